@@ -1,0 +1,86 @@
+import type { Preview } from '@storybook/react-vite'
+import { CabinetProvider, type Density, type ThemeName } from '@cabinet/ui/provider'
+import { checkAccessibility } from './accessibility.ts'
+
+const isTest = import.meta.env.MODE === 'test'
+if (isTest) {
+  // Contrast is measured on what stays, not on a frame of a fade.
+  const still = document.createElement('style')
+  still.textContent = '*, ::before, ::after { transition: none !important; animation: none !important; }'
+  document.head.append(still)
+}
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        title: 'Theme',
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+          { value: 'contrast', title: 'High contrast' },
+        ],
+      },
+    },
+    density: {
+      description: 'Density',
+      toolbar: {
+        title: 'Density',
+        icon: 'component',
+        dynamicTitle: true,
+        items: [
+          { value: 'comfortable', title: 'Comfortable' },
+          { value: 'compact', title: 'Compact' },
+        ],
+      },
+    },
+    locale: {
+      description: 'Language',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'ru', title: 'Русский' },
+          { value: 'en', title: 'English' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { theme: 'light', density: 'comfortable', locale: 'ru' },
+  parameters: {
+    layout: 'padded',
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: {
+      storySort: { order: ['Introduction', 'Foundations', 'Components', 'Patterns', 'Validators', 'Changelog'] },
+    },
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 360', styles: { width: '360px', height: '740px' } },
+        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '800px' } },
+      },
+    },
+    // In tests `checkAccessibility` below looks at every theme; the addon's single look would only repeat it.
+    a11y: { test: isTest ? 'off' : 'error' },
+  },
+  decorators: [
+    (Story, { globals }) => (
+      <CabinetProvider
+        density={globals['density'] as Density}
+        locale={globals['locale'] as 'ru' | 'en'}
+        router={{ navigate: () => {} }}
+        theme={globals['theme'] as ThemeName}
+      >
+        <Story />
+      </CabinetProvider>
+    ),
+  ],
+  ...(isTest ? { afterEach: checkAccessibility } : {}),
+}
+
+export default preview

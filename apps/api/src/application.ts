@@ -1,0 +1,116 @@
+import type { Server } from 'node:http'
+import type { Writable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
+import { type Database, openDatabase } from './db/database.ts'
+import { DEMO_PASSWORD, demoPeople } from './db/demo/people.ts'
+import { migrate } from './db/migrate.ts'
+import { isEmpty, seedDemo } from './db/seed.ts'
+import { createFaults } from './faults.ts'
+import { createCaptchaCheck } from './integrations/captcha/captcha.ts'
+import { connectCourier } from './integrations/cdek/connect.ts'
+import { type Clock, createClock } from './platform/clock.ts'
+import { restoreShift } from './platform/clock-store.ts'
+import { installationSecrets } from './platform/installation-secrets.ts'
+import { createLimits } from './platform/limits.ts'
+import { loggerOptions } from './platform/logging.ts'
+import { createPost } from './platform/mail.ts'
+import { createMetrics, serveMetrics } from './platform/metrics.ts'
+import type { Platform } from './platform/module.ts'
+import { loadModules, type ModuleRegistry } from './platform/module-registry.ts'
+import { createPasswords, type Passwords } from './platform/passwords.ts'
+import { createSecretBox } from './platform/secret-box.ts'
+import { createTokens } from './platform/tokens.ts'
+import { createInstance, createServer } from './server.ts'
+
+/** What tests bring in place of the real thing. */
+export interface Replacements {
+  readonly clock?: Clock
+  readonly passwords?: Passwords
+  readonly courierTimeoutMs?: number
+  readonly logStream?: Writable
+}
+
+/** A server that is ready to listen. */
+export interface Application {
+  readonly app: FastifyInstance
+  readonly platform: Platform
+  /** Finishes the calls that run, then closes the database. */
+  stop(): Promise<void>
+}
+
+const buildPlatform = (
+  config: Config,
+  database: Database,
+  modules: ModuleRegistry,
+  log: FastifyInstance['log'],
+  { clock = createClock(), passwords = createPasswords(), courierTimeoutMs }: Replacements,
+): Platform => {
+  const keys = installationSecrets(config)
+  const secrets = createSecretBox(keys.secretsKey)
+  const faults = createFaults()
+  return {
+    config,
+    database,
+    clock,
+    faults,
+    modules,
+    passwords,
+    secrets,
+    log,
+    startedAt: clock.real(),
+    tokens: createTokens(keys.tokenSecret, config.accessTokenSeconds, clock),
+    limits: createLimits(database),
+    post: createPost(database, clock, log, config),
+    captcha: createCaptchaCheck(config.captcha),
+    courier: connectCourier(config, clock, faults, courierTimeoutMs),
+    reseed: () => seedDemo({ database, passwords, secrets, start: clock.now() }, modules.all),
+  }
+}
+
+/** Tables up to date; the demo in an empty database when demo mode is on. */
+const prepareData = async ({ database, modules, config, clock, reseed }: Platform): Promise<void> => {
+  await migrate(database, modules.migrations)
+  await restoreShift(database, clock)
+  if (config.isDemo && (await isEmpty(database))) await reseed()
+}
+
+const closeServer = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+
+/**
+ * Builds everything from the configuration: database, migrations, demo data, modules, HTTP server.
+ *
+ * @throws FolderInUseError when another server works with the same data
+ */
+export const createApplication = async (config: Config, replacements: Replacements = {}): Promise<Application> => {
+  const app = createInstance(loggerOptions(config, replacements.logStream), config.trustedProxies)
+  const [modules, database] = await Promise.all([loadModules(), openDatabase(config.database)])
+  try {
+    const platform = buildPlatform(config, database, modules, app.log, replacements)
+    await prepareData(platform)
+    const metrics = config.metricsPort === null ? undefined : createMetrics()
+    metrics?.observe(app)
+    await createServer(platform, { password: DEMO_PASSWORD, people: demoPeople }, app)
+    await app.ready()
+    const metricsServer =
+      metrics && config.metricsPort !== null ? await serveMetrics(metrics, config.metricsPort, config.host) : undefined
+    const stopPost = platform.post.start()
+    return {
+      app,
+      platform,
+      async stop() {
+        stopPost()
+        await app.close()
+        if (metricsServer) await closeServer(metricsServer)
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}

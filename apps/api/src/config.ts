@@ -1,0 +1,259 @@
+import { resolve } from 'node:path'
+import * as z from 'zod/mini'
+import type { DatabaseLocation } from './db/database.ts'
+
+const REPOSITORY = resolve(import.meta.dirname, '../../..')
+
+const text = z.string()
+const oneOf = <const Names extends readonly [string, ...string[]]>(...names: Names) =>
+  z.enum(names, `must be one of ${names.join(', ')}`)
+const flag = z.pipe(
+  oneOf('true', 'false'),
+  z.transform((value) => value === 'true'),
+)
+const whole = (from: number, to: number) =>
+  z.pipe(
+    z.string().check(
+      z.refine((value) => /^\d{1,9}$/.test(value) && Number(value) >= from && Number(value) <= to, {
+        error: `must be a whole number from ${from} to ${to}`,
+      }),
+    ),
+    z.transform(Number),
+  )
+const address = (...protocols: string[]) =>
+  z.string().check(
+    z.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+      error: `must be an address that starts with ${protocols.map((name) => `${name}//`).join(' or ')}`,
+    }),
+  )
+const web = z.pipe(
+  address('http:', 'https:'),
+  z.transform((value) => value.replace(/\/+$/, '')),
+)
+const folder = z.pipe(
+  text,
+  z.transform((value) => resolve(REPOSITORY, value)),
+)
+const secret = z.string().check(z.minLength(32, 'must have at least 32 characters'))
+
+interface Variable<Schema extends z.ZodMiniType = z.ZodMiniType> {
+  readonly schema: Schema
+  /** Null: the variable may stay absent. */
+  readonly fallback: string | null
+  readonly meaning: string
+}
+
+/** Every variable of the environment that the server reads; `.env.example` is written from this table. */
+const variables = {
+  PORT: {
+    schema: whole(0, 65_535),
+    fallback: '3000',
+    meaning: 'Port of the web application and the API; 0 takes a free one.',
+  },
+  HOST: {
+    schema: text,
+    fallback: '127.0.0.1',
+    meaning: 'Address to listen on; 0.0.0.0 opens the server to the network.',
+  },
+  PUBLIC_URL: {
+    schema: web,
+    fallback: null,
+    meaning: 'Address under which people open the cabinet; used in letters. Default: HOST and PORT.',
+  },
+  TRUST_PROXY: {
+    schema: whole(0, 10),
+    fallback: '0',
+    meaning: 'How many proxies in front of the server may name the address of a visitor.',
+  },
+  DATA_DIR: {
+    schema: folder,
+    fallback: '.data',
+    meaning: 'Folder of the embedded database and of generated secrets, from the top of the repository.',
+  },
+  DATABASE_URL: {
+    schema: address('postgres:', 'postgresql:'),
+    fallback: null,
+    meaning: 'PostgreSQL to use instead of the embedded database.',
+  },
+  DEMO_MODE: {
+    schema: flag,
+    fallback: null,
+    meaning:
+      'Demo people and data, simulated courier, developer panel. Default: true with the embedded database, false with DATABASE_URL.',
+  },
+  WEB_ROOT: {
+    schema: folder,
+    fallback: 'apps/web/dist',
+    meaning: 'Folder of the built web application, from the top of the repository.',
+  },
+  LOG_LEVEL: {
+    schema: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'),
+    fallback: 'info',
+    meaning: 'How much the log tells.',
+  },
+  METRICS_PORT: {
+    schema: whole(1, 65_535),
+    fallback: null,
+    meaning: 'Port of /metrics for Prometheus, on HOST, apart from the public one. Absent: no metrics.',
+  },
+  TOKEN_SECRET: {
+    schema: secret,
+    fallback: null,
+    meaning:
+      'Key that signs tokens, 32 characters or more. Generated into DATA_DIR with the embedded database, required with DATABASE_URL.',
+  },
+  SECRETS_KEY: {
+    schema: secret,
+    fallback: null,
+    meaning:
+      'Key that encrypts stored secrets, 32 characters or more. Generated and required like TOKEN_SECRET; losing it loses the secrets.',
+  },
+  ACCESS_TOKEN_TTL: { schema: whole(5, 86_400), fallback: '600', meaning: 'Life of an access token, seconds.' },
+  REFRESH_TOKEN_TTL: {
+    schema: whole(60, 31_536_000),
+    fallback: '604800',
+    meaning: 'How long an unused session lives, seconds.',
+  },
+  BRAND_NAME: { schema: text, fallback: 'Тихая гавань', meaning: 'Name of the product on the screen and in letters.' },
+  MARKETPLACE_NAME: { schema: text, fallback: 'Маркетплейс', meaning: 'Name of the marketplace on the screen.' },
+  COURIER_NAME: { schema: text, fallback: 'СДЭК', meaning: 'Name of the courier service on the screen.' },
+  SUPPORT_PHONE: { schema: text, fallback: '+7 (000) 000-00-00', meaning: 'Telephone of the support.' },
+  SUPPORT_EMAIL: { schema: text, fallback: 'support@platform.example', meaning: 'E-mail of the support.' },
+  RELEASE: {
+    schema: text,
+    fallback: 'development',
+    meaning: 'Name of the release for health checks and error reports.',
+  },
+  CDEK_URL: {
+    schema: web,
+    fallback: null,
+    meaning: 'Courier API, for example https://api.cdek.ru. Absent in demo mode: a local simulator.',
+  },
+  SMTP_URL: {
+    schema: address('smtp:', 'smtps:'),
+    fallback: null,
+    meaning: 'Mail server. Absent: letters are only kept in the database.',
+  },
+  MAIL_FROM: { schema: text, fallback: 'Тихая гавань <no-reply@platform.example>', meaning: 'Sender of letters.' },
+  CAPTCHA_YANDEX_SITE_KEY: {
+    schema: text,
+    fallback: null,
+    meaning: 'Public key of Yandex SmartCaptcha. Absent: no bot check on pages.',
+  },
+  CAPTCHA_YANDEX_SERVER_KEY: {
+    schema: text,
+    fallback: null,
+    meaning: 'Server key of Yandex SmartCaptcha. Absent: tokens of the bot check are not asked for.',
+  },
+  CAPTCHA_YANDEX_URL: {
+    schema: web,
+    fallback: 'https://smartcaptcha.cloud.yandex.ru',
+    meaning: 'Address of Yandex SmartCaptcha.',
+  },
+  SENTRY_DSN: { schema: web, fallback: null, meaning: 'Error reporting of the web application. Absent: off.' },
+  MATOMO_URL: {
+    schema: web,
+    fallback: null,
+    meaning: 'Web analytics server; pages reach it through /stats/ of this server. Absent: off.',
+  },
+  MATOMO_SITE_ID: { schema: text, fallback: null, meaning: 'Site number in the web analytics.' },
+} as const satisfies Record<string, Variable>
+
+type Variables = typeof variables
+type Values = {
+  readonly [Name in keyof Variables]:
+    | z.output<Variables[Name]['schema']>
+    | (Variables[Name]['fallback'] extends null ? null : never)
+}
+
+/** One line for each wrong value; the values themselves are not repeated, they may be secrets. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError'
+
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'))
+  }
+}
+
+/** What the whole server is configured with. */
+export type Config = ReturnType<typeof readConfig>
+
+const readValues = (environment: Readonly<Record<string, string | undefined>>): { values: Values; wrong: string[] } => {
+  const wrong: string[] = []
+  const entries = Object.entries<Variable>(variables).map(([name, { schema, fallback }]) => {
+    const given = environment[name]?.trim() || fallback
+    if (given === null) return [name, null]
+    const parsed = z.safeParse(schema, given)
+    if (parsed.success) return [name, parsed.data]
+    wrong.push(`${name}: ${parsed.error.issues[0]?.message ?? 'is not valid'}`)
+    return [name, null]
+  })
+  return { values: Object.fromEntries(entries) as Values, wrong }
+}
+
+/**
+ * Reads the environment once.
+ *
+ * @throws ConfigurationError with one line for each wrong or missing value
+ */
+export const readConfig = (environment: Readonly<Record<string, string | undefined>>) => {
+  const { values, wrong } = readValues(environment)
+  const onServer = Boolean(environment['DATABASE_URL']?.trim())
+  for (const name of ['TOKEN_SECRET', 'SECRETS_KEY'] as const) {
+    if (onServer && !environment[name]?.trim()) wrong.push(`${name}: is required with DATABASE_URL`)
+  }
+  if (Boolean(values.MATOMO_URL) !== Boolean(values.MATOMO_SITE_ID)) {
+    wrong.push('MATOMO_URL, MATOMO_SITE_ID: set both or neither')
+  }
+  if (wrong.length > 0) throw new ConfigurationError(wrong)
+
+  const database: DatabaseLocation =
+    values.DATABASE_URL === null
+      ? { kind: 'embedded', folder: resolve(values.DATA_DIR, 'database') }
+      : { kind: 'postgres', url: values.DATABASE_URL }
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: values.PUBLIC_URL,
+    trustedProxies: values.TRUST_PROXY,
+    dataDir: values.DATA_DIR,
+    database,
+    isDemo: values.DEMO_MODE ?? database.kind === 'embedded',
+    webRoot: values.WEB_ROOT,
+    logLevel: values.LOG_LEVEL,
+    metricsPort: values.METRICS_PORT,
+    tokenSecret: values.TOKEN_SECRET,
+    secretsKey: values.SECRETS_KEY,
+    accessTokenSeconds: values.ACCESS_TOKEN_TTL,
+    refreshTokenSeconds: values.REFRESH_TOKEN_TTL,
+    brandName: values.BRAND_NAME,
+    marketplaceName: values.MARKETPLACE_NAME,
+    courierName: values.COURIER_NAME,
+    support: { phone: values.SUPPORT_PHONE, email: values.SUPPORT_EMAIL },
+    release: values.RELEASE,
+    courierUrl: values.CDEK_URL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    captcha: {
+      siteKey: values.CAPTCHA_YANDEX_SITE_KEY,
+      serverKey: values.CAPTCHA_YANDEX_SERVER_KEY,
+      url: values.CAPTCHA_YANDEX_URL,
+    },
+    sentryDsn: values.SENTRY_DSN,
+    matomo:
+      values.MATOMO_URL !== null && values.MATOMO_SITE_ID !== null
+        ? { url: values.MATOMO_URL, siteId: values.MATOMO_SITE_ID }
+        : null,
+  } as const
+}
+
+/** The text of `.env.example`: every variable with its meaning and default. */
+const exampleEnvironment = (): string =>
+  Object.entries<Variable>(variables)
+    .map(
+      ([name, { fallback, meaning }]) =>
+        `# ${meaning}\n${fallback === null ? `# ${name}=` : `# ${name}=${fallback}`}\n`,
+    )
+    .join('\n')
+
+if (import.meta.main && process.argv.includes('--example')) process.stdout.write(exampleEnvironment())

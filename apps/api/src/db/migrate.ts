@@ -1,0 +1,57 @@
+import { type Kysely, sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import { type Database, sqlStateOf } from './database.ts'
+import { foundation } from './migrations/0001-foundation.ts'
+import type { Tables } from './schema.ts'
+
+/**
+ * SQLSTATEs that a server meets when another one creates the same tables at the same moment; 25P02 is what the migrator
+ * makes of them when it looks at the tables once more in the transaction that has failed.
+ */
+const MET_ANOTHER_STARTER = new Set(['23505', '42P07', '25P02', '40001', '40P01'])
+const ATTEMPTS = 5
+
+const executedNames = async (db: Kysely<Tables>): Promise<readonly string[]> => {
+  const found = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  return found.rows.map(({ name }) => name)
+}
+
+/**
+ * A migration that ran once and whose module is gone keeps its place in the history: its tables stay, nobody reads
+ * them, and the server starts.
+ */
+const withForgotten = (
+  known: Readonly<Record<string, Migration>>,
+  executed: readonly string[],
+): Record<string, Migration> => ({
+  ...Object.fromEntries(executed.map((name) => [name, { up: async () => {} }])),
+  ...known,
+})
+
+const runOnce = (database: Database, migrations: Readonly<Record<string, Migration>>): Promise<void> =>
+  database.transaction(async () => {
+    const migrator = new Migrator({
+      db: database.query,
+      provider: { getMigrations: async () => withForgotten(migrations, await executedNames(database.query)) },
+      // Modules number their migrations independently of one another.
+      allowUnorderedMigrations: true,
+    })
+    const { error } = await migrator.migrateToLatest()
+    if (error) throw error
+  })
+
+/**
+ * Brings the tables up to date in one transaction. Several servers may start at once: they wait for each other.
+ *
+ * @param ofModules migrations of modules by name: `<module>-0001-…`
+ */
+export const migrate = async (database: Database, ofModules: Readonly<Record<string, Migration>>): Promise<void> => {
+  const migrations = { '0001-foundation': foundation, ...ofModules }
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await runOnce(database, migrations)
+    } catch (error) {
+      if (attempt === ATTEMPTS || !MET_ANOTHER_STARTER.has(sqlStateOf(error) ?? '')) throw error
+    }
+  }
+}

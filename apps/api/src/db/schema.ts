@@ -1,0 +1,154 @@
+import type { RoleCode } from '@cabinet/contract/access'
+import type { legalStatuses, userStatuses } from '@cabinet/contract/user'
+import type { ColumnType } from 'kysely'
+
+/** An instant as ISO 8601 in UTC. */
+export type InstantText = string
+/** A calendar day, `YYYY-MM-DD`. */
+export type DayText = string
+/** Written as JSON text, read as a value. */
+type JsonColumn<Value> = ColumnType<Value, string, string>
+
+/** Columns that every stored entity has. */
+export interface AuditColumns {
+  created_at: InstantText
+  updated_at: InstantText
+  is_deleted: boolean
+}
+
+export interface OrganizationTable extends AuditColumns {
+  id: string
+  legal_status: (typeof legalStatuses)[number]
+  full_name: string
+  short_name: string
+  itn: string
+  kpp: string | null
+  ogrn: string | null
+  is_msp: boolean
+  msp_category: 'MICRO' | 'SMALL' | 'MEDIUM' | null
+  excluded_modules: JsonColumn<string[]>
+  owner_id: string | null
+}
+
+interface PaymentDetailsTable extends AuditColumns {
+  organization_id: string
+  id: string
+  bik: string
+  bank_name: string
+  correspondent_account: string
+  settlement_account: string
+  is_main: boolean
+}
+
+/** The account of an organization at the marketplace. */
+interface SellerAccountTable extends AuditColumns {
+  organization_id: string
+  id: string
+  name: string
+  connected_at: InstantText
+}
+
+export interface PersonTable extends AuditColumns {
+  id: string
+  organization_id: string | null
+  /** Mobile phone, `+7XXXXXXXXXX`. */
+  username: string
+  /** Lower case. */
+  email: string
+  lastname: string
+  firstname: string
+  middlename: string | null
+  position: string | null
+  status: (typeof userStatuses)[number]
+  password_hash: string
+  must_change_password: boolean
+  last_login_at: InstantText | null
+  owner_reminded_at: InstantText | null
+}
+
+interface PersonRoleTable {
+  person_id: string
+  role: RoleCode
+  granted_at: InstantText
+  is_deleted: boolean
+}
+
+/** One sign-in: a family of refresh tokens of which the newest is good. */
+export interface SessionTable {
+  id: string
+  person_id: string
+  created_at: InstantText
+  last_used_at: InstantText
+  expires_at: InstantText
+  ended_at: InstantText | null
+  end_reason: 'SIGN_OUT' | 'REUSE' | null
+  ip: string
+  user_agent: string
+}
+
+interface RefreshTokenTable {
+  /** SHA-256 of the token, hexadecimal. */
+  token_hash: string
+  session_id: string
+  created_at: InstantText
+  expires_at: InstantText
+  used_at: InstantText | null
+}
+
+/** Counters of rate-limiter-flexible; the shape is its own. */
+interface RateLimitTable {
+  key: string
+  points: number
+  expire: number | null
+}
+
+/** Letters that are sent, or in demo mode only kept. */
+interface LetterTable {
+  id: string
+  organization_id: string | null
+  recipient: string
+  subject: string
+  body: string
+  created_at: InstantText
+  sent_at: InstantText | null
+  attempts: number
+  last_error: string | null
+}
+
+interface StoredFileTable {
+  id: string
+  /** Null: a file of the platform that every signed-in person may see. */
+  organization_id: string | null
+  name: string
+  content_type: string
+  content: Uint8Array
+  created_at: InstantText
+}
+
+/** Running numbers of documents: one row per kind and year. */
+interface CounterTable {
+  name: string
+  value: number
+}
+
+/** Small facts about this installation. */
+interface SettingTable {
+  name: string
+  value: string
+}
+
+/** Every table. A module adds its own by declaration merging, so that deleting its folder takes them away. */
+export interface Tables {
+  organization: OrganizationTable
+  payment_details: PaymentDetailsTable
+  seller_account: SellerAccountTable
+  person: PersonTable
+  person_role: PersonRoleTable
+  session: SessionTable
+  refresh_token: RefreshTokenTable
+  rate_limit: RateLimitTable
+  letter: LetterTable
+  stored_file: StoredFileTable
+  counter: CounterTable
+  setting: SettingTable
+}

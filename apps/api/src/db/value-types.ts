@@ -1,0 +1,18 @@
+/**
+ * How values of the database become values of JavaScript, the same for both drivers.
+ *
+ * - `bigint` is a number: sums in kopecks and counts stay far below 2^53; a larger value is an error, not a wrong sum.
+ * - `numeric` and `date` stay text: a float would round the one, a time zone would move the other.
+ * - `timestamptz` is ISO 8601 in UTC with milliseconds, so that equal instants are equal strings.
+ */
+export const valueParsers: Readonly<Record<number, (text: string) => unknown>> = {
+  20: (text) => {
+    const value = Number(text)
+    if (!Number.isSafeInteger(value)) throw new RangeError(`The integer ${text} does not fit a number`)
+    return value
+  },
+  1082: (text) => text,
+  1114: (text) => text,
+  1184: (text) => new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).toISOString(),
+  1700: (text) => text,
+}

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { type Application, createApplication } from './application.ts'
+import { ConfigurationError, readConfig } from './config.ts'
+import { FolderInUseError } from './db/embedded/folder-lock.ts'
+import { greeting } from './platform/greeting.ts'
+
+const STOP_PATIENCE_MS = 15_000
+
+const environmentFile = resolve(import.meta.dirname, '../../../.env')
+if (existsSync(environmentFile)) process.loadEnvFile(environmentFile)
+
+/** Ends the process with sentences for the person who started it, not with a stack. */
+const giveUp = (error: unknown): never => {
+  const isExpected = error instanceof ConfigurationError || error instanceof FolderInUseError
+  process.stderr.write(isExpected ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`)
+  process.exit(1)
+}
+
+const stopOnSignal = ({ app, stop }: Application): void => {
+  let isStopping = false
+  const onSignal = (signal: NodeJS.Signals): void => {
+    if (isStopping) process.exit(1)
+    isStopping = true
+    app.log.info({ signal }, 'stopping')
+    setTimeout(() => process.exit(1), STOP_PATIENCE_MS).unref()
+    stop().then(() => process.exit(0), giveUp)
+  }
+  process.on('SIGINT', onSignal)
+  process.on('SIGTERM', onSignal)
+}
+
+const start = async (): Promise<void> => {
+  const config = readConfig(process.env)
+  const application = await createApplication(config)
+  stopOnSignal(application)
+  const address = await application.app.listen({ port: config.port, host: config.host })
+  process.stdout.write(greeting(config, config.publicUrl ?? address))
+}
+
+try {
+  await start()
+} catch (error) {
+  giveUp(error)
+}

@@ -1,0 +1,22 @@
+import * as service from '@cabinet/contract/service'
+import * as user from '@cabinet/contract/user'
+import { handlers } from '../../platform/handlers.ts'
+import { attentionOf, healthOf, imageOf, serviceOf } from './platform-service.ts'
+import { currentUser, remindOwner } from './user-service.ts'
+
+export const userHandlers = handlers(user, {
+  current: ({ platform, user, language }) => currentUser(platform, user, language),
+  remindOwner: (inquiry) => remindOwner(inquiry),
+  attention: async (inquiry) => ({ items: await attentionOf(inquiry) }),
+})
+
+export const serviceHandlers = handlers(service, {
+  modules: async ({ modules }) => [...modules.productNames],
+  health: ({ platform }) => healthOf(platform),
+  healthCheck: (inquiry) => serviceOf(inquiry.platform, inquiry.params.service).healthCheck(inquiry),
+  productAgreement: async (inquiry) => ({
+    data: { available: await serviceOf(inquiry.platform, inquiry.params.service).isProductAvailable(inquiry) },
+  }),
+  insuranceStatus: (inquiry) => serviceOf(inquiry.platform, inquiry.params.service).insuranceStatus(inquiry),
+  image: ({ platform, params, user }) => imageOf(platform, params.id, user.organizationId),
+})

@@ -1,0 +1,47 @@
+import type { RoleCode } from '@cabinet/contract/access'
+import { errorCodes } from '@cabinet/contract/errors'
+import type { legalStatuses, userStatuses } from '@cabinet/contract/user'
+import type { Words } from '../../platform/language.ts'
+import { type Refusal, refuse } from '../../platform/refusal.ts'
+
+export const roleWords: Readonly<Record<RoleCode, Words>> = {
+  GODMOD: { ru: 'Суперпользователь', en: 'Superuser' },
+  USER_ADMIN: { ru: 'Администратор кабинета', en: 'Cabinet administrator' },
+  USER: { ru: 'Пользователь', en: 'User' },
+  UNVERIFIED_USER: { ru: 'Не подтверждён', en: 'Not confirmed' },
+  SELLER: { ru: 'Продавец маркетплейса', en: 'Marketplace seller' },
+  SENDER: { ru: 'Отправитель', en: 'Sender' },
+  DEBTOR: { ru: 'Коммерческие кредиты', en: 'Commercial credits' },
+  FINANCE: { ru: 'Финансирование', en: 'Financing' },
+}
+
+export const legalStatusWords: Readonly<Record<(typeof legalStatuses)[number], Words>> = {
+  LEGAL_ENTITY: { ru: 'Юридическое лицо', en: 'Legal entity' },
+  INDIVIDUAL_ENTREPRENEUR: { ru: 'Индивидуальный предприниматель', en: 'Individual entrepreneur' },
+  INDIVIDUAL: { ru: 'Физическое лицо (самозанятый)', en: 'Individual (self-employed)' },
+}
+
+export const userStatusWords: Readonly<Record<(typeof userStatuses)[number], Words>> = {
+  UNCONFIRMED: { ru: 'Ожидает подтверждения', en: 'Waits for confirmation' },
+  ACTIVE: { ru: 'Активен', en: 'Active' },
+  BLOCKED: { ru: 'Заблокирован', en: 'Blocked' },
+  REJECTED: { ru: 'Отклонён', en: 'Rejected' },
+}
+
+/** The owner has already got a letter from this person within a day. */
+export const refuseReminder = (): Refusal =>
+  refuse.conflict(errorCodes.alreadyReminded, {
+    ru: 'Напоминание уже отправлено. Следующее можно отправить через сутки',
+    en: 'The reminder has already been sent. The next one can be sent in a day',
+  })
+
+/** The letter to the owner; letters are in Russian as the product's long texts are. */
+export const reminderLetter = (person: string, organization: string, usersPage: string) => ({
+  subject: `${person} просит доступ к кабинету «${organization}»`,
+  body: [
+    'Здравствуйте!',
+    '',
+    `${person} ждёт подтверждения в кабинете организации ${organization}.`,
+    `Откройте раздел «Профиль» → «Пользователи и роли»: ${usersPage}`,
+  ].join('\n'),
+})

@@ -1,0 +1,10 @@
+import { defineModule } from '../../platform/module.ts'
+import { serviceHandlers, userHandlers } from './handlers.ts'
+import { waitingUsers } from './user-service.ts'
+
+export const module = defineModule({
+  id: 'core',
+  product: { sort: 1, isAvailable: () => true },
+  registrations: [...userHandlers, ...serviceHandlers],
+  attention: waitingUsers,
+})

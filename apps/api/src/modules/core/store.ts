@@ -1,0 +1,67 @@
+import type { Database } from '../../db/database.ts'
+
+/** A person with everything that the answer about the signed-in person shows. */
+export const findPerson = (database: Database, personId: string) =>
+  database.query.selectFrom('person').selectAll().where('id', '=', personId).executeTakeFirst()
+
+export const findRoles = (database: Database, personId: string) =>
+  database.query.selectFrom('person_role').select(['role', 'is_deleted']).where('person_id', '=', personId).execute()
+
+export const findOrganization = (database: Database, organizationId: string) =>
+  database.query
+    .selectFrom('organization')
+    .selectAll()
+    .where('id', '=', organizationId)
+    .where('is_deleted', '=', false)
+    .executeTakeFirst()
+
+/** Bank accounts of an organization, the main one first. */
+export const findPaymentDetails = (database: Database, organizationId: string) =>
+  database.query
+    .selectFrom('payment_details')
+    .select(['id', 'bik', 'bank_name', 'correspondent_account', 'settlement_account', 'is_main'])
+    .where('organization_id', '=', organizationId)
+    .where('is_deleted', '=', false)
+    .orderBy('is_main', 'desc')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+
+/** The latest account at the marketplace, also a deleted one: it explains why there is no access. */
+export const findSellerAccount = (database: Database, organizationId: string) =>
+  database.query
+    .selectFrom('seller_account')
+    .select(['id', 'name', 'is_deleted'])
+    .where('organization_id', '=', organizationId)
+    .orderBy('is_deleted')
+    .orderBy('connected_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** How many people wait for the confirmation of the owner. */
+export const countWaiting = async (database: Database, organizationId: string): Promise<number> => {
+  const { count } = await database.query
+    .selectFrom('person')
+    .select((column) => column.fn.countAll<number>().as('count'))
+    .where('organization_id', '=', organizationId)
+    .where('status', '=', 'UNCONFIRMED')
+    .where('is_deleted', '=', false)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Notes the reminder unless one was noted after `before`; false when there was one. */
+export const noteReminder = async (
+  database: Database,
+  personId: string,
+  at: string,
+  before: string,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await database.query
+    .updateTable('person')
+    .set({ owner_reminded_at: at })
+    .where('id', '=', personId)
+    .where((column) => column.or([column('owner_reminded_at', 'is', null), column('owner_reminded_at', '<=', before)]))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

@@ -1,0 +1,42 @@
+import { type DemoOrganizationKey, demoOrganization, organizationId } from '../../db/demo/organizations.ts'
+import { createDemoTime } from '../../db/demo/time.ts'
+import type { SeedContext } from '../../platform/module.ts'
+import type { DebtorInsuranceRow } from './store.ts'
+
+/** O1 and O5 are insured, O3 has applied, O2 may apply; the others have never been met by the insurer. */
+export const seedDebtor = async ({ database, start }: SeedContext): Promise<void> => {
+  const time = createDemoTime(start)
+  const row = (key: DemoOrganizationKey, known: Partial<DebtorInsuranceRow>): DebtorInsuranceRow => ({
+    organization_id: organizationId(key),
+    service_status: 'UNAVAILABLE',
+    request_status: null,
+    start_date: null,
+    end_date: null,
+    policy_number: null,
+    insurer_name: null,
+    reject_reason: null,
+    is_offered: false,
+    requested_by: null,
+    requested_at: null,
+    created_at: time.instant(-300),
+    updated_at: time.instant(-300),
+    is_deleted: false,
+    ...known,
+  })
+  const policy = (number: string, startOffset: number): Partial<DebtorInsuranceRow> => ({
+    service_status: 'AVAILABLE',
+    policy_number: number,
+    insurer_name: demoOrganization('INS').shortName,
+    start_date: time.day(startOffset),
+    end_date: time.day(startOffset + 364),
+  })
+  await database.query
+    .insertInto('debtor_insurance')
+    .values([
+      row('O1', policy('ТК-77-000131/26', -180)),
+      row('O2', { is_offered: true }),
+      row('O3', { is_offered: true, request_status: 'CONNECTION_REQUESTED', requested_at: time.instant(-1) }),
+      row('O5', policy('ТК-77-000158/26', -233)),
+    ])
+    .execute()
+}

@@ -1,0 +1,112 @@
+import { demoId } from '../../db/demo/ids.ts'
+import { createDemoTime } from '../../db/demo/time.ts'
+import type { SeedContext } from '../../platform/module.ts'
+
+interface DemoBank {
+  readonly fullName: string
+  readonly shortName: string
+  readonly itn: string
+  readonly ogrn: string
+  /** Letters and the two colours of the generated logo. */
+  readonly monogram: string
+  readonly colors: readonly [string, string]
+}
+
+/** Fictional banks that offer money in the demo. */
+export const demoBanks = {
+  FB1: {
+    fullName: 'АО «Банк Меридиан»',
+    shortName: 'Банк Меридиан',
+    itn: '7799900119',
+    ogrn: '1057799900113',
+    monogram: 'М',
+    colors: ['#0b5c6b', '#5fd0c5'],
+  },
+  FB2: {
+    fullName: 'ПАО «Северный капитал»',
+    shortName: 'Северный капитал',
+    itn: '7899900225',
+    ogrn: '1037899900224',
+    monogram: 'СК',
+    colors: ['#1f3a8a', '#93b4ff'],
+  },
+  FB3: {
+    fullName: 'ООО «Волжский факторинговый банк»',
+    shortName: 'Волжский факторинговый банк',
+    itn: '6399900338',
+    ogrn: '1096399900332',
+    monogram: 'ВФ',
+    colors: ['#7a3b0c', '#f3b562'],
+  },
+  FB4: {
+    fullName: 'АО «Уральский торговый банк»',
+    shortName: 'Уральский торговый банк',
+    itn: '6699900441',
+    ogrn: '1046699900444',
+    monogram: 'У',
+    colors: ['#3f2a6b', '#b79cf0'],
+  },
+  FB5: {
+    fullName: 'ПАО «Берег Банк»',
+    shortName: 'Берег Банк',
+    itn: '7799900550',
+    ogrn: '1117799900558',
+    monogram: 'Б',
+    colors: ['#14532d', '#86d39b'],
+  },
+} as const satisfies Readonly<Record<string, DemoBank>>
+
+export type DemoBankKey = keyof typeof demoBanks
+
+export const bankId = (key: DemoBankKey): string => demoId(`bank ${key}`)
+
+/** A square logo: letters over a field with a horizon, in the colours of the bank. */
+export const monogramOf = ({ monogram, colors: [dark, light], fullName }: DemoBank): string =>
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96" role="img">',
+    `<title>${fullName}</title>`,
+    `<rect width="96" height="96" rx="22" fill="${dark}"/>`,
+    `<path d="M0 70q24-12 48 0t48 0v4q0 22-22 22H22Q0 96 0 74Z" fill="${light}" opacity=".35"/>`,
+    `<text x="48" y="50" fill="#fff" font-family="Roboto, Arial, sans-serif" font-weight="700"`,
+    ` font-size="${monogram.length > 1 ? 36 : 46}" text-anchor="middle" dominant-baseline="central">${monogram}</text>`,
+    '</svg>',
+  ].join('')
+
+/** Banks and their logos. */
+export const seedBanks = async ({ database, start }: SeedContext): Promise<void> => {
+  const at = createDemoTime(start).instant(-400)
+  const banks = (Object.keys(demoBanks) as DemoBankKey[]).map((key) => ({
+    key,
+    logoId: demoId(`logo ${key}`),
+    ...demoBanks[key],
+  }))
+  await database.query
+    .insertInto('stored_file')
+    .values(
+      banks.map(({ logoId, ...bank }) => ({
+        id: logoId,
+        organization_id: null,
+        name: `${bank.shortName}.svg`,
+        content_type: 'image/svg+xml',
+        content: Buffer.from(monogramOf(bank)),
+        created_at: at,
+      })),
+    )
+    .execute()
+  await database.query
+    .insertInto('finance_bank')
+    .values(
+      banks.map(({ key, fullName, shortName, itn, ogrn, logoId }) => ({
+        id: bankId(key),
+        full_name: fullName,
+        short_name: shortName,
+        itn,
+        ogrn,
+        logo_file_id: logoId,
+        created_at: at,
+        updated_at: at,
+        is_deleted: false,
+      })),
+    )
+    .execute()
+}

@@ -1,0 +1,143 @@
+import type { FindRequest } from '@cabinet/contract/find'
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { Tables } from '../../db/schema.ts'
+import { conditionsOf, COUNT_CAP, type FindFields, orderOf } from '../../platform/find.ts'
+import type { FinanceAgreementTable, FinanceRequestTable } from './tables.ts'
+
+export type RequestRow = Selectable<FinanceRequestTable>
+export type AgreementRow = Selectable<FinanceAgreementTable>
+
+const { ref } = sql
+
+/** What offers can be searched by, as clients call it. */
+const offerFields: FindFields = {
+  id: { kind: 'id', expression: ref('finance_offer.id') },
+  isDeleted: { kind: 'boolean', expression: ref('finance_offer.is_deleted') },
+  'status.name': { kind: 'text', expression: ref('finance_offer.status') },
+  product: { kind: 'text', expression: ref('finance_offer.product') },
+  createdDateTime: { kind: 'instant', expression: ref('finance_offer.created_at') },
+  'financingLimit.financingLimit': { kind: 'number', expression: ref('finance_offer.financing_limit') },
+  'financingLimit.interestRate': { kind: 'number', expression: ref('finance_offer.interest_rate') },
+  'financingLimit.endDate': { kind: 'day', expression: ref('finance_offer.end_date') },
+  'financingLimit.bank.id': { kind: 'id', expression: ref('finance_bank.id') },
+  'financingLimit.bank.fullName': { kind: 'text', expression: ref('finance_bank.full_name') },
+}
+
+/** An offer that ended matters only while somebody has asked for it. */
+const isActual = (today: string) => (column: ExpressionBuilder<Tables, 'finance_offer'>) =>
+  column.or([
+    column('finance_offer.end_date', '>=', today),
+    column.exists(
+      column
+        .selectFrom('finance_request')
+        .select('finance_request.id')
+        .whereRef('finance_request.organization_id', '=', 'finance_offer.organization_id')
+        .whereRef('finance_request.offer_id', '=', 'finance_offer.id')
+        .where('finance_request.is_deleted', '=', false),
+    ),
+  ])
+
+/** Offers of an organization by a find request; deleted ones only when the request asks for them. */
+export const findOffers = async (database: Database, organizationId: string, today: string, request: FindRequest) => {
+  const asksForDeleted = request.filters.some(({ field }) => field === 'isDeleted')
+  let matching = database.query
+    .selectFrom('finance_offer')
+    .innerJoin('finance_bank', 'finance_bank.id', 'finance_offer.bank_id')
+    .where('finance_offer.organization_id', '=', organizationId)
+    .where(conditionsOf(offerFields, request))
+    .where(isActual(today))
+  if (!asksForDeleted) matching = matching.where('finance_offer.is_deleted', '=', false)
+
+  let page = matching
+    .selectAll('finance_offer')
+    .select(['finance_bank.full_name as bank_full_name', 'finance_bank.short_name as bank_short_name'])
+    .select('finance_bank.logo_file_id as bank_logo_file_id')
+  for (const { expression, direction } of orderOf(offerFields, request)) page = page.orderBy(expression, direction)
+  const [rows, counted] = await Promise.all([
+    page
+      .orderBy('finance_offer.created_at')
+      .orderBy('finance_offer.id')
+      .limit(request.pageSize)
+      .offset(request.pageNumber * request.pageSize)
+      .execute(),
+    database.query
+      .selectFrom(
+        matching
+          .select(sql`1`.as('one'))
+          .limit(COUNT_CAP + 1)
+          .as('counted'),
+      )
+      .select((column) => column.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+  ])
+  return { rows, count: counted.count }
+}
+
+/** The newest request for each of the offers, by offer id. */
+export const findLatestRequests = async (
+  database: Database,
+  organizationId: string,
+  offerIds: readonly string[],
+): Promise<ReadonlyMap<string, RequestRow>> => {
+  if (offerIds.length === 0) return new Map()
+  const rows = await database.query
+    .selectFrom('finance_request')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('offer_id', 'in', offerIds)
+    .where('is_deleted', '=', false)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return new Map(rows.map((row) => [row.offer_id, row]))
+}
+
+/** Agreements of the requests, by request id. */
+export const findAgreements = async (
+  database: Database,
+  organizationId: string,
+  requestIds: readonly string[],
+): Promise<ReadonlyMap<string, AgreementRow>> => {
+  if (requestIds.length === 0) return new Map()
+  const rows = await database.query
+    .selectFrom('finance_agreement')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('request_id', 'in', requestIds)
+    .where('is_deleted', '=', false)
+    .execute()
+  return new Map(rows.map((row) => [row.request_id, row]))
+}
+
+/** An offer of the organization, held until the transaction ends, so that parallel requests for it wait. */
+export const lockOffer = (database: Database, organizationId: string, offerId: string) =>
+  database.query
+    .selectFrom('finance_offer')
+    .select(['id', 'status', 'financing_limit', 'end_date'])
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', offerId)
+    .where('is_deleted', '=', false)
+    .forUpdate()
+    .executeTakeFirst()
+
+export const insertRequest = (database: Database, row: RequestRow): Promise<RequestRow> =>
+  database.query.insertInto('finance_request').values(row).returningAll().executeTakeFirstOrThrow()
+
+export const findDrafts = (database: Database, organizationId: string) =>
+  database.query
+    .selectFrom('finance_request')
+    .select(['id', 'number'])
+    .where('organization_id', '=', organizationId)
+    .where('status', '=', 'DRAFT')
+    .where('is_deleted', '=', false)
+    .orderBy('created_at')
+    .execute()
+
+/** The organization that receives the money. */
+export const findRecipient = (database: Database, organizationId: string) =>
+  database.query
+    .selectFrom('organization')
+    .select(['id', 'full_name', 'short_name', 'itn'])
+    .where('id', '=', organizationId)
+    .executeTakeFirstOrThrow()

@@ -1,0 +1,53 @@
+import type { Selectable } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { SecretPlace } from '../../platform/secret-box.ts'
+import type { CourierCredentialTable } from './tables.ts'
+
+export type CredentialRow = Selectable<CourierCredentialTable>
+
+/** The courier account of the organization. */
+export const findCredential = (
+  database: Database,
+  organizationId: string,
+  type: CredentialRow['service_type'],
+): Promise<CredentialRow | undefined> =>
+  database.query
+    .selectFrom('courier_credential')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('service_type', '=', type)
+    .where('is_deleted', '=', false)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** Remembers how the last question to the courier ended. */
+export const noteCheck = async (
+  database: Database,
+  { organization_id, id }: Pick<CredentialRow, 'organization_id' | 'id'>,
+  at: string,
+  problem: CredentialRow['last_check_problem'],
+): Promise<void> => {
+  await database.query
+    .updateTable('courier_credential')
+    .set({ last_check_at: at, last_check_problem: problem })
+    .where('organization_id', '=', organization_id)
+    .where('id', '=', id)
+    .execute()
+}
+
+export const findInsurance = (database: Database, organizationId: string) =>
+  database.query
+    .selectFrom('sender_insurance')
+    .select(['status', 'price', 'started_at', 'ended_at'])
+    .where('organization_id', '=', organizationId)
+    .where('is_deleted', '=', false)
+    .executeTakeFirst()
+
+/** Where the secret of a credential is kept: it opens nowhere else. */
+export const secretPlaceOf = ({ organization_id, id }: Pick<CredentialRow, 'organization_id' | 'id'>): SecretPlace => ({
+  table: 'courier_credential',
+  column: 'client_secret_sealed',
+  row: id,
+  organizationId: organization_id,
+})

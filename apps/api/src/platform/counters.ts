@@ -1,0 +1,17 @@
+import type { Database } from '../db/database.ts'
+
+/**
+ * The next running number of `name`, from 1. It is taken in the transaction of the document that carries it, so that
+ * numbers have no gaps; parallel transactions wait for each other on the row.
+ */
+export const nextNumber = async (database: Database, name: string): Promise<number> => {
+  const { value } = await database.query
+    .insertInto('counter')
+    .values({ name, value: 1 })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet((column) => ({ value: column('counter.value', '+', 1) })),
+    )
+    .returning('value')
+    .executeTakeFirstOrThrow()
+  return value
+}

@@ -1,0 +1,73 @@
+import type { Endpoint, EndpointsOf, FileAnswer, ReceivedOf, Schema } from '@cabinet/contract/endpoint'
+import type { FastifyBaseLogger } from 'fastify'
+import type * as z from 'zod/mini'
+import type { Language } from './language.ts'
+import type { Platform } from './module.ts'
+import type { Principal } from './principal.ts'
+
+/** A file as the answer of a call. */
+export interface FileContent {
+  readonly contentType: string
+  readonly bytes: Uint8Array
+  /** Name for the download; absent for what a page shows in place. */
+  readonly name?: string
+  /** Never changes under its address, so a browser may keep it. */
+  readonly isImmutable?: boolean
+}
+
+/** Facts about the request that a few handlers need. */
+export interface RequestFacts {
+  readonly id: string
+  readonly ip: string
+  readonly userAgent: string
+  /** The bearer token as it came; only calls whose access is `byRefreshToken` judge it themselves. */
+  readonly bearer: string | undefined
+  readonly captchaToken: string | undefined
+}
+
+/** What does not depend on the input of a call. */
+export interface CallContext extends Omit<Platform, 'log'> {
+  readonly platform: Platform
+  /** The signed-in person. Reading it in a call that is open to everyone is a bug and throws. */
+  readonly user: Principal
+  /** The organization of the person; who has none is refused with 403. */
+  readonly organizationId: string
+  readonly language: Language
+  readonly log: FastifyBaseLogger
+  readonly request: RequestFacts
+}
+
+type AnswerSchema<E> = E extends Endpoint<infer _Params, infer _Query, infer _Body, infer Answer> ? Answer : never
+
+type Produced<E> = [AnswerSchema<E>] extends [FileAnswer]
+  ? FileContent
+  : [AnswerSchema<E>] extends [Schema]
+    ? z.input<AnswerSchema<E>>
+    : void
+
+type Handler<E> = (context: CallContext & ReceivedOf<E>) => Promise<Produced<E>>
+
+type HandlersOf<Namespace> = { readonly [Name in keyof EndpointsOf<Namespace>]: Handler<EndpointsOf<Namespace>[Name]> }
+
+/** An endpoint with its handler, types already checked. */
+export interface Registration {
+  readonly endpoint: Endpoint
+  readonly handle: (
+    context: CallContext & { readonly params: unknown; readonly query: unknown; readonly body: unknown },
+  ) => Promise<unknown>
+}
+
+/**
+ * Binds the calls of a contract file to their handlers. A missing handler and an extra one are type errors, and so is
+ * an answer that its schema would refuse.
+ *
+ * @param contract `import * as debtor from '@cabinet/contract/debtor'`
+ */
+export const handlers = <Namespace extends object>(
+  contract: Namespace,
+  byName: HandlersOf<NoInfer<Namespace>>,
+): readonly Registration[] =>
+  Object.entries(byName).map(([name, handle]) => ({
+    endpoint: contract[name as keyof Namespace] as Endpoint,
+    handle: handle as Registration['handle'],
+  }))

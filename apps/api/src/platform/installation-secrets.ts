@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import type { Config } from '../config.ts'
+
+const Stored = z.object({
+  tokenSecret: z.string().check(z.minLength(32)),
+  secretsKey: z.string().check(z.minLength(32)),
+})
+
+/** Keys of this installation. */
+export type InstallationSecrets = z.output<typeof Stored>
+
+const isAbsent = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+const readOrCreate = (file: string): InstallationSecrets => {
+  try {
+    return Stored.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch (error) {
+    if (!isAbsent(error)) throw new Error(`The keys in ${file} cannot be read`, { cause: error })
+  }
+  const created = {
+    tokenSecret: randomBytes(48).toString('base64url'),
+    secretsKey: randomBytes(48).toString('base64url'),
+  }
+  writeFileSync(file, `${JSON.stringify(created, null, 2)}\n`, { mode: 0o600, flag: 'wx' })
+  return created
+}
+
+/** The keys from the environment, or those that were generated beside the embedded database at its first start. */
+export const installationSecrets = (
+  config: Pick<Config, 'tokenSecret' | 'secretsKey' | 'dataDir'>,
+): InstallationSecrets => {
+  const { tokenSecret, secretsKey, dataDir } = config
+  if (tokenSecret !== null && secretsKey !== null) return { tokenSecret, secretsKey }
+  mkdirSync(dataDir, { recursive: true })
+  const stored = readOrCreate(join(dataDir, 'keys.json'))
+  return { tokenSecret: tokenSecret ?? stored.tokenSecret, secretsKey: secretsKey ?? stored.secretsKey }
+}

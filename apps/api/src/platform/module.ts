@@ -1,0 +1,87 @@
+import type { HealthCheck, InsuranceStatus, connectedServices } from '@cabinet/contract/service'
+import type { AttentionItem } from '@cabinet/contract/user'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Migration } from 'kysely/migration'
+import type * as z from 'zod/mini'
+import type { Config } from '../config.ts'
+import type { Database } from '../db/database.ts'
+import type { Faults } from '../faults.ts'
+import type { CaptchaCheck } from '../integrations/captcha/captcha.ts'
+import type { Courier } from '../integrations/cdek/courier.ts'
+import type { Clock } from './clock.ts'
+import type { Registration } from './handlers.ts'
+import type { Language } from './language.ts'
+import type { Limits } from './limits.ts'
+import type { Post } from './mail.ts'
+import type { ModuleRegistry } from './module-registry.ts'
+import type { Passwords } from './passwords.ts'
+import type { Principal } from './principal.ts'
+import type { SecretBox } from './secret-box.ts'
+import type { Tokens } from './tokens.ts'
+
+/** What every handler and service can use. Built once at start; tests replace parts. */
+export interface Platform {
+  readonly config: Config
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: FastifyBaseLogger
+  readonly faults: Faults
+  readonly modules: ModuleRegistry
+  readonly passwords: Passwords
+  readonly tokens: Tokens
+  readonly limits: Limits
+  readonly secrets: SecretBox
+  readonly post: Post
+  readonly captcha: CaptchaCheck
+  readonly courier: Courier
+  readonly startedAt: Date
+  /** Empties the database and fills it again; only in demo mode. */
+  readonly reseed: () => Promise<void>
+}
+
+/** Who asks and for which organization. */
+export interface Inquiry {
+  readonly platform: Platform
+  readonly user: Principal
+  readonly organizationId: string
+  readonly language: Language
+}
+
+/** What a module answers about the service that it connects. */
+export interface ConnectedService {
+  readonly name: (typeof connectedServices)[number]
+  healthCheck(inquiry: Inquiry): Promise<HealthCheck>
+  isProductAvailable(inquiry: Inquiry): Promise<boolean>
+  insuranceStatus(inquiry: Inquiry): Promise<InsuranceStatus>
+}
+
+/** What a module gets to create its demo data. */
+export interface SeedContext {
+  readonly database: Database
+  /** The moment of the first start: every date of the demo is an offset from it. */
+  readonly start: Date
+  readonly passwords: Passwords
+  readonly secrets: SecretBox
+}
+
+/** Everything that the server must know about an area; a folder in `modules/` with a `module.ts` that exports it. */
+export interface ApiModule {
+  readonly id: string
+  /** An area of the product that people and the web application know by name, in the order of `sort`. */
+  readonly product?: {
+    readonly sort: number
+    /** Whether the person may have this area; exclusion by organization is checked elsewhere. */
+    isAvailable(user: Pick<Principal, 'roles'>): boolean
+  }
+  readonly registrations?: readonly Registration[]
+  /** Names begin with the id of the module. */
+  readonly migrations?: Readonly<Record<`${string}-${number}-${string}`, Migration>>
+  /** Demo data. Organizations and people exist already. */
+  readonly seed?: (context: SeedContext) => Promise<void>
+  readonly connectedService?: ConnectedService
+  /** What waits for a decision of the person. */
+  readonly attention?: (inquiry: Inquiry) => Promise<readonly z.output<typeof AttentionItem>[]>
+}
+
+/** Declares a module; the name of its folder must be its id. */
+export const defineModule = (module: ApiModule): ApiModule => module

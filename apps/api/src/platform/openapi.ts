@@ -1,0 +1,70 @@
+import type { Endpoint } from '@cabinet/contract/endpoint'
+import { ErrorBody, type ErrorStatus } from '@cabinet/contract/errors'
+import type { FastifySchema } from 'fastify'
+import * as z from 'zod/mini'
+
+/** Every status that a call may answer with an error: its own and those that follow from its access and its input. */
+export const errorStatusesOf = ({ access, errors, params, query, method }: Endpoint): readonly ErrorStatus[] => {
+  const statuses = new Set<ErrorStatus>([...errors, 500, 503])
+  if (access.session) statuses.add(401).add(403)
+  if (access.session && access.demoOnly) statuses.add(404)
+  if (query) statuses.add(400)
+  if (params) statuses.add(400).add(404)
+  if (method !== 'GET') statuses.add(400).add(413).add(415)
+  return [...statuses].sort((left, right) => left - right)
+}
+
+const describe: Record<ErrorStatus, string> = {
+  400: 'The request is wrong; `fields` tells where.',
+  401: 'There is no session, or it has ended.',
+  403: 'The person may not make this call.',
+  404: 'There is no such object for this organization.',
+  406: 'The person waits for the confirmation of the cabinet owner.',
+  409: 'The state of the object does not allow this.',
+  413: 'The body is too large.',
+  415: 'The body is not of a type that this call reads.',
+  422: 'The fields are understood but do not fit together.',
+  423: 'Too many wrong passwords: the name is locked for a while.',
+  429: 'Too many requests.',
+  500: 'A mistake of the server.',
+  503: 'The service cannot work now.',
+}
+
+const securityOf = ({ access }: Endpoint): readonly Record<string, string[]>[] => {
+  if (access.session) return [{ accessToken: [] }]
+  return access.bearer === 'refresh' ? [{ refreshToken: [] }] : []
+}
+
+/** Who may call, in words. */
+const accessNote = ({ access }: Endpoint): string => {
+  if (!access.session) return access.bearer ? 'Bearer: the refresh token.' : 'No session needed.'
+  if (access.permissions.length === 0) return 'Anyone with a session.'
+  return `Roles: ${access.permissions.join(', ')}.`
+}
+
+const goodAnswerOf = ({ answer }: Endpoint): unknown => {
+  if (answer === undefined) return z.null().register(z.globalRegistry, { description: 'Done.' })
+  if (!('kind' in answer)) return answer
+  const content = Object.fromEntries(answer.contentTypes.map((type) => [type, { schema: z.string() }]))
+  return { description: 'The file.', content }
+}
+
+/** What fastify and the documentation must know about a call. */
+export const routeSchemaOf = (endpoint: Endpoint): FastifySchema => {
+  const [moduleName = ''] = endpoint.id.split('.')
+  const errors = errorStatusesOf(endpoint).map((status) => [
+    status,
+    { description: describe[status], content: { 'application/json': { schema: ErrorBody } } },
+  ])
+  return {
+    operationId: endpoint.id,
+    summary: endpoint.summary,
+    description: accessNote(endpoint),
+    tags: [moduleName],
+    security: securityOf(endpoint),
+    ...(endpoint.params && { params: endpoint.params }),
+    ...(endpoint.query && { querystring: endpoint.query }),
+    ...(endpoint.body && { body: endpoint.body }),
+    response: { [endpoint.status]: goodAnswerOf(endpoint), ...Object.fromEntries(errors) },
+  } as FastifySchema
+}

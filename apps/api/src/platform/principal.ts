@@ -1,0 +1,81 @@
+import { type RoleCode, roles as roleCodes } from '@cabinet/contract/access'
+import type { userStatuses } from '@cabinet/contract/user'
+import type { Database } from '../db/database.ts'
+
+/** A role as a permission check sees it. */
+export interface PrincipalRole {
+  readonly nameWithoutPrefix: RoleCode
+  readonly isDeleted: boolean
+}
+
+/** The person behind a call. */
+export interface Principal {
+  readonly id: string
+  readonly sessionId: string
+  readonly organizationId: string | null
+  readonly status: (typeof userStatuses)[number]
+  readonly roles: readonly PrincipalRole[]
+}
+
+/**
+ * Roles of a person in their fixed order. Who waits for the confirmation of the owner has no other role than that,
+ * whatever is stored.
+ */
+export const effectiveRoles = (stored: readonly { role: RoleCode; is_deleted: boolean }[]): PrincipalRole[] => {
+  const isUnverified = stored.some(({ role, is_deleted }) => role === 'UNVERIFIED_USER' && !is_deleted)
+  return stored
+    .filter(({ role }) => !isUnverified || role === 'UNVERIFIED_USER')
+    .map(({ role, is_deleted }) => ({ nameWithoutPrefix: role, isDeleted: is_deleted }))
+    .sort((left, right) => roleCodes.indexOf(left.nameWithoutPrefix) - roleCodes.indexOf(right.nameWithoutPrefix))
+}
+
+/** Whether the person holds one of the roles. */
+export const holds = (principal: Pick<Principal, 'roles'>, ...codes: readonly RoleCode[]): boolean =>
+  principal.roles.some(({ nameWithoutPrefix, isDeleted }) => !isDeleted && codes.includes(nameWithoutPrefix))
+
+/** Statuses that may work with the product at all. */
+const LIVING: readonly Principal['status'][] = ['ACTIVE', 'UNCONFIRMED']
+
+/**
+ * The person of a session, or nothing when the session has ended or the person may not work any more. It is read for
+ * every call, so an access token dies with its session.
+ */
+export const findPrincipal = async (
+  database: Database,
+  sessionId: string,
+  realNow: Date,
+): Promise<Principal | undefined> => {
+  const rows = await database.query
+    .selectFrom('session')
+    .innerJoin('person', 'person.id', 'session.person_id')
+    .leftJoin('person_role', 'person_role.person_id', 'person.id')
+    .select(['person.id', 'person.organization_id', 'person.status', 'person_role.role'])
+    .select('person_role.is_deleted as role_is_deleted')
+    .where('session.id', '=', sessionId)
+    .where('session.ended_at', 'is', null)
+    .where('session.expires_at', '>', realNow.toISOString())
+    .where('person.is_deleted', '=', false)
+    .where('person.status', 'in', LIVING)
+    .execute()
+  const [person] = rows
+  if (!person) return undefined
+  const stored = rows.flatMap(({ role, role_is_deleted }) =>
+    role === null ? [] : [{ role, is_deleted: role_is_deleted ?? false }],
+  )
+  return {
+    id: person.id,
+    sessionId,
+    organizationId: person.organization_id,
+    status: person.status,
+    roles: effectiveRoles(stored),
+  }
+}
+
+/** Gives a role to a person who has never had it; one that was taken away stays away. */
+export const grantRole = async (database: Database, personId: string, role: RoleCode, at: string): Promise<void> => {
+  await database.query
+    .insertInto('person_role')
+    .values({ person_id: personId, role, granted_at: at, is_deleted: false })
+    .onConflict((conflict) => conflict.columns(['person_id', 'role']).doNothing())
+    .execute()
+}

@@ -1,0 +1,49 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+
+const VERSION = 1
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+/** The place of a secret in the database: a secret that was copied to another place does not open. */
+export interface SecretPlace {
+  readonly table: string
+  readonly column: string
+  readonly row: string
+  readonly organizationId: string
+}
+
+/** Encrypts secrets at rest: AES-256-GCM, bound to their place. */
+export interface SecretBox {
+  seal(secret: string, place: SecretPlace): string
+  /** @throws Error when the text was changed, moved from another place or sealed with another key */
+  open(sealed: string, place: SecretPlace): string
+}
+
+const associatedData = ({ table, column, row, organizationId }: SecretPlace): Buffer =>
+  Buffer.from([table, column, row, organizationId].join('|'))
+
+/** @param secret the key of the installation, 32 characters or more */
+export const createSecretBox = (secret: string): SecretBox => {
+  const key = new Uint8Array(hkdfSync('sha256', secret, 'cabinet', 'secrets at rest', 32))
+  return {
+    seal(plain, place) {
+      const nonce = randomBytes(NONCE_BYTES)
+      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(associatedData(place))
+      const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
+      return Buffer.concat([Buffer.of(VERSION), nonce, cipher.getAuthTag(), body]).toString('base64')
+    },
+    open(sealed, place) {
+      const bytes = Buffer.from(sealed, 'base64')
+      if (bytes.at(0) !== VERSION) throw new Error('A stored secret has an unknown format')
+      const tagAt = 1 + NONCE_BYTES
+      const bodyAt = tagAt + TAG_BYTES
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(1, tagAt), { authTagLength: TAG_BYTES })
+        .setAAD(associatedData(place))
+        .setAuthTag(bytes.subarray(tagAt, bodyAt))
+      return Buffer.concat([decipher.update(bytes.subarray(bodyAt)), decipher.final()]).toString('utf8')
+    },
+  }
+}
+
+/** How every secret is shown: not even its length is told. */
+export const SECRET_MASK = '••••••••'

@@ -1,0 +1,83 @@
+import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
+import * as z from 'zod/mini'
+import type { Words } from './language.ts'
+import { type Refusal, refuse, type WrongField } from './refusal.ts'
+
+type Issue = z.core.$ZodIssue
+
+/** `['founders', 0, 'itn']` as `founders[0].itn`. */
+const pathOf = (path: readonly PropertyKey[]): string =>
+  path
+    .map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index > 0 ? '.' : ''}${String(part)}`))
+    .join('')
+
+const wrong: Words = { ru: 'Поле заполнено некорректно', en: 'The field is not valid' }
+const required: Words = { ru: 'Обязательное поле', en: 'Required field' }
+
+const atLeast = (origin: string, limit: number | bigint): Words =>
+  origin === 'string'
+    ? { ru: `Не короче ${limit} символов`, en: `At least ${limit} characters` }
+    : { ru: `Значение должно быть не меньше ${limit}`, en: `The value must be at least ${limit}` }
+
+const atMost = (origin: string, limit: number | bigint): Words =>
+  origin === 'string'
+    ? { ru: `Не длиннее ${limit} символов`, en: `At most ${limit} characters` }
+    : { ru: `Не больше ${limit}`, en: `At most ${limit}` }
+
+const isAbsent = (issue: Issue): boolean => issue.input === undefined || issue.input === null || issue.input === ''
+
+const wordsOf = (issue: Issue): Words => {
+  if (isAbsent(issue)) return required
+  if (issue.code === 'too_small') return atLeast(issue.origin, issue.minimum)
+  if (issue.code === 'too_big') return atMost(issue.origin, issue.maximum)
+  if (issue.code === 'invalid_value') return { ru: 'Выберите значение из списка', en: 'Choose a value from the list' }
+  return wrong
+}
+
+const fieldOf = (issue: Issue): WrongField => ({
+  field: pathOf(issue.path),
+  code: isAbsent(issue) ? 'required' : issue.code,
+  words: wordsOf(issue),
+})
+
+/** A wrong input as an answer. An address whose parameter cannot exist leads to nothing, so it is 404 and not 400. */
+const refusalOf = (httpPart: string | undefined, error: z.core.$ZodError): Refusal =>
+  httpPart === 'params' ? refuse.notFound() : refuse.validation(error.issues.map(fieldOf))
+
+/** Where in an input a zero byte hides. No text of people has one and no database stores one. */
+const zeroBytePath = (value: unknown): PropertyKey[] | undefined => {
+  if (typeof value === 'string') return value.includes('\0') ? [] : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [key, entry] of Object.entries(value)) {
+    const rest = zeroBytePath(entry)
+    if (rest) return [Array.isArray(value) ? Number(key) : key, ...rest]
+  }
+  return undefined
+}
+
+const withoutZeroByte = (
+  httpPart: string | undefined,
+  value: unknown,
+): { readonly value: unknown } | { readonly error: Refusal } => {
+  const path = zeroBytePath(value)
+  if (!path) return { value }
+  const field = { field: pathOf(path), code: 'zero_byte', words: wrong }
+  return { error: httpPart === 'params' ? refuse.notFound() : refuse.validation([field]) }
+}
+
+/** Checks inputs by the schemas of the contract. */
+export const validateByContract: FastifySchemaCompiler<z.core.$ZodType> =
+  ({ schema, httpPart }) =>
+  (data) => {
+    const result = z.safeParse(schema, data, { reportInput: true })
+    return result.success ? withoutZeroByte(httpPart, result.data) : { error: refusalOf(httpPart, result.error) }
+  }
+
+/**
+ * Writes answers by the schemas of the contract: what is not declared does not leave the server, and an answer that
+ * breaks its schema is a bug that answers 500.
+ */
+export const serializeByContract: FastifySerializerCompiler<z.core.$ZodType> =
+  ({ schema }) =>
+  (data) =>
+    JSON.stringify(z.encode(schema, data))

@@ -1,0 +1,26 @@
+import { type DemoPerson, RuntimeConfig } from '@cabinet/contract/config'
+import type { Config } from '../../config.ts'
+
+/** Path of this server that leads to the web analytics. */
+export const STATS_PATH = '/stats/'
+
+/** What a person at the sign-in page of the demo is offered. */
+export interface DemoAccess {
+  readonly password: string
+  readonly people: readonly DemoPerson[]
+}
+
+/** The configuration that the web application reads before it renders. */
+export const runtimeConfigOf = (config: Config, demo: DemoAccess): RuntimeConfig =>
+  RuntimeConfig.parse({
+    brandName: config.brandName,
+    marketplaceName: config.marketplaceName,
+    courierName: config.courierName,
+    apiUrl: '/api',
+    captchaSiteKey: config.captcha.siteKey,
+    sentryDsn: config.sentryDsn,
+    matomo: config.matomo && { path: STATS_PATH, siteId: config.matomo.siteId },
+    release: config.release,
+    support: config.support,
+    demo: config.isDemo ? demo : null,
+  })

@@ -1,0 +1,102 @@
+import httpProxy from '@fastify/http-proxy'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../../config.ts'
+import { pagePolicy } from './content-policy.ts'
+import { type Page, readPages } from './pages.ts'
+import { type DemoAccess, runtimeConfigOf, STATS_PATH } from './runtime-config.ts'
+
+const NOT_BUILT =
+  'Веб-приложение ещё не собрано. Выполните «npm run build» и запустите сервер снова. API работает: /api/docs\n' +
+  'The web application has not been built yet. Run "npm run build" and start the server again. The API works: /api/docs\n'
+
+/** Files whose name changes with their content. */
+const HASHED = /[/\\]assets[/\\]/
+
+const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Page, policy: string): FastifyReply => {
+  reply.headers({
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+    etag: page.tag,
+    'content-security-policy': policy,
+  })
+  if (request.headers['if-none-match'] === page.tag) return reply.code(304).send()
+  reply.type('text/html; charset=utf-8')
+  if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.html)
+  return reply.header('content-encoding', 'br').send(page.brotli)
+}
+
+/** Addresses that are never pages of the application. */
+const NOT_PAGES = /^\/(?:api|stats)(?:[/?]|$)/
+
+/** A browser that opens an address, as opposed to a page that asks for a file. */
+const isNavigation = (request: FastifyRequest): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  (request.headers.accept === undefined || /text\/html|\*\/\*/.test(request.headers.accept)) &&
+  !HASHED.test(request.url) &&
+  !/\.\w{2,5}$/.test(request.url.split('?', 1)[0] ?? '')
+
+const originOf = (address: string): string => new URL(address).origin
+
+/** Answers what no route knows; false when it is not for the web application. */
+type FallbackPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | false
+
+const fallbackOf =
+  (answer: (request: FastifyRequest, reply: FastifyReply) => FastifyReply): FallbackPage =>
+  (request, reply) =>
+    isNavigation(request) && !NOT_PAGES.test(request.url) ? answer(request, reply) : false
+
+const proxyAnalytics = async (app: FastifyInstance, url: string): Promise<void> => {
+  await app.register(httpProxy, {
+    upstream: url,
+    prefix: STATS_PATH.slice(0, -1),
+    httpMethods: ['GET', 'POST', 'HEAD'],
+    replyOptions: {
+      // The analytics must not see the session of the cabinet.
+      rewriteRequestHeaders: (_request, { authorization: _authorization, cookie: _cookie, ...headers }) => headers,
+      // It works without cookies of its own, and must not set any in our name.
+      rewriteHeaders: ({ 'set-cookie': _cookie, ...headers }) => headers,
+    },
+  })
+}
+
+/**
+ * The web application on the same origin as the API: its files, its pages with the configuration inside, the
+ * configuration alone, and the way to the web analytics.
+ *
+ * @returns what to answer to an address that no route knows
+ */
+export const serveWeb = async (app: FastifyInstance, config: Config, demo: DemoAccess): Promise<FallbackPage> => {
+  const runtimeConfig = runtimeConfigOf(config, demo)
+  app.get('/config.json', { schema: { hide: true } }, (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(runtimeConfig),
+  )
+  if (config.matomo) await proxyAnalytics(app, config.matomo.url)
+
+  const pages = await readPages(config.webRoot, runtimeConfig)
+  if (!pages) {
+    return fallbackOf((_request, reply) => reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT))
+  }
+
+  const policy = pagePolicy({
+    pages: pages.sources,
+    hasTracker: config.matomo !== null,
+    captchaOrigin: config.captcha.siteKey === null ? null : originOf(config.captcha.url),
+    connectOrigins: config.sentryDsn === null ? [] : [originOf(config.sentryDsn)],
+  })
+  await app.register(fastifyStatic, {
+    root: config.webRoot,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    globIgnore: ['**/*.html', '**/*.br', '**/*.map'],
+    setHeaders: (response, path) => {
+      response.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  for (const [path, page] of pages.byPath) {
+    app.get(path, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, page, policy))
+  }
+  return fallbackOf((request, reply) => sendPage(request, reply, pages.fallback, policy))
+}

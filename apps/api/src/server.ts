@@ -1,0 +1,112 @@
+import helmet from '@fastify/helmet'
+import { ErrorBody } from '@cabinet/contract/errors'
+import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import * as z from 'zod/mini'
+import { registerDocumentation } from './platform/documentation.ts'
+import { answerErrors, answerMalformed, answerNotFound } from './platform/errors.ts'
+import { newId } from './platform/ids.ts'
+import { logAnswers } from './platform/logging.ts'
+import type { Platform } from './platform/module.ts'
+import { registerCalls } from './platform/routes.ts'
+import { serializeByContract, validateByContract } from './platform/validation.ts'
+import { API_POLICY } from './platform/web/content-policy.ts'
+import type { DemoAccess } from './platform/web/runtime-config.ts'
+import { serveWeb } from './platform/web/web.ts'
+
+const BODY_LIMIT = 1024 * 1024
+/** The client waits 300 seconds; whatever takes longer here has no reader any more. */
+const HANDLER_TIMEOUT_MS = 280_000
+const REQUEST_TIMEOUT_MS = 60_000
+const KEEP_ALIVE_MS = 65_000
+
+const REQUEST_ID = /^[\w-]{8,64}$/
+
+/** Nothing of the browser's powers is used. */
+const PERMISSIONS = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((power) => `${power}=()`)
+  .join(', ')
+
+const setHeaders = async (app: FastifyInstance): Promise<void> => {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+    xFrameOptions: { action: 'deny' },
+  })
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('permissions-policy', PERMISSIONS).header('x-request-id', request.id)
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', API_POLICY)
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  })
+}
+
+/**
+ * The HTTP server: every call of every module below `/api`, its documentation, and the web application beside it.
+ *
+ * @param logger options of the log; see `loggerOptions`
+ */
+export const createServer = async (
+  platform: Platform,
+  demo: DemoAccess,
+  app: FastifyInstance,
+): Promise<FastifyInstance> => {
+  app.setValidatorCompiler(validateByContract)
+  app.setSerializerCompiler(serializeByContract)
+  answerErrors(app)
+  logAnswers(app)
+  await setHeaders(app)
+  await app.register(
+    async (api) => {
+      await registerDocumentation(api, platform.config)
+      await api.register(async (calls) => registerCalls(calls, platform))
+    },
+    { prefix: '/api' },
+  )
+  const fallbackPage = await serveWeb(app, platform.config, demo)
+  app.setNotFoundHandler((request, reply) => fallbackPage(request, reply) || answerNotFound(request, reply))
+  return app
+}
+
+/** An empty instance with the limits and the log of the product; parts that need a log can be built before the routes. */
+export const createInstance = (logger: FastifyServerOptions['logger'], trustedProxies: number): FastifyInstance => {
+  z.globalRegistry.add(ErrorBody, { id: 'ErrorBody' })
+  const app = fastify({
+    logger: logger ?? false,
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id']
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : newId()
+    },
+    trustProxy: (_address, hop) => hop < trustedProxies,
+    // One line for each answer is enough; see logAnswers.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    handlerTimeout: HANDLER_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (_error, request, reply) => answerMalformed(request, reply),
+  })
+  app.removeContentTypeParser('text/plain')
+  return app
+}

@@ -1,0 +1,93 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { CAPTCHA_HEADER, login } from '@cabinet/contract/auth'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DEMO_PASSWORD } from '../../src/db/demo/people.ts'
+import { anyKind } from '../support/any-kind.ts'
+import { type Cabinet, openCabinet } from '../support/cabinet.ts'
+
+/** A provider of the bot check that knows one good token. */
+const openProvider = async (): Promise<{
+  server: Server
+  url: string
+  forms: URLSearchParams[]
+  fail: { on: boolean }
+}> => {
+  const forms: URLSearchParams[] = []
+  const fail = { on: false }
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const form = new URLSearchParams(Buffer.concat(chunks).toString())
+      forms.push(form)
+      const status = form.get('token') === 'good-token' ? 'ok' : 'failed'
+      response.writeHead(fail.on ? 500 : 200, { 'content-type': 'application/json' })
+      response.end(JSON.stringify({ status, message: '', host: 'cabinet.example' }))
+    })
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, forms, fail }
+}
+
+describe('bot check at sign-in', () => {
+  let cabinet: Cabinet
+  let provider: Awaited<ReturnType<typeof openProvider>>
+
+  beforeAll(async () => {
+    provider = await openProvider()
+    cabinet = await openCabinet(anyKind(), {
+      variables: { CAPTCHA_YANDEX_SERVER_KEY: 'server-key', CAPTCHA_YANDEX_URL: provider.url },
+    })
+  })
+  afterAll(async () => {
+    await cabinet.remove()
+    provider.server.close()
+  })
+
+  const enter = (ip: string, token?: string) =>
+    cabinet.call(login, {
+      body: { username: '+70000000007', password: DEMO_PASSWORD },
+      ip,
+      ...(token !== undefined && { headers: { [CAPTCHA_HEADER]: token } }),
+    })
+  const failTimes = async (ip: string, times: number): Promise<void> => {
+    for (let count = 0; count < times; count += 1) await cabinet.platform.limits.countFailure(ip)
+  }
+
+  it('is not asked for before three failures', async () => {
+    await failTimes('10.9.0.1', 2)
+    expect((await enter('10.9.0.1')).status).toBe(200)
+    expect(provider.forms).toHaveLength(0)
+  })
+
+  it('refuses a sign-in without a token or with a bad one', async () => {
+    await failTimes('10.9.0.2', 3)
+    for (const token of [undefined, 'bad-token']) {
+      const refused = await enter('10.9.0.2', token)
+      expect(refused.status).toBe(403)
+      expect(refused.body['code']).toBe('CAPTCHA_REQUIRED')
+    }
+  })
+
+  it('passes a good token and tells the provider key, token and address', async () => {
+    await failTimes('10.9.0.3', 3)
+    expect((await enter('10.9.0.3', 'good-token')).status).toBe(200)
+    expect(Object.fromEntries(provider.forms.at(-1) ?? [])).toEqual({
+      secret: 'server-key',
+      token: 'good-token',
+      ip: '10.9.0.3',
+    })
+  })
+
+  it('lets people in when the provider is down, but refuses an address sooner', async () => {
+    provider.fail.on = true
+    await failTimes('10.9.0.4', 3)
+    expect((await enter('10.9.0.4', 'any-token')).status).toBe(200)
+    await failTimes('10.9.0.5', 10)
+    expect((await enter('10.9.0.5', 'any-token')).status).toBe(429)
+    provider.fail.on = false
+  })
+})

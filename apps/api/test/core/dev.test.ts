@@ -1,0 +1,131 @@
+import { listFaults, reset, setFault, shiftClock } from '@cabinet/contract/dev'
+import { status as debtorStatus } from '@cabinet/contract/debtor'
+import { findActualOffers } from '@cabinet/contract/finance'
+import { current } from '@cabinet/contract/user'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApplication } from '../../src/application.ts'
+import { SLOW_MS } from '../../src/faults.ts'
+import { type Cabinet, openCabinet } from '../support/cabinet.ts'
+import { databaseKinds } from '../support/databases.ts'
+import { cheapPasswords } from '../support/settings.ts'
+
+const calls = [
+  [listFaults, {}],
+  [setFault, { params: { name: 'slow' }, body: { isOn: true } }],
+  [shiftClock, { body: { minutes: 5 } }],
+  [reset, {}],
+] as const
+
+describe.each(databaseKinds())('the developer panel on $name', (kind) => {
+  let cabinet: Cabinet
+
+  beforeAll(async () => {
+    cabinet = await openCabinet(kind)
+  })
+  afterAll(() => cabinet.remove())
+
+  const asStaff = async () => ({ token: await cabinet.tokenOf('P8') })
+  const turn = async (name: string, isOn: boolean) =>
+    cabinet.call<{ faults: { name: string; isOn: boolean }[] }>(setFault, {
+      ...(await asStaff()),
+      params: { name },
+      body: { isOn },
+    })
+
+  it.each(calls)('does not exist for anybody but platform staff: %o', async (endpoint, input) => {
+    expect((await cabinet.call(endpoint, { ...input, token: await cabinet.tokenOf('P1') })).status).toBe(404)
+    expect((await cabinet.call(endpoint, input)).status).toBe(401)
+  })
+
+  it('switches a failure on and off', async () => {
+    const { body } = await turn('debtorStatusFails', true)
+    expect(body.faults.filter(({ isOn }) => isOn)).toEqual([{ name: 'debtorStatusFails', isOn: true }])
+    expect((await cabinet.call(debtorStatus, { token: await cabinet.tokenOf('P7') })).status).toBe(500)
+    await turn('debtorStatusFails', false)
+    expect((await cabinet.call(debtorStatus, { token: await cabinet.tokenOf('P7') })).status).toBe(200)
+  })
+
+  it('lets the offers fail', async () => {
+    await turn('offersFail', true)
+    const ask = { token: await cabinet.tokenOf('P7'), body: {} }
+    expect((await cabinet.call(findActualOffers, ask)).status).toBe(500)
+    await turn('offersFail', false)
+    expect((await cabinet.call(findActualOffers, ask)).status).toBe(200)
+  })
+
+  it('keeps working itself while everything else is unavailable', async () => {
+    await turn('unavailable', true)
+    expect((await cabinet.call(current, { token: await cabinet.tokenOf('P7') })).status).toBe(503)
+    expect((await turn('unavailable', false)).status).toBe(200)
+    expect((await cabinet.call(current, { token: await cabinet.tokenOf('P7') })).status).toBe(200)
+  })
+
+  it('slows answers down', async () => {
+    await turn('slow', true)
+    const started = performance.now()
+    const answer = await cabinet.call(debtorStatus, { token: await cabinet.tokenOf('P7') })
+    expect(answer.status).toBe(200)
+    expect(performance.now() - started).toBeGreaterThanOrEqual(SLOW_MS - 5)
+    await turn('slow', false)
+  })
+
+  it('knows no other failure', async () => {
+    expect((await turn('somethingElse', true)).status).toBe(404)
+  })
+
+  it('moves the clock, and a restart does not move it back', async () => {
+    const minutes = 3 * 24 * 60
+    const { body } = await cabinet.call(shiftClock, { ...(await asStaff()), body: { minutes } })
+    expect(Math.abs(Date.parse(String(body['now'])) - Date.now() - minutes * 60_000)).toBeLessThan(10_000)
+    const row = await cabinet.platform.database.query
+      .selectFrom('setting')
+      .select('value')
+      .where('name', '=', 'clock-shift-minutes')
+      .executeTakeFirstOrThrow()
+    expect(row.value).toBe(String(minutes))
+  })
+
+  it.each([{ minutes: 0.5 }, { minutes: '5' }, { minutes: 6_000_000 }, {}])(
+    'refuses to move it by %j',
+    async (body) => {
+      expect((await cabinet.call(shiftClock, { ...(await asStaff()), body })).status).toBe(400)
+    },
+  )
+
+  it('starts the demo anew', async () => {
+    const token = await cabinet.tokenOf('P8')
+    const { query } = cabinet.platform.database
+    await query.deleteFrom('finance_agreement').execute()
+    await turn('slow', true)
+    expect((await cabinet.call(reset, { token })).status).toBe(204)
+    expect(cabinet.platform.faults.isOn('slow')).toBe(false)
+    expect(cabinet.clock.shiftMinutes()).toBe(0)
+    expect((await query.selectFrom('finance_agreement').select('id').execute()).length).toBeGreaterThan(0)
+    expect((await cabinet.call(current, { token })).status).toBe(401)
+    expect((await cabinet.enter('P8')).accessToken).not.toBe(token)
+  })
+})
+
+describe.each(databaseKinds())('without demo mode on $name', (kind) => {
+  it('there is no developer panel, even for platform staff', async () => {
+    const cabinet = await openCabinet(kind, { variables: { DEMO_MODE: 'false' } })
+    const token = await cabinet.tokenOf('P8')
+    for (const [endpoint, input] of calls) {
+      expect((await cabinet.call(endpoint, { ...input, token })).status).toBe(404)
+    }
+    await cabinet.remove()
+  })
+})
+
+describe.each(databaseKinds())('a moved clock on $name', (kind) => {
+  it('is still moved after a restart', async () => {
+    const cabinet = await openCabinet(kind)
+    await cabinet.call(shiftClock, { token: await cabinet.tokenOf('P8'), body: { minutes: 90 } })
+    const { config } = cabinet.platform
+    await cabinet.stop()
+    const again = await createApplication(config, { passwords: cheapPasswords() })
+    expect(again.platform.clock.shiftMinutes()).toBe(90)
+    await again.stop()
+    await cabinet.removeData()
+  })
+})

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+
+const MAIN = join(import.meta.dirname, '../../src/main.ts')
+
+interface Run {
+  readonly process: ChildProcess
+  /** What it has printed so far. */
+  readonly output: () => string
+  readonly ended: Promise<number | null>
+}
+
+const run = (variables: Readonly<Record<string, string>>): Run => {
+  const child = spawn(process.execPath, ['--conditions=cabinet-source', MAIN], {
+    env: { PATH: process.env['PATH'], LOG_LEVEL: 'warn', PORT: '0', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  const ended = once(child, 'exit').then(([code]) => code as number | null)
+  return { process: child, output: () => text, ended }
+}
+
+/** Waits until the server has said where it is. */
+const addressOf = async ({ process: child, output, ended }: Run): Promise<string> => {
+  const find = (): string | undefined => /http:\/\/[\w.]+:\d+/.exec(output())?.[0]
+  while (!find()) {
+    const isOver = await Promise.race([once(child.stdout ?? child, 'data').then(() => false), ended.then(() => true)])
+    if (isOver && !find()) throw new Error(`The server ended: ${output()}`)
+  }
+  return find() ?? ''
+}
+
+describe('the server as a process', () => {
+  let folder: string
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'cabinet-main-'))
+    await cp(inject('templateFolder'), folder, { recursive: true })
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  it(
+    'tells where it is and who can sign in, refuses a second one, and bears being killed',
+    { timeout: 60_000 },
+    async () => {
+      const first = run({ DATA_DIR: folder })
+      const address = await addressOf(first)
+      expect((await fetch(`${address}/api/service/build/health`)).status).toBe(200)
+      expect(first.output()).toContain('Demo-2026!')
+      expect(first.output()).toMatch(/\+70000000001 {2}Соколов Михаил Андреевич/)
+
+      const second = run({ DATA_DIR: folder })
+      expect(await second.ended).toBe(1)
+      expect(second.output()).toMatch(
+        /^The data in .+ is already in use by another running server\. Stop that server first/,
+      )
+      expect(second.output()).not.toContain(' at ')
+
+      first.process.kill('SIGKILL')
+      await first.ended
+      const third = run({ DATA_DIR: folder })
+      expect((await fetch(`${await addressOf(third)}/api/service/build/health`)).status).toBe(200)
+      third.process.kill('SIGTERM')
+      expect(await third.ended).toBe(0)
+    },
+  )
+
+  it('does not start with a wrong configuration and says what is wrong, a line each', async () => {
+    const server = run({ DATA_DIR: folder, PORT: 'many', DEMO_MODE: 'perhaps', SMTP_URL: 'mail.example' })
+    expect(await server.ended).toBe(1)
+    expect(server.output()).toBe(
+      [
+        'PORT: must be a whole number from 0 to 65535',
+        'DEMO_MODE: must be one of true, false',
+        'SMTP_URL: must be an address that starts with smtp:// or smtps://',
+        '',
+      ].join('\n'),
+    )
+  })
+})

@@ -1,0 +1,48 @@
+import { can } from '@cabinet/contract/access'
+import type { CurrentUser } from '@cabinet/contract/user'
+import { current } from '@cabinet/contract/user'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Cabinet, openCabinet } from '../support/cabinet.ts'
+import { databaseKinds } from '../support/databases.ts'
+import { allEndpoints, sampleOf } from '../support/operations.ts'
+
+const endpoints = await allEndpoints()
+const people = ['P1', 'P2', 'P3', 'P4', 'P6', 'P8', 'P11', 'P12']
+const harmless = endpoints.filter(({ id }) => id !== 'auth.logout' && id !== 'dev.reset')
+
+describe.each(databaseKinds())('who may call, on $name', (kind) => {
+  let cabinet: Cabinet
+
+  beforeAll(async () => {
+    cabinet = await openCabinet(kind)
+  })
+  afterAll(() => cabinet.remove())
+
+  const inputOf = (endpoint: (typeof endpoints)[number]) => ({
+    params: (endpoint.params ? sampleOf(endpoint.params) : {}) as Record<string, string>,
+    query: (endpoint.query ? sampleOf(endpoint.query) : {}) as Record<string, string>,
+    ...(endpoint.body && { body: sampleOf(endpoint.body) }),
+  })
+
+  it.each(endpoints.filter(({ access }) => access.session))('$id is refused without a session', async (endpoint) => {
+    for (const token of [undefined, 'nonsense', 'a.b.c']) {
+      const { status, body } = await cabinet.call(endpoint, { ...inputOf(endpoint), token })
+      expect(status).toBe(401)
+      expect(body).toMatchObject({ code: 'UNAUTHENTICATED', traceId: expect.any(String) as string })
+    }
+  })
+
+  it.each(harmless)('$id lets in exactly who its access names', async (endpoint) => {
+    const { access } = endpoint
+    for (const key of people) {
+      const token = await cabinet.tokenOf(key)
+      const me = await cabinet.call<CurrentUser>(current, { token })
+      const { status } = await cabinet.call(endpoint, { ...inputOf(endpoint), token })
+      cabinet.platform.faults.clear()
+      cabinet.clock.setShiftMinutes(0)
+      if (!access.session) expect(status).not.toBe(403)
+      else if (can(me.body.roles, access.permissions)) expect([401, 403]).not.toContain(status)
+      else expect(status).toBe(access.demoOnly ? 404 : 403)
+    }
+  })
+})

@@ -1,0 +1,158 @@
+import type { Endpoint, Schema } from '@cabinet/contract/endpoint'
+import { ErrorBody } from '@cabinet/contract/errors'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { errorStatusesOf } from '../../src/platform/openapi.ts'
+import { type Cabinet, openCabinet } from '../support/cabinet.ts'
+import { databaseKinds } from '../support/databases.ts'
+import { allEndpoints, fieldsOf, sampleOf } from '../support/operations.ts'
+
+const SEED = 20_261_120
+const CASES = 1500
+
+/** Starting the demo anew would end every session of the run; its own test calls it. */
+const endpoints = (await allEndpoints()).filter(({ id }) => id !== 'dev.reset')
+const people = ['P1', 'P2', 'P7', 'P8', 'P10']
+
+/** Calls with many fields get more of the cases than calls without any. */
+const weightOf = ({ params, query, body }: Endpoint): number =>
+  1 + [params, query, body].reduce((sum, part) => sum + 5 * fieldsOf(part).length, 0)
+const totalWeight = endpoints.reduce((sum, endpoint) => sum + weightOf(endpoint), 0)
+const casesOf = (endpoint: Endpoint): number => Math.ceil((CASES * weightOf(endpoint)) / totalWeight)
+
+const awkward = fc.constantFrom<unknown>(
+  '',
+  ' ',
+  '\0',
+  'zero \0 byte',
+  '\ud800',
+  '👩‍👩‍👧',
+  "' or 1=1 --",
+  '../../etc/passwd',
+  '<script>alert(1)</script>',
+  'x'.repeat(5000),
+  '00000000-0000-4000-8000-000000000000',
+  '2026-02-30',
+  -1,
+  0.1,
+  1e21,
+  Number.MAX_SAFE_INTEGER,
+  null,
+  [],
+  {},
+  [[]],
+  { __proto__: null, constructor: { prototype: {} } },
+)
+const anything = fc.oneof(awkward, fc.jsonValue({ maxDepth: 3 }), fc.string({ unit: 'grapheme' }))
+
+const filter = fc.record({
+  field: fc.oneof(
+    fc.constantFrom('id', 'isDeleted', 'product', 'status.name', 'financingLimit.endDate', 'createdDateTime'),
+    fc.string(),
+  ),
+  operation: fc.constantFrom('EQ', 'NE', 'IN', 'LIKE', 'GT', 'GE', 'LT', 'LE', 'BETWEEN', 'IS_NULL'),
+  value: fc.oneof(awkward, anything, fc.array(awkward, { maxLength: 3 })),
+})
+
+/** An input of the schema in which some fields are right, some wrong and some missing. */
+const inputOf = (schema: Schema | undefined): fc.Arbitrary<unknown> => {
+  if (!schema) return fc.constant(undefined)
+  const fields = fieldsOf(schema).map(({ name, schema: field }) => {
+    const right = fc.constant(sampleOf(field))
+    const value = name === 'filters' ? fc.oneof(right, fc.array(filter, { maxLength: 4 })) : fc.oneof(right, anything)
+    return [name, value] as const
+  })
+  return fc.record(Object.fromEntries(fields), { requiredKeys: [] })
+}
+
+const asText = (value: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries((value ?? {}) as object).map(([name, entry]) => [
+      name,
+      (typeof entry === 'string' ? entry : (JSON.stringify(entry) ?? '')).slice(0, 2000),
+    ]),
+  )
+
+const wildBody = fc.oneof(
+  fc.jsonValue({ maxDepth: 4 }).map((value) => ({ text: JSON.stringify(value), type: 'application/json' })),
+  fc.string().map((text) => ({ text, type: 'application/json' })),
+  fc
+    .constantFrom('text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'multipart/form-data', '@')
+    .map((type) => ({ text: 'a=1', type })),
+)
+
+const caseOf = (endpoint: Endpoint) =>
+  fc.record({
+    person: fc.option(fc.constantFrom(...people), { freq: 6 }),
+    params: inputOf(endpoint.params).map(asText),
+    query: inputOf(endpoint.query).map(asText),
+    body: fc.oneof(
+      {
+        weight: 4,
+        arbitrary: inputOf(endpoint.body).map((body) => ({
+          text: JSON.stringify(body) ?? '',
+          type: 'application/json',
+        })),
+      },
+      { weight: 1, arbitrary: wildBody },
+    ),
+    language: fc.oneof(fc.constantFrom('ru', 'en', 'de', '*'), fc.stringMatching(/^[ -~]{0,20}$/)),
+  })
+
+type Case = typeof caseOf extends (endpoint: Endpoint) => fc.Arbitrary<infer Value> ? Value : never
+
+describe.each(databaseKinds())('inputs that nobody means well, on $name', (kind) => {
+  let cabinet: Cabinet
+
+  beforeAll(async () => {
+    cabinet = await openCabinet(kind)
+  })
+  afterAll(() => cabinet.remove())
+
+  const urlOf = (endpoint: Endpoint, params: Readonly<Record<string, string>>): string =>
+    `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent((params[name] || 'x').toWellFormed()))}`
+
+  const ask = async (endpoint: Endpoint, { person, params, query, body, language }: Case) => {
+    const token = person === null ? undefined : await tokenFor(endpoint, person)
+    const hasBody = endpoint.method !== 'GET' && body.text !== ''
+    const answer = await cabinet.app.inject({
+      method: endpoint.method,
+      url: urlOf(endpoint, params),
+      query,
+      headers: {
+        'accept-language': language,
+        ...(hasBody && { 'content-type': body.type }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      ...(hasBody && { payload: body.text }),
+    })
+    cabinet.platform.faults.clear()
+    cabinet.clock.setShiftMinutes(0)
+    return answer
+  }
+  /** Signing out must not end the sessions of the other cases. */
+  const tokenFor = async (endpoint: Endpoint, person: string): Promise<string> =>
+    endpoint.id === 'auth.logout'
+      ? (await cabinet.enter(person, { ip: '10.200.0.1' })).accessToken
+      : cabinet.tokenOf(person)
+
+  const documentedOf = (endpoint: Endpoint): readonly number[] => [
+    endpoint.status,
+    ...errorStatusesOf(endpoint).filter((status) => status < 500),
+  ]
+
+  it.each(endpoints)('$id answers only what it documents, and never a mistake of the server', async (endpoint) => {
+    const documented = documentedOf(endpoint)
+    await fc.assert(
+      fc.asyncProperty(caseOf(endpoint), async (input) => {
+        const answer = await ask(endpoint, input)
+        expect(documented).toContain(answer.statusCode)
+        if (answer.statusCode >= 400) {
+          expect(ErrorBody.safeParse(answer.json()).success).toBe(true)
+          expect(answer.body).not.toMatch(/\bat .+:\d+:\d+|node_modules|select .+ from|SQLSTATE/i)
+        }
+      }),
+      { seed: SEED, numRuns: casesOf(endpoint), endOnFailure: true },
+    )
+  })
+})

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { errorStatusesOf } from '../../src/platform/openapi.ts'
+import { anyKind } from '../support/any-kind.ts'
+import { type Cabinet, openCabinet } from '../support/cabinet.ts'
+import { allEndpoints } from '../support/operations.ts'
+
+interface Operation {
+  readonly operationId: string
+  readonly summary: string
+  readonly tags: string[]
+  readonly security: Record<string, string[]>[]
+  readonly responses: Record<string, { description: string; content?: Record<string, { schema: unknown }> }>
+  readonly requestBody?: { required?: boolean }
+}
+
+interface Document {
+  readonly openapi: string
+  readonly paths: Record<string, Record<string, Operation>>
+  readonly components: { schemas: Record<string, unknown>; securitySchemes: Record<string, unknown> }
+}
+
+const endpoints = await allEndpoints()
+
+describe('the description of the API', () => {
+  let cabinet: Cabinet
+  let document: Document
+
+  beforeAll(async () => {
+    cabinet = await openCabinet(anyKind())
+    document = (await cabinet.app.inject({ url: '/api/openapi.json' })).json()
+  })
+  afterAll(() => cabinet.remove())
+
+  const operationOf = ({ path, method }: { path: string; method: string }): Operation | undefined =>
+    document.paths[`/api${path}`]?.[method.toLowerCase()]
+
+  it('is OpenAPI 3.1 and names every call and no other', () => {
+    expect(document.openapi).toBe('3.1.0')
+    const described = Object.values(document.paths).flatMap((operations) =>
+      Object.values(operations).map(({ operationId }) => operationId),
+    )
+    expect(described.toSorted()).toEqual(endpoints.map(({ id }) => id).toSorted())
+  })
+
+  it.each(endpoints)('$id: every status, its access and its module', (endpoint) => {
+    const operation = operationOf(endpoint)
+    expect(operation).toMatchObject({
+      operationId: endpoint.id,
+      summary: endpoint.summary,
+      tags: [endpoint.id.split('.')[0]],
+    })
+    const statuses = [endpoint.status, ...errorStatusesOf(endpoint)].map(String)
+    expect(Object.keys(operation?.responses ?? {}).toSorted()).toEqual(statuses.toSorted())
+    for (const { description } of Object.values(operation?.responses ?? {}))
+      expect(description.length).toBeGreaterThan(3)
+    const scheme = endpoint.access.session ? ['accessToken'] : endpoint.access.bearer ? ['refreshToken'] : []
+    expect(operation?.security?.flatMap((entry) => Object.keys(entry)) ?? []).toEqual(scheme)
+    expect(operation?.requestBody !== undefined).toBe(endpoint.body !== undefined)
+  })
+
+  it('refers only to schemas that it has', () => {
+    const names = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name)
+    expect(names.length).toBeGreaterThan(0)
+    for (const name of names) expect(document.components.schemas).toHaveProperty(name ?? '')
+  })
+})

@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync } from 'node:zlib'
+import { RuntimeConfig } from '@cabinet/contract/config'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { anyKind } from '../support/any-kind.ts'
+import { type Cabinet, openCabinet } from '../support/cabinet.ts'
+import { createWebRoot, SCRIPT } from '../support/web-root.ts'
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const HTML = { accept: 'text/html,application/xhtml+xml' }
+
+describe('the built web application', () => {
+  let cabinet: Cabinet
+  let web: Awaited<ReturnType<typeof createWebRoot>>
+
+  beforeAll(async () => {
+    web = await createWebRoot()
+    cabinet = await openCabinet(anyKind(), { variables: { WEB_ROOT: web.folder, BRAND_NAME: '</script><b>Марка</b>' } })
+  })
+  afterAll(async () => {
+    await cabinet.remove()
+    await web.remove()
+  })
+
+  const get = (url: string, headers: Record<string, string> = HTML) => cabinet.app.inject({ url, headers })
+  const configIn = (html: string): unknown =>
+    JSON.parse(/id="cabinet-config">(.*?)<\/script>/.exec(html)?.[1] ?? '') as unknown
+
+  it.each([
+    '/',
+    '/login',
+    '/offer/request/42?validateGroup=ALL',
+    '/profile/users/01a1fc04-a9db-7c5c-8438-36ad66140870',
+  ])('starts at %s with its configuration inside and is never kept', async (url) => {
+    const response = await get(url)
+    expect(response.statusCode).toBe(200)
+    expect(response.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+    expect(response.body).toContain('<title>Application</title>')
+    expect(configIn(response.body)).toMatchObject({ brandName: '</script><b>Марка</b>', apiUrl: '/api' })
+    expect(response.body).not.toContain('<b>Марка')
+  })
+
+  it('answers the same configuration at /config.json', async () => {
+    const response = await get('/config.json')
+    expect(response.headers['cache-control']).toBe('no-cache')
+    const config = RuntimeConfig.parse(response.json())
+    expect(config).toEqual(configIn((await get('/')).body))
+    expect(config.demo?.password).toBe('Demo-2026!')
+    expect(config.demo?.people.map(({ username }) => username)).toEqual(
+      Array.from({ length: 12 }, (_, index) => `+7000${String(index + 1).padStart(7, '0')}`),
+    )
+    expect(config).toMatchObject({ captchaSiteKey: null, sentryDsn: null, matomo: null })
+  })
+
+  it('shows a page that was rendered at build time at its address', async () => {
+    expect((await get('/policy')).body).toContain('<title>Policy</title>')
+  })
+
+  it('sends pages compressed to who can read them', async () => {
+    const response = await get('/', { ...HTML, 'accept-encoding': 'gzip, br' })
+    expect(response.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+    expect(brotliDecompressSync(response.rawPayload).toString()).toBe((await get('/')).body)
+  })
+
+  it('does not send a page again that has not changed', async () => {
+    const { headers } = await get('/login')
+    const again = await get('/login', { ...HTML, 'if-none-match': String(headers.etag) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    expect(again.headers['content-security-policy']).toBe(headers['content-security-policy'])
+    expect((await get('/policy', { ...HTML, 'if-none-match': String(headers.etag) })).statusCode).toBe(200)
+  })
+
+  it('lets a browser keep files whose name has a hash, compressed beforehand', async () => {
+    const response = await get('/assets/main-0a1b2c3d.js', { 'accept-encoding': 'br' })
+    expect(response.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+    })
+    expect(brotliDecompressSync(response.rawPayload).toString()).toBe(SCRIPT)
+    expect((await get('/assets/main-0a1b2c3d.js', {})).body).toBe(SCRIPT)
+    expect((await get('/favicon.svg', {})).headers['cache-control']).toBe('no-cache')
+  })
+
+  it.each(['/assets/gone-0a1b2c3d.js', '/robots.txt', '/index.html.br', '/stats/matomo.php', '/api/nothing', '/api'])(
+    'has no page at %s',
+    async (url) => {
+      const response = await get(url)
+      expect(response.statusCode).toBe(404)
+      expect(response.json()).toMatchObject({ code: 'NOT_FOUND' })
+    },
+  )
+
+  it('allows only what it needs', async () => {
+    const policy = String((await get('/')).headers['content-security-policy'])
+    const directives = Object.fromEntries(policy.split('; ').map((entry) => entry.split(/ (.*)/s).slice(0, 2)))
+    expect(directives).toEqual({
+      'default-src': "'none'",
+      'script-src': `'self' ${hashOf('document.documentElement.dataset.ready = "1"')}`,
+      'style-src-elem': [
+        "'self'",
+        "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
+        "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
+        hashOf('body{margin:0}'),
+      ].join(' '),
+      'style-src-attr': "'none'",
+      'img-src': "'self' data:",
+      'font-src': "'self'",
+      'connect-src': "'self'",
+      'manifest-src': "'self'",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+      'object-src': "'none'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': "'none'",
+    })
+  })
+
+  it('sends every other header that protects a page', async () => {
+    expect((await get('/')).headers).toMatchObject({
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()') as string,
+    })
+  })
+})
+
+describe('a web application with everything configured', () => {
+  it('may reach the bot check and the error reports, and the analytics through this server only', async () => {
+    const asked: { url: string | undefined; cookie: string | undefined; authorization: string | undefined }[] = []
+    const analytics: Server = createServer((request, response) => {
+      const { cookie, authorization } = request.headers
+      asked.push({ url: request.url, cookie, authorization })
+      response.writeHead(204, { 'set-cookie': 'tracking=1' }).end()
+    })
+    await new Promise<void>((resolve) => {
+      analytics.listen(0, '127.0.0.1', resolve)
+    })
+    const web = await createWebRoot()
+    const cabinet = await openCabinet(anyKind(), {
+      variables: {
+        WEB_ROOT: web.folder,
+        CAPTCHA_YANDEX_SITE_KEY: 'site-key',
+        SENTRY_DSN: 'https://key@errors.example/1',
+        MATOMO_URL: `http://127.0.0.1:${(analytics.address() as AddressInfo).port}/matomo`,
+        MATOMO_SITE_ID: '7',
+      },
+    })
+    const policy = String((await cabinet.app.inject({ url: '/', headers: HTML })).headers['content-security-policy'])
+    expect(policy).toContain("connect-src 'self' https://errors.example https://smartcaptcha.cloud.yandex.ru;")
+    expect(policy).toContain('frame-src https://smartcaptcha.cloud.yandex.ru;')
+    expect(policy).toContain('trusted-types default')
+    expect(policy).not.toContain('127.0.0.1')
+
+    const response = await cabinet.app.inject({
+      method: 'POST',
+      url: '/stats/matomo.php?idsite=7',
+      headers: { cookie: 'refresh=secret', authorization: 'Bearer secret', 'content-type': 'text/plain' },
+      payload: 'ping=1',
+    })
+    expect(response.statusCode).toBe(204)
+    expect(response.headers['set-cookie']).toBeUndefined()
+    expect(asked).toEqual([{ url: '/matomo/matomo.php?idsite=7', cookie: undefined, authorization: undefined }])
+    await cabinet.remove()
+    await web.remove()
+    analytics.close()
+  })
+})
+
+describe('without a built web application', () => {
+  it('a page says what to do and the API works', async () => {
+    const cabinet = await openCabinet(anyKind())
+    const page = await cabinet.app.inject({ url: '/', headers: HTML })
+    expect(page.statusCode).toBe(503)
+    expect(page.body).toContain('npm run build')
+    expect((await cabinet.app.inject({ url: '/api/service/build/health' })).statusCode).toBe(200)
+    await cabinet.remove()
+  })
+})

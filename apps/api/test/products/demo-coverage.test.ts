@@ -1,0 +1,53 @@
+import { roles } from '@cabinet/contract/access'
+import { requestStatuses as debtorRequestStatuses, serviceStatuses } from '@cabinet/contract/debtor'
+import { offerStatuses, products, requestStatuses } from '@cabinet/contract/finance'
+import { legalStatuses, userStatuses } from '@cabinet/contract/user'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { anyKind } from '../support/any-kind.ts'
+import { type Cabinet, openCabinet } from '../support/cabinet.ts'
+
+/** States that only people bring about; the demo begins without them. */
+const BROUGHT_ABOUT = new Set(['DISCONNECTION_REQUESTED', 'REJECTED', 'SUSPENDED'])
+
+describe('the demo data', () => {
+  let cabinet: Cabinet
+
+  beforeAll(async () => {
+    cabinet = await openCabinet(anyKind())
+  })
+  afterAll(() => cabinet.remove())
+
+  it.each([
+    ['organization', 'legal_status', legalStatuses, []],
+    ['person', 'status', userStatuses, []],
+    ['person_role', 'role', roles, []],
+    ['finance_offer', 'product', products, []],
+    ['finance_offer', 'status', offerStatuses, []],
+    ['finance_request', 'status', requestStatuses, []],
+    ['sender_insurance', 'status', ['ENABLED', 'DISABLED'], []],
+    ['debtor_insurance', 'service_status', serviceStatuses, BROUGHT_ABOUT],
+    ['debtor_insurance', 'request_status', debtorRequestStatuses, BROUGHT_ABOUT],
+  ] as const)('shows every value of %s.%s', async (table, column, values, absent) => {
+    const { rows } = await sql<{ value: string }>`
+      select distinct ${sql.ref(column)} as value from ${sql.table(table)} where ${sql.ref(column)} is not null`.execute(
+      cabinet.platform.database.query,
+    )
+    const missing = new Set<string>(absent)
+    const expected = [...values].filter((value) => !missing.has(value))
+    expect(rows.map(({ value }) => value).toSorted()).toEqual(expected.toSorted())
+  })
+
+  it('never lies in the future where it tells of the past', async () => {
+    const { query } = cabinet.platform.database
+    const now = new Date().toISOString()
+    const latest = await query
+      .selectFrom('finance_request')
+      .select((column) => [column.fn.max('sent_at').as('sent'), column.fn.max('decision_at').as('decided')])
+      .executeTakeFirstOrThrow()
+    expect([latest.sent !== null && latest.sent < now, latest.decided !== null && latest.decided < now]).toEqual([
+      true,
+      true,
+    ])
+  })
+})

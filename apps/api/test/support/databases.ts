@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { inject } from 'vitest'
+
+/** A copy of the template for one test file. */
+export interface TestDatabase {
+  /** What tells the server where its data is. */
+  readonly variables: Readonly<Record<string, string>>
+  remove(): Promise<void>
+}
+
+/** A kind of database that the same tests run on. */
+export interface DatabaseKind {
+  readonly name: string
+  create(): Promise<TestDatabase>
+}
+
+const embedded: DatabaseKind = {
+  name: 'embedded database',
+  async create() {
+    const folder = await mkdtemp(join(tmpdir(), 'cabinet-test-'))
+    await cp(inject('templateFolder'), folder, { recursive: true })
+    return { variables: { DATA_DIR: folder }, remove: () => rm(folder, { recursive: true, force: true }) }
+  },
+}
+
+const onServer = async (url: string, statement: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+const serverKind = ({ url, template }: { readonly url: string; readonly template: string }): DatabaseKind => ({
+  name: 'PostgreSQL',
+  async create() {
+    const database = `cabinet_test_${randomUUID().replaceAll('-', '')}`
+    await onServer(url, `create database ${database} template ${template}`)
+    const address = new URL(url)
+    address.pathname = `/${database}`
+    return {
+      variables: { DATABASE_URL: address.href },
+      remove: () => onServer(url, `drop database ${database} with (force)`),
+    }
+  },
+})
+
+/** Every kind of database that this run has; use with `describe.each`. */
+export const databaseKinds = (): readonly DatabaseKind[] => {
+  const server = inject('server')
+  return server ? [embedded, serverKind(server)] : [embedded]
+}

@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ConfigurationError, readConfig } from '../../src/config.ts'
+
+const SECRET = 'x'.repeat(32)
+const SERVER = { DATABASE_URL: 'postgres://cabinet@db.example/cabinet', TOKEN_SECRET: SECRET, SECRETS_KEY: SECRET }
+const SOURCE = join(import.meta.dirname, '../../src/config.ts')
+
+const linesOf = (environment: Record<string, string>): string[] => {
+  try {
+    readConfig(environment)
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.message.split('\n')
+    throw error
+  }
+  return []
+}
+
+describe('the configuration', () => {
+  it('needs nothing: the demo on an embedded database at a local address', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      isDemo: true,
+      database: { kind: 'embedded' },
+      metricsPort: null,
+      accessTokenSeconds: 600,
+      captcha: { siteKey: null, serverKey: null },
+      matomo: null,
+    })
+  })
+
+  it('is not the demo on a server unless told so', () => {
+    expect(readConfig(SERVER)).toMatchObject({ isDemo: false, database: { kind: 'postgres' } })
+    expect(readConfig({ ...SERVER, DEMO_MODE: 'true' }).isDemo).toBe(true)
+    expect(readConfig({ DEMO_MODE: 'false' }).isDemo).toBe(false)
+  })
+
+  it('takes an empty variable for an absent one', () => {
+    expect(readConfig({ PORT: '', SENTRY_DSN: '  ' })).toMatchObject({ port: 3000, sentryDsn: null })
+  })
+
+  it('strips the slash at the end of an address', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://cabinet.example/' }).publicUrl).toBe('https://cabinet.example')
+  })
+
+  it.each([
+    [{ PORT: '70000' }, 'PORT: must be a whole number from 0 to 65535'],
+    [{ PORT: '3e3' }, 'PORT: must be a whole number from 0 to 65535'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: must be one of silent, fatal, error, warn, info, debug, trace'],
+    [{ CDEK_URL: 'ftp://cdek.example' }, 'CDEK_URL: must be an address that starts with http:// or https://'],
+    [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET: must have at least 32 characters'],
+    [{ MATOMO_SITE_ID: '1' }, 'MATOMO_URL, MATOMO_SITE_ID: set both or neither'],
+  ])('refuses %j', (environment, line) => {
+    expect(linesOf(environment)).toEqual([line])
+  })
+
+  it('names every wrong value and never repeats one', () => {
+    const lines = linesOf({ DATABASE_URL: 'mysql://root:hunter2@db', TOKEN_SECRET: 'hunter2' })
+    expect(lines).toEqual([
+      'DATABASE_URL: must be an address that starts with postgres:// or postgresql://',
+      'TOKEN_SECRET: must have at least 32 characters',
+      'SECRETS_KEY: is required with DATABASE_URL',
+    ])
+    expect(lines.join()).not.toContain('hunter2')
+  })
+
+  it('requires its keys on a server: several servers must share them', () => {
+    expect(linesOf({ DATABASE_URL: SERVER.DATABASE_URL })).toEqual([
+      'TOKEN_SECRET: is required with DATABASE_URL',
+      'SECRETS_KEY: is required with DATABASE_URL',
+    ])
+  })
+
+  it('describes every variable that it reads in the example', () => {
+    const example = execFileSync(process.execPath, ['--conditions=cabinet-source', SOURCE, '--example'], {
+      encoding: 'utf8',
+    })
+    const described = [...example.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name)
+    const declared = [...readFileSync(SOURCE, 'utf8').matchAll(/^ {2}([A-Z_]+): \{/gm)].map(([, name]) => name)
+    expect(declared.length).toBeGreaterThan(25)
+    expect(described).toEqual(declared)
+    expect(readFileSync(join(import.meta.dirname, '../../../../.env.example'), 'utf8')).toBe(example)
+  })
+})

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/cabinet.ts'
+
+const dist = process.env['WEB_ROOT'] ?? join(import.meta.dirname, '../dist')
+
+/** A kilobyte is 1,000 bytes of brotli at its best level, which is what the server sends. */
+const kilobytes = (bytes: Buffer) => brotliCompressSync(bytes).length / 1000
+
+/** Addresses of everything that the page asks for, until nothing is asked any more. */
+const record = (page: Page) => {
+  const urls: URL[] = []
+  page.on('request', (request) => urls.push(new URL(request.url())))
+  return urls
+}
+
+const scriptsOf = (urls: readonly URL[]) => [
+  ...new Set(urls.map(({ pathname }) => pathname).filter((path) => path.endsWith('.js'))),
+]
+
+const weigh = (paths: readonly string[]) =>
+  paths.reduce((sum, path) => sum + kilobytes(readFileSync(join(dist, path))), 0)
+
+test('the sign-in page: at most 4 requests, 118 KB of script, 5 KB of style', async ({ page }) => {
+  const urls = record(page)
+  await page.goto('/login', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { name: 'Вход в кабинет' })).toBeVisible()
+  // The icon of the tab is the browser's own wish; a headless one does not even ask.
+  const asked = urls.map(({ pathname }) => pathname).filter((path) => path !== '/favicon.svg')
+  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(4)
+  expect(weigh(scriptsOf(urls))).toBeLessThanOrEqual(118)
+  const styles = [...readFileSync(join(dist, 'index.html'), 'utf8').matchAll(/<style>([\s\S]*?)<\/style>/g)]
+  expect(kilobytes(Buffer.from(styles.map((match) => match[1]).join('')))).toBeLessThanOrEqual(5)
+})
+
+test('shell and offer page: at most 190 KB of script in all', async ({ cabinet, page }) => {
+  await cabinet.signIn('P7')
+  const urls = record(page)
+  await page.goto('/offer', { waitUntil: 'networkidle' })
+  await cabinet.settled()
+  await expect(cabinet.card('Страхование заказов СДЭК')).toBeVisible()
+  expect(weigh(scriptsOf(urls))).toBeLessThanOrEqual(190)
+})

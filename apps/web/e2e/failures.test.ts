@@ -1,0 +1,86 @@
+import { expect, test } from './support/cabinet.ts'
+
+test('a server that fails leads to the waiting page and back', async ({ cabinet, page }) => {
+  await cabinet.signIn('P5')
+  await page.goto('/help')
+  await cabinet.settled()
+  await page.route('**/api/**', (route) =>
+    route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: '', traceId: 't' } }),
+  )
+  await cabinet.navigation.getByRole('link', { name: 'Страховые продукты' }).click()
+  await expect(page).toHaveURL('/unavailable?redirect=%2Foffer')
+  await expect(page.getByRole('heading', { name: 'Сервис временно недоступен' })).toBeVisible()
+  await page.getByRole('button', { name: 'Проверить сейчас' }).click()
+  await expect(page).toHaveURL('/unavailable?redirect=%2Foffer')
+  await page.unroute('**/api/**')
+  await page.getByRole('button', { name: 'Проверить сейчас' }).click()
+  await expect(page).toHaveURL('/offer')
+  await cabinet.settled()
+})
+
+test('a healthy service sends the waiting page on at once', async ({ cabinet, page }) => {
+  await cabinet.signIn('P5')
+  await page.goto('/unavailable?redirect=%2Fhelp')
+  await expect(page).toHaveURL('/help')
+  await page.goto('/unavailable')
+  await expect(page).toHaveURL('/offer')
+  await page.goto('/unavailable?redirect=%2F%5Cevil.example')
+  await expect(page).toHaveURL('/offer')
+})
+
+test('a server that fails at the start of a visit does not lose the wanted page', async ({ cabinet, page }) => {
+  await cabinet.signIn('P5')
+  await page.route('**/api/**', (route) => route.fulfill({ status: 503, body: '' }))
+  const checked = page.waitForResponse('**/service/build/health')
+  await page.goto('/sender/invoices-payment')
+  await checked
+  await expect(page).toHaveURL('/unavailable?redirect=%2Fsender%2Finvoices-payment')
+  await page.unroute('**/api/**')
+  await page.getByRole('button', { name: 'Проверить сейчас' }).click()
+  await expect(page).toHaveURL('/sender/invoices-payment')
+})
+
+test('an unknown path is a page of its own, signed in; signed out it asks to sign in', async ({ cabinet, page }) => {
+  await page.goto('/no/such/page')
+  await expect(page).toHaveURL('/login?redirect=%2Fno%2Fsuch%2Fpage')
+  await page.goto('/public/no-such-text')
+  await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible()
+  await cabinet.signIn('P5')
+  await page.goto('/no/such/page')
+  await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible()
+  await page.getByRole('link', { name: 'На главную' }).click()
+  await expect(page).toHaveURL('/offer')
+})
+
+test('a page that a person may not open leads to the offers', async ({ cabinet, page }) => {
+  await cabinet.signIn('P10')
+  for (const path of ['/dev', '/documents', '/debtor/order-register', '/deliveries', '/sender/order-register']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/offer')
+    await cabinet.settled()
+  }
+})
+
+test('a failed status hides the tag of the debtor card and nothing else', async ({ cabinet, page }) => {
+  await page.route('**/v1/debtor/insurance/status', (route) =>
+    route.fulfill({ status: 409, json: { code: 'CONFLICT', message: 'Не вышло', traceId: 't' } }),
+  )
+  await cabinet.signIn('P6')
+  const card = cabinet.card('Страхование коммерческих кредитов')
+  await expect(card.getByRole('link', { name: 'Управлять страхованием' })).toBeVisible()
+  await expect(card.getByText(/Страхование (не )?подключено/)).toHaveCount(0)
+})
+
+test('a page whose code is gone after a deploy loads the new version once', async ({ cabinet, page }) => {
+  await cabinet.signIn('P5')
+  let isGone = true
+  await page.route('**/assets/help-*.js', (route) =>
+    isGone ? route.fulfill({ status: 404, body: '' }) : route.fallback(),
+  )
+  await page.route('**/help', (route) => {
+    isGone = false
+    return route.fallback()
+  })
+  await cabinet.navigation.getByRole('link', { name: 'Помощь' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Помощь' })).toBeVisible()
+})

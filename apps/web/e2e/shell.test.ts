@@ -1,0 +1,86 @@
+import { expect, test } from './support/cabinet.ts'
+
+test('titles, scroll and focus follow the page', async ({ cabinet, page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 })
+  await cabinet.signIn('P7')
+  await expect(page).toHaveTitle('Страховые продукты — Тихая гавань')
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await cabinet.navigation.getByRole('link', { name: 'Реестр поставок' }).click()
+  await expect(page).toHaveTitle('Реестр поставок — Тихая гавань')
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(cabinet.navigation.getByRole('link', { name: 'Реестр поставок' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+})
+
+test('the person menu switches language and theme, and both are remembered', async ({ cabinet, page }) => {
+  await cabinet.signIn('P5')
+  const person = page.getByRole('button', { name: /Власова/ })
+  await person.click()
+  await page.getByRole('menuitemradio', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Insurance products' })).toBeVisible()
+  await expect(page).toHaveTitle('Insurance products — Тихая гавань')
+  await person.click()
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-cabinet-theme', 'dark')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Insurance products' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-cabinet-theme', 'dark')
+})
+
+test('calls speak the chosen language', async ({ cabinet, page }) => {
+  await cabinet.signIn('P5')
+  const asked = page.waitForRequest('**/v1/user')
+  await page.reload()
+  expect((await (await asked).allHeaders())['accept-language']).toBe('ru')
+})
+
+test('sections are found and opened with the keyboard', async ({ cabinet, page }) => {
+  await cabinet.signIn('P5')
+  await page.keyboard.press('Control+k')
+  const search = page.getByRole('combobox', { name: 'Поиск и команды' })
+  await expect(search).toBeFocused()
+  await page.keyboard.type('счет')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/sender/invoices-payment')
+})
+
+test('the navigation folds to icons that keep their names', async ({ cabinet, page }) => {
+  await cabinet.signIn('P5')
+  await page.getByRole('button', { name: 'Свернуть меню' }).click()
+  await expect(cabinet.navigation.getByRole('link', { name: 'Счета на оплату' })).toBeVisible()
+  await expect.poll(async () => (await cabinet.navigation.boundingBox())?.width).toBeLessThan(100)
+  await page.reload()
+  await cabinet.settled()
+  await expect.poll(async () => (await cabinet.navigation.boundingBox())?.width).toBeLessThan(100)
+  await page.getByRole('button', { name: 'Развернуть меню' }).click()
+})
+
+test('what waits for a decision is listed behind the bell', async ({ cabinet, page }) => {
+  await cabinet.signIn('P1')
+  await page.getByRole('button', { name: 'Требуют решения: 2' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /ждут подтверждения/ })
+    .click()
+  await expect(page).toHaveURL('/profile?tab=users')
+})
+
+test('roles granted while the page is open change the navigation without a reload', async ({ cabinet, page }) => {
+  await cabinet.signIn('P11')
+  await expect(cabinet.navigation.getByText('Коммерческие кредиты')).toBeVisible()
+  await cabinet.navigation.getByRole('link', { name: 'Реестр отправок' }).click()
+  await expect(page).toHaveURL('/debtor/order-register')
+})
+
+test('on a small laptop the navigation is folded until the person unfolds it', async ({ cabinet, page }) => {
+  await page.setViewportSize({ width: 800, height: 700 })
+  await cabinet.enter('P5', '/offer')
+  await expect.poll(async () => (await cabinet.navigation.boundingBox())?.width).toBeLessThan(100)
+  await page.getByRole('button', { name: 'Развернуть меню' }).click()
+  await page.reload()
+  await cabinet.settled()
+  await expect.poll(async () => (await cabinet.navigation.boundingBox())?.width).toBeGreaterThan(200)
+})

@@ -1,0 +1,93 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test as base, type Locator, type Page } from '@playwright/test'
+import { PASSWORD, people, type Person } from './people.ts'
+
+/** The pages of the product as a person meets them: by their visible names. */
+export class Cabinet {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  async fillSignIn(username: string, password: string): Promise<void> {
+    await this.page.getByRole('textbox', { name: 'Телефон или e-mail' }).fill(username)
+    await this.page.locator('input[name=password]').fill(password)
+    await this.page.getByRole('button', { name: 'Войти', exact: true }).click()
+  }
+
+  /** Signs in at the sign-in page, which is opened first unless the browser is there. */
+  async signIn(person: Person, at = '/login'): Promise<void> {
+    await this.page.goto(at)
+    await this.fillSignIn(people[person], PASSWORD)
+    await expect(this.page).not.toHaveURL(/\/login/)
+    // The address changes a moment before the page does.
+    await expect(this.page.locator('input[name=password]')).toHaveCount(0)
+    await this.settled()
+  }
+
+  /** Opens a page as this person, past the sign-in page: for tests that are about something else. */
+  async enter(person: Person, path: string): Promise<void> {
+    const answer = await this.page.request.post('/api/v1/auth/login', {
+      data: { username: people[person], password: PASSWORD },
+    })
+    const { refreshToken } = (await answer.json()) as { refreshToken: string }
+    const url = new URL(answer.url()).origin
+    await this.page.context().addCookies([{ name: 'cabinet_refresh', value: refreshToken, url, sameSite: 'Strict' }])
+    await this.page.goto(path)
+    await this.settled()
+  }
+
+  /** The page has its heading, so its data has come. */
+  async settled(): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+
+  get navigation(): Locator {
+    return this.page.getByRole('navigation', { name: 'Разделы кабинета' })
+  }
+
+  /** A product card by its title. */
+  card(title: string | RegExp): Locator {
+    return this.page.getByRole('article', { name: title })
+  }
+
+  /** A finance card by the name of its bank. */
+  financeCards(bank: string): Locator {
+    return this.page.getByRole('article').filter({ has: this.page.getByRole('heading', { name: bank, exact: true }) })
+  }
+
+  /**
+   * No violation of the accessibility rules on what is on the screen: all rules in the light theme, and the rules of
+   * colour, the only ones that a theme can change, in the others.
+   */
+  async expectAccessibleInEveryTheme(): Promise<void> {
+    for (const theme of ['light', 'dark', 'contrast']) {
+      await this.page.locator('html').evaluate((html, value) => {
+        html.dataset['cabinetTheme'] = value
+      }, theme)
+      const axe = new AxeBuilder({ page: this.page })
+      const { violations } = await (
+        theme === 'light' ? axe : axe.withRules(['color-contrast', 'link-in-text-block'])
+      ).analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+        `${this.page.url()} in the theme ${theme}`,
+      ).toEqual([])
+    }
+  }
+}
+
+export const test = base.extend<{ cabinet: Cabinet }>({
+  cabinet: async ({ page }, use) => {
+    const problems: string[] = []
+    page.on('pageerror', (error) => problems.push(error.message))
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) problems.push(message.text())
+    })
+    await use(new Cabinet(page))
+    expect(problems, 'uncaught errors and policy violations').toEqual([])
+  },
+})
+
+export { expect } from '@playwright/test'

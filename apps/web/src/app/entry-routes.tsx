@@ -1,0 +1,30 @@
+import { redirect, type RouteObject } from 'react-router-dom'
+import * as login from '../modules/auth/pages/login.tsx'
+import { paths } from '../shared/paths.ts'
+import { EmptyLayout } from './layouts/empty-layout.tsx'
+import { RouteFailure } from './route-failure.tsx'
+import type { RouteHandle } from './route-handle.ts'
+
+/**
+ * What most visits begin with, as part of the entry: the sign-in page. Every other address fetches the whole table
+ * first (routing.ts), so that the manifests of all modules cost the first page nothing.
+ */
+export const entryRoutes: RouteObject[] = [
+  {
+    path: paths.root.pattern,
+    loader: () => {
+      throw redirect(paths.login())
+    },
+  },
+  {
+    Component: EmptyLayout,
+    errorElement: <RouteFailure />,
+    children: [
+      {
+        path: paths.login.pattern,
+        handle: { name: 'login', title: 'auth.login.title' } satisfies RouteHandle,
+        Component: login.Page,
+      },
+    ],
+  },
+]

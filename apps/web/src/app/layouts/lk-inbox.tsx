@@ -1,0 +1,39 @@
+import { Link } from '@cabinet/ui/link'
+import { Popover } from '@cabinet/ui/popover'
+import { Stack } from '@cabinet/ui/stack'
+import { Text } from '@cabinet/ui/text'
+import { useState, type ReactElement } from 'react'
+import { useAttentionTexts } from '../../shared/attention.ts'
+import { useShellWords } from './shell-words.ts'
+
+/** What waits for a decision of the person, behind the bell. */
+export const Inbox = ({ trigger }: { trigger: ReactElement }) => {
+  const t = useShellWords()
+  const items = useAttentionTexts()
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <Popover
+      trigger={trigger}
+      placement="bottom end"
+      title={t('attention.heading')}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+    >
+      {({ close }) =>
+        items.length === 0 ? (
+          <Text tone="muted">{t('attention.empty')}</Text>
+        ) : (
+          <Stack as="ul" gap={8}>
+            {items.map((item) => (
+              <li key={item.key}>
+                <Link href={item.path} onPress={close}>
+                  {item.text}
+                </Link>
+              </li>
+            ))}
+          </Stack>
+        )
+      }
+    </Popover>
+  )
+}

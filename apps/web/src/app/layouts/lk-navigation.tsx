@@ -1,0 +1,106 @@
+import { SideNav, type SideNavGroup } from '@cabinet/ui/side-nav'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useUser } from '../../shared/access/user.tsx'
+import { useIntl } from '../../shared/intl/words.ts'
+import { runtimeConfig } from '../../shared/config/runtime-config.ts'
+import { paths } from '../../shared/paths.ts'
+import { useScreen } from '../../shared/screen.ts'
+import { Brand } from '../../shared/ui/brand.tsx'
+import { menuOf } from '../registry.ts'
+import { menuIcons } from './menu-icons.ts'
+import { useShellWords } from './shell-words.ts'
+import * as styles from './lk-layout.css.ts'
+
+const NavigationDrawer = lazy(async () => {
+  const { NavigationDrawer: Drawer } = await import('./lk-navigation-drawer.tsx')
+  return { default: Drawer }
+})
+
+const COLLAPSED_KEY = 'cabinet.navigation.collapsed'
+
+/** What the person chose earlier; without a choice the width of the screen decides. */
+const chosenBefore = (): boolean | null => {
+  try {
+    const stored = localStorage.getItem(COLLAPSED_KEY)
+    return stored === null ? null : stored === 'yes'
+  } catch {
+    return null
+  }
+}
+
+const remember = (isCollapsed: boolean) => {
+  try {
+    localStorage.setItem(COLLAPSED_KEY, isCollapsed ? 'yes' : 'no')
+  } catch {
+    // Storage can be forbidden; the choice then lives as long as the page.
+  }
+}
+
+/** Names that titles of groups may carry. */
+const brandNames = () => ({ courier: runtimeConfig().courierName, marketplace: runtimeConfig().marketplaceName })
+
+/** The navigation of this person in the words of the current language. */
+export const useMenu = (): readonly SideNavGroup[] => {
+  const user = useUser()
+  const intl = useIntl()
+  return useMemo(() => {
+    const say = (id: string, values?: Record<string, string>) => String(intl.formatMessage({ id }, values))
+    return menuOf(user).map((group) => ({
+      id: group.module,
+      ...(group.title && { title: say(group.title, brandNames()) }),
+      ...(group.services.length > 0 && {
+        subtitle: intl.formatList(
+          group.services.map((service) => brandNames()[service]),
+          { type: 'conjunction' },
+        ),
+      }),
+      items: group.items.map((item) => ({
+        href: item.path,
+        label: say(item.title, brandNames()),
+        icon: menuIcons[item.icon],
+      })),
+    }))
+  }, [user, intl])
+}
+
+interface NavigationProps {
+  /** Whether the drawer of small screens is open. */
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+}
+
+/** The sections at the side; on small screens in a drawer. */
+export const Navigation = ({ isOpen, onOpenChange }: NavigationProps) => {
+  const t = useShellWords()
+  const { pathname } = useLocation()
+  const groups = useMenu()
+  const { laptop } = useScreen()
+  const [choice, setChoice] = useState(chosenBefore)
+  const common = {
+    groups,
+    endItems: [{ href: paths.help(), label: t('menu.help'), icon: menuIcons.help }],
+    currentPath: pathname,
+    'aria-label': t('shell.navigation'),
+  }
+  return (
+    <>
+      <div className={styles.navigation}>
+        <SideNav
+          {...common}
+          start={(isShort) => <Brand isMark={isShort} />}
+          isCollapsed={choice ?? laptop}
+          onCollapsedChange={(next) => {
+            setChoice(next)
+            remember(next)
+          }}
+        />
+      </div>
+      {isOpen && (
+        <Suspense>
+          <NavigationDrawer {...common} onClose={() => onOpenChange(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { Menu, MenuItem, MenuSection } from '@cabinet/ui/menu'
+import { LogOut, UserRound } from 'lucide-react'
+import { useState, type ReactElement } from 'react'
+import { useLocale } from '../../shared/intl/words-provider.tsx'
+import { locales } from '../../shared/intl/locale.ts'
+import { switchLocale } from '../../shared/intl/words.ts'
+import { paths } from '../../shared/paths.ts'
+import { signOut } from '../../shared/session/sign-out.ts'
+import { setTheme, themes, useTheme } from '../../shared/theme.ts'
+import { useSharedWords } from '../../shared/words.ts'
+import { useShellWords } from './shell-words.ts'
+
+const languageNames = { ru: 'Русский', en: 'English' } as const
+
+type Selection = 'all' | Iterable<string | number>
+
+/** The one chosen key, when it is among those that are offered. */
+const chosen = <Key extends string>(selection: Selection, offered: readonly Key[]): Key | undefined => {
+  const [first] = selection === 'all' ? [] : [...selection]
+  return offered.find((key) => key === first)
+}
+
+/** Profile, language, theme and the way out. Opens as soon as it is there: the person has pressed its button. */
+export const PersonMenu = ({ trigger }: { trigger: ReactElement }) => {
+  const t = useShellWords()
+  const shared = useSharedWords()
+  const locale = useLocale()
+  const theme = useTheme()
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <Menu trigger={trigger} placement="bottom end" isOpen={isOpen} onOpenChange={setOpen}>
+      <MenuSection aria-label={t('shell.profile')}>
+        <MenuItem id="profile" icon={UserRound} href={paths.profile()}>
+          {t('shell.profile')}
+        </MenuItem>
+      </MenuSection>
+      <MenuSection
+        title={shared('language')}
+        selectionMode="single"
+        selectedKeys={[locale]}
+        onSelectionChange={(selection) => {
+          const next = chosen(selection, locales)
+          if (next) void switchLocale(next)
+        }}
+      >
+        {locales.map((key) => (
+          <MenuItem key={key} id={key}>
+            {languageNames[key]}
+          </MenuItem>
+        ))}
+      </MenuSection>
+      <MenuSection
+        title={t('shell.theme')}
+        selectionMode="single"
+        selectedKeys={[theme]}
+        onSelectionChange={(selection) => {
+          const next = chosen(selection, themes)
+          if (next) setTheme(next)
+        }}
+      >
+        {themes.map((key) => (
+          <MenuItem key={key} id={key}>
+            {t(`shell.theme.${key}`)}
+          </MenuItem>
+        ))}
+      </MenuSection>
+      <MenuSection aria-label={t('shell.signOut')}>
+        <MenuItem id="sign-out" icon={LogOut} onAction={() => void signOut()}>
+          {t('shell.signOut')}
+        </MenuItem>
+      </MenuSection>
+    </Menu>
+  )
+}

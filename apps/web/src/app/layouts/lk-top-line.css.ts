@@ -1,0 +1,65 @@
+import { media, vars } from '@cabinet/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const narrowOnly = style({ '@media': { [media.fromMedium]: { display: 'none' } } })
+
+export const organization = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
+
+export const search = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  inlineSize: '340px',
+  maxInlineSize: '100%',
+  marginInlineStart: 'auto',
+  blockSize: '40px',
+  paddingInline: vars.space[12],
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+  color: vars.color.inkMuted,
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+  '@media': {
+    [media.belowMedium]: { inlineSize: '40px', justifyContent: 'center', padding: 0, border: 0, background: 'none' },
+  },
+})
+
+export const searchText = style({
+  flex: 1,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': {
+    [media.belowMedium]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', clipPath: 'inset(50%)' },
+  },
+})
+
+export const keys = style({
+  flex: 'none',
+  paddingInline: vars.space[4],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.small,
+  font: 'inherit',
+  fontSize: '0.6875rem',
+  lineHeight: '1rem',
+  '@media': { [media.belowLarge]: { display: 'none' } },
+})
+
+export const bell = style({ position: 'relative', display: 'inline-flex' })
+
+export const dot = style({
+  position: 'absolute',
+  insetBlockStart: '6px',
+  insetInlineEnd: '6px',
+  inlineSize: '10px',
+  blockSize: '10px',
+  border: `2px solid ${vars.color.page}`,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.negative,
+  pointerEvents: 'none',
+})

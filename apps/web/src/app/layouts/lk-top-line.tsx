@@ -1,0 +1,120 @@
+import { Avatar } from '@cabinet/ui/avatar'
+import { Button } from '@cabinet/ui/button'
+import { IconButton } from '@cabinet/ui/icon-button'
+import { Text } from '@cabinet/ui/text'
+import { TopBar } from '@cabinet/ui/top-bar'
+import { VisuallyHidden } from '@cabinet/ui/visually-hidden'
+import { Bell, Menu, Search } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react'
+import { useUser } from '../../shared/access/user.tsx'
+import { useShellWords } from './shell-words.ts'
+import * as styles from './lk-top-line.css.ts'
+
+// Menus and the palette come when they are first wanted: the page itself is there without them.
+const PersonMenu = lazy(async () => ({ default: (await import('./lk-person-menu.tsx')).PersonMenu }))
+const Inbox = lazy(async () => ({ default: (await import('./lk-inbox.tsx')).Inbox }))
+const Commands = lazy(async () => ({ default: (await import('./lk-commands.tsx')).Commands }))
+
+const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
+
+const SearchButton = () => {
+  const t = useShellWords()
+  const [isOpen, setOpen] = useState(false)
+  const [isWanted, setWanted] = useState(false)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      setWanted(true)
+      setOpen(true)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.search}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => {
+          setWanted(true)
+          setOpen(true)
+        }}
+      >
+        <Search aria-hidden="true" size={18} />
+        <span className={styles.searchText}>{t('shell.search')}</span>
+        <kbd className={styles.keys}>{isApple() ? '⌘ K' : 'Ctrl K'}</kbd>
+      </button>
+      {isWanted && (
+        <Suspense>
+          <Commands isOpen={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** A button whose panel is fetched when it is first pressed, and opens then. */
+const Deferred = ({
+  trigger,
+  panel,
+}: {
+  trigger: (props: { onPress?: () => void }) => ReactElement
+  panel: (button: ReactElement) => ReactElement
+}) => {
+  const [isWanted, setWanted] = useState(false)
+  if (!isWanted) return trigger({ onPress: () => setWanted(true) })
+  return <Suspense fallback={trigger({})}>{panel(trigger({}))}</Suspense>
+}
+
+/** Whose cabinet it is, search, what waits for a decision, and the person. */
+export const TopLine = ({ waitingCount, onOpenNavigation }: { waitingCount: number; onOpenNavigation: () => void }) => {
+  const t = useShellWords()
+  const { organization, lastname, firstname } = useUser()
+  const name = `${lastname} ${firstname}`
+  return (
+    <TopBar
+      start={
+        <>
+          <span className={styles.narrowOnly}>
+            <IconButton icon={Menu} label={t('shell.openNavigation')} onPress={onOpenNavigation} />
+          </span>
+          {organization && (
+            <div className={styles.organization}>
+              <Text as="span" weight="semibold" isTruncated title={organization.shortName}>
+                {organization.shortName}
+              </Text>
+              <Text as="span" size="caption" tone="muted">
+                {t('shell.itn', { itn: organization.itn })}
+              </Text>
+            </div>
+          )}
+        </>
+      }
+      search={<SearchButton />}
+      actions={
+        <>
+          <Deferred
+            trigger={(props) => (
+              <span className={styles.bell}>
+                <IconButton icon={Bell} label={t('attention.button', { count: waitingCount })} {...props} />
+                {waitingCount > 0 && <span className={styles.dot} />}
+              </span>
+            )}
+            panel={(button) => <Inbox trigger={button} />}
+          />
+          <Deferred
+            trigger={(props) => (
+              <Button variant="quiet" tone="neutral" {...props}>
+                <Avatar isDecorative name={`${firstname} ${lastname}`} tone="accent" />
+                <VisuallyHidden>{t('shell.person', { name })}</VisuallyHidden>
+              </Button>
+            )}
+            panel={(button) => <PersonMenu trigger={button} />}
+          />
+        </>
+      }
+    />
+  )
+}

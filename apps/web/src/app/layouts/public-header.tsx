@@ -1,0 +1,14 @@
+import { Link } from 'react-router-dom'
+import { paths } from '../../shared/paths.ts'
+import { Brand } from '../../shared/ui/brand.tsx'
+import { LanguageSwitch } from '../../shared/ui/language-switch.tsx'
+import * as styles from './frame.css.ts'
+
+export const PublicHeader = () => (
+  <header className={styles.header}>
+    <Link className={styles.brandLink} to={paths.root()}>
+      <Brand />
+    </Link>
+    <LanguageSwitch />
+  </header>
+)

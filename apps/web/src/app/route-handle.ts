@@ -1,0 +1,6 @@
+/** What a matched route tells the frame around it. */
+export interface RouteHandle {
+  readonly name: string
+  /** Full id of the window's title. */
+  readonly title: string
+}

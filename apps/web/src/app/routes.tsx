@@ -1,0 +1,130 @@
+import type { CurrentUser } from '@cabinet/contract/user'
+import { redirect, type MiddlewareFunction, type RouteObject } from 'react-router-dom'
+import { allows, hasModule } from '../shared/access/access.ts'
+import { runtimeConfig } from '../shared/config/runtime-config.ts'
+import { loadWords } from '../shared/intl/words.ts'
+import type { LayoutName, ModuleManifest, RouteManifest } from '../shared/manifest.ts'
+import { isPublicPath, paths, redirectQuery } from '../shared/paths.ts'
+import { middlewaresFor } from './middleware.ts'
+import { modules, modulesOf, wordsOfModules } from './registry.ts'
+import { layoutRoute } from './layouts/layout-route.tsx'
+import { RouteFailure } from './route-failure.tsx'
+import type { RouteHandle } from './route-handle.ts'
+
+const isDefined = <T,>(value: T | null): value is T => value !== null
+
+const redirectTo = (to: string) => (): never => {
+  throw redirect(to)
+}
+
+/** A route that is there only to send people on. Its page is not part of the table, so its code is never fetched. */
+const redirecting = (path: string, to: string): RouteObject => ({ path, loader: redirectTo(to) })
+
+const opens = (user: CurrentUser, module: ModuleManifest, route: RouteManifest): boolean =>
+  (module.isBuiltIn || hasModule(user, module.id)) &&
+  (route.ownAccess ? allows(user, route.ownAccess) : allows(user, module.access) && allows(user, route.access))
+
+/**
+ * A page whose code could not be fetched fails when it renders: below a layout with middleware the router drops the
+ * failure of `lazy` itself and shows an empty page.
+ */
+const failing = (error: unknown) => (): never => {
+  throw error
+}
+
+const pageRoute = (module: ModuleManifest, route: RouteManifest): RouteObject => ({
+  path: route.path,
+  handle: { name: route.name, title: `${module.id}.${route.title}` } satisfies RouteHandle,
+  errorElement: <RouteFailure />,
+  lazy: async () => {
+    try {
+      const [{ Page }] = await Promise.all([route.page(), loadWords(wordsOfModules([module]))])
+      return { Component: Page }
+    } catch (error) {
+      return { Component: failing(error) }
+    }
+  },
+})
+
+/** Signed in, the pages for entering lead to the offer page. */
+const pagesForEntering = new Set<string>([paths.login.pattern, paths.recovery.pattern, paths.register.pattern])
+
+const resolve = (
+  user: CurrentUser | null,
+  module: ModuleManifest,
+  route: RouteManifest,
+): { layout: LayoutName; route: RouteObject } | null => {
+  if (route.demoOnly && !runtimeConfig().demo) return null
+  const layout = route.layout ?? 'default'
+  const isPublic = isPublicPath(route.path)
+  if (user) {
+    if (pagesForEntering.has(route.path)) return { layout: 'empty', route: redirecting(route.path, paths.offer()) }
+    if (!isPublic && !opens(user, module, route))
+      return { layout: 'empty', route: redirecting(route.path, route.deniedTo ?? paths.offer()) }
+    return { layout, route: pageRoute(module, route) }
+  }
+  return isPublic ? { layout, route: pageRoute(module, route) } : null
+}
+
+/** Signed out, every address that is not public leads to the sign-in page, which brings back to it. */
+const loginOrNotFound: MiddlewareFunction = ({ request }) => {
+  const url = new URL(request.url)
+  if (isPublicPath(url.pathname)) return
+  throw redirect(`${paths.login()}${redirectQuery(url.pathname + url.search + url.hash)}`)
+}
+
+/** The words of every module of this person: the navigation names them all. */
+export const loadWordsOf = (user: CurrentUser): Promise<void> => loadWords(wordsOfModules(modulesOf(user)))
+
+const layouts: readonly LayoutName[] = ['default', 'error', 'empty', 'lk', 'landing']
+
+/**
+ * The whole table for one person (or for nobody). Pages that the person may not open are not in it: a guard alone
+ * would not keep their code from being fetched, because a lazy route is loaded before its guards run.
+ */
+export const routesFor = (user: CurrentUser | null): RouteObject[] => {
+  const resolved = modules
+    .flatMap((module) => module.routes.map((route) => resolve(user, module, route)))
+    .filter(isDefined)
+  const redirects = user
+    ? modules.flatMap((module) =>
+        (module.redirects ?? []).map(({ path, to, access }) =>
+          redirecting(
+            path,
+            (module.isBuiltIn || hasModule(user, module.id)) && allows(user, access ?? module.access)
+              ? to
+              : paths.offer(),
+          ),
+        ),
+      )
+    : []
+  const notFound = modules.flatMap((module) =>
+    module.routes.filter((r) => r.path === '*').map((r) => ({ module, r })),
+  )[0]
+  return [
+    redirecting(paths.root(), user ? paths.offer() : paths.login()),
+    ...redirects,
+    ...layouts.flatMap((layout) => {
+      const children = resolved.filter((entry) => entry.layout === layout && entry.route.path !== '*')
+      if (children.length === 0) return []
+      return [
+        {
+          ...layoutRoute(layout, user),
+          middleware: layout === 'lk' && user ? middlewaresFor(user) : [],
+          errorElement: <RouteFailure />,
+          children: children.map((entry) => entry.route),
+        },
+      ]
+    }),
+    ...(notFound
+      ? [
+          {
+            ...layoutRoute('error', user),
+            middleware: user ? [] : [loginOrNotFound],
+            errorElement: <RouteFailure />,
+            children: [pageRoute(notFound.module, notFound.r)],
+          },
+        ]
+      : []),
+  ]
+}

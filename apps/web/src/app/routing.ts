@@ -1,0 +1,63 @@
+import type { CurrentUser } from '@cabinet/contract/user'
+import { createBrowserRouter, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router-dom'
+import { setNavigator } from '../shared/api/leave.ts'
+import { entryRoutes } from './entry-routes.tsx'
+
+type Router = ReturnType<typeof createBrowserRouter>
+
+let router: Router | null = null
+const listeners = new Set<() => void>()
+
+export const subscribeRouter = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const currentRouter = (): Router => {
+  if (!router) throw new Error('The router is opened before the first render')
+  return router
+}
+
+const initialized = (next: Router) =>
+  new Promise<void>((resolve) => {
+    if (next.state.initialized) return resolve()
+    const stop = next.subscribe((state) => {
+      if (!state.initialized) return
+      stop()
+      resolve()
+    })
+  })
+
+const signedInTable = async (user: CurrentUser): Promise<RouteObject[]> => {
+  const { loadWordsOf, routesFor } = await import('./routes.tsx')
+  await loadWordsOf(user)
+  return routesFor(user)
+}
+
+/** Signed out, an address that the entry does not know brings the table of all public pages, once. */
+const addPublicTable = (): PatchRoutesOnNavigationFunction => {
+  let isThere = false
+  return async ({ patch }) => {
+    if (isThere) return
+    isThere = true
+    const { routesFor } = await import('./routes.tsx')
+    patch(null, routesFor(null))
+  }
+}
+
+/**
+ * Builds the route table of this person and shows it at an address (the current one when none is given). The page that
+ * is on the screen stays until the new one can be shown. Called at the start, after sign-in, and whenever the modules
+ * or roles of the person change: the current address is then resolved anew.
+ */
+export const openRouter = async (user: CurrentUser | null, at?: string): Promise<void> => {
+  const previous = router
+  const table = user ? await signedInTable(user) : entryRoutes
+  previous?.dispose()
+  if (at !== undefined) history.replaceState(null, '', at)
+  const next = createBrowserRouter(table, user ? {} : { patchRoutesOnNavigation: addPublicTable() })
+  await initialized(next)
+  router = next
+  setNavigator((to) => void next.navigate(to, { replace: true }))
+  for (const listener of listeners) listener()
+}

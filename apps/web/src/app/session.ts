@@ -1,0 +1,13 @@
+import { current, type CurrentUser } from '@cabinet/contract/user'
+import { call, freshAccessToken } from '../shared/api/http.ts'
+import { SessionEnded } from '../shared/session/renew.ts'
+
+/** Finds out who the holder of the refresh token is. `ended`: sign in again; `unavailable`: the server fails. */
+export const restoreSession = async (): Promise<CurrentUser | 'ended' | 'unavailable'> => {
+  try {
+    await freshAccessToken(null)
+    return await call(current)
+  } catch (error) {
+    return error instanceof SessionEnded ? 'ended' : 'unavailable'
+  }
+}

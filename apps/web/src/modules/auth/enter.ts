@@ -1,0 +1,54 @@
+import { needCaptcha } from '@cabinet/contract/auth'
+import { call } from '../../shared/api/http.ts'
+import { problemOf } from '../../shared/api/problem.ts'
+import { signIn } from '../../shared/session/sign-in.ts'
+import type { SharedWords } from '../../shared/words.ts'
+
+interface Entering {
+  readonly username: string
+  readonly password: string
+  readonly search: string
+  /** Asks the bot check for a token; null when this installation has none. */
+  readonly askCaptcha: (() => Promise<string>) | null
+  /** The sentence for a bot check that did not pass. */
+  readonly captchaFailed: string
+  readonly shared: SharedWords
+}
+
+/** Whether this attempt must carry a token. If that cannot be learnt, the sign-in itself will say. */
+const isCaptchaNeeded = async (): Promise<boolean> => {
+  try {
+    return (await call(needCaptcha)).needCaptcha
+  } catch (error) {
+    console.error(error)
+    return false
+  }
+}
+
+const FAILED = Symbol('failed')
+
+const tokenOf = (ask: () => Promise<string>): Promise<string | typeof FAILED> => ask().catch(() => FAILED)
+
+/**
+ * Signs in and opens the cabinet. Everything that asks the server comes with this file, which the sign-in page fetches
+ * when it is first needed.
+ *
+ * @returns the sentence to show when it did not work
+ */
+export const enter = async ({
+  username,
+  password,
+  search,
+  askCaptcha,
+  captchaFailed,
+  shared,
+}: Entering): Promise<string | null> => {
+  try {
+    const captchaToken = askCaptcha && (await isCaptchaNeeded()) ? await tokenOf(askCaptcha) : null
+    if (captchaToken === FAILED) return captchaFailed
+    await signIn({ username, password, captchaToken }, search)
+    return null
+  } catch (error) {
+    return problemOf(error, shared).message
+  }
+}

@@ -1,0 +1,111 @@
+import { Banner } from '@cabinet/ui/banner'
+import { Button } from '@cabinet/ui/button'
+import { Form } from '@cabinet/ui/form'
+import { Heading } from '@cabinet/ui/heading'
+import { Link } from '@cabinet/ui/link'
+import { PasswordField } from '@cabinet/ui/password-field'
+import { TextField } from '@cabinet/ui/text-field'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { runtimeConfig } from '../../../shared/config/runtime-config.ts'
+import { paths } from '../../../shared/paths.ts'
+import { useSharedWords } from '../../../shared/words.ts'
+import { DemoPeople } from '../parts/demo-people.tsx'
+import { EntryFrame } from '../parts/entry-frame.tsx'
+import { useCaptcha } from '../parts/use-captcha.tsx'
+import { useWords } from '../words.ts'
+import * as styles from './login.css.ts'
+
+/** Signs in with what was typed; answers the sentence to show when it did not work. */
+const useEnter = (askCaptcha: (() => Promise<string>) | null) => {
+  const t = useWords()
+  const shared = useSharedWords()
+  const { search } = useLocation()
+  return async (username: string, password: string): Promise<string | null> => {
+    try {
+      const { enter } = await import('../enter.ts')
+      return await enter({
+        username,
+        password,
+        search,
+        askCaptcha,
+        captchaFailed: t('login.captchaFailed'),
+        shared,
+      })
+    } catch {
+      // The code itself could not be fetched.
+      return shared('problem.offline')
+    }
+  }
+}
+
+/**
+ * Sign-in by phone or e-mail. Two required fields need no form library, and the first page is lighter without it
+ * (docs/decisions); every other form of the application uses one.
+ */
+export const Page = () => {
+  const t = useWords()
+  const shared = useSharedWords()
+  const { demo } = runtimeConfig()
+  const captcha = useCaptcha()
+  const enter = useEnter(captcha.ask)
+  const [username, setUsername] = useState('')
+  const [password, setPassword] = useState('')
+  const [wasSent, setSent] = useState(false)
+  const [isEntering, setEntering] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const missing = (value: string) => (wasSent && value.trim() === '' ? shared('required') : undefined)
+
+  const submit = async () => {
+    setSent(true)
+    if (isEntering || username.trim() === '' || password === '') return
+    setEntering(true)
+    setProblem(null)
+    setProblem(await enter(username.trim(), password))
+    setEntering(false)
+  }
+
+  return (
+    <EntryFrame>
+      <Heading level={1}>{t('login.title')}</Heading>
+      <Form className={styles.form} onSubmit={submit}>
+        <TextField
+          label={t('login.username')}
+          name="username"
+          autoComplete="username"
+          isRequired
+          size="large"
+          value={username}
+          errorMessage={missing(username)}
+          onChange={setUsername}
+          onFocus={captcha.prepare}
+        />
+        <PasswordField
+          label={t('login.password')}
+          labelAction={<Link href={paths.recovery()}>{t('login.forgot')}</Link>}
+          name="password"
+          autoComplete="current-password"
+          isRequired
+          size="large"
+          value={password}
+          errorMessage={missing(password)}
+          onChange={setPassword}
+        />
+        {problem && (
+          <Banner tone="negative" announce="alert">
+            {problem}
+          </Banner>
+        )}
+        <Button type="submit" size="large" isBlock isLoading={isEntering}>
+          {t('login.submit')}
+        </Button>
+        {captcha.element}
+      </Form>
+      <p className={styles.aside}>
+        {t('login.noCabinet')} <Link href={paths.register()}>{t('login.register')}</Link>
+      </p>
+      {demo && <DemoPeople people={demo.people} onChoose={(person) => enter(person.username, demo.password)} />}
+    </EntryFrame>
+  )
+}

@@ -1,0 +1,7 @@
+import { UpcomingEntry } from '../parts/upcoming-entry.tsx'
+import { useWords } from '../words.ts'
+
+export const Page = () => {
+  const t = useWords()
+  return <UpcomingEntry title={t('recoveryConfirm.title')} text={t('recoveryConfirm.upcoming')} />
+}

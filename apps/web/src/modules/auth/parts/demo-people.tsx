@@ -1,0 +1,64 @@
+import type { DemoPerson } from '@cabinet/contract/config'
+import { Avatar } from '@cabinet/ui/avatar'
+import { Banner } from '@cabinet/ui/banner'
+import { useState } from 'react'
+import { useLocale } from '../../../shared/intl/words-provider.tsx'
+import { useWords } from '../words.ts'
+import * as styles from './demo-people.css.ts'
+
+const FIRST = 2
+
+interface DemoPeopleProps {
+  readonly people: readonly DemoPerson[]
+  /** Signs in as this person; answers the sentence to show when it did not work. */
+  readonly onChoose: (person: DemoPerson) => Promise<string | null>
+}
+
+/** The people of the demo installation: one press signs in. */
+export const DemoPeople = ({ people, onChoose }: DemoPeopleProps) => {
+  const t = useWords()
+  const locale = useLocale()
+  const [isWhole, setWhole] = useState(false)
+  const [entering, setEntering] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const shown = isWhole ? people : people.slice(0, FIRST)
+  const choose = async (person: DemoPerson) => {
+    if (entering) return
+    setEntering(person.username)
+    setProblem(await onChoose(person))
+    setEntering(null)
+  }
+  return (
+    <section className={styles.root} aria-labelledby="demo-people">
+      <h2 id="demo-people" className={styles.title}>
+        {t('login.demo')}
+      </h2>
+      {problem && <Banner tone="negative">{problem}</Banner>}
+      <ul className={styles.list}>
+        {shown.map((person) => (
+          <li key={person.username}>
+            <button
+              type="button"
+              className={styles.person}
+              aria-busy={entering === person.username}
+              onClick={() => void choose(person)}
+            >
+              <Avatar isDecorative name={person.name} tone="accent" />
+              <span>
+                {person.title[locale]}
+                <span className={styles.organization}>
+                  {person.name} · {person.organization}
+                </span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {!isWhole && people.length > FIRST && (
+        <button type="button" className={styles.person} onClick={() => setWhole(true)}>
+          {t('login.demoMore', { count: people.length - FIRST })}
+        </button>
+      )}
+    </section>
+  )
+}

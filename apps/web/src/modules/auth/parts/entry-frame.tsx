@@ -1,0 +1,31 @@
+import { HarbourDrawing } from '@cabinet/ui/drawing'
+import type { ReactNode } from 'react'
+import { Brand } from '../../../shared/ui/brand.tsx'
+import { LanguageSwitch } from '../../../shared/ui/language-switch.tsx'
+import { useWords } from '../words.ts'
+import * as styles from './entry-frame.css.ts'
+
+/** A column of 400 px for the form; from 992 px a quiet side tells what the cabinet is for. */
+export const EntryFrame = ({ children }: { children: ReactNode }) => {
+  const t = useWords()
+  return (
+    <div className={styles.root}>
+      <div className={styles.half}>
+        <header className={styles.header}>
+          <Brand />
+          <LanguageSwitch />
+        </header>
+        <div className={styles.column}>{children}</div>
+      </div>
+      <aside className={styles.side}>
+        <HarbourDrawing className={styles.drawing} />
+        <p className={styles.promise}>{t('side.title')}</p>
+        <ul className={styles.points}>
+          <li>{t('side.loss')}</li>
+          <li>{t('side.offers')}</li>
+          <li>{t('side.claims')}</li>
+        </ul>
+      </aside>
+    </div>
+  )
+}

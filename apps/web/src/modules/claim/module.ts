@@ -1,0 +1,32 @@
+import { defineModule } from '../../shared/manifest.ts'
+import { paths } from './paths.ts'
+import type { WordId } from './words.ts'
+
+export const module = defineModule<WordId>({
+  id: 'claim',
+  // The page is open to every confirmed person; without products it explains what will be here.
+  isBuiltIn: true,
+  access: ['!UNVERIFIED_USER'],
+  routes: [
+    {
+      name: 'settlement',
+      path: paths.settlement.pattern,
+      layout: 'lk',
+      title: 'settlement.title',
+      page: () => import('./pages/settlement.tsx'),
+    },
+  ],
+  menu: {
+    sort: 140,
+    title: 'menu.title',
+    services: [
+      { name: 'marketplace', access: ['SELLER'] },
+      { name: 'courier', access: ['SENDER'] },
+    ],
+    items: [{ route: 'settlement', title: 'menu.item', icon: 'claims' }],
+  },
+  help: [
+    { sort: 130, article: 'article.lost.title', access: ['SENDER', 'SELLER'] },
+    { sort: 131, article: 'article.returns.title', access: ['SENDER', 'SELLER'] },
+  ],
+})

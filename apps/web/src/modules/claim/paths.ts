@@ -1,0 +1,3 @@
+import { definePaths } from '../../shared/paths.ts'
+
+export const paths = definePaths({ settlement: '/settlement' })

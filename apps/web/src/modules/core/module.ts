@@ -1,0 +1,71 @@
+import { defineModule } from '../../shared/manifest.ts'
+import { paths } from '../../shared/paths.ts'
+import type { WordId } from './words.ts'
+
+export const module = defineModule<WordId>({
+  id: 'core',
+  isBuiltIn: true,
+  routes: [
+    {
+      name: 'offer',
+      path: paths.offer.pattern,
+      layout: 'lk',
+      title: 'offer.title',
+      page: () => import('./pages/offer.tsx'),
+    },
+    {
+      name: 'profile',
+      path: paths.profile.pattern,
+      layout: 'lk',
+      title: 'profile.title',
+      page: () => import('./pages/profile.tsx'),
+    },
+    {
+      name: 'user-detail',
+      path: paths['user-detail'].pattern,
+      layout: 'lk',
+      title: 'user.title',
+      page: () => import('./pages/user-detail.tsx'),
+    },
+    {
+      name: 'help',
+      path: paths.help.pattern,
+      layout: 'lk',
+      title: 'help.title',
+      page: () => import('./pages/help.tsx'),
+    },
+    {
+      name: 'policy',
+      path: paths.policy.pattern,
+      layout: 'landing',
+      title: 'policy.title',
+      page: () => import('./pages/policy.tsx'),
+    },
+    {
+      name: 'PublicOffer',
+      path: paths.PublicOffer.pattern,
+      layout: 'landing',
+      title: 'publicOffer.title',
+      page: () => import('./pages/public-offer.tsx'),
+    },
+    {
+      name: 'unavailable',
+      path: paths.unavailable.pattern,
+      layout: 'error',
+      title: 'unavailable.title',
+      page: () => import('./pages/unavailable.tsx'),
+    },
+    {
+      name: 'not-found',
+      path: '*',
+      layout: 'error',
+      title: 'notFound.title',
+      page: () => import('./pages/not-found.tsx'),
+    },
+  ],
+  menu: { sort: 1, items: [{ route: 'offer', icon: 'products' }] },
+  help: [
+    { sort: 1, article: 'article.waiting.title' },
+    { sort: 2, article: 'article.roles.title' },
+  ],
+})

@@ -1,0 +1,53 @@
+import { ClockDrawing } from '@cabinet/ui/drawing'
+import { Button } from '@cabinet/ui/button'
+import { Card } from '@cabinet/ui/card'
+import { EmptyState } from '@cabinet/ui/empty-state'
+import { Inline } from '@cabinet/ui/inline'
+import { toast } from '@cabinet/ui/toast'
+import { problemOf } from '../../../shared/api/problem.ts'
+import { useStale } from '../../../shared/api/data.ts'
+import { useUser } from '../../../shared/access/user.tsx'
+import { useSharedWords } from '../../../shared/words.ts'
+import { useRemindOwner } from '../data.ts'
+import { useWords } from '../words.ts'
+
+/** Instead of the offers, for a person whom the owner of the cabinet has not confirmed yet. */
+export const WaitingCard = () => {
+  const t = useWords()
+  const shared = useSharedWords()
+  const user = useUser()
+  const stale = useStale()
+  const { trigger, isMutating } = useRemindOwner()
+  const remind = async () => {
+    try {
+      await trigger()
+      toast.show({ tone: 'positive', text: t('waiting.reminded') })
+    } catch (error) {
+      toast.show({ tone: 'negative', text: problemOf(error, shared).message })
+    }
+  }
+  return (
+    <Card>
+      <EmptyState
+        drawing={<ClockDrawing />}
+        title={t('waiting.title')}
+        action={
+          <Inline gap={8} justify="center">
+            <Button isLoading={isMutating} onPress={() => void remind()}>
+              {t('waiting.remind')}
+            </Button>
+            <Button
+              variant="outline"
+              tone="neutral"
+              onPress={() => void stale(['user.current', 'finance.findActualOffers'])}
+            >
+              {t('waiting.refresh')}
+            </Button>
+          </Inline>
+        }
+      >
+        {t('waiting.text', { organization: user.organization?.shortName ?? '' })}
+      </EmptyState>
+    </Card>
+  )
+}

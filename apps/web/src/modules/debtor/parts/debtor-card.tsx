@@ -1,0 +1,105 @@
+import { ShieldDrawing } from '@cabinet/ui/drawing'
+import type { DebtorInsuranceStatus } from '@cabinet/contract/debtor'
+import { Badge } from '@cabinet/ui/badge'
+import { Banner } from '@cabinet/ui/banner'
+import { Button } from '@cabinet/ui/button'
+import { ButtonLink } from '@cabinet/ui/button-link'
+import { DateText } from '@cabinet/ui/date-text'
+import { DescriptionList } from '@cabinet/ui/description-list'
+import { ProductCard } from '@cabinet/ui/product-card'
+import { useMinimumDuration } from '@cabinet/ui/use-minimum-duration'
+import { Check, CircleOff, Clock } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useCan } from '../../../shared/access/user.tsx'
+import { CardSkeleton } from '../../../shared/ui/card-skeleton.tsx'
+import { useSharedWords } from '../../../shared/words.ts'
+import { useInsuranceStatus } from '../data.ts'
+import { paths } from '../paths.ts'
+import { useWords } from '../words.ts'
+import { useGrantRoleOnce } from './use-grant-role-once.ts'
+
+const ConnectDialog = lazy(async () => {
+  const { ConnectDialog: Dialog } = await import('./connect-dialog.tsx')
+  return { default: Dialog }
+})
+
+/** The skeleton of a card stays at least this long, so that a fast answer does not make it flash. */
+const SKELETON = 250
+
+const Tag = ({ status }: { status: DebtorInsuranceStatus }) => {
+  const t = useWords()
+  return status.serviceStatus === 'AVAILABLE' ? (
+    <Badge tone="positive" icon={Check}>
+      {t('card.on')}
+    </Badge>
+  ) : (
+    <Badge icon={CircleOff}>{t('card.off')}</Badge>
+  )
+}
+
+const ConnectButton = ({ status }: { status: DebtorInsuranceStatus | undefined }) => {
+  const t = useWords()
+  const shared = useSharedWords()
+  const isAdmin = useCan()(['USER_ADMIN'])
+  const [isOpen, setOpen] = useState(false)
+  if (status?.requestStatus === 'CONNECTION_REQUESTED')
+    return (
+      <Button icon={Clock} isDisabled>
+        {t('card.requested')}
+      </Button>
+    )
+  return (
+    <>
+      <Button {...(!isAdmin && { disabledReason: shared('adminOnly') })} onPress={() => setOpen(true)}>
+        {t('card.connect')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ConnectDialog canApply={status?.offerAvailable === true} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Commercial-credit insurance on the offer page. Without a status (a failed call) the tag is hidden. */
+export const Card = () => {
+  const t = useWords()
+  const isDebtor = useCan()(['DEBTOR'])
+  const { data: status, isLoading } = useInsuranceStatus()
+  useGrantRoleOnce(status)
+  const isWaiting = useMinimumDuration(isLoading, SKELETON)
+  if (isWaiting) return <CardSkeleton />
+  return (
+    <ProductCard
+      drawing={<ShieldDrawing />}
+      title={t('card.title')}
+      badges={status && <Tag status={status} />}
+      text={t('card.text')}
+      footer={
+        isDebtor ? (
+          <>
+            <ButtonLink href={paths['Debtors:InsuranceManagement']()}>{t('card.manage')}</ButtonLink>
+            <ButtonLink href={paths['Debtors:InsuranceConditions']()} variant="outline" tone="neutral">
+              {t('card.conditions')}
+            </ButtonLink>
+          </>
+        ) : (
+          <ConnectButton status={status} />
+        )
+      }
+    >
+      <DescriptionList
+        items={[
+          {
+            label: t('card.startDate'),
+            value: status?.insuranceStartDate ? <DateText value={status.insuranceStartDate} /> : '-',
+          },
+        ]}
+      />
+      {status?.requestStatus === 'REJECTED' && (
+        <Banner tone="negative">{t('card.rejected', { reason: status.rejectReason ?? '—' })}</Banner>
+      )}
+    </ProductCard>
+  )
+}

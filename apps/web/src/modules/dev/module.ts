@@ -1,0 +1,20 @@
+import { defineModule } from '../../shared/manifest.ts'
+import { paths } from './paths.ts'
+import type { WordId } from './words.ts'
+
+export const module = defineModule<WordId>({
+  id: 'dev',
+  isBuiltIn: true,
+  access: ['GODMOD'],
+  routes: [
+    {
+      name: 'dev',
+      path: paths.dev.pattern,
+      layout: 'lk',
+      title: 'panel.title',
+      deniedTo: '/',
+      page: () => import('./pages/panel.tsx'),
+    },
+  ],
+  menu: { sort: 1000, title: 'menu.title', items: [{ route: 'dev', icon: 'code' }] },
+})

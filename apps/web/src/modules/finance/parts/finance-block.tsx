@@ -1,0 +1,34 @@
+import { BankDrawing } from '@cabinet/ui/drawing'
+import { EmptyState } from '@cabinet/ui/empty-state'
+import { Card as Surface } from '@cabinet/ui/card'
+import { Grid } from '@cabinet/ui/grid'
+import { Heading } from '@cabinet/ui/heading'
+import { Stack } from '@cabinet/ui/stack'
+import { useActualOffers } from '../../../shared/offers.ts'
+import { useWords } from '../words.ts'
+import { FinanceCard } from './finance-card.tsx'
+
+/** Offers of banks: one card per offer, or the news that there are none. A failed call leaves the block out. */
+export const Card = () => {
+  const t = useWords()
+  const { data } = useActualOffers()
+  if (!data) return null
+  return (
+    <Stack gap={16}>
+      <Heading level={2}>{t('block.title')}</Heading>
+      {data.content.length === 0 ? (
+        <Surface>
+          <EmptyState drawing={<BankDrawing />} title={t('block.empty')}>
+            {t('block.emptyText')}
+          </EmptyState>
+        </Surface>
+      ) : (
+        <Grid columns={3} gap={16}>
+          {data.content.map((offer) => (
+            <FinanceCard key={offer.id} offer={offer} />
+          ))}
+        </Grid>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,213 @@
+import type { Agreement, FinanceRequest, Offer } from '@cabinet/contract/finance'
+import { Badge } from '@cabinet/ui/badge'
+import { Banner } from '@cabinet/ui/banner'
+import { Button } from '@cabinet/ui/button'
+import { ButtonLink } from '@cabinet/ui/button-link'
+import { Card } from '@cabinet/ui/card'
+import { DateText } from '@cabinet/ui/date-text'
+import { DescriptionList } from '@cabinet/ui/description-list'
+import { Meter } from '@cabinet/ui/meter'
+import { Money } from '@cabinet/ui/money'
+import { Text } from '@cabinet/ui/text'
+import { toast } from '@cabinet/ui/toast'
+import { Check, CircleOff } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import { problemOf } from '../../../shared/api/problem.ts'
+import { useCan } from '../../../shared/access/user.tsx'
+import { useIntl } from '../../../shared/intl/words.ts'
+import { useSharedWords } from '../../../shared/words.ts'
+import { useCreateRequest } from '../data.ts'
+import { paths } from '../paths.ts'
+import { useWords } from '../words.ts'
+import { BankHeading } from './bank-heading.tsx'
+import * as styles from './finance-card.css.ts'
+
+/** `24,5 %` from percent points. */
+const useRate = () => {
+  const intl = useIntl()
+  return (points: number) => intl.formatNumber(points / 100, { style: 'percent', maximumFractionDigits: 2 })
+}
+
+/** Request statuses that the person must know about, with the words of the owner. */
+const toneOf = { SEND_BANK: 'notice', PROCESSING: 'notice', CANCEL: 'negative' } as const
+const isTold = (name: string): name is keyof typeof toneOf => name in toneOf
+
+const OfferActions = ({ offer }: { offer: Offer }) => {
+  const t = useWords()
+  const shared = useSharedWords()
+  const navigate = useNavigate()
+  const isVerified = useCan()(['!UNVERIFIED_USER'])
+  const { trigger, isMutating } = useCreateRequest()
+  const existing = offer.request?.id
+  if (existing) return <ButtonLink href={paths['offer-request-form']({ id: existing })}>{t('continue')}</ButtonLink>
+  const apply = async () => {
+    try {
+      const request = await trigger({ query: { offerId: offer.id } })
+      await navigate(paths['offer-request-form']({ id: request.id }))
+    } catch (error) {
+      toast.show({ tone: 'negative', text: problemOf(error, shared).message })
+    }
+  }
+  return (
+    <Button
+      isLoading={isMutating}
+      disabledReason={isVerified ? undefined : shared('problem.forbidden')}
+      onPress={() => void apply()}
+    >
+      {t('apply')}
+    </Button>
+  )
+}
+
+/** No request yet, or a draft of one. */
+const OfferCard = ({ offer }: { offer: Offer }) => {
+  const t = useWords()
+  const rate = useRate()
+  const { financingLimit: limit } = offer
+  const isWithdrawn = offer.status?.name === 'CANCEL'
+  return (
+    <Card as="article" className={isWithdrawn ? styles.failed : styles.root}>
+      <BankHeading bank={limit.bank} product={t(`product.${offer.product}`)} />
+      <div>
+        <Text size="caption" tone="muted">
+          {t('limitUpTo')}
+        </Text>
+        <Money className={styles.sum} kopecks={limit.financingLimit} fraction="auto" />
+      </div>
+      {isWithdrawn && <Banner tone="negative">{offer.status?.description ?? t('offer.CANCEL')}</Banner>}
+      <DescriptionList
+        items={[
+          { label: t('rate'), value: t('rateFrom', { rate: rate(limit.interestRate) }) },
+          { label: t('offerUntil'), value: <DateText value={limit.endDate} /> },
+        ]}
+      />
+      <DescriptionList layout="stacked" items={[{ label: t('recipient'), value: offer.recipient.fullName }]} />
+      <Text size="caption" tone="muted">
+        {t('rateNote')}
+      </Text>
+      {!isWithdrawn && (
+        <div className={styles.footer}>
+          <OfferActions offer={offer} />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+/** The bank has the request, or has refused it. */
+const RequestCard = ({ offer, request }: { offer: Offer; request: FinanceRequest }) => {
+  const t = useWords()
+  const intl = useIntl()
+  const { name, description } = request.status
+  const isRefused = name === 'CANCEL'
+  return (
+    <Card as="article" className={isRefused ? styles.failed : styles.root}>
+      <BankHeading bank={offer.financingLimit.bank} product={t(`product.${offer.product}`)} />
+      <div>
+        <Text size="caption" tone="muted">
+          {t('limit')}
+        </Text>
+        <Money className={styles.sum} kopecks={request.financingLimit.financingLimit} fraction="auto" />
+      </div>
+      {isTold(name) ? (
+        <Banner tone={toneOf[name]}>{t(`status.${name}`)}</Banner>
+      ) : (
+        <Banner tone="info">{description || t('status.unknown')}</Banner>
+      )}
+      <DescriptionList
+        layout={isRefused ? 'stacked' : 'columns'}
+        items={[
+          {
+            label: t('request'),
+            value: t.rich('requestValue', {
+              whole: (chunks) => <span className={styles.whole}>{chunks}</span>,
+              number: request.number,
+              date: intl.formatDate(request.createdDateTime, { dateStyle: 'short' }),
+            }),
+          },
+          ...(request.decisionComment ? [{ label: t('comment'), value: request.decisionComment }] : []),
+          ...(isRefused && request.retryAvailableDate
+            ? [
+                {
+                  label: t('retryFrom'),
+                  value: t('retryFromValue', {
+                    date: intl.formatDate(request.retryAvailableDate, { dateStyle: 'short', timeZone: 'UTC' }),
+                  }),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Card>
+  )
+}
+
+const AgreementCard = ({ offer, agreement }: { offer: Offer; agreement: Agreement }) => {
+  const t = useWords()
+  const intl = useIntl()
+  const rate = useRate()
+  const mayFinance = useCan()(['FINANCE'])
+  const sum = (kopecks: number) =>
+    intl.formatNumber(kopecks / 100, {
+      style: 'currency',
+      currency: 'RUB',
+      currencyDisplay: 'narrowSymbol',
+      trailingZeroDisplay: 'stripIfInteger',
+    })
+  const used = t('agreement.used', { used: sum(agreement.usedLimit), limit: sum(agreement.financingLimit) })
+  return (
+    <Card as="article" className={styles.root}>
+      <BankHeading
+        bank={offer.financingLimit.bank}
+        product={t(`product.${offer.product}`)}
+        badge={
+          agreement.valid ? (
+            <Badge tone="positive" icon={Check}>
+              {t('agreement.valid')}
+            </Badge>
+          ) : (
+            <Badge icon={CircleOff}>{t('agreement.invalid')}</Badge>
+          )
+        }
+      />
+      <div>
+        <Text size="caption" tone="muted">
+          {t('agreement.number', {
+            number: agreement.number,
+            date: intl.formatDate(agreement.createdDateTime, { dateStyle: 'short' }),
+          })}
+        </Text>
+        <Money className={styles.sum} kopecks={agreement.financingLimit} fraction="auto" />
+      </div>
+      {agreement.valid && (
+        <Meter value={agreement.usedLimit} maxValue={agreement.financingLimit} label={used} valueLabel={used}>
+          {used}
+        </Meter>
+      )}
+      <DescriptionList
+        items={[
+          { label: t('rate'), value: t('rateValue', { rate: rate(agreement.interestRate) }) },
+          {
+            label: agreement.valid ? t('agreement.until') : t('agreement.ended'),
+            value: <DateText value={agreement.finishedDate} />,
+          },
+        ]}
+      />
+      {agreement.valid && mayFinance && (
+        <div className={styles.footer}>
+          <ButtonLink href={paths.financing()} variant="outline" tone="neutral">
+            {t('agreement.objects')}
+          </ButtonLink>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+/** One offer of a bank in the form that its life has reached: offer, request or agreement. */
+export const FinanceCard = ({ offer }: { offer: Offer }) => {
+  const { request } = offer
+  if (request?.agreement) return <AgreementCard offer={offer} agreement={request.agreement} />
+  if (request && request.status.name !== 'DRAFT') return <RequestCard offer={offer} request={request} />
+  return <OfferCard offer={offer} />
+}

@@ -1,0 +1,72 @@
+import { MarketplaceDrawing } from '@cabinet/ui/drawing'
+import { Accordion } from '@cabinet/ui/accordion'
+import { Badge } from '@cabinet/ui/badge'
+import { Banner } from '@cabinet/ui/banner'
+import { ButtonLink } from '@cabinet/ui/button-link'
+import { ProductCard } from '@cabinet/ui/product-card'
+import { useMinimumDuration } from '@cabinet/ui/use-minimum-duration'
+import { Text } from '@cabinet/ui/text'
+import { Check, CircleOff } from 'lucide-react'
+import { useCan, useUser } from '../../../shared/access/user.tsx'
+import { runtimeConfig } from '../../../shared/config/runtime-config.ts'
+import { CardSkeleton } from '../../../shared/ui/card-skeleton.tsx'
+import { useAccountHealth } from '../data.ts'
+import { useWords } from '../words.ts'
+
+const SKELETON = 250
+
+/** Claims of all products are handled in one place, which belongs to another module: only its address is known here. */
+const SETTLEMENT = '/settlement?source=seller'
+
+/** Access to orders takes the role SELLER and an account that is not deleted. */
+const useSellerAccess = (): boolean => {
+  const account = useUser().organization?.sellerAccount
+  return useCan()(['SELLER']) && account !== null && account !== undefined && !account.isDeleted
+}
+
+/** Order insurance for marketplace sellers on the offer page. */
+export const Card = () => {
+  const t = useWords()
+  const { marketplaceName: marketplace } = runtimeConfig()
+  const hasAccess = useSellerAccess()
+  const { data: health, isLoading } = useAccountHealth(hasAccess)
+  if (useMinimumDuration(isLoading, SKELETON)) return <CardSkeleton />
+  return (
+    <ProductCard
+      drawing={<MarketplaceDrawing />}
+      title={t('card.title', { marketplace })}
+      badges={
+        hasAccess ? (
+          <Badge tone="positive" icon={Check}>
+            {t('card.connected', { marketplace })}
+          </Badge>
+        ) : (
+          <Badge icon={CircleOff}>{t('card.noAccess')}</Badge>
+        )
+      }
+      text={t('card.text')}
+      footer={
+        hasAccess ? (
+          <ButtonLink href={SETTLEMENT} variant="outline" tone="neutral">
+            {t('card.settlement')}
+          </ButtonLink>
+        ) : undefined
+      }
+    >
+      {health?.status === 'ERROR' && (
+        <Banner tone="negative" title={t('card.error', { marketplace })}>
+          {health.description}
+        </Banner>
+      )}
+      {!hasAccess && <Text>{t('card.noAccessText')}</Text>}
+      <Accordion
+        allowsMultiple
+        items={(['damage', 'returns'] as const).map((topic) => ({
+          id: topic,
+          title: t(`card.${topic}.title`),
+          content: t(`card.${topic}.text`),
+        }))}
+      />
+    </ProductCard>
+  )
+}

@@ -1,0 +1,113 @@
+import { BoxDrawing } from '@cabinet/ui/drawing'
+import type { HealthCheck, InsuranceStatus } from '@cabinet/contract/service'
+import { Badge } from '@cabinet/ui/badge'
+import { Banner } from '@cabinet/ui/banner'
+import { ButtonLink } from '@cabinet/ui/button-link'
+import { DateText } from '@cabinet/ui/date-text'
+import { DescriptionList } from '@cabinet/ui/description-list'
+import { Inline } from '@cabinet/ui/inline'
+import { Money } from '@cabinet/ui/money'
+import { ProductCard } from '@cabinet/ui/product-card'
+import { Skeleton } from '@cabinet/ui/skeleton'
+import { useMinimumDuration } from '@cabinet/ui/use-minimum-duration'
+import { Check, CircleOff } from 'lucide-react'
+import { runtimeConfig } from '../../../shared/config/runtime-config.ts'
+import { useAccountHealth, useCredential, useInsuranceStatus } from '../data.ts'
+import { paths } from '../paths.ts'
+import { useWords } from '../words.ts'
+import { SenderActions } from './sender-actions.tsx'
+
+const SKELETON = 250
+
+/** A failed health call leaves the account's badge out; a broken account has its banner instead. */
+const AccountBadge = ({ health }: { health: HealthCheck | undefined }) => {
+  const t = useWords()
+  const { courierName: courier } = runtimeConfig()
+  if (health?.status === 'AVAILABLE')
+    return (
+      <Badge tone="positive" icon={Check}>
+        {t('card.account', { courier })}
+      </Badge>
+    )
+  return health?.status === 'EMPTY' ? <Badge icon={CircleOff}>{t('card.noAccount', { courier })}</Badge> : null
+}
+
+/** Hidden until the insurance has been on at least once: before that there is nothing to tell. */
+const InsuranceBadge = ({ status }: { status: InsuranceStatus | undefined }) => {
+  const t = useWords()
+  if (status?.status === 'ENABLED')
+    return (
+      <Badge tone="positive" icon={Check}>
+        {t('card.on')}
+      </Badge>
+    )
+  return status?.startDateTime ? <Badge icon={CircleOff}>{t('card.off')}</Badge> : null
+}
+
+const Facts = ({ status }: { status: InsuranceStatus }) => {
+  const t = useWords()
+  const day = (value: string | null) => (value ? <DateText value={value} /> : '-')
+  return (
+    <DescriptionList
+      items={[
+        ...(status.insurancePrice === null
+          ? []
+          : [{ label: t('card.price'), value: <Money kopecks={status.insurancePrice} /> }]),
+        { label: t('card.start'), value: day(status.startDateTime) },
+        ...(status.status === 'DISABLED' ? [{ label: t('card.end'), value: day(status.endDateTime) }] : []),
+      ]}
+    />
+  )
+}
+
+/** Order insurance for those who ship with the courier, on the offer page. */
+export const Card = () => {
+  const t = useWords()
+  const { courierName: courier } = runtimeConfig()
+  const health = useAccountHealth()
+  const status = useInsuranceStatus()
+  const credential = useCredential()
+  const isWaiting = useMinimumDuration(health.isLoading || status.isLoading || credential.isLoading, SKELETON)
+  return (
+    <ProductCard
+      drawing={<BoxDrawing />}
+      title={t('card.title', { courier })}
+      badges={
+        isWaiting ? (
+          <Skeleton shape="block" width={170} height={24} />
+        ) : (
+          <>
+            <AccountBadge health={health.data} />
+            <InsuranceBadge status={status.data} />
+          </>
+        )
+      }
+      text={t('card.text')}
+      footer={
+        isWaiting ? (
+          <Inline gap={8}>
+            <Skeleton shape="block" width={200} height={40} />
+            <Skeleton shape="block" width={180} height={40} />
+          </Inline>
+        ) : (
+          <SenderActions isOn={status.data?.status === 'ENABLED'} hasCredential={credential.data !== undefined} />
+        )
+      }
+    >
+      {!isWaiting && status.data?.startDateTime && <Facts status={status.data} />}
+      {!isWaiting && health.data?.status === 'ERROR' && (
+        <Banner
+          tone="negative"
+          title={t('card.error', { courier })}
+          action={
+            <ButtonLink href={paths['Sender:InsuranceManagement']()} variant="quiet" size="small">
+              {t('card.toSettings')}
+            </ButtonLink>
+          }
+        >
+          {health.data.description}
+        </Banner>
+      )}
+    </ProductCard>
+  )
+}

@@ -1,0 +1,25 @@
+import { can, type Permission } from '@cabinet/contract/access'
+import type { CurrentUser } from '@cabinet/contract/user'
+
+/** Whether this person passes a list of permissions; the rule itself is the contract's, shared with the server. */
+export const allows = (user: CurrentUser, permissions: readonly Permission[] = []): boolean =>
+  can(user.roles, permissions)
+
+export const isUnverified = (user: CurrentUser): boolean => !allows(user, ['!UNVERIFIED_USER'])
+
+/** Whether the server offers the module to this person and it is not excluded for the organization. */
+export const hasModule = (user: CurrentUser, id: string): boolean =>
+  user.availableModules.includes(id) && !user.organization?.excludedModules.includes(id)
+
+/** What of a person decides which pages there are: when it changes, the route table is built anew. */
+export const accessOf = (user: CurrentUser): string =>
+  JSON.stringify([
+    user.id,
+    user.availableModules.toSorted(),
+    (user.organization?.excludedModules ?? []).toSorted(),
+    user.roles
+      .filter((role) => !role.isDeleted)
+      .map((role) => role.id)
+      .toSorted(),
+    user.isNeedChangePassword,
+  ])

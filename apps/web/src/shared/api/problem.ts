@@ -1,0 +1,55 @@
+import type { ErrorBody, FieldError } from '@cabinet/contract/errors'
+import type { AxiosError } from 'axios'
+import type { SharedWords } from '../words.ts'
+
+/** A failure in the terms of a person. Each one is shown once: at its field, in the form, on the page or in a toast. */
+export interface Problem {
+  readonly message: string
+  readonly fields: readonly FieldError[]
+  readonly status: number | null
+  readonly code: string | number | null
+  readonly traceId: string | null
+}
+
+const isAxiosError = (error: unknown): error is AxiosError =>
+  error instanceof Error && 'isAxiosError' in error && error.isAxiosError === true
+
+const bodyOf = (data: unknown): Partial<ErrorBody> => (typeof data === 'object' && data !== null ? data : {})
+
+/** Texts for answers that come without a sentence of their own, for example from a proxy in between. */
+const byStatus: Readonly<Record<number, Parameters<SharedWords>[0]>> = {
+  403: 'problem.forbidden',
+  404: 'problem.notFound',
+  409: 'problem.conflict',
+  413: 'problem.tooLarge',
+  429: 'problem.tooMany',
+}
+
+/**
+ * The only translator of failures. The server's sentence comes first (`message`, then `errorMessage`), then ours for
+ * the kind of failure, then the general one.
+ */
+export const problemOf = (error: unknown, t: SharedWords): Problem => {
+  if (!isAxiosError(error))
+    return { message: t('problem.unknown'), fields: [], status: null, code: null, traceId: null }
+  if (!error.response) {
+    const message =
+      error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT' ? t('problem.timeout') : t('problem.offline')
+    return { message, fields: [], status: null, code: error.code ?? null, traceId: null }
+  }
+  const { status } = error.response
+  const body = bodyOf(error.response.data)
+  return {
+    message: body.message || body.errorMessage || t(byStatus[status] ?? 'problem.unknown'),
+    fields: body.fields ?? [],
+    status,
+    code: body.code ?? null,
+    traceId: body.traceId ?? null,
+  }
+}
+
+/** The code in the body of an answer, on the good path and on the failed one alike. */
+export const bodyCodeOf = (answer: unknown): string | number | null => {
+  const data = isAxiosError(answer) ? answer.response?.data : answer
+  return bodyOf(data).code ?? null
+}

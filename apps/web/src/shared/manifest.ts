@@ -1,0 +1,103 @@
+import type { Permission } from '@cabinet/contract/access'
+import type { ComponentType } from 'react'
+
+/** Frames that a page can stand in. */
+export type LayoutName = 'default' | 'error' | 'empty' | 'lk' | 'landing'
+
+/** A page's file exports its component under the name `Page`. */
+type PageFile = () => Promise<{ readonly Page: ComponentType }>
+
+export interface RouteManifest<Id extends string = string> {
+  readonly name: string
+  readonly path: string
+  /** `default` when absent. */
+  readonly layout?: LayoutName
+  /** Title of the window, an id of the module's words. */
+  readonly title: Id
+  readonly page: PageFile
+  /** Roles that open this route, besides the module's own; who lacks them goes to the offer page. */
+  readonly access?: readonly Permission[]
+  /** Replaces the module's access for this route. */
+  readonly ownAccess?: readonly Permission[]
+  /** Where who lacks the roles goes instead of the offer page. */
+  readonly deniedTo?: string
+  /** Exists in development and demo installations only. */
+  readonly demoOnly?: true
+}
+
+export interface RedirectManifest {
+  readonly path: string
+  readonly to: string
+  readonly access?: readonly Permission[]
+}
+
+export interface MenuItem<Id extends string = string> {
+  /** Name of a route of the same module. */
+  readonly route: string
+  /** Shown text; the route's title when absent. */
+  readonly title?: Id
+  readonly icon: MenuIcon
+  readonly access?: readonly Permission[]
+  /** Kinds of attention items that this entry counts (contract `user.attention`). */
+  readonly counts?: readonly string[]
+}
+
+export type MenuIcon =
+  | 'products'
+  | 'shield'
+  | 'register'
+  | 'conditions'
+  | 'supplies'
+  | 'bank'
+  | 'invoice'
+  | 'documents'
+  | 'claims'
+  | 'help'
+  | 'code'
+
+/** Services whose names an installation chooses. */
+export type ServiceName = 'marketplace' | 'courier'
+
+export interface MenuManifest<Id extends string = string> {
+  readonly sort: number
+  readonly access?: readonly Permission[]
+  /** Title of the group; a group without a title shows its items alone. */
+  readonly title?: Id
+  readonly short?: Id
+  /** A line under the title: names of the connected services that the person works with, joined by «и». */
+  readonly services?: readonly { readonly name: ServiceName; readonly access: readonly Permission[] }[]
+  readonly items: readonly MenuItem<Id>[]
+}
+
+/** A card of the offer page ("face"). */
+export interface FaceManifest {
+  readonly sort: number
+  /** `products` stand in the upper grid, `block` takes the full width below. */
+  readonly place: 'products' | 'block'
+  /** Roles that see the card; everyone when absent. */
+  readonly access?: readonly Permission[]
+  readonly card: () => Promise<{ readonly Card: ComponentType }>
+}
+
+export interface HelpManifest<Id extends string = string> {
+  readonly sort: number
+  readonly article: Id
+  readonly access?: readonly Permission[]
+}
+
+/** Everything that the host must know about a product area. It only collects: nothing is registered anywhere else. */
+export interface ModuleManifest<Id extends string = string> {
+  readonly id: string
+  /** Always present, whatever modules the server offers. */
+  readonly isBuiltIn?: true
+  /** Roles that open the module's routes and its menu group. */
+  readonly access?: readonly Permission[]
+  readonly routes: readonly RouteManifest<Id>[]
+  readonly redirects?: readonly RedirectManifest[]
+  readonly menu?: MenuManifest<Id>
+  readonly faces?: readonly FaceManifest[]
+  readonly help?: readonly HelpManifest<Id>[]
+}
+
+/** Declares a module: `defineModule<keyof typeof ru>({ … })` checks every id of its words. */
+export const defineModule = <Id extends string>(manifest: ModuleManifest<Id>): ModuleManifest<Id> => manifest

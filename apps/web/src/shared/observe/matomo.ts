@@ -1,0 +1,33 @@
+import type { RuntimeConfig } from '@cabinet/contract/config'
+import { tell } from './tracker.ts'
+
+/** The tracker counts a page as read in steps of this many seconds. */
+const HEARTBEAT_SECONDS = 15
+/** Clicks and inputs are told after this pause (milliseconds), so that they never hold up what they start. */
+const EVENT_DELAY = 50
+
+/** Only the name of a control is told, never its value or its text: a label can hold a name or a sum. */
+const controlOf = (target: EventTarget | null): string | null =>
+  target instanceof Element ? (target.closest('[data-track]')?.getAttribute('data-track') ?? null) : null
+
+const tellEvent = (action: 'click' | 'input') => (event: Event) => {
+  const name = controlOf(event.target)
+  if (name) setTimeout(() => tell(['trackEvent', action, name]), EVENT_DELAY)
+}
+
+/** Loads the tracker through the proxy of our own origin. No cookies, so nobody has to be asked. */
+export const startMatomo = ({ path, siteId }: NonNullable<RuntimeConfig['matomo']>): void => {
+  tell(
+    ['disableCookies'],
+    ['setTrackerUrl', `${path}matomo.php`],
+    ['setSiteId', siteId],
+    ['enableLinkTracking'],
+    ['enableHeartBeatTimer', HEARTBEAT_SECONDS],
+  )
+  document.addEventListener('click', tellEvent('click'), { capture: true, passive: true })
+  document.addEventListener('change', tellEvent('input'), { capture: true, passive: true })
+  const script = document.createElement('script')
+  script.async = true
+  script.src = `${path}matomo.js`
+  document.head.append(script)
+}

@@ -1,0 +1,27 @@
+/** What the client reads from an access token. Only the server trusts it; here it tells time and person. */
+export interface TokenFacts {
+  readonly subject: string
+  /** Milliseconds since the epoch. */
+  readonly expiresAt: number
+}
+
+/** Reads the payload of a JWT; null when the text is not one. */
+export const factsOf = (token: string): TokenFacts | null => {
+  try {
+    const payload = token.split('.')[1] ?? ''
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
+    if (typeof claims !== 'object' || claims === null || !('exp' in claims) || !('sub' in claims)) return null
+    return { subject: String(claims.sub), expiresAt: Number(claims.exp) * 1000 }
+  } catch {
+    return null
+  }
+}
+
+let accessToken: string | null = null
+
+/** The access token lives in memory only: a reload asks for a new one. */
+export const getAccessToken = (): string | null => accessToken
+
+export const setAccessToken = (token: string | null): void => {
+  accessToken = token
+}

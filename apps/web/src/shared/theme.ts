@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react'
+
+export const themes = ['system', 'light', 'dark', 'contrast'] as const
+export type ThemeChoice = (typeof themes)[number]
+
+const STORAGE_KEY = 'cabinet.theme'
+const listeners = new Set<() => void>()
+
+const stored = (): ThemeChoice => {
+  try {
+    const value = localStorage.getItem(STORAGE_KEY)
+    return themes.find((theme) => theme === value) ?? 'system'
+  } catch {
+    return 'system'
+  }
+}
+
+let choice: ThemeChoice = 'system'
+
+const apply = () => {
+  const root = document.documentElement
+  if (choice === 'system') delete root.dataset['cabinetTheme']
+  else root.dataset['cabinetTheme'] = choice
+}
+
+/** Puts the remembered theme on the page before the first render. */
+export const restoreTheme = (): void => {
+  choice = stored()
+  apply()
+}
+
+export const setTheme = (next: ThemeChoice): void => {
+  choice = next
+  try {
+    localStorage.setItem(STORAGE_KEY, next)
+  } catch {
+    // Storage can be forbidden; the choice then lives as long as the page.
+  }
+  apply()
+  for (const listener of listeners) listener()
+}
+
+export const useTheme = (): ThemeChoice =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => choice,
+    () => 'system' as const,
+  )

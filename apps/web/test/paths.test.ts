@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { definePaths, isPublicPath, redirectQuery, safeRedirect } from '../src/shared/paths.ts'
+
+describe('addresses', () => {
+  const paths = definePaths({ list: '/orders', one: '/orders/:id/claims/:claim' })
+
+  test('fills and encodes parameters', () => {
+    expect(paths.one({ id: 'а/б', claim: '1' })).toBe('/orders/%D0%B0%2F%D0%B1/claims/1')
+  })
+
+  test('writes a query and drops what is undefined', () => {
+    expect(paths.list({}, { insurance: 'applying', page: undefined })).toBe('/orders?insurance=applying')
+    expect(paths.list()).toBe('/orders')
+  })
+})
+
+describe('public addresses', () => {
+  test.each([
+    '/',
+    '/login',
+    '/login/',
+    '/recovery',
+    '/recovery/confirm',
+    '/confirm',
+    '/create-password',
+    '/register',
+    '/policy',
+    '/unavailable',
+    '/public/offer',
+    '/public/consent/PERSONAL_DATA',
+    '/seller/register/',
+    '/seller/register',
+    '/seller/register/step',
+  ])('%s needs no sign-in', (path) => expect(isPublicPath(path)).toBe(true))
+
+  test.each(['/offer', '/loginx', '/login/extra', '/publicity', '/seller', '/seller/registered', '/profile', '/dev'])(
+    '%s needs one',
+    (path) => expect(isPublicPath(path)).toBe(false),
+  )
+})
+
+describe('the redirect query', () => {
+  test('keeps the full wanted path', () => {
+    const wanted = '/sender/insurance-conditions?insurance=applying#terms'
+    expect(new URLSearchParams(redirectQuery(wanted)).get('redirect')).toBe(wanted)
+    expect(safeRedirect(wanted)).toBe(wanted)
+  })
+
+  test.each([
+    null,
+    '',
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '\\/evil.example',
+    'javascript:alert(1)',
+    'offer',
+    ' /offer',
+    '/\t/evil.example',
+    '/\n/evil.example',
+  ])('refuses %j', (value) => expect(safeRedirect(value)).toBeNull())
+})

@@ -1,0 +1,15 @@
+import type { RuntimeConfig } from '@cabinet/contract/config'
+
+/** A configuration with everything optional left out. */
+export const testConfig: RuntimeConfig = {
+  brandName: 'Тихая гавань',
+  marketplaceName: 'Маркетплейс',
+  courierName: 'СДЭК',
+  apiUrl: '/api',
+  captchaSiteKey: null,
+  sentryDsn: null,
+  matomo: null,
+  release: 'test',
+  support: { phone: '+7 000 000-00-00', email: 'help@cabinet.example' },
+  demo: null,
+}

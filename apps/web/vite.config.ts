@@ -1,0 +1,57 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { foldRuntime } from './build/fold-runtime.ts'
+import { inlineEntryCss } from './build/inline-css.ts'
+import { messages } from './build/messages.ts'
+import { precompress } from './build/precompress.ts'
+
+const api = process.env['API_URL'] ?? 'http://127.0.0.1:3001'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    messages(),
+    vanillaExtractPlugin(),
+    react(),
+    { ...optimizeLocales.vite({ locales: ['ru-RU', 'en-US'] }), enforce: 'pre' },
+    foldRuntime(),
+    inlineEntryCss(),
+    precompress(),
+  ],
+  resolve: {
+    conditions: ['cabinet-source', 'module', 'browser', 'development|production'],
+    // Messages are parsed while building (build/messages.ts), so the parser itself stays out of the bundle.
+    alias: [
+      { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
+    ],
+  },
+  server: {
+    port: Number(process.env['PORT'] ?? 3000),
+    strictPort: true,
+    proxy: { '/api': api, '/config.json': api, '/stats': api },
+  },
+  build: {
+    target: 'es2023',
+    // Browsers that know light-dark() and oklch(): below them the colours would be written three times over.
+    cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
+    // A page's images and fonts stay files of their own: the content security policy allows no data: fonts.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false },
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // Everything that the first page needs is one file: a request more costs a phone more than its bytes.
+            { name: 'entry', tags: ['$initial'], priority: 10 },
+            { name: 'words-ru', test: /\/modules\/(?!auth\/)[^/]+\/messages\/ru\.json$/ },
+            { name: 'words-en', test: /\/messages\/en\.json$/ },
+          ],
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,58 @@
+/** Role codes that the server knows. A role id is its code. */
+export const roles = [
+  'GODMOD',
+  'USER_ADMIN',
+  'USER',
+  'UNVERIFIED_USER',
+  'SELLER',
+  'SENDER',
+  'DEBTOR',
+  'FINANCE',
+] as const
+
+export type RoleCode = (typeof roles)[number]
+
+/** A role that lets in, or with `!` a role that keeps out. */
+export type Permission = RoleCode | `!${RoleCode}`
+
+/** The part of a role that a permission check looks at. */
+export interface HeldRole {
+  readonly nameWithoutPrefix: string
+  readonly isDeleted: boolean
+}
+
+/**
+ * The one permission check of the product, used by the server for every call and by the client for routes, menus and
+ * buttons.
+ *
+ * - An empty list lets everyone in.
+ * - `!ROLE` keeps out whoever holds the role; any other entry lets in whoever holds at least one of them.
+ * - Deleted roles do not count.
+ * - GODMOD passes every check, prohibitions included.
+ */
+export const can = (held: readonly HeldRole[], permissions: readonly Permission[]): boolean => {
+  const codes = new Set(held.filter((role) => !role.isDeleted).map((role) => role.nameWithoutPrefix))
+  if (codes.has('GODMOD')) return true
+  const prohibited = permissions.filter((entry) => entry.startsWith('!'))
+  if (prohibited.some((entry) => codes.has(entry.slice(1)))) return false
+  const allowed = permissions.filter((entry) => !entry.startsWith('!'))
+  return allowed.length === 0 || allowed.some((entry) => codes.has(entry))
+}
+
+/** Who may make a call. */
+export type Access =
+  | { readonly session: false; readonly bearer?: 'refresh' }
+  | { readonly session: true; readonly permissions: readonly Permission[]; readonly demoOnly?: true }
+
+/** No sign-in needed. */
+export const open: Access = { session: false }
+/** The bearer token is a refresh token; the handler itself judges it. */
+export const byRefreshToken: Access = { session: false, bearer: 'refresh' }
+/** Anyone with a session, also people whom the owner has not confirmed yet. */
+export const signedIn: Access = { session: true, permissions: [] }
+/** Everyone whom the owner of the cabinet has confirmed. */
+export const verified: Access = { session: true, permissions: ['!UNVERIFIED_USER'] }
+/** Holders of at least one of these roles. */
+export const anyOf = (...permissions: [Permission, ...Permission[]]): Access => ({ session: true, permissions })
+/** Platform staff, and only while the product runs with demo data. */
+export const developer: Access = { session: true, permissions: ['GODMOD'], demoOnly: true }

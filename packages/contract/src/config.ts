@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+
+/** One demo person on the sign-in page. */
+export const DemoPerson = z.object({
+  username: z.string(),
+  name: z.string(),
+  title: z.object({ ru: z.string(), en: z.string() }),
+  organization: z.string(),
+})
+export type DemoPerson = z.output<typeof DemoPerson>
+
+/**
+ * What the web application must know before it renders: `/config.json`, written by the server from its environment.
+ * A missing value switches the feature off; which warnings that prints is the application's business.
+ */
+export const RuntimeConfig = z.object({
+  brandName: z.string(),
+  /** Names that people see for the connected services. */
+  marketplaceName: z.string(),
+  courierName: z.string(),
+  /** Prefix of every call. */
+  apiUrl: z.string(),
+  captchaSiteKey: z.nullable(z.string()),
+  sentryDsn: z.nullable(z.string()),
+  matomo: z.nullable(z.object({ path: z.string(), siteId: z.string() })),
+  /** Release name for error reports. */
+  release: z.string(),
+  support: z.object({ phone: z.string(), email: z.string() }),
+  demo: z.nullable(z.object({ password: z.string(), people: z.array(DemoPerson) })),
+})
+export type RuntimeConfig = z.output<typeof RuntimeConfig>

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+
+/** Statuses that a call may answer besides its good one. */
+export type ErrorStatus = 400 | 401 | 403 | 404 | 406 | 409 | 413 | 415 | 422 | 423 | 429 | 500 | 503
+
+/** One wrong field of the request. `field` is a path such as `founders[0].itn`. */
+export const FieldError = z.object({ field: z.string(), code: z.string(), message: z.string() })
+export type FieldError = z.output<typeof FieldError>
+
+/**
+ * The body of every answer that is not good.
+ *
+ * `code` is a name that code can branch on; one of them is the number 406 (the person waits for the owner's
+ * confirmation), which older clients look for in the body. `message` is a sentence for people in the language of the
+ * request. `traceId` finds the request in the logs.
+ */
+export const ErrorBody = z.object({
+  code: z.union([z.string(), z.number()]),
+  message: z.string(),
+  errorMessage: z.optional(z.string()),
+  fields: z.optional(z.array(FieldError)),
+  traceId: z.string(),
+})
+export type ErrorBody = z.output<typeof ErrorBody>
+
+/** The body code of a person who waits for the confirmation of the cabinet owner. */
+export const WAITING_FOR_CONFIRMATION = 406
+
+/** Names that the server uses in `code` and the client may branch on. */
+export const errorCodes = {
+  validation: 'VALIDATION',
+  unauthenticated: 'UNAUTHENTICATED',
+  forbidden: 'FORBIDDEN',
+  notFound: 'NOT_FOUND',
+  conflict: 'CONFLICT',
+  tooLarge: 'PAYLOAD_TOO_LARGE',
+  unsupportedType: 'UNSUPPORTED_MEDIA_TYPE',
+  tooMany: 'TOO_MANY_REQUESTS',
+  internal: 'INTERNAL',
+  unavailable: 'UNAVAILABLE',
+  badCredentials: 'BAD_CREDENTIALS',
+  lockedOut: 'LOCKED_OUT',
+  blocked: 'BLOCKED',
+  captchaRequired: 'CAPTCHA_REQUIRED',
+  alreadyRequested: 'ALREADY_REQUESTED',
+  retryLater: 'RETRY_LATER',
+  alreadyReminded: 'ALREADY_REMINDED',
+} as const

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { open, signedIn, verified } from './access.ts'
+import { Id, ById } from './common.ts'
+import { Instant } from './dates.ts'
+import { endpoint, file } from './endpoint.ts'
+import { Kopecks } from './money.ts'
+
+export const modules = endpoint({
+  id: 'service.modules',
+  method: 'GET',
+  path: '/service/build/module',
+  summary: 'Names of the modules that this server was built with.',
+  access: open,
+  answer: z.array(z.string()),
+})
+
+export const health = endpoint({
+  id: 'service.health',
+  method: 'GET',
+  path: '/service/build/health',
+  summary: 'Whether the service can work: the process answers and its database answers.',
+  access: open,
+  answer: z.object({ status: z.enum(['UP', 'DOWN']), version: z.string(), startedDateTime: Instant }),
+  errors: [503],
+})
+
+/** Services that an organization connects: the courier (`sender`) and the marketplace (`seller`). */
+export const connectedServices = ['sender', 'seller'] as const
+export const ConnectedService = z.enum(connectedServices)
+const ByService = z.object({ service: ConnectedService })
+
+/** AVAILABLE: the account answers. EMPTY: there is no account. ERROR: see the description. */
+export const HealthCheck = z.object({
+  status: z.enum(['AVAILABLE', 'EMPTY', 'ERROR']),
+  description: z.nullable(z.string()),
+})
+export type HealthCheck = z.output<typeof HealthCheck>
+
+export const healthCheck = endpoint({
+  id: 'service.healthCheck',
+  method: 'GET',
+  path: '/v1/client/{service}/health-check',
+  summary: 'State of the connected account of the organization.',
+  access: verified,
+  params: ByService,
+  answer: HealthCheck,
+  errors: [404],
+})
+
+export const productAgreement = endpoint({
+  id: 'service.productAgreement',
+  method: 'GET',
+  path: '/v1/{service}/product-agreement',
+  summary: 'Whether the product can be agreed by this organization.',
+  access: verified,
+  params: ByService,
+  answer: z.object({ data: z.object({ available: z.boolean() }) }),
+  errors: [404],
+})
+
+export const InsuranceStatus = z.object({
+  status: z.enum(['ENABLED', 'DISABLED']),
+  insurancePrice: z.nullable(Kopecks),
+  startDateTime: z.nullable(Instant),
+  endDateTime: z.nullable(Instant),
+})
+export type InsuranceStatus = z.output<typeof InsuranceStatus>
+
+export const insuranceStatus = endpoint({
+  id: 'service.insuranceStatus',
+  method: 'GET',
+  path: '/v1/{service}/insurance/status',
+  summary: 'Order insurance of the organization at this service: on or off, price, since when.',
+  access: verified,
+  params: ByService,
+  answer: InsuranceStatus,
+  errors: [404],
+})
+
+export const image = endpoint({
+  id: 'service.image',
+  method: 'GET',
+  path: '/v1/file/image/{id}',
+  summary: 'An image by its file id: logos of banks, visible to every signed-in person.',
+  access: signedIn,
+  params: ById,
+  answer: file('image/svg+xml', 'image/png', 'image/jpeg'),
+  errors: [404],
+})
+
+export const FileRef = z.object({ id: Id })

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import { signedIn } from './access.ts'
+import { Id, namedOf } from './common.ts'
+import { Instant } from './dates.ts'
+import { endpoint } from './endpoint.ts'
+
+export const Role = z.object({
+  id: z.string(),
+  name: z.string(),
+  nameWithoutPrefix: z.string(),
+  description: z.string(),
+  isDeleted: z.boolean(),
+})
+export type Role = z.output<typeof Role>
+
+export const legalStatuses = ['INDIVIDUAL', 'INDIVIDUAL_ENTREPRENEUR', 'LEGAL_ENTITY'] as const
+export const userStatuses = ['UNCONFIRMED', 'ACTIVE', 'BLOCKED', 'REJECTED'] as const
+
+export const PaymentDetails = z.object({
+  id: Id,
+  bik: z.string(),
+  bankName: z.string(),
+  correspondentAccount: z.string(),
+  settlementAccount: z.string(),
+  isMain: z.boolean(),
+})
+export type PaymentDetails = z.output<typeof PaymentDetails>
+
+/** The account of the organization at the marketplace. A deleted one gives no access to orders. */
+export const SellerAccount = z.object({ id: Id, name: z.string(), isDeleted: z.boolean() })
+
+export const OrganizationShort = z.object({
+  id: Id,
+  legalStatus: namedOf(legalStatuses),
+  shortName: z.string(),
+  itn: z.string(),
+  kpp: z.nullable(z.string()),
+  ogrn: z.nullable(z.string()),
+  msp: z.object({ isMsp: z.boolean(), category: z.nullable(z.enum(['MICRO', 'SMALL', 'MEDIUM'])) }),
+  excludedModules: z.array(z.string()),
+  sellerAccount: z.nullable(SellerAccount),
+  paymentDetails: z.array(PaymentDetails),
+})
+export type OrganizationShort = z.output<typeof OrganizationShort>
+
+export const CurrentUser = z.object({
+  id: Id,
+  username: z.string(),
+  lastname: z.string(),
+  firstname: z.string(),
+  middlename: z.nullable(z.string()),
+  email: z.string(),
+  mobilePhone: z.string(),
+  position: z.nullable(z.string()),
+  isOwner: z.boolean(),
+  status: namedOf(userStatuses),
+  roles: z.array(Role),
+  organization: z.nullable(OrganizationShort),
+  availableModules: z.array(z.string()),
+  isNeedChangePassword: z.boolean(),
+  isDeleted: z.boolean(),
+  createdDateTime: Instant,
+  lastLoginDateTime: z.nullable(Instant),
+})
+export type CurrentUser = z.output<typeof CurrentUser>
+
+export const current = endpoint({
+  id: 'user.current',
+  method: 'GET',
+  path: '/v1/user',
+  summary: 'The signed-in person with roles, organization and available modules.',
+  access: signedIn,
+  answer: CurrentUser,
+})
+
+export const remindOwner = endpoint({
+  id: 'user.remindOwner',
+  method: 'POST',
+  path: '/v1/user/remind-owner',
+  summary: 'Sends the cabinet owner a letter that this person waits for confirmation; once a day.',
+  access: { session: true, permissions: ['UNVERIFIED_USER'] },
+  answer: z.object({ remindedDateTime: Instant }),
+  errors: [409],
+})
+
+/** Something that waits for a decision of the signed-in person. `kind` chooses the words on the screen. */
+export const AttentionItem = z.object({
+  kind: z.string(),
+  count: z.int(),
+  /** Address inside the application where the decision is made. */
+  path: z.string(),
+  /** Values for the words: a number of a document, a day. */
+  details: z.record(z.string(), z.string()),
+})
+
+export const attention = endpoint({
+  id: 'user.attention',
+  method: 'GET',
+  path: '/v1/user/attention',
+  summary: 'What waits for a decision of the signed-in person, collected from every module.',
+  access: signedIn,
+  answer: z.object({ items: z.array(AttentionItem) }),
+})

@@ -1,0 +1,3 @@
+export declare const packageRoot: URL
+export declare const subpaths: () => string[]
+export declare const expectedExports: () => Record<string, string | Record<string, string>>

@@ -1,0 +1,63 @@
+import { focusRingInset, noOutline } from '../theme/focus.ts'
+import { vars } from '../theme/contract.css.ts'
+import { componentStyle, text } from '../theme/style.ts'
+
+export const root = componentStyle(
+  {
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    backgroundColor: vars.color.surface,
+    overflow: 'hidden',
+  },
+  'root',
+)
+export const item = componentStyle(
+  { selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } } },
+  'item',
+)
+export const heading = componentStyle({ margin: 0, font: 'inherit' }, 'heading')
+export const trigger = componentStyle(
+  {
+    ...noOutline,
+    ...text('reading', 'medium'),
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[16],
+    width: '100%',
+    minHeight: '56px',
+    padding: `${vars.space[12]} ${vars.pad.card}`,
+    border: 0,
+    borderRadius: vars.radius.card,
+    background: 'none',
+    color: vars.color.ink,
+    textAlign: 'start',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { backgroundColor: vars.color.sunken },
+      '&[data-focus-visible]': focusRingInset,
+      '&[data-disabled]': { color: vars.color.inkFaint, cursor: 'not-allowed' },
+    },
+  },
+  'trigger',
+)
+export const mark = componentStyle(
+  {
+    color: vars.color.inkMuted,
+    transition: `rotate ${vars.motion.normal} ${vars.motion.ease}`,
+    selectors: { '[aria-expanded=true] > &': { rotate: '180deg' } },
+  },
+  'mark',
+)
+export const panel = componentStyle(
+  {
+    height: 'var(--disclosure-panel-height)',
+    overflow: 'clip',
+    transition: `height ${vars.motion.normal} ${vars.motion.ease}`,
+  },
+  'panel',
+)
+export const content = componentStyle(
+  { ...text('body'), padding: `0 ${vars.pad.card} ${vars.space[20]}`, color: vars.color.ink },
+  'content',
+)

@@ -1,0 +1,26 @@
+import { conformance } from '../../test/support/conformance.tsx'
+import { maskCorpus } from '../../test/support/mask-corpus.tsx'
+import { AccountField } from './account-field.tsx'
+
+conformance('AccountField', {
+  element: HTMLDivElement,
+  render: (props) => <AccountField label="Расчётный счёт" {...props} />,
+})
+
+maskCorpus('AccountField', {
+  render: (props) => <AccountField {...props} />,
+  empty: '',
+  full: ['40702810799990000003', '407 02 810 7 9999 0000003', '40702810799990000003'],
+  typed: [
+    ['4070', '407 0', '4070'],
+    ['40702', '407 02', '40702'],
+    ['407 02 810 7', '407 02 810 7', '407028107'],
+    ['40702810799990000003999', '407 02 810 7 9999 0000003', '40702810799990000003'],
+  ],
+  pasted: [
+    ['р/с 40702810799990000003 в банке', '407 02 810 7 9999 0000003', '40702810799990000003'],
+    ['407.02.810.7.9999.0000003', '407 02 810 7 9999 0000003', '40702810799990000003'],
+  ],
+  filled: [['40702 810 7 9999 0000003', '407 02 810 7 9999 0000003', '40702810799990000003']],
+  composed: ['４０７０２', '407 02', '40702'],
+})

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconType } from '../icon/icon.tsx'
+import { classNames } from '../internal/class-names.ts'
+import type { CommonProps, DataAttributes } from '../internal/props.ts'
+import { toneIcons, type Tone } from '../internal/tone-icons.ts'
+import { tones } from '../internal/tones.css.ts'
+import * as styles from './badge.css.ts'
+
+export interface BadgeProps extends CommonProps<HTMLSpanElement>, DataAttributes {
+  /** The status in words. */
+  children: ReactNode
+  tone?: Tone | undefined
+  /** Icon before the words; `null` for none. Each tone has its own when absent. */
+  icon?: IconType | null | undefined
+  /** A small round number instead of words: a counter. */
+  isCount?: boolean | undefined
+}
+
+/** The status of a thing, in words and an icon. Nothing happens when it is pressed; for a filter use `Tag`. */
+export function Badge({ children, tone = 'neutral', icon, isCount = false, className, ...rest }: BadgeProps) {
+  const drawing = isCount ? null : icon === undefined ? toneIcons[tone] : icon
+  return (
+    <span
+      className={classNames(
+        styles.root,
+        tones[tone],
+        isCount && styles.count,
+        drawing !== null && styles.withIcon,
+        className,
+      )}
+      {...rest}
+    >
+      {drawing && <Icon of={drawing} size={14} />}
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+import type { ReactNode } from 'react'
+import { Info, X } from 'lucide-react'
+import { useWords } from '../i18n/define-words.ts'
+import { bannerWords } from '../i18n/banner.ts'
+import { Icon, type IconType } from '../icon/icon.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { classNames } from '../internal/class-names.ts'
+import type { CommonProps, DataAttributes } from '../internal/props.ts'
+import { toneIcons, type Tone } from '../internal/tone-icons.ts'
+import { tones } from '../internal/tones.css.ts'
+import * as styles from './banner.css.ts'
+
+export interface BannerProps extends CommonProps<HTMLDivElement>, DataAttributes {
+  tone?: Tone | undefined
+  /** What happened, without a full stop. */
+  title?: ReactNode
+  /** What it means and what to do. */
+  children?: ReactNode
+  /** One quiet button or link. */
+  action?: ReactNode
+  /** Icon at the start; `null` for none. Each tone has its own when absent. */
+  icon?: IconType | null | undefined
+  /**
+   * How screen readers learn of a banner that appears later: `status` when they pause, `alert` at once (a failure).
+   * None for what is there from the start.
+   */
+  announce?: 'status' | 'alert' | undefined
+  /** Adds a button that dismisses it. */
+  onClose?: (() => void) | undefined
+}
+
+/** A message that stays in its place in the page. For the result of an action that passes use a toast. */
+export function Banner(props: BannerProps) {
+  const { tone = 'info', title, children, action, icon, announce, onClose, className, ...rest } = props
+  const words = useWords(bannerWords)
+  const drawing = icon === undefined ? (toneIcons[tone] ?? Info) : icon
+  return (
+    <div className={classNames(styles.root, tones[tone], className)} role={announce} {...rest}>
+      {drawing && <Icon className={styles.icon} of={drawing} />}
+      <div className={styles.body}>
+        <div className={styles.words}>
+          {title !== undefined && <p className={styles.title}>{title}</p>}
+          {children}
+        </div>
+        {action !== undefined && <div className={styles.action}>{action}</div>}
+      </div>
+      {onClose && <IconButton className={styles.close} icon={X} label={words.close} size="small" onPress={onClose} />}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { BikField } from './bik-field.tsx'
+export type { BikFieldProps } from './bik-field.tsx'

@@ -1,0 +1,2 @@
+export { ButtonLink } from './button-link.tsx'
+export type { ButtonLinkProps } from './button-link.tsx'

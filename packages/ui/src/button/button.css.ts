@@ -1,0 +1,148 @@
+import { createVar } from '@vanilla-extract/css'
+import { focusRing, noOutline } from '../theme/focus.ts'
+import { vars } from '../theme/contract.css.ts'
+import { componentStyle, componentVariants, text } from '../theme/style.ts'
+import { media } from '../theme/scale.ts'
+
+// The tone says which colours, the variant says where they go: N + M rules instead of N x M.
+const solid = createVar('solid')
+const solidHovered = createVar('solidHovered')
+const solidPressed = createVar('solidPressed')
+const onSolid = createVar('onSolid')
+const plain = createVar('plain')
+const soft = createVar('soft')
+
+export const root = componentStyle(
+  {
+    ...text('body', 'medium'),
+    ...noOutline,
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[8],
+    maxWidth: '100%',
+    paddingInline: vars.pad.control,
+    paddingBlock: '4px',
+    border: '1px solid transparent',
+    borderRadius: vars.radius.control,
+    background: 'none',
+    color: plain,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    userSelect: 'none',
+    WebkitTapHighlightColor: 'transparent',
+    transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, border-color ${vars.motion.quick} ${vars.motion.ease}, color ${vars.motion.quick} ${vars.motion.ease}`,
+    selectors: { '&[data-focus-visible]': focusRing },
+  },
+  'root',
+)
+
+export const tones = componentVariants(
+  {
+    accent: {
+      [solid]: vars.color.accent,
+      [solidHovered]: vars.color.accentHover,
+      [solidPressed]: vars.color.accentPressed,
+      [onSolid]: vars.color.onAccent,
+      [plain]: vars.color.accent,
+      [soft]: vars.color.accentSoft,
+    },
+    neutral: {
+      [solid]: vars.color.ink,
+      [solidHovered]: `color-mix(in oklab, ${vars.color.ink} 88%, ${vars.color.surface})`,
+      [solidPressed]: `color-mix(in oklab, ${vars.color.ink} 78%, ${vars.color.surface})`,
+      [onSolid]: vars.color.surface,
+      [plain]: vars.color.ink,
+      [soft]: vars.color.neutralSoft,
+    },
+    negative: {
+      [solid]: vars.color.negative,
+      [solidHovered]: vars.color.negativeHover,
+      [solidPressed]: vars.color.negativeHover,
+      [onSolid]: vars.color.onNegative,
+      [plain]: vars.color.negative,
+      [soft]: vars.color.negativeSoft,
+    },
+  },
+  (values) => ({ vars: values }),
+)
+
+export const variants = {
+  solid: componentStyle(
+    {
+      backgroundColor: solid,
+      color: onSolid,
+      selectors: {
+        '&[data-hovered]': { backgroundColor: solidHovered },
+        '&[data-pressed]': { backgroundColor: solidPressed },
+      },
+    },
+    'solid',
+  ),
+  outline: componentStyle(
+    {
+      backgroundColor: vars.color.surface,
+      borderColor: vars.color.lineStrong,
+      selectors: {
+        '&[data-hovered]': { backgroundColor: soft },
+        '&[data-pressed]': { backgroundColor: soft, borderColor: 'currentColor' },
+      },
+    },
+    'outline',
+  ),
+  quiet: componentStyle(
+    {
+      paddingInline: vars.space[8],
+      selectors: {
+        '&[data-hovered]': { backgroundColor: soft },
+        '&[data-pressed]': { backgroundColor: soft, borderColor: 'currentColor' },
+      },
+    },
+    'quiet',
+  ),
+}
+
+export const sizes = {
+  small: componentStyle({ minHeight: vars.control.small, paddingInline: vars.space[12] }, 'small'),
+  medium: componentStyle({ minHeight: vars.control.medium }, 'medium'),
+  large: componentStyle({ ...text('reading', 'medium'), minHeight: vars.control.large }, 'large'),
+}
+
+export const block = componentStyle({ width: '100%' }, 'block')
+
+export const unavailable = componentStyle(
+  {
+    cursor: 'not-allowed',
+    color: vars.color.inkFaint,
+    selectors: {
+      '&, &[data-hovered], &[data-pressed]': {
+        backgroundColor: vars.color.sunken,
+        borderColor: vars.color.line,
+        color: vars.color.inkFaint,
+      },
+    },
+    '@media': { [media.forcedColors]: { color: 'GrayText', borderColor: 'GrayText' } },
+  },
+  'unavailable',
+)
+export const unavailableQuiet = componentStyle(
+  {
+    selectors: {
+      '&, &[data-hovered], &[data-pressed]': { backgroundColor: 'transparent', borderColor: 'transparent' },
+    },
+  },
+  'unavailableQuiet',
+)
+
+// Faded rather than hidden: hidden text would leave the accessible name while the button waits.
+export const content = componentStyle(
+  { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: 'inherit', minWidth: 0 },
+  'content',
+)
+export const contentWaiting = componentStyle({ opacity: 0 }, 'contentWaiting')
+export const waiting = componentStyle(
+  { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' },
+  'waiting',
+)

@@ -1,0 +1,3 @@
+export { Button } from './button.tsx'
+export type { ButtonProps } from './button.tsx'
+export type { ButtonSize, ButtonTone, ButtonVariant } from './button-look.ts'

@@ -1,0 +1,187 @@
+import { vars } from '../theme/contract.css.ts'
+import { focusRingInset, noOutline } from '../theme/focus.ts'
+import { media } from '../theme/scale.ts'
+import { componentStyle, componentVariants, text } from '../theme/style.ts'
+
+const rule = `1px solid ${vars.color.line}`
+// The calendar follows its own width, not that of the window: it may stand in a drawer.
+const narrow = '(max-width: 759.98px)'
+// Out of sight but still read: the name of a day is all that it holds.
+const unseen = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const
+const tight = '(max-width: 459.98px)'
+
+export const root = componentStyle({ ...text('body'), containerType: 'inline-size', minWidth: 0 }, 'root')
+export const header = componentStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[8],
+    paddingBlockEnd: vars.space[12],
+  },
+  'header',
+)
+export const arrow = componentStyle({ selectors: { '[dir=rtl] &': { scale: '-1 1' } } }, 'arrow')
+export const title = componentStyle({ ...text('title', 'semibold'), minWidth: '9em', textAlign: 'center' }, 'title')
+export const summary = componentStyle(
+  { marginInlineStart: 'auto', color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' },
+  'summary',
+)
+export const grid = componentStyle(
+  {
+    tableLayout: 'fixed',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    width: '100%',
+    overflow: 'hidden',
+    border: rule,
+    borderRadius: vars.radius.inset,
+    backgroundColor: vars.color.surface,
+  },
+  'grid',
+)
+export const weekday = componentStyle(
+  {
+    ...text('caption', 'medium'),
+    padding: vars.space[8],
+    color: vars.color.inkMuted,
+    textAlign: 'start',
+    '@container': { [tight]: { padding: vars.space[4], textAlign: 'center' } },
+  },
+  'weekday',
+)
+export const cell = componentStyle(
+  {
+    height: '84px',
+    padding: 0,
+    borderBlockStart: rule,
+    borderInlineStart: rule,
+    verticalAlign: 'top',
+    selectors: { '&:first-child': { borderInlineStart: 0 } },
+    '@container': { [narrow]: { height: '64px' }, [tight]: { height: '52px' } },
+  },
+  'cell',
+)
+export const day = componentStyle(
+  {
+    ...noOutline,
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: vars.space[2],
+    width: '100%',
+    height: '100%',
+    minWidth: 0,
+    padding: vars.space[8],
+    border: 0,
+    background: 'none',
+    textAlign: 'start',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-selected]': {
+        backgroundColor: vars.color.accentSoft,
+        boxShadow: `inset 0 0 0 2px ${vars.color.accent}`,
+      },
+      '&:focus-visible': focusRingInset,
+      '&[data-selected]:focus-visible': { outlineOffset: '-5px' },
+    },
+    '@media': {
+      '(hover: hover)': {
+        selectors: { '&:hover:not([data-selected])': { backgroundColor: vars.color.sunken } },
+      },
+      [media.forcedColors]: {
+        selectors: {
+          '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        },
+      },
+    },
+    '@container': {
+      [narrow]: { paddingInline: vars.space[4] },
+      [tight]: { alignItems: 'center', padding: vars.space[4] },
+    },
+  },
+  'day',
+)
+export const number = componentStyle(
+  {
+    ...text('body', 'medium'),
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: '24px',
+    height: '24px',
+    marginInlineStart: '-4px',
+    borderRadius: vars.radius.full,
+    color: vars.color.ink,
+    selectors: {
+      '[data-weekend] > &': { color: vars.color.inkMuted },
+      '[aria-current=date] > &': { backgroundColor: vars.color.accent, color: vars.color.onAccent },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '[aria-current=date] > &': { border: '2px solid Highlight' } },
+      },
+    },
+    '@container': { [narrow]: { marginInlineStart: 0 } },
+  },
+  'number',
+)
+export const sum = componentStyle(
+  {
+    ...text('caption', 'semibold'),
+    maxWidth: '100%',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
+  'sum',
+)
+export const tones = componentVariants(
+  {
+    neutral: vars.color.ink,
+    negative: vars.color.negative,
+    positive: vars.color.positive,
+    notice: vars.color.notice,
+  },
+  (color) => ({ color }),
+)
+export const whole = componentStyle({ '@container': { [narrow]: unseen } }, 'whole')
+export const short = componentStyle(
+  {
+    display: 'none',
+    '@container': { [narrow]: { display: 'inline' }, [tight]: { display: 'none' } },
+  },
+  'short',
+)
+// Too tight for figures: a mark says that the day holds something, its name and the place beside say what.
+export const dot = componentStyle(
+  {
+    display: 'none',
+    width: '6px',
+    height: '6px',
+    borderRadius: vars.radius.full,
+    backgroundColor: 'currentColor',
+    '@container': { [tight]: { display: 'block' } },
+    '@media': {
+      [media.forcedColors]: { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },
+    },
+  },
+  'dot',
+)
+export const note = componentStyle(
+  {
+    ...text('caption'),
+    maxWidth: '100%',
+    overflow: 'hidden',
+    color: vars.color.inkMuted,
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '@container': { [narrow]: unseen },
+  },
+  'note',
+)

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { formatMoney } from '../money/format-money.ts'
+import { CalendarMonth, type CalendarMonthProps } from './calendar-month.tsx'
+
+/**
+ * A month of payments: each day with its sum, Monday first. A day is pressed to see what it holds, beside or below. In a
+ * narrow place sums shorten («15 тыс. ₽»), then give way to marks. To enter a date take `DateField`.
+ *
+ * **Keyboard:** one tab stop; arrows by days and weeks, Home and End to the ends of the week, Page Up and Page Down by
+ * months, Enter and Space choose.
+ *
+ * **Screen readers** hear the date, the sum and the note of each day.
+ */
+const meta = {
+  title: 'Components/CalendarMonth',
+  component: CalendarMonth,
+  args: {
+    label: 'Платёжный календарь',
+    month: '2026-11',
+    today: '2026-11-20',
+    value: '2026-11-24',
+    days: {
+      '2026-11-05': { sum: 12_500_000, note: '3 счёта' },
+      '2026-11-13': { sum: 98_765_400, note: 'просрочен 1 счёт', tone: 'negative' },
+      '2026-11-20': { sum: 1_234_567_800, note: '12 счетов' },
+      '2026-11-24': { sum: 4_550_000, note: '1 счёт', tone: 'notice' },
+      '2026-11-30': { sum: 250_000_000, note: 'поступит', tone: 'positive' },
+    },
+    onMonthChange: fn(),
+    onChange: fn(),
+    summary: `К оплате ${formatMoney(1_350_383_200, { fraction: 'auto' })}`,
+  },
+} satisfies Meta<typeof CalendarMonth>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Stateful(props: CalendarMonthProps) {
+  const [month, setMonth] = useState(props.month)
+  const [value, setValue] = useState(props.value)
+  return (
+    <CalendarMonth
+      {...props}
+      month={month}
+      value={value}
+      onChange={(date) => {
+        setValue(date)
+        props.onChange?.(date)
+      }}
+      onMonthChange={(next) => {
+        setMonth(next)
+        props.onMonthChange(next)
+      }}
+    />
+  )
+}
+
+export const Default: Story = {
+  render: (args) => <Stateful {...args} />,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'пн',
+      'вт',
+      'ср',
+      'чт',
+      'пт',
+      'сб',
+      'вс',
+    ])
+    const chosen = canvas.getByRole('button', {
+      name: /^24\sноября\s2026\sг\. 45\s500\s₽ 1 счёт$/,
+    })
+    chosen.focus()
+    await userEvent.keyboard('{ArrowUp}{Home}')
+    await expect(canvas.getByRole('button', { name: /^16\sноября\s2026/ })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{End}{ArrowRight}')
+    await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-12')
+    await expect(canvas.getByRole('button', { name: /^7\sдекабря\s2026/ })).toHaveFocus()
+    await userEvent.keyboard('{PageUp}')
+    await expect(canvas.getByRole('button', { name: /^7\sноября\s2026/ })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-07')
+    await expect(canvas.getByRole('gridcell', { selected: true })).toHaveTextContent('7')
+    await userEvent.tab()
+    await expect(document.body).toHaveFocus()
+  },
+}
+export const InDrawer: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 560, maxWidth: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } }
+export const English: Story = { globals: { locale: 'en' } }

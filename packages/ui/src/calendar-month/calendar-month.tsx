@@ -1,0 +1,184 @@
+'use client'
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { formatDate } from '../date-text/format-date.ts'
+import { calendarMonthWords } from '../i18n/calendar-month.ts'
+import { useWords } from '../i18n/define-words.ts'
+import { useCabinetLocale } from '../i18n/locale.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { classNames } from '../internal/class-names.ts'
+import type { CommonProps, DataAttributes } from '../internal/props.ts'
+import { formatMoney } from '../money/format-money.ts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import * as styles from './calendar-month.css.ts'
+import { addMonths, dateByKey, monthOf, weeksOf } from './dates.ts'
+
+export interface CalendarDay {
+  /** Integer number of kopecks. */
+  sum?: number | undefined
+  /** What makes the sum: «3 счёта». Read after it. */
+  note?: string | undefined
+  /** `negative`: overdue, `positive`: money comes. Say so in `note` too. */
+  tone?: 'neutral' | 'negative' | 'positive' | 'notice' | undefined
+}
+
+export interface CalendarMonthProps extends CommonProps<HTMLDivElement>, DataAttributes {
+  /** What the sums are: «Платёжный календарь». */
+  label: string
+  /** ISO month in sight: `2026-11`. */
+  month: string
+  onMonthChange: (month: string) => void
+  /** What the days hold, by ISO date. */
+  days: Readonly<Record<string, CalendarDay>>
+  /** ISO date of the chosen day. */
+  value?: string | undefined
+  /** A day was chosen: show what it holds beside the calendar. */
+  onChange?: ((date: string) => void) | undefined
+  /** ISO date to be marked as today. */
+  today?: string | undefined
+  /** At the end of the heading: the sum of the month. */
+  summary?: ReactNode
+}
+
+const weekdays = ['2024-01-01', '2024-01-02', '2024-01-03', '2024-01-04', '2024-01-05', '2024-01-06', '2024-01-07']
+
+const weekdayName = (date: string, locale: string, width: 'short' | 'long'): string =>
+  new Intl.DateTimeFormat(locale, { weekday: width, timeZone: 'UTC' }).format(new Date(date))
+
+/** Roubles in few signs: `15 тыс. ₽`. */
+const compact = (kopecks: number, locale: string): string =>
+  new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'RUB',
+    currencyDisplay: 'narrowSymbol',
+    notation: 'compact',
+    maximumSignificantDigits: 3,
+  })
+    .format(Math.round(kopecks / 100))
+    .replace('-', '\u2212')
+
+/**
+ * A month with the sums of its days: payments, payouts, deliveries. A day is chosen to see what it holds. To type or
+ * pick a date take `DateField`.
+ */
+export function CalendarMonth(props: CalendarMonthProps) {
+  const { label, month, onMonthChange, days, value, onChange, today, summary, className, ...rest } = props
+  const words = useWords(calendarMonthWords)
+  const locale = useCabinetLocale()
+  const headingId = useId()
+  const grid = useRef<HTMLTableElement>(null)
+  const [walked, setWalked] = useState<string | null>(null)
+  const wanted = useRef<string | null>(null)
+  const isHere = (date: string | null | undefined): date is string =>
+    date !== null && date !== undefined && monthOf(date) === month
+  // One tab stop: where the reader has walked to, else the chosen day, else today, else the first.
+  const stop = [walked, value, today].find(isHere) ?? `${month}-01`
+
+  useLayoutEffect(() => {
+    if (wanted.current === null || monthOf(wanted.current) !== month) return
+    grid.current?.querySelector<HTMLElement>(`[data-date="${wanted.current}"]`)?.focus()
+    wanted.current = null
+  })
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const next = dateByKey(event.key, stop, isRtl)
+    if (next === null) return
+    event.preventDefault()
+    wanted.current = next
+    setWalked(next)
+    if (monthOf(next) !== month) onMonthChange(monthOf(next))
+  }
+
+  return (
+    <div aria-label={label} className={classNames(styles.root, className)} role="group" {...rest}>
+      <div className={styles.header}>
+        <IconButton
+          className={styles.arrow}
+          icon={ChevronLeft}
+          label={words.previous}
+          size="small"
+          onPress={() => onMonthChange(addMonths(month, -1))}
+        />
+        <span aria-live="polite" className={styles.title} id={headingId}>
+          {formatDate(month, 'month', { locale })}
+        </span>
+        <IconButton
+          className={styles.arrow}
+          icon={ChevronRight}
+          label={words.next}
+          size="small"
+          onPress={() => onMonthChange(addMonths(month, 1))}
+        />
+        {summary !== undefined && <span className={styles.summary}>{summary}</span>}
+      </div>
+      {/* A table of cells that arrows walk through is a grid, says ARIA in HTML; the linter knows only static tables. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
+      <table ref={grid} aria-labelledby={headingId} className={styles.grid} role="grid" onKeyDown={onKeyDown}>
+        <thead>
+          <tr>
+            {weekdays.map((date) => (
+              <th key={date} abbr={weekdayName(date, locale, 'long')} className={styles.weekday} scope="col">
+                {weekdayName(date, locale, 'short')}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week) => (
+            <tr key={week.find((date) => date !== null)}>
+              {week.map((date, weekday) => (
+                <td
+                  key={weekdays[weekday]}
+                  aria-selected={date === null || onChange === undefined ? undefined : date === value}
+                  className={styles.cell}
+                  role="gridcell"
+                >
+                  {date !== null && (
+                    <button
+                      aria-current={date === today ? 'date' : undefined}
+                      className={styles.day}
+                      data-date={date}
+                      data-selected={date === value || undefined}
+                      data-weekend={weekday > 4 || undefined}
+                      tabIndex={date === stop ? 0 : -1}
+                      type="button"
+                      onClick={() => {
+                        setWalked(date)
+                        onChange?.(date)
+                      }}
+                    >
+                      <DayContent date={date} day={days[date]} locale={locale} />
+                    </button>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function DayContent({ date, day, locale }: { date: string; day: CalendarDay | undefined; locale: string }) {
+  return (
+    <>
+      <VisuallyHidden>{formatDate(date, 'long', { locale })}</VisuallyHidden>
+      <span aria-hidden className={styles.number}>
+        {Number(date.slice(8))}
+      </span>
+      {day?.sum !== undefined && (
+        <span className={classNames(styles.sum, styles.tones[day.tone ?? 'neutral'])}>
+          <span className={styles.whole}>{formatMoney(day.sum, { locale, fraction: 'auto' })}</span>
+          <span aria-hidden className={styles.short}>
+            {compact(day.sum, locale)}
+          </span>
+          <span className={styles.dot} />
+        </span>
+      )}
+      {day?.note !== undefined && <span className={styles.note}>{day.note}</span>}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+'use client'
+import type { ReactNode, Ref } from 'react'
+import { Check, Minus } from 'lucide-react'
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox'
+import { Icon } from '../icon/icon.tsx'
+import { classNames } from '../internal/class-names.ts'
+import { FieldHelp, invalidity, type FieldProps } from '../internal/field/field.tsx'
+import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
+import * as styles from './checkbox.css.ts'
+
+export interface CheckboxProps
+  extends Omit<FieldProps, 'label' | 'labelAction'>, CommonProps<HTMLDivElement>, DataAttributes {
+  /** What the person agrees to or chooses. May hold links. */
+  children?: ReactNode
+  /** The name, when there is no room for words (a row of a table). */
+  'aria-label'?: string | undefined
+  value?: boolean | undefined
+  defaultValue?: boolean | undefined
+  onChange?: ((value: boolean) => void) | undefined
+  /** Some of what it stands for is chosen: a header of a table. */
+  isIndeterminate?: boolean | undefined
+  autoFocus?: boolean | undefined
+  onBlur?: (() => void) | undefined
+  onFocus?: (() => void) | undefined
+  /** The input itself. */
+  inputRef?: Ref<HTMLInputElement | null> | undefined
+}
+
+/** Yes or no, sent with the form. What takes effect at once is a `Switch`. */
+export function Checkbox(props: CheckboxProps) {
+  const { children, value, defaultValue, description, errorMessage, isInvalid, isRequired, className, ref, ...rest } =
+    props
+  const invalid = invalidity({ isInvalid, errorMessage })
+  return (
+    <CheckboxField
+      {...given({ ...rest, isRequired, isSelected: value, defaultSelected: defaultValue })}
+      ref={ref}
+      className={classNames(styles.root, className)}
+      isInvalid={invalid}
+      validationBehavior="aria"
+    >
+      <CheckboxButton className={styles.button}>
+        {({ isIndeterminate }) => (
+          <>
+            <span className={styles.box}>
+              <Icon of={isIndeterminate ? Minus : Check} size={16} />
+            </span>
+            {children !== undefined && (
+              <span className={styles.label}>
+                {children}
+                {isRequired === true && (
+                  <span aria-hidden className={styles.required}>
+                    {'\u00a0*'}
+                  </span>
+                )}
+              </span>
+            )}
+          </>
+        )}
+      </CheckboxButton>
+      {(description !== undefined || invalid) && (
+        <div className={styles.help}>
+          <FieldHelp description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+        </div>
+      )}
+    </CheckboxField>
+  )
+}

@@ -1,0 +1,2 @@
+export { ChoiceCard, ChoiceCardGroup } from './choice-card.tsx'
+export type { ChoiceCardGroupProps, ChoiceCardProps } from './choice-card.tsx'

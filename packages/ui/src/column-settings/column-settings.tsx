@@ -1,0 +1,108 @@
+'use client'
+import { useLayoutEffect, useRef } from 'react'
+import { ChevronDown, ChevronUp, Columns3 } from 'lucide-react'
+import { Button } from '../button/button.tsx'
+import { Checkbox } from '../checkbox/checkbox.tsx'
+import { movedOrder, orderColumns, visibleColumns, type Column, type ColumnLayout } from '../data-table/columns.ts'
+import { columnSettingsWords } from '../i18n/column-settings.ts'
+import { useWords } from '../i18n/define-words.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import type { CommonProps, DataAttributes } from '../internal/props.ts'
+import { Popover } from '../popover/popover.tsx'
+import * as styles from './column-settings.css.ts'
+
+export interface ColumnSettingsProps<Row> extends CommonProps<HTMLButtonElement>, DataAttributes {
+  /** The columns of the table, all of them. */
+  columns: readonly Column<Row>[]
+  /** The arrangement, shared with the table. */
+  layout: ColumnLayout
+  onLayoutChange: (layout: ColumnLayout) => void
+}
+
+interface Move {
+  id: string
+  step: -1 | 1
+}
+
+/** Which columns a register shows and in what order: what dragging headers does, for every hand and on a phone. */
+export function ColumnSettings<Row>({ columns, layout, onLayoutChange, ...rest }: ColumnSettingsProps<Row>) {
+  const words = useWords(columnSettingsWords)
+  return (
+    <Popover title={words.columns} trigger={<IconButton icon={Columns3} label={words.columns} {...rest} />}>
+      <ColumnList columns={columns} layout={layout} words={words} onLayoutChange={onLayoutChange} />
+    </Popover>
+  )
+}
+
+type ColumnListProps<Row> = Pick<ColumnSettingsProps<Row>, 'columns' | 'layout' | 'onLayoutChange'> & {
+  words: (typeof columnSettingsWords)['ru']
+}
+
+function ColumnList<Row>({ columns, layout, words, onLayoutChange }: ColumnListProps<Row>) {
+  const list = useRef<HTMLUListElement>(null)
+  const moved = useRef<Move | null>(null)
+  const ordered = orderColumns(columns, layout.order)
+  const ids = ordered.map((column) => column.id)
+  const shown = new Set(visibleColumns(columns, layout.order, layout.hidden).map((column) => column.id))
+
+  // The buttons travel with their column; at an end the one that was pressed has nothing left to do.
+  useLayoutEffect(() => {
+    if (moved.current === null) return
+    const { id, step } = moved.current
+    moved.current = null
+    const item = [...(list.current?.children ?? [])].find((each) => each.getAttribute('data-column') === id)
+    const [up, down] = item?.querySelectorAll('button') ?? []
+    const wanted = step === -1 ? up : down
+    const other = step === -1 ? down : up
+    if (wanted?.disabled === true) other?.focus()
+    else wanted?.focus()
+  })
+
+  const move = (place: number, step: -1 | 1): void => {
+    const id = ids[place]
+    const target = ids[place + step]
+    if (id === undefined || target === undefined) return
+    moved.current = { id, step }
+    onLayoutChange({ ...layout, order: movedOrder(ids, id, target) })
+  }
+  const toggle = (id: string, isShown: boolean): void => {
+    const hidden = (layout.hidden ?? []).filter((each) => each !== id)
+    onLayoutChange({ ...layout, hidden: isShown ? hidden : [...hidden, id] })
+  }
+
+  return (
+    <>
+      <ul ref={list} className={styles.list}>
+        {ordered.map((column, place) => (
+          <li key={column.id} className={styles.item} data-column={column.id}>
+            <Checkbox
+              className={styles.name}
+              isDisabled={column.isAlwaysShown === true || (shown.size === 1 && shown.has(column.id))}
+              value={shown.has(column.id)}
+              onChange={(isShown) => toggle(column.id, isShown)}
+            >
+              {column.header}
+            </Checkbox>
+            <IconButton
+              icon={ChevronUp}
+              isDisabled={place === 0}
+              label={words.up(column.header)}
+              size="small"
+              onPress={() => move(place, -1)}
+            />
+            <IconButton
+              icon={ChevronDown}
+              isDisabled={place === ordered.length - 1}
+              label={words.down(column.header)}
+              size="small"
+              onPress={() => move(place, 1)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Button size="small" variant="quiet" onPress={() => onLayoutChange({})}>
+        {words.reset}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+import { Button } from 'react-aria-components/Button'
+import { useWords } from '../i18n/define-words.ts'
+import { comboBoxWords } from '../i18n/combo-box.ts'
+import * as listStyles from '../internal/list/list.css.ts'
+import { Spinner } from '../spinner/spinner.tsx'
+import * as styles from './combo-box.css.ts'
+import type { ListPhase } from './use-choices.ts'
+
+/** What stands in the place of choices that are not there, in words; nothing where choices speak for themselves. */
+export const useListState = (phase: ListPhase, minLength: number): string => {
+  const words = useWords(comboBoxWords)
+  return { hint: words.hint(minLength), loading: words.loading, ready: words.empty, failed: words.failed }[phase]
+}
+
+/** The words in the place of choices: what is awaited, that nothing was found, or that it failed. */
+export function ListState({ phase, words }: { phase: ListPhase; words: string }) {
+  return (
+    <div className={listStyles.state}>
+      {phase === 'loading' && <Spinner label={words} size={16} />}
+      <span aria-hidden={phase === 'loading' || undefined}>{words}</span>
+    </div>
+  )
+}
+
+/** Another try after a failure. Outside the list: a button cannot stand among choices. */
+export function RetryState({ onRetry }: { onRetry: () => void }) {
+  const words = useWords(comboBoxWords)
+  return (
+    <div className={listStyles.footer}>
+      <Button className={styles.retry} slot={null} onPress={onRetry}>
+        {words.retry}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,225 @@
+'use client'
+import { use, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { Search } from 'lucide-react'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { useWords } from '../i18n/define-words.ts'
+import { commandPaletteWords } from '../i18n/command-palette.ts'
+import { Icon, type IconType } from '../icon/icon.tsx'
+import { classNames } from '../internal/class-names.ts'
+import * as overlay from '../internal/overlay.css.ts'
+import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
+import * as menu from '../menu/menu.css.ts'
+import { RouterContext } from '../provider/router-context.ts'
+import { matches } from './matches.ts'
+import * as styles from './command-palette.css.ts'
+
+/** Something to go to or to do. */
+export interface Command {
+  readonly id: string
+  readonly label: string
+  readonly icon?: IconType
+  readonly description?: string
+  /** Other words by which it is found. */
+  readonly keywords?: readonly string[]
+  /** The keys that do the same, as shown («Ctrl N»). */
+  readonly shortcut?: string
+  /** Goes there through the router of `CabinetProvider`. */
+  readonly href?: string
+  readonly onAction?: () => void
+}
+
+export interface CommandGroup {
+  readonly id: string
+  readonly title: string
+  readonly commands: readonly Command[]
+}
+
+export interface CommandPaletteProps extends CommonProps<HTMLElement>, DataAttributes {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  groups: readonly CommandGroup[]
+  placeholder?: string | undefined
+  /** What is typed, when the search goes on elsewhere too (orders by number). */
+  query?: string | undefined
+  onQueryChange?: ((query: string) => void) | undefined
+}
+
+interface ResultsProps {
+  groups: readonly CommandGroup[]
+  label: string
+  listId: string
+  activeId: string | undefined
+  idOf: (command: Command) => string
+  onHover: (command: Command) => void
+  onChoose: (command: Command) => void
+}
+
+/** The commands that were found. The field keeps the focus: pointing and pressing here never take it. */
+function Results({ groups, label, listId, activeId, idOf, onHover, onChoose }: ResultsProps) {
+  return (
+    <div aria-label={label} className={styles.list} id={listId} role="listbox">
+      {groups.map(({ id, title, commands }) => (
+        <div key={id} aria-label={title} className={menu.section} role="group">
+          <div aria-hidden className={menu.sectionTitle}>
+            {title}
+          </div>
+          {commands.map((command) => {
+            const isActive = idOf(command) === activeId
+            return (
+              // The keyboard reaches it through the field, which points to it (aria-activedescendant).
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+              <div
+                key={command.id}
+                aria-selected={isActive}
+                className={classNames(menu.item, menu.tones.ink)}
+                data-focused={isActive || undefined}
+                id={idOf(command)}
+                role="option"
+                onClick={() => onChoose(command)}
+                onPointerDown={(event) => event.preventDefault()}
+                onPointerMove={() => onHover(command)}
+              >
+                {command.icon && <Icon of={command.icon} />}
+                <span className={styles.line}>
+                  <span className={menu.words}>
+                    {command.label}
+                    {command.description !== undefined && (
+                      <span className={menu.description}>{command.description}</span>
+                    )}
+                  </span>
+                  {command.shortcut !== undefined && <kbd className={styles.shortcut}>{command.shortcut}</kbd>}
+                </span>
+              </div>
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const textOf = ({ label, keywords = [] }: Command): string => [label, ...keywords].join(' ')
+
+/** Which entry the keys move to; `undefined` for keys of the field itself. */
+const moved = (key: string, index: number, count: number): number | undefined => {
+  if (count === 0) return undefined
+  if (key === 'ArrowDown') return (index + 1) % count
+  if (key === 'ArrowUp') return (index - 1 + count) % count
+  if (key === 'PageDown') return count - 1
+  return key === 'PageUp' ? 0 : undefined
+}
+
+type PanelProps = Pick<CommandPaletteProps, 'groups' | 'placeholder' | 'query' | 'onQueryChange'> & {
+  close: () => void
+}
+
+/**
+ * The field and what it finds. The list is our own and not that of react-aria: its autocomplete lives in the file that
+ * every text field imports, and would make each of them three kilobytes heavier.
+ */
+function Panel({ groups, placeholder, query, onQueryChange, close }: PanelProps) {
+  const words = useWords(commandPaletteWords)
+  const router = use(RouterContext)
+  const input = useRef<HTMLInputElement>(null)
+  const listId = useId()
+  const [ownQuery, setOwnQuery] = useState('')
+  const [index, setIndex] = useState(0)
+  const typed = query ?? ownQuery
+  useEffect(() => input.current?.focus(), [])
+
+  const found = groups
+    .map((group) => ({ ...group, commands: group.commands.filter((command) => matches(textOf(command), typed)) }))
+    .filter(({ commands }) => commands.length > 0)
+  const all = found.flatMap(({ commands }) => commands)
+  const active = all[Math.min(index, all.length - 1)]
+  const idOf = ({ id }: Command): string => `${listId}-${id}`
+
+  const choose = (command: Command): void => {
+    close()
+    command.onAction?.()
+    if (command.href === undefined) return
+    if (router) router.navigate(command.href)
+    else location.assign(command.href)
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return
+    const next = moved(event.key, all.indexOf(active as Command), all.length)
+    if (next === undefined && event.key !== 'Enter') return
+    event.preventDefault()
+    const target = next === undefined ? undefined : all[next]
+    if (next === undefined || target === undefined) {
+      if (active) choose(active)
+      return
+    }
+    setIndex(next)
+    document.getElementById(idOf(target))?.scrollIntoView({ block: 'nearest' })
+  }
+
+  return (
+    <>
+      <div className={styles.search}>
+        <Icon of={Search} />
+        <input
+          ref={input}
+          aria-activedescendant={active && idOf(active)}
+          aria-autocomplete="list"
+          aria-controls={listId}
+          aria-expanded={all.length > 0}
+          aria-label={words.label}
+          autoComplete="off"
+          className={styles.input}
+          placeholder={placeholder ?? words.placeholder}
+          role="combobox"
+          spellCheck={false}
+          type="text"
+          value={typed}
+          onChange={(event) => {
+            setOwnQuery(event.target.value)
+            onQueryChange?.(event.target.value)
+            setIndex(0)
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <Results
+        activeId={active && idOf(active)}
+        groups={found}
+        idOf={idOf}
+        label={words.results}
+        listId={listId}
+        onChoose={choose}
+        onHover={(command) => setIndex(all.indexOf(command))}
+      />
+      <div className={all.length === 0 ? styles.empty : styles.notEmpty} role="status">
+        {all.length === 0 && words.empty}
+      </div>
+    </>
+  )
+}
+
+/** Go anywhere and do anything by typing a few letters. Its keys (Ctrl K, ⌘ K) belong to the application. */
+export function CommandPalette(props: CommandPaletteProps) {
+  const { isOpen, onOpenChange, groups, placeholder, query, onQueryChange, className, style, ref, ...rest } = props
+  const words = useWords(commandPaletteWords)
+  return (
+    <ModalOverlay
+      isDismissable
+      className={classNames(overlay.veil, styles.veil)}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    >
+      <Modal className={styles.modal}>
+        <Dialog
+          {...rest}
+          {...given({ style })}
+          ref={ref}
+          aria-label={words.label}
+          className={classNames(overlay.frame, styles.frame, className)}
+        >
+          <Panel {...{ groups, placeholder, query, onQueryChange }} close={() => onOpenChange(false)} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

@@ -1,0 +1,2 @@
+export { Container } from './container.tsx'
+export type { ContainerProps } from './container.tsx'

@@ -1,0 +1,36 @@
+/** Cells and what can be focused in them. The markup is the state: nothing renders when the focus moves. */
+
+const cellSelector = '[role="gridcell"], [role="columnheader"], [role="rowheader"]'
+const widgetSelector =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]'
+
+/** The cell that holds an element, inside this table. */
+export const cellOf = (element: Element, root: Element): HTMLElement | null => {
+  const cell = element.closest<HTMLElement>(cellSelector)
+  return cell !== null && root.contains(cell) ? cell : null
+}
+
+export const cellsOf = (row: Element): HTMLElement[] => [
+  ...row.querySelectorAll<HTMLElement>(`:scope > :is(${cellSelector})`),
+]
+
+export const widgetsOf = (cell: Element): HTMLElement[] => [...cell.querySelectorAll<HTMLElement>(widgetSelector)]
+
+/** What receives the focus of a cell: its only control, else the cell itself. */
+export const focusTargetOf = (cell: HTMLElement): HTMLElement => {
+  const widgets = widgetsOf(cell)
+  return widgets.length === 1 && widgets[0] !== undefined ? widgets[0] : cell
+}
+
+/** Takes the controls of a row out of the tab order, except the one that holds the table's only tab stop. */
+export const settleRow = (row: Element, stop: Element | null): void => {
+  for (const widget of row.querySelectorAll<HTMLElement>(`:is(${cellSelector}) :is(${widgetSelector})`)) {
+    if (widget !== stop && widget.tabIndex !== -1) widget.tabIndex = -1
+  }
+}
+
+/** A control in which arrows and Space have a meaning of their own. */
+export const isTyping = (element: Element): boolean =>
+  element.matches(
+    'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable="true"]',
+  )

@@ -1,0 +1,141 @@
+import { useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { afterEach, describe, expect, test } from 'vitest'
+import { conformance } from '../../test/support/conformance.tsx'
+import { CabinetProvider } from '../provider/provider.tsx'
+import { DataTable } from './data-table.tsx'
+import { demoColumns, demoKey, demoOrder, demoOrders, type DemoOrder } from './demo-orders.tsx'
+import type { Column } from './columns.ts'
+
+conformance('DataTable', {
+  element: HTMLDivElement,
+  render: (props) => (
+    <DataTable
+      {...props}
+      columns={demoColumns}
+      label="Реестр заказов"
+      rowKey={demoKey}
+      rows={demoOrders(3)}
+      onSelectedKeysChange={() => {}}
+      onSortChange={() => {}}
+    />
+  ),
+})
+
+describe('rows of DataTable', () => {
+  let unmount = (): void => {}
+  afterEach(() => unmount())
+
+  const mount = (content: ReactNode): HTMLElement => {
+    const host = document.body.appendChild(document.createElement('div'))
+    const root = createRoot(host)
+    flushSync(() => root.render(<CabinetProvider>{content}</CabinetProvider>))
+    unmount = () => {
+      flushSync(() => root.unmount())
+      host.remove()
+    }
+    return host
+  }
+
+  /** A column that writes down which orders it has drawn. */
+  const counted = (drawn: string[]): readonly Column<DemoOrder>[] => [
+    {
+      id: 'number',
+      header: 'Номер',
+      isSortable: true,
+      cell: (order) => {
+        drawn.push(order.number)
+        return order.number
+      },
+    },
+    { id: 'sum', header: 'Сумма', kind: 'number', cell: (order) => order.declaredValue },
+  ]
+
+  interface Controls {
+    setRows: (rows: DemoOrder[]) => void
+    setSelected: (keys: ReadonlySet<string>) => void
+    setOpen: (key: string) => void
+  }
+  function Harness({ columns, controls }: { columns: readonly Column<DemoOrder>[]; controls: Partial<Controls> }) {
+    const [rows, setRows] = useState(() => demoOrders(50))
+    const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+    const [open, setOpen] = useState('')
+    Object.assign(controls, { setRows, setSelected, setOpen })
+    return (
+      <DataTable
+        columns={columns}
+        label="Реестр"
+        openKey={open}
+        rowKey={demoKey}
+        rows={rows}
+        selectedKeys={selected}
+        onRowOpen={() => {}}
+        onSelectedKeysChange={setSelected}
+        onSortChange={() => {}}
+      />
+    )
+  }
+
+  const setup = () => {
+    const drawn: string[] = []
+    const controls: Partial<Controls> = {}
+    const host = mount(<Harness columns={counted(drawn)} controls={controls} />)
+    expect(new Set(drawn).size).toBe(50)
+    drawn.length = 0
+    return { drawn, host, controls: controls as Controls }
+  }
+
+  test('one changed cell renders one row', () => {
+    const { drawn, host, controls } = setup()
+    const rows = demoOrders(50)
+    flushSync(() => controls.setRows(rows))
+    drawn.length = 0
+    flushSync(() => controls.setRows(rows.with(7, { ...demoOrder(7), declaredValue: 1 })))
+    expect(drawn).toEqual([demoOrder(7).number])
+    expect(host.querySelectorAll('tbody tr')[7]?.textContent).toContain('1')
+  })
+
+  test('selecting and opening render the rows concerned and no other', () => {
+    const { drawn, controls } = setup()
+    flushSync(() => controls.setSelected(new Set([demoOrder(3).number])))
+    expect(drawn).toEqual([demoOrder(3).number])
+    drawn.length = 0
+    flushSync(() => controls.setOpen(demoOrder(4).number))
+    expect(drawn).toEqual([demoOrder(4).number])
+    drawn.length = 0
+    flushSync(() => controls.setOpen(demoOrder(5).number))
+    expect(drawn).toEqual([demoOrder(4).number, demoOrder(5).number])
+  })
+
+  test('walking through cells and changing a width render no row', () => {
+    const { drawn, host } = setup()
+    const header = host.querySelector<HTMLElement>('[data-column="number"]')
+    header?.querySelector('button')?.focus()
+    const press = (key: string, shiftKey = false): void => {
+      flushSync(
+        () =>
+          void document.activeElement?.dispatchEvent(
+            new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true }),
+          ),
+      )
+    }
+    press('ArrowRight', true)
+    expect(host.querySelector('col:nth-child(2)')?.getAttribute('style')).toContain('176px')
+    press('ArrowDown')
+    expect(document.activeElement?.textContent).toBe(demoOrder(0).number)
+    press('ArrowDown')
+    expect(document.activeElement?.textContent).toBe(demoOrder(1).number)
+    expect(drawn).toEqual([])
+  })
+
+  test('the focus stays in the table when its row goes away', () => {
+    const { host, controls } = setup()
+    const last = host.querySelector<HTMLElement>('tbody tr:last-child [role="rowheader"]')
+    last?.focus()
+    expect(document.activeElement).toBe(last)
+    flushSync(() => controls.setRows(demoOrders(10)))
+    expect(document.activeElement?.textContent).toBe(demoOrder(9).number)
+    expect(host.querySelectorAll('[tabindex="0"]')).toHaveLength(1)
+  })
+})

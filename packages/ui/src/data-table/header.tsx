@@ -1,0 +1,191 @@
+import { useLayoutEffect, useRef, useState, type DragEvent, type PointerEvent } from 'react'
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { Icon } from '../icon/icon.tsx'
+import { classNames } from '../internal/class-names.ts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { settleRow } from './cells.ts'
+import type { Column, Sort, Track } from './columns.ts'
+import * as styles from './data-table.css.ts'
+import type { RowHost } from './row.tsx'
+import { SelectBox } from './select-box.tsx'
+
+export interface HeaderWords {
+  selectAll: string
+  selection: string
+  actions: string
+}
+
+export interface HeaderProps<Row> {
+  host: RowHost
+  words: HeaderWords
+  columns: readonly Column<Row>[]
+  tracks: readonly Track[]
+  isNative: boolean
+  isPinned: boolean
+  hasActions: boolean
+  sort: Sort | null
+  onSort: ((column: Column<Row>) => void) | undefined
+  /** How much of what is shown is selected; `undefined` when rows cannot be selected. */
+  selection: 'none' | 'some' | 'all' | undefined
+  isEmpty: boolean
+  onSelectAll: () => void
+  /** Absolute width in CSS pixels; `null` gives the column its first width back. */
+  onResize: (column: Column<Row>, width: number | null) => void
+  onMove: (column: string, target: string) => void
+}
+
+interface Drag {
+  from: string
+  over: string | null
+}
+
+const sortIcon = (sort: Sort | null, id: string) => {
+  if (sort?.column !== id) return ChevronsUpDown
+  return sort.direction === 'ascending' ? ArrowUp : ArrowDown
+}
+
+/** The edge of a column. For the pointer; the keyboard has Shift with an arrow on the header itself. */
+function Resizer({ onResize }: { onResize: (width: number | null) => void }) {
+  const start = useRef<{ x: number; width: number } | null>(null)
+  const onDown = (event: PointerEvent<HTMLSpanElement>): void => {
+    const cell = event.currentTarget.parentElement
+    if (cell === null || event.button !== 0) return
+    start.current = { x: event.clientX, width: cell.getBoundingClientRect().width }
+    event.currentTarget.setPointerCapture(event.pointerId)
+    event.preventDefault()
+  }
+  const onDrag = (event: PointerEvent<HTMLSpanElement>): void => {
+    if (start.current === null) return
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const distance = event.clientX - start.current.x
+    onResize(start.current.width + (isRtl ? -distance : distance))
+  }
+  const onEnd = (): void => {
+    start.current = null
+  }
+  return (
+    <span
+      aria-hidden
+      className={styles.resizer}
+      // Without this the press would start to drag the whole column.
+      draggable
+      onDragStart={(event) => {
+        event.preventDefault()
+        event.stopPropagation()
+      }}
+      onDoubleClick={() => onResize(null)}
+      onLostPointerCapture={onEnd}
+      onPointerDown={onDown}
+      onPointerMove={onDrag}
+      onPointerUp={onEnd}
+    />
+  )
+}
+
+/** The row of headers: sort, width and order of the columns, selection of all rows. */
+export function Header<Row>(props: HeaderProps<Row>) {
+  const { host, words, columns, tracks, isNative, isPinned, hasActions, sort, onSort, selection } = props
+  const RowElement = isNative ? 'tr' : 'div'
+  const Cell = isNative ? 'th' : 'div'
+  const own = useRef<HTMLElement | null>(null)
+  const [drag, setDrag] = useState<Drag | null>(null)
+  useLayoutEffect(() => {
+    if (own.current !== null) settleRow(own.current, host.stop())
+  })
+  const dropSide = (id: string): 'start' | 'end' | undefined => {
+    if (drag === null || drag.over !== id || drag.from === id) return undefined
+    const place = (name: string): number => columns.findIndex((column) => column.id === name)
+    return place(drag.from) < place(id) ? 'end' : 'start'
+  }
+  const onDrop = (event: DragEvent, id: string): void => {
+    event.preventDefault()
+    if (drag !== null && drag.from !== id) props.onMove(drag.from, id)
+    setDrag(null)
+  }
+  return (
+    <RowElement
+      ref={(element: HTMLElement | null) => {
+        own.current = element
+      }}
+      aria-rowindex={isNative ? undefined : 1}
+      className={classNames(styles.headerRow, !isNative && styles.headerRowVirtual)}
+      role="row"
+    >
+      {selection !== undefined && (
+        <Cell
+          className={classNames(styles.headerCell, styles.selectCell, isPinned && styles.pinned)}
+          role="columnheader"
+          tabIndex={-1}
+        >
+          <SelectBox
+            isDisabled={props.isEmpty}
+            isIndeterminate={selection === 'some'}
+            isSelected={selection === 'all'}
+            label={words.selectAll}
+            onToggle={props.onSelectAll}
+          />
+        </Cell>
+      )}
+      {columns.map((column, place) => {
+        const canSort = column.isSortable === true && onSort !== undefined
+        const track = tracks[place]
+        const isSorted = sort?.column === column.id
+        return (
+          <Cell
+            key={column.id}
+            aria-sort={canSort ? (isSorted ? sort.direction : 'none') : undefined}
+            className={classNames(
+              styles.headerCell,
+              column.kind === 'number' && styles.numeric,
+              !canSort && styles.plainHeader,
+              isPinned && place === 0 && styles.pinned,
+              isPinned && place === 0 && styles.pinnedFirst,
+              isPinned && place === 0 && selection !== undefined && styles.pinnedAfterSelect,
+            )}
+            data-column={column.id}
+            data-drop={dropSide(column.id)}
+            draggable
+            role="columnheader"
+            tabIndex={-1}
+            onDragEnd={() => setDrag(null)}
+            onDragOver={(event) => {
+              if (drag === null) return
+              event.preventDefault()
+              if (drag.over !== column.id) setDrag({ ...drag, over: column.id })
+            }}
+            onDragStart={(event) => {
+              event.dataTransfer.effectAllowed = 'move'
+              event.dataTransfer.setData('text/plain', column.header)
+              setDrag({ from: column.id, over: null })
+            }}
+            onDrop={(event) => onDrop(event, column.id)}
+          >
+            {canSort ? (
+              <button
+                className={styles.sort}
+                data-sorted={isSorted || undefined}
+                type="button"
+                onClick={() => onSort(column)}
+              >
+                {column.header}
+                <Icon className={styles.sortIcon} of={sortIcon(sort, column.id)} size={14} />
+              </button>
+            ) : (
+              column.header
+            )}
+            {track?.isFlexible !== true && <Resizer onResize={(width) => props.onResize(column, width)} />}
+          </Cell>
+        )
+      })}
+      {hasActions && (
+        <Cell
+          className={classNames(styles.headerCell, styles.actionsCell, styles.plainHeader)}
+          role="columnheader"
+          tabIndex={-1}
+        >
+          <VisuallyHidden>{words.actions}</VisuallyHidden>
+        </Cell>
+      )}
+    </RowElement>
+  )
+}

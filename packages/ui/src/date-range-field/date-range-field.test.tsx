@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { conformance } from '../../test/support/conformance.tsx'
+import { maskCorpus } from '../../test/support/mask-corpus.tsx'
+import { DateRangeField } from './date-range-field.tsx'
+import { emptyPeriod, pastedPeriod, standardPeriods } from './period.ts'
+
+conformance('DateRangeField', {
+  element: HTMLDivElement,
+  render: (props) => <DateRangeField label="Период" {...props} />,
+})
+
+maskCorpus('first input of DateRangeField', {
+  render: ({ value, onChange, label }) => (
+    <DateRangeField label={label} value={{ ...emptyPeriod, from: value }} onChange={({ from }) => onChange(from)} />
+  ),
+  empty: '',
+  full: ['21.03.1985', '21.03.1985', '1985-03-21'],
+  typed: [['1.2.2026', '01.02.2026', '2026-02-01']],
+  pasted: [['2026-02-01', '01.02.2026', '2026-02-01']],
+  filled: [['2026-02-01', '01.02.2026', '2026-02-01']],
+  composed: ['２１', '21', ''],
+})
+
+describe('standardPeriods', () => {
+  test.each([
+    ['2026-11-20', 'week', '2026-11-16', '2026-11-22'],
+    // A Sunday belongs to the week that is ending.
+    ['2026-11-22', 'week', '2026-11-16', '2026-11-22'],
+    ['2026-11-23', 'week', '2026-11-23', '2026-11-29'],
+    ['2024-02-10', 'month', '2024-02-01', '2024-02-29'],
+    ['2026-01-15', 'lastMonth', '2025-12-01', '2025-12-31'],
+    ['2026-05-31', 'quarter', '2026-04-01', '2026-06-30'],
+    ['2026-02-28', 'lastQuarter', '2025-10-01', '2025-12-31'],
+    ['2026-11-20', 'year', '2026-01-01', '2026-12-31'],
+    ['2026-11-20', 'today', '2026-11-20', '2026-11-20'],
+  ] as const)('on %s the %s is %s to %s', (today, name, from, to) => {
+    expect(standardPeriods(today)[name]).toEqual({ from, to })
+  })
+})
+
+describe('pastedPeriod', () => {
+  test.each([
+    ['01.04.2026–30.06.2026', ['01.04.2026', '30.06.2026']],
+    ['с 1.4.2026 по 30.6.2026 г.', ['1.4.2026', '30.6.2026']],
+    ['2026-04-01 — 2026-06-30', ['2026-04-01', '2026-06-30']],
+    ['01.04.2026', undefined],
+    ['01.04.2026 02.04.2026 03.04.2026', undefined],
+  ])('%s', (text, expected) => {
+    expect(pastedPeriod(text)).toEqual(expected)
+  })
+})

@@ -1,0 +1,175 @@
+'use client'
+import { lazy, Suspense, useId, useRef, useState, type ClipboardEvent, type Ref } from 'react'
+import { CalendarRange, TriangleAlert } from 'lucide-react'
+import { Button } from 'react-aria-components/Button'
+import { Group } from 'react-aria-components/Group'
+import { today } from '@cabinet/validators/dates'
+import { dateFieldWords } from '../i18n/date-field.ts'
+import { dateRangeFieldWords } from '../i18n/date-range-field.ts'
+import { useWords } from '../i18n/define-words.ts'
+import { Icon } from '../icon/icon.tsx'
+import { classNames } from '../internal/class-names.ts'
+import { dateCodec, dateShape } from '../internal/entry/date-shape.ts'
+import { useDateProblem } from '../internal/entry/use-date-problem.ts'
+import * as fieldStyles from '../internal/field/field.css.ts'
+import { invalidity, type FieldProps } from '../internal/field/field.tsx'
+import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import * as styles from './date-range-field.css.ts'
+import { Half } from './half.tsx'
+import { emptyPeriod, pastedPeriod, standardPeriods, type Period, type PeriodName } from './period.ts'
+
+const load = () => import('../internal/calendar/period-popover.tsx')
+const PeriodPopover = lazy(async () => ({ default: (await load()).PeriodPopover }))
+
+/** A ready period with its name. */
+export interface PeriodPreset extends Period {
+  readonly label: string
+}
+
+export interface DateRangeFieldProps extends Omit<FieldProps, 'name'>, CommonProps<HTMLDivElement>, DataAttributes {
+  /** Both days ISO and included; an empty string for one that is open or not complete. */
+  value?: Period | undefined
+  defaultValue?: Period | undefined
+  onChange?: ((value: Period) => void) | undefined
+  /** Ready periods: names of the standard ones, or your own. `[]` for none. */
+  presets?: readonly (PeriodName | PeriodPreset)[] | undefined
+  /** The first allowed day, ISO. */
+  minValue?: string | undefined
+  /** The last allowed day, ISO. */
+  maxValue?: string | undefined
+  /** Names in the data of a plain form. */
+  nameFrom?: string | undefined
+  nameTo?: string | undefined
+  /** The first of the two inputs. */
+  inputRef?: Ref<HTMLInputElement> | undefined
+  /** The focus has left both inputs. */
+  onBlur?: (() => void) | undefined
+}
+
+const usual: readonly PeriodName[] = ['month', 'lastMonth', 'quarter', 'lastQuarter', 'year']
+
+/**
+ * A period of days: two text inputs beside a calendar with ready periods. Each takes what `DateField` takes; a period
+ * pasted into either fills both. A first day after the last one is told at once.
+ */
+export function DateRangeField(props: DateRangeFieldProps) {
+  const { label, description, errorMessage, isInvalid, isRequired, isDisabled, isReadOnly, labelAction, ...rest } =
+    props
+  const { value, defaultValue = emptyPeriod, onChange, presets = usual, minValue, maxValue, ...own } = rest
+  const { nameFrom, nameTo, inputRef, onBlur, className, ...root } = own
+  const words = useWords(dateRangeFieldWords)
+  const dateWords = useWords(dateFieldWords)
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const control = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [kept, setKept] = useState(defaultValue)
+  const { from, to } = value ?? kept
+  const bounds = { read: dateCodec.read, length: 10, minValue, maxValue }
+  const checks = { from: useDateProblem({ ...bounds, value: from }), to: useDateProblem({ ...bounds, value: to }) }
+  const problem = checks.from.problem ?? checks.to.problem
+  const ownError = problem ? dateWords[problem] : from !== '' && to !== '' && from > to ? words.order : undefined
+  const error = errorMessage ?? ownError
+  const invalid = ownError === undefined ? invalidity({ isInvalid, errorMessage }) : true
+  const hasHelp = invalid ? error !== undefined : description !== undefined
+  const change = (next: Period): void => {
+    setKept(next)
+    onChange?.(next)
+  }
+  const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
+    const period = pastedPeriod(event.clipboardData.getData('text'))
+    if (period === undefined || isReadOnly === true) return
+    const [first, last] = period.map((text) => dateCodec.read(dateShape.layOut(text, 'paste')))
+    if (!first || !last) return
+    event.preventDefault()
+    change({ from: first, to: last })
+  }
+  const half = (side: 'from' | 'to') => ({
+    describedBy: hasHelp ? `${id}-help` : undefined,
+    isInvalid: invalid,
+    labelledBy: `${id}-label ${id}-${side}`,
+    placeholder: dateWords.placeholder,
+    onLeave: (text: string, next: EventTarget | null) => {
+      checks[side].leave(text)
+      if (!(next instanceof Node && control.current?.contains(next) === true)) onBlur?.()
+    },
+    onPaste: paste,
+    onReset: () => setKept(defaultValue),
+    onTextChange: checks[side].change,
+    ...{ isRequired, isDisabled, isReadOnly },
+  })
+  const periods = standardPeriods(today())
+  const name = typeof label === 'string' ? label : words.open
+  return (
+    <div {...root} aria-labelledby={`${id}-label`} className={classNames(fieldStyles.root, className)} role="group">
+      <span className={fieldStyles.labelRow}>
+        <span className={fieldStyles.label} id={`${id}-label`}>
+          {label}
+          {isRequired === true && (
+            <span aria-hidden className={fieldStyles.required}>
+              {'\u00a0*'}
+            </span>
+          )}
+        </span>
+        {labelAction}
+      </span>
+      <Group
+        ref={control}
+        className={fieldStyles.control}
+        {...given({ isDisabled, isReadOnly })}
+        isInvalid={invalid}
+        role="presentation"
+      >
+        <VisuallyHidden id={`${id}-from`}>{words.from}</VisuallyHidden>
+        <Half
+          {...half('from')}
+          inputRef={inputRef}
+          name={nameFrom}
+          value={from}
+          onChange={(next) => change({ from: next, to })}
+        />
+        <span aria-hidden className={styles.dash}>
+          –
+        </span>
+        <VisuallyHidden id={`${id}-to`}>{words.to}</VisuallyHidden>
+        <Half {...half('to')} name={nameTo} value={to} onChange={(next) => change({ from, to: next })} />
+        <Button
+          ref={button}
+          aria-expanded={isOpen}
+          aria-haspopup="dialog"
+          aria-label={typeof label === 'string' ? `${words.open}: ${label}` : words.open}
+          className={fieldStyles.insideButton}
+          isDisabled={isDisabled === true || isReadOnly === true}
+          onHoverStart={() => void load()}
+          onPress={() => setOpen(true)}
+        >
+          <Icon of={CalendarRange} />
+        </Button>
+      </Group>
+      {hasHelp && (
+        <span className={invalid ? fieldStyles.error : fieldStyles.description} id={`${id}-help`}>
+          {invalid && <Icon of={TriangleAlert} size={16} />}
+          <span>{invalid ? error : description}</span>
+        </span>
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <PeriodPopover
+            anchor={button}
+            label={name}
+            maxValue={maxValue}
+            minValue={minValue}
+            presets={presets.map((preset) =>
+              typeof preset === 'string' ? { ...periods[preset], label: words[preset] } : preset,
+            )}
+            presetsLabel={words.presets}
+            value={{ from, to }}
+            onChange={change}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

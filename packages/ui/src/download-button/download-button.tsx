@@ -1,0 +1,99 @@
+'use client'
+import { useRef } from 'react'
+import { Download as DownloadIcon, TriangleAlert, X } from 'lucide-react'
+import { Button, type ButtonProps } from '../button/button.tsx'
+import { useWords } from '../i18n/define-words.ts'
+import { downloadButtonWords } from '../i18n/download-button.ts'
+import { useCabinetLocale } from '../i18n/locale.ts'
+import { Icon } from '../icon/icon.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { classNames } from '../internal/class-names.ts'
+import { useMergedRefs } from '../internal/merge-refs.ts'
+import type { CommonProps, DataAttributes } from '../internal/props.ts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import * as styles from './download-button.css.ts'
+import { useDownload, type Download } from './use-download.ts'
+
+export interface DownloadButtonProps extends CommonProps<HTMLDivElement>, DataAttributes {
+  /** «Выгрузить в Excel». «Скачать» when absent. */
+  children?: string | undefined
+  /** Fetches the file and reports how far it is. */
+  onDownload: Download
+  /** Name of the saved file, with its extension. */
+  fileName: string
+  /** The reason of a failure, for the log; the person has been told already. */
+  onError?: ((error: unknown) => void) | undefined
+  tone?: ButtonProps['tone']
+  variant?: ButtonProps['variant']
+  size?: ButtonProps['size']
+  disabledReason?: string | undefined
+}
+
+/** Fetches a file that takes time: shows how far it is and can be stopped. A ready file needs only a link. */
+export function DownloadButton(props: DownloadButtonProps) {
+  const { children, onDownload, fileName, onError, tone = 'neutral', variant = 'outline', size, ...others } = props
+  const { disabledReason, className, ref, ...rest } = others
+  const words = useWords(downloadButtonWords)
+  const locale = useCabinetLocale()
+  const own = useRef<HTMLDivElement>(null)
+  const merged = useMergedRefs(own, ref)
+  // The cross goes with the download; the focus must not go with it.
+  const saveFocus = (): void => {
+    const [main, cross] = own.current?.querySelectorAll('button') ?? []
+    if (cross !== undefined && cross === document.activeElement) main?.focus()
+  }
+  const { state, start, cancel } = useDownload({ download: onDownload, fileName, onError, beforeEnd: saveFocus })
+  const isRunning = state.phase === 'running'
+  const share = isRunning ? state.share : undefined
+  const percent = share?.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 0 })
+
+  return (
+    <div ref={merged} className={classNames(styles.root, className)} {...rest}>
+      <span className={styles.line}>
+        <Button
+          disabledReason={disabledReason}
+          icon={DownloadIcon}
+          isLoading={isRunning}
+          size={size}
+          tone={tone}
+          variant={variant}
+          onPress={start}
+        >
+          {children ?? words.download}
+        </Button>
+        {isRunning && (
+          <span className={styles.running}>
+            <span aria-hidden className={styles.percent}>
+              {percent ?? words.preparing}
+            </span>
+            <IconButton icon={X} label={words.cancel} size="small" onPress={cancel} />
+          </span>
+        )}
+      </span>
+      {share !== undefined && (
+        <span aria-hidden className={styles.track}>
+          <span className={styles.bar} style={{ width: `${share * 100}%` }} />
+        </span>
+      )}
+      {state.phase === 'failed' && (
+        <span className={styles.failed} role="alert">
+          <Icon of={TriangleAlert} size={16} />
+          {words.failed}
+        </span>
+      )}
+      <VisuallyHidden aria-live="polite">
+        {isRunning && announced(share, words)}
+        {state.phase === 'done' && words.done}
+        {state.phase === 'cancelled' && words.cancelled}
+      </VisuallyHidden>
+    </div>
+  )
+}
+
+type Words = (typeof downloadButtonWords)['ru']
+
+/** Quarters only: a screen reader that hears every per cent hears nothing else. */
+const announced = (share: number | undefined, words: Words): string => {
+  const quarter = Math.floor((share ?? 0) * 4) * 25
+  return quarter === 0 || quarter === 100 ? words.preparing : words.progress(`${quarter}\u00a0%`)
+}

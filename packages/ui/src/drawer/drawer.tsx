@@ -1,0 +1,40 @@
+'use client'
+import { DialogTrigger } from 'react-aria-components/Dialog'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import type { DialogProps } from '../dialog/dialog.tsx'
+import { classNames } from '../internal/class-names.ts'
+import { DialogFrame } from '../internal/dialog-frame.tsx'
+import * as overlay from '../internal/overlay.css.ts'
+import { given } from '../internal/props.ts'
+import * as styles from './drawer.css.ts'
+
+export interface DrawerProps extends Omit<DialogProps, 'role'> {
+  /** The edge it comes from: `end` for details of a row, `start` for navigation. */
+  side?: 'end' | 'start' | undefined
+}
+
+/** A panel at the edge: details of a row, navigation on phones. A press outside closes it. */
+export function Drawer(props: DrawerProps) {
+  const { trigger, side = 'end', width = 480, isOpen, defaultOpen, onOpenChange, isDismissable = true, ...rest } = props
+  const { isKeyboardDismissDisabled = false, className, ref, ...content } = rest
+  const state = given({ isOpen, defaultOpen, onOpenChange })
+  const modal = (
+    <ModalOverlay
+      {...(trigger === undefined ? state : {})}
+      className={classNames(overlay.veil, styles.veil, styles.veilSides[side])}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={isKeyboardDismissDisabled}
+    >
+      <Modal className={classNames(styles.modal, styles.sides[side])} style={{ maxWidth: `min(${width}px, 100%)` }}>
+        <DialogFrame {...content} ref={ref} className={classNames(styles.frame, className)} />
+      </Modal>
+    </ModalOverlay>
+  )
+  if (trigger === undefined) return modal
+  return (
+    <DialogTrigger {...state}>
+      {trigger}
+      {modal}
+    </DialogTrigger>
+  )
+}

@@ -1,0 +1,5 @@
+import { conformance } from '../../test/support/conformance.tsx'
+import { HarbourDrawing, ShieldDrawing } from './drawing.tsx'
+
+conformance('ShieldDrawing', { element: SVGSVGElement, render: (props) => <ShieldDrawing {...props} /> })
+conformance('HarbourDrawing', { element: SVGSVGElement, render: (props) => <HarbourDrawing {...props} /> })

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { EmptyBoxDrawing } from '../drawing/drawing.tsx'
+import { Heading, type HeadingLevel } from '../heading/heading.tsx'
+import { classNames } from '../internal/class-names.ts'
+import type { CommonProps, DataAttributes } from '../internal/props.ts'
+import * as styles from './empty-state.css.ts'
+
+export interface EmptyStateProps extends CommonProps<HTMLDivElement>, DataAttributes {
+  /** One of `@cabinet/ui/drawing`; an empty box when absent. */
+  drawing?: ReactNode
+  /** What is so, without a full stop. */
+  title: string
+  /** Place of the title in the outline. */
+  level?: HeadingLevel | undefined
+  /** Why, and what to do next. */
+  children?: ReactNode
+  /** The next step: one button. */
+  action?: ReactNode
+}
+
+/** What stands where there is nothing to show yet, or nothing was found: why, and the next step. */
+export function EmptyState(props: EmptyStateProps) {
+  const { drawing = <EmptyBoxDrawing />, title, level = 2, children, action, className, ...rest } = props
+  return (
+    <div className={classNames(styles.root, className)} {...rest}>
+      <div className={styles.drawing}>{drawing}</div>
+      <Heading level={level} size="title">
+        {title}
+      </Heading>
+      {children !== undefined && <p className={styles.body}>{children}</p>}
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+    </div>
+  )
+}

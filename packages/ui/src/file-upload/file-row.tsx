@@ -1,0 +1,133 @@
+'use client'
+import { useEffect, useState, type ReactNode } from 'react'
+import { FileSpreadsheet, FileText, Image, RotateCw, Trash2, X } from 'lucide-react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { useWords } from '../i18n/define-words.ts'
+import { fileUploadWords } from '../i18n/file-upload.ts'
+import { Icon, type IconType } from '../icon/icon.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { Link } from '../link/link.tsx'
+import * as styles from './file-upload.css.ts'
+import { formatSize } from './limits.ts'
+import type { PendingFile, UploadedFile } from './use-uploads.ts'
+
+const iconOf = (type: string, name: string): IconType => {
+  if (type.startsWith('image/')) return Image
+  return /sheet|excel|csv/.test(type) || /\.(?:xlsx?|csv)$/i.test(name) ? FileSpreadsheet : FileText
+}
+
+/** A picture of a local file while it is on the screen; its address is given back afterwards. */
+const useLocalPicture = (file: File | undefined): string | undefined => {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    if (file?.type.startsWith('image/') !== true) return
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => {
+      setUrl(undefined)
+      URL.revokeObjectURL(made)
+    }
+  }, [file])
+  return url
+}
+
+interface RowProps {
+  name: ReactNode
+  picture: string | undefined
+  icon: IconType
+  isInvalid?: boolean
+  children: ReactNode
+  actions: ReactNode
+}
+
+function Row({ name, picture, icon, isInvalid = false, children, actions }: RowProps) {
+  return (
+    <li className={styles.row} data-invalid={isInvalid || undefined}>
+      <span className={styles.preview}>
+        {picture === undefined ? <Icon of={icon} /> : <img alt="" className={styles.picture} src={picture} />}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        {children}
+      </span>
+      <span className={styles.rowActions}>{actions}</span>
+    </li>
+  )
+}
+
+/** A file that the server has. */
+export function UploadedRow({ file, onRemove }: { file: UploadedFile; onRemove: (() => void) | undefined }) {
+  const words = useWords(fileUploadWords)
+  const { locale } = useLocale()
+  return (
+    <Row
+      actions={onRemove && <IconButton icon={Trash2} label={words.remove(file.name)} size="small" onPress={onRemove} />}
+      icon={iconOf(file.type, file.name)}
+      name={file.url === undefined ? file.name : <Link href={file.url}>{file.name}</Link>}
+      picture={file.previewUrl}
+    >
+      <span className={styles.size}>{formatSize(file.size, words.units, locale)}</span>
+    </Row>
+  )
+}
+
+interface PendingRowProps {
+  file: PendingFile
+  /** What is wrong, in words. */
+  problem: string | undefined
+  onCancel: () => void
+  onRetry: () => void
+}
+
+/** A file that is not there yet. */
+export function PendingRow({ file, problem, onCancel, onRetry }: PendingRowProps) {
+  const words = useWords(fileUploadWords)
+  const { locale } = useLocale()
+  const picture = useLocalPicture(file.file)
+  const { name, type, size } = file.file
+  const percent = Math.round(file.share * 100)
+  const isOnItsWay = problem === undefined
+  return (
+    <Row
+      actions={
+        <>
+          {file.phase === 'failed' && (
+            <IconButton icon={RotateCw} label={words.retry(name)} size="small" onPress={onRetry} />
+          )}
+          <IconButton
+            icon={X}
+            label={isOnItsWay ? words.cancel(name) : words.remove(name)}
+            size="small"
+            onPress={onCancel}
+          />
+        </>
+      }
+      icon={iconOf(type, name)}
+      isInvalid={!isOnItsWay}
+      name={name}
+      picture={picture}
+    >
+      {isOnItsWay ? (
+        <>
+          <span className={styles.size}>
+            {file.phase === 'waiting'
+              ? words.waiting
+              : `${words.progress(percent)} · ${formatSize(size, words.units, locale)}`}
+          </span>
+          <span
+            aria-label={words.uploading(name)}
+            aria-valuemax={100}
+            aria-valuemin={0}
+            aria-valuenow={percent}
+            className={styles.track}
+            role="progressbar"
+          >
+            <span className={styles.bar} style={{ display: 'block', width: `${percent}%` }} />
+          </span>
+        </>
+      ) : (
+        <span className={styles.problem}>{problem}</span>
+      )}
+    </Row>
+  )
+}

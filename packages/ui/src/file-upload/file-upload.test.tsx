@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { conformance } from '../../test/support/conformance.tsx'
+import { FileUpload } from './file-upload.tsx'
+import { formatSize, refusalOf, typesText } from './limits.ts'
+
+conformance('FileUpload', {
+  element: HTMLDivElement,
+  render: (props) => <FileUpload label="Документы" upload={() => new Promise(() => {})} {...props} />,
+})
+
+const limits = { accept: ['.pdf', 'image/*'], maxSize: 1000, maxFiles: 2 }
+const pdf = { name: 'Акт.PDF', size: 500, type: 'application/pdf' }
+
+describe('refusalOf', () => {
+  test.each([
+    [pdf, [], undefined],
+    [{ ...pdf, size: 1000 }, [], undefined],
+    [{ ...pdf, size: 1001 }, [], 'tooLarge'],
+    [{ ...pdf, size: 0 }, [], 'empty'],
+    [{ ...pdf, name: 'Акт.pdf.exe' }, [], 'wrongType'],
+    [{ name: 'снимок', size: 1, type: 'image/webp' }, [], undefined],
+    // The name alone is no image.
+    [{ name: 'снимок.png', size: 1, type: 'text/html' }, [], 'wrongType'],
+    [pdf, [pdf], 'duplicate'],
+    [pdf, [{ ...pdf, size: 501 }], undefined],
+    [
+      pdf,
+      [
+        { ...pdf, name: '1.pdf' },
+        { ...pdf, name: '2.pdf' },
+      ],
+      'tooMany',
+    ],
+  ])('%j beside %j: %s', (file, present, expected) => {
+    expect(refusalOf(file, present, limits)).toBe(expected)
+  })
+
+  test('without a list of types everything is taken', () => {
+    expect(refusalOf({ ...pdf, name: 'x.exe' }, [], { ...limits, accept: undefined })).toBeUndefined()
+  })
+})
+
+test.each([
+  [0, '0\u00a0Б'],
+  [1023, '1\u00a0023\u00a0Б'],
+  [1024, '1\u00a0КБ'],
+  [1_572_864, '1,5\u00a0МБ'],
+  [10 * 1024 * 1024, '10\u00a0МБ'],
+  [3 * 1024 ** 3, '3\u00a0ГБ'],
+  [5000 * 1024 ** 3, '5\u00a0000\u00a0ГБ'],
+])('%d bytes are %s', (bytes, expected) => {
+  expect(formatSize(bytes, 'Б,КБ,МБ,ГБ', 'ru-RU')).toBe(expected)
+})
+
+test('types are named for people', () => {
+  expect(typesText(['.pdf', 'application/pdf', '.jpg', 'image/*'], 'изображения')).toBe('PDF, JPG, изображения')
+  expect(typesText(undefined, 'изображения')).toBe('')
+})

@@ -1,0 +1,225 @@
+'use client'
+import { useId, useRef, useState, type ChangeEvent, type ClipboardEvent, type DragEvent } from 'react'
+import { Camera, TriangleAlert, Upload as UploadIcon } from 'lucide-react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Button } from '../button/button.tsx'
+import { useWords } from '../i18n/define-words.ts'
+import { fileUploadWords } from '../i18n/file-upload.ts'
+import { Icon } from '../icon/icon.tsx'
+import { classNames } from '../internal/class-names.ts'
+import { useFormReset } from '../internal/entry/use-form-reset.ts'
+import * as fieldStyles from '../internal/field/field.css.ts'
+import { invalidity, type FieldProps } from '../internal/field/field.tsx'
+import { useMergedRefs } from '../internal/merge-refs.ts'
+import type { CommonProps, DataAttributes } from '../internal/props.ts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { PendingRow, UploadedRow } from './file-row.tsx'
+import * as styles from './file-upload.css.ts'
+import { formatSize, typesText } from './limits.ts'
+import { useUploads, type PendingFile, type Upload, type UploadedFile } from './use-uploads.ts'
+
+export interface FileUploadProps extends Omit<FieldProps, 'isReadOnly'>, CommonProps<HTMLDivElement>, DataAttributes {
+  /** The files that the server has. Those on their way belong to the field until they arrive. */
+  value?: readonly UploadedFile[] | undefined
+  defaultValue?: readonly UploadedFile[] | undefined
+  onChange?: ((value: readonly UploadedFile[]) => void) | undefined
+  /** Sends one file; the message of what it throws is shown beside the file. */
+  upload: Upload
+  /** Extensions with a point (`.pdf`), types (`image/png`), families (`image/*`). Everything when absent. */
+  accept?: readonly string[] | undefined
+  /** Largest file, in bytes; 10 MB by default. */
+  maxSize?: number | undefined
+  /** Most files; one makes the field take a single file. */
+  maxFiles?: number | undefined
+  /** Offers the camera on phones. */
+  hasCamera?: boolean | undefined
+}
+
+const tenMegabytes = 10 * 1024 * 1024
+const noFiles: readonly UploadedFile[] = []
+
+/**
+ * Files: chosen, dropped, pasted or photographed. Each has its progress and can be cancelled, tried again and removed;
+ * what the limits refuse is named with the reason.
+ */
+export function FileUpload(props: FileUploadProps) {
+  const { label, description, errorMessage, isInvalid, isRequired, isDisabled = false, labelAction, ...rest } = props
+  const { value, defaultValue = noFiles, onChange, upload, accept, maxSize = tenMegabytes, ...own } = rest
+  const { maxFiles = 20, hasCamera = false, name, className, ref, ...root } = own
+  const words = useWords(fileUploadWords)
+  const { locale } = useLocale()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const [kept, setKept] = useState(defaultValue)
+  const [depth, setDepth] = useState(0)
+  const [news, setNews] = useState('')
+  const current = value ?? kept
+  const element = useRef<HTMLDivElement>(null)
+  const refs = useMergedRefs(element, ref)
+  useFormReset(element, () => setKept(defaultValue))
+  const size = formatSize(maxSize, words.units, locale)
+  const types = typesText(accept, words.images)
+  const change = (next: readonly UploadedFile[]): void => {
+    const arrived = next.find((file) => !current.some((before) => before.id === file.id))
+    if (arrived) setNews(words.uploaded(arrived.name))
+    setKept(next)
+    onChange?.(next)
+  }
+  const uploads = useUploads({ value: current, onChange: change, upload, limits: { accept, maxSize, maxFiles } })
+  const invalid = invalidity({ isInvalid, errorMessage })
+  const hasHelp = invalid ? errorMessage !== undefined : description !== undefined
+  const isSingle = maxFiles === 1
+
+  const add = (files: FileList | null | undefined): void => {
+    if (files && files.length > 0 && !isDisabled) uploads.add([...files])
+  }
+  const pick = (event: ChangeEvent<HTMLInputElement>): void => {
+    add(event.target.files)
+    // The same file may be chosen again after it was removed.
+    event.target.value = ''
+  }
+  const drop = (event: DragEvent): void => {
+    event.preventDefault()
+    setDepth(0)
+    add(event.dataTransfer.files)
+  }
+  const paste = (event: ClipboardEvent): void => {
+    if (event.clipboardData.files.length > 0) event.preventDefault()
+    add(event.clipboardData.files)
+  }
+  const problemOf = ({ phase, refusal, message }: PendingFile): string | undefined => {
+    if (phase === 'failed') return message || words.failed
+    if (refusal === undefined) return undefined
+    const values = {
+      tooLarge: words.tooLarge(size),
+      wrongType: words.wrongType(types),
+      tooMany: words.tooMany(maxFiles),
+    }
+    return { ...values, empty: words.empty, duplicate: words.duplicate }[refusal]
+  }
+  const refused = uploads.pending.map((file) => ({ file, problem: problemOf(file) })).filter(({ problem }) => problem)
+  return (
+    <div
+      {...root}
+      ref={refs}
+      aria-describedby={hasHelp ? `${id}-help` : undefined}
+      aria-labelledby={`${id}-label`}
+      className={classNames(fieldStyles.root, className)}
+      role="group"
+      onPaste={paste}
+    >
+      <span className={fieldStyles.labelRow}>
+        <span className={fieldStyles.label} id={`${id}-label`}>
+          {label}
+          {isRequired === true && (
+            <span aria-hidden className={fieldStyles.required}>
+              {'\u00a0*'}
+            </span>
+          )}
+        </span>
+        {labelAction}
+      </span>
+      <div
+        className={styles.zone}
+        data-disabled={isDisabled || undefined}
+        data-drop-target={depth > 0 || undefined}
+        data-invalid={invalid || undefined}
+        // Entering a child comes before leaving its parent: the depth tells whether the pointer is still inside.
+        onDragEnter={() => setDepth((before) => (isDisabled ? 0 : before + 1))}
+        onDragLeave={() => setDepth((before) => Math.max(0, before - 1))}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={drop}
+      >
+        <span className={classNames(styles.hint, styles.desktopHint)}>{depth > 0 ? words.drop : words.hint}</span>
+        <div className={styles.actions}>
+          <Button
+            aria-describedby={`${id}-limits`}
+            icon={UploadIcon}
+            isDisabled={isDisabled}
+            tone="neutral"
+            variant="outline"
+            onPress={() => input.current?.click()}
+          >
+            {isSingle ? words.chooseOne : words.choose}
+          </Button>
+          {hasCamera && (
+            <Button
+              className={styles.camera}
+              icon={Camera}
+              isDisabled={isDisabled}
+              tone="neutral"
+              variant="outline"
+              onPress={() => camera.current?.click()}
+            >
+              {words.camera}
+            </Button>
+          )}
+        </div>
+        <span className={styles.limits} id={`${id}-limits`}>
+          {words.limits(types, size)}
+        </span>
+        <input
+          ref={input}
+          hidden
+          accept={accept?.join(',')}
+          className={styles.input}
+          disabled={isDisabled}
+          multiple={!isSingle}
+          type="file"
+          onChange={pick}
+        />
+        {hasCamera && (
+          <input
+            ref={camera}
+            hidden
+            accept="image/*"
+            capture="environment"
+            className={styles.input}
+            disabled={isDisabled}
+            type="file"
+            onChange={pick}
+          />
+        )}
+      </div>
+      {(current.length > 0 || uploads.pending.length > 0) && (
+        <ul aria-label={words.list} className={styles.list}>
+          {current.map((file) => (
+            <UploadedRow
+              key={file.id}
+              file={file}
+              onRemove={
+                isDisabled
+                  ? undefined
+                  : () => {
+                      setNews(words.removed(file.name))
+                      uploads.remove(file.id)
+                    }
+              }
+            />
+          ))}
+          {uploads.pending.map((file) => (
+            <PendingRow
+              key={file.key}
+              file={file}
+              problem={problemOf(file)}
+              onCancel={() => uploads.cancel(file.key)}
+              onRetry={() => uploads.retry(file.key)}
+            />
+          ))}
+        </ul>
+      )}
+      <VisuallyHidden role="status">
+        {refused.length > 0 ? refused.map(({ file, problem }) => `${file.file.name}: ${problem}`).join('. ') : news}
+      </VisuallyHidden>
+      {name !== undefined &&
+        current.map((file) => <input key={file.id} disabled={isDisabled} name={name} type="hidden" value={file.id} />)}
+      {hasHelp && (
+        <span className={invalid ? fieldStyles.error : fieldStyles.description} id={`${id}-help`}>
+          {invalid && <Icon of={TriangleAlert} size={16} />}
+          <span>{invalid ? errorMessage : description}</span>
+        </span>
+      )}
+    </div>
+  )
+}

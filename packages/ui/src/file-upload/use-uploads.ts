@@ -1,0 +1,128 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+import { refusalOf, type Limits, type Refusal } from './limits.ts'
+
+/** A file that the server has. */
+export interface UploadedFile {
+  readonly id: string
+  readonly name: string
+  /** Bytes. */
+  readonly size: number
+  /** Media type, `application/pdf`. */
+  readonly type: string
+  /** Where the file can be opened. */
+  readonly url?: string | undefined
+  /** A small picture of it. */
+  readonly previewUrl?: string | undefined
+}
+
+/** Sends one file and resolves with what the server has made of it. */
+export type Upload = (
+  file: File,
+  options: { signal: AbortSignal; onProgress: (share: number) => void },
+) => Promise<UploadedFile>
+
+/** A file that is not there yet: waiting, on its way, failed, or refused by the limits. */
+export interface PendingFile {
+  readonly key: string
+  readonly file: File
+  readonly phase: 'waiting' | 'uploading' | 'failed' | 'refused'
+  /** Share that has arrived, 0 to 1. */
+  readonly share: number
+  readonly refusal?: Refusal | undefined
+  /** What the server said, when it failed. */
+  readonly message?: string | undefined
+}
+
+interface Options {
+  value: readonly UploadedFile[]
+  onChange: (value: readonly UploadedFile[]) => void
+  upload: Upload
+  limits: Limits
+}
+
+// More at once only makes each of them slower.
+const atOnce = 3
+
+let lastKey = 0
+
+type Change = (files: readonly PendingFile[]) => readonly PendingFile[]
+
+const changed =
+  (key: string, part: Partial<PendingFile>): Change =>
+  (files) =>
+    files.map((file) => (file.key === key ? { ...file, ...part } : file))
+const without =
+  (key: string): Change =>
+  (files) =>
+    files.filter((file) => file.key !== key)
+
+/** Files on their way: a few at once, each can be cancelled and tried again; what has arrived joins the value. */
+export const useUploads = ({ value, onChange, upload, limits }: Options) => {
+  const [pending, setPending] = useState<readonly PendingFile[]>([])
+  const running = useRef(new Map<string, AbortController>())
+  const latest = useRef({ value, onChange, upload })
+  useEffect(() => {
+    latest.current = { value, onChange, upload }
+  })
+  useEffect(() => {
+    const controllers = running.current
+    return () => {
+      for (const controller of controllers.values()) controller.abort()
+      controllers.clear()
+    }
+  }, [])
+  useEffect(() => {
+    const send = async ({ key, file }: PendingFile): Promise<void> => {
+      const controller = new AbortController()
+      running.current.set(key, controller)
+      const { signal } = controller
+      const onProgress = (share: number): void => {
+        if (!signal.aborted) setPending(changed(key, { share }))
+      }
+      try {
+        const uploaded = await latest.current.upload(file, { signal, onProgress })
+        if (signal.aborted) return
+        const next = [...latest.current.value, uploaded]
+        // Two may arrive before the owner has rendered either.
+        latest.current = { ...latest.current, value: next }
+        latest.current.onChange(next)
+        setPending(without(key))
+      } catch (error) {
+        const message = error instanceof Error ? error.message : ''
+        if (!signal.aborted) setPending(changed(key, { phase: 'failed', message }))
+      } finally {
+        running.current.delete(key)
+      }
+    }
+    const free = atOnce - pending.filter(({ phase }) => phase === 'uploading').length
+    const next = pending.filter(({ phase }) => phase === 'waiting').slice(0, Math.max(0, free))
+    if (next.length === 0) return
+    const keys = new Set(next.map(({ key }) => key))
+    setPending((files) => files.map((file) => (keys.has(file.key) ? { ...file, phase: 'uploading' } : file)))
+    for (const file of next) void send(file)
+  }, [pending])
+
+  const add = (files: readonly File[]): void => {
+    const present = [...value, ...pending.filter(({ phase }) => phase !== 'refused').map(({ file }) => file)]
+    const added = files.map((file): PendingFile => {
+      const refusal = refusalOf(file, present, limits)
+      if (refusal === undefined) present.push(file)
+      lastKey += 1
+      return { key: String(lastKey), file, share: 0, phase: refusal === undefined ? 'waiting' : 'refused', refusal }
+    })
+    // What was refused last time has been read by now.
+    setPending((before) => [...before.filter(({ phase }) => phase !== 'refused'), ...added])
+  }
+  const cancel = (key: string): void => {
+    running.current.get(key)?.abort()
+    setPending(without(key))
+  }
+  return {
+    pending,
+    add,
+    cancel,
+    retry: (key: string) => setPending(changed(key, { phase: 'waiting', share: 0 })),
+    remove: (id: string) => onChange(value.filter((file) => file.id !== id)),
+  }
+}

@@ -1,0 +1,74 @@
+import { vars } from '../theme/contract.css.ts'
+import { media } from '../theme/scale.ts'
+import { componentGlobal, componentStyle } from '../theme/style.ts'
+
+export const root = componentStyle(
+  {
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    gap: vars.space[8],
+    minWidth: 0,
+    paddingBlock: vars.space[12],
+    paddingInline: vars.space[16],
+    '@media': { [media.belowMedium]: { paddingInline: 0 } },
+  },
+  'root',
+)
+export const search = componentStyle(
+  {
+    flex: '1 1 240px',
+    minWidth: 0,
+    maxWidth: '320px',
+    '@media': { [media.belowMedium]: { maxWidth: 'none', flexBasis: '160px' } },
+  },
+  'search',
+)
+export const fold = componentStyle({ display: 'none', '@media': { [media.belowMedium]: { display: 'block' } } }, 'fold')
+export const fields = componentStyle(
+  {
+    display: 'contents',
+    '@media': {
+      [media.belowMedium]: {
+        display: 'none',
+        flexDirection: 'column',
+        gap: vars.space[12],
+        flex: '1 0 100%',
+        order: 1,
+        selectors: { '&[data-open]': { display: 'flex' } },
+      },
+    },
+  },
+  'fields',
+)
+componentGlobal(`${fields} > *`, {
+  flex: '0 1 200px',
+  minWidth: 0,
+  '@media': { [media.belowMedium]: { flex: 'none' } },
+})
+export const chips = componentStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[8],
+    minWidth: 0,
+    minHeight: vars.control.medium,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '@media': { [media.belowMedium]: { flex: '1 0 100%', order: 2 } },
+  },
+  'chips',
+)
+export const chip = componentStyle({ display: 'flex', minWidth: 0, maxWidth: '100%' }, 'chip')
+export const end = componentStyle(
+  {
+    display: 'flex',
+    gap: vars.space[4],
+    marginInlineStart: 'auto',
+    '@media': { [media.belowMedium]: { display: 'none' } },
+  },
+  'end',
+)

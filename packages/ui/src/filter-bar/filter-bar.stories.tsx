@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Columns3 } from 'lucide-react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { SearchField } from '../search-field/search-field.tsx'
+import { Select } from '../select/select.tsx'
+import { FilterBar, type FilterBarProps } from './filter-bar.tsx'
+
+const status = { id: 'status', label: 'Статус: в пути' }
+const problems = { id: 'problems', label: 'Проблемы, возвраты' }
+const buyer = { id: 'buyer', label: 'Покупатель: Общество с ограниченной ответственностью «Волжские торговые ряды»' }
+
+const period = (
+  <Select
+    label="Период"
+    choices={[
+      { value: '2026-11', label: 'Ноябрь 2026' },
+      { value: '2026-10', label: 'Октябрь 2026' },
+    ]}
+    placeholder="Любой"
+  />
+)
+
+/**
+ * Stands over a register: a search, the fields, every filter in force as a chip. The filters themselves live in the
+ * address of the page; the bar only shows and asks. Under 768 px the fields fold behind one button, which counts them.
+ *
+ * **Keyboard:** Tab; Enter and Space on a chip's cross take the filter away, and the focus goes to the next chip. What
+ * was removed is announced.
+ */
+const meta = {
+  title: 'Components/FilterBar',
+  component: FilterBar,
+  args: {
+    search: <SearchField aria-label="Поиск" placeholder="Номер, получатель, город" />,
+    filters: [status, problems, buyer],
+    onRemove: fn(),
+    onReset: fn(),
+    end: <IconButton icon={Columns3} label="Столбцы" />,
+  },
+} satisfies Meta<typeof FilterBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Stateful(props: FilterBarProps) {
+  const [filters, setFilters] = useState(props.filters ?? [])
+  return (
+    <FilterBar
+      {...props}
+      filters={filters}
+      onRemove={(id) => {
+        props.onRemove?.(id)
+        setFilters(filters.filter((filter) => filter.id !== id))
+      }}
+      onReset={() => {
+        props.onReset?.()
+        setFilters([])
+      }}
+    />
+  )
+}
+
+export const Default: Story = {
+  render: (args) => <Stateful {...args} />,
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: 'Убрать: Проблемы, возвраты' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRemove).toHaveBeenCalledWith('problems')
+    await expect(canvas.getByRole('button', { name: /Волжские торговые ряды/ })).toHaveFocus()
+    await expect(canvas.getByText('Фильтр убран: Проблемы, возвраты')).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Сбросить' }))
+    await expect(args.onReset).toHaveBeenCalledTimes(1)
+    await expect(canvas.getByRole('searchbox', { name: 'Поиск' })).toHaveFocus()
+    await expect(canvas.queryByRole('list')).toBeNull()
+  },
+}
+
+export const AllForms: Story = {
+  args: { children: period },
+}
+
+export const WithoutFilters: Story = { args: { filters: [] } }
+
+/** Under 768 px the fields fold. */
+export const Narrow: Story = {
+  args: { children: period },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const English: Story = { globals: { locale: 'en' } }

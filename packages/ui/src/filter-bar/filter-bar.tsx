@@ -1,0 +1,128 @@
+'use client'
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { SlidersHorizontal } from 'lucide-react'
+import { Button } from '../button/button.tsx'
+import { useWords } from '../i18n/define-words.ts'
+import { filterBarWords } from '../i18n/filter-bar.ts'
+import { classNames } from '../internal/class-names.ts'
+import { useMergedRefs } from '../internal/merge-refs.ts'
+import type { CommonProps, DataAttributes } from '../internal/props.ts'
+import { Tag } from '../tag/tag.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import * as styles from './filter-bar.css.ts'
+
+/** A filter in force. */
+export interface ActiveFilter {
+  id: string
+  /** The whole choice in words: «Статус: в пути, вручён». */
+  label: string
+}
+
+export interface FilterBarProps extends CommonProps<HTMLDivElement>, DataAttributes {
+  /** Name of the group for screen readers; «Фильтры» when absent. */
+  label?: string | undefined
+  /** Stays in sight at every width: usually a search field. */
+  search?: ReactNode
+  /** The fields. Under 768 px they fold behind the button «Фильтры». */
+  children?: ReactNode
+  /** What is in force, as chips. */
+  filters?: readonly ActiveFilter[] | undefined
+  onRemove?: ((id: string) => void) | undefined
+  /** Removes all; shown while there is at least one filter. */
+  onReset?: (() => void) | undefined
+  /** At the end of the line: choice of columns, density. */
+  end?: ReactNode
+}
+
+/** What stands over a register: search, fields, and every filter in force as a chip that can be taken away. */
+export function FilterBar(props: FilterBarProps) {
+  const { label, search, children, filters = [], onRemove, onReset, end, className, ref, ...rest } = props
+  const words = useWords(filterBarWords)
+  const fieldsId = useId()
+  const own = useRef<HTMLDivElement>(null)
+  const merged = useMergedRefs(own, ref)
+  const chips = useRef<HTMLUListElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [message, setMessage] = useState('')
+  const removed = useRef<number | null>(null)
+
+  // The button that was pressed is gone with its chip: the focus goes to the next one, not to the page.
+  useLayoutEffect(() => {
+    const place = removed.current
+    if (place === null) return
+    removed.current = null
+    const buttons = chips.current?.querySelectorAll('button') ?? []
+    const next = buttons[Math.min(place, buttons.length - 1)]
+    if (next !== undefined) next.focus()
+    else own.current?.querySelector<HTMLElement>('input, select, button')?.focus()
+  })
+
+  return (
+    <div
+      ref={merged}
+      aria-label={label ?? words.filters}
+      className={classNames(styles.root, className)}
+      role="group"
+      {...rest}
+    >
+      {search !== undefined && <div className={styles.search}>{search}</div>}
+      {children !== undefined && (
+        <>
+          <div className={styles.fold}>
+            <Button
+              aria-controls={fieldsId}
+              aria-expanded={isOpen}
+              icon={SlidersHorizontal}
+              tone="neutral"
+              variant="outline"
+              onPress={() => setOpen(!isOpen)}
+            >
+              {filters.length > 0 ? `${words.filters}: ${filters.length}` : words.filters}
+            </Button>
+          </div>
+          <div className={styles.fields} data-open={isOpen || undefined} id={fieldsId}>
+            {children}
+          </div>
+        </>
+      )}
+      {filters.length > 0 && (
+        <ul ref={chips} aria-label={words.chosen} className={styles.chips}>
+          {filters.map((filter, place) => (
+            <li key={filter.id} className={styles.chip}>
+              <Tag
+                tone="accent"
+                onRemove={
+                  onRemove &&
+                  (() => {
+                    removed.current = place
+                    setMessage(words.removed(filter.label))
+                    onRemove(filter.id)
+                  })
+                }
+              >
+                {filter.label}
+              </Tag>
+            </li>
+          ))}
+          {onReset && (
+            <li>
+              <Button
+                size="small"
+                variant="quiet"
+                onPress={() => {
+                  removed.current = 0
+                  setMessage(words.isReset)
+                  onReset()
+                }}
+              >
+                {words.reset}
+              </Button>
+            </li>
+          )}
+        </ul>
+      )}
+      {end !== undefined && <div className={styles.end}>{end}</div>}
+      <VisuallyHidden aria-live="polite">{message}</VisuallyHidden>
+    </div>
+  )
+}

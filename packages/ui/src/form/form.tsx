@@ -1,0 +1,66 @@
+'use client'
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { Form as AriaForm } from 'react-aria-components/Form'
+import { classNames } from '../internal/class-names.ts'
+import { useMergedRefs } from '../internal/merge-refs.ts'
+import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
+import * as styles from './form.css.ts'
+
+export interface FormProps extends CommonProps<HTMLFormElement>, DataAttributes {
+  children: ReactNode
+  /**
+   * Called on submission, which never leaves the page. When it ends, at once or by its promise, the first invalid field
+   * takes the focus.
+   */
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown
+  /** Name of the form for screen readers. */
+  'aria-label'?: string | undefined
+  'aria-labelledby'?: string | undefined
+  id?: string | undefined
+  /** `off` for forms about other people. */
+  autoComplete?: 'on' | 'off' | undefined
+}
+
+/**
+ * Moves the focus to the first field of a form that is marked invalid, in the order of the page.
+ *
+ * @returns False when every field is valid.
+ */
+export const focusFirstInvalid = (form: HTMLElement): boolean => {
+  const field = form.querySelector<HTMLElement>(
+    ':is(input, textarea, select, button, [tabindex], [contenteditable])[aria-invalid=true], [data-invalid] :is(input, textarea, button):not([disabled])',
+  )
+  field?.focus()
+  return field !== null
+}
+
+/** A form: fields one below another, checked by the application, never by the browser's own bubbles. */
+export function Form({ children, onSubmit, className, style, ref, ...rest }: FormProps) {
+  const own = useRef<HTMLFormElement>(null)
+  const merged = useMergedRefs(own, ref)
+  const [submissions, setSubmissions] = useState(0)
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    await onSubmit(event)
+    setSubmissions((count) => count + 1)
+  }
+  // The errors that the submission has put into state are in the page when this state is: they were set before it.
+  useEffect(() => {
+    const form = own.current
+    if (submissions === 0 || form === null) return
+    // Outside of the render that is being finished: moving the focus starts others.
+    const frame = requestAnimationFrame(() => focusFirstInvalid(form))
+    return () => cancelAnimationFrame(frame)
+  }, [submissions])
+  return (
+    <AriaForm
+      {...given({ ...rest, style })}
+      ref={merged}
+      className={classNames(styles.root, className)}
+      validationBehavior="aria"
+      onSubmit={(event) => void submit(event as SubmitEvent<HTMLFormElement>)}
+    >
+      {children}
+    </AriaForm>
+  )
+}

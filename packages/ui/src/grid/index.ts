@@ -1,0 +1,2 @@
+export { Grid } from './grid.tsx'
+export type { GridProps } from './grid.tsx'

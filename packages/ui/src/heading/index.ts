@@ -1,0 +1,2 @@
+export { Heading } from './heading.tsx'
+export type { HeadingLevel, HeadingProps } from './heading.tsx'

@@ -1,0 +1,3 @@
+import { defineWords } from './define-words.ts'
+
+export const confirmDialogWords = defineWords({ cancel: 'Отмена' }, { cancel: 'Cancel' })

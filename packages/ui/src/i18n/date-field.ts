@@ -1,0 +1,22 @@
+import { defineWords } from './define-words.ts'
+
+export const dateFieldWords = defineWords(
+  {
+    open: 'Открыть календарь',
+    placeholder: 'дд.мм.гггг',
+    incomplete: 'Введите дату полностью: дд.мм.гггг',
+    impossible: 'Такой даты нет',
+    early: 'Дата раньше допустимой',
+    late: 'Дата позже допустимой',
+    unavailable: 'Эту дату выбрать нельзя',
+  },
+  {
+    open: 'Open calendar',
+    placeholder: 'dd.mm.yyyy',
+    incomplete: 'Enter the whole date: dd.mm.yyyy',
+    impossible: 'There is no such date',
+    early: 'The date is too early',
+    late: 'The date is too late',
+    unavailable: 'This date cannot be chosen',
+  },
+)

@@ -1,0 +1,22 @@
+import { useCabinetLocale } from './locale.ts'
+
+type Entry = string | ((...values: never[]) => string)
+type SameShape<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : T[Key] }
+
+/** The words of one component in the two languages of the library. */
+export interface Words<T> {
+  readonly ru: T
+  readonly en: T
+}
+
+/** States the words of a component; English must have exactly the entries of Russian. */
+export const defineWords = <T extends Record<string, Entry>>(ru: T, en: SameShape<T>): Words<SameShape<T>> => ({
+  ru: ru as SameShape<T>,
+  en,
+})
+
+/** True for a locale whose words are Russian; every other locale reads English. */
+export const isRussian = (locale: string): boolean => /^ru\b/i.test(locale)
+
+/** The words in the language of the nearest `CabinetProvider`. */
+export const useWords = <T>(words: Words<T>): T => (isRussian(useCabinetLocale()) ? words.ru : words.en)

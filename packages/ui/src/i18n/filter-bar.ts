@@ -1,0 +1,18 @@
+import { defineWords } from './define-words.ts'
+
+export const filterBarWords = defineWords(
+  {
+    filters: 'Фильтры',
+    chosen: 'Выбранные фильтры',
+    reset: 'Сбросить',
+    removed: (name: string) => `Фильтр убран: ${name}`,
+    isReset: 'Фильтры сброшены',
+  },
+  {
+    filters: 'Filters',
+    chosen: 'Filters in force',
+    reset: 'Reset',
+    removed: (name: string) => `Filter removed: ${name}`,
+    isReset: 'Filters reset',
+  },
+)

@@ -1,0 +1,3 @@
+import { defineWords } from './define-words.ts'
+
+export const selectWords = defineWords({ placeholder: 'Выберите' }, { placeholder: 'Choose' })

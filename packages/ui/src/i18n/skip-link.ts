@@ -1,0 +1,3 @@
+import { defineWords } from './define-words.ts'
+
+export const skipLinkWords = defineWords({ toContent: 'К содержанию' }, { toContent: 'Skip to content' })

@@ -1,0 +1,18 @@
+import { vars } from '../theme/contract.css.ts'
+import { componentStyle } from '../theme/style.ts'
+
+export const root = componentStyle({ paddingInline: 0, flex: 'none', aspectRatio: '1' }, 'root')
+export const dot = componentStyle(
+  {
+    position: 'absolute',
+    insetBlockStart: '20%',
+    insetInlineEnd: '20%',
+    width: '8px',
+    height: '8px',
+    boxSizing: 'content-box',
+    border: `2px solid ${vars.color.page}`,
+    borderRadius: vars.radius.full,
+    backgroundColor: vars.color.negative,
+  },
+  'dot',
+)

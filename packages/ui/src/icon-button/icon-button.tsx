@@ -1,0 +1,86 @@
+'use client'
+import { useId, useRef } from 'react'
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import * as buttonStyles from '../button/button.css.ts'
+import { buttonLook, type ButtonLook } from '../button/button-look.ts'
+import { Icon, type IconType } from '../icon/icon.tsx'
+import { Bubble } from '../internal/bubble.tsx'
+import { useBubble } from '../internal/use-bubble.ts'
+import { classNames } from '../internal/class-names.ts'
+import { useMergedRefs } from '../internal/merge-refs.ts'
+import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
+import { Spinner } from '../spinner/spinner.tsx'
+import * as styles from './icon-button.css.ts'
+
+export interface IconButtonProps
+  extends
+    Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'isPending' | 'render' | 'aria-disabled' | 'aria-label'>,
+    Omit<ButtonLook, 'isBlock'>,
+    CommonProps<HTMLButtonElement>,
+    DataAttributes {
+  icon: IconType
+  /** What it does. The name for screen readers, and shown beside it on hover and focus. */
+  label: string
+  /** Shows a dot: something new waits. Say so in `label` too («Уведомления: 3 новых»). */
+  hasDot?: boolean | undefined
+  isLoading?: boolean | undefined
+  /** Unavailable, and why; the button stays reachable by keyboard. */
+  disabledReason?: string | undefined
+}
+
+/** An action that is only an icon. Where there is room, `Button` with words is better. */
+export function IconButton(props: IconButtonProps) {
+  const { icon, label, hasDot = false, isLoading = false, disabledReason, tone = 'neutral', ...rest } = props
+  const { variant = 'quiet', size, className, style, ref, ...aria } = rest
+  const own = useRef<HTMLButtonElement>(null)
+  const merged = useMergedRefs(own, ref)
+  const bubbleId = useId()
+  const bubble = useBubble()
+  const hasReason = disabledReason !== undefined
+  return (
+    <>
+      <AriaButton
+        {...aria}
+        {...(hasReason
+          ? { 'aria-disabled': true, 'aria-describedby': bubbleId, type: 'button', onPress: bubble.show }
+          : {})}
+        {...given({ style })}
+        ref={merged}
+        aria-label={label}
+        className={classNames(
+          buttonLook({ tone, variant, size }),
+          styles.root,
+          (aria.isDisabled === true || hasReason) && buttonStyles.unavailable,
+          (aria.isDisabled === true || hasReason) && variant === 'quiet' && buttonStyles.unavailableQuiet,
+          className,
+        )}
+        isPending={isLoading}
+        onBlur={(event) => {
+          bubble.hide()
+          aria.onBlur?.(event)
+        }}
+        onFocusChange={(isFocused) => {
+          // The ring and the name go together: a click by mouse shows neither.
+          if (isFocused && own.current?.matches(':focus-visible') === true) bubble.show()
+          aria.onFocusChange?.(isFocused)
+        }}
+        onHoverEnd={(event) => {
+          bubble.hideSoon()
+          aria.onHoverEnd?.(event)
+        }}
+        onHoverStart={(event) => {
+          bubble.showSoon()
+          aria.onHoverStart?.(event)
+        }}
+        onPressStart={(event) => {
+          if (!hasReason) bubble.hide()
+          aria.onPressStart?.(event)
+        }}
+      >
+        {isLoading ? <Spinner isInherited size={20} /> : <Icon of={icon} />}
+        {hasDot && <span className={styles.dot} />}
+      </AriaButton>
+      <Bubble anchor={own} id={bubbleId} isHidden={!hasReason} state={bubble} text={disabledReason ?? label} />
+    </>
+  )
+}

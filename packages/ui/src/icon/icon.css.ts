@@ -1,0 +1,3 @@
+import { componentStyle } from '../theme/style.ts'
+
+export const icon = componentStyle({ flex: 'none' }, 'icon')

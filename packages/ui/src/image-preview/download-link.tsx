@@ -1,0 +1,25 @@
+'use client'
+import { Download } from 'lucide-react'
+import { Link as AriaLink } from 'react-aria-components/Link'
+import { buttonLook } from '../button/button-look.ts'
+import { useWords } from '../i18n/define-words.ts'
+import { imagePreviewWords } from '../i18n/image-preview.ts'
+import { Icon } from '../icon/icon.tsx'
+import { classNames } from '../internal/class-names.ts'
+import * as styles from './image-preview.css.ts'
+import type { PreviewImage } from './image-preview.tsx'
+
+/** Saves the file of a page under its own name. */
+export function DownloadLink({ image }: { image: PreviewImage }) {
+  const words = useWords(imagePreviewWords)
+  return (
+    <AriaLink
+      aria-label={words.download(image.fileName)}
+      className={classNames(buttonLook({ tone: 'neutral', variant: 'quiet' }), styles.download)}
+      download={image.fileName}
+      href={image.downloadHref ?? image.src}
+    >
+      <Icon of={Download} />
+    </AriaLink>
+  )
+}

@@ -1,0 +1,108 @@
+'use client'
+import { useRef, useState } from 'react'
+import { Maximize2 } from 'lucide-react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { useWords } from '../i18n/define-words.ts'
+import { imagePreviewWords } from '../i18n/image-preview.ts'
+import { useCabinetLocale } from '../i18n/locale.ts'
+import { Icon } from '../icon/icon.tsx'
+import { classNames } from '../internal/class-names.ts'
+import * as overlay from '../internal/overlay.css.ts'
+import type { CommonProps, DataAttributes } from '../internal/props.ts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { DownloadLink } from './download-link.tsx'
+import { FileName } from './file-name.tsx'
+import * as styles from './image-preview.css.ts'
+import { Pages } from './pages.tsx'
+import { Picture } from './picture.tsx'
+import { Viewer } from './viewer.tsx'
+
+/** One page: a picture and the file it is of. */
+export interface PreviewImage {
+  /** Address of the picture; of another page it must be another one. */
+  src: string
+  /** What is to be seen, for those who do not see it: «Скан паспорта, разворот с фотографией». */
+  alt: string
+  /** Name of the file with its extension; shown, and the name under which it is saved. */
+  fileName: string
+  /** What is downloaded, when it is not the picture itself: the original of a reduced copy. */
+  downloadHref?: string | undefined
+}
+
+export interface ImagePreviewProps extends CommonProps<HTMLElement>, DataAttributes {
+  /** The pages in their order, one at least. */
+  images: readonly [PreviewImage, ...PreviewImage[]]
+  /** Height of the picture in its place, in CSS pixels. */
+  height?: number | undefined
+  /** The page shown first, from 0. */
+  defaultPage?: number | undefined
+  /** Another page is in sight, from 0; in its place or in the dialog. */
+  onPageChange?: ((page: number) => void) | undefined
+  /** A link saves the file of the page. */
+  isDownloadable?: boolean | undefined
+}
+
+/**
+ * Pictures of documents: small in their place, and in a dialog over the whole screen with zoom 50 to 150 % by 10
+ * (specification, section 9), rotation by 90° and pages. At 100 % the whole picture is in sight.
+ */
+export function ImagePreview(props: ImagePreviewProps) {
+  const { images, height = 240, defaultPage = 0, onPageChange, isDownloadable = true, className, ...rest } = props
+  const words = useWords(imagePreviewWords)
+  const locale = useCabinetLocale()
+  const opener = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [wanted, setWanted] = useState(defaultPage)
+  const [hasTurned, setTurned] = useState(false)
+  const page = Math.min(Math.max(0, wanted), images.length - 1)
+  const image = images[page] ?? images[0]
+  const showPage = (next: number): void => {
+    setWanted(next)
+    setTurned(true)
+    onPageChange?.(next)
+  }
+  return (
+    <figure className={classNames(styles.root, className)} {...rest}>
+      <div className={styles.place} style={{ height }}>
+        <Picture
+          key={image.src}
+          alt={image.alt}
+          className={styles.thumbnail}
+          src={image.src}
+          onFocusLost={() => opener.current?.focus()}
+        />
+        <AriaButton
+          ref={opener}
+          aria-label={words.open(image.fileName)}
+          className={styles.open}
+          onPress={() => setOpen(true)}
+        >
+          <span className={styles.openMark}>
+            <Icon of={Maximize2} size={16} />
+          </span>
+        </AriaButton>
+      </div>
+      <figcaption className={styles.caption}>
+        <FileName name={image.fileName} />
+        <Pages count={images.length} page={page} onPage={showPage} />
+        {isDownloadable && <DownloadLink image={image} />}
+      </figcaption>
+      <VisuallyHidden aria-live="polite">
+        {hasTurned && !isOpen && words.paged((page + 1).toLocaleString(locale), images.length.toLocaleString(locale))}
+      </VisuallyHidden>
+      <ModalOverlay className={overlay.veil} isOpen={isOpen} onOpenChange={setOpen}>
+        <Modal className={styles.modal}>
+          <Viewer
+            close={() => setOpen(false)}
+            count={images.length}
+            image={image}
+            isDownloadable={isDownloadable}
+            page={page}
+            onPage={showPage}
+          />
+        </Modal>
+      </ModalOverlay>
+    </figure>
+  )
+}

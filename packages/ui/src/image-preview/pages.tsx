@@ -1,0 +1,40 @@
+'use client'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useWords } from '../i18n/define-words.ts'
+import { imagePreviewWords } from '../i18n/image-preview.ts'
+import { useCabinetLocale } from '../i18n/locale.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import * as styles from './image-preview.css.ts'
+
+interface PagesProps {
+  /** From 0. */
+  page: number
+  count: number
+  onPage: (page: number) => void
+}
+
+/** «2 из 3» between two arrows; at an end the arrow says so and keeps the focus. */
+export function Pages({ page, count, onPage }: PagesProps) {
+  const words = useWords(imagePreviewWords)
+  const locale = useCabinetLocale()
+  if (count < 2) return null
+  return (
+    <div className={styles.group}>
+      <IconButton
+        className={styles.arrow}
+        disabledReason={page === 0 ? words.first : undefined}
+        icon={ChevronLeft}
+        label={words.previous}
+        onPress={() => onPage(page - 1)}
+      />
+      <span className={styles.number}>{words.of((page + 1).toLocaleString(locale), count.toLocaleString(locale))}</span>
+      <IconButton
+        className={styles.arrow}
+        disabledReason={page === count - 1 ? words.last : undefined}
+        icon={ChevronRight}
+        label={words.next}
+        onPress={() => onPage(page + 1)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,162 @@
+'use client'
+import { useReducer, useRef, useState } from 'react'
+import { Minus, Plus, RotateCcw, RotateCw, X } from 'lucide-react'
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
+import { Heading as AriaHeading } from 'react-aria-components/Heading'
+import { Button } from '../button/button.tsx'
+import { useWords } from '../i18n/define-words.ts'
+import { imagePreviewWords } from '../i18n/image-preview.ts'
+import { useCabinetLocale } from '../i18n/locale.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { DownloadLink } from './download-link.tsx'
+import { FileName } from './file-name.tsx'
+import * as styles from './image-preview.css.ts'
+import type { PreviewImage } from './image-preview.tsx'
+import { Pages } from './pages.tsx'
+import { Picture } from './picture.tsx'
+import { useKeys } from './use-keys.ts'
+import { useSize, useStage } from './use-stage.ts'
+import * as viewing from './view.ts'
+
+interface ViewerProps {
+  image: PreviewImage
+  /** From 0. */
+  page: number
+  count: number
+  onPage: (page: number) => void
+  isDownloadable: boolean
+  close: () => void
+}
+
+interface Loaded extends viewing.Size {
+  readonly src: string
+}
+interface Change {
+  readonly change: viewing.ViewChange
+  readonly geometry: viewing.Geometry
+}
+const reduce = (view: viewing.View, { change, geometry }: Change): viewing.View =>
+  viewing.changeView(view, change, geometry)
+const nothing: viewing.Size = { width: 0, height: 0 }
+
+/** Words of the last change. */
+function useSaid(view: viewing.View, page: number, count: number): string {
+  const words = useWords(imagePreviewWords)
+  const locale = useCabinetLocale()
+  switch (view.said) {
+    case undefined:
+      return ''
+    case 'zoom':
+      return words.zoomed((view.tenths / 10).toLocaleString(locale, { style: 'percent' }))
+    case 'limit':
+      return view.tenths === viewing.tenthsRange.most ? words.largest : words.smallest
+    case 'turn':
+      return words.turned(viewing.degreesOf(view.turns).toLocaleString(locale))
+    case 'page':
+      return words.paged((page + 1).toLocaleString(locale), count.toLocaleString(locale))
+    case 'edge':
+      return words.edge
+    case 'left':
+      return words.movedLeft
+    case 'right':
+      return words.movedRight
+    case 'up':
+      return words.movedUp
+    case 'down':
+      return words.movedDown
+  }
+}
+
+/** The inside of the fullscreen dialog. */
+export function Viewer({ image, page, count, onPage, isDownloadable, close }: ViewerProps) {
+  const words = useWords(imagePreviewWords)
+  const locale = useCabinetLocale()
+  const dialog = useRef<HTMLElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
+  const frame = useSize(stage)
+  const [loaded, setLoaded] = useState<Loaded>()
+  const geometry = { frame, picture: loaded?.src === image.src ? loaded : nothing }
+  const [view, dispatch] = useReducer(reduce, viewing.startView)
+  const change = (next: viewing.ViewChange): void => dispatch({ change: next, geometry })
+  const showPage = (next: number): void => {
+    if (next < 0 || next >= count) return
+    onPage(next)
+    change({ kind: 'page' })
+  }
+  useKeys({ ref: dialog, view, change, onPage: (by) => showPage(page + by) })
+  const { isDragging, handlers } = useStage({ ref: stage, view, geometry, change })
+  const said = useSaid(view, page, count)
+  const at = viewing.heldPlace(geometry, view)
+  const slack = viewing.slackOf(geometry, view)
+  const percent = (view.tenths / 10).toLocaleString(locale, { style: 'percent' })
+
+  return (
+    <AriaDialog ref={dialog} className={styles.dialog}>
+      <header className={styles.header}>
+        <AriaHeading className={styles.title} level={2} slot="title">
+          <FileName name={image.fileName} />
+        </AriaHeading>
+        {isDownloadable && <DownloadLink image={image} />}
+        <IconButton icon={X} label={words.close} slot={null} onPress={close} />
+      </header>
+      <div
+        {...handlers}
+        ref={stage}
+        aria-label={words.picture}
+        className={styles.stage}
+        data-dragging={isDragging || undefined}
+        data-movable={slack.x > 0 || slack.y > 0 || undefined}
+        role="group"
+        tabIndex={-1}
+      >
+        <Picture
+          key={image.src}
+          alt={image.alt}
+          className={styles.picture}
+          src={image.src}
+          style={{
+            translate: `${at.x}px ${at.y}px`,
+            rotate: `${view.turns * 90}deg`,
+            scale: viewing.scaleOf(geometry, view),
+          }}
+          onFocusLost={() => stage.current?.focus()}
+          onSize={(size) => setLoaded({ ...size, src: image.src })}
+        />
+      </div>
+      <div aria-label={words.tools} className={styles.tools} role="group">
+        <div className={styles.group}>
+          <IconButton
+            disabledReason={view.tenths === viewing.tenthsRange.least ? words.smallest : undefined}
+            icon={Minus}
+            label={words.smaller}
+            onPress={() => change({ kind: 'zoom', tenths: view.tenths - 1 })}
+          />
+          <Button
+            aria-label={words.plain(percent)}
+            className={styles.percent}
+            tone="neutral"
+            variant="quiet"
+            onPress={() => change({ kind: 'plain' })}
+          >
+            {percent}
+          </Button>
+          <IconButton
+            disabledReason={view.tenths === viewing.tenthsRange.most ? words.largest : undefined}
+            icon={Plus}
+            label={words.larger}
+            onPress={() => change({ kind: 'zoom', tenths: view.tenths + 1 })}
+          />
+        </div>
+        <div className={styles.group}>
+          <IconButton icon={RotateCcw} label={words.turnLeft} onPress={() => change({ kind: 'turn', by: -1 })} />
+          <IconButton icon={RotateCw} label={words.turnRight} onPress={() => change({ kind: 'turn', by: 1 })} />
+        </div>
+        <Pages count={count} page={page} onPage={showPage} />
+      </div>
+      <VisuallyHidden aria-live="polite" as="div">
+        <span key={view.count}>{said}</span>
+      </VisuallyHidden>
+    </AriaDialog>
+  )
+}

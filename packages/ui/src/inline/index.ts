@@ -1,0 +1,2 @@
+export { Inline } from './inline.tsx'
+export type { InlineProps } from './inline.tsx'

@@ -1,0 +1,24 @@
+import { vars } from '../theme/contract.css.ts'
+import { componentStyle, text } from '../theme/style.ts'
+
+export const bubble = componentStyle(
+  {
+    ...text('caption'),
+    position: 'fixed',
+    inset: 'auto',
+    width: 'max-content',
+    maxWidth: 'min(280px, calc(100vw - 16px))',
+    margin: 0,
+    padding: '6px 10px',
+    border: '1px solid transparent',
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.color.ink,
+    color: vars.color.surface,
+    boxShadow: vars.shadow.floating,
+    textAlign: 'start',
+    opacity: 1,
+    transition: `opacity ${vars.motion.normal} ${vars.motion.ease}`,
+    '@starting-style': { opacity: 0 },
+  },
+  'bubble',
+)

@@ -1,0 +1,46 @@
+'use client'
+import { parseDate } from '@internationalized/date'
+import { Calendar } from 'react-aria-components/Calendar'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Popover } from 'react-aria-components/Popover'
+import type { PickerProps } from '../entry/picker-field.tsx'
+import * as overlay from '../overlay.css.ts'
+import { given } from '../props.ts'
+import { CalendarFrame } from './calendar-frame.tsx'
+import * as styles from './calendar.css.ts'
+
+const dateOf = (iso: string | undefined) => (iso === undefined || iso === '' ? undefined : parseDate(iso))
+
+/** The calendar of a date field; a module of its own, so that a form without an open calendar does not pay for it. */
+export function DatePopover(props: PickerProps) {
+  const { label, anchor, value, onChange, onClose, minValue, maxValue, isDateUnavailable } = props
+  return (
+    <Popover
+      isOpen
+      className={overlay.floating}
+      offset={6}
+      placement="bottom end"
+      triggerRef={anchor}
+      onOpenChange={onClose}
+    >
+      <Dialog aria-label={label} className={styles.body}>
+        <Calendar
+          {...given({ minValue: dateOf(minValue), maxValue: dateOf(maxValue) })}
+          // A calendar is opened to be moved in.
+          autoFocus
+          aria-label={label}
+          className={styles.calendar}
+          firstDayOfWeek="mon"
+          isDateUnavailable={(date) => isDateUnavailable?.(date.toString()) ?? false}
+          value={dateOf(value) ?? null}
+          onChange={(date) => {
+            onChange(date.toString())
+            onClose()
+          }}
+        >
+          <CalendarFrame />
+        </Calendar>
+      </Dialog>
+    </Popover>
+  )
+}

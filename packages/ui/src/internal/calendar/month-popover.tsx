@@ -1,0 +1,71 @@
+'use client'
+import { useState } from 'react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Button } from 'react-aria-components/Button'
+import { Dialog } from 'react-aria-components/Dialog'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import { Popover } from 'react-aria-components/Popover'
+import { useWords } from '../../i18n/define-words.ts'
+import { monthFieldWords } from '../../i18n/month-field.ts'
+import { Icon } from '../../icon/icon.tsx'
+import type { PickerProps } from '../entry/picker-field.tsx'
+import * as overlay from '../overlay.css.ts'
+import * as styles from './calendar.css.ts'
+
+const months = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12']
+
+/** The year of months of a month field. */
+export function MonthPopover({ label, anchor, value, onChange, onClose, minValue, maxValue }: PickerProps) {
+  const words = useWords(monthFieldWords)
+  const { locale } = useLocale()
+  const [year, setYear] = useState(() => Number((value === '' ? new Date().toISOString() : value).slice(0, 4)))
+  const names = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
+  const isOutside = (month: string): boolean =>
+    (minValue !== undefined && month < minValue) || (maxValue !== undefined && month > maxValue)
+  return (
+    <Popover
+      isOpen
+      className={overlay.floating}
+      offset={6}
+      placement="bottom end"
+      triggerRef={anchor}
+      onOpenChange={onClose}
+    >
+      <Dialog aria-label={label} className={styles.body}>
+        <div className={styles.header}>
+          <Button aria-label={words.previous} className={styles.turn} onPress={() => setYear(year - 1)}>
+            <Icon of={ChevronLeft} />
+          </Button>
+          <span aria-live="polite" className={styles.year}>
+            {year}
+          </span>
+          <Button aria-label={words.next} className={styles.turn} onPress={() => setYear(year + 1)}>
+            <Icon of={ChevronRight} />
+          </Button>
+        </div>
+        <ListBox
+          // A popover is opened to be moved in.
+          autoFocus
+          aria-label={label}
+          className={styles.months}
+          disabledKeys={months.map((month) => `${year}-${month}`).filter(isOutside)}
+          layout="grid"
+          selectedKeys={value === '' ? [] : [value]}
+          selectionMode="single"
+          onSelectionChange={(keys) => {
+            const [month] = [...keys]
+            if (month !== undefined) onChange(String(month))
+            onClose()
+          }}
+        >
+          {months.map((month, index) => (
+            <ListBoxItem key={`${year}-${month}`} className={styles.month} id={`${year}-${month}`}>
+              {names.format(Date.UTC(2026, index))}
+            </ListBoxItem>
+          ))}
+        </ListBox>
+      </Dialog>
+    </Popover>
+  )
+}

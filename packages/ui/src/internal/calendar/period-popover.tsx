@@ -1,0 +1,82 @@
+'use client'
+import type { RefObject } from 'react'
+import { parseDate } from '@internationalized/date'
+import { Button } from 'react-aria-components/Button'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Popover } from 'react-aria-components/Popover'
+import { RangeCalendar } from 'react-aria-components/RangeCalendar'
+import * as overlay from '../overlay.css.ts'
+import { given } from '../props.ts'
+import { CalendarFrame } from './calendar-frame.tsx'
+import * as styles from './calendar.css.ts'
+
+interface Period {
+  readonly from: string
+  readonly to: string
+}
+
+export interface PeriodPopoverProps {
+  label: string
+  presetsLabel: string
+  anchor: RefObject<HTMLElement | null>
+  value: Period
+  onChange: (value: Period) => void
+  onClose: () => void
+  presets: readonly (Period & { readonly label: string })[]
+  minValue?: string | undefined
+  maxValue?: string | undefined
+}
+
+const dateOf = (iso: string | undefined) => (iso === undefined || iso === '' ? undefined : parseDate(iso))
+
+/** The calendar of a period and its ready periods; a module of its own, loaded when it is opened. */
+export function PeriodPopover(props: PeriodPopoverProps) {
+  const { label, presetsLabel, anchor, value, onChange, onClose, presets, minValue, maxValue } = props
+  const [start, end] = [dateOf(value.from), dateOf(value.to)]
+  const choose = (period: Period): void => {
+    onChange(period)
+    onClose()
+  }
+  return (
+    <Popover
+      isOpen
+      className={overlay.floating}
+      offset={6}
+      placement="bottom end"
+      style={{ maxWidth: 'calc(100vw - 16px)' }}
+      triggerRef={anchor}
+      onOpenChange={onClose}
+    >
+      <Dialog aria-label={label} className={styles.body}>
+        <div className={styles.period}>
+          {presets.length > 0 && (
+            <div aria-label={presetsLabel} className={styles.presets} role="group">
+              {presets.map((preset) => (
+                <Button
+                  key={preset.label}
+                  aria-pressed={preset.from === value.from && preset.to === value.to}
+                  className={styles.preset}
+                  onPress={() => choose({ from: preset.from, to: preset.to })}
+                >
+                  {preset.label}
+                </Button>
+              ))}
+            </div>
+          )}
+          <RangeCalendar
+            {...given({ minValue: dateOf(minValue), maxValue: dateOf(maxValue) })}
+            // A calendar is opened to be moved in.
+            autoFocus
+            aria-label={label}
+            className={styles.calendar}
+            firstDayOfWeek="mon"
+            value={start && end && value.from <= value.to ? { start, end } : null}
+            onChange={(range) => choose({ from: range.start.toString(), to: range.end.toString() })}
+          >
+            <CalendarFrame isRange />
+          </RangeCalendar>
+        </div>
+      </Dialog>
+    </Popover>
+  )
+}

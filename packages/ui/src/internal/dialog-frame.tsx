@@ -1,0 +1,73 @@
+'use client'
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode, type Ref } from 'react'
+import { X } from 'lucide-react'
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
+import { Heading as AriaHeading } from 'react-aria-components/Heading'
+import { useWords } from '../i18n/define-words.ts'
+import { overlayWords } from '../i18n/overlay.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { classNames } from './class-names.ts'
+import * as styles from './overlay.css.ts'
+import { given, type DataAttributes } from './props.ts'
+
+/** Content that may need to close what it stands in. */
+export type ClosableContent = ReactNode | ((options: { close: () => void }) => ReactNode)
+
+export interface DialogFrameProps extends DataAttributes {
+  title: ReactNode
+  children?: ClosableContent
+  footer?: ClosableContent
+  hasCloseButton?: boolean | undefined
+  role?: 'dialog' | 'alertdialog' | undefined
+  className?: string | undefined
+  style?: CSSProperties | undefined
+  ref?: Ref<HTMLElement> | undefined
+}
+
+const contentOf = (content: ClosableContent, close: () => void): ReactNode =>
+  typeof content === 'function' ? content({ close }) : content
+
+/** The body; while it scrolls it can be focused, so that the keyboard reaches what is below. */
+function ScrollBody({ children }: { children: ReactNode }) {
+  const words = useWords(overlayWords)
+  const body = useRef<HTMLDivElement>(null)
+  const [isScrollable, setScrollable] = useState(false)
+  useEffect(() => {
+    const element = body.current
+    if (element === null) return
+    const observer = new ResizeObserver(() => setScrollable(element.scrollHeight > element.clientHeight + 1))
+    observer.observe(element)
+    for (const child of element.children) observer.observe(child)
+    return () => observer.disconnect()
+  }, [])
+  const focusable = isScrollable ? { tabIndex: 0, role: 'group', 'aria-label': words.content } : {}
+  return (
+    <div ref={body} className={styles.body} {...focusable}>
+      <div>{children}</div>
+    </div>
+  )
+}
+
+/** Title, body that scrolls, footer: the inside of dialogs and drawers. */
+export function DialogFrame(props: DialogFrameProps) {
+  const { title, children, footer, hasCloseButton = true, className, style, role, ref, ...rest } = props
+  const words = useWords(overlayWords)
+  return (
+    <AriaDialog {...rest} {...given({ style, role })} ref={ref} className={classNames(styles.frame, className)}>
+      {({ close }) => (
+        <>
+          <header className={styles.header}>
+            <AriaHeading className={styles.title} level={2} slot="title">
+              {title}
+            </AriaHeading>
+            {hasCloseButton && (
+              <IconButton className={styles.close} icon={X} label={words.close} slot={null} onPress={close} />
+            )}
+          </header>
+          <ScrollBody>{contentOf(children, close)}</ScrollBody>
+          {footer !== undefined && <footer className={styles.footer}>{contentOf(footer, close)}</footer>}
+        </>
+      )}
+    </AriaDialog>
+  )
+}

@@ -1,0 +1,119 @@
+'use client'
+import { Suspense, useRef, useState, type ComponentType, type LazyExoticComponent, type RefObject } from 'react'
+import { CalendarDays } from 'lucide-react'
+import { Button } from 'react-aria-components/Button'
+import { Icon } from '../../icon/icon.tsx'
+import * as fieldStyles from '../field/field.css.ts'
+import type { Codec, Shape } from './shape.ts'
+import { useDateProblem, type DateProblem } from './use-date-problem.ts'
+import { ValueField, type EntryProps } from './value-field.tsx'
+
+/** What a popover of a date or a month gets. */
+export interface PickerProps {
+  label: string
+  anchor: RefObject<HTMLElement | null>
+  /** ISO, or an empty string. */
+  value: string
+  onChange: (value: string) => void
+  onClose: () => void
+  minValue?: string | undefined
+  maxValue?: string | undefined
+  isDateUnavailable?: ((value: string) => boolean) | undefined
+}
+
+/** A date or a month: how it is written and which popover it has. */
+export interface PickerKind {
+  readonly codec: Codec<string>
+  readonly shape: Shape
+  readonly settle: (text: string) => string | undefined
+  /** Length of a complete text. */
+  readonly length: number
+  /** The popover, loaded when it is about to be needed. */
+  readonly Popover: LazyExoticComponent<ComponentType<PickerProps>>
+  readonly load: () => Promise<unknown>
+}
+
+export interface PickerFieldProps extends EntryProps<string> {
+  minValue?: string | undefined
+  maxValue?: string | undefined
+  isDateUnavailable?: ((value: string) => boolean) | undefined
+}
+
+interface Props extends PickerFieldProps {
+  kind: PickerKind
+  words: Readonly<Record<DateProblem | 'open' | 'placeholder', string>>
+}
+
+/** A text input beside a popover in which the same value can be chosen. */
+export function PickerField({ kind, words, ...props }: Props) {
+  const { minValue, maxValue, isDateUnavailable, errorMessage, isInvalid, onBlur, placeholder, ...rest } = props
+  const { value, defaultValue = '', onChange, ...field } = rest
+  const { Popover, codec } = kind
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [own, setOwn] = useState(defaultValue)
+  const current = value ?? own
+  const check = useDateProblem({
+    value: current,
+    read: codec.read,
+    length: kind.length,
+    minValue,
+    maxValue,
+    isUnavailable: isDateUnavailable,
+  })
+  const change = (next: string): void => {
+    setOwn(next)
+    onChange?.(next)
+  }
+  const hasName = typeof field.label === 'string'
+  return (
+    <>
+      <ValueField
+        {...field}
+        codec={codec}
+        end={
+          <Button
+            ref={button}
+            aria-expanded={isOpen}
+            aria-haspopup="dialog"
+            aria-label={hasName ? `${words.open}: ${String(field.label)}` : words.open}
+            className={fieldStyles.insideButton}
+            isDisabled={field.isDisabled === true || field.isReadOnly === true}
+            onHoverStart={() => void kind.load()}
+            onPress={() => setOpen(true)}
+          >
+            <Icon of={CalendarDays} />
+          </Button>
+        }
+        errorMessage={errorMessage ?? (check.problem && words[check.problem])}
+        inputMode="numeric"
+        isInvalid={check.problem === undefined ? isInvalid : true}
+        placeholder={placeholder ?? words.placeholder}
+        settle={kind.settle}
+        shape={kind.shape}
+        value={current}
+        onBlur={(event) => {
+          check.leave(event.target instanceof HTMLInputElement ? event.target.value : '')
+          onBlur?.(event)
+        }}
+        onChange={change}
+        onReset={() => setOwn(defaultValue)}
+        onTextChange={check.change}
+      />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <Popover
+            anchor={button}
+            isDateUnavailable={isDateUnavailable}
+            label={hasName ? String(field.label) : words.open}
+            maxValue={maxValue}
+            minValue={minValue}
+            value={current}
+            onChange={change}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+export { KppField } from './kpp-field.tsx'
+export type { KppFieldProps } from './kpp-field.tsx'

@@ -1,0 +1,2 @@
+export { Meter } from './meter.tsx'
+export type { MeterProps } from './meter.tsx'

@@ -1,0 +1,123 @@
+'use client'
+import { useWords } from '../i18n/define-words.ts'
+import { useCabinetLocale } from '../i18n/locale.ts'
+import { miniChartWords } from '../i18n/mini-chart.ts'
+import { classNames } from '../internal/class-names.ts'
+import type { CommonProps, DataAttributes } from '../internal/props.ts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { barsOf, pointsOf, zeroOf } from './geometry.ts'
+import * as styles from './mini-chart.css.ts'
+
+export interface MiniChartPoint {
+  /** «Ноябрь 2026». Unique. */
+  label: string
+  value: number
+}
+
+export interface MiniChartProps extends CommonProps<HTMLElement>, DataAttributes {
+  /** What is shown: «Выручка по месяцам». The caption, and the name of the table. */
+  label: string
+  points: readonly MiniChartPoint[]
+  /** `bars` for sums of periods, `line` for a level that changes. */
+  kind?: 'bars' | 'line' | undefined
+  /** A value in words: `formatMoney`. Grouped digits when absent. */
+  format?: ((value: number) => string) | undefined
+  /** Height of the drawing in CSS pixels. */
+  height?: number | undefined
+  /** The caption is already there as a heading: only screen readers read it. */
+  isLabelHidden?: boolean | undefined
+}
+
+/**
+ * The shape of a few numbers: how sums went over months. The last value is emphasised and written; screen readers get
+ * all of them as a table. For exact reading by eye take a table.
+ */
+export function MiniChart(props: MiniChartProps) {
+  const { label, points, kind = 'bars', format, height = 72, isLabelHidden = false, className, ...rest } = props
+  const words = useWords(miniChartWords)
+  const locale = useCabinetLocale()
+  const write = format ?? ((value: number) => value.toLocaleString(locale))
+  const values = points.map((point) => point.value)
+  const first = points[0]
+  const last = points.at(-1)
+  const caption = (
+    <figcaption className={styles.caption}>
+      {label}
+      {last !== undefined && (
+        <span aria-hidden className={styles.last}>
+          {write(last.value)}
+        </span>
+      )}
+    </figcaption>
+  )
+  return (
+    <figure className={classNames(styles.root, className)} {...rest}>
+      {isLabelHidden ? <VisuallyHidden as="div">{caption}</VisuallyHidden> : caption}
+      {points.length === 0 ? (
+        <div className={styles.empty} style={{ height }}>
+          {words.empty}
+        </div>
+      ) : (
+        <svg aria-hidden className={styles.drawing} height={height} preserveAspectRatio="none" viewBox="0 0 100 100">
+          <line className={styles.zero} x1="0" x2="100" y1={zeroOf(values)} y2={zeroOf(values)} />
+          {kind === 'bars' ? <Bars values={values} /> : <Line values={values} />}
+        </svg>
+      )}
+      {first !== undefined && last !== undefined && points.length > 1 && (
+        <div aria-hidden className={styles.axis}>
+          <span>{first.label}</span>
+          <span>{last.label}</span>
+        </div>
+      )}
+      {points.length > 0 && (
+        <VisuallyHidden as="div">
+          <table>
+            <caption>{label}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{words.period}</th>
+                <th scope="col">{words.value}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {points.map((point) => (
+                <tr key={point.label}>
+                  <th scope="row">{point.label}</th>
+                  <td>{write(point.value)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </VisuallyHidden>
+      )}
+    </figure>
+  )
+}
+
+function Bars({ values }: { values: readonly number[] }) {
+  const bars = barsOf(values)
+  return bars.map(({ isNegative, ...bar }, place) => (
+    <rect
+      // The place is the identity of a bar: its period may be drawn higher, not elsewhere.
+      // oxlint-disable-next-line react/no-array-index-key
+      key={place}
+      className={classNames(styles.bar, isNegative && styles.negative, place === bars.length - 1 && styles.emphasis)}
+      {...bar}
+    />
+  ))
+}
+
+function Line({ values }: { values: readonly number[] }) {
+  const points = pointsOf(values)
+  const path = points.map(({ x, y }, place) => `${place === 0 ? 'M' : 'L'}${x} ${y}`).join('')
+  const end = points.at(-1)
+  const zero = zeroOf(values)
+  return (
+    <>
+      {points.length > 1 && <path className={styles.area} d={`${path}L100 ${zero}L0 ${zero}Z`} />}
+      <path className={styles.line} d={path} />
+      {/* A line of no length with round ends: a circle would be stretched with the box. */}
+      {end !== undefined && <path className={styles.end} d={`M${end.x} ${end.y}h0.001`} />}
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+export { MoneyField } from './money-field.tsx'
+export type { MoneyFieldProps } from './money-field.tsx'

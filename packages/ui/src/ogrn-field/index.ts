@@ -1,0 +1,2 @@
+export { OgrnField } from './ogrn-field.tsx'
+export type { OgrnFieldProps } from './ogrn-field.tsx'

@@ -1,0 +1,122 @@
+'use client'
+import { useId } from 'react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { useWords } from '../i18n/define-words.ts'
+import { useCabinetLocale } from '../i18n/locale.ts'
+import { paginationWords } from '../i18n/pagination.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { classNames } from '../internal/class-names.ts'
+import type { CommonProps, DataAttributes } from '../internal/props.ts'
+import { pageMarks } from './pages.ts'
+import * as styles from './pagination.css.ts'
+
+export interface PaginationProps extends CommonProps<HTMLElement>, DataAttributes {
+  /** The page in sight, from 1. */
+  page: number
+  /** Rows on a page. */
+  pageSize: number
+  /** Rows in all. */
+  total: number
+  onPageChange: (page: number) => void
+  /** Sizes to choose from; the choice is shown when `onPageSizeChange` is given. */
+  pageSizes?: readonly number[] | undefined
+  onPageSizeChange?: ((pageSize: number) => void) | undefined
+  /** Name for screen readers, when there are several on the page. */
+  label?: string | undefined
+}
+
+const usualSizes = [20, 50, 100] as const
+
+/** Leads through the pages of a register and says which rows are in sight. */
+export function Pagination(props: PaginationProps) {
+  const {
+    page,
+    pageSize,
+    total,
+    onPageChange,
+    pageSizes = usualSizes,
+    onPageSizeChange,
+    label,
+    className,
+    ...rest
+  } = props
+  const words = useWords(paginationWords)
+  const locale = useCabinetLocale()
+  const id = useId()
+  const number = (value: number): string => value.toLocaleString(locale)
+  const count = Math.max(1, Math.ceil(total / pageSize))
+  const current = Math.min(Math.max(1, page), count)
+  const first = (current - 1) * pageSize + 1
+  return (
+    <nav aria-label={label ?? words.pages} className={classNames(styles.root, className)} {...rest}>
+      <span aria-live="polite" className={styles.range}>
+        {total === 0
+          ? words.none
+          : words.range(number(first), number(Math.min(total, current * pageSize)), number(total))}
+      </span>
+      {count > 1 && (
+        <div className={styles.steps}>
+          <IconButton
+            className={styles.arrow}
+            icon={ChevronLeft}
+            isDisabled={current === 1}
+            label={words.previous}
+            size="small"
+            onPress={() => onPageChange(current - 1)}
+          />
+          <ol className={styles.pages}>
+            {pageMarks(current, count).map((mark, place) =>
+              mark === 'gap' ? (
+                // Gaps have no identity but their place; there are at most two.
+                // oxlint-disable-next-line react/no-array-index-key
+                <li key={`gap-${place}`} aria-hidden className={styles.gap}>
+                  …
+                </li>
+              ) : (
+                <li key={mark}>
+                  <AriaButton
+                    {...(mark === current ? { 'aria-current': 'page' as const } : {})}
+                    aria-label={words.page(number(mark))}
+                    className={styles.page}
+                    onPress={() => {
+                      if (mark !== current) onPageChange(mark)
+                    }}
+                  >
+                    {number(mark)}
+                  </AriaButton>
+                </li>
+              ),
+            )}
+          </ol>
+          <span aria-hidden className={styles.short}>
+            {words.of(number(current), number(count))}
+          </span>
+          <IconButton
+            className={styles.arrow}
+            icon={ChevronRight}
+            isDisabled={current === count}
+            label={words.next}
+            size="small"
+            onPress={() => onPageChange(current + 1)}
+          />
+        </div>
+      )}
+      {onPageSizeChange && (
+        <select
+          aria-label={words.size}
+          className={styles.size}
+          id={id}
+          value={pageSize}
+          onChange={(event) => onPageSizeChange(Number(event.target.value))}
+        >
+          {pageSizes.map((size) => (
+            <option key={size} value={size}>
+              {words.perPage(number(size))}
+            </option>
+          ))}
+        </select>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,2 @@
+export { PassportField } from './passport-field.tsx'
+export type { PassportFieldProps } from './passport-field.tsx'

@@ -1,0 +1,2 @@
+export { ProductCard } from './product-card.tsx'
+export type { ProductCardProps } from './product-card.tsx'

@@ -1,0 +1,68 @@
+'use client'
+import { useId } from 'react'
+import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup'
+import { classNames } from '../internal/class-names.ts'
+import * as fieldStyles from '../internal/field/field.css.ts'
+import { FieldHelp, FieldLabel, invalidity, type FieldProps } from '../internal/field/field.tsx'
+import type { Choice } from '../internal/list/options.tsx'
+import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
+import * as styles from './radio-group.css.ts'
+
+export interface RadioGroupProps extends FieldProps, CommonProps<HTMLDivElement>, DataAttributes {
+  choices: readonly Omit<Choice, 'group'>[]
+  /** Value of the chosen one; an empty string when none is. */
+  value?: string | undefined
+  defaultValue?: string | undefined
+  onChange?: ((value: string) => void) | undefined
+  /** Side by side only for two or three short words. */
+  orientation?: 'vertical' | 'horizontal' | undefined
+  id?: string | undefined
+  onBlur?: (() => void) | undefined
+  onFocus?: (() => void) | undefined
+}
+
+const keyOf = (value: string | undefined): string | null | undefined => (value === '' ? null : value)
+
+/** One of a few choices, all in sight. From six on take `Select`. */
+export function RadioGroup(props: RadioGroupProps) {
+  const { label, description, errorMessage, isInvalid, isRequired, labelAction, choices, ...rest } = props
+  const { value, defaultValue, onChange, className, style, ref, ...aria } = rest
+  const descriptionId = useId()
+  return (
+    <AriaRadioGroup
+      {...given({ ...aria, isRequired, style, onChange })}
+      {...given({ value: keyOf(value), defaultValue: keyOf(defaultValue) })}
+      ref={ref}
+      className={classNames(fieldStyles.root, className)}
+      isInvalid={invalidity({ isInvalid, errorMessage })}
+      validationBehavior="aria"
+    >
+      <FieldLabel isRequired={isRequired} label={label} labelAction={labelAction} />
+      <div className={styles.choices}>
+        {choices.map((choice) => {
+          const help = choice.description === undefined ? undefined : `${descriptionId}-${choice.value}`
+          return (
+            <Radio
+              key={choice.value}
+              className={styles.radio}
+              value={choice.value}
+              {...given({ isDisabled: choice.isDisabled, 'aria-describedby': help })}
+              aria-label={choice.label}
+            >
+              <span className={styles.circle} />
+              <span className={styles.words}>
+                <span>{choice.label}</span>
+                {help !== undefined && (
+                  <span className={styles.description} id={help}>
+                    {choice.description}
+                  </span>
+                )}
+              </span>
+            </Radio>
+          )
+        })}
+      </div>
+      <FieldHelp description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+    </AriaRadioGroup>
+  )
+}

@@ -1,0 +1,7 @@
+import { conformance } from '../../test/support/conformance.tsx'
+import { Select } from './select.tsx'
+
+conformance('Select', {
+  element: HTMLDivElement,
+  render: (props) => <Select choices={[{ value: 'a', label: 'А' }]} label="Выбор" {...props} />,
+})

@@ -1,0 +1,2 @@
+export { SideNav } from './side-nav.tsx'
+export type { SideNavItem, SideNavGroup, SideNavProps } from './side-nav.tsx'

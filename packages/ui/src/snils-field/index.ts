@@ -1,0 +1,2 @@
+export { SnilsField } from './snils-field.tsx'
+export type { SnilsFieldProps } from './snils-field.tsx'

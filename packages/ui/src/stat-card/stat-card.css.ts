@@ -1,0 +1,61 @@
+import { vars } from '../theme/contract.css.ts'
+import { focusRing, noOutline } from '../theme/focus.ts'
+import { media } from '../theme/scale.ts'
+import { componentStyle, componentVariants, text } from '../theme/style.ts'
+
+export const group = componentStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))',
+    gap: vars.space[12],
+    '@media': { [media.belowSmall]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[8] } },
+  },
+  'group',
+)
+export const root = componentStyle(
+  {
+    ...noOutline,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    justifyContent: 'flex-start',
+    minWidth: 0,
+    paddingBlock: vars.space[12],
+    paddingInline: vars.space[16],
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.inset,
+    backgroundColor: vars.color.surface,
+    color: vars.color.ink,
+    textAlign: 'start',
+    overflowWrap: 'break-word',
+    cursor: 'pointer',
+    transition: `border-color ${vars.motion.quick} ${vars.motion.ease}`,
+    selectors: {
+      '&[data-hovered]': { borderColor: vars.color.lineStrong },
+      '&[data-pressed]': { backgroundColor: vars.color.sunken },
+      '&[aria-pressed=true]': { borderColor: vars.color.accent, boxShadow: `inset 0 0 0 1px ${vars.color.accent}` },
+      '&[data-focus-visible]': focusRing,
+      '&[data-disabled]': { backgroundColor: 'transparent', cursor: 'not-allowed' },
+    },
+    '@media': {
+      [media.forcedColors]: { selectors: { '&[aria-pressed=true]': { border: '2px solid Highlight' } } },
+    },
+  },
+  'root',
+)
+export const label = componentStyle({ ...text('caption'), color: vars.color.inkMuted }, 'label')
+export const labelNegative = componentStyle({ color: vars.color.negative }, 'labelNegative')
+export const value = componentStyle(
+  { ...text('title', 'semibold'), fontVariantNumeric: 'tabular-nums', fontSize: '1.25rem', lineHeight: '1.75rem' },
+  'value',
+)
+export const tones = componentVariants(
+  {
+    neutral: 'inherit',
+    negative: vars.color.negative,
+    notice: vars.color.notice,
+    positive: vars.color.positive,
+  },
+  (color) => ({ color }),
+)
+export const note = componentStyle({ ...text('caption'), color: vars.color.inkMuted }, 'note')

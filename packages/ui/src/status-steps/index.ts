@@ -1,0 +1,2 @@
+export { StatusSteps } from './status-steps.tsx'
+export type { StatusStep, StatusStepsProps } from './status-steps.tsx'

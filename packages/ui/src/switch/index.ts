@@ -1,0 +1,2 @@
+export { Switch } from './switch.tsx'
+export type { SwitchProps } from './switch.tsx'

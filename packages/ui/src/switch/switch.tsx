@@ -1,0 +1,51 @@
+'use client'
+import type { ReactNode, Ref } from 'react'
+import { SwitchButton, SwitchField } from 'react-aria-components/Switch'
+import { classNames } from '../internal/class-names.ts'
+import { FieldHelp, invalidity, type FieldProps } from '../internal/field/field.tsx'
+import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
+import * as styles from './switch.css.ts'
+
+export interface SwitchProps
+  extends Omit<FieldProps, 'label' | 'labelAction' | 'isRequired'>, CommonProps<HTMLDivElement>, DataAttributes {
+  /** What is on or off, named so that «on» makes sense: «Уведомления по SMS». */
+  children?: ReactNode
+  /** The name, when there is no room for words. */
+  'aria-label'?: string | undefined
+  value?: boolean | undefined
+  defaultValue?: boolean | undefined
+  onChange?: ((value: boolean) => void) | undefined
+  id?: string | undefined
+  autoFocus?: boolean | undefined
+  onBlur?: (() => void) | undefined
+  onFocus?: (() => void) | undefined
+  /** The input itself. */
+  inputRef?: Ref<HTMLInputElement | null> | undefined
+}
+
+/** On or off, with effect at once. What is sent with a form is a `Checkbox`. */
+export function Switch(props: SwitchProps) {
+  const { children, value, defaultValue, description, errorMessage, isInvalid, className, style, ref, ...rest } = props
+  const invalid = invalidity({ isInvalid, errorMessage })
+  return (
+    <SwitchField
+      {...given({ ...rest, style, isSelected: value, defaultSelected: defaultValue })}
+      ref={ref}
+      className={classNames(styles.root, className)}
+      isInvalid={invalid}
+      validationBehavior="aria"
+    >
+      <SwitchButton className={styles.button}>
+        <span className={styles.track}>
+          <span className={styles.thumb} />
+        </span>
+        {children !== undefined && <span className={styles.label}>{children}</span>}
+      </SwitchButton>
+      {(description !== undefined || invalid) && (
+        <div className={styles.help}>
+          <FieldHelp description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+        </div>
+      )}
+    </SwitchField>
+  )
+}

@@ -1,0 +1,67 @@
+import { focusRingInset, noOutline } from '../theme/focus.ts'
+import { vars } from '../theme/contract.css.ts'
+import { media } from '../theme/scale.ts'
+import { componentStyle, text } from '../theme/style.ts'
+
+export const root = componentStyle(
+  { display: 'flex', flexDirection: 'column', gap: vars.space[16], minWidth: 0 },
+  'root',
+)
+export const list = componentStyle(
+  {
+    ...noOutline,
+    display: 'flex',
+    gap: vars.space[4],
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+  },
+  'list',
+)
+export const tab = componentStyle(
+  {
+    ...text('body', 'medium'),
+    ...noOutline,
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    minHeight: vars.control.medium,
+    paddingInline: vars.space[12],
+    borderRadius: vars.radius.control,
+    color: vars.color.inkMuted,
+    whiteSpace: 'nowrap',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: `color ${vars.motion.quick} ${vars.motion.ease}`,
+    selectors: {
+      '&[data-hovered]': { color: vars.color.ink },
+      '&[data-selected]': { color: vars.color.accent },
+      '&[data-selected]::after': {
+        content: '',
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockEnd: 0,
+        height: '2px',
+        backgroundColor: 'currentColor',
+      },
+      '&[data-focus-visible]': focusRingInset,
+      '&[data-disabled]': { color: vars.color.inkFaint, cursor: 'not-allowed' },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[data-selected]::after': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+      },
+    },
+  },
+  'tab',
+)
+export const panel = componentStyle(
+  {
+    ...noOutline,
+    minWidth: 0,
+    borderRadius: vars.radius.control,
+    selectors: { '&[data-focus-visible]': focusRingInset },
+  },
+  'panel',
+)

@@ -1,0 +1,55 @@
+'use client'
+import type { ReactNode } from 'react'
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
+import { classNames } from '../internal/class-names.ts'
+import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
+import * as styles from './tabs.css.ts'
+
+export interface TabItem {
+  readonly id: string
+  readonly title: ReactNode
+  /** A counter or a mark after the title. */
+  readonly end?: ReactNode
+  readonly content: ReactNode
+  /** The address of the tab: it is then a link, and the page keeps the chosen tab in its address. */
+  readonly href?: string
+  readonly isDisabled?: boolean
+}
+
+export interface TabsProps extends CommonProps<HTMLDivElement>, DataAttributes {
+  /** What the tabs are about: the name for screen readers. */
+  label: string
+  items: readonly TabItem[]
+  /** Id of the chosen tab, when the state is yours. */
+  value?: string | undefined
+  defaultValue?: string | undefined
+  onChange?: ((value: string) => void) | undefined
+}
+
+/** Views of one thing, one at a time. Steps of a task are a wizard; different things are pages. */
+export function Tabs(props: TabsProps) {
+  const { label, items, value, defaultValue, onChange, className, style, ref, ...rest } = props
+  return (
+    <AriaTabs
+      {...rest}
+      {...given({ style, selectedKey: value, defaultSelectedKey: defaultValue })}
+      {...(onChange === undefined ? {} : { onSelectionChange: (key) => onChange(String(key)) })}
+      ref={ref}
+      className={classNames(styles.root, className)}
+    >
+      <TabList aria-label={label} className={styles.list}>
+        {items.map(({ id, title, end, href, isDisabled = false }) => (
+          <Tab key={id} className={styles.tab} id={id} isDisabled={isDisabled} {...given({ href })}>
+            {title}
+            {end}
+          </Tab>
+        ))}
+      </TabList>
+      {items.map(({ id, content }) => (
+        <TabPanel key={id} className={styles.panel} id={id}>
+          {content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  )
+}

@@ -1,0 +1,34 @@
+'use client'
+import { X } from 'lucide-react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { useWords } from '../i18n/define-words.ts'
+import { tagWords } from '../i18n/tag.ts'
+import { Icon } from '../icon/icon.tsx'
+import { classNames } from '../internal/class-names.ts'
+import type { CommonProps, DataAttributes } from '../internal/props.ts'
+import type { Tone } from '../internal/tone-icons.ts'
+import { tones } from '../internal/tones.css.ts'
+import * as styles from './tag.css.ts'
+
+export interface TagProps extends CommonProps<HTMLSpanElement>, DataAttributes {
+  /** The text: a chosen filter, an address, a file. */
+  children: string
+  tone?: Tone | undefined
+  /** Adds a button that removes the tag. */
+  onRemove?: (() => void) | undefined
+}
+
+/** A chosen thing that may be removed. For a status use `Badge`. */
+export function Tag({ children, tone = 'neutral', onRemove, className, ...rest }: TagProps) {
+  const words = useWords(tagWords)
+  return (
+    <span className={classNames(styles.root, tones[tone], onRemove && styles.removable, className)} {...rest}>
+      <span className={styles.content}>{children}</span>
+      {onRemove && (
+        <AriaButton aria-label={words.remove(children)} className={styles.remove} onPress={onRemove}>
+          <Icon of={X} size={14} />
+        </AriaButton>
+      )}
+    </span>
+  )
+}

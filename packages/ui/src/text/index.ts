@@ -1,0 +1,2 @@
+export { Text } from './text.tsx'
+export type { TextProps } from './text.tsx'

@@ -1,0 +1,13 @@
+import { vars } from './contract.css.ts'
+
+/** The ring of the keyboard focus, drawn outside the control; an outline survives `forced-colors`. */
+export const focusRing = {
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: '2px',
+} as const
+
+/** The same ring for controls that fill their container, where an outer ring would be cut off. */
+export const focusRingInset = { ...focusRing, outlineOffset: '-2px' } as const
+
+/** Removes the browser's own ring; `[data-focus-visible]` draws ours. */
+export const noOutline = { outline: 'none' } as const

@@ -1,0 +1,5 @@
+export { vars } from './contract.css.ts'
+export { layers } from './layers.ts'
+export { breakpoints, media, typeScale, weights, zIndex } from './scale.ts'
+export type { Breakpoint, Space, TypeSize, Weight } from './scale.ts'
+export type { ColorName } from './meaning.ts'

@@ -1,0 +1,103 @@
+'use client'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { X } from 'lucide-react'
+import { Button } from '../button/button.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { useWords } from '../i18n/define-words.ts'
+import { toastWords } from '../i18n/toast.ts'
+import { classNames } from '../internal/class-names.ts'
+import { useMergedRefs } from '../internal/merge-refs.ts'
+import type { CommonProps, DataAttributes } from '../internal/props.ts'
+import { toneIcons } from '../internal/tone-icons.ts'
+import { tones } from '../internal/tones.css.ts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { durationOf, toast as applicationQueue, type QueuedToast, type ToastQueue } from './toast-queue.ts'
+import * as styles from './toast.css.ts'
+import { useAttention } from './use-attention.ts'
+
+export interface ToastRegionProps extends CommonProps<HTMLElement>, DataAttributes {
+  /** The queue that it shows; that of the application when absent. */
+  queue?: ToastQueue | undefined
+}
+
+/** Closes a toast when its time is over; the time stands still while the region is in use. */
+const useTimer = (toast: QueuedToast, isPaused: boolean, close: () => void): void => {
+  const duration = durationOf(toast)
+  const left = useRef(duration)
+  useEffect(() => {
+    if (isPaused || !Number.isFinite(duration)) return
+    const since = performance.now()
+    const timer = setTimeout(close, left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current = Math.max(0, left.current - (performance.now() - since))
+    }
+  }, [isPaused, duration, close])
+}
+
+function ToastItem({ toast, isPaused, queue }: { toast: QueuedToast; isPaused: boolean; queue: ToastQueue }) {
+  const words = useWords(toastWords)
+  const [close] = useState(() => () => queue.close(toast.id))
+  useTimer(toast, isPaused, close)
+  const { text, tone = 'neutral', action } = toast
+  const drawing = toneIcons[tone]
+  return (
+    <li className={classNames(styles.item, tones[tone])}>
+      {drawing && <Icon className={styles.icon} of={drawing} />}
+      <span className={styles.words}>{text}</span>
+      <span className={styles.buttons}>
+        {action && (
+          <Button
+            size="small"
+            variant="quiet"
+            onPress={() => {
+              action.onAction()
+              close()
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+        <IconButton icon={X} label={words.close} size="small" onPress={close} />
+      </span>
+    </li>
+  )
+}
+
+/**
+ * Where toasts appear; one per application, always in the page, so that screen readers know its live regions before
+ * something is said. Time stands still while the pointer or the focus is inside and while the tab is in the background.
+ * F8 moves the focus to the newest toast, Escape brings it back.
+ */
+export function ToastRegion({ queue = applicationQueue, className, ref, ...rest }: ToastRegionProps) {
+  const words = useWords(toastWords)
+  const toasts = useSyncExternalStore(queue.subscribe, queue.current, queue.onServer)
+  const own = useRef<HTMLElement>(null)
+  const merged = useMergedRefs(own, ref)
+  const isPaused = useAttention(own, toasts.length === 0)
+  const latest = toasts.at(-1)
+  const isUrgent = latest?.tone === 'negative'
+  return (
+    <section
+      ref={merged}
+      aria-label={words.region}
+      className={classNames(styles.region, className)}
+      // Dialogs hide the rest of the page from screen readers; what is marked so stays usable.
+      data-react-aria-top-layer="true"
+      {...rest}
+    >
+      <VisuallyHidden aria-live="polite" as="div">
+        {isUrgent ? '' : latest?.text}
+      </VisuallyHidden>
+      <VisuallyHidden aria-live="assertive" as="div">
+        {isUrgent ? latest.text : ''}
+      </VisuallyHidden>
+      <ol className={styles.list}>
+        {toasts.map((toast) => (
+          <ToastItem key={toast.id} isPaused={isPaused} queue={queue} toast={toast} />
+        ))}
+      </ol>
+    </section>
+  )
+}

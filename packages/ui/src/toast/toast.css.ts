@@ -1,0 +1,50 @@
+import { toneInk } from '../internal/tones.css.ts'
+import { focusRing, noOutline } from '../theme/focus.ts'
+import { vars } from '../theme/contract.css.ts'
+import { media, zIndex } from '../theme/scale.ts'
+import { componentStyle, text } from '../theme/style.ts'
+
+export const region = componentStyle(
+  {
+    ...noOutline,
+    position: 'fixed',
+    insetBlockEnd: vars.space[24],
+    insetInlineEnd: vars.space[24],
+    zIndex: zIndex.toast,
+    width: 'min(400px, calc(100vw - 32px))',
+    '@media': { [media.belowSmall]: { insetBlockEnd: vars.space[16], insetInlineEnd: vars.space[16] } },
+  },
+  'region',
+)
+export const list = componentStyle(
+  { display: 'flex', flexDirection: 'column', gap: vars.space[8], margin: 0, padding: 0, listStyle: 'none' },
+  'list',
+)
+export const item = componentStyle(
+  {
+    ...text('body'),
+    ...noOutline,
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space[12],
+    padding: '12px 14px',
+    border: `1px solid ${vars.color.line}`,
+    borderInlineStart: `4px solid ${toneInk}`,
+    borderRadius: vars.radius.inset,
+    backgroundColor: vars.color.surfaceRaised,
+    color: vars.color.ink,
+    boxShadow: vars.shadow.floating,
+    opacity: 1,
+    translate: '0 0',
+    transition: `opacity ${vars.motion.normal} ${vars.motion.ease}, translate ${vars.motion.normal} ${vars.motion.ease}`,
+    '@starting-style': { opacity: 0, translate: '0 8px' },
+    selectors: { '&:focus-visible': focusRing },
+  },
+  'item',
+)
+export const icon = componentStyle({ color: toneInk }, 'icon')
+export const words = componentStyle({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }, 'words')
+export const buttons = componentStyle(
+  { display: 'flex', alignItems: 'center', gap: vars.space[4], marginBlock: '-6px', marginInlineEnd: '-6px' },
+  'buttons',
+)

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { ToastQueue } from './toast-queue.ts'
+import { ToastRegion } from './toast-region.tsx'
+
+/**
+ * The result of an action that passes: one sentence without a full stop. It goes after 3 seconds; with an action it
+ * stays. `toast.show('Сохранено')` from anywhere; `ToastRegion` once in the application. An error that must be put
+ * right belongs to its field or to a `Banner`.
+ *
+ * **Keyboard:** F8 moves the focus to the newest toast, Escape brings it back. Time stands still under the pointer and
+ * the focus and while the tab is in the background.
+ */
+const meta = {
+  title: 'Components/Toast',
+  component: ToastRegion,
+  args: { queue: new ToastQueue() },
+  render: (args) => (
+    <>
+      <Button onPress={() => args.queue?.show({ text: 'Сохранено', tone: 'positive' })}>Сохранить</Button>
+      <ToastRegion {...args} />
+    </>
+  ),
+} satisfies Meta<typeof ToastRegion>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const undo = fn()
+
+export const Default: Story = {
+  args: { queue: new ToastQueue() },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }))
+    const region = canvas.getByRole('region')
+    await expect(await within(region).findByRole('listitem')).toHaveTextContent('Сохранено')
+    const polite = region.querySelector('[aria-live=polite]')
+    await expect(polite).toHaveTextContent('Сохранено')
+  },
+}
+
+/** A toast with an action stays until it is answered; F8 reaches it and Escape leaves it. */
+export const WithAction: Story = {
+  args: { queue: new ToastQueue() },
+  play: async ({ args, canvas }) => {
+    undo.mockClear()
+    args.queue?.clear()
+    const button = canvas.getByRole('button', { name: 'Сохранить' })
+    button.focus()
+    args.queue?.show({ text: 'Заявление удалено', action: { label: 'Вернуть', onAction: undo } })
+    await canvas.findByText('Заявление удалено', { selector: 'li *' })
+    await userEvent.keyboard('{F8}')
+    await expect(canvas.getByRole('button', { name: 'Закрыть уведомление' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(button).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Вернуть' }))
+    await expect(undo).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull())
+  },
+}
+
+export const Tones: Story = {
+  args: { queue: new ToastQueue() },
+  play: async ({ args, canvas }) => {
+    args.queue?.clear()
+    args.queue?.show({ text: 'Ссылка скопирована', duration: Infinity })
+    args.queue?.show({ text: 'Заявление № ЗВ-26-000404 отправлено', tone: 'positive', duration: Infinity })
+    args.queue?.show({ text: 'Сессия закончится через 5 минут', tone: 'notice', duration: Infinity })
+    args.queue?.show({ text: 'Нет соединения с интернетом', tone: 'negative', duration: Infinity })
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(4))
+    await expect(canvas.getByRole('region').querySelector('[aria-live=assertive]')).toHaveTextContent(
+      'Нет соединения с интернетом',
+    )
+  },
+}

@@ -1,0 +1,80 @@
+'use client'
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
+
+const onVisibility = (listener: () => void): (() => void) => {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}
+
+/**
+ * True while a region has the reader's attention, or the tab is in the background where nobody reads: time stands still.
+ * F8 moves the focus to the last button of the region, Escape gives it back; so does the end of the last toast.
+ */
+export const useAttention = (region: RefObject<HTMLElement | null>, isEmpty: boolean): boolean => {
+  const [isHovered, setHovered] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const isHidden = useSyncExternalStore(
+    onVisibility,
+    () => document.visibilityState === 'hidden',
+    () => false,
+  )
+  // What vanished under the pointer or with the focus told nobody that they left.
+  if (isEmpty && (isHovered || isFocused)) {
+    setHovered(false)
+    setFocused(false)
+  }
+
+  useEffect(() => {
+    const element = region.current
+    if (element === null || isEmpty) return
+    let before: HTMLElement | null = null
+    const giveBack = (): void => {
+      if (before?.isConnected === true) before.focus()
+    }
+    const listeners = new AbortController()
+    const { signal } = listeners
+    element.addEventListener('pointerenter', () => setHovered(true), { signal })
+    element.addEventListener('pointerleave', () => setHovered(false), { signal })
+    element.addEventListener(
+      'focusin',
+      ({ relatedTarget }) => {
+        if (relatedTarget instanceof Node && element.contains(relatedTarget)) return
+        before = relatedTarget instanceof HTMLElement ? relatedTarget : before
+        setFocused(true)
+      },
+      { signal },
+    )
+    element.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) setFocused(false)
+      },
+      { signal },
+    )
+    element.addEventListener(
+      'keydown',
+      ({ key }) => {
+        if (key === 'Escape') giveBack()
+      },
+      { signal },
+    )
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        const buttons = element.querySelectorAll('button')
+        if (event.key !== 'F8' || buttons.length === 0) return
+        event.preventDefault()
+        if (document.activeElement instanceof HTMLElement && !element.contains(document.activeElement)) {
+          before = document.activeElement
+        }
+        buttons.item(buttons.length - 1).focus()
+      },
+      { signal },
+    )
+    return () => {
+      listeners.abort()
+      if (document.activeElement === null || document.activeElement === document.body) giveBack()
+    }
+  }, [region, isEmpty])
+  return isHovered || isFocused || isHidden
+}

@@ -1,0 +1,2 @@
+export { TopBar } from './top-bar.tsx'
+export type { TopBarProps } from './top-bar.tsx'

@@ -1,0 +1,1 @@
+export { useMinimumDuration } from './use-minimum-duration.ts'

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { colorSets, type ColorName } from '../src/theme/meaning.ts'
+import { contrast } from './support/contrast.ts'
+
+type Pair = readonly [foreground: ColorName, background: ColorName, least: number]
+
+const grounds = ['page', 'surface', 'surfaceRaised', 'sunken'] as const
+const inks = ['ink', 'inkMuted', 'inkFaint', 'accent', 'positive', 'notice', 'negative', 'info'] as const
+const tones = [
+  { tone: 'accent', soft: 'accentSoft', on: 'onAccent' },
+  { tone: 'positive', soft: 'positiveSoft', on: 'onPositive' },
+  { tone: 'notice', soft: 'noticeSoft', on: 'onNotice' },
+  { tone: 'negative', soft: 'negativeSoft', on: 'onNegative' },
+  { tone: 'info', soft: 'infoSoft', on: 'onInfo' },
+] as const
+
+const text = 4.5
+const boundary = 3
+
+const pairs: readonly Pair[] = [
+  ...grounds.flatMap((ground) => inks.map((ink): Pair => [ink, ground, text])),
+  ...tones.flatMap(({ tone, soft, on }): Pair[] => [
+    [tone, soft, text],
+    ['ink', soft, text],
+    ['inkMuted', soft, text],
+    [on, tone, text],
+  ]),
+  ['ink', 'neutralSoft', text],
+  ['inkMuted', 'neutralSoft', text],
+  ['accent', 'neutralSoft', text],
+  ['onAccent', 'accentHover', text],
+  ['onAccent', 'accentPressed', text],
+  ['onNegative', 'negativeHover', text],
+  // A solid neutral button and a tooltip are ink with the surface written on it.
+  ['surface', 'ink', text],
+  ...grounds.flatMap((ground): Pair[] => [
+    ['lineStrong', ground, boundary],
+    ['focus', ground, boundary],
+    ['accent', ground, boundary],
+  ]),
+]
+
+describe.each(Object.entries(colorSets))('theme %s', (name, colors) => {
+  test.each(pairs)('%s on %s holds %d to 1', (foreground, background, least) => {
+    expect(contrast(colors[foreground], colors[background])).toBeGreaterThanOrEqual(least)
+  })
+
+  test('body text of a high contrast theme holds 7 to 1', () => {
+    const least = name.startsWith('contrast') ? 7 : text
+    for (const ground of grounds) {
+      for (const ink of inks) {
+        expect(contrast(colors[ink], colors[ground]), `${ink} on ${ground}`).toBeGreaterThanOrEqual(least)
+      }
+    }
+  })
+})
+
+test('the measure itself is right: black on white is 21, a colour on itself is 1', () => {
+  expect(contrast('oklch(0 0 0)', 'oklch(1 0 0)')).toBeCloseTo(21, 1)
+  expect(contrast('oklch(0.5 0.1 200)', 'oklch(0.5 0.1 200)')).toBe(1)
+})

@@ -1,0 +1,69 @@
+import { fileURLToPath } from 'node:url'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defaultClientConditions } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { browserPath } from './test/support/browser-path.ts'
+import { browserDependencies } from './test/support/dependencies.ts'
+
+const conditions = ['cabinet-source']
+const browserConditions = [...conditions, ...defaultClientConditions]
+const include = browserDependencies()
+const executablePath = browserPath()
+
+// A fresh object each time: vitest writes the name of the project into it.
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+})
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        // Tokens, the build of the package, server rendering: no browser needed.
+        resolve: { conditions },
+        ssr: { resolve: { conditions } },
+        plugins: [vanillaExtractPlugin()],
+        test: { name: 'ui', include: ['test/**/*.test.ts'], testTimeout: 60_000 },
+      },
+      {
+        // What every component promises (conformance) and behaviour that needs a real browser.
+        resolve: { conditions: browserConditions },
+        plugins: [react(), vanillaExtractPlugin()],
+        optimizeDeps: { include },
+        test: {
+          name: 'ui-components',
+          include: ['src/**/*.test.tsx', 'test/**/*.test.tsx'],
+          isolate: false,
+          testTimeout: 30_000,
+          browser: { ...browser(), viewport: { width: 1280, height: 800 } },
+        },
+      },
+      {
+        // Every story is a test: its interactions, then axe in every theme.
+        plugins: [storybookTest({ configDir: fileURLToPath(new URL('../../.storybook', import.meta.url)) })],
+        optimizeDeps: { include },
+        test: { name: 'ui-stories', isolate: false, testTimeout: 30_000, browser: browser() },
+      },
+    ],
+  },
+})

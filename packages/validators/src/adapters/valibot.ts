@@ -1,0 +1,74 @@
+import { ask, examine, type FormRules, type FoundIssue, type Say } from '../internal/form.ts'
+import type { Issue, Rule } from '../issue.ts'
+
+/** One step of a path as valibot writes it. */
+export type ValibotPathItem =
+  | {
+      readonly type: 'object'
+      readonly origin: 'value'
+      readonly input: Record<string, unknown>
+      readonly key: string
+      readonly value: unknown
+    }
+  | {
+      readonly type: 'array'
+      readonly origin: 'value'
+      readonly input: unknown[]
+      readonly key: number
+      readonly value: unknown
+    }
+
+interface Data<Typed extends boolean, Value> {
+  readonly typed: Typed
+  readonly value: Value
+  readonly issues?: readonly object[] | undefined
+}
+
+/** What valibot hands to a raw check, as far as it is used here. */
+export interface ValibotContext<Input> {
+  readonly dataset: Data<true, Input> | Data<false, unknown>
+  readonly addIssue: (info: { message: string; path?: [ValibotPathItem, ...ValibotPathItem[]] }) => void
+}
+
+const add = <Input>({ dataset, addIssue }: ValibotContext<Input>, issue: Issue, say: Say, found?: FoundIssue): void => {
+  const path = found?.path.map((key, depth): ValibotPathItem => {
+    const input = found.values[depth]
+    const value = found.values[depth + 1]
+    return typeof key === 'number'
+      ? { type: 'array', origin: 'value', input: input as unknown[], key, value }
+      : { type: 'object', origin: 'value', input: input as Record<string, unknown>, key, value }
+  })
+  const [head, ...tail] = path ?? []
+  addIssue(head ? { message: say(issue), path: [head, ...tail] } : { message: say(issue) })
+  // A raw check cannot name its requirement, so it is written into the issue that has just been added.
+  Object.assign(dataset.issues?.at(-1) ?? {}, { requirement: issue })
+}
+
+/**
+ * A rule as a raw check of valibot; valibot itself is not imported. The issue of this package stands in `requirement`.
+ *
+ * @param rules - a rule, or rules of which the first that does not hold is reported
+ * @param say - how the issue becomes a text
+ * @example
+ * v.pipe(v.string(), v.rawCheck(valibotCheck([required, inn], inRussian)))
+ */
+export const valibotCheck =
+  <Input>(rules: Rule | readonly Rule[], say: Say) =>
+  (context: ValibotContext<Input>): void => {
+    const issue = ask(rules, context.dataset.value, undefined)
+    if (issue) add(context, issue, say)
+  }
+
+/**
+ * Rules of a whole form as a raw check of a valibot object: for rules that look at another field. Each issue gets the
+ * path of its field.
+ *
+ * @example
+ * v.pipe(v.object({ bik: v.string(), account: v.string() }),
+ *   v.rawCheck(valibotFormCheck({ account: settlementAccount('bik') }, inRussian)))
+ */
+export const valibotFormCheck =
+  <Input>(rules: FormRules, say: Say) =>
+  (context: ValibotContext<Input>): void => {
+    for (const found of examine(context.dataset.value, rules)) add(context, found.issue, say, found)
+  }

@@ -1,0 +1,34 @@
+import type { IdentifierCatalogue } from './catalogue.ts'
+
+const required = 'Обязательное поле'
+const accountLength = 'Номер счёта должен содержать 20 символов'
+const bikFirst = 'Сначала укажите верный БИК'
+
+/** Russian texts of the identifiers. */
+export const identifiersRu: IdentifierCatalogue = {
+  inn: { empty: required, other: 'Некорректная контрольная цифра ИНН' },
+  ogrn: { empty: required, other: 'Некорректный ОГРН' },
+  kpp: { empty: required, other: 'Некорректный КПП' },
+  bik: { empty: 'БИК не заполнен', other: 'Значение должно состоять из 9 символов' },
+  correspondentAccount: {
+    empty: 'Корреспондентский счёт не заполнен',
+    length: accountLength,
+    bik: bikFirst,
+    other: 'Некорректный корреспондентский счёт',
+  },
+  settlementAccount: {
+    empty: 'Расчётный счёт не заполнен',
+    length: accountLength,
+    bik: bikFirst,
+    other: 'Некорректный расчётный счёт',
+  },
+  mobilePhone: { empty: required, other: 'Введите 10 цифр после +7 без пробелов и лишних символов' },
+  password: { empty: required, other: 'Пароль не соответствует требованиям' },
+  snils: { empty: required, other: 'Некорректный СНИЛС' },
+  okpo: { empty: required, other: 'Некорректный код ОКПО' },
+  okved: { empty: required, other: 'Некорректный код ОКВЭД' },
+  postalCode: { empty: required, other: 'Некорректный почтовый индекс' },
+  passport: { empty: required, other: 'Некорректные серия и номер паспорта' },
+  departmentCode: { empty: required, other: 'Некорректный код подразделения' },
+  email: { empty: required, other: 'Введите корректный e-mail' },
+}

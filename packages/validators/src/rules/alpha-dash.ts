@@ -1,0 +1,5 @@
+import { unlike } from '../internal/values.ts'
+import type { Rule } from '../issue.ts'
+
+/** Latin and Cyrillic letters, digits and the hyphen only. */
+export const alphaDash: Rule<'alphaDash'> = (value) => unlike(value, /^[A-Za-zА-Яа-яЁё\d-]+$/, 'alphaDash', 'format')

@@ -1,0 +1,179 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import vm from 'node:vm'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { apiReport, reportPath } from '../tools/api-report.ts'
+import { gates, sizeOf } from '../tools/size.ts'
+import { home, run, stage } from '../tools/stage.ts'
+
+interface Manifest {
+  readonly exports: Readonly<Record<string, Readonly<Record<string, string>> | string>>
+  readonly sideEffects: boolean
+  readonly type: string
+  readonly dependencies?: object
+  readonly peerDependencies?: object
+  readonly files: readonly string[]
+}
+
+const manifest = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as Manifest
+let folder = ''
+
+beforeAll(() => {
+  folder = stage()
+}, 60_000)
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Every entry point with its file, the patterns written out. */
+const entries = (): readonly (readonly [entry: string, file: string])[] =>
+  Object.entries(manifest.exports).flatMap(([entry, target]) => {
+    const file = typeof target === 'string' ? target : (target['default'] ?? '')
+    if (!file.includes('*')) return [[entry, file]] as const
+    return globSync(file, { cwd: folder }).map((found) => {
+      const name = `./${found.replaceAll('\\', '/')}`.slice(file.indexOf('*'), file.indexOf('*') - file.length + 1)
+      return [entry.replace('*', name), `./${found.replaceAll('\\', '/')}`] as const
+    })
+  })
+
+describe('manifest', () => {
+  test('a module package without dependencies and side effects', () => {
+    expect(manifest).toMatchObject({ type: 'module', sideEffects: false })
+    expect(manifest.dependencies).toBeUndefined()
+    expect(manifest.peerDependencies).toBeUndefined()
+  })
+
+  test('every entry point names its source first, then its types, then its code, and all of them exist', () => {
+    for (const [entry, target] of Object.entries(manifest.exports)) {
+      if (typeof target === 'string') continue
+      expect([entry, Object.keys(target)]).toEqual([entry, ['cabinet-source', 'types', 'default']])
+      for (const file of Object.values(target))
+        expect([file, globSync(file, { cwd: folder }).length > 0]).toEqual([file, true])
+    }
+  })
+
+  test('every identifier, every rule and every adapter has an entry point of its own', () => {
+    const sources = globSync(['src/*.ts', 'src/adapters/*.ts', 'src/rules/*.ts'], { cwd: home })
+      .map((file) => `./${file.replaceAll('\\', '/').replace(/^src/, 'dist').replace(/ts$/, 'js')}`)
+      .filter((file) => file !== './dist/issue.js')
+    const exported = new Set(entries().map(([, file]) => file))
+    expect(sources.filter((file) => !exported.has(file))).toEqual([])
+    expect(sources.length).toBeGreaterThan(65)
+  })
+
+  test('what the package promises to contain is there', () => {
+    for (const file of ['README.md', 'README.ru.md', 'llms.txt', 'LICENSE'])
+      expect([file, existsSync(join(home, file))]).toEqual([file, true])
+    expect(manifest.files).toEqual(expect.arrayContaining(['dist', 'README.md', 'README.ru.md', 'llms.txt']))
+  })
+})
+
+describe('the built package', () => {
+  test('publint has nothing to say', async () => {
+    const { messages } = await publint({ pkgDir: folder, strict: true })
+    expect(messages.map((message) => formatMessage(message, manifest))).toEqual([])
+  })
+
+  test('are-the-types-wrong has nothing to say about node16 and bundlers', () => {
+    const report = run('@arethetypeswrong/cli/dist/index.js', [
+      '--pack',
+      folder,
+      '--profile',
+      'esm-only',
+      '--no-emoji',
+      '--no-color',
+      '--include-entrypoints',
+      'rules/inn',
+      'rules/required-for',
+    ])
+    const verdicts = report.split('\n').filter((line) => /^(node16 \(from ESM\)|bundler):/.test(line))
+    expect(verdicts.length).toBeGreaterThan(50)
+    // The pattern itself cannot be resolved; the two rules named above stand for all of its files.
+    expect(verdicts.filter((line) => !/: (OK( \((ESM|JSON)\))?|\(wildcard\)) ?$/.test(line))).toEqual([])
+    expect(report).toContain('"@cabinet/validators/rules/required-for"')
+  }, 60_000)
+
+  test('no file reaches outside of the package or for something that only one platform has', () => {
+    for (const file of globSync('dist/**/*.js', { cwd: folder })) {
+      const code = readFileSync(join(folder, file), 'utf8')
+      for (const [, from = ''] of code.matchAll(/^(?:import|export|})[^'"]*from ["']([^"']+)["']/gm))
+        expect([file, from]).toEqual([file, expect.stringMatching(/^\.\.?\//)])
+      expect([file, /\b(process|Buffer|require|window|document|navigator|eval|globalThis)\b/.exec(code)?.[0]]).toEqual([
+        file,
+        undefined,
+      ])
+    }
+  })
+
+  test('declarations point at files that are published', () => {
+    for (const file of globSync('dist/**/*.d.ts', { cwd: folder }))
+      expect([file, /from ['"][^'"]*\.ts['"]/.exec(readFileSync(join(folder, file), 'utf8'))?.[0]]).toEqual([
+        file,
+        undefined,
+      ])
+  })
+
+  test('every entry point loads in a plain Node process', () => {
+    const files = entries().filter(([entry]) => entry !== './package.json')
+    const code = `for (const file of ${JSON.stringify(files.map(([, file]) => join(folder, file)))}) await import(file)
+      const { inn } = await import(${JSON.stringify(join(folder, 'dist/index.js'))})
+      console.log(inn.check('7707083893'), inn.check('7707083894'))`
+    expect(execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' }).trim()).toBe(
+      'undefined checksum',
+    )
+  })
+
+  test('works where there is nothing but the language itself, as on edge runtimes', async () => {
+    const { build } = await import('vite')
+    const bundle = (await build({
+      configFile: false,
+      logLevel: 'silent',
+      build: {
+        write: false,
+        target: 'es2023',
+        lib: { entry: join(folder, 'dist/index.js'), formats: ['iife'], name: 'library' },
+      },
+    })) as readonly { readonly output: readonly { readonly code: string }[] }[]
+    const code = bundle[0]?.output[0]?.code ?? ''
+    const answer = vm.runInNewContext(
+      `${code}; JSON.stringify([library.inn.check('7707083894'), library.message({ rule: 'inn', code: 'checksum' }, 'ru'), library.inn.is(library.inn.generate())])`,
+      Object.create(null) as object,
+    ) as string
+    expect(JSON.parse(answer)).toEqual(['checksum', 'Некорректная контрольная цифра ИНН', true])
+  }, 60_000)
+})
+
+describe('size', () => {
+  test.each(gates)('$name', async ({ code, limit }) => {
+    const size = await sizeOf(folder, code)
+    for (const [unit, most] of Object.entries(limit)) expect(size[unit as keyof typeof size]).toBeLessThanOrEqual(most)
+    expect(size.raw).toBeGreaterThan(100)
+  })
+
+  test('the root import brings what is used and nothing else', async () => {
+    const use = (name: string): Promise<{ raw: number }> =>
+      sizeOf(
+        folder,
+        `import { ${name} } from '@cabinet/validators/index.js'\nexport const check = (value) => ${name}.check(value)`,
+      )
+    const [one, other] = await Promise.all([use('inn'), use('bik')])
+    const both = await sizeOf(
+      folder,
+      "import { inn, bik } from '@cabinet/validators/index.js'\nexport const check = (value) => inn.check(value) ?? bik.check(value)",
+    )
+    expect(both.raw).toBeLessThan(one.raw + other.raw)
+    expect(other.raw).toBeLessThan(one.raw)
+  })
+})
+
+describe('types', () => {
+  test('the package compiles, tests and examples included', () => {
+    expect(run('typescript/bin/tsc', ['--noEmit', '-p', '.'])).toBe('')
+  }, 60_000)
+
+  test('the public interface is the one that was agreed on; `npm run report` writes it anew', () => {
+    expect(apiReport(folder)).toBe(readFileSync(reportPath, 'utf8'))
+  })
+})

@@ -1,0 +1,115 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { build, type Rolldown } from 'vite'
+
+/** Bytes of a bundle: as it is, and compressed in the two ways in which servers send it. */
+export interface Size {
+  readonly raw: number
+  readonly gzip: number
+  readonly brotli: number
+}
+
+/**
+ * Bundles a module with a production build of Vite and weighs the result.
+ *
+ * @param folder - the built package; `@cabinet/validators/…` in the code means its files
+ * @param code - the module; what it exports is what is used
+ */
+export const sizeOf = async (folder: string, code: string): Promise<Size> => {
+  const output = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === 'entry' ? '\0entry' : undefined),
+        load: (id) =>
+          id === '\0entry' ? code.replaceAll('@cabinet/validators/', `${join(folder, 'dist')}/`) : undefined,
+      },
+    ],
+    build: {
+      write: false,
+      target: 'es2023',
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: 'entry', preserveEntrySignatures: 'strict', output: { format: 'es' } },
+    },
+  })) as Rolldown.RolldownOutput
+  const bytes = Buffer.from(output.output[0].code.trim())
+  return {
+    raw: bytes.length,
+    gzip: gzipSync(bytes, { level: 9 }).length,
+    brotli: brotliCompressSync(bytes).length,
+  }
+}
+
+const identifiers = [
+  'inn',
+  'ogrn',
+  'kpp',
+  'bik',
+  'correspondent-account',
+  'settlement-account',
+  'mobile-phone',
+  'password',
+  'snils',
+  'okpo',
+  'okved',
+  'postal-code',
+  'passport',
+  'department-code',
+  'email',
+]
+
+const formRules = readdirSync(join(import.meta.dirname, '../src/rules'))
+  .map((file) => file.replace(/\.ts$/, ''))
+  .filter((name) => name !== 'index' && !identifiers.includes(name))
+
+/** What is weighed, and the most that it may weigh. The unit stands in the limit. */
+export const gates: readonly {
+  readonly name: string
+  readonly code: string
+  readonly limit: Partial<Size>
+}[] = [
+  { name: 'inn.check', code: "export { check } from '@cabinet/validators/inn.js'", limit: { gzip: 300 } },
+  {
+    name: 'inn.check through the root',
+    code: "import { inn } from '@cabinet/validators/index.js'\nexport const check = (value) => inn.check(value)",
+    limit: { gzip: 330 },
+  },
+  { name: 'ogrn.check', code: "export { check } from '@cabinet/validators/ogrn.js'", limit: { gzip: 290 } },
+  {
+    name: 'settlementAccount.check',
+    code: "export { check } from '@cabinet/validators/settlement-account.js'",
+    limit: { gzip: 480 },
+  },
+  {
+    name: 'all identifiers, check',
+    code: identifiers
+      .map((name) => `export { check as ${name.replaceAll('-', '')} } from '@cabinet/validators/${name}.js'`)
+      .join('\n'),
+    limit: { brotli: 2000 },
+  },
+  {
+    name: 'all form rules but the identifiers',
+    code: formRules.map((name) => `export * from '@cabinet/validators/rules/${name}.js'`).join('\n'),
+    limit: { brotli: 2000 },
+  },
+  {
+    name: 'all form rules with all identifiers',
+    code: "export * from '@cabinet/validators/rules/index.js'",
+    limit: { brotli: 3500 },
+  },
+  { name: 'Russian texts', code: "export { ru } from '@cabinet/validators/messages/ru.js'", limit: { brotli: 1800 } },
+  {
+    name: 'texts of both languages',
+    code: "export { message } from '@cabinet/validators/messages/index.js'",
+    limit: { brotli: 2700 },
+  },
+  { name: 'inn.schema', code: "export { schema } from '@cabinet/validators/inn.js'", limit: { brotli: 2000 } },
+  {
+    name: 'react-final-form adapter',
+    code: "export { fieldValidator } from '@cabinet/validators/adapters/react-final-form.js'",
+    limit: { brotli: 200 },
+  },
+]

@@ -1,0 +1,80 @@
+const begin = '<!-- modules: written by "npm run generate" -->'
+const end = '<!-- /modules -->'
+
+const places = /** @type {const} */ ({
+  contract: /^packages\/contract\/src\/(?<id>[^/.]+)\.ts$/,
+  api: /^apps\/api\/src\/modules\/(?<id>[^/]+)\//,
+  web: /^apps\/web\/src\/modules\/(?<id>[^/]+)\//,
+})
+
+/**
+ * The modules of the product and where each of them lives, read from the folders.
+ *
+ * @param {readonly string[]} paths Every file of the repository.
+ * @returns {readonly { id: string, contract: boolean, api: boolean, web: boolean }[]} Sorted by name.
+ */
+export function listModules(paths) {
+  const ids = (/** @type {RegExp} */ place) => new Set(paths.flatMap((path) => place.exec(path)?.groups?.['id'] ?? []))
+  const [contract, api, web] = [ids(places.contract), ids(places.api), ids(places.web)]
+  // Beside the modules, the contract holds the conventions that all of them share.
+  return [...new Set([...api, ...web])]
+    .toSorted()
+    .map((id) => ({ id, contract: contract.has(id), api: api.has(id), web: web.has(id) }))
+}
+
+/**
+ * Brings the table of modules up to date.
+ *
+ * @param {string} map The text of `docs/map.md`.
+ * @param {readonly string[]} paths Every file of the repository.
+ * @returns {string} The text with a fresh table between its markers.
+ */
+export function writeModules(map, paths) {
+  const [before, rest = ''] = map.split(begin)
+  const after = rest.slice(rest.indexOf(end) + end.length)
+  const cell = (/** @type {boolean} */ exists, /** @type {string} */ path) => (exists ? `[${path}](../${path})` : '')
+  const rows = listModules(paths).map(({ id, contract, api, web }) => [
+    id,
+    cell(contract, `packages/contract/src/${id}.ts`),
+    cell(api, `apps/api/src/modules/${id}`),
+    cell(web, `apps/web/src/modules/${id}`),
+  ])
+  return `${before}${begin}\n\n${table(['Module', 'Contract', 'API', 'Web'], rows)}\n\n${end}${after}`
+}
+
+/**
+ * What `docs/map.md` does not tell. Whether its table is up to date is a question to every generated file.
+ *
+ * @param {string} map The text of `docs/map.md`.
+ * @param {readonly string[]} paths Every file of the repository.
+ * @returns {string[]} One sentence for each problem.
+ */
+export function mapProblems(map, paths) {
+  const folders = new Set(
+    paths.flatMap((path) => {
+      const [top = '', second = '', ...deeper] = path.split('/')
+      if (second === '') return []
+      return deeper.length > 0 && (top === 'apps' || top === 'packages') ? [top, `${top}/${second}`] : [top]
+    }),
+  )
+  const unnamed = [...folders]
+    .filter((folder) => !map.includes(`\`${folder}/\``))
+    .map((folder) => `docs/map.md does not say what \`${folder}/\` is.`)
+  return map.includes(begin) && map.includes(end)
+    ? unnamed
+    : [...unnamed, 'docs/map.md has lost the markers of its module table.']
+}
+
+/**
+ * @param {readonly string[]} head
+ * @param {readonly string[][]} rows
+ * @returns {string} A Markdown table, padded as the formatter does it.
+ */
+function table(head, rows) {
+  const widths = head.map((title, column) =>
+    Math.max(3, ...[head, ...rows].map((row) => row[column]?.length ?? 0), title.length),
+  )
+  const line = (/** @type {readonly string[]} */ cells) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
+  return [line(head), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rows.map(line)].join('\n')
+}

@@ -1,0 +1,46 @@
+import { workspaces } from '../lib/workspaces.mjs'
+import { boundaryProblems } from './boundaries.mjs'
+import { cycleProblems } from './cycles.mjs'
+import { decisionProblems } from './decisions.mjs'
+import { listFiles, readText } from './files.mjs'
+import { staleProblems } from './generated.mjs'
+import { lockProblems } from './lockfile.mjs'
+import { mapProblems } from './map.mjs'
+import { messageProblems } from './messages.mjs'
+import { barrelProblems, defaultExportProblems, lengthProblems } from './shape.mjs'
+import { readSources } from './sources.mjs'
+import { isText, wordProblems } from './words.mjs'
+import { workflowProblems } from './workflows.mjs'
+
+/**
+ * @typedef {object} Rule One rule of the house.
+ * @property {string} name What it keeps, in a word or two.
+ * @property {() => string[]} problems One sentence for each place that breaks it.
+ */
+
+/**
+ * The rules of the house, ready to look at a repository.
+ *
+ * @param {string} base The repository.
+ * @returns {readonly Rule[]} In the order in which they are reported.
+ */
+export function houseRules(base) {
+  const paths = listFiles(base)
+  const texts = (/** @type {(path: string) => boolean} */ wanted) =>
+    paths.filter(wanted).map((path) => ({ path, text: readText(base, path) }))
+  const sources = readSources(base)
+  return [
+    { name: 'boundaries', problems: () => boundaryProblems(sources, workspaces(base)) },
+    { name: 'cycles', problems: () => cycleProblems(sources) },
+    { name: 'file lengths', problems: () => lengthProblems(sources) },
+    { name: 'default exports', problems: () => defaultExportProblems(sources) },
+    { name: 'barrels', problems: () => barrelProblems(sources) },
+    { name: 'messages', problems: () => messageProblems(texts((path) => /\/messages\/[a-z]{2}\.json$/.test(path))) },
+    { name: 'map', problems: () => mapProblems(readText(base, 'docs/map.md'), paths) },
+    { name: 'decisions', problems: () => decisionProblems(texts((path) => path.startsWith('docs/decisions/'))) },
+    { name: 'generated files', problems: () => staleProblems(base) },
+    { name: 'lock file', problems: () => lockProblems(JSON.parse(readText(base, 'package-lock.json'))) },
+    { name: 'workflows', problems: () => workflowProblems(texts((path) => path.startsWith('.github/workflows/'))) },
+    { name: 'words', problems: () => wordProblems(texts(isText)) },
+  ]
+}

@@ -1,0 +1,116 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPostgres } from '../postgres.mjs'
+import { build } from './build.mjs'
+import { runChecks } from './checks.mjs'
+import { Problem } from './problem.mjs'
+import { endTogether, tool } from './run.mjs'
+import { root } from './runtime.mjs'
+import { playwrightTotals, sum, vitestTotals } from './totals.mjs'
+
+/** @typedef {import('./totals.mjs').Totals} Totals */
+
+/** After so many failed journeys the rest would tell nothing new. */
+const patience = 20
+
+/** @type {Totals} A stage that broke down before it could count anything. */
+const broken = { passed: 0, failed: 1, skipped: 0 }
+
+/**
+ * Runs the checks, the build, the tests and the browser journeys, whatever the stages before found, and prints the
+ * totals as the last line. Sets the exit code.
+ */
+export async function runSuite() {
+  endTogether()
+  const reports = mkdtempSync(join(tmpdir(), 'cabinet-reports-'))
+  process.once('exit', () => rmSync(reports, { recursive: true, force: true }))
+
+  const checked = await stage('Checks', async () => ({ ...(await runChecks()), skipped: 0 }))
+  const built = await stage('Build', async () => {
+    await build()
+    return { passed: 1, failed: 0, skipped: 0 }
+  })
+  const tested = await stage('Tests', () => runTests(reports))
+  const travelled = await stage('Journeys', () => {
+    // Seventy journeys through an application that is not there would take their time to fail.
+    if (built.failed > 0) throw new Problem('There is nothing to travel through: the build failed.')
+    return runJourneys(reports)
+  })
+
+  const total = sum([checked, built, tested, travelled])
+  // Locally a test may be left out for want of a server; CI has everything, so there nothing may be left out.
+  const failed = total.failed + (process.env['CI'] ? total.skipped : 0)
+  if (total.skipped > 0) console.log(`${total.skipped} left out`)
+  console.log(`${total.passed} passed, ${failed} failed`)
+  process.exitCode = failed === 0 && total.passed > 0 ? 0 : 1
+}
+
+/**
+ * @param {string} title
+ * @param {() => Promise<Totals>} work
+ * @returns {Promise<Totals>}
+ */
+async function stage(title, work) {
+  const started = performance.now()
+  console.log(`\n── ${title} ──\n`)
+  /** @type {Totals} */
+  let totals
+  try {
+    totals = await work()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    totals = broken
+  }
+  console.log(`\n${title}: ${((performance.now() - started) / 1000).toFixed(0)} s`)
+  return totals
+}
+
+/**
+ * @param {string} reports
+ * @returns {Promise<Totals>}
+ */
+async function runTests(reports) {
+  const report = join(reports, 'vitest.json')
+  const postgres = await startPostgres()
+  try {
+    const parameters = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    const { code } = await tool('vitest', parameters, { ...(postgres && { env: postgres.env }) })
+    return agree(code, vitestTotals(JSON.parse(readFileSync(report, 'utf8'))))
+  } finally {
+    await postgres?.stop()
+  }
+}
+
+/**
+ * @param {string} reports
+ * @returns {Promise<Totals>}
+ */
+async function runJourneys(reports) {
+  const report = join(reports, 'playwright.json')
+  const { code } = await tool(
+    '@playwright/test:playwright',
+    ['test', '--reporter=list,json', `--max-failures=${patience}`],
+    {
+      cwd: join(root, 'apps', 'web'),
+      env: {
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        // Playwright starts the server in a group of its own, where a signal to this run does not reach it.
+        NODE_OPTIONS: `--import ${new URL('end-with-command.mjs', import.meta.url)}`,
+        CABINET_COMMAND: String(process.pid),
+      },
+    },
+  )
+  return agree(code, playwrightTotals(JSON.parse(readFileSync(report, 'utf8'))))
+}
+
+/**
+ * A tool that ended badly without naming a failed test has failed nevertheless.
+ *
+ * @param {number} code
+ * @param {Totals} totals
+ * @returns {Totals}
+ */
+function agree(code, totals) {
+  return code !== 0 && totals.failed === 0 ? { ...totals, failed: 1 } : totals
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { boundaryProblems } from '../house/boundaries.mjs'
+import { source } from './support.ts'
+
+const workspaces = [
+  { folder: 'apps/api', name: '@x/api', scripts: {}, dependencies: ['@x/contract'] },
+  { folder: 'apps/web', name: '@x/web', scripts: {}, dependencies: ['@x/contract'] },
+  { folder: 'packages/contract', name: '@x/contract', scripts: {}, dependencies: [] },
+]
+
+const problems = (path: string, text: string) => boundaryProblems([source(path, text)], workspaces)
+
+describe('boundaries', () => {
+  it.each([
+    ['a module from a module', 'apps/web/src/modules/sender/data.ts', `import { a } from '../debtor/data.ts'`],
+    [
+      'a module from a module, as a type',
+      'apps/api/src/modules/sender/a.ts',
+      `import type { A } from '../debtor/b.ts'`,
+    ],
+    [
+      'a module from a module, lazily',
+      'apps/web/src/modules/a/module.ts',
+      `export const p = () => import('../b/page.tsx')`,
+    ],
+    ['a module from a module, passed on', 'apps/web/src/modules/a/module.ts', `export { b } from '../b/page.tsx'`],
+    ['a module from shared', 'apps/web/src/shared/api/http.ts', `import '../../modules/auth/data.ts'`],
+    ['a module from the platform', 'apps/api/src/platform/mail.ts', `import { a } from '../modules/auth/service.ts'`],
+    ['a module from an integration', 'apps/api/src/integrations/cdek/a.ts', `import { a } from '../../modules/x/b.ts'`],
+    [
+      'another workspace by its path',
+      'apps/web/src/main.tsx',
+      `import { a } from '../../../packages/contract/src/a.ts'`,
+    ],
+    ['an application from a package', 'packages/contract/src/a.ts', `import { a } from '@x/web/a'`],
+    ['an application from an application', 'apps/api/src/main.ts', `import { a } from '@x/web'`],
+    ['a package that the manifest does not name', 'packages/contract/src/a.ts', `import { a } from '@x/api/b'`],
+  ])('refuses %s', (_case, path, text) => {
+    expect(problems(path, text)).toHaveLength(1)
+  })
+
+  it.each([
+    ['the module itself', 'apps/web/src/modules/sender/module.ts', `import { a } from './parts/card.tsx'`],
+    ['shared from a module', 'apps/web/src/modules/sender/data.ts', `import { a } from '../../shared/api/read.ts'`],
+    ['a module from the host', 'apps/web/src/app/registry.ts', `import { a } from '../modules/sender/module.ts'`],
+    [
+      'a module of the same name elsewhere',
+      'apps/web/src/modules/sender/data.ts',
+      `import { a } from '@x/contract/sender'`,
+    ],
+    ['a public library', 'apps/web/src/modules/sender/data.ts', `import { a } from 'swr'`],
+  ])('allows %s', (_case, path, text) => {
+    expect(problems(path, text)).toEqual([])
+  })
+})

@@ -1,0 +1,149 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { isInstalled } from '../lib/dependencies.mjs'
+import { playwrightTotals, sum, vitestTotals } from '../lib/totals.mjs'
+
+describe('installed dependencies', () => {
+  const wanted = {
+    packages: {
+      '': {},
+      'packages/ui': {},
+      'node_modules/@x/ui': { link: true },
+      'node_modules/a': { version: '1.0.0', integrity: 'one' },
+      'node_modules/for-another-system': { version: '1.0.0', integrity: 'two', optional: true },
+    },
+  }
+  const installed = { 'node_modules/@x/ui': { link: true }, 'node_modules/a': { version: '1.0.0', integrity: 'one' } }
+
+  it('are complete without what other systems need', () => {
+    expect(isInstalled(wanted, { packages: installed })).toBe(true)
+  })
+
+  it.each([
+    ['is missing', { 'node_modules/@x/ui': { link: true } }],
+    ['has another version', { ...installed, 'node_modules/a': { version: '1.0.1', integrity: 'one' } }],
+    ['has another content', { ...installed, 'node_modules/a': { version: '1.0.0', integrity: 'three' } }],
+    ['is not linked', { 'node_modules/a': { version: '1.0.0', integrity: 'one' } }],
+  ])('are incomplete when a package %s', (_case, packages) => {
+    expect(isInstalled(wanted, { packages })).toBe(false)
+  })
+})
+
+describe('totals', () => {
+  const file = (status: string, ...tests: string[]) => ({
+    name: 'a.test.ts',
+    status,
+    assertionResults: tests.map((test) => ({ status: test })),
+  })
+
+  it('count tests by what came of them', () => {
+    const report = {
+      success: false,
+      testResults: [file('failed', 'passed', 'failed'), file('passed', 'passed', 'skipped', 'todo')],
+    }
+    expect(vitestTotals(report)).toEqual({ passed: 2, failed: 1, skipped: 2 })
+  })
+
+  it('count a file that did not load and an error outside of tests as failures', () => {
+    expect(vitestTotals({ success: false, testResults: [file('failed')] })).toEqual({
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+    })
+    expect(vitestTotals({ success: false, testResults: [file('passed', 'passed')] })).toEqual({
+      passed: 1,
+      failed: 1,
+      skipped: 0,
+    })
+  })
+
+  it('count a journey that only passed when repeated as a failure', () => {
+    const report = { stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 1 }, errors: ['no server'] }
+    expect(playwrightTotals(report)).toEqual({ passed: 5, failed: 4, skipped: 1 })
+  })
+
+  it('add up', () => {
+    const part = { passed: 1, failed: 2, skipped: 3 }
+    expect(sum([part, part])).toEqual({ passed: 2, failed: 4, skipped: 6 })
+  })
+})
+
+describe('services', () => {
+  const serveModule = new URL('../lib/serve.mjs', import.meta.url)
+  const folder = mkdtempSync(join(tmpdir(), 'cabinet-serve-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  /** A command that runs one service, which says its process id and, when it is asked to stop, "bye". */
+  const start = async (service = `process.on('SIGTERM', () => { console.log('bye'); process.exit(0) })`) => {
+    const path = join(folder, 'service.mjs')
+    writeFileSync(path, `${service}; setInterval(() => {}, 1000); console.log(process.pid)`)
+    const code = `const { serve } = await import('${serveModule}'); process.exitCode = await serve([{ parameters: ['${path}'] }])`
+    const command = spawn(process.execPath, ['--input-type=module', '--eval', code], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    let output = ''
+    const closed = once(command.stdout, 'close')
+    command.stdout.setEncoding('utf8').on('data', (part: string) => (output += part))
+    await once(command.stdout, 'data')
+    return { command, closed, read: () => output, service: Number(output) }
+  }
+
+  it('stop in their orderly way when the command is asked to stop', async () => {
+    const { command, closed, read } = await start()
+    command.kill('SIGTERM')
+    const [code] = await once(command, 'exit')
+    await closed
+    expect(read()).toContain('bye')
+    expect(code).toBe(0)
+  })
+
+  it('stop in their orderly way when the command is killed', async () => {
+    const { command, closed, read } = await start()
+    command.kill('SIGKILL')
+    await closed
+    expect(read()).toContain('bye')
+  })
+
+  it.runIf(process.platform === 'linux')(
+    'stop in their orderly way when npm is killed, although a shell stands between',
+    async () => {
+      const path = join(folder, 'service.mjs')
+      writeFileSync(
+        path,
+        `process.on('SIGTERM', () => { console.log('bye'); process.exit(0) }); setInterval(() => {}, 1000); console.log('up')`,
+      )
+      const command = join(folder, 'command.mjs')
+      writeFileSync(
+        command,
+        `const { serve } = await import('${serveModule}'); await serve([{ parameters: ['${path}'] }])`,
+      )
+      // Like npm: a process that runs the command by a shell. The shell waits, because there is something left to do.
+      const npm = spawn(
+        process.execPath,
+        [
+          '--eval',
+          `child_process.spawn('sh', ['-c', '"${process.execPath}" "${command}"; true'], { stdio: 'inherit' })`,
+        ],
+        { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, npm_lifecycle_event: 'start' } },
+      )
+      let output = ''
+      const closed = once(npm.stdout, 'close')
+      npm.stdout.setEncoding('utf8').on('data', (part: string) => (output += part))
+      await once(npm.stdout, 'data')
+      npm.kill('SIGKILL')
+      await closed
+      expect(output).toContain('bye')
+    },
+  )
+
+  it('hand on the exit code of a service that fails', async () => {
+    const { command, service } = await start(`process.on('SIGUSR2', () => process.exit(7))`)
+    process.kill(service, 'SIGUSR2')
+    const [code] = await once(command, 'exit')
+    expect(code).toBe(7)
+  })
+})

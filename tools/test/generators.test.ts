@@ -1,0 +1,116 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listFiles } from '../house/files.mjs'
+import { run } from '../lib/run.mjs'
+import { root, script } from '../lib/runtime.mjs'
+import { workspaces } from '../lib/workspaces.mjs'
+
+/** A copy of the repository as it would be committed now, with dependencies of its own workspaces. */
+const copyRepository = (): string => {
+  const copy = realpathSync(mkdtempSync(join(tmpdir(), 'cabinet-generators-')))
+  for (const path of listFiles(root)) cpSync(join(root, path), join(copy, path))
+
+  // Dependencies are shared, except that the workspaces must be those of the copy.
+  const scope = dirname(workspaces()[0]?.name ?? '')
+  const link = (folder: string) => {
+    if (!existsSync(join(root, folder))) return
+    mkdirSync(join(copy, folder), { recursive: true })
+    for (const name of readdirSync(join(root, folder)))
+      if (name !== scope) symlinkSync(join(root, folder, name), join(copy, folder, name))
+  }
+  link('node_modules')
+  mkdirSync(join(copy, 'node_modules', scope))
+  for (const { name, folder } of workspaces()) {
+    symlinkSync(join(copy, folder), join(copy, 'node_modules', name))
+    link(`${folder}/node_modules`)
+  }
+  return copy
+}
+
+describe('generators', () => {
+  let copy: string
+  const node = (...parameters: string[]) => run(process.execPath, parameters, { cwd: copy, quiet: true })
+  const generate = async (generator: string, ...answers: string[]) => {
+    const { code, output } = await node(script('turbo'), 'gen', generator, '--args', ...answers)
+    // The generator tool ends with 0 even when it gave up; only its output tells.
+    return { isDone: code === 0 && output.includes('Success'), output }
+  }
+  const contents = () => new Map(listFiles(copy).map((path) => [path, readFileSync(join(copy, path), 'base64')]))
+
+  beforeAll(() => {
+    copy = copyRepository()
+  })
+  afterAll(() => rmSync(copy, { recursive: true }))
+
+  it('refuse a name that is taken or that is none', async () => {
+    const before = contents()
+    expect((await generate('component', 'button')).isDone).toBe(false)
+    expect((await generate('component', 'SidePanel')).isDone).toBe(false)
+    expect((await generate('module', 'debtor', 'Заём', 'Loan')).isDone).toBe(false)
+    expect((await generate('endpoint', 'no-such-module', 'call', 'Does it.')).isDone).toBe(false)
+    expect((await generate('rule', 'plate', String.raw`^\d$`, 'wrong', '1', 'Номер', 'Number')).isDone).toBe(false)
+    expect(contents()).toEqual(before)
+  })
+
+  it(
+    'make what passes every check, and a module that leaves no trace when it is deleted',
+    { timeout: 120_000 },
+    async () => {
+      const made = async (generator: string, ...answers: string[]) => {
+        const { isDone, output } = await generate(generator, ...answers)
+        expect(isDone, output).toBe(true)
+      }
+      await made('component', 'side-panel')
+      await made('rule', 'plate-number', String.raw`^\d{3}$`, '123', '12', 'Введите «номер»', "Enter the car's number")
+      await made('endpoint', 'debtor', 'next-term', "Tells the bank's next term.")
+      const before = contents()
+
+      await made('module', 'loan-offers', 'Займы «до зарплаты»', 'Loans')
+      await made('endpoint', 'loan-offers', 'next-term', 'Tells the next term.')
+      expect(contents().size).toBeGreaterThan(before.size)
+
+      const checked = await node('tools/check.mjs')
+      expect(checked.code, checked.output).toBe(0)
+      const tested = await run(
+        process.execPath,
+        [
+          script('vitest'),
+          'run',
+          '--project=contract',
+          '--project=validators',
+          '--project=api',
+          'table',
+          'plate',
+          'loan',
+          'next',
+        ],
+        // Their own tests on the embedded database are enough here: what is tested are the generators.
+        { cwd: copy, quiet: true, env: { CI: '', TEST_DATABASE_URL: '' } },
+      )
+      expect(tested.code, tested.output).toBe(0)
+
+      for (const place of [
+        'packages/contract/src/loan-offers.ts',
+        'apps/api/src/modules/loan-offers',
+        'apps/api/test/products/loan-offers.test.ts',
+        'apps/api/test/products/loan-offers-next-term.test.ts',
+        'apps/web/src/modules/loan-offers',
+      ])
+        rmSync(join(copy, place), { recursive: true })
+      expect((await node('tools/generate.mjs')).code).toBe(0)
+      expect(contents()).toEqual(before)
+    },
+  )
+})

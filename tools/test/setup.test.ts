@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { browser } from '../lib/browser.mjs'
+import { Problem } from '../lib/problem.mjs'
+import { environment, runtime, script } from '../lib/runtime.mjs'
+import { startPostgres } from '../postgres.mjs'
+
+afterEach(() => vi.unstubAllEnvs())
+
+describe('runtime', () => {
+  it('is the version that the product is written for', () => {
+    expect(execFileSync(runtime(), ['--version'], { encoding: 'utf8' })).toMatch(/^v24\./)
+  })
+
+  it('comes first on the path of child processes, before any other', () => {
+    vi.stubEnv('PATH', '/usr/bin')
+    const output = execFileSync('node', ['--version'], { encoding: 'utf8', env: environment() })
+    expect(output).toMatch(/^v24\./)
+  })
+
+  it('says plainly that something is not installed', () => {
+    expect(() => script('no-such-package')).toThrow('no-such-package is not installed')
+    expect(() => script('typescript', 'no-such-command')).toThrow(Problem)
+  })
+})
+
+describe('browser of the tests', () => {
+  it('is the one that was asked for, or none: a wrong wish is not replaced in silence', async () => {
+    vi.stubEnv('CABINET_CHROMIUM', '/usr/bin/true')
+    expect(await browser()).toBe('/usr/bin/true')
+    vi.stubEnv('CABINET_CHROMIUM', '/no/such/browser')
+    await expect(browser()).rejects.toThrow('"/no/such/browser", which does not start')
+  })
+})
+
+describe('database of the tests', () => {
+  it('is the given server, which is left alone', async () => {
+    vi.stubEnv('TEST_DATABASE_URL', 'postgresql://given.example/postgres')
+    const postgres = await startPostgres()
+    expect(postgres?.env).toEqual({ TEST_DATABASE_URL: 'postgresql://given.example/postgres' })
+    await postgres?.stop()
+  })
+})

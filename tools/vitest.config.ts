@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    name: 'house',
+    include: ['test/**/*.test.ts'],
+    environment: 'node',
+    // Generators and services are real processes, on machines that have other things to do.
+    testTimeout: 30_000,
+  },
+})

@@ -1,0 +1,69 @@
+/** An edit of a source file: takes its text, gives the new one. */
+export type Edit = (text: string) => string
+
+/**
+ * Imports a name from a file, beside what is imported from there already.
+ *
+ * @param name The exported name; with `type ` before it, only its type.
+ * @param from The specifier as it is written.
+ */
+export const importing =
+  (name: string, from: string): Edit =>
+  (text) => {
+    const isType = name.startsWith('type ')
+    const bare = isType ? name.slice('type '.length) : name
+    const statements = [...text.matchAll(/^import (type )?\{([^}]*)\} from '([^']+)'$/gm)].filter(
+      ([, , , specifier]) => specifier === from,
+    )
+    const namesOf = (list = '') => list.split(',').flatMap((entry) => entry.trim() || [])
+    if (statements.some(([, , list]) => namesOf(list).some((entry) => entry === bare || entry === `type ${bare}`)))
+      return text
+    const fitting = statements.find(([, typeOnly]) => isType || typeOnly === undefined)
+    if (!fitting) return `import ${isType ? 'type ' : ''}{ ${bare} } from '${from}'\n${text}`
+    const [whole, typeOnly = '', list] = fitting
+    const names = [...namesOf(list), isType && typeOnly === '' ? name : bare]
+    return text.replace(whole, () => `import ${typeOnly}{ ${names.join(', ')} } from '${from}'`)
+  }
+
+/** Imports everything of a file under one name. */
+export const importingAll =
+  (name: string, from: string): Edit =>
+  (text) =>
+    new RegExp(`^import \\* as ${name} from`, 'm').test(text) ? text : `import * as ${name} from '${from}'\n${text}`
+
+/** Adds lines at the end of a file. */
+export const appending =
+  (lines: string): Edit =>
+  (text) =>
+    `${text.trimEnd()}\n\n${lines.trim()}\n`
+
+/**
+ * Adds a line at the end of a block.
+ *
+ * @param opening How the block begins.
+ * @param closing The line that ends it, the first of its kind after the opening.
+ * @param line What is added.
+ */
+export const inserting =
+  (opening: string, closing: string, line: string): Edit =>
+  (text) => {
+    const start = text.indexOf(opening)
+    const end = text.indexOf(`\n${closing}`, start)
+    if (start < 0 || end < 0) throw new Error(`There is no "${opening}" to add to.`)
+    return `${text.slice(0, end)}\n${line}${text.slice(end)}`
+  }
+
+/** Adds a line before the first line that begins so. */
+export const insertingBefore =
+  (beginning: string, line: string): Edit =>
+  (text) => {
+    const at = text.indexOf(`\n${beginning}`)
+    if (at < 0) throw new Error(`There is no line that begins with "${beginning}".`)
+    return `${text.slice(0, at)}\n${line}${text.slice(at)}`
+  }
+
+/** Several edits, one after the other. */
+export const all =
+  (...edits: readonly Edit[]): Edit =>
+  (text) =>
+    edits.reduce((result, edit) => edit(result), text)
