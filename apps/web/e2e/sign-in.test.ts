@@ -49,7 +49,7 @@ test('an e-mail signs in, whatever its case', async ({ cabinet, page }) => {
   await expect(page).toHaveURL('/offer')
 })
 
-test('signing in works with the keyboard alone', async ({ page }) => {
+test('signing in works with the keyboard alone', async ({ cabinet, page }) => {
   await page.goto('/login')
   const username = page.getByRole('textbox', { name: 'Телефон или e-mail' })
   for (let step = 0; step < 10 && !(await username.evaluate((input) => input === document.activeElement)); step += 1)
@@ -62,6 +62,7 @@ test('signing in works with the keyboard alone', async ({ page }) => {
   await page.keyboard.type(PASSWORD)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/offer')
+  await cabinet.swapped()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Перейти к содержимому' })).toBeFocused()
   await page.keyboard.press('Enter')

@@ -21,7 +21,11 @@ export class Cabinet {
     await this.page.goto(at)
     await this.fillSignIn(people[person], PASSWORD)
     await expect(this.page).not.toHaveURL(/\/login/)
-    // The address changes a moment before the page does.
+    await this.swapped()
+  }
+
+  /** The sign-in page has given way to the next one: the address changes a moment before the page does. */
+  async swapped(): Promise<void> {
     await expect(this.page.locator('input[name=password]')).toHaveCount(0)
     await this.settled()
   }
