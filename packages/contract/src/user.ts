@@ -16,6 +16,30 @@ export type Role = z.output<typeof Role>
 export const legalStatuses = ['INDIVIDUAL', 'INDIVIDUAL_ENTREPRENEUR', 'LEGAL_ENTITY'] as const
 export const userStatuses = ['UNCONFIRMED', 'ACTIVE', 'BLOCKED', 'REJECTED'] as const
 
+/** What happened to a person, as their card tells it. */
+export const personEventKinds = [
+  'REGISTERED',
+  'INVITED',
+  'CONFIRMED',
+  'REJECTED',
+  'ROLES_CHANGED',
+  'BLOCKED',
+  'UNBLOCKED',
+  'DELETED',
+  'BECAME_OWNER',
+  'PROFILE_CHANGED',
+  'PHONE_CHANGED',
+  'EMAIL_CHANGED',
+  'PASSWORD_CHANGED',
+  'PASSWORD_RESET',
+  'SIGNED_OUT_EVERYWHERE',
+  'SIGNED_IN',
+] as const
+
+/** What a person wants to hear of, and where. */
+export const Notifications = z.object({ email: z.boolean(), sms: z.boolean(), product: z.boolean() })
+export type Notifications = z.output<typeof Notifications>
+
 export const PaymentDetails = z.object({
   id: Id,
   bik: z.string(),

@@ -1,6 +1,6 @@
 import type { RoleCode } from '@cabinet/contract/access'
-import type { legalStatuses, userStatuses } from '@cabinet/contract/user'
-import type { ColumnType } from 'kysely'
+import type { legalStatuses, Notifications, personEventKinds, userStatuses } from '@cabinet/contract/user'
+import type { ColumnType, Generated } from 'kysely'
 
 /** An instant as ISO 8601 in UTC. */
 export type InstantText = string
@@ -64,6 +64,26 @@ export interface PersonTable extends AuditColumns {
   must_change_password: boolean
   last_login_at: InstantText | null
   owner_reminded_at: InstantText | null
+  email_confirmed: Generated<boolean>
+  confirmed_by: Generated<string | null>
+  confirmed_at: Generated<InstantText | null>
+  /** What the owner told whom he rejected. */
+  reject_reason: Generated<string | null>
+  notifications: ColumnType<Notifications, string | undefined, string>
+  /** Grows with every change of the profile or of the roles. */
+  version: Generated<number>
+}
+
+/** What happened to a person, for the history on their card. */
+interface PersonEventTable {
+  id: string
+  organization_id: string | null
+  person_id: string
+  kind: (typeof personEventKinds)[number]
+  /** Null: the person themselves or the server. */
+  by_person_id: string | null
+  at: InstantText
+  details: JsonColumn<Readonly<Record<string, string>>>
 }
 
 interface PersonRoleTable {
@@ -73,6 +93,16 @@ interface PersonRoleTable {
   is_deleted: boolean
 }
 
+/** Why a session ended before its time. */
+export type SessionEndReason =
+  | 'SIGN_OUT'
+  | 'REUSE'
+  | 'PASSWORD_RESET'
+  | 'SIGNED_OUT_EVERYWHERE'
+  | 'BLOCKED'
+  | 'REJECTED'
+  | 'DELETED'
+
 /** One sign-in: a family of refresh tokens of which the newest is good. */
 export interface SessionTable {
   id: string
@@ -81,7 +111,7 @@ export interface SessionTable {
   last_used_at: InstantText
   expires_at: InstantText
   ended_at: InstantText | null
-  end_reason: 'SIGN_OUT' | 'REUSE' | null
+  end_reason: SessionEndReason | null
   ip: string
   user_agent: string
 }
@@ -144,6 +174,7 @@ export interface Tables {
   seller_account: SellerAccountTable
   person: PersonTable
   person_role: PersonRoleTable
+  person_event: PersonEventTable
   session: SessionTable
   refresh_token: RefreshTokenTable
   rate_limit: RateLimitTable
