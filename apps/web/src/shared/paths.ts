@@ -36,6 +36,7 @@ export const paths = definePaths({
   'create-password': '/create-password',
   policy: '/policy',
   PublicOffer: '/public/offer',
+  PublicConsent: '/public/consent/:type',
   unavailable: '/unavailable',
   offer: '/offer',
   profile: '/profile',
