@@ -38,7 +38,8 @@ const pageRoute = (module: ModuleManifest, route: RouteManifest): RouteObject =>
   errorElement: <RouteFailure />,
   lazy: async () => {
     try {
-      const [{ Page }] = await Promise.all([route.page(), loadWords(wordsOfModules([module]))])
+      const words = [...wordsOfModules([module]), ...(route.words ? [route.words] : [])]
+      const [{ Page }] = await Promise.all([route.page(), loadWords(words)])
       return { Component: Page }
     } catch (error) {
       return { Component: failing(error) }

@@ -1,5 +1,6 @@
 import type { Permission } from '@cabinet/contract/access'
 import type { ComponentType } from 'react'
+import type { WordSource } from './intl/words.ts'
 
 /** Frames that a page can stand in. */
 export type LayoutName = 'default' | 'error' | 'empty' | 'lk' | 'landing'
@@ -15,6 +16,8 @@ export interface RouteManifest<Id extends string = string> {
   /** Title of the window, an id of the module's words. */
   readonly title: Id
   readonly page: PageFile
+  /** Words that only this page shows: a large page brings its own, so that the others stay light. */
+  readonly words?: WordSource
   /** Roles that open this route, besides the module's own; who lacks them goes to the offer page. */
   readonly access?: readonly Permission[]
   /** Replaces the module's access for this route. */

@@ -1,5 +1,6 @@
 import { defineModule } from '../../shared/manifest.ts'
 import { paths } from '../../shared/paths.ts'
+import { profileWords } from './parts/profile/words.ts'
 import type { WordId } from './words.ts'
 
 export const module = defineModule<WordId>({
@@ -19,6 +20,7 @@ export const module = defineModule<WordId>({
       layout: 'lk',
       title: 'profile.title',
       page: () => import('./pages/profile.tsx'),
+      words: profileWords,
     },
     {
       name: 'user-detail',
@@ -26,6 +28,7 @@ export const module = defineModule<WordId>({
       layout: 'lk',
       title: 'user.title',
       page: () => import('./pages/user-detail.tsx'),
+      words: profileWords,
     },
     {
       name: 'help',

@@ -1,0 +1,41 @@
+import { ConfirmDialog } from '@cabinet/ui/confirm-dialog'
+import { useEffect } from 'react'
+import { useFormState } from 'react-final-form'
+import { useBlocker } from 'react-router-dom'
+import { useSharedWords } from '../words.ts'
+
+const askBrowser = (event: BeforeUnloadEvent): void => event.preventDefault()
+
+/** Asks before the page is left while `when`: inside the application by a dialog, otherwise by the browser itself. */
+export const UnsavedGuard = ({ when }: { when: boolean }) => {
+  const t = useSharedWords()
+  const blocker = useBlocker(when)
+  useEffect(() => {
+    if (!when) return
+    window.addEventListener('beforeunload', askBrowser)
+    return () => window.removeEventListener('beforeunload', askBrowser)
+  }, [when])
+  return (
+    <ConfirmDialog
+      isOpen={blocker.state === 'blocked'}
+      title={t('unsaved.title')}
+      confirmLabel={t('unsaved.leave')}
+      cancelLabel={t('unsaved.stay')}
+      tone="negative"
+      onConfirm={() => blocker.proceed?.()}
+      onOpenChange={(isOpen) => {
+        if (!isOpen && blocker.state === 'blocked') blocker.reset()
+      }}
+    >
+      {t('unsaved.text')}
+    </ConfirmDialog>
+  )
+}
+
+/** The same for the form that it stands in: what was typed and not yet saved. */
+export const FormUnsavedGuard = () => {
+  const { dirty, dirtySinceLastSubmit, submitSucceeded, submitting } = useFormState({
+    subscription: { dirty: true, dirtySinceLastSubmit: true, submitSucceeded: true, submitting: true },
+  })
+  return <UnsavedGuard when={dirty === true && !submitting && (!submitSucceeded || dirtySinceLastSubmit === true)} />
+}
