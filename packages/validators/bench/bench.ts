@@ -122,7 +122,7 @@ const weigh = async (): Promise<void> => {
   const widths = [38, 8, 8, 8, 16]
   console.log('\nBytes of a production bundle (Vite), and the limit that the tests hold.\n')
   print(['', 'raw', 'gzip', 'brotli', 'limit'], widths)
-  const folder = stage()
+  const folder = await stage()
   for (const { name, code, limit } of gates) {
     const { raw, gzip, brotli } = await sizeOf(folder, code)
     const [[unit, most] = []] = Object.entries(limit)

@@ -1,0 +1,17 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const extension = /((?:from|import) ?\(?['"]\.\.?\/[^'"]*)\.tsx?(['"])/g
+
+/**
+ * Lets declarations point at files that are published. The compiler rewrites the extensions of relative imports in code
+ * but not in declarations, where `./inn.ts` would send consumers to a file that is not there.
+ *
+ * @param folder - the folder of the emitted declarations; they are changed in place
+ */
+export const publishDeclarations = (folder: string): void => {
+  for (const file of globSync('**/*.d.ts', { cwd: folder })) {
+    const path = join(folder, file)
+    writeFileSync(path, readFileSync(path, 'utf8').replace(extension, '$1.js$2'))
+  }
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
+import { run } from './run.ts'
+
+/**
+ * Asks publint about a package as it would be published, suggestions included.
+ *
+ * @returns one sentence for each thing that it does not like
+ */
+export const publintMessages = async (folder: string): Promise<readonly string[]> => {
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, unknown>
+  const { messages } = await publint({ pkgDir: folder, strict: true })
+  return messages.map((message) => formatMessage(message, manifest) ?? message.code)
+}
+
+interface Verdicts {
+  /** How many questions were asked: each entry point, from Node and from a bundler. */
+  readonly asked: number
+  /** Those that did not end well. */
+  readonly wrong: readonly string[]
+}
+
+/**
+ * Asks are-the-types-wrong whether the types of each entry point are found, and found to be those of the code, by Node
+ * and by bundlers. Packages of ES modules alone need no answer for `require`.
+ *
+ * @param patterns - files that stand for an entry point with `*`, which cannot be resolved by itself
+ */
+export const typeVerdicts = async (folder: string, patterns: readonly string[] = []): Promise<Verdicts> => {
+  const options = ['--pack', folder, '--profile', 'esm-only', '--format', 'ascii', '--no-emoji', '--no-color']
+  const included = patterns.length > 0 ? ['--include-entrypoints', ...patterns] : []
+  const printed = await run('@arethetypeswrong/cli/dist/index.js', [...options, ...included], {
+    cwd: folder,
+    mayFail: true,
+  })
+  const lines = printed.split('\n').filter((line) => /^"|^(?:node16 \(from ESM\)|bundler):/.test(line))
+  const verdicts = lines.filter((line) => !line.startsWith('"'))
+  const fine = /: (?:OK(?: \((?:ESM|JSON)\))?|\(wildcard\)) ?$/
+  const wrong = lines.flatMap((line, index) =>
+    line.startsWith('"') || fine.test(line)
+      ? []
+      : [`${lines.slice(0, index).findLast((before) => before.startsWith('"')) ?? ''} ${line}`],
+  )
+  return { asked: verdicts.length, wrong }
+}
