@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** Statuses that a call may answer besides its good one. */
-export type ErrorStatus = 400 | 401 | 403 | 404 | 406 | 409 | 413 | 415 | 422 | 423 | 429 | 500 | 503
+export type ErrorStatus = 400 | 401 | 403 | 404 | 406 | 409 | 413 | 415 | 422 | 423 | 424 | 429 | 500 | 503
 
 /** One wrong field of the request. `field` is a path such as `founders[0].itn`. */
 export const FieldError = z.object({ field: z.string(), code: z.string(), message: z.string() })
@@ -42,6 +42,13 @@ export const errorCodes = {
   lockedOut: 'LOCKED_OUT',
   blocked: 'BLOCKED',
   captchaRequired: 'CAPTCHA_REQUIRED',
+  codeWrong: 'CODE_WRONG',
+  codeExpired: 'CODE_EXPIRED',
+  codeSpent: 'CODE_SPENT',
+  resendTooEarly: 'RESEND_TOO_EARLY',
+  staleVersion: 'STALE_VERSION',
+  inUse: 'IN_USE',
+  registryAway: 'REGISTRY_AWAY',
   alreadyRequested: 'ALREADY_REQUESTED',
   retryLater: 'RETRY_LATER',
   alreadyReminded: 'ALREADY_REMINDED',

@@ -25,6 +25,7 @@ const describe: Record<ErrorStatus, string> = {
   415: 'The body is not of a type that this call reads.',
   422: 'The fields are understood but do not fit together.',
   423: 'Too many wrong passwords: the name is locked for a while.',
+  424: 'A service that this call depends on did not answer.',
   429: 'Too many requests.',
   500: 'A mistake of the server.',
   503: 'The service cannot work now.',

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import { anyOf, verified } from './access.ts'
+import { ById, Id } from './common.ts'
+import { Instant } from './dates.ts'
+import { endpoint } from './endpoint.ts'
+import { FindRequest, pageOf } from './find.ts'
+
+/** A bank account of the organization. Exactly one of them is the main one. */
+export const PaymentDetails = z.object({
+  id: Id,
+  version: z.int(),
+  bik: z.string(),
+  bankName: z.string(),
+  bankCity: z.nullable(z.string()),
+  correspondentAccount: z.string(),
+  settlementAccount: z.string(),
+  isMain: z.boolean(),
+  comment: z.nullable(z.string()),
+  isUsed: z.boolean(),
+  /** Why they cannot be deleted, in a sentence; null when they can. */
+  usedIn: z.nullable(z.string()),
+  createdDateTime: Instant,
+  updatedDateTime: Instant,
+  isDeleted: z.boolean(),
+})
+export type PaymentDetails = z.output<typeof PaymentDetails>
+
+const fields = {
+  bik: z.string().check(z.maxLength(9)),
+  bankName: z.string().check(z.maxLength(255)),
+  bankCity: z.nullable(z.string().check(z.maxLength(120))),
+  correspondentAccount: z.string().check(z.maxLength(20)),
+  settlementAccount: z.string().check(z.maxLength(20)),
+  comment: z.nullable(z.string().check(z.maxLength(255))),
+  /** True makes the account the main one. The main one stays main until another takes its place. */
+  isMain: z.boolean(),
+}
+
+/** What people enter. The rules are in `payment-details-rules`. */
+export const PaymentDetailsFields = z.object(fields)
+export type PaymentDetailsFields = z.output<typeof PaymentDetailsFields>
+
+/** The same with the version that the person saw. */
+export const PaymentDetailsChange = z.object({ version: z.int(), ...fields }).register(z.globalRegistry, {
+  examples: [
+    {
+      version: 1,
+      bik: '044525225',
+      bankName: 'ПАО Сбербанк',
+      bankCity: 'Москва',
+      correspondentAccount: '30101810400000000225',
+      settlementAccount: '40702810999990000011',
+      comment: null,
+      isMain: false,
+    },
+  ],
+})
+
+/** Reads that show bank accounts. */
+export const paymentDetailsReads = ['payment-details.find', 'payment-details.one', 'organization.one', 'user.current']
+
+export const find = endpoint({
+  id: 'payment-details.find',
+  method: 'POST',
+  path: '/v1/paymentDetails/find',
+  summary: 'Bank accounts of the organization; the main one first unless a sort is given.',
+  access: verified,
+  body: FindRequest,
+  answer: pageOf(PaymentDetails),
+})
+
+export const one = endpoint({
+  id: 'payment-details.one',
+  method: 'GET',
+  path: '/v1/paymentDetails/{id}',
+  summary: 'A bank account of the organization.',
+  access: verified,
+  params: ById,
+  answer: PaymentDetails,
+})
+
+export const change = endpoint({
+  id: 'payment-details.change',
+  method: 'PUT',
+  path: '/v1/paymentDetails/{id}',
+  summary: 'Changes a bank account. A version that is not the current one is refused.',
+  access: anyOf('USER_ADMIN'),
+  params: ById,
+  body: PaymentDetailsChange,
+  answer: PaymentDetails,
+  errors: [409],
+  touches: paymentDetailsReads,
+})
+
+export const remove = endpoint({
+  id: 'payment-details.remove',
+  method: 'DELETE',
+  path: '/v1/paymentDetails/{id}',
+  summary: 'Deletes a bank account that nothing uses. When it was the main one, the oldest of the rest becomes main.',
+  access: anyOf('USER_ADMIN'),
+  params: ById,
+  errors: [409],
+  touches: paymentDetailsReads,
+})
