@@ -15,7 +15,15 @@ export const FAILURES_BEFORE_CAPTCHA = 3
 export const FAILURES_BY_ADDRESS = 100
 export const FAILURES_BY_ADDRESS_WITHOUT_CAPTCHA = 10
 
-/** Limits of sign-in, counted in the database, so that several servers count together. */
+/** How often something may be done within a time, counted for each address or person. */
+export interface Budget {
+  /** Unique in the product. */
+  readonly name: string
+  readonly points: number
+  readonly seconds: number
+}
+
+/** Limits, counted in the database, so that several servers count together. */
 export interface Limits {
   /**
    * Lets attempts with one name pass one after another, so that right passwords at the same moment do not look like
@@ -32,6 +40,12 @@ export interface Limits {
   forgive(username: string, address: string): Promise<void>
   failuresOf(address: string): Promise<number>
   countFailure(address: string): Promise<void>
+  /**
+   * Pays for one use. Call it outside of a transaction, which could undo the payment.
+   *
+   * @returns false when this key has used up its budget
+   */
+  spend(budget: Budget, key: string): Promise<boolean>
 }
 
 /** Names are counted by their hash: the table of limits must not become a list of people. */
@@ -69,17 +83,26 @@ export const createLimits = (database: Database): Limits => {
     duration: LOCK_SECONDS,
   })
   const turns = createTurns()
+  const budgets = new Map<string, RateLimiterPostgres>()
+  const limiterOf = ({ name, points, seconds }: Budget): RateLimiterPostgres => {
+    const limiter =
+      budgets.get(name) ??
+      new RateLimiterPostgres({ ...shared, clearExpiredByTimeout: false, keyPrefix: name, points, duration: seconds })
+    budgets.set(name, limiter)
+    return limiter
+  }
+  const consume = async (limiter: RateLimiterPostgres, key: string): Promise<boolean> => {
+    try {
+      await limiter.consume(keyOf(key))
+      return true
+    } catch (reason) {
+      if (reason instanceof RateLimiterRes) return false
+      throw reason
+    }
+  }
   return {
     takeTurn: (username) => turns.take(keyOf(username)),
-    async mayCheckPassword(username) {
-      try {
-        await passwordChecks.consume(keyOf(username))
-        return true
-      } catch (reason) {
-        if (reason instanceof RateLimiterRes) return false
-        throw reason
-      }
-    },
+    mayCheckPassword: (username) => consume(passwordChecks, username),
     async forgive(username, address) {
       await passwordChecks.delete(keyOf(username))
       await failures.delete(keyOf(address))
@@ -91,5 +114,6 @@ export const createLimits = (database: Database): Limits => {
     async countFailure(address) {
       await failures.penalty(keyOf(address))
     },
+    spend: (budget, key) => consume(limiterOf(budget), key),
   }
 }

@@ -1,0 +1,196 @@
+import { CODE_ATTEMPTS, type CodePurpose, type CodeToken, type SentCode } from '@cabinet/contract/code'
+import type { Config } from '../../config.ts'
+import type { Database } from '../../db/database.ts'
+import type { Clock } from '../clock.ts'
+import { newId } from '../ids.ts'
+import type { Language } from '../language.ts'
+import type { Post } from '../post/post.ts'
+import { CODE_LIFE_MS } from '../post/secrets.ts'
+import type { Sms } from '../post/sms.ts'
+import { codeLetter, codeText } from './letters.ts'
+import { refuseCode } from './messages.ts'
+import { createCodeSecrets, isSame } from './secrets.ts'
+import * as store from './store.ts'
+
+const SECOND_MS = 1000
+const MINUTE_MS = 60 * SECOND_MS
+const TOKEN_LIFE_MS = 15 * MINUTE_MS
+export const RESEND_AFTER_MS = 60 * SECOND_MS
+/** A code and its repetitions; each one brings new attempts. */
+const SENDS = 5
+const FORGET_AFTER_MS = 24 * 60 * MINUTE_MS
+
+/** Opens everything in the demo, where nobody has a mailbox. */
+const DEMO_CODE = '000000'
+
+type Details = Readonly<Record<string, unknown>>
+
+/** A code that somebody is to get. */
+export interface CodeOrder {
+  readonly purpose: CodePurpose
+  /** The person whom it is about; null while they do not exist. */
+  readonly subject: string | null
+  /** Where it goes; nowhere at all for a name that nobody has, and the answer is the same. */
+  readonly to: { readonly email?: string; readonly phone?: string }
+  /** What the code permits; given back when it was typed. */
+  readonly details?: Details
+  readonly language: Language
+}
+
+/** A code that was typed right. */
+export interface TypedRight {
+  readonly id: string
+  readonly purpose: CodePurpose
+  readonly subject: string | null
+  /** The code went to this address, so it is the person's own. */
+  readonly email: string | null
+  readonly phone: string | null
+  readonly details: Details
+}
+
+/** What the token of a code stood for. */
+export type Redeemed = Pick<TypedRight, 'purpose' | 'details'> & { readonly subject: string }
+
+/**
+ * One-time codes: six digits that live for ten minutes, bear five wrong attempts, can be asked for again after a minute
+ * and work once. Their times are real times, which the developer panel does not move.
+ */
+export interface Codes {
+  /** Draws a code and sends it, in the transaction of the caller if there is one. */
+  issue(order: CodeOrder): Promise<SentCode>
+  /**
+   * Sends a new code to the same place; the one before it is worth nothing any more.
+   *
+   * @throws Refusal 429 too early or too often, 400 a code that is used or forgotten
+   */
+  resend(id: string, language: Language): Promise<SentCode>
+  /**
+   * Compares a typed code. Call it outside of a transaction: the attempt is paid for whatever comes of it.
+   *
+   * @throws Refusal 400 wrong, out of date, or no attempt left; the field is `code`
+   */
+  verify(typed: { readonly id: string; readonly code: string }, purposes: readonly CodePurpose[]): Promise<TypedRight>
+  /**
+   * Uses up a code that was typed right and answers the token in its place, in the transaction of what the code permits.
+   *
+   * @param change who exists by now, and what is left to be permitted
+   */
+  exchange(typed: TypedRight, change?: { readonly subject?: string; readonly details?: Details }): Promise<CodeToken>
+  /**
+   * Uses up the token of a code, in the transaction of what it permits.
+   *
+   * @throws Refusal 400 unknown, used, out of date, or of another purpose
+   */
+  redeem(token: string, purposes: readonly CodePurpose[]): Promise<Redeemed>
+}
+
+interface CodesNeeds {
+  readonly database: Database
+  readonly clock: Clock
+  readonly post: Post
+  readonly sms: Sms
+  /** Key of the installation. */
+  readonly secret: string
+  readonly config: Pick<Config, 'isDemo' | 'brandName'>
+}
+
+/** Codes that live in the table `confirmation_code`. */
+export const createCodes = ({ database, clock, post, sms, secret, config }: CodesNeeds): Codes => {
+  const secrets = createCodeSecrets(secret)
+  const later = (milliseconds: number): string => new Date(clock.real().getTime() + milliseconds).toISOString()
+
+  const send = async (
+    { purpose, to }: Pick<CodeOrder, 'purpose' | 'to'>,
+    code: string,
+    language: Language,
+  ): Promise<void> => {
+    if (to.email !== undefined) {
+      const content = codeLetter.write({ purpose, code }, language)
+      await post.write({ organizationId: null, recipient: to.email, content })
+    }
+    if (to.phone !== undefined) {
+      const text = codeText(code, config.brandName, language)
+      await sms.write({ organizationId: null, recipient: to.phone, text, code })
+    }
+  }
+  const isRight = (
+    row: { id: string; code_hash: string; email: string | null; phone: string | null },
+    code: string,
+  ) => {
+    const isSentToSomebody = row.email !== null || row.phone !== null
+    const isOwn = isSame(row.code_hash, secrets.hashOfCode(row.id, code))
+    return isSentToSomebody && (isOwn || (config.isDemo && code === DEMO_CODE))
+  }
+
+  return {
+    issue: ({ purpose, subject, to, details = {}, language }) =>
+      database.transaction(async () => {
+        await store.deleteOldCodes(database, later(-FORGET_AFTER_MS))
+        const id = newId()
+        const code = secrets.newCode()
+        const times = { expires_at: later(CODE_LIFE_MS), resend_at: later(RESEND_AFTER_MS) }
+        await store.insertCode(database, {
+          id,
+          purpose,
+          subject,
+          email: to.email ?? null,
+          phone: to.phone ?? null,
+          details: JSON.stringify(details),
+          code_hash: secrets.hashOfCode(id, code),
+          attempts: 0,
+          sends: 1,
+          created_at: later(0),
+          ...times,
+          used_at: null,
+          token_hash: null,
+          token_expires_at: null,
+          token_used_at: null,
+        })
+        await send({ purpose, to }, code, language)
+        return { id, expiresDateTime: times.expires_at, resendDateTime: times.resend_at }
+      }),
+
+    resend: (id, language) =>
+      database.transaction(async () => {
+        const row = await store.lockUnusedCode(database, id)
+        if (!row) throw refuseCode.expired()
+        if (row.resend_at > later(0)) throw refuseCode.early()
+        if (row.sends >= SENDS) throw refuseCode.tooOften()
+        const code = secrets.newCode()
+        const times = { expires_at: later(CODE_LIFE_MS), resend_at: later(RESEND_AFTER_MS) }
+        const code_hash = secrets.hashOfCode(id, code)
+        await store.updateCode(database, id, { code_hash, attempts: 0, sends: row.sends + 1, ...times })
+        const to = { ...(row.email !== null && { email: row.email }), ...(row.phone !== null && { phone: row.phone }) }
+        await send({ purpose: row.purpose, to }, code, language)
+        return { id, expiresDateTime: times.expires_at, resendDateTime: times.resend_at }
+      }),
+
+    async verify({ id, code }, purposes) {
+      const row = await store.payAttempt(database, id, later(0), CODE_ATTEMPTS)
+      if (!row || !purposes.includes(row.purpose)) throw refuseCode.expired()
+      if (isRight(row, code)) return row
+      const left = CODE_ATTEMPTS - row.attempts
+      throw left > 0 ? refuseCode.wrong(left) : refuseCode.spent()
+    },
+
+    async exchange(typed, { subject = typed.subject, details = typed.details } = {}) {
+      const codeToken = secrets.newToken()
+      const expiresDateTime = later(TOKEN_LIFE_MS)
+      const isUsed = await store.useCode(database, typed.id, {
+        used_at: later(0),
+        token_hash: secrets.hashOfToken(codeToken),
+        token_expires_at: expiresDateTime,
+        subject,
+        details: JSON.stringify(details),
+      })
+      if (!isUsed) throw refuseCode.expired()
+      return { codeToken, expiresDateTime }
+    },
+
+    async redeem(token, purposes) {
+      const row = await store.useToken(database, secrets.hashOfToken(token), later(0))
+      if (!row || row.subject === null || !purposes.includes(row.purpose)) throw refuseCode.token()
+      return { purpose: row.purpose, subject: row.subject, details: row.details }
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { errorCodes } from '@cabinet/contract/errors'
+import type { Words } from '../language.ts'
+import { Refusal } from '../refusal.ts'
+
+const atCode = (code: string, words: Words): Refusal => new Refusal(400, code, words, [{ field: 'code', code, words }])
+
+/** Why a code or its token is refused. */
+export const refuseCode = {
+  wrong: (attemptsLeft: number) =>
+    atCode(errorCodes.codeWrong, {
+      ru: `Неверный код. Осталось попыток: ${attemptsLeft}`,
+      en: `Wrong code. Attempts left: ${attemptsLeft}`,
+    }),
+  spent: () =>
+    atCode(errorCodes.codeSpent, {
+      ru: 'Неверный код. Попытки закончились, запросите новый код',
+      en: 'Wrong code. There are no attempts left, request a new code',
+    }),
+  expired: () =>
+    atCode(errorCodes.codeExpired, {
+      ru: 'Срок действия кода истёк. Запросите новый код',
+      en: 'The code has expired. Request a new code',
+    }),
+  token: () =>
+    new Refusal(400, errorCodes.codeExpired, {
+      ru: 'Подтверждение устарело. Запросите новый код',
+      en: 'The confirmation is out of date. Request a new code',
+    }),
+  early: () =>
+    new Refusal(429, errorCodes.resendTooEarly, {
+      ru: 'Код уже отправлен. Новый можно запросить через минуту',
+      en: 'The code has been sent already. You can request a new one in a minute',
+    }),
+  tooOften: () =>
+    new Refusal(429, errorCodes.tooMany, {
+      ru: 'Слишком много кодов подряд. Попробуйте через час',
+      en: 'Too many codes in a row. Try again in an hour',
+    }),
+} as const
