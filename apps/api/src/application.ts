@@ -14,12 +14,13 @@ import { restoreShift } from './platform/clock-store.ts'
 import { installationSecrets } from './platform/installation-secrets.ts'
 import { createLimits } from './platform/limits.ts'
 import { loggerOptions } from './platform/logging.ts'
-import { createPost } from './platform/mail.ts'
 import { createMetrics, serveMetrics } from './platform/metrics.ts'
 import type { Platform } from './platform/module.ts'
 import { loadModules, type ModuleRegistry } from './platform/module-registry.ts'
 import { createPasswords, type Passwords } from './platform/passwords.ts'
 import { createSecretBox } from './platform/secret-box.ts'
+import { createPost } from './platform/post/post.ts'
+import { createSms } from './platform/post/sms.ts'
 import { createTokens } from './platform/tokens.ts'
 import { createInstance, createServer } from './server.ts'
 
@@ -50,6 +51,8 @@ const buildPlatform = (
   const secrets = createSecretBox(keys.secretsKey)
   const faults = createFaults()
   return {
+  const post = createPost(config, outboxParts)
+  const sms = createSms(config, outboxParts)
     config,
     database,
     clock,
@@ -61,7 +64,8 @@ const buildPlatform = (
     startedAt: clock.real(),
     tokens: createTokens(keys.tokenSecret, config.accessTokenSeconds, clock),
     limits: createLimits(database),
-    post: createPost(database, clock, log, config),
+    post,
+    sms,
     captcha: createCaptchaCheck(config.captcha),
     courier: connectCourier(config, clock, faults, courierTimeoutMs),
     reseed: () => seedDemo({ database, passwords, secrets, start: clock.now() }, modules.all),
@@ -98,12 +102,12 @@ export const createApplication = async (config: Config, replacements: Replacemen
     await app.ready()
     const metricsServer =
       metrics && config.metricsPort !== null ? await serveMetrics(metrics, config.metricsPort, config.host) : undefined
-    const stopPost = platform.post.start()
+    const stops = [platform.post.start(), platform.sms.start()]
     return {
       app,
       platform,
       async stop() {
-        stopPost()
+        for (const end of stops) end()
         await app.close()
         if (metricsServer) await closeServer(metricsServer)
         await database.close()

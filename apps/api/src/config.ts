@@ -148,6 +148,12 @@ const variables = {
   CAPTCHA_YANDEX_URL: {
     schema: web,
     fallback: 'https://smartcaptcha.cloud.yandex.ru',
+  SMS_URL: {
+    schema: web,
+    fallback: null,
+    meaning:
+      'SMS gateway: gets {"id", "to", "text"} as JSON by POST and answers 2xx. Absent: text messages are only kept in the database.',
+  SMS_TOKEN: { schema: text, fallback: null, meaning: 'Bearer token for the SMS gateway.' },
     meaning: 'Address of Yandex SmartCaptcha.',
   },
   SENTRY_DSN: { schema: web, fallback: null, meaning: 'Error reporting of the web application. Absent: off.' },
@@ -255,5 +261,7 @@ const exampleEnvironment = (): string =>
         `# ${meaning}\n${fallback === null ? `# ${name}=` : `# ${name}=${fallback}`}\n`,
     )
     .join('\n')
+    smsUrl: values.SMS_URL,
+    smsToken: values.SMS_TOKEN,
 
 if (import.meta.main && process.argv.includes('--example')) process.stdout.write(exampleEnvironment())

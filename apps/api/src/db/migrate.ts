@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { type Database, sqlStateOf } from './database.ts'
 import { foundation } from './migrations/0001-foundation.ts'
 import { people } from './migrations/0002-people.ts'
+import { post } from './migrations/0006-post.ts'
 import type { Tables } from './schema.ts'
 
 /**
@@ -47,7 +48,12 @@ const runOnce = (database: Database, migrations: Readonly<Record<string, Migrati
  * @param ofModules migrations of modules by name: `<module>-0001-…`
  */
 export const migrate = async (database: Database, ofModules: Readonly<Record<string, Migration>>): Promise<void> => {
-  const migrations = { '0001-foundation': foundation, '0002-people': people, ...ofModules }
+  const migrations = {
+    '0001-foundation': foundation,
+    '0002-people': people,
+    '0006-post': post,
+    ...ofModules,
+  }
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await runOnce(database, migrations)

@@ -12,11 +12,13 @@ import type { Clock } from './clock.ts'
 import type { Registration } from './handlers.ts'
 import type { Language } from './language.ts'
 import type { Limits } from './limits.ts'
-import type { Post } from './mail.ts'
+import type { LetterExample } from './letters/letter.ts'
 import type { ModuleRegistry } from './module-registry.ts'
 import type { Passwords } from './passwords.ts'
 import type { Principal } from './principal.ts'
 import type { SecretBox } from './secret-box.ts'
+import type { Post } from './post/post.ts'
+import type { Sms } from './post/sms.ts'
 import type { Tokens } from './tokens.ts'
 
 /** What every handler and service can use. Built once at start; tests replace parts. */
@@ -34,6 +36,7 @@ export interface Platform {
   readonly post: Post
   readonly captcha: CaptchaCheck
   readonly courier: Courier
+  readonly sms: Sms
   readonly startedAt: Date
   /** Empties the database and fills it again; only in demo mode. */
   readonly reseed: () => Promise<void>
@@ -82,6 +85,8 @@ export interface ApiModule {
   /** What waits for a decision of the person. */
   readonly attention?: (inquiry: Inquiry) => Promise<readonly z.output<typeof AttentionItem>[]>
 }
+  /** Every letter that the module writes. */
+  readonly letters?: readonly LetterExample[]
 
 /** Declares a module; the name of its folder must be its id. */
 export const defineModule = (module: ApiModule): ApiModule => module

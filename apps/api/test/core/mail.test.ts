@@ -77,6 +77,7 @@ describe.each(databaseKinds())('letters on $name', (kind) => {
 
   it('go out once when it takes them', async () => {
     office.state.isShut = false
+    cabinet.wait(60_000)
     await cabinet.platform.post.deliver()
     await cabinet.platform.post.deliver()
     expect(office.received).toHaveLength(1)
@@ -90,7 +91,7 @@ describe.each(databaseKinds())('letters on $name', (kind) => {
   it('are not written when what caused them is undone', async () => {
     const { database, post } = cabinet.platform
     const failing = database.transaction(async () => {
-      await post.write({ organizationId: null, recipient: 'a@b.example', subject: 'no', body: 'no' })
+      await post.write({ organizationId: null, recipient: 'a@b.example', content: { subject: 'no', paragraphs: [] } })
       throw new Error('undone')
     })
     await expect(failing).rejects.toThrow('undone')

@@ -34,14 +34,3 @@ export const refuseReminder = (): Refusal =>
     ru: 'Напоминание уже отправлено. Следующее можно отправить через сутки',
     en: 'The reminder has already been sent. The next one can be sent in a day',
   })
-
-/** The letter to the owner; letters are in Russian as the product's long texts are. */
-export const reminderLetter = (person: string, organization: string, usersPage: string) => ({
-  subject: `${person} просит доступ к кабинету «${organization}»`,
-  body: [
-    'Здравствуйте!',
-    '',
-    `${person} ждёт подтверждения в кабинете организации ${organization}.`,
-    `Откройте раздел «Профиль» → «Пользователи и роли»: ${usersPage}`,
-  ].join('\n'),
-})

@@ -3,7 +3,8 @@ import { type Language, named } from '../../platform/language.ts'
 import type { ApiModule, Inquiry, Platform } from '../../platform/module.ts'
 import { effectiveRoles, holds, type Principal, type PrincipalRole } from '../../platform/principal.ts'
 import { refuse } from '../../platform/refusal.ts'
-import { legalStatusWords, refuseReminder, reminderLetter, roleWords, userStatusWords } from './messages.ts'
+import { userWaits } from './letters.ts'
+import { legalStatusWords, refuseReminder, roleWords, userStatusWords } from './messages.ts'
 import * as store from './store.ts'
 
 const DAY_MS = 86_400_000
@@ -92,7 +93,7 @@ export const remindOwner = async ({
   user,
   organizationId,
 }: Inquiry): Promise<{ remindedDateTime: string }> => {
-  const { database, clock, post, config } = platform
+  const { database, clock, post } = platform
   const now = clock.now()
   const remindedDateTime = now.toISOString()
   return database.transaction(async () => {
@@ -103,8 +104,9 @@ export const remindOwner = async ({
     const owner = organization?.owner_id ? await store.findPerson(database, organization.owner_id) : undefined
     if (person && organization && owner) {
       const fullName = [person.lastname, person.firstname, person.middlename].filter(Boolean).join(' ')
-      const letter = reminderLetter(fullName, organization.short_name, `${config.publicUrl ?? ''}/profile?tab=users`)
-      await post.write({ organizationId, recipient: owner.email, ...letter })
+      const newcomer = { fullName, organization: organization.short_name, position: person.position }
+      const content = userWaits.write(newcomer, owner.language)
+      await post.write({ organizationId, recipient: owner.email, content })
     }
     return { remindedDateTime }
   })

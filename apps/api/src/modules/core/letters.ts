@@ -1,0 +1,96 @@
+import { declareLetter } from '../../platform/letters/letter.ts'
+
+/** Somebody who asks to be let into a cabinet. */
+export interface Newcomer {
+  /** Last, first and middle name. */
+  readonly fullName: string
+  readonly organization: string
+  readonly position?: string | null
+}
+
+const sample: Newcomer = {
+  fullName: 'Кузнецова Дарья Олеговна',
+  organization: 'ООО «Северный ветер»',
+  position: 'Менеджер',
+}
+
+const USERS_PAGE = '/profile?tab=users'
+
+/** To the owner: a person has registered into the cabinet, or reminds of it. */
+export const userWaits = declareLetter({
+  id: 'core.userWaits',
+  occasion: { ru: 'Новый пользователь ждёт подтверждения', en: 'A new user waits for confirmation' },
+  sample,
+  write: ({ fullName, organization, position }: Newcomer, language) =>
+    language === 'ru'
+      ? {
+          subject: `${fullName} просит доступ к кабинету «${organization}»`,
+          paragraphs: [
+            `${fullName} ждёт подтверждения в кабинете организации ${organization}.`,
+            'До подтверждения этому человеку доступны только профиль и помощь. Если вы его не знаете, отклоните заявку.',
+          ],
+          facts: position ? [{ label: 'Должность', value: position }] : [],
+          action: { label: 'Открыть пользователей', url: USERS_PAGE },
+        }
+      : {
+          subject: `${fullName} asks for access to the cabinet of ${organization}`,
+          paragraphs: [
+            `${fullName} waits for confirmation in the cabinet of ${organization}.`,
+            'Until then this person sees only the profile and the help. If you do not know the person, reject the request.',
+          ],
+          facts: position ? [{ label: 'Position', value: position }] : [],
+          action: { label: 'Open users', url: USERS_PAGE },
+        },
+})
+
+/** To the person: the owner has let them in. */
+export const accessGranted = declareLetter({
+  id: 'core.accessGranted',
+  occasion: { ru: 'Доступ подтверждён', en: 'Access confirmed' },
+  sample: { organization: sample.organization, roles: ['Пользователь', 'Отправитель'] },
+  write: ({ organization, roles }: { organization: string; roles: readonly string[] }, language) =>
+    language === 'ru'
+      ? {
+          subject: 'Доступ открыт',
+          paragraphs: [
+            `Владелец подтвердил вас в кабинете организации ${organization}. Все разделы по вашим ролям открыты.`,
+          ],
+          facts: [{ label: 'Роли', value: roles.join(', ') }],
+          action: { label: 'Открыть кабинет', url: '/' },
+        }
+      : {
+          subject: 'Access granted',
+          paragraphs: [
+            `The owner has confirmed you in the cabinet of ${organization}. Everything that your roles allow is open.`,
+          ],
+          facts: [{ label: 'Roles', value: roles.join(', ') }],
+          action: { label: 'Open the cabinet', url: '/' },
+        },
+})
+
+/** To the person: the owner has not let them in. */
+export const accessRejected = declareLetter({
+  id: 'core.accessRejected',
+  occasion: { ru: 'Доступ не подтверждён', en: 'Access not confirmed' },
+  sample: { organization: sample.organization, reason: 'Не нашли вас среди сотрудников' },
+  write: ({ organization, reason }: { organization: string; reason: string | null }, language) =>
+    language === 'ru'
+      ? {
+          subject: 'Доступ не подтверждён',
+          paragraphs: [
+            `Владелец кабинета организации ${organization} не подтвердил ваш доступ.`,
+            'Если это ошибка, свяжитесь с владельцем кабинета или напишите в поддержку.',
+          ],
+          facts: reason ? [{ label: 'Причина', value: reason }] : [],
+        }
+      : {
+          subject: 'Access not confirmed',
+          paragraphs: [
+            `The owner of the cabinet of ${organization} has not confirmed your access.`,
+            'If this is a mistake, contact the owner of the cabinet or write to support.',
+          ],
+          facts: reason ? [{ label: 'Reason', value: reason }] : [],
+        },
+})
+
+export const coreLetters = [userWaits, accessGranted, accessRejected]

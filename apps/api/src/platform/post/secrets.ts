@@ -1,0 +1,9 @@
+/** What stands in the place of a code that is of no use any more. */
+export const CODE_MASK = '••••••'
+
+/** For so long a code that a letter carries is of use: as long as codes live. */
+export const CODE_LIFE_MS = 10 * 60_000
+
+/** The text without the code. */
+export const withoutCode = (text: string, code: string | null): string =>
+  code === null || code === '' ? text : text.replaceAll(code, CODE_MASK)

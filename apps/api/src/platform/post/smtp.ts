@@ -1,0 +1,44 @@
+import { createTransport } from 'nodemailer'
+import type { Config } from '../../config.ts'
+import type { LetterTable } from '../../db/schema.ts'
+
+const CONNECT_MS = 10_000
+const SILENCE_MS = 30_000
+
+const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** A password leaves this machine only through an encrypted connection. */
+const mustEncrypt = (url: URL): boolean => url.username !== '' && !LOCAL.has(url.hostname)
+
+/** Domain of the sender, for ids of letters. */
+const domainOf = (from: string): string => /@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
+
+/** Sends a letter over SMTP with both its forms; a mail program shows the one that it can. */
+export const smtpTransport = (address: string, from: Config['mailFrom']): ((letter: LetterTable) => Promise<void>) => {
+  const transporter = createTransport({
+    url: address,
+    requireTLS: mustEncrypt(new URL(address)),
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return async ({ id, recipient, subject, body, html, language }) => {
+    await transporter.sendMail({
+      from,
+      // An object is taken as it is; a text could hold several addresses.
+      to: { name: '', address: recipient },
+      subject,
+      text: body,
+      html,
+      // The same at every attempt, so that a letter that came twice is shown once.
+      messageId: `<${id}@${domainOf(from)}>`,
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        'X-Auto-Response-Suppress': 'All',
+        'Content-Language': language,
+      },
+    })
+  }
+}
