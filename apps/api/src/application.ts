@@ -11,6 +11,7 @@ import { createCaptchaCheck } from './integrations/captcha/captcha.ts'
 import { connectCourier } from './integrations/cdek/connect.ts'
 import { type Clock, createClock } from './platform/clock.ts'
 import { restoreShift } from './platform/clock-store.ts'
+import { createCodes } from './platform/codes/codes.ts'
 import { installationSecrets } from './platform/installation-secrets.ts'
 import { createLimits } from './platform/limits.ts'
 import { loggerOptions } from './platform/logging.ts'
@@ -18,9 +19,9 @@ import { createMetrics, serveMetrics } from './platform/metrics.ts'
 import type { Platform } from './platform/module.ts'
 import { loadModules, type ModuleRegistry } from './platform/module-registry.ts'
 import { createPasswords, type Passwords } from './platform/passwords.ts'
-import { createSecretBox } from './platform/secret-box.ts'
 import { createPost } from './platform/post/post.ts'
 import { createSms } from './platform/post/sms.ts'
+import { createSecretBox } from './platform/secret-box.ts'
 import { createTokens } from './platform/tokens.ts'
 import { createInstance, createServer } from './server.ts'
 
@@ -50,9 +51,10 @@ const buildPlatform = (
   const keys = installationSecrets(config)
   const secrets = createSecretBox(keys.secretsKey)
   const faults = createFaults()
-  return {
+  const outboxParts = { database, clock, log, keepsCodes: config.isDemo }
   const post = createPost(config, outboxParts)
   const sms = createSms(config, outboxParts)
+  return {
     config,
     database,
     clock,
@@ -66,6 +68,7 @@ const buildPlatform = (
     limits: createLimits(database),
     post,
     sms,
+    codes: createCodes({ database, clock, post, sms, secret: keys.tokenSecret, config }),
     captcha: createCaptchaCheck(config.captcha),
     courier: connectCourier(config, clock, faults, courierTimeoutMs),
     reseed: () => seedDemo({ database, passwords, secrets, start: clock.now() }, modules.all),

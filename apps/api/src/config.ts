@@ -119,6 +119,19 @@ const variables = {
   COURIER_NAME: { schema: text, fallback: 'СДЭК', meaning: 'Name of the courier service on the screen.' },
   SUPPORT_PHONE: { schema: text, fallback: '+7 (000) 000-00-00', meaning: 'Telephone of the support.' },
   SUPPORT_EMAIL: { schema: text, fallback: 'support@platform.example', meaning: 'E-mail of the support.' },
+  OPERATOR_NAME: {
+    schema: text,
+    fallback: 'ООО «Платформа «Тихая гавань»',
+    meaning: 'Company that runs the cabinet, as the legal texts name it.',
+  },
+  OPERATOR_ITN: { schema: text, fallback: '7799001016', meaning: 'Taxpayer number of that company.' },
+  OPERATOR_KPP: { schema: text, fallback: '779901001', meaning: 'Tax registration reason code of that company.' },
+  OPERATOR_OGRN: { schema: text, fallback: '1217799001012', meaning: 'Registration number of that company.' },
+  OPERATOR_ADDRESS: {
+    schema: text,
+    fallback: '119999, г. Москва, ул. Портовая, д. 1',
+    meaning: 'Address of that company.',
+  },
   RELEASE: {
     schema: text,
     fallback: 'development',
@@ -135,6 +148,13 @@ const variables = {
     meaning: 'Mail server. Absent: letters are only kept in the database.',
   },
   MAIL_FROM: { schema: text, fallback: 'Тихая гавань <no-reply@platform.example>', meaning: 'Sender of letters.' },
+  SMS_URL: {
+    schema: web,
+    fallback: null,
+    meaning:
+      'SMS gateway: gets {"id", "to", "text"} as JSON by POST and answers 2xx. Absent: text messages are only kept in the database.',
+  },
+  SMS_TOKEN: { schema: text, fallback: null, meaning: 'Bearer token for the SMS gateway.' },
   CAPTCHA_YANDEX_SITE_KEY: {
     schema: text,
     fallback: null,
@@ -148,12 +168,6 @@ const variables = {
   CAPTCHA_YANDEX_URL: {
     schema: web,
     fallback: 'https://smartcaptcha.cloud.yandex.ru',
-  SMS_URL: {
-    schema: web,
-    fallback: null,
-    meaning:
-      'SMS gateway: gets {"id", "to", "text"} as JSON by POST and answers 2xx. Absent: text messages are only kept in the database.',
-  SMS_TOKEN: { schema: text, fallback: null, meaning: 'Bearer token for the SMS gateway.' },
     meaning: 'Address of Yandex SmartCaptcha.',
   },
   SENTRY_DSN: { schema: web, fallback: null, meaning: 'Error reporting of the web application. Absent: off.' },
@@ -236,10 +250,19 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     marketplaceName: values.MARKETPLACE_NAME,
     courierName: values.COURIER_NAME,
     support: { phone: values.SUPPORT_PHONE, email: values.SUPPORT_EMAIL },
+    operator: {
+      name: values.OPERATOR_NAME,
+      itn: values.OPERATOR_ITN,
+      kpp: values.OPERATOR_KPP,
+      ogrn: values.OPERATOR_OGRN,
+      address: values.OPERATOR_ADDRESS,
+    },
     release: values.RELEASE,
     courierUrl: values.CDEK_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    smsUrl: values.SMS_URL,
+    smsToken: values.SMS_TOKEN,
     captcha: {
       siteKey: values.CAPTCHA_YANDEX_SITE_KEY,
       serverKey: values.CAPTCHA_YANDEX_SERVER_KEY,
@@ -261,7 +284,5 @@ const exampleEnvironment = (): string =>
         `# ${meaning}\n${fallback === null ? `# ${name}=` : `# ${name}=${fallback}`}\n`,
     )
     .join('\n')
-    smsUrl: values.SMS_URL,
-    smsToken: values.SMS_TOKEN,
 
 if (import.meta.main && process.argv.includes('--example')) process.stdout.write(exampleEnvironment())

@@ -1,6 +1,9 @@
 import type { RoleCode } from '@cabinet/contract/access'
+import type { codePurposes } from '@cabinet/contract/code'
+import type { LegalText } from '@cabinet/contract/legal'
 import type { legalStatuses, Notifications, personEventKinds, userStatuses } from '@cabinet/contract/user'
 import type { ColumnType, Generated } from 'kysely'
+import type { Language } from '../platform/language.ts'
 
 /** An instant as ISO 8601 in UTC. */
 export type InstantText = string
@@ -72,6 +75,8 @@ export interface PersonTable extends AuditColumns {
   notifications: ColumnType<Notifications, string | undefined, string>
   /** Grows with every change of the profile or of the roles. */
   version: Generated<number>
+  /** In which letters are written. */
+  language: Generated<Language>
 }
 
 /** What happened to a person, for the history on their card. */
@@ -84,6 +89,23 @@ interface PersonEventTable {
   by_person_id: string | null
   at: InstantText
   details: JsonColumn<Readonly<Record<string, string>>>
+}
+
+/** What a person agreed to, in which version, when and from where. */
+interface PersonConsentTable {
+  id: string
+  person_id: string
+  type: LegalText
+  version: string
+  accepted_at: InstantText
+  ip: string
+}
+
+/** A role that platform staff added to the directory; the roles of the product are in the code. */
+interface CustomRoleTable extends AuditColumns {
+  id: string
+  description_ru: string
+  description_en: string
 }
 
 interface PersonRoleTable {
@@ -126,23 +148,89 @@ interface RefreshTokenTable {
 }
 
 /** Counters of rate-limiter-flexible; the shape is its own. */
+/** A one-time code and, once it was typed, the token that stands for it. Neither is kept as it was sent. */
+interface ConfirmationCodeTable {
+  id: string
+  purpose: (typeof codePurposes)[number]
+  /** The person whom it is about; null before they exist, and for a name that nobody has. */
+  subject: string | null
+  email: string | null
+  phone: string | null
+  /** What the code permits, until it is done. */
+  details: JsonColumn<Readonly<Record<string, unknown>>>
+  code_hash: string
+  attempts: number
+  sends: number
+  created_at: InstantText
+  resend_at: InstantText
+  expires_at: InstantText
+  used_at: InstantText | null
+  /** SHA-256 of the token, hexadecimal. */
+  token_hash: string | null
+  token_expires_at: InstantText | null
+  token_used_at: InstantText | null
+}
+
 interface RateLimitTable {
   key: string
   points: number
   expire: number | null
 }
 
-/** Letters that are sent, or in demo mode only kept. */
-interface LetterTable {
+/** How far a message has got on its way. */
+export interface DeliveryColumns {
   id: string
   organization_id: string | null
-  recipient: string
-  subject: string
-  body: string
-  created_at: InstantText
+  /** The code in the message; null when there is none or when it is of no use any more. */
+  code: string | null
+  /** Real time, as everything below. */
+  code_until: InstantText | null
+  next_attempt_at: InstantText
   sent_at: InstantText | null
+  /** Nobody tries any more. */
+  failed_at: InstantText | null
   attempts: number
   last_error: string | null
+}
+
+/** Letters that are sent, or without a mail server only kept. */
+export interface LetterTable extends DeliveryColumns {
+  recipient: string
+  subject: string
+  language: Language
+  body: string
+  /** Plain text. */
+  created_at: InstantText
+  html: string
+}
+
+/** Text messages that are sent, or without a gateway only kept. */
+export interface TextMessageTable extends DeliveryColumns {
+  organization_id: string | null
+  /** `+7XXXXXXXXXX`. */
+  recipient: string
+  body: string
+  created_at: InstantText
+}
+
+/** When a job runs next and how it ran last. */
+export interface JobTable {
+  id: string
+  /** Business time: who moves the clock makes jobs due. */
+  due_at: InstantText
+  /** The server that runs it, and until when its word is taken for that. */
+  claimed_by: string | null
+  claimed_until: InstantText | null
+  /** Failures in a row. */
+  attempts: number
+  /** After a failure: real time of the next attempt. */
+  retry_at: InstantText | null
+  started_at: InstantText | null
+  finished_at: InstantText | null
+  outcome: 'OK' | 'FAILED' | null
+  /** How many things the last run did. */
+  done: number | null
+  problem: string | null
 }
 
 interface StoredFileTable {
@@ -175,11 +263,16 @@ export interface Tables {
   person: PersonTable
   person_role: PersonRoleTable
   person_event: PersonEventTable
+  custom_role: CustomRoleTable
+  person_consent: PersonConsentTable
   session: SessionTable
   refresh_token: RefreshTokenTable
   rate_limit: RateLimitTable
+  confirmation_code: ConfirmationCodeTable
   letter: LetterTable
   stored_file: StoredFileTable
+  text_message: TextMessageTable
+  job: JobTable
   counter: CounterTable
   setting: SettingTable
 }

@@ -9,17 +9,18 @@ import type { Faults } from '../faults.ts'
 import type { CaptchaCheck } from '../integrations/captcha/captcha.ts'
 import type { Courier } from '../integrations/cdek/courier.ts'
 import type { Clock } from './clock.ts'
+import type { Codes } from './codes/codes.ts'
 import type { Registration } from './handlers.ts'
 import type { Language } from './language.ts'
 import type { Limits } from './limits.ts'
 import type { LetterExample } from './letters/letter.ts'
 import type { ModuleRegistry } from './module-registry.ts'
 import type { Passwords } from './passwords.ts'
-import type { Principal } from './principal.ts'
-import type { SecretBox } from './secret-box.ts'
 import type { Post } from './post/post.ts'
 import type { Sms } from './post/sms.ts'
 import type { Tokens } from './tokens.ts'
+import type { Principal } from './principal.ts'
+import type { SecretBox } from './secret-box.ts'
 
 /** What every handler and service can use. Built once at start; tests replace parts. */
 export interface Platform {
@@ -35,8 +36,9 @@ export interface Platform {
   readonly secrets: SecretBox
   readonly post: Post
   readonly captcha: CaptchaCheck
-  readonly courier: Courier
   readonly sms: Sms
+  readonly codes: Codes
+  readonly courier: Courier
   readonly startedAt: Date
   /** Empties the database and fills it again; only in demo mode. */
   readonly reseed: () => Promise<void>
@@ -83,10 +85,10 @@ export interface ApiModule {
   readonly seed?: (context: SeedContext) => Promise<void>
   readonly connectedService?: ConnectedService
   /** What waits for a decision of the person. */
-  readonly attention?: (inquiry: Inquiry) => Promise<readonly z.output<typeof AttentionItem>[]>
-}
   /** Every letter that the module writes. */
   readonly letters?: readonly LetterExample[]
+  readonly attention?: (inquiry: Inquiry) => Promise<readonly z.output<typeof AttentionItem>[]>
+}
 
 /** Declares a module; the name of its folder must be its id. */
 export const defineModule = (module: ApiModule): ApiModule => module
