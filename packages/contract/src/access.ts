@@ -41,13 +41,15 @@ export const can = (held: readonly HeldRole[], permissions: readonly Permission[
 
 /** Who may make a call. */
 export type Access =
-  | { readonly session: false; readonly bearer?: 'refresh' }
+  | { readonly session: false; readonly bearer?: 'refresh' | 'access' }
   | { readonly session: true; readonly permissions: readonly Permission[]; readonly demoOnly?: true }
 
 /** No sign-in needed. */
 export const open: Access = { session: false }
 /** The bearer token is a refresh token; the handler itself judges it. */
 export const byRefreshToken: Access = { session: false, bearer: 'refresh' }
+/** No sign-in needed, but whoever is signed in is known to the handler. */
+export const openOrSignedIn: Access = { session: false, bearer: 'access' }
 /** Anyone with a session, also people whom the owner has not confirmed yet. */
 export const signedIn: Access = { session: true, permissions: [] }
 /** Everyone whom the owner of the cabinet has confirmed. */

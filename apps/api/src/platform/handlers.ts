@@ -1,6 +1,8 @@
 import type { Endpoint, EndpointsOf, FileAnswer, ReceivedOf, Schema } from '@cabinet/contract/endpoint'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Readable } from 'node:stream'
 import type * as z from 'zod/mini'
+import type { IncomingFile } from './files/incoming.ts'
 import type { Language } from './language.ts'
 import type { Platform } from './module.ts'
 import type { Principal } from './principal.ts'
@@ -8,7 +10,9 @@ import type { Principal } from './principal.ts'
 /** A file as the answer of a call. */
 export interface FileContent {
   readonly contentType: string
-  readonly bytes: Uint8Array
+  readonly bytes: Uint8Array | Readable
+  /** Bytes; needed for a stream only. */
+  readonly size?: number
   /** Name for the download; absent for what a page shows in place. */
   readonly name?: string
   /** Never changes under its address, so a browser may keep it. */
@@ -30,6 +34,8 @@ export interface CallContext extends Omit<Platform, 'log'> {
   readonly platform: Platform
   /** The signed-in person. Reading it in a call that is open to everyone is a bug and throws. */
   readonly user: Principal
+  /** The same person where a call works with and without a session. */
+  readonly visitor: Principal | undefined
   /** The organization of the person; who has none is refused with 403. */
   readonly organizationId: string
   readonly language: Language
@@ -45,7 +51,7 @@ type Produced<E> = [AnswerSchema<E>] extends [FileAnswer]
     ? z.input<AnswerSchema<E>>
     : void
 
-type Handler<E> = (context: CallContext & ReceivedOf<E>) => Promise<Produced<E>>
+type Handler<E> = (context: CallContext & ReceivedOf<E, IncomingFile>) => Promise<Produced<E>>
 
 type HandlersOf<Namespace> = { readonly [Name in keyof EndpointsOf<Namespace>]: Handler<EndpointsOf<Namespace>[Name]> }
 

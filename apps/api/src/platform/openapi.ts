@@ -33,11 +33,13 @@ const describe: Record<ErrorStatus, string> = {
 
 const securityOf = ({ access }: Endpoint): readonly Record<string, string[]>[] => {
   if (access.session) return [{ accessToken: [] }]
+  if (access.bearer === 'access') return [{}, { accessToken: [] }]
   return access.bearer === 'refresh' ? [{ refreshToken: [] }] : []
 }
 
 /** Who may call, in words. */
 const accessNote = ({ access }: Endpoint): string => {
+  if (!access.session && access.bearer === 'access') return 'No session needed; one that is there counts.'
   if (!access.session) return access.bearer ? 'Bearer: the refresh token.' : 'No session needed.'
   if (access.permissions.length === 0) return 'Anyone with a session.'
   return `Roles: ${access.permissions.join(', ')}.`

@@ -38,14 +38,16 @@ const checkAccess =
   async (request: FastifyRequest): Promise<void> => {
     if (faults.isOn('unavailable') && !isExemptFromFaults(endpoint)) throw refuse.unavailable()
     const { access } = endpoint
-    if (!access.session) return
-    if (access.demoOnly && !config.isDemo) throw refuse.notFound()
     const bearer = bearerOf(request)
+    if (!access.session && !(access.bearer === 'access' && bearer !== undefined)) return
+    if (access.session && access.demoOnly && !config.isDemo) throw refuse.notFound()
     const claims = bearer === undefined ? undefined : await tokens.readAccess(bearer)
     const principal = claims && (await findPrincipal(database, claims.sessionId, clock.real()))
     if (!principal || principal.id !== claims?.personId) throw refuse.unauthenticated()
     // The developer panel does not exist for others.
-    if (!can(principal.roles, access.permissions)) throw access.demoOnly ? refuse.notFound() : refuse.forbidden()
+    if (access.session && !can(principal.roles, access.permissions)) {
+      throw access.demoOnly ? refuse.notFound() : refuse.forbidden()
+    }
     request.principal = principal
   }
 
@@ -54,6 +56,7 @@ const contextOf = (platform: Platform, request: FastifyRequest): CallContext => 
   platform,
   log: request.log,
   language: languageOf(request.headers['accept-language']),
+  visitor: request.principal,
   get user() {
     if (!request.principal) throw new Error('A call without a session asked for its user')
     return request.principal

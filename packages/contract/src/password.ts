@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { open, openOrSignedIn } from './access.ts'
+import { CodeTokenText, SentCode } from './code.ts'
+import { endpoint } from './endpoint.ts'
+
+export const recover = endpoint({
+  id: 'password.recover',
+  method: 'POST',
+  path: '/v1/auth/recovery',
+  summary: 'Sends a code for a new password. The answer and its time are the same when nobody has this name.',
+  access: open,
+  body: z.object({ username: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)) }),
+  answer: SentCode,
+  errors: [403, 429],
+})
+
+export const generate = endpoint({
+  id: 'password.generate',
+  method: 'GET',
+  path: '/v1/auth/generate-password',
+  summary: 'A random password that meets the rule. It is not stored and not given twice.',
+  access: open,
+  answer: z.object({ password: z.string() }),
+  errors: [429],
+})
+
+export const change = endpoint({
+  id: 'password.change',
+  method: 'POST',
+  path: '/v1/auth/change-password',
+  summary:
+    'Sets a password: by the token of a code, or for the signed-in person, who gives the old one unless it must change. Every other session ends.',
+  access: openOrSignedIn,
+  body: z.object({
+    password: z.string().check(z.maxLength(256)),
+    codeToken: z.optional(CodeTokenText),
+    oldPassword: z.optional(z.string().check(z.maxLength(128))),
+  }),
+  errors: [401, 423],
+  touches: ['user.current'],
+})
