@@ -142,11 +142,31 @@ const variables = {
     fallback: null,
     meaning: 'Courier API, for example https://api.cdek.ru. Absent in demo mode: a local simulator.',
   },
+  REGISTRY_URL: {
+    schema: web,
+    fallback: 'https://suggestions.dadata.ru',
+    meaning: 'Service with the data of the state registries of companies, in the protocol of DaData.',
+  },
+  REGISTRY_TOKEN: {
+    schema: text,
+    fallback: null,
+    meaning: 'Key of that service. Absent: fictional companies that the server knows itself.',
+  },
   SMTP_URL: {
     schema: address('smtp:', 'smtps:'),
     fallback: null,
     meaning: 'Mail server. Absent: letters are only kept in the database.',
   },
+  S3_URL: {
+    schema: web,
+    fallback: null,
+    meaning:
+      'S3-compatible storage for contents of files, for example https://storage.yandexcloud.net. Absent: a folder in DATA_DIR. Several servers need it or share that folder.',
+  },
+  S3_BUCKET: { schema: text, fallback: null, meaning: 'Bucket of the storage, for this installation alone.' },
+  S3_REGION: { schema: text, fallback: 'ru-central1', meaning: 'Region of the storage.' },
+  S3_ACCESS_KEY: { schema: text, fallback: null, meaning: 'Name of the key to the storage.' },
+  S3_SECRET_KEY: { schema: text, fallback: null, meaning: 'The key to the storage itself.' },
   MAIL_FROM: { schema: text, fallback: 'Тихая гавань <no-reply@platform.example>', meaning: 'Sender of letters.' },
   SMS_URL: {
     schema: web,
@@ -211,6 +231,14 @@ const readValues = (environment: Readonly<Record<string, string | undefined>>): 
   return { values: Object.fromEntries(entries) as Values, wrong }
 }
 
+/** The object storage; null when files stay in a folder, nothing when only a part of it is set. */
+const storageOf = (values: Values) => {
+  const { S3_URL: url, S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = values
+  if (url === null && bucket === null && accessKey === null && secretKey === null) return null
+  if (url === null || bucket === null || accessKey === null || secretKey === null) return undefined
+  return { url, bucket, region: values.S3_REGION, accessKey, secretKey }
+}
+
 /**
  * Reads the environment once.
  *
@@ -225,6 +253,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   if (Boolean(values.MATOMO_URL) !== Boolean(values.MATOMO_SITE_ID)) {
     wrong.push('MATOMO_URL, MATOMO_SITE_ID: set both or neither')
   }
+  const s3 = storageOf(values)
+  if (s3 === undefined) wrong.push('S3_URL, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY: set all of them or none')
   if (wrong.length > 0) throw new ConfigurationError(wrong)
 
   const database: DatabaseLocation =
@@ -259,7 +289,9 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     },
     release: values.RELEASE,
     courierUrl: values.CDEK_URL,
+    registry: { url: values.REGISTRY_URL, token: values.REGISTRY_TOKEN },
     smtpUrl: values.SMTP_URL,
+    s3: s3 ?? null,
     mailFrom: values.MAIL_FROM,
     smsUrl: values.SMS_URL,
     smsToken: values.SMS_TOKEN,

@@ -94,6 +94,7 @@ describe('the table of addresses', () => {
       '/policy policy landing',
       '/profile profile lk',
       '/profile/users/:id user-detail lk',
+      '/public/consent/:type PublicConsent landing',
       '/public/offer PublicOffer landing',
       '/recovery recovery empty',
       '/recovery/confirm recovery-confirm empty',
@@ -192,19 +193,5 @@ describe('cards of the offer page', () => {
       'seller',
       'sender',
     ])
-  })
-})
-
-describe('help', () => {
-  test('is sorted over the modules, and bodies have words', async () => {
-    const articles = registry.helpOf(person(everything))
-    expect(articles[0]?.title).toBe('core.article.waiting.title')
-    expect(articles.at(-1)?.title).toBe('claim.article.returns.title')
-    const texts = import.meta.glob<{ default: Record<string, unknown> }>('../src/modules/*/messages/ru.json')
-    for (const { module, body, title } of articles) {
-      const words = (await texts[`../src/modules/${module}/messages/ru.json`]?.())?.default ?? {}
-      expect(Object.keys(words)).toContain(body.slice(module.length + 1))
-      expect(Object.keys(words)).toContain(title.slice(module.length + 1))
-    }
   })
 })

@@ -26,6 +26,14 @@ export const RuntimeConfig = z.object({
   /** Release name for error reports. */
   release: z.string(),
   support: z.object({ phone: z.string(), email: z.string() }),
+  /** The company that runs the cabinet, for the legal texts. */
+  operator: z.object({
+    name: z.string(),
+    itn: z.string(),
+    kpp: z.string(),
+    ogrn: z.string(),
+    address: z.string(),
+  }),
   demo: z.nullable(z.object({ password: z.string(), people: z.array(DemoPerson) })),
 })
 export type RuntimeConfig = z.output<typeof RuntimeConfig>

@@ -1,6 +1,5 @@
 import type { CurrentUser } from '@cabinet/contract/user'
 import { allows, hasModule } from '../shared/access/access.ts'
-import type { HelpArticle } from '../shared/help.ts'
 import type { WordSource } from '../shared/intl/words.ts'
 import type { FaceManifest, ModuleManifest, ServiceName } from '../shared/manifest.ts'
 
@@ -87,15 +86,3 @@ export const menuOf = (user: CurrentUser): readonly MenuGroup[] =>
         }),
     }))
     .filter((group) => group.items.length > 0)
-
-/** Articles of help of this person's modules, in their order. An article's body stands beside its title. */
-export const helpOf = (user: CurrentUser): readonly HelpArticle[] =>
-  modulesOf(user)
-    .flatMap((module) => (module.help ?? []).map((article) => ({ module: module.id, ...article })))
-    .filter((article) => allows(user, article.access))
-    .toSorted(bySort)
-    .map(({ module, article }) => ({
-      module,
-      title: `${module}.${article}`,
-      body: `${module}.${article.replace(/\.title$/, '.body')}`,
-    }))

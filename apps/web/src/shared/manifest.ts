@@ -82,12 +82,6 @@ export interface FaceManifest {
   readonly card: () => Promise<{ readonly Card: ComponentType }>
 }
 
-export interface HelpManifest<Id extends string = string> {
-  readonly sort: number
-  readonly article: Id
-  readonly access?: readonly Permission[]
-}
-
 /** Everything that the host must know about a product area. It only collects: nothing is registered anywhere else. */
 export interface ModuleManifest<Id extends string = string> {
   readonly id: string
@@ -99,7 +93,6 @@ export interface ModuleManifest<Id extends string = string> {
   readonly redirects?: readonly RedirectManifest[]
   readonly menu?: MenuManifest<Id>
   readonly faces?: readonly FaceManifest[]
-  readonly help?: readonly HelpManifest<Id>[]
 }
 
 /** Declares a module: `defineModule<keyof typeof ru>({ … })` checks every id of its words. */

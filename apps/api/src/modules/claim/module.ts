@@ -1,5 +1,6 @@
 import { defineModule } from '../../platform/module.ts'
 import { holds } from '../../platform/principal.ts'
+import { claimHelp } from './help.ts'
 
 /** Settlement: for who can have insured orders and may work with the cabinet. */
 export const module = defineModule({
@@ -9,4 +10,5 @@ export const module = defineModule({
     isAvailable: (user) =>
       holds(user, 'GODMOD') || (holds(user, 'SELLER', 'SENDER') && holds(user, 'USER_ADMIN', 'USER')),
   },
+  help: claimHelp,
 })

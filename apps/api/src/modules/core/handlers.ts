@@ -1,8 +1,20 @@
+import * as help from '@cabinet/contract/help'
 import * as service from '@cabinet/contract/service'
+import * as support from '@cabinet/contract/support'
 import * as user from '@cabinet/contract/user'
 import { handlers } from '../../platform/handlers.ts'
+import { helpFor } from './help/service.ts'
 import { attentionOf, healthOf, imageOf, serviceOf } from './platform-service.ts'
+import { writeToSupport } from './support/service.ts'
 import { currentUser, remindOwner } from './user-service.ts'
+
+export const helpHandlers = handlers(help, {
+  articles: async ({ platform, user, language }) => ({ items: await helpFor(platform, user, language) }),
+})
+
+export const supportHandlers = handlers(support, {
+  write: ({ platform, user, body, language }) => writeToSupport(platform, user, body, language),
+})
 
 export const userHandlers = handlers(user, {
   current: ({ platform, user, language }) => currentUser(platform, user, language),

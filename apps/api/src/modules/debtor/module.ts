@@ -1,13 +1,17 @@
 import { defineModule } from '../../platform/module.ts'
 import { confirmedOnly } from '../../platform/module-registry.ts'
 import { debtorHandlers } from './handlers.ts'
+import { debtorHelp } from './help.ts'
 import { seedDebtor } from './seed.ts'
+import { debtorRole } from './service.ts'
 import { debtorMigrations } from './tables.ts'
 
 export const module = defineModule({
   id: 'debtor',
   product: { sort: 100, isAvailable: confirmedOnly },
+  help: debtorHelp,
   registrations: debtorHandlers,
   migrations: debtorMigrations,
   seed: seedDebtor,
+  assignableRoles: [debtorRole],
 })

@@ -1,15 +1,18 @@
 import { defineModule } from '../../platform/module.ts'
 import { confirmedOnly } from '../../platform/module-registry.ts'
 import { financeHandlers } from './handlers.ts'
+import { financeHelp } from './help.ts'
 import { seedFinance } from './seed.ts'
-import { unfinishedDrafts } from './service.ts'
+import { financeRole, unfinishedDrafts } from './service.ts'
 import { financeMigrations } from './tables.ts'
 
 export const module = defineModule({
   id: 'finance',
   product: { sort: 110, isAvailable: confirmedOnly },
+  help: financeHelp,
   registrations: financeHandlers,
   migrations: financeMigrations,
   seed: seedFinance,
   attention: unfinishedDrafts,
+  assignableRoles: [financeRole],
 })

@@ -1,15 +1,18 @@
 import { defineModule } from '../../platform/module.ts'
 import { confirmedOnly } from '../../platform/module-registry.ts'
 import { senderHandlers } from './handlers.ts'
+import { senderHelp } from './help.ts'
 import { seedSender } from './seed.ts'
-import { courierService } from './service.ts'
+import { courierService, senderRole } from './service.ts'
 import { senderMigrations } from './tables.ts'
 
 export const module = defineModule({
   id: 'sender',
   product: { sort: 130, isAvailable: confirmedOnly },
+  help: senderHelp,
   registrations: senderHandlers,
   migrations: senderMigrations,
   seed: seedSender,
   connectedService: courierService,
+  assignableRoles: [senderRole],
 })

@@ -22,5 +22,6 @@ export const runtimeConfigOf = (config: Config, demo: DemoAccess): RuntimeConfig
     matomo: config.matomo && { path: STATS_PATH, siteId: config.matomo.siteId },
     release: config.release,
     support: config.support,
+    operator: config.operator,
     demo: config.isDemo ? demo : null,
   })

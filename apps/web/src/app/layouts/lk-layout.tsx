@@ -8,11 +8,10 @@ import { accessOf } from '../../shared/access/access.ts'
 import { UserProvider, useUser } from '../../shared/access/user.tsx'
 import { useAttentionTexts } from '../../shared/attention.ts'
 import { FacesContext, type Face } from '../../shared/faces.ts'
-import { HelpContext } from '../../shared/help.ts'
 import type { FaceManifest } from '../../shared/manifest.ts'
 import { openCabinet } from '../../shared/session/opening.ts'
 import { useSharedWords } from '../../shared/words.ts'
-import { facesOf, helpOf } from '../registry.ts'
+import { facesOf } from '../registry.ts'
 import { Navigation } from './lk-navigation.tsx'
 import { TopLine } from './lk-top-line.tsx'
 import * as styles from './lk-layout.css.ts'
@@ -52,22 +51,19 @@ const Cabinet = ({ opened }: { opened: CurrentUser }) => {
     () => facesOf(user).map((face) => ({ key: face.module, place: face.place, Card: componentOf(face.manifest) })),
     [user],
   )
-  const help = useMemo(() => helpOf(user), [user])
   return (
     <FacesContext value={faces}>
-      <HelpContext value={help}>
-        <SkipLink target="content">{shared('skipToContent')}</SkipLink>
-        <div className={styles.root}>
-          <Navigation isOpen={isNavigationOpen} onOpenChange={setNavigationOpen} />
-          <div className={styles.column}>
-            <TopLine waitingCount={waitingCount} onOpenNavigation={() => setNavigationOpen(true)} />
-            <main ref={main} id="content" tabIndex={-1} className={styles.content}>
-              <Outlet />
-            </main>
-          </div>
+      <SkipLink target="content">{shared('skipToContent')}</SkipLink>
+      <div className={styles.root}>
+        <Navigation isOpen={isNavigationOpen} onOpenChange={setNavigationOpen} />
+        <div className={styles.column}>
+          <TopLine waitingCount={waitingCount} onOpenNavigation={() => setNavigationOpen(true)} />
+          <main ref={main} id="content" tabIndex={-1} className={styles.content}>
+            <Outlet />
+          </main>
         </div>
-        <ToastRegion />
-      </HelpContext>
+      </div>
+      <ToastRegion />
     </FacesContext>
   )
 }

@@ -25,8 +25,4 @@ export const module = defineModule<WordId>({
     ],
     items: [{ route: 'settlement', title: 'menu.item', icon: 'claims' }],
   },
-  help: [
-    { sort: 130, article: 'article.lost.title', access: ['SENDER', 'SELLER'] },
-    { sort: 131, article: 'article.returns.title', access: ['SENDER', 'SELLER'] },
-  ],
 })

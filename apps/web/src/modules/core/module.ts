@@ -52,6 +52,13 @@ export const module = defineModule<WordId>({
       page: () => import('./pages/public-offer.tsx'),
     },
     {
+      name: 'PublicConsent',
+      path: paths.PublicConsent.pattern,
+      layout: 'landing',
+      title: 'consent.title',
+      page: () => import('./pages/consent.tsx'),
+    },
+    {
       name: 'unavailable',
       path: paths.unavailable.pattern,
       layout: 'error',
@@ -67,8 +74,4 @@ export const module = defineModule<WordId>({
     },
   ],
   menu: { sort: 1, items: [{ route: 'offer', icon: 'products' }] },
-  help: [
-    { sort: 1, article: 'article.waiting.title' },
-    { sort: 2, article: 'article.roles.title' },
-  ],
 })

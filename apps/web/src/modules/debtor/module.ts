@@ -47,8 +47,4 @@ export const module = defineModule<WordId>({
     ],
   },
   faces: [{ sort: 20, place: 'products', card: () => import('./parts/debtor-card.tsx') }],
-  help: [
-    { sort: 100, article: 'article.unpaid.title' },
-    { sort: 101, article: 'article.limit.title' },
-  ],
 })

@@ -39,8 +39,4 @@ export const module = defineModule<WordId>({
     ],
   },
   faces: [{ sort: 10, place: 'block', card: () => import('./parts/finance-block.tsx') }],
-  help: [
-    { sort: 110, article: 'article.term.title' },
-    { sort: 111, article: 'article.sum.title' },
-  ],
 })

@@ -59,10 +59,4 @@ export const module = defineModule<WordId>({
     ],
   },
   faces: [{ sort: 40, place: 'products', card: () => import('./parts/sender-card.tsx') }],
-  help: [
-    { sort: 50, article: 'article.contract.title' },
-    { sort: 51, article: 'article.key.title' },
-    { sort: 52, article: 'article.moment.title' },
-    { sort: 120, article: 'article.pay.title' },
-  ],
 })

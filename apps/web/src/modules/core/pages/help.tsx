@@ -1,40 +1,102 @@
+import type { HelpArticle } from '@cabinet/contract/help'
 import { Accordion } from '@cabinet/ui/accordion'
-import { Card } from '@cabinet/ui/card'
+import { Banner } from '@cabinet/ui/banner'
+import { Button } from '@cabinet/ui/button'
+import { EmptyState } from '@cabinet/ui/empty-state'
 import { Heading } from '@cabinet/ui/heading'
-import { Link } from '@cabinet/ui/link'
+import { SearchField } from '@cabinet/ui/search-field'
+import { SkeletonText } from '@cabinet/ui/skeleton'
 import { Stack } from '@cabinet/ui/stack'
-import { Text } from '@cabinet/ui/text'
-import { runtimeConfig } from '../../../shared/config/runtime-config.ts'
-import { useHelp } from '../../../shared/help.ts'
-import { useIntl } from '../../../shared/intl/words.ts'
+import { VisuallyHidden } from '@cabinet/ui/visually-hidden'
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { problemOf } from '../../../shared/api/problem.ts'
+import { typeset } from '../../../shared/intl/typeset.ts'
+import { useSharedWords } from '../../../shared/words.ts'
+import { useHelpArticles } from '../data.ts'
+import { SupportCard } from '../parts/help/support-card.tsx'
+import { matching, sectionsOf } from '../parts/help/search.ts'
 import { useWords } from '../words.ts'
 
-/** Articles of the person's modules in their order, and how to reach people. */
+// Markdown is needed only when an article is opened.
+const Prose = lazy(async () => {
+  const { Prose: component } = await import('../../../shared/ui/prose.tsx')
+  return { default: component }
+})
+
+const Body = ({ text }: { text: string }) => (
+  <Suspense fallback={<SkeletonText lines={3} />}>
+    <Prose>{text}</Prose>
+  </Suspense>
+)
+
+const Sections = ({ articles, isSearching }: { articles: readonly HelpArticle[]; isSearching: boolean }) => (
+  <>
+    {sectionsOf(articles).map(({ name, title, articles: list }) => (
+      <Stack as="section" gap={8} key={name} aria-labelledby={`help-${name}`}>
+        <Heading level={2} size="reading" id={`help-${name}`}>
+          {title}
+        </Heading>
+        <Accordion
+          // A search opens what it has found; without one everything is closed.
+          key={String(isSearching)}
+          allowsMultiple
+          level={3}
+          defaultValue={isSearching ? list.map(({ id }) => id) : []}
+          items={list.map(({ id, title: question, body }) => ({
+            id,
+            title: <span lang="ru">{typeset(question)}</span>,
+            content: <Body text={body} />,
+          }))}
+        />
+      </Stack>
+    ))}
+  </>
+)
+
+/** Articles of the person's areas and roles, found by their words, and how to reach people. */
 export const Page = () => {
   const t = useWords()
-  const intl = useIntl()
-  const articles = useHelp()
-  const { support } = runtimeConfig()
+  const shared = useSharedWords()
+  const [search, setSearch] = useSearchParams()
+  const query = search.get('q') ?? ''
+  const { data, error, mutate } = useHelpArticles()
+  const found = matching(data?.items ?? [], query)
+  const isSearching = query.trim() !== ''
+  const ask = (text: string) => setSearch(text === '' ? {} : { q: text }, { replace: true, preventScrollReset: true })
   return (
     <Stack gap={24}>
       <Heading level={1}>{t('help.title')}</Heading>
-      <Accordion
-        allowsMultiple
-        level={2}
-        items={articles.map(({ title, body }) => ({
-          id: title,
-          title: intl.formatMessage({ id: title }),
-          content: <Text hasMeasure>{intl.formatMessage({ id: body })}</Text>,
-        }))}
-      />
-      <Card>
-        <Stack gap={8}>
-          <Heading level={2}>{t('help.contact')}</Heading>
-          <Text>{t('help.contactText')}</Text>
-          <Link href={`tel:${support.phone.replaceAll(/[^+\d]/g, '')}`}>{support.phone}</Link>
-          <Link href={`mailto:${support.email}`}>{support.email}</Link>
-        </Stack>
-      </Card>
+      <SearchField aria-label={t('help.search')} placeholder={t('help.search')} value={query} onChange={ask} />
+      <VisuallyHidden role="status">
+        {data && isSearching ? t('help.found', { count: found.length }) : ''}
+      </VisuallyHidden>
+      {error !== undefined && (
+        <Banner
+          tone="negative"
+          announce="alert"
+          action={<Button onPress={() => void mutate()}>{shared('retry')}</Button>}
+        >
+          {problemOf(error, shared).message}
+        </Banner>
+      )}
+      {data === undefined && error === undefined && (
+        <div aria-busy="true">
+          <SkeletonText lines={8} />
+        </div>
+      )}
+      {data !== undefined && found.length === 0 && (
+        <EmptyState
+          title={t('help.empty')}
+          action={
+            <Button variant="outline" onPress={() => ask('')}>
+              {t('help.clear')}
+            </Button>
+          }
+        />
+      )}
+      <Sections articles={found} isSearching={isSearching} />
+      <SupportCard />
     </Stack>
   )
 }

@@ -1,8 +1,3 @@
-import { EmptyBoxDrawing } from '@cabinet/ui/drawing'
-import { Upcoming } from '../../../shared/ui/upcoming.tsx'
-import { useWords } from '../words.ts'
+import { LegalDocument } from '../parts/legal-document.tsx'
 
-export const Page = () => {
-  const t = useWords()
-  return <Upcoming drawing={<EmptyBoxDrawing />} title={t('policy.title')} text={t('policy.upcoming')} />
-}
+export const Page = () => <LegalDocument text="POLICY" title="policy.title" />

@@ -1,0 +1,21 @@
+import { useParams } from 'react-router-dom'
+import { legalTextOf } from '../legal/legal.ts'
+import { LegalDocument } from '../parts/legal-document.tsx'
+import { Page as NotFound } from './not-found.tsx'
+
+const titles = {
+  PERSONAL_DATA: 'consent.PERSONAL_DATA',
+  NEWS: 'consent.NEWS',
+  PERSONAL_DATA_TRANSFER: 'consent.PERSONAL_DATA_TRANSFER',
+  CREDIT_HISTORY: 'consent.CREDIT_HISTORY',
+  ELECTRONIC_INTERACTION: 'consent.ELECTRONIC_INTERACTION',
+  MARKETING: 'consent.MARKETING',
+} as const
+
+/** The text of one consent: each stands alone, apart from the agreement. */
+export const Page = () => {
+  const { type = '' } = useParams()
+  const text = legalTextOf(type)
+  if (!text || !(text in titles)) return <NotFound />
+  return <LegalDocument text={text} title={titles[text as keyof typeof titles]} />
+}

@@ -1,0 +1,23 @@
+import { vars } from '@cabinet/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const list = style({
+  margin: 0,
+  paddingInlineStart: vars.space[24],
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[8],
+})
+
+/** A wide table scrolls by itself and not with the page. */
+export const tableFrame = style({ overflowX: 'auto' })
+
+export const table = style({ borderCollapse: 'collapse', inlineSize: '100%', minInlineSize: '480px' })
+
+export const cell = style({
+  paddingBlock: vars.space[8],
+  paddingInline: vars.space[12],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+})

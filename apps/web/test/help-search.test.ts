@@ -1,0 +1,38 @@
+import type { HelpArticle } from '@cabinet/contract/help'
+import { expect, test } from 'vitest'
+import { matching, sectionsOf } from '../src/modules/core/parts/help/search.ts'
+
+const article = (id: string, section: string, title: string, body: string): HelpArticle => ({
+  id,
+  sort: 1,
+  module: 'core',
+  section: { name: section, description: section },
+  title,
+  body,
+})
+
+const articles = [
+  article('a', 'Счета', 'Как оплатить счёт?', 'Отсканируйте код'),
+  article('b', 'Начало', 'Кто подключает услуги?', 'Администратор'),
+  article('c', 'Счета', 'Где акт?', 'Рядом со счётом'),
+]
+const idsFor = (query: string) => matching(articles, query).map(({ id }) => id)
+
+test.each([
+  ['', ['a', 'b', 'c']],
+  ['   ', ['a', 'b', 'c']],
+  ['счет', ['a', 'c']],
+  ['СЧЁТ', ['a', 'c']],
+  ['код оплатить', ['a']],
+  ['начало', ['b']],
+  ['ничего такого', []],
+])('%j finds %j', (query, expected) => {
+  expect(idsFor(query)).toEqual(expected)
+})
+
+test('sections keep the order of their first articles', () => {
+  expect(sectionsOf(articles).map(({ name, articles: list }) => [name, list.map(({ id }) => id)])).toEqual([
+    ['Счета', ['a', 'c']],
+    ['Начало', ['b']],
+  ])
+})
