@@ -1,7 +1,8 @@
-import { existsSync, globSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defaultClientConditions } from 'vite'
+import { propsPlugin } from './props-plugin.ts'
 
 const packages = new URL('../packages/', import.meta.url)
 // Folders are named one by one: a pattern over `packages/*` is not matched when a run starts inside one of them.
@@ -10,18 +11,18 @@ const inEvery = (folder: string): string[] => {
   return [...new Set(found)].map((name) => `../packages/${name}/${folder}/**/*.stories.tsx`)
 }
 
-const documents = existsSync(new URL('ui/docs', packages)) ? ['../packages/ui/docs/**/*.mdx'] : []
 const stories = ['src', 'playground'].flatMap(inEvery)
 
 const config: StorybookConfig = {
-  stories: [...documents, ...stories],
+  stories: ['./pages/*.mdx', ...stories],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  // The tables of props come from the compiler (`props-plugin.ts`), which knows inherited props too.
+  typescript: { reactDocgen: false },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), propsPlugin()],
     resolve: {
       ...vite.resolve,
       conditions: ['cabinet-source', ...(vite.resolve?.conditions ?? defaultClientConditions)],

@@ -1,6 +1,8 @@
+import { lazy, Suspense, type ComponentProps } from 'react'
 import type { Preview } from '@storybook/react-vite'
 import { CabinetProvider, type Density, type ThemeName } from '@cabinet/ui/provider'
 import { checkAccessibility } from './accessibility.ts'
+import { argTypesFromProps } from './arg-types.ts'
 
 const isTest = import.meta.env.MODE === 'test'
 if (isTest) {
@@ -9,6 +11,9 @@ if (isTest) {
   still.textContent = '*, ::before, ::after { transition: none !important; animation: none !important; }'
   document.head.append(still)
 }
+
+const Page = lazy(async () => ({ default: (await import('./blocks/component-page.tsx')).ComponentPage }))
+const Container = lazy(async () => ({ default: (await import('./blocks/container.tsx')).Container }))
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -55,6 +60,20 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
+    docs: {
+      codePanel: true,
+      // Loaded with the first page of documentation: a story, which is a test too, does without them.
+      page: () => (
+        <Suspense>
+          <Page />
+        </Suspense>
+      ),
+      container: (props: ComponentProps<typeof Container>) => (
+        <Suspense>
+          <Container {...props} />
+        </Suspense>
+      ),
+    },
     options: {
       storySort: { order: ['Introduction', 'Foundations', 'Components', 'Patterns', 'Validators', 'Changelog'] },
     },
@@ -68,6 +87,7 @@ const preview: Preview = {
     // In tests `checkAccessibility` below looks at every theme; the addon's single look would only repeat it.
     a11y: { test: isTest ? 'off' : 'error' },
   },
+  argTypesEnhancers: [argTypesFromProps],
   decorators: [
     (Story, { globals }) => (
       <CabinetProvider

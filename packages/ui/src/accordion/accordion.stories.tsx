@@ -2,11 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Accordion } from './accordion.tsx'
 
-/**
- * Long answers under short titles. What everybody must read stays open, outside of it.
- *
- * **Keyboard:** Tab goes from title to title; Enter and Space open and close.
- */
 const meta = {
   title: 'Components/Accordion',
   component: Accordion,

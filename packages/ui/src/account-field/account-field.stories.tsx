@@ -2,13 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { AccountField } from './account-field.tsx'
 
-/**
- * A settlement or correspondent account: 20 digits in groups of 3-2-3-1-4-7, so that it can be compared with a paper.
- *
- * The check belongs to the form: the rule is in `@cabinet/validators`.
- *
- * **Keyboard:** as in any text input. Backspace steps over the separators.
- */
 const meta = {
   title: 'Components/AccountField',
   component: AccountField,

@@ -2,9 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Avatar } from './avatar.tsx'
 
-/**
- * A monogram: two letters on a colour that stays the same for the same name. Logos of others are never shown.
- */
 const meta = { title: 'Components/Avatar', component: Avatar, args: { name: 'Мария Соколова' } } satisfies Meta<
   typeof Avatar
 >

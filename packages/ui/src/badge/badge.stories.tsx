@@ -3,9 +3,6 @@ import { expect } from 'storybook/test'
 import { Truck } from 'lucide-react'
 import { Badge } from './badge.tsx'
 
-/**
- * The status of a thing, in words and an icon: never colour alone. Nothing happens when it is pressed; for a chosen filter use `Tag`.
- */
 const meta = {
   title: 'Components/Badge',
   component: Badge,

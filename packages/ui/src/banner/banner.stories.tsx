@@ -3,9 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Banner } from './banner.tsx'
 
-/**
- * A message that stays in its place: what happened, then what to do. For the result of an action that passes use a toast. Give `announce` to a banner that appears later.
- */
 const meta = {
   title: 'Components/Banner',
   component: Banner,

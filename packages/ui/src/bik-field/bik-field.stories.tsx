@@ -2,13 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { BikField } from './bik-field.tsx'
 
-/**
- * A bank identification code (БИК), nine digits.
- *
- * The check belongs to the form: the rule is in `@cabinet/validators`.
- *
- * **Keyboard:** as in any text input. Backspace steps over the separators.
- */
 const meta = {
   title: 'Components/BikField',
   component: BikField,

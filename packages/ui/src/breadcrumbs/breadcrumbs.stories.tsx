@@ -2,10 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 
-/**
- * Where a deep page lies. Not for pages that the side navigation leads to, and not for the steps of a wizard. Under
- * 768 px only the way up remains.
- */
 const meta = {
   title: 'Components/Breadcrumbs',
   component: Breadcrumbs,

@@ -3,12 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 
-/**
- * What can be done with the selected rows of a register. Say the number and what it comes to; put one main action and
- * at most two more. With `bottom` (usual) nothing moves when it comes; `top` stands between the filters and the table.
- *
- * **Screen readers** hear the summary whenever it changes, so keep the bar mounted.
- */
 const meta = {
   title: 'Components/BulkBar',
   component: BulkBar,

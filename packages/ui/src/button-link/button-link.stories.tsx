@@ -3,11 +3,6 @@ import { expect } from 'storybook/test'
 import { ArrowRight } from 'lucide-react'
 import { ButtonLink } from './button-link.tsx'
 
-/**
- * A link that looks like a button: the main way on to another page. For an action use `Button`.
- *
- * **Keyboard:** Enter follows it.
- */
 const meta = {
   title: 'Components/ButtonLink',
   component: ButtonLink,

@@ -4,15 +4,6 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { formatMoney } from '../money/format-money.ts'
 import { CalendarMonth, type CalendarMonthProps } from './calendar-month.tsx'
 
-/**
- * A month of payments: each day with its sum, Monday first. A day is pressed to see what it holds, beside or below. In a
- * narrow place sums shorten («15 тыс. ₽»), then give way to marks. To enter a date take `DateField`.
- *
- * **Keyboard:** one tab stop; arrows by days and weeks, Home and End to the ends of the week, Page Up and Page Down by
- * months, Enter and Space choose.
- *
- * **Screen readers** hear the date, the sum and the note of each day.
- */
 const meta = {
   title: 'Components/CalendarMonth',
   component: CalendarMonth,

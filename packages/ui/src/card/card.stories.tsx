@@ -2,9 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Card } from './card.tsx'
 
-/**
- * A raised sheet for what belongs together. Cards do not nest: inside one use space and `Divider`.
- */
 const meta = {
   title: 'Components/Card',
   component: Card,

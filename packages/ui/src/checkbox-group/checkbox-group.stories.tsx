@@ -8,11 +8,6 @@ const events = [
   { value: 'news', label: 'Новости о продуктах', isDisabled: true },
 ]
 
-/**
- * Any number of a few choices, all in sight. For a long list take `MultiSelect`; a lone yes or no is a `Checkbox`.
- *
- * **Keyboard:** Tab goes from box to box, Space changes one.
- */
 const meta = {
   title: 'Components/CheckboxGroup',
   component: CheckboxGroup,

@@ -3,11 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Link } from '../link/link.tsx'
 import { Checkbox } from './checkbox.tsx'
 
-/**
- * Yes or no, sent with the form. What takes effect at once is a switch.
- *
- * **Keyboard:** Space changes it. Links inside the words stay links.
- */
 const meta = {
   title: 'Components/Checkbox',
   component: Checkbox,

@@ -19,12 +19,6 @@ const choices = [
   </ChoiceCard>,
 ]
 
-/**
- * A choice that needs a word of explanation: how to sign, which tariff, which bank. Two to four cards; short choices are
- * a `RadioGroup`, many a `Select`.
- *
- * **Keyboard:** one tab stop, arrows choose. The explanation is read after the name.
- */
 const meta = {
   title: 'Components/ChoiceCard',
   component: ChoiceCardGroup,

@@ -2,13 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { CodeField } from './code-field.tsx'
 
-/**
- * A one-time code: one input, so that paste, autofill from a message and screen readers work as everywhere.
- *
- * `onComplete` comes once, with the last digit: send the code then, without a button.
- *
- * **Keyboard:** as in any text input.
- */
 const meta = {
   title: 'Components/CodeField',
   component: CodeField,

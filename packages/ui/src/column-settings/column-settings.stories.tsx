@@ -27,12 +27,6 @@ function Register() {
   )
 }
 
-/**
- * The button over a register that chooses columns and their order. Table and button share one `layout`; keep it where
- * the reader's settings are kept. A column with `isAlwaysShown` cannot be hidden, nor can the last one in sight.
- *
- * **Keyboard:** Enter opens; Tab goes through checkboxes and arrows; the focus follows a moved column; Escape closes.
- */
 const meta = {
   title: 'Components/ColumnSettings',
   component: ColumnSettings<DemoOrder>,

@@ -12,13 +12,6 @@ const banks: readonly Choice[] = [
 const find = (query: string): readonly Choice[] =>
   banks.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()))
 
-/**
- * One of a long list, found by typing: filtered at once (`choices`), or asked from a server (`load`) with its states of waiting, nothing found and failure.
- *
- * What fits no choice is not kept. For a short list take `Select`.
- *
- * **Keyboard:** arrows move in the list, Enter chooses, Escape closes and gives back what was chosen.
- */
 const meta = {
   title: 'Components/ComboBox',
   component: ComboBox,

@@ -5,11 +5,6 @@ import { CommandPalette } from './command-palette.tsx'
 
 const goToOrders = fn()
 
-/**
- * Go anywhere and do anything by typing a few letters; «ё», case and a forgotten keyboard layout make no difference. The keys that open it (Ctrl K, ⌘ K) belong to the application.
- *
- * **Keyboard:** type to narrow, arrows to move, Enter to choose, Escape to leave.
- */
 const meta = {
   title: 'Components/CommandPalette',
   component: CommandPalette,

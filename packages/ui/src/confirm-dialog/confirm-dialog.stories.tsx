@@ -2,11 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
-/**
- * A question before something that cannot be taken back. The answer is a verb: «Удалить», not «Да». While the answer is carried out the dialog stays; a failure is shown inside.
- *
- * **Keyboard:** Escape is «Отмена».
- */
 const meta = {
   title: 'Components/ConfirmDialog',
   component: ConfirmDialog,

@@ -3,9 +3,6 @@ import { expect } from 'storybook/test'
 import { sample } from '../../docs/sample.tsx'
 import { Container } from './container.tsx'
 
-/**
- * Keeps content to a measure: 400 px for a form, 720 for reading, 1200 for a page.
- */
 const meta = {
   title: 'Components/Container',
   component: Container,

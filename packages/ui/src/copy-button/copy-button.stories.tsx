@@ -2,12 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { CopyButton } from './copy-button.tsx'
 
-/**
- * Beside a number or a link that people carry elsewhere: an account, an order, an invitation. It answers in its own
- * place for two seconds; no toast is needed.
- *
- * **Keyboard:** Enter and Space. The outcome is announced.
- */
 const meta = {
   title: 'Components/CopyButton',
   component: CopyButton,

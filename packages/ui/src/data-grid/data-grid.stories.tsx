@@ -6,16 +6,6 @@ import { DataGrid, type DataGridProps } from './data-grid.tsx'
 
 const many = demoOrders(100_000)
 
-/**
- * A register of any length in the browser: only the rows in sight are drawn. The props, keys and look are those of
- * `DataTable`; rows have one height (`lines`), longer texts are cut. Up to a few hundred rows `DataTable` is better:
- * find in page and print see all of its rows.
- *
- * **Keyboard:** as `DataTable`; Page Up and Page Down go by the height of the box. The row with the focus stays drawn
- * when it is scrolled away, so the focus is never lost.
- *
- * **Screen readers** hear the place among all rows (`aria-rowcount`, `aria-rowindex`).
- */
 const meta = {
   title: 'Components/DataGrid',
   component: DataGrid<DemoOrder>,

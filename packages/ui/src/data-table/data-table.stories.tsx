@@ -9,19 +9,6 @@ import { DataTable, type DataTableProps } from './data-table.tsx'
 import type { Sort } from './columns.ts'
 import { demoColumns, demoKey, demoOrders, type DemoOrder } from './demo-orders.tsx'
 
-/**
- * A register of up to a few hundred rows: orders, invoices, claims. It draws; sorting, filters and pages belong to the
- * caller (usually the server). Over a few hundred rows take `DataGrid`, it has the same props. For the facts of one
- * thing take `DescriptionList`.
- *
- * **Keyboard:** one tab stop. Arrows lead to the neighbouring cell (a single control in a cell receives the focus
- * itself), Home and End to the ends of the row, with Ctrl to the ends of the table, Page Up and Page Down ten rows on.
- * Enter opens the row or enters a cell with several controls, Escape leaves it. Space selects the row, Shift and a press
- * a range, Ctrl+A all. On a header: Enter sorts, Shift+← and Shift+→ change the width, Ctrl+Shift+← and → the place.
- *
- * **Pointer:** press a row to open it, drag the edge of a header to resize (two presses give the first width back),
- * drag a header to move the column. On a phone rows are cards and the headers a line of sorts.
- */
 const meta = {
   title: 'Components/DataTable',
   component: DataTable<DemoOrder>,

@@ -2,13 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { DateField } from './date-field.tsx'
 
-/**
- * A date in one text input beside a calendar. `1.2.2026`, `01022026`, a pasted or filled-in date all become 01.02.2026; the value is ISO, `2026-02-01`, and empty until the date is complete.
- *
- * For a period take `DateRangeField`, for a month `MonthField`.
- *
- * **Keyboard:** as in any text input; Tab goes on to the calendar, in which arrows move by days, Page Up and Down by months, Escape closes it.
- */
 const meta = {
   title: 'Components/DateField',
   component: DateField,

@@ -2,13 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { DateRangeField } from './date-range-field.tsx'
 
-/**
- * A period of days: two text inputs beside a calendar with ready periods. The value is `{ from, to }`, ISO, both days included.
- *
- * For whole months take `MonthField`.
- *
- * **Keyboard:** each input as any text input; a period pasted into either («01.04.2026–30.06.2026») fills both. In the calendar arrows move, Enter takes the first day and then the last one.
- */
 const meta = {
   title: 'Components/DateRangeField',
   component: DateRangeField,

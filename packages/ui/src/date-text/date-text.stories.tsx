@@ -2,9 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { DateText } from './date-text.tsx'
 
-/**
- * A date or a moment of the contract. Moments are shown by the Moscow clock, as the business day is.
- */
 const meta = { title: 'Components/DateText', component: DateText, args: { value: '2026-11-20' } } satisfies Meta<
   typeof DateText
 >

@@ -2,9 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { DescriptionList } from './description-list.tsx'
 
-/**
- * Facts: a label and its value. For facts of many objects use a table.
- */
 const meta = {
   title: 'Components/DescriptionList',
   component: DescriptionList,

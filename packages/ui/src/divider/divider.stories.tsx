@@ -2,9 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Divider } from './divider.tsx'
 
-/**
- * A hairline between groups. Space separates better: use it where space alone does not tell.
- */
 const meta = { title: 'Components/Divider', component: Divider } satisfies Meta<typeof Divider>
 
 export default meta

@@ -22,12 +22,6 @@ const stopped = byHand()
 const broken = byHand()
 const shown = byHand()
 
-/**
- * Fetches a file that takes time to make or to load: an export of a register, a set of documents. Shows the share when
- * the caller reports it, can be stopped, tells what went wrong in its own place. For a file that is ready take a link.
- *
- * **Screen readers** hear the beginning, each quarter and the end.
- */
 const meta = {
   title: 'Components/DownloadButton',
   component: DownloadButton,

@@ -3,9 +3,6 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Drawer } from './drawer.tsx'
 
-/**
- * A panel at the edge of the window: details of a row, navigation on phones. A press outside and Escape close it; the focus returns to where it was.
- */
 const meta = {
   title: 'Components/Drawer',
   component: Drawer,

@@ -11,7 +11,6 @@ import {
   ShieldDrawing,
 } from './drawing.tsx'
 
-/** Our own line drawings in token colours. They are decoration: screen readers pass them by. */
 const meta = { title: 'Components/Drawing', component: ShieldDrawing } satisfies Meta<typeof ShieldDrawing>
 
 export default meta

@@ -4,9 +4,6 @@ import { Button } from '../button/button.tsx'
 import { ClockDrawing, LostPageDrawing } from '../drawing/drawing.tsx'
 import { EmptyState } from './empty-state.tsx'
 
-/**
- * What stands where there is nothing yet or nothing was found: why, and the next step. No apologies.
- */
 const meta = {
   title: 'Components/EmptyState',
   component: EmptyState,

@@ -3,9 +3,6 @@ import { expect } from 'storybook/test'
 import { TextField } from '../text-field/text-field.tsx'
 import { FieldGroup } from './field-group.tsx'
 
-/**
- * Fields that belong together, under one title that screen readers read before each of them.
- */
 const meta = {
   title: 'Components/FieldGroup',
   component: FieldGroup,

@@ -32,13 +32,6 @@ const choose = async (canvasElement: HTMLElement, files: File[]): Promise<void> 
   await userEvent.upload(input, files, { applyAccept: false })
 }
 
-/**
- * Files: chosen, dropped, pasted or photographed. Each has its progress and can be cancelled, tried again and removed. What the limits refuse is named with the reason.
- *
- * The field sends files at once by `upload`; the value is what the server has.
- *
- * **Keyboard:** Tab to the button, Ctrl V there pastes files, Tab goes on to the buttons of each file.
- */
 const meta = {
   title: 'Components/FileUpload',
   component: FileUpload,

@@ -22,13 +22,6 @@ const period = (
   />
 )
 
-/**
- * Stands over a register: a search, the fields, every filter in force as a chip. The filters themselves live in the
- * address of the page; the bar only shows and asks. Under 768 px the fields fold behind one button, which counts them.
- *
- * **Keyboard:** Tab; Enter and Space on a chip's cross take the filter away, and the focus goes to the next chip. What
- * was removed is announced.
- */
 const meta = {
   title: 'Components/FilterBar',
   component: FilterBar,

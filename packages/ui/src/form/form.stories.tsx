@@ -6,11 +6,6 @@ import { PasswordField } from '../password-field/password-field.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { Form } from './form.tsx'
 
-/**
- * Fields one below another, checked by the application. When a submission ends, at once or by its promise, the first invalid field takes the focus.
- *
- * Works with any form library: the handler may be that of react-final-form or react-hook-form.
- */
 const meta = { title: 'Components/Form', component: Form } satisfies Meta<typeof Form>
 
 export default meta

@@ -3,9 +3,6 @@ import { expect } from 'storybook/test'
 import { sample } from '../../docs/sample.tsx'
 import { Grid } from './grid.tsx'
 
-/**
- * Cards of equal width: one column on phones, then as many as `columns` allows at 992 and 1200 px.
- */
 const meta = {
   title: 'Components/Grid',
   component: Grid,

@@ -1,9 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Heading } from './heading.tsx'
 
-/**
- * The title of a page or a part: a noun without a full stop. `level` is the place in the outline, `size` the look.
- */
 const meta = {
   title: 'Components/Heading',
   component: Heading,

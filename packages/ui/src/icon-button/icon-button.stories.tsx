@@ -3,11 +3,6 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Bell, Pencil, Plus, Trash2 } from 'lucide-react'
 import { IconButton } from './icon-button.tsx'
 
-/**
- * An action that is only an icon. Its name is shown on hover and focus and read by screen readers. Where there is room, `Button` with words is better.
- *
- * **Keyboard:** Enter and Space press it; Escape hides the name.
- */
 const meta = {
   title: 'Components/IconButton',
   component: IconButton,

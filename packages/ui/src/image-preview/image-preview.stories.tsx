@@ -17,13 +17,6 @@ const page = (number: number): PreviewImage => ({
   fileName: `Договор поставки, стр. ${number}.svg`,
 })
 
-/**
- * Scans and photos of documents: small in their place, and in a dialog over the whole screen. At 100 % the whole picture is in sight; zoom goes from 50 to 150 % in steps of 10. Not for illustrations that nobody needs to examine: those are an `img`.
- *
- * **Keyboard, inside the dialog only:** `+` and `−` zoom, `0` returns to 100 %, `R` turns right and Shift with `R` left (on a Russian keyboard too), arrows move a picture that is larger than the frame, Page Up and Page Down turn pages, Escape closes. Tab goes through the buttons as everywhere.
- *
- * **Pointer:** drag to move, the wheel moves, Ctrl with the wheel and two fingers zoom around the pointer.
- */
 const meta = {
   title: 'Components/ImagePreview',
   component: ImagePreview,

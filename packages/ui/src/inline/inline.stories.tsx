@@ -3,9 +3,6 @@ import { expect } from 'storybook/test'
 import { sample } from '../../docs/sample.tsx'
 import { Inline } from './inline.tsx'
 
-/**
- * Children side by side; they wrap when there is no room.
- */
 const meta = {
   title: 'Components/Inline',
   component: Inline,

@@ -2,13 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { InnField } from './inn-field.tsx'
 
-/**
- * A taxpayer number (ИНН), 10 or 12 digits. Pasted «ИНН: 7707083893» loses what is no digit.
- *
- * The check belongs to the form: the rule is in `@cabinet/validators`.
- *
- * **Keyboard:** as in any text input. Backspace steps over the separators.
- */
 const meta = {
   title: 'Components/InnField',
   component: InnField,

@@ -2,13 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { IntegerField } from './integer-field.tsx'
 
-/**
- * A whole number in groups of three; the value is a number, or `null`.
- *
- * For a sum take `MoneyField`; for a number that is only a name (a code, an account) a field with a mask.
- *
- * **Keyboard:** arrow up and down change it by `step` between `minValue` and `maxValue`.
- */
 const meta = {
   title: 'Components/IntegerField',
   component: IntegerField,

@@ -2,13 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { KppField } from './kpp-field.tsx'
 
-/**
- * A tax registration reason code (КПП). Small letters become capitals, Cyrillic ones that look Latin become Latin.
- *
- * The check belongs to the form: the rule is in `@cabinet/validators`.
- *
- * **Keyboard:** as in any text input. Backspace steps over the separators.
- */
 const meta = {
   title: 'Components/KppField',
   component: KppField,

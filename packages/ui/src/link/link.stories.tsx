@@ -2,11 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Link } from './link.tsx'
 
-/**
- * Leads somewhere; an action is a `Button`. In a sentence it is underlined, alone (`isStandalone`) only under the pointer.
- *
- * **Keyboard:** Enter follows it. Addresses of the same origin go through the router given to `CabinetProvider`.
- */
 const meta = {
   title: 'Components/Link',
   component: Link,

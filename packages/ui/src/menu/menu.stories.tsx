@@ -4,11 +4,6 @@ import { Copy, LogOut, Pencil, Trash2 } from 'lucide-react'
 import { Button } from '../button/button.tsx'
 import { Menu, MenuItem, MenuSection } from './menu.tsx'
 
-/**
- * Actions or choices behind a button. Fewer than three actions stay buttons; the value of a field is a select.
- *
- * **Keyboard:** Enter, Space or Arrow Down open it; arrows move, letters find, Home and End jump, Enter chooses, Escape closes.
- */
 const meta = {
   title: 'Components/Menu',
   component: Menu,

@@ -2,9 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Meter } from './meter.tsx'
 
-/**
- * A share of a whole that is known: a used limit, a filled quota.
- */
 const meta = {
   title: 'Components/Meter',
   component: Meter,

@@ -13,10 +13,6 @@ const points = [
 ]
 const money = (kopecks: number): string => formatMoney(kopecks, { fraction: 'auto' })
 
-/**
- * The shape of a few numbers inside a card: sums of periods as bars, a level as a line. The last value is written;
- * screen readers read all of them as a table. For exact numbers by eye, or more than about thirty, take a table.
- */
 const meta = {
   title: 'Components/MiniChart',
   component: MiniChart,

@@ -4,13 +4,6 @@ import { useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { MoneyField } from './money-field.tsx'
 
-/**
- * A sum in roubles; the value is a whole number of kopecks, or `null`. A point is as good as a comma, a pasted `1 234 567,50 ₽` keeps its kopecks.
- *
- * For a count take `IntegerField`; to show a sum take `Money`.
- *
- * **Keyboard:** as in any text input. Backspace steps over the separators.
- */
 const meta = {
   title: 'Components/MoneyField',
   component: MoneyField,

@@ -2,9 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Money } from './money.tsx'
 
-/**
- * A sum from an integer number of kopecks. It never breaks across lines; negative sums have the real minus «−».
- */
 const meta = { title: 'Components/Money', component: Money, args: { kopecks: 123400 } } satisfies Meta<typeof Money>
 
 export default meta

@@ -2,13 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { MonthField } from './month-field.tsx'
 
-/**
- * A month: a reporting period. One text input beside a year of months; the value is ISO, `2026-11`.
- *
- * For a day take `DateField`, for a period of days `DateRangeField`.
- *
- * **Keyboard:** as in any text input; in the panel arrows move between months, Enter chooses, Escape closes.
- */
 const meta = {
   title: 'Components/MonthField',
   component: MonthField,

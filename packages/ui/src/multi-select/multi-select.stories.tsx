@@ -10,13 +10,6 @@ const statuses = [
   { value: 'REJECTED', label: 'Отказано', isDisabled: true },
 ]
 
-/**
- * Any number of a list. The list stays open while things are chosen.
- *
- * A few choices that fit in sight are better off in `CheckboxGroup`.
- *
- * **Keyboard:** arrows open it and move, Space or Enter chooses, Tab comes to «Выбрать все» and «Сбросить», Escape closes.
- */
 const meta = {
   title: 'Components/MultiSelect',
   component: MultiSelect,

@@ -2,13 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { OgrnField } from './ogrn-field.tsx'
 
-/**
- * A registration number: ОГРН of 13 digits or ОГРНИП of 15.
- *
- * The check belongs to the form: the rule is in `@cabinet/validators`.
- *
- * **Keyboard:** as in any text input. Backspace steps over the separators.
- */
 const meta = {
   title: 'Components/OgrnField',
   component: OgrnField,

@@ -3,13 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Pagination, type PaginationProps } from './pagination.tsx'
 
-/**
- * Leads through the pages of a register. The page belongs into the address. Under 768 px the numbers give way to
- * «2 из 64».
- *
- * **Keyboard:** every page is a button in the tab order; the current one is named so (`aria-current`). Which rows are in
- * sight is announced.
- */
 const meta = {
   title: 'Components/Pagination',
   component: Pagination,

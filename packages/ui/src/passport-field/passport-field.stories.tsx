@@ -2,13 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { PassportField } from './passport-field.tsx'
 
-/**
- * Series and number of a passport, ten digits.
- *
- * The check belongs to the form: the rule is in `@cabinet/validators`.
- *
- * **Keyboard:** as in any text input. Backspace steps over the separators.
- */
 const meta = {
   title: 'Components/PassportField',
   component: PassportField,

@@ -3,11 +3,6 @@ import { expect, userEvent } from 'storybook/test'
 import { useState, type ReactNode } from 'react'
 import { PasswordField } from './password-field.tsx'
 
-/**
- * A password with a button that shows it. `autoComplete` tells password managers whether it is the current or a new one; `rules` shows the checklist of the rule.
- *
- * **Keyboard:** Tab goes from the text to the button that shows it.
- */
 const meta = { title: 'Components/PasswordField', component: PasswordField, args: { label: 'Пароль' } } satisfies Meta<
   typeof PasswordField
 >

@@ -2,13 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { PhoneField } from './phone-field.tsx'
 
-/**
- * A Russian phone number. 8916…, 7916… and 916…, typed, pasted or filled in, are the same number; the value is +7 and ten digits.
- *
- * The check belongs to the form: the rule is in `@cabinet/validators`.
- *
- * **Keyboard:** as in any text input. Backspace steps over the separators.
- */
 const meta = {
   title: 'Components/PhoneField',
   component: PhoneField,

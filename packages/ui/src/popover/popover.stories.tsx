@@ -3,9 +3,6 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Popover } from './popover.tsx'
 
-/**
- * A small panel beside its button: longer help, a filter. The page stays in sight; a press outside or Escape closes it and the focus returns.
- */
 const meta = {
   title: 'Components/Popover',
   component: Popover,

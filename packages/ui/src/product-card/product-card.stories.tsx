@@ -8,11 +8,6 @@ import { Grid } from '../grid/grid.tsx'
 import { Money } from '../money/money.tsx'
 import { ProductCard } from './product-card.tsx'
 
-/**
- * A product on offer: what it is, what it gives, where it stands, what to do. One solid action at most. On phones the actions are as wide as the card.
- *
- * Cards of one row of a `Grid` are equally high and their actions stand on one line.
- */
 const meta = {
   title: 'Components/ProductCard',
   component: ProductCard,

@@ -2,9 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ProgressBar } from './progress-bar.tsx'
 
-/**
- * How far something has come. For a share that does not move towards an end use `Meter`; when nobody knows the share leave `value` out.
- */
 const meta = {
   title: 'Components/ProgressBar',
   component: ProgressBar,

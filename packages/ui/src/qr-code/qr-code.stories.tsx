@@ -2,10 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { QrCode } from './qr-code.tsx'
 
-/**
- * An address or a payment for the camera of a phone. Put the same beside it as a link or text. It is dark on light in
- * every theme and in forced colours: cameras want it so.
- */
 const meta = {
   title: 'Components/QrCode',
   component: QrCode,

@@ -8,13 +8,6 @@ const statuses = [
   { value: 'INDIVIDUAL', label: 'Физическое лицо', description: 'Самозанятый, платит налог на профессиональный доход' },
 ]
 
-/**
- * One of a few choices, all in sight.
- *
- * For more than five take `Select`; for a choice that needs a picture or a price, `ChoiceCard`.
- *
- * **Keyboard:** Tab comes to the chosen one, arrows move and choose.
- */
 const meta = {
   title: 'Components/RadioGroup',
   component: RadioGroup,

@@ -2,13 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { RestrictedField } from './restricted-field.tsx'
 
-/**
- * A line of text that takes only certain characters, one by one: `allow` is a pattern of one character.
- *
- * A silent field that ignores keys puzzles people: say in `description` what it takes.
- *
- * **Keyboard:** as in any text input.
- */
 const meta = {
   title: 'Components/RestrictedField',
   component: RestrictedField,

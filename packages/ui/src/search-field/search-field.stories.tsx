@@ -2,13 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { SearchField } from './search-field.tsx'
 
-/**
- * A search by words. `onChange` comes at every key, `onSubmit` at Enter.
- *
- * To filter by a value of its own (a status, a period) take the field of that value.
- *
- * **Keyboard:** Enter searches, Escape clears.
- */
 const meta = {
   title: 'Components/SearchField',
   component: SearchField,

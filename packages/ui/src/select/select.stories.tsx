@@ -10,13 +10,6 @@ const systems = [
   { value: 'NPD', label: 'Налог на профессиональный доход', isDisabled: true },
 ]
 
-/**
- * One of a list that is known beforehand.
- *
- * For two to five choices take `RadioGroup`: they are all in sight. For a long list or one from the server take `ComboBox`, for several values `MultiSelect`.
- *
- * **Keyboard:** Space, Enter or arrows open it; letters go to the choice that begins with them; Escape closes.
- */
 const meta = {
   title: 'Components/Select',
   component: Select,

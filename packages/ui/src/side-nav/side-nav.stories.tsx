@@ -4,11 +4,6 @@ import { useState } from 'react'
 import { CircleHelp, FileText, Landmark, LayoutGrid, List, Package, ShieldCheck } from 'lucide-react'
 import { SideNav } from './side-nav.tsx'
 
-/**
- * The sections of the cabinet, in groups; 264 px, or 72 when collapsed. From 992 px it stands at the side, below it goes into a `Drawer` (`isInDrawer`). The item of the page has `aria-current`.
- *
- * **Keyboard:** links and the button that collapses it, in the order of the page. Collapsed items show their name on hover and focus.
- */
 const meta = {
   title: 'Components/SideNav',
   component: SideNav,

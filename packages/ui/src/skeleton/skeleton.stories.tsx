@@ -2,9 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Skeleton, SkeletonText } from './skeleton.tsx'
 
-/**
- * Stands in the place of content that is being loaded, with its geometry, so that nothing moves when it comes. Keep it for at least 250 ms with `useMinimumDuration`.
- */
 const meta = { title: 'Components/Skeleton', component: Skeleton, args: { width: 240, height: 40 } } satisfies Meta<
   typeof Skeleton
 >

@@ -2,9 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { SkipLink } from './skip-link.tsx'
 
-/**
- * The first stop of the Tab key: past the navigation, to the content. Seen only while it has the focus.
- */
 const meta = { title: 'Components/SkipLink', component: SkipLink, args: { target: 'content' } } satisfies Meta<
   typeof SkipLink
 >

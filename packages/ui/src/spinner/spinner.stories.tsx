@@ -2,10 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Spinner } from './spinner.tsx'
 
-/**
- * Something is under way and nobody knows for how long. Content that has a shape deserves a `Skeleton`; a known share
- * a `ProgressBar`; an action under way `isLoading` of its `Button`.
- */
 const meta = { title: 'Components/Spinner', component: Spinner } satisfies Meta<typeof Spinner>
 
 export default meta

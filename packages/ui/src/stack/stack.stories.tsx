@@ -3,9 +3,6 @@ import { expect } from 'storybook/test'
 import { sample } from '../../docs/sample.tsx'
 import { Stack } from './stack.tsx'
 
-/**
- * Children one below another, at a distance of the 4 px grid. For cards in columns use `Grid`.
- */
 const meta = {
   title: 'Components/Stack',
   component: Stack,

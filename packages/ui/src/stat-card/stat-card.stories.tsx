@@ -4,12 +4,6 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Money } from '../money/money.tsx'
 import { StatCard, StatGroup } from './stat-card.tsx'
 
-/**
- * A number that filters the register below it: tiles side by side in a `StatGroup`, the chosen one framed. A number
- * that does nothing belongs into `SummaryStrip`.
- *
- * **Keyboard:** Tab to each, Enter and Space press it; it says whether it is pressed.
- */
 const meta = {
   title: 'Components/StatCard',
   component: StatCard,

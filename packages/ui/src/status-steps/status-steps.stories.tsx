@@ -2,12 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { StatusSteps } from './status-steps.tsx'
 
-/**
- * How far a claim, a request, a connection has come. Three to six steps, nouns. It shows and cannot be pressed; to walk
- * through steps take `WizardDialog`, for a history with times `Timeline`.
- *
- * **Screen readers** hear the state of each step in words and the current one as such.
- */
 const meta = {
   title: 'Components/StatusSteps',
   component: StatusSteps,

@@ -16,7 +16,6 @@ const items = [
   },
 ]
 
-/** The counts and sums of a register, in one line over it. It says; nothing happens when it is pressed. */
 const meta = { title: 'Components/SummaryStrip', component: SummaryStrip, args: { items } } satisfies Meta<
   typeof SummaryStrip
 >

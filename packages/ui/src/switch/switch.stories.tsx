@@ -2,11 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Switch } from './switch.tsx'
 
-/**
- * On or off, with effect at once. What is sent with a form is a `Checkbox`.
- *
- * **Keyboard:** Space changes it.
- */
 const meta = {
   title: 'Components/Switch',
   component: Switch,

@@ -3,11 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Badge } from '../badge/badge.tsx'
 import { Tabs } from './tabs.tsx'
 
-/**
- * Views of one thing, one at a time. With `href` each tab is a link and the page keeps the chosen one in its address. Steps of a task are a wizard; different things are pages.
- *
- * **Keyboard:** Tab enters the row at the chosen tab; arrows, Home and End move and choose.
- */
 const meta = {
   title: 'Components/Tabs',
   component: Tabs,

@@ -2,11 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Tag } from './tag.tsx'
 
-/**
- * A chosen thing that may be removed: a filter, an address, a file. For a status use `Badge`.
- *
- * **Keyboard:** Tab reaches the button that removes it; Enter and Space press it.
- */
 const meta = {
   title: 'Components/Tag',
   component: Tag,

@@ -2,13 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { TextArea } from './text-area.tsx'
 
-/**
- * Several lines of text. It grows with what is typed; with `maxLength` it counts, and what is over stays until the person shortens it.
- *
- * For one line take `TextField`.
- *
- * **Keyboard:** Enter makes a line, Tab leaves.
- */
 const meta = {
   title: 'Components/TextArea',
   component: TextArea,

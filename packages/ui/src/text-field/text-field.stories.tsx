@@ -6,11 +6,6 @@ import { Icon } from '../icon/icon.tsx'
 import { Link } from '../link/link.tsx'
 import { FieldUnit, TextField } from './text-field.tsx'
 
-/**
- * One line of text: label above, help below, the error in the place of the help. It knows no form library: give `value`, `onChange`, `isInvalid`, `errorMessage`.
- *
- * For a sum, a phone or an INN use the field of its own.
- */
 const meta = {
   title: 'Components/TextField',
   component: TextField,

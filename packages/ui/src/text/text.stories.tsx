@@ -2,9 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Text } from './text.tsx'
 
-/**
- * Running text in a step of the type scale and a colour by meaning. A status needs its words, not colour alone.
- */
 const meta = {
   title: 'Components/Text',
   component: Text,

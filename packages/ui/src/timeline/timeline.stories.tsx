@@ -14,10 +14,6 @@ const events = [
   { id: 'made', title: 'Создан', at: '2026-10-18T06:12:00Z' },
 ]
 
-/**
- * The history of an order or a claim in its drawer. Newest first. The words say what happened; the colour of a mark
- * only helps to find it. For the steps that a person goes through take `StatusSteps`.
- */
 const meta = { title: 'Components/Timeline', component: Timeline, args: { events, label: 'История' } } satisfies Meta<
   typeof Timeline
 >

@@ -4,14 +4,6 @@ import { Button } from '../button/button.tsx'
 import { ToastQueue } from './toast-queue.ts'
 import { ToastRegion } from './toast-region.tsx'
 
-/**
- * The result of an action that passes: one sentence without a full stop. It goes after 3 seconds; with an action it
- * stays. `toast.show('Сохранено')` from anywhere; `ToastRegion` once in the application. An error that must be put
- * right belongs to its field or to a `Banner`.
- *
- * **Keyboard:** F8 moves the focus to the newest toast, Escape brings it back. Time stands still under the pointer and
- * the focus and while the tab is in the background.
- */
 const meta = {
   title: 'Components/Toast',
   component: ToastRegion,

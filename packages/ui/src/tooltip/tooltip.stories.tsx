@@ -3,11 +3,6 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Tooltip } from './tooltip.tsx'
 
-/**
- * A short explanation on hover and focus; it fades in 200 ms. Never the only place of something that a person needs: touch has no hover. Why a button is unavailable is its `disabledReason`.
- *
- * **Keyboard:** opens on focus, Escape closes.
- */
 const meta = {
   title: 'Components/Tooltip',
   component: Tooltip,

@@ -6,9 +6,6 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { Text } from '../text/text.tsx'
 import { TopBar } from './top-bar.tsx'
 
-/**
- * The bar over the page: whose cabinet it is, search, what waits, who is signed in. It stays while the page scrolls.
- */
 const meta = {
   title: 'Components/TopBar',
   component: TopBar,

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-/** Text for screen readers only: a heading that the eye does not need, the meaning of a number. */
 const meta = {
   title: 'Components/VisuallyHidden',
   component: VisuallyHidden,

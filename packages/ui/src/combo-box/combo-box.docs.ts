@@ -1,0 +1,31 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts'
+import { fieldAnatomy } from '../../docs/field-docs.ts'
+
+export const docs: ComponentDocs = {
+  purpose: 'One of a long list, found by typing: filtered at once, or asked from a server.',
+  instead: {
+    Select: 'a list that is short and known',
+    MultiSelect: 'several values',
+    SearchField: 'free text that fits no list',
+  },
+  anatomy: {
+    ...fieldAnatomy,
+    choices: 'the whole list; or `load`, which asks a server',
+    List: 'what fits, with states of waiting, nothing found and failure',
+    initialChoice: 'what the value stands for when it was chosen before this page',
+  },
+  keys: {
+    '↓, ↑': 'opens the list and moves in it',
+    Enter: 'takes the choice',
+    Escape: 'closes; gives back what was chosen',
+  },
+  accessibility: [
+    'The number of what was found, waiting and failure are announced.',
+    'What fits no choice is not kept: the field never holds a text that means nothing.',
+  ],
+  do: [
+    'Keep `load` the same function between renders (`useCallback`).',
+    'Show in the description of a choice what tells namesakes apart: an ИНН, a city.',
+  ],
+  dont: ['Load on the first letter when a thousand things fit: raise `minLength`.'],
+}

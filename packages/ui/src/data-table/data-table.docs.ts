@@ -1,0 +1,23 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts'
+import { tableAnatomy, tableKeys } from '../../docs/field-docs.ts'
+
+export const docs: ComponentDocs = {
+  purpose:
+    'A register of up to a few hundred rows: orders, invoices, claims. It draws; sorting, filters and pages belong to the caller.',
+  instead: {
+    DataGrid: 'more than a few hundred rows in the browser; it has the same props',
+    DescriptionList: 'the facts of one thing',
+    Timeline: 'a history',
+  },
+  anatomy: { ...tableAnatomy },
+  keys: { ...tableKeys },
+  accessibility: [
+    'A native table with the grid pattern: one tab stop, headers are read with each cell, sorts and moves are announced.',
+    'Under 768 px every row is a card and the headers become a line of sorts.',
+  ],
+  do: ["Align sums to the right, in tabular figures: `align: 'end'`.", 'Show the next step in `empty` and `error`.'],
+  dont: [
+    'Clear the rows while new ones load: `isLoading` keeps the old ones, dimmed.',
+    'Put the only way to open a row into a menu: use `onRowOpen`.',
+  ],
+}

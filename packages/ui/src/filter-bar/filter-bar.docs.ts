@@ -1,0 +1,20 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  purpose: 'Stands over a register: a search, the fields, and every filter in force as a chip.',
+  instead: { Tabs: 'two to four fixed views of one register', StatCard: 'numbers that filter' },
+  anatomy: {
+    search: 'the `SearchField`',
+    children: 'the fields of the filters',
+    filters: 'those in force, in words: «Статус: на проверке»',
+    onRemove: 'takes one away, and `onReset` all of them',
+    end: 'at the end of the line: `ColumnSettings`, a download',
+  },
+  keys: {
+    Tab: 'goes through the fields, then the chips',
+    'Enter, Space': 'on the cross of a chip: takes the filter away; the focus goes to the next chip',
+  },
+  accessibility: ['What was removed is announced. Under 768 px the fields fold behind one button, which counts them.'],
+  do: ['Keep filters in the address of the page: the bar only shows and asks.'],
+  dont: ['Leave a filter in force that cannot be seen.'],
+}

@@ -1,0 +1,26 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts'
+import { fieldAnatomy } from '../../docs/field-docs.ts'
+
+export const docs: ComponentDocs = {
+  purpose: 'Any number of a list. The list stays open while things are chosen.',
+  instead: {
+    CheckboxGroup: 'a few choices that fit in sight',
+    Select: 'exactly one',
+    ComboBox: 'one of many, found by typing',
+  },
+  anatomy: {
+    ...fieldAnatomy,
+    choices: 'the list; with groups when it is long',
+    hasTags: 'the chosen ones below, each with its cross',
+    Footer: '«Выбрать все» and «Сбросить»',
+  },
+  keys: {
+    '↓, ↑': 'opens it and moves',
+    'Space, Enter': 'chooses or gives up',
+    Tab: 'comes to «Выбрать все» and «Сбросить»',
+    Escape: 'closes it',
+  },
+  accessibility: ['The number of chosen ones is the value that is read.'],
+  do: ['Show the chosen ones as tags when the form is reread later.'],
+  dont: ['Use it for a yes or no.'],
+}

@@ -1,0 +1,12 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts'
+import { entryAnatomy, maskedNotes, textKeys } from '../../docs/field-docs.ts'
+
+export const docs: ComponentDocs = {
+  purpose: 'A Russian phone number; the value is +7 and ten digits.',
+  instead: { TextField: 'numbers of other countries' },
+  anatomy: { ...entryAnatomy },
+  keys: { ...textKeys },
+  accessibility: [...maskedNotes],
+  do: ['Say what will be sent to it: a code, a notice, nothing.'],
+  dont: ['Ask people to begin with 8 or with +7: 8916…, 7916… and 916… are the same number.'],
+}
