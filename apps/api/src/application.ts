@@ -13,12 +13,14 @@ import { type Clock, createClock } from './platform/clock.ts'
 import { restoreShift } from './platform/clock-store.ts'
 import { createCodes } from './platform/codes/codes.ts'
 import { installationSecrets } from './platform/installation-secrets.ts'
+import { createJobs } from './platform/jobs/jobs.ts'
 import { createLimits } from './platform/limits.ts'
 import { loggerOptions } from './platform/logging.ts'
-import { createMetrics, serveMetrics } from './platform/metrics.ts'
+import { createMetrics, type Metrics, serveMetrics } from './platform/metrics.ts'
 import type { Platform } from './platform/module.ts'
 import { loadModules, type ModuleRegistry } from './platform/module-registry.ts'
 import { createPasswords, type Passwords } from './platform/passwords.ts'
+import { postJobs } from './platform/post/jobs.ts'
 import { createPost } from './platform/post/post.ts'
 import { createSms } from './platform/post/sms.ts'
 import { createSecretBox } from './platform/secret-box.ts'
@@ -31,6 +33,8 @@ export interface Replacements {
   readonly passwords?: Passwords
   readonly courierTimeoutMs?: number
   readonly logStream?: Writable
+  /** Nothing happens by itself: jobs run and messages leave when they are told to. */
+  readonly isQuiet?: boolean
 }
 
 /** A server that is ready to listen. */
@@ -46,15 +50,16 @@ const buildPlatform = (
   database: Database,
   modules: ModuleRegistry,
   log: FastifyInstance['log'],
+  metrics: Metrics | undefined,
   { clock = createClock(), passwords = createPasswords(), courierTimeoutMs }: Replacements,
 ): Platform => {
   const keys = installationSecrets(config)
   const secrets = createSecretBox(keys.secretsKey)
   const faults = createFaults()
-  const outboxParts = { database, clock, log, keepsCodes: config.isDemo }
+  const outboxParts = { database, clock, log, keepsCodes: config.isDemo, onOutcome: metrics?.countMessage }
   const post = createPost(config, outboxParts)
   const sms = createSms(config, outboxParts)
-  return {
+  const platform: Platform = {
     config,
     database,
     clock,
@@ -68,11 +73,13 @@ const buildPlatform = (
     limits: createLimits(database),
     post,
     sms,
+    jobs: createJobs({ database, clock, log }, [...postJobs, ...modules.jobs], () => platform, metrics?.countJob),
     codes: createCodes({ database, clock, post, sms, secret: keys.tokenSecret, config }),
     captcha: createCaptchaCheck(config.captcha),
     courier: connectCourier(config, clock, faults, courierTimeoutMs),
     reseed: () => seedDemo({ database, passwords, secrets, start: clock.now() }, modules.all),
   }
+  return platform
 }
 
 /** Tables up to date; the demo in an empty database when demo mode is on. */
@@ -97,20 +104,21 @@ export const createApplication = async (config: Config, replacements: Replacemen
   const app = createInstance(loggerOptions(config, replacements.logStream), config.trustedProxies)
   const [modules, database] = await Promise.all([loadModules(), openDatabase(config.database)])
   try {
-    const platform = buildPlatform(config, database, modules, app.log, replacements)
-    await prepareData(platform)
     const metrics = config.metricsPort === null ? undefined : createMetrics()
+    const platform = buildPlatform(config, database, modules, app.log, metrics, replacements)
+    await prepareData(platform)
     metrics?.observe(app)
     await createServer(platform, { password: DEMO_PASSWORD, people: demoPeople }, app)
     await app.ready()
     const metricsServer =
       metrics && config.metricsPort !== null ? await serveMetrics(metrics, config.metricsPort, config.host) : undefined
-    const stops = [platform.post.start(), platform.sms.start()]
+    const { post, sms, jobs } = platform
+    const stops = replacements.isQuiet ? [] : [post, sms, jobs].map((part) => part.start())
     return {
       app,
       platform,
       async stop() {
-        for (const end of stops) end()
+        await Promise.all(stops.map((end) => end()))
         await app.close()
         if (metricsServer) await closeServer(metricsServer)
         await database.close()

@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+import type { JobRun } from './jobs/job.ts'
+import type { Channel, DeliveryOutcome } from './post/outbox.ts'
 
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
@@ -9,6 +11,8 @@ export interface Metrics {
   readonly registry: Registry
   /** Measures every answer of the instance by its route, never by the address with ids in it. */
   observe(app: FastifyInstance): void
+  countMessage(channel: Channel, outcome: DeliveryOutcome): void
+  countJob(run: JobRun): void
 }
 
 /** Numbers of this process and of its HTTP server. */
@@ -22,8 +26,22 @@ export const createMetrics = (): Metrics => {
     buckets: BUCKETS_S,
     registers: [registry],
   })
+  const messages = new Counter({
+    name: 'messages_total',
+    help: 'Attempts to send letters and text messages by how they ended',
+    labelNames: ['channel', 'outcome'],
+    registers: [registry],
+  })
+  const jobs = new Counter({
+    name: 'job_runs_total',
+    help: 'Runs of jobs by how they ended',
+    labelNames: ['job', 'outcome'],
+    registers: [registry],
+  })
   return {
     registry,
+    countMessage: (channel, outcome) => messages.inc({ channel, outcome }),
+    countJob: ({ id, outcome }) => jobs.inc({ job: id, outcome }),
     observe(app) {
       app.addHook('onResponse', async (request, reply) => {
         const { method } = request

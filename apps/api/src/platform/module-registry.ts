@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import type { connectedServices } from '@cabinet/contract/service'
 import type { Migration } from 'kysely/migration'
 import type { Registration } from './handlers.ts'
+import type { Job } from './jobs/job.ts'
 import type { ApiModule, ConnectedService } from './module.ts'
 import { holds, type Principal } from './principal.ts'
 
@@ -12,6 +13,7 @@ export interface ModuleRegistry {
   readonly productNames: readonly string[]
   readonly registrations: readonly Registration[]
   readonly migrations: Readonly<Record<string, Migration>>
+  readonly jobs: readonly Job[]
   /** Areas that the person may have, without those that are excluded for the organization. */
   availableTo(user: Pick<Principal, 'roles'>, excluded: readonly string[]): string[]
   connectedService(name: (typeof connectedServices)[number]): ConnectedService | undefined
@@ -33,6 +35,7 @@ export const createModuleRegistry = (all: readonly ApiModule[]): ModuleRegistry 
     all,
     productNames: products.map(({ id }) => id),
     registrations: all.flatMap(({ registrations }) => registrations ?? []),
+    jobs: all.flatMap(({ jobs }) => jobs ?? []),
     migrations: Object.assign({}, ...all.map(({ migrations }) => migrations ?? {})),
     availableTo: (user, excluded) =>
       products.filter(({ id, isAvailable }) => !excluded.includes(id) && isAvailable(user)).map(({ id }) => id),

@@ -55,6 +55,7 @@ export interface CabinetOptions {
   readonly variables?: Readonly<Record<string, string>>
   readonly passwords?: Passwords
   readonly courierTimeoutMs?: number
+  readonly registryTimeoutMs?: number
   readonly logStream?: Writable
 }
 
@@ -71,8 +72,10 @@ export const openCabinet = async (kind: DatabaseKind, options: CabinetOptions = 
   const config = testConfig({ TRUST_PROXY: '1', ...database.variables, ...options.variables })
   const application = await createApplication(config, {
     clock,
+    isQuiet: true,
     passwords: options.passwords ?? cheapPasswords(),
     ...(options.courierTimeoutMs !== undefined && { courierTimeoutMs: options.courierTimeoutMs }),
+    ...(options.registryTimeoutMs !== undefined && { registryTimeoutMs: options.registryTimeoutMs }),
     ...(options.logStream && { logStream: options.logStream }),
   })
 

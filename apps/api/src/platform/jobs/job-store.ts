@@ -1,0 +1,79 @@
+import type { Database } from '../../db/database.ts'
+import type { JobTable } from '../../db/schema.ts'
+
+/** Makes sure that a job has its row; the one that is there keeps its time. */
+export const insertJob = async ({ query }: Database, id: string, dueAt: Date): Promise<void> => {
+  await query
+    .insertInto('job')
+    .values({
+      id,
+      due_at: dueAt.toISOString(),
+      claimed_by: null,
+      claimed_until: null,
+      attempts: 0,
+      retry_at: null,
+      started_at: null,
+      finished_at: null,
+      outcome: null,
+      done: null,
+      problem: null,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+}
+
+export const findJobs = ({ query }: Database): Promise<JobTable[]> => query.selectFrom('job').selectAll().execute()
+
+export const setDue = async ({ query }: Database, id: string, dueAt: Date): Promise<void> => {
+  await query.updateTable('job').set({ due_at: dueAt.toISOString() }).where('id', '=', id).execute()
+}
+
+/** Who claims a job, until when that holds, and what must still be so for it. */
+export interface Claim {
+  readonly server: string
+  readonly now: Date
+  readonly until: Date
+  /** The moment that the run is for; when another server was faster, the row has moved on. */
+  readonly dueAt: string
+  readonly startedAt: string
+}
+
+/** Claims a job for one server; nothing when another one has it. */
+export const claimJob = (
+  { query }: Database,
+  id: string,
+  { server, now, until, dueAt, startedAt }: Claim,
+): Promise<JobTable | undefined> =>
+  query
+    .updateTable('job')
+    .set({ claimed_by: server, claimed_until: until.toISOString(), started_at: startedAt })
+    .where('id', '=', id)
+    .where('due_at', '=', dueAt)
+    .where((where) => where.or([where('claimed_until', 'is', null), where('claimed_until', '<', now.toISOString())]))
+    .returningAll()
+    .executeTakeFirst()
+
+/** Tells the other servers that the run goes on. */
+export const prolongClaim = async ({ query }: Database, id: string, server: string, until: Date): Promise<void> => {
+  await query
+    .updateTable('job')
+    .set({ claimed_until: until.toISOString() })
+    .where('id', '=', id)
+    .where('claimed_by', '=', server)
+    .execute()
+}
+
+/** Notes the end of a run and gives the job free. */
+export const releaseJob = async (
+  { query }: Database,
+  id: string,
+  server: string,
+  columns: Partial<JobTable>,
+): Promise<void> => {
+  await query
+    .updateTable('job')
+    .set({ ...columns, claimed_by: null, claimed_until: null })
+    .where('id', '=', id)
+    .where('claimed_by', '=', server)
+    .execute()
+}

@@ -1,0 +1,35 @@
+import type { Words } from '../language.ts'
+import type { Platform } from '../module.ts'
+import type { Schedule } from './schedule.ts'
+
+/** What a job works with. */
+export interface JobRunContext {
+  readonly platform: Platform
+  /** The moment of the schedule that this run is for; later than it by as much as the server was away. */
+  readonly dueAt: Date
+}
+
+/** Work that time starts and not a person. A run that was cut off is repeated, so it must be able to begin anew. */
+export interface Job {
+  /** `<module>.<work>`. */
+  readonly id: string
+  readonly title: Words
+  readonly schedule: Schedule
+  /**
+   * Moments that passed while no server ran, or while the clock was moved: by default one run makes up for all of them;
+   * `each` gives every one its own run.
+   */
+  readonly missed?: 'each'
+  /** @returns how many things were done */
+  run(context: JobRunContext): Promise<number>
+}
+
+/** How a run ended. */
+export interface JobRun {
+  readonly id: string
+  readonly outcome: 'OK' | 'FAILED'
+  readonly done: number
+}
+
+/** Declares a job. */
+export const defineJob = (job: Job): Job => job
