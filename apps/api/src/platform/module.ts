@@ -1,3 +1,4 @@
+import type { RoleCode } from '@cabinet/contract/access'
 import type { HealthCheck, InsuranceStatus, connectedServices } from '@cabinet/contract/service'
 import type { AttentionItem } from '@cabinet/contract/user'
 import type { FastifyBaseLogger } from 'fastify'
@@ -8,11 +9,16 @@ import type { Database } from '../db/database.ts'
 import type { Faults } from '../faults.ts'
 import type { CaptchaCheck } from '../integrations/captcha/captcha.ts'
 import type { Courier } from '../integrations/cdek/courier.ts'
+import type { Registry } from '../integrations/registry/registry.ts'
 import type { Clock } from './clock.ts'
 import type { Codes } from './codes/codes.ts'
+import type { Files } from './files/files.ts'
 import type { Registration } from './handlers.ts'
-import type { Language } from './language.ts'
+import type { HelpDeclaration } from './help.ts'
+import type { Language, Words } from './language.ts'
 import type { Limits } from './limits.ts'
+import type { Job } from './jobs/job.ts'
+import type { Jobs } from './jobs/jobs.ts'
 import type { Job } from './jobs/job.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { LetterExample } from './letters/letter.ts'
@@ -20,9 +26,9 @@ import type { ModuleRegistry } from './module-registry.ts'
 import type { Passwords } from './passwords.ts'
 import type { Post } from './post/post.ts'
 import type { Sms } from './post/sms.ts'
-import type { Tokens } from './tokens.ts'
 import type { Principal } from './principal.ts'
 import type { SecretBox } from './secret-box.ts'
+import type { Tokens } from './tokens.ts'
 
 /** What every handler and service can use. Built once at start; tests replace parts. */
 export interface Platform {
@@ -37,11 +43,14 @@ export interface Platform {
   readonly limits: Limits
   readonly secrets: SecretBox
   readonly post: Post
-  readonly captcha: CaptchaCheck
   readonly sms: Sms
   readonly jobs: Jobs
+  readonly jobs: Jobs
   readonly codes: Codes
+  readonly files: Files
+  readonly captcha: CaptchaCheck
   readonly courier: Courier
+  readonly registry: Registry
   readonly startedAt: Date
   /** Empties the database and fills it again; only in demo mode. */
   readonly reseed: () => Promise<void>
@@ -63,6 +72,14 @@ export interface ConnectedService {
   insuranceStatus(inquiry: Inquiry): Promise<InsuranceStatus>
 }
 
+/** A role that may be given only while the organization has what it works with. */
+export interface AssignableRole {
+  readonly role: RoleCode
+  /** Why it may not be given yet. */
+  readonly reason: Words
+  isAssignable(inquiry: Pick<Inquiry, 'platform' | 'organizationId'>): Promise<boolean>
+}
+
 /** What a module gets to create its demo data. */
 export interface SeedContext {
   readonly database: Database
@@ -70,6 +87,7 @@ export interface SeedContext {
   readonly start: Date
   readonly passwords: Passwords
   readonly secrets: SecretBox
+  readonly files: Files
 }
 
 /** Everything that the server must know about an area; a folder in `modules/` with a `module.ts` that exports it. */
@@ -87,11 +105,27 @@ export interface ApiModule {
   /** Demo data. Organizations and people exist already. */
   readonly seed?: (context: SeedContext) => Promise<void>
   readonly connectedService?: ConnectedService
-  /** What waits for a decision of the person. */
+  /** Whether something of the module refers to the file, so that it must not be deleted. */
+  readonly usesFile?: (database: Database, fileId: string) => Promise<boolean>
+  /** Roles of this area, and when an administrator may give them. */
+  readonly assignableRoles?: readonly AssignableRole[]
+  /** What the module does by time. */
+  readonly jobs?: readonly Job[]
   /** What the module does by time. */
   readonly jobs?: readonly Job[]
   /** Every letter that the module writes. */
   readonly letters?: readonly LetterExample[]
+  /** Articles of help about this area. */
+  readonly help?: readonly HelpDeclaration[]
+  /** What of the organization is active, so that it cannot be deleted: an insurance, an agreement, a claim. */
+  readonly organizationUses?: (database: Database, organizationId: string, today: string) => Promise<readonly Words[]>
+  /** Where bank accounts of the organization are used, by their id, so that they cannot be deleted. */
+  readonly paymentDetailsUses?: (
+    database: Database,
+    organizationId: string,
+    today: string,
+  ) => Promise<ReadonlyMap<string, Words>>
+  /** What waits for a decision of the person. */
   readonly attention?: (inquiry: Inquiry) => Promise<readonly z.output<typeof AttentionItem>[]>
 }
 
