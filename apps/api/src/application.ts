@@ -9,6 +9,7 @@ import { isEmpty, seedDemo } from './db/seed.ts'
 import { createFaults } from './faults.ts'
 import { createCaptchaCheck } from './integrations/captcha/captcha.ts'
 import { connectCourier } from './integrations/cdek/connect.ts'
+import { connectRegistry } from './integrations/registry/connect.ts'
 import { type Clock, createClock } from './platform/clock.ts'
 import { restoreShift } from './platform/clock-store.ts'
 import { createCodes } from './platform/codes/codes.ts'
@@ -32,6 +33,7 @@ export interface Replacements {
   readonly clock?: Clock
   readonly passwords?: Passwords
   readonly courierTimeoutMs?: number
+  readonly registryTimeoutMs?: number
   readonly logStream?: Writable
   /** Nothing happens by itself: jobs run and messages leave when they are told to. */
   readonly isQuiet?: boolean
@@ -51,7 +53,7 @@ const buildPlatform = (
   modules: ModuleRegistry,
   log: FastifyInstance['log'],
   metrics: Metrics | undefined,
-  { clock = createClock(), passwords = createPasswords(), courierTimeoutMs }: Replacements,
+  { clock = createClock(), passwords = createPasswords(), courierTimeoutMs, registryTimeoutMs }: Replacements,
 ): Platform => {
   const keys = installationSecrets(config)
   const secrets = createSecretBox(keys.secretsKey)
@@ -77,6 +79,7 @@ const buildPlatform = (
     codes: createCodes({ database, clock, post, sms, secret: keys.tokenSecret, config }),
     captcha: createCaptchaCheck(config.captcha),
     courier: connectCourier(config, clock, faults, courierTimeoutMs),
+    registry: connectRegistry(config, clock, faults, registryTimeoutMs),
     reseed: () => seedDemo({ database, passwords, secrets, start: clock.now() }, modules.all),
   }
   return platform

@@ -11,6 +11,7 @@ export const faults = [
   'courierFails',
   'courierTimesOut',
   'logoFails',
+  'registryFails',
 ] as const
 export const Fault = z.enum(faults)
 export type Fault = z.output<typeof Fault>

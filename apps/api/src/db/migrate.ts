@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { type Database, sqlStateOf } from './database.ts'
 import { foundation } from './migrations/0001-foundation.ts'
 import { people } from './migrations/0002-people.ts'
+import { organization } from './migrations/0003-organization.ts'
 import { codes } from './migrations/0004-codes.ts'
 import { post } from './migrations/0006-post.ts'
 import type { Tables } from './schema.ts'
@@ -52,6 +53,7 @@ export const migrate = async (database: Database, ofModules: Readonly<Record<str
   const migrations = {
     '0001-foundation': foundation,
     '0002-people': people,
+    '0003-organization': organization,
     '0004-codes': codes,
     '0006-post': post,
     ...ofModules,

@@ -1,6 +1,8 @@
 import type { RoleCode } from '@cabinet/contract/access'
 import type { codePurposes } from '@cabinet/contract/code'
 import type { LegalText } from '@cabinet/contract/legal'
+import type { Address } from '@cabinet/contract/address'
+import type { Organization, OrganizationFields } from '@cabinet/contract/organization'
 import type { legalStatuses, Notifications, personEventKinds, userStatuses } from '@cabinet/contract/user'
 import type { ColumnType, Generated } from 'kysely'
 import type { Language } from '../platform/language.ts'
@@ -11,6 +13,8 @@ export type InstantText = string
 export type DayText = string
 /** Written as JSON text, read as a value. */
 type JsonColumn<Value> = ColumnType<Value, string, string>
+/** The same where nothing may be known. */
+type NullableJsonColumn<Value> = ColumnType<Value | null, string | null, string | null>
 
 /** Columns that every stored entity has. */
 export interface AuditColumns {
@@ -31,9 +35,28 @@ export interface OrganizationTable extends AuditColumns {
   msp_category: 'MICRO' | 'SMALL' | 'MEDIUM' | null
   excluded_modules: JsonColumn<string[]>
   owner_id: string | null
+  okopf: NullableJsonColumn<NonNullable<Organization['okopf']>>
+  ogrn_date: DayText | null
+  okved: NullableJsonColumn<NonNullable<Organization['okved']>>
+  legal_address: NullableJsonColumn<Address>
+  actual_address: NullableJsonColumn<Address>
+  postal_address: NullableJsonColumn<Address>
+  head: NullableJsonColumn<NonNullable<OrganizationFields['head']>>
+  tax_system: OrganizationFields['taxSystem']
+  vat_rate: number | null
+  msp_included_date: DayText | null
+  /** Mobile or city phone, `+7XXXXXXXXXX`. */
+  phone: string | null
+  email: string | null
+  website: string | null
+  registry_status: NonNullable<Organization['registryStatus']>['name'] | null
+  /** When data of the state registry were accepted last. */
+  registry_at: InstantText | null
+  /** Grows with every change. */
+  version: Generated<number>
 }
 
-interface PaymentDetailsTable extends AuditColumns {
+export interface PaymentDetailsTable extends AuditColumns {
   organization_id: string
   id: string
   bik: string
@@ -41,6 +64,10 @@ interface PaymentDetailsTable extends AuditColumns {
   correspondent_account: string
   settlement_account: string
   is_main: boolean
+  bank_city: string | null
+  comment: string | null
+  /** Grows with every change. */
+  version: Generated<number>
 }
 
 /** The account of an organization at the marketplace. */

@@ -1,6 +1,15 @@
 import type { SeedContext } from '../../platform/module.ts'
 import { demoId } from './ids.ts'
-import { type DemoOrganizationKey, demoOrganization, demoOrganizations, organizationId } from './organizations.ts'
+import { bankByBik } from '../../platform/banks.ts'
+import { okopfByCode } from '../../platform/okopf.ts'
+import { demoDetails } from './organization-details.ts'
+import {
+  type DemoOrganizationKey,
+  demoOrganization,
+  demoOrganizations,
+  organizationId,
+  paymentDetailsId,
+} from './organizations.ts'
 import { DEMO_PASSWORD, demoUsers, personId, usernameOf } from './people.ts'
 import { createDemoTime } from './time.ts'
 
@@ -9,7 +18,35 @@ const REGISTERED = -400
 /** Who waits for confirmation registered lately. */
 const WAITING_SINCE = -2
 
+/** When the tax service put the small ones on its list; it does so every tenth of July. */
+const MSP_SINCE = '2024-07-10'
+
 const organizationKeys = Object.keys(demoOrganizations) as DemoOrganizationKey[]
+
+/** What the registry and the owner have told about an organization. */
+const detailsOf = (key: DemoOrganizationKey, at: string) => {
+  const { okopfCode, ogrnDate, okved, address, head, taxSystem, vatRate, phone, email, website } = demoDetails[key]
+  const { legalStatus, msp } = demoOrganization(key)
+  const isRegistered = legalStatus !== 'INDIVIDUAL'
+  const okopf = okopfCode === null ? undefined : okopfByCode(okopfCode)
+  return {
+    okopf: okopf ? JSON.stringify(okopf) : null,
+    ogrn_date: ogrnDate,
+    okved: okved && JSON.stringify(okved),
+    legal_address: JSON.stringify(address),
+    actual_address: JSON.stringify(address),
+    postal_address: JSON.stringify(address),
+    head: head && JSON.stringify(head),
+    tax_system: taxSystem,
+    vat_rate: vatRate,
+    msp_included_date: msp === null ? null : MSP_SINCE,
+    phone,
+    email,
+    website,
+    registry_status: isRegistered ? ('ACTIVE' as const) : null,
+    registry_at: isRegistered ? at : null,
+  }
+}
 
 const seedOrganizations = async ({ database, start }: SeedContext): Promise<void> => {
   const registeredAt = createDemoTime(start).instant(REGISTERED)
@@ -33,6 +70,7 @@ const seedOrganizations = async ({ database, start }: SeedContext): Promise<void
         ogrn,
         is_msp: msp !== null,
         msp_category: msp,
+        ...detailsOf(key, registeredAt),
         excluded_modules: JSON.stringify(excludedModules ?? []),
         owner_id: ownerOf(key),
         ...audit,
@@ -45,9 +83,11 @@ const seedOrganizations = async ({ database, start }: SeedContext): Promise<void
       all.flatMap(({ key, accounts }) =>
         accounts.map(({ bik, bankName, correspondent, settlement }, index) => ({
           organization_id: organizationId(key),
-          id: demoId(`payment details ${key} ${index}`),
+          id: paymentDetailsId(key, index),
           bik,
           bank_name: bankName,
+          bank_city: bankByBik(bik)?.city ?? null,
+          comment: null,
           correspondent_account: correspondent,
           settlement_account: settlement,
           is_main: index === 0,

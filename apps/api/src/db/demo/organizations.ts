@@ -146,5 +146,9 @@ export type DemoOrganizationKey = keyof typeof demoOrganizations
 /** The id of a demo organization. */
 export const organizationId = (key: DemoOrganizationKey): string => demoId(`organization ${key}`)
 
+/** The id of a bank account of a demo organization, counted from zero. */
+export const paymentDetailsId = (key: DemoOrganizationKey, index = 0): string =>
+  demoId(`payment details ${key} ${index}`)
+
 /** The same data, each with what its type may have. */
 export const demoOrganization = (key: DemoOrganizationKey): DemoOrganization => demoOrganizations[key]

@@ -12,7 +12,7 @@ const up = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn('legal_status', 'text', (column) => column.notNull())
     .addColumn('full_name', 'text', (column) => column.notNull())
     .addColumn('short_name', 'text', (column) => column.notNull())
-    .addColumn('itn', 'text', (column) => column.notNull().unique())
+    .addColumn('itn', 'text', (column) => column.notNull())
     .addColumn('kpp', 'text')
     .addColumn('ogrn', 'text')
     .addColumn('is_msp', 'boolean', (column) => column.notNull())
