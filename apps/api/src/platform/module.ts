@@ -19,8 +19,6 @@ import type { Language, Words } from './language.ts'
 import type { Limits } from './limits.ts'
 import type { Job } from './jobs/job.ts'
 import type { Jobs } from './jobs/jobs.ts'
-import type { Job } from './jobs/job.ts'
-import type { Jobs } from './jobs/jobs.ts'
 import type { LetterExample } from './letters/letter.ts'
 import type { ModuleRegistry } from './module-registry.ts'
 import type { Passwords } from './passwords.ts'
@@ -44,7 +42,6 @@ export interface Platform {
   readonly secrets: SecretBox
   readonly post: Post
   readonly sms: Sms
-  readonly jobs: Jobs
   readonly jobs: Jobs
   readonly codes: Codes
   readonly files: Files
@@ -109,8 +106,6 @@ export interface ApiModule {
   readonly usesFile?: (database: Database, fileId: string) => Promise<boolean>
   /** Roles of this area, and when an administrator may give them. */
   readonly assignableRoles?: readonly AssignableRole[]
-  /** What the module does by time. */
-  readonly jobs?: readonly Job[]
   /** What the module does by time. */
   readonly jobs?: readonly Job[]
   /** Every letter that the module writes. */
