@@ -1,6 +1,17 @@
 import { vars } from '@cabinet/ui/theme'
 import { style } from '@vanilla-extract/css'
 
+export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space[12] })
+
+/** A measure for minutes of reading rather than for a glance. */
+export const reading = style({ fontSize: '1rem', lineHeight: '1.5rem' })
+
+export const chapter = style({
+  scrollMarginBlockStart: vars.space[16],
+  outline: 'none',
+  selectors: { '&:not(:first-child)': { marginBlockStart: vars.space[16] } },
+})
+
 export const list = style({
   margin: 0,
   paddingInlineStart: vars.space[24],

@@ -1,6 +1,5 @@
 import { Heading } from '@cabinet/ui/heading'
 import { Link } from '@cabinet/ui/link'
-import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
 import Markdown, { type MarkdownToJSX } from 'markdown-to-jsx/react'
 import type { ReactNode } from 'react'
@@ -11,12 +10,12 @@ type WithChildren = { readonly children?: ReactNode; readonly id?: string }
 
 const overrides: MarkdownToJSX.Overrides = {
   h2: ({ children, id }: WithChildren) => (
-    <Heading level={2} id={id} tabIndex={-1}>
+    <Heading level={2} id={id} tabIndex={-1} className={styles.chapter}>
       {children}
     </Heading>
   ),
   h3: ({ children, id }: WithChildren) => (
-    <Heading level={3} id={id} tabIndex={-1}>
+    <Heading level={3} id={id} tabIndex={-1} className={styles.chapter}>
       {children}
     </Heading>
   ),
@@ -42,27 +41,35 @@ const overrides: MarkdownToJSX.Overrides = {
 export interface ProseProps {
   /** Markdown; HTML in it is shown as text. */
   readonly children: string
+  /** Larger letters, for texts that take minutes. */
+  readonly isLong?: boolean
   /** Ids of headings by their text, for a contents list. */
   readonly slugOf?: (heading: string) => string
 }
 
-/** A long Russian text: Markdown in the components and the typography of the product. */
-export const Prose = ({ children, slugOf }: ProseProps) => (
+const Body = ({ children }: WithChildren) => (
+  <div lang="ru" className={styles.root}>
+    {children}
+  </div>
+)
+const ReadingBody = ({ children }: WithChildren) => (
+  <div lang="ru" className={`${styles.root} ${styles.reading}`}>
+    {children}
+  </div>
+)
+
+/** A Russian text: Markdown in the components and the typography of the product. */
+export const Prose = ({ children, slugOf, isLong = false }: ProseProps) => (
   <Markdown
     options={{
       overrides,
       disableParsingRawHTML: true,
       forceBlock: true,
-      wrapper: ProseStack,
+      forceWrapper: true,
+      wrapper: isLong ? ReadingBody : Body,
       ...(slugOf && { slugify: slugOf }),
     }}
   >
     {typeset(children)}
   </Markdown>
-)
-
-const ProseStack = ({ children }: WithChildren) => (
-  <Stack gap={12} lang="ru">
-    {children}
-  </Stack>
 )

@@ -21,7 +21,7 @@ import { useWords, type WordId } from '../words.ts'
 import * as styles from './legal-document.css.ts'
 
 /** Fewer chapters are found without a list. */
-const CONTENTS_FROM = 5
+const CONTENTS_FROM = 8
 
 const useDay = () => {
   const intl = useIntl()
@@ -63,11 +63,13 @@ const Versions = ({
 const Contents = ({ chapters }: { chapters: readonly Chapter[] }) => {
   const t = useWords()
   return (
-    <nav aria-label={t('legal.contents')} className={styles.onScreen}>
+    <nav aria-label={t('legal.contents')} className={`${styles.onScreen} ${styles.frame}`}>
       <ol className={styles.contents} lang="ru">
         {chapters.map(({ id, title }) => (
           <li key={id}>
-            <Link href={`#${id}`}>{typeset(title)}</Link>
+            <Link isStandalone href={`#${id}`}>
+              {typeset(title)}
+            </Link>
           </li>
         ))}
       </ol>
@@ -109,7 +111,7 @@ export const LegalDocument = ({ text, title }: { text: LegalText; title: WordId 
       {data === undefined ? (
         error === undefined && <SkeletonText lines={12} />
       ) : (
-        <Prose slugOf={(heading) => chapters.find((chapter) => typeset(chapter.title) === heading)?.id ?? ''}>
+        <Prose isLong slugOf={(heading) => chapters.find((chapter) => typeset(chapter.title) === heading)?.id ?? ''}>
           {data}
         </Prose>
       )}
