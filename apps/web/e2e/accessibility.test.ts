@@ -10,6 +10,7 @@ const publicPages = [
   '/create-password',
   '/seller/register/',
   '/policy',
+  '/public/consent/personal-data',
   '/public/offer',
   '/public/nothing',
 ]
