@@ -1,0 +1,75 @@
+import { errorCodes } from '@cabinet/contract/errors'
+import type { Words } from '../../platform/language.ts'
+import { Refusal, refuse } from '../../platform/refusal.ts'
+
+const conflictAt = (field: string, code: string, words: Words): Refusal =>
+  new Refusal(409, code, words, [{ field, code, words }])
+
+const wrongAt = (field: string, code: string, words: Words): Refusal => refuse.validation([{ field, code, words }])
+
+/** Why a registration is refused. */
+export const refuseRegistration = {
+  phoneTaken: () =>
+    conflictAt('mobilePhone', errorCodes.phoneTaken, {
+      ru: 'Этот телефон уже зарегистрирован. Войдите или восстановите пароль',
+      en: 'This phone is registered already. Sign in or recover the password',
+    }),
+  emailTaken: () =>
+    conflictAt('email', errorCodes.emailTaken, {
+      ru: 'Этот e-mail уже зарегистрирован. Войдите или восстановите пароль',
+      en: 'This e-mail is registered already. Sign in or recover the password',
+    }),
+  liquidated: () =>
+    conflictAt('itn', errorCodes.organizationLiquidated, {
+      ru: 'По данным реестра эта организация ликвидирована',
+      en: 'According to the registry this organization is liquidated',
+    }),
+  noName: () => wrongAt('organizationName', 'required', { ru: 'Обязательное поле', en: 'Required field' }),
+  noLegalStatus: () => wrongAt('legalStatus', 'required', { ru: 'Обязательное поле', en: 'Required field' }),
+  outdatedText: (type: string) =>
+    wrongAt(`consents.${type}`, 'outdated', {
+      ru: 'Текст изменился. Обновите страницу и прочитайте его ещё раз',
+      en: 'The text has changed. Reload the page and read it again',
+    }),
+  captcha: () =>
+    new Refusal(403, errorCodes.captchaRequired, {
+      ru: 'Подтвердите, что вы не робот',
+      en: 'Confirm that you are not a robot',
+    }),
+} as const
+
+/** Why the link of a seller does not work. */
+export const refuseSeller = {
+  dead: () =>
+    new Refusal(409, errorCodes.sellerLinkDead, {
+      ru: 'Ссылка больше не действует. Запросите новую в технической поддержке',
+      en: 'The link does not work any more. Ask technical support for a new one',
+    }),
+  otherOrganization: (itn: string) =>
+    new Refusal(409, errorCodes.sellerOtherOrganization, {
+      ru: `Ссылка выдана организации с ИНН ${itn}. Войдите в её кабинет`,
+      en: `The link is for the organization with the taxpayer number ${itn}. Sign in to its cabinet`,
+    }),
+  hasAccount: (name: string) =>
+    new Refusal(409, errorCodes.sellerHasAccount, {
+      ru: `К кабинету уже подключён аккаунт «${name}»`,
+      en: `The account “${name}” is connected with the cabinet already`,
+    }),
+} as const
+
+/** Why a password is not changed. */
+export const refusePassword = {
+  wrongOld: () =>
+    wrongAt('oldPassword', 'wrong', { ru: 'Неверный текущий пароль', en: 'The current password is wrong' }),
+  noOld: () => wrongAt('oldPassword', 'required', { ru: 'Обязательное поле', en: 'Required field' }),
+  same: () =>
+    wrongAt('password', 'same', {
+      ru: 'Новый пароль должен отличаться от прежнего',
+      en: 'The new password must differ from the old one',
+    }),
+  lockedOut: () =>
+    new Refusal(423, errorCodes.lockedOut, {
+      ru: 'Слишком много попыток. Попробуйте через 15 минут',
+      en: 'Too many attempts. Try again in 15 minutes',
+    }),
+} as const

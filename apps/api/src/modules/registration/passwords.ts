@@ -1,0 +1,153 @@
+import { randomInt } from 'node:crypto'
+import type { SentCode } from '@cabinet/contract/code'
+import { newPasswordRules } from '@cabinet/contract/registration-rules'
+import { generate } from '@cabinet/validators/password'
+import { refuseCode } from '../../platform/codes/messages.ts'
+import type { RequestFacts } from '../../platform/handlers.ts'
+import type { Platform } from '../../platform/module.ts'
+import { endSessionsOf, recordEvent } from '../../platform/people.ts'
+import type { Principal } from '../../platform/principal.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { checkRules } from '../../platform/rules.ts'
+import { canonicalUsername } from '../../platform/usernames.ts'
+import { budgets, checkVisitor, noSoonerThan, pay } from './guard.ts'
+import { passwordLetter } from './letters.ts'
+import { refusePassword } from './messages.ts'
+import type { Asker } from './registration.ts'
+import * as store from './store.ts'
+
+/** Far longer than it takes to find a person and to write a letter. */
+export const RECOVERY_ANSWER_MS = 300
+const GENERATED_LENGTH = 16
+const RANDOM_STEPS = 2 ** 32
+
+type Recoverable = NonNullable<Awaited<ReturnType<typeof store.findRecoverable>>>
+
+/**
+ * Where a code for a new password goes. Without a gateway for text messages the e-mail is all there is; with one, an
+ * e-mail that nobody has confirmed must not open the cabinet.
+ */
+const placesOf = (person: Recoverable | undefined, hasSms: boolean): { email?: string; phone?: string } => {
+  if (!person) return {}
+  if (!hasSms) return { email: person.email }
+  return { phone: person.username, ...(person.email_confirmed && { email: person.email }) }
+}
+
+/**
+ * Sends a code for a new password. Neither the answer nor its time tells whether somebody has the name.
+ *
+ * @throws Refusal 403 bot check, 429 too many from one address or for one name, whoever has it
+ */
+export const recover = async (platform: Platform, typed: string, { request, language }: Asker): Promise<SentCode> => {
+  const { database, codes, config } = platform
+  const username = canonicalUsername(typed)
+  await checkVisitor(platform, request, budgets.recovery)
+  await pay(platform, budgets.recoveryOfName, username)
+  const send = async (): Promise<SentCode> => {
+    const person = await store.findRecoverable(database, username)
+    const to = placesOf(person, config.smsUrl !== null)
+    return codes.issue({ purpose: 'RECOVERY', subject: person?.id ?? null, to, language })
+  }
+  return noSoonerThan(RECOVERY_ANSWER_MS, send())
+}
+
+/** A password that meets the rule; drawn from the source of keys. */
+export const generatePassword = async (platform: Platform, ip: string): Promise<{ password: string }> => {
+  await pay(platform, budgets.generatedPassword, ip)
+  return { password: generate(() => randomInt(RANDOM_STEPS) / RANDOM_STEPS, GENERATED_LENGTH) }
+}
+
+type Owner = NonNullable<Awaited<ReturnType<typeof store.findForPassword>>>
+
+interface Change {
+  readonly passwordHash: string
+  readonly kind: 'PASSWORD_CHANGED' | 'PASSWORD_RESET'
+  /** The session that goes on. */
+  readonly exceptSessionId?: string
+}
+
+/** Writes the new password, ends the sessions that the old one opened, and tells the person. */
+const replacePassword = async (
+  { database, clock, post }: Platform,
+  person: Owner,
+  { passwordHash, kind, exceptSessionId }: Change,
+): Promise<void> => {
+  const at = clock.nowText()
+  const { id: personId, organization_id: organizationId } = person
+  await store.setPassword(database, personId, passwordHash, at)
+  await endSessionsOf(database, personId, 'PASSWORD_RESET', clock.real().toISOString(), exceptSessionId)
+  await recordEvent(database, { organizationId, personId, kind, at })
+  const content = passwordLetter.write({ username: person.username }, person.language)
+  await post.write({ organizationId, recipient: person.email, content })
+}
+
+/** Sets the password of whom the token of a code stands for: the first one, or a new one in place of a lost one. */
+const setByToken = async (platform: Platform, codeToken: string, password: string, ip: string): Promise<void> => {
+  const { database, codes, passwords, clock, limits } = platform
+  const passwordHash = await passwords.hash(password)
+  const person = await database.transaction(async () => {
+    const { purpose, subject } = await codes.redeem(codeToken, ['REGISTRATION', 'RECOVERY'])
+    const found = await store.findForPassword(database, subject)
+    if (!found) throw refuseCode.token()
+    if (purpose === 'REGISTRATION') await store.setPassword(database, found.id, passwordHash, clock.nowText())
+    else await replacePassword(platform, found, { passwordHash, kind: 'PASSWORD_RESET' })
+    return found
+  })
+  await limits.forgive(person.username, ip)
+  await limits.forgive(person.email, ip)
+}
+
+/** @throws Refusal 400 the old password is missing or wrong, 423 too many wrong ones */
+const checkOldPassword = async (
+  { limits, passwords }: Platform,
+  person: Owner,
+  oldPassword: string | undefined,
+  ip: string,
+): Promise<void> => {
+  if (!oldPassword) throw refusePassword.noOld()
+  const endTurn = await limits.takeTurn(person.username)
+  try {
+    if (!(await limits.mayCheckPassword(person.username))) throw refusePassword.lockedOut()
+    if (!(await passwords.matches(person.password_hash, oldPassword))) throw refusePassword.wrongOld()
+    await limits.forgive(person.username, ip)
+  } finally {
+    endTurn()
+  }
+}
+
+/** Changes the password of the signed-in person. Who must change it has just signed in with the old one. */
+const changeOwn = async (
+  platform: Platform,
+  user: Principal,
+  { password, oldPassword }: { readonly password: string; readonly oldPassword?: string | undefined },
+  ip: string,
+): Promise<void> => {
+  const { database, passwords } = platform
+  const person = await store.findForPassword(database, user.id)
+  if (!person) throw refuse.unauthenticated()
+  if (!person.must_change_password) await checkOldPassword(platform, person, oldPassword, ip)
+  if (await passwords.matches(person.password_hash, password)) throw refusePassword.same()
+  const passwordHash = await passwords.hash(password)
+  const change: Change = { passwordHash, kind: 'PASSWORD_CHANGED', exceptSessionId: user.sessionId }
+  await database.transaction(() => replacePassword(platform, person, change))
+}
+
+/**
+ * Sets a password by the token of a code, or changes that of the signed-in person.
+ *
+ * @throws Refusal 400 the password, the old one or the token is not good, 401 neither token nor session, 423 locked
+ */
+export const changePassword = async (
+  platform: Platform,
+  body: {
+    readonly password: string
+    readonly codeToken?: string | undefined
+    readonly oldPassword?: string | undefined
+  },
+  { user, request }: { readonly user: Principal | undefined; readonly request: Pick<RequestFacts, 'ip'> },
+): Promise<void> => {
+  checkRules(body, { password: newPasswordRules })
+  if (body.codeToken !== undefined) return setByToken(platform, body.codeToken, body.password, request.ip)
+  if (!user) throw refuse.unauthenticated()
+  return changeOwn(platform, user, body, request.ip)
+}
