@@ -13,6 +13,8 @@ import { connectRegistry } from './integrations/registry/connect.ts'
 import { type Clock, createClock } from './platform/clock.ts'
 import { restoreShift } from './platform/clock-store.ts'
 import { createCodes } from './platform/codes/codes.ts'
+import { createFiles } from './platform/files/files.ts'
+import { filesJobs } from './platform/files/jobs.ts'
 import { installationSecrets } from './platform/installation-secrets.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
 import { createLimits } from './platform/limits.ts'
@@ -61,6 +63,7 @@ const buildPlatform = (
   const outboxParts = { database, clock, log, keepsCodes: config.isDemo, onOutcome: metrics?.countMessage }
   const post = createPost(config, outboxParts)
   const sms = createSms(config, outboxParts)
+  const files = createFiles(database, clock, log, config)
   const platform: Platform = {
     config,
     database,
@@ -75,12 +78,18 @@ const buildPlatform = (
     limits: createLimits(database),
     post,
     sms,
-    jobs: createJobs({ database, clock, log }, [...postJobs, ...modules.jobs], () => platform, metrics?.countJob),
+    jobs: createJobs(
+      { database, clock, log },
+      [...postJobs, ...filesJobs, ...modules.jobs],
+      () => platform,
+      metrics?.countJob,
+    ),
+    files,
     codes: createCodes({ database, clock, post, sms, secret: keys.tokenSecret, config }),
     captcha: createCaptchaCheck(config.captcha),
     courier: connectCourier(config, clock, faults, courierTimeoutMs),
     registry: connectRegistry(config, clock, faults, registryTimeoutMs),
-    reseed: () => seedDemo({ database, passwords, secrets, start: clock.now() }, modules.all),
+    reseed: () => seedDemo({ database, passwords, secrets, files, start: clock.now() }, modules.all),
   }
   return platform
 }

@@ -1,5 +1,6 @@
-import type { AxiosInstance, AxiosRequestConfig } from 'axios'
-import type { AnswerOf, Endpoint, InputOf, NeedsNoInput } from './endpoint.ts'
+import type { AxiosInstance, AxiosProgressEvent, AxiosRequestConfig, AxiosResponse } from 'axios'
+import { fileNameIn } from './disposition.ts'
+import { type AnswerOf, type Endpoint, type InputOf, isForm, type NeedsNoInput } from './endpoint.ts'
 
 /** Fills the parameters of a path: `/v1/user/{id}` with `{ id }`. Values are encoded; a missing one is a bug. */
 export const pathOf = (path: string, params: Record<string, unknown> = {}): string =>
@@ -13,6 +14,8 @@ export const pathOf = (path: string, params: Record<string, unknown> = {}): stri
 export interface CallOptions {
   readonly signal?: AbortSignal
   readonly headers?: Readonly<Record<string, string>>
+  /** How much of the file, sent or fetched, is through: 0 to 1. Silent while its size is not known. */
+  readonly onProgress?: (share: number) => void
 }
 
 interface AnyInput {
@@ -21,18 +24,54 @@ interface AnyInput {
   readonly body?: unknown
 }
 
+/** The fields first: the server knows what a file is for before the file comes. */
+const formOf = ({ file, ...fields }: Readonly<Record<string, unknown>>): FormData => {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) data.append(name, String(value))
+  if (file instanceof File) data.append('file', file, file.name)
+  return data
+}
+
+const bodyOf = (endpoint: Endpoint, body: unknown): unknown =>
+  isForm(endpoint.body) ? formOf(body as Record<string, unknown>) : body
+
+const answersFile = ({ answer }: Endpoint): boolean => answer !== undefined && 'kind' in answer
+
+const progressOf = (
+  endpoint: Endpoint,
+  report: (share: number) => void,
+): Pick<AxiosRequestConfig, 'onUploadProgress' | 'onDownloadProgress'> => {
+  const onProgress = ({ progress }: AxiosProgressEvent): void => {
+    if (progress !== undefined) report(Math.min(1, progress))
+  }
+  return isForm(endpoint.body) ? { onUploadProgress: onProgress } : { onDownloadProgress: onProgress }
+}
+
 /** The request of a call in axios' terms. */
 export const requestOf = (endpoint: Endpoint, input: AnyInput = {}, options: CallOptions = {}): AxiosRequestConfig => ({
   method: endpoint.method,
   url: pathOf(endpoint.path, input.params),
   ...(input.query && { params: input.query }),
-  ...(input.body !== undefined && { data: input.body }),
+  ...(input.body !== undefined && { data: bodyOf(endpoint, input.body) }),
   ...(options.signal && { signal: options.signal }),
   ...(options.headers && { headers: options.headers }),
-  ...(endpoint.answer &&
-    'kind' in endpoint.answer &&
-    endpoint.answer.kind === 'file' && { responseType: 'blob' as const }),
+  ...(options.onProgress && progressOf(endpoint, options.onProgress)),
+  ...(answersFile(endpoint) && { responseType: 'blob' as const }),
 })
+
+const fileOf = ({ data, headers }: AxiosResponse<Blob>): File => {
+  const name = fileNameIn(String(headers['content-disposition'] ?? ''))
+  return new File([data], name ?? '', { type: data.type })
+}
+
+/** An error that came where a file was expected is JSON in a blob; nobody else should have to know. */
+const withReadableBody = async (error: unknown): Promise<unknown> => {
+  const response = (error as { response?: AxiosResponse } | null)?.response
+  if (response?.data instanceof Blob && response.data.type.startsWith('application/json')) {
+    response.data = JSON.parse(await response.data.text())
+  }
+  return error
+}
 
 /** Makes a call and answers its typed body. The rules of tokens and redirects belong to the axios instance. */
 export type Call = <E extends Endpoint>(
@@ -46,6 +85,10 @@ export type Call = <E extends Endpoint>(
 export const createCall =
   (http: AxiosInstance): Call =>
   async (endpoint, ...[input, options]) => {
-    const { data } = await http.request(requestOf(endpoint, input as AnyInput | undefined, options))
-    return data
+    const request = requestOf(endpoint, input as AnyInput | undefined, options)
+    if (!answersFile(endpoint)) return (await http.request(request)).data
+    const response = await http.request<Blob>(request).catch(async (error: unknown) => {
+      throw await withReadableBody(error)
+    })
+    return fileOf(response) as AnswerOf<typeof endpoint>
   }

@@ -16,6 +16,24 @@ export interface FileAnswer {
 /** Declares an answer that is a file. */
 export const file = (...contentTypes: [string, ...string[]]): FileAnswer => ({ kind: 'file', contentTypes })
 
+/** A body of several parts: short texts and one file, which is called `file`. */
+export interface FormBody<Fields extends Schema = Schema> {
+  readonly kind: 'form'
+  readonly fields: Fields
+  /** Largest file, in bytes. */
+  readonly maxBytes: number
+}
+
+/** Declares a body that carries a file beside its fields. */
+export const form = <Fields extends Schema>(fields: Fields, maxBytes: number): FormBody<Fields> => ({
+  kind: 'form',
+  fields,
+  maxBytes,
+})
+
+/** Tells a body with a file from one of JSON. */
+export const isForm = (body: Schema | FormBody | undefined): body is FormBody => body !== undefined && 'kind' in body
+
 /**
  * One HTTP call: everything that the server, the client and OpenAPI must know about it.
  * The generics only carry the schemas' types; at run time this is a plain object.
@@ -23,7 +41,7 @@ export const file = (...contentTypes: [string, ...string[]]): FileAnswer => ({ k
 export interface Endpoint<
   Params extends Schema | undefined = Schema | undefined,
   Query extends Schema | undefined = Schema | undefined,
-  Body extends Schema | undefined = Schema | undefined,
+  Body extends Schema | FormBody | undefined = Schema | FormBody | undefined,
   Answer extends Schema | FileAnswer | undefined = Schema | FileAnswer | undefined,
 > {
   /** `<module>.<call>`; the key of caches and of `touches`. Unique in the whole product. */
@@ -52,7 +70,7 @@ type Optional = 'params' | 'query' | 'body' | 'answer' | 'status' | 'errors' | '
 export const endpoint = <
   Params extends Schema | undefined = undefined,
   Query extends Schema | undefined = undefined,
-  Body extends Schema | undefined = undefined,
+  Body extends Schema | FormBody | undefined = undefined,
   Answer extends Schema | FileAnswer | undefined = undefined,
 >(
   declared: Omit<Endpoint<Params, Query, Body, Answer>, Optional> &
@@ -77,22 +95,24 @@ export type EndpointsOf<Module> = {
 
 type In<S> = S extends Schema ? z.input<S> : undefined
 type Out<S> = S extends Schema ? z.output<S> : undefined
+type FormIn<B> = B extends FormBody<infer Fields> ? z.input<Fields> & { readonly file: File } : In<B>
+type FormOut<B, Received> = B extends FormBody<infer Fields> ? z.output<Fields> & { readonly file: Received } : Out<B>
 type PartsOf<E> = E extends Endpoint<infer P, infer Q, infer B, infer A> ? { p: P; q: Q; b: B; a: A } : never
 
 /** What the caller of an endpoint passes; parts that the endpoint does not declare are absent. */
 export type InputOf<E> = Part<'params', In<PartsOf<E>['p']>> &
   Part<'query', In<PartsOf<E>['q']>> &
-  Part<'body', In<PartsOf<E>['b']>>
+  Part<'body', FormIn<PartsOf<E>['b']>>
 
-/** What a handler receives after validation. */
-export type ReceivedOf<E> = {
+/** What a handler receives after validation; `Received` is what the server makes of the file of a form. */
+export type ReceivedOf<E, Received = never> = {
   readonly params: Out<PartsOf<E>['p']>
   readonly query: Out<PartsOf<E>['q']>
-  readonly body: Out<PartsOf<E>['b']>
+  readonly body: FormOut<PartsOf<E>['b'], Received>
 }
 
-/** What the caller gets: parsed JSON, a `Blob` for a file, nothing for 204. */
-export type AnswerOf<E> = PartsOf<E>['a'] extends FileAnswer ? Blob : Out<PartsOf<E>['a']>
+/** What the caller gets: parsed JSON, a file under the name that the server gave it, nothing for 204. */
+export type AnswerOf<E> = PartsOf<E>['a'] extends FileAnswer ? File : Out<PartsOf<E>['a']>
 
 /** What a handler of a JSON call returns: the answer before its schema strips what is not declared. */
 export type ProducedOf<E> = In<PartsOf<E>['a']>

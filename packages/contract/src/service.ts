@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { open, signedIn, verified } from './access.ts'
-import { Id, ById } from './common.ts'
+import { open, verified } from './access.ts'
+import { Id } from './common.ts'
 import { Instant } from './dates.ts'
-import { endpoint, file } from './endpoint.ts'
+import { endpoint } from './endpoint.ts'
 import { Kopecks } from './money.ts'
 
 export const modules = endpoint({
@@ -74,17 +74,6 @@ export const insuranceStatus = endpoint({
   access: verified,
   params: ByService,
   answer: InsuranceStatus,
-  errors: [404],
-})
-
-export const image = endpoint({
-  id: 'service.image',
-  method: 'GET',
-  path: '/v1/file/image/{id}',
-  summary: 'An image by its file id: logos of banks, visible to every signed-in person.',
-  access: signedIn,
-  params: ById,
-  answer: file('image/svg+xml', 'image/png', 'image/jpeg'),
   errors: [404],
 })
 

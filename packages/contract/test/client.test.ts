@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { pathOf, requestOf } from '../src/client.ts'
 import { createRequest } from '../src/finance.ts'
-import { healthCheck, image } from '../src/service.ts'
+import { image } from '../src/file.ts'
+import { healthCheck } from '../src/service.ts'
 import { login } from '../src/auth.ts'
 
 describe('addresses of calls', () => {

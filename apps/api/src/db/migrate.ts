@@ -5,6 +5,7 @@ import { foundation } from './migrations/0001-foundation.ts'
 import { people } from './migrations/0002-people.ts'
 import { organization } from './migrations/0003-organization.ts'
 import { codes } from './migrations/0004-codes.ts'
+import { files } from './migrations/0005-files.ts'
 import { post } from './migrations/0006-post.ts'
 import type { Tables } from './schema.ts'
 
@@ -55,6 +56,7 @@ export const migrate = async (database: Database, ofModules: Readonly<Record<str
     '0002-people': people,
     '0003-organization': organization,
     '0004-codes': codes,
+    '0005-files': files,
     '0006-post': post,
     ...ofModules,
   }

@@ -1,3 +1,4 @@
+import type { FilePurpose } from '@cabinet/contract/file'
 import type { RoleCode } from '@cabinet/contract/access'
 import type { codePurposes } from '@cabinet/contract/code'
 import type { LegalText } from '@cabinet/contract/legal'
@@ -260,14 +261,23 @@ export interface JobTable {
   problem: string | null
 }
 
-interface StoredFileTable {
+/** What is known about a file; its content lies in the storage under the same id. */
+interface StoredFileTable extends AuditColumns {
   id: string
-  /** Null: a file of the platform that every signed-in person may see. */
   organization_id: string | null
+  /** Null: the platform made it itself. */
+  uploaded_by: string | null
+  purpose: FilePurpose | 'PLATFORM'
   name: string
   content_type: string
-  content: Uint8Array
-  created_at: InstantText
+  /** Bytes. */
+  size: number
+  width: number | null
+  height: number | null
+  /** Every signed-in person may see it. */
+  is_shared: boolean
+  /** Real time: contents are removed by it. */
+  deleted_at: InstantText | null
 }
 
 /** Running numbers of documents: one row per kind and year. */

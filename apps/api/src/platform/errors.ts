@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sqlStateOf } from '../db/database.ts'
+import { StorageUnavailable } from './files/storage.ts'
 import { languageOf } from './language.ts'
 import { Refusal, refuse } from './refusal.ts'
 
@@ -14,6 +15,7 @@ const isDatabaseAway = (error: unknown): boolean =>
 
 const refusalOf = (error: unknown): Refusal | undefined => {
   if (error instanceof Refusal) return error
+  if (error instanceof StorageUnavailable) return refuse.unavailable()
   const { statusCode = 500 } = error as Partial<FastifyError>
   if (statusCode === 413) return refuse.tooLarge()
   if (statusCode === 415) return refuse.unsupportedType()

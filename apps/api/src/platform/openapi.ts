@@ -1,4 +1,4 @@
-import type { Endpoint } from '@cabinet/contract/endpoint'
+import { type Endpoint, isForm } from '@cabinet/contract/endpoint'
 import { ErrorBody, type ErrorStatus } from '@cabinet/contract/errors'
 import type { FastifySchema } from 'fastify'
 import * as z from 'zod/mini'
@@ -52,6 +52,12 @@ const goodAnswerOf = ({ answer }: Endpoint): unknown => {
   return { description: 'The file.', content }
 }
 
+/** A form is described as one schema, with its file as text of bytes. */
+const bodyOf = ({ body }: Endpoint): { readonly body?: unknown; readonly consumes?: readonly string[] } => {
+  if (!isForm(body)) return body ? { body } : {}
+  return { body: z.intersection(body.fields, z.object({ file: z.file() })), consumes: ['multipart/form-data'] }
+}
+
 /** What fastify and the documentation must know about a call. */
 export const routeSchemaOf = (endpoint: Endpoint): FastifySchema => {
   const [moduleName = ''] = endpoint.id.split('.')
@@ -67,7 +73,7 @@ export const routeSchemaOf = (endpoint: Endpoint): FastifySchema => {
     security: securityOf(endpoint),
     ...(endpoint.params && { params: endpoint.params }),
     ...(endpoint.query && { querystring: endpoint.query }),
-    ...(endpoint.body && { body: endpoint.body }),
+    ...bodyOf(endpoint),
     response: { [endpoint.status]: goodAnswerOf(endpoint), ...Object.fromEntries(errors) },
   } as FastifySchema
 }

@@ -1,15 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { can } from '@cabinet/contract/access'
 import { CAPTCHA_HEADER } from '@cabinet/contract/auth'
-import type { Endpoint } from '@cabinet/contract/endpoint'
+import { attachmentNamed } from '@cabinet/contract/disposition'
+import { type Endpoint, isForm } from '@cabinet/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { SLOW_MS } from '../faults.ts'
+import { acceptForms, type WithForm } from './forms.ts'
 import type { CallContext, FileContent, Registration } from './handlers.ts'
 import { languageOf } from './language.ts'
 import type { Platform } from './module.ts'
 import { routeSchemaOf } from './openapi.ts'
 import { findPrincipal, type Principal } from './principal.ts'
 import { refuse } from './refusal.ts'
+import { validateByContract } from './validation.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -75,23 +78,23 @@ const contextOf = (platform: Platform, request: FastifyRequest): CallContext => 
   },
 })
 
-const sendFile = (reply: FastifyReply, { contentType, bytes, name, isImmutable }: FileContent): FastifyReply => {
-  const disposition = name === undefined ? 'inline' : `attachment; filename*=UTF-8''${encodeURIComponent(name)}`
+const sendFile = (reply: FastifyReply, { contentType, bytes, size, name, isImmutable }: FileContent): FastifyReply => {
   return (
     reply
       .header('content-type', contentType)
-      .header('content-disposition', disposition)
+      .header('content-disposition', name === undefined ? 'inline' : attachmentNamed(name))
       .header('cache-control', isImmutable ? 'private, max-age=31536000, immutable' : 'private, no-cache')
       // A file of a user must never run as a page of ours.
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-      .send(Buffer.from(bytes))
+      .header('content-length', bytes instanceof Uint8Array ? bytes.byteLength : size)
+      .send(bytes instanceof Uint8Array ? Buffer.from(bytes) : bytes)
   )
 }
 
 /** `/v1/user/{id}` in the words of the router. */
 const routerPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
-const routeOf = (platform: Platform, { endpoint, handle }: Registration): RouteOptions => {
+const routeOf = (platform: Platform, { endpoint, handle }: Registration, withForm?: WithForm): RouteOptions => {
   const isFile = endpoint.answer !== undefined && 'kind' in endpoint.answer
   return {
     method: endpoint.method,
@@ -101,16 +104,34 @@ const routeOf = (platform: Platform, { endpoint, handle }: Registration): RouteO
     onRequest: checkAccess(platform, endpoint),
     async handler(request, reply) {
       if (platform.faults.isOn('slow') && !isExemptFromFaults(endpoint)) await wait(SLOW_MS)
-      const { params, query, body } = request
-      const answer = await handle(Object.assign(contextOf(platform, request), { params, query, body }))
+      const { params, query } = request
+      const answerTo = (body: unknown) => handle(Object.assign(contextOf(platform, request), { params, query, body }))
+      const answer =
+        withForm && isForm(endpoint.body)
+          ? await withForm(request, endpoint.body, answerTo)
+          : await answerTo(request.body)
       if (isFile) return sendFile(reply, answer as FileContent)
       return reply.code(endpoint.status).send(answer)
     },
   }
 }
 
+/** The body of a form is checked when it has been read, which is after everything else. */
+const validateAllButBody: typeof validateByContract = (route) =>
+  route.httpPart === 'body' ? (value: unknown) => ({ value }) : validateByContract(route)
+
+const hasForm = ({ endpoint }: Registration): boolean => isForm(endpoint.body)
+
 /** Registers every call of every module below the prefix of the instance. */
-export const registerCalls = (app: FastifyInstance, platform: Platform): void => {
+export const registerCalls = async (app: FastifyInstance, platform: Platform): Promise<void> => {
   app.decorateRequest('principal', undefined)
-  for (const registration of platform.modules.registrations) app.route(routeOf(platform, registration))
+  const { registrations } = platform.modules
+  for (const registration of registrations) if (!hasForm(registration)) app.route(routeOf(platform, registration))
+  await app.register(async (forms) => {
+    const withForm = await acceptForms(forms, platform.files.incoming)
+    forms.setValidatorCompiler(validateAllButBody)
+    for (const registration of registrations) {
+      if (hasForm(registration)) forms.route(routeOf(platform, registration, withForm))
+    }
+  })
 }

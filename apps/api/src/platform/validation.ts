@@ -55,23 +55,28 @@ const zeroBytePath = (value: unknown): PropertyKey[] | undefined => {
   return undefined
 }
 
-const withoutZeroByte = (
-  httpPart: string | undefined,
-  value: unknown,
-): { readonly value: unknown } | { readonly error: Refusal } => {
+type Validated =
+  | { readonly value: unknown; readonly error?: never }
+  | { readonly value?: never; readonly error: Refusal }
+
+const withoutZeroByte = (httpPart: string | undefined, value: unknown): Validated => {
   const path = zeroBytePath(value)
   if (!path) return { value }
   const field = { field: pathOf(path), code: 'zero_byte', words: wrong }
   return { error: httpPart === 'params' ? refuse.notFound() : refuse.validation([field]) }
 }
 
+/** Checks one input by its schema; what the schema does not declare is dropped. */
+export const validate = (schema: z.core.$ZodType, httpPart: string | undefined, data: unknown): Validated => {
+  const result = z.safeParse(schema, data, { reportInput: true })
+  return result.success ? withoutZeroByte(httpPart, result.data) : { error: refusalOf(httpPart, result.error) }
+}
+
 /** Checks inputs by the schemas of the contract. */
 export const validateByContract: FastifySchemaCompiler<z.core.$ZodType> =
   ({ schema, httpPart }) =>
-  (data) => {
-    const result = z.safeParse(schema, data, { reportInput: true })
-    return result.success ? withoutZeroByte(httpPart, result.data) : { error: refusalOf(httpPart, result.error) }
-  }
+  (data) =>
+    validate(schema, httpPart, data)
 
 /**
  * Writes answers by the schemas of the contract: what is not declared does not leave the server, and an answer that

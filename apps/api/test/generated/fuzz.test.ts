@@ -1,4 +1,4 @@
-import type { Endpoint, Schema } from '@cabinet/contract/endpoint'
+import { type Endpoint, type FormBody, isForm, type Schema } from '@cabinet/contract/endpoint'
 import { ErrorBody } from '@cabinet/contract/errors'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -81,21 +81,46 @@ const wildBody = fc.oneof(
     .map((type) => ({ text: 'a=1', type })),
 )
 
+interface WildPart {
+  readonly name: string
+  readonly fileName?: string
+  readonly content: string
+}
+
+const BOUNDARY = 'frame'
+
+const partText = ({ name, fileName, content }: WildPart): string => {
+  const disposition = `form-data; name="${name}"${fileName === undefined ? '' : `; filename="${fileName}"`}`
+  return `--${BOUNDARY}\r\nContent-Disposition: ${disposition}\r\n\r\n${content}\r\n`
+}
+
+const wildFile: fc.Arbitrary<WildPart> = fc.record({
+  name: fc.oneof({ weight: 6, arbitrary: fc.constant('file') }, fc.constantFrom('purpose', '__proto__', '')),
+  fileName: fc.oneof(fc.constantFrom('Акт.pdf', 'a.exe', '.pdf', '..', '', '../../a.pdf'), fc.string()),
+  content: fc.constantFrom('%PDF-1.7 text', 'MZ', '', `PK\u0003\u0004${'x'.repeat(100)}`),
+})
+
+/** A form with its file right or wrong, missing, twice, or broken off. */
+const wildForm = (form: FormBody) =>
+  fc
+    .record({ fields: inputOf(form.fields).map(asText), files: fc.array(wildFile, { maxLength: 2 }), cut: fc.nat(9) })
+    .map(({ fields, files, cut }) => {
+      const parts = [...Object.entries(fields).map(([name, content]) => ({ name, content })), ...files]
+      const text = `${parts.map(partText).join('')}--${BOUNDARY}--\r\n`
+      return { text: cut === 0 ? text.slice(0, -9) : text, type: `multipart/form-data; boundary=${BOUNDARY}` }
+    })
+
+const bodyOf = ({ body }: Endpoint) =>
+  isForm(body)
+    ? wildForm(body)
+    : inputOf(body).map((value) => ({ text: JSON.stringify(value) ?? '', type: 'application/json' }))
+
 const caseOf = (endpoint: Endpoint) =>
   fc.record({
     person: fc.option(fc.constantFrom(...people), { freq: 6 }),
     params: inputOf(endpoint.params).map(asText),
     query: inputOf(endpoint.query).map(asText),
-    body: fc.oneof(
-      {
-        weight: 4,
-        arbitrary: inputOf(endpoint.body).map((body) => ({
-          text: JSON.stringify(body) ?? '',
-          type: 'application/json',
-        })),
-      },
-      { weight: 1, arbitrary: wildBody },
-    ),
+    body: fc.oneof({ weight: 4, arbitrary: bodyOf(endpoint) }, { weight: 1, arbitrary: wildBody }),
     language: fc.oneof(fc.constantFrom('ru', 'en', 'de', '*'), fc.stringMatching(/^[ -~]{0,20}$/)),
   })
 

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream'
 import { login } from '@cabinet/contract/auth'
 import { pathOf } from '@cabinet/contract/client'
-import type { Endpoint } from '@cabinet/contract/endpoint'
+import { type Endpoint, isForm } from '@cabinet/contract/endpoint'
 import type { LightMyRequestResponse } from 'fastify'
 import { type Application, createApplication } from '../../src/application.ts'
 import { DEMO_PASSWORD, usernameOf } from '../../src/db/demo/people.ts'
@@ -64,6 +64,18 @@ const bodyOf = (response: LightMyRequestResponse): unknown => {
   return type.startsWith('application/json') ? response.json() : response.body
 }
 
+/** A form as browsers send it. */
+const encodeForm = async (body: object): Promise<{ payload: Buffer; headers: Record<string, string> }> => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body)) {
+    if (value instanceof File) form.append(name, value, value.name)
+    else form.append(name, String(value))
+  }
+  const encoded = new Response(form)
+  const payload = Buffer.from(await encoded.arrayBuffer())
+  return { payload, headers: { 'content-type': encoded.headers.get('content-type') ?? '' } }
+}
+
 /** Starts a cabinet on a fresh copy of the demo. */
 export const openCabinet = async (kind: DatabaseKind, options: CabinetOptions = {}): Promise<Cabinet> => {
   let ahead = 0
@@ -80,6 +92,7 @@ export const openCabinet = async (kind: DatabaseKind, options: CabinetOptions = 
   })
 
   const call = async <Body>(endpoint: Endpoint, ask: Ask = {}): Promise<Answer<Body>> => {
+    const form = isForm(endpoint.body) && ask.body !== undefined ? await encodeForm(ask.body as object) : undefined
     const raw = await application.app.inject({
       method: endpoint.method,
       url: `/api${pathOf(endpoint.path, ask.params)}`,
@@ -87,9 +100,10 @@ export const openCabinet = async (kind: DatabaseKind, options: CabinetOptions = 
       headers: {
         ...(ask.token !== undefined && { authorization: `Bearer ${ask.token}` }),
         ...(ask.ip !== undefined && { 'x-forwarded-for': ask.ip }),
+        ...form?.headers,
         ...ask.headers,
       },
-      ...(ask.body !== undefined && { payload: ask.body as object }),
+      ...(ask.body !== undefined && { payload: form?.payload ?? (ask.body as object) }),
     })
     return { status: raw.statusCode, body: bodyOf(raw) as Body, raw }
   }

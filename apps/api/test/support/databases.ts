@@ -40,13 +40,18 @@ const onServer = async (url: string, statement: string): Promise<void> => {
 const serverKind = ({ url, template }: { readonly url: string; readonly template: string }): DatabaseKind => ({
   name: 'PostgreSQL',
   async create() {
+    const folder = await mkdtemp(join(tmpdir(), 'cabinet-test-'))
+    await cp(join(inject('templateFolder'), 'files'), join(folder, 'files'), { recursive: true })
     const database = `cabinet_test_${randomUUID().replaceAll('-', '')}`
     await onServer(url, `create database ${database} template ${template}`)
     const address = new URL(url)
     address.pathname = `/${database}`
     return {
-      variables: { DATABASE_URL: address.href },
-      remove: () => onServer(url, `drop database ${database} with (force)`),
+      variables: { DATABASE_URL: address.href, DATA_DIR: folder },
+      async remove() {
+        await onServer(url, `drop database ${database} with (force)`)
+        await rm(folder, { recursive: true, force: true })
+      },
     }
   },
 })

@@ -1,4 +1,4 @@
-import type { Endpoint, Schema } from '@cabinet/contract/endpoint'
+import { type Endpoint, type FormBody, isForm, type Schema } from '@cabinet/contract/endpoint'
 import { loadModules } from '../../src/platform/module-registry.ts'
 
 /** Every call of every module. */
@@ -6,7 +6,10 @@ export const allEndpoints = async (): Promise<readonly Endpoint[]> =>
   (await loadModules()).registrations.map(({ endpoint }) => endpoint)
 
 /** Fields of an input and what is known about each; empty for an input that is not an object. */
-export const fieldsOf = (schema: Schema | undefined): readonly { readonly name: string; readonly schema: Schema }[] => {
+export const fieldsOf = (
+  input: Schema | FormBody | undefined,
+): readonly { readonly name: string; readonly schema: Schema }[] => {
+  const schema = isForm(input) ? input.fields : input
   const definition = schema?._zod.def as { readonly shape?: Readonly<Record<string, Schema>> } | undefined
   return Object.entries(definition?.shape ?? {}).map(([name, field]) => ({ name, schema: field }))
 }
@@ -20,8 +23,22 @@ interface Choice {
   readonly format?: string
 }
 
-/** A value that a schema takes, good enough to get past the router and the first checks. */
-export const sampleOf = (schema: Schema): unknown => {
+/** A file that is taken: the smallest picture. */
+export const samplePicture = (name = 'Снимок.png'): File =>
+  new File(
+    [
+      Buffer.from(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+        'base64',
+      ),
+    ],
+    name,
+    { type: 'image/png' },
+  )
+
+/** A value that an input takes, good enough to get past the router and the first checks. */
+export const sampleOf = (schema: Schema | FormBody): unknown => {
+  if (isForm(schema)) return { ...(sampleOf(schema.fields) as object), file: samplePicture() }
   const { type, entries, format } = schema._zod.def as Choice
   if (entries) return Object.values(entries)[0]
   if (format === 'uuid') return '00000000-0000-4000-8000-000000000000'

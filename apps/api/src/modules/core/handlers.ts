@@ -1,12 +1,10 @@
 import * as help from '@cabinet/contract/help'
 import * as service from '@cabinet/contract/service'
 import * as support from '@cabinet/contract/support'
-import * as user from '@cabinet/contract/user'
 import { handlers } from '../../platform/handlers.ts'
 import { helpFor } from './help/service.ts'
-import { attentionOf, healthOf, imageOf, serviceOf } from './platform-service.ts'
+import { healthOf, serviceOf } from './platform-service.ts'
 import { writeToSupport } from './support/service.ts'
-import { currentUser, remindOwner } from './user-service.ts'
 
 export const helpHandlers = handlers(help, {
   articles: async ({ platform, user, language }) => ({ items: await helpFor(platform, user, language) }),
@@ -14,12 +12,6 @@ export const helpHandlers = handlers(help, {
 
 export const supportHandlers = handlers(support, {
   write: ({ platform, user, body, language }) => writeToSupport(platform, user, body, language),
-})
-
-export const userHandlers = handlers(user, {
-  current: ({ platform, user, language }) => currentUser(platform, user, language),
-  remindOwner: (inquiry) => remindOwner(inquiry),
-  attention: async (inquiry) => ({ items: await attentionOf(inquiry) }),
 })
 
 export const serviceHandlers = handlers(service, {
@@ -30,5 +22,4 @@ export const serviceHandlers = handlers(service, {
     data: { available: await serviceOf(inquiry.platform, inquiry.params.service).isProductAvailable(inquiry) },
   }),
   insuranceStatus: (inquiry) => serviceOf(inquiry.platform, inquiry.params.service).insuranceStatus(inquiry),
-  image: ({ platform, params, user }) => imageOf(platform, params.id, user.organizationId),
 })

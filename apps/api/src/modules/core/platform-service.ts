@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { AnswerOf } from '@cabinet/contract/endpoint'
 import type { connectedServices, health } from '@cabinet/contract/service'
 import { sql } from 'kysely'
-import type { FileContent } from '../../platform/handlers.ts'
 import type { ConnectedService, Inquiry, Platform } from '../../platform/module.ts'
 import { refuse } from '../../platform/refusal.ts'
 
@@ -32,24 +31,6 @@ export const serviceOf = ({ modules }: Platform, name: (typeof connectedServices
   const service = modules.connectedService(name)
   if (!service) throw refuse.notFound()
   return service
-}
-
-/** A file of the platform (a logo of a bank) or of the organization of the person. */
-export const imageOf = async (
-  { database, faults }: Platform,
-  fileId: string,
-  organizationId: string | null,
-): Promise<FileContent> => {
-  if (faults.isOn('logoFails')) throw refuse.internal()
-  const file = await database.query
-    .selectFrom('stored_file')
-    .select(['organization_id', 'content_type', 'content'])
-    .where('id', '=', fileId)
-    .where('content_type', 'in', ['image/svg+xml', 'image/png', 'image/jpeg'])
-    .executeTakeFirst()
-  const isVisible = file && (file.organization_id === null || file.organization_id === organizationId)
-  if (!isVisible) throw refuse.notFound()
-  return { contentType: file.content_type, bytes: file.content, isImmutable: true }
 }
 
 /** What waits for a decision of the person, collected from every module. */

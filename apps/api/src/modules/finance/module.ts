@@ -4,6 +4,7 @@ import { financeHandlers } from './handlers.ts'
 import { financeHelp } from './help.ts'
 import { seedFinance } from './seed.ts'
 import { financeRole, unfinishedDrafts } from './service.ts'
+import { isLogo } from './store.ts'
 import { financeMigrations } from './tables.ts'
 
 export const module = defineModule({
@@ -12,6 +13,7 @@ export const module = defineModule({
   help: financeHelp,
   registrations: financeHandlers,
   migrations: financeMigrations,
+  usesFile: isLogo,
   seed: seedFinance,
   attention: unfinishedDrafts,
   assignableRoles: [financeRole],

@@ -60,6 +60,8 @@ export type DemoBankKey = keyof typeof demoBanks
 
 export const bankId = (key: DemoBankKey): string => demoId(`bank ${key}`)
 
+const LOGO_SIZE = 96
+
 /** A square logo: letters over a field with a horizon, in the colours of the bank. */
 export const monogramOf = ({ monogram, colors: [dark, light], fullName }: DemoBank): string =>
   [
@@ -72,27 +74,29 @@ export const monogramOf = ({ monogram, colors: [dark, light], fullName }: DemoBa
     '</svg>',
   ].join('')
 
+const logoFile = (id: string, name: string) => ({
+  id,
+  organizationId: null,
+  uploadedBy: null,
+  purpose: 'PLATFORM' as const,
+  name,
+  contentType: 'image/svg+xml',
+  width: LOGO_SIZE,
+  height: LOGO_SIZE,
+  isShared: true,
+})
+
 /** Banks and their logos. */
-export const seedBanks = async ({ database, start }: SeedContext): Promise<void> => {
+export const seedBanks = async ({ database, files, start }: SeedContext): Promise<void> => {
   const at = createDemoTime(start).instant(-400)
   const banks = (Object.keys(demoBanks) as DemoBankKey[]).map((key) => ({
     key,
     logoId: demoId(`logo ${key}`),
     ...demoBanks[key],
   }))
-  await database.query
-    .insertInto('stored_file')
-    .values(
-      banks.map(({ logoId, ...bank }) => ({
-        id: logoId,
-        organization_id: null,
-        name: `${bank.shortName}.svg`,
-        content_type: 'image/svg+xml',
-        content: Buffer.from(monogramOf(bank)),
-        created_at: at,
-      })),
-    )
-    .execute()
+  for (const { logoId, ...bank } of banks) {
+    await files.keepBytes(logoFile(logoId, `${bank.shortName}.svg`), Buffer.from(monogramOf(bank)))
+  }
   await database.query
     .insertInto('finance_bank')
     .values(

@@ -141,3 +141,14 @@ export const findRecipient = (database: Database, organizationId: string) =>
     .select(['id', 'full_name', 'short_name', 'itn'])
     .where('id', '=', organizationId)
     .executeTakeFirstOrThrow()
+
+/** Whether the file is the logo of a bank. */
+export const isLogo = async (database: Database, fileId: string): Promise<boolean> => {
+  const bank = await database.query
+    .selectFrom('finance_bank')
+    .select('id')
+    .where('logo_file_id', '=', fileId)
+    .limit(1)
+    .executeTakeFirst()
+  return bank !== undefined
+}

@@ -1,5 +1,5 @@
+import { image } from '@cabinet/contract/file'
 import { createRequest } from '@cabinet/contract/finance'
-import { image } from '@cabinet/contract/service'
 import { useEffect, useState } from 'react'
 import { useRead, useWrite } from '../../shared/api/data.ts'
 

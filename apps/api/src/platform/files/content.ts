@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises'
+import { contentTypes, extensionOf, type FileExtension } from '@cabinet/contract/file'
+import { fileTypeFromBuffer } from 'file-type'
+import { imageSize } from 'image-size'
+
+const CONTAINER = 'application/x-cfb'
+const ZIP = 'application/zip'
+
+/** What the bytes of a file may turn out to be; with marks, one of them must be inside as well. */
+interface Look {
+  readonly type: string
+  readonly marks?: readonly Buffer[]
+}
+
+const plain = (...types: readonly string[]): readonly Look[] => types.map((type) => ({ type }))
+/** Names inside of the container that Office used before 2007, and installers still use. */
+const container = (...names: readonly string[]): Look => ({
+  type: CONTAINER,
+  marks: names.map((name) => Buffer.from(name, 'utf16le')),
+})
+/** Archives written piece by piece tell what they are only in their table of contents. */
+const archive = (...names: readonly string[]): Look => ({ type: ZIP, marks: names.map((name) => Buffer.from(name)) })
+/** A document with a password. */
+const sealed = container('EncryptedPackage')
+
+const looks: Readonly<Record<FileExtension, readonly Look[]>> = {
+  pdf: plain(contentTypes.pdf),
+  jpg: plain(contentTypes.jpg),
+  jpeg: plain(contentTypes.jpg),
+  png: plain(contentTypes.png, 'image/apng'),
+  heic: plain(contentTypes.heic, 'image/heif', 'image/heic-sequence', 'image/heif-sequence'),
+  doc: [container('WordDocument')],
+  docx: [...plain(contentTypes.docx), archive('word/document'), sealed],
+  xls: [container('Workbook', 'Book')],
+  xlsx: [...plain(contentTypes.xlsx), archive('xl/workbook'), sealed],
+  zip: plain(ZIP, contentTypes.docx, contentTypes.xlsx),
+  mp4: plain(contentTypes.mp4, 'video/x-m4v'),
+}
+
+/** What is known about a content that is what its name says. */
+export interface ContentFacts {
+  readonly contentType: string
+  readonly width: number | null
+  readonly height: number | null
+}
+
+/** Orientations of a photograph that lies on its side. */
+const isLyingDown = (orientation = 1): boolean => orientation >= 5
+
+/** The size of an image as people see it. A picture whose header is odd is kept all the same. */
+const dimensionsOf = (bytes: Uint8Array): Pick<ContentFacts, 'width' | 'height'> => {
+  try {
+    const { width, height, orientation } = imageSize(bytes)
+    return isLyingDown(orientation) ? { width: height, height: width } : { width, height }
+  } catch {
+    return { width: null, height: null }
+  }
+}
+
+/**
+ * Looks at a received file: its bytes must be what the extension of its name says.
+ *
+ * @returns nothing when they are not, or when the extension is none that may be uploaded
+ */
+export const inspectContent = async (name: string, path: string): Promise<ContentFacts | undefined> => {
+  const extension = extensionOf(name) ?? ''
+  if (!Object.hasOwn(looks, extension)) return undefined
+  const bytes = await readFile(path)
+  const found = await fileTypeFromBuffer(bytes)
+  const isRight = looks[extension as FileExtension].some(
+    ({ type, marks }) => found?.mime === type && (!marks || marks.some((mark) => bytes.includes(mark))),
+  )
+  if (!isRight) return undefined
+  const contentType = contentTypes[extension as FileExtension]
+  return {
+    contentType,
+    ...(contentType.startsWith('image/') ? dimensionsOf(bytes) : { width: null, height: null }),
+  }
+}

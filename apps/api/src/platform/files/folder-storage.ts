@@ -1,0 +1,54 @@
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { isStorageId, type Storage, storageKeyOf } from './storage.ts'
+
+const isAbsent = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+const ifPresent = async <T>(asked: Promise<T>): Promise<T | undefined> => {
+  try {
+    return await asked
+  } catch (error) {
+    if (isAbsent(error)) return undefined
+    throw error
+  }
+}
+
+/** A new name survives a power cut only when its folder is written down too. */
+const syncFolder = async (folder: string): Promise<void> => {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Contents as files below a folder of this machine. */
+export const createFolderStorage = (root: string): Storage => {
+  const pathOf = (id: string): string => join(root, storageKeyOf(id))
+  return {
+    async put(id, { path }) {
+      const target = pathOf(id)
+      const created = await mkdir(dirname(target), { recursive: true })
+      await rename(path, target)
+      await syncFolder(dirname(target))
+      if (created !== undefined) await syncFolder(root)
+    },
+    async read(id) {
+      const handle = await ifPresent(open(pathOf(id), 'r'))
+      if (!handle) return undefined
+      const { size } = await handle.stat()
+      return { size, stream: handle.createReadStream() }
+    },
+    remove: (id) => rm(pathOf(id), { force: true }),
+    async *idsBefore(moment) {
+      const folders = (await ifPresent(readdir(root))) ?? []
+      for (const folder of folders.filter((name) => /^[\da-f]{2}$/.test(name))) {
+        for (const name of await readdir(join(root, folder))) {
+          const facts = isStorageId(name) ? await ifPresent(stat(join(root, folder, name))) : undefined
+          if (facts && facts.mtime < moment) yield name
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini'
+import { signedIn } from './access.ts'
+import { ById, Id } from './common.ts'
+import { Instant } from './dates.ts'
+import { endpoint, file, form } from './endpoint.ts'
+import { FindRequest, pageOf } from './find.ts'
+
+/** What may be uploaded: the type that the content must have, by the extension of the name. */
+export const contentTypes = {
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  heic: 'image/heic',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  zip: 'application/zip',
+  mp4: 'video/mp4',
+} as const satisfies Readonly<Record<string, string>>
+export type FileExtension = keyof typeof contentTypes
+
+/** The extension of a name in lower case and without its point; absent when the name has none. */
+export const extensionOf = (name: string): string | undefined => /[^.]\.([^.\s/\\]+)$/.exec(name)?.[1]?.toLowerCase()
+
+/** The type that a name promises; absent for what may not be uploaded. */
+export const contentTypeOf = (name: string): (typeof contentTypes)[FileExtension] | undefined => {
+  const extension = extensionOf(name) ?? ''
+  return Object.hasOwn(contentTypes, extension) ? contentTypes[extension as FileExtension] : undefined
+}
+
+/** Images that every browser shows. HEIC is one of Apple's devices alone, so it is offered for download. */
+export const shownImageTypes: readonly string[] = ['image/png', 'image/jpeg']
+
+/** Largest upload, in bytes: 10 MB. */
+export const MAX_FILE_BYTES = 10 * 1024 * 1024
+
+/** Longest name of a file, in bytes of UTF-8: what file systems take. */
+export const MAX_NAME_BYTES = 255
+
+/** What a file is uploaded for. Whatever takes a file later checks that it came for this. */
+export const filePurposes = ['SUPPORT_MESSAGE', 'CLAIM_DOCUMENT', 'SHIPMENT_DOCUMENT', 'REQUEST_DOCUMENT'] as const
+export const FilePurpose = z.enum(filePurposes)
+export type FilePurpose = z.output<typeof FilePurpose>
+
+/** Everything about a file but its content. `name` always has an extension. */
+export const FileInfo = z.object({
+  id: Id,
+  name: z.string(),
+  /** Bytes. */
+  size: z.int(),
+  contentType: z.string(),
+  /** Pixels as the picture is meant to be seen; null for what is not an image. */
+  width: z.nullable(z.int()),
+  height: z.nullable(z.int()),
+  createdDateTime: Instant,
+})
+export type FileInfo = z.output<typeof FileInfo>
+
+export const upload = endpoint({
+  id: 'file.upload',
+  method: 'POST',
+  path: '/v1/file',
+  summary: 'Uploads a file of up to 10 MB: pdf, jpg, png, heic, doc, docx, xls, xlsx, zip or mp4.',
+  access: signedIn,
+  body: form(z.object({ purpose: FilePurpose }), MAX_FILE_BYTES),
+  answer: FileInfo,
+  status: 201,
+  errors: [409, 429],
+  touches: ['file.find'],
+})
+
+export const find = endpoint({
+  id: 'file.find',
+  method: 'POST',
+  path: '/v1/file/find',
+  summary: 'Files that the person has uploaded, the latest first.',
+  access: signedIn,
+  body: FindRequest,
+  answer: pageOf(FileInfo),
+})
+
+export const info = endpoint({
+  id: 'file.info',
+  method: 'GET',
+  path: '/v1/file/{id}/info',
+  summary: 'Name, size and type of a file.',
+  access: signedIn,
+  params: ById,
+  answer: FileInfo,
+})
+
+export const download = endpoint({
+  id: 'file.download',
+  method: 'GET',
+  path: '/v1/file/download/{id}',
+  summary: 'The content of a file under its own name.',
+  access: signedIn,
+  params: ById,
+  answer: file('application/octet-stream', ...new Set(Object.values(contentTypes))),
+})
+
+export const image = endpoint({
+  id: 'file.image',
+  method: 'GET',
+  path: '/v1/file/image/{id}',
+  summary: 'An image to be shown in its place: a logo of a bank for everyone, otherwise one of the organization.',
+  access: signedIn,
+  params: ById,
+  answer: file('image/svg+xml', 'image/png', 'image/jpeg'),
+})
+
+export const remove = endpoint({
+  id: 'file.remove',
+  method: 'DELETE',
+  path: '/v1/file/{id}',
+  summary: 'Deletes a file that nothing refers to; for its uploader and administrators of the cabinet.',
+  access: signedIn,
+  params: ById,
+  errors: [409],
+  touches: ['file.find', 'file.info'],
+})
