@@ -1,7 +1,7 @@
-import type { FilePurpose } from '@cabinet/contract/file'
 import type { RoleCode } from '@cabinet/contract/access'
 import type { codePurposes } from '@cabinet/contract/code'
 import type { LegalText } from '@cabinet/contract/legal'
+import type { FilePurpose } from '@cabinet/contract/file'
 import type { Address } from '@cabinet/contract/address'
 import type { Organization, OrganizationFields } from '@cabinet/contract/organization'
 import type { legalStatuses, Notifications, personEventKinds, userStatuses } from '@cabinet/contract/user'
@@ -138,7 +138,8 @@ interface CustomRoleTable extends AuditColumns {
 
 interface PersonRoleTable {
   person_id: string
-  role: RoleCode
+  /** A role of the product or of the directory. */
+  role: RoleCode | (string & {})
   granted_at: InstantText
   is_deleted: boolean
 }
@@ -175,7 +176,6 @@ interface RefreshTokenTable {
   used_at: InstantText | null
 }
 
-/** Counters of rate-limiter-flexible; the shape is its own. */
 /** A one-time code and, once it was typed, the token that stands for it. Neither is kept as it was sent. */
 interface ConfirmationCodeTable {
   id: string
@@ -199,6 +199,7 @@ interface ConfirmationCodeTable {
   token_used_at: InstantText | null
 }
 
+/** Counters of rate-limiter-flexible; the shape is its own. */
 interface RateLimitTable {
   key: string
   points: number
@@ -208,7 +209,6 @@ interface RateLimitTable {
 /** How far a message has got on its way. */
 export interface DeliveryColumns {
   id: string
-  organization_id: string | null
   /** The code in the message; null when there is none or when it is of no use any more. */
   code: string | null
   /** Real time, as everything below. */
@@ -223,13 +223,14 @@ export interface DeliveryColumns {
 
 /** Letters that are sent, or without a mail server only kept. */
 export interface LetterTable extends DeliveryColumns {
+  organization_id: string | null
   recipient: string
-  subject: string
   language: Language
-  body: string
+  subject: string
   /** Plain text. */
-  created_at: InstantText
+  body: string
   html: string
+  created_at: InstantText
 }
 
 /** Text messages that are sent, or without a gateway only kept. */
@@ -299,17 +300,17 @@ export interface Tables {
   seller_account: SellerAccountTable
   person: PersonTable
   person_role: PersonRoleTable
-  person_event: PersonEventTable
   custom_role: CustomRoleTable
   person_consent: PersonConsentTable
+  person_event: PersonEventTable
   session: SessionTable
   refresh_token: RefreshTokenTable
-  rate_limit: RateLimitTable
   confirmation_code: ConfirmationCodeTable
+  rate_limit: RateLimitTable
   letter: LetterTable
-  stored_file: StoredFileTable
   text_message: TextMessageTable
   job: JobTable
+  stored_file: StoredFileTable
   counter: CounterTable
   setting: SettingTable
 }

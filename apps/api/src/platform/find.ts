@@ -6,16 +6,26 @@ import { refuse, type WrongField } from './refusal.ts'
 /** Kinds of values that a register can be searched by. */
 type FieldKind = 'text' | 'number' | 'boolean' | 'day' | 'instant' | 'id'
 
-/** A field of a register: how clients call it is the key, what it is in SQL is here. */
-export interface FindField {
+interface ValueField {
   readonly kind: FieldKind
   readonly expression: Expression<unknown>
 }
 
+/** A field with several values at once, such as the roles of a person. Nothing can be sorted by it. */
+interface SetField {
+  readonly kind: 'set'
+  /** Whether at least one of these values is there. */
+  readonly includes: (values: readonly string[]) => Expression<SqlBool>
+}
+
+/** A field of a register: how clients call it is the key, what it is in SQL is here. */
+export type FindField = ValueField | SetField
+
 /** The fields of a register by the names that travel. Nothing else can be filtered or sorted by. */
 export type FindFields = Readonly<Record<string, FindField>>
 
-const OPERATIONS: Readonly<Record<FieldKind, readonly Operation[]>> = {
+const OPERATIONS: Readonly<Record<FindField['kind'], readonly Operation[]>> = {
+  set: ['EQ', 'NE', 'IN'],
   text: ['EQ', 'NE', 'IN', 'LIKE', 'IS_NULL'],
   id: ['EQ', 'NE', 'IN', 'IS_NULL'],
   boolean: ['EQ', 'NE', 'IS_NULL'],
@@ -33,7 +43,8 @@ const isRealDay = (text: string): boolean => {
   return DAY.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-const isValue: Readonly<Record<FieldKind, (value: unknown) => boolean>> = {
+const isValue: Readonly<Record<FindField['kind'], (value: unknown) => boolean>> = {
+  set: (value) => typeof value === 'string',
   text: (value) => typeof value === 'string',
   id: (value) => typeof value === 'string' && UUID.test(value),
   boolean: (value) => typeof value === 'boolean',
@@ -68,7 +79,12 @@ const SIGNS = { EQ: '=', NE: 'is distinct from', GT: '>', GE: '>=', LT: '<', LE:
 const compare = (expression: Expression<unknown>, sign: string, value: unknown): Expression<SqlBool> =>
   sql<SqlBool>`${expression} ${sql.raw(sign)} ${val(value)}`
 
-const conditionOf = ({ expression }: FindField, { operation, value }: Filter): Expression<SqlBool> => {
+const conditionOf = (field: FindField, { operation, value }: Filter): Expression<SqlBool> => {
+  if (field.kind === 'set') {
+    const found = field.includes(operation === 'IN' ? (value as string[]) : [String(value)])
+    return operation === 'NE' ? sql<SqlBool>`not ${found}` : found
+  }
+  const { expression } = field
   switch (operation) {
     case 'IS_NULL':
       return value === false ? sql<SqlBool>`${expression} is not null` : sql<SqlBool>`${expression} is null`
@@ -119,7 +135,7 @@ export const orderOf = (fields: FindFields, { sort }: Pick<FindRequest, 'sort'>)
   const order: Ordering[] = []
   for (const [index, { field: name, direction }] of sort.entries()) {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined
-    if (!field) faults.push(wrong(`sort[${index}].field`, 'field'))
+    if (!field || field.kind === 'set') faults.push(wrong(`sort[${index}].field`, 'field'))
     else {
       const { kind, expression } = field
       const key = kind === 'text' ? sql`replace(lower(${expression}), 'ё', 'е')` : expression

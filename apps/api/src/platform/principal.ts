@@ -4,7 +4,8 @@ import type { Database } from '../db/database.ts'
 
 /** A role as a permission check sees it. */
 export interface PrincipalRole {
-  readonly nameWithoutPrefix: RoleCode
+  /** A role of the product, or one of the directory that opens nothing. */
+  readonly nameWithoutPrefix: RoleCode | (string & {})
   readonly isDeleted: boolean
 }
 
@@ -17,21 +18,29 @@ export interface Principal {
   readonly roles: readonly PrincipalRole[]
 }
 
+/** Roles of the product come first, in their order. */
+const placeOf = (code: string): number => {
+  const place = (roleCodes as readonly string[]).indexOf(code)
+  return place === -1 ? roleCodes.length : place
+}
+
 /**
  * Roles of a person in their fixed order. Who waits for the confirmation of the owner has no other role than that,
  * whatever is stored.
  */
-export const effectiveRoles = (stored: readonly { role: RoleCode; is_deleted: boolean }[]): PrincipalRole[] => {
+export const effectiveRoles = (stored: readonly { role: string; is_deleted: boolean }[]): PrincipalRole[] => {
   const isUnverified = stored.some(({ role, is_deleted }) => role === 'UNVERIFIED_USER' && !is_deleted)
   return stored
     .filter(({ role }) => !isUnverified || role === 'UNVERIFIED_USER')
     .map(({ role, is_deleted }) => ({ nameWithoutPrefix: role, isDeleted: is_deleted }))
-    .sort((left, right) => roleCodes.indexOf(left.nameWithoutPrefix) - roleCodes.indexOf(right.nameWithoutPrefix))
+    .sort((left, right) => placeOf(left.nameWithoutPrefix) - placeOf(right.nameWithoutPrefix))
 }
 
 /** Whether the person holds one of the roles. */
 export const holds = (principal: Pick<Principal, 'roles'>, ...codes: readonly RoleCode[]): boolean =>
-  principal.roles.some(({ nameWithoutPrefix, isDeleted }) => !isDeleted && codes.includes(nameWithoutPrefix))
+  principal.roles.some(
+    ({ nameWithoutPrefix, isDeleted }) => !isDeleted && (codes as readonly string[]).includes(nameWithoutPrefix),
+  )
 
 /** Statuses that may work with the product at all. */
 const LIVING: readonly Principal['status'][] = ['ACTIVE', 'UNCONFIRMED']

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { auditColumns } from './columns.ts'
 
 /** Who confirmed whom, what people want to hear of, and what happened to them. */
 const up = async (db: Kysely<unknown>): Promise<void> => {
@@ -27,6 +28,27 @@ const up = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn('at', 'timestamptz', (column) => column.notNull())
     .addColumn('details', 'jsonb', (column) => column.notNull())
     .execute()
+  // Whoever is deleted leaves phone and e-mail to the next registration.
+  await schema.alterTable('person').dropConstraint('person_username_key').execute()
+  await schema.alterTable('person').dropConstraint('person_email_key').execute()
+  for (const name of ['username', 'email'] as const) {
+    await schema
+      .createIndex(`person_${name}_of_living`)
+      .unique()
+      .on('person')
+      .column(name)
+      .where(sql.ref('is_deleted'), '=', false)
+      .execute()
+  }
+
+  await schema
+    .createTable('custom_role')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('description_ru', 'text', (column) => column.notNull())
+    .addColumn('description_en', 'text', (column) => column.notNull())
+    .$call(auditColumns)
+    .execute()
+
   await schema.createIndex('person_event_by_person').on('person_event').columns(['person_id', 'at']).execute()
 }
 

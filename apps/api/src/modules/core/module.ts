@@ -4,7 +4,7 @@ import { helpHandlers, serviceHandlers, supportHandlers } from './handlers.ts'
 import { coreHelp } from './help/articles.ts'
 import { peopleHandlers } from './people/handlers.ts'
 import { coreLetters } from './people/letters.ts'
-import { waitingUsers } from './people/waiting-service.ts'
+import { waitingJob, waitingUsers } from './people/waiting-service.ts'
 import { supportReceived, supportRequest } from './support/letters.ts'
 import { isFileUsed } from './support/store.ts'
 import { supportMigrations } from './support/tables.ts'
@@ -18,4 +18,5 @@ export const module = defineModule({
   usesFile: isFileUsed,
   help: coreHelp,
   attention: waitingUsers,
+  jobs: [waitingJob],
 })

@@ -1,5 +1,5 @@
 import type { DebtorInsuranceStatus } from '@cabinet/contract/debtor'
-import type { Inquiry } from '../../platform/module.ts'
+import type { AssignableRole, Inquiry } from '../../platform/module.ts'
 import { grantRole } from '../../platform/principal.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { refuseInsurance } from './messages.ts'
@@ -69,4 +69,15 @@ export const requestConnection = ({ platform, user, organizationId }: Inquiry): 
     if (!row || !canApply(row)) throw refuseInsurance.notOffered()
     return statusOf(await store.saveConnectionRequest(database, organizationId, user.id, clock.nowText()))
   })
+}
+
+/** The role works with an insurance that is on. */
+export const debtorRole: AssignableRole = {
+  role: 'DEBTOR',
+  reason: {
+    ru: 'Сначала подключите страхование коммерческих кредитов',
+    en: 'Connect the insurance of commercial credits first',
+  },
+  isAssignable: async ({ platform, organizationId }) =>
+    (await store.findInsurance(platform.database, organizationId))?.service_status === 'AVAILABLE',
 }

@@ -5,7 +5,7 @@ import { nextNumber } from '../../platform/counters.ts'
 import { pageAround } from '../../platform/find.ts'
 import { newId } from '../../platform/ids.ts'
 import { type Language, named } from '../../platform/language.ts'
-import type { ApiModule, Inquiry } from '../../platform/module.ts'
+import type { ApiModule, AssignableRole, Inquiry } from '../../platform/module.ts'
 import { holds } from '../../platform/principal.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { offerStatusWords, refuseFinance, requestStatusWords } from './messages.ts'
@@ -177,4 +177,11 @@ export const unfinishedDrafts: NonNullable<ApiModule['attention']> = async ({ pl
     path: `/offer/request/${id}`,
     details: { number },
   }))
+}
+
+/** The role works with an agreement with a bank. */
+export const financeRole: AssignableRole = {
+  role: 'FINANCE',
+  reason: { ru: 'Сначала заключите договор с банком', en: 'Conclude an agreement with a bank first' },
+  isAssignable: ({ platform, organizationId }) => store.hasAgreement(platform.database, organizationId),
 }

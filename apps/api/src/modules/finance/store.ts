@@ -134,6 +134,18 @@ export const findDrafts = (database: Database, organizationId: string) =>
     .orderBy('created_at')
     .execute()
 
+/** Whether a bank has ever concluded an agreement with the organization. */
+export const hasAgreement = async (database: Database, organizationId: string): Promise<boolean> => {
+  const found = await database.query
+    .selectFrom('finance_agreement')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .where('is_deleted', '=', false)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** The organization that receives the money. */
 export const findRecipient = (database: Database, organizationId: string) =>
   database.query

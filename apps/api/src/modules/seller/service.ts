@@ -1,7 +1,7 @@
-import type { ConnectedService, Inquiry } from '../../platform/module.ts'
+import type { AssignableRole, ConnectedService, Inquiry } from '../../platform/module.ts'
 import { holds } from '../../platform/principal.ts'
 
-const findAccount = ({ platform, organizationId }: Inquiry) =>
+const findAccount = ({ platform, organizationId }: Pick<Inquiry, 'platform' | 'organizationId'>) =>
   platform.database.query
     .selectFrom('seller_account')
     .select('connected_at')
@@ -35,4 +35,11 @@ export const marketplace: ConnectedService = {
       endDateTime: null,
     }
   },
+}
+
+/** The role works with the orders of the account at the marketplace. */
+export const sellerRole: AssignableRole = {
+  role: 'SELLER',
+  reason: { ru: 'Сначала подключите аккаунт маркетплейса', en: 'Connect the marketplace account first' },
+  isAssignable: async (inquiry) => (await findAccount(inquiry)) !== undefined,
 }

@@ -2,7 +2,7 @@ import type { Credential } from '@cabinet/contract/sender'
 import type { HealthCheck } from '@cabinet/contract/service'
 import type { CourierProblem } from '../../integrations/cdek/courier.ts'
 import type { Words } from '../../platform/language.ts'
-import type { ConnectedService, Inquiry, Platform } from '../../platform/module.ts'
+import type { AssignableRole, ConnectedService, Inquiry, Platform } from '../../platform/module.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { SECRET_MASK } from '../../platform/secret-box.ts'
 import * as store from './store.ts'
@@ -83,4 +83,12 @@ export const credentialOf = async (
     createdDateTime: row.created_at,
     lastCheckDateTime: row.last_check_at,
   }
+}
+
+/** The role works with the orders of the courier account. */
+export const senderRole: AssignableRole = {
+  role: 'SENDER',
+  reason: { ru: 'Сначала подключите аккаунт курьерской службы', en: 'Connect the courier account first' },
+  isAssignable: async ({ platform, organizationId }) =>
+    (await store.findCredential(platform.database, organizationId, 'CDEK')) !== undefined,
 }

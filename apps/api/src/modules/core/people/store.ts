@@ -1,4 +1,4 @@
-import type { Database } from '../../db/database.ts'
+import type { Database } from '../../../db/database.ts'
 
 /** A person with everything that the answer about the signed-in person shows. */
 export const findPerson = (database: Database, personId: string) =>
@@ -37,31 +37,3 @@ export const findSellerAccount = (database: Database, organizationId: string) =>
     .orderBy('connected_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-
-/** How many people wait for the confirmation of the owner. */
-export const countWaiting = async (database: Database, organizationId: string): Promise<number> => {
-  const { count } = await database.query
-    .selectFrom('person')
-    .select((column) => column.fn.countAll<number>().as('count'))
-    .where('organization_id', '=', organizationId)
-    .where('status', '=', 'UNCONFIRMED')
-    .where('is_deleted', '=', false)
-    .executeTakeFirstOrThrow()
-  return count
-}
-
-/** Notes the reminder unless one was noted after `before`; false when there was one. */
-export const noteReminder = async (
-  database: Database,
-  personId: string,
-  at: string,
-  before: string,
-): Promise<boolean> => {
-  const { numUpdatedRows } = await database.query
-    .updateTable('person')
-    .set({ owner_reminded_at: at })
-    .where('id', '=', personId)
-    .where((column) => column.or([column('owner_reminded_at', 'is', null), column('owner_reminded_at', '<=', before)]))
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}

@@ -1,8 +1,6 @@
 import type { RoleCode } from '@cabinet/contract/access'
-import { errorCodes } from '@cabinet/contract/errors'
 import type { legalStatuses, userStatuses } from '@cabinet/contract/user'
-import type { Words } from '../../platform/language.ts'
-import { type Refusal, refuse } from '../../platform/refusal.ts'
+import type { Words } from '../../../platform/language.ts'
 
 export const roleWords: Readonly<Record<RoleCode, Words>> = {
   GODMOD: { ru: 'Суперпользователь', en: 'Superuser' },
@@ -27,10 +25,3 @@ export const userStatusWords: Readonly<Record<(typeof userStatuses)[number], Wor
   BLOCKED: { ru: 'Заблокирован', en: 'Blocked' },
   REJECTED: { ru: 'Отклонён', en: 'Rejected' },
 }
-
-/** The owner has already got a letter from this person within a day. */
-export const refuseReminder = (): Refusal =>
-  refuse.conflict(errorCodes.alreadyReminded, {
-    ru: 'Напоминание уже отправлено. Следующее можно отправить через сутки',
-    en: 'The reminder has already been sent. The next one can be sent in a day',
-  })

@@ -1,4 +1,5 @@
-import { declareLetter } from '../../platform/letters/letter.ts'
+import { accountLetters } from './account-letters.ts'
+import { declareLetter } from '../../../platform/letters/letter.ts'
 
 /** Somebody who asks to be let into a cabinet. */
 export interface Newcomer {
@@ -93,4 +94,46 @@ export const accessRejected = declareLetter({
         },
 })
 
-export const coreLetters = [userWaits, accessGranted, accessRejected]
+/** Somebody whom no owner has answered. */
+interface Ignored extends Newcomer {
+  readonly days: number
+  readonly phone: string
+  /** Name, phone and e-mail; null when the cabinet has no owner. */
+  readonly owner: string | null
+}
+
+/** To support: somebody waits and the owner does not answer. */
+export const userIgnored = declareLetter({
+  id: 'core.userIgnored',
+  occasion: { ru: 'Владелец не отвечает на заявку пользователя', en: 'The owner does not answer a user’s request' },
+  sample: {
+    ...sample,
+    days: 14,
+    phone: '+70000000002',
+    owner: 'Соколов Михаил Андреевич, +70000000001, sokolov@severveter.example',
+  },
+  write: ({ fullName, organization, position, days, phone, owner }: Ignored, language) =>
+    language === 'ru'
+      ? {
+          subject: `${fullName} ждёт подтверждения больше ${days} дней`,
+          paragraphs: [
+            `Владелец кабинета организации ${organization} не ответил на заявку пользователя. Свяжитесь с ними.`,
+          ],
+          facts: [
+            { label: 'Пользователь', value: position ? `${fullName}, ${position}` : fullName },
+            { label: 'Телефон', value: phone },
+            { label: 'Владелец кабинета', value: owner ?? 'Не назначен' },
+          ],
+        }
+      : {
+          subject: `${fullName} has waited for confirmation for more than ${days} days`,
+          paragraphs: [`The owner of the cabinet of ${organization} has not answered the user. Contact them.`],
+          facts: [
+            { label: 'User', value: position ? `${fullName}, ${position}` : fullName },
+            { label: 'Phone', value: phone },
+            { label: 'Cabinet owner', value: owner ?? 'None' },
+          ],
+        },
+})
+
+export const coreLetters = [userWaits, accessGranted, accessRejected, userIgnored, ...accountLetters]

@@ -1,0 +1,109 @@
+import { declareLetter } from '../../../platform/letters/letter.ts'
+
+const ORGANIZATION = 'ООО «Северный ветер»'
+
+/** To a future colleague: a link to the registration with the organization filled in. */
+export const invitation = declareLetter({
+  id: 'core.invitation',
+  occasion: { ru: 'Приглашение в кабинет', en: 'Invitation to the cabinet' },
+  sample: { organization: ORGANIZATION, by: 'Соколов Михаил Андреевич', url: '/register?itn=7799012346' },
+  write: ({ organization, by, url }: { organization: string; by: string; url: string }, language) =>
+    language === 'ru'
+      ? {
+          subject: `Приглашение в кабинет «${organization}»`,
+          paragraphs: [
+            `${by} приглашает вас в личный кабинет организации ${organization}.`,
+            'Зарегистрируйтесь по ссылке: организация уже заполнена. Затем владелец кабинета подтвердит доступ.',
+          ],
+          action: { label: 'Зарегистрироваться', url },
+          note: 'Если вы не знаете, кто это, просто удалите письмо.',
+        }
+      : {
+          subject: `Invitation to the cabinet of ${organization}`,
+          paragraphs: [
+            `${by} invites you to the personal cabinet of ${organization}.`,
+            'Register by the link: the organization is filled in. Then the owner of the cabinet confirms your access.',
+          ],
+          action: { label: 'Register', url },
+          note: 'If you do not know who this is, just delete the letter.',
+        },
+})
+
+/** To a person whom an administrator has added. */
+export const accountCreated = declareLetter({
+  id: 'core.accountCreated',
+  occasion: { ru: 'Администратор добавил пользователя', en: 'An administrator has added a user' },
+  sample: { organization: ORGANIZATION, by: 'Соколов Михаил Андреевич', phone: '+70000000002' },
+  write: ({ organization, by, phone }: { organization: string; by: string; phone: string }, language) =>
+    language === 'ru'
+      ? {
+          subject: `Вам открыт кабинет «${organization}»`,
+          paragraphs: [`${by} добавил вас в личный кабинет организации ${organization}. Задайте пароль, чтобы войти.`],
+          facts: [{ label: 'Логин', value: phone }],
+          action: { label: 'Задать пароль', url: '/recovery' },
+        }
+      : {
+          subject: `You have access to the cabinet of ${organization}`,
+          paragraphs: [`${by} has added you to the personal cabinet of ${organization}. Set a password to sign in.`],
+          facts: [{ label: 'Sign-in name', value: phone }],
+          action: { label: 'Set a password', url: '/recovery' },
+        },
+})
+
+/** To the new owner and to the former one. */
+export const ownerChanged = declareLetter({
+  id: 'core.ownerChanged',
+  occasion: { ru: 'У кабинета новый владелец', en: 'The cabinet has a new owner' },
+  sample: { organization: ORGANIZATION, owner: 'Морозова Екатерина Львовна', former: 'Соколов Михаил Андреевич' },
+  write: ({ organization, owner, former }: { organization: string; owner: string; former: string }, language) =>
+    language === 'ru'
+      ? {
+          subject: `У кабинета «${organization}» новый владелец`,
+          paragraphs: [
+            'Владелец подтверждает новых пользователей. Прежний владелец остаётся администратором кабинета.',
+          ],
+          facts: [
+            { label: 'Новый владелец', value: owner },
+            { label: 'Прежний владелец', value: former },
+          ],
+          note: 'Если вы об этом не знали, сразу напишите в поддержку.',
+        }
+      : {
+          subject: `The cabinet of ${organization} has a new owner`,
+          paragraphs: ['The owner confirms new users. The former owner stays an administrator of the cabinet.'],
+          facts: [
+            { label: 'New owner', value: owner },
+            { label: 'Former owner', value: former },
+          ],
+          note: 'If you did not know of this, write to support at once.',
+        },
+})
+
+/** To the person, at the address that they had before. */
+export const contactChanged = declareLetter({
+  id: 'core.contactChanged',
+  occasion: { ru: 'Изменён телефон или e-mail', en: 'The phone or e-mail has been changed' },
+  sample: { kind: 'PHONE' as 'PHONE' | 'EMAIL' },
+  write: ({ kind }: { kind: 'PHONE' | 'EMAIL' }, language) =>
+    language === 'ru'
+      ? {
+          subject: kind === 'PHONE' ? 'Телефон для входа изменён' : 'E-mail для входа изменён',
+          paragraphs: [
+            kind === 'PHONE'
+              ? 'В вашем профиле изменён мобильный телефон. Теперь для входа нужен новый номер.'
+              : 'В вашем профиле изменён e-mail. Письма будут приходить на новый адрес.',
+          ],
+          note: 'Если это сделали не вы, сразу смените пароль и напишите в поддержку.',
+        }
+      : {
+          subject: kind === 'PHONE' ? 'The phone for signing in has changed' : 'The e-mail for signing in has changed',
+          paragraphs: [
+            kind === 'PHONE'
+              ? 'The mobile phone in your profile has changed. Sign in with the new number from now on.'
+              : 'The e-mail in your profile has changed. Letters will go to the new address.',
+          ],
+          note: 'If it was not you, change the password at once and write to support.',
+        },
+})
+
+export const accountLetters = [invitation, accountCreated, ownerChanged, contactChanged]

@@ -1,0 +1,131 @@
+import type { SentCode } from '@cabinet/contract/code'
+import type { ReceivedOf } from '@cabinet/contract/endpoint'
+import type { CurrentUser, ProfileChange, sendContactCode, updateSelf } from '@cabinet/contract/user'
+import { sqlStateOf } from '../../../db/database.ts'
+import type { Language } from '../../../platform/language.ts'
+import type { Budget } from '../../../platform/limits.ts'
+import type { Platform } from '../../../platform/module.ts'
+import { recordEvent } from '../../../platform/people.ts'
+import type { Principal } from '../../../platform/principal.ts'
+import { refuse } from '../../../platform/refusal.ts'
+import { contactChanged } from './account-letters.ts'
+import { findTaken, type PersonRow } from './colleague-store.ts'
+import { currentUser } from './profile-service.ts'
+import { lockPerson, saveProfile } from './profile-store.ts'
+import { refusePeople } from './refusals.ts'
+import { findPerson } from './store.ts'
+
+/** The signed-in person asks; they may have no organization. */
+interface Asking {
+  readonly platform: Platform
+  readonly user: Principal
+  readonly language: Language
+}
+
+/** Letters and text messages with codes that one person may cause in an hour. */
+const contactCodes: Budget = { name: 'contact-code', points: 10, seconds: 3600 }
+
+const UNIQUE_VIOLATION = '23505'
+
+/**
+ * Sends a code to a new phone or e-mail. Whether somebody else has it is said only to who can read the code.
+ *
+ * @throws Refusal 400 for the present value, 429 too many codes
+ */
+export const sendCodeToContact = async ({
+  platform,
+  user,
+  language,
+  body,
+}: Asking & ReceivedOf<typeof sendContactCode>): Promise<SentCode> => {
+  const { database, limits, codes } = platform
+  const person = await findPerson(database, user.id)
+  if (!person) throw refuse.unauthenticated()
+  const { kind, value } = body
+  if (value === (kind === 'PHONE' ? person.username : person.email)) throw refusePeople.sameContact()
+  if (!(await limits.spend(contactCodes, user.id))) throw refusePeople.tooManyCodes()
+  return codes.issue({
+    purpose: kind === 'PHONE' ? 'CHANGE_PHONE' : 'CHANGE_EMAIL',
+    subject: user.id,
+    to: kind === 'PHONE' ? { phone: value } : { email: value },
+    details: { value },
+    language,
+  })
+}
+
+interface ContactChange {
+  readonly kind: 'PHONE' | 'EMAIL'
+  readonly field: 'mobilePhone' | 'email'
+  readonly value: string
+}
+
+/** The new phone or e-mail among the changes; nothing when both are as before. */
+const contactChangeOf = (person: PersonRow, { mobilePhone, email }: ProfileChange): ContactChange | undefined => {
+  const hasNewPhone = mobilePhone !== undefined && mobilePhone !== person.username
+  const hasNewEmail = email !== undefined && email !== person.email
+  if (hasNewPhone && hasNewEmail) throw refusePeople.oneAtATime()
+  if (hasNewPhone) return { kind: 'PHONE', field: 'mobilePhone', value: mobilePhone }
+  return hasNewEmail ? { kind: 'EMAIL', field: 'email', value: email } : undefined
+}
+
+/** Uses up the code that proves that the new contact is the person's own. */
+const proveContact = async (
+  { platform, user }: Asking,
+  { kind, field, value }: ContactChange,
+  codeToken: string | undefined,
+): Promise<void> => {
+  if (codeToken === undefined) throw refusePeople.codeNeeded(field)
+  const purpose = kind === 'PHONE' ? 'CHANGE_PHONE' : 'CHANGE_EMAIL'
+  const { subject, details } = await platform.codes.redeem(codeToken, [purpose])
+  if (subject !== user.id || details['value'] !== value) throw refusePeople.codeNeeded(field)
+  const taken = await findTaken(platform.database, kind === 'PHONE' ? { phone: value } : { email: value }, user.id)
+  if (taken) throw refusePeople.taken(taken)
+}
+
+const notePersonal = async (
+  { platform }: Asking,
+  person: PersonRow,
+  contact: ContactChange | undefined,
+  at: string,
+): Promise<void> => {
+  const { database, post } = platform
+  const { id: personId, organization_id: organizationId } = person
+  if (!contact) return recordEvent(database, { organizationId, personId, kind: 'PROFILE_CHANGED', at })
+  const kind = contact.kind === 'PHONE' ? 'PHONE_CHANGED' : 'EMAIL_CHANGED'
+  await recordEvent(database, { organizationId, personId, kind, at })
+  // To the address of before: whoever stole the session must not be the only one to know.
+  const content = contactChanged.write({ kind: contact.kind }, person.language)
+  await post.write({ organizationId, recipient: person.email, content })
+}
+
+const isPersonal = ({ lastname, firstname, middlename, position }: ProfileChange): boolean =>
+  [lastname, firstname, middlename, position].some((value) => value !== undefined)
+
+/**
+ * Changes the profile of the signed-in person.
+ *
+ * @throws Refusal 409 when it was changed meanwhile or the new contact is taken, 400 for a contact without its code
+ */
+export const updateProfile = async (asking: Asking & ReceivedOf<typeof updateSelf>): Promise<CurrentUser> => {
+  const { platform, user, language, body } = asking
+  const { database, clock } = platform
+  try {
+    await database.transaction(async () => {
+      const person = await lockPerson(database, user.id)
+      if (!person) throw refuse.unauthenticated()
+      if (person.version !== body.version) throw refusePeople.stale()
+      const contact = contactChangeOf(person, body)
+      if (contact) await proveContact(asking, contact, body.codeToken)
+      const at = clock.nowText()
+      await saveProfile(database, user.id, body, contact, at)
+      if (contact || isPersonal(body)) await notePersonal(asking, person, contact, at)
+    })
+  } catch (error) {
+    // Somebody took the same phone or e-mail at the same moment.
+    if (sqlStateOf(error) === UNIQUE_VIOLATION) {
+      throw refusePeople.taken(body.mobilePhone === undefined ? 'email' : 'mobilePhone')
+    }
+    throw error
+  }
+  return currentUser(platform, user, language)
+}

@@ -1,0 +1,193 @@
+import * as z from 'zod/mini'
+import { anyOf, verified } from './access.ts'
+import { ById, Id, namedOf } from './common.ts'
+import { Instant } from './dates.ts'
+import { endpoint } from './endpoint.ts'
+import { FindRequest, pageOf } from './find.ts'
+import { Email, MobilePhone, PersonName, Position } from './person.ts'
+import { personEventKinds, Role, userStatuses } from './user.ts'
+
+/** A person of the organization as the list of users shows them. */
+export const Colleague = z.object({
+  id: Id,
+  lastname: z.string(),
+  firstname: z.string(),
+  middlename: z.nullable(z.string()),
+  email: z.string(),
+  mobilePhone: z.string(),
+  position: z.nullable(z.string()),
+  status: namedOf(userStatuses),
+  roles: z.array(Role),
+  isOwner: z.boolean(),
+  isDeleted: z.boolean(),
+  version: z.int(),
+  createdDateTime: Instant,
+  lastLoginDateTime: z.nullable(Instant),
+})
+export type Colleague = z.output<typeof Colleague>
+
+const PersonEvent = z.object({
+  id: Id,
+  kind: z.enum(personEventKinds),
+  at: Instant,
+  /** Who did it, when it was not the person themselves. */
+  by: z.nullable(z.string()),
+  details: z.record(z.string(), z.string()),
+})
+export type PersonEvent = z.output<typeof PersonEvent>
+
+/** The card of a person. */
+export const ColleagueCard = z.extend(Colleague, {
+  confirmedBy: z.nullable(z.string()),
+  confirmedDateTime: z.nullable(Instant),
+  rejectReason: z.nullable(z.string()),
+  /** Newest first; empty for who is neither an administrator nor the person themselves. */
+  history: z.array(PersonEvent),
+})
+export type ColleagueCard = z.output<typeof ColleagueCard>
+
+/** Codes of roles. Which of them may be given is decided when they are. */
+const RoleIds = z.array(z.string().check(z.maxLength(32))).check(z.maxLength(50))
+
+/** Reads that a change of a person makes stale; their own card as well, for who changes their own roles. */
+const people = ['colleague.find', 'colleague.get', 'user.current', 'user.attention']
+
+export const find = endpoint({
+  id: 'colleague.find',
+  method: 'POST',
+  path: '/v1/user/find',
+  summary: 'People of the organization by a filter; deleted ones only when the filter asks for them.',
+  access: verified,
+  body: FindRequest,
+  answer: pageOf(Colleague),
+})
+
+export const get = endpoint({
+  id: 'colleague.get',
+  method: 'GET',
+  path: '/v1/user/{id}',
+  summary: 'The card of a person of the organization, with roles and history.',
+  access: verified,
+  params: ById,
+  answer: ColleagueCard,
+})
+
+export const create = endpoint({
+  id: 'colleague.create',
+  method: 'POST',
+  path: '/v1/user',
+  summary: 'Adds a confirmed person who chooses a password by recovery; the letter to them says so.',
+  access: anyOf('USER_ADMIN'),
+  body: z.object({
+    lastname: PersonName,
+    firstname: PersonName,
+    middlename: z.optional(z.nullable(PersonName)),
+    position: z.optional(z.nullable(Position)),
+    email: Email,
+    mobilePhone: MobilePhone,
+    roles: RoleIds,
+    /** The person has agreed in writing to the processing of their personal data. */
+    hasConsent: z.literal(true),
+  }),
+  answer: Colleague,
+  status: 201,
+  errors: [409],
+  touches: people,
+})
+
+export const invite = endpoint({
+  id: 'colleague.invite',
+  method: 'POST',
+  path: '/v1/user/invite',
+  summary: 'Sends a letter with a link that opens the registration with the organization filled in.',
+  access: anyOf('USER_ADMIN'),
+  body: z.object({ email: Email, mobilePhone: z.optional(z.nullable(MobilePhone)) }),
+  errors: [409, 429],
+})
+
+export const update = endpoint({
+  id: 'colleague.update',
+  method: 'PUT',
+  path: '/v1/user/{id}',
+  summary: 'Changes roles and position of a confirmed person.',
+  access: anyOf('USER_ADMIN'),
+  params: ById,
+  body: z.object({ version: z.int(), roles: RoleIds, position: z.optional(z.nullable(Position)) }),
+  answer: Colleague,
+  errors: [409],
+  touches: people,
+})
+
+export const remove = endpoint({
+  id: 'colleague.remove',
+  method: 'DELETE',
+  path: '/v1/user/{id}',
+  summary: 'Deletes a person of the organization and ends their sessions; phone and e-mail are free again.',
+  access: anyOf('USER_ADMIN'),
+  params: ById,
+  errors: [409],
+  touches: people,
+})
+
+export const confirm = endpoint({
+  id: 'colleague.confirm',
+  method: 'POST',
+  path: '/v1/user/{id}/confirm',
+  summary: 'Lets in a person who waits, with these roles. Only the owner of the cabinet may.',
+  access: anyOf('USER_ADMIN'),
+  params: ById,
+  body: z.object({ roles: RoleIds }),
+  answer: Colleague,
+  errors: [409],
+  touches: people,
+})
+
+export const reject = endpoint({
+  id: 'colleague.reject',
+  method: 'POST',
+  path: '/v1/user/{id}/reject',
+  summary: 'Turns away a person who waits, for a reason that they will read. Only the owner of the cabinet may.',
+  access: anyOf('USER_ADMIN'),
+  params: ById,
+  body: z.object({ reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)) }),
+  answer: Colleague,
+  errors: [409],
+  touches: people,
+})
+
+export const block = endpoint({
+  id: 'colleague.block',
+  method: 'POST',
+  path: '/v1/user/{id}/block',
+  summary: 'Shuts a person out and ends their sessions at once.',
+  access: anyOf('USER_ADMIN'),
+  params: ById,
+  answer: Colleague,
+  errors: [409],
+  touches: people,
+})
+
+export const unblock = endpoint({
+  id: 'colleague.unblock',
+  method: 'POST',
+  path: '/v1/user/{id}/unblock',
+  summary: 'Lets a blocked person in again.',
+  access: anyOf('USER_ADMIN'),
+  params: ById,
+  answer: Colleague,
+  errors: [409],
+  touches: people,
+})
+
+export const transferOwnership = endpoint({
+  id: 'colleague.transferOwnership',
+  method: 'POST',
+  path: '/v1/user/{id}/transfer-ownership',
+  summary: 'Makes another person the owner of the cabinet; the former owner stays an administrator.',
+  access: anyOf('USER_ADMIN'),
+  params: ById,
+  body: z.object({ password: z.string().check(z.minLength(1), z.maxLength(128)) }),
+  answer: Colleague,
+  errors: [409, 423],
+  touches: people,
+})
