@@ -1,0 +1,206 @@
+import { Writable } from 'node:stream'
+import { remindOwner } from '@cabinet/contract/user'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pauseAfter } from '../../src/platform/post/outbox.ts'
+import { CODE_MASK } from '../../src/platform/post/secrets.ts'
+import { createApplication } from '../../src/application.ts'
+import { type Cabinet, openCabinet } from '../support/cabinet.ts'
+import { databaseKinds } from '../support/databases.ts'
+import { openPostOffice, type PostOffice, readLetter } from '../support/post-office.ts'
+import { cheapPasswords } from '../support/settings.ts'
+
+const HOUR_MS = 3_600_000
+
+const variables = (office: PostOffice) => ({
+  SMTP_URL: office.url,
+  MAIL_FROM: 'Кабинет <cabinet@platform.example>',
+  PUBLIC_URL: 'https://cabinet.example',
+})
+
+const lettersOf = ({ platform }: Cabinet) =>
+  platform.database.query.selectFrom('letter').selectAll().orderBy('created_at').orderBy('id').execute()
+
+describe.each(databaseKinds())('letters on $name', (kind) => {
+  let cabinet: Cabinet
+  let office: PostOffice
+
+  beforeAll(async () => {
+    office = await openPostOffice()
+    cabinet = await openCabinet(kind, { variables: variables(office) })
+  })
+  afterAll(async () => {
+    await cabinet.remove()
+    await office.close()
+  })
+
+  it('wait in the table while the mail server refuses them', async () => {
+    office.state.isShut = true
+    await cabinet.call(remindOwner, { token: await cabinet.tokenOf('P2') })
+    await cabinet.platform.post.deliver()
+    const [letter] = await lettersOf(cabinet)
+    expect(letter).toMatchObject({ sent_at: null, attempts: 1, last_error: expect.stringContaining('shut') as string })
+    expect(office.received).toEqual([])
+  })
+
+  it('are not tried again before their pause has passed', async () => {
+    await cabinet.platform.post.deliver()
+    expect((await lettersOf(cabinet))[0]?.attempts).toBe(1)
+    cabinet.wait(pauseAfter(1) + 1000)
+    await cabinet.platform.post.deliver()
+    expect((await lettersOf(cabinet))[0]?.attempts).toBe(2)
+  })
+
+  it('go out once, in two forms, when it takes them', async () => {
+    office.state.isShut = false
+    cabinet.wait(HOUR_MS)
+    await Promise.all([cabinet.platform.post.deliver(), cabinet.platform.post.deliver()])
+    await cabinet.platform.post.deliver()
+    expect(office.received).toHaveLength(1)
+    expect(office.received[0]).toMatchObject({ from: 'cabinet@platform.example', to: ['sokolov@severveter.example'] })
+    const { header, parts } = readLetter(office.received[0]?.raw ?? '')
+    const [letter] = await lettersOf(cabinet)
+    expect(header('content-type')).toContain('multipart/alternative')
+    expect(header('message-id')).toBe(`<${letter?.id}@platform.example>`)
+    expect(header('auto-submitted')).toBe('auto-generated')
+    expect(parts.map(({ type }) => type)).toEqual(['text/plain', 'text/html'])
+    expect(parts[0]?.text.replaceAll('\r\n', '\n').trimEnd()).toBe(letter?.body.trimEnd())
+    for (const { text } of parts) {
+      expect(text).toContain('https://cabinet.example/profile?tab=users')
+      expect(text).toContain('Кузнецова Дарья Олеговна')
+    }
+    expect(letter?.sent_at).not.toBeNull()
+    expect(letter?.last_error).toBeNull()
+  })
+
+  it('are given up after eight attempts', async () => {
+    office.state.isShut = true
+    const { database, post } = cabinet.platform
+    await post.write({ organizationId: null, recipient: 'b@c.example', content: { subject: 'x', paragraphs: ['x'] } })
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      await post.deliver()
+      cabinet.wait(2 * HOUR_MS)
+    }
+    const letter = await database.query
+      .selectFrom('letter')
+      .selectAll()
+      .where('recipient', '=', 'b@c.example')
+      .executeTakeFirstOrThrow()
+    expect(letter).toMatchObject({ attempts: 8, sent_at: null, failed_at: expect.any(String) as string })
+    office.state.isShut = false
+    await post.deliver()
+    expect(office.received).toHaveLength(1)
+  })
+
+  it('are not written when what caused them is undone', async () => {
+    const { database, post } = cabinet.platform
+    const before = await lettersOf(cabinet)
+    const failing = database.transaction(async () => {
+      await post.write({ organizationId: null, recipient: 'a@b.example', content: { subject: 'no', paragraphs: [] } })
+      throw new Error('undone')
+    })
+    await expect(failing).rejects.toThrow('undone')
+    expect(await lettersOf(cabinet)).toEqual(before)
+  })
+
+  it('go out once though two servers send from one table', async () => {
+    if (kind.name !== 'PostgreSQL') return
+    const { platform, clock } = cabinet
+    const other = await createApplication(platform.config, { clock, passwords: cheapPasswords(), isQuiet: true })
+    const before = office.received.length
+    for (let number = 0; number < 30; number += 1) {
+      const content = { subject: `letter ${number}`, paragraphs: ['x'] }
+      await other.platform.post.write({ organizationId: null, recipient: 'c@d.example', content })
+    }
+    await Promise.all([platform.post.deliver(), other.platform.post.deliver()])
+    await other.stop()
+    const subjects = office.received.slice(before).map(({ raw }) => readLetter(raw).header('subject'))
+    expect(subjects.toSorted()).toEqual(Array.from({ length: 30 }, (_, number) => `letter ${number}`).toSorted())
+  })
+})
+
+describe.each(databaseKinds())('a code in a letter on $name', (kind) => {
+  const CODE = '739146'
+  let office: PostOffice
+  let log = ''
+  const logStream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      log += chunk.toString()
+      done()
+    },
+  })
+  const content = { subject: `Код подтверждения: ${CODE}`, paragraphs: ['Введите код.'], code: CODE }
+
+  beforeAll(async () => {
+    office = await openPostOffice()
+  })
+  afterAll(() => office.close())
+
+  const open = (isDemo: boolean) =>
+    openCabinet(kind, {
+      logStream,
+      variables: { ...variables(office), LOG_LEVEL: 'trace', DEMO_MODE: String(isDemo) },
+    })
+
+  it('is forgotten once it has left, and is in no log', async () => {
+    const cabinet = await open(false)
+    await cabinet.platform.post.write({ organizationId: null, recipient: 'a@b.example', content })
+    office.state.isShut = true
+    await cabinet.platform.post.deliver()
+    expect((await lettersOf(cabinet))[0]).toMatchObject({ code: CODE, attempts: 1 })
+    office.state.isShut = false
+    cabinet.wait(60_000)
+    await cabinet.platform.post.deliver()
+    expect(office.received.at(-1)?.raw).toContain('739146')
+    const [letter] = await lettersOf(cabinet)
+    expect(letter).toMatchObject({ code: null, subject: `Код подтверждения: ${CODE_MASK}` })
+    expect(JSON.stringify(letter)).not.toContain(CODE)
+    expect(log).toContain('message not sent')
+    expect(log).not.toContain(CODE)
+    await cabinet.remove()
+  })
+
+  it('does not leave after its life, and is forgotten then', async () => {
+    const cabinet = await open(false)
+    const before = office.received.length
+    await cabinet.platform.post.write({ organizationId: null, recipient: 'a@b.example', content })
+    cabinet.wait(11 * 60_000)
+    await cabinet.platform.post.deliver()
+    expect(office.received).toHaveLength(before)
+    const [letter] = await lettersOf(cabinet)
+    expect(letter).toMatchObject({ code: null, sent_at: null, failed_at: expect.any(String) as string })
+    expect(JSON.stringify(letter)).not.toContain(CODE)
+    await cabinet.remove()
+  })
+
+  it('stays readable in the demo', async () => {
+    const cabinet = await open(true)
+    await cabinet.platform.post.write({ organizationId: null, recipient: 'a@b.example', content })
+    await cabinet.platform.post.deliver()
+    expect((await lettersOf(cabinet))[0]).toMatchObject({ code: CODE, sent_at: expect.any(String) as string })
+    await cabinet.remove()
+  })
+})
+
+describe('a mail server that asks who is there', () => {
+  it('gets the name and the password of the address', async () => {
+    const office = await openPostOffice({
+      allowInsecureAuth: true,
+      onAuth: ({ username, password }, _session, done) =>
+        username === 'cabinet' && password === 'p@ss word'
+          ? done(null, { user: username })
+          : done(new Error('Who are you?')),
+    })
+    const kind = databaseKinds()[0]
+    if (!kind) throw new Error('There is no database to test on')
+    const url = new URL(office.url)
+    url.username = 'cabinet'
+    url.password = 'p@ss word'
+    const cabinet = await openCabinet(kind, { variables: { ...variables(office), SMTP_URL: url.href } })
+    const content = { subject: 'x', paragraphs: ['x'] }
+    await cabinet.platform.post.write({ organizationId: null, recipient: 'a@b.example', content })
+    await cabinet.platform.post.deliver()
+    expect(office.received[0]?.user).toBe('cabinet')
+    await cabinet.remove()
+    await office.close()
+  })
+})

@@ -1,0 +1,97 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+
+/** A letter as it arrived. */
+export interface Received {
+  readonly from: string
+  readonly to: readonly string[]
+  /** Who signed in to the mail server. */
+  readonly user: string | undefined
+  readonly raw: string
+}
+
+/** A mail server on this machine. */
+export interface PostOffice {
+  readonly url: string
+  readonly received: Received[]
+  /** While shut it refuses every letter. */
+  readonly state: { isShut: boolean }
+  close(): Promise<void>
+}
+
+/** Opens a mail server that speaks the real protocol. */
+export const openPostOffice = async (options: SMTPServerOptions = { authOptional: true }): Promise<PostOffice> => {
+  const received: Received[] = []
+  const state = { isShut: false }
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    ...options,
+    onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        if (state.isShut) return done(new Error('Mailbox is shut'))
+        const { mailFrom, rcptTo } = session.envelope
+        received.push({
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          user: session.user === undefined ? undefined : String(session.user),
+          raw: Buffer.concat(chunks).toString(),
+        })
+        return done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  return {
+    received,
+    state,
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+      }),
+  }
+}
+
+const headerOf = (head: string, name: string): string =>
+  new RegExp(`^${name}: ?((?:.*(?:\\r\\n[ \\t])?)*)`, 'im')
+    .exec(head)?.[1]
+    ?.replaceAll(/\r\n\s+/g, ' ')
+    .trim() ?? ''
+
+const decodeQuoted = (text: string): string =>
+  Buffer.from(
+    text
+      .replaceAll(/=\r\n/g, '')
+      .replaceAll(/=([\dA-F]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
+    'latin1',
+  ).toString()
+
+const bodyOf = (head: string, body: string): string => {
+  const encoding = headerOf(head, 'content-transfer-encoding').toLowerCase()
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString()
+  return encoding === 'quoted-printable' ? decodeQuoted(body) : body
+}
+
+const split = (text: string): [head: string, body: string] => {
+  const at = text.indexOf('\r\n\r\n')
+  return [text.slice(0, at), text.slice(at + 4)]
+}
+
+/** A letter with two forms: its headers, and the parts by their type. */
+export const readLetter = (raw: string) => {
+  const [head, body] = split(raw)
+  const boundary = /boundary="([^"]+)"/.exec(headerOf(head, 'content-type'))?.[1]
+  const parts = boundary === undefined ? [] : body.split(`--${boundary}`).slice(1, -1)
+  return {
+    header: (name: string) => headerOf(head, name),
+    parts: parts.map((part) => {
+      const [partHead, partBody] = split(part.replace(/^\r\n/, ''))
+      const type = headerOf(partHead, 'content-type').split(';', 1)[0] ?? ''
+      return { type, text: bodyOf(partHead, partBody.replace(/\r\n$/, '')) }
+    }),
+  }
+}
