@@ -45,7 +45,7 @@ function Frame({ story, height }: { story: PreparedStory; height: number | undef
 }
 
 /** The first story with its controls; in a frame when it would cover the page. */
-function FramedStory({ story, frame }: { story: PreparedStory; frame: number | undefined }) {
+export function FramedStory({ story, frame }: { story: PreparedStory; frame: number | undefined }) {
   if (frame !== undefined) return <Frame height={frame} story={story} />
   return (
     <div className="doc-primary">

@@ -3,6 +3,8 @@
  * `<name>.docs.ts`; the page in Storybook adds the stories and the table of props.
  */
 export interface ComponentDocs {
+  /** Its shelf in the list of components. */
+  group: 'layout' | 'action' | 'field' | 'choice' | 'status' | 'fact' | 'register' | 'overlay' | 'navigation'
   /** What it is for, in one or two sentences. */
   purpose: string
   /** When to take something else: its name, and the case. Empty when nothing else comes close. */

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'navigation',
   purpose: 'Long answers under short titles: questions and answers, conditions, details that few people need.',
   instead: {
     Tabs: 'views of one thing that people compare or switch between',

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 import { entryAnatomy, maskedNotes, textKeys } from '../../docs/field-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'field',
   purpose:
     'A settlement or correspondent account: 20 digits in groups of 3-2-3-1-4-7, so that it can be compared with a paper.',
   instead: { TextField: 'an account of another country', RestrictedField: 'another number without groups' },

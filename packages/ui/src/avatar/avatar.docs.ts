@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'fact',
   purpose: 'A monogram of a person or an organization: two letters on a colour that stays the same for the same name.',
   instead: { Icon: 'a kind of thing and not a somebody', Badge: 'the state of that person or organization' },
   anatomy: {

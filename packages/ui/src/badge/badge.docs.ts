@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'status',
   purpose: 'The status of a thing, in words and an icon: never in colour alone.',
   instead: {
     Tag: 'something that was chosen and may be removed',

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'status',
   purpose: 'A message that stays in its place on the page: what happened, then what to do.',
   instead: {
     Toast: 'the result of an action that passes',

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 import { entryAnatomy, maskedNotes, textKeys } from '../../docs/field-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'field',
   purpose: 'A bank identification code (БИК): nine digits.',
   instead: { ComboBox: 'the bank is looked for by its name', RestrictedField: 'SWIFT and other codes of banks abroad' },
   anatomy: { ...entryAnatomy },

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'navigation',
   purpose: 'Where a deep page lies, and the way up.',
   instead: {
     SideNav: 'pages that the navigation leads to directly',

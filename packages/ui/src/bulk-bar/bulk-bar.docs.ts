@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'register',
   purpose: 'What can be done with the selected rows of a register, with their number and what they come to.',
   instead: { Menu: 'actions on one row', FilterBar: 'narrowing the register' },
   anatomy: {

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'action',
   purpose: 'A link that looks like a button: the main way on to another page.',
   instead: { Button: 'an action on this page', Link: 'a way on that is not the main one, or stands in a sentence' },
   anatomy: {

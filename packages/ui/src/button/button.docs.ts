@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'action',
   purpose: 'Starts an action. One solid accent button per view; the rest are neutral and outlined.',
   instead: {
     ButtonLink: 'going to another page',

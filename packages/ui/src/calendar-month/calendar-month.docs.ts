@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'fact',
   purpose: 'A month of payments or deliveries: each day with its sum. A day is pressed to see what it holds.',
   instead: {
     DateField: 'entering a date',

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'layout',
   purpose: 'A raised sheet for what belongs together.',
   instead: {
     ProductCard: 'a product on offer',

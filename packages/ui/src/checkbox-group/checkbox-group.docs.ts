@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'choice',
   purpose: 'Any number of a few choices, all in sight.',
   instead: {
     MultiSelect: 'more than about seven choices',

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'choice',
   purpose: 'Yes or no, sent with the form.',
   instead: {
     Switch: 'what takes effect at once',

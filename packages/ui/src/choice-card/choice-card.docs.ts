@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'choice',
   purpose: 'A choice that needs a word of explanation: how to sign, which tariff, which bank. Two to four cards.',
   instead: { RadioGroup: 'choices that their names explain', Select: 'more than five' },
   anatomy: {

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 import { entryAnatomy, textKeys } from '../../docs/field-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'field',
   purpose: 'A one-time code from a message.',
   instead: { PasswordField: 'a password', RestrictedField: 'a code that people keep, such as a promo code' },
   anatomy: {

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'register',
   purpose: 'The button over a register that chooses its columns and their order.',
   instead: { FilterBar: 'choosing rows and not columns' },
   anatomy: {

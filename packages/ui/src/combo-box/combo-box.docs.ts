@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 import { fieldAnatomy } from '../../docs/field-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'choice',
   purpose: 'One of a long list, found by typing: filtered at once, or asked from a server.',
   instead: {
     Select: 'a list that is short and known',

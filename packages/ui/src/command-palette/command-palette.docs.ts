@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'overlay',
   purpose: 'Go anywhere and do anything by typing a few letters.',
   instead: { SearchField: 'a search inside one register', Menu: 'the few actions of one thing' },
   anatomy: {

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'overlay',
   purpose: 'A question before something that cannot be taken back.',
   instead: { Dialog: 'a task and not a question', Toast: 'what can be undone: do it and offer «Вернуть»' },
   anatomy: {

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'layout',
   purpose: 'Keeps content to a measure and away from the edges of the window.',
   instead: { Stack: 'distances between things inside', Card: 'a visible box' },
   anatomy: {

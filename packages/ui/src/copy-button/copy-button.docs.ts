@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'action',
   purpose: 'Copies a number or a link that people carry elsewhere: an account, an order, an invitation.',
   instead: { DownloadButton: 'a file', Button: 'any other action' },
   anatomy: {

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 import { tableAnatomy, tableKeys } from '../../docs/field-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'register',
   purpose: 'A register of any length in the browser: only the rows in sight are drawn.',
   instead: {
     DataTable: 'up to a few hundred rows: find in page and print see all of them',

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 import { tableAnatomy, tableKeys } from '../../docs/field-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'register',
   purpose:
     'A register of up to a few hundred rows: orders, invoices, claims. It draws; sorting, filters and pages belong to the caller.',
   instead: {

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 import { entryAnatomy, textKeys } from '../../docs/field-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'field',
   purpose:
     'A date in one text input beside a calendar. The value is ISO, `2026-02-01`, and empty until the date is complete.',
   instead: { DateRangeField: 'a period of days', MonthField: 'a whole month', DateText: 'showing a date' },

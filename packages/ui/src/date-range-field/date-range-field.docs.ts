@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 import { textKeys } from '../../docs/field-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'field',
   purpose: 'A period of days: two text inputs beside a calendar with ready periods. Both days are included.',
   instead: { DateField: 'one day', MonthField: 'a reporting month' },
   anatomy: {

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'fact',
   purpose: 'A date or a moment as people read it. Moments are shown by the Moscow clock, as the business day is.',
   instead: { DateField: 'entering a date', Timeline: 'a history of moments' },
   anatomy: {

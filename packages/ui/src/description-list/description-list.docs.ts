@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'fact',
   purpose: 'Facts of one thing: a label and its value.',
   instead: { DataTable: 'facts of many things', SummaryStrip: 'counts and sums over a register' },
   anatomy: { items: 'pairs of label and value', layout: 'columns, or the label above the value' },

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'overlay',
   purpose: 'A task beside the page, while the page waits. On phones it is a sheet at the lower edge.',
   instead: {
     ConfirmDialog: 'a question with two answers',

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'layout',
   purpose: 'A hairline between groups.',
   instead: { Stack: 'things that space alone can separate', Heading: 'parts that need a name' },
   anatomy: { orientation: 'across, or upright between things side by side' },

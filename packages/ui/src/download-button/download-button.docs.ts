@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'action',
   purpose: 'Prepares a file and hands it over: with the progress, a way to cancel and what went wrong.',
   instead: { ButtonLink: 'a file that is ready and has an address', CopyButton: 'a text for the clipboard' },
   anatomy: {

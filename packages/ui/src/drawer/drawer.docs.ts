@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'overlay',
   purpose: 'A panel at the edge of the window: details of a row, navigation on phones.',
   instead: {
     Dialog: 'a task that must be finished or left',

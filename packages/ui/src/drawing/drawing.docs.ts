@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'layout',
   purpose: 'Our own line drawings in token colours, for product cards and empty states.',
   instead: { Icon: 'a sign inside a control or beside words', ImagePreview: 'pictures of documents' },
   anatomy: { size: 'edge in CSS pixels' },

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'status',
   purpose: 'What stands where there is nothing yet or nothing was found: why, and the next step.',
   instead: { Banner: 'content is there and something is said about it', Skeleton: 'content is on its way' },
   anatomy: {

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'field',
   purpose: 'Fields that belong together, under one title.',
   instead: { Card: 'things that are no fields', CheckboxGroup: 'choices of one question' },
   anatomy: {

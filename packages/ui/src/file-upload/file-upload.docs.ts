@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'field',
   purpose: 'Files: chosen, dropped, pasted or photographed, each with its progress.',
   instead: { DownloadButton: 'handing a file out', ImagePreview: 'looking at files that are there' },
   anatomy: {

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'register',
   purpose: 'Stands over a register: a search, the fields, and every filter in force as a chip.',
   instead: { Tabs: 'two to four fixed views of one register', StatCard: 'numbers that filter' },
   anatomy: {

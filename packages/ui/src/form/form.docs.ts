@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'field',
   purpose: 'Fields one below another. When a submission ends, the first wrong field takes the focus.',
   instead: { FilterBar: 'fields that filter a register', Stack: 'things that are not sent together' },
   anatomy: {

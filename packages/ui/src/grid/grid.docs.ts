@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'layout',
   purpose: 'Cards of equal width: one column on phones, then as many as fit.',
   instead: {
     Stack: 'one below another',

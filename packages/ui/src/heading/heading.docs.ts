@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'layout',
   purpose: 'The title of a page or a part of it.',
   instead: { Text: 'big words that are no title' },
   anatomy: {

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'action',
   purpose: 'An action that is only an icon. Its name is shown on hover and focus and read by screen readers.',
   instead: { Button: 'wherever there is room for words', Menu: 'more than two of them in a row' },
   anatomy: {

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'fact',
   purpose: 'Pictures of documents: small in their place, and over the whole screen with zoom, rotation and pages.',
   instead: { Drawing: 'decoration', DownloadButton: 'documents that a browser cannot show' },
   anatomy: {

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'layout',
   purpose: 'Children side by side; they wrap when there is no room.',
   instead: { Stack: 'one below another', Grid: 'cards of equal width' },
   anatomy: {

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 import { entryAnatomy, textKeys } from '../../docs/field-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'field',
   purpose: 'A whole number in groups of three: pieces, days, employees. The value is a number, or `null`.',
   instead: { MoneyField: 'a sum', RestrictedField: 'a number that is only a name: a code, an order' },
   anatomy: {

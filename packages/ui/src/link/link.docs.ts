@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'action',
   purpose: 'Leads somewhere: another page, a document, a phone number.',
   instead: { Button: 'an action', ButtonLink: 'the main way on' },
   anatomy: {

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'status',
   purpose: 'A share of a whole that is known: a used limit, a filled quota.',
   instead: { ProgressBar: 'something that moves towards its end', Money: 'only the sum matters' },
   anatomy: {

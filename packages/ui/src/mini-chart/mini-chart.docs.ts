@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'fact',
   purpose: 'The shape of a few numbers inside a card: sums of periods as bars, a level as a line.',
   instead: { DataTable: 'exact numbers, or more than about thirty', Money: 'one number' },
   anatomy: {

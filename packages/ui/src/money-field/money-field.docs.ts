@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 import { entryAnatomy, textKeys } from '../../docs/field-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'field',
   purpose: 'A sum in roubles; the value is a whole number of kopecks, or `null`.',
   instead: { IntegerField: 'a count', Money: 'showing a sum' },
   anatomy: { ...entryAnatomy, isSigned: 'sums below zero are possible' },

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'fact',
   purpose:
     'A sum from an integer number of kopecks. It never breaks across lines; negative sums have the real minus «−».',
   instead: { MoneyField: 'entering a sum' },

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 import { entryAnatomy, textKeys } from '../../docs/field-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'field',
   purpose: 'A month: a reporting period. One text input beside a year of months; the value is ISO, `2026-11`.',
   instead: { DateField: 'a day', DateRangeField: 'a period of days' },
   anatomy: {

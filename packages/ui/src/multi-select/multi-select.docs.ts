@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 import { fieldAnatomy } from '../../docs/field-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'choice',
   purpose: 'Any number of a list. The list stays open while things are chosen.',
   instead: {
     CheckboxGroup: 'a few choices that fit in sight',

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'register',
   purpose: 'Leads through the pages of a register and says which rows are in sight.',
   instead: { DataGrid: 'all the rows are in the browser' },
   anatomy: {

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 import { fieldAnatomy } from '../../docs/field-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'field',
   purpose: 'A password with a button that shows it.',
   instead: { CodeField: 'a one-time code', TextField: 'anything that may be seen' },
   anatomy: {

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 import { entryAnatomy, maskedNotes, textKeys } from '../../docs/field-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'field',
   purpose: 'A Russian phone number; the value is +7 and ten digits.',
   instead: { TextField: 'numbers of other countries' },
   anatomy: { ...entryAnatomy },

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'overlay',
   purpose: 'A small panel beside its button: longer help, a filter. The page stays in sight.',
   instead: { Tooltip: 'a few words that are not needed', Dialog: 'a task', Menu: 'a list of actions' },
   anatomy: {

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'fact',
   purpose: 'A product on offer: what it is, what it gives, where it stands, what to do.',
   instead: { Card: 'any other content', StatCard: 'a number' },
   anatomy: {

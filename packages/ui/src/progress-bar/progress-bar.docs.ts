@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'status',
   purpose: 'How far something has come.',
   instead: {
     Meter: 'a share that does not move towards an end',

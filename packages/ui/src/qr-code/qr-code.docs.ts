@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'fact',
   purpose: 'An address or a payment for the camera of a phone.',
   instead: { Link: 'the person is already on the phone', CopyButton: 'a text for the clipboard' },
   anatomy: {

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'choice',
   purpose: 'One of a few choices, all in sight.',
   instead: { Select: 'more than five', ChoiceCard: 'choices that need an explanation', Switch: 'on or off, at once' },
   anatomy: {

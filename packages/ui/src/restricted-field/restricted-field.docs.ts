@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 import { entryAnatomy, textKeys } from '../../docs/field-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'field',
   purpose: 'A line of text that takes only certain characters, one by one.',
   instead: { TextField: 'any text', InnField: 'identifiers with a field of their own' },
   anatomy: {

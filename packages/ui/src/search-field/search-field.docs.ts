@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'field',
   purpose: 'A search by words, in a register or a list.',
   instead: { ComboBox: 'choosing one of a list', CommandPalette: 'a search over the whole cabinet' },
   anatomy: {

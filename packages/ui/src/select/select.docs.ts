@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 import { fieldAnatomy } from '../../docs/field-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'choice',
   purpose: 'One of a list that is known beforehand.',
   instead: {
     RadioGroup: 'two to five choices: all in sight',

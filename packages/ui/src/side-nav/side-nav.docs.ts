@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'navigation',
   purpose: 'The sections of the cabinet, in groups: 264 px, or 72 when collapsed.',
   instead: { Tabs: 'views inside one page', TopBar: 'search, notices and the person' },
   anatomy: {

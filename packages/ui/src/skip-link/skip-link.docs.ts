@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'navigation',
   purpose: 'The first stop of the Tab key: past the navigation, to the content.',
   instead: { Link: 'any other way on' },
   anatomy: { target: 'the id of the content, usually that of `main`', children: '«К содержанию» when absent' },

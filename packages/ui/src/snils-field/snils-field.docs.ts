@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 import { entryAnatomy, maskedNotes, textKeys } from '../../docs/field-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'field',
   purpose: 'An insurance number (СНИЛС): 11 digits, shown as `112-233-445 95`.',
   instead: { RestrictedField: 'numbers of other countries' },
   anatomy: { ...entryAnatomy },

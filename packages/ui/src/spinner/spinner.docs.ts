@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'status',
   purpose: 'Something is under way and nobody knows for how long.',
   instead: {
     Skeleton: 'content that has a shape',

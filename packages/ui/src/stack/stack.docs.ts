@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'layout',
   purpose: 'Children one below another, at a distance of the 4 px grid.',
   instead: { Inline: 'side by side', Grid: 'cards in columns' },
   anatomy: {

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'fact',
   purpose: 'A number that filters the register below it.',
   instead: { SummaryStrip: 'a number that does nothing', Tabs: 'views that are not numbers' },
   anatomy: {

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'status',
   purpose: 'How far a claim, a request or a connection has come. Three to six steps.',
   instead: {
     WizardDialog: 'walking through the steps',

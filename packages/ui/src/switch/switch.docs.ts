@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'choice',
   purpose: 'On or off, with effect at once.',
   instead: { Checkbox: 'what is sent with a form', RadioGroup: 'two answers that both need words' },
   anatomy: {

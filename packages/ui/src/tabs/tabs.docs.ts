@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'navigation',
   purpose: 'Views of one thing, one at a time.',
   instead: { SideNav: 'different things', StatusSteps: 'steps of a task', FilterBar: 'many filters' },
   anatomy: {

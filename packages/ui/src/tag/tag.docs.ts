@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'status',
   purpose: 'A chosen thing that may be removed: a filter, an address, a file.',
   instead: { Badge: 'a status', Button: 'an action' },
   anatomy: { children: 'the text', onRemove: 'adds the cross', tone: 'by meaning' },

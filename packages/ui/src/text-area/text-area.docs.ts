@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 import { fieldAnatomy } from '../../docs/field-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'field',
   purpose: 'Several lines of text. It grows with what is typed.',
   instead: { TextField: 'one line' },
   anatomy: {

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'layout',
   purpose: 'Running text in a step of the type scale and a colour by meaning.',
   instead: { Heading: 'a title', Link: 'a way on' },
   anatomy: {

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'status',
   purpose: 'The history of an order or a claim, with times.',
   instead: { StatusSteps: 'the steps that lie ahead too', DataTable: 'events that are compared and filtered' },
   anatomy: {

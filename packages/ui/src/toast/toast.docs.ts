@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'status',
   purpose: 'The result of an action that passes: one sentence without a full stop.',
   instead: {
     Banner: 'what must stay or be put right',

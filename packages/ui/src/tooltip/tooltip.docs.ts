@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'overlay',
   purpose: 'A short explanation on hover and focus.',
   instead: {
     Popover: 'longer help, or anything to press',

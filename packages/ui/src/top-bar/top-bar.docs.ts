@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  group: 'navigation',
   purpose: 'The bar over the page: whose cabinet it is, search, what waits, who is signed in.',
   instead: { SideNav: 'the sections', Breadcrumbs: 'the way up' },
   anatomy: {
