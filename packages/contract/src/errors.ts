@@ -52,7 +52,6 @@ export const errorCodes = {
   codeExpired: 'CODE_EXPIRED',
   codeSpent: 'CODE_SPENT',
   resendTooEarly: 'RESEND_TOO_EARLY',
-  staleVersion: 'STALE_VERSION',
   inUse: 'IN_USE',
   registryAway: 'REGISTRY_AWAY',
   alreadyRequested: 'ALREADY_REQUESTED',

@@ -46,6 +46,10 @@ const wordsOf = {
   forbidden: { ru: 'Недостаточно прав для этого действия', en: 'You do not have permission to do this' },
   notFound: { ru: 'Объект не найден или удалён', en: 'The object was not found or has been deleted' },
   malformed: { ru: 'Запрос не удалось прочитать', en: 'The request could not be read' },
+  stale: {
+    ru: 'Данные изменил другой пользователь. Обновите страницу.',
+    en: 'Another user has changed the data. Refresh the page.',
+  },
   tooLarge: { ru: 'Запрос слишком большой', en: 'The request is too large' },
   unsupportedType: { ru: 'Неподдерживаемый тип данных', en: 'Unsupported type of data' },
   tooMany: { ru: 'Слишком много запросов. Подождите минуту', en: 'Too many requests. Wait a minute' },
@@ -65,6 +69,7 @@ export const refuse = {
   forbidden: () => new Refusal(403, errorCodes.forbidden, wordsOf.forbidden),
   notFound: () => new Refusal(404, errorCodes.notFound, wordsOf.notFound),
   conflict: (code: string, words: Words) => new Refusal(409, code, words),
+  stale: () => new Refusal(409, errorCodes.stale, wordsOf.stale),
   tooLarge: () => new Refusal(413, errorCodes.tooLarge, wordsOf.tooLarge),
   unsupportedType: () => new Refusal(415, errorCodes.unsupportedType, wordsOf.unsupportedType),
   tooMany: () => new Refusal(429, errorCodes.tooMany, wordsOf.tooMany),

@@ -5,6 +5,7 @@ import { coreHelp } from './help/articles.ts'
 import { peopleHandlers } from './people/handlers.ts'
 import { coreLetters } from './people/letters.ts'
 import { waitingJob, waitingUsers } from './people/waiting-service.ts'
+import { organizationHandlers } from './organization/handlers.ts'
 import { supportReceived, supportRequest } from './support/letters.ts'
 import { isFileUsed } from './support/store.ts'
 import { supportMigrations } from './support/tables.ts'
@@ -12,7 +13,7 @@ import { supportMigrations } from './support/tables.ts'
 export const module = defineModule({
   id: 'core',
   product: { sort: 1, isAvailable: () => true },
-  registrations: [...fileHandlers, ...helpHandlers, ...supportHandlers, ...peopleHandlers, ...serviceHandlers],
+  registrations: [...fileHandlers, ...helpHandlers, ...organizationHandlers, ...supportHandlers, ...peopleHandlers, ...serviceHandlers],
   migrations: supportMigrations,
   letters: [...coreLetters, supportRequest, supportReceived],
   usesFile: isFileUsed,

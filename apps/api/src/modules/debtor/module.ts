@@ -3,7 +3,7 @@ import { confirmedOnly } from '../../platform/module-registry.ts'
 import { debtorHandlers } from './handlers.ts'
 import { debtorHelp } from './help.ts'
 import { seedDebtor } from './seed.ts'
-import { debtorRole } from './service.ts'
+import { debtorRole, insuranceInForce } from './service.ts'
 import { debtorMigrations } from './tables.ts'
 
 export const module = defineModule({
@@ -14,4 +14,5 @@ export const module = defineModule({
   migrations: debtorMigrations,
   seed: seedDebtor,
   assignableRoles: [debtorRole],
+  organizationUses: insuranceInForce,
 })

@@ -1,5 +1,5 @@
 import type { DebtorInsuranceStatus } from '@cabinet/contract/debtor'
-import type { AssignableRole, Inquiry } from '../../platform/module.ts'
+import type { ApiModule, AssignableRole, Inquiry } from '../../platform/module.ts'
 import { grantRole } from '../../platform/principal.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { refuseInsurance } from './messages.ts'
@@ -37,6 +37,13 @@ export const insuranceStatus = async ({ platform, organizationId }: Inquiry): Pr
   if (platform.faults.isOn('debtorStatusFails')) throw refuse.internal()
   const row = await store.findInsurance(platform.database, organizationId)
   return row ? statusOf(row) : UNKNOWN
+}
+
+/** An insured organization cannot be deleted. */
+export const insuranceInForce: NonNullable<ApiModule['organizationUses']> = async (database, organizationId) => {
+  const row = await store.findInsurance(database, organizationId)
+  if (row?.service_status !== 'AVAILABLE') return []
+  return [{ ru: 'действует страхование коммерческих кредитов', en: 'commercial-credit insurance is in force' }]
 }
 
 /**

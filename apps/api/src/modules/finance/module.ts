@@ -6,6 +6,7 @@ import { seedFinance } from './seed.ts'
 import { financeRole, unfinishedDrafts } from './service.ts'
 import { isLogo } from './store.ts'
 import { financeMigrations } from './tables.ts'
+import { agreementsInForce, paidAccounts } from './uses.ts'
 
 export const module = defineModule({
   id: 'finance',
@@ -16,5 +17,7 @@ export const module = defineModule({
   usesFile: isLogo,
   seed: seedFinance,
   attention: unfinishedDrafts,
+  organizationUses: agreementsInForce,
+  paymentDetailsUses: paidAccounts,
   assignableRoles: [financeRole],
 })

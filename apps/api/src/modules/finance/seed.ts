@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import { demoId } from '../../db/demo/ids.ts'
-import { type DemoOrganizationKey, organizationId } from '../../db/demo/organizations.ts'
+import { type DemoOrganizationKey, organizationId, paymentDetailsId } from '../../db/demo/organizations.ts'
 import { personId } from '../../db/demo/people.ts'
 import { createDemoTime } from '../../db/demo/time.ts'
 import type { SeedContext } from '../../platform/module.ts'
@@ -230,6 +230,7 @@ const rowsOf = (start: Date): Rows => {
       interest_rate: offer.rate,
       finished_date: time.day(to),
       terminated_at: null,
+      payment_details_id: paymentDetailsId(offer.organization),
       created_at: time.instant(from),
       updated_at: time.instant(from),
       is_deleted: false,

@@ -134,6 +134,18 @@ export const findDrafts = (database: Database, organizationId: string) =>
     .orderBy('created_at')
     .execute()
 
+/** Agreements that hold on this day. */
+export const findValidAgreements = (database: Database, organizationId: string, today: string) =>
+  database.query
+    .selectFrom('finance_agreement')
+    .select(['number', 'payment_details_id'])
+    .where('organization_id', '=', organizationId)
+    .where('is_deleted', '=', false)
+    .where('terminated_at', 'is', null)
+    .where('finished_date', '>=', today)
+    .orderBy('number')
+    .execute()
+
 /** Whether a bank has ever concluded an agreement with the organization. */
 export const hasAgreement = async (database: Database, organizationId: string): Promise<boolean> => {
   const found = await database.query

@@ -61,6 +61,8 @@ export interface FinanceAgreementTable extends AuditColumns {
   interest_rate: PercentColumn
   finished_date: DayText
   terminated_at: InstantText | null
+  /** The bank account of the organization to which the bank pays. */
+  payment_details_id: string | null
 }
 
 declare module '../../db/schema.ts' {
@@ -152,4 +154,20 @@ const up = async (db: Kysely<unknown>): Promise<void> => {
     .execute()
 }
 
-export const financeMigrations: Readonly<Record<'finance-0001-offers', Migration>> = { 'finance-0001-offers': { up } }
+const addPaidAccount = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema.alterTable('finance_agreement').addColumn('payment_details_id', 'uuid').execute()
+  await db.schema
+    .alterTable('finance_agreement')
+    .addForeignKeyConstraint(
+      'finance_agreement_pays_to',
+      ['organization_id', 'payment_details_id'],
+      'payment_details',
+      ['organization_id', 'id'],
+    )
+    .execute()
+}
+
+export const financeMigrations: Readonly<Record<`finance-${number}-${string}`, Migration>> = {
+  'finance-0001-offers': { up },
+  'finance-0002-paid-account': { up: addPaidAccount },
+}

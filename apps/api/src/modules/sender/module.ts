@@ -3,7 +3,7 @@ import { confirmedOnly } from '../../platform/module-registry.ts'
 import { senderHandlers } from './handlers.ts'
 import { senderHelp } from './help.ts'
 import { seedSender } from './seed.ts'
-import { courierService, senderRole } from './service.ts'
+import { courierService, insuranceInForce, senderRole } from './service.ts'
 import { senderMigrations } from './tables.ts'
 
 export const module = defineModule({
@@ -15,4 +15,5 @@ export const module = defineModule({
   seed: seedSender,
   connectedService: courierService,
   assignableRoles: [senderRole],
+  organizationUses: insuranceInForce,
 })

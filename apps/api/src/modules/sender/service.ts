@@ -2,7 +2,7 @@ import type { Credential } from '@cabinet/contract/sender'
 import type { HealthCheck } from '@cabinet/contract/service'
 import type { CourierProblem } from '../../integrations/cdek/courier.ts'
 import type { Words } from '../../platform/language.ts'
-import type { AssignableRole, ConnectedService, Inquiry, Platform } from '../../platform/module.ts'
+import type { ApiModule, AssignableRole, ConnectedService, Inquiry, Platform } from '../../platform/module.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { SECRET_MASK } from '../../platform/secret-box.ts'
 import * as store from './store.ts'
@@ -83,6 +83,13 @@ export const credentialOf = async (
     createdDateTime: row.created_at,
     lastCheckDateTime: row.last_check_at,
   }
+}
+
+/** An organization whose orders are insured cannot be deleted. */
+export const insuranceInForce: NonNullable<ApiModule['organizationUses']> = async (database, organizationId) => {
+  const insurance = await store.findInsurance(database, organizationId)
+  if (insurance?.status !== 'ENABLED') return []
+  return [{ ru: 'включено страхование заказов', en: 'order insurance is on' }]
 }
 
 /** The role works with the orders of the courier account. */
