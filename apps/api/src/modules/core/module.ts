@@ -13,7 +13,14 @@ import { supportMigrations } from './support/tables.ts'
 export const module = defineModule({
   id: 'core',
   product: { sort: 1, isAvailable: () => true },
-  registrations: [...fileHandlers, ...helpHandlers, ...organizationHandlers, ...supportHandlers, ...peopleHandlers, ...serviceHandlers],
+  registrations: [
+    ...fileHandlers,
+    ...helpHandlers,
+    ...organizationHandlers,
+    ...supportHandlers,
+    ...peopleHandlers,
+    ...serviceHandlers,
+  ],
   migrations: supportMigrations,
   letters: [...coreLetters, supportRequest, supportReceived],
   usesFile: isFileUsed,
