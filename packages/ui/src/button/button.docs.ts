@@ -12,6 +12,7 @@ export const docs: ComponentDocs = {
     children: 'a verb in the infinitive',
     icon: 'before the words; `iconEnd` after them',
     isLoading: 'a spinner in the place of the words; the width stays',
+    loadingLabel: 'what is under way, beside the spinner: where people wait long enough to read',
     disabledReason: 'why it is unavailable, in a bubble beside it',
   },
   keys: {

@@ -3,15 +3,6 @@ import { ArrowRight, Plus, Trash2 } from 'lucide-react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from './button.tsx'
 
-/**
- * Starts an action. One `accent` and `solid` button per view; the rest are `neutral` and `outline`. To go to another
- * page use `ButtonLink`.
- *
- * **Keyboard:** Enter and Space press it. With `disabledReason` it keeps its place in the tab order, and the reason is
- * shown and read on focus; Escape hides it.
- *
- * **Do** name the action: «Подать заявление». **Don't** write «ОК», «Да», or a full stop.
- */
 const meta = {
   title: 'Components/Button',
   component: Button,
@@ -84,6 +75,17 @@ export const Loading: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onPress).not.toHaveBeenCalled()
     await expect(button).toHaveFocus()
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** Where a person waits long enough to read, the button says what is under way. */
+export const LoadingWithWords: Story = {
+  args: { isLoading: true, loadingLabel: 'Подключение', children: 'Подключить' },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Подключение' })
+    await userEvent.click(button)
+    await expect(args.onPress).not.toHaveBeenCalled()
     await expect(button).toHaveAttribute('aria-disabled', 'true')
   },
 }

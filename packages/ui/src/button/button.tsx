@@ -25,6 +25,8 @@ export interface ButtonProps
   iconEnd?: IconType | undefined
   /** The action is under way: the width stays, presses do nothing, focus stays, the state is announced. */
   isLoading?: boolean | undefined
+  /** Shown beside the spinner while the action is under way («Сохранение»); else the spinner stands alone. */
+  loadingLabel?: ReactNode
   /** Unavailable and out of the tab order. Prefer `disabledReason`: a person should learn why. */
   isDisabled?: boolean | undefined
   /** Unavailable, and why. The button stays reachable by keyboard; the reason is shown and read with it. */
@@ -38,6 +40,7 @@ export function Button(props: ButtonProps) {
     icon,
     iconEnd,
     isLoading = false,
+    loadingLabel,
     isDisabled = false,
     disabledReason,
     className,
@@ -82,15 +85,26 @@ export function Button(props: ButtonProps) {
         isDisabled={isDisabled && !hasReason}
         isPending={isLoading}
       >
-        <span className={classNames(styles.content, isLoading && styles.contentWaiting)}>
-          {icon && <Icon of={icon} />}
-          {children}
-          {iconEnd && <Icon of={iconEnd} />}
-        </span>
-        {isLoading && (
-          <span className={styles.waiting}>
-            <Spinner isInherited size={20} />
-          </span>
+        {isLoading && loadingLabel !== undefined ? (
+          <>
+            <span aria-hidden className={styles.content}>
+              <Spinner isInherited size={20} />
+            </span>
+            {loadingLabel}
+          </>
+        ) : (
+          <>
+            <span className={classNames(styles.content, isLoading && styles.contentWaiting)}>
+              {icon && <Icon of={icon} />}
+              {children}
+              {iconEnd && <Icon of={iconEnd} />}
+            </span>
+            {isLoading && (
+              <span className={styles.waiting}>
+                <Spinner isInherited size={20} />
+              </span>
+            )}
+          </>
         )}
       </AriaButton>
       {hasReason && (

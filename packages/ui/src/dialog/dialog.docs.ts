@@ -6,6 +6,7 @@ export const docs: ComponentDocs = {
   instead: {
     ConfirmDialog: 'a question with two answers',
     Drawer: 'details that are read while the page stays in sight',
+    WizardDialog: 'a task of several steps',
     Popover: 'a few words or one control',
   },
   anatomy: {
@@ -14,6 +15,7 @@ export const docs: ComponentDocs = {
     footer: 'buttons, the main one last',
     width: '420 for questions, 623 for steps',
     hasCloseButton: 'the cross in the corner',
+    isFullSheet: 'takes the whole screen under 768 px: for tasks of several steps',
     trigger: 'the button that opens it, when the state is not yours',
   },
   keys: { Tab: 'stays inside', Escape: 'closes it, unless `isKeyboardDismissDisabled`' },

@@ -4,6 +4,7 @@ import { DialogTrigger } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { classNames } from '../internal/class-names.ts'
 import { DialogFrame, type ClosableContent } from '../internal/dialog-frame.tsx'
+import { assignInlineVars } from '../internal/inline-vars.ts'
 import * as overlay from '../internal/overlay.css.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
 import * as styles from './dialog.css.ts'
@@ -29,6 +30,8 @@ export interface DialogProps extends CommonProps<HTMLElement>, DataAttributes {
   isKeyboardDismissDisabled?: boolean | undefined
   /** The cross in the corner. */
   hasCloseButton?: boolean | undefined
+  /** Under 768 px it takes the whole screen: for tasks of several steps, whose buttons then stay in one place. */
+  isFullSheet?: boolean | undefined
   /** `alertdialog` for a question that must be answered. */
   role?: 'dialog' | 'alertdialog' | undefined
 }
@@ -42,6 +45,7 @@ export function Dialog(props: DialogProps) {
     defaultOpen,
     onOpenChange,
     isDismissable = false,
+    isFullSheet = false,
     className,
     ref,
     ...rest
@@ -51,12 +55,19 @@ export function Dialog(props: DialogProps) {
   const modal = (
     <ModalOverlay
       {...(trigger === undefined ? state : {})}
-      className={classNames(overlay.veil, styles.veil)}
+      className={classNames(overlay.veil, styles.veil, isFullSheet && styles.veilOfSheet)}
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={isKeyboardDismissDisabled}
     >
-      <Modal className={styles.modal} style={{ maxWidth: width }}>
-        <DialogFrame {...content} ref={ref} className={classNames(styles.frame, className)} />
+      <Modal
+        className={classNames(styles.modal, isFullSheet && styles.sheet)}
+        style={assignInlineVars({ [styles.most]: `${width}px` })}
+      >
+        <DialogFrame
+          {...content}
+          ref={ref}
+          className={classNames(styles.frame, isFullSheet && styles.frameOfSheet, className)}
+        />
       </Modal>
     </ModalOverlay>
   )

@@ -1,6 +1,6 @@
 import { focusRingInset, noOutline } from '../theme/focus.ts'
 import { vars } from '../theme/contract.css.ts'
-import { media } from '../theme/scale.ts'
+import { media, zIndex } from '../theme/scale.ts'
 import { componentStyle, text } from '../theme/style.ts'
 
 export const root = componentStyle(
@@ -114,6 +114,8 @@ export const failed = componentStyle(
   'failed',
 )
 
+// Popovers stand above dialogs, and the picture may be opened out of one.
+export const veil = componentStyle({ selectors: { '&&': { zIndex: zIndex.popover } } }, 'veil')
 export const modal = componentStyle({ width: '100%', height: '100%' }, 'modal')
 export const dialog = componentStyle(
   {

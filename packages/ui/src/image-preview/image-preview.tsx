@@ -2,21 +2,19 @@
 import { useRef, useState } from 'react'
 import { Maximize2 } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useWords } from '../i18n/define-words.ts'
 import { imagePreviewWords } from '../i18n/image-preview.ts'
 import { useCabinetLocale } from '../i18n/locale.ts'
 import { Icon } from '../icon/icon.tsx'
 import { classNames } from '../internal/class-names.ts'
-import * as overlay from '../internal/overlay.css.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { DownloadLink } from './download-link.tsx'
 import { FileName } from './file-name.tsx'
+import { FullScreen } from './full-screen.tsx'
 import * as styles from './image-preview.css.ts'
 import { Pages } from './pages.tsx'
 import { Picture } from './picture.tsx'
-import { Viewer } from './viewer.tsx'
 
 /** One page: a picture and the file it is of. */
 export interface PreviewImage {
@@ -91,18 +89,15 @@ export function ImagePreview(props: ImagePreviewProps) {
       <VisuallyHidden aria-live="polite">
         {hasTurned && !isOpen && words.paged((page + 1).toLocaleString(locale), images.length.toLocaleString(locale))}
       </VisuallyHidden>
-      <ModalOverlay className={overlay.veil} isOpen={isOpen} onOpenChange={setOpen}>
-        <Modal className={styles.modal}>
-          <Viewer
-            close={() => setOpen(false)}
-            count={images.length}
-            image={image}
-            isDownloadable={isDownloadable}
-            page={page}
-            onPage={showPage}
-          />
-        </Modal>
-      </ModalOverlay>
+      <FullScreen
+        close={() => setOpen(false)}
+        count={images.length}
+        image={image}
+        isDownloadable={isDownloadable}
+        isOpen={isOpen}
+        page={page}
+        onPage={showPage}
+      />
     </figure>
   )
 }

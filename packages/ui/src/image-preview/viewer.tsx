@@ -19,7 +19,7 @@ import { useKeys } from './use-keys.ts'
 import { useSize, useStage } from './use-stage.ts'
 import * as viewing from './view.ts'
 
-interface ViewerProps {
+export interface ViewerProps {
   image: PreviewImage
   /** From 0. */
   page: number

@@ -1,0 +1,58 @@
+'use client'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { Maximize2 } from 'lucide-react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { useWords } from '../i18n/define-words.ts'
+import { helpHintWords } from '../i18n/help-hint.ts'
+import { Icon } from '../icon/icon.tsx'
+import { Picture } from '../image-preview/picture.tsx'
+import type { HelpHintPicture } from './help-hint.tsx'
+import * as styles from './help-hint.css.ts'
+
+// Zoom, rotation and dragging are not needed before somebody enlarges a picture.
+const FullScreen = lazy(async () => ({ default: (await import('../image-preview/full-screen.tsx')).FullScreen }))
+
+/** The picture of a help, small; a press anywhere on it shows it over the whole screen. */
+export function HelpPicture({ picture, title }: { picture: HelpHintPicture; title: string }) {
+  const words = useWords(helpHintWords)
+  const opener = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
+  return (
+    <figure className={styles.figure}>
+      <Picture
+        key={picture.src}
+        alt={picture.alt}
+        className={styles.picture}
+        src={picture.src}
+        onFocusLost={() => opener.current?.focus()}
+      />
+      <AriaButton
+        ref={opener}
+        className={styles.enlarge}
+        onPress={() => {
+          setOpen(true)
+          setOpened(true)
+        }}
+      >
+        <span className={styles.mark}>
+          <Icon of={Maximize2} size={16} />
+          {words.enlarge}
+        </span>
+      </AriaButton>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <FullScreen
+            close={() => setOpen(false)}
+            count={1}
+            image={{ ...picture, fileName: title }}
+            isDownloadable={false}
+            isOpen={isOpen}
+            page={0}
+            onPage={() => {}}
+          />
+        </Suspense>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { classNames } from '../internal/class-names.ts'
+import * as overlay from '../internal/overlay.css.ts'
+import * as styles from './image-preview.css.ts'
+import { Viewer, type ViewerProps } from './viewer.tsx'
+
+export interface FullScreenProps extends ViewerProps {
+  isOpen: boolean
+}
+
+/** A picture in a dialog over the whole screen, and over whatever it was opened from: a dialog, a popover. */
+export function FullScreen({ isOpen, ...viewer }: FullScreenProps) {
+  return (
+    <ModalOverlay
+      className={classNames(overlay.veil, styles.veil)}
+      isOpen={isOpen}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) viewer.close()
+      }}
+    >
+      <Modal className={styles.modal}>
+        <Viewer {...viewer} />
+      </Modal>
+    </ModalOverlay>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+import { useEffect, useId, useRef, type FocusEvent, type ReactNode, type RefObject } from 'react'
+import { Info } from 'lucide-react'
+import { Banner } from '../banner/banner.tsx'
+import { Form } from '../form/form.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { classNames } from '../internal/class-names.ts'
+import { toneIcons } from '../internal/tone-icons.ts'
+import { tones } from '../internal/tones.css.ts'
+import type { WizardStep } from './step.ts'
+import * as styles from './wizard-dialog.css.ts'
+
+interface StepPanelProps {
+  step: WizardStep
+  formId: string
+  /** «Шаг 2 из 3». */
+  number: string
+  isCurrent: boolean
+  isWaiting: boolean
+  failure: ReactNode
+  /** What must be in sight when the step is shown. */
+  top: RefObject<HTMLElement | null>
+  onFocus: (event: FocusEvent<HTMLElement>) => void
+  onInput: () => void
+  onSubmit: () => Promise<void>
+}
+
+/** One step. A step that was left stays in the page, hidden, so that nothing entered in it is lost. */
+export function StepPanel(props: StepPanelProps) {
+  const { step, formId, number, isCurrent, isWaiting, failure, top, onFocus, onInput, onSubmit } = props
+  const headingId = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // A field of the step may have taken the focus for itself.
+    if (!isCurrent || panel.current?.contains(document.activeElement) === true) return
+    top.current?.scrollIntoView({ block: 'nearest' })
+    heading.current?.focus({ preventScroll: true })
+  }, [isCurrent, top])
+  const { title, description, content, result } = step
+  return (
+    <div ref={panel} hidden={!isCurrent} inert={isWaiting} onFocus={onFocus} onInput={onInput}>
+      <div className={styles.head}>
+        {result !== undefined && (
+          <span className={classNames(styles.mark, tones[result])}>
+            <Icon of={toneIcons[result] ?? Info} size={24} />
+          </span>
+        )}
+        <div className={styles.words}>
+          <p className={styles.number}>{number}</p>
+          <h3 ref={heading} className={styles.heading} id={headingId} tabIndex={-1}>
+            {title}
+          </h3>
+          {description !== undefined && <div className={styles.description}>{description}</div>}
+        </div>
+      </div>
+      <Form aria-labelledby={headingId} className={styles.form} id={formId} onSubmit={onSubmit}>
+        {content}
+        {failure !== undefined && (
+          <Banner announce="alert" tone="negative">
+            {failure}
+          </Banner>
+        )}
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react'
+
+interface Options {
+  isWaiting: boolean
+  isAsking: boolean
+  /** The main button, which stands outside of the body. */
+  main: RefObject<HTMLButtonElement | null>
+}
+
+/**
+ * Where the focus goes beside the headings of steps: to the main button while the step waits, and back to where it was
+ * sent from; to the question, and back to the field that was being filled in.
+ */
+export function useFocus({ isWaiting, isAsking, main }: Options) {
+  const question = useRef<HTMLDivElement>(null)
+  // The last thing in the step that had the focus; its heading at first.
+  const field = useRef<HTMLElement>(null)
+  const sender = useRef<HTMLElement>(null)
+  const wasAsking = useRef(false)
+
+  // Before painting: what holds the focus is about to become inert, and the browser would drop it.
+  useLayoutEffect(() => {
+    if (isWaiting) {
+      sender.current = document.activeElement === main.current ? main.current : (field.current ?? main.current)
+      main.current?.focus()
+      return
+    }
+    sender.current?.focus()
+    sender.current = null
+  }, [isWaiting, main])
+
+  useLayoutEffect(() => {
+    if (isAsking) question.current?.focus()
+    else if (wasAsking.current) field.current?.focus()
+    wasAsking.current = isAsking
+  }, [isAsking])
+
+  const onFocus = (event: FocusEvent<HTMLElement>): void => {
+    // What floats above the step belongs to it for React, but goes when it closes.
+    if (event.currentTarget.contains(event.target)) field.current = event.target
+  }
+  return { question, onFocus }
+}

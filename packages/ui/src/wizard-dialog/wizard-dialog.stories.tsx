@@ -1,0 +1,359 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { PasswordField } from '../password-field/password-field.tsx'
+import { RadioGroup } from '../radio-group/radio-group.tsx'
+import { TextField } from '../text-field/text-field.tsx'
+import { WizardDialog } from './wizard-dialog.tsx'
+import type { WizardRun, WizardStep } from './step.ts'
+
+type ConnectStep = 'contract' | 'account' | 'result'
+const connect = fn<(account: string, run: WizardRun) => Promise<void>>()
+
+/** A promise that a story settles when it has seen what it came to see. */
+const held = () => {
+  const control = { resolve: (): void => {}, reject: (_error: Error): void => {} }
+  const promise = new Promise<void>((resolve, reject) => Object.assign(control, { resolve, reject }))
+  return { ...control, promise }
+}
+
+/** Plain fields: values in state, one error for each field, shown once the step was submitted. */
+function useConnectSteps(): [WizardStep<ConnectStep>, ...WizardStep<ConnectStep>[]] {
+  const [values, setValues] = useState({ contract: '', account: '', secret: '' })
+  const [checked, setChecked] = useState<readonly string[]>([])
+  const field = (name: keyof typeof values) => ({
+    name,
+    isRequired: true,
+    value: values[name],
+    onChange: (value: string) => setValues({ ...values, [name]: value }),
+    errorMessage: checked.includes(name) && values[name].trim() === '' ? 'Обязательное поле' : undefined,
+  })
+  const check = (...names: (keyof typeof values)[]) => {
+    setChecked([...checked, ...names])
+    return names.every((name) => values[name].trim() !== '')
+  }
+  return [
+    {
+      id: 'contract',
+      title: 'Договор',
+      description: 'Укажите номер договора на курьерские услуги.',
+      content: <TextField label="Номер договора" {...field('contract')} />,
+      validate: () => check('contract'),
+    },
+    {
+      id: 'account',
+      title: 'Данные аккаунта',
+      description: 'Подключение позволит платформе читать ваши заказы. Создавать и менять заказы платформа не может.',
+      content: (
+        <>
+          <TextField label="Account (Идентификатор)" {...field('account')} />
+          <PasswordField autoComplete="off" label="Secure password (Пароль)" {...field('secret')} />
+        </>
+      ),
+      validate: () => check('account', 'secret'),
+      submit: (run) => connect(values.account, run),
+      submitLabel: 'Подключить',
+      waitingLabel: 'Подключение',
+    },
+    {
+      id: 'result',
+      label: 'Результат',
+      title: 'Аккаунт СДЭК подключён',
+      description: 'Теперь можно оформить страхование заказов.',
+      result: 'positive',
+      submitLabel: 'Оформить страхование',
+    },
+  ]
+}
+
+const meta = {
+  title: 'Components/WizardDialog',
+  component: WizardDialog,
+  args: {
+    title: 'Подключение аккаунта СДЭК',
+    isOpen: true,
+    onOpenChange: fn(),
+    onStepChange: fn(),
+    // Each story makes its own: they hold its values.
+    steps: [{ id: 'contract', title: 'Договор' }],
+  },
+  render: function Render(args) {
+    return <WizardDialog {...args} steps={useConnectSteps()} />
+  },
+  beforeEach: () => {
+    connect.mockReset()
+    connect.mockResolvedValue()
+  },
+} satisfies Meta<typeof WizardDialog<ConnectStep>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const opened = async () => {
+  const dialog = await screen.findByRole('dialog')
+  const inside = within(dialog)
+  return {
+    dialog,
+    inside,
+    button: (name: string) => inside.getByRole('button', { name }),
+    noButton: (name: string) => expect(inside.queryByRole('button', { name })).toBeNull(),
+    /** A step is there once its heading has the focus. */
+    stands: (heading: string) => waitFor(() => expect(inside.getByRole('heading', { name: heading })).toHaveFocus()),
+    says: (words: string) => waitFor(() => expect(dialog.querySelector('[aria-live]')).toHaveTextContent(words)),
+  }
+}
+const key = (keys: string) => userEvent.keyboard(keys)
+type Opened = Awaited<ReturnType<typeof opened>>
+
+const fillContract = async ({ inside, stands }: Opened) => {
+  await stands('Договор')
+  await userEvent.type(inside.getByRole('textbox', { name: 'Номер договора' }), '4100101{Enter}')
+  await stands('Данные аккаунта')
+}
+const fillAccount = async ({ inside }: Opened) => {
+  await userEvent.type(inside.getByRole('textbox', { name: 'Account (Идентификатор)' }), 'demo-account-ok')
+  await userEvent.type(inside.getByLabelText(/^Secure password/), 'demo-secret-ok')
+}
+
+/** By keyboard alone, from the first step to the result. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    const { dialog, inside, button, noButton, stands, says } = await opened()
+    await expect(dialog.getBoundingClientRect().width).toBe(623)
+    await stands('Договор')
+    await says('Шаг 1 из 3')
+    noButton('Назад')
+    await userEvent.tab()
+    const contract = inside.getByRole('textbox', { name: 'Номер договора' })
+    await expect(contract).toHaveFocus()
+    await key('{Enter}')
+    await waitFor(() => expect(contract).toHaveAccessibleDescription('Обязательное поле'))
+    await waitFor(() => expect(contract).toHaveFocus())
+    await key('4100101{Enter}')
+    await stands('Данные аккаунта')
+    await says('Шаг 2 из 3')
+    await expect(args.onStepChange).toHaveBeenLastCalledWith('account')
+    const items = inside.getAllByRole('listitem')
+    await expect(items.map((item) => item.textContent)).toEqual([
+      'Договор: Пройден',
+      'Данные аккаунта: Сейчас',
+      'Результат: Впереди',
+    ])
+    await expect(items[1]).toHaveAttribute('aria-current', 'step')
+    await key('{Tab}demo-account-ok')
+    await userEvent.click(button('Подключить'))
+    await waitFor(() => expect(inside.getByLabelText(/^Secure password/)).toHaveFocus())
+    await expect(connect).not.toHaveBeenCalled()
+
+    await userEvent.click(button('Назад'))
+    await stands('Договор')
+    await expect(contract).toHaveValue('4100101')
+    await userEvent.click(button('Продолжить'))
+    await stands('Данные аккаунта')
+    await expect(inside.getByRole('textbox', { name: 'Account (Идентификатор)' })).toHaveValue('demo-account-ok')
+    await userEvent.type(inside.getByLabelText(/^Secure password/), 'demo-secret-ok')
+    await userEvent.click(button('Подключить'))
+    await stands('Аккаунт СДЭК подключён')
+    await says('Шаг 3 из 3')
+    noButton('Назад')
+    await userEvent.click(button('Закрыть'))
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+    await expect(inside.queryByText('Закрыть без сохранения?')).toBeNull()
+  },
+}
+
+/** While the request is under way the step waits; «Отменить» aborts it, and the person is where they were. */
+export const Cancelled: Story = {
+  play: async () => {
+    const wizard = await opened()
+    const { inside, button, noButton, says } = wizard
+    await fillContract(wizard)
+    await fillAccount(wizard)
+    const requests = [held(), held()]
+    connect.mockReturnValueOnce(requests[0]!.promise).mockReturnValueOnce(requests[1]!.promise)
+    noButton('Отменить')
+    await userEvent.click(button('Подключить'))
+    const cancel = await inside.findByRole('button', { name: 'Отменить' })
+    await waitFor(() => expect(button('Подключение')).toHaveFocus())
+    noButton('Назад')
+    noButton('Закрыть')
+    const account = inside.getByRole('textbox', { name: 'Account (Идентификатор)', hidden: true })
+    await expect(account.closest('[inert]')).not.toBeNull()
+    const { signal } = connect.mock.lastCall![1]
+    await expect(signal.aborted).toBe(false)
+    await userEvent.click(cancel)
+    await expect(signal.aborted).toBe(true)
+    await says('Запрос отменён')
+    await waitFor(() => expect(button('Подключить')).toHaveFocus())
+    await expect(button('Назад')).toBeVisible()
+    // What comes too late changes nothing.
+    requests[0]!.resolve()
+    await userEvent.click(button('Подключить'))
+    await inside.findByRole('button', { name: 'Отменить' })
+    await expect(inside.getByRole('heading', { name: 'Данные аккаунта', hidden: true })).toBeVisible()
+  },
+}
+
+/** A failure of the request is shown once, in the step; everything entered is still there. */
+export const Failing: Story = {
+  play: async () => {
+    const wizard = await opened()
+    const { inside, button, stands } = wizard
+    await fillContract(wizard)
+    await fillAccount(wizard)
+    connect.mockRejectedValueOnce(new Error('СДЭК не отвечает. Попробуйте ещё раз через несколько минут'))
+    await userEvent.click(button('Подключить'))
+    await expect(await inside.findByRole('alert')).toHaveTextContent('СДЭК не отвечает')
+    await waitFor(() => expect(button('Подключить')).toHaveFocus())
+    await userEvent.click(button('Назад'))
+    await stands('Договор')
+    await userEvent.click(button('Продолжить'))
+    await stands('Данные аккаунта')
+    await expect(inside.queryByRole('alert')).toBeNull()
+    connect.mockRejectedValueOnce(new Error('СДЭК не отвечает. Попробуйте ещё раз через несколько минут'))
+    await userEvent.click(button('Подключить'))
+    await inside.findByRole('alert')
+  },
+}
+
+/** Something was typed: closing asks first, in the place of the step. */
+export const LeavingWithInput: Story = {
+  args: { isKeyboardDismissDisabled: false },
+  play: async ({ args }) => {
+    const { inside, button, noButton, stands } = await opened()
+    await stands('Договор')
+    const contract = inside.getByRole('textbox', { name: 'Номер договора' })
+    await userEvent.type(contract, '41')
+    const asked = async () => {
+      const question = await inside.findByRole('group', { name: 'Закрыть без сохранения?' })
+      await waitFor(() => expect(question).toHaveFocus())
+      return question
+    }
+    await userEvent.click(button('Закрыть'))
+    await expect(await asked()).toHaveAccessibleDescription('Введённые данные не сохранятся.')
+    noButton('Продолжить')
+    await userEvent.click(button('Продолжить заполнение'))
+    await waitFor(() => expect(contract).toHaveFocus())
+    await expect(contract).toHaveValue('41')
+    // Escape asks, and Escape again returns.
+    await key('{Escape}')
+    await asked()
+    await key('{Escape}')
+    await waitFor(() => expect(contract).toHaveFocus())
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+    await key('{Escape}')
+    await asked()
+    await userEvent.click(button('Закрыть'))
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  },
+}
+
+/** Nothing was typed: it closes at once. Escape does nothing, unless it is allowed to. */
+export const LeavingUntouched: Story = {
+  play: async ({ args }) => {
+    const { button, stands } = await opened()
+    await stands('Договор')
+    await key('{Escape}')
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+    await userEvent.click(button('Закрыть'))
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** Opened on its last step, bad this time. The way back first does something, then leads to a step by its name. */
+export const OpensOnResult: Story = {
+  args: { defaultStep: 'result' },
+  render: function Render(args) {
+    const [contract, account] = useConnectSteps()
+    return (
+      <WizardDialog
+        {...args}
+        steps={[
+          contract,
+          account!,
+          {
+            id: 'result',
+            label: 'Результат',
+            title: 'Аккаунт СДЭК не подключён',
+            description: 'Проверьте корректность введённых данных и попробуйте ещё раз.',
+            result: 'negative',
+            submit: () => Promise.resolve('account' as const),
+            submitLabel: 'Вернуться назад',
+          },
+        ]}
+      />
+    )
+  },
+  play: async ({ args }) => {
+    const { button, stands } = await opened()
+    await stands('Аккаунт СДЭК не подключён')
+    await userEvent.click(button('Вернуться назад'))
+    await stands('Данные аккаунта')
+    await expect(args.onStepChange).toHaveBeenLastCalledWith('account')
+    await userEvent.click(button('Назад'))
+    await stands('Договор')
+  },
+}
+export const GoodResult: Story = {
+  args: { defaultStep: 'result' },
+  play: async () => (await opened()).stands('Аккаунт СДЭК подключён'),
+}
+
+/** A step that not everybody needs: `submit` names the next one, and «Назад» goes the way that was gone. */
+export const Conditional: Story = {
+  render: function Render(args) {
+    const [kind, setKind] = useState('whole')
+    return (
+      <WizardDialog
+        isOpen
+        steps={[
+          {
+            id: 'kind',
+            title: 'Убыток',
+            content: (
+              <RadioGroup
+                choices={[
+                  { value: 'whole', label: 'Груз утрачен' },
+                  { value: 'part', label: 'Груз повреждён' },
+                ]}
+                label="Что случилось?"
+                value={kind}
+                onChange={setKind}
+              />
+            ),
+            submit: () => (kind === 'whole' ? 'sum' : 'share'),
+          },
+          { id: 'share', title: 'Повреждённая часть', content: <TextField label="Сколько мест повреждено" /> },
+          {
+            id: 'sum',
+            title: 'Сумма',
+            content: <TextField label="Стоимость груза" />,
+            submitLabel: 'Подать заявление',
+          },
+        ]}
+        title="Заявление об убытке"
+        onOpenChange={args.onOpenChange}
+      />
+    )
+  },
+  play: async ({ args }) => {
+    const { inside, button, stands } = await opened()
+    await stands('Убыток')
+    await userEvent.click(button('Продолжить'))
+    await stands('Сумма')
+    await expect(inside.getAllByRole('listitem')[1]).toHaveTextContent('Повреждённая часть: Пропущен')
+    await userEvent.click(button('Назад'))
+    await stands('Убыток')
+    await userEvent.click(inside.getByText('Груз повреждён'))
+    await userEvent.click(button('Продолжить'))
+    await stands('Повреждённая часть')
+    await userEvent.click(button('Продолжить'))
+    await stands('Сумма')
+    await userEvent.click(button('Назад'))
+    await stands('Повреждённая часть')
+    await userEvent.click(button('Продолжить'))
+    await stands('Сумма')
+    await userEvent.click(button('Подать заявление'))
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
+  },
+}

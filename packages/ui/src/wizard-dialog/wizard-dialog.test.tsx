@@ -1,0 +1,103 @@
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { conformance } from '../../test/support/conformance.tsx'
+import { TextField } from '../text-field/text-field.tsx'
+import type { WizardStep } from './step.ts'
+import { follow, stateOf, trailTo } from './trail.ts'
+import { WizardDialog } from './wizard-dialog.tsx'
+
+conformance('WizardDialog', {
+  element: HTMLElement,
+  isPortal: true,
+  render: (props) => (
+    <WizardDialog
+      isOpen
+      steps={[{ id: 'only', title: 'Договор' }]}
+      title="Подключение"
+      onOpenChange={() => {}}
+      {...props}
+    />
+  ),
+})
+
+const ids = ['contract', 'account', 'extra', 'result']
+const states = (trail: readonly string[]) => ids.map((id) => stateOf(ids, trail, id))
+
+test('a dialog opened on a step has the ones before it done', () => {
+  expect(trailTo(ids, 'extra')).toEqual(['contract', 'account', 'extra'])
+  expect(states(trailTo(ids, 'account'))).toEqual(['done', 'current', 'upcoming', 'upcoming'])
+  expect(trailTo(ids, 'unknown')).toEqual(['contract'])
+})
+
+test('a step that was jumped over is neither done nor ahead', () => {
+  expect(states(follow(trailTo(ids, 'account'), 'result'))).toEqual(['done', 'done', 'skipped', 'current'])
+})
+
+test('returning to a step forgets what came after it; staying changes nothing at all', () => {
+  const trail = ['contract', 'account', 'result']
+  expect(follow(trail, 'account')).toEqual(['contract', 'account'])
+  expect(follow(trail, 'result')).toBe(trail)
+})
+
+describe('Enter in a field', () => {
+  let host: HTMLDivElement
+  let root: Root
+  beforeEach(() => {
+    host = document.body.appendChild(document.createElement('div'))
+    root = createRoot(host)
+  })
+  afterEach(() => {
+    flushSync(() => root.unmount())
+    host.remove()
+  })
+  const open = (
+    submit: WizardStep<'account' | 'result'>['submit'],
+  ): { field: HTMLElement; button: (name: string) => HTMLElement | null } => {
+    const content = [<TextField key="account" autoFocus label="Account" />, <TextField key="secret" label="Пароль" />]
+    const steps = [
+      { id: 'account', title: 'Данные аккаунта', content, submit },
+      { id: 'result', title: 'Результат' },
+    ] as const
+    flushSync(() => root.render(<WizardDialog isOpen steps={steps} title="Подключение" onOpenChange={() => {}} />))
+    const field = document.querySelector<HTMLElement>('[role=dialog] input')
+    if (field === null) throw new Error('no field')
+    const buttons = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[role=dialog] button')]
+    return { field, button: (name) => buttons().find((button) => button.textContent.startsWith(name)) ?? null }
+  }
+
+  test('submits the step, though its button stands outside of the form', async () => {
+    const submit = vi.fn(() => false as const)
+    const { field } = open(submit)
+    // A field that takes the focus for itself keeps it.
+    await expect.poll(() => document.activeElement).toBe(field)
+    await userEvent.keyboard('demo{Enter}')
+    await expect.poll(() => submit.mock.calls.length).toBe(1)
+    expect(document.activeElement).toBe(field)
+  })
+
+  test('hands the focus to the button that waits, and has it back after a cancellation', async () => {
+    const signals: AbortSignal[] = []
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const { field, button } = open(({ signal }) => {
+      signals.push(signal)
+      return promise
+    })
+    await expect.poll(() => document.activeElement).toBe(field)
+    await userEvent.keyboard('demo{Enter}')
+    await expect.poll(() => document.activeElement).toBe(button('Продолжить'))
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+    expect(document.activeElement).toBe(button('Отменить'))
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => document.activeElement).toBe(field)
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+    // What comes too late leads nowhere.
+    resolve()
+    await promise
+    await userEvent.keyboard('{Tab}')
+    expect(document.querySelector('[role=dialog] h3')).toHaveProperty('textContent', 'Данные аккаунта')
+    expect(document.querySelectorAll('[role=dialog] h3')).toHaveLength(1)
+  })
+})
