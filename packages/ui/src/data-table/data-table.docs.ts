@@ -16,7 +16,10 @@ export const docs: ComponentDocs = {
     'A native table with the grid pattern: one tab stop, headers are read with each cell, sorts and moves are announced.',
     'Under 768 px every row is a card and the headers become a line of sorts.',
   ],
-  do: ["Align sums to the right, in tabular figures: `align: 'end'`.", 'Show the next step in `empty` and `error`.'],
+  do: [
+    "State sums as `kind: 'number'`: they stand at the end of their cell, digit under digit.",
+    'Show the next step in `empty` and `error`.',
+  ],
   dont: [
     'Clear the rows while new ones load: `isLoading` keeps the old ones, dimmed.',
     'Put the only way to open a row into a menu: use `onRowOpen`.',
