@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { Controls, DocsContext, Markdown, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
+import { DocsContext, Markdown, Title, useOf } from '@storybook/addon-docs/blocks'
 import type { ComponentDocs } from '../../packages/ui/docs/component-docs.ts'
 import { entryOf, type Entry } from './catalog.ts'
 import { Examples, FramedStory, type PreparedStory } from './examples.tsx'
@@ -169,13 +169,15 @@ export function ComponentPage() {
     )
   }
   const comment: unknown = resolved.preparedMeta.parameters['docs']?.description?.component
+  const [primary, ...others] = stories
   return (
     <>
       <Title />
-      {typeof comment === 'string' && <Markdown>{comment}</Markdown>}
-      <Primary />
-      <Controls />
-      <Stories includePrimary={false} title="Examples" />
+      <div className="doc sb-unstyled">
+        {typeof comment === 'string' && <Markdown>{comment}</Markdown>}
+        {primary !== undefined && <FramedStory frame="fit" story={primary} />}
+        {others.length > 0 && <Examples frame="fit" stories={others} />}
+      </div>
     </>
   )
 }

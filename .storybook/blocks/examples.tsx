@@ -14,6 +14,11 @@ export interface PreparedStory {
 const phone = 360
 const inSentence = (name: string): string => name.replaceAll(/(?<=.)[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase())
 
+/** Whether stories stand in frames: of a height in pixels, or as high as they are. */
+interface Framing {
+  frame: number | 'fit' | undefined
+}
+
 /** Makes a frame as high as what is in it, now and whenever that changes. */
 const fit = ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>): void => {
   const root = frame.contentDocument?.body
@@ -24,7 +29,7 @@ const fit = ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>): void 
   new ResizeObserver(measure).observe(root)
 }
 
-/** A story in a window of its own: what floats stays inside, media queries see its width. */
+/** A story in a window of its own: what floats stays inside, media queries see its width. `embed` leaves its play out. */
 function Frame({ story, height }: { story: PreparedStory; height: number | undefined }) {
   const globals = useGlobals()
   const { viewport, locale } = story.globals ?? {}
@@ -37,7 +42,7 @@ function Frame({ story, height }: { story: PreparedStory; height: number | undef
       height={height ?? 160}
       loading="lazy"
       onLoad={height === undefined ? fit : undefined}
-      src={`iframe.html?id=${story.id}&viewMode=story&globals=${inAddress(asked)}`}
+      src={`iframe.html?id=${story.id}&viewMode=story&embed=true&globals=${inAddress(asked)}`}
       style={isPhone ? { width: phone } : undefined}
       title={`Example: ${story.name}`}
     />
@@ -45,7 +50,8 @@ function Frame({ story, height }: { story: PreparedStory; height: number | undef
 }
 
 /** The first story with its controls; in a frame when it would cover the page. */
-export function FramedStory({ story, frame }: { story: PreparedStory; frame: number | undefined }) {
+export function FramedStory({ story, frame }: Framing & { story: PreparedStory }) {
+  if (frame === 'fit') return <Frame height={undefined} story={story} />
   if (frame !== undefined) return <Frame height={frame} story={story} />
   return (
     <div className="doc-primary">
@@ -62,7 +68,7 @@ const needsFrame = ({ globals }: PreparedStory): boolean =>
   globals !== undefined && ('viewport' in globals || 'locale' in globals)
 
 /** The other stories, each with the words above it. */
-export function Examples({ stories, frame }: { stories: PreparedStory[]; frame: number | undefined }) {
+export function Examples({ stories, frame }: Framing & { stories: PreparedStory[] }) {
   return (
     <section className="doc-section">
       <h2 id="examples">Examples</h2>
@@ -73,7 +79,7 @@ export function Examples({ stories, frame }: { stories: PreparedStory[]; frame: 
             <h3>{inSentence(story.name)}</h3>
             {words !== undefined && <Markdown>{words}</Markdown>}
             {frame !== undefined || needsFrame(story) ? (
-              <Frame height={frame} story={story} />
+              <Frame height={frame === 'fit' ? undefined : frame} story={story} />
             ) : (
               <Canvas of={story.moduleExport as never} />
             )}

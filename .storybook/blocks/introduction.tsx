@@ -60,15 +60,18 @@ export function TryFields() {
 const sources = import.meta.glob<string>('./first-screen.tsx', { eager: true, import: 'default', query: '?raw' })
 
 /** A screen and the whole of its code. */
-export const FirstScreen = () => (
-  <div className="doc-two doc-first">
-    <div className="doc sb-unstyled">
-      <Supply />
-      <ToastRegion />
+export function FirstScreen() {
+  const { theme } = useGlobals()
+  return (
+    <div className="doc-two doc-first">
+      <div className="doc sb-unstyled">
+        <Supply />
+        <ToastRegion />
+      </div>
+      <Source code={Object.values(sources)[0] ?? ''} dark={theme === 'dark'} language="tsx" />
     </div>
-    <Source code={Object.values(sources)[0] ?? ''} dark={false} language="tsx" />
-  </div>
-)
+  )
+}
 
 const shelves = {
   layout: 'Layout and text',

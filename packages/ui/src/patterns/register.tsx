@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { Badge } from '../badge/badge.tsx'
 import { BulkBar } from '../bulk-bar/bulk-bar.tsx'
 import { Button } from '../button/button.tsx'
+import { Card } from '../card/card.tsx'
 import { ColumnSettings } from '../column-settings/column-settings.tsx'
 import type { ColumnLayout, Sort } from '../data-table/columns.ts'
 import { DataTable } from '../data-table/data-table.tsx'
@@ -139,35 +140,37 @@ export function OrdersRegister() {
           { id: 'sum', label: 'Объявлено', value: <Money kopecks={sumOf(found)} /> },
         ]}
       />
-      <Filters end={settings} register={register} />
-      <DataTable
-        columns={demoColumns}
-        empty={
-          <EmptyState
-            action={
-              <Button tone="neutral" variant="outline" onPress={register.reset}>
-                Сбросить фильтры
-              </Button>
-            }
-            title="Ничего не найдено"
-          >
-            Измените фильтры или сбросьте их, чтобы увидеть все заказы.
-          </EmptyState>
-        }
-        label="Заказы"
-        layout={layout}
-        maxHeight="none"
-        openKey={openKey}
-        rowKey={demoKey}
-        rows={rows}
-        selectedKeys={selected}
-        sort={sort}
-        onLayoutChange={setLayout}
-        onRowOpen={(order) => setOpenKey(order.number)}
-        onSelectedKeysChange={register.select}
-        onSortChange={register.order}
-      />
-      <Pagination page={page} pageSize={pageSize} total={found.length} onPageChange={register.turn} />
+      <Card isPadded={false}>
+        <Filters end={settings} register={register} />
+        <DataTable
+          columns={demoColumns}
+          empty={
+            <EmptyState
+              action={
+                <Button tone="neutral" variant="outline" onPress={register.reset}>
+                  Сбросить фильтры
+                </Button>
+              }
+              title="Ничего не найдено"
+            >
+              Измените фильтры или сбросьте их, чтобы увидеть все заказы.
+            </EmptyState>
+          }
+          label="Заказы"
+          layout={layout}
+          maxHeight="none"
+          openKey={openKey}
+          rowKey={demoKey}
+          rows={rows}
+          selectedKeys={selected}
+          sort={sort}
+          onLayoutChange={setLayout}
+          onRowOpen={(order) => setOpenKey(order.number)}
+          onSelectedKeysChange={register.select}
+          onSortChange={register.order}
+        />
+        <Pagination page={page} pageSize={pageSize} total={found.length} onPageChange={register.turn} />
+      </Card>
       <BulkBar
         count={chosen.length}
         summary={`Выбрано: ${counted(chosen.length)} на ${formatMoney(sumOf(chosen))}`}
