@@ -357,3 +357,64 @@ export const Conditional: Story = {
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
   },
 }
+
+/** Three steps with long words, an unavailable button that says why, and a phone. */
+export const LongTextOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <WizardDialog
+      {...args}
+      defaultStep="account"
+      steps={[
+        { id: 'contract', title: 'Договор на оказание курьерских услуг' },
+        {
+          id: 'account',
+          title: 'Идентификационные данные для подключения личного кабинета курьерской службы',
+          description:
+            'Подключение позволит платформе читать ваши заказы: состав, стоимость, статусы и адреса доставки. Создавать и менять заказы платформа не может. Отключить аккаунт можно в любой момент в разделе «Управление страхованием».',
+          content: (
+            <TextField label="Account (Идентификатор), который выдан при заключении договора с курьерской службой" />
+          ),
+          disabledReason: 'Сначала подтвердите номер договора: мы проверяем его в личном кабинете курьерской службы',
+          submitLabel: 'Подключить и перейти к условиям',
+        },
+        { id: 'result', title: 'Результат' },
+      ]}
+      title="Подключение аккаунта курьерской службы к личному кабинету организации"
+    />
+  ),
+  play: async () => {
+    const { dialog, inside, button, stands } = await opened()
+    await stands('Идентификационные данные для подключения личного кабинета курьерской службы')
+    const box = dialog.getBoundingClientRect()
+    await expect([box.left, Math.round(box.width), Math.round(box.bottom)]).toEqual([0, 360, innerHeight])
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+    inside.getByRole<HTMLInputElement>('textbox').form?.requestSubmit()
+    await waitFor(() => expect(button('Подключить и перейти к условиям')).toHaveFocus())
+    await expect(button('Подключить и перейти к условиям')).toHaveAccessibleDescription(/^Сначала подтвердите/)
+  },
+}
+
+export const English: Story = {
+  args: { title: 'Connect a CDEK account', defaultStep: 'account' },
+  globals: { locale: 'en' },
+  render: (args) => (
+    <WizardDialog
+      {...args}
+      steps={[
+        { id: 'contract', title: 'Contract' },
+        { id: 'account', title: 'Account', content: <TextField label="Account" /> },
+        { id: 'result', title: 'Result' },
+      ]}
+    />
+  ),
+  play: async () => {
+    const { inside, button, stands, says } = await opened()
+    await stands('Account')
+    await says('Step 2 of 3')
+    await expect(button('Continue')).toBeVisible()
+    await userEvent.type(inside.getByRole('textbox', { name: 'Account' }), 'x')
+    await userEvent.click(button('Close'))
+    await expect(await inside.findByRole('group', { name: 'Close without saving?' })).toBeVisible()
+  },
+}

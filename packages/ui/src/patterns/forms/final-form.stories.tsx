@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { Form as FinalForm, useField } from 'react-final-form'
+import { Form as FinalForm } from 'react-final-form'
 import { rules } from '@cabinet/validators'
 import { translate } from '@cabinet/validators/messages'
 import { ru } from '@cabinet/validators/messages/ru'
@@ -12,6 +12,7 @@ import { InnField } from '../../inn-field/inn-field.tsx'
 import { MoneyField } from '../../money-field/money-field.tsx'
 import { PhoneField } from '../../phone-field/phone-field.tsx'
 import { RadioGroup } from '../../radio-group/radio-group.tsx'
+import { useFormField } from './use-form-field.ts'
 
 /**
  * Fields with react-final-form: one adapter of a dozen lines gives any field its `value`, `onChange` and `errorMessage`.
@@ -22,21 +23,6 @@ const meta = { title: 'Patterns/Forms/react-final-form', component: Form } satis
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const asItIs = <Value,>(value: Value): Value => value
-
-/** What a field takes from final-form. `empty` is its value before anything was entered. */
-const useFormField = <Value,>(name: string, empty: Value) => {
-  const { input, meta: state } = useField<Value>(name, { parse: asItIs, format: (value) => value ?? empty })
-  const isShown = state.touched || state.submitFailed
-  return {
-    name,
-    value: input.value,
-    onChange: (value: Value) => input.onChange(value),
-    onBlur: () => input.onBlur(),
-    errorMessage: isShown ? (state.error as string | undefined) : undefined,
-  }
-}
 
 const sent = fn()
 const validate = formValidator(
