@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite'
 import { CabinetProvider, type Density, type ThemeName } from '@cabinet/ui/provider'
 import { checkAccessibility } from './accessibility.ts'
 import { argTypesFromProps } from './arg-types.ts'
+import { usualModes, windows } from '../packages/ui/docs/modes.ts'
 
 const isTest = import.meta.env.MODE === 'test'
 if (isTest) {
@@ -75,15 +76,28 @@ const preview: Preview = {
       ),
     },
     options: {
-      storySort: { order: ['Introduction', 'Foundations', 'Components', 'Patterns', 'Validators', 'Changelog'] },
-    },
-    viewport: {
-      options: {
-        phone: { name: 'Phone, 360', styles: { width: '360px', height: '740px' } },
-        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
-        desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '800px' } },
+      storySort: {
+        order: [
+          'Introduction',
+          'Foundations',
+          'Accessibility',
+          'Content',
+          'Components',
+          'Patterns',
+          'Validators',
+          'Changelog',
+        ],
       },
     },
+    viewport: {
+      options: Object.fromEntries(
+        Object.entries(windows).map(([key, { name, width, height }]) => [
+          key,
+          { name, styles: { width: `${width}px`, height: `${height}px` } },
+        ]),
+      ),
+    },
+    chromatic: { modes: usualModes },
     // In tests `checkAccessibility` below looks at every theme; the addon's single look would only repeat it.
     a11y: { test: isTest ? 'off' : 'error' },
   },

@@ -1,3 +1,4 @@
+import { everyMode } from '../../docs/modes.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../button/button.tsx'
@@ -18,7 +19,11 @@ import { Grid } from '../grid/grid.tsx'
  * - **It failed:** what happened, and a button that tries again. What was typed is still there.
  * - **Gone or never there:** the address may be wrong; a way home.
  */
-const meta = { title: 'Patterns/Empty states', component: EmptyState } satisfies Meta<typeof EmptyState>
+const meta = {
+  title: 'Patterns/Empty states',
+  component: EmptyState,
+  parameters: { chromatic: { modes: everyMode } },
+} satisfies Meta<typeof EmptyState>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,3 +1,4 @@
+import { everyMode } from '../../docs/modes.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { OrdersRegister } from './register.tsx'
@@ -20,7 +21,7 @@ import { OrdersRegister } from './register.tsx'
 const meta = {
   title: 'Patterns/Register',
   component: OrdersRegister,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: { modes: everyMode } },
   decorators: [
     (Story) => (
       <div style={{ padding: 16 }}>

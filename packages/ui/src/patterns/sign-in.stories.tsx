@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { everyMode } from '../../docs/modes.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Banner } from '../banner/banner.tsx'
@@ -80,7 +81,11 @@ function SignIn() {
  * - **A refusal stands once, above the fields,** and does not tell which of the two was wrong. The login stays.
  * - **A code from a message** is a `CodeField` on the next screen: it is sent with its last digit.
  */
-const meta = { title: 'Patterns/Sign in', component: SignIn } satisfies Meta<typeof SignIn>
+const meta = {
+  title: 'Patterns/Sign in',
+  component: SignIn,
+  parameters: { chromatic: { modes: everyMode } },
+} satisfies Meta<typeof SignIn>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -27,8 +27,8 @@ import {
   Upload,
   UserRound,
 } from 'lucide-react'
-import * as drawings from '@cabinet/ui/drawing'
-import { Icon, type IconType } from '@cabinet/ui/icon'
+import * as drawings from '../src/drawing/index.ts'
+import { Icon, type IconType } from '../src/icon/icon.tsx'
 
 const { HarbourDrawing, ...small } = drawings
 
