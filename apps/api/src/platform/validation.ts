@@ -40,9 +40,13 @@ const fieldOf = (issue: Issue): WrongField => ({
   words: wordsOf(issue),
 })
 
+/** A field is told one thing at a time: the first rule that it breaks. */
+const firstOfEach = (fields: readonly WrongField[]): readonly WrongField[] =>
+  [...new Map(fields.toReversed().map((wrongField) => [wrongField.field, wrongField])).values()].toReversed()
+
 /** A wrong input as an answer. An address whose parameter cannot exist leads to nothing, so it is 404 and not 400. */
 const refusalOf = (httpPart: string | undefined, error: z.core.$ZodError): Refusal =>
-  httpPart === 'params' ? refuse.notFound() : refuse.validation(error.issues.map(fieldOf))
+  httpPart === 'params' ? refuse.notFound() : refuse.validation(firstOfEach(error.issues.map(fieldOf)))
 
 /** Where in an input a zero byte hides. No text of people has one and no database stores one. */
 const zeroBytePath = (value: unknown): PropertyKey[] | undefined => {

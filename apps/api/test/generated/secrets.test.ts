@@ -6,11 +6,11 @@ import { organizationId } from '../../src/db/demo/organizations.ts'
 import { secretPlaceOf } from '../../src/modules/sender/store.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
-import { allEndpoints, sampleOf } from '../support/operations.ts'
+import { allEndpoints, endsSessions, sampleOf } from '../support/operations.ts'
 
 /** A secret that must not be seen anywhere. */
 const CANARY = 'canary-7f3a9c51e2b8'
-const endpoints = (await allEndpoints()).filter(({ id }) => id !== 'dev.reset' && id !== 'auth.logout')
+const endpoints = (await allEndpoints()).filter(({ id }) => !endsSessions(id))
 
 describe.each(databaseKinds())('a secret on $name', (kind) => {
   let cabinet: Cabinet

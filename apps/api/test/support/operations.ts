@@ -1,9 +1,13 @@
 import { type Endpoint, type FormBody, isForm, type Schema } from '@cabinet/contract/endpoint'
+import * as z from 'zod/mini'
 import { loadModules } from '../../src/platform/module-registry.ts'
 
 /** Every call of every module. */
 export const allEndpoints = async (): Promise<readonly Endpoint[]> =>
   (await loadModules()).registrations.map(({ endpoint }) => endpoint)
+
+/** Calls that end sessions of the caller or of everybody: a run over all calls would end with them. */
+export const endsSessions = (id: string): boolean => ['auth.logout', 'session.endAll', 'dev.reset'].includes(id)
 
 /** Fields of an input and what is known about each; empty for an input that is not an object. */
 export const fieldsOf = (
@@ -21,6 +25,12 @@ interface Choice {
   readonly entries?: Readonly<Record<string, string>>
   readonly type: string
   readonly format?: string
+  /** Of a union. */
+  readonly options?: readonly [Schema, ...Schema[]]
+  /** Of a literal. */
+  readonly values?: readonly unknown[]
+  /** Of a value that is read in two steps. */
+  readonly out?: Schema
 }
 
 /** A file that is taken: the smallest picture. */
@@ -39,7 +49,13 @@ export const samplePicture = (name = 'Снимок.png'): File =>
 /** A value that an input takes, good enough to get past the router and the first checks. */
 export const sampleOf = (schema: Schema | FormBody): unknown => {
   if (isForm(schema)) return { ...(sampleOf(schema.fields) as object), file: samplePicture() }
-  const { type, entries, format } = schema._zod.def as Choice
+  const [example] = (z.globalRegistry.get(schema)?.examples ?? []) as readonly unknown[]
+  if (example !== undefined) return example
+  const { type, entries, format, options, values, out } = schema._zod.def as Choice
+  if (type === 'union' && options) return sampleOf(options[0])
+  if (type === 'literal') return values?.[0]
+  if (type === 'pipe' && out) return sampleOf(out)
+  if (format === 'email') return 'someone@company.example'
   if (entries) return Object.values(entries)[0]
   if (format === 'uuid') return '00000000-0000-4000-8000-000000000000'
   if (type === 'object') {

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { waitingJob } from '../../src/modules/core/people/waiting-service.ts'
+import { type Cabinet, openCabinet } from '../support/cabinet.ts'
+import { databaseKinds } from '../support/databases.ts'
+import { addPerson } from '../support/people.ts'
+
+const DAY_MINUTES = 24 * 60
+const OWNER = 'tikhonova@fabrika-tkaney.example'
+
+describe.each(databaseKinds())('people whom no owner answers, on $name', (kind) => {
+  let cabinet: Cabinet
+
+  beforeAll(async () => {
+    cabinet = await openCabinet(kind)
+    // The demo has people who wait as well; these tests are about the cabinet of P7.
+    await cabinet.platform.database.query
+      .updateTable('person')
+      .set({ status: 'REJECTED' })
+      .where('status', '=', 'UNCONFIRMED')
+      .execute()
+    await addPerson(cabinet, 'O6', ['UNVERIFIED_USER'], { status: 'UNCONFIRMED' })
+  })
+  afterAll(() => cabinet.remove())
+
+  const run = (): Promise<number> => waitingJob.run({ platform: cabinet.platform, dueAt: cabinet.clock.now() })
+  const lettersTo = async (recipient: string): Promise<string[]> => {
+    const rows = await cabinet.platform.database.query
+      .selectFrom('letter')
+      .select('subject')
+      .where('recipient', '=', recipient)
+      .execute()
+    return rows.map(({ subject }) => subject)
+  }
+
+  it('writes the owner after three days and support after fourteen, once each, whoever runs it', async () => {
+    const support = cabinet.platform.config.support.email
+    cabinet.clock.setShiftMinutes(3 * DAY_MINUTES - 10)
+    expect(await run()).toBe(0)
+    cabinet.clock.setShiftMinutes(3 * DAY_MINUTES + 10)
+    expect((await Promise.all([run(), run(), run()])).reduce((sum, done) => sum + done, 0)).toBe(1)
+    expect(await lettersTo(OWNER)).toEqual(['Пробный Пётр просит доступ к кабинету «ООО «Фабрика Тканей»»'])
+    expect(await lettersTo(support)).toEqual([])
+    cabinet.clock.setShiftMinutes(14 * DAY_MINUTES + 10)
+    expect(await run()).toBe(1)
+    expect(await lettersTo(support)).toEqual(['Пробный Пётр ждёт подтверждения больше 14 дней'])
+    expect(await run()).toBe(0)
+    expect(await lettersTo(OWNER)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,71 @@
+import { login } from '@cabinet/contract/auth'
+import { demoUsers, DEMO_PASSWORD, personId } from '../../src/db/demo/people.ts'
+import { type DemoOrganizationKey, organizationId } from '../../src/db/demo/organizations.ts'
+import type { PersonTable } from '../../src/db/schema.ts'
+import { newId } from '../../src/platform/ids.ts'
+import type { Cabinet, Pair } from './cabinet.ts'
+
+/** A person who was made for one test. */
+export interface Extra {
+  readonly id: string
+  readonly username: string
+  readonly email: string
+  /** A new session of the person. */
+  enter(): Promise<Pair>
+}
+
+let ordinal = 0
+
+/** Adds a person to an organization of the demo; they sign in with the password of the demo. */
+export const addPerson = async (
+  cabinet: Cabinet,
+  organization: DemoOrganizationKey,
+  roles: readonly string[] = ['USER'],
+  { status = 'ACTIVE', createdAt }: { readonly status?: PersonTable['status']; readonly createdAt?: string } = {},
+): Promise<Extra> => {
+  ordinal += 1
+  const { query } = cabinet.platform.database
+  const id = newId()
+  const username = `+7999${String(ordinal).padStart(7, '0')}`
+  const email = `person-${ordinal}@company.example`
+  const model = await query
+    .selectFrom('person')
+    .select('password_hash')
+    .where('id', '=', personId(demoUsers[0]?.key ?? ''))
+    .executeTakeFirstOrThrow()
+  const at = createdAt ?? cabinet.clock.nowText()
+  await query
+    .insertInto('person')
+    .values({
+      id,
+      organization_id: organizationId(organization),
+      username,
+      email,
+      lastname: 'Пробный',
+      firstname: 'Пётр',
+      middlename: null,
+      position: null,
+      status,
+      password_hash: model.password_hash,
+      must_change_password: false,
+      last_login_at: null,
+      owner_reminded_at: null,
+      created_at: at,
+      updated_at: at,
+      is_deleted: false,
+    })
+    .execute()
+  if (roles.length > 0) {
+    await query
+      .insertInto('person_role')
+      .values(roles.map((role) => ({ person_id: id, role, granted_at: at, is_deleted: false })))
+      .execute()
+  }
+  const enter = async (): Promise<Pair> => {
+    const body = { username, password: DEMO_PASSWORD }
+    const answer = await cabinet.call<Pair>(login, { body })
+    if (answer.status !== 200) throw new Error(`${username} could not sign in: ${answer.raw.body}`)
+    return answer.body
+  }
+  return { id, username, email, enter }
+}
