@@ -43,7 +43,12 @@ export default defineConfig({
         resolve: { conditions },
         ssr: { resolve: { conditions } },
         plugins: [vanillaExtractPlugin()],
-        test: { name: 'ui', include: ['test/**/*.test.ts'], testTimeout: 60_000 },
+        test: {
+          name: 'ui',
+          include: ['test/**/*.test.ts'],
+          globalSetup: ['test/support/consumer.ts'],
+          testTimeout: 60_000,
+        },
       },
       {
         // What every component promises (conformance) and behaviour that needs a real browser.

@@ -15,7 +15,7 @@ interface Report {
 const specifier = /(?:from|import) ?\(?['"](\.\.?\/[^'"]+)\.js['"]/g
 
 /** Every declaration that a consumer can come upon, from the entries on. */
-const reachable = (folder: string, entries: readonly string[]): readonly string[] => {
+export const reachable = (folder: string, entries: readonly string[]): readonly string[] => {
   const found = new Set<string>()
   const visit = (file: string): void => {
     // Classes of a style sheet are strings and nobody's interface.
@@ -30,7 +30,7 @@ const reachable = (folder: string, entries: readonly string[]): readonly string[
 }
 
 /** A declaration without its comments and empty lines: what is left is what a consumer's compiler sees. */
-const bare = (text: string): string =>
+export const bare = (text: string): string =>
   text
     .replace(/\/\*\*[\s\S]*?\*\//g, '')
     .replace(/^\/\/# sourceMappingURL=.*$/m, '')

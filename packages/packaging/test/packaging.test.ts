@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { allDeclarations, apiReport } from '../src/api-report.ts'
 import { publishDeclarations } from '../src/declarations.ts'
-import { importedPackages } from '../src/imports.ts'
+import { importedPackages, typePackages } from '../src/imports.ts'
 import { publintMessages, typeVerdicts } from '../src/judges.ts'
 import { run } from '../src/run.ts'
 
@@ -84,6 +84,15 @@ test('imported packages are found in every form of an import, and only packages'
     'b.js': `import c from 'c/sub'\nexport const b = () => import('lazy').then(() => c)`,
   })
   expect(await importedPackages(folder)).toEqual(['@scope/all', 'c', 'lazy', 'side'])
+})
+
+test('packages are found in the declarations that can be reached, but not in their comments', () => {
+  write({
+    'a/b.d.ts': `import type { A } from 'a';\nexport declare const b: import("@b/c/d").E<A>;\nexport * from '../c.js';`,
+    'c.d.ts': `/** Taken from 'nowhere'. */\nexport {};`,
+    'd.d.ts': `import 'unreached';`,
+  })
+  expect(typePackages(folder, ['a/b.d.ts'])).toEqual(['@b/c', 'a'])
 })
 
 test('a tool that ends badly says what it printed', async () => {

@@ -1,0 +1,33 @@
+import { cp, mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { publishDeclarations } from '@cabinet/packaging/declarations'
+import { run } from '@cabinet/packaging/run'
+import { packageRoot } from './components.mjs'
+
+const root = fileURLToPath(packageRoot)
+
+/**
+ * Builds the code, the styles and the declarations.
+ *
+ * @param out - the folder that gets them; what was in it is gone
+ */
+export const buildPackage = async (out: string): Promise<void> => {
+  await rm(out, { recursive: true, force: true })
+  const types = join(out, 'types')
+  await Promise.all([
+    run('tsup/dist/cli-default.js', [], { cwd: root, env: { CABINET_UI_OUT: out } }),
+    run('typescript/bin/tsc', ['-p', 'tsconfig.build.json', '--outDir', types], { cwd: root }),
+  ])
+  publishDeclarations(types)
+}
+
+/** Makes the package as it would be published, in a folder outside of the sources. */
+export const stagePackage = async (folder: string): Promise<void> => {
+  await mkdir(folder, { recursive: true })
+  await buildPackage(join(folder, 'dist'))
+  for (const file of ['package.json', 'README.md', 'README.ru.md', 'llms.txt', 'LICENSE'])
+    await cp(join(root, file), join(folder, file))
+}
+
+if (process.argv[1] === import.meta.filename) await buildPackage(join(root, 'dist'))

@@ -1,0 +1,143 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseSync } from 'vite'
+import type { ComponentDocs } from '../docs/component-docs.ts'
+import { effects, packageRoot, subpaths } from './components.mjs'
+import type { ComponentProps, Prop } from './props.d.mts'
+import { propsOfComponents } from './props.mjs'
+
+/** Where the file for language models is kept. */
+export const llmsPath = fileURLToPath(new URL('llms.txt', packageRoot))
+
+/** What has neither a page nor a conformance test: no component, or nothing to see. */
+const furniture: Readonly<Record<string, { purpose: string; example: string }>> = {
+  icon: { purpose: 'An icon of lucide-react in the size and stroke of the text.', example: '<Icon of={Plus} />' },
+  provider: {
+    purpose: 'Once around the application: language, theme, density, links through your router, base styles and fonts.',
+    example: '<CabinetProvider locale="ru" theme="system" router={{ navigate }}>{application}</CabinetProvider>',
+  },
+  theme: {
+    purpose: 'Tokens and breakpoints for your own styles; no component.',
+    example: "import { breakpoints, media, vars } from '@cabinet/ui/theme'",
+  },
+  'use-minimum-duration': {
+    purpose: 'Keeps a busy state long enough to be seen; a hook.',
+    example: 'const isShown = useMinimumDuration(isLoading)',
+  },
+}
+
+/** Where the conformance test takes its data from a helper, an example of its own says more. */
+const examples: Readonly<Record<string, string>> = {
+  'column-settings': '<ColumnSettings columns={columns} layout={layout} onLayoutChange={setLayout} />',
+  'data-grid': '<DataGrid columns={columns} label="Реестр заказов" rowKey={(row) => row.id} rows={rows} />',
+  'data-table': '<DataTable columns={columns} label="Реестр заказов" rowKey={(row) => row.id} rows={rows} />',
+  'image-preview': '<ImagePreview images={[{ src: "/scan.png", alt: "Скан паспорта", fileName: "паспорт.png" }]} />',
+  toast: "<Button onPress={() => toast.show({ text: 'Сохранено', tone: 'positive' })}>Сохранить</Button>",
+}
+
+interface Node {
+  readonly type: string
+  readonly start: number
+  readonly end: number
+}
+
+const isNode = (value: unknown): value is Node & Record<string, unknown> =>
+  typeof value === 'object' && value !== null && 'type' in value
+
+/** Every node of a tree, parents first. */
+function* nodesOf(value: unknown): Generator<Node & Record<string, unknown>> {
+  if (Array.isArray(value)) for (const part of value) yield* nodesOf(part)
+  if (!isNode(value)) return
+  yield value
+  for (const part of Object.values(value)) yield* nodesOf(part)
+}
+
+/** Names that a subpath exports beside its components: functions and constants first, types last. */
+const othersOf = (name: string, components: readonly string[]): string => {
+  const source = readFileSync(new URL(`src/${name}/index.ts`, packageRoot), 'utf8')
+  const listed = (pattern: RegExp): readonly string[] =>
+    [...source.matchAll(pattern)].flatMap(([, names = '']) => names.split(',').map((part) => part.trim()))
+  const values = listed(/^export \{([^}]*)\}/gm).filter((value) => value !== '' && !components.includes(value))
+  const types = listed(/^export type \{([^}]*)\}/gm).filter((type) => type !== '' && !type.endsWith('Props'))
+  return [...values, ...types.map((type) => `type ${type}`)].join(', ')
+}
+
+/** The least use of a component that works: what its conformance test renders, without the props of the test. */
+const exampleOf = (name: string): string => {
+  const file = `src/${name}/${name}.test.tsx`
+  const source = readFileSync(new URL(file, packageRoot), 'utf8')
+  for (const node of nodesOf(parseSync(file, source).program)) {
+    const isRender = node.type === 'Property' && isNode(node['key']) && node['key']['name'] === 'render'
+    const render = isRender && isNode(node['value']) ? node['value'] : undefined
+    const body = render && isNode(render['body']) ? render['body'] : undefined
+    if (body === undefined) continue
+    return source
+      .slice(body.start, body.end)
+      .replaceAll(/\s*\{\.\.\.props\}/g, '')
+      .replaceAll(/^\(\s*|\s*\)$/g, '')
+      .replaceAll(/\s*\n\s*/g, ' ')
+      .replaceAll('> <', '><')
+      .replaceAll(/>\s+([^<>{}]+?)\s+</g, '>$1<')
+  }
+  throw new Error(`${file} has no conformance test to take an example from.`)
+}
+
+const sentence = ({ name, type, isRequired, description, fallback }: Prop): string => {
+  const meaning = description.replaceAll(/\s+/g, ' ')
+  const byDefault = fallback === undefined ? '' : ` By default ${fallback}.`
+  return `  - ${name}${isRequired ? '' : '?'}: ${type}${meaning === '' ? '' : ` — ${meaning}`}${byDefault}`
+}
+
+const docsOf = async (name: string): Promise<ComponentDocs | undefined> => {
+  const file = new URL(`src/${name}/${name}.docs.ts`, packageRoot)
+  return existsSync(file) ? ((await import(file.href)) as { docs: ComponentDocs }).docs : undefined
+}
+
+/** What every component takes; said once instead of under each of them. */
+const common = new Set(['ref', 'className', 'style', 'isRequired', 'isDisabled', 'isReadOnly', 'autoFocus'])
+
+const section = async (name: string, components: readonly ComponentProps[]): Promise<string> => {
+  const docs = await docsOf(name)
+  const stand = furniture[name]
+  const names = components.map((component) => component.name)
+  const others = othersOf(name, names)
+  const lines = [
+    `## @cabinet/ui/${name}`,
+    '',
+    docs?.purpose ?? stand?.purpose ?? components[0]?.description ?? '',
+    '',
+    ...(names.length === 0 ? [] : [`- Import: \`import { ${names.join(', ')} } from '@cabinet/ui/${name}'\``]),
+    ...(others === '' ? [] : [`- Also exports: ${others}.`]),
+    `- Example: \`${stand?.example ?? examples[name] ?? exampleOf(name)}\``,
+    ...Object.entries(docs?.instead ?? {}).map(([other, when]) => `- Not for ${when}: ${other}.`),
+    ...components.flatMap(({ name: component, props }) => {
+      const own = props.filter((prop) => !common.has(prop.name))
+      return own.length === 0 ? [] : [`- Props of ${component}:`, ...own.map(sentence)]
+    }),
+  ]
+  return lines.join('\n')
+}
+
+const preface = `# @cabinet/ui
+
+> React components of a business cabinet, in Russian and English: fields for Russian identifiers, sums and dates, registers, dialogs, navigation. ES modules, React 19, styles come with the import.
+
+- One import path for each component: \`import { Button } from '@cabinet/ui/button'\`. The root \`@cabinet/ui\` exports everything; with esbuild it brings the styles of everything, so prefer the paths.
+- Put \`CabinetProvider\` from \`@cabinet/ui/provider\` around the application once. Import no stylesheet: each component imports its own.
+- Every component takes \`ref\`, \`className\`, \`style\` and \`data-…\`; they reach one element. Rules outside of cascade layers win over those of the library, whatever their specificity.
+- Booleans begin with \`is\`. Fields take \`label\`, \`description\`, \`errorMessage\`, \`isInvalid\`, \`isRequired\`, \`isDisabled\`, \`isReadOnly\`, \`name\`, and \`value\` / \`defaultValue\` / \`onChange(value)\`; they know no form library.
+- Values, not texts: sums are whole kopecks, dates are \`YYYY-MM-DD\`, months \`YYYY-MM\`, identifiers their characters without separators, phones \`+7…\`. Empty is \`null\` for numbers and \`''\` for the rest.
+- Presses are \`onPress\`, not \`onClick\`. Icons are components of lucide-react: \`icon={Plus}\`.
+- Themes by \`data-cabinet-theme\` (light, dark, contrast, system), densities by \`data-cabinet-density\` (comfortable, compact), on any element. Tokens are CSS variables: \`--cabinet-color-accent\`, \`--cabinet-space-16\`, \`--cabinet-radius-card\`.
+- Examples below show the least content that works.
+`
+
+/** The text of llms.txt: what a language model has to know to use the package. */
+export const llmsText = async (): Promise<string> => {
+  const props = propsOfComponents()
+  const names = subpaths().filter((name) => !effects.has(name))
+  const sections = await Promise.all(names.map((name) => section(name, props[name] ?? [])))
+  return `${preface}\n${sections.join('\n\n')}\n`
+}
+
+if (process.argv[1] === import.meta.filename) writeFileSync(llmsPath, await llmsText())
