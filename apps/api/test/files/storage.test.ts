@@ -29,9 +29,7 @@ afterEach(async () => {
 const receive = (...chunks: readonly string[]) =>
   incoming.receive(
     'Акт.pdf',
-    (async function* () {
-      for (const chunk of chunks) yield Buffer.from(chunk)
-    })(),
+    chunks.map((chunk) => Buffer.from(chunk)),
   )
 
 /** Everything below the folder, by its path. */

@@ -105,12 +105,7 @@ export const createFiles = (database: Database, clock: Clock, log: FastifyBaseLo
     storage,
     keep,
     async keepBytes(file, bytes) {
-      const received = await incoming.receive(
-        file.name,
-        (async function* () {
-          yield bytes
-        })(),
-      )
+      const received = await incoming.receive(file.name, [bytes])
       try {
         return await keep(file, received)
       } finally {

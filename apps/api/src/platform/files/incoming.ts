@@ -19,7 +19,7 @@ export interface IncomingFile {
 /** The waiting room: files lie here until they are looked at, and nowhere else when they are refused. */
 export interface Incoming {
   /** Writes a content down as it comes. When it breaks off, nothing stays. */
-  receive(name: string, content: AsyncIterable<Uint8Array>): Promise<IncomingFile>
+  receive(name: string, content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<IncomingFile>
   /** Forgets a file; one that has moved on is forgotten already. */
   discard(file: IncomingFile): Promise<void>
   /** Removes what a server that was killed has left behind. */

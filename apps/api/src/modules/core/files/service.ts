@@ -109,6 +109,12 @@ export const imageOf = async (platform: Platform, user: Principal, fileId: strin
   return { ...(await contentOf(platform, row)), isImmutable: row.is_shared }
 }
 
+/** Administrators clean up their own cabinet; what the platform gave to everyone is the platform's. */
+const mayRemove = (user: Principal, { uploaded_by, organization_id }: store.FileRow): boolean => {
+  const isOfCabinet = organization_id !== null && organization_id === user.organizationId
+  return uploaded_by === user.id || can(user.roles, [isOfCabinet ? 'USER_ADMIN' : 'GODMOD'])
+}
+
 /**
  * Deletes a file; its content follows within a day or two.
  *
@@ -119,7 +125,7 @@ export const removeFile = (platform: Platform, user: Principal, fileId: string):
   return database.transaction(async () => {
     const row = await store.lockFile(database, viewerOf(user), fileId)
     if (!row) throw refuse.notFound()
-    if (row.uploaded_by !== user.id && !can(user.roles, ['USER_ADMIN'])) throw refuse.forbidden()
+    if (!mayRemove(user, row)) throw refuse.forbidden()
     for (const { usesFile } of modules.all) {
       if (await usesFile?.(database, fileId)) throw refuseFiles.inUse()
     }

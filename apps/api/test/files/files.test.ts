@@ -1,0 +1,253 @@
+import { readdir, rm } from 'node:fs/promises'
+import { Writable } from 'node:stream'
+import { download, type FileInfo, find, image, info, remove, upload } from '@cabinet/contract/file'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoId } from '../../src/db/demo/ids.ts'
+import { newId } from '../../src/platform/ids.ts'
+import { type Cabinet, openCabinet } from '../support/cabinet.ts'
+import { databaseKinds } from '../support/databases.ts'
+import { contents, fileOf, png } from '../support/sample-files.ts'
+
+/** P1 owns the organization of P2, who waits for confirmation, and of P11, who is an ordinary user; P5 is elsewhere. */
+const people = ['P1', 'P2', 'P11', 'P5', 'P8'] as const
+type Key = (typeof people)[number]
+
+const DAY_MS = 86_400_000
+
+interface Page {
+  readonly content: FileInfo[]
+  readonly totalElements: number
+}
+
+describe.each(databaseKinds())('files on $name', (kind) => {
+  let cabinet: Cabinet
+  let log = ''
+
+  beforeAll(async () => {
+    const logStream = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        log += chunk.toString()
+        done()
+      },
+    })
+    cabinet = await openCabinet(kind, { logStream, variables: { LOG_LEVEL: 'error' } })
+  })
+  afterAll(() => cabinet.remove())
+
+  const send = async (key: Key, file: File = fileOf('Полис № 7.pdf')): Promise<FileInfo> => {
+    const body = { purpose: 'CLAIM_DOCUMENT', file }
+    const answer = await cabinet.call<FileInfo>(upload, { body, token: await cabinet.tokenOf(key) })
+    expect(answer.status).toBe(201)
+    return answer.body
+  }
+  const ask = async <Body>(
+    endpoint: typeof info | typeof download | typeof image | typeof remove,
+    key: Key,
+    id: string,
+  ) => cabinet.call<Body>(endpoint, { params: { id }, token: await cabinet.tokenOf(key) })
+  const search = async (key: Key, body: object = {}) =>
+    cabinet.call<Page>(find, { body, token: await cabinet.tokenOf(key) })
+
+  it.each([
+    ['P1', { P1: 200, P2: 404, P11: 200, P5: 404, P8: 404 }],
+    ['P2', { P1: 200, P2: 200, P11: 200, P5: 404, P8: 404 }],
+    ['P11', { P1: 200, P2: 404, P11: 200, P5: 404, P8: 404 }],
+    ['P5', { P1: 404, P2: 404, P11: 404, P5: 200, P8: 404 }],
+    ['P8', { P1: 404, P2: 404, P11: 404, P5: 404, P8: 200 }],
+  ] as const)('a file of %s is open to exactly %j', async (uploader, statuses) => {
+    const { id } = await send(uploader, fileOf('Снимок.png', png(10, 20)))
+    for (const endpoint of [info, download, image]) {
+      for (const key of people)
+        expect((await ask(endpoint, key, id)).status, `${endpoint.id} by ${key}`).toBe(statuses[key])
+    }
+  })
+
+  it('that nobody has, or whose id is none, are not found', async () => {
+    for (const id of [newId(), 'not-an-id', '..%2f..']) {
+      for (const endpoint of [info, download, image, remove]) {
+        const answer = await ask<{ code: string }>(endpoint, 'P1', id)
+        expect([answer.status, answer.body.code]).toEqual([404, 'NOT_FOUND'])
+      }
+    }
+  })
+
+  it('tell what they are', async () => {
+    const sent = await send('P1', fileOf('Снимок.png', png(320, 200)))
+    expect((await ask(info, 'P1', sent.id)).body).toEqual(sent)
+    expect(sent).toMatchObject({ name: 'Снимок.png', contentType: 'image/png', width: 320, height: 200 })
+  })
+
+  describe('to be saved', () => {
+    it('come as the very bytes, under their name, and can neither run nor be taken for something else', async () => {
+      const { id } = await send('P1')
+      const { raw } = await ask(download, 'P11', id)
+      expect(raw.rawPayload.equals(contents.pdf)).toBe(true)
+      expect(raw.headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-length': String(contents.pdf.length),
+        'content-disposition': `attachment; filename="7.pdf"; filename*=UTF-8''%D0%9F%D0%BE%D0%BB%D0%B8%D1%81%20%E2%84%96%207.pdf`,
+        'cache-control': 'private, no-cache',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      })
+    })
+
+    it('are not found, and reported, when their content is lost', async () => {
+      const { id } = await send('P1')
+      await rm(`${cabinet.platform.config.dataDir}/files/${id.slice(-2)}/${id}`)
+      expect((await ask(download, 'P1', id)).status).toBe(404)
+      expect(log).toMatch(new RegExp(`"file":"${id}","msg":"the content of a file is missing"`))
+    })
+  })
+
+  describe('to be shown', () => {
+    it('are logos of banks for everyone, kept by the browser and unable to run', async () => {
+      for (const key of people) {
+        const { status, body, raw } = await ask<string>(image, key, demoId('logo FB1'))
+        expect(status).toBe(200)
+        expect(body).toMatch(/^<svg .*АО «Банк Меридиан».*<\/svg>$/)
+        expect(raw.headers).toMatchObject({
+          'content-type': 'image/svg+xml',
+          'cache-control': 'private, max-age=31536000, immutable',
+          'content-disposition': 'inline',
+          'x-content-type-options': 'nosniff',
+          'content-security-policy': expect.stringContaining('sandbox') as string,
+        })
+      }
+    })
+
+    it('are pictures of the organization, asked for anew each time', async () => {
+      const { id } = await send('P1', fileOf('Снимок.jpg', contents.jpg))
+      const { raw } = await ask(image, 'P1', id)
+      expect(raw.rawPayload.equals(contents.jpg)).toBe(true)
+      expect(raw.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'private, no-cache' })
+    })
+
+    it('are neither documents nor pictures that browsers do not know', async () => {
+      for (const file of [fileOf('Акт.pdf'), fileOf('Снимок.heic', contents.heic)])
+        expect((await ask(image, 'P1', (await send('P1', file)).id)).status).toBe(404)
+    })
+
+    it('fail while their failure is on', async () => {
+      cabinet.platform.faults.set('logoFails', true)
+      const { status } = await ask(image, 'P1', demoId('logo FB1'))
+      cabinet.platform.faults.clear()
+      expect(status).toBe(500)
+    })
+  })
+
+  describe('to be found', () => {
+    it('are those of the person, the latest first', async () => {
+      const first = await send('P8', fileOf('Первый.pdf'))
+      const second = await send('P8', fileOf('Второй.docx', contents.docx))
+      const { body } = await search('P8', { pageSize: 2 })
+      expect(body.content.map(({ id }) => id)).toEqual([second.id, first.id])
+      expect(
+        (await search('P8', { filters: [{ field: 'name', operation: 'LIKE', value: 'ПЕРВ' }] })).body.content,
+      ).toEqual([first])
+      const sorted = await search('P8', { pageSize: 100, sort: [{ field: 'size', direction: 'ASC' }] })
+      const sizes = sorted.body.content.map(({ size }) => size)
+      expect(sizes).toEqual(sizes.toSorted((left, right) => left - right))
+      const others = await search('P5', { filters: [{ field: 'id', operation: 'IN', value: [first.id, second.id] }] })
+      expect(others.body).toMatchObject({ content: [], totalElements: 0 })
+    })
+
+    it.each(['uploadedBy', 'isDeleted', 'organizationId', '__proto__'])('by %s are refused', async (field) => {
+      const answer = await search('P1', { filters: [{ field, operation: 'EQ', value: 'x' }] })
+      expect(answer.status).toBe(400)
+      expect(answer.body).toMatchObject({ fields: [{ field: 'filters[0].field' }] })
+    })
+  })
+
+  describe('to be deleted', () => {
+    it.each([
+      ['P1', { P5: 404, P2: 404, P11: 403, P1: 204 }],
+      ['P11', { P5: 404, P2: 404, P11: 204 }],
+      ['P11', { P1: 204 }],
+      ['P2', { P11: 403, P2: 204 }],
+      ['P5', { P1: 404, P8: 404, P5: 204 }],
+    ] as const)('one of %s answers %j', async (uploader, statuses) => {
+      const { id } = await send(uploader)
+      for (const [key, status] of Object.entries(statuses)) {
+        expect((await ask(remove, key as Key, id)).status, key).toBe(status)
+      }
+      for (const endpoint of [info, download, image, remove])
+        expect((await ask(endpoint, uploader, id)).status).toBe(404)
+      const left = await search(uploader, { filters: [{ field: 'id', operation: 'EQ', value: id }] })
+      expect(left.body.content).toEqual([])
+    })
+
+    it('refuse while something refers to them, even to the staff of the platform', async () => {
+      const id = demoId('logo FB1')
+      const byStaff = await ask<{ code: string; message: string }>(remove, 'P8', id)
+      expect(byStaff.status).toBe(409)
+      expect(byStaff.body).toMatchObject({
+        code: 'FILE_IN_USE',
+        message: 'Файл уже приложен к документу или обращению, удалить его нельзя',
+      })
+      expect((await ask(remove, 'P5', id)).status).toBe(403)
+      expect((await ask(image, 'P5', id)).status).toBe(200)
+    })
+
+    it('go once, however many ask at the same moment', async () => {
+      const { id } = await send('P1')
+      const answers = await Promise.all(Array.from({ length: 5 }, () => ask(remove, 'P1', id)))
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404, 404, 404, 404])
+    })
+  })
+
+  describe('left behind', () => {
+    const isStored = async (id: string): Promise<boolean> => {
+      const stored = await readdir(`${cabinet.platform.config.dataDir}/files`, { recursive: true })
+      return stored.includes(`${id.slice(-2)}/${id}`)
+    }
+    const putAlone = async (): Promise<string> => {
+      const { files } = cabinet.platform
+      const received = await files.incoming.receive('Акт.pdf', [contents.pdf])
+      const id = newId()
+      await files.storage.put(id, received, 'application/pdf')
+      return id
+    }
+
+    it('by a crash or deleted are cleaned after a day, and nothing else is', async () => {
+      const living = await send('P1')
+      const deleted = await send('P1')
+      const orphan = await putAlone()
+      await ask(remove, 'P1', deleted.id)
+      expect(await cabinet.platform.files.clean()).toBe(0)
+
+      const later = await send('P5')
+      cabinet.wait(DAY_MS / 2)
+      await cabinet.call(remove, { params: { id: later.id }, token: (await cabinet.enter('P5')).accessToken })
+      cabinet.wait(DAY_MS / 2 + 60_000)
+      expect(await cabinet.platform.files.clean()).toBeGreaterThanOrEqual(2)
+      expect(await Promise.all([living.id, deleted.id, orphan, later.id].map(isStored))).toEqual([
+        true,
+        false,
+        false,
+        true,
+      ])
+      expect(await isStored(demoId('logo FB1'))).toBe(true)
+      expect(await cabinet.platform.files.clean()).toBe(0)
+    })
+  })
+})
+
+describe.each(databaseKinds())('a storage whose database has lost everything, on $name', (kind) => {
+  it('is left alone, and serves the demo that begins anew', async () => {
+    const cabinet = await openCabinet(kind)
+    const { database, files, reseed } = cabinet.platform
+    const logo = demoId('logo FB3')
+    await sql`truncate table stored_file cascade`.execute(database.query)
+    cabinet.wait(2 * DAY_MS)
+    expect(await files.clean()).toBe(0)
+    expect(await files.contentOf(logo)).toBeDefined()
+
+    await reseed()
+    expect(await files.clean()).toBe(0)
+    const token = (await cabinet.enter('P1')).accessToken
+    expect((await cabinet.call(image, { params: { id: logo }, token })).status).toBe(200)
+    await cabinet.remove()
+  })
+})
