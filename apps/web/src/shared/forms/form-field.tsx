@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Field } from 'react-final-form'
+
+/** What a field of the design system takes from the form. */
+export interface Wired<Value> {
+  readonly name: string
+  readonly value: Value
+  readonly errorMessage: string | undefined
+  readonly onChange: (value: Value) => void
+  readonly onBlur: () => void
+  readonly onFocus: () => void
+}
+
+const keep = (value: unknown) => value
+
+/**
+ * Joins a field of the design system to the form around it: `{(field) => <TextField label="…" {...field} />}`. A wrong
+ * value is told after the field was left or the form was sent, and from then on with every change; the server's word
+ * stands until the value changes.
+ */
+export const FormField = <Value,>({
+  name,
+  empty,
+  validate,
+  children,
+}: {
+  name: string
+  /** Stands for nothing: an empty text, an empty list. */
+  empty: Value
+  validate?: (value: unknown, values: object) => string | undefined
+  children: (field: Wired<Value>) => ReactNode
+}) => (
+  <Field<Value> name={name} parse={keep as (value: Value) => Value} {...(validate && { validate })}>
+    {({ input, meta }) => {
+      const own = meta.touched || meta.submitFailed ? (meta.error as string | undefined) : undefined
+      const ofServer = meta.dirtySinceLastSubmit ? undefined : (meta.submitError as string | undefined)
+      return children({
+        name,
+        value: (input.value as Value | '') === '' ? empty : input.value,
+        errorMessage: own ?? ofServer,
+        onChange: (value) => input.onChange(value),
+        onBlur: () => input.onBlur(),
+        onFocus: () => input.onFocus(),
+      })
+    }}
+  </Field>
+)
