@@ -1,8 +1,12 @@
 import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 
+const conditions = ['cabinet-source', ...defaultServerConditions]
+
 export default defineConfig({
-  ssr: { resolve: { conditions: ['cabinet-source', ...defaultServerConditions] } },
+  ssr: { resolve: { conditions } },
+  // The global setup builds a server as well; vitest runs it in an environment of its own.
+  environments: { __vitest__: { resolve: { conditions, noExternal: [/^@cabinet\//] } } },
   test: {
     name: 'api',
     include: ['test/**/*.test.ts'],

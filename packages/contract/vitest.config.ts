@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
+  ssr: { resolve: { conditions: ['cabinet-source'] }, noExternal: [/^@cabinet\//] },
   test: { name: 'contract', include: ['test/**/*.test.ts'], environment: 'node' },
 })

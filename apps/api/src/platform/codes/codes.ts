@@ -17,7 +17,7 @@ const MINUTE_MS = 60 * SECOND_MS
 const TOKEN_LIFE_MS = 15 * MINUTE_MS
 export const RESEND_AFTER_MS = 60 * SECOND_MS
 /** A code and its repetitions; each one brings new attempts. */
-const SENDS = 5
+const SENDS = 3
 const FORGET_AFTER_MS = 24 * 60 * MINUTE_MS
 
 /** Opens everything in the demo, where nobody has a mailbox. */
