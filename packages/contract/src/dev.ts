@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
-import { developer } from './access.ts'
-import { endpoint } from './endpoint.ts'
+import { developer, open } from './access.ts'
+import { Tokens } from './auth.ts'
+import { Id, Named } from './common.ts'
+import { Instant } from './dates.ts'
+import { endpoint, file } from './endpoint.ts'
+import { pageOf } from './find.ts'
 
 /** Failures that can be switched on by name, to see how the product bears them. */
 export const faults = [
@@ -39,14 +43,264 @@ export const setFault = endpoint({
   touches: ['dev.listFaults'],
 })
 
+/** How a run of a job ended. */
+const JobRun = z.object({ id: z.string(), outcome: z.enum(['OK', 'FAILED']), done: z.int() })
+
+const ClockState = z.object({
+  /** Business time: statuses, terms, jobs. */
+  now: z.string(),
+  /** Time that nobody can move: sessions, codes, limits. */
+  realNow: z.string(),
+  shiftMinutes: z.int(),
+})
+
+export const clock = endpoint({
+  id: 'dev.clock',
+  method: 'GET',
+  path: '/v1/dev/clock',
+  summary: 'The clock of the server and how far it is moved.',
+  access: developer,
+  answer: ClockState,
+})
+
 export const shiftClock = endpoint({
   id: 'dev.shiftClock',
   method: 'POST',
   path: '/v1/dev/clock',
-  summary: 'Moves the clock of the server by whole minutes against the real one.',
+  summary: 'Moves the clock of the server by whole minutes against the real one, and runs the jobs that became due.',
   access: developer,
   body: z.object({ minutes: z.int().check(z.minimum(-5_256_000), z.maximum(5_256_000)) }),
-  answer: z.object({ now: z.string() }),
+  answer: z.extend(ClockState, { runs: z.array(JobRun) }),
+  touches: ['dev.clock', 'dev.overview', 'dev.listJobs', 'dev.listStates', 'dev.mailbox'],
+})
+
+const JobSchedule = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('EVERY'), minutes: z.int() }),
+  z.object({ kind: z.literal('DAILY'), time: z.string() }),
+  z.object({ kind: z.literal('MONTHLY'), day: z.int(), time: z.string() }),
+])
+
+/** Work that time starts. */
+export const Job = z.object({
+  id: z.string(),
+  title: z.string(),
+  schedule: JobSchedule,
+  /** Business time of the next run. */
+  dueDateTime: Instant,
+  isRunning: z.boolean(),
+  startedDateTime: z.nullable(Instant),
+  finishedDateTime: z.nullable(Instant),
+  outcome: z.nullable(z.enum(['OK', 'FAILED'])),
+  /** How many things the last run did. */
+  done: z.nullable(z.int()),
+  problem: z.nullable(z.string()),
+  /** Failures in a row. */
+  attempts: z.int(),
+})
+export type Job = z.output<typeof Job>
+
+export const listJobs = endpoint({
+  id: 'dev.listJobs',
+  method: 'GET',
+  path: '/v1/dev/job',
+  summary: 'Jobs: when each runs next and how it ran last.',
+  access: developer,
+  answer: z.object({ jobs: z.array(Job) }),
+})
+
+export const runJob = endpoint({
+  id: 'dev.runJob',
+  method: 'POST',
+  path: '/v1/dev/job/{id}',
+  summary: 'Runs a job now; its own time stays.',
+  access: developer,
+  params: z.object({ id: z.string().check(z.maxLength(100)) }),
+  answer: JobRun,
+  errors: [409],
+  touches: ['dev.listJobs', 'dev.listStates', 'dev.mailbox', 'dev.overview'],
+})
+
+export const channels = ['EMAIL', 'SMS'] as const
+const Channel = z.enum(channels)
+
+export const deliveryStates = ['KEPT', 'WAITING', 'SENT', 'FAILED'] as const
+
+const mailboxItem = {
+  channel: Channel,
+  id: Id,
+  recipient: z.string(),
+  /** Empty for a text message. */
+  subject: z.string(),
+  /** The beginning of the text. */
+  excerpt: z.string(),
+  /** The code that the message carries, as long as it is kept. */
+  code: z.nullable(z.string()),
+  createdDateTime: Instant,
+  /** KEPT: there is no server to send it through. */
+  state: z.enum(deliveryStates),
+}
+
+/** A message in the mailbox of the demo. */
+export const MailboxItem = z.object(mailboxItem)
+export type MailboxItem = z.output<typeof MailboxItem>
+
+export const mailbox = endpoint({
+  id: 'dev.mailbox',
+  method: 'GET',
+  path: '/v1/dev/mailbox',
+  summary: 'Letters and text messages that the product has written, the newest first.',
+  access: developer,
+  query: z.object({
+    /** Part of the recipient, the subject or the text. */
+    search: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
+    channel: z.optional(Channel),
+    pageNumber: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(100_000)), 0),
+  }),
+  answer: pageOf(MailboxItem),
+})
+
+/** Address of a page with a letter, for a frame; good for some minutes. */
+const pageKey = z.nullable(z.string())
+
+export const message = endpoint({
+  id: 'dev.message',
+  method: 'GET',
+  path: '/v1/dev/mailbox/{channel}/{id}',
+  summary: 'One letter or text message.',
+  access: developer,
+  params: z.object({ channel: Channel, id: Id }),
+  answer: z.object({ ...mailboxItem, body: z.string(), problem: z.nullable(z.string()), attempts: z.int(), pageKey }),
+})
+
+export const letterPage = endpoint({
+  id: 'dev.letterPage',
+  method: 'GET',
+  path: '/v1/dev/letter-page/{key}',
+  summary: 'A letter as a mail program shows it. The key of the address is the permission: frames send no headers.',
+  access: open,
+  params: z.object({ key: z.string().check(z.maxLength(1000)) }),
+  answer: file('text/html'),
+  errors: [404],
+})
+
+const letterLanguages = z.enum(['ru', 'en'])
+
+export const listLetters = endpoint({
+  id: 'dev.listLetters',
+  method: 'GET',
+  path: '/v1/dev/letter',
+  summary: 'Every letter that the product can write.',
+  access: developer,
+  answer: z.object({ letters: z.array(z.object({ id: z.string(), module: z.string(), occasion: z.string() })) }),
+})
+
+export const letter = endpoint({
+  id: 'dev.letter',
+  method: 'GET',
+  path: '/v1/dev/letter/{id}',
+  summary: 'A letter about an invented occasion.',
+  access: developer,
+  params: z.object({ id: z.string().check(z.maxLength(100)) }),
+  query: z.object({ language: z._default(letterLanguages, 'ru') }),
+  answer: z.object({ subject: z.string(), body: z.string(), pageKey: z.string() }),
+})
+
+/** A thing with states that the world outside moves. */
+export const PushableEntity = z.object({
+  id: Id,
+  organization: z.string(),
+  title: z.string(),
+  state: Named,
+  /** States that it can be moved to. */
+  next: z.array(Named),
+})
+export type PushableEntity = z.output<typeof PushableEntity>
+
+export const listStates = endpoint({
+  id: 'dev.listStates',
+  method: 'GET',
+  path: '/v1/dev/state',
+  summary: 'Things whose states a bank, an insurer or an owner would move, and where each can go.',
+  access: developer,
+  query: z.object({ search: z._default(z.string().check(z.trim(), z.maxLength(200)), '') }),
+  answer: z.object({
+    kinds: z.array(z.object({ id: z.string(), title: z.string(), entities: z.array(PushableEntity) })),
+  }),
+})
+
+export const pushState = endpoint({
+  id: 'dev.pushState',
+  method: 'POST',
+  path: '/v1/dev/state/{kind}/{id}',
+  summary: 'Moves a thing to its next state as the world outside would, letters included.',
+  access: developer,
+  params: z.object({ kind: z.string().check(z.maxLength(100)), id: Id }),
+  body: z.object({ next: z.string().check(z.maxLength(100)) }),
+  errors: [409],
+  touches: ['dev.listStates', 'dev.mailbox', 'dev.overview'],
+})
+
+/** Somebody whom platform staff can sign in as. */
+export const Persona = z.object({
+  id: Id,
+  fullName: z.string(),
+  username: z.string(),
+  email: z.string(),
+  organization: z.nullable(z.string()),
+  roles: z.array(z.string()),
+  status: Named,
+  /** Nobody can sign in as a person who is blocked, rejected or deleted. */
+  canSignIn: z.boolean(),
+})
+export type Persona = z.output<typeof Persona>
+
+export const listPeople = endpoint({
+  id: 'dev.listPeople',
+  method: 'GET',
+  path: '/v1/dev/person',
+  summary: 'People of every organization.',
+  access: developer,
+  query: z.object({ search: z._default(z.string().check(z.trim(), z.maxLength(200)), '') }),
+  answer: z.object({ people: z.array(Persona), hasMore: z.boolean() }),
+})
+
+export const signInAs = endpoint({
+  id: 'dev.signInAs',
+  method: 'POST',
+  path: '/v1/dev/person/{id}/session',
+  summary: 'Opens a session of another person.',
+  access: developer,
+  params: z.object({ id: Id }),
+  answer: Tokens,
+  errors: [409],
+})
+
+export const overview = endpoint({
+  id: 'dev.overview',
+  method: 'GET',
+  path: '/v1/dev/overview',
+  summary: 'What this server is built of and connected to.',
+  access: developer,
+  answer: z.object({
+    release: z.string(),
+    node: z.string(),
+    database: z.enum(['embedded', 'postgres']),
+    startedDateTime: Instant,
+    modules: z.array(z.string()),
+    /** Whether each connection goes to the real thing. */
+    connections: z.array(
+      z.object({ name: z.enum(['mail', 'sms', 'courier', 'registry', 'captcha', 'files']), isReal: z.boolean() }),
+    ),
+    counts: z.object({
+      organizations: z.int(),
+      people: z.int(),
+      sessions: z.int(),
+      messages: z.int(),
+      waitingMessages: z.int(),
+      failedMessages: z.int(),
+      failedJobs: z.int(),
+    }),
+  }),
 })
 
 export const reset = endpoint({

@@ -70,7 +70,8 @@ const fits = ({ kind }: FindField, { operation, value }: Filter): boolean => {
   return Array.isArray(value) && value.length === 2 && value.every((bound) => bound === null || isGood(bound))
 }
 
-const likePattern = (text: string): string => `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+/** A pattern of LIKE for text that contains this one, whatever signs it has; the other side must be in lower case. */
+export const likePattern = (text: string): string => `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
 const { and, val } = expressionBuilder<Record<string, never>, never>()
 

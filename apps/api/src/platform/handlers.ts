@@ -17,6 +17,8 @@ export interface FileContent {
   readonly name?: string
   /** Never changes under its address, so a browser may keep it. */
   readonly isImmutable?: boolean
+  /** A page of our own may show it in a frame. */
+  readonly isFramed?: boolean
 }
 
 /** Facts about the request that a few handlers need. */

@@ -1,4 +1,5 @@
 import type { RoleCode } from '@cabinet/contract/access'
+import type { Tokens as TokenPair } from '@cabinet/contract/auth'
 import type { HealthCheck, InsuranceStatus, connectedServices } from '@cabinet/contract/service'
 import type { AttentionItem } from '@cabinet/contract/user'
 import type { FastifyBaseLogger } from 'fastify'
@@ -26,6 +27,7 @@ import type { Post } from './post/post.ts'
 import type { Sms } from './post/sms.ts'
 import type { Principal } from './principal.ts'
 import type { SecretBox } from './secret-box.ts'
+import type { StatePusher } from './state-pusher.ts'
 import type { Tokens } from './tokens.ts'
 
 /** What every handler and service can use. Built once at start; tests replace parts. */
@@ -87,6 +89,12 @@ export interface SeedContext {
   readonly files: Files
 }
 
+/** From where a session is opened, as the list of sessions will show it. */
+export interface Visitor {
+  readonly ip: string
+  readonly userAgent: string
+}
+
 /** Everything that the server must know about an area; a folder in `modules/` with a `module.ts` that exports it. */
 export interface ApiModule {
   readonly id: string
@@ -110,6 +118,10 @@ export interface ApiModule {
   readonly jobs?: readonly Job[]
   /** Every letter that the module writes. */
   readonly letters?: readonly LetterExample[]
+  /** Things of this area whose states the developer panel can move. */
+  readonly statePushers?: readonly StatePusher[]
+  /** Opens a session of a person without asking for a password: the developer panel signs in as others. */
+  readonly openSession?: (platform: Platform, personId: string, visitor: Visitor) => Promise<TokenPair>
   /** Articles of help about this area. */
   readonly help?: readonly HelpDeclaration[]
   /** What of the organization is active, so that it cannot be deleted: an insurance, an agreement, a claim. */

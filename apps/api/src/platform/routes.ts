@@ -78,7 +78,11 @@ const contextOf = (platform: Platform, request: FastifyRequest): CallContext => 
   },
 })
 
-const sendFile = (reply: FastifyReply, { contentType, bytes, size, name, isImmutable }: FileContent): FastifyReply => {
+const sendFile = (
+  reply: FastifyReply,
+  { contentType, bytes, size, name, isImmutable, isFramed }: FileContent,
+): FastifyReply => {
+  if (isFramed) reply.header('x-frame-options', 'SAMEORIGIN')
   return (
     reply
       .header('content-type', contentType)

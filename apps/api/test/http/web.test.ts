@@ -154,7 +154,7 @@ describe('a web application with everything configured', () => {
     })
     const policy = String((await cabinet.app.inject({ url: '/', headers: HTML })).headers['content-security-policy'])
     expect(policy).toContain("connect-src 'self' https://errors.example https://smartcaptcha.cloud.yandex.ru;")
-    expect(policy).toContain('frame-src https://smartcaptcha.cloud.yandex.ru;')
+    expect(policy).toContain("frame-src 'self' https://smartcaptcha.cloud.yandex.ru;")
     expect(policy).toContain('trusted-types default')
     expect(policy).not.toContain('127.0.0.1')
 

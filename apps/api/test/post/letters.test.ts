@@ -56,7 +56,7 @@ describe('every letter', () => {
     expect(html).toContain(`<html lang="${content.language}">`)
   })
 
-  it.each(cases.filter(({ language }) => language === 'en'))(
+  it.each(cases.filter(({ content }) => content.language === 'en'))(
     '$id has no Russian words of its own in English',
     ({ content }) => {
       const own = [

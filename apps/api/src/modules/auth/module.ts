@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/module.ts'
 import { authHandlers } from './handlers.ts'
+import { openSession } from './sessions.ts'
 
-export const module = defineModule({ id: 'auth', registrations: authHandlers })
+export const module = defineModule({ id: 'auth', registrations: authHandlers, openSession })

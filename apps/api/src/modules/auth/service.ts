@@ -4,11 +4,11 @@ import {
   FAILURES_BY_ADDRESS,
   FAILURES_BY_ADDRESS_WITHOUT_CAPTCHA,
 } from '../../platform/limits.ts'
-import type { Platform } from '../../platform/module.ts'
+import type { Platform, Visitor } from '../../platform/module.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { canonicalUsername } from '../../platform/usernames.ts'
 import { refuseSignIn } from './messages.ts'
-import { openSession, type Visitor } from './sessions.ts'
+import { openSession } from './sessions.ts'
 import { findByUsername } from './store.ts'
 
 /** What a person sends to sign in. */

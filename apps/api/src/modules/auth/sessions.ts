@@ -1,6 +1,6 @@
 import type { Tokens as TokenPair } from '@cabinet/contract/auth'
 import { newId } from '../../platform/ids.ts'
-import type { Platform } from '../../platform/module.ts'
+import type { Platform, Visitor } from '../../platform/module.ts'
 import { refuse } from '../../platform/refusal.ts'
 import * as store from './store.ts'
 
@@ -10,12 +10,6 @@ const SESSION_DAYS = 30
 export const GRACE_MS = 10_000
 
 const DAY_MS = 86_400_000
-
-/** Who opens a session, as the list of sessions will show it. */
-export interface Visitor {
-  readonly ip: string
-  readonly userAgent: string
-}
 
 const later = (from: Date, milliseconds: number): string => new Date(from.getTime() + milliseconds).toISOString()
 

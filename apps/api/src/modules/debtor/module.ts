@@ -2,6 +2,7 @@ import { defineModule } from '../../platform/module.ts'
 import { confirmedOnly } from '../../platform/module-registry.ts'
 import { debtorHandlers } from './handlers.ts'
 import { debtorHelp } from './help.ts'
+import { debtorLetters } from './letters.ts'
 import { seedDebtor } from './seed.ts'
 import { debtorRole, insuranceInForce } from './service.ts'
 import { debtorMigrations } from './tables.ts'
@@ -10,6 +11,7 @@ export const module = defineModule({
   id: 'debtor',
   product: { sort: 100, isAvailable: confirmedOnly },
   help: debtorHelp,
+  letters: debtorLetters,
   registrations: debtorHandlers,
   migrations: debtorMigrations,
   seed: seedDebtor,

@@ -2,6 +2,7 @@ import { defineModule } from '../../platform/module.ts'
 import { confirmedOnly } from '../../platform/module-registry.ts'
 import { financeHandlers } from './handlers.ts'
 import { financeHelp } from './help.ts'
+import { financeLetters } from './letters.ts'
 import { seedFinance } from './seed.ts'
 import { financeRole, unfinishedDrafts } from './service.ts'
 import { isLogo } from './store.ts'
@@ -12,6 +13,7 @@ export const module = defineModule({
   id: 'finance',
   product: { sort: 110, isAvailable: confirmedOnly },
   help: financeHelp,
+  letters: financeLetters,
   registrations: financeHandlers,
   migrations: financeMigrations,
   usesFile: isLogo,

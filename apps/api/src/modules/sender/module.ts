@@ -2,6 +2,7 @@ import { defineModule } from '../../platform/module.ts'
 import { confirmedOnly } from '../../platform/module-registry.ts'
 import { senderHandlers } from './handlers.ts'
 import { senderHelp } from './help.ts'
+import { senderLetters } from './letters.ts'
 import { seedSender } from './seed.ts'
 import { courierService, insuranceInForce, senderRole } from './service.ts'
 import { senderMigrations } from './tables.ts'
@@ -10,6 +11,7 @@ export const module = defineModule({
   id: 'sender',
   product: { sort: 130, isAvailable: confirmedOnly },
   help: senderHelp,
+  letters: senderLetters,
   registrations: senderHandlers,
   migrations: senderMigrations,
   seed: seedSender,

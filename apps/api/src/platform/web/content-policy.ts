@@ -14,6 +14,8 @@ export interface PolicyNeeds {
   readonly captchaOrigin: string | null
   /** The tracker's script is fetched from our own origin, which the page then has to allow by a policy. */
   readonly hasTracker: boolean
+  /** The page shows letters of our own origin in a frame; only the developer panel does. */
+  readonly framesOwnPages: boolean
   /** Origins that the page may send data to besides ours. */
   readonly connectOrigins: readonly string[]
 }
@@ -30,8 +32,15 @@ const hashesOf = (pages: readonly string[], pattern: RegExp): string[] => {
 }
 
 /** The content security policy of the pages of the web application. */
-export const pagePolicy = ({ pages, captchaOrigin, hasTracker, connectOrigins }: PolicyNeeds): string => {
+export const pagePolicy = ({
+  pages,
+  captchaOrigin,
+  hasTracker,
+  framesOwnPages,
+  connectOrigins,
+}: PolicyNeeds): string => {
   const captcha = captchaOrigin === null ? [] : [captchaOrigin]
+  const frames = [...(framesOwnPages ? ["'self'"] : []), ...captcha]
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashesOf(pages, INLINE_SCRIPT), ...captcha],
@@ -41,7 +50,7 @@ export const pagePolicy = ({ pages, captchaOrigin, hasTracker, connectOrigins }:
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connectOrigins, ...captcha],
     'manifest-src': ["'self'"],
-    ...(captcha.length > 0 && { 'frame-src': captcha }),
+    ...(frames.length > 0 && { 'frame-src': frames }),
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],

@@ -81,6 +81,7 @@ export const serveWeb = async (app: FastifyInstance, config: Config, demo: DemoA
   const policy = pagePolicy({
     pages: pages.sources,
     hasTracker: config.matomo !== null,
+    framesOwnPages: config.isDemo,
     captchaOrigin: config.captcha.siteKey === null ? null : originOf(config.captcha.url),
     connectOrigins: config.sentryDsn === null ? [] : [originOf(config.sentryDsn)],
   })

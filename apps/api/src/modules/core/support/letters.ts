@@ -30,6 +30,7 @@ export const supportRequest = declareLetter({
   occasion: { ru: 'Сообщение в поддержку', en: 'Message to the support' },
   sample,
   write: ({ number, topic, message, fullName, email, phone, organization, files }: Request) => ({
+    language: 'ru',
     subject: `Обращение ${number}: ${topic}`,
     paragraphs: message.split(/\n{2,}/),
     facts: [

@@ -1,0 +1,78 @@
+import type { Job as JobAnswer, overview, shiftClock } from '@cabinet/contract/dev'
+import type { AnswerOf } from '@cabinet/contract/endpoint'
+import { saveShift } from '../../platform/clock-store.ts'
+import type { JobRun } from '../../platform/jobs/job.ts'
+import type { JobState } from '../../platform/jobs/jobs.ts'
+import type { Language } from '../../platform/language.ts'
+import type { Platform } from '../../platform/module.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { refuseDev } from './messages.ts'
+import { countAll } from './panel-store.ts'
+
+export const clockOf = ({ clock }: Platform) => ({
+  now: clock.nowText(),
+  realNow: clock.real().toISOString(),
+  shiftMinutes: clock.shiftMinutes(),
+})
+
+/** Moves the clock; what became due by that has been done when the answer comes. */
+export const moveClock = async (platform: Platform, minutes: number): Promise<AnswerOf<typeof shiftClock>> => {
+  await saveShift(platform.database, minutes)
+  platform.clock.setShiftMinutes(minutes)
+  const runs = await platform.jobs.runDue()
+  return { ...clockOf(platform), runs: runs.map((run) => ({ ...run })) }
+}
+
+const jobOf = ({ job, row, isRunning }: JobState, language: Language): JobAnswer => ({
+  id: job.id,
+  title: job.title[language],
+  schedule: job.schedule,
+  dueDateTime: row.due_at,
+  isRunning,
+  startedDateTime: row.started_at,
+  finishedDateTime: row.finished_at,
+  outcome: row.outcome,
+  done: row.done,
+  problem: row.problem,
+  attempts: row.attempts,
+})
+
+export const jobsOf = async ({ jobs }: Platform, language: Language) => ({
+  jobs: (await jobs.list()).map((state) => jobOf(state, language)),
+})
+
+/**
+ * Runs a job now.
+ *
+ * @throws Refusal 404 for an unknown job, 409 while it runs
+ */
+export const runJobNow = async ({ jobs }: Platform, id: string): Promise<JobRun> => {
+  const state = (await jobs.list()).find(({ job }) => job.id === id)
+  if (!state) throw refuse.notFound()
+  const run = await jobs.runNow(state.job)
+  if (!run) throw refuseDev.running()
+  return run
+}
+
+/** What this server is built of and connected to. */
+export const overviewOf = async (platform: Platform): Promise<AnswerOf<typeof overview>> => {
+  const { config, database, modules, startedAt, clock } = platform
+  const counts = await countAll(database, clock.real().toISOString())
+  const hasTransport = { EMAIL: config.smtpUrl !== null, SMS: config.smsUrl !== null }
+  return {
+    release: config.release,
+    node: process.version,
+    database: database.kind,
+    startedDateTime: startedAt.toISOString(),
+    modules: [...modules.productNames],
+    connections: [
+      { name: 'mail', isReal: hasTransport.EMAIL },
+      { name: 'sms', isReal: hasTransport.SMS },
+      { name: 'courier', isReal: config.courierUrl !== null || !config.isDemo },
+      { name: 'registry', isReal: config.registry.url !== null },
+      { name: 'captcha', isReal: config.captcha.serverKey !== null },
+      { name: 'files', isReal: config.s3 !== null },
+    ],
+    counts,
+  }
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+/** Numbers for the overview. */
+interface Counts {
+  readonly organizations: number
+  readonly people: number
+  readonly sessions: number
+  readonly messages: number
+  readonly waitingMessages: number
+  readonly failedMessages: number
+  readonly failedJobs: number
+}
+
+/** Counts what a developer wants to see at a glance. */
+export const countAll = async ({ query }: Database, realNow: string): Promise<Counts> => {
+  const { rows } = await sql<Counts>`select
+    (select count(*) from organization where not is_deleted) as organizations,
+    (select count(*) from person where not is_deleted) as people,
+    (select count(*) from session where ended_at is null and expires_at > ${realNow}) as sessions,
+    (select count(*) from letter) + (select count(*) from text_message) as messages,
+    (select count(*) from letter where sent_at is null and failed_at is null)
+      + (select count(*) from text_message where sent_at is null and failed_at is null) as "waitingMessages",
+    (select count(*) from letter where failed_at is not null)
+      + (select count(*) from text_message where failed_at is not null) as "failedMessages",
+    (select count(*) from job where outcome = 'FAILED') as "failedJobs"`.execute(query)
+  const [counts] = rows
+  if (!counts) throw new Error('A count answered no row')
+  return Object.fromEntries(Object.entries(counts).map(([name, value]) => [name, Number(value)])) as unknown as Counts
+}
+
+/** People by name, phone, e-mail or organization. */
+export const findPeople = ({ query }: Database, pattern: string, limit: number) =>
+  query
+    .selectFrom('person')
+    .leftJoin('organization', 'organization.id', 'person.organization_id')
+    .select(['person.id', 'person.lastname', 'person.firstname', 'person.middlename', 'person.username'])
+    .select(['person.email', 'person.status', 'person.organization_id', 'organization.short_name'])
+    .where('person.is_deleted', '=', false)
+    .where(
+      sql<boolean>`(lower(person.lastname || ' ' || person.firstname || ' ' || coalesce(person.middlename, '')) like ${pattern}
+        or person.username like ${pattern} or person.email like ${pattern}
+        or lower(coalesce(organization.short_name, '')) like ${pattern})`,
+    )
+    .orderBy('person.username')
+    .limit(limit)
+    .execute()
+
+/** Roles that the people hold. */
+export const findRolesOf = ({ query }: Database, ids: readonly string[]) =>
+  query.selectFrom('person_role').select(['person_id', 'role', 'is_deleted']).where('person_id', 'in', ids).execute()
+
+/** A person whom somebody wants to sign in as. */
+export const findPersonStatus = ({ query }: Database, id: string) =>
+  query
+    .selectFrom('person')
+    .select(['id', 'status'])
+    .where('id', '=', id)
+    .where('is_deleted', '=', false)
+    .executeTakeFirst()

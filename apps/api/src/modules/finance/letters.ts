@@ -1,0 +1,112 @@
+import { dayText, moneyText } from '../../platform/letters/format.ts'
+import { declareLetter } from '../../platform/letters/letter.ts'
+
+/** A request as letters name it. */
+export interface LetterRequest {
+  readonly number: string
+  readonly bank: string
+  /** Path of the page with the request. */
+  readonly path: string
+}
+
+const sample: LetterRequest = { number: 'ФН-2026-000123', bank: 'АО «Банк Меридиан»', path: '/' }
+
+/** To the author and the owner: the bank has got the request. */
+export const requestSent = declareLetter({
+  id: 'finance.requestSent',
+  occasion: { ru: 'Заявка отправлена в банк', en: 'A request was sent to the bank' },
+  sample: { ...sample, plannedDecisionDate: '2026-12-04' },
+  write: ({ number, bank, path, plannedDecisionDate }: LetterRequest & { plannedDecisionDate: string }, language) => {
+    const day = dayText(plannedDecisionDate, language)
+    return language === 'ru'
+      ? {
+          subject: `Заявка ${number} отправлена в банк ${bank}`,
+          paragraphs: [
+            'Банк проверит заявку и примет решение. Обычно это занимает от 5 до 14 рабочих дней. О решении мы напишем.',
+          ],
+          facts: [
+            { label: 'Заявка', value: number },
+            { label: 'Банк', value: bank },
+            { label: 'Решение ожидается до', value: day },
+          ],
+          action: { label: 'Открыть кабинет', url: path },
+        }
+      : {
+          subject: `Request ${number} was sent to ${bank}`,
+          paragraphs: [
+            'The bank will check the request and decide, usually within 5 to 14 working days. We will write to you.',
+          ],
+          facts: [
+            { label: 'Request', value: number },
+            { label: 'Bank', value: bank },
+            { label: 'Decision expected by', value: day },
+          ],
+          action: { label: 'Open the cabinet', url: path },
+        }
+  },
+})
+
+/** To the author and the owner: there will be an agreement. */
+export const requestApproved = declareLetter({
+  id: 'finance.requestApproved',
+  occasion: { ru: 'Банк одобрил заявку', en: 'The bank approved a request' },
+  sample: { ...sample, limit: 1_500_000_000, agreement: 'ФД-77/2026-018' },
+  write: ({ number, bank, path, limit, agreement }: LetterRequest & { limit: number; agreement: string }, language) =>
+    language === 'ru'
+      ? {
+          subject: `Банк ${bank} одобрил заявку ${number}`,
+          paragraphs: ['Договор заключён. Теперь вы можете заявлять поставки на финансирование.'],
+          facts: [
+            { label: 'Договор', value: agreement },
+            { label: 'Лимит финансирования', value: moneyText(limit, 'ru') },
+          ],
+          action: { label: 'Открыть кабинет', url: path },
+        }
+      : {
+          subject: `${bank} approved request ${number}`,
+          paragraphs: ['The agreement is concluded. You can now ask for financing of your supplies.'],
+          facts: [
+            { label: 'Agreement', value: agreement },
+            { label: 'Financing limit', value: moneyText(limit, 'en') },
+          ],
+          action: { label: 'Open the cabinet', url: path },
+        },
+})
+
+/** To the author and the owner: the bank has refused. */
+export const requestRejected = declareLetter({
+  id: 'finance.requestRejected',
+  occasion: { ru: 'Банк отклонил заявку', en: 'The bank refused a request' },
+  sample: {
+    ...sample,
+    comment: 'Недостаточный срок деятельности с покупателями',
+    retryAvailableDate: '2026-12-20',
+  },
+  write: (
+    {
+      number,
+      bank,
+      path,
+      comment,
+      retryAvailableDate,
+    }: LetterRequest & { comment: string | null; retryAvailableDate: string },
+    language,
+  ) => {
+    const day = dayText(retryAvailableDate, language)
+    return language === 'ru'
+      ? {
+          subject: `Банк ${bank} отклонил заявку ${number}`,
+          paragraphs: [`Новую заявку в этот банк можно отправить с ${day}. Предложения других банков остаются в силе.`],
+          facts: comment ? [{ label: 'Комментарий банка', value: comment }] : [],
+          action: { label: 'Посмотреть предложения', url: path },
+        }
+      : {
+          subject: `${bank} refused request ${number}`,
+          paragraphs: [`You can send this bank a new request from ${day}. Offers of other banks still stand.`],
+          facts: comment ? [{ label: 'Comment of the bank', value: comment }] : [],
+          action: { label: 'See the offers', url: path },
+        }
+  },
+})
+
+export const financeLetters = [requestSent, requestApproved, requestRejected]
