@@ -2,7 +2,7 @@ import { expect, test } from './support/cabinet.ts'
 
 test('help is searched, linked to and opened by the keyboard', async ({ cabinet, page }) => {
   await cabinet.enter('P1', '/help')
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Начало работы')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Начало работы')
   await page.getByRole('searchbox', { name: 'Найти в помощи' }).fill('счет оплатить')
   await expect(page).toHaveURL(/q=/)
   await expect(page.getByRole('button', { name: 'Как оплатить счёт?' })).toHaveAttribute('aria-expanded', 'true')
@@ -32,7 +32,7 @@ test('a message to the support keeps what was typed until it is sent', async ({ 
   await expect(dialog.getByRole('alert')).toHaveText('Нет соединения с интернетом')
   await expect(message).toHaveValue('Владелец не отвечает третий день')
   await dialog.getByRole('button', { name: 'Отправить' }).click()
-  await expect(page.getByText(/Сообщение ОБ-\d{4}-\d{6} отправлено/)).toBeVisible()
+  await expect(page.getByText(/Сообщение ОБ-\d{4}-\d{6} отправлено/).first()).toBeVisible()
   await expect(dialog).toBeHidden()
 })
 
