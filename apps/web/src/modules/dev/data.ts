@@ -1,8 +1,44 @@
-import { listFaults, setFault } from '@cabinet/contract/dev'
-import { health, modules } from '@cabinet/contract/service'
+import {
+  clock,
+  letter,
+  listFaults,
+  listJobs,
+  listLetters,
+  listPeople,
+  listStates,
+  mailbox,
+  message,
+  overview,
+  pushState,
+  reset,
+  runJob,
+  setFault,
+  shiftClock,
+  signInAs,
+} from '@cabinet/contract/dev'
+import type { InputOf } from '@cabinet/contract/endpoint'
 import { useRead, useWrite } from '../../shared/api/data.ts'
 
+/** What happens by itself is looked at this often, milliseconds. */
+const LIVE = { refreshInterval: 10_000 }
+/** Another search keeps the old rows in sight until the new ones have come. */
+const KEPT = { keepPreviousData: true }
+
+export const useOverview = () => useRead(overview, undefined, LIVE)
 export const useFaults = () => useRead(listFaults)
 export const useSetFault = () => useWrite(setFault)
-export const useHealth = () => useRead(health)
-export const useServerModules = () => useRead(modules)
+export const useClock = () => useRead(clock, undefined, LIVE)
+export const useShiftClock = () => useWrite(shiftClock)
+export const useJobs = () => useRead(listJobs, undefined, LIVE)
+export const useRunJob = () => useWrite(runJob)
+export const useMailbox = (query: NonNullable<InputOf<typeof mailbox>['query']>) =>
+  useRead(mailbox, { query }, { ...LIVE, ...KEPT })
+export const useMessage = (params: InputOf<typeof message>['params'] | null) => useRead(message, params && { params })
+export const useLetters = () => useRead(listLetters)
+export const useLetter = (id: string | null, language: 'ru' | 'en') =>
+  useRead(letter, id === null ? null : { params: { id }, query: { language } }, KEPT)
+export const useStates = (search: string) => useRead(listStates, { query: { search } }, KEPT)
+export const usePushState = () => useWrite(pushState)
+export const usePeople = (search: string) => useRead(listPeople, { query: { search } }, KEPT)
+export const useSignInAs = () => useWrite(signInAs)
+export const useReset = () => useWrite(reset)

@@ -1,4 +1,5 @@
 import { defineModule } from '../../shared/manifest.ts'
+import { panelWords } from './parts/panel/words.ts'
 import { paths } from './paths.ts'
 import type { WordId } from './words.ts'
 
@@ -14,6 +15,7 @@ export const module = defineModule<WordId>({
       title: 'panel.title',
       deniedTo: '/',
       page: () => import('./pages/panel.tsx'),
+      words: panelWords,
     },
   ],
   menu: { sort: 1000, title: 'menu.title', items: [{ route: 'dev', icon: 'code' }] },

@@ -1,0 +1,102 @@
+import { Banner } from '@cabinet/ui/banner'
+import { Button } from '@cabinet/ui/button'
+import { Card } from '@cabinet/ui/card'
+import { DateText } from '@cabinet/ui/date-text'
+import { DescriptionList } from '@cabinet/ui/description-list'
+import { Heading } from '@cabinet/ui/heading'
+import { Inline } from '@cabinet/ui/inline'
+import { Stack } from '@cabinet/ui/stack'
+import { Text } from '@cabinet/ui/text'
+import { useState } from 'react'
+import { problemOf } from '../../../../shared/api/problem.ts'
+import { useSharedWords } from '../../../../shared/words.ts'
+import { useClock, useShiftClock } from '../../data.ts'
+import { ClockForm } from './clock-form.tsx'
+import { Loaded } from './loaded.tsx'
+import { DAY, HOUR, shiftParts, untilTenth } from './shift.ts'
+import { usePanelWords } from './words.ts'
+
+const presets = [
+  { id: 'hour', minutes: HOUR },
+  { id: 'day', minutes: DAY },
+  { id: 'week', minutes: 7 * DAY },
+  { id: 'month', minutes: 30 * DAY },
+] as const
+
+/** Moves the business clock and shows what that made due. */
+export const ClockTab = () => {
+  const t = usePanelWords()
+  const shared = useSharedWords()
+  const clock = useClock()
+  const { trigger, data: moved, error, isMutating } = useShiftClock()
+  const [pressed, setPressed] = useState<string | null>(null)
+  const move = async (minutes: number, by: string) => {
+    setPressed(by)
+    // What went wrong is shown below, in the place of the result.
+    await trigger({ body: { minutes } }).catch(() => undefined)
+    setPressed(null)
+  }
+  return (
+    <Loaded of={clock}>
+      {({ now, realNow, shiftMinutes }) => (
+        <Stack gap={16}>
+          <Card>
+            <Stack gap={16}>
+              <Heading level={2}>{t('clock.title')}</Heading>
+              <Text tone="muted">{t('clock.text')}</Text>
+              <DescriptionList
+                items={[
+                  { label: t('clock.now'), value: <DateText value={now} format="dateTime" /> },
+                  { label: t('clock.real'), value: <DateText value={realNow} format="dateTime" /> },
+                  {
+                    label: t('clock.shift'),
+                    value: shiftMinutes === 0 ? t('clock.none') : t('clock.shifted', shiftParts(shiftMinutes)),
+                  },
+                ]}
+              />
+              <Inline gap={8}>
+                {presets.map(({ id, minutes }) => (
+                  <Button
+                    key={id}
+                    variant="outline"
+                    isLoading={isMutating && pressed === id}
+                    onPress={() => void move(shiftMinutes + minutes, id)}
+                  >
+                    {t(`clock.${id}`)}
+                  </Button>
+                ))}
+                <Button
+                  variant="outline"
+                  isLoading={isMutating && pressed === 'tenth'}
+                  onPress={() => void move(shiftMinutes + untilTenth(new Date(now)), 'tenth')}
+                >
+                  {t('clock.tenth')}
+                </Button>
+                <Button
+                  {...(shiftMinutes === 0 && { disabledReason: t('clock.none') })}
+                  isLoading={isMutating && pressed === 'real'}
+                  onPress={() => void move(0, 'real')}
+                >
+                  {t('clock.back')}
+                </Button>
+              </Inline>
+            </Stack>
+          </Card>
+          <ClockForm shiftMinutes={shiftMinutes} onMove={(minutes) => move(minutes, 'form')} />
+          {error !== undefined && !isMutating && (
+            <Banner tone="negative" announce="alert">
+              {problemOf(error, shared).message}
+            </Banner>
+          )}
+          {moved && !isMutating && error === undefined && (
+            <Banner tone="positive" announce="status" title={t('clock.moved')}>
+              {moved.runs.length === 0
+                ? t('clock.nothingDue')
+                : t('clock.ran', { jobs: moved.runs.map(({ id }) => id).join(', ') })}
+            </Banner>
+          )}
+        </Stack>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,21 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+
+/** Sections of the panel in their order; the first one opens by itself. */
+const tabIds = ['overview', 'mailbox', 'letters', 'clock', 'jobs', 'faults', 'states', 'people', 'data'] as const
+
+/** Sections of the panel, by the value of `?tab=`. */
+export type PanelTabId = (typeof tabIds)[number]
+
+const contents: Readonly<Record<PanelTabId, LazyExoticComponent<ComponentType>>> = {
+  overview: lazy(async () => ({ default: (await import('./overview-tab.tsx')).OverviewTab })),
+  mailbox: lazy(async () => ({ default: (await import('./mailbox-tab.tsx')).MailboxTab })),
+  letters: lazy(async () => ({ default: (await import('./letters-tab.tsx')).LettersTab })),
+  clock: lazy(async () => ({ default: (await import('./clock-tab.tsx')).ClockTab })),
+  jobs: lazy(async () => ({ default: (await import('./jobs-tab.tsx')).JobsTab })),
+  faults: lazy(async () => ({ default: (await import('./faults-tab.tsx')).FaultsTab })),
+  states: lazy(async () => ({ default: (await import('./states-tab.tsx')).StatesTab })),
+  people: lazy(async () => ({ default: (await import('./people-tab.tsx')).PeopleTab })),
+  data: lazy(async () => ({ default: (await import('./data-tab.tsx')).DataTab })),
+}
+
+export const panelTabs = tabIds.map((id) => ({ id, Content: contents[id] }))
