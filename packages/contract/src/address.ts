@@ -3,12 +3,12 @@ import * as z from 'zod/mini'
 /** Parts of an address as people and the registry write them, with their short words: `г. Москва`, `ул. Годовикова`. */
 const parts = {
   /** Six digits. */
-  postalCode: z.nullable(z.string().check(z.maxLength(6))),
-  region: z.nullable(z.string().check(z.maxLength(120))),
-  city: z.nullable(z.string().check(z.maxLength(120))),
-  street: z.nullable(z.string().check(z.maxLength(200))),
-  house: z.nullable(z.string().check(z.maxLength(60))),
-  flat: z.nullable(z.string().check(z.maxLength(60))),
+  postalCode: z.nullable(z.string().check(z.maxLength(40))),
+  region: z.nullable(z.string().check(z.maxLength(500))),
+  city: z.nullable(z.string().check(z.maxLength(500))),
+  street: z.nullable(z.string().check(z.maxLength(500))),
+  house: z.nullable(z.string().check(z.maxLength(500))),
+  flat: z.nullable(z.string().check(z.maxLength(500))),
   /** Id in the federal address register, known for addresses that came from a registry. */
   fiasId: z.nullable(z.string().check(z.maxLength(36))),
 }

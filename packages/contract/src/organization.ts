@@ -20,9 +20,12 @@ export type RegistryStatus = (typeof registryStatuses)[number]
 export const headBases = ['CHARTER', 'POWER_OF_ATTORNEY', 'ORDER'] as const
 export const mspCategories = ['MICRO', 'SMALL', 'MEDIUM'] as const
 
+/** No code is longer; what it must be is the matter of the rules, which name every wrong field at once. */
+const code = z.maxLength(40)
+
 /** Legal form by ОКОПФ (ОК 028-2012): five digits. */
 const Okopf = z.object({ code: z.string(), name: z.string(), shortName: z.nullable(z.string()) })
-const Okved = z.object({ code: z.string().check(z.maxLength(8)), name: z.nullable(z.string().check(z.maxLength(500))) })
+const Okved = z.object({ code: z.string().check(code), name: z.nullable(z.string().check(z.maxLength(500))) })
 const name = z.string().check(z.maxLength(64))
 
 /** Small and medium enterprises by law 209-ФЗ; the register of the tax service decides. */
@@ -40,7 +43,7 @@ const headFields = {
   position: z.nullable(z.string().check(z.maxLength(128))),
   basisNumber: z.nullable(z.string().check(z.maxLength(64))),
   basisDate: z.nullable(Day),
-  itn: z.nullable(z.string().check(z.maxLength(12))),
+  itn: z.nullable(z.string().check(code)),
 }
 
 /** The head of a company; for everybody else the person themselves. */
@@ -49,11 +52,11 @@ export type Head = z.output<typeof Head>
 
 /** What people enter. Which of it an organization must have follows from its legal status: `organization-fields`. */
 const fields = {
-  okopfCode: z.nullable(z.string().check(z.maxLength(5))),
+  okopfCode: z.nullable(z.string().check(code)),
   fullName: z.nullable(z.string().check(z.maxLength(1000))),
   shortName: z.nullable(z.string().check(z.maxLength(255))),
-  kpp: z.nullable(z.string().check(z.maxLength(9))),
-  ogrn: z.nullable(z.string().check(z.maxLength(15))),
+  kpp: z.nullable(z.string().check(code)),
+  ogrn: z.nullable(z.string().check(code)),
   ogrnDate: z.nullable(Day),
   okved: z.nullable(Okved),
   legalAddress: z.nullable(AddressParts),
@@ -62,7 +65,7 @@ const fields = {
   head: z.nullable(z.object({ ...headFields, basis: z.nullable(z.enum(headBases)) })),
   taxSystem: z.nullable(z.enum(taxSystems)),
   vatRate: z.nullable(z.literal(vatRates)),
-  phone: z.nullable(z.string().check(z.maxLength(16))),
+  phone: z.nullable(z.string().check(code)),
   email: z.nullable(z.string().check(z.maxLength(254))),
   website: z.nullable(z.string().check(z.maxLength(2048))),
 }
@@ -72,7 +75,7 @@ export type OrganizationFields = z.output<typeof OrganizationFields>
 
 const OrganizationNew = z.object({
   legalStatus: z.enum(legalStatuses),
-  itn: z.string().check(z.maxLength(12)),
+  itn: z.string().check(code),
   ...fields,
 })
 export type OrganizationNew = z.output<typeof OrganizationNew>

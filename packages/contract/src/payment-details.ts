@@ -26,11 +26,11 @@ export const PaymentDetails = z.object({
 export type PaymentDetails = z.output<typeof PaymentDetails>
 
 const fields = {
-  bik: z.string().check(z.maxLength(9)),
+  bik: z.string().check(z.maxLength(40)),
   bankName: z.string().check(z.maxLength(255)),
   bankCity: z.nullable(z.string().check(z.maxLength(120))),
-  correspondentAccount: z.string().check(z.maxLength(20)),
-  settlementAccount: z.string().check(z.maxLength(20)),
+  correspondentAccount: z.string().check(z.maxLength(40)),
+  settlementAccount: z.string().check(z.maxLength(40)),
   comment: z.nullable(z.string().check(z.maxLength(255))),
   /** True makes the account the main one. The main one stays main until another takes its place. */
   isMain: z.boolean(),
