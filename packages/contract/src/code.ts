@@ -6,6 +6,10 @@ import { endpoint } from './endpoint.ts'
 
 /** Digits of a one-time code. */
 export const CODE_LENGTH = 6
+/** How long a code may be typed. */
+export const CODE_LIFE_SECONDS = 600
+/** A code can be asked for again after this time. */
+export const RESEND_AFTER_SECONDS = 60
 /** Wrong codes before a code is worth nothing. */
 export const CODE_ATTEMPTS = 5
 

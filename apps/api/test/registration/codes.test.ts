@@ -1,11 +1,9 @@
-import { check, resend } from '@cabinet/contract/code'
+import { check, CODE_LIFE_SECONDS, resend, RESEND_AFTER_SECONDS } from '@cabinet/contract/code'
 import { recover } from '@cabinet/contract/password'
 import { confirm } from '@cabinet/contract/registration'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personId } from '../../src/db/demo/people.ts'
-import { RESEND_AFTER_MS } from '../../src/platform/codes/codes.ts'
-import { CODE_LIFE_MS } from '../../src/platform/post/secrets.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
 import { begin, fieldsOf, letterCode, stranger } from '../support/registration.ts'
@@ -63,7 +61,7 @@ describe.each(databaseKinds())('one-time codes on $name', (kind) => {
     const early = await cabinet.call(resend, { body: { id: first.id } })
     expect(early.status).toBe(429)
     expect(early.body['code']).toBe('RESEND_TOO_EARLY')
-    cabinet.wait(RESEND_AFTER_MS + 1)
+    cabinet.wait(RESEND_AFTER_SECONDS * 1000 + 1)
     expect((await cabinet.call(resend, { body: { id: first.id } })).status).toBe(200)
     const code = await letterCode(cabinet, person.email)
     if (code !== first.code) expect((await confirmWith(first.id, first.code)).status).toBe(400)
@@ -74,7 +72,7 @@ describe.each(databaseKinds())('one-time codes on $name', (kind) => {
     const { id } = await begin(cabinet, stranger())
     const statuses: number[] = []
     for (let sending = 0; sending < 5; sending += 1) {
-      cabinet.wait(RESEND_AFTER_MS + 1)
+      cabinet.wait(RESEND_AFTER_SECONDS * 1000 + 1)
       statuses.push((await cabinet.call(resend, { body: { id } })).status)
     }
     expect(statuses).toEqual([200, 200, 429, 429, 429])
@@ -85,7 +83,7 @@ describe.each(databaseKinds())('one-time codes on $name', (kind) => {
     cabinet.clock.setShiftMinutes(60)
     expect((await confirmWith(id, otherThan(code))).body['code']).toBe('CODE_WRONG')
     cabinet.clock.setShiftMinutes(0)
-    cabinet.wait(CODE_LIFE_MS + 1)
+    cabinet.wait(CODE_LIFE_SECONDS * 1000 + 1)
     expect((await confirmWith(id, code)).body['code']).toBe('CODE_EXPIRED')
   })
 

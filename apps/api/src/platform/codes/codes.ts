@@ -1,11 +1,17 @@
-import { CODE_ATTEMPTS, type CodePurpose, type CodeToken, type SentCode } from '@cabinet/contract/code'
+import {
+  CODE_ATTEMPTS,
+  CODE_LIFE_SECONDS,
+  type CodePurpose,
+  type CodeToken,
+  RESEND_AFTER_SECONDS,
+  type SentCode,
+} from '@cabinet/contract/code'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../db/database.ts'
 import type { Clock } from '../clock.ts'
 import { newId } from '../ids.ts'
 import type { Language } from '../language.ts'
 import type { Post } from '../post/post.ts'
-import { CODE_LIFE_MS } from '../post/secrets.ts'
 import type { Sms } from '../post/sms.ts'
 import { codeLetter, codeText } from './letters.ts'
 import { refuseCode } from './messages.ts'
@@ -15,7 +21,8 @@ import * as store from './store.ts'
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
 const TOKEN_LIFE_MS = 15 * MINUTE_MS
-export const RESEND_AFTER_MS = 60 * SECOND_MS
+const CODE_LIFE_MS = CODE_LIFE_SECONDS * SECOND_MS
+const RESEND_AFTER_MS = RESEND_AFTER_SECONDS * SECOND_MS
 /** A code and its repetitions; each one brings new attempts. */
 const SENDS = 3
 const FORGET_AFTER_MS = 24 * 60 * MINUTE_MS

@@ -1,8 +1,10 @@
+import { CODE_LIFE_SECONDS } from '@cabinet/contract/code'
+
 /** What stands in the place of a code that is of no use any more. */
 export const CODE_MASK = '••••••'
 
 /** For so long a code that a letter carries is of use: as long as codes live. */
-export const CODE_LIFE_MS = 10 * 60_000
+export const CODE_LIFE_MS = CODE_LIFE_SECONDS * 1000
 
 /** The text without the code. */
 export const withoutCode = (text: string, code: string | null): string =>

@@ -1,5 +1,6 @@
 import { defineModule } from '../../shared/manifest.ts'
 import { paths } from '../../shared/paths.ts'
+import { registrationWords } from './parts/registration/words.ts'
 // The sign-in page is part of the entry: it is what most visits begin with.
 import * as loginPage from './pages/login.tsx'
 import type { WordId } from './words.ts'
@@ -15,6 +16,7 @@ export const module = defineModule<WordId>({
       layout: 'empty',
       title: 'recovery.title',
       page: () => import('./pages/recovery.tsx'),
+      words: registrationWords,
     },
     {
       name: 'recovery-confirm',
@@ -22,6 +24,7 @@ export const module = defineModule<WordId>({
       layout: 'empty',
       title: 'recoveryConfirm.title',
       page: () => import('./pages/recovery-confirm.tsx'),
+      words: registrationWords,
     },
     {
       name: 'register',
@@ -29,6 +32,7 @@ export const module = defineModule<WordId>({
       layout: 'empty',
       title: 'register.title',
       page: () => import('./pages/register.tsx'),
+      words: registrationWords,
     },
     {
       name: 'seller-register',
@@ -36,6 +40,7 @@ export const module = defineModule<WordId>({
       layout: 'empty',
       title: 'sellerRegister.title',
       page: () => import('./pages/seller-register.tsx'),
+      words: registrationWords,
     },
     {
       name: 'confirm',
@@ -43,6 +48,7 @@ export const module = defineModule<WordId>({
       layout: 'empty',
       title: 'confirm.title',
       page: () => import('./pages/confirm.tsx'),
+      words: registrationWords,
     },
     {
       name: 'create-password',
@@ -50,6 +56,7 @@ export const module = defineModule<WordId>({
       layout: 'empty',
       title: 'createPassword.title',
       page: () => import('./pages/create-password.tsx'),
+      words: registrationWords,
     },
   ],
 })

@@ -1,4 +1,4 @@
-import { FORM_ERROR, type SubmissionErrors } from 'final-form'
+import { FORM_ERROR, setIn, type SubmissionErrors } from 'final-form'
 import { problemOf } from '../api/problem.ts'
 import type { SharedWords } from '../words.ts'
 
@@ -11,7 +11,7 @@ import type { SharedWords } from '../words.ts'
 export const submissionErrors = (error: unknown, fields: readonly string[], shared: SharedWords): SubmissionErrors => {
   const problem = problemOf(error, shared)
   const known = problem.fields.filter(({ field }) => fields.includes(field))
-  const atFields = Object.fromEntries(known.map(({ field, message }) => [field, message]))
+  const atFields = known.reduce<object>((errors, { field, message }) => setIn(errors, field, message) ?? errors, {})
   const isExplained = known.length > 0 && known.length === problem.fields.length
   return isExplained ? atFields : { ...atFields, [FORM_ERROR]: problem.message }
 }

@@ -6,10 +6,19 @@ import { useSharedWords } from '../words.ts'
 
 const askBrowser = (event: BeforeUnloadEvent): void => event.preventDefault()
 
+interface UnsavedGuardProps {
+  readonly when: boolean
+  /** `page`: another step of the same page keeps what was typed, so going there is not leaving. */
+  readonly within?: 'page'
+}
+
 /** Asks before the page is left while `when`: inside the application by a dialog, otherwise by the browser itself. */
-export const UnsavedGuard = ({ when }: { when: boolean }) => {
+export const UnsavedGuard = ({ when, within }: UnsavedGuardProps) => {
   const t = useSharedWords()
-  const blocker = useBlocker(when)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      when && !(within === 'page' && currentLocation.pathname === nextLocation.pathname),
+  )
   useEffect(() => {
     if (!when) return
     window.addEventListener('beforeunload', askBrowser)
@@ -33,9 +42,10 @@ export const UnsavedGuard = ({ when }: { when: boolean }) => {
 }
 
 /** The same for the form that it stands in: what was typed and not yet saved. */
-export const FormUnsavedGuard = () => {
+export const FormUnsavedGuard = ({ within }: Pick<UnsavedGuardProps, 'within'>) => {
   const { dirty, dirtySinceLastSubmit, submitSucceeded, submitting } = useFormState({
     subscription: { dirty: true, dirtySinceLastSubmit: true, submitSucceeded: true, submitting: true },
   })
-  return <UnsavedGuard when={dirty === true && !submitting && (!submitSucceeded || dirtySinceLastSubmit === true)} />
+  const isUnsaved = dirty === true && !submitting && (!submitSucceeded || dirtySinceLastSubmit === true)
+  return <UnsavedGuard when={isUnsaved} {...(within && { within })} />
 }

@@ -1,33 +1,128 @@
+import { change } from '@cabinet/contract/password'
+import { current } from '@cabinet/contract/user'
 import { Button } from '@cabinet/ui/button'
+import { ButtonLink } from '@cabinet/ui/button-link'
+import { Heading } from '@cabinet/ui/heading'
+import { Inline } from '@cabinet/ui/inline'
+import { Skeleton } from '@cabinet/ui/skeleton'
+import { Stack } from '@cabinet/ui/stack'
+import { Text } from '@cabinet/ui/text'
+import { toast } from '@cabinet/ui/toast'
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useRead } from '../../../shared/api/data.ts'
+import { call } from '../../../shared/api/http.ts'
+import { paths } from '../../../shared/paths.ts'
 import { readRefreshToken } from '../../../shared/session/cookie.ts'
-import { UpcomingEntry } from '../parts/upcoming-entry.tsx'
+import { openCabinet } from '../../../shared/session/opening.ts'
+import { signOut } from '../../../shared/session/sign-out.ts'
+import { EntryFrame } from '../parts/entry-frame.tsx'
+import { PasswordForm } from '../parts/registration/password-form.tsx'
+import { heldToken, keepToken } from '../parts/registration/pending-code.ts'
+import { useRegistrationWords } from '../parts/registration/words.ts'
 import { useWords } from '../words.ts'
 
-/** Signed in, one gets here because the password must change; the only other way on is out. */
+/** After a code: the password of whoever typed it. Then they sign in. */
+const ByCode = ({ codeToken }: { codeToken: string }) => {
+  const t = useRegistrationWords()
+  const navigate = useNavigate()
+  const save = async (password: string) => {
+    await call(change, { body: { password, codeToken } })
+    await navigate(paths.login(), { state: { saved: t('password.saved') } })
+    keepToken(null)
+  }
+  return (
+    <>
+      <Text tone="muted">{t('password.lead')}</Text>
+      <PasswordForm onChosen={save} />
+    </>
+  )
+}
+
 const SignOut = () => {
-  const t = useWords()
+  const t = useRegistrationWords()
   const [isLeaving, setLeaving] = useState(false)
   const leave = async () => {
     setLeaving(true)
-    const { signOut } = await import('../../../shared/session/sign-out.ts')
     await signOut()
   }
   return (
-    <Button variant="outline" tone="neutral" isLoading={isLeaving} onPress={() => void leave()}>
+    <Button variant="quiet" tone="neutral" size="large" isBlock isLoading={isLeaving} onPress={() => void leave()}>
       {t('signOut')}
     </Button>
   )
 }
 
-export const Page = () => {
-  const t = useWords()
-  const isSignedIn = readRefreshToken() !== null
+/** Signed in, one gets here because the password must change; the only other way on is out. */
+const Own = () => {
+  const t = useRegistrationWords()
+  const { data: user } = useRead(current)
+  const save = async (password: string) => {
+    await call(change, { body: { password } })
+    toast.show({ tone: 'positive', text: t('password.saved') })
+    await openCabinet(await call(current), paths.offer())
+  }
+  if (!user)
+    return (
+      <Stack gap={16} aria-busy>
+        <Skeleton height={44} />
+        <Skeleton height={44} />
+      </Stack>
+    )
+  if (!user.isNeedChangePassword)
+    return (
+      <>
+        <Text size="reading" tone="muted">
+          {t('password.own')}
+        </Text>
+        <Inline gap={8}>
+          <ButtonLink href={paths.profile({}, { tab: 'security' })} size="large">
+            {t('password.toProfile')}
+          </ButtonLink>
+        </Inline>
+      </>
+    )
   return (
-    <UpcomingEntry
-      title={t('createPassword.title')}
-      text={isSignedIn ? t('createPassword.must') : t('createPassword.upcoming')}
-      {...(isSignedIn && { actions: <SignOut /> })}
-    />
+    <>
+      <Text tone="muted">{t('password.must')}</Text>
+      <PasswordForm onChosen={save} />
+      <SignOut />
+    </>
+  )
+}
+
+/** The token lives in memory alone, so it is gone after a reload; another code brings another one. */
+const Nothing = () => {
+  const t = useRegistrationWords()
+  return (
+    <>
+      <Text size="reading" tone="muted">
+        {t('password.nothing')}
+      </Text>
+      <Inline gap={8}>
+        <ButtonLink href={paths.recovery()} size="large">
+          {t('toRecovery')}
+        </ButtonLink>
+        <ButtonLink href={paths.login()} size="large" variant="outline" tone="neutral">
+          {t('toLogin')}
+        </ButtonLink>
+      </Inline>
+    </>
+  )
+}
+
+const Body = () => {
+  const [codeToken] = useState(heldToken)
+  if (codeToken !== null) return <ByCode codeToken={codeToken} />
+  return readRefreshToken() === null ? <Nothing /> : <Own />
+}
+
+export const Page = () => {
+  const words = useWords()
+  return (
+    <EntryFrame>
+      <Heading level={1}>{words('createPassword.title')}</Heading>
+      <Body />
+    </EntryFrame>
   )
 }

@@ -5,7 +5,7 @@ import { Heading } from '@cabinet/ui/heading'
 import { Link } from '@cabinet/ui/link'
 import { PasswordField } from '@cabinet/ui/password-field'
 import { TextField } from '@cabinet/ui/text-field'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { runtimeConfig } from '../../../shared/config/runtime-config.ts'
 import { paths } from '../../../shared/paths.ts'
@@ -15,6 +15,23 @@ import { EntryFrame } from '../parts/entry-frame.tsx'
 import { useCaptcha } from '../parts/use-captcha.tsx'
 import { useWords } from '../words.ts'
 import * as styles from './login.css.ts'
+
+const SavedToast = lazy(async () => {
+  const { SavedToast: Toast } = await import('../parts/registration/saved-toast.tsx')
+  return { default: Toast }
+})
+
+/** What the page before this one has done, if it says so: a new password was saved. */
+const Saved = () => {
+  const state: unknown = useLocation().state
+  const [text] = useState(state)
+  if (typeof text !== 'object' || text === null || !('saved' in text)) return null
+  return (
+    <Suspense>
+      <SavedToast text={String(text.saved)} />
+    </Suspense>
+  )
+}
 
 /** Signs in with what was typed; answers the sentence to show when it did not work. */
 const useEnter = (askCaptcha: (() => Promise<string>) | null) => {
@@ -105,6 +122,7 @@ export const Page = () => {
       <p className={styles.aside}>
         {t('login.noCabinet')} <Link href={paths.register()}>{t('login.register')}</Link>
       </p>
+      <Saved />
       {demo && <DemoPeople people={demo.people} onChoose={(person) => enter(person.username, demo.password)} />}
     </EntryFrame>
   )

@@ -1,7 +1,103 @@
-import { UpcomingEntry } from '../parts/upcoming-entry.tsx'
+import { register } from '@cabinet/contract/registration'
+import { Form } from '@cabinet/ui/form'
+import { Heading } from '@cabinet/ui/heading'
+import { Link } from '@cabinet/ui/link'
+import type { SubmissionErrors } from 'final-form'
+import { useCallback, useState } from 'react'
+import { Form as FinalForm } from 'react-final-form'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { call } from '../../../shared/api/http.ts'
+import { paths } from '../../../shared/paths.ts'
+import { FormUnsavedGuard } from '../../../shared/ui/unsaved-guard.tsx'
+import { EntryFrame } from '../parts/entry-frame.tsx'
+import { useRefusals } from '../parts/registration/refusal.ts'
+import {
+  organizationFieldNames,
+  OrganizationStep,
+  PersonStep,
+  type RegisterValues,
+} from '../parts/registration/register-steps.tsx'
+import {
+  captchaOptions,
+  registrantFieldNames,
+  registrantOf,
+  registrationDraft,
+  rememberRegistration,
+} from '../parts/registration/registrant.ts'
+import * as styles from '../parts/registration/registration.css.ts'
+import { usePrefill } from '../parts/registration/use-prefill.ts'
+import { useRegistrationWords } from '../parts/registration/words.ts'
+import { useCaptcha } from '../parts/use-captcha.tsx'
 import { useWords } from '../words.ts'
 
+const fieldNames = [...organizationFieldNames, ...registrantFieldNames]
+
+/** The step stands in the address, so that the browser's own way back leads to the first one. */
+const useStep = () => {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const isSecond = new URLSearchParams(search).get('step') === '2'
+  const goOn = useCallback(() => void navigate({ search: '?step=2' }), [navigate])
+  const goBack = useCallback(() => void navigate(-1), [navigate])
+  return { isSecond, goOn, goBack }
+}
+
+/** Registration in two steps of one form: the organization, then the person. */
 export const Page = () => {
-  const t = useWords()
-  return <UpcomingEntry title={t('register.title')} text={t('register.upcoming')} />
+  const t = useRegistrationWords()
+  const words = useWords()
+  const prefill = usePrefill()
+  const { isSecond, goOn, goBack } = useStep()
+  const navigate = useNavigate()
+  const captcha = useCaptcha()
+  const refusalOf = useRefusals()
+  const [isFirstSent, setFirstSent] = useState(false)
+  const [initial] = useState(() => ({ ...registrationDraft(), ...prefill }))
+
+  const settle = useCallback(
+    (isWhole: boolean) => {
+      setFirstSent(false)
+      if (isWhole) goOn()
+    },
+    [goOn],
+  )
+
+  const send = async (values: RegisterValues): Promise<SubmissionErrors> => {
+    const { itn = '', organizationName, legalStatus, ...person } = values
+    if (!isSecond) {
+      setFirstSent(true)
+      return undefined
+    }
+    try {
+      const said = { itn, organizationName: organizationName || null, legalStatus: legalStatus || null }
+      const body = { ...said, ...registrantOf(person) }
+      rememberRegistration(await call(register, { body }, await captchaOptions(captcha.ask)), values)
+    } catch (error) {
+      return refusalOf(error, fieldNames)
+    }
+    await navigate(paths.confirm())
+    return undefined
+  }
+
+  return (
+    <EntryFrame>
+      <Heading level={1}>{words('register.title')}</Heading>
+      <FinalForm<RegisterValues> initialValues={initial} onSubmit={send} subscription={{}}>
+        {({ handleSubmit, form }) => (
+          <Form className={styles.form} onSubmit={handleSubmit}>
+            {isSecond && form.getState().values.itn ? (
+              <PersonStep onBack={goBack} />
+            ) : (
+              <OrganizationStep isSent={isFirstSent} onSettled={settle} />
+            )}
+            <FormUnsavedGuard within="page" />
+            {captcha.element}
+          </Form>
+        )}
+      </FinalForm>
+      <p className={styles.aside}>
+        {t('hasCabinet')} <Link href={paths.login()}>{t('signIn')}</Link>
+      </p>
+    </EntryFrame>
+  )
 }

@@ -1,7 +1,150 @@
-import { UpcomingEntry } from '../parts/upcoming-entry.tsx'
+import { check, type SellerData, type SellerKey } from '@cabinet/contract/seller-registration'
+import { current } from '@cabinet/contract/user'
+import { Banner } from '@cabinet/ui/banner'
+import { Button } from '@cabinet/ui/button'
+import { ButtonLink } from '@cabinet/ui/button-link'
+import { Heading } from '@cabinet/ui/heading'
+import { Link } from '@cabinet/ui/link'
+import { Skeleton } from '@cabinet/ui/skeleton'
+import { Text } from '@cabinet/ui/text'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useRead } from '../../../shared/api/data.ts'
+import { call } from '../../../shared/api/http.ts'
+import { problemOf } from '../../../shared/api/problem.ts'
+import { runtimeConfig } from '../../../shared/config/runtime-config.ts'
+import { paths, redirectQuery } from '../../../shared/paths.ts'
+import { readRefreshToken } from '../../../shared/session/cookie.ts'
+import { useSharedWords } from '../../../shared/words.ts'
+import { EntryFrame } from '../parts/entry-frame.tsx'
+import * as styles from '../parts/registration/registration.css.ts'
+import { SellerConnect } from '../parts/registration/seller-connect.tsx'
+import { SellerForm } from '../parts/registration/seller-form.tsx'
+import { SellerKeyForm } from '../parts/registration/seller-key-form.tsx'
+import { useRegistrationWords } from '../parts/registration/words.ts'
 import { useWords } from '../words.ts'
 
+interface Found {
+  readonly key: SellerKey
+  readonly data: SellerData
+}
+
+/** Asks what a link or the numbers of a seller open. A link is asked about when the page opens. */
+const useSeller = (token: string | null) => {
+  const shared = useSharedWords()
+  const [found, setFound] = useState<Found | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const ask = async (key: SellerKey) => setFound({ key, data: await call(check, { body: key }) })
+  useEffect(() => {
+    if (token === null) return
+    let isWanted = true
+    call(check, { body: { token } }).then(
+      (data) => isWanted && setFound({ key: { token }, data }),
+      (error: unknown) => isWanted && setProblem(problemOf(error, shared).message),
+    )
+    return () => {
+      isWanted = false
+    }
+    // The words of a failure follow no later change of the language.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [token])
+  return { found, problem, ask, forget: () => setFound(null) }
+}
+
+/** The link opens nothing: what to do, and the way to try the numbers instead. */
+const Dead = ({ status, onOther }: { status: SellerData['status']; onOther: () => void }) => {
+  const t = useRegistrationWords()
+  const { support } = runtimeConfig()
+  return (
+    <>
+      <Banner tone="notice" announce="status" title={t(status === 'NOT_FOUND' ? 'seller.notFound' : 'seller.dead')}>
+        {t('seller.support', { phone: support.phone, email: support.email })}
+      </Banner>
+      <Button variant="outline" tone="neutral" size="large" isBlock onPress={onOther}>
+        {t('seller.other')}
+      </Button>
+    </>
+  )
+}
+
+/** The marketplace named somebody who has a cabinet: they sign in and come back here. */
+const Known = ({ account }: { account: string | null }) => {
+  const t = useRegistrationWords()
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <Banner tone="info" title={t('seller.known')}>
+        {t('seller.knownText', { account })}
+      </Banner>
+      <ButtonLink href={`${paths.login()}${redirectQuery(pathname + search)}`} size="large" isBlock>
+        {t('signIn')}
+      </ButtonLink>
+    </>
+  )
+}
+
+const Account = ({ data }: { data: SellerData }) => {
+  const t = useRegistrationWords()
+  return (
+    <div className={styles.fact}>
+      <span className={styles.factLabel}>{t('seller.account')}</span>
+      <Text weight="medium">{data.sellerAccountName}</Text>
+      <Text size="caption" tone="muted">
+        {[data.organizationName, t('register.itnOf', { itn: data.itn })].join(', ')}
+      </Text>
+    </div>
+  )
+}
+
+const Checking = () => {
+  const t = useRegistrationWords()
+  return (
+    <div className={styles.fact} role="status">
+      <span className={styles.factLabel}>{t('seller.checking')}</span>
+      <Skeleton shape="text" width="70%" />
+    </div>
+  )
+}
+
+const Good = ({ found: { key, data } }: { found: Found }) => {
+  const isSignedIn = readRefreshToken() !== null
+  const { data: user } = useRead(current, isSignedIn ? undefined : null)
+  if (isSignedIn) return user ? <SellerConnect user={user} seller={data} sellerKey={key} /> : <Checking />
+  return data.isExistingUser ? <Known account={data.sellerAccountName} /> : <SellerForm seller={data} sellerKey={key} />
+}
+
+/** Registration of a marketplace seller: first what the link opens, then one of four ways on. */
 export const Page = () => {
-  const t = useWords()
-  return <UpcomingEntry title={t('sellerRegister.title')} text={t('sellerRegister.upcoming')} />
+  const t = useRegistrationWords()
+  const words = useWords()
+  const { search } = useLocation()
+  const [token, setToken] = useState(() => new URLSearchParams(search).get('token'))
+  const { found, problem, ask, forget } = useSeller(token)
+  const startOver = () => {
+    setToken(null)
+    forget()
+  }
+  return (
+    <EntryFrame>
+      <Heading level={1}>{words('sellerRegister.title')}</Heading>
+      {problem && (
+        <Banner tone="negative" announce="alert">
+          {problem}
+        </Banner>
+      )}
+      {!found && !problem && (token === null ? <SellerKeyForm onGiven={ask} /> : <Checking />)}
+      {found && found.data.status !== 'OK' && <Dead status={found.data.status} onOther={startOver} />}
+      {found?.data.status === 'OK' && (
+        <>
+          <Account data={found.data} />
+          <Good found={found} />
+        </>
+      )}
+      {readRefreshToken() === null && (
+        <p className={styles.aside}>
+          {t('hasCabinet')} <Link href={paths.login()}>{t('signIn')}</Link>
+        </p>
+      )}
+    </EntryFrame>
+  )
 }

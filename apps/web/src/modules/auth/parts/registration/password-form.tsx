@@ -1,0 +1,132 @@
+import { generate } from '@cabinet/contract/password'
+import { newPasswordRules } from '@cabinet/contract/registration-rules'
+import { Banner } from '@cabinet/ui/banner'
+import { Button } from '@cabinet/ui/button'
+import { CopyButton } from '@cabinet/ui/copy-button'
+import { Form } from '@cabinet/ui/form'
+import { PasswordField } from '@cabinet/ui/password-field'
+import { type Parts, parts } from '@cabinet/validators/password'
+import { confirm, required } from '@cabinet/validators/rules'
+import type { SubmissionErrors } from 'final-form'
+import { useState } from 'react'
+import { Form as FinalForm, useForm, useFormState } from 'react-final-form'
+import { call } from '../../../../shared/api/http.ts'
+import { problemOf } from '../../../../shared/api/problem.ts'
+import { FormFailure } from '../../../../shared/forms/form-failure.tsx'
+import { FormField } from '../../../../shared/forms/form-field.tsx'
+import { useSharedWords } from '../../../../shared/words.ts'
+import { useRefusals } from './refusal.ts'
+import { useRules } from './use-rules.ts'
+import { useRegistrationWords } from './words.ts'
+import * as styles from './registration.css.ts'
+
+interface Values {
+  readonly password?: string
+  readonly repeat?: string
+}
+
+const partNames = ['length', 'lower', 'upper', 'digit', 'special'] as const satisfies readonly (keyof Parts)[]
+const repeatRules = [required, confirm((form: Values) => form.password)]
+
+/** Fills both fields with a password of the server, and shows it once so that it can be kept. */
+const Generate = () => {
+  const t = useRegistrationWords()
+  const shared = useSharedWords()
+  const form = useForm<Values>()
+  const { values } = useFormState<Values>({ subscription: { values: true } })
+  const [generated, setGenerated] = useState<string | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const ask = async () => {
+    setAsking(true)
+    setProblem(null)
+    try {
+      const { password } = await call(generate)
+      form.batch(() => {
+        form.change('password', password)
+        form.change('repeat', password)
+      })
+      setGenerated(password)
+    } catch (error) {
+      setProblem(problemOf(error, shared).message)
+    }
+    setAsking(false)
+  }
+  return (
+    <>
+      <Button variant="outline" tone="neutral" size="large" isBlock isLoading={isAsking} onPress={() => void ask()}>
+        {t('password.generate')}
+      </Button>
+      {problem && (
+        <Banner tone="negative" announce="alert">
+          {problem}
+        </Banner>
+      )}
+      {generated !== null && generated === values.password && (
+        <Banner
+          tone="info"
+          announce="status"
+          title={<span className={styles.password}>{generated}</span>}
+          action={<CopyButton value={generated} label={t('password.copy')} size="small" />}
+        >
+          {t('password.generated')}
+        </Banner>
+      )}
+    </>
+  )
+}
+
+/** A new password, typed twice or generated; the checklist follows the typing. */
+export const PasswordForm = ({ onChosen }: { onChosen: (password: string) => Promise<void> }) => {
+  const t = useRegistrationWords()
+  const rule = useRules()
+  const refusalOf = useRefusals()
+  const send = async ({ password = '' }: Values): Promise<SubmissionErrors> => {
+    try {
+      await onChosen(password)
+      return undefined
+    } catch (error) {
+      return refusalOf(error, ['password'])
+    }
+  }
+  return (
+    <FinalForm<Values> onSubmit={send}>
+      {({ handleSubmit, submitting }) => (
+        <Form className={styles.form} onSubmit={handleSubmit}>
+          <FormField name="password" empty="" validate={rule(newPasswordRules)}>
+            {(field) => {
+              const met = parts(field.value)
+              return (
+                <PasswordField
+                  {...field}
+                  autoFocus
+                  isRequired
+                  size="large"
+                  label={t('password.new')}
+                  autoComplete="new-password"
+                  rules={partNames.map((part) => ({ label: t(`password.rule.${part}`), isMet: met[part] }))}
+                />
+              )
+            }}
+          </FormField>
+          <FormField name="repeat" empty="" validate={rule(repeatRules)}>
+            {(field) => (
+              <PasswordField
+                {...field}
+                isRequired
+                size="large"
+                label={t('password.repeat')}
+                autoComplete="new-password"
+              />
+            )}
+          </FormField>
+          <Generate />
+          <FormFailure />
+          <Button type="submit" size="large" isBlock isLoading={submitting}>
+            {t('password.submit')}
+          </Button>
+        </Form>
+      )}
+    </FinalForm>
+  )
+}

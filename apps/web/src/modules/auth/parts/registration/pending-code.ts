@@ -1,0 +1,76 @@
+import { CODE_LIFE_SECONDS, RESEND_AFTER_SECONDS } from '@cabinet/contract/code'
+
+const KEY = 'cabinet.pending-code'
+
+type Purpose = 'REGISTRATION' | 'RECOVERY'
+
+/** A code that is on its way. It names the code and holds nothing secret, so a reload of the page finds it again. */
+export interface PendingCode {
+  readonly id: string
+  readonly purpose: Purpose
+  /** Where it went, as the person may read it. */
+  readonly to: string
+  readonly channel: 'EMAIL' | 'SMS'
+  /** Times of this browser, whose clock may be wrong, counted from the answer of the server. */
+  readonly expiresAt: number
+  readonly resendAt: number
+}
+
+const SECOND = 1000
+
+/** The times of a code that has just been sent. */
+export const timesFrom = (now: number): Pick<PendingCode, 'expiresAt' | 'resendAt'> => ({
+  expiresAt: now + CODE_LIFE_SECONDS * SECOND,
+  resendAt: now + RESEND_AFTER_SECONDS * SECOND,
+})
+
+const isPending = (value: unknown): value is PendingCode =>
+  typeof value === 'object' && value !== null && 'id' in value && 'purpose' in value && 'resendAt' in value
+
+export const rememberCode = (code: PendingCode): void => {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(code))
+  } catch {
+    // Storage can be forbidden by the browser's settings; the code is then known until the page is loaded anew.
+  }
+  remembered = code
+}
+
+let remembered: PendingCode | null = null
+
+/** The code that this tab waits for. */
+export const pendingCode = (purpose: Purpose): PendingCode | null => {
+  if (remembered === null) {
+    try {
+      const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+      remembered = isPending(stored) ? stored : null
+    } catch {
+      remembered = null
+    }
+  }
+  return remembered?.purpose === purpose ? remembered : null
+}
+
+export const forgetCode = (): void => {
+  remembered = null
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // See rememberCode.
+  }
+}
+
+let token: string | null = null
+
+/** What a typed code was exchanged for. It sets a password, so it is kept in memory alone. */
+export const keepToken = (codeToken: string | null): void => {
+  token = codeToken
+}
+
+export const heldToken = (): string | null => token
+
+/** `s•••@severveter.example`: enough to recognize the own address by. */
+export const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*/, '$1•••')
+
+/** `+7 ••• •••-00-05` */
+export const maskedPhone = (phone: string): string => phone.replace(/^(\+7).*(\d\d)(\d\d)$/, '$1 ••• •••-$2-$3')

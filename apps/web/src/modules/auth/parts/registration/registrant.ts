@@ -1,0 +1,77 @@
+import { CAPTCHA_HEADER } from '@cabinet/contract/auth'
+import type { CallOptions } from '@cabinet/contract/client'
+import { legalTexts, registrationConsents } from '@cabinet/contract/legal'
+import type { AcceptedText, StartedRegistration } from '@cabinet/contract/registration'
+import { forgetCode, maskedEmail, maskedPhone, rememberCode, timesFrom } from './pending-code.ts'
+
+export const consentTypes = [...registrationConsents.required, ...registrationConsents.optional] as const
+type ConsentType = (typeof consentTypes)[number]
+
+/** The person who registers, as the form holds them. */
+export interface RegistrantValues {
+  readonly lastname?: string
+  readonly firstname?: string
+  readonly middlename?: string
+  readonly position?: string
+  readonly mobilePhone?: string
+  readonly email?: string
+  readonly consents?: Readonly<Partial<Record<ConsentType, boolean>>>
+}
+
+/** Fields at which the server may find fault. */
+export const registrantFieldNames: readonly string[] = [
+  'lastname',
+  'firstname',
+  'middlename',
+  'position',
+  'mobilePhone',
+  'email',
+  ...consentTypes.map((type) => `consents.${type}`),
+]
+
+/** The same as the calls take it: every ticked text with the version that was on the screen. */
+export const registrantOf = ({ consents = {}, ...person }: RegistrantValues) => ({
+  lastname: person.lastname ?? '',
+  firstname: person.firstname ?? '',
+  middlename: person.middlename || null,
+  position: person.position || null,
+  mobilePhone: person.mobilePhone ?? '',
+  email: person.email ?? '',
+  consents: consentTypes
+    .filter((type) => consents[type])
+    .map((type): AcceptedText => ({ type, version: legalTexts[type] })),
+})
+
+let draft: RegistrantValues = {}
+
+/** What was typed last: whoever finds a mistake while waiting for the code corrects it instead of typing all anew. */
+export const registrationDraft = (): RegistrantValues => draft
+
+/** Remembers where the code of a registration went. Agreement is asked for again each time. */
+export const rememberRegistration = ({ id, channel }: StartedRegistration, values: RegistrantValues): void => {
+  const { consents: _consents, ...typed } = values
+  draft = typed
+  const { email = '', mobilePhone = '' } = values
+  const to = channel === 'EMAIL' ? maskedEmail(email) : maskedPhone(mobilePhone)
+  rememberCode({ id, purpose: 'REGISTRATION', to, channel, ...timesFrom(Date.now()) })
+}
+
+/** The registration is done. */
+export const forgetRegistration = (): void => {
+  draft = {}
+  forgetCode()
+}
+
+/** Why the bot check gave no token. */
+export class CaptchaFailed extends Error {
+  override name = 'CaptchaFailed'
+}
+
+/** The header with a token of the bot check, where this installation has one. A token works once, so each call asks. */
+export const captchaOptions = async (ask: (() => Promise<string>) | null): Promise<CallOptions> => {
+  if (!ask) return {}
+  const token = await ask().catch((cause: unknown) => {
+    throw new CaptchaFailed('The bot check did not pass', { cause })
+  })
+  return { headers: { [CAPTCHA_HEADER]: token } }
+}

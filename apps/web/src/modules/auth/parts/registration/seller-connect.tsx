@@ -1,0 +1,83 @@
+import type { CurrentUser } from '@cabinet/contract/user'
+import { current } from '@cabinet/contract/user'
+import { connect, type SellerData, type SellerKey } from '@cabinet/contract/seller-registration'
+import { Banner } from '@cabinet/ui/banner'
+import { Button } from '@cabinet/ui/button'
+import { Text } from '@cabinet/ui/text'
+import { useState } from 'react'
+import { allows } from '../../../../shared/access/access.ts'
+import { call } from '../../../../shared/api/http.ts'
+import { problemOf } from '../../../../shared/api/problem.ts'
+import { paths } from '../../../../shared/paths.ts'
+import { openCabinet } from '../../../../shared/session/opening.ts'
+import { useSharedWords } from '../../../../shared/words.ts'
+import { useRegistrationWords } from './words.ts'
+
+interface SellerConnectProps {
+  readonly user: CurrentUser
+  readonly seller: SellerData
+  readonly sellerKey: SellerKey
+}
+
+const Connected = ({ user, account }: { user: CurrentUser; account: string }) => {
+  const t = useRegistrationWords()
+  // The role has just come: the cabinet is opened anew with what it brings.
+  const go = async () => openCabinet(await call(current), paths.offer())
+  return (
+    <>
+      <Banner tone="positive" announce="status" title={t('seller.connected', { account })}>
+        {t('seller.connectedText', { organization: user.organization?.shortName })}
+      </Banner>
+      <Button size="large" isBlock onPress={() => void go()}>
+        {t('seller.toCabinet')}
+      </Button>
+    </>
+  )
+}
+
+/** For whoever is signed in: the account joins their cabinet, if the link is for its organization. */
+export const SellerConnect = ({ user, seller, sellerKey }: SellerConnectProps) => {
+  const t = useRegistrationWords()
+  const shared = useSharedWords()
+  const [isConnecting, setConnecting] = useState(false)
+  const [connected, setConnected] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const organization = user.organization?.shortName
+  if (connected !== null) return <Connected user={user} account={connected} />
+  if (user.organization?.itn !== seller.itn)
+    return (
+      <Banner tone="info">
+        {t('seller.otherOrganization', { name: seller.organizationName, itn: seller.itn, organization })}
+      </Banner>
+    )
+  const send = async () => {
+    setConnecting(true)
+    setProblem(null)
+    try {
+      const answer = await call(connect, { body: sellerKey })
+      setConnected(answer.sellerAccountName)
+    } catch (error) {
+      setProblem(problemOf(error, shared).message)
+    }
+    setConnecting(false)
+  }
+  return (
+    <>
+      <Text tone="muted">{t('seller.connectLead', { organization })}</Text>
+      {problem && (
+        <Banner tone="negative" announce="alert">
+          {problem}
+        </Banner>
+      )}
+      <Button
+        size="large"
+        isBlock
+        isLoading={isConnecting}
+        disabledReason={allows(user, ['USER_ADMIN']) ? undefined : shared('adminOnly')}
+        onPress={() => void send()}
+      >
+        {t('seller.connect', { organization })}
+      </Button>
+    </>
+  )
+}
