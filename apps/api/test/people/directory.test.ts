@@ -57,6 +57,7 @@ describe.each(databaseKinds())('the lists of people and roles on $name', (kind) 
     [{ field: 'roles.id', operation: 'NE', value: 'UNVERIFIED_USER' }, ['Морозова', 'Никитин', 'Соколов']],
     [{ field: 'fullName', operation: 'LIKE', value: 'екатерина льв' }, ['Морозова']],
     [{ field: 'mobilePhone', operation: 'LIKE', value: '0000002' }, ['Кузнецова']],
+    [{ field: 'search', operation: 'LIKE', value: 'NIKITIN@' }, ['Никитин']],
     [{ field: 'isOwner', operation: 'EQ', value: true }, ['Соколов']],
   ])('filters by %j', async (filter, expected) => {
     expect(await lastnames(filter)).toEqual(expected)

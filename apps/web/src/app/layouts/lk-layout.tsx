@@ -1,10 +1,10 @@
 import type { CurrentUser } from '@cabinet/contract/user'
 import { SkipLink } from '@cabinet/ui/skip-link'
-import { ToastRegion } from '@cabinet/ui/toast'
+import { toast, ToastRegion } from '@cabinet/ui/toast'
 import { lazy, useEffect, useMemo, useState, type ComponentType } from 'react'
 import { Outlet } from 'react-router-dom'
 import { SWRConfig } from 'swr'
-import { accessOf } from '../../shared/access/access.ts'
+import { accessOf, isUnverified } from '../../shared/access/access.ts'
 import { UserProvider, useUser } from '../../shared/access/user.tsx'
 import { useAttentionTexts } from '../../shared/attention.ts'
 import { FacesContext, type Face } from '../../shared/faces.ts'
@@ -34,10 +34,14 @@ const componentOf = (face: FaceManifest): ComponentType => {
 /** When the person's modules or roles change, the route table is built anew at the current address. */
 const useFollowAccess = (opened: CurrentUser) => {
   const user = useUser()
+  const shared = useSharedWords()
+  const wasLetIn = isUnverified(opened) && !isUnverified(user)
   const hasChanged = accessOf(user) !== accessOf(opened)
   useEffect(() => {
-    if (hasChanged) void openCabinet(user, location.pathname + location.search + location.hash)
-  }, [hasChanged, user])
+    if (!hasChanged) return
+    if (wasLetIn) toast.show({ tone: 'positive', text: shared('access.opened') })
+    void openCabinet(user, location.pathname + location.search + location.hash)
+  }, [hasChanged, wasLetIn, user, shared])
 }
 
 const Cabinet = ({ opened }: { opened: CurrentUser }) => {

@@ -17,6 +17,11 @@ const holdsOneOf = (codes: readonly string[]) => sql<boolean>`exists (
 const personFields: FindFields = {
   id: { kind: 'id', expression: ref('person.id') },
   fullName: { kind: 'text', expression: sql`concat_ws(' ', person.lastname, person.firstname, person.middlename)` },
+  /** Everything that a person may be looked for by, in one text. */
+  search: {
+    kind: 'text',
+    expression: sql`concat_ws(' ', person.lastname, person.firstname, person.middlename, person.email, person.username)`,
+  },
   lastname: { kind: 'text', expression: ref('person.lastname') },
   firstname: { kind: 'text', expression: ref('person.firstname') },
   middlename: { kind: 'text', expression: ref('person.middlename') },

@@ -1,3 +1,4 @@
+import { current } from '@cabinet/contract/user'
 import { ClockDrawing } from '@cabinet/ui/drawing'
 import { Button } from '@cabinet/ui/button'
 import { Card } from '@cabinet/ui/card'
@@ -5,11 +6,14 @@ import { EmptyState } from '@cabinet/ui/empty-state'
 import { Inline } from '@cabinet/ui/inline'
 import { toast } from '@cabinet/ui/toast'
 import { problemOf } from '../../../shared/api/problem.ts'
-import { useStale } from '../../../shared/api/data.ts'
+import { useRead, useStale } from '../../../shared/api/data.ts'
 import { useUser } from '../../../shared/access/user.tsx'
 import { useSharedWords } from '../../../shared/words.ts'
 import { useRemindOwner } from '../data.ts'
 import { useWords } from '../words.ts'
+
+/** The decision of the owner opens the cabinet by itself: for that the person is asked for every few seconds. */
+const LOOK_EVERY_MS = 4000
 
 /** Instead of the offers, for a person whom the owner of the cabinet has not confirmed yet. */
 export const WaitingCard = () => {
@@ -17,6 +21,7 @@ export const WaitingCard = () => {
   const shared = useSharedWords()
   const user = useUser()
   const stale = useStale()
+  useRead(current, undefined, { refreshInterval: LOOK_EVERY_MS })
   const { trigger, isMutating } = useRemindOwner()
   const remind = async () => {
     try {

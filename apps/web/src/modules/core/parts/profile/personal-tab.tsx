@@ -1,12 +1,11 @@
-import { Card } from '@cabinet/ui/card'
-import { EmptyState } from '@cabinet/ui/empty-state'
-import { useProfileWords } from './words.ts'
+import { Stack } from '@cabinet/ui/stack'
+import { ContactsCard } from './contacts-card.tsx'
+import { NamesForm } from './names-form.tsx'
 
-export const PersonalTab = () => {
-  const t = useProfileWords()
-  return (
-    <Card>
-      <EmptyState title={t('tab.personal')}>{t('personal.upcoming')}</EmptyState>
-    </Card>
-  )
-}
+/** The person's own data: name and position as a form; phone and e-mail each with its proof. */
+export const PersonalTab = () => (
+  <Stack gap={16}>
+    <NamesForm />
+    <ContactsCard />
+  </Stack>
+)

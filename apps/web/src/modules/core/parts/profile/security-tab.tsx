@@ -1,12 +1,11 @@
-import { Card } from '@cabinet/ui/card'
-import { EmptyState } from '@cabinet/ui/empty-state'
-import { useProfileWords } from './words.ts'
+import { Stack } from '@cabinet/ui/stack'
+import { PasswordForm } from '../security/password-form.tsx'
+import { SessionsCard } from '../security/sessions-card.tsx'
 
-export const SecurityTab = () => {
-  const t = useProfileWords()
-  return (
-    <Card>
-      <EmptyState title={t('tab.security')}>{t('security.upcoming')}</EmptyState>
-    </Card>
-  )
-}
+/** The password, and where the person is signed in. */
+export const SecurityTab = () => (
+  <Stack gap={16}>
+    <PasswordForm />
+    <SessionsCard />
+  </Stack>
+)

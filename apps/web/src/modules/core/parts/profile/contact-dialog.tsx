@@ -1,0 +1,123 @@
+import type { SentCode } from '@cabinet/contract/code'
+import { Button } from '@cabinet/ui/button'
+import { Dialog } from '@cabinet/ui/dialog'
+import { Form as FieldsForm } from '@cabinet/ui/form'
+import { PhoneField } from '@cabinet/ui/phone-field'
+import { Stack } from '@cabinet/ui/stack'
+import { TextField } from '@cabinet/ui/text-field'
+import { fieldValidator } from '@cabinet/validators/react-final-form'
+import { email, max, mobilePhone, required } from '@cabinet/validators/rules'
+import { useId, useMemo, useState } from 'react'
+import { Form } from 'react-final-form'
+import { FormFailure } from '../../../../shared/forms/form-failure.tsx'
+import { FormField } from '../../../../shared/forms/form-field.tsx'
+import { submissionErrors } from '../../../../shared/forms/submission.ts'
+import { useRuleText } from '../../../../shared/intl/rule-text.ts'
+import { useSharedWords } from '../../../../shared/words.ts'
+import { useSendContactCode } from '../../people-data.ts'
+import { ContactCode } from './contact-code.tsx'
+import { useProfileWords } from './words.ts'
+
+export type ContactKind = 'PHONE' | 'EMAIL'
+
+const WIDTH = 420
+const rules = { PHONE: [required, mobilePhone], EMAIL: [required, email, max(254)] }
+
+interface Values {
+  readonly value: string
+}
+
+/** Where to: the first step. */
+const ContactForm = ({
+  kind,
+  value,
+  onSent,
+  onClose,
+}: {
+  kind: ContactKind
+  value: string
+  onSent: (value: string, sent: SentCode) => void
+  onClose: () => void
+}) => {
+  const t = useProfileWords()
+  const shared = useSharedWords()
+  const say = useRuleText()
+  const id = useId()
+  const { trigger } = useSendContactCode()
+  const validate = useMemo(() => fieldValidator(rules[kind], say), [kind, say])
+  const initialValues = useMemo(() => ({ value }), [value])
+  const send = async ({ value: typed }: Values) => {
+    try {
+      onSent(typed.trim(), await trigger({ body: { kind, value: typed.trim() } }))
+      return undefined
+    } catch (error) {
+      return submissionErrors(error, ['value'], shared)
+    }
+  }
+  return (
+    <Form<Values>
+      initialValues={initialValues}
+      onSubmit={send}
+      render={({ handleSubmit, submitting }) => (
+        <Dialog
+          isOpen
+          width={WIDTH}
+          title={t(kind === 'PHONE' ? 'contact.phoneTitle' : 'contact.emailTitle')}
+          onOpenChange={onClose}
+          footer={
+            <>
+              <Button variant="outline" tone="neutral" onPress={onClose}>
+                {t('contact.cancel')}
+              </Button>
+              <Button type="submit" form={id} isLoading={submitting}>
+                {t('contact.sendCode')}
+              </Button>
+            </>
+          }
+        >
+          <FieldsForm id={id} onSubmit={() => handleSubmit()}>
+            <Stack gap={16}>
+              <FormField<string> name="value" empty="" validate={validate}>
+                {(field) =>
+                  kind === 'PHONE' ? (
+                    <PhoneField label={t('contact.phone')} description={t('contact.phoneHelp')} isRequired {...field} />
+                  ) : (
+                    <TextField
+                      label={t('contact.email')}
+                      description={t('contact.emailHelp')}
+                      type="email"
+                      inputMode="email"
+                      autoComplete="email"
+                      isRequired
+                      {...field}
+                    />
+                  )
+                }
+              </FormField>
+              <FormFailure />
+            </Stack>
+          </FieldsForm>
+        </Dialog>
+      )}
+    />
+  )
+}
+
+/** A new phone or e-mail in two steps: where to, and the code that came there. */
+export const ContactDialog = ({ kind, onClose }: { kind: ContactKind; onClose: () => void }) => {
+  const [value, setValue] = useState('')
+  const [sent, setSent] = useState<SentCode | null>(null)
+  return sent ? (
+    <ContactCode kind={kind} value={value} sent={sent} onBack={() => setSent(null)} onClose={onClose} />
+  ) : (
+    <ContactForm
+      kind={kind}
+      value={value}
+      onSent={(typed, code) => {
+        setValue(typed)
+        setSent(code)
+      }}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,95 @@
+import { Button } from '@cabinet/ui/button'
+import { Dialog } from '@cabinet/ui/dialog'
+import { Form as FieldsForm } from '@cabinet/ui/form'
+import { Stack } from '@cabinet/ui/stack'
+import { Text } from '@cabinet/ui/text'
+import { toast } from '@cabinet/ui/toast'
+import { type ReactNode, useId } from 'react'
+import { Form } from 'react-final-form'
+import { FormFailure } from '../../../../shared/forms/form-failure.tsx'
+import { submissionErrors } from '../../../../shared/forms/submission.ts'
+import { useSharedWords } from '../../../../shared/words.ts'
+import { useProfileWords } from '../profile/words.ts'
+
+const WIDTH = 480
+
+/** A short form in a dialog: a refusal of the server stands at its field, and the dialog stays open with what was typed. */
+export const FormDialog = <Values extends object>({
+  title,
+  text,
+  submit,
+  tone = 'accent',
+  done,
+  initialValues,
+  validate,
+  fields,
+  isReady = true,
+  onSubmit,
+  onClose,
+  children,
+}: {
+  title: string
+  text: ReactNode
+  /** Label of the main button. */
+  submit: string
+  tone?: 'accent' | 'negative'
+  /** The toast after success. */
+  done: string
+  initialValues?: Partial<Values>
+  validate?: (values: object) => object
+  /** Names of the fields at which the server's refusals are shown. */
+  fields: readonly string[]
+  /** False while the fields are still being loaded. */
+  isReady?: boolean
+  onSubmit: (values: Values) => Promise<unknown>
+  onClose: () => void
+  children: ReactNode
+}) => {
+  const t = useProfileWords()
+  const shared = useSharedWords()
+  const id = useId()
+  const send = async (values: Values) => {
+    try {
+      await onSubmit(values)
+    } catch (error) {
+      return submissionErrors(error, fields, shared)
+    }
+    toast.show({ tone: 'positive', text: done })
+    onClose()
+    return undefined
+  }
+  return (
+    <Form<Values>
+      onSubmit={send}
+      {...(initialValues && { initialValues })}
+      {...(validate && { validate })}
+      render={({ handleSubmit, submitting }) => (
+        <Dialog
+          isOpen
+          width={WIDTH}
+          title={title}
+          isKeyboardDismissDisabled={submitting}
+          onOpenChange={onClose}
+          footer={
+            <>
+              <Button variant="outline" tone="neutral" isDisabled={submitting} onPress={onClose}>
+                {t('dialog.cancel')}
+              </Button>
+              <Button type="submit" form={id} tone={tone} isLoading={submitting} isDisabled={!isReady}>
+                {submit}
+              </Button>
+            </>
+          }
+        >
+          <FieldsForm id={id} autoComplete="off" onSubmit={() => handleSubmit()}>
+            <Stack gap={16}>
+              <Text>{text}</Text>
+              {children}
+              <FormFailure />
+            </Stack>
+          </FieldsForm>
+        </Dialog>
+      )}
+    />
+  )
+}
