@@ -9,7 +9,7 @@ export const icon = componentStyle(
     verticalAlign: 'middle',
     marginBlock: `calc((20px - ${vars.control.small}) / 2)`,
     // At the end of a label it stands right after the words rather than at the far edge of the field.
-    marginInlineStart: '-4px',
+    marginInlineStart: '-6px',
     marginInlineEnd: 'auto',
     alignSelf: 'center',
     color: vars.color.inkMuted,

@@ -48,7 +48,17 @@ export interface HelpHintProps extends CommonProps<HTMLButtonElement>, DataAttri
  * or into `labelAction` of a field; never into its label, where its name would become a part of the name of the field.
  */
 export function HelpHint(props: HelpHintProps) {
-  const { title, children, picture, link, variant = 'icon', placement, defaultOpen, onOpenChange, ...rest } = props
+  const {
+    title,
+    children,
+    picture,
+    link,
+    variant = 'icon',
+    placement = 'bottom start',
+    defaultOpen,
+    onOpenChange,
+    ...rest
+  } = props
   const { className, style, ref, ...data } = rest
   const words = useWords(helpHintWords)
   // No slot: inside a select or a date field it would become the button of that field.

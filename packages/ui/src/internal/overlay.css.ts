@@ -86,7 +86,8 @@ export const footer = componentStyle(
 export const floating = componentStyle(
   {
     ...text('body'),
-    zIndex: zIndex.popover,
+    // react-aria writes a number of its own into the style, above everything; only importance is stronger.
+    zIndex: `${zIndex.popover} !important`,
     minWidth: '180px',
     maxWidth: 'min(400px, calc(100vw - 16px))',
     overflow: 'auto',

@@ -5,7 +5,8 @@ import { componentStyle, text } from '../theme/style.ts'
 export const root = componentStyle(
   {
     ...text('caption'),
-    zIndex: zIndex.tooltip,
+    // react-aria writes a number of its own into the style; only importance is stronger.
+    zIndex: `${zIndex.tooltip} !important`,
     maxWidth: 'min(280px, calc(100vw - 16px))',
     padding: '6px 10px',
     border: '1px solid transparent',

@@ -37,9 +37,14 @@ export function StepPanel(props: StepPanelProps) {
     top.current?.scrollIntoView({ block: 'nearest' })
     heading.current?.focus({ preventScroll: true })
   }, [isCurrent, top])
+  const banner = useRef<HTMLDivElement>(null)
+  const hasFailed = failure !== undefined && failure !== null && failure !== false
+  useEffect(() => {
+    if (hasFailed) banner.current?.scrollIntoView({ block: 'nearest' })
+  }, [hasFailed])
   const { title, description, content, result } = step
   return (
-    <div ref={panel} hidden={!isCurrent} inert={isWaiting} onFocus={onFocus} onInput={onInput}>
+    <div ref={panel} className={styles.panel} hidden={!isCurrent} inert={isWaiting} onFocus={onFocus} onInput={onInput}>
       <div className={styles.head}>
         {result !== undefined && (
           <span className={classNames(styles.mark, tones[result])}>
@@ -56,8 +61,8 @@ export function StepPanel(props: StepPanelProps) {
       </div>
       <Form aria-labelledby={headingId} className={styles.form} id={formId} onSubmit={onSubmit}>
         {content}
-        {failure !== undefined && (
-          <Banner announce="alert" tone="negative">
+        {hasFailed && (
+          <Banner ref={banner} announce="alert" tone="negative">
             {failure}
           </Banner>
         )}

@@ -27,12 +27,18 @@ export const place = componentStyle(
     selectors: {
       '&::before': {
         content: '',
-        height: '4px',
+        // What lies ahead is thinner too: colour alone says nothing.
+        height: '2px',
+        marginBlock: '1px',
         borderRadius: vars.radius.full,
         backgroundColor: vars.color.line,
         forcedColorAdjust: 'none',
       },
-      '&[data-state=done]::before, &[data-state=current]::before': { backgroundColor: vars.color.accent },
+      '&[data-state=done]::before, &[data-state=current]::before': {
+        height: '4px',
+        marginBlock: 0,
+        backgroundColor: vars.color.accent,
+      },
       '&[data-failed]::before': { backgroundColor: vars.color.negative },
       '&[data-state=current]': { ...text('caption', 'medium'), color: vars.color.ink },
     },
@@ -58,6 +64,7 @@ export const label = componentStyle(
   'label',
 )
 
+export const panel = componentStyle({ paddingBlockEnd: vars.space[8] }, 'panel')
 export const head = componentStyle({ display: 'flex', alignItems: 'flex-start', gap: vars.space[16] }, 'head')
 export const mark = componentStyle(
   {

@@ -412,7 +412,7 @@ export const English: Story = {
     const { inside, button, stands, says } = await opened()
     await stands('Account')
     await says('Step 2 of 3')
-    await expect(button('Continue')).toBeVisible()
+    await waitFor(() => expect(button('Continue')).toBeVisible())
     await userEvent.type(inside.getByRole('textbox', { name: 'Account' }), 'x')
     await userEvent.click(button('Close'))
     await expect(await inside.findByRole('group', { name: 'Close without saving?' })).toBeVisible()

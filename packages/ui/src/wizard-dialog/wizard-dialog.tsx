@@ -29,7 +29,7 @@ export interface WizardDialogProps<Id extends string = string> extends Omit<
   isDirty?: boolean | undefined
   /** Words of the question before what was entered is lost. */
   question?: WizardQuestion | undefined
-  /** What to show for an error of `submit`; its message when absent. */
+  /** What to show for an error of `submit`; its message when absent. `null` for what is shown elsewhere. */
   describeError?: ((error: unknown) => ReactNode) | undefined
 }
 
