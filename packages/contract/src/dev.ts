@@ -175,10 +175,10 @@ export const message = endpoint({
 export const letterPage = endpoint({
   id: 'dev.letterPage',
   method: 'GET',
-  path: '/v1/dev/letter-page/{key}',
-  summary: 'A letter as a mail program shows it. The key of the address is the permission: frames send no headers.',
+  path: '/v1/dev/letter-page',
+  summary: 'A letter as a mail program shows it. Its key is the permission: frames send no headers.',
   access: open,
-  params: z.object({ key: z.string().check(z.maxLength(1000)) }),
+  query: z.object({ key: z.string().check(z.maxLength(1000)) }),
   answer: file('text/html'),
   errors: [404],
 })

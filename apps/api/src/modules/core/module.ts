@@ -4,6 +4,7 @@ import { helpHandlers, serviceHandlers, supportHandlers } from './handlers.ts'
 import { coreHelp } from './help/articles.ts'
 import { peopleHandlers } from './people/handlers.ts'
 import { coreLetters } from './people/letters.ts'
+import { waitingPusher } from './people/state-pusher.ts'
 import { waitingJob, waitingUsers } from './people/waiting-service.ts'
 import { organizationHandlers } from './organization/handlers.ts'
 import { supportReceived, supportRequest } from './support/letters.ts'
@@ -23,6 +24,7 @@ export const module = defineModule({
   ],
   migrations: supportMigrations,
   letters: [...coreLetters, supportRequest, supportReceived],
+  statePushers: [waitingPusher],
   usesFile: isFileUsed,
   help: coreHelp,
   attention: waitingUsers,

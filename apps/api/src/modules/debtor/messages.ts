@@ -2,6 +2,11 @@ import { errorCodes } from '@cabinet/contract/errors'
 import { refuse } from '../../platform/refusal.ts'
 
 export const refuseInsurance = {
+  wrongState: () =>
+    refuse.conflict(errorCodes.conflict, {
+      ru: 'Из этого состояния перейти так нельзя',
+      en: 'This move is not possible from the present state',
+    }),
   notConnected: () =>
     refuse.conflict(errorCodes.conflict, {
       ru: 'Страхование коммерческих кредитов не подключено',

@@ -5,6 +5,7 @@ import { debtorHelp } from './help.ts'
 import { debtorLetters } from './letters.ts'
 import { seedDebtor } from './seed.ts'
 import { debtorRole, insuranceInForce } from './service.ts'
+import { insurancePusher } from './state-pusher.ts'
 import { debtorMigrations } from './tables.ts'
 
 export const module = defineModule({
@@ -12,6 +13,7 @@ export const module = defineModule({
   product: { sort: 100, isAvailable: confirmedOnly },
   help: debtorHelp,
   letters: debtorLetters,
+  statePushers: [insurancePusher],
   registrations: debtorHandlers,
   migrations: debtorMigrations,
   seed: seedDebtor,

@@ -45,3 +45,28 @@ export const findDebtorRole = (database: Database, personId: string) =>
     .where('person_id', '=', personId)
     .where('role', '=', 'DEBTOR')
     .executeTakeFirst()
+
+/** Every organization that the insurer has met. */
+export const findInsured = (database: Database) =>
+  database.query
+    .selectFrom('debtor_insurance')
+    .innerJoin('organization', 'organization.id', 'debtor_insurance.organization_id')
+    .selectAll('debtor_insurance')
+    .select('organization.short_name')
+    .where('debtor_insurance.is_deleted', '=', false)
+    .orderBy('organization.short_name')
+    .limit(200)
+    .execute()
+
+export const changeInsurance = async (
+  database: Database,
+  organizationId: string,
+  change: Partial<DebtorInsuranceRow>,
+  at: string,
+): Promise<void> => {
+  await database.query
+    .updateTable('debtor_insurance')
+    .set({ ...change, updated_at: at })
+    .where('organization_id', '=', organizationId)
+    .execute()
+}

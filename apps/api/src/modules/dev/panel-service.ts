@@ -69,7 +69,7 @@ export const overviewOf = async (platform: Platform): Promise<AnswerOf<typeof ov
       { name: 'mail', isReal: hasTransport.EMAIL },
       { name: 'sms', isReal: hasTransport.SMS },
       { name: 'courier', isReal: config.courierUrl !== null || !config.isDemo },
-      { name: 'registry', isReal: config.registry.url !== null },
+      { name: 'registry', isReal: config.registry.token !== null },
       { name: 'captcha', isReal: config.captcha.serverKey !== null },
       { name: 'files', isReal: config.s3 !== null },
     ],

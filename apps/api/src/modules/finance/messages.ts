@@ -18,6 +18,11 @@ export const offerStatusWords: Readonly<Record<(typeof offerStatuses)[number], W
 const dayInWords = (day: string): string => day.split('-').toReversed().join('.')
 
 export const refuseFinance = {
+  wrongState: () =>
+    refuse.conflict(errorCodes.conflict, {
+      ru: 'Из этого состояния перейти так нельзя',
+      en: 'This move is not possible from the present state',
+    }),
   waiting: () =>
     new Refusal(406, WAITING_FOR_CONFIRMATION, {
       ru: 'Полная функциональность станет доступна, когда владелец кабинета вашей организации подтвердит вас',

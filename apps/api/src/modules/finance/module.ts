@@ -5,6 +5,7 @@ import { financeHelp } from './help.ts'
 import { financeLetters } from './letters.ts'
 import { seedFinance } from './seed.ts'
 import { financeRole, unfinishedDrafts } from './service.ts'
+import { requestPusher } from './state-pusher.ts'
 import { isLogo } from './store.ts'
 import { financeMigrations } from './tables.ts'
 import { agreementsInForce, paidAccounts } from './uses.ts'
@@ -14,6 +15,7 @@ export const module = defineModule({
   product: { sort: 110, isAvailable: confirmedOnly },
   help: financeHelp,
   letters: financeLetters,
+  statePushers: [requestPusher],
   registrations: financeHandlers,
   migrations: financeMigrations,
   usesFile: isLogo,

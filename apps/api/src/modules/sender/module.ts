@@ -5,6 +5,7 @@ import { senderHelp } from './help.ts'
 import { senderLetters } from './letters.ts'
 import { seedSender } from './seed.ts'
 import { courierService, insuranceInForce, senderRole } from './service.ts'
+import { insurancePusher, keyPusher } from './state-pusher.ts'
 import { senderMigrations } from './tables.ts'
 
 export const module = defineModule({
@@ -12,6 +13,7 @@ export const module = defineModule({
   product: { sort: 130, isAvailable: confirmedOnly },
   help: senderHelp,
   letters: senderLetters,
+  statePushers: [insurancePusher, keyPusher],
   registrations: senderHandlers,
   migrations: senderMigrations,
   seed: seedSender,

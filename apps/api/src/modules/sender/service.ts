@@ -2,9 +2,11 @@ import type { Credential } from '@cabinet/contract/sender'
 import type { HealthCheck } from '@cabinet/contract/service'
 import type { CourierProblem } from '../../integrations/cdek/courier.ts'
 import type { Words } from '../../platform/language.ts'
+import { findReaders, writeToReaders } from '../../platform/letters/readers.ts'
 import type { ApiModule, AssignableRole, ConnectedService, Inquiry, Platform } from '../../platform/module.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { SECRET_MASK } from '../../platform/secret-box.ts'
+import { accountFails } from './letters.ts'
 import * as store from './store.ts'
 
 /** For so long the last answer of the courier is good enough for everybody who opens the page. */
@@ -22,12 +24,22 @@ const isFresh = ({ last_check_at: checkedAt }: store.CredentialRow, now: Date): 
   return age >= 0 && age < CHECK_FRESH_MS
 }
 
+/** Without the courier nothing is insured, so administrators hear of a refused key at once. */
+const tellAdministrators = async (platform: Platform, organizationId: string): Promise<void> => {
+  const readers = await findReaders(platform.database, organizationId, { roles: ['USER_ADMIN'] })
+  await writeToReaders(platform, organizationId, readers, accountFails, { courier: platform.config.courierName })
+}
+
 /** Asks the courier whether the stored key still opens the account. */
 const askCourier = async (platform: Platform, row: store.CredentialRow): Promise<CourierProblem | null> => {
   const { database, courier, secrets, clock } = platform
   const clientSecret = secrets.open(row.client_secret_sealed, store.secretPlaceOf(row))
   const problem = (await courier.check({ clientId: row.client_id, clientSecret })) ?? null
-  await store.noteCheck(database, row, clock.nowText(), problem)
+  await database.transaction(async () => {
+    const before = await store.lockLastProblem(database, row)
+    await store.noteCheck(database, row, clock.nowText(), problem)
+    if (problem === 'badKey' && before !== 'badKey') await tellAdministrators(platform, row.organization_id)
+  })
   return problem
 }
 

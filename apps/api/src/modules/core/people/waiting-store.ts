@@ -75,3 +75,24 @@ export const lockIgnored = async (database: Database, personId: string, kind: Nu
   const still = await ignored(database, kind).select('person.id').where('person.id', '=', personId).executeTakeFirst()
   return still ? person : undefined
 }
+
+const waitingWithOwner = (database: Database) =>
+  database.query
+    .selectFrom('person')
+    .innerJoin('organization', 'organization.id', 'person.organization_id')
+    .select(['person.id', 'person.lastname', 'person.firstname', 'person.middlename', 'organization.short_name'])
+    .select(['organization.id as organization_id', 'organization.owner_id'])
+    .where('person.status', '=', 'UNCONFIRMED')
+    .where('person.is_deleted', '=', false)
+    .where('organization.owner_id', 'is not', null)
+    .$narrowType<{ owner_id: string }>()
+
+/** People of every organization who wait for their owner. */
+export const findWaitingEverywhere = (database: Database) =>
+  waitingWithOwner(database).orderBy('person.created_at', 'desc').orderBy('person.id').limit(200).execute()
+
+/** A person who waits, with the owner of the cabinet. */
+export type WaitingPerson = Awaited<ReturnType<typeof findWaitingEverywhere>>[number]
+
+export const findWaitingPerson = (database: Database, id: string): Promise<WaitingPerson | undefined> =>
+  waitingWithOwner(database).where('person.id', '=', id).executeTakeFirst()

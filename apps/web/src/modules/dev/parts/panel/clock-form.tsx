@@ -1,5 +1,6 @@
 import { Button } from '@cabinet/ui/button'
 import { Card } from '@cabinet/ui/card'
+import { Grid } from '@cabinet/ui/grid'
 import { Heading } from '@cabinet/ui/heading'
 import { Inline } from '@cabinet/ui/inline'
 import { IntegerField } from '@cabinet/ui/integer-field'
@@ -39,7 +40,7 @@ export const ClockForm = ({ shiftMinutes, onMove }: ClockFormProps) => {
         >
           <Stack gap={16}>
             <Heading level={2}>{t('clock.custom')}</Heading>
-            <Inline gap={16} align="start">
+            <Grid columns={4}>
               <Field<number | null> name="days">
                 {({ input, meta }) => (
                   <IntegerField
@@ -66,7 +67,7 @@ export const ClockForm = ({ shiftMinutes, onMove }: ClockFormProps) => {
                   />
                 )}
               </Field>
-            </Inline>
+            </Grid>
             <Inline>
               <Button isLoading={submitting} onPress={() => void handleSubmit()}>
                 {t('clock.move')}

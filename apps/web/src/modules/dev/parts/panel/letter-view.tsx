@@ -1,4 +1,3 @@
-import { pathOf } from '@cabinet/contract/client'
 import { letterPage } from '@cabinet/contract/dev'
 import { Tabs } from '@cabinet/ui/tabs'
 import { runtimeConfig } from '../../../../shared/config/runtime-config.ts'
@@ -18,7 +17,7 @@ const Plain = ({ body }: { body: string }) => <pre className={styles.plain}>{bod
 export const LetterView = ({ subject, body, pageKey }: LetterViewProps) => {
   const t = usePanelWords()
   if (pageKey === null) return <Plain body={body} />
-  const source = `${runtimeConfig().apiUrl}${pathOf(letterPage.path, { key: pageKey })}`
+  const source = `${runtimeConfig().apiUrl}${letterPage.path}?key=${encodeURIComponent(pageKey)}`
   return (
     <Tabs
       label={t('letter.forms')}

@@ -1,6 +1,6 @@
 import { Card } from '@cabinet/ui/card'
 import { Heading } from '@cabinet/ui/heading'
-import { Inline } from '@cabinet/ui/inline'
+import { Grid } from '@cabinet/ui/grid'
 import { Select } from '@cabinet/ui/select'
 import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
@@ -55,7 +55,7 @@ export const LettersTab = () => {
         return (
           <Stack gap={16}>
             <Card>
-              <Inline gap={16} align="end">
+              <Grid columns={2}>
                 <Select
                   label={t('letters.which')}
                   value={chosen?.id ?? ''}
@@ -71,7 +71,7 @@ export const LettersTab = () => {
                   ]}
                   onChange={(value) => put('language', value)}
                 />
-              </Inline>
+              </Grid>
             </Card>
             {chosen && <Example id={chosen.id} language={language} />}
           </Stack>

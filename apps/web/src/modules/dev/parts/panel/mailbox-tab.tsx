@@ -5,6 +5,7 @@ import { CopyButton } from '@cabinet/ui/copy-button'
 import { DataTable, type Column } from '@cabinet/ui/data-table'
 import { DateText } from '@cabinet/ui/date-text'
 import { EmptyState } from '@cabinet/ui/empty-state'
+import { Grid } from '@cabinet/ui/grid'
 import { Inline } from '@cabinet/ui/inline'
 import { Pagination } from '@cabinet/ui/pagination'
 import { SearchField } from '@cabinet/ui/search-field'
@@ -15,6 +16,7 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useMailbox } from '../../data.ts'
 import { LoadFailure } from './loaded.tsx'
+import * as styles from './mailbox-tab.css.ts'
 import { MessageDrawer, messageKey } from './message-drawer.tsx'
 import { useAddressSearch } from './use-address-search.ts'
 import { usePanelWords } from './words.ts'
@@ -31,16 +33,10 @@ const columnsOf = (t: Words): readonly Column<MailboxItem>[] => [
     isRowHeader: true,
     isFlexible: true,
     cell: ({ subject, excerpt }) => (
-      <Stack gap={4}>
-        <Text as="span" weight="medium">
-          {subject || excerpt}
-        </Text>
-        {subject !== '' && (
-          <Text as="span" size="caption" tone="muted" isTruncated>
-            {excerpt}
-          </Text>
-        )}
-      </Stack>
+      <span className={styles.what}>
+        {subject || excerpt}
+        {subject !== '' && <span className={styles.excerpt}>{excerpt}</span>}
+      </span>
     ),
   },
   { id: 'recipient', header: t('mailbox.recipient'), width: 240, cell: ({ recipient }) => recipient },
@@ -104,7 +100,7 @@ export const MailboxTab = () => {
   return (
     <Stack gap={16}>
       <Card>
-        <Inline gap={16} align="end">
+        <Grid columns={2}>
           <SearchField label={t('mailbox.search')} value={typed} onChange={setTyped} />
           <Select
             label={t('mailbox.channel')}
@@ -116,7 +112,7 @@ export const MailboxTab = () => {
             ]}
             onChange={(value) => put('channel', value === 'ALL' ? null : value)}
           />
-        </Inline>
+        </Grid>
       </Card>
       <DataTable
         label={t('tab.mailbox')}
