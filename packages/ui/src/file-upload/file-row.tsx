@@ -1,9 +1,10 @@
 'use client'
 import { useEffect, useState, type ReactNode } from 'react'
 import { FileSpreadsheet, FileText, Image, RotateCw, Trash2, X } from 'lucide-react'
-import { useLocale } from 'react-aria-components/I18nProvider'
+import { Button as AriaButton } from 'react-aria-components/Button'
 import { useWords } from '../i18n/define-words.ts'
 import { fileUploadWords } from '../i18n/file-upload.ts'
+import { useCabinetLocale } from '../i18n/locale.ts'
 import { Icon, type IconType } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Link } from '../link/link.tsx'
@@ -55,15 +56,31 @@ function Row({ name, picture, icon, isInvalid = false, children, actions }: RowP
   )
 }
 
+interface UploadedRowProps {
+  file: UploadedFile
+  onOpen: ((file: UploadedFile) => void) | undefined
+  onRemove: (() => void) | undefined
+}
+
+function UploadedName({ file, onOpen }: Pick<UploadedRowProps, 'file' | 'onOpen'>) {
+  if (onOpen)
+    return (
+      <AriaButton className={styles.opener} onPress={() => onOpen(file)}>
+        {file.name}
+      </AriaButton>
+    )
+  return file.url === undefined ? file.name : <Link href={file.url}>{file.name}</Link>
+}
+
 /** A file that the server has. */
-export function UploadedRow({ file, onRemove }: { file: UploadedFile; onRemove: (() => void) | undefined }) {
+export function UploadedRow({ file, onOpen, onRemove }: UploadedRowProps) {
   const words = useWords(fileUploadWords)
-  const { locale } = useLocale()
+  const locale = useCabinetLocale()
   return (
     <Row
       actions={onRemove && <IconButton icon={Trash2} label={words.remove(file.name)} size="small" onPress={onRemove} />}
       icon={iconOf(file.type, file.name)}
-      name={file.url === undefined ? file.name : <Link href={file.url}>{file.name}</Link>}
+      name={<UploadedName file={file} onOpen={onOpen} />}
       picture={file.previewUrl}
     >
       <span className={styles.size}>{formatSize(file.size, words.units, locale)}</span>
@@ -82,7 +99,7 @@ interface PendingRowProps {
 /** A file that is not there yet. */
 export function PendingRow({ file, problem, onCancel, onRetry }: PendingRowProps) {
   const words = useWords(fileUploadWords)
-  const { locale } = useLocale()
+  const locale = useCabinetLocale()
   const picture = useLocalPicture(file.file)
   const { name, type, size } = file.file
   const percent = Math.round(file.share * 100)

@@ -1,4 +1,5 @@
 import { vars } from '../theme/contract.css.ts'
+import { focusRingInset, noOutline } from '../theme/focus.ts'
 import { media } from '../theme/scale.ts'
 import { componentStyle, text } from '../theme/style.ts'
 
@@ -76,6 +77,28 @@ export const words = componentStyle({ display: 'grid', gap: vars.space[2], minWi
 export const name = componentStyle(
   { ...text('body', 'medium'), overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   'name',
+)
+export const opener = componentStyle(
+  {
+    ...noOutline,
+    maxWidth: '100%',
+    padding: 0,
+    overflow: 'hidden',
+    border: 'none',
+    borderRadius: vars.radius.small,
+    background: 'none',
+    color: vars.color.accent,
+    font: 'inherit',
+    textAlign: 'start',
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { color: vars.color.accentHover, textDecorationLine: 'underline' },
+      // The row cuts off what does not fit, the ring of its name too.
+      '&[data-focus-visible]': focusRingInset,
+    },
+  },
+  'opener',
 )
 export const size = componentStyle(
   { ...text('caption'), color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' },

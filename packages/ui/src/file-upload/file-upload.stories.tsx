@@ -64,6 +64,19 @@ export const Default: Story = {
   },
 }
 export const Attached: Story = { args: { defaultValue: [act, photo], description: 'Со всех сторон, до вскрытия' } }
+/** A press on the name shows the file: for files behind a sign-in, to which no link leads. */
+export const Opens: Story = {
+  args: { defaultValue: [act, photo], onOpen: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: photo.name }))
+    await expect(args.onOpen).toHaveBeenLastCalledWith(photo)
+    await userEvent.tab({ shift: true })
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOpen).toHaveBeenLastCalledWith(act)
+  },
+}
 export const OnItsWay: Story = {
   args: { upload: never },
   play: async ({ args, canvas, canvasElement }) => {
@@ -80,14 +93,16 @@ export const OnItsWay: Story = {
 }
 const unsteady = fn<Upload>()
 export const FailsAndRetries: Story = {
-  args: { upload: unsteady },
+  args: { upload: unsteady, onPendingChange: fn() },
   play: async ({ args, canvas, canvasElement }) => {
     unsteady.mockReset().mockRejectedValueOnce(new Error('Нет соединения с интернетом')).mockImplementation(arrives)
     await choose(canvasElement, [pdf('Опись.pdf')])
     await waitFor(() => expect(canvas.getByText('Нет соединения с интернетом')).toBeVisible())
     await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(args.onPendingChange).toHaveBeenLastCalledWith(1)
     await userEvent.click(canvas.getByRole('button', { name: 'Повторить загрузку: Опись.pdf' }))
     await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(args.onPendingChange).toHaveBeenLastCalledWith(0))
   },
 }
 /** Each refused file says why; the rest is taken. */

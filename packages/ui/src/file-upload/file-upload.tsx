@@ -1,10 +1,19 @@
 'use client'
-import { useId, useRef, useState, type ChangeEvent, type ClipboardEvent, type DragEvent } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ClipboardEvent,
+  type DragEvent,
+} from 'react'
 import { Camera, TriangleAlert, Upload as UploadIcon } from 'lucide-react'
-import { useLocale } from 'react-aria-components/I18nProvider'
 import { Button } from '../button/button.tsx'
 import { useWords } from '../i18n/define-words.ts'
 import { fileUploadWords } from '../i18n/file-upload.ts'
+import { useCabinetLocale } from '../i18n/locale.ts'
 import { Icon } from '../icon/icon.tsx'
 import { classNames } from '../internal/class-names.ts'
 import { useFormReset } from '../internal/entry/use-form-reset.ts'
@@ -25,6 +34,10 @@ export interface FileUploadProps extends Omit<FieldProps, 'isReadOnly'>, CommonP
   onChange?: ((value: readonly UploadedFile[]) => void) | undefined
   /** Sends one file; the message of what it throws is shown beside the file. */
   upload: Upload
+  /** How many files are waiting, on their way or failed: a form that is sent now would go without them. */
+  onPendingChange?: ((count: number) => void) | undefined
+  /** A press on the name of a file that the server has: shows it in place of the link to its `url`. */
+  onOpen?: ((file: UploadedFile) => void) | undefined
   /** Extensions with a point (`.pdf`), types (`image/png`), families (`image/*`). Everything when absent. */
   accept?: readonly string[] | undefined
   /** Largest file, in bytes; 10 MB by default. */
@@ -44,10 +57,20 @@ const noFiles: readonly UploadedFile[] = []
  */
 export function FileUpload(props: FileUploadProps) {
   const { label, description, errorMessage, isInvalid, isRequired, isDisabled = false, labelAction, ...rest } = props
-  const { value, defaultValue = noFiles, onChange, upload, accept, maxSize = tenMegabytes, ...own } = rest
+  const {
+    value,
+    defaultValue = noFiles,
+    onChange,
+    onOpen,
+    onPendingChange,
+    upload,
+    accept,
+    maxSize = tenMegabytes,
+    ...own
+  } = rest
   const { maxFiles = 20, hasCamera = false, name, className, ref, ...root } = own
   const words = useWords(fileUploadWords)
-  const { locale } = useLocale()
+  const locale = useCabinetLocale()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
@@ -67,6 +90,13 @@ export function FileUpload(props: FileUploadProps) {
     onChange?.(next)
   }
   const uploads = useUploads({ value: current, onChange: change, upload, limits: { accept, maxSize, maxFiles } })
+  const awaited = uploads.pending.filter(({ phase }) => phase !== 'refused').length
+  const tellAwaited = useEffectEvent((count: number) => onPendingChange?.(count))
+  const told = useRef(0)
+  useEffect(() => {
+    if (told.current !== awaited) tellAwaited(awaited)
+    told.current = awaited
+  }, [awaited])
   const invalid = invalidity({ isInvalid, errorMessage })
   const hasHelp = invalid ? errorMessage !== undefined : description !== undefined
   const isSingle = maxFiles === 1
@@ -188,6 +218,7 @@ export function FileUpload(props: FileUploadProps) {
             <UploadedRow
               key={file.id}
               file={file}
+              onOpen={onOpen}
               onRemove={
                 isDisabled
                   ? undefined
