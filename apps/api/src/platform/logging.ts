@@ -14,7 +14,8 @@ const SECRETS = [
   'secret',
 ]
 
-const redactedPaths = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
+/** The reader of forms notes every header of a request when the log tells everything. */
+const redactedPaths = [...SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), 'busboyOptions.headers']
 
 interface Entry {
   readonly level: number

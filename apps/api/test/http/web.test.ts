@@ -105,7 +105,8 @@ describe('the built web application', () => {
         hashOf('body{margin:0}'),
       ].join(' '),
       'style-src-attr': "'none'",
-      'img-src': "'self' data:",
+      'img-src': "'self' data: blob:",
+      'frame-src': "'self' blob:",
       'font-src': "'self'",
       'connect-src': "'self'",
       'manifest-src': "'self'",
@@ -154,7 +155,7 @@ describe('a web application with everything configured', () => {
     })
     const policy = String((await cabinet.app.inject({ url: '/', headers: HTML })).headers['content-security-policy'])
     expect(policy).toContain("connect-src 'self' https://errors.example https://smartcaptcha.cloud.yandex.ru;")
-    expect(policy).toContain("frame-src 'self' https://smartcaptcha.cloud.yandex.ru;")
+    expect(policy).toContain("frame-src 'self' blob: https://smartcaptcha.cloud.yandex.ru;")
     expect(policy).toContain('trusted-types default')
     expect(policy).not.toContain('127.0.0.1')
 

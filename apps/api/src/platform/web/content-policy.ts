@@ -40,17 +40,19 @@ export const pagePolicy = ({
   connectOrigins,
 }: PolicyNeeds): string => {
   const captcha = captchaOrigin === null ? [] : [captchaOrigin]
-  const frames = [...(framesOwnPages ? ["'self'"] : []), ...captcha]
+  // Files that the page itself has fetched, held in memory: pictures, and documents in a frame.
+  const files = 'blob:'
+  const frames = [...(framesOwnPages ? ["'self'"] : []), files, ...captcha]
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashesOf(pages, INLINE_SCRIPT), ...captcha],
     'style-src-elem': ["'self'", ...REACT_ARIA_STYLES, ...hashesOf(pages, INLINE_STYLE)],
     'style-src-attr': ["'none'"],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', files],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connectOrigins, ...captcha],
     'manifest-src': ["'self'"],
-    ...(frames.length > 0 && { 'frame-src': frames }),
+    'frame-src': frames,
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],

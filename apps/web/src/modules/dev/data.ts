@@ -16,6 +16,7 @@ import {
   shiftClock,
   signInAs,
 } from '@cabinet/contract/dev'
+import { find, remove } from '@cabinet/contract/file'
 import type { InputOf } from '@cabinet/contract/endpoint'
 import { useRead, useWrite } from '../../shared/api/data.ts'
 
@@ -42,3 +43,5 @@ export const usePushState = () => useWrite(pushState)
 export const usePeople = (search: string) => useRead(listPeople, { query: { search } }, KEPT)
 export const useSignInAs = () => useWrite(signInAs)
 export const useReset = () => useWrite(reset)
+export const useOwnFiles = (pageNumber: number) => useRead(find, { body: { pageNumber } }, KEPT)
+export const useRemoveFile = () => useWrite(remove)

@@ -39,6 +39,9 @@ interface Retried extends InternalAxiosRequestConfig {
 
 const isAnonymous = (config: InternalAxiosRequestConfig) => /\/auth\/(login|token)/.test(config.url ?? '')
 
+/** A form that is half filled must not be lost because one of its files did not get through: the field says so. */
+const sendsFile = ({ data }: InternalAxiosRequestConfig) => data instanceof FormData
+
 /** The only axios instance of the application. */
 const createHttp = () => {
   const http = axios.create(base())
@@ -77,7 +80,7 @@ const createHttp = () => {
       }
       leaveForLogin()
     }
-    if (status >= 500) leaveForUnavailable()
+    if (status >= 500 && !sendsFile(config)) leaveForUnavailable()
     throw error
   })
 

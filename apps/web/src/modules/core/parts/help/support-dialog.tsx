@@ -1,7 +1,8 @@
-import { SUPPORT_MESSAGE_LENGTH, supportTopics } from '@cabinet/contract/support'
+import { SUPPORT_FILES, SUPPORT_MESSAGE_LENGTH, supportTopics } from '@cabinet/contract/support'
 import { Banner } from '@cabinet/ui/banner'
 import { Button } from '@cabinet/ui/button'
 import { Dialog } from '@cabinet/ui/dialog'
+import type { UploadedFile } from '@cabinet/ui/file-upload'
 import { Form as FormFrame } from '@cabinet/ui/form'
 import { Select } from '@cabinet/ui/select'
 import { Stack } from '@cabinet/ui/stack'
@@ -9,11 +10,11 @@ import { TextArea } from '@cabinet/ui/text-area'
 import { toast } from '@cabinet/ui/toast'
 import { fieldValidator } from '@cabinet/validators/react-final-form'
 import { first, max, min, required } from '@cabinet/validators/rules'
-import { FORM_ERROR } from 'final-form'
 import { useId, useMemo } from 'react'
 import { Field, Form } from 'react-final-form'
 import { useUser } from '../../../../shared/access/user.tsx'
-import { problemOf } from '../../../../shared/api/problem.ts'
+import { AttachmentsField } from '../../../../shared/files/attachments-field.tsx'
+import { submissionErrors } from '../../../../shared/forms/submission.ts'
 import { useRuleText } from '../../../../shared/intl/rule-text.ts'
 import { useSharedWords } from '../../../../shared/words.ts'
 import { useWriteToSupport } from '../../data.ts'
@@ -25,6 +26,7 @@ const SHORTEST = 10
 interface Values {
   readonly topic?: (typeof supportTopics)[number]
   readonly message?: string
+  readonly fileIds?: readonly UploadedFile[]
 }
 
 /** A message to the support. It stays as it is when sending fails. */
@@ -41,16 +43,16 @@ export const SupportDialog = ({ onClose }: { onClose: () => void }) => {
     [say],
   )
 
-  const send = async ({ topic, message }: Values) => {
+  const send = async ({ topic, message, fileIds = [] }: Values) => {
     if (topic === undefined || message === undefined) return undefined
     try {
-      const { number } = await trigger({ body: { topic, message } })
+      const { number } = await trigger({ body: { topic, message, fileIds: fileIds.map(({ id }) => id) } })
       toast.show({ tone: 'positive', text: t('support.sent', { number, email }) })
       onClose()
       return undefined
     } catch (error) {
-      const { message: text, fields } = problemOf(error, shared)
-      return { [FORM_ERROR]: text, ...Object.fromEntries((fields ?? []).map((field) => [field.field, field.message])) }
+      const files = fileIds.map((_, index) => `fileIds[${index}]`)
+      return submissionErrors(error, ['topic', 'message', ...files], shared)
     }
   }
 
@@ -106,6 +108,12 @@ export const SupportDialog = ({ onClose }: { onClose: () => void }) => {
                   />
                 )}
               </Field>
+              <AttachmentsField
+                name="fileIds"
+                label={t('support.files')}
+                purpose="SUPPORT_MESSAGE"
+                maxFiles={SUPPORT_FILES}
+              />
               {submitError && (
                 <Banner tone="negative" announce="alert">
                   {submitError}

@@ -1,7 +1,19 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import { loadFileWords } from '../../../../shared/files/words.ts'
 
 /** Sections of the panel in their order; the first one opens by itself. */
-const tabIds = ['overview', 'mailbox', 'letters', 'clock', 'jobs', 'faults', 'states', 'people', 'data'] as const
+const tabIds = [
+  'overview',
+  'mailbox',
+  'letters',
+  'clock',
+  'jobs',
+  'faults',
+  'states',
+  'people',
+  'files',
+  'data',
+] as const
 
 /** Sections of the panel, by the value of `?tab=`. */
 export type PanelTabId = (typeof tabIds)[number]
@@ -15,6 +27,10 @@ const contents: Readonly<Record<PanelTabId, LazyExoticComponent<ComponentType>>>
   faults: lazy(async () => ({ default: (await import('./faults-tab.tsx')).FaultsTab })),
   states: lazy(async () => ({ default: (await import('./states-tab.tsx')).StatesTab })),
   people: lazy(async () => ({ default: (await import('./people-tab.tsx')).PeopleTab })),
+  files: lazy(async () => {
+    const [{ FilesTab }] = await Promise.all([import('./files-tab.tsx'), loadFileWords()])
+    return { default: FilesTab }
+  }),
   data: lazy(async () => ({ default: (await import('./data-tab.tsx')).DataTab })),
 }
 

@@ -1,0 +1,114 @@
+import { download, shownImageTypes } from '@cabinet/contract/file'
+import { Banner } from '@cabinet/ui/banner'
+import { Button } from '@cabinet/ui/button'
+import { Dialog } from '@cabinet/ui/dialog'
+import { DownloadButton } from '@cabinet/ui/download-button'
+import { EmptyState } from '@cabinet/ui/empty-state'
+import { ImagePreview } from '@cabinet/ui/image-preview'
+import { Skeleton } from '@cabinet/ui/skeleton'
+import { useEffect, useState } from 'react'
+import { useRead } from '../api/data.ts'
+import { call } from '../api/http.ts'
+import { problemOf } from '../api/problem.ts'
+import { useSharedWords } from '../words.ts'
+import * as styles from './file-viewer.css.ts'
+import { saveFile } from './save-file.ts'
+import { useFileWords } from './words.ts'
+
+const WIDTH = 960
+const PICTURE_HEIGHT = 480
+const PDF = 'application/pdf'
+
+/** A file as a list knows it. */
+export interface ShownFile {
+  readonly id: string
+  readonly name: string
+  readonly type: string
+}
+
+const isShown = ({ type }: ShownFile): boolean =>
+  shownImageTypes.includes(type) || (type === PDF && navigator.pdfViewerEnabled)
+
+/** An address for the content while it is on the screen. Its type is ours, whatever the content says it is. */
+const useAddress = (content: Blob | undefined, type: string): string | undefined => {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    if (!content) return undefined
+    const made = URL.createObjectURL(new Blob([content], { type }))
+    setAddress(made)
+    return () => {
+      setAddress(undefined)
+      URL.revokeObjectURL(made)
+    }
+  }, [content, type])
+  return address
+}
+
+const Content = ({ file }: { file: ShownFile }) => {
+  const t = useFileWords()
+  const shared = useSharedWords()
+  const { data, error, mutate } = useRead(download, isShown(file) ? { params: { id: file.id } } : null, {
+    revalidateIfStale: false,
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  })
+  const address = useAddress(data, file.type)
+  if (!isShown(file)) return <EmptyState title={t('viewer.unseen')}>{t('viewer.unseenText')}</EmptyState>
+  if (error !== undefined) {
+    return (
+      <Banner
+        tone="negative"
+        announce="alert"
+        title={t('viewer.failed')}
+        action={<Button onPress={() => void mutate()}>{shared('retry')}</Button>}
+      >
+        {problemOf(error, shared).message}
+      </Banner>
+    )
+  }
+  if (address === undefined) return <Skeleton shape="block" height={PICTURE_HEIGHT} />
+  return file.type === PDF ? (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- browsers show documents in a process of their own, and show none in a frame with this attribute
+    <iframe className={styles.frame} src={address} title={t('viewer.document', { name: file.name })} />
+  ) : (
+    <ImagePreview
+      height={PICTURE_HEIGHT}
+      isDownloadable={false}
+      images={[{ src: address, alt: t('viewer.picture', { name: file.name }), fileName: file.name }]}
+    />
+  )
+}
+
+/** A file over the page: pictures and documents to look at, everything else to be saved. */
+export const FileViewer = ({ file, onClose }: { file: ShownFile; onClose: () => void }) => {
+  const t = useFileWords()
+  const shared = useSharedWords()
+  return (
+    <Dialog
+      isOpen
+      isDismissable
+      isFullSheet
+      width={WIDTH}
+      title={file.name}
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button variant="outline" tone="neutral" onPress={onClose}>
+            {shared('close')}
+          </Button>
+          <DownloadButton
+            tone="accent"
+            variant="solid"
+            fileName={file.name}
+            onDownload={async (control) => saveFile(await call(download, { params: { id: file.id } }, control))}
+            onError={console.error}
+          >
+            {t('download')}
+          </DownloadButton>
+        </>
+      }
+    >
+      <Content file={file} />
+    </Dialog>
+  )
+}
