@@ -1,12 +1,31 @@
-import { Card } from '@cabinet/ui/card'
-import { EmptyState } from '@cabinet/ui/empty-state'
-import { useProfileWords } from './words.ts'
+import type { CurrentUser } from '@cabinet/contract/user'
+import { useCan, useUser } from '../../../../shared/access/user.tsx'
+import { useOrganization } from '../../organization-data.ts'
+import { OrganizationForm } from '../organization/organization-form.tsx'
+import { OrganizationView } from '../organization/organization-view.tsx'
+import { RegistryDialog } from '../organization/registry-dialog.tsx'
+import { SectionFailed, SectionLoading } from '../organization/section-states.tsx'
+import { usePanel } from '../organization/use-panel.ts'
 
-export const OrganizationTab = () => {
-  const t = useProfileWords()
+const OrganizationSection = ({ id }: Pick<NonNullable<CurrentUser['organization']>, 'id'>) => {
+  const may = useCan()
+  const { panel, open, close } = usePanel()
+  const { data: organization, error, mutate } = useOrganization(id)
+  if (!organization) {
+    return error === undefined ? <SectionLoading /> : <SectionFailed error={error} onRetry={() => void mutate()} />
+  }
+  const mayChange = may(['USER_ADMIN'])
+  if (panel === 'edit' && mayChange) return <OrganizationForm organization={organization} onClose={close} />
   return (
-    <Card>
-      <EmptyState title={t('tab.organization')}>{t('organization.upcoming')}</EmptyState>
-    </Card>
+    <>
+      <OrganizationView organization={organization} onEdit={() => open('edit')} onRefresh={() => open('registry')} />
+      {panel === 'registry' && mayChange && <RegistryDialog organization={organization} onClose={close} />}
+    </>
   )
+}
+
+/** The data of the organization: everybody of the cabinet reads them, administrators change them. */
+export const OrganizationTab = () => {
+  const { organization } = useUser()
+  return organization && <OrganizationSection id={organization.id} />
 }
