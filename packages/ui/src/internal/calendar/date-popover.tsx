@@ -2,7 +2,9 @@
 import { parseDate } from '@internationalized/date'
 import { Calendar } from 'react-aria-components/Calendar'
 import { Dialog } from 'react-aria-components/Dialog'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Popover } from 'react-aria-components/Popover'
+import { useCabinetLocale } from '../../i18n/locale.ts'
 import type { PickerProps } from '../entry/picker-field.tsx'
 import * as overlay from '../overlay.css.ts'
 import { given } from '../props.ts'
@@ -14,6 +16,8 @@ const dateOf = (iso: string | undefined) => (iso === undefined || iso === '' ? u
 /** The calendar of a date field; a module of its own, so that a form without an open calendar does not pay for it. */
 export function DatePopover(props: PickerProps) {
   const { label, anchor, value, onChange, onClose, minValue, maxValue, isDateUnavailable } = props
+  // Where no provider speaks, the calendar would take the language of the browser beside Russian words.
+  const locale = useCabinetLocale()
   return (
     <Popover
       isOpen
@@ -24,22 +28,24 @@ export function DatePopover(props: PickerProps) {
       onOpenChange={onClose}
     >
       <Dialog aria-label={label} className={styles.body}>
-        <Calendar
-          {...given({ minValue: dateOf(minValue), maxValue: dateOf(maxValue) })}
-          // A calendar is opened to be moved in.
-          autoFocus
-          aria-label={label}
-          className={styles.calendar}
-          firstDayOfWeek="mon"
-          isDateUnavailable={(date) => isDateUnavailable?.(date.toString()) ?? false}
-          value={dateOf(value) ?? null}
-          onChange={(date) => {
-            onChange(date.toString())
-            onClose()
-          }}
-        >
-          <CalendarFrame />
-        </Calendar>
+        <I18nProvider locale={locale}>
+          <Calendar
+            {...given({ minValue: dateOf(minValue), maxValue: dateOf(maxValue) })}
+            // A calendar is opened to be moved in.
+            autoFocus
+            aria-label={label}
+            className={styles.calendar}
+            firstDayOfWeek="mon"
+            isDateUnavailable={(date) => isDateUnavailable?.(date.toString()) ?? false}
+            value={dateOf(value) ?? null}
+            onChange={(date) => {
+              onChange(date.toString())
+              onClose()
+            }}
+          >
+            <CalendarFrame />
+          </Calendar>
+        </I18nProvider>
       </Dialog>
     </Popover>
   )

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from 'react-aria-components/Button'
 import { Dialog } from 'react-aria-components/Dialog'
-import { useLocale } from 'react-aria-components/I18nProvider'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { useWords } from '../../i18n/define-words.ts'
+import { useCabinetLocale } from '../../i18n/locale.ts'
 import { monthFieldWords } from '../../i18n/month-field.ts'
 import { Icon } from '../../icon/icon.tsx'
 import type { PickerProps } from '../entry/picker-field.tsx'
@@ -18,7 +18,7 @@ const months = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11'
 /** The year of months of a month field. */
 export function MonthPopover({ label, anchor, value, onChange, onClose, minValue, maxValue }: PickerProps) {
   const words = useWords(monthFieldWords)
-  const { locale } = useLocale()
+  const locale = useCabinetLocale()
   const [year, setYear] = useState(() => Number((value === '' ? new Date().toISOString() : value).slice(0, 4)))
   const names = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
   const isOutside = (month: string): boolean =>

@@ -3,8 +3,10 @@ import type { RefObject } from 'react'
 import { parseDate } from '@internationalized/date'
 import { Button } from 'react-aria-components/Button'
 import { Dialog } from 'react-aria-components/Dialog'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Popover } from 'react-aria-components/Popover'
 import { RangeCalendar } from 'react-aria-components/RangeCalendar'
+import { useCabinetLocale } from '../../i18n/locale.ts'
 import * as overlay from '../overlay.css.ts'
 import { given } from '../props.ts'
 import { CalendarFrame } from './calendar-frame.tsx'
@@ -32,6 +34,8 @@ const dateOf = (iso: string | undefined) => (iso === undefined || iso === '' ? u
 /** The calendar of a period and its ready periods; a module of its own, loaded when it is opened. */
 export function PeriodPopover(props: PeriodPopoverProps) {
   const { label, presetsLabel, anchor, value, onChange, onClose, presets, minValue, maxValue } = props
+  // See DatePopover.
+  const locale = useCabinetLocale()
   const [start, end] = [dateOf(value.from), dateOf(value.to)]
   const choose = (period: Period): void => {
     onChange(period)
@@ -63,18 +67,20 @@ export function PeriodPopover(props: PeriodPopoverProps) {
               ))}
             </div>
           )}
-          <RangeCalendar
-            {...given({ minValue: dateOf(minValue), maxValue: dateOf(maxValue) })}
-            // A calendar is opened to be moved in.
-            autoFocus
-            aria-label={label}
-            className={styles.calendar}
-            firstDayOfWeek="mon"
-            value={start && end && value.from <= value.to ? { start, end } : null}
-            onChange={(range) => choose({ from: range.start.toString(), to: range.end.toString() })}
-          >
-            <CalendarFrame isRange />
-          </RangeCalendar>
+          <I18nProvider locale={locale}>
+            <RangeCalendar
+              {...given({ minValue: dateOf(minValue), maxValue: dateOf(maxValue) })}
+              // A calendar is opened to be moved in.
+              autoFocus
+              aria-label={label}
+              className={styles.calendar}
+              firstDayOfWeek="mon"
+              value={start && end && value.from <= value.to ? { start, end } : null}
+              onChange={(range) => choose({ from: range.start.toString(), to: range.end.toString() })}
+            >
+              <CalendarFrame isRange />
+            </RangeCalendar>
+          </I18nProvider>
         </div>
       </Dialog>
     </Popover>
