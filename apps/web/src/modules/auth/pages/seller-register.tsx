@@ -90,7 +90,7 @@ const Account = ({ data }: { data: SellerData }) => {
       <span className={styles.factLabel}>{t('seller.account')}</span>
       <Text weight="medium">{data.sellerAccountName}</Text>
       <Text size="caption" tone="muted">
-        {[data.organizationName, t('register.itnOf', { itn: data.itn })].join(', ')}
+        {data.organizationName}
       </Text>
     </div>
   )
@@ -140,7 +140,7 @@ export const Page = () => {
           <Good found={found} />
         </>
       )}
-      {readRefreshToken() === null && (
+      {readRefreshToken() === null && !found?.data.isExistingUser && (
         <p className={styles.aside}>
           {t('hasCabinet')} <Link href={paths.login()}>{t('signIn')}</Link>
         </p>

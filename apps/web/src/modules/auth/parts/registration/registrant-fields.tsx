@@ -4,12 +4,16 @@ import { Checkbox } from '@cabinet/ui/checkbox'
 import { Link } from '@cabinet/ui/link'
 import { PhoneField } from '@cabinet/ui/phone-field'
 import { TextField } from '@cabinet/ui/text-field'
+import { Fragment } from 'react'
 import { FormField } from '../../../../shared/forms/form-field.tsx'
 import { paths } from '../../../../shared/paths.ts'
 import { consentTypes } from './registrant.ts'
 import { useRules } from './use-rules.ts'
 import { useRegistrationWords } from './words.ts'
 import * as styles from './registration.css.ts'
+
+/** Keeps the mark of a new tab and the star with the last word: a line must not begin with them. */
+const GLUE = '\u2060'
 
 const documentOf = (type: (typeof consentTypes)[number]): string =>
   type === 'USER_AGREEMENT' ? paths.PublicOffer() : paths.PublicConsent({ type: legalSlugOf(type) })
@@ -35,9 +39,13 @@ const ConsentBoxes = () => {
             >
               {t.rich(`consent.${type}`, {
                 link: (words) => (
-                  <Link href={documentOf(type)} isExternal>
-                    {words}
-                  </Link>
+                  <Fragment key={type}>
+                    <Link href={documentOf(type)} isExternal>
+                      {words}
+                      {GLUE}
+                    </Link>
+                    {GLUE}
+                  </Fragment>
                 ),
               })}
             </Checkbox>

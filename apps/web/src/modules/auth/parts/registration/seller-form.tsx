@@ -51,7 +51,7 @@ export const SellerForm = ({ seller, sellerKey }: { seller: SellerData; sellerKe
             isReadOnly
             size="large"
             label={t('seller.itn')}
-            description={seller.organizationName}
+            description={t('seller.itnLocked')}
             value={seller.itn ?? ''}
           />
           <RegistrantFields />
