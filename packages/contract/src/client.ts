@@ -68,7 +68,11 @@ const fileOf = ({ data, headers }: AxiosResponse<Blob>): File => {
 const withReadableBody = async (error: unknown): Promise<unknown> => {
   const response = (error as { response?: AxiosResponse } | null)?.response
   if (response?.data instanceof Blob && response.data.type.startsWith('application/json')) {
-    response.data = JSON.parse(await response.data.text())
+    try {
+      response.data = JSON.parse(await response.data.text())
+    } catch {
+      // Something in between broke it off; it stays what it is.
+    }
   }
   return error
 }

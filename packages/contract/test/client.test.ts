@@ -1,7 +1,8 @@
+import axios, { AxiosError } from 'axios'
 import { describe, expect, test } from 'vitest'
-import { pathOf, requestOf } from '../src/client.ts'
+import { createCall, pathOf, requestOf } from '../src/client.ts'
 import { createRequest } from '../src/finance.ts'
-import { image } from '../src/file.ts'
+import { download, image, upload } from '../src/file.ts'
 import { healthCheck } from '../src/service.ts'
 import { login } from '../src/auth.ts'
 
@@ -41,5 +42,62 @@ describe('requests of calls', () => {
     const { signal } = new AbortController()
     const headers = { 'x-captcha-token': 't' }
     expect(requestOf(login, {}, { signal, headers })).toMatchObject({ signal, headers })
+  })
+})
+
+describe('files of calls', () => {
+  const file = new File(['%PDF-1.7'], 'Полис.pdf', { type: 'application/pdf' })
+
+  test('a form carries its fields first and its file under its own name', () => {
+    const { data } = requestOf(upload, { body: { purpose: 'CLAIM_DOCUMENT', file } })
+    const entries = [...(data as FormData).entries()]
+    expect(entries.map(([name]) => name)).toEqual(['purpose', 'file'])
+    expect(entries[0]?.[1]).toBe('CLAIM_DOCUMENT')
+    expect((entries[1]?.[1] as File).name).toBe('Полис.pdf')
+  })
+
+  test('the way of what is sent or fetched is told as a share', () => {
+    const shares: number[] = []
+    const onProgress = (share: number) => shares.push(share)
+    const sending = requestOf(upload, { body: { purpose: 'CLAIM_DOCUMENT', file } }, { onProgress })
+    const fetching = requestOf(download, { params: { id: 'a' } }, { onProgress })
+    expect([sending.onDownloadProgress, fetching.onUploadProgress]).toEqual([undefined, undefined])
+    sending.onUploadProgress?.({ loaded: 1, bytes: 1, lengthComputable: true, progress: 0.25 })
+    fetching.onDownloadProgress?.({ loaded: 1, bytes: 1, lengthComputable: false })
+    fetching.onDownloadProgress?.({ loaded: 1, bytes: 1, lengthComputable: true, progress: 1.2 })
+    expect(shares).toEqual([0.25, 1])
+  })
+
+  const answering = (data: unknown, headers: Record<string, string>, status = 200) =>
+    createCall(
+      axios.create({
+        adapter: async (config) => {
+          const response = { data, status, statusText: '', headers, config }
+          if (status < 400) return response
+          throw new AxiosError('refused', undefined, config, undefined, response)
+        },
+      }),
+    )
+
+  test('a fetched file has the name that the server gave it', async () => {
+    const call = answering(file, { 'content-disposition': `attachment; filename="x.pdf"; filename*=UTF-8''%D0%90.pdf` })
+    const fetched = await call(download, { params: { id: 'a' } })
+    expect([fetched.name, fetched.type, await fetched.text()]).toEqual(['А.pdf', 'application/pdf', '%PDF-1.7'])
+    expect((await answering(file, {})(download, { params: { id: 'a' } })).name).toBe('')
+  })
+
+  test('a refusal in place of a file can be read like every other', async () => {
+    const body = { code: 'NOT_FOUND', message: 'Объект не найден или удалён', traceId: 't' }
+    const call = answering(new Blob([JSON.stringify(body)], { type: 'application/json; charset=utf-8' }), {}, 404)
+    await expect(call(download, { params: { id: 'a' } })).rejects.toMatchObject({
+      response: { status: 404, data: body },
+    })
+    for (const [text, type] of [
+      ['<html>', 'text/html'],
+      ['{"code":', 'application/json'],
+    ] as const) {
+      const broken = answering(new Blob([text], { type }), {}, 502)
+      await expect(broken(download, { params: { id: 'a' } })).rejects.toMatchObject({ response: { status: 502 } })
+    }
   })
 })

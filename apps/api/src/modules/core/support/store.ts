@@ -26,7 +26,10 @@ export const countSince = async (database: Database, personId: string, since: st
   return Number(count)
 }
 
-/** Names of the files that this person has uploaded to be sent to the support, by id. */
+/**
+ * Names of the files that this person has uploaded to be sent to the support, by id. Nobody deletes them until the
+ * transaction ends.
+ */
 export const findOwnFiles = async (
   database: Database,
   personId: string,
@@ -40,6 +43,8 @@ export const findOwnFiles = async (
     .where('uploaded_by', '=', personId)
     .where('purpose', '=', 'SUPPORT_MESSAGE')
     .where('is_deleted', '=', false)
+    .orderBy('id')
+    .forUpdate()
     .execute()
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
