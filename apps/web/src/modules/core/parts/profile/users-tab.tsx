@@ -3,9 +3,11 @@ import { Banner } from '@cabinet/ui/banner'
 import { Button } from '@cabinet/ui/button'
 import { Card } from '@cabinet/ui/card'
 import { EmptyState } from '@cabinet/ui/empty-state'
+import { Heading } from '@cabinet/ui/heading'
+import { Inline } from '@cabinet/ui/inline'
 import { Pagination } from '@cabinet/ui/pagination'
 import { Stack } from '@cabinet/ui/stack'
-import { Clock } from 'lucide-react'
+import { Clock, MailPlus } from 'lucide-react'
 import { useCallback } from 'react'
 import { useCan } from '../../../../shared/access/user.tsx'
 import { problemOf } from '../../../../shared/api/problem.ts'
@@ -18,6 +20,7 @@ import { usePersonAction } from '../users/use-person-action.ts'
 import { requestOf, useUsersState } from '../users/use-users-state.ts'
 import { UsersFilters } from '../users/users-filters.tsx'
 import { UsersTable } from '../users/users-table.tsx'
+import * as styles from './users-tab.css.ts'
 import { useProfileWords } from './words.ts'
 
 const WaitingBanner = ({ onShow }: { onShow: (() => void) | undefined }) => {
@@ -45,6 +48,7 @@ const WaitingBanner = ({ onShow }: { onShow: (() => void) | undefined }) => {
 export const UsersTab = () => {
   const t = useProfileWords()
   const shared = useSharedWords()
+  const may = useCan()
   const { state, change, pageSize } = useUsersState()
   const { open, invite, isInviting, close } = usePersonAction()
   const { data, error, isLoading, isValidating, mutate } = useColleagues(requestOf(state))
@@ -53,8 +57,20 @@ export const UsersTab = () => {
   return (
     <Stack gap={16}>
       <WaitingBanner onShow={state.status === 'UNCONFIRMED' ? undefined : () => change({ status: 'UNCONFIRMED' })} />
-      <UsersFilters state={state} onChange={change} onInvite={invite} />
-      <Card isPadded={false}>
+      <Card as="section" aria-labelledby="profile-users" className={styles.card} isPadded={false}>
+        <Inline className={styles.heading} justify="between" gap={12}>
+          <Heading id="profile-users" level={2}>
+            {t('users.label')}
+          </Heading>
+          <Button
+            icon={MailPlus}
+            disabledReason={may(['USER_ADMIN']) ? undefined : shared('adminOnly')}
+            onPress={invite}
+          >
+            {t('users.invite')}
+          </Button>
+        </Inline>
+        <UsersFilters state={state} onChange={change} />
         <UsersTable
           rows={rows}
           sort={state.sort}
@@ -86,15 +102,17 @@ export const UsersTab = () => {
           onSortChange={(sort) => change({ sort })}
           onAction={onAction}
         />
+        {data && data.totalElements > pageSize && (
+          <div className={styles.pages}>
+            <Pagination
+              page={state.page}
+              pageSize={pageSize}
+              total={data.totalElements}
+              onPageChange={(page) => change({ page })}
+            />
+          </div>
+        )}
       </Card>
-      {data && data.totalElements > pageSize && (
-        <Pagination
-          page={state.page}
-          pageSize={pageSize}
-          total={data.totalElements}
-          onPageChange={(page) => change({ page })}
-        />
-      )}
       <PersonDialogs known={rows} />
       {isInviting && <InviteDialog onClose={close} />}
     </Stack>

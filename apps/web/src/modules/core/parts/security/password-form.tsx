@@ -58,7 +58,14 @@ const Generator = () => {
   }
   return (
     <Inline gap={12}>
-      <Button variant="quiet" size="small" icon={KeyRound} isLoading={isDrawing} onPress={() => void draw()}>
+      <Button
+        variant="outline"
+        tone="neutral"
+        size="small"
+        icon={KeyRound}
+        isLoading={isDrawing}
+        onPress={() => void draw()}
+      >
         {t('password.generate')}
       </Button>
       {drawn !== '' && values.password === drawn && (

@@ -39,7 +39,7 @@ const SessionLine = ({ session, onEnd, isEnding }: { session: Session; onEnd: ()
   return (
     <li className={styles.line}>
       <Icon of={icons[session.device.kind]} size={24} />
-      <Stack gap={4} className={styles.facts}>
+      <Stack gap={4}>
         <Inline gap={8}>
           <Text as="span" weight="medium">
             {device}
@@ -56,6 +56,7 @@ const SessionLine = ({ session, onEnd, isEnding }: { session: Session; onEnd: ()
       </Stack>
       {!session.isCurrent && (
         <Button
+          className={styles.end}
           aria-label={t('sessions.endOf', { device })}
           variant="outline"
           tone="neutral"

@@ -15,7 +15,7 @@ export interface UsersState {
   readonly page: number
 }
 
-const sortable: ReadonlySet<string> = new Set(['fullName', 'email', 'lastLoginDateTime'])
+const sortable: ReadonlySet<string> = new Set(['fullName', 'lastLoginDateTime'])
 
 const sortOf = (text: string | null): Sort | null => {
   const column = text?.replace(/^-/, '') ?? ''

@@ -1,12 +1,8 @@
 import { userStatuses } from '@cabinet/contract/user'
-import { Button } from '@cabinet/ui/button'
 import { FilterBar } from '@cabinet/ui/filter-bar'
 import { SearchField } from '@cabinet/ui/search-field'
 import { Select } from '@cabinet/ui/select'
-import { MailPlus } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useCan } from '../../../../shared/access/user.tsx'
-import { useSharedWords } from '../../../../shared/words.ts'
 import { useRoles } from '../../people-data.ts'
 import { useProfileWords } from '../profile/words.ts'
 import type { UsersState } from './use-users-state.ts'
@@ -26,19 +22,15 @@ const useTyped = (search: string, onSearch: (search: string) => void) => {
   return [typed, setTyped] as const
 }
 
-/** Search, filters and the way to invite somebody. */
+/** Search and filters. */
 export const UsersFilters = ({
   state,
   onChange,
-  onInvite,
 }: {
   state: UsersState
   onChange: (part: Partial<UsersState>) => void
-  onInvite: () => void
 }) => {
   const t = useProfileWords()
-  const shared = useSharedWords()
-  const may = useCan()
   const roles = useRoles().data?.content ?? []
   const [typed, setTyped] = useTyped(state.search, (search) => onChange({ search }))
   const roleName = roles.find(({ id }) => id === state.role)?.description ?? state.role
@@ -66,34 +58,21 @@ export const UsersFilters = ({
         />
       }
       filters={active}
-      end={
-        <Button
-          icon={MailPlus}
-          disabledReason={may(['USER_ADMIN']) ? undefined : shared('adminOnly')}
-          onPress={onInvite}
-        >
-          {t('users.invite')}
-        </Button>
-      }
       onRemove={(id) => onChange({ [id]: '' })}
       onReset={() => onChange({ search: '', status: '', role: '' })}
     >
       <Select
         label={t('users.status')}
         value={state.status}
-        choices={[
-          { value: '', label: t('users.anyStatus') },
-          ...userStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
-        ]}
+        placeholder={t('users.anyStatus')}
+        choices={userStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
         onChange={(status) => onChange({ status })}
       />
       <Select
         label={t('users.role')}
         value={state.role}
-        choices={[
-          { value: '', label: t('users.anyRole') },
-          ...roles.map(({ id, description }) => ({ value: id, label: description })),
-        ]}
+        placeholder={t('users.anyRole')}
+        choices={roles.map(({ id, description }) => ({ value: id, label: description }))}
         onChange={(role) => onChange({ role })}
       />
     </FilterBar>

@@ -4,7 +4,7 @@ import { type Column, DataTable, type Sort } from '@cabinet/ui/data-table'
 import { DateText } from '@cabinet/ui/date-text'
 import { IconButton } from '@cabinet/ui/icon-button'
 import { Inline } from '@cabinet/ui/inline'
-import { Tag } from '@cabinet/ui/tag'
+import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
 import { EllipsisVertical } from 'lucide-react'
 import { type ReactNode, useCallback, useMemo } from 'react'
@@ -16,6 +16,7 @@ import { useProfileWords } from '../profile/words.ts'
 import type { PersonAction } from './actions.ts'
 import { PersonMenu } from './person-menu.tsx'
 import { StatusBadge } from './status-badge.tsx'
+import * as styles from './users-table.css.ts'
 
 type Words = ReturnType<typeof useProfileWords>
 
@@ -23,7 +24,7 @@ const NameCell = ({ person, isMe, t }: { person: Colleague; isMe: boolean; t: Wo
   <Inline gap={8}>
     <span>{fullNameOf(person)}</span>
     {person.isOwner && <Badge tone="info">{t('users.owner')}</Badge>}
-    {isMe && <Badge>{t('users.you')}</Badge>}
+    {isMe && <Badge icon={null}>{t('users.you')}</Badge>}
   </Inline>
 )
 
@@ -31,7 +32,7 @@ const columnsOf = (t: Words, myId: string): readonly Column<Colleague>[] => [
   {
     id: 'fullName',
     header: t('users.column.name'),
-    width: 230,
+    width: 170,
     isFlexible: true,
     isSortable: true,
     isRowHeader: true,
@@ -39,20 +40,28 @@ const columnsOf = (t: Words, myId: string): readonly Column<Colleague>[] => [
     cell: (person) => <NameCell person={person} isMe={person.id === myId} t={t} />,
   },
   {
-    id: 'mobilePhone',
-    header: t('users.column.phone'),
-    width: 150,
-    cell: ({ mobilePhone }) => phoneText(mobilePhone),
+    id: 'contacts',
+    header: t('users.column.contacts'),
+    width: 200,
+    cell: ({ mobilePhone, email }) => (
+      <Stack gap={2} className={styles.contacts}>
+        <span>{phoneText(mobilePhone)}</span>
+        <Text as="span" size="caption" tone="muted">
+          {email}
+        </Text>
+      </Stack>
+    ),
   },
-  { id: 'email', header: t('users.column.email'), width: 200, isSortable: true, cell: ({ email }) => email },
   {
     id: 'roles',
     header: t('users.column.roles'),
-    width: 220,
+    width: 180,
     cell: ({ roles }) => (
       <Inline gap={4}>
         {roles.map(({ id, description }) => (
-          <Tag key={id}>{description}</Tag>
+          <Badge key={id} icon={null}>
+            {description}
+          </Badge>
         ))}
       </Inline>
     ),
@@ -60,13 +69,13 @@ const columnsOf = (t: Words, myId: string): readonly Column<Colleague>[] => [
   {
     id: 'status',
     header: t('users.column.status'),
-    width: 190,
+    width: 170,
     cell: ({ status }) => <StatusBadge status={status} />,
   },
   {
     id: 'lastLoginDateTime',
     header: t('users.column.lastLogin'),
-    width: 140,
+    width: 150,
     isSortable: true,
     cell: ({ lastLoginDateTime }) =>
       lastLoginDateTime ? (
