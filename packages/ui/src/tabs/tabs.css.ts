@@ -56,6 +56,8 @@ export const tab = componentStyle(
   },
   'tab',
 )
+/** Only marks the place: the title and what stands after it are items of the tab. */
+export const title = componentStyle({ display: 'contents' }, 'title')
 export const panel = componentStyle(
   {
     ...noOutline,

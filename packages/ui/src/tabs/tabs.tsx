@@ -1,5 +1,5 @@
 'use client'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
 import { classNames } from '../internal/class-names.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
@@ -26,6 +26,29 @@ export interface TabsProps extends CommonProps<HTMLDivElement>, DataAttributes {
   onChange?: ((value: string) => void) | undefined
 }
 
+/** Moves a row of tabs that is wider than its place so far that a tab is in sight; the page stays where it is. */
+const bringIntoSight = (tab: HTMLElement): void => {
+  const row = tab.parentElement
+  if (!row) return
+  const frame = row.getBoundingClientRect()
+  const { left, right } = tab.getBoundingClientRect()
+  if (left < frame.left) row.scrollLeft += left - frame.left
+  else if (right > frame.right) row.scrollLeft += right - frame.right
+}
+
+const Title = ({ isSelected, children }: { isSelected: boolean; children: ReactNode }) => {
+  const title = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const tab = title.current?.closest<HTMLElement>('[role=tab]')
+    if (isSelected && tab) bringIntoSight(tab)
+  }, [isSelected])
+  return (
+    <span ref={title} className={styles.title}>
+      {children}
+    </span>
+  )
+}
+
 /** Views of one thing, one at a time. Steps of a task are a wizard; different things are pages. */
 export function Tabs(props: TabsProps) {
   const { label, items, value, defaultValue, onChange, className, style, ref, ...rest } = props
@@ -40,8 +63,12 @@ export function Tabs(props: TabsProps) {
       <TabList aria-label={label} className={styles.list}>
         {items.map(({ id, title, end, href, isDisabled = false }) => (
           <Tab key={id} className={styles.tab} id={id} isDisabled={isDisabled} {...given({ href })}>
-            {title}
-            {end}
+            {({ isSelected }) => (
+              <Title isSelected={isSelected}>
+                {title}
+                {end}
+              </Title>
+            )}
           </Tab>
         ))}
       </TabList>

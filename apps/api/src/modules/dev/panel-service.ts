@@ -17,6 +17,8 @@ export const clockOf = ({ clock }: Platform) => ({
 
 /** Moves the clock; what became due by that has been done when the answer comes. */
 export const moveClock = async (platform: Platform, minutes: number): Promise<AnswerOf<typeof shiftClock>> => {
+  // Jobs must have their times by the old clock, or nothing of them becomes due.
+  await platform.jobs.list()
   await saveShift(platform.database, minutes)
   platform.clock.setShiftMinutes(minutes)
   const runs = await platform.jobs.runDue()

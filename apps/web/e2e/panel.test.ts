@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/cabinet.ts'
+import { useOwnServer } from './support/own-server.ts'
+
+useOwnServer(50)
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+const panel = (page: Page) => page.getByRole('tabpanel')
+
+test('a day later a job has run, and its letter can be read', async ({ cabinet, page }) => {
+  await cabinet.enter('P8', '/dev')
+  await expect(page.getByRole('heading', { level: 2, name: 'Подключения' })).toBeVisible()
+
+  await tab(page, 'Часы').click()
+  await expect(page).toHaveURL(/tab=clock/)
+  await expect(panel(page).getByText('Часы не сдвинуты').first()).toBeVisible()
+  await page.getByRole('button', { name: '+ 1 день' }).click()
+  await expect(page.getByText('Часы переведены')).toBeVisible()
+  await expect(panel(page).getByText('вперёд на 1 день 0 ч 0 мин')).toBeVisible()
+  await expect(page.getByText('Часы сервера сдвинуты')).toBeVisible()
+
+  await tab(page, 'Задания').click()
+  const job = page.getByRole('article', { name: 'Удалить письма и SMS старше 90 дней' })
+  await expect(job.getByText('Готово: 0')).toBeVisible()
+  await job.getByRole('button', { name: 'Запустить' }).click()
+  await expect(page.getByText(/старше 90 дней.*готово, 0/)).toBeVisible()
+
+  await tab(page, 'Состояния').click()
+  await page.getByRole('searchbox', { name: 'Номер, организация или состояние' }).fill('Кузнецова')
+  const person = page.getByRole('article', { name: 'Кузнецова Дарья Олеговна' })
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await person.getByRole('button', { name: 'Активен' }).click()
+  await expect(page.getByText('Ничего не найдено')).toBeVisible()
+
+  await tab(page, 'Письма и SMS').click()
+  await page.getByRole('searchbox').fill('kuznetsova@')
+  await page.getByText('Доступ открыт').first().click()
+  const letter = page.getByRole('dialog', { name: 'Доступ открыт' })
+  await expect(letter.frameLocator('iframe').getByRole('link', { name: 'Открыть кабинет' })).toBeVisible()
+  await letter.getByRole('tab', { name: 'Текст' }).click()
+  await expect(letter.getByText('Владелец подтвердил вас')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(letter).toHaveCount(0)
+
+  await tab(page, 'Часы').click()
+  await page.getByRole('button', { name: 'Вернуть настоящее время' }).click()
+  await expect(panel(page).getByText('Часы не сдвинуты').first()).toBeVisible()
+})
+
+test('the clock form says what is missing and moves back too', async ({ cabinet, page }) => {
+  await cabinet.enter('P8', '/dev?tab=clock')
+  const days = page.getByRole('textbox', { name: 'Дни' })
+  await page.getByRole('button', { name: 'Сдвинуть' }).click()
+  await expect(page.getByText('Укажите дни или часы')).toBeVisible()
+  await days.fill('-2')
+  await days.press('Enter')
+  await expect(panel(page).getByText('назад на 2 дня 0 ч 0 мин')).toBeVisible()
+  await page.getByRole('button', { name: 'Вернуть настоящее время' }).click()
+  await expect(panel(page).getByText('Часы не сдвинуты').first()).toBeVisible()
+})
+
+test('a failure shows on the page and is gone when it is off', async ({ cabinet, page }) => {
+  await cabinet.enter('P8', '/dev?tab=faults')
+  await page.getByRole('switch', { name: 'Предложения банков' }).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Включён 1 отказ')).toBeVisible()
+  await page.getByRole('button', { name: 'Выключить все' }).click()
+  await expect(page.getByText('Включён 1 отказ')).toHaveCount(0)
+  await expect(page.getByRole('switch', { name: 'Предложения банков' })).not.toBeChecked()
+})
+
+test('every letter has an example in both languages', async ({ cabinet, page }) => {
+  await cabinet.enter('P8', '/dev?tab=letters&letter=finance.requestSent')
+  await expect(page.getByRole('heading', { level: 2, name: /^Заявка ФН-2026-000123 отправлена в банк/ })).toBeVisible()
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByText('Решение ожидается до')).toBeVisible()
+  await page.getByRole('button', { name: /Язык письма/ }).click()
+  await page.getByRole('option', { name: 'Английский' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: /^Request ФН-2026-000123 was sent to/ })).toBeVisible()
+  await expect(frame.getByText('Decision expected by')).toBeVisible()
+})
+
+test('every section has no violation in any theme and fits into 360 px', async ({ cabinet, page }) => {
+  await cabinet.enter('P8', '/dev')
+  for (const name of ['overview', 'mailbox', 'letters', 'clock', 'jobs', 'faults', 'states', 'people', 'data']) {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(`/dev?tab=${name}`, { waitUntil: 'networkidle' })
+    await cabinet.settled()
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    await cabinet.expectAccessibleInEveryTheme()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), { message: name })
+      .toBeLessThanOrEqual(0)
+    await expect(page.getByRole('tab', { selected: true }).first()).toBeInViewport()
+  }
+})
+
+test('staff go on as another person, and nobody else finds the panel', async ({ cabinet, page }) => {
+  await cabinet.enter('P8', '/dev?tab=people')
+  await page.getByRole('searchbox', { name: 'Поиск людей' }).fill('Юсупов')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Войти как Юсупов Ринат Маратович' }).click()
+  await expect(page).toHaveURL(/\/offer/)
+  await expect(page.getByText('АО «Агроснаб-Поволжье»').first()).toBeVisible()
+  await page.goto('/dev')
+  await expect(page).not.toHaveURL(/\/dev/)
+  await cabinet.settled()
+})
+
+test('the demo starts anew after a question, and everybody signs in again', async ({ cabinet, page }) => {
+  await cabinet.enter('P8', '/dev?tab=data')
+  await page.getByRole('button', { name: 'Начать заново' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Удалить все данные?' })
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  await page.getByRole('button', { name: 'Начать заново' }).click()
+  await question.getByRole('button', { name: 'Удалить и начать заново' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await cabinet.enter('P8', '/dev?tab=states&search=%D0%9A%D1%83%D0%B7%D0%BD%D0%B5%D1%86%D0%BE%D0%B2%D0%B0')
+  await expect(page.getByRole('article', { name: 'Кузнецова Дарья Олеговна' })).toBeVisible()
+})
