@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/cabinet.ts'
+
+/** Files as people have them: a document of one page, a picture, a program, and one that is too large. */
+const pdf = Buffer.from(
+  [
+    '%PDF-1.4',
+    '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+    '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]>>endobj',
+    'trailer<</Root 1 0 R>>',
+    '%%EOF',
+  ].join('\n'),
+)
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const program = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)])
+const named = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer })
+
+const attach = (page: Page, ...files: ReturnType<typeof named>[]) =>
+  page.locator('input[type=file]').setInputFiles(files)
+
+test('files go with a message to the support: good, too large, disguised, and over a broken line', async ({
+  cabinet,
+  page,
+}) => {
+  await cabinet.enter('P11', '/help')
+  await page.getByRole('button', { name: 'Написать в поддержку' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Сообщение в поддержку' })
+  await dialog.getByRole('button', { name: /Тема/ }).click()
+  await page.getByRole('option', { name: 'Другое' }).click()
+  await dialog.getByRole('textbox', { name: /Сообщение/ }).fill('Прикладываю снимок экрана и договор')
+  const list = dialog.getByRole('list', { name: 'Приложенные файлы' })
+  await expect(dialog.getByText('PDF, JPG, JPEG, PNG, HEIC, DOC, DOCX, XLS, XLSX, ZIP, MP4, до 10 МБ')).toBeVisible()
+
+  await attach(page, named('Договор № 7.pdf', pdf), named('Большой.pdf', Buffer.alloc(10 * 1024 * 1024 + 1)))
+  await expect(list.getByRole('button', { name: 'Договор № 7.pdf', exact: true })).toBeVisible()
+  await expect(list.getByText('Файл больше 10 МБ')).toBeVisible()
+
+  await attach(page, named('Программа.exe', program), named('Счёт.pdf', program))
+  await expect(list.getByText(/^Недопустимый тип файла\. Подойдут: PDF, JPG/)).toBeVisible()
+  await expect(
+    list.getByText('Содержимое файла не соответствует расширению .pdf. Приложите исходный файл'),
+  ).toBeVisible()
+  await dialog.getByRole('button', { name: 'Удалить: Счёт.pdf' }).click()
+
+  await page.route('**/api/v1/file', (route) => route.abort('connectionreset'), { times: 1 })
+  await attach(page, named('Снимок экрана.png', png))
+  await expect(list.getByText('Нет соединения с интернетом')).toBeVisible()
+  await page.route('**/api/v1/file', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 })
+  await dialog.getByRole('button', { name: 'Повторить загрузку: Снимок экрана.png' }).click()
+  await expect(list.getByText(/Произошла неизвестная ошибка/)).toBeVisible()
+  await cabinet.expectAccessibleInEveryTheme()
+
+  // A message does not leave without a file that the person has chosen.
+  await dialog.getByRole('button', { name: 'Отправить' }).click()
+  await expect(dialog.getByText('Дождитесь загрузки файлов или уберите те, что не загрузились')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Повторить загрузку: Снимок экрана.png' }).click()
+  await expect(list.getByRole('button', { name: 'Снимок экрана.png', exact: true })).toBeVisible()
+  await expect(dialog.getByText('Дождитесь загрузки файлов или уберите те, что не загрузились')).toHaveCount(0)
+
+  const sent = page.waitForRequest('**/api/v1/support/message')
+  await dialog.getByRole('button', { name: 'Отправить' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ fileIds: [expect.any(String), expect.any(String)] })
+  await expect(page.getByText(/Сообщение ОБ-\d{4}-\d{6} отправлено/).first()).toBeVisible()
+  await expect(dialog).toBeHidden()
+})
+
+test('a file that is removed before it is sent is gone from the server; an upload can be cancelled', async ({
+  cabinet,
+  page,
+}) => {
+  await cabinet.enter('P2', '/help')
+  await page.getByRole('button', { name: 'Написать в поддержку' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Сообщение в поддержку' })
+  const list = dialog.getByRole('list', { name: 'Приложенные файлы' })
+  await expect(dialog.getByRole('button', { name: 'Выбрать файлы' })).toBeVisible()
+  await attach(page, named('Акт.pdf', pdf))
+  await expect(list.getByRole('button', { name: 'Акт.pdf', exact: true })).toBeVisible()
+  const removed = page.waitForResponse((response) => response.request().method() === 'DELETE')
+  await dialog.getByRole('button', { name: 'Удалить: Акт.pdf' }).press('Enter')
+  expect((await removed).status()).toBe(204)
+  await expect(list).toHaveCount(0)
+
+  await page.route('**/api/v1/file', () => {}, { times: 1 })
+  const failed = page.waitForEvent('requestfailed')
+  await attach(page, named('Долгий.pdf', pdf))
+  await dialog.getByRole('button', { name: 'Отменить загрузку: Долгий.pdf' }).click()
+  expect((await failed).url()).toContain('/api/v1/file')
+  await expect(list).toHaveCount(0)
+})
+
+test('the panel shows what was uploaded: to look at, to save under its name, to delete', async ({ cabinet, page }) => {
+  await cabinet.enter('P8', '/dev?tab=files')
+  await expect(page.getByRole('heading', { name: 'Файлов пока нет' })).toBeVisible()
+  await page.getByRole('button', { name: /Для чего/ }).click()
+  await page.getByRole('option', { name: 'Документ к заявлению' }).click()
+  await attach(
+    page,
+    named('Договор № 7 (копия).pdf', pdf),
+    named('Снимок.png', png),
+    named('Архив.zip', Buffer.from('PK\x05\x06' + '\0'.repeat(18), 'latin1')),
+  )
+  const register = page.getByRole('grid', { name: 'Мои файлы' })
+  const row = (name: string) => register.getByRole('row').filter({ hasText: name })
+  for (const name of ['Договор № 7 (копия).pdf', 'Снимок.png', 'Архив.zip']) await expect(row(name)).toBeVisible()
+  await expect(row('Снимок.png')).toContainText('1 × 1')
+  await cabinet.expectAccessibleInEveryTheme()
+
+  await row('Договор').getByText('Договор № 7 (копия).pdf').click()
+  const viewer = page.getByRole('dialog', { name: 'Договор № 7 (копия).pdf' })
+  await expect(viewer.locator('iframe')).toHaveAttribute('src', /^blob:/)
+  await expect(viewer.locator('iframe')).toHaveAccessibleName('Документ «Договор № 7 (копия).pdf»')
+  await page.keyboard.press('Escape')
+  await expect(viewer).toHaveCount(0)
+
+  await row('Снимок').getByText('Снимок.png').click()
+  await expect(page.getByRole('dialog').getByRole('img', { name: 'Изображение из файла «Снимок.png»' })).toBeVisible()
+  await cabinet.expectAccessibleInEveryTheme()
+  await page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).last().click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await row('Архив').getByText('Архив.zip').click()
+  await expect(page.getByRole('heading', { name: 'Этот файл браузер не показывает' })).toBeVisible()
+  const fromViewer = page.waitForEvent('download')
+  await page.getByRole('dialog').getByRole('button', { name: 'Скачать' }).click()
+  expect((await fromViewer).suggestedFilename()).toBe('Архив.zip')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  const saved = page.waitForEvent('download')
+  await row('Договор').getByRole('button', { name: 'Скачать «Договор № 7 (копия).pdf»' }).click()
+  const download = await saved
+  expect(download.suggestedFilename()).toBe('Договор № 7 (копия).pdf')
+  expect(await readFile(await download.path())).toEqual(pdf)
+
+  // A slow one says so and can be stopped.
+  await page.route('**/api/v1/file/download/*', () => {}, { times: 1 })
+  await row('Договор').getByRole('button', { name: 'Скачать «Договор № 7 (копия).pdf»' }).click()
+  await expect(page.getByText('Скачиваем «Договор № 7 (копия).pdf»')).toBeVisible()
+  await page.getByRole('button', { name: 'Отменить' }).click()
+  await expect(page.getByText('Скачиваем «Договор № 7 (копия).pdf»')).toHaveCount(0)
+
+  for (const name of ['Договор № 7 (копия).pdf', 'Снимок.png', 'Архив.zip']) {
+    await row(name)
+      .getByRole('button', { name: `Удалить «${name}»` })
+      .click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click()
+    await expect(row(name)).toHaveCount(0)
+  }
+  await expect(page.getByRole('heading', { name: 'Файлов пока нет' })).toBeVisible()
+})
