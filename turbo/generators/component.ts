@@ -3,7 +3,7 @@ import { afterwards, nameIsGood, nameQuestion, placesAreFree, templates } from '
 
 const folder = 'packages/ui/src/{{kebabCase name}}'
 
-/** A component of the design system: code, look, stories, conformance test and its subpath export. */
+/** A component of the design system: code, look, stories, conformance test, and what is derived from them. */
 export const component = (plop: PlopTypes.NodePlopAPI): void => {
   plop.setGenerator('component', {
     description: 'a component of @cabinet/ui',
@@ -14,7 +14,7 @@ export const component = (plop: PlopTypes.NodePlopAPI): void => {
       templates('component', folder),
       afterwards(
         plop,
-        ['packages/ui/scripts/sync-exports.mjs'],
+        ['packages/ui/scripts/generate.ts'],
         ['node_modules/oxfmt/bin/oxfmt', 'packages/ui/package.json'],
       ),
     ],

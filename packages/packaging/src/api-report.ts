@@ -29,11 +29,14 @@ export const reachable = (folder: string, entries: readonly string[]): readonly 
   return [...found].toSorted()
 }
 
-/** A declaration without its comments and empty lines: what is left is what a consumer's compiler sees. */
-export const bare = (text: string): string =>
-  text
-    .replace(/\/\*\*[\s\S]*?\*\//g, '')
-    .replace(/^\/\/# sourceMappingURL=.*$/m, '')
+/** A declaration without its comments. */
+export const withoutComments = (text: string): string =>
+  text.replace(/\/\*\*[\s\S]*?\*\//g, '').replace(/^\/\/# sourceMappingURL=.*$/m, '')
+
+/** What a consumer can use: no comments, no empty lines, and no imports, whose form changes where nothing else does. */
+const bare = (text: string): string =>
+  withoutComments(text)
+    .replaceAll(/^import (?!\()[^;]*;$/gm, '')
     .split('\n')
     .filter((line) => line.trim())
     .join('\n')

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { bare, reachable } from './api-report.ts'
+import { reachable, withoutComments } from './api-report.ts'
 
 /** The name of the package that a bare import leads to. */
 const packageOf = (path: string): string =>
@@ -42,7 +42,9 @@ export const importedPackages = async (folder: string): Promise<readonly string[
 export const typePackages = (folder: string, entries: readonly string[]): readonly string[] => {
   const found = reachable(folder, entries).flatMap((file) =>
     [
-      ...bare(readFileSync(join(folder, file), 'utf8')).matchAll(/(?:\bfrom |\bimport ?\(?)['"]([^'".][^'"]*)['"]/g),
+      ...withoutComments(readFileSync(join(folder, file), 'utf8')).matchAll(
+        /(?:\bfrom |\bimport ?\(?)['"]([^'".][^'"]*)['"]/g,
+      ),
     ].map(([, path = '']) => packageOf(path)),
   )
   return [...new Set(found)].toSorted()

@@ -1,9 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { apiReport } from '@cabinet/packaging/api-report'
-import { buildPackage } from './build.ts'
+import { withBuild } from './build.ts'
 import { packageRoot, subpaths } from './components.mjs'
 
 /** Where the report is kept. A change of the public interface shows up as a change of this file. */
@@ -18,10 +17,4 @@ export const interfaceReport = (built: string): string =>
     entries: subpaths().map((name) => `${name}/index.d.ts`),
   })
 
-if (process.argv[1] === import.meta.filename) {
-  const folder = await mkdtemp(join(tmpdir(), 'cabinet-ui-api-'))
-  await buildPackage(join(folder, 'dist'))
-  await mkdir(dirname(reportPath), { recursive: true })
-  await writeFile(reportPath, interfaceReport(folder))
-  await rm(folder, { recursive: true })
-}
+if (process.argv[1] === import.meta.filename) await writeFile(reportPath, await withBuild(interfaceReport))

@@ -1,4 +1,4 @@
-import { cp, mkdir, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { publishDeclarations } from '@cabinet/packaging/declarations'
@@ -28,6 +28,19 @@ export const stagePackage = async (folder: string): Promise<void> => {
   await buildPackage(join(folder, 'dist'))
   for (const file of ['package.json', 'README.md', 'README.ru.md', 'llms.txt', 'LICENSE'])
     await cp(join(root, file), join(folder, file))
+}
+
+/** Builds for one use: into a folder where the dependencies of the package can be found, and which then goes. */
+export const withBuild = async <Result>(use: (built: string) => Result | Promise<Result>): Promise<Result> => {
+  const place = join(root, 'node_modules')
+  await mkdir(place, { recursive: true })
+  const folder = await mkdtemp(join(place, '.built-'))
+  try {
+    await buildPackage(join(folder, 'dist'))
+    return await use(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
 if (process.argv[1] === import.meta.filename) await buildPackage(join(root, 'dist'))

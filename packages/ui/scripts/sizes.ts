@@ -1,12 +1,11 @@
-import { globSync } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { readFile, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { build, type OutputFile, type Plugin } from 'esbuild'
-import { buildPackage } from './build.ts'
-import { packageRoot } from './components.mjs'
+import { withBuild } from './build.ts'
+import { packageRoot, subpaths } from './components.mjs'
 
 /** Where the budgets are kept: the most bytes that the import of a subpath may cost. */
 export const budgetsPath = fileURLToPath(new URL('etc/sizes.json', packageRoot))
@@ -39,13 +38,15 @@ const russianOnly: Plugin = {
  * once.
  *
  * @param built - the folder of the built package, where its dependencies can be found
+ * @param names - the subpaths to weigh
  */
-export const subpathSizes = async (built: string): Promise<ReadonlyMap<string, number>> => {
+export const subpathSizes = async (
+  built: string,
+  names: readonly string[] = subpaths(),
+): Promise<ReadonlyMap<string, number>> => {
   const dist = join(built, 'dist')
   const { outputFiles } = await build({
-    entryPoints: globSync('*.js', { cwd: dist })
-      .filter((file) => !/^(?:chunk-.*|index)\.js$/.test(file))
-      .map((file) => join(dist, file)),
+    entryPoints: names.map((name) => join(dist, `${name}.js`)),
     bundle: true,
     minify: true,
     write: false,
@@ -72,24 +73,23 @@ export const subpathSizes = async (built: string): Promise<ReadonlyMap<string, n
 export const readBudgets = async (): Promise<Readonly<Record<string, number>>> =>
   JSON.parse(await readFile(budgetsPath, 'utf8')) as Record<string, number>
 
+/** Keeps the budgets, in the order of the subpaths. */
+export const writeBudgets = async (budgets: Readonly<Record<string, number>>): Promise<void> => {
+  const sorted = subpaths().map((name) => [name, budgets[name]] as const)
+  await writeFile(budgetsPath, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
+}
+
 /** A budget leaves about two per cent of room. */
-const budgetFor = (size: number): number => Math.ceil((size * 1.02) / 50) * 50
+export const budgetFor = (size: number): number => Math.ceil((size * 1.02) / 50) * 50
 
 if (process.argv[1] === import.meta.filename) {
-  const folder = await mkdtemp(join(dirname(budgetsPath), '../node_modules/.sizes-'))
-  try {
-    await buildPackage(join(folder, 'dist'))
-    const sizes = [...(await subpathSizes(folder))].toSorted(([one], [other]) => (one < other ? -1 : 1))
-    const budgets = await readBudgets()
-    for (const [name, size] of sizes)
-      process.stdout.write(`${name.padEnd(24)}${String(size).padStart(7)} of ${budgets[name] ?? 'no budget'}\n`)
-    const kept = sizes.map(([name, size]) => {
-      const budget = budgets[name] ?? 0
-      return [name, size <= budget && size > 0.95 * budget - 50 ? budget : budgetFor(size)] as const
-    })
-    if (process.argv.includes('--write'))
-      await writeFile(budgetsPath, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  const sizes = await withBuild(subpathSizes)
+  const budgets = await readBudgets()
+  for (const name of subpaths())
+    process.stdout.write(
+      `${name.padEnd(24)}${String(sizes.get(name)).padStart(7)} of ${budgets[name] ?? 'no budget'}\n`,
+    )
+  const fits = (size: number, budget = 0): boolean => size <= budget && size > 0.95 * budget - 50
+  const kept = [...sizes].map(([name, size]) => [name, fits(size, budgets[name]) ? budgets[name] : budgetFor(size)])
+  if (process.argv.includes('--write')) await writeBudgets(Object.fromEntries(kept) as Record<string, number>)
 }
