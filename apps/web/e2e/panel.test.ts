@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/cabinet.ts'
+import { Cabinet, expect, test } from './support/cabinet.ts'
 import { useOwnServer } from './support/own-server.ts'
 
 useOwnServer(50)
@@ -23,7 +23,7 @@ test('a day later a job has run, and its letter can be read', async ({ cabinet, 
   const job = page.getByRole('article', { name: 'Удалить письма и SMS старше 90 дней' })
   await expect(job.getByText('Готово: 0')).toBeVisible()
   await job.getByRole('button', { name: 'Запустить' }).click()
-  await expect(page.getByText(/старше 90 дней.*готово, 0/)).toBeVisible()
+  await expect(page.getByText(/старше 90 дней.*готово, 0/).first()).toBeVisible()
 
   await tab(page, 'Состояния').click()
   await page.getByRole('searchbox', { name: 'Номер, организация или состояние' }).fill('Кузнецова')
@@ -59,14 +59,24 @@ test('the clock form says what is missing and moves back too', async ({ cabinet,
   await expect(panel(page).getByText('Часы не сдвинуты').first()).toBeVisible()
 })
 
-test('a failure shows on the page and is gone when it is off', async ({ cabinet, page }) => {
+test('a failure shows on the page of another person until it is switched off', async ({ cabinet, page, browser }) => {
   await cabinet.enter('P8', '/dev?tab=faults')
-  await page.getByRole('switch', { name: 'Предложения банков' }).focus()
+  const fault = page.getByRole('switch', { name: 'Сервис недоступен' })
+  await fault.focus()
   await page.keyboard.press('Space')
   await expect(page.getByText('Включён 1 отказ')).toBeVisible()
+  const context = await browser.newContext()
+  const sender = new Cabinet(await context.newPage())
+  await sender.enter('P5', '/offer')
+  await expect(sender.page.getByRole('heading', { name: 'Сервис временно недоступен' })).toBeVisible()
+
   await page.getByRole('button', { name: 'Выключить все' }).click()
   await expect(page.getByText('Включён 1 отказ')).toHaveCount(0)
-  await expect(page.getByRole('switch', { name: 'Предложения банков' })).not.toBeChecked()
+  await expect(fault).not.toBeChecked()
+  await sender.page.getByRole('button', { name: 'Проверить сейчас' }).click()
+  await expect(sender.page).toHaveURL(/\/offer/)
+  await expect(sender.card(/Страхование заказов СДЭК/)).toBeVisible()
+  await context.close()
 })
 
 test('every letter has an example in both languages', async ({ cabinet, page }) => {
@@ -82,7 +92,18 @@ test('every letter has an example in both languages', async ({ cabinet, page }) 
 
 test('every section has no violation in any theme and fits into 360 px', async ({ cabinet, page }) => {
   await cabinet.enter('P8', '/dev')
-  for (const name of ['overview', 'mailbox', 'letters', 'clock', 'jobs', 'faults', 'states', 'people', 'data']) {
+  for (const name of [
+    'overview',
+    'mailbox',
+    'letters',
+    'clock',
+    'jobs',
+    'faults',
+    'states',
+    'people',
+    'files',
+    'data',
+  ]) {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto(`/dev?tab=${name}`, { waitUntil: 'networkidle' })
     await cabinet.settled()

@@ -93,6 +93,8 @@ export interface SeedContext {
 export interface Visitor {
   readonly ip: string
   readonly userAgent: string
+  /** What the visitor reads; letters to the person are written in it from now on. */
+  readonly language?: Language
 }
 
 /** Everything that the server must know about an area; a folder in `modules/` with a `module.ts` that exports it. */

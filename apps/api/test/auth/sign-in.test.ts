@@ -46,6 +46,17 @@ describe.each(databaseKinds())('sign-in on $name', (kind) => {
     expect(Math.abs(Date.parse(String(me.body['lastLoginDateTime'])) - Date.now())).toBeLessThan(10_000)
   })
 
+  it('notes in which language the person reads: letters are written in it', async () => {
+    const languageAfter = async (header: string) => {
+      await cabinet.enter('P10', { headers: { 'accept-language': header } })
+      const { query } = cabinet.platform.database
+      const person = query.selectFrom('person').select('language').where('username', '=', usernameOf('P10'))
+      return (await person.executeTakeFirstOrThrow()).language
+    }
+    expect(await languageAfter('en-US,en;q=0.9')).toBe('en')
+    expect(await languageAfter('ru')).toBe('ru')
+  })
+
   it('answers a wrong password and an unknown person alike and pays one check for each', async () => {
     checks = 0
     const wrong = await tryPassword(usernameOf('P6'), 'Wrong-2026!', newAddress())

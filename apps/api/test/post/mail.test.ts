@@ -10,6 +10,7 @@ import { openPostOffice, type PostOffice, readLetter } from '../support/post-off
 import { cheapPasswords } from '../support/settings.ts'
 
 const HOUR_MS = 3_600_000
+const METRICS_PORT = 40_000 + (process.pid % 20_000)
 
 const variables = (office: PostOffice) => ({
   SMTP_URL: office.url,
@@ -26,7 +27,8 @@ describe.each(databaseKinds())('letters on $name', (kind) => {
 
   beforeAll(async () => {
     office = await openPostOffice()
-    cabinet = await openCabinet(kind, { variables: variables(office) })
+    const metrics = { METRICS_PORT: String(METRICS_PORT) }
+    cabinet = await openCabinet(kind, { variables: { ...variables(office), ...metrics } })
   })
   afterAll(async () => {
     await cabinet.remove()
@@ -91,6 +93,14 @@ describe.each(databaseKinds())('letters on $name', (kind) => {
     expect(office.received).toHaveLength(1)
   })
 
+  it('are counted by how the attempts ended', async () => {
+    const answer = await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)
+    const text = await answer.text()
+    expect(text).toContain('messages_total{channel="EMAIL",outcome="sent"} 1')
+    expect(text).toContain('messages_total{channel="EMAIL",outcome="retried"} 9')
+    expect(text).toContain('messages_total{channel="EMAIL",outcome="given_up"} 1')
+  })
+
   it('are not written when what caused them is undone', async () => {
     const { database, post } = cabinet.platform
     const before = await lettersOf(cabinet)
@@ -105,7 +115,8 @@ describe.each(databaseKinds())('letters on $name', (kind) => {
   it('go out once though two servers send from one table', async () => {
     if (kind.name !== 'PostgreSQL') return
     const { platform, clock } = cabinet
-    const other = await createApplication(platform.config, { clock, passwords: cheapPasswords(), isQuiet: true })
+    const config = { ...platform.config, metricsPort: null }
+    const other = await createApplication(config, { clock, passwords: cheapPasswords(), isQuiet: true })
     const before = office.received.length
     for (let number = 0; number < 30; number += 1) {
       const content = { subject: `letter ${number}`, paragraphs: ['x'] }

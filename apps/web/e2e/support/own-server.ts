@@ -17,7 +17,7 @@ export const useOwnServer = (place: number): void => {
   let server: ReturnType<typeof spawn> | undefined
 
   test.use({ baseURL: url })
-  test.describe.configure({ mode: 'serial' })
+  test.describe.configure({ mode: 'default' })
   test.beforeAll(async ({ request }) => {
     test.setTimeout(START_MS)
     server = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts')], {

@@ -47,7 +47,7 @@ export const openSession = async (platform: Platform, personId: string, visitor:
       user_agent: visitor.userAgent,
     })
     await rememberToken(platform, sessionId, refreshToken)
-    await store.setLastLogin(database, personId, clock.nowText())
+    await store.noteSignIn(database, personId, clock.nowText(), visitor.language)
   })
   return pairOf(platform, { personId, sessionId }, refreshToken)
 }

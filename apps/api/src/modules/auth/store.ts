@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import type { SessionTable } from '../../db/schema.ts'
+import type { Language } from '../../platform/language.ts'
 
 /** What sign-in must know about a person. */
 export const findByUsername = (database: Database, username: string) =>
@@ -14,8 +15,18 @@ export const insertSession = async (database: Database, session: SessionTable): 
   await database.query.insertInto('session').values(session).execute()
 }
 
-export const setLastLogin = async (database: Database, personId: string, at: string): Promise<void> => {
-  await database.query.updateTable('person').set({ last_login_at: at }).where('id', '=', personId).execute()
+/** Notes the sign-in, and in which language letters to the person are written. */
+export const noteSignIn = async (
+  database: Database,
+  personId: string,
+  at: string,
+  language: Language | undefined,
+): Promise<void> => {
+  await database.query
+    .updateTable('person')
+    .set({ last_login_at: at, ...(language && { language }) })
+    .where('id', '=', personId)
+    .execute()
 }
 
 /** Ends a session; one that has ended already keeps its first reason. */
@@ -86,4 +97,23 @@ export const deleteDeadSessions = async (database: Database, before: string): Pr
     .where('session_id', 'in', (query) => query.selectFrom('session').select('id').where('expires_at', '<', before))
     .execute()
   await database.query.deleteFrom('session').where('expires_at', '<', before).execute()
+}
+
+/** Deletes sessions that have expired or ended long ago, with their tokens. */
+export const deleteForgottenSessions = async (
+  { query }: Database,
+  realNow: string,
+  endedBefore: string,
+): Promise<number> => {
+  const { numDeletedRows } = await query
+    .deleteFrom('session')
+    .where((session) => session.or([session('expires_at', '<', realNow), session('ended_at', '<', endedBefore)]))
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/** Deletes counters whose time is over. */
+export const deleteSpentLimits = async ({ query }: Database, realNow: number): Promise<number> => {
+  const { numDeletedRows } = await query.deleteFrom('rate_limit').where('expire', '<', realNow).executeTakeFirst()
+  return Number(numDeletedRows)
 }

@@ -4,7 +4,7 @@ import { declareLetter } from '../../platform/letters/letter.ts'
 const SETTLEMENT = '/settlement'
 
 /** To people who work with the product: returns of a month are collected into a claim. */
-export const groupDraftReady = declareLetter({
+const groupDraftReady = declareLetter({
   id: 'claim.groupDraftReady',
   occasion: { ru: 'Готов черновик заявления за месяц', en: 'The claim of a month is drafted' },
   sample: { month: '2026-10', orders: 8, sum: 322_550 },
@@ -39,7 +39,7 @@ export const groupDraftReady = declareLetter({
 const number = 'ЗВ-26-000404'
 
 /** To the author: the insurer asks for more. */
-export const documentsRequested = declareLetter({
+const documentsRequested = declareLetter({
   id: 'claim.documentsRequested',
   occasion: { ru: 'По заявлению нужны документы', en: 'A claim needs documents' },
   sample: { number, documents: ['Документ о стоимости'], until: '2026-12-02' },
@@ -62,7 +62,7 @@ export const documentsRequested = declareLetter({
 })
 
 /** To the author: the insurer has decided. */
-export const claimDecided = declareLetter({
+const claimDecided = declareLetter({
   id: 'claim.decided',
   occasion: { ru: 'По заявлению принято решение', en: 'A claim is decided' },
   sample: { number, decision: 'Одобрено частично', sum: 300_000, reason: null },
@@ -101,7 +101,7 @@ export const claimDecided = declareLetter({
 })
 
 /** To the author: the money has left. */
-export const claimPaid = declareLetter({
+const claimPaid = declareLetter({
   id: 'claim.paid',
   occasion: { ru: 'По заявлению выплачены деньги', en: 'A claim is paid' },
   sample: { number, sum: 999_000, account: '40702810799990000003' },

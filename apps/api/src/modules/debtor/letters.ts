@@ -28,7 +28,7 @@ const factsEn = ({ shipment, sum, dueDate }: LetterDebt) => [
 ]
 
 /** Five days before the last day of payment. */
-export const paymentDue = declareLetter<LetterDebt>({
+const paymentDue = declareLetter<LetterDebt>({
   id: 'debtor.paymentDue',
   occasion: { ru: 'Срок оплаты подходит', en: 'A payment is nearly due' },
   sample,
@@ -53,7 +53,7 @@ export const paymentDue = declareLetter<LetterDebt>({
 })
 
 /** The day after the last day of payment. */
-export const paymentOverdue = declareLetter<LetterDebt>({
+const paymentOverdue = declareLetter<LetterDebt>({
   id: 'debtor.paymentOverdue',
   occasion: { ru: 'Покупатель просрочил оплату', en: 'A payment is overdue' },
   sample,
@@ -78,7 +78,7 @@ export const paymentOverdue = declareLetter<LetterDebt>({
 })
 
 /** The last days in which the insurer must hear of it. */
-export const noticeDeadline = declareLetter<LetterDebt & { readonly noticeUntil: string }>({
+const noticeDeadline = declareLetter<LetterDebt & { readonly noticeUntil: string }>({
   id: 'debtor.noticeDeadline',
   occasion: { ru: 'Пора сообщить страховщику о просрочке', en: 'The insurer must hear of an overdue payment' },
   sample: { ...sample, noticeUntil: '2026-12-23' },

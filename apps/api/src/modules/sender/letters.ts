@@ -92,7 +92,7 @@ interface LetterInvoice {
 const invoice: LetterInvoice = { number: 'СЧ-26-001184', sum: 1_606_800, dueDate: '2026-11-20' }
 
 /** To administrators: a new invoice. */
-export const invoiceIssued = declareLetter({
+const invoiceIssued = declareLetter({
   id: 'sender.invoiceIssued',
   occasion: { ru: 'Выставлен счёт', en: 'An invoice was issued' },
   sample: { ...invoice, month: '2026-10' },
@@ -123,7 +123,7 @@ export const invoiceIssued = declareLetter({
 })
 
 /** To administrators: the day of payment has passed. */
-export const invoiceOverdue = declareLetter({
+const invoiceOverdue = declareLetter({
   id: 'sender.invoiceOverdue',
   occasion: { ru: 'Счёт просрочен', en: 'An invoice is overdue' },
   sample: invoice,

@@ -1,0 +1,21 @@
+import { defineJob, type Job } from '../../platform/jobs/job.ts'
+import { deleteForgottenSessions, deleteSpentLimits } from './store.ts'
+
+/** For so long an ended session is kept: the history of a person may be asked for. */
+const KEEP_DAYS = 30
+const DAY_MS = 86_400_000
+
+const forgetSessions = defineJob({
+  id: 'auth.forgetSessions',
+  title: { ru: 'Удалить завершённые сеансы и счётчики попыток', en: 'Delete ended sessions and counters of attempts' },
+  schedule: { kind: 'DAILY', time: '03:20' },
+  async run({ platform: { database, clock } }) {
+    // Sessions live by the real clock: who moves the other one must not sign people out.
+    const now = clock.real()
+    const endedBefore = new Date(now.getTime() - KEEP_DAYS * DAY_MS)
+    const sessions = await deleteForgottenSessions(database, now.toISOString(), endedBefore.toISOString())
+    return sessions + (await deleteSpentLimits(database, now.getTime()))
+  },
+})
+
+export const authJobs: readonly Job[] = [forgetSessions]
