@@ -10,6 +10,7 @@ import { SearchField } from '@cabinet/ui/search-field'
 import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
 import { toast } from '@cabinet/ui/toast'
+import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { usePushState, useStates } from '../../data.ts'
 import { Loaded } from './loaded.tsx'
@@ -52,8 +53,10 @@ const EntityCard = ({ kind, entity }: { kind: string; entity: PushableEntity }) 
             {next.map((target) => (
               <Button
                 key={target.name}
+                icon={ArrowRight}
                 size="small"
                 variant="outline"
+                aria-label={t('states.moveTo', { state: target.description })}
                 isLoading={moving === target.name}
                 onPress={() => void push(target)}
               >
