@@ -1,10 +1,10 @@
 'use client'
 import type { ReactNode } from 'react'
-import { TriangleAlert } from 'lucide-react'
 import { FieldError } from 'react-aria-components/FieldError'
 import { Label } from 'react-aria-components/Label'
 import { Text } from 'react-aria-components/Text'
 import { Icon } from '../../icon/icon.tsx'
+import { TriangleAlert } from '../../icon/lines.tsx'
 import * as styles from './field.css.ts'
 
 /** What every field takes. Fields know no form library: give `value` and `onChange`, `isInvalid` and `errorMessage`. */

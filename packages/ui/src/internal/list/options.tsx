@@ -1,10 +1,10 @@
 'use client'
 import type { ReactNode } from 'react'
-import { Check } from 'lucide-react'
 import { Collection } from 'react-aria-components/Collection'
 import { Header } from 'react-aria-components/Header'
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox'
 import { Icon } from '../../icon/icon.tsx'
+import { Check } from '../../icon/lines.tsx'
 import { given } from '../props.ts'
 import * as styles from './list.css.ts'
 
