@@ -1,5 +1,6 @@
 import type { RoleCode } from '@cabinet/contract/access'
 import type { Tokens as TokenPair } from '@cabinet/contract/auth'
+import type { FilePurpose } from '@cabinet/contract/file'
 import type { HealthCheck, InsuranceStatus, connectedServices } from '@cabinet/contract/service'
 import type { AttentionItem } from '@cabinet/contract/user'
 import type { FastifyBaseLogger } from 'fastify'
@@ -112,6 +113,8 @@ export interface ApiModule {
   /** Demo data. Organizations and people exist already. */
   readonly seed?: (context: SeedContext) => Promise<void>
   readonly connectedService?: ConnectedService
+  /** Purposes of uploads that this module takes; what `usesFile` of no module knows after a week is deleted. */
+  readonly filePurposes?: readonly FilePurpose[]
   /** Whether something of the module refers to the file, so that it must not be deleted. */
   readonly usesFile?: (database: Database, fileId: string) => Promise<boolean>
   /** Roles of this area, and when an administrator may give them. */

@@ -1,6 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { Writable } from 'node:stream'
-import { download, type FileInfo, find, image, info, remove, upload } from '@cabinet/contract/file'
+import { download, type FileInfo, type FilePurpose, find, image, info, remove, upload } from '@cabinet/contract/file'
+import { write } from '@cabinet/contract/support'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoId } from '../../src/db/demo/ids.ts'
@@ -40,6 +41,10 @@ describe.each(databaseKinds())('files on $name', (kind) => {
     const answer = await cabinet.call<FileInfo>(upload, { body, token: await cabinet.tokenOf(key) })
     expect(answer.status).toBe(201)
     return answer.body
+  }
+  const sendFor = async (purpose: FilePurpose): Promise<FileInfo> => {
+    const body = { purpose, file: fileOf('Договор.pdf') }
+    return (await cabinet.call<FileInfo>(upload, { body, token: await cabinet.tokenOf('P11') })).body
   }
   const ask = async <Body>(
     endpoint: typeof info | typeof download | typeof image | typeof remove,
@@ -194,6 +199,52 @@ describe.each(databaseKinds())('files on $name', (kind) => {
       const { id } = await send('P1')
       const answers = await Promise.all(Array.from({ length: 5 }, () => ask(remove, 'P1', id)))
       expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404, 404, 404, 404])
+    })
+  })
+
+  describe('that nothing has taken', () => {
+    const attach = (fileIds: readonly string[]) => ({
+      topic: 'OTHER',
+      message: 'Прикладываю договор к обращению',
+      fileIds,
+    })
+    const forget = async () => {
+      const job = cabinet.platform.modules.jobs.find(({ id }) => id === 'core.unusedFiles')
+      return job && cabinet.platform.jobs.runNow(job)
+    }
+
+    it('are deleted after a week, unless nobody answers for their purpose', async () => {
+      const [sent, left, ofClaim] = [
+        await sendFor('SUPPORT_MESSAGE'),
+        await sendFor('SUPPORT_MESSAGE'),
+        await send('P11'),
+      ]
+      const token = await cabinet.tokenOf('P11')
+      expect((await cabinet.call(write, { body: attach([sent.id]), token })).status).toBe(200)
+      cabinet.clock.setShiftMinutes(6 * 24 * 60)
+      expect(await forget()).toMatchObject({ outcome: 'OK', done: 0 })
+      cabinet.clock.setShiftMinutes(7 * 24 * 60 + 1)
+      expect(await forget()).toMatchObject({ outcome: 'OK', done: 1 })
+      cabinet.clock.setShiftMinutes(0)
+      const statuses = await Promise.all(
+        [sent, left, ofClaim].map(async ({ id }) => (await ask(info, 'P11', id)).status),
+      )
+      expect(statuses).toEqual([200, 404, 200])
+    })
+
+    it('are either attached or deleted, never both', async () => {
+      const token = await cabinet.tokenOf('P11')
+      for (let round = 0; round < 5; round += 1) {
+        const { id } = await sendFor('SUPPORT_MESSAGE')
+        const [written, removed] = await Promise.all([
+          cabinet.call(write, { body: attach([id]), token }),
+          ask(remove, 'P11', id),
+        ])
+        expect([
+          [200, 409],
+          [422, 204],
+        ]).toContainEqual([written.status, removed.status])
+      }
     })
   })
 

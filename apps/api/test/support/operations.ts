@@ -34,7 +34,7 @@ interface Choice {
 }
 
 /** A file that is taken: the smallest picture. */
-export const samplePicture = (name = 'Снимок.png'): File =>
+const samplePicture = (name = 'Снимок.png'): File =>
   new File(
     [
       Buffer.from(

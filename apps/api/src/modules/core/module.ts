@@ -1,5 +1,6 @@
 import { defineModule } from '../../platform/module.ts'
 import { fileHandlers } from './files/handlers.ts'
+import { unusedFilesJob } from './files/unused.ts'
 import { helpHandlers, serviceHandlers, supportHandlers } from './handlers.ts'
 import { coreHelp } from './help/articles.ts'
 import { peopleHandlers } from './people/handlers.ts'
@@ -25,8 +26,9 @@ export const module = defineModule({
   migrations: supportMigrations,
   letters: [...coreLetters, supportRequest, supportReceived],
   statePushers: [waitingPusher],
+  filePurposes: ['SUPPORT_MESSAGE'],
   usesFile: isFileUsed,
   help: coreHelp,
   attention: waitingUsers,
-  jobs: [waitingJob],
+  jobs: [waitingJob, unusedFilesJob],
 })

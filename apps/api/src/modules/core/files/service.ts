@@ -13,6 +13,7 @@ import { holds, type Principal } from '../../../platform/principal.ts'
 import { refuse } from '../../../platform/refusal.ts'
 import { refuseFiles } from './messages.ts'
 import * as store from './store.ts'
+import { isUsed } from './unused.ts'
 
 const HOUR_MS = 3_600_000
 /** More than anybody attaches by hand. */
@@ -121,14 +122,12 @@ const mayRemove = (user: Principal, { uploaded_by, organization_id }: store.File
  * @throws Refusal 403 it is another person's and the asker no administrator, 409 something refers to it
  */
 export const removeFile = (platform: Platform, user: Principal, fileId: string): Promise<void> => {
-  const { database, clock, modules } = platform
+  const { database, clock } = platform
   return database.transaction(async () => {
     const row = await store.lockFile(database, viewerOf(user), fileId)
     if (!row) throw refuse.notFound()
     if (!mayRemove(user, row)) throw refuse.forbidden()
-    for (const { usesFile } of modules.all) {
-      if (await usesFile?.(database, fileId)) throw refuseFiles.inUse()
-    }
+    if (await isUsed(platform, fileId)) throw refuseFiles.inUse()
     await store.markDeleted(database, fileId, clock.nowText(), clock.real().toISOString())
   })
 }

@@ -1,3 +1,4 @@
+import type { FilePurpose } from '@cabinet/contract/file'
 import type { FindRequest } from '@cabinet/contract/find'
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
@@ -110,6 +111,38 @@ export const bytesOf = async (database: Database, organizationId: string): Promi
     .where('is_deleted', '=', false)
     .executeTakeFirstOrThrow()
   return Number(bytes ?? 0)
+}
+
+/** Uploads for these purposes between two moments. */
+export const findUploadIds = async (
+  database: Database,
+  purposes: readonly FilePurpose[],
+  from: string,
+  to: string,
+): Promise<readonly string[]> => {
+  if (purposes.length === 0) return []
+  const rows = await database.query
+    .selectFrom('stored_file')
+    .select('id')
+    .where('purpose', 'in', purposes)
+    .where('uploaded_by', 'is not', null)
+    .where('is_deleted', '=', false)
+    .where('created_at', '>', from)
+    .where('created_at', '<=', to)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Nobody attaches or deletes the upload until the transaction ends; false when it is gone already. */
+export const lockUpload = async (database: Database, fileId: string): Promise<boolean> => {
+  const row = await database.query
+    .selectFrom('stored_file')
+    .select('id')
+    .where('id', '=', fileId)
+    .where('is_deleted', '=', false)
+    .forUpdate()
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** @param realNow the real time; contents are removed by it */
