@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pauseAfter } from '../../src/platform/post/outbox.ts'
 import { CODE_MASK } from '../../src/platform/post/secrets.ts'
 import { createApplication } from '../../src/application.ts'
+import { mustEncrypt } from '../../src/platform/post/smtp.ts'
+import { anyKind } from '../support/any-kind.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
 import { openPostOffice, type PostOffice, readLetter } from '../support/post-office.ts'
@@ -192,6 +194,37 @@ describe.each(databaseKinds())('a code in a letter on $name', (kind) => {
   })
 })
 
+describe('a recipient whom the mail server does not know', () => {
+  it('is not asked for again', async () => {
+    const office = await openPostOffice({
+      authOptional: true,
+      onRcptTo: (_address, _session, done) => done(Object.assign(new Error('No such mailbox'), { responseCode: 550 })),
+    })
+    const cabinet = await openCabinet(anyKind(), { variables: variables(office) })
+    const content = { subject: 'x', paragraphs: ['x'] }
+    await cabinet.platform.post.write({ organizationId: null, recipient: 'nobody@b.example', content })
+    await cabinet.platform.post.deliver()
+    const [letter] = await lettersOf(cabinet)
+    expect(letter).toMatchObject({ attempts: 1, failed_at: expect.any(String) as string })
+    expect(letter?.last_error).toContain('No such mailbox')
+    await cabinet.remove()
+    await office.close()
+  })
+})
+
+describe('the password of a mail server', () => {
+  it.each([
+    ['smtp://user:secret@mail.example:587', true],
+    ['smtp://user:secret@10.0.0.7', true],
+    ['smtp://mail.example', false],
+    ['smtp://user:secret@localhost:25', false],
+    ['smtp://user:secret@127.0.0.1:25', false],
+    ['smtp://user:secret@[::1]:25', false],
+  ])('of %s asks for an encrypted connection: %s', (url, expected) => {
+    expect(mustEncrypt(new URL(url))).toBe(expected)
+  })
+})
+
 describe('a mail server that asks who is there', () => {
   it('gets the name and the password of the address', async () => {
     const office = await openPostOffice({
@@ -201,12 +234,10 @@ describe('a mail server that asks who is there', () => {
           ? done(null, { user: username })
           : done(new Error('Who are you?')),
     })
-    const kind = databaseKinds()[0]
-    if (!kind) throw new Error('There is no database to test on')
     const url = new URL(office.url)
     url.username = 'cabinet'
     url.password = 'p@ss word'
-    const cabinet = await openCabinet(kind, { variables: { ...variables(office), SMTP_URL: url.href } })
+    const cabinet = await openCabinet(anyKind(), { variables: { ...variables(office), SMTP_URL: url.href } })
     const content = { subject: 'x', paragraphs: ['x'] }
     await cabinet.platform.post.write({ organizationId: null, recipient: 'a@b.example', content })
     await cabinet.platform.post.deliver()

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Config } from '../../config.ts'
 import type { LetterTable } from '../../db/schema.ts'
+import { UndeliverableError } from './outbox.ts'
 
 const CONNECT_MS = 10_000
 const SILENCE_MS = 30_000
@@ -8,7 +9,16 @@ const SILENCE_MS = 30_000
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** A password leaves this machine only through an encrypted connection. */
-const mustEncrypt = (url: URL): boolean => url.username !== '' && !LOCAL.has(url.hostname)
+export const mustEncrypt = (url: URL): boolean => url.username !== '' && !LOCAL.has(url.hostname)
+
+interface SmtpFailure extends Error {
+  readonly code?: string
+  readonly responseCode?: number
+}
+
+/** The server will never take this letter: its recipient or its text is refused with a code from 500 on. */
+const isFinal = ({ code, responseCode = 0 }: SmtpFailure): boolean =>
+  responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE')
 
 /** Domain of the sender, for ids of letters. */
 const domainOf = (from: string): string => /@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
@@ -25,7 +35,7 @@ export const smtpTransport = (address: string, from: Config['mailFrom']): ((lett
     disableUrlAccess: true,
   })
   return async ({ id, recipient, subject, body, html, language }) => {
-    await transporter.sendMail({
+    const message = {
       from,
       // An object is taken as it is; a text could hold several addresses.
       to: { name: '', address: recipient },
@@ -39,6 +49,11 @@ export const smtpTransport = (address: string, from: Config['mailFrom']): ((lett
         'X-Auto-Response-Suppress': 'All',
         'Content-Language': language,
       },
-    })
+    }
+    try {
+      await transporter.sendMail(message)
+    } catch (error) {
+      throw error instanceof Error && isFinal(error) ? new UndeliverableError(error.message, { cause: error }) : error
+    }
   }
 }
