@@ -24,6 +24,9 @@ const pagesOf: readonly [Person, readonly string[]][] = [
     [
       '/offer',
       '/profile',
+      '/profile?tab=users',
+      '/profile?tab=security',
+      '/profile?tab=notifications',
       '/help',
       '/settlement',
       '/documents',
@@ -63,7 +66,16 @@ test('every page fits into 360 px without scrolling sideways', async ({ cabinet,
   }
   for (const path of publicPages) await expectToFit(path)
   await cabinet.signIn('P7')
-  for (const path of ['/offer', '/help', '/profile', '/financing', '/nothing']) await expectToFit(path)
+  for (const path of [
+    '/offer',
+    '/help',
+    '/profile',
+    '/profile?tab=users',
+    '/profile?tab=security',
+    '/financing',
+    '/nothing',
+  ])
+    await expectToFit(path)
 })
 
 test('a phone has the navigation in a drawer', async ({ cabinet, page }) => {

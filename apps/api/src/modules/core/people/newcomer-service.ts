@@ -80,7 +80,7 @@ export const createColleague = async (inquiry: Inquiry & ReceivedOf<typeof creat
         kind: 'CONFIRMED',
         byPersonId: user.id,
         at,
-        details: { roles: roles.join(' ') },
+        details: { roles: roles.join(' '), consent: 'WRITTEN' },
       })
       const facts = { organization: organization.short_name, by: fullNameOf(actor.row), phone: row.username }
       await post.write({ organizationId, recipient: row.email, content: accountCreated.write(facts) })

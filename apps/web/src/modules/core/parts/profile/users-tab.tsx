@@ -114,7 +114,7 @@ export const UsersTab = () => {
         )}
       </Card>
       <PersonDialogs known={rows} />
-      {isInviting && <InviteDialog onClose={close} />}
+      {isInviting && may(['USER_ADMIN']) && <InviteDialog onClose={close} />}
     </Stack>
   )
 }
