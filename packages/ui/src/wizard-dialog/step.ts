@@ -52,12 +52,12 @@ export interface WizardStep<Id extends string = string> {
 
 /** The words of the question before what was entered is lost. */
 export interface WizardQuestion {
-  /** «Закрыть без сохранения?» when absent. */
+  /** «Есть несохранённые изменения» when absent. */
   title?: string | undefined
-  /** «Введённые данные не сохранятся.» when absent. */
+  /** «Выйти без сохранения?» when absent. */
   text?: ReactNode
-  /** «Закрыть» when absent. */
+  /** «Выйти» when absent. */
   leaveLabel?: string | undefined
-  /** «Продолжить заполнение» when absent. */
+  /** «Остаться» when absent. */
   stayLabel?: string | undefined
 }

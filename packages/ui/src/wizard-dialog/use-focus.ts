@@ -2,6 +2,8 @@
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react'
 
 interface Options {
+  /** Id of the current step. */
+  step: string
   isWaiting: boolean
   isAsking: boolean
   /** The main button, which stands outside of the body. */
@@ -12,23 +14,26 @@ interface Options {
  * Where the focus goes beside the headings of steps: to the main button while the step waits, and back to where it was
  * sent from; to the question, and back to the field that was being filled in.
  */
-export function useFocus({ isWaiting, isAsking, main }: Options) {
+export function useFocus({ step, isWaiting, isAsking, main }: Options) {
   const question = useRef<HTMLDivElement>(null)
   // The last thing in the step that had the focus; its heading at first.
   const field = useRef<HTMLElement>(null)
-  const sender = useRef<HTMLElement>(null)
+  // What the step was sent from.
+  const sender = useRef<{ readonly step: string; readonly element: HTMLElement | null }>(null)
   const wasAsking = useRef(false)
 
   // Before painting: what holds the focus is about to become inert, and the browser would drop it.
   useLayoutEffect(() => {
     if (isWaiting) {
-      sender.current = document.activeElement === main.current ? main.current : (field.current ?? main.current)
+      const isButton = document.activeElement === main.current
+      sender.current ??= { step, element: isButton ? main.current : (field.current ?? main.current) }
       main.current?.focus()
       return
     }
-    sender.current?.focus()
+    // Another step has its heading for the focus.
+    if (sender.current?.step === step) sender.current.element?.focus()
     sender.current = null
-  }, [isWaiting, main])
+  }, [isWaiting, main, step])
 
   useLayoutEffect(() => {
     if (isAsking) question.current?.focus()

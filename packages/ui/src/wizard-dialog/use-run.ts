@@ -33,13 +33,14 @@ const attempt = async <Id extends string>(
 
 /** One run at a time: of the check and the request of a step. What was aborted has no effect any more. */
 export function useRun(stepId: string) {
-  const [isWaiting, setWaiting] = useState(false)
+  // Both belong to a step: the moment that another one is current they mean nothing.
+  const [waiting, setWaiting] = useState<string>()
   const [failure, setFailure] = useState<{ readonly stepId: string; readonly error: unknown }>()
   const current = useRef<AbortController>(undefined)
   const cancel = useCallback((): void => {
     current.current?.abort()
     current.current = undefined
-    setWaiting(false)
+    setWaiting(undefined)
     setFailure(undefined)
   }, [])
   useEffect(() => cancel, [cancel])
@@ -59,7 +60,7 @@ export function useRun(stepId: string) {
     current.current = controller
     setFailure(undefined)
     const wait = (): void => {
-      if (!signal.aborted) setWaiting(true)
+      if (!signal.aborted) setWaiting(step.id)
     }
     const aborted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
     const run = async (): Promise<void> => {
@@ -73,7 +74,12 @@ export function useRun(stepId: string) {
     await Promise.race([run(), aborted])
     if (signal.aborted) return
     current.current = undefined
-    setWaiting(false)
+    setWaiting(undefined)
   }
-  return { isWaiting, failure: failure?.stepId === stepId ? failure : undefined, start, cancel }
+  return {
+    isWaiting: waiting === stepId,
+    failure: failure?.stepId === stepId ? failure : undefined,
+    start,
+    cancel,
+  }
 }

@@ -47,7 +47,7 @@ export function WizardBody(props: WizardBodyProps) {
   const numberOf = (step: WizardStep): string => words.of(String(steps.indexOf(step) + 1), String(steps.length))
   const said = useSaid(numberOf(current), cancellations)
   const top = useRef<HTMLOListElement>(null)
-  const { question: asked, onFocus } = useFocus({ isWaiting, isAsking, main })
+  const { question: asked, onFocus } = useFocus({ step: current.id, isWaiting, isAsking, main })
   return (
     <>
       <div hidden={isAsking}>

@@ -158,7 +158,7 @@ export const Default: Story = {
     noButton('Назад')
     await userEvent.click(button('Закрыть'))
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
-    await expect(inside.queryByText('Закрыть без сохранения?')).toBeNull()
+    await expect(inside.queryByText('Есть несохранённые изменения')).toBeNull()
   },
 }
 
@@ -225,14 +225,14 @@ export const LeavingWithInput: Story = {
     const contract = inside.getByRole('textbox', { name: 'Номер договора' })
     await userEvent.type(contract, '41')
     const asked = async () => {
-      const question = await inside.findByRole('group', { name: 'Закрыть без сохранения?' })
+      const question = await inside.findByRole('group', { name: 'Есть несохранённые изменения' })
       await waitFor(() => expect(question).toHaveFocus())
       return question
     }
     await userEvent.click(button('Закрыть'))
-    await expect(await asked()).toHaveAccessibleDescription('Введённые данные не сохранятся.')
+    await expect(await asked()).toHaveAccessibleDescription('Выйти без сохранения?')
     noButton('Продолжить')
-    await userEvent.click(button('Продолжить заполнение'))
+    await userEvent.click(button('Остаться'))
     await waitFor(() => expect(contract).toHaveFocus())
     await expect(contract).toHaveValue('41')
     // Escape asks, and Escape again returns.
@@ -243,7 +243,7 @@ export const LeavingWithInput: Story = {
     await expect(args.onOpenChange).not.toHaveBeenCalled()
     await key('{Escape}')
     await asked()
-    await userEvent.click(button('Закрыть'))
+    await userEvent.click(button('Выйти'))
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },
 }
@@ -415,6 +415,6 @@ export const English: Story = {
     await waitFor(() => expect(button('Continue')).toBeVisible())
     await userEvent.type(inside.getByRole('textbox', { name: 'Account' }), 'x')
     await userEvent.click(button('Close'))
-    await expect(await inside.findByRole('group', { name: 'Close without saving?' })).toBeVisible()
+    await expect(await inside.findByRole('group', { name: 'There are unsaved changes' })).toBeVisible()
   },
 }

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { conformance } from '../../test/support/conformance.tsx'
 import { TextField } from '../text-field/text-field.tsx'
-import type { WizardStep } from './step.ts'
+import type { WizardRun, WizardStep } from './step.ts'
 import { follow, stateOf, trailTo } from './trail.ts'
-import { WizardDialog } from './wizard-dialog.tsx'
+import { WizardDialog, type WizardDialogProps } from './wizard-dialog.tsx'
 
 conformance('WizardDialog', {
   element: HTMLElement,
@@ -41,35 +41,41 @@ test('returning to a step forgets what came after it; staying changes nothing at
   expect(follow(trail, 'result')).toBe(trail)
 })
 
+let host: HTMLDivElement
+let root: Root
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'))
+  root = createRoot(host)
+})
+afterEach(() => {
+  flushSync(() => root.unmount())
+  host.remove()
+})
+const buttonNamed = (name: string): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLElement>('[role=dialog] button')].find((button) =>
+    `${button.ariaLabel ?? ''}${button.textContent}`.startsWith(name),
+  ) ?? null
+const firstField = (): HTMLElement => {
+  const field = document.querySelector<HTMLElement>('[role=dialog] input')
+  if (field === null) throw new Error('no field')
+  return field
+}
+const focused = (): string | undefined => document.activeElement?.textContent
+
 describe('Enter in a field', () => {
-  let host: HTMLDivElement
-  let root: Root
-  beforeEach(() => {
-    host = document.body.appendChild(document.createElement('div'))
-    root = createRoot(host)
-  })
-  afterEach(() => {
-    flushSync(() => root.unmount())
-    host.remove()
-  })
-  const open = (
-    submit: WizardStep<'account' | 'result'>['submit'],
-  ): { field: HTMLElement; button: (name: string) => HTMLElement | null } => {
+  const open = (submit: WizardStep<'account' | 'result'>['submit']): HTMLElement => {
     const content = [<TextField key="account" autoFocus label="Account" />, <TextField key="secret" label="Пароль" />]
     const steps = [
       { id: 'account', title: 'Данные аккаунта', content, submit },
       { id: 'result', title: 'Результат' },
     ] as const
     flushSync(() => root.render(<WizardDialog isOpen steps={steps} title="Подключение" onOpenChange={() => {}} />))
-    const field = document.querySelector<HTMLElement>('[role=dialog] input')
-    if (field === null) throw new Error('no field')
-    const buttons = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[role=dialog] button')]
-    return { field, button: (name) => buttons().find((button) => button.textContent.startsWith(name)) ?? null }
+    return firstField()
   }
 
   test('submits the step, though its button stands outside of the form', async () => {
     const submit = vi.fn(() => false as const)
-    const { field } = open(submit)
+    const field = open(submit)
     // A field that takes the focus for itself keeps it.
     await expect.poll(() => document.activeElement).toBe(field)
     await userEvent.keyboard('demo{Enter}')
@@ -80,16 +86,16 @@ describe('Enter in a field', () => {
   test('hands the focus to the button that waits, and has it back after a cancellation', async () => {
     const signals: AbortSignal[] = []
     const { promise, resolve } = Promise.withResolvers<void>()
-    const { field, button } = open(({ signal }) => {
+    const field = open(({ signal }) => {
       signals.push(signal)
       return promise
     })
     await expect.poll(() => document.activeElement).toBe(field)
     await userEvent.keyboard('demo{Enter}')
-    await expect.poll(() => document.activeElement).toBe(button('Продолжить'))
+    await expect.poll(() => document.activeElement).toBe(buttonNamed('Продолжить'))
     await userEvent.keyboard('{Enter}')
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
-    expect(document.activeElement).toBe(button('Отменить'))
+    expect(document.activeElement).toBe(buttonNamed('Отменить'))
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => document.activeElement).toBe(field)
     expect(signals.map(({ aborted }) => aborted)).toEqual([true])
@@ -99,5 +105,66 @@ describe('Enter in a field', () => {
     await userEvent.keyboard('{Tab}')
     expect(document.querySelector('[role=dialog] h3')).toHaveProperty('textContent', 'Данные аккаунта')
     expect(document.querySelectorAll('[role=dialog] h3')).toHaveLength(1)
+  })
+})
+
+describe('the owner of the state', () => {
+  const signals: AbortSignal[] = []
+  const never = ({ signal }: WizardRun): Promise<void> => {
+    signals.push(signal)
+    return new Promise(() => {})
+  }
+  const steps = [
+    { id: 'contract', title: 'Договор', content: <TextField label="Номер" /> },
+    { id: 'account', title: 'Данные аккаунта', content: <TextField label="Account" />, submit: never },
+  ] as const
+  const changed = vi.fn()
+  const show = (props: Partial<WizardDialogProps<'contract' | 'account'>>): void =>
+    flushSync(() =>
+      root.render(<WizardDialog isOpen steps={steps} title="Подключение" onOpenChange={changed} {...props} />),
+    )
+  beforeEach(() => {
+    signals.length = 0
+    changed.mockClear()
+  })
+  const send = async (): Promise<void> => {
+    buttonNamed('Готово')?.click()
+    await expect.poll(() => buttonNamed('Отменить')).not.toBeNull()
+  }
+
+  test('may go elsewhere during a request, which is then aborted', async () => {
+    show({ step: 'account' })
+    await send()
+    show({ step: 'contract' })
+    await expect.poll(focused).toBe('Договор')
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+    await expect.poll(() => buttonNamed('Отменить')).toBeNull()
+    show({ step: 'account' })
+    await expect.poll(focused).toBe('Данные аккаунта')
+  })
+
+  test('may close during a request; opened anew, the dialog starts afresh', async () => {
+    show({ defaultStep: 'account' })
+    await userEvent.fill(firstField(), 'demo')
+    await send()
+    show({ isOpen: false })
+    await expect.poll(() => signals.map(({ aborted }) => aborted)).toEqual([true])
+    show({})
+    await expect.poll(focused).toBe('Договор')
+    buttonNamed('Закрыть')?.click()
+    await expect.poll(() => changed.mock.calls).toEqual([[false]])
+  })
+
+  test('knows best whether there is something to lose', async () => {
+    show({ isDirty: true })
+    buttonNamed('Закрыть')?.click()
+    await expect.poll(focused).toContain('Есть несохранённые изменения')
+    expect(changed).not.toHaveBeenCalled()
+    buttonNamed('Остаться')?.click()
+    await expect.poll(focused).toBe('Договор')
+    show({ isDirty: false })
+    await userEvent.fill(firstField(), '41')
+    buttonNamed('Закрыть')?.click()
+    await expect.poll(() => changed.mock.calls).toEqual([[false]])
   })
 })
