@@ -8,19 +8,21 @@ import { useProfileWords } from '../profile/words.ts'
 
 const POSTAL_CODE_LENGTH = 6
 
-/** The parts of one address. */
+/** The parts of one address; `label` names them where their title stands elsewhere. */
 export const AddressFields = ({
   name,
   title,
+  label,
   isRequired,
 }: {
   name: 'legalAddress' | 'actualAddress' | 'postalAddress'
-  title: string
+  title?: string
+  label?: string
   isRequired: boolean
 }) => {
   const t = useProfileWords()
   return (
-    <FieldGroup title={title} columns={3}>
+    <FieldGroup title={title} aria-label={label} columns={3}>
       <FormField<string> name={`${name}.postalCode`} empty="">
         {(field) => (
           <TextField
@@ -87,7 +89,7 @@ export const OtherAddress = ({
           {t('address.same')}
         </Checkbox>
       </FieldGroup>
-      {!isSame && <AddressFields name={name} title={t('address.partsOf', { title })} isRequired={isRequired} />}
+      {!isSame && <AddressFields name={name} label={title} isRequired={isRequired} />}
     </Stack>
   )
 }

@@ -66,7 +66,7 @@ export const NumberFields = ({ organization }: Props) => {
           <FormField<string> name="ogrn" empty="">
             {(field) => (
               <OgrnField
-                label={t('organization.ogrn')}
+                label={t(`organization.ogrn.${organization.legalStatus.name}`)}
                 isReadOnly={isKnown}
                 isRequired={!isKnown}
                 description={isKnown ? t('organization.ogrnHelp') : undefined}
@@ -77,7 +77,7 @@ export const NumberFields = ({ organization }: Props) => {
           <FormField<string> name="ogrnDate" empty="">
             {(field) => (
               <DateField
-                label={t('organization.ogrnDate')}
+                label={t(`organization.ogrnDate.${organization.legalStatus.name}`)}
                 isReadOnly={organization.ogrnDate !== null}
                 isRequired={organization.ogrnDate === null}
                 {...field}

@@ -57,9 +57,9 @@ const General = ({ organization }: Props) => {
         ...(has('kpp') ? [{ label: t('organization.kpp'), value: orNothing(organization.kpp) }] : []),
         ...(has('ogrn')
           ? [
-              { label: t('organization.ogrn'), value: orNothing(organization.ogrn) },
+              { label: t(`organization.ogrn.${organization.legalStatus.name}`), value: orNothing(organization.ogrn) },
               {
-                label: t('organization.ogrnDate'),
+                label: t(`organization.ogrnDate.${organization.legalStatus.name}`),
                 value: ogrnDate ? <DateText value={ogrnDate} /> : NOTHING,
               },
             ]

@@ -79,7 +79,7 @@ export const PaymentDetailsCard = ({ account, actions }: { account: PaymentDetai
           <Heading id={headingId} level={3}>
             {account.bankName}
           </Heading>
-          {account.isMain && <Badge tone="positive">{t('paymentDetails.main')}</Badge>}
+          {account.isMain && <Badge tone="positive">{t('paymentDetails.badge')}</Badge>}
         </Inline>
         <Facts account={account} />
         <Inline gap={8}>

@@ -6,6 +6,7 @@ import { BikField } from '@cabinet/ui/bik-field'
 import { Checkbox } from '@cabinet/ui/checkbox'
 import { Stack } from '@cabinet/ui/stack'
 import { TextField } from '@cabinet/ui/text-field'
+import { TriangleAlert } from 'lucide-react'
 import { useField } from 'react-final-form'
 import { FormField } from '../../../../shared/forms/form-field.tsx'
 import { useProfileWords } from '../profile/words.ts'
@@ -52,7 +53,7 @@ const Warnings = ({ legalStatus }: { legalStatus: LegalStatus }) => {
   return (
     <div role="status">
       {warnings.length > 0 && (
-        <Banner tone="notice">
+        <Banner tone="notice" icon={TriangleAlert}>
           {warnings.map((warning) => (
             <p key={warning}>{t(`paymentDetails.warning.${warning}`)}</p>
           ))}
