@@ -1,0 +1,66 @@
+import { legalTexts, registrationConsents } from '@cabinet/contract/legal'
+import type { APIRequestContext } from '@playwright/test'
+import { PASSWORD, people } from './people.ts'
+
+const API = '/api/v1'
+
+/** A header of platform staff, who may read the mailbox of the demo. */
+const staff = async (request: APIRequestContext): Promise<{ authorization: string }> => {
+  const answer = await request.post(`${API}/auth/login`, { data: { username: people.P8, password: PASSWORD } })
+  const { accessToken } = (await answer.json()) as { accessToken: string }
+  return { authorization: `Bearer ${accessToken}` }
+}
+
+/** The newest code that was sent to this address. */
+export const codeFor = async (request: APIRequestContext, recipient: string): Promise<string> => {
+  const answer = await request.get(`${API}/dev/mailbox`, {
+    headers: await staff(request),
+    params: { search: recipient },
+  })
+  const { content } = (await answer.json()) as { content: { code: string | null }[] }
+  const code = content.find((item) => item.code !== null)?.code
+  if (!code) throw new Error(`No code for ${recipient}`)
+  return code
+}
+
+/** A link for a seller, as platform staff give it. */
+export const sellerLink = async (request: APIRequestContext, itn: string, account: string): Promise<string> => {
+  const answer = await request.post(`${API}/seller/invitation`, {
+    headers: await staff(request),
+    data: { itn, organizationName: account, sellerId: account, sellerAccountName: account, mobilePhone: null },
+  })
+  const { path } = (await answer.json()) as { path: string }
+  return path
+}
+
+/** Somebody who is registered past the pages: for journeys that begin with a cabinet of one's own. */
+export interface Newcomer {
+  readonly itn: string
+  readonly phone: string
+  readonly email: string
+}
+
+const CONSENTS = registrationConsents.required.map((type) => ({ type, version: legalTexts[type] }))
+
+/** Registers an owner with the password of the demo people. */
+export const settle = async (request: APIRequestContext, { itn, phone, email }: Newcomer): Promise<void> => {
+  const begun = await request.post(`${API}/auth/register`, {
+    data: {
+      itn,
+      organizationName: null,
+      legalStatus: null,
+      lastname: 'Новикова',
+      firstname: 'Анна',
+      middlename: null,
+      position: null,
+      mobilePhone: phone,
+      email,
+      consents: CONSENTS,
+    },
+  })
+  const { id } = (await begun.json()) as { id: string }
+  const confirmed = await request.post(`${API}/auth/confirm`, { data: { id, code: await codeFor(request, email) } })
+  const { codeToken } = (await confirmed.json()) as { codeToken: string }
+  const saved = await request.post(`${API}/auth/change-password`, { data: { codeToken, password: PASSWORD } })
+  if (saved.status() !== 204) throw new Error(`Could not register: ${await saved.text()}`)
+}
