@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { wideOnly } from '../../docs/modes.ts'
 import { Dialog } from './dialog.tsx'
 
 /**
@@ -46,6 +47,7 @@ export const Default: Story = {
   },
 }
 export const Open: Story = {
+  parameters: { chromatic: { modes: wideOnly } },
   args: { isOpen: true, footer },
   play: async () => {
     const dialog = await screen.findByRole('dialog')

@@ -21,7 +21,7 @@ import { OrdersRegister } from './register.tsx'
 const meta = {
   title: 'Patterns/Register',
   component: OrdersRegister,
-  parameters: { layout: 'fullscreen', chromatic: { modes: everyMode } },
+  parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <div style={{ padding: 16 }}>
@@ -34,7 +34,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Orders: Story = {
+/** In every mode: nothing is pressed, so any language will do. */
+export const Orders: Story = { parameters: { chromatic: { modes: everyMode } } }
+
+/** A question, a selection, a row, and the way back from nothing. */
+export const AtWork: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const rows = (): HTMLElement[] => canvas.getAllByRole('row').slice(1)
     await step('a page of the whole', async () => {

@@ -6,6 +6,7 @@ import { DescriptionList } from '../description-list/description-list.tsx'
 import { BankDrawing, BoxDrawing, MarketplaceDrawing, ShieldDrawing } from '../drawing/drawing.tsx'
 import { Grid } from '../grid/grid.tsx'
 import { Money } from '../money/money.tsx'
+import { wideOnly } from '../../docs/modes.ts'
 import { ProductCard } from './product-card.tsx'
 
 const meta = {
@@ -44,6 +45,7 @@ export const Default: Story = {
   },
 }
 export const InGrid: Story = {
+  parameters: { chromatic: { modes: wideOnly } },
   render: (args) => (
     <Grid columns={2}>
       <ProductCard {...args} />

@@ -4,11 +4,12 @@ import { componentStyle, componentVariants, text } from '../theme/style.ts'
 
 const rule = `1px solid ${vars.color.line}`
 
-// Each item carries a line before itself; the strip hides the lines that would begin a row.
+// Each item carries a line before itself; the strip hides the lines that would begin a row. An item is never narrower
+// than its sum, which does not break: one that is too long for its half of a phone takes a row of its own.
 export const root = componentStyle(
   {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))',
+    display: 'flex',
+    flexWrap: 'wrap',
     rowGap: vars.space[12],
     margin: 0,
     paddingBlock: vars.space[16],
@@ -16,17 +17,19 @@ export const root = componentStyle(
     border: rule,
     borderRadius: vars.radius.card,
     backgroundColor: vars.color.surface,
-    '@media': { [media.belowSmall]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   },
   'root',
 )
 export const item = componentStyle(
   {
-    minWidth: 0,
+    flex: '1 1 160px',
+    minWidth: 'min-content',
+    maxWidth: '100%',
     marginInlineStart: '-1px',
     paddingInline: vars.space[16],
     borderInlineStart: rule,
     overflowWrap: 'break-word',
+    '@media': { [media.belowSmall]: { flexBasis: '50%' } },
   },
   'item',
 )
