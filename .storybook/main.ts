@@ -23,6 +23,19 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), propsPlugin()],
+    build: {
+      ...vite.build,
+      // Pages are documentation: the compiler of code samples in one chunk harms nobody.
+      chunkSizeWarningLimit: 4000,
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
+        checks: { pluginTimings: false },
+        // `'use client'` speaks to servers; a bundle for browsers has no use for it.
+        onwarn: (warning, next) => {
+          if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') next(warning)
+        },
+      },
+    },
     resolve: {
       ...vite.resolve,
       conditions: ['cabinet-source', ...(vite.resolve?.conditions ?? defaultClientConditions)],
