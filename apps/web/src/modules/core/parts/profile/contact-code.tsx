@@ -1,4 +1,4 @@
-import type { SentCode } from '@cabinet/contract/code'
+import { CODE_LENGTH, type SentCode } from '@cabinet/contract/code'
 import { Banner } from '@cabinet/ui/banner'
 import { Button } from '@cabinet/ui/button'
 import { CodeField } from '@cabinet/ui/code-field'
@@ -69,7 +69,7 @@ export const ContactCode = ({
   }
   const confirm = async (typed: string) => {
     if (isBusy) return
-    if (typed.length < 6) return setAtField(shared('required'))
+    if (typed.length < CODE_LENGTH) return setAtField(shared('required'))
     setProblem(undefined)
     try {
       const { codeToken } = await check.trigger({ body: { id: sent.id, code: typed } })

@@ -50,7 +50,9 @@ const useSave = () => {
   const shared = useSharedWords()
   const t = useProfileWords()
   const { trigger } = useUpdateSelf()
-  const [base, setBase] = useState(user)
+  const [held, setBase] = useState(user)
+  // A change of something else (the phone, the notifications) is no conflict.
+  const base = user.version > held.version && hasSameNames(user, held) ? user : held
   const save = async ({ middlename, position, ...names }: Values) => {
     const change = { ...names, middlename: middlename.trim() || null, position: position.trim() || null }
     try {
@@ -87,7 +89,7 @@ export const NamesForm = () => {
               <Heading id="profile-names" level={2}>
                 {t('personal.names')}
               </Heading>
-              {isBehind && !(pristine && hasSameNames(user, base)) && (
+              {isBehind && (
                 <Banner
                   tone="notice"
                   announce="alert"
