@@ -1,5 +1,6 @@
 import { Button } from '@cabinet/ui/button'
 import { Card } from '@cabinet/ui/card'
+import { Form as FieldsForm } from '@cabinet/ui/form'
 import { Grid } from '@cabinet/ui/grid'
 import { Heading } from '@cabinet/ui/heading'
 import { Inline } from '@cabinet/ui/inline'
@@ -32,48 +33,45 @@ export const ClockForm = ({ shiftMinutes, onMove }: ClockFormProps) => {
       validate={validate}
       onSubmit={({ days, hours }) => onMove(shiftMinutes + (days ?? 0) * DAY + (hours ?? 0) * HOUR)}
       render={({ handleSubmit, submitting }) => (
-        <Card
-          as="section"
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && event.target instanceof HTMLInputElement) void handleSubmit()
-          }}
-        >
-          <Stack gap={16}>
-            <Heading level={2}>{t('clock.custom')}</Heading>
-            <Grid columns={4}>
-              <Field<number | null> name="days">
-                {({ input, meta }) => (
-                  <IntegerField
-                    label={t('clock.days')}
-                    description={t('clock.negative')}
-                    value={input.value === undefined || String(input.value) === '' ? null : input.value}
-                    minValue={-MOST_DAYS}
-                    maxValue={MOST_DAYS}
-                    errorMessage={meta.submitFailed ? meta.error : undefined}
-                    onChange={input.onChange}
-                    onBlur={() => input.onBlur()}
-                  />
-                )}
-              </Field>
-              <Field<number | null> name="hours">
-                {({ input }) => (
-                  <IntegerField
-                    label={t('clock.hours')}
-                    value={input.value === undefined || String(input.value) === '' ? null : input.value}
-                    minValue={-23}
-                    maxValue={23}
-                    onChange={input.onChange}
-                    onBlur={() => input.onBlur()}
-                  />
-                )}
-              </Field>
-            </Grid>
-            <Inline>
-              <Button isLoading={submitting} onPress={() => void handleSubmit()}>
-                {t('clock.move')}
-              </Button>
-            </Inline>
-          </Stack>
+        <Card as="section">
+          <FieldsForm onSubmit={handleSubmit} aria-label={t('clock.custom')}>
+            <Stack gap={16}>
+              <Heading level={2}>{t('clock.custom')}</Heading>
+              <Grid columns={4}>
+                <Field<number | null> name="days">
+                  {({ input, meta }) => (
+                    <IntegerField
+                      label={t('clock.days')}
+                      description={t('clock.negative')}
+                      value={input.value === undefined || String(input.value) === '' ? null : input.value}
+                      minValue={-MOST_DAYS}
+                      maxValue={MOST_DAYS}
+                      errorMessage={meta.submitFailed ? meta.error : undefined}
+                      onChange={input.onChange}
+                      onBlur={() => input.onBlur()}
+                    />
+                  )}
+                </Field>
+                <Field<number | null> name="hours">
+                  {({ input }) => (
+                    <IntegerField
+                      label={t('clock.hours')}
+                      value={input.value === undefined || String(input.value) === '' ? null : input.value}
+                      minValue={-23}
+                      maxValue={23}
+                      onChange={input.onChange}
+                      onBlur={() => input.onBlur()}
+                    />
+                  )}
+                </Field>
+              </Grid>
+              <Inline>
+                <Button type="submit" isLoading={submitting}>
+                  {t('clock.move')}
+                </Button>
+              </Inline>
+            </Stack>
+          </FieldsForm>
         </Card>
       )}
     />
