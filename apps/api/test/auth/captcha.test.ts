@@ -1,10 +1,15 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { CAPTCHA_HEADER, login } from '@cabinet/contract/auth'
+import type { Endpoint } from '@cabinet/contract/endpoint'
+import { recover } from '@cabinet/contract/password'
+import { register } from '@cabinet/contract/registration'
+import { register as registerSeller } from '@cabinet/contract/seller-registration'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '../../src/db/demo/people.ts'
 import { anyKind } from '../support/any-kind.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
+import { stranger } from '../support/registration.ts'
 
 /** A provider of the bot check that knows one good token. */
 const openProvider = async (): Promise<{
@@ -32,7 +37,7 @@ const openProvider = async (): Promise<{
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, forms, fail }
 }
 
-describe('bot check at sign-in', () => {
+describe('bot check', () => {
   let cabinet: Cabinet
   let provider: Awaited<ReturnType<typeof openProvider>>
 
@@ -89,5 +94,41 @@ describe('bot check at sign-in', () => {
     await failTimes('10.9.0.5', 10)
     expect((await enter('10.9.0.5', 'any-token')).status).toBe(429)
     provider.fail.on = false
+  })
+
+  const others: readonly [string, Endpoint, () => object][] = [
+    ['a registration', register, stranger],
+    ['a seller registration', registerSeller, () => ({ ...stranger(), token: 'demo-seller-new' })],
+    ['a recovery', recover, () => ({ username: '+70000000007' })],
+  ]
+  it.each(others)('is asked for with every try of %s', async (_, endpoint, bodyOf) => {
+    const ask = (ip: string, token?: string) =>
+      cabinet.call(endpoint, {
+        body: bodyOf(),
+        ip,
+        ...(token !== undefined && { headers: { [CAPTCHA_HEADER]: token } }),
+      })
+    for (const token of [undefined, 'bad-token']) {
+      const refused = await ask('10.9.1.1', token)
+      expect(refused.status).toBe(403)
+      expect(refused.body['code']).toBe('CAPTCHA_REQUIRED')
+    }
+    expect((await ask('10.9.1.2', 'good-token')).status).toBe(200)
+    expect(provider.forms.at(-1)?.get('ip')).toBe('10.9.1.2')
+  })
+
+  it('lets five visitors of one address register while the provider is down', async () => {
+    provider.fail.on = true
+    const statuses: number[] = []
+    for (let count = 0; count < 6; count += 1) {
+      const { status } = await cabinet.call(register, {
+        body: stranger(),
+        ip: '10.9.2.1',
+        headers: { [CAPTCHA_HEADER]: 'any-token' },
+      })
+      statuses.push(status)
+    }
+    provider.fail.on = false
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   })
 })

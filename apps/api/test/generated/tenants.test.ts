@@ -19,9 +19,12 @@ const held = (['USER_ADMIN', 'USER', 'FINANCE'] satisfies RoleCode[]).map((code)
   nameWithoutPrefix: code,
   isDeleted: false,
 }))
-const mayCall = ({ access }: Endpoint): boolean => !access.session || can(held, access.permissions)
+const mayCall = ({ access }: Endpoint): boolean => access.session && can(held, access.permissions)
 
-/** Every place that takes an id, of every call that the person may make. */
+/**
+ * Every place that takes an id, of every call that the person may make. What is open to everyone belongs to no
+ * organization: the ids that it takes name one-time codes.
+ */
 const idPlaces = endpoints.filter(mayCall).flatMap((endpoint) =>
   parts.flatMap((part) =>
     fieldsOf(endpoint[part])

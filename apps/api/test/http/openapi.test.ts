@@ -53,8 +53,9 @@ describe('the description of the API', () => {
     expect(Object.keys(operation?.responses ?? {}).toSorted()).toEqual(statuses.toSorted())
     for (const { description } of Object.values(operation?.responses ?? {}))
       expect(description.length).toBeGreaterThan(3)
-    const scheme = endpoint.access.session ? ['accessToken'] : endpoint.access.bearer ? ['refreshToken'] : []
-    expect(operation?.security?.flatMap((entry) => Object.keys(entry)) ?? []).toEqual(scheme)
+    const { access } = endpoint
+    const scheme = access.session ? 'access' : access.bearer
+    expect(operation?.security?.flatMap((entry) => Object.keys(entry)) ?? []).toEqual(scheme ? [`${scheme}Token`] : [])
     expect(operation?.requestBody !== undefined).toBe(endpoint.body !== undefined)
   })
 
