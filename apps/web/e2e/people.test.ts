@@ -227,6 +227,15 @@ test('P12 must change the password first', async ({ cabinet, page }) => {
   await expect(page).toHaveURL('/create-password')
   await page.getByRole('button', { name: 'Выйти' }).click()
   await expect(page).toHaveURL('/login')
+  await cabinet.fillSignIn('+70000000012', 'Demo-2026!')
+  const field = (name: string) => page.getByRole('textbox', { name })
+  for (const name of ['Новый пароль', 'Повторите пароль']) await field(name).fill('Demo-2026!')
+  await page.getByRole('button', { name: 'Сохранить пароль' }).click()
+  await expect(page.getByText('Новый пароль должен отличаться от прежнего')).toBeVisible()
+  for (const name of ['Новый пароль', 'Повторите пароль']) await field(name).fill('Demo-2027!')
+  await page.getByRole('button', { name: 'Сохранить пароль' }).click()
+  await expect(page).toHaveURL('/offer')
+  await expect(page.getByRole('heading', { level: 1, name: 'Страховые продукты' })).toBeVisible()
 })
 
 test('P3 applies for the commercial-credit insurance, which its insurer offers', async ({ cabinet, page }) => {

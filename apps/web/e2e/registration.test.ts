@@ -20,7 +20,11 @@ const fillPerson = async (page: Page, { phone, email }: { phone?: string; email:
   }
 }
 
-const toast = (page: Page, text: string) => page.getByRole('region', { name: /Уведомления/ }).getByText(text)
+const toast = (page: Page, text: string) =>
+  page
+    .getByRole('region', { name: /Уведомления/ })
+    .getByText(text)
+    .last()
 
 const typeCode = async (page: Page, email: string) => {
   await expect(heading(page, 'Подтверждение кода')).toBeVisible()

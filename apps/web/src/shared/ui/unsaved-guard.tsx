@@ -42,10 +42,9 @@ const UnsavedGuard = ({ when, within }: UnsavedGuardProps) => {
 }
 
 /** The same for the form that it stands in: what was typed and not yet saved. */
-export const FormUnsavedGuard = ({ within }: Pick<UnsavedGuardProps, 'within'>) => {
+export const FormUnsavedGuard = () => {
   const { dirty, dirtySinceLastSubmit, submitSucceeded, submitting } = useFormState({
     subscription: { dirty: true, dirtySinceLastSubmit: true, submitSucceeded: true, submitting: true },
   })
-  const isUnsaved = dirty === true && !submitting && (!submitSucceeded || dirtySinceLastSubmit === true)
-  return <UnsavedGuard when={isUnsaved} {...(within && { within })} />
+  return <UnsavedGuard when={dirty === true && !submitting && (!submitSucceeded || dirtySinceLastSubmit === true)} />
 }

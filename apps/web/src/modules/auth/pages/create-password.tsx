@@ -10,7 +10,7 @@ import { Text } from '@cabinet/ui/text'
 import { toast } from '@cabinet/ui/toast'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useRead } from '../../../shared/api/data.ts'
+import { useRead, useWrite } from '../../../shared/api/data.ts'
 import { call } from '../../../shared/api/http.ts'
 import { paths } from '../../../shared/paths.ts'
 import { readRefreshToken } from '../../../shared/session/cookie.ts'
@@ -57,12 +57,15 @@ const SignOut = () => {
 const Own = () => {
   const t = useRegistrationWords()
   const { data: user } = useRead(current)
+  const { trigger } = useWrite(change)
+  const [isSaved, setSaved] = useState(false)
   const save = async (password: string) => {
-    await call(change, { body: { password } })
+    await trigger({ body: { password } })
+    setSaved(true)
     toast.show({ tone: 'positive', text: t('password.saved') })
     await openCabinet(await call(current), paths.offer())
   }
-  if (!user)
+  if (!user || isSaved)
     return (
       <Stack gap={16} aria-busy>
         <Skeleton height={44} />

@@ -4,11 +4,11 @@ import { Heading } from '@cabinet/ui/heading'
 import { Link } from '@cabinet/ui/link'
 import type { SubmissionErrors } from 'final-form'
 import { useCallback, useState } from 'react'
-import { Form as FinalForm } from 'react-final-form'
+import { Form as FinalForm, useFormState } from 'react-final-form'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { call } from '../../../shared/api/http.ts'
 import { paths } from '../../../shared/paths.ts'
-import { FormUnsavedGuard } from '../../../shared/ui/unsaved-guard.tsx'
+import { UnsavedGuard } from '../../../shared/ui/unsaved-guard.tsx'
 import { EntryFrame } from '../parts/entry-frame.tsx'
 import { useRefusals } from '../parts/registration/refusal.ts'
 import {
@@ -40,6 +40,12 @@ const useStep = () => {
   const goOn = useCallback(() => void navigate({ search: '?step=2' }), [navigate])
   const goBack = useCallback(() => void navigate(-1), [navigate])
   return { isSecond, goOn, goBack }
+}
+
+/** Sending the first step stores nothing: until the last one is sent, whatever was typed can be lost. */
+const StepsGuard = () => {
+  const { dirty, submitting } = useFormState({ subscription: { dirty: true, submitting: true } })
+  return <UnsavedGuard when={dirty === true && !submitting} within="page" />
 }
 
 /** Registration in two steps of one form: the organization, then the person. */
@@ -90,7 +96,7 @@ export const Page = () => {
             ) : (
               <OrganizationStep isSent={isFirstSent} onSettled={settle} />
             )}
-            <FormUnsavedGuard within="page" />
+            <StepsGuard />
             {captcha.element}
           </Form>
         )}

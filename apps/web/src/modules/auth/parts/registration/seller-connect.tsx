@@ -6,6 +6,7 @@ import { Button } from '@cabinet/ui/button'
 import { Text } from '@cabinet/ui/text'
 import { useState } from 'react'
 import { allows } from '../../../../shared/access/access.ts'
+import { useWrite } from '../../../../shared/api/data.ts'
 import { call } from '../../../../shared/api/http.ts'
 import { problemOf } from '../../../../shared/api/problem.ts'
 import { paths } from '../../../../shared/paths.ts'
@@ -39,7 +40,7 @@ const Connected = ({ user, account }: { user: CurrentUser; account: string }) =>
 export const SellerConnect = ({ user, seller, sellerKey }: SellerConnectProps) => {
   const t = useRegistrationWords()
   const shared = useSharedWords()
-  const [isConnecting, setConnecting] = useState(false)
+  const { trigger, isMutating } = useWrite(connect)
   const [connected, setConnected] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const organization = user.organization?.shortName
@@ -51,15 +52,13 @@ export const SellerConnect = ({ user, seller, sellerKey }: SellerConnectProps) =
       </Banner>
     )
   const send = async () => {
-    setConnecting(true)
     setProblem(null)
     try {
-      const answer = await call(connect, { body: sellerKey })
-      setConnected(answer.sellerAccountName)
+      const { sellerAccountName } = await trigger({ body: sellerKey })
+      setConnected(sellerAccountName)
     } catch (error) {
       setProblem(problemOf(error, shared).message)
     }
-    setConnecting(false)
   }
   return (
     <>
@@ -72,7 +71,7 @@ export const SellerConnect = ({ user, seller, sellerKey }: SellerConnectProps) =
       <Button
         size="large"
         isBlock
-        isLoading={isConnecting}
+        isLoading={isMutating}
         disabledReason={allows(user, ['USER_ADMIN']) ? undefined : shared('adminOnly')}
         onPress={() => void send()}
       >
