@@ -23,7 +23,12 @@ export interface ObjectServer {
   close(): Promise<void>
 }
 
-export const objectAccess = { bucket: 'files-of-tests', region: 'ru-central1', accessKey: 'key-name', secretKey: 'key' }
+export const objectAccess = {
+  bucket: 'files-of-tests',
+  region: 'ru-central1',
+  accessKey: 'key-name',
+  secretKey: 'secret-of-the-storage',
+}
 
 const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex')
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest()

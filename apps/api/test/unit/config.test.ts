@@ -53,6 +53,10 @@ describe('the configuration', () => {
     [{ CDEK_URL: 'ftp://cdek.example' }, 'CDEK_URL: must be an address that starts with http:// or https://'],
     [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET: must have at least 32 characters'],
     [{ MATOMO_SITE_ID: '1' }, 'MATOMO_URL, MATOMO_SITE_ID: set both or neither'],
+    [
+      { S3_URL: 'https://s3.example', S3_BUCKET: 'files', S3_ACCESS_KEY: 'key' },
+      'S3_URL, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY: set all of them or none',
+    ],
   ])('refuses %j', (environment, line) => {
     expect(linesOf(environment)).toEqual([line])
   })

@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FilePurpose } from '@cabinet/contract/file'
 import type { FastifyBaseLogger } from 'fastify'
@@ -52,9 +51,11 @@ type Settings = Pick<Config, 's3' | 'dataDir'>
 
 /** Received files wait beside the storage, if that is a folder, so that keeping one is a change of its name. */
 const placesOf = ({ s3, dataDir }: Settings): { storage: Storage; incoming: Incoming } => {
-  if (s3) return { storage: createObjectStorage(s3), incoming: createIncoming(join(tmpdir(), 'cabinet-incoming')) }
   const folder = join(dataDir, 'files')
-  return { storage: createFolderStorage(folder), incoming: createIncoming(join(folder, 'incoming')) }
+  return {
+    storage: s3 === null ? createFolderStorage(folder) : createObjectStorage(s3),
+    incoming: createIncoming(join(folder, 'incoming')),
+  }
 }
 
 /** Files of this installation: in a folder of its data or in an S3-compatible storage. */
