@@ -174,7 +174,11 @@ export function ComponentPage() {
     <>
       <Title />
       <div className="doc sb-unstyled">
-        {typeof comment === 'string' && <Markdown>{comment}</Markdown>}
+        {typeof comment === 'string' && (
+          <div className="doc-prose">
+            <Markdown>{comment}</Markdown>
+          </div>
+        )}
         {primary !== undefined && <FramedStory frame="fit" story={primary} />}
         {others.length > 0 && <Examples frame="fit" stories={others} />}
       </div>

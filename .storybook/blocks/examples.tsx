@@ -7,7 +7,8 @@ export interface PreparedStory {
   id: string
   name: string
   moduleExport: object
-  globals?: Record<string, { value?: string } | string>
+  /** The toolbar's values that the story asks for. */
+  storyGlobals?: Record<string, { value?: string } | string>
   parameters?: { docs?: { description?: { story?: string } } }
 }
 
@@ -32,7 +33,7 @@ const fit = ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>): void 
 /** A story in a window of its own: what floats stays inside, media queries see its width. `embed` leaves its play out. */
 function Frame({ story, height }: { story: PreparedStory; height: number | undefined }) {
   const globals = useGlobals()
-  const { viewport, locale } = story.globals ?? {}
+  const { viewport, locale } = story.storyGlobals ?? {}
   const isPhone = typeof viewport === 'object' && viewport.value === 'phone'
   const asked = typeof locale === 'string' ? { ...globals, locale: locale as 'ru' | 'en' } : globals
   return (
@@ -64,8 +65,8 @@ export function FramedStory({ story, frame }: Framing & { story: PreparedStory }
   )
 }
 
-const needsFrame = ({ globals }: PreparedStory): boolean =>
-  globals !== undefined && ('viewport' in globals || 'locale' in globals)
+const needsFrame = ({ storyGlobals = {} }: PreparedStory): boolean =>
+  'viewport' in storyGlobals || 'locale' in storyGlobals
 
 /** The other stories, each with the words above it. */
 export function Examples({ stories, frame }: Framing & { stories: PreparedStory[] }) {
