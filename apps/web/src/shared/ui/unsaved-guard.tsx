@@ -13,7 +13,7 @@ interface UnsavedGuardProps {
 }
 
 /** Asks before the page is left while `when`: inside the application by a dialog, otherwise by the browser itself. */
-const UnsavedGuard = ({ when, within }: UnsavedGuardProps) => {
+export const UnsavedGuard = ({ when, within }: UnsavedGuardProps) => {
   const t = useSharedWords()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
