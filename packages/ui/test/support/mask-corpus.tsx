@@ -128,6 +128,16 @@ export const maskCorpus = <Value,>(name: string, corpus: Corpus<Value>): void =>
       expect(value()).toBe(expected)
     }
 
+    test('Escape is left to the dialog around the field', async () => {
+      mount(empty)
+      const heard: string[] = []
+      const listen = ({ key }: KeyboardEvent): void => void heard.push(key)
+      document.body.addEventListener('keydown', listen)
+      await userEvent.keyboard('{Escape}')
+      document.body.removeEventListener('keydown', listen)
+      expect(heard).toEqual(['Escape'])
+    })
+
     test.each([full, ...typed])('typed: %j', async (keys, shown, value) => {
       const probe = mount(empty)
       await userEvent.keyboard(keys.replaceAll(/[{[]/g, '$&$&'))

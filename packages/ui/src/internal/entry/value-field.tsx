@@ -59,6 +59,9 @@ export function ValueField<Value>(props: ValueFieldProps<Value>) {
     if (onStep !== undefined && direction !== undefined && field.isReadOnly !== true) {
       event.preventDefault()
       entry.replace(onStep(entry.value, direction))
+    } else {
+      // A key that the field does not use belongs to what is around it: Escape closes the dialog.
+      event.continuePropagation()
     }
     onKeyDown?.(event)
   }
