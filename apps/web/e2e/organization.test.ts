@@ -59,7 +59,7 @@ test('two tabs change the organization: nothing typed is lost, and the registry 
 
   await test.step('who leaves is asked first', async () => {
     await page.getByRole('tab', { name: 'Реквизиты' }).click()
-    const question = page.getByRole('dialog', { name: 'Есть несохранённые изменения' })
+    const question = page.getByRole('alertdialog', { name: 'Есть несохранённые изменения' })
     await press(question, 'Остаться')
     await expect(question).toBeHidden()
     await expect(field(page, 'КПП')).toHaveValue('639901002')
@@ -124,7 +124,7 @@ test('at 360 px a bank account is added by its code, made main, and the old one 
 
   await test.step('what was typed is not lost by a press beside the drawer', async () => {
     await page.keyboard.press('Escape')
-    const question = page.getByRole('dialog', { name: 'Есть несохранённые изменения' })
+    const question = page.getByRole('alertdialog', { name: 'Есть несохранённые изменения' })
     await press(question, 'Остаться')
     await expect(question).toBeHidden()
     await expect(field(drawer, 'Наименование банка')).toHaveValue('АО «Альфа-Банк», Новосибирск')
@@ -139,7 +139,7 @@ test('at 360 px a bank account is added by its code, made main, and the old one 
 
   const old = accountOf(page, 'ООО «Банк Точка»')
   await press(old, 'Удалить')
-  const question = page.getByRole('dialog', { name: 'Удалить реквизиты?' })
+  const question = page.getByRole('alertdialog', { name: 'Удалить реквизиты?' })
   await press(question, 'Удалить')
   await expect(old).toHaveCount(0)
   await expect(page.getByRole('article')).toHaveCount(1)
@@ -152,8 +152,9 @@ test('bank details that an agreement uses stay', async ({ cabinet, page }) => {
   await expect(remove).toHaveAccessibleDescription(
     'Реквизиты используются в договоре № ФД-77/2026-018 — удалить нельзя',
   )
-  await remove.click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await remove.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
 /** Buttons that only an administrator may press, with the reason that everybody else is told. */

@@ -72,21 +72,22 @@ export const OtherAddress = ({
   name,
   sameName,
   title,
+  sameLabel,
   isRequired,
 }: {
   name: 'actualAddress' | 'postalAddress'
   sameName: 'isActualSame' | 'isPostalSame'
   title: string
+  sameLabel: string
   isRequired: boolean
 }) => {
-  const t = useProfileWords()
   const { input } = useField<boolean>(sameName)
   const isSame = input.value
   return (
     <Stack gap={12}>
       <FieldGroup title={title}>
         <Checkbox name={sameName} value={isSame} onChange={input.onChange}>
-          {t('address.same')}
+          {sameLabel}
         </Checkbox>
       </FieldGroup>
       {!isSame && <AddressFields name={name} label={title} isRequired={isRequired} />}

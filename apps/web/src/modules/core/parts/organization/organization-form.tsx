@@ -72,6 +72,7 @@ const Fields = ({ organization }: { organization: Organization }) => {
   const t = useProfileWords()
   const isCompany = organization.legalStatus.name === 'LEGAL_ENTITY'
   const isRequired = organization.legalStatus.name !== 'INDIVIDUAL'
+  const sameLabel = t(isCompany ? 'address.same' : 'address.sameHome')
   return (
     <>
       {isCompany && <NameFields organization={organization} />}
@@ -86,12 +87,14 @@ const Fields = ({ organization }: { organization: Organization }) => {
         name="actualAddress"
         sameName="isActualSame"
         title={t('organization.actualAddress')}
+        sameLabel={sameLabel}
         isRequired={isRequired}
       />
       <OtherAddress
         name="postalAddress"
         sameName="isPostalSame"
         title={t('organization.postalAddress')}
+        sameLabel={sameLabel}
         isRequired={isRequired}
       />
       {isCompany && <HeadFields organization={organization} />}

@@ -76,7 +76,7 @@ export const PaymentDetailsCard = ({ account, actions }: { account: PaymentDetai
     <Card as="article" aria-labelledby={headingId}>
       <Stack gap={16}>
         <Inline gap={8}>
-          <Heading id={headingId} level={3}>
+          <Heading id={headingId} level={2} size="reading">
             {account.bankName}
           </Heading>
           {account.isMain && <Badge tone="positive">{t('paymentDetails.badge')}</Badge>}

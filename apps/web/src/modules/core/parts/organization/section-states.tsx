@@ -18,6 +18,7 @@ export const SectionFailed = ({ error, onRetry }: { error: unknown; onRetry: () 
   return (
     <Card>
       <EmptyState
+        level={2}
         title={shared('card.failed')}
         action={
           <Button variant="outline" tone="neutral" onPress={onRetry}>

@@ -76,7 +76,7 @@ const Empty = ({ action }: { action: ReactNode }) => {
   const t = useProfileWords()
   return (
     <Card>
-      <EmptyState drawing={<BankDrawing />} title={t('paymentDetails.empty')} action={action}>
+      <EmptyState level={2} drawing={<BankDrawing />} title={t('paymentDetails.empty')} action={action}>
         {t('paymentDetails.emptyText')}
       </EmptyState>
     </Card>
