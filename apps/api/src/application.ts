@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { DEMO_PASSWORD, demoPeople } from './db/demo/people.ts'
+import { demoSellerLinks } from './db/demo/sellers.ts'
 import { migrate } from './db/migrate.ts'
 import { isEmpty, seedDemo } from './db/seed.ts'
 import { createFaults } from './faults.ts'
@@ -120,7 +121,8 @@ export const createApplication = async (config: Config, replacements: Replacemen
     const platform = buildPlatform(config, database, modules, app.log, metrics, replacements)
     await prepareData(platform)
     metrics?.observe(app)
-    await createServer(platform, { password: DEMO_PASSWORD, people: demoPeople }, app)
+    const demo = { password: DEMO_PASSWORD, people: demoPeople, sellerLinks: demoSellerLinks }
+    await createServer(platform, demo, app)
     await app.ready()
     const metricsServer =
       metrics && config.metricsPort !== null ? await serveMetrics(metrics, config.metricsPort, config.host) : undefined

@@ -39,3 +39,16 @@ test('when the server does not ask, nothing is sent', async ({ cabinet, page }) 
   await cabinet.fillSignIn('+70000000005', 'Demo-2026!')
   expect((await (await sent).allHeaders())['x-captcha-token']).toBeUndefined()
 })
+
+test('a recovery carries a token of the bot check whenever there is one', async ({ page }) => {
+  await withConfig(page, '**/recovery', { captchaSiteKey: SITE_KEY })
+  await page.route('https://smartcaptcha.cloud.yandex.ru/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
+  )
+  await page.goto('/recovery')
+  const sent = page.waitForRequest((request) => request.url().endsWith('/v1/auth/recovery'))
+  await page.getByRole('textbox', { name: 'Телефон или e-mail' }).fill('nobody@captcha.example')
+  await page.getByRole('button', { name: 'Получить код' }).click()
+  expect((await (await sent).allHeaders())['x-captcha-token']).toBe('solved-token')
+  await expect(page).toHaveURL('/recovery/confirm')
+})

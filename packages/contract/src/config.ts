@@ -9,6 +9,10 @@ export const DemoPerson = z.object({
 })
 export type DemoPerson = z.output<typeof DemoPerson>
 
+/** A link of a demo seller, with what it shows. */
+const DemoSellerLink = z.object({ token: z.string(), title: z.object({ ru: z.string(), en: z.string() }) })
+export type DemoSellerLink = z.output<typeof DemoSellerLink>
+
 /**
  * What the web application must know before it renders: `/config.json`, written by the server from its environment.
  * A missing value switches the feature off; which warnings that prints is the application's business.
@@ -34,6 +38,8 @@ export const RuntimeConfig = z.object({
     ogrn: z.string(),
     address: z.string(),
   }),
-  demo: z.nullable(z.object({ password: z.string(), people: z.array(DemoPerson) })),
+  demo: z.nullable(
+    z.object({ password: z.string(), people: z.array(DemoPerson), sellerLinks: z.array(DemoSellerLink) }),
+  ),
 })
 export type RuntimeConfig = z.output<typeof RuntimeConfig>

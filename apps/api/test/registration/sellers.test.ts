@@ -3,7 +3,7 @@ import { check, connect, invite, register, type SellerData } from '@cabinet/cont
 import { current, type CurrentUser } from '@cabinet/contract/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoOrganizations } from '../../src/db/demo/organizations.ts'
-import { demoInvitations } from '../../src/modules/registration/seed.ts'
+import { demoInvitations } from '../../src/db/demo/sellers.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
 import { fieldsOf, letterCode, storedPerson, stranger } from '../support/registration.ts'

@@ -1,13 +1,14 @@
-import { type DemoPerson, RuntimeConfig } from '@cabinet/contract/config'
+import { type DemoPerson, type DemoSellerLink, RuntimeConfig } from '@cabinet/contract/config'
 import type { Config } from '../../config.ts'
 
 /** Path of this server that leads to the web analytics. */
 export const STATS_PATH = '/stats/'
 
-/** What a person at the sign-in page of the demo is offered. */
+/** What people who come to the demo are offered. */
 export interface DemoAccess {
   readonly password: string
   readonly people: readonly DemoPerson[]
+  readonly sellerLinks: readonly DemoSellerLink[]
 }
 
 /** The configuration that the web application reads before it renders. */

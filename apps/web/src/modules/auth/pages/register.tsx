@@ -19,6 +19,7 @@ import {
 } from '../parts/registration/register-steps.tsx'
 import {
   captchaOptions,
+  keepDraft,
   registrantFieldNames,
   registrantOf,
   registrationDraft,
@@ -74,6 +75,8 @@ export const Page = () => {
       setFirstSent(true)
       return undefined
     }
+    // A server that fails takes the page away; whoever comes back goes on where they were.
+    keepDraft(values)
     try {
       const said = { itn, organizationName: organizationName || null, legalStatus: legalStatus || null }
       const body = { ...said, ...registrantOf(person) }

@@ -14,6 +14,7 @@ import { call } from '../../../shared/api/http.ts'
 import { problemOf } from '../../../shared/api/problem.ts'
 import { runtimeConfig } from '../../../shared/config/runtime-config.ts'
 import { paths, redirectQuery } from '../../../shared/paths.ts'
+import { useLocale } from '../../../shared/intl/words-provider.tsx'
 import { readRefreshToken } from '../../../shared/session/cookie.ts'
 import { useSharedWords } from '../../../shared/words.ts'
 import { EntryFrame } from '../parts/entry-frame.tsx'
@@ -83,6 +84,28 @@ const Known = ({ account }: { account: string | null }) => {
   )
 }
 
+/** The demo has a link for each answer. */
+const DemoLinks = () => {
+  const t = useRegistrationWords()
+  const locale = useLocale()
+  const { demo } = runtimeConfig()
+  if (!demo) return null
+  return (
+    <section className={styles.demo} aria-labelledby="demo-sellers">
+      <h2 id="demo-sellers" className={styles.factLabel}>
+        {t('seller.demo')}
+      </h2>
+      <ul className={styles.demoLinks}>
+        {demo.sellerLinks.map(({ token, title }) => (
+          <li key={token}>
+            <Link href={paths['seller-register']({}, { token })}>{title[locale]}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 const Account = ({ data }: { data: SellerData }) => {
   const t = useRegistrationWords()
   return (
@@ -113,20 +136,18 @@ const Good = ({ found: { key, data } }: { found: Found }) => {
   return data.isExistingUser ? <Known account={data.sellerAccountName} /> : <SellerForm seller={data} sellerKey={key} />
 }
 
-/** Registration of a marketplace seller: first what the link opens, then one of four ways on. */
-export const Page = () => {
+/** What stands on the page for one link; another link is another page. */
+const Body = ({ link }: { link: string | null }) => {
   const t = useRegistrationWords()
-  const words = useWords()
-  const { search } = useLocation()
-  const [token, setToken] = useState(() => new URLSearchParams(search).get('token'))
+  const [isByHand, setByHand] = useState(false)
+  const token = isByHand ? null : link
   const { found, problem, ask, forget } = useSeller(token)
   const startOver = () => {
-    setToken(null)
+    setByHand(true)
     forget()
   }
   return (
-    <EntryFrame>
-      <Heading level={1}>{words('sellerRegister.title')}</Heading>
+    <>
       {problem && (
         <Banner tone="negative" announce="alert">
           {problem}
@@ -145,6 +166,20 @@ export const Page = () => {
           {t('hasCabinet')} <Link href={paths.login()}>{t('signIn')}</Link>
         </p>
       )}
+      {!found && token === null && <DemoLinks />}
+    </>
+  )
+}
+
+/** Registration of a marketplace seller: first what the link opens, then one of four ways on. */
+export const Page = () => {
+  const words = useWords()
+  const { search } = useLocation()
+  const link = new URLSearchParams(search).get('token')
+  return (
+    <EntryFrame>
+      <Heading level={1}>{words('sellerRegister.title')}</Heading>
+      <Body key={link} link={link} />
     </EntryFrame>
   )
 }

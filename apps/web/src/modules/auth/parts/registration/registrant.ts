@@ -44,14 +44,19 @@ export const registrantOf = ({ consents = {}, ...person }: RegistrantValues) => 
 
 let draft: RegistrantValues = {}
 
+/** Keeps what was typed for the time that this page is open. Agreement is asked for again each time. */
+export const keepDraft = ({ consents: _consents, ...typed }: RegistrantValues): void => {
+  draft = typed
+}
+
 /** What was typed last: whoever finds a mistake while waiting for the code corrects it instead of typing all anew. */
 export const registrationDraft = (): RegistrantValues => draft
 
-/** Remembers where the code of a registration went. Agreement is asked for again each time. */
-export const rememberRegistration = ({ id, channel }: StartedRegistration, values: RegistrantValues): void => {
-  const { consents: _consents, ...typed } = values
-  draft = typed
-  const { email = '', mobilePhone = '' } = values
+/** Remembers where the code of a registration went. */
+export const rememberRegistration = (
+  { id, channel }: StartedRegistration,
+  { email = '', mobilePhone = '' }: RegistrantValues,
+): void => {
   const to = channel === 'EMAIL' ? maskedEmail(email) : maskedPhone(mobilePhone)
   rememberCode({ id, purpose: 'REGISTRATION', to, channel, ...timesFrom(Date.now()) })
 }

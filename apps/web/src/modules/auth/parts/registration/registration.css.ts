@@ -29,3 +29,13 @@ export const fact = style({
 export const factLabel = style({ fontSize: '0.75rem', lineHeight: '1rem', color: vars.color.inkMuted })
 
 export const password = style({ fontFamily: vars.font.mono, overflowWrap: 'anywhere' })
+
+export const demo = style({
+  display: 'grid',
+  gap: vars.space[8],
+  marginBlockStart: vars.space[8],
+  paddingBlockStart: vars.space[16],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+})
+
+export const demoLinks = style({ display: 'grid', gap: vars.space[8], margin: 0, padding: 0, listStyle: 'none' })

@@ -15,6 +15,7 @@ import { useCaptcha } from '../use-captcha.tsx'
 import { useRefusals } from './refusal.ts'
 import {
   captchaOptions,
+  keepDraft,
   registrantFieldNames,
   registrantOf,
   type RegistrantValues,
@@ -33,6 +34,7 @@ export const SellerForm = ({ seller, sellerKey }: { seller: SellerData; sellerKe
   const refusalOf = useRefusals()
   const [initial] = useState(registrationDraft)
   const send = async (values: RegistrantValues): Promise<SubmissionErrors> => {
+    keepDraft(values)
     try {
       const body = { ...sellerKey, ...registrantOf(values) }
       rememberRegistration(await call(register, { body }, await captchaOptions(captcha.ask)), values)
