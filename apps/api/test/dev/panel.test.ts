@@ -178,6 +178,22 @@ describe.each(databaseKinds())('the developer panel on $name', (kind) => {
       ])
     })
 
+    it('are not told to who wants no letters', async () => {
+      const { query } = cabinet.platform.database
+      const wants = (email: boolean) =>
+        query
+          .updateTable('person')
+          .set({ notifications: JSON.stringify({ email, sms: false, product: false }) })
+          .where('id', '=', personId('P5'))
+          .execute()
+      const before = await subjects('vlasova@posylka-plus.example')
+      await wants(false)
+      await push('sender.insurance', organizationId('O4'), 'DISABLED')
+      await push('sender.insurance', organizationId('O4'), 'ENABLED')
+      await wants(true)
+      expect(await subjects('vlasova@posylka-plus.example')).toEqual(before)
+    })
+
     it('of a courier key tell administrators once, however many pages ask', async () => {
       const key = (await kindOf('sender.key')).find(({ organization }) => organization === 'ООО «Посылка Плюс»')
       const before = (await subjects('vlasova@posylka-plus.example')).length

@@ -59,7 +59,7 @@ const UploadCard = () => {
           label={t('files.purpose')}
           value={purpose}
           choices={filePurposes.map((value) => ({ value, label: t(`files.purpose.${value}`) }))}
-          onChange={setPurpose}
+          onChange={(value) => setPurpose(filePurposes.find((known) => known === value) ?? purpose)}
         />
         {/* What has arrived stands in the register below. */}
         <FileUpload
