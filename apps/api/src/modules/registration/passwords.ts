@@ -17,7 +17,7 @@ import type { Asker } from './registration.ts'
 import * as store from './store.ts'
 
 /** Far longer than it takes to find a person and to write a letter. */
-export const RECOVERY_ANSWER_MS = 300
+const RECOVERY_ANSWER_MS = 300
 const GENERATED_LENGTH = 16
 const RANDOM_STEPS = 2 ** 32
 
