@@ -11,7 +11,7 @@ export type NewOrganization = Pick<Registered, 'itn' | 'fullName' | 'shortName'>
   Partial<Registered> & { readonly legalStatus: LegalStatus }
 
 /** A full name in the order last, first, middle as its parts. */
-export const splitName = (name: string) => {
+const splitName = (name: string) => {
   const [lastname = '', firstname = '', ...rest] = name.trim().split(/\s+/)
   return { lastname, firstname, middlename: rest.join(' ') || null }
 }
