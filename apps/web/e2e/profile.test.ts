@@ -109,7 +109,7 @@ test('a new password ends the other sessions, and one button ends all of them', 
   expect(drawn.length).toBeGreaterThanOrEqual(8)
   await expect(page.getByText('не выполнено:')).toHaveCount(0)
   await page.getByRole('button', { name: 'Сменить пароль' }).click()
-  await expect(page.getByText('Неверный пароль')).toBeVisible()
+  await expect(page.getByText('Неверный текущий пароль')).toBeVisible()
   await field(page, 'Текущий пароль').fill(PASSWORD)
   await page.getByRole('button', { name: 'Сменить пароль' }).click()
   await expect(toast(page, 'Пароль сохранён')).toBeVisible()

@@ -330,6 +330,8 @@ inCards(`${cards} ${cell}`, {
   justifyItems: 'start',
   gap: vars.space[12],
   position: 'static',
+  // A pinned cell lies above its row; in a card it would cover the actions.
+  zIndex: 'auto',
   padding: 0,
   border: 0,
   background: 'none',

@@ -306,6 +306,13 @@ export const Cards: Story = {
   args: { onRowOpen: fn(), rows: demoOrders(3), rowActions: actions, selectedKeys: new Set(['1990000022']) },
   globals: { viewport: { value: 'phone' } },
   render: (args) => <Register {...args} />,
+  play: async ({ canvas }) => {
+    for (const action of canvas.getAllByRole('button', { name: 'Скачать накладную' })) {
+      action.scrollIntoView({ block: 'center' })
+      const { x, y, width, height } = action.getBoundingClientRect()
+      await expect(action).toContainElement(document.elementFromPoint(x + width / 2, y + height / 2) as HTMLElement)
+    }
+  },
 }
 
 export const English: Story = {

@@ -75,7 +75,14 @@ export const FormDialog = <Values extends object>({
               <Button variant="outline" tone="neutral" isDisabled={submitting} onPress={onClose}>
                 {t('dialog.cancel')}
               </Button>
-              <Button type="submit" form={id} tone={tone} isLoading={submitting} isDisabled={!isReady}>
+              <Button
+                type="submit"
+                preventFocusOnPress
+                form={id}
+                tone={tone}
+                isLoading={submitting}
+                isDisabled={!isReady}
+              >
                 {submit}
               </Button>
             </>

@@ -50,10 +50,16 @@ const useFacts = (person: ColleagueCard) => {
 const Roles = ({ person }: { person: ColleagueCard }) => {
   const meaningOf = useMeaning()
   return (
-    <DescriptionList
-      layout="stacked"
-      items={person.roles.map(({ id, description }) => ({ label: description, value: meaningOf(id) ?? '—' }))}
-    />
+    <Stack gap={12}>
+      {person.roles.map(({ id, description }) => (
+        <Stack key={id} gap={2}>
+          <Text weight="medium">{description}</Text>
+          <Text size="caption" tone="muted">
+            {meaningOf(id) ?? '—'}
+          </Text>
+        </Stack>
+      ))}
+    </Stack>
   )
 }
 

@@ -42,7 +42,7 @@ const columnsOf = (t: Words, myId: string): readonly Column<Colleague>[] => [
   {
     id: 'contacts',
     header: t('users.column.contacts'),
-    width: 200,
+    width: 216,
     cell: ({ mobilePhone, email }) => (
       <Stack gap={2} className={styles.contacts}>
         <span>{phoneText(mobilePhone)}</span>
@@ -75,7 +75,7 @@ const columnsOf = (t: Words, myId: string): readonly Column<Colleague>[] => [
   {
     id: 'lastLoginDateTime',
     header: t('users.column.lastLogin'),
-    width: 150,
+    width: 140,
     isSortable: true,
     cell: ({ lastLoginDateTime }) =>
       lastLoginDateTime ? (
