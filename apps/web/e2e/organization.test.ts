@@ -51,6 +51,7 @@ test('two tabs change the organization: nothing typed is lost, and the registry 
   await test.step('the other tab was faster', async () => {
     await press(page, 'Сохранить')
     await expect(page.getByRole('alert').filter({ hasText: STALE })).toBeVisible()
+    await cabinet.expectAccessibleInEveryTheme()
     await expect(field(page, 'КПП')).toHaveValue('639901002')
     await press(page, 'Загрузить новые данные')
     await expect(field(page, 'Сайт')).toHaveValue('https://agrosnab-povolzhye.example')
@@ -179,6 +180,7 @@ test('an ordinary user reads, and is told why nothing can be changed', async ({ 
 })
 
 test('an individual is asked only for what individuals have', async ({ cabinet, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
   await cabinet.enter('P10', ORGANIZATION)
   await expect(page.getByText('Самозанятых в ЕГРЮЛ и ЕГРИП нет')).toBeVisible()
   await expect(page.getByRole('button', { name: /Обновить из/ })).toHaveCount(0)
@@ -191,4 +193,5 @@ test('an individual is asked only for what individuals have', async ({ cabinet, 
   await field(page, 'Отчество').fill('')
   await press(page, 'Сохранить')
   await expect(page.getByRole('heading', { name: 'Орлов Дмитрий', level: 2, exact: true })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 })
