@@ -142,7 +142,7 @@ export const createJobs = (
 
   const runDue = async (): Promise<readonly JobRun[]> => {
     // Who asks while a round is under way may have moved the clock since it began.
-    await underWay
+    await underWay?.catch(() => [])
     underWay ??= runAllDue().finally(() => {
       underWay = undefined
     })

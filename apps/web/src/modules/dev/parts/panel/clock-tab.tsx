@@ -1,3 +1,5 @@
+import type { shiftClock } from '@cabinet/contract/dev'
+import type { AnswerOf } from '@cabinet/contract/endpoint'
 import { Banner } from '@cabinet/ui/banner'
 import { Button } from '@cabinet/ui/button'
 import { Card } from '@cabinet/ui/card'
@@ -16,12 +18,34 @@ import { Loaded } from './loaded.tsx'
 import { DAY, HOUR, shiftParts, untilTenth } from './shift.ts'
 import { usePanelWords } from './words.ts'
 
+type Runs = AnswerOf<typeof shiftClock>['runs']
+
 const presets = [
   { id: 'hour', minutes: HOUR },
   { id: 'day', minutes: DAY },
   { id: 'week', minutes: 7 * DAY },
   { id: 'month', minutes: 30 * DAY },
 ] as const
+
+const namesOf = (runs: Runs, outcome: Runs[number]['outcome']): string =>
+  runs
+    .filter((run) => run.outcome === outcome)
+    .map(({ id }) => id)
+    .join(', ')
+
+/** What a move of the clock made due, and how that ended. */
+const Moved = ({ runs }: { runs: Runs }) => {
+  const t = usePanelWords()
+  const done = namesOf(runs, 'OK')
+  const failed = namesOf(runs, 'FAILED')
+  return (
+    <Banner tone={failed ? 'negative' : 'positive'} announce="status" title={t('clock.moved')}>
+      {runs.length === 0 && t('clock.nothingDue')}
+      {done && <p>{t('clock.ran', { jobs: done })}</p>}
+      {failed && <p>{t('clock.failed', { jobs: failed })}</p>}
+    </Banner>
+  )
+}
 
 /** Moves the business clock and shows what that made due. */
 export const ClockTab = () => {
@@ -88,13 +112,7 @@ export const ClockTab = () => {
               {problemOf(error, shared).message}
             </Banner>
           )}
-          {moved && !isMutating && error === undefined && (
-            <Banner tone="positive" announce="status" title={t('clock.moved')}>
-              {moved.runs.length === 0
-                ? t('clock.nothingDue')
-                : t('clock.ran', { jobs: moved.runs.map(({ id }) => id).join(', ') })}
-            </Banner>
-          )}
+          {moved && !isMutating && error === undefined && <Moved runs={moved.runs} />}
         </Stack>
       )}
     </Loaded>
