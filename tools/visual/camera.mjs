@@ -13,6 +13,9 @@ const stillness = `
   html { scrollbar-width: none; }
 `
 
+/** How much around a story is on its picture, in pixels. */
+const margin = 12
+
 /** A day of the demonstration data: calendars open there. */
 const today = new Date('2026-11-20T12:00:00+03:00')
 
@@ -66,8 +69,13 @@ const take = async (page, address, { story, mode, isWindow }) => {
   const theme = await page.locator('html').getAttribute('data-cabinet-theme')
   if (theme !== mode.theme) throw new Error(`${story} is shown in "${theme}" and not in "${mode.theme}".`)
   await page.evaluate('document.fonts.ready.then(() => {})')
-  const animations = 'disabled'
-  return isWindow ? page.screenshot({ animations }) : page.locator('#storybook-root').screenshot({ animations })
+  if (isWindow) return page.screenshot({ animations: 'disabled' })
+  const box = await page.locator('#storybook-root').boundingBox()
+  if (box === null) throw new Error(`${story} has no size.`)
+  // Rings and shadows reach a little over the edge.
+  const [x, y] = [Math.max(0, box.x - margin), Math.max(0, box.y - margin)]
+  const clip = { x, y, width: Math.min(width, box.x + box.width + margin) - x, height: box.y + box.height + margin - y }
+  return page.screenshot({ animations: 'disabled', clip, fullPage: true })
 }
 
 /**

@@ -23,7 +23,7 @@ const chosen = [
   ['components-banner--tones', 'story', 'phone light ru', 'desktop dark ru', 'desktop contrast ru'],
   ['components-text--sizes', 'story', 'desktop light ru', 'zoomed light ru'],
   ['components-heading--long-on-phone', 'story', 'phone light ru'],
-  ['components-avatar--every-hue', 'story', 'desktop light ru', 'desktop dark ru'],
+  ['components-avatar--every-hue', 'story', 'desktop light ru'],
   // Fields and choices.
   ['components-textfield--with-parts', 'story', 'desktop light ru'],
   ['components-textfield--invalid', 'story', 'desktop light ru', 'desktop dark ru', 'desktop contrast ru'],
@@ -33,7 +33,7 @@ const chosen = [
   ['components-datefield--english', 'window', 'desktop contrast en'],
   ['components-select--open', 'window', 'desktop light ru', 'desktop dark ru'],
   ['components-multiselect--open', 'window', 'phone light ru'],
-  ['components-checkbox--states', 'story', 'desktop light ru', 'desktop contrast ru'],
+  ['components-checkbox--states', 'story', 'desktop light ru'],
   ['components-switch--states', 'story', 'desktop dark ru'],
   ['components-choicecard--default', 'story', 'desktop light ru', 'phone dark ru'],
   ['components-fileupload--attached', 'story', 'desktop light ru', 'phone light en'],
@@ -56,13 +56,16 @@ const chosen = [
   // What floats.
   ['components-dialog--open', 'window', 'desktop light ru'],
   ['components-dialog--on-phone', 'window', 'phone dark ru'],
+  ['components-wizarddialog--good-result', 'window', 'desktop light ru'],
+  ['components-wizarddialog--long-text-on-phone', 'window', 'phone dark ru'],
   ['components-drawer--open', 'window', 'desktop light ru'],
   ['components-commandpalette--all-commands', 'window', 'desktop dark ru'],
   ['components-toast--tones', 'window', 'phone light ru'],
   // Whole screens.
   ['components-sidenav--default', 'story', 'desktop light ru'],
   ['patterns-empty-states--six-reasons', 'story', 'tablet light ru', 'desktop dark ru'],
-  ['patterns-sign-in--on-phone', 'story', 'phone light ru', 'zoomed light ru'],
+  ['patterns-sign-in--default', 'story', 'phone light ru', 'zoomed light ru'],
+  ['patterns-register--orders', 'story', 'tablet dark en'],
 ]
 
 /** @returns {readonly Picture[]} Every picture, in the order in which the report shows them. */
