@@ -89,6 +89,7 @@ test('two tabs change the organization: nothing typed is lost, and the registry 
     await cabinet.expectAccessibleInEveryTheme()
     await press(dialog, 'Применить')
     await toast(page, 'Сведения обновлены')
+    await expect(dialog).toBeHidden()
     await expect(page.getByText('Юсупов Ринат Маратович')).toBeVisible()
     await expect(page.getByText('639901002')).toBeVisible()
   })
@@ -169,9 +170,15 @@ const expectLocked = async (page: Page, ...names: string[]): Promise<void> => {
 }
 
 test('an ordinary user reads, and is told why nothing can be changed', async ({ cabinet, page }) => {
+  // As after a registration: the registry knows no phones.
+  await page.route('**/api/v1/organization/*', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), phone: null } })
+  })
   await cabinet.enter('P11', `${ORGANIZATION}&panel=edit`)
   await expect(page.getByRole('heading', { name: 'ООО «Северный ветер»', level: 2 })).toBeVisible()
   await expectLocked(page, 'Изменить', 'Обновить из ЕГРЮЛ')
+  await expect(page.getByText('Попросите администратора кабинета дополнить их')).toBeVisible()
   await cabinet.expectAccessibleInEveryTheme()
   await page.getByRole('tab', { name: 'Реквизиты' }).click()
   await expect(accountOf(page, 'АО «ТБанк»')).toBeVisible()

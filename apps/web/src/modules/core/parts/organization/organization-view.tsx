@@ -1,5 +1,6 @@
 import type { Organization } from '@cabinet/contract/organization'
 import { Badge } from '@cabinet/ui/badge'
+import { Banner } from '@cabinet/ui/banner'
 import { Button } from '@cabinet/ui/button'
 import { Card } from '@cabinet/ui/card'
 import { DateText } from '@cabinet/ui/date-text'
@@ -9,13 +10,14 @@ import { Inline } from '@cabinet/ui/inline'
 import { Link } from '@cabinet/ui/link'
 import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
-import { Pencil, RefreshCw } from 'lucide-react'
+import { Pencil, RefreshCw, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useCan } from '../../../../shared/access/user.tsx'
+import { useRuleText } from '../../../../shared/intl/rule-text.ts'
 import { useSharedWords } from '../../../../shared/words.ts'
 import { phoneText } from '../names.ts'
 import { useProfileWords } from '../profile/words.ts'
-import { asksFor } from './organization-values.ts'
+import { asksFor, validatorOf, valuesOf } from './organization-values.ts'
 
 interface Props {
   readonly organization: Organization
@@ -165,6 +167,20 @@ const TaxesAndContacts = ({ organization }: Props) => {
   )
 }
 
+/** Says that something which every such organization must have is not known yet, as after a registration. */
+const Incomplete = ({ organization }: Props) => {
+  const t = useProfileWords()
+  const may = useCan()
+  const say = useRuleText()
+  const wrong = validatorOf(organization, say)(valuesOf(organization))
+  if (Object.keys(wrong).length === 0) return null
+  return (
+    <Banner tone="notice" icon={TriangleAlert} title={t('organization.incomplete')}>
+      {t(may(['USER_ADMIN']) ? 'organization.incompleteAdmin' : 'organization.incompleteUser')}
+    </Banner>
+  )
+}
+
 /** Name, state in the registry, and what an administrator may do. */
 const Title = ({ organization, onEdit, onRefresh }: Props & { onEdit: () => void; onRefresh: () => void }) => {
   const t = useProfileWords()
@@ -218,6 +234,7 @@ export const OrganizationView = ({
 }: Props & { onEdit: () => void; onRefresh: () => void }) => (
   <Stack gap={16}>
     <Title organization={organization} onEdit={onEdit} onRefresh={onRefresh} />
+    <Incomplete organization={organization} />
     <General organization={organization} />
     <Addresses organization={organization} />
     {asksFor(organization, 'headOffice') && <Head organization={organization} />}
