@@ -19,16 +19,24 @@ const Part = ({ title, items }: { title: string; items: readonly { label: string
   </Card>
 )
 
+/** The overview is counted in the database, so a server that answers it works, and one that stopped to does not. */
+const Health = ({ isUp }: { isUp: boolean }) => {
+  const t = usePanelWords()
+  return <Badge tone={isUp ? 'positive' : 'negative'}>{t(isUp ? 'overview.up' : 'overview.down')}</Badge>
+}
+
 /** What the server is built of, what it is connected to, and how much there is of everything. */
 export const OverviewTab = () => {
   const t = usePanelWords()
+  const found = useOverview()
   return (
-    <Loaded of={useOverview()}>
+    <Loaded of={found}>
       {({ release, node, database, startedDateTime, modules, connections, counts }) => (
         <Grid columns={3}>
           <Part
             title={t('overview.build')}
             items={[
+              { label: t('overview.health'), value: <Health isUp={found.error === undefined} /> },
               { label: t('overview.release'), value: release },
               { label: t('overview.started'), value: <DateText value={startedDateTime} format="dateTime" /> },
               { label: t('overview.node'), value: node },
