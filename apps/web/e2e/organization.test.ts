@@ -192,6 +192,7 @@ test('an individual is asked only for what individuals have', async ({ cabinet, 
   await expect(page.getByText('Самозанятых в ЕГРЮЛ и ЕГРИП нет')).toBeVisible()
   await expect(page.getByRole('button', { name: /Обновить из/ })).toHaveCount(0)
   await press(page, 'Изменить')
+  await expect(page.getByRole('heading', { name: 'Орлов Дмитрий Андреевич', level: 2 })).toBeFocused()
   await expect(field(page, 'Фамилия')).toHaveValue('Орлов')
   for (const absent of ['КПП', 'ОГРН', 'Полное наименование', 'Должность', 'Сайт']) {
     await expect(field(page, absent)).toHaveCount(0)
@@ -200,5 +201,6 @@ test('an individual is asked only for what individuals have', async ({ cabinet, 
   await field(page, 'Отчество').fill('')
   await press(page, 'Сохранить')
   await expect(page.getByRole('heading', { name: 'Орлов Дмитрий', level: 2, exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Изменить' })).toBeFocused()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 })

@@ -8,7 +8,7 @@ import { Heading } from '@cabinet/ui/heading'
 import { Inline } from '@cabinet/ui/inline'
 import { Stack } from '@cabinet/ui/stack'
 import { toast } from '@cabinet/ui/toast'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Form } from 'react-final-form'
 import { useStale } from '../../../../shared/api/data.ts'
 import { problemOf } from '../../../../shared/api/problem.ts'
@@ -109,6 +109,9 @@ export const OrganizationForm = ({ organization, onClose }: { organization: Orga
   const t = useProfileWords()
   const say = useRuleText()
   const { base, save, follow, isBehind } = useSave(organization, onClose)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that opened the form is gone; whoever works by keyboard goes on from here.
+  useEffect(() => heading.current?.focus(), [])
   const validate = useMemo(() => validatorOf(base, say), [base, say])
   const initialValues = useMemo(() => valuesOf(base), [base])
   return (
@@ -121,7 +124,7 @@ export const OrganizationForm = ({ organization, onClose }: { organization: Orga
         render={({ handleSubmit, submitting }) => (
           <FieldsForm aria-labelledby="organization-form" autoComplete="off" onSubmit={() => handleSubmit()}>
             <Stack gap={32}>
-              <Heading id="organization-form" level={2}>
+              <Heading id="organization-form" level={2} ref={heading} tabIndex={-1}>
                 {base.shortName}
               </Heading>
               <Fields organization={base} />

@@ -23,6 +23,13 @@ interface Props {
   readonly organization: Organization
 }
 
+interface Actions {
+  /** The person comes back from the form, where the focus was. */
+  readonly isBack: boolean
+  readonly onEdit: () => void
+  readonly onRefresh: () => void
+}
+
 interface Fact {
   readonly label: string
   readonly value: ReactNode
@@ -182,7 +189,7 @@ const Incomplete = ({ organization }: Props) => {
 }
 
 /** Name, state in the registry, and what an administrator may do. */
-const Title = ({ organization, onEdit, onRefresh }: Props & { onEdit: () => void; onRefresh: () => void }) => {
+const Title = ({ organization, isBack, onEdit, onRefresh }: Props & Actions) => {
   const t = useProfileWords()
   const shared = useSharedWords()
   const may = useCan()
@@ -205,7 +212,7 @@ const Title = ({ organization, onEdit, onRefresh }: Props & { onEdit: () => void
           </Inline>
         </Stack>
         <Inline gap={8}>
-          <Button icon={Pencil} disabledReason={disabledReason} onPress={onEdit}>
+          <Button icon={Pencil} autoFocus={isBack} disabledReason={disabledReason} onPress={onEdit}>
             {t('organization.edit')}
           </Button>
           {legalStatus.name !== 'INDIVIDUAL' && (
@@ -227,13 +234,9 @@ const Title = ({ organization, onEdit, onRefresh }: Props & { onEdit: () => void
 }
 
 /** Everything that is known about the organization. */
-export const OrganizationView = ({
-  organization,
-  onEdit,
-  onRefresh,
-}: Props & { onEdit: () => void; onRefresh: () => void }) => (
+export const OrganizationView = ({ organization, ...actions }: Props & Actions) => (
   <Stack gap={16}>
-    <Title organization={organization} onEdit={onEdit} onRefresh={onRefresh} />
+    <Title organization={organization} {...actions} />
     <Incomplete organization={organization} />
     <General organization={organization} />
     <Addresses organization={organization} />

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@cabinet/contract/user'
+import { useState } from 'react'
 import { useCan, useUser } from '../../../../shared/access/user.tsx'
 import { useOrganization } from '../../organization-data.ts'
 import { OrganizationForm } from '../organization/organization-form.tsx'
@@ -10,6 +11,7 @@ import { usePanel } from '../organization/use-panel.ts'
 const OrganizationSection = ({ id }: Pick<NonNullable<CurrentUser['organization']>, 'id'>) => {
   const may = useCan()
   const { panel, open, close } = usePanel()
+  const [hasEdited, setEdited] = useState(false)
   const { data: organization, error, mutate } = useOrganization(id)
   if (!organization) {
     return error === undefined ? <SectionLoading /> : <SectionFailed error={error} onRetry={() => void mutate()} />
@@ -18,7 +20,15 @@ const OrganizationSection = ({ id }: Pick<NonNullable<CurrentUser['organization'
   if (panel === 'edit' && mayChange) return <OrganizationForm organization={organization} onClose={close} />
   return (
     <>
-      <OrganizationView organization={organization} onEdit={() => open('edit')} onRefresh={() => open('registry')} />
+      <OrganizationView
+        organization={organization}
+        isBack={hasEdited}
+        onEdit={() => {
+          setEdited(true)
+          open('edit')
+        }}
+        onRefresh={() => open('registry')}
+      />
       {panel === 'registry' && mayChange && <RegistryDialog organization={organization} onClose={close} />}
     </>
   )
