@@ -70,6 +70,9 @@ test('a failure shows on the page of another person until it is switched off', a
   await sender.enter('P5', '/offer')
   await expect(sender.page.getByRole('heading', { name: 'Сервис временно недоступен' })).toBeVisible()
 
+  // The panel itself must open while nothing else does.
+  await page.reload()
+  await cabinet.settled()
   await page.getByRole('button', { name: 'Выключить все' }).click()
   await expect(page.getByText('Включён 1 отказ')).toHaveCount(0)
   await expect(fault).not.toBeChecked()

@@ -10,7 +10,7 @@ import type { CallContext, FileContent, Registration } from './handlers.ts'
 import { languageOf } from './language.ts'
 import type { Platform } from './module.ts'
 import { routeSchemaOf } from './openapi.ts'
-import { findPrincipal, type Principal } from './principal.ts'
+import { findPrincipal, holds, type Principal } from './principal.ts'
 import { refuse } from './refusal.ts'
 import { validateByContract } from './validation.ts'
 
@@ -35,18 +35,28 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
 /** Faults that act on every call; what switches them off again must keep working. */
 const isExemptFromFaults = ({ id }: Endpoint): boolean => id.startsWith('dev.') || id.startsWith('auth.')
 
+/** Refuses while everything is unavailable: all but platform staff, whose panel stands in pages of the product. */
+const mustBeAvailable = ({ faults }: Platform, endpoint: Endpoint, principal?: Principal): void => {
+  if (!faults.isOn('unavailable') || isExemptFromFaults(endpoint)) return
+  if (!principal || !holds(principal, 'GODMOD')) throw refuse.unavailable()
+}
+
 /** Lets a call through or refuses it, before anything of its body is read. */
 const checkAccess =
-  ({ config, tokens, database, clock, faults }: Platform, endpoint: Endpoint) =>
+  (platform: Platform, endpoint: Endpoint) =>
   async (request: FastifyRequest): Promise<void> => {
-    if (faults.isOn('unavailable') && !isExemptFromFaults(endpoint)) throw refuse.unavailable()
+    const { config, tokens, database, clock } = platform
     const { access } = endpoint
     const bearer = bearerOf(request)
-    if (!access.session && !(access.bearer === 'access' && bearer !== undefined)) return
+    if (!access.session && !(access.bearer === 'access' && bearer !== undefined)) {
+      mustBeAvailable(platform, endpoint)
+      return
+    }
     if (access.session && access.demoOnly && !config.isDemo) throw refuse.notFound()
     const claims = bearer === undefined ? undefined : await tokens.readAccess(bearer)
     const principal = claims && (await findPrincipal(database, claims.sessionId, clock.real()))
     if (!principal || principal.id !== claims?.personId) throw refuse.unauthenticated()
+    mustBeAvailable(platform, endpoint, principal)
     // The developer panel does not exist for others.
     if (access.session && !can(principal.roles, access.permissions)) {
       throw access.demoOnly ? refuse.notFound() : refuse.forbidden()

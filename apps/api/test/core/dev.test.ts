@@ -56,6 +56,8 @@ describe.each(databaseKinds())('the developer panel on $name', (kind) => {
   it('keeps working itself while everything else is unavailable', async () => {
     await turn('unavailable', true)
     expect((await cabinet.call(current, { token: await cabinet.tokenOf('P7') })).status).toBe(503)
+    // The panel stands in pages of the product, which must open for who switches the failure off.
+    expect((await cabinet.call(current, await asStaff())).status).toBe(200)
     expect((await turn('unavailable', false)).status).toBe(200)
     expect((await cabinet.call(current, { token: await cabinet.tokenOf('P7') })).status).toBe(200)
   })
