@@ -140,9 +140,9 @@ test('the panel shows what was uploaded: to look at, to save under its name, to 
   // A slow one says so and can be stopped.
   await page.route('**/api/v1/file/download/*', () => {}, { times: 1 })
   await row('Договор').getByRole('button', { name: 'Скачать «Договор № 7 (копия).pdf»' }).click()
-  await expect(page.getByText('Скачиваем «Договор № 7 (копия).pdf»')).toBeVisible()
-  await page.getByRole('button', { name: 'Отменить' }).click()
-  await expect(page.getByText('Скачиваем «Договор № 7 (копия).pdf»')).toHaveCount(0)
+  const notice = page.getByRole('listitem').filter({ hasText: 'Скачиваем «Договор № 7 (копия).pdf»' })
+  await notice.getByRole('button', { name: 'Отменить' }).click()
+  await expect(notice).toHaveCount(0)
 
   for (const name of ['Договор № 7 (копия).pdf', 'Снимок.png', 'Архив.zip']) {
     await row(name)
