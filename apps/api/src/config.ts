@@ -68,7 +68,8 @@ const variables = {
   DATA_DIR: {
     schema: folder,
     fallback: '.data',
-    meaning: 'Folder of the embedded database, contents of files and generated secrets, from the top of the repository.',
+    meaning:
+      'Folder of the embedded database, contents of files and generated secrets, from the top of the repository.',
   },
   DATABASE_URL: {
     schema: address('postgres:', 'postgresql:'),

@@ -1,14 +1,5 @@
 'use client'
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-  type ChangeEvent,
-  type ClipboardEvent,
-  type DragEvent,
-} from 'react'
+import { useId, useRef, useState, type ChangeEvent, type ClipboardEvent, type DragEvent } from 'react'
 import { Camera, TriangleAlert, Upload as UploadIcon } from 'lucide-react'
 import { Button } from '../button/button.tsx'
 import { useWords } from '../i18n/define-words.ts'
@@ -25,6 +16,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { PendingRow, UploadedRow } from './file-row.tsx'
 import * as styles from './file-upload.css.ts'
 import { formatSize, typesText } from './limits.ts'
+import { useToldCount } from './use-told-count.ts'
 import { useUploads, type PendingFile, type Upload, type UploadedFile } from './use-uploads.ts'
 
 export interface FileUploadProps extends Omit<FieldProps, 'isReadOnly'>, CommonProps<HTMLDivElement>, DataAttributes {
@@ -91,12 +83,7 @@ export function FileUpload(props: FileUploadProps) {
   }
   const uploads = useUploads({ value: current, onChange: change, upload, limits: { accept, maxSize, maxFiles } })
   const awaited = uploads.pending.filter(({ phase }) => phase !== 'refused').length
-  const tellAwaited = useEffectEvent((count: number) => onPendingChange?.(count))
-  const told = useRef(0)
-  useEffect(() => {
-    if (told.current !== awaited) tellAwaited(awaited)
-    told.current = awaited
-  }, [awaited])
+  useToldCount(awaited, onPendingChange)
   const invalid = invalidity({ isInvalid, errorMessage })
   const hasHelp = invalid ? errorMessage !== undefined : description !== undefined
   const isSingle = maxFiles === 1
