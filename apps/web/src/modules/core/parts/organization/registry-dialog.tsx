@@ -16,6 +16,7 @@ import { problemOf } from '../../../../shared/api/problem.ts'
 import { useSharedWords } from '../../../../shared/words.ts'
 import { useApplyRegistryData, useRegistryData } from '../../organization-data.ts'
 import { useProfileWords } from '../profile/words.ts'
+import { RegistryFacts } from './registry-facts.tsx'
 
 const WIDTH = 720
 
@@ -139,6 +140,7 @@ export const RegistryDialog = ({ organization, onClose }: { organization: Organi
         )}
         {hasChanges && <Changes changes={data.changes} chosen={chosen} onChange={choose} />}
         {data && !hasChanges && <Banner tone="positive">{t('registry.same')}</Banner>}
+        {data && <RegistryFacts data={data} />}
         {problem && (
           <Banner tone="negative" announce="alert">
             {problem}
