@@ -106,6 +106,12 @@ test('the panel shows what was uploaded: to look at, to save under its name, to 
   )
   const register = page.getByRole('grid', { name: 'Мои файлы' })
   const row = (name: string) => register.getByRole('row').filter({ hasText: name })
+  const choose = async (name: string, action: string) => {
+    await row(name)
+      .getByRole('button', { name: `Действия с файлом «${name}»` })
+      .click()
+    await page.getByRole('menuitem', { name: action }).click()
+  }
   for (const name of ['Договор № 7 (копия).pdf', 'Снимок.png', 'Архив.zip']) await expect(row(name)).toBeVisible()
   await expect(row('Снимок.png')).toContainText('1 × 1')
   await cabinet.expectAccessibleInEveryTheme()
@@ -132,22 +138,20 @@ test('the panel shows what was uploaded: to look at, to save under its name, to 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   const saved = page.waitForEvent('download')
-  await row('Договор').getByRole('button', { name: 'Скачать «Договор № 7 (копия).pdf»' }).click()
+  await choose('Договор № 7 (копия).pdf', 'Скачать')
   const download = await saved
   expect(download.suggestedFilename()).toBe('Договор № 7 (копия).pdf')
   expect(await readFile(await download.path())).toEqual(pdf)
 
   // A slow one says so and can be stopped.
   await page.route('**/api/v1/file/download/*', () => {}, { times: 1 })
-  await row('Договор').getByRole('button', { name: 'Скачать «Договор № 7 (копия).pdf»' }).click()
+  await choose('Договор № 7 (копия).pdf', 'Скачать')
   const notice = page.getByRole('listitem').filter({ hasText: 'Скачиваем «Договор № 7 (копия).pdf»' })
   await notice.getByRole('button', { name: 'Отменить' }).click()
   await expect(notice).toHaveCount(0)
 
   for (const name of ['Договор № 7 (копия).pdf', 'Снимок.png', 'Архив.zip']) {
-    await row(name)
-      .getByRole('button', { name: `Удалить «${name}»` })
-      .click()
+    await choose(name, 'Удалить')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click()
     await expect(row(name)).toHaveCount(0)
   }

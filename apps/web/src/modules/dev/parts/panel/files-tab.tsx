@@ -7,12 +7,12 @@ import { EmptyState } from '@cabinet/ui/empty-state'
 import { FileUpload } from '@cabinet/ui/file-upload'
 import { Heading } from '@cabinet/ui/heading'
 import { IconButton } from '@cabinet/ui/icon-button'
-import { Inline } from '@cabinet/ui/inline'
+import { Menu, MenuItem } from '@cabinet/ui/menu'
 import { Pagination } from '@cabinet/ui/pagination'
 import { Select } from '@cabinet/ui/select'
 import { Stack } from '@cabinet/ui/stack'
 import { toast } from '@cabinet/ui/toast'
-import { Download, Trash2 } from 'lucide-react'
+import { Download, EllipsisVertical, Trash2 } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { problemOf } from '../../../../shared/api/problem.ts'
@@ -29,9 +29,9 @@ import { usePanelWords } from './words.ts'
 type Words = ReturnType<typeof usePanelWords>
 
 const columnsOf = (t: Words, sizeOf: (bytes: number) => string): readonly Column<FileInfo>[] => [
-  { id: 'name', header: t('files.name'), width: 320, isRowHeader: true, isFlexible: true, cell: ({ name }) => name },
+  { id: 'name', header: t('files.name'), width: 280, isRowHeader: true, isFlexible: true, cell: ({ name }) => name },
   { id: 'size', header: t('files.size'), width: 110, kind: 'number', cell: ({ size }) => sizeOf(size) },
-  { id: 'type', header: t('files.type'), width: 200, cell: ({ contentType }) => contentType },
+  { id: 'type', header: t('files.type'), width: 180, cell: ({ contentType }) => contentType },
   {
     id: 'pixels',
     header: t('files.pixels'),
@@ -113,10 +113,19 @@ export const FilesTab = () => {
   const columns = useMemo(() => columnsOf(t, sizeOf), [t, sizeOf])
   const actions = useCallback(
     (file: FileInfo) => (
-      <Inline gap={4} isSingleLine>
-        <IconButton icon={Download} label={t('files.download', { name: file.name })} onPress={() => void save(file)} />
-        <IconButton icon={Trash2} label={t('files.remove', { name: file.name })} onPress={() => setRemoved(file)} />
-      </Inline>
+      <Menu
+        aria-label={t('files.actionsOf', { name: file.name })}
+        placement="bottom end"
+        trigger={<IconButton icon={EllipsisVertical} label={t('files.actionsOf', { name: file.name })} size="small" />}
+        onAction={(key) => (key === 'save' ? void save(file) : setRemoved(file))}
+      >
+        <MenuItem id="save" icon={Download}>
+          {t('files.download')}
+        </MenuItem>
+        <MenuItem id="remove" icon={Trash2} tone="negative">
+          {t('files.remove')}
+        </MenuItem>
+      </Menu>
     ),
     [t, save],
   )
