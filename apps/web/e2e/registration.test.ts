@@ -95,7 +95,7 @@ test('a new company is registered, from the link of an invitation to the offers'
   await button(page, 'Сохранить пароль').click()
   await expect(page.getByText('Пароль не соответствует требованиям')).toBeVisible()
   await button(page, 'Сгенерировать надёжный пароль').click()
-  await expect(page.getByText(/^Пароль подставлен/)).toBeVisible()
+  await expect(page.getByText('Пароль подставлен в оба поля.')).toBeVisible()
   await cabinet.expectAccessibleInEveryTheme()
   await choosePassword(cabinet, page, '+79990010001')
   await expect(page.getByText('ООО «Лесная слобода»').first()).toBeVisible()

@@ -16,7 +16,8 @@ const keep = (value: unknown) => value
 /**
  * Joins a field of the design system to the form around it: `{(field) => <TextField label="…" {...field} />}`. A wrong
  * value is told after the field was left or the form was sent, and from then on with every change; the server's word
- * stands until the value changes.
+ * stands until the value changes. A field that was only passed by says nothing: the sentence would move what the person
+ * is just pressing.
  */
 export const FormField = <Value,>({
   name,
@@ -32,7 +33,8 @@ export const FormField = <Value,>({
 }) => (
   <Field<Value> name={name} parse={keep as (value: Value) => Value} {...(validate && { validate })}>
     {({ input, meta }) => {
-      const own = meta.touched || meta.submitFailed ? (meta.error as string | undefined) : undefined
+      const isJudged = (meta.touched && meta.modified) || meta.submitFailed
+      const own = isJudged ? (meta.error as string | undefined) : undefined
       const ofServer = meta.dirtySinceLastSubmit ? undefined : (meta.submitError as string | undefined)
       return children({
         name,
