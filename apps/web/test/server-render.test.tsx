@@ -1,6 +1,6 @@
 import { CabinetProvider } from '@cabinet/ui/provider'
 import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router-dom'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject } from 'react-router-dom'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { modules, wordsOfModules } from '../src/app/registry.ts'
 import { setRuntimeConfig } from '../src/shared/config/runtime-config.ts'
@@ -14,6 +14,20 @@ const publicRoutes = modules.flatMap((module) =>
   module.routes.filter((route) => isPublicPath(route.path) || route.path === '*').map((route) => ({ module, route })),
 )
 
+/** A page in the kind of router that a server has: pages that guard what was typed need one with data. */
+const renderAt = async (path: string, route: RouteObject): Promise<string> => {
+  const { dataRoutes, query } = createStaticHandler([route])
+  const context = await query(new Request(`http://localhost${path}`))
+  if (context instanceof Response) throw new Error(`${path} leads elsewhere`)
+  return renderToString(
+    <WordsProvider>
+      <CabinetProvider locale="ru" router={{ navigate: () => undefined }}>
+        <StaticRouterProvider hydrate={false} context={context} router={createStaticRouter(dataRoutes, context)} />
+      </CabinetProvider>
+    </WordsProvider>,
+  )
+}
+
 beforeAll(async () => {
   setRuntimeConfig(testConfig)
   addWords('ru', 'shared', ruShared as unknown as Messages)
@@ -25,19 +39,11 @@ describe('public pages render on a server, without a window', () => {
 
   test.each(publicRoutes.map(({ route }) => [route.name, route] as const))('%s', async (_, route) => {
     const { Page } = await route.page()
-    const render = () =>
-      renderToString(
-        <WordsProvider>
-          <CabinetProvider locale="ru" router={{ navigate: () => undefined }}>
-            <StaticRouter location={route.path === '*' ? '/nothing' : route.path}>
-              <Page />
-            </StaticRouter>
-          </CabinetProvider>
-        </WordsProvider>,
-      )
-    const html = render()
+    const path = route.path === '*' ? '/nothing' : route.path
+    const render = () => renderAt(path, { path: route.path, element: <Page /> })
+    const html = await render()
     expect(html).toContain('<h1')
     // The same markup each time: ids depend on the place in the tree, not on chance or on the clock.
-    expect(render()).toBe(html)
+    expect(await render()).toBe(html)
   })
 })
