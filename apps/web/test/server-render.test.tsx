@@ -38,6 +38,7 @@ describe('public pages render on a server, without a window', () => {
   test('there is no window here', () => expect(typeof window).toBe('undefined'))
 
   test.each(publicRoutes.map(({ route }) => [route.name, route] as const))('%s', async (_, route) => {
+    if (route.words) await loadWords([route.words])
     const { Page } = await route.page()
     const path = route.path === '*' ? '/nothing' : route.path
     const render = () => renderAt(path, { path: route.path, element: <Page /> })
