@@ -43,3 +43,10 @@ test('shell and offer page: at most 190 KB of script in all', async ({ cabinet, 
   await expect(cabinet.card('Страхование заказов СДЭК')).toBeVisible()
   expect(weigh(scriptsOf(urls))).toBeLessThanOrEqual(190)
 })
+
+test('the registration: at most 200 KB of script in all', async ({ page }) => {
+  const urls = record(page)
+  await page.goto('/register', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { name: 'Регистрация' })).toBeVisible()
+  expect(weigh(scriptsOf(urls))).toBeLessThanOrEqual(200)
+})

@@ -1,8 +1,14 @@
-import { ConfirmDialog } from '@cabinet/ui/confirm-dialog'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useFormState } from 'react-final-form'
 import { useBlocker } from 'react-router-dom'
 import { useSharedWords } from '../words.ts'
+
+/** The question is not part of the page: it is fetched when there is something to lose. */
+const fetchDialog = async () => {
+  const { ConfirmDialog: Dialog } = await import('@cabinet/ui/confirm-dialog')
+  return { default: Dialog }
+}
+const ConfirmDialog = lazy(fetchDialog)
 
 const askBrowser = (event: BeforeUnloadEvent): void => event.preventDefault()
 
@@ -21,23 +27,31 @@ export const UnsavedGuard = ({ when, within }: UnsavedGuardProps) => {
   )
   useEffect(() => {
     if (!when) return
+    // Without it the browser's own question remains.
+    fetchDialog().catch(() => undefined)
     window.addEventListener('beforeunload', askBrowser)
     return () => window.removeEventListener('beforeunload', askBrowser)
   }, [when])
+  const isBlocked = blocker.state === 'blocked'
+  const [wasBlocked, setBlocked] = useState(false)
+  if (isBlocked && !wasBlocked) setBlocked(true)
+  if (!wasBlocked) return null
   return (
-    <ConfirmDialog
-      isOpen={blocker.state === 'blocked'}
-      title={t('unsaved.title')}
-      confirmLabel={t('unsaved.leave')}
-      cancelLabel={t('unsaved.stay')}
-      tone="negative"
-      onConfirm={() => blocker.proceed?.()}
-      onOpenChange={(isOpen) => {
-        if (!isOpen && blocker.state === 'blocked') blocker.reset()
-      }}
-    >
-      {t('unsaved.text')}
-    </ConfirmDialog>
+    <Suspense>
+      <ConfirmDialog
+        isOpen={isBlocked}
+        title={t('unsaved.title')}
+        confirmLabel={t('unsaved.leave')}
+        cancelLabel={t('unsaved.stay')}
+        tone="negative"
+        onConfirm={() => blocker.proceed?.()}
+        onOpenChange={(isOpen) => {
+          if (!isOpen && blocker.state === 'blocked') blocker.reset()
+        }}
+      >
+        {t('unsaved.text')}
+      </ConfirmDialog>
+    </Suspense>
   )
 }
 

@@ -1,14 +1,20 @@
 import { Button } from '@cabinet/ui/button'
+import { Skeleton } from '@cabinet/ui/skeleton'
 import { Text } from '@cabinet/ui/text'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useForm, useFormState } from 'react-final-form'
 import { FormFailure } from '../../../../shared/forms/form-failure.tsx'
 import { OrganizationFields } from './organization-fields.tsx'
 import type { RegistrantValues } from './registrant.ts'
-import { RegistrantFields } from './registrant-fields.tsx'
 import { useOrganizationName } from './use-organization-name.ts'
 import { useRegistrationWords } from './words.ts'
 import * as styles from './registration.css.ts'
+
+/** The page opens with the first step; the fields of the second one come when it does. */
+const RegistrantFields = lazy(async () => {
+  const { RegistrantFields: Fields } = await import('./registrant-fields.tsx')
+  return { default: Fields }
+})
 
 /** Everything that the two steps of the registration ask for. */
 export interface RegisterValues extends RegistrantValues {
@@ -78,7 +84,9 @@ export const PersonStep = ({ onBack }: { onBack: () => void }) => {
         <span className={styles.factLabel}>{t('register.organization')}</span>
         {[name, t('register.itnOf', { itn: values.itn })].filter(Boolean).join(', ')}
       </div>
-      <RegistrantFields />
+      <Suspense fallback={<Skeleton height={44} />}>
+        <RegistrantFields />
+      </Suspense>
       <FormFailure />
       <div className={styles.actions}>
         <Button variant="outline" tone="neutral" size="large" onPress={onBack}>
