@@ -26,7 +26,12 @@ export const fact = style({
   overflowWrap: 'anywhere',
 })
 
-export const factLabel = style({ fontSize: '0.75rem', lineHeight: '1rem', color: vars.color.inkMuted })
+export const factLabel = style({
+  fontSize: '0.75rem',
+  lineHeight: '1rem',
+  fontWeight: '400',
+  color: vars.color.inkMuted,
+})
 
 export const password = style({ fontFamily: vars.font.mono, overflowWrap: 'anywhere' })
 
