@@ -92,7 +92,8 @@ test('a new password ends the other sessions, and one button ends all of them', 
   baseURL,
 }) => {
   const newcomer = { itn: '6699065053', phone: '+79990020004', email: 'security@own.example' }
-  await begin(cabinet, newcomer, '/profile?tab=security')
+  await begin(cabinet, newcomer, '/profile')
+  await page.getByRole('tab', { name: 'Безопасность' }).click()
   const elsewhere = async (password: string) => {
     const context = await browser.newContext({ ...(baseURL && { baseURL }) })
     const other = new Cabinet(await context.newPage())

@@ -5,6 +5,7 @@ import { lazy, useEffect, useMemo, useState, type ComponentType } from 'react'
 import { Outlet } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { accessOf, isUnverified } from '../../shared/access/access.ts'
+import { useRefreshAll } from '../../shared/api/data.ts'
 import { UserProvider, useUser } from '../../shared/access/user.tsx'
 import { useAttentionTexts } from '../../shared/attention.ts'
 import { FacesContext, type Face } from '../../shared/faces.ts'
@@ -35,13 +36,18 @@ const componentOf = (face: FaceManifest): ComponentType => {
 const useFollowAccess = (opened: CurrentUser) => {
   const user = useUser()
   const shared = useSharedWords()
+  const refreshAll = useRefreshAll()
   const wasLetIn = isUnverified(opened) && !isUnverified(user)
   const hasChanged = accessOf(user) !== accessOf(opened)
   useEffect(() => {
     if (!hasChanged) return
-    if (wasLetIn) toast.show({ tone: 'positive', text: shared('access.opened') })
-    void openCabinet(user, location.pathname + location.search + location.hash)
-  }, [hasChanged, wasLetIn, user, shared])
+    const follow = async () => {
+      await openCabinet(user, location.pathname + location.search + location.hash)
+      await refreshAll()
+      if (wasLetIn) toast.show({ tone: 'positive', text: shared('access.opened') })
+    }
+    void follow()
+  }, [hasChanged, wasLetIn, user, shared, refreshAll])
 }
 
 const Cabinet = ({ opened }: { opened: CurrentUser }) => {

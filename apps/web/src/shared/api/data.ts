@@ -1,4 +1,5 @@
 import type { AnswerOf, Endpoint, InputOf, NeedsNoInput } from '@cabinet/contract/endpoint'
+import { current } from '@cabinet/contract/user'
 import { useCallback } from 'react'
 import useSWR, { useSWRConfig, type SWRConfiguration, type SWRResponse } from 'swr'
 import useSWRMutation from 'swr/mutation'
@@ -32,6 +33,12 @@ export const useStale = () => {
     (ids: readonly string[]) => mutate((key) => Array.isArray(key) && ids.includes(String(key[0]))),
     [mutate],
   )
+}
+
+/** Reads everything on the page again but the person: what was answered to other roles does not hold any more. */
+export const useRefreshAll = () => {
+  const { mutate } = useSWRConfig()
+  return useCallback(() => mutate((key) => Array.isArray(key) && key[0] !== current.id), [mutate])
 }
 
 /** Makes a write; afterwards the reads that the contract says it touches are read again. */
