@@ -126,8 +126,10 @@ test('who the registry does not know says the rest; the way back to a mistake ke
   )
   await field(page, 'ИНН').fill('500100732259')
   await expect(page.getByText(/^Реестр сейчас не отвечает/)).toBeVisible()
+  const who = page.getByRole('radiogroup', { name: 'Кто вы' })
+  await expect(who).toBeVisible()
   await button(page, 'Продолжить').click()
-  await expect(page.getByRole('radiogroup', { name: 'Кто вы' })).toContainText('Обязательное поле')
+  await expect(who).toContainText('Обязательное поле')
   await page.getByRole('radio', { name: 'Индивидуальный предприниматель' }).check({ force: true })
   await button(page, 'Продолжить').click()
   const email = 'mistaken@new.example'

@@ -1,56 +1,20 @@
-import { itnOwners } from '@cabinet/contract/registration'
-import { itnRules, organizationNameRules } from '@cabinet/contract/registration-rules'
+import { itnRules } from '@cabinet/contract/registration-rules'
 import { Banner } from '@cabinet/ui/banner'
 import { InnField } from '@cabinet/ui/inn-field'
-import { RadioGroup } from '@cabinet/ui/radio-group'
 import { Skeleton } from '@cabinet/ui/skeleton'
-import { TextField } from '@cabinet/ui/text-field'
 import { VisuallyHidden } from '@cabinet/ui/visually-hidden'
-import { required } from '@cabinet/validators/rules'
+import { lazy, Suspense } from 'react'
 import { FormField } from '../../../../shared/forms/form-field.tsx'
 import type { OrganizationName } from './use-organization-name.ts'
 import { useRules } from './use-rules.ts'
 import { useRegistrationWords } from './words.ts'
 import * as styles from './registration.css.ts'
 
-const COMPANY_ITN_LENGTH = 10
-
-/** What a person says where the registry does not: the name of a company, or who they are themselves. */
-const SaidFields = ({ itn }: { itn: string }) => {
-  const t = useRegistrationWords()
-  const rule = useRules()
-  if (itn.length === COMPANY_ITN_LENGTH)
-    return (
-      <FormField name="organizationName" empty="" validate={rule(organizationNameRules)}>
-        {(field) => (
-          <TextField
-            {...field}
-            isRequired
-            size="large"
-            label={t('register.organizationName')}
-            description={t('register.organizationNameHint')}
-            autoComplete="organization"
-          />
-        )}
-      </FormField>
-    )
-  const words = {
-    INDIVIDUAL_ENTREPRENEUR: t('register.individualEntrepreneur'),
-    INDIVIDUAL: t('register.individual'),
-  } as const
-  return (
-    <FormField name="legalStatus" empty="" validate={rule([required])}>
-      {(field) => (
-        <RadioGroup
-          {...field}
-          isRequired
-          label={t('register.legalStatus')}
-          choices={itnOwners.map((value) => ({ value, label: words[value] }))}
-        />
-      )}
-    </FormField>
-  )
-}
+/** Most organizations are found, so the fields for the rest come when they are needed. */
+const SaidFields = lazy(async () => {
+  const { SaidFields: Fields } = await import('./said-fields.tsx')
+  return { default: Fields }
+})
 
 const Lookup = ({ itn, organization }: { itn: string; organization: OrganizationName }) => {
   const t = useRegistrationWords()
@@ -75,7 +39,9 @@ const Lookup = ({ itn, organization }: { itn: string; organization: Organization
       <Banner tone={isAway ? 'notice' : 'info'} announce="status">
         {t(isAway ? 'register.registryAway' : 'register.notFound')}
       </Banner>
-      <SaidFields itn={itn} />
+      <Suspense fallback={<Skeleton height={44} />}>
+        <SaidFields itn={itn} />
+      </Suspense>
     </>
   )
 }

@@ -48,10 +48,14 @@ export const OrganizationStep = ({ isSent, onSettled }: OrganizationStepProps) =
   const { values } = useFormState<RegisterValues>({ subscription: { values: true } })
   const itn = values.itn ?? ''
   const organization = useOrganizationName(itn)
-  const isSearching = organization.kind === 'searching'
+  const { kind } = organization
+  const isSearching = kind === 'searching'
   useEffect(() => {
-    if (isSent && !isSearching) onSettled(form.getState().valid === true)
-  }, [isSent, isSearching, onSettled, form])
+    if (!isSent || isSearching) return
+    // What the registry does not know is asked for by fields that may have come only now, or are still to come.
+    const isAsked = form.getRegisteredFields().some((name) => name !== 'itn')
+    onSettled(kind === 'found' || (isAsked && form.getState().valid === true))
+  }, [isSent, isSearching, kind, onSettled, form])
   return (
     <>
       <StepNumber step={1} />

@@ -1,0 +1,47 @@
+import { itnOwners } from '@cabinet/contract/registration'
+import { organizationNameRules } from '@cabinet/contract/registration-rules'
+import { RadioGroup } from '@cabinet/ui/radio-group'
+import { TextField } from '@cabinet/ui/text-field'
+import { required } from '@cabinet/validators/rules'
+import { FormField } from '../../../../shared/forms/form-field.tsx'
+import { useRules } from './use-rules.ts'
+import { useRegistrationWords } from './words.ts'
+
+const COMPANY_ITN_LENGTH = 10
+
+/** What a person says where the registry does not: the name of a company, or who they are themselves. */
+export const SaidFields = ({ itn }: { itn: string }) => {
+  const t = useRegistrationWords()
+  const rule = useRules()
+  if (itn.length === COMPANY_ITN_LENGTH)
+    return (
+      <FormField name="organizationName" empty="" validate={rule(organizationNameRules)}>
+        {(field) => (
+          <TextField
+            {...field}
+            isRequired
+            size="large"
+            label={t('register.organizationName')}
+            description={t('register.organizationNameHint')}
+            autoComplete="organization"
+          />
+        )}
+      </FormField>
+    )
+  const words = {
+    INDIVIDUAL_ENTREPRENEUR: t('register.individualEntrepreneur'),
+    INDIVIDUAL: t('register.individual'),
+  } as const
+  return (
+    <FormField name="legalStatus" empty="" validate={rule([required])}>
+      {(field) => (
+        <RadioGroup
+          {...field}
+          isRequired
+          label={t('register.legalStatus')}
+          choices={itnOwners.map((value) => ({ value, label: words[value] }))}
+        />
+      )}
+    </FormField>
+  )
+}
