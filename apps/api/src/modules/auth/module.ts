@@ -1,6 +1,19 @@
+import { codeLetter } from '../../platform/codes/letters.ts'
 import { defineModule } from '../../platform/module.ts'
 import { authHandlers } from './handlers.ts'
 import { authJobs } from './jobs.ts'
+import { codeHandlers, passwordHandlers, registrationHandlers, sellerHandlers } from './registration/handlers.ts'
+import { newcomerLetter, passwordLetter } from './registration/letters.ts'
+import { seedRegistration } from './registration/seed.ts'
+import { registrationMigrations } from './registration/tables.ts'
 import { openSession } from './sessions.ts'
 
-export const module = defineModule({ id: 'auth', registrations: authHandlers, openSession, jobs: authJobs })
+export const module = defineModule({
+  id: 'auth',
+  registrations: [...authHandlers, ...registrationHandlers, ...sellerHandlers, ...codeHandlers, ...passwordHandlers],
+  migrations: registrationMigrations,
+  seed: seedRegistration,
+  letters: [codeLetter, newcomerLetter, passwordLetter],
+  openSession,
+  jobs: authJobs,
+})

@@ -29,7 +29,7 @@ const purposes: Readonly<Record<CodePurpose, Words>> = {
 
 /** The letter that carries a code. */
 export const codeLetter = declareLetter<CodeMessage>({
-  id: 'registration.code',
+  id: 'auth.code',
   occasion: { ru: 'Код подтверждения', en: 'Confirmation code' },
   sample: { purpose: 'REGISTRATION', code: '482913' },
   write: ({ purpose, code }, language) => ({

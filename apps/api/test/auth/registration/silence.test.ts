@@ -3,9 +3,9 @@ import { check } from '@cabinet/contract/code'
 import { change, generate, recover } from '@cabinet/contract/password'
 import { confirm } from '@cabinet/contract/registration'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anyKind } from '../support/any-kind.ts'
-import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { begin, letterCode, NEW_PASSWORD, stranger } from '../support/registration.ts'
+import { anyKind } from '../../support/any-kind.ts'
+import { type Cabinet, openCabinet } from '../../support/cabinet.ts'
+import { begin, letterCode, NEW_PASSWORD, stranger } from '../../support/registration.ts'
 
 describe('the log of registration and recovery', () => {
   let cabinet: Cabinet

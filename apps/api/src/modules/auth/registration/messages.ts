@@ -1,6 +1,6 @@
 import { errorCodes } from '@cabinet/contract/errors'
-import type { Words } from '../../platform/language.ts'
-import { Refusal, refuse } from '../../platform/refusal.ts'
+import type { Words } from '../../../platform/language.ts'
+import { Refusal, refuse } from '../../../platform/refusal.ts'
 
 const conflictAt = (field: string, code: string, words: Words): Refusal =>
   new Refusal(409, code, words, [{ field, code, words }])

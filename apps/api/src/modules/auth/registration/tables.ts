@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { InstantText } from '../../db/schema.ts'
+import type { InstantText } from '../../../db/schema.ts'
 
 /** A link that platform staff gave to a seller of the marketplace. */
 export interface SellerInvitationTable {
@@ -19,7 +19,7 @@ export interface SellerInvitationTable {
   used_at: InstantText | null
 }
 
-declare module '../../db/schema.ts' {
+declare module '../../../db/schema.ts' {
   interface Tables {
     seller_invitation: SellerInvitationTable
   }
@@ -46,6 +46,6 @@ const up = async (db: Kysely<unknown>): Promise<void> => {
     .execute()
 }
 
-export const registrationMigrations: Readonly<Record<'registration-0001-sellers', Migration>> = {
-  'registration-0001-sellers': { up },
+export const registrationMigrations: Readonly<Record<'auth-0001-sellers', Migration>> = {
+  'auth-0001-sellers': { up },
 }

@@ -5,10 +5,10 @@ import { confirm, register } from '@cabinet/contract/registration'
 import { current, type CurrentUser } from '@cabinet/contract/user'
 import { generate } from '@cabinet/validators/inn'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoOrganizations, organizationId } from '../../src/db/demo/organizations.ts'
-import { type Cabinet, openCabinet, type Pair } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
-import { arrive, begin, fieldsOf, NEW_PASSWORD, settle, storedPerson, stranger } from '../support/registration.ts'
+import { demoOrganizations, organizationId } from '../../../src/db/demo/organizations.ts'
+import { type Cabinet, openCabinet, type Pair } from '../../support/cabinet.ts'
+import { databaseKinds } from '../../support/databases.ts'
+import { arrive, begin, fieldsOf, NEW_PASSWORD, settle, storedPerson, stranger } from '../../support/registration.ts'
 
 describe.each(databaseKinds())('registration on $name', (kind) => {
   let cabinet: Cabinet

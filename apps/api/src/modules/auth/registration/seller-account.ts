@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
-import type { Database } from '../../db/database.ts'
-import { newId } from '../../platform/ids.ts'
-import type { Platform } from '../../platform/module.ts'
+import type { Database } from '../../../db/database.ts'
+import { newId } from '../../../platform/ids.ts'
+import type { Platform } from '../../../platform/module.ts'
 import { refuseSeller } from './messages.ts'
 import type { SellerInvitationTable } from './tables.ts'
 

@@ -1,7 +1,7 @@
 import type { RoleCode } from '@cabinet/contract/access'
 import type { Insertable } from 'kysely'
-import type { Database } from '../../db/database.ts'
-import type { Tables } from '../../db/schema.ts'
+import type { Database } from '../../../db/database.ts'
+import type { Tables } from '../../../db/schema.ts'
 
 /** Whether somebody has this phone or this e-mail. */
 export const findTaken = async (

@@ -2,11 +2,11 @@ import { confirm } from '@cabinet/contract/registration'
 import { check, connect, invite, register, type SellerData } from '@cabinet/contract/seller-registration'
 import { current, type CurrentUser } from '@cabinet/contract/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoOrganizations } from '../../src/db/demo/organizations.ts'
-import { demoInvitations } from '../../src/db/demo/sellers.ts'
-import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
-import { fieldsOf, letterCode, storedPerson, stranger } from '../support/registration.ts'
+import { demoOrganizations } from '../../../src/db/demo/organizations.ts'
+import { demoInvitations } from '../../../src/db/demo/sellers.ts'
+import { type Cabinet, openCabinet } from '../../support/cabinet.ts'
+import { databaseKinds } from '../../support/databases.ts'
+import { fieldsOf, letterCode, storedPerson, stranger } from '../../support/registration.ts'
 
 const nothing = { itn: null, organizationName: null, sellerAccountName: null, isExistingUser: false }
 

@@ -1,7 +1,7 @@
-import type { RegistryRecord } from '../../integrations/registry/registry.ts'
-import { RegistryUnavailable } from '../../integrations/registry/registry.ts'
-import type { Platform } from '../../platform/module.ts'
-import { findOrganizationByItn, type NewOrganization } from '../../platform/organizations.ts'
+import type { RegistryRecord } from '../../../integrations/registry/registry.ts'
+import { RegistryUnavailable } from '../../../integrations/registry/registry.ts'
+import type { Platform } from '../../../platform/module.ts'
+import { findOrganizationByItn, type NewOrganization } from '../../../platform/organizations.ts'
 import { refuseRegistration } from './messages.ts'
 import type { Registrant, StoredRegistration } from './registrant.ts'
 

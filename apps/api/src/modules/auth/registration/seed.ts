@@ -1,7 +1,7 @@
-import { demoId } from '../../db/demo/ids.ts'
-import { demoInvitations } from '../../db/demo/sellers.ts'
-import { createDemoTime } from '../../db/demo/time.ts'
-import type { SeedContext } from '../../platform/module.ts'
+import { demoId } from '../../../db/demo/ids.ts'
+import { demoInvitations } from '../../../db/demo/sellers.ts'
+import { createDemoTime } from '../../../db/demo/time.ts'
+import type { SeedContext } from '../../../platform/module.ts'
 import { insertInvitation } from './seller-account.ts'
 import { hashOfToken } from './sellers.ts'
 

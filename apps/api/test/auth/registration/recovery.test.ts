@@ -4,11 +4,11 @@ import { change, generate, recover } from '@cabinet/contract/password'
 import { current } from '@cabinet/contract/user'
 import { is } from '@cabinet/validators/password'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DEMO_PASSWORD, personId, usernameOf } from '../../src/db/demo/people.ts'
-import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { anyKind } from '../support/any-kind.ts'
-import { databaseKinds } from '../support/databases.ts'
-import { fieldsOf, letterCode, NEW_PASSWORD } from '../support/registration.ts'
+import { DEMO_PASSWORD, personId, usernameOf } from '../../../src/db/demo/people.ts'
+import { type Cabinet, openCabinet } from '../../support/cabinet.ts'
+import { anyKind } from '../../support/any-kind.ts'
+import { databaseKinds } from '../../support/databases.ts'
+import { fieldsOf, letterCode, NEW_PASSWORD } from '../../support/registration.ts'
 
 interface Sent {
   readonly id: string

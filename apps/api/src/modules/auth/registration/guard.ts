@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { RequestFacts } from '../../platform/handlers.ts'
-import type { Budget } from '../../platform/limits.ts'
-import type { Platform } from '../../platform/module.ts'
-import { refuse } from '../../platform/refusal.ts'
+import type { RequestFacts } from '../../../platform/handlers.ts'
+import type { Budget } from '../../../platform/limits.ts'
+import type { Platform } from '../../../platform/module.ts'
+import { refuse } from '../../../platform/refusal.ts'
 import { refuseRegistration } from './messages.ts'
 
 const HOUR_S = 3600

@@ -1,4 +1,4 @@
-import { declareLetter } from '../../platform/letters/letter.ts'
+import { declareLetter } from '../../../platform/letters/letter.ts'
 
 interface Newcomer {
   readonly person: string
@@ -9,7 +9,7 @@ interface Newcomer {
 
 /** To the owner: somebody has registered in the cabinet and waits. */
 export const newcomerLetter = declareLetter<Newcomer>({
-  id: 'registration.newcomer',
+  id: 'auth.newcomer',
   occasion: { ru: 'Новый пользователь ждёт подтверждения', en: 'A new user waits for confirmation' },
   sample: {
     person: 'Кузнецова Дарья Олеговна',
@@ -45,7 +45,7 @@ export const newcomerLetter = declareLetter<Newcomer>({
 
 /** To the person: the password was changed, whoever did it. */
 export const passwordLetter = declareLetter<{ readonly username: string }>({
-  id: 'registration.password',
+  id: 'auth.password',
   occasion: { ru: 'Пароль изменён', en: 'The password was changed' },
   sample: { username: '+70000000001' },
   write: ({ username }, language) =>

@@ -3,10 +3,10 @@ import { recover } from '@cabinet/contract/password'
 import { confirm } from '@cabinet/contract/registration'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { personId } from '../../src/db/demo/people.ts'
-import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
-import { begin, fieldsOf, letterCode, stranger } from '../support/registration.ts'
+import { personId } from '../../../src/db/demo/people.ts'
+import { type Cabinet, openCabinet } from '../../support/cabinet.ts'
+import { databaseKinds } from '../../support/databases.ts'
+import { begin, fieldsOf, letterCode, stranger } from '../../support/registration.ts'
 
 /** Another code than this one. */
 const otherThan = (code: string, step = 1): string => String((Number(code) + step) % 1_000_000).padStart(6, '0')
