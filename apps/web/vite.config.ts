@@ -6,6 +6,7 @@ import { foldRuntime } from './build/fold-runtime.ts'
 import { inlineEntryCss } from './build/inline-css.ts'
 import { messages } from './build/messages.ts'
 import { precompress } from './build/precompress.ts'
+import { xhrOnly } from './build/xhr-only.ts'
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:3001'
 
@@ -13,6 +14,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     messages(),
+    xhrOnly(),
     vanillaExtractPlugin(),
     react(),
     { ...optimizeLocales.vite({ locales: ['ru-RU', 'en-US'] }), enforce: 'pre' },

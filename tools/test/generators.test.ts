@@ -66,7 +66,7 @@ describe('generators', () => {
 
   it(
     'make what passes every check, and a module that leaves no trace when it is deleted',
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     async () => {
       const made = async (generator: string, ...answers: string[]) => {
         const { isDone, output } = await generate(generator, ...answers)

@@ -37,7 +37,8 @@ const PersonEvent = z.object({
 export type PersonEvent = z.output<typeof PersonEvent>
 
 /** The card of a person. */
-export const ColleagueCard = z.extend(Colleague, {
+export const ColleagueCard = z.object({
+  ...Colleague.shape,
   confirmedBy: z.nullable(z.string()),
   confirmedDateTime: z.nullable(Instant),
   rejectReason: z.nullable(z.string()),

@@ -70,11 +70,11 @@ export const shiftClock = endpoint({
   summary: 'Moves the clock of the server by whole minutes against the real one, and runs the jobs that became due.',
   access: developer,
   body: z.object({ minutes: z.int().check(z.minimum(-5_256_000), z.maximum(5_256_000)) }),
-  answer: z.extend(ClockState, { runs: z.array(JobRun) }),
+  answer: z.object({ ...ClockState.shape, runs: z.array(JobRun) }),
   touches: ['dev.clock', 'dev.overview', 'dev.listJobs', 'dev.listStates', 'dev.mailbox'],
 })
 
-const JobSchedule = z.discriminatedUnion('kind', [
+const JobSchedule = z.union([
   z.object({ kind: z.literal('EVERY'), minutes: z.int() }),
   z.object({ kind: z.literal('DAILY'), time: z.string() }),
   z.object({ kind: z.literal('MONTHLY'), day: z.int(), time: z.string() }),

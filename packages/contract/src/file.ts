@@ -101,16 +101,6 @@ export const download = endpoint({
   answer: file('application/octet-stream', ...new Set(Object.values(contentTypes))),
 })
 
-export const image = endpoint({
-  id: 'file.image',
-  method: 'GET',
-  path: '/v1/file/image/{id}',
-  summary: 'An image to be shown in its place: a logo of a bank for everyone, otherwise one of the organization.',
-  access: signedIn,
-  params: ById,
-  answer: file('image/svg+xml', 'image/png', 'image/jpeg'),
-})
-
 export const remove = endpoint({
   id: 'file.remove',
   method: 'DELETE',

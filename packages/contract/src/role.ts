@@ -5,7 +5,8 @@ import { FindRequest, pageOf } from './find.ts'
 import { Role } from './user.ts'
 
 /** A role of the directory. */
-export const DirectoryRole = z.extend(Role, {
+export const DirectoryRole = z.object({
+  ...Role.shape,
   /** May be given to people of the caller's organization now. */
   isAssignable: z.boolean(),
   /** Why it may not be given now, although it could be some day; null when it may, or never can. */

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 import { signedIn } from './access.ts'
-import { CodeTokenText, SentCode } from './code.ts'
 import { Id, namedOf } from './common.ts'
 import { Instant } from './dates.ts'
 import { endpoint } from './endpoint.ts'
-import { Email, MobilePhone, PersonName, Position } from './person.ts'
 
 export const Role = z.object({
   id: z.string(),
@@ -103,49 +101,6 @@ export const current = endpoint({
   summary: 'The signed-in person with roles, organization and available modules.',
   access: signedIn,
   answer: CurrentUser,
-})
-
-/**
- * What a person changes about themselves; what is absent stays. A new phone or e-mail comes with the token of a code
- * that was sent there, one at a time.
- */
-export const ProfileChange = z.object({
-  version: z.int(),
-  lastname: z.optional(PersonName),
-  firstname: z.optional(PersonName),
-  middlename: z.optional(z.nullable(PersonName)),
-  position: z.optional(z.nullable(Position)),
-  notifications: z.optional(Notifications),
-  mobilePhone: z.optional(MobilePhone),
-  email: z.optional(Email),
-  codeToken: z.optional(CodeTokenText),
-})
-export type ProfileChange = z.output<typeof ProfileChange>
-
-export const updateSelf = endpoint({
-  id: 'user.updateSelf',
-  method: 'PUT',
-  path: '/v1/user',
-  summary: 'Changes the own profile. 409 when it has been changed meanwhile, or the phone or e-mail is taken.',
-  access: signedIn,
-  body: ProfileChange,
-  answer: CurrentUser,
-  errors: [409],
-  touches: ['user.current', 'colleague.find', 'colleague.get'],
-})
-
-export const sendContactCode = endpoint({
-  id: 'user.sendContactCode',
-  method: 'POST',
-  path: '/v1/user/contact-code',
-  summary: 'Sends a code to the new phone or e-mail of the caller, to prove that it is theirs.',
-  access: signedIn,
-  body: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('PHONE'), value: MobilePhone }),
-    z.object({ kind: z.literal('EMAIL'), value: Email }),
-  ]),
-  answer: SentCode,
-  errors: [409, 429],
 })
 
 export const remindOwner = endpoint({

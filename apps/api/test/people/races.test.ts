@@ -1,6 +1,6 @@
 import { block, confirm, create, reject, transferOwnership, update } from '@cabinet/contract/colleague'
 import { check, type CodeToken, type SentCode } from '@cabinet/contract/code'
-import { sendContactCode, updateSelf } from '@cabinet/contract/user'
+import { sendContactCode, updateSelf } from '@cabinet/contract/profile'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD, personId } from '../../src/db/demo/people.ts'
 import { organizationId } from '../../src/db/demo/organizations.ts'

@@ -1,5 +1,5 @@
 import { defineModule } from '../../platform/module.ts'
-import { fileHandlers } from './files/handlers.ts'
+import { fileHandlers, imageHandlers } from './files/handlers.ts'
 import { unusedFilesJob } from './files/unused.ts'
 import { helpHandlers, serviceHandlers, supportHandlers } from './handlers.ts'
 import { coreHelp } from './help/articles.ts'
@@ -17,6 +17,7 @@ export const module = defineModule({
   product: { sort: 1, isAvailable: () => true },
   registrations: [
     ...fileHandlers,
+    ...imageHandlers,
     ...helpHandlers,
     ...organizationHandlers,
     ...supportHandlers,

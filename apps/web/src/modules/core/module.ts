@@ -1,6 +1,8 @@
 import { defineModule } from '../../shared/manifest.ts'
 import { paths } from '../../shared/paths.ts'
 import { profileWords } from './parts/profile/words.ts'
+import { helpWords } from './parts/help/words.ts'
+import { legalWords } from './parts/legal/words.ts'
 import type { WordId } from './words.ts'
 
 export const module = defineModule<WordId>({
@@ -35,6 +37,7 @@ export const module = defineModule<WordId>({
       path: paths.help.pattern,
       layout: 'lk',
       title: 'help.title',
+      words: helpWords,
       page: () => import('./pages/help.tsx'),
     },
     {
@@ -42,6 +45,7 @@ export const module = defineModule<WordId>({
       path: paths.policy.pattern,
       layout: 'landing',
       title: 'policy.title',
+      words: legalWords,
       page: () => import('./pages/policy.tsx'),
     },
     {
@@ -49,6 +53,7 @@ export const module = defineModule<WordId>({
       path: paths.PublicOffer.pattern,
       layout: 'landing',
       title: 'publicOffer.title',
+      words: legalWords,
       page: () => import('./pages/public-offer.tsx'),
     },
     {
@@ -56,6 +61,7 @@ export const module = defineModule<WordId>({
       path: paths.PublicConsent.pattern,
       layout: 'landing',
       title: 'consent.title',
+      words: legalWords,
       page: () => import('./pages/consent.tsx'),
     },
     {

@@ -15,7 +15,7 @@ import type { FindRequest } from '@cabinet/contract/find'
 import { change, generate } from '@cabinet/contract/password'
 import { find as findRoles } from '@cabinet/contract/role'
 import { endAll, endOne, list } from '@cabinet/contract/session'
-import { sendContactCode, updateSelf } from '@cabinet/contract/user'
+import { sendContactCode, updateSelf } from '@cabinet/contract/profile'
 import { useRead, useWrite } from '../../shared/api/data.ts'
 import { call } from '../../shared/api/http.ts'
 

@@ -1,4 +1,5 @@
 import * as file from '@cabinet/contract/file'
+import * as images from '@cabinet/contract/image'
 import { handlers } from '../../../platform/handlers.ts'
 import { downloadOf, findUploads, imageOf, infoOfFile, removeFile, uploadFile } from './service.ts'
 
@@ -7,6 +8,9 @@ export const fileHandlers = handlers(file, {
   find: ({ platform, user, body }) => findUploads(platform, user, body),
   info: ({ platform, user, params }) => infoOfFile(platform, user, params.id),
   download: ({ platform, user, params }) => downloadOf(platform, user, params.id),
-  image: ({ platform, user, params }) => imageOf(platform, user, params.id),
   remove: ({ platform, user, params }) => removeFile(platform, user, params.id),
+})
+
+export const imageHandlers = handlers(images, {
+  image: ({ platform, user, params }) => imageOf(platform, user, params.id),
 })

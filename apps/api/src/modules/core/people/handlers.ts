@@ -1,4 +1,5 @@
 import * as colleague from '@cabinet/contract/colleague'
+import * as profile from '@cabinet/contract/profile'
 import * as role from '@cabinet/contract/role'
 import * as session from '@cabinet/contract/session'
 import * as user from '@cabinet/contract/user'
@@ -23,10 +24,13 @@ import { remindOwner } from './waiting-service.ts'
 
 const userHandlers = handlers(user, {
   current: ({ platform, user, language }) => currentUser(platform, user, language),
-  updateSelf: (asking) => updateProfile(asking),
-  sendContactCode: (asking) => sendCodeToContact(asking),
   remindOwner: (inquiry) => remindOwner(inquiry),
   attention: async (inquiry) => ({ items: await attentionOf(inquiry) }),
+})
+
+const profileHandlers = handlers(profile, {
+  updateSelf: (asking) => updateProfile(asking),
+  sendContactCode: (asking) => sendCodeToContact(asking),
 })
 
 const colleagueHandlers = handlers(colleague, {
@@ -56,4 +60,10 @@ const roleHandlers = handlers(role, {
   remove: (inquiry) => deleteRole(inquiry),
 })
 
-export const peopleHandlers = [...userHandlers, ...colleagueHandlers, ...sessionHandlers, ...roleHandlers]
+export const peopleHandlers = [
+  ...userHandlers,
+  ...profileHandlers,
+  ...colleagueHandlers,
+  ...sessionHandlers,
+  ...roleHandlers,
+]

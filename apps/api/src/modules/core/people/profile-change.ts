@@ -1,6 +1,7 @@
 import type { SentCode } from '@cabinet/contract/code'
 import type { ReceivedOf } from '@cabinet/contract/endpoint'
-import type { CurrentUser, ProfileChange, sendContactCode, updateSelf } from '@cabinet/contract/user'
+import type { ProfileChange, sendContactCode, updateSelf } from '@cabinet/contract/profile'
+import type { CurrentUser } from '@cabinet/contract/user'
 import { sqlStateOf } from '../../../db/database.ts'
 import type { Language } from '../../../platform/language.ts'
 import type { Budget } from '../../../platform/limits.ts'

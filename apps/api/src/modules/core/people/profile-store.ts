@@ -1,4 +1,4 @@
-import type { ProfileChange } from '@cabinet/contract/user'
+import type { ProfileChange } from '@cabinet/contract/profile'
 import type { Database } from '../../../db/database.ts'
 
 /** A person, held until the transaction ends. */

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { legalTextOf } from '../legal/legal.ts'
-import { LegalDocument } from '../parts/legal-document.tsx'
+import { LegalDocument } from '../parts/legal/legal-document.tsx'
+import { useLegalWords } from '../parts/legal/words.ts'
 import { Page as NotFound } from './not-found.tsx'
 
 const titles = {
@@ -14,8 +15,9 @@ const titles = {
 
 /** The text of one consent: each stands alone, apart from the agreement. */
 export const Page = () => {
+  const t = useLegalWords()
   const { type = '' } = useParams()
   const text = legalTextOf(type)
   if (!text || !(text in titles)) return <NotFound />
-  return <LegalDocument text={text} title={titles[text as keyof typeof titles]} />
+  return <LegalDocument text={text} title={t(titles[text as keyof typeof titles])} />
 }

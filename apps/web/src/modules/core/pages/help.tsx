@@ -16,6 +16,7 @@ import { useSharedWords } from '../../../shared/words.ts'
 import { useHelpArticles } from '../data.ts'
 import { SupportCard } from '../parts/help/support-card.tsx'
 import { matching, sectionsOf } from '../parts/help/search.ts'
+import { useHelpWords } from '../parts/help/words.ts'
 import { useWords } from '../words.ts'
 
 // Markdown is needed only when an article is opened.
@@ -56,7 +57,8 @@ const Sections = ({ articles, isSearching }: { articles: readonly HelpArticle[];
 
 /** Articles of the person's areas and roles, found by their words, and how to reach people. */
 export const Page = () => {
-  const t = useWords()
+  const page = useWords()
+  const t = useHelpWords()
   const shared = useSharedWords()
   const [search, setSearch] = useSearchParams()
   const query = search.get('q') ?? ''
@@ -66,11 +68,9 @@ export const Page = () => {
   const ask = (text: string) => setSearch(text === '' ? {} : { q: text }, { replace: true, preventScrollReset: true })
   return (
     <Stack gap={24}>
-      <Heading level={1}>{t('help.title')}</Heading>
-      <SearchField aria-label={t('help.search')} placeholder={t('help.search')} value={query} onChange={ask} />
-      <VisuallyHidden role="status">
-        {data && isSearching ? t('help.found', { count: found.length }) : ''}
-      </VisuallyHidden>
+      <Heading level={1}>{page('help.title')}</Heading>
+      <SearchField aria-label={t('search')} placeholder={t('search')} value={query} onChange={ask} />
+      <VisuallyHidden role="status">{data && isSearching ? t('found', { count: found.length }) : ''}</VisuallyHidden>
       {error !== undefined && (
         <Banner
           tone="negative"
@@ -87,10 +87,10 @@ export const Page = () => {
       )}
       {data !== undefined && found.length === 0 && (
         <EmptyState
-          title={t('help.empty')}
+          title={t('empty')}
           action={
             <Button variant="outline" onPress={() => ask('')}>
-              {t('help.clear')}
+              {t('clear')}
             </Button>
           }
         />

@@ -1,3 +1,4 @@
-import { LegalDocument } from '../parts/legal-document.tsx'
+import { LegalDocument } from '../parts/legal/legal-document.tsx'
+import { useWords } from '../words.ts'
 
-export const Page = () => <LegalDocument text="POLICY" title="policy.title" />
+export const Page = () => <LegalDocument text="POLICY" title={useWords()('policy.title')} />

@@ -8,7 +8,7 @@ import { Text } from '@cabinet/ui/text'
 import { Mail } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { runtimeConfig } from '../../../../shared/config/runtime-config.ts'
-import { useWords } from '../../words.ts'
+import { useHelpWords } from './words.ts'
 
 const SupportDialog = lazy(async () => {
   const { SupportDialog: component } = await import('./support-dialog.tsx')
@@ -17,16 +17,16 @@ const SupportDialog = lazy(async () => {
 
 /** How to reach people: telephone, mail and a message with files. */
 export const SupportCard = () => {
-  const t = useWords()
+  const t = useHelpWords()
   const { support } = runtimeConfig()
   const [isWriting, setWriting] = useState(false)
   return (
     <Card>
       <Stack gap={12}>
         <Heading level={2} size="title">
-          {t('help.contact')}
+          {t('contact')}
         </Heading>
-        <Text>{t('help.contactText')}</Text>
+        <Text>{t('contactText')}</Text>
         <Inline gap={24}>
           <Link href={`tel:${support.phone.replaceAll(/[^+\d]/g, '')}`}>{support.phone}</Link>
           <Link href={`mailto:${support.email}`}>{support.email}</Link>

@@ -18,7 +18,7 @@ import { submissionErrors } from '../../../../shared/forms/submission.ts'
 import { useRuleText } from '../../../../shared/intl/rule-text.ts'
 import { useSharedWords } from '../../../../shared/words.ts'
 import { useWriteToSupport } from '../../data.ts'
-import { useWords } from '../../words.ts'
+import { useHelpWords } from './words.ts'
 
 const WIDTH = 560
 const SHORTEST = 10
@@ -31,7 +31,7 @@ interface Values {
 
 /** A message to the support. It stays as it is when sending fails. */
 export const SupportDialog = ({ onClose }: { onClose: () => void }) => {
-  const t = useWords()
+  const t = useHelpWords()
   const shared = useSharedWords()
   const say = useRuleText()
   const formId = useId()

@@ -12,12 +12,12 @@ import { Printer } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import useSWRImmutable from 'swr/immutable'
-import { runtimeConfig } from '../../../shared/config/runtime-config.ts'
-import { typeset } from '../../../shared/intl/typeset.ts'
-import { useIntl } from '../../../shared/intl/words.ts'
-import { Prose } from '../../../shared/ui/prose.tsx'
-import { type Chapter, chaptersOf, knownVersion, loadLegalText, versionsOf } from '../legal/legal.ts'
-import { useWords, type WordId } from '../words.ts'
+import { runtimeConfig } from '../../../../shared/config/runtime-config.ts'
+import { typeset } from '../../../../shared/intl/typeset.ts'
+import { useIntl } from '../../../../shared/intl/words.ts'
+import { Prose } from '../../../../shared/ui/prose.tsx'
+import { type Chapter, chaptersOf, knownVersion, loadLegalText, versionsOf } from '../../legal/legal.ts'
+import { useLegalWords } from './words.ts'
 import * as styles from './legal-document.css.ts'
 
 /** Fewer chapters are found without a list. */
@@ -37,23 +37,23 @@ const Versions = ({
   version: string
   onChange: (to: string) => void
 }) => {
-  const t = useWords()
+  const t = useLegalWords()
   const day = useDay()
   const all = versionsOf(text)
   return (
     <Inline gap={16} align="center" justify="between">
-      <Text tone="muted">{t('legal.version', { day: day(version) })}</Text>
+      <Text tone="muted">{t('version', { day: day(version) })}</Text>
       <Inline gap={8} align="center" className={styles.onScreen}>
         {all.length > 1 && (
           <Select
-            label={t('legal.versions')}
+            label={t('versions')}
             value={version}
             onChange={onChange}
             choices={all.map((value) => ({ value, label: day(value) }))}
           />
         )}
         <Button variant="outline" icon={Printer} onPress={() => window.print()}>
-          {t('legal.print')}
+          {t('print')}
         </Button>
       </Inline>
     </Inline>
@@ -61,9 +61,9 @@ const Versions = ({
 }
 
 const Contents = ({ chapters }: { chapters: readonly Chapter[] }) => {
-  const t = useWords()
+  const t = useLegalWords()
   return (
-    <nav aria-label={t('legal.contents')} className={`${styles.onScreen} ${styles.frame}`}>
+    <nav aria-label={t('contents')} className={`${styles.onScreen} ${styles.frame}`}>
       <ol className={styles.contents} lang="ru">
         {chapters.map(({ id, title }) => (
           <li key={id}>
@@ -86,8 +86,8 @@ const useChapterInAddress = (isThere: boolean) => {
 }
 
 /** A legal text of the version in force or of the one in `?version=`: to read, to print, to find a chapter in. */
-export const LegalDocument = ({ text, title }: { text: LegalText; title: WordId }) => {
-  const t = useWords()
+export const LegalDocument = ({ text, title }: { text: LegalText; title: string }) => {
+  const t = useLegalWords()
   const day = useDay()
   const [query, setQuery] = useSearchParams()
   const version = knownVersion(text, query.get('version'))
@@ -99,12 +99,12 @@ export const LegalDocument = ({ text, title }: { text: LegalText; title: WordId 
   const isCurrent = version === legalTexts[text]
   return (
     <Stack gap={24} as="article">
-      <Heading level={1}>{t(title)}</Heading>
+      <Heading level={1}>{title}</Heading>
       <Versions text={text} version={version} onChange={(to) => setQuery({ version: to })} />
-      {!isCurrent && <Banner tone="notice">{t('legal.old', { day: day(legalTexts[text]) })}</Banner>}
+      {!isCurrent && <Banner tone="notice">{t('old', { day: day(legalTexts[text]) })}</Banner>}
       {error !== undefined && (
-        <Banner tone="negative" action={<Button onPress={() => void mutate()}>{t('legal.retry')}</Button>}>
-          {t('legal.failed')}
+        <Banner tone="negative" action={<Button onPress={() => void mutate()}>{t('retry')}</Button>}>
+          {t('failed')}
         </Banner>
       )}
       {chapters.length >= CONTENTS_FROM && <Contents chapters={chapters} />}

@@ -1,0 +1,14 @@
+import { signedIn } from './access.ts'
+import { ById } from './common.ts'
+import { endpoint, file } from './endpoint.ts'
+
+// Apart from the other calls of files: the offer page shows logos and needs nothing else of them.
+export const image = endpoint({
+  id: 'file.image',
+  method: 'GET',
+  path: '/v1/file/image/{id}',
+  summary: 'An image to be shown in its place: a logo of a bank for everyone, otherwise one of the organization.',
+  access: signedIn,
+  params: ById,
+  answer: file('image/svg+xml', 'image/png', 'image/jpeg'),
+})
