@@ -8,6 +8,8 @@ import { messages } from './build/messages.ts'
 import { precompress } from './build/precompress.ts'
 import { xhrOnly } from './build/xhr-only.ts'
 
+const conditions = ['cabinet-source', 'module', 'browser', 'development|production']
+
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:3001'
 
 export default defineConfig({
@@ -23,12 +25,15 @@ export default defineConfig({
     precompress(),
   ],
   resolve: {
-    conditions: ['cabinet-source', 'module', 'browser', 'development|production'],
+    conditions,
     // Messages are parsed while building (build/messages.ts), so the parser itself stays out of the bundle.
     alias: [
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
     ],
   },
+  // Styles are evaluated while building. They too come from the sources of the library: what it was built to may be old,
+  // or on its way at this very moment.
+  environments: { ssr: { resolve: { conditions } } },
   server: {
     port: Number(process.env['PORT'] ?? 3000),
     strictPort: true,

@@ -3,8 +3,8 @@ import { ById } from './common.ts'
 import { endpoint, file } from './endpoint.ts'
 
 // Apart from the other calls of files: the offer page shows logos and needs nothing else of them.
-export const image = endpoint({
-  id: 'file.image',
+export const read = endpoint({
+  id: 'image.read',
   method: 'GET',
   path: '/v1/file/image/{id}',
   summary: 'An image to be shown in its place: a logo of a bank for everyone, otherwise one of the organization.',

@@ -23,7 +23,7 @@ export const ProfileChange = z.object({
 export type ProfileChange = z.output<typeof ProfileChange>
 
 export const updateSelf = endpoint({
-  id: 'user.updateSelf',
+  id: 'profile.updateSelf',
   method: 'PUT',
   path: '/v1/user',
   summary: 'Changes the own profile. 409 when it has been changed meanwhile, or the phone or e-mail is taken.',
@@ -35,7 +35,7 @@ export const updateSelf = endpoint({
 })
 
 export const sendContactCode = endpoint({
-  id: 'user.sendContactCode',
+  id: 'profile.sendContactCode',
   method: 'POST',
   path: '/v1/user/contact-code',
   summary: 'Sends a code to the new phone or e-mail of the caller, to prove that it is theirs.',

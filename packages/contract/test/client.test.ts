@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createCall, pathOf, requestOf } from '../src/client.ts'
 import { createRequest } from '../src/finance.ts'
 import { download, upload } from '../src/file.ts'
-import { image } from '../src/image.ts'
+import { read as image } from '../src/image.ts'
 import { healthCheck } from '../src/service.ts'
 import { login } from '../src/auth.ts'
 

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { Writable } from 'node:stream'
 import { download, type FileInfo, type FilePurpose, find, info, remove, upload } from '@cabinet/contract/file'
-import { image } from '@cabinet/contract/image'
+import { read as image } from '@cabinet/contract/image'
 import { write } from '@cabinet/contract/support'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { image } from '@cabinet/contract/image'
+import { read as image } from '@cabinet/contract/image'
 import { createRequest } from '@cabinet/contract/finance'
 import { useEffect, useState } from 'react'
 import { useRead, useWrite } from '../../shared/api/data.ts'

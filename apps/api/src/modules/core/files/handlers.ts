@@ -12,5 +12,5 @@ export const fileHandlers = handlers(file, {
 })
 
 export const imageHandlers = handlers(images, {
-  image: ({ platform, user, params }) => imageOf(platform, user, params.id),
+  read: ({ platform, user, params }) => imageOf(platform, user, params.id),
 })
