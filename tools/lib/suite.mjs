@@ -68,8 +68,8 @@ async function stage(title, work) {
 
 /** Tests in a page keep one core half busy, and vitest would let the others wait for them: each half is a run of its own. */
 const halves = {
-  pages: ['--project=ui-components*', '--project=ui-stories*'],
-  others: ['--project=!ui-components*', '--project=!ui-stories*'],
+  pages: ['--project=*ui-components*', '--project=*ui-stories*'],
+  others: ['--project=!*ui-components*', '--project=!*ui-stories*'],
 }
 
 /**
