@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { startPostgres } from '../postgres.mjs'
 import { build } from './build.mjs'
 import { runChecks } from './checks.mjs'
+import { playwrightFailures, vitestFailures } from './failures.mjs'
 import { Problem } from './problem.mjs'
 import { endTogether, tool } from './run.mjs'
 import { root } from './runtime.mjs'
@@ -26,21 +27,24 @@ export async function runSuite() {
   const reports = mkdtempSync(join(tmpdir(), 'cabinet-reports-'))
   process.once('exit', () => rmSync(reports, { recursive: true, force: true }))
 
+  /** @type {string[]} What failed, to be told again at the end: the tests write more than anybody scrolls back. */
+  const failures = []
   const checked = await stage('Checks', async () => ({ ...(await runChecks()), skipped: 0 }))
   const built = await stage('Build', async () => {
     await build()
     return { passed: 1, failed: 0, skipped: 0 }
   })
-  const tested = await stage('Tests', () => runTests(reports))
+  const tested = await stage('Tests', () => runTests(reports, failures))
   const travelled = await stage('Journeys', () => {
     // Seventy journeys through an application that is not there would take their time to fail.
     if (built.failed > 0) throw new Problem('There is nothing to travel through: the build failed.')
-    return runJourneys(reports)
+    return runJourneys(reports, failures)
   })
 
   const total = sum([checked, built, tested, travelled])
   // Locally a test may be left out for want of a server; CI has everything, so there nothing may be left out.
   const failed = total.failed + (process.env['CI'] ? total.skipped : 0)
+  if (failures.length > 0) console.log(`${failures.join('\n\n')}\n`)
   if (total.skipped > 0) console.log(`${total.skipped} left out`)
   console.log(`${total.passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 && total.passed > 0 ? 0 : 1
@@ -73,10 +77,11 @@ const halves = {
 }
 
 /**
- * @param {string} reports
+ * @param {string} reports Folder for what the runs write.
+ * @param {string[]} failures
  * @returns {Promise<Totals>}
  */
-async function runTests(reports) {
+async function runTests(reports, failures) {
   const postgres = await startPostgres()
   try {
     const totals = await Promise.all(
@@ -84,7 +89,9 @@ async function runTests(reports) {
         const report = join(reports, `vitest-${name}.json`)
         const parameters = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...projects]
         const { code } = await tool('vitest', parameters, { ...(postgres && { env: postgres.env }) })
-        return agree(code, vitestTotals(JSON.parse(readFileSync(report, 'utf8'))))
+        const written = JSON.parse(readFileSync(report, 'utf8'))
+        failures.push(...vitestFailures(written))
+        return agree(code, vitestTotals(written))
       }),
     )
     return sum(totals)
@@ -94,10 +101,11 @@ async function runTests(reports) {
 }
 
 /**
- * @param {string} reports
+ * @param {string} reports Folder for what the run writes.
+ * @param {string[]} failures
  * @returns {Promise<Totals>}
  */
-async function runJourneys(reports) {
+async function runJourneys(reports, failures) {
   const report = join(reports, 'playwright.json')
   const { code } = await tool(
     '@playwright/test:playwright',
@@ -112,7 +120,9 @@ async function runJourneys(reports) {
       },
     },
   )
-  return agree(code, playwrightTotals(JSON.parse(readFileSync(report, 'utf8'))))
+  const written = JSON.parse(readFileSync(report, 'utf8'))
+  failures.push(...playwrightFailures(written))
+  return agree(code, playwrightTotals(written))
 }
 
 /**

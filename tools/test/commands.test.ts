@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { isInstalled } from '../lib/dependencies.mjs'
+import { playwrightFailures, vitestFailures } from '../lib/failures.mjs'
 import { playwrightTotals, sum, vitestTotals } from '../lib/totals.mjs'
 
 describe('installed dependencies', () => {
@@ -69,6 +70,52 @@ describe('totals', () => {
   it('add up', () => {
     const part = { passed: 1, failed: 2, skipped: 3 }
     expect(sum([part, part])).toEqual({ passed: 2, failed: 4, skipped: 6 })
+  })
+})
+
+describe('what failed', () => {
+  const test = (status: string, fullName: string, ...failureMessages: string[]) => ({
+    status,
+    fullName,
+    failureMessages,
+  })
+
+  it('is told with the first lines of its reason', () => {
+    const reason = `\u001B[31mexpected 1 to be 2\u001B[39m\n${'at somewhere\n'.repeat(40)}`
+    const results = [test('passed', 'adds'), test('failed', 'subtracts', reason)]
+    const [told, ...more] = vitestFailures({
+      success: false,
+      testResults: [
+        { name: 'a.test.ts', status: 'failed', assertionResults: results },
+        { name: 'b.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
+      ],
+    })
+    expect(told?.split('\n').slice(0, 2)).toEqual(['✗ a.test.ts › subtracts', '    expected 1 to be 2'])
+    expect(told?.split('\n')).toHaveLength(13)
+    expect(more).toEqual(['✗ b.test.ts\n    Cannot find module'])
+  })
+
+  it('is never silent', () => {
+    const passed = { name: 'a.test.ts', status: 'passed', assertionResults: [test('passed', 'adds')] }
+    expect(vitestFailures({ success: true, testResults: [passed] })).toEqual([])
+    expect(vitestFailures({ success: false, testResults: [passed] })).toHaveLength(1)
+  })
+
+  it('names journeys, however deep they stand', () => {
+    const spec = (title: string, ok: boolean) => ({
+      title,
+      ok,
+      file: 'shell.test.ts',
+      tests: [{ results: ok ? [{}] : [{ error: { message: 'Timed out' } }] }],
+    })
+    const report = {
+      suites: [{ specs: [spec('opens', true)], suites: [{ specs: [spec('closes', false)] }] }],
+      errors: [{ message: 'no server' }],
+    }
+    expect(playwrightFailures(report)).toEqual([
+      '✗ shell.test.ts › closes\n    Timed out',
+      '✗ outside of a journey\n    no server',
+    ])
   })
 })
 
