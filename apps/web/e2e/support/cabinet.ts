@@ -69,6 +69,17 @@ export class Cabinet {
     for (const theme of ['light', 'dark', 'contrast']) {
       await this.page.locator('html').evaluate((html, value) => {
         html.dataset['cabinetTheme'] = value
+        // Halfway from one theme to the next, colours are those of neither. A spinner has no end to go to; and what
+        // inherits a colour starts its own transition when that of its parent has ended.
+        const moving = () =>
+          document
+            .getAnimations()
+            .filter(
+              ({ effect, playState }) =>
+                playState !== 'finished' && Number.isFinite(effect?.getComputedTiming().endTime),
+            )
+        for (let animations = moving(); animations.length > 0; animations = moving())
+          for (const animation of animations) animation.finish()
       }, theme)
       // What was announced stays in the live region for seconds and may name what has left the page.
       const axe = new AxeBuilder({ page: this.page }).exclude('[data-live-announcer]')
