@@ -27,9 +27,10 @@ export interface Options {
 const noDigit = /\D/
 
 // Weights of both check digits in one number, so that one multiplication serves two sums: units for the last check
-// digit, thousands for the one before it. A sum of units is below 550, so the two never touch. A number of 10 digits
-// starts at the third weight and uses the units alone.
-const weights = [7003, 2007, 4002, 10004, 3010, 5003, 9005, 4009, 6004, 8006, 8, 0]
+// digit, and 1001 times the weight for the one before it. 1001 is a multiple of 11, so modulo 11 the second part is not
+// there; and a sum of units is below 550, so dividing by 1001 leaves the second part alone. A number of 10 digits starts
+// at the third weight and uses the units alone.
+const weights = [7010, 2009, 4006, 10014, 3013, 5008, 9014, 4013, 6010, 8014, 8, 0]
 
 /**
  * Checks a taxpayer number (ИНН): 10 digits of an organisation with one check digit, or 12 digits of a person with two.
@@ -55,8 +56,8 @@ export const check = (value: unknown): Code | undefined => {
     if (digit > 9) return 'format'
     sum += digit * (weights[12 - length + index] as number)
   }
-  if (((sum % 1e3) % 11) % 10 !== digit) return 'checksum'
-  if (length > 10 && (((sum / 1e3) | 0) % 11) % 10 !== (value.charCodeAt(10) ^ 48)) return 'checksum'
+  if ((sum % 11) % 10 !== digit) return 'checksum'
+  if (length > 10 && (((sum / 1001) | 0) % 11) % 10 !== (value.charCodeAt(10) ^ 48)) return 'checksum'
   return sum ? undefined : 'zeros'
 }
 
@@ -106,7 +107,7 @@ export const generate = (random: Random = Math.random, length: 10 | 12 = 10): In
     let sum = 0
     // The check digit that comes next stands `11 - digits.length` places before the end of the row of its weights.
     for (let index = 0; index < digits.length; index++)
-      sum += Number(digits[index]) * ((weights[index + 11 - digits.length] as number) % 1e3)
+      sum += Number(digits[index]) * ((weights[index + 11 - digits.length] as number) % 1001)
     digits += (sum % 11) % 10
   }
   return digits as Inn

@@ -15,6 +15,11 @@ export type Ogrn = Branded<'Ogrn'>
 /** Why a value is not an OGRN: not a string, empty, other characters, neither 13 nor 15 digits, wrong check digit. */
 export type Code = CodeOf<'ogrn'>
 
+// Powers of ten modulo 143, which is 11 times 13: the sum of digits with these weights leaves the same remainders by 11
+// and by 13 as the number itself, and no step waits for a division. The check digit, which comes last, weighs nothing;
+// a number of 13 digits starts at the third weight.
+const weights = [10, 1, 43, 133, 142, 100, 10, 1, 43, 133, 142, 100, 10, 1, 0]
+
 /**
  * Checks a company registration number: ОГРН of 13 digits, or ОГРНИП of 15 digits.
  *
@@ -26,17 +31,15 @@ export type Code = CodeOf<'ogrn'>
  */
 export const check = (value: unknown): Code | undefined => {
   if (typeof value !== 'string' || (value.length !== 13 && value.length !== 15)) return misfit(value)
-  const last = value.length - 1
-  let number = 0
-  for (let index = 0; index < last; index++) {
-    const digit = value.charCodeAt(index) ^ 48
+  const { length } = value
+  let sum = 0
+  let digit = 0
+  for (let index = 0; index < length; index++) {
+    digit = value.charCodeAt(index) ^ 48
     if (digit > 9) return 'format'
-    number = number * 10 + digit
-    // Reducing once half-way keeps the number a small integer, which costs less than a float and never leaves the stack.
-    if (index === 6) number %= last - 1
+    sum += digit * (weights[15 - length + index] as number)
   }
-  const digit = value.charCodeAt(last) ^ 48
-  return digit > 9 ? 'format' : (number % (last - 1)) % 10 === digit ? undefined : 'checksum'
+  return (sum % (length - 2)) % 10 === digit ? undefined : 'checksum'
 }
 
 /** Whether a value is a company registration number; see `check`. */

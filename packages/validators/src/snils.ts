@@ -13,8 +13,11 @@ export type Snils = Branded<'Snils'>
 /** Why a value is not a SNILS: not a string, empty, a character out of place, a wrong length, a wrong check number. */
 export type Code = CodeOf<'snils'>
 
-/** Numbers up to this one were issued before check numbers existed. */
-const lastUnchecked = 1_001_998
+/**
+ * The number was issued before check numbers existed: up to 001-001-998. Both forms have a fixed length, so their order
+ * as text is their order as numbers.
+ */
+const isOld = (value: string): boolean => value < (value.length === 14 ? '001-001-999' : '001001999')
 
 /** One of the eleven digits. In the dashed form a separator stands after every third of them. */
 const digitAt = (value: string, place: number): number =>
@@ -33,17 +36,15 @@ export const check = (value: unknown): Code | undefined => {
   if (typeof value !== 'string' || (value.length !== 11 && value.length !== 14)) return misfit(value)
   if (value.length === 14 && (value[3] !== '-' || value[7] !== '-' || value[11] !== ' ')) return 'format'
   let sum = 0
-  let number = 0
   for (let place = 0; place < 9; place++) {
     const digit = digitAt(value, place)
     if (digit > 9) return 'format'
     sum += digit * (9 - place)
-    number = number * 10 + digit
   }
   const tens = digitAt(value, 9)
   const ones = digitAt(value, 10)
   if (tens > 9 || ones > 9) return 'format'
-  return number <= lastUnchecked || (sum % 101) % 100 === tens * 10 + ones ? undefined : 'checksum'
+  return (sum % 101) % 100 === tens * 10 + ones || isOld(value) ? undefined : 'checksum'
 }
 
 /** Whether a value is an insurance number; see `check`. */
@@ -63,7 +64,7 @@ export interface Facts {
 
 /** Tells what an insurance number says, or nothing when it does not hold. */
 export const describe = (value: string): Facts | undefined =>
-  check(value) ? undefined : { hasCheckNumber: Number(value.replace(/\D/g, '').slice(0, 9)) > lastUnchecked }
+  check(value) ? undefined : { hasCheckNumber: !isOld(value) }
 
 /**
  * Makes a valid number of 11 digits for tests. It begins with 9, where numbers have not been issued.

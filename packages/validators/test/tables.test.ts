@@ -62,6 +62,12 @@ describe('published numbers hold', () => {
     expect(usual.length).toBeGreaterThan(30)
   })
 
+  test('the BIK and the account inside an international number hold together', () => {
+    const [, bank, account] = /^RU\d\d(\d{9})(\d{20})$/.exec(good.iban[0]?.value ?? '') ?? []
+    expect(account).toBe('40817810538091310419')
+    expect(settlementAccount.check(account, bank)).toBeUndefined()
+  })
+
   test('settlement centre: the option changes nothing for other banks', () => {
     for (const { value, bik: of } of good.settlementAccount)
       expect(settlementAccount.check(value, of, { accept: ['settlementCentre', 'treasury'] })).toBeUndefined()

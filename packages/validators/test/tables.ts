@@ -39,7 +39,7 @@ export type GoodKind =
 
 /** Published numbers by kind; see the sources in the file. */
 export const good = read<
-  Readonly<Record<GoodKind, readonly GoodRow[]>> & { readonly treasury: readonly TreasuryRow[] }
+  Readonly<Record<GoodKind | 'iban', readonly GoodRow[]>> & { readonly treasury: readonly TreasuryRow[] }
 >('identifiers-good')
 
 /** Values that must be refused. */
