@@ -12,7 +12,16 @@ export const words = componentStyle(
   { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: vars.space[16] },
   'words',
 )
-export const drawing = componentStyle({ flex: 'none', marginBlockStart: '-4px', marginInlineEnd: '-4px' }, 'drawing')
+// Its lower edge is empty: it may reach into the gap, so that a short title has its text right below.
+export const drawing = componentStyle(
+  {
+    flex: 'none',
+    marginBlock: '-4px -20px',
+    marginInlineEnd: '-4px',
+    '@media': { [media.belowSmall]: { marginBlockEnd: 0 } },
+  },
+  'drawing',
+)
 componentGlobal(`${drawing} > svg`, {
   '@media': { [media.belowSmall]: { width: '56px', height: '56px' } },
 })

@@ -41,7 +41,12 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article', { name: 'Страхование коммерческих кредитов' })).toBeVisible()
+    const card = canvas.getByRole('article', { name: 'Страхование коммерческих кредитов' })
+    await expect(card).toBeVisible()
+    // A title of one line is no higher than the drawing beside it, and still has its text right below.
+    const title = canvas.getByRole('heading').getBoundingClientRect()
+    const text = canvas.getByText(/^Возместим убытки/).getBoundingClientRect()
+    await expect(text.top - title.bottom).toBeLessThan(20)
   },
 }
 export const InGrid: Story = {
