@@ -1,5 +1,10 @@
 import { media, vars } from '@cabinet/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+export const root = style({})
+
+// On phones search is one icon: the name of the organization gives way to it, not the other way round.
+globalStyle(`${root} > :nth-child(2)`, { '@media': { [media.belowMedium]: { flex: 'none' } } })
 
 export const narrowOnly = style({ '@media': { [media.fromMedium]: { display: 'none' } } })
 
@@ -12,7 +17,7 @@ export const search = style({
   inlineSize: '340px',
   maxInlineSize: '100%',
   marginInlineStart: 'auto',
-  blockSize: '40px',
+  blockSize: vars.control.medium,
   paddingInline: vars.space[12],
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.control,
@@ -21,11 +26,21 @@ export const search = style({
   font: 'inherit',
   textAlign: 'start',
   cursor: 'pointer',
+  transition: `border-color ${vars.motion.quick} ${vars.motion.ease}, background-color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
+    '&:active': { borderColor: vars.color.ink, backgroundColor: vars.color.neutralSoft },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
   '@media': {
-    [media.belowMedium]: { inlineSize: '40px', justifyContent: 'center', padding: 0, border: 0, background: 'none' },
+    '(hover: hover)': { selectors: { '&:hover': { borderColor: vars.color.ink } } },
+    [media.belowMedium]: {
+      flex: 'none',
+      inlineSize: `max(40px, ${vars.control.hit})`,
+      justifyContent: 'center',
+      padding: 0,
+      border: 0,
+      background: 'none',
+    },
   },
 })
 

@@ -75,6 +75,7 @@ export const TopLine = ({ waitingCount, onOpenNavigation }: { waitingCount: numb
   const name = `${lastname} ${firstname}`
   return (
     <TopBar
+      className={styles.root}
       start={
         <>
           <span className={styles.narrowOnly}>

@@ -1,20 +1,16 @@
-import { Card } from '@cabinet/ui/card'
-import { Inline } from '@cabinet/ui/inline'
 import { Skeleton } from '@cabinet/ui/skeleton'
-import { Stack } from '@cabinet/ui/stack'
+import * as styles from './card-skeleton.css.ts'
 
-/** Stands where a product card will be, with its geometry. */
-export const CardSkeleton = () => (
-  <Card aria-busy="true">
-    <Stack gap={16}>
-      <Skeleton shape="block" width={190} height={24} />
-      <Skeleton shape="block" width={240} height={48} />
-      <Skeleton shape="block" height={60} />
-      <Skeleton shape="block" width="70%" height={20} />
-      <Inline gap={8}>
-        <Skeleton shape="block" width={200} height={40} />
-        <Skeleton shape="block" width={220} height={40} />
-      </Inline>
-    </Stack>
-  </Card>
-)
+/** How long the skeleton of a card stays after its calls have answered (specification, section 2). */
+export const CARD_SKELETON_MS = 250
+
+/** Stands for badges of a product card. */
+export const BadgeSkeletons = ({ count }: { count: number }) =>
+  Array.from({ length: count }, (_, index) => <Skeleton key={index} width={190} height={24} />)
+
+/** Stands for the value of a fact. */
+export const FactSkeleton = () => <Skeleton width={80} height={20} />
+
+/** Stands for buttons in the footer of a product card. */
+export const ActionSkeletons = ({ widths }: { widths: readonly number[] }) =>
+  widths.map((width) => <Skeleton key={width} className={styles.action} width={width} />)

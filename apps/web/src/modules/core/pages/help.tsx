@@ -96,7 +96,8 @@ export const Page = () => {
         />
       )}
       <Sections articles={found} isSearching={isSearching} />
-      <SupportCard />
+      {/* It stands below the articles: shown before them it would be pushed down under a press. */}
+      {(data !== undefined || error !== undefined) && <SupportCard />}
     </Stack>
   )
 }

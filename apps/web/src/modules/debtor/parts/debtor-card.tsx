@@ -7,11 +7,11 @@ import { ButtonLink } from '@cabinet/ui/button-link'
 import { DateText } from '@cabinet/ui/date-text'
 import { DescriptionList } from '@cabinet/ui/description-list'
 import { ProductCard } from '@cabinet/ui/product-card'
-import { useMinimumDuration } from '@cabinet/ui/use-minimum-duration'
 import { Check, CircleOff, Clock } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useCan } from '../../../shared/access/user.tsx'
-import { CardSkeleton } from '../../../shared/ui/card-skeleton.tsx'
+import { ActionSkeletons, BadgeSkeletons, CARD_SKELETON_MS, FactSkeleton } from '../../../shared/ui/card-skeleton.tsx'
+import { useLingering } from '../../../shared/ui/use-lingering.ts'
 import { useSharedWords } from '../../../shared/words.ts'
 import { useInsuranceStatus } from '../data.ts'
 import { paths } from '../paths.ts'
@@ -22,9 +22,6 @@ const ConnectDialog = lazy(async () => {
   const { ConnectDialog: Dialog } = await import('./connect-dialog.tsx')
   return { default: Dialog }
 })
-
-/** The skeleton of a card stays at least this long, so that a fast answer does not make it flash. */
-const SKELETON = 250
 
 const Tag = ({ status }: { status: DebtorInsuranceStatus }) => {
   const t = useWords()
@@ -62,42 +59,43 @@ const ConnectButton = ({ status }: { status: DebtorInsuranceStatus | undefined }
   )
 }
 
+const Actions = ({ status, isDebtor }: { status: DebtorInsuranceStatus | undefined; isDebtor: boolean }) => {
+  const t = useWords()
+  if (!isDebtor) return <ConnectButton status={status} />
+  return (
+    <>
+      <ButtonLink href={paths['Debtors:InsuranceManagement']()}>{t('card.manage')}</ButtonLink>
+      <ButtonLink href={paths['Debtors:InsuranceConditions']()} variant="outline" tone="neutral">
+        {t('card.conditions')}
+      </ButtonLink>
+    </>
+  )
+}
+
 /** Commercial-credit insurance on the offer page. Without a status (a failed call) the tag is hidden. */
 export const Card = () => {
   const t = useWords()
   const isDebtor = useCan()(['DEBTOR'])
   const { data: status, isLoading } = useInsuranceStatus()
   useGrantRoleOnce(status)
-  const isWaiting = useMinimumDuration(isLoading, SKELETON)
-  if (isWaiting) return <CardSkeleton />
+  const isWaiting = useLingering(isLoading, CARD_SKELETON_MS)
+  const startDate = status?.insuranceStartDate ? <DateText value={status.insuranceStartDate} /> : '-'
   return (
     <ProductCard
       drawing={<ShieldDrawing />}
       title={t('card.title')}
-      badges={status && <Tag status={status} />}
+      badges={isWaiting ? <BadgeSkeletons count={1} /> : status && <Tag status={status} />}
       text={t('card.text')}
       footer={
-        isDebtor ? (
-          <>
-            <ButtonLink href={paths['Debtors:InsuranceManagement']()}>{t('card.manage')}</ButtonLink>
-            <ButtonLink href={paths['Debtors:InsuranceConditions']()} variant="outline" tone="neutral">
-              {t('card.conditions')}
-            </ButtonLink>
-          </>
+        isWaiting ? (
+          <ActionSkeletons widths={isDebtor ? [190, 222] : [190]} />
         ) : (
-          <ConnectButton status={status} />
+          <Actions status={status} isDebtor={isDebtor} />
         )
       }
     >
-      <DescriptionList
-        items={[
-          {
-            label: t('card.startDate'),
-            value: status?.insuranceStartDate ? <DateText value={status.insuranceStartDate} /> : '-',
-          },
-        ]}
-      />
-      {status?.requestStatus === 'REJECTED' && (
+      <DescriptionList items={[{ label: t('card.startDate'), value: isWaiting ? <FactSkeleton /> : startDate }]} />
+      {!isWaiting && status?.requestStatus === 'REJECTED' && (
         <Banner tone="negative">{t('card.rejected', { reason: status.rejectReason ?? '—' })}</Banner>
       )}
     </ProductCard>

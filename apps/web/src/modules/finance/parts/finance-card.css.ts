@@ -1,5 +1,5 @@
-import { vars } from '@cabinet/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { media, vars } from '@cabinet/ui/theme'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16], minInlineSize: 0 })
 
@@ -27,6 +27,9 @@ export const sum = style({
 })
 
 export const footer = style({ marginBlockStart: 'auto', display: 'flex', flexWrap: 'wrap', gap: vars.space[8] })
+
+// As in the product cards: on phones an action is as wide as the card.
+globalStyle(`${footer} > *`, { '@media': { [media.belowSmall]: { flex: '1 1 100%' } } })
 
 /** Numbers of documents are read as one piece. */
 export const whole = style({ whiteSpace: 'nowrap' })

@@ -4,16 +4,12 @@ import { Badge } from '@cabinet/ui/badge'
 import { Banner } from '@cabinet/ui/banner'
 import { ButtonLink } from '@cabinet/ui/button-link'
 import { ProductCard } from '@cabinet/ui/product-card'
-import { useMinimumDuration } from '@cabinet/ui/use-minimum-duration'
 import { Text } from '@cabinet/ui/text'
 import { Check, CircleOff } from 'lucide-react'
 import { useCan, useUser } from '../../../shared/access/user.tsx'
 import { runtimeConfig } from '../../../shared/config/runtime-config.ts'
-import { CardSkeleton } from '../../../shared/ui/card-skeleton.tsx'
 import { useAccountHealth } from '../data.ts'
 import { useWords } from '../words.ts'
-
-const SKELETON = 250
 
 /** Claims of all products are handled in one place, which belongs to another module: only its address is known here. */
 const SETTLEMENT = '/settlement?source=seller'
@@ -24,13 +20,12 @@ const useSellerAccess = (): boolean => {
   return useCan()(['SELLER']) && account !== null && account !== undefined && !account.isDeleted
 }
 
-/** Order insurance for marketplace sellers on the offer page. */
+/** Order insurance for marketplace sellers on the offer page: all but a failure of the account is known at once. */
 export const Card = () => {
   const t = useWords()
   const { marketplaceName: marketplace } = runtimeConfig()
   const hasAccess = useSellerAccess()
-  const { data: health, isLoading } = useAccountHealth(hasAccess)
-  if (useMinimumDuration(isLoading, SKELETON)) return <CardSkeleton />
+  const { data: health } = useAccountHealth(hasAccess)
   return (
     <ProductCard
       drawing={<MarketplaceDrawing />}

@@ -5,19 +5,17 @@ import { Banner } from '@cabinet/ui/banner'
 import { ButtonLink } from '@cabinet/ui/button-link'
 import { DateText } from '@cabinet/ui/date-text'
 import { DescriptionList } from '@cabinet/ui/description-list'
-import { Inline } from '@cabinet/ui/inline'
 import { Money } from '@cabinet/ui/money'
 import { ProductCard } from '@cabinet/ui/product-card'
-import { Skeleton } from '@cabinet/ui/skeleton'
-import { useMinimumDuration } from '@cabinet/ui/use-minimum-duration'
 import { Check, CircleOff } from 'lucide-react'
+import { useCan } from '../../../shared/access/user.tsx'
 import { runtimeConfig } from '../../../shared/config/runtime-config.ts'
+import { ActionSkeletons, BadgeSkeletons, CARD_SKELETON_MS, FactSkeleton } from '../../../shared/ui/card-skeleton.tsx'
+import { useLingering } from '../../../shared/ui/use-lingering.ts'
 import { useAccountHealth, useCredential, useInsuranceStatus } from '../data.ts'
 import { paths } from '../paths.ts'
 import { useWords } from '../words.ts'
 import { SenderActions } from './sender-actions.tsx'
-
-const SKELETON = 250
 
 /** A failed health call leaves the account's badge out; a broken account has its banner instead. */
 const AccountBadge = ({ health }: { health: HealthCheck | undefined }) => {
@@ -60,6 +58,19 @@ const Facts = ({ status }: { status: InsuranceStatus }) => {
   )
 }
 
+const FactSkeletons = () => {
+  const t = useWords()
+  const value = <FactSkeleton />
+  return (
+    <DescriptionList
+      items={[
+        { label: t('card.price'), value },
+        { label: t('card.start'), value },
+      ]}
+    />
+  )
+}
+
 /** Order insurance for those who ship with the courier, on the offer page. */
 export const Card = () => {
   const t = useWords()
@@ -67,14 +78,16 @@ export const Card = () => {
   const health = useAccountHealth()
   const status = useInsuranceStatus()
   const credential = useCredential()
-  const isWaiting = useMinimumDuration(health.isLoading || status.isLoading || credential.isLoading, SKELETON)
+  const isWaiting = useLingering(health.isLoading || status.isLoading || credential.isLoading, CARD_SKELETON_MS)
+  // Who has the role has connected an account at some time, and most have insured.
+  const isSender = useCan()(['SENDER'])
   return (
     <ProductCard
       drawing={<BoxDrawing />}
       title={t('card.title', { courier })}
       badges={
         isWaiting ? (
-          <Skeleton shape="block" width={170} height={24} />
+          <BadgeSkeletons count={isSender ? 2 : 1} />
         ) : (
           <>
             <AccountBadge health={health.data} />
@@ -85,15 +98,13 @@ export const Card = () => {
       text={t('card.text')}
       footer={
         isWaiting ? (
-          <Inline gap={8}>
-            <Skeleton shape="block" width={200} height={40} />
-            <Skeleton shape="block" width={180} height={40} />
-          </Inline>
+          <ActionSkeletons widths={[190, 172]} />
         ) : (
           <SenderActions isOn={status.data?.status === 'ENABLED'} hasCredential={credential.data !== undefined} />
         )
       }
     >
+      {isWaiting && isSender && <FactSkeletons />}
       {!isWaiting && status.data?.startDateTime && <Facts status={status.data} />}
       {!isWaiting && health.data?.status === 'ERROR' && (
         <Banner
