@@ -1,19 +1,17 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Application, createApplication } from './application.ts'
-import { ConfigurationError, readConfig } from './config.ts'
-import { FolderInUseError } from './db/embedded/folder-lock.ts'
+import { readConfig } from './config.ts'
 import { greeting } from './platform/greeting.ts'
+import { startFailure } from './start-failure.ts'
 
 const STOP_PATIENCE_MS = 15_000
 
 const environmentFile = resolve(import.meta.dirname, '../../../.env')
 if (existsSync(environmentFile)) process.loadEnvFile(environmentFile)
 
-/** Ends the process with sentences for the person who started it, not with a stack. */
 const giveUp = (error: unknown): never => {
-  const isExpected = error instanceof ConfigurationError || error instanceof FolderInUseError
-  process.stderr.write(isExpected ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`)
+  process.stderr.write(`${startFailure(error)}\n`)
   process.exit(1)
 }
 

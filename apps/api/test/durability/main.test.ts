@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -69,6 +70,28 @@ describe('the server as a process', () => {
       expect(await third.ended).toBe(0)
     },
   )
+
+  it('says in a sentence that its port is taken, or that its database does not answer', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    const withoutPort = run({ DATA_DIR: folder, PORT: String(port) })
+    expect(await withoutPort.ended).toBe(1)
+    expect(withoutPort.output()).toBe(
+      'Another program listens on this port already. Stop it, or choose another port with PORT.\n',
+    )
+    other.close()
+
+    const withoutDatabase = run({
+      DATABASE_URL: `postgresql://cabinet:very-secret@127.0.0.1:${port}/cabinet`,
+      TOKEN_SECRET: 't'.repeat(40),
+      SECRETS_KEY: 's'.repeat(40),
+    })
+    expect(await withoutDatabase.ended).toBe(1)
+    expect(withoutDatabase.output()).toBe(
+      'The database of DATABASE_URL does not answer. Is it running, and is the address right?\n',
+    )
+  })
 
   it('does not start with a wrong configuration and says what is wrong, a line each', async () => {
     const server = run({ DATA_DIR: folder, PORT: 'many', DEMO_MODE: 'perhaps', SMTP_URL: 'mail.example' })

@@ -1,0 +1,27 @@
+import { ConfigurationError } from './config.ts'
+import { FolderInUseError } from './db/embedded/folder-lock.ts'
+
+/** Codes of Node.js and of PostgreSQL, and what the person who starts the server can do about them. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'Another program listens on this port already. Stop it, or choose another port with PORT.',
+  EACCES: 'This port may not be opened by this user. Choose one above 1023 with PORT.',
+  EADDRNOTAVAIL: 'This machine has no such address. Choose another one with HOST.',
+  ECONNREFUSED: 'The database of DATABASE_URL does not answer. Is it running, and is the address right?',
+  ENOTFOUND: 'The host of DATABASE_URL is not known. Is the address right?',
+  ETIMEDOUT: 'The database of DATABASE_URL does not answer in time. Is the address right, and is the way to it open?',
+  '28P01': 'The database of DATABASE_URL refuses this user or password.',
+  '28000': 'The database of DATABASE_URL refuses this user.',
+  '3D000': 'The server of DATABASE_URL has no such database. Create it first.',
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+
+/**
+ * Why the server could not start, for the person who started it: a sentence when they can do something about it, the
+ * stack otherwise. Addresses are named by their variable, because that of a database holds a password.
+ */
+export const startFailure = (error: unknown): string => {
+  if (error instanceof ConfigurationError || error instanceof FolderInUseError) return error.message
+  return SENTENCES[codeOf(error)] ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))
+}
