@@ -50,7 +50,8 @@ export async function installDependencies() {
     if (isInstalled(read(lock), read(record))) return
   }
   console.log('Installing dependencies…')
-  const { code } = await npm(['ci', '--no-audit', '--no-fund'])
+  // Warnings are kept back: on the Node.js that begins, npm has one for each tool that the pinned Node.js will run.
+  const { code } = await npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'])
   if (code !== 0) throw new Problem('The dependencies could not be installed; npm says why above.')
   writeFileSync(stamp, hash())
 }
