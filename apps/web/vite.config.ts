@@ -6,6 +6,7 @@ import { foldRuntime } from './build/fold-runtime.ts'
 import { inlineEntryCss } from './build/inline-css.ts'
 import { messages } from './build/messages.ts'
 import { precompress } from './build/precompress.ts'
+import { viewer } from './build/viewer.ts'
 import { xhrOnly } from './build/xhr-only.ts'
 
 const conditions = ['cabinet-source', 'module', 'browser', 'development|production']
@@ -22,6 +23,7 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['ru-RU', 'en-US'] }), enforce: 'pre' },
     foldRuntime(),
     inlineEntryCss(),
+    viewer(),
     precompress(),
   ],
   resolve: {

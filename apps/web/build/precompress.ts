@@ -5,10 +5,10 @@ import { brotliCompress, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const compress = promisify(brotliCompress)
-const TEXT = /\.(js|css|svg|html|json|txt)$/
+const TEXT = /\.(m?js|css|svg|html|json|txt|wasm)$/
 
 /**
- * Writes a brotli file beside every text file of the build. The page itself is left out: the server fills in the
+ * Writes a brotli file beside every file of the build that becomes smaller by it. The page itself is left out: the server fills in the
  * configuration and compresses it on the way.
  */
 export const precompress = (): Plugin => ({

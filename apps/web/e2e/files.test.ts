@@ -1,18 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/cabinet.ts'
+import { brokenPdf, lockedPdf, pdfOf } from './support/pdf.ts'
 
-/** Files as people have them: a document of one page, a picture, a program, and one that is too large. */
-const pdf = Buffer.from(
-  [
-    '%PDF-1.4',
-    '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
-    '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
-    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]>>endobj',
-    'trailer<</Root 1 0 R>>',
-    '%%EOF',
-  ].join('\n'),
-)
+/** Files as people have them: a document, a picture and a program. */
+const pdf = pdfOf('Contract 7')
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -93,6 +85,95 @@ test('a file that is removed before it is sent is gone from the server; an uploa
   await expect(list).toHaveCount(0)
 })
 
+test('a document is shown in a frame that reaches nothing of the page', async ({ cabinet, page }) => {
+  await cabinet.enter('P5', '/help')
+  await page.getByRole('button', { name: 'Написать в поддержку' }).click()
+  await expect(page.getByRole('button', { name: 'Выбрать файлы' })).toBeVisible()
+  await attach(
+    page,
+    named('Три страницы.pdf', pdfOf('First page', 'Second page', 'Third page')),
+    named('Повреждённый.pdf', brokenPdf()),
+    named('С паролем.pdf', lockedPdf()),
+  )
+  const open = async (name: string) => {
+    await page.getByRole('button', { name, exact: true }).click()
+    return page.getByRole('dialog', { name })
+  }
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  const viewer = await open('Три страницы.pdf')
+  const frame = viewer.locator('iframe')
+  await expect(frame).toHaveAccessibleName('Документ «Три страницы.pdf»')
+  await expect(frame).toHaveAttribute('sandbox', 'allow-scripts')
+  const inside = viewer.frameLocator('iframe')
+  const first = inside.getByRole('group', { name: 'Страница 1' })
+  await expect(first.locator('canvas')).toBeVisible()
+  await expect(first.getByText('First page')).toBeVisible()
+  // The red band at the top of the page.
+  const colour = await first.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const pixel = canvas.getContext('2d')?.getImageData(canvas.width / 2, canvas.height / 8, 1, 1).data ?? []
+    return [...pixel]
+  })
+  expect(colour).toEqual([230, 51, 51, 255])
+
+  const reached = await first.evaluate(() => {
+    const attempt = (action: () => unknown): string => {
+      try {
+        return String(action())
+      } catch (error) {
+        return (error as Error).name
+      }
+    }
+    return {
+      origin: self.origin,
+      storage: attempt(() => localStorage.length),
+      cookies: attempt(() => document.cookie),
+      page: attempt(() => parent.document.title),
+    }
+  })
+  expect(reached).toEqual({
+    origin: 'null',
+    storage: 'SecurityError',
+    cookies: 'SecurityError',
+    page: 'SecurityError',
+  })
+
+  // Reading happens in a worker: a document that keeps it busy does not stop the page.
+  expect(said.filter((text) => text.includes('fake worker'))).toEqual([])
+
+  const widthOf = async () => (await first.boundingBox())?.width ?? 0
+  const plain = await widthOf()
+  await viewer.getByRole('button', { name: 'Крупнее' }).click()
+  await expect(viewer.getByRole('button', { name: 'Масштаб 110 %, вернуть по ширине' })).toBeVisible()
+  await expect.poll(widthOf).toBeCloseTo(plain * 1.1, 0)
+  await inside.getByRole('main', { name: 'Страницы документа' }).focus()
+  await page.keyboard.press('-')
+  await page.keyboard.press('-')
+  await expect.poll(widthOf).toBeCloseTo(plain * 0.9, 0)
+  await page.keyboard.press('0')
+  await expect.poll(widthOf).toBeCloseTo(plain, 0)
+
+  await viewer.getByRole('button', { name: 'Следующая страница' }).click()
+  await expect(viewer.getByText('2 из 3', { exact: true })).toBeVisible()
+  await expect(inside.getByRole('group', { name: 'Страница 2' }).getByText('Second page')).toBeInViewport()
+  await inside.getByRole('main').press('End')
+  await expect(viewer.getByText('3 из 3', { exact: true })).toBeVisible()
+  await cabinet.expectAccessibleInEveryTheme()
+  await inside.getByRole('main').press('Escape')
+  await expect(viewer).toHaveCount(0)
+
+  const broken = await open('Повреждённый.pdf')
+  await expect(broken.getByRole('heading', { name: 'Документ повреждён' })).toBeVisible()
+  await cabinet.expectAccessibleInEveryTheme()
+  await page.keyboard.press('Escape')
+  await expect(broken).toHaveCount(0)
+  const locked = await open('С паролем.pdf')
+  await expect(locked.getByRole('heading', { name: 'Документ защищён паролем' })).toBeVisible()
+  await expect(locked.getByRole('button', { name: 'Скачать' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(locked).toHaveCount(0)
+})
+
 test('the panel shows what was uploaded: to look at, to save under its name, to delete', async ({ cabinet, page }) => {
   await cabinet.enter('P8', '/dev?tab=files')
   await expect(page.getByRole('heading', { name: 'Файлов пока нет' })).toBeVisible()
@@ -118,8 +199,7 @@ test('the panel shows what was uploaded: to look at, to save under its name, to 
 
   await row('Договор').getByRole('rowheader').click()
   const viewer = page.getByRole('dialog', { name: 'Договор № 7 (копия).pdf' })
-  await expect(viewer.locator('iframe')).toHaveAttribute('src', /^blob:/)
-  await expect(viewer.locator('iframe')).toHaveAccessibleName('Документ «Договор № 7 (копия).pdf»')
+  await expect(viewer.frameLocator('iframe').getByText('Contract 7')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(viewer).toHaveCount(0)
 

@@ -106,7 +106,7 @@ describe('the built web application', () => {
       ].join(' '),
       'style-src-attr': "'none'",
       'img-src': "'self' data: blob:",
-      'frame-src': "'self' blob:",
+      'frame-src': "'self'",
       'font-src': "'self'",
       'connect-src': "'self'",
       'manifest-src': "'self'",
@@ -117,6 +117,34 @@ describe('the built web application', () => {
       'require-trusted-types-for': "'script'",
       'trusted-types': "'none'",
     })
+  })
+
+  it('shows documents of strangers in a viewer without origin, which only our own pages may frame', async () => {
+    const viewer = await get('/viewer/pdf')
+    expect(viewer.body).toContain('<title>PDF</title>')
+    expect(viewer.headers['x-frame-options']).toBe('SAMEORIGIN')
+    expect(String(viewer.headers['content-security-policy']).split('; ')).toEqual([
+      "default-src 'none'",
+      'sandbox allow-scripts',
+      "script-src 'self' 'wasm-unsafe-eval'",
+      'worker-src blob:',
+      "style-src 'self'",
+      'img-src blob:',
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'self'",
+      "require-trusted-types-for 'script'",
+      'trusted-types cabinet-viewer',
+    ])
+    // To the server a frame without origin is a stranger, who may read the viewer and nothing else.
+    const script = await get('/viewer/assets/pdf-0a1b2c3d.js', { origin: 'null' })
+    expect(script.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    for (const path of ['/assets/main-0a1b2c3d.js', '/favicon.svg', '/config.json', '/']) {
+      expect((await get(path, { origin: 'null' })).headers['access-control-allow-origin'], path).toBeUndefined()
+    }
   })
 
   it('sends every other header that protects a page', async () => {
@@ -155,7 +183,7 @@ describe('a web application with everything configured', () => {
     })
     const policy = String((await cabinet.app.inject({ url: '/', headers: HTML })).headers['content-security-policy'])
     expect(policy).toContain("connect-src 'self' https://errors.example https://smartcaptcha.cloud.yandex.ru;")
-    expect(policy).toContain("frame-src 'self' blob: https://smartcaptcha.cloud.yandex.ru;")
+    expect(policy).toContain("frame-src 'self' https://smartcaptcha.cloud.yandex.ru;")
     expect(policy).toContain('trusted-types default')
     expect(policy).not.toContain('127.0.0.1')
 

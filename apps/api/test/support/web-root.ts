@@ -24,6 +24,9 @@ export const createWebRoot = async (): Promise<{ readonly folder: string; remove
   await writeFile(join(folder, 'policy/index.html'), page('Policy'))
   await writeFile(join(folder, 'assets/main-0a1b2c3d.js'), SCRIPT)
   await writeFile(join(folder, 'assets/main-0a1b2c3d.js.br'), brotliCompressSync(SCRIPT))
+  await mkdir(join(folder, 'viewer/assets'), { recursive: true })
+  await writeFile(join(folder, 'viewer/pdf.html'), '<!doctype html><title>PDF</title>')
+  await writeFile(join(folder, 'viewer/assets/pdf-0a1b2c3d.js'), SCRIPT)
   await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }

@@ -14,8 +14,6 @@ export interface PolicyNeeds {
   readonly captchaOrigin: string | null
   /** The tracker's script is fetched from our own origin, which the page then has to allow by a policy. */
   readonly hasTracker: boolean
-  /** The page shows letters of our own origin in a frame; only the developer panel does. */
-  readonly framesOwnPages: boolean
   /** Origins that the page may send data to besides ours. */
   readonly connectOrigins: readonly string[]
 }
@@ -31,28 +29,26 @@ const hashesOf = (pages: readonly string[], pattern: RegExp): string[] => {
     .map((body) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`)
 }
 
+const written = (directives: Record<string, readonly string[]>): string =>
+  Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ')
+
 /** The content security policy of the pages of the web application. */
-export const pagePolicy = ({
-  pages,
-  captchaOrigin,
-  hasTracker,
-  framesOwnPages,
-  connectOrigins,
-}: PolicyNeeds): string => {
+export const pagePolicy = ({ pages, captchaOrigin, hasTracker, connectOrigins }: PolicyNeeds): string => {
   const captcha = captchaOrigin === null ? [] : [captchaOrigin]
-  // Files that the page itself has fetched, held in memory: pictures, and documents in a frame.
-  const files = 'blob:'
-  const frames = [...(framesOwnPages ? ["'self'"] : []), files, ...captcha]
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashesOf(pages, INLINE_SCRIPT), ...captcha],
     'style-src-elem': ["'self'", ...REACT_ARIA_STYLES, ...hashesOf(pages, INLINE_STYLE)],
     'style-src-attr': ["'none'"],
-    'img-src': ["'self'", 'data:', files],
+    // Pictures that the page itself has fetched are held in memory.
+    'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connectOrigins, ...captcha],
     'manifest-src': ["'self'"],
-    'frame-src': frames,
+    // The viewer of documents and, in the developer panel, letters; every other page of ours refuses to be framed.
+    'frame-src': ["'self'", ...captcha],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
@@ -60,10 +56,26 @@ export const pagePolicy = ({
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [captchaOrigin === null && !hasTracker ? "'none'" : 'default'],
   }
-  return Object.entries(directives)
-    .map(([name, values]) => `${name} ${values.join(' ')}`)
-    .join('; ')
+  return written(directives)
 }
+
+/**
+ * The policy of the viewer, which reads documents of strangers. It has no origin, even when somebody opens it outside of
+ * a frame; it may run its own scripts, a worker of its own making, and decoders of pictures, and reach no address.
+ */
+export const VIEWER_POLICY = written({
+  'default-src': ["'none'"],
+  sandbox: ['allow-scripts'],
+  'script-src': ["'self'", "'wasm-unsafe-eval'"],
+  'worker-src': ['blob:'],
+  'style-src': ["'self'"],
+  'img-src': ['blob:'],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'self'"],
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['cabinet-viewer'],
+})
 
 /** Answers of the API are data: nothing in them may load or run. */
 export const API_POLICY = "default-src 'none'; frame-ancestors 'none'"

@@ -1,8 +1,9 @@
+import { relative } from 'node:path'
 import httpProxy from '@fastify/http-proxy'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
-import { pagePolicy } from './content-policy.ts'
+import { pagePolicy, VIEWER_POLICY } from './content-policy.ts'
 import { type Page, readPages } from './pages.ts'
 import { type DemoAccess, runtimeConfigOf, STATS_PATH } from './runtime-config.ts'
 
@@ -12,6 +13,9 @@ const NOT_BUILT =
 
 /** Files whose name changes with their content. */
 const HASHED = /[/\\]assets[/\\]/
+
+/** The viewer of documents: in a frame without origin, whose requests are to a browser those of a stranger. */
+const VIEWER = /^[/\\]?viewer[/\\]/
 
 const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Page, policy: string): FastifyReply => {
   reply.headers({
@@ -81,7 +85,6 @@ export const serveWeb = async (app: FastifyInstance, config: Config, demo: DemoA
   const policy = pagePolicy({
     pages: pages.sources,
     hasTracker: config.matomo !== null,
-    framesOwnPages: config.isDemo,
     captchaOrigin: config.captcha.siteKey === null ? null : originOf(config.captcha.url),
     connectOrigins: config.sentryDsn === null ? [] : [originOf(config.sentryDsn)],
   })
@@ -94,10 +97,15 @@ export const serveWeb = async (app: FastifyInstance, config: Config, demo: DemoA
     globIgnore: ['**/*.html', '**/*.br', '**/*.map'],
     setHeaders: (response, path) => {
       response.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+      if (VIEWER.test(relative(config.webRoot, path))) response.header('access-control-allow-origin', '*')
     },
   })
   for (const [path, page] of pages.byPath) {
-    app.get(path, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, page, policy))
+    app.get(path, { schema: { hide: true } }, (request, reply) =>
+      VIEWER.test(path)
+        ? sendPage(request, reply.header('x-frame-options', 'SAMEORIGIN'), page, VIEWER_POLICY)
+        : sendPage(request, reply, page, policy),
+    )
   }
   return fallbackOf((request, reply) => sendPage(request, reply, pages.fallback, policy))
 }

@@ -11,7 +11,7 @@ import { useRead } from '../api/data.ts'
 import { call } from '../api/http.ts'
 import { problemOf } from '../api/problem.ts'
 import { useSharedWords } from '../words.ts'
-import * as styles from './file-viewer.css.ts'
+import { PdfView } from './pdf/pdf-view.tsx'
 import { saveFile } from './save-file.ts'
 import { useFileWords } from './words.ts'
 
@@ -26,14 +26,12 @@ export interface ShownFile {
   readonly type: string
 }
 
-const isShown = ({ type }: ShownFile): boolean =>
-  shownImageTypes.includes(type) || (type === PDF && navigator.pdfViewerEnabled)
+const isShown = ({ type }: ShownFile): boolean => shownImageTypes.includes(type) || type === PDF
 
 /** An address for the content while it is on the screen. Its type is ours, whatever the content says it is. */
-const useAddress = (content: Blob | undefined, type: string): string | undefined => {
+const useAddress = (content: Blob, type: string): string | undefined => {
   const [address, setAddress] = useState<string>()
   useEffect(() => {
-    if (!content) return undefined
     const made = URL.createObjectURL(new Blob([content], { type }))
     setAddress(made)
     return () => {
@@ -44,7 +42,20 @@ const useAddress = (content: Blob | undefined, type: string): string | undefined
   return address
 }
 
-const Content = ({ file }: { file: ShownFile }) => {
+const Picture = ({ content, file }: { content: Blob; file: ShownFile }) => {
+  const t = useFileWords()
+  const address = useAddress(content, file.type)
+  if (address === undefined) return <Skeleton shape="block" height={PICTURE_HEIGHT} />
+  return (
+    <ImagePreview
+      height={PICTURE_HEIGHT}
+      isDownloadable={false}
+      images={[{ src: address, alt: t('viewer.picture', { name: file.name }), fileName: file.name }]}
+    />
+  )
+}
+
+const Content = ({ file, onClose }: { file: ShownFile; onClose: () => void }) => {
   const t = useFileWords()
   const shared = useSharedWords()
   const { data, error, mutate } = useRead(download, isShown(file) ? { params: { id: file.id } } : null, {
@@ -52,7 +63,6 @@ const Content = ({ file }: { file: ShownFile }) => {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
   })
-  const address = useAddress(data, file.type)
   if (!isShown(file)) return <EmptyState title={t('viewer.unseen')}>{t('viewer.unseenText')}</EmptyState>
   if (error !== undefined) {
     return (
@@ -66,16 +76,11 @@ const Content = ({ file }: { file: ShownFile }) => {
       </Banner>
     )
   }
-  if (address === undefined) return <Skeleton shape="block" height={PICTURE_HEIGHT} />
+  if (data === undefined) return <Skeleton shape="block" height={PICTURE_HEIGHT} />
   return file.type === PDF ? (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- browsers show documents in a process of their own, and show none in a frame with this attribute
-    <iframe className={styles.frame} src={address} title={t('viewer.document', { name: file.name })} />
+    <PdfView content={data} name={file.name} onClose={onClose} />
   ) : (
-    <ImagePreview
-      height={PICTURE_HEIGHT}
-      isDownloadable={false}
-      images={[{ src: address, alt: t('viewer.picture', { name: file.name }), fileName: file.name }]}
-    />
+    <Picture content={data} file={file} />
   )
 }
 
@@ -108,7 +113,7 @@ export const FileViewer = ({ file, onClose }: { file: ShownFile; onClose: () => 
         </>
       }
     >
-      <Content file={file} />
+      <Content file={file} onClose={onClose} />
     </Dialog>
   )
 }

@@ -1,0 +1,105 @@
+import { Banner } from '@cabinet/ui/banner'
+import { Button } from '@cabinet/ui/button'
+import { EmptyState } from '@cabinet/ui/empty-state'
+import { Skeleton } from '@cabinet/ui/skeleton'
+import { VisuallyHidden } from '@cabinet/ui/visually-hidden'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useIntl } from '../../intl/words.ts'
+import { useSharedWords } from '../../words.ts'
+import { useFileWords } from '../words.ts'
+import { PdfTools } from './pdf-tools.tsx'
+import * as styles from './pdf-view.css.ts'
+import { VIEWER_PATH, zoomOfKey, zoomRange } from './protocol.ts'
+import { type DocumentState, type Frame, useFrame } from './use-frame.ts'
+
+interface PdfViewProps {
+  readonly content: Blob
+  readonly name: string
+  readonly onClose: () => void
+}
+
+/** Why no page is to be seen. */
+const Cover = ({ state, onRetry }: { state: Exclude<DocumentState, 'shown'>; onRetry: () => void }) => {
+  const t = useFileWords()
+  const shared = useSharedWords()
+  if (state === 'loading') return <Skeleton shape="block" height="100%" />
+  if (state === 'silent') {
+    return (
+      <Banner
+        tone="negative"
+        announce="alert"
+        title={t('viewer.failed')}
+        action={<Button onPress={onRetry}>{shared('retry')}</Button>}
+      >
+        {t('document.silent')}
+      </Banner>
+    )
+  }
+  return (
+    <div role="alert">
+      <EmptyState title={t(state === 'locked' ? 'document.locked' : 'document.broken')}>
+        {t(state === 'locked' ? 'document.lockedText' : 'document.brokenText')}
+      </EmptyState>
+    </div>
+  )
+}
+
+/** The keys of zoom work wherever the focus is in the dialog; the frame passes on those that are pressed inside it. */
+const useZoomKeys = (ref: React.RefObject<HTMLElement | null>, { tenths, zoom }: Frame): void => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
+    const by = zoomOfKey(event)
+    if (by === undefined) return
+    event.preventDefault()
+    zoom(by === 0 ? zoomRange.plain : tenths + by)
+  })
+  useEffect(() => {
+    const dialog = ref.current?.closest<HTMLElement>('[role=dialog]')
+    const listener = (event: KeyboardEvent): void => onKeyDown(event)
+    dialog?.addEventListener('keydown', listener)
+    return () => dialog?.removeEventListener('keydown', listener)
+  }, [ref])
+}
+
+const Framed = ({ content, name, onClose, onRetry }: PdfViewProps & { onRetry: () => void }) => {
+  const t = useFileWords()
+  const { locale } = useIntl()
+  const view = useRef<HTMLDivElement>(null)
+  const frame = useFrame({
+    content,
+    words: { language: locale, pages: t('document.pages'), page: t('document.page', { page: '#' }) },
+    onEscape: onClose,
+  })
+  const { state, page, pages, tenths } = frame
+  useZoomKeys(view, frame)
+  const percent = (tenths / 10).toLocaleString(locale, { style: 'percent' })
+  return (
+    <div ref={view} className={styles.view}>
+      <div className={styles.place} aria-busy={state === 'loading'}>
+        {/* Without our origin: whatever a document makes the viewer do, it reaches neither session nor storage. */}
+        <iframe
+          className={styles.frame}
+          data-hidden={state === 'shown' ? undefined : ''}
+          sandbox="allow-scripts"
+          src={VIEWER_PATH}
+          title={t('viewer.document', { name })}
+          onLoad={(event) => frame.connect(event.currentTarget)}
+        />
+        {state !== 'shown' && (
+          <div className={styles.cover}>
+            <Cover state={state} onRetry={onRetry} />
+          </div>
+        )}
+      </div>
+      {state === 'shown' && <PdfTools {...frame} />}
+      <VisuallyHidden aria-live="polite">
+        {state === 'shown' && t('document.said', { page, pages, percent })}
+      </VisuallyHidden>
+    </div>
+  )
+}
+
+/** A PDF document in a frame of its own that has no origin, and so no access to anything of the page. */
+export const PdfView = (props: PdfViewProps) => {
+  const [attempt, setAttempt] = useState(0)
+  return <Framed key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />
+}
