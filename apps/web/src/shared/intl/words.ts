@@ -1,6 +1,6 @@
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl'
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
-import { createContext, useContext, useMemo, type ReactNode } from 'react'
+import { createContext, createElement, Fragment, useContext, useMemo, type ReactNode } from 'react'
 import { applyLocale, currentLocale, rememberLocale, type Locale } from './locale.ts'
 
 /** Parsed messages of one module by their short ids, as build/messages.ts emits them. */
@@ -85,7 +85,11 @@ export const wordsOf =
     const intl = useIntl()
     return useMemo(() => {
       const plain = (id: Id, values?: Values) => intl.formatMessage({ id: `${module}.${id}` }, values) as string
-      const rich = (id: Id, values: RichValues) => intl.formatMessage({ id: `${module}.${id}` }, values as never)
+      // The parts of a message never change places: as children of their own they need no keys.
+      const rich = (id: Id, values: RichValues) => {
+        const parts: ReactNode = intl.formatMessage({ id: `${module}.${id}` }, values as never)
+        return createElement(Fragment, null, ...(Array.isArray(parts) ? parts : [parts]))
+      }
       return Object.assign(plain, { rich })
     }, [intl])
   }
