@@ -67,10 +67,11 @@ export const keys = style({
 
 export const bell = style({ position: 'relative', display: 'inline-flex' })
 
+// Measured from the middle, where the bell is: on touch screens the button around it is larger.
 export const dot = style({
   position: 'absolute',
-  insetBlockStart: '6px',
-  insetInlineEnd: '6px',
+  insetBlockStart: 'calc(50% - 14px)',
+  insetInlineEnd: 'calc(50% - 14px)',
   inlineSize: '10px',
   blockSize: '10px',
   border: `2px solid ${vars.color.page}`,
