@@ -1,8 +1,8 @@
-import * as library from '../src/index.ts'
+import * as library from '@cabinet/validators'
 
 /** What the playground asks of an identifier. */
 export interface Playable {
-  readonly title: string
+  readonly title: Readonly<Record<library.Language, string>>
   readonly check: (value: string, linked: Linked) => string | undefined
   readonly parse?: (value: string, linked: Linked) => { readonly ok: boolean; readonly value?: string | undefined }
   readonly format?: (value: string) => string
@@ -23,23 +23,35 @@ const { ogrn, okpo, okved, passport, password, postalCode, settlementAccount, sn
 /** Every identifier of the package by its name. */
 export const playables: Readonly<Record<library.IdentifierName, Playable>> = {
   inn: {
-    title: 'ИНН',
+    title: { ru: 'ИНН', en: 'INN' },
     check: inn.check,
     parse: (text) => inn.parse(text),
     describe: inn.describe,
     generate: () => inn.generate(),
   },
   ogrn: {
-    title: 'ОГРН',
+    title: { ru: 'ОГРН', en: 'OGRN' },
     check: ogrn.check,
     parse: ogrn.parse,
     describe: ogrn.describe,
     generate: () => ogrn.generate(),
   },
-  kpp: { title: 'КПП', check: kpp.check, parse: kpp.parse, describe: kpp.describe, generate: () => kpp.generate() },
-  bik: { title: 'БИК', check: bik.check, parse: bik.parse, describe: bik.describe, generate: () => bik.generate() },
+  kpp: {
+    title: { ru: 'КПП', en: 'KPP' },
+    check: kpp.check,
+    parse: kpp.parse,
+    describe: kpp.describe,
+    generate: () => kpp.generate(),
+  },
+  bik: {
+    title: { ru: 'БИК', en: 'BIK' },
+    check: bik.check,
+    parse: bik.parse,
+    describe: bik.describe,
+    generate: () => bik.generate(),
+  },
   correspondentAccount: {
-    title: 'Корреспондентский счёт',
+    title: { ru: 'Корреспондентский счёт', en: 'Correspondent account' },
     check: (value, linked) => correspondentAccount.check(value, linked.bik),
     parse: (text, linked) => correspondentAccount.parse(text, linked.bik),
     format: correspondentAccount.format,
@@ -48,7 +60,7 @@ export const playables: Readonly<Record<library.IdentifierName, Playable>> = {
     hasBik: true,
   },
   settlementAccount: {
-    title: 'Расчётный счёт',
+    title: { ru: 'Расчётный счёт', en: 'Settlement account' },
     check: (value, linked) => settlementAccount.check(value, linked.bik, linked),
     parse: (text, linked) => settlementAccount.parse(text, linked.bik, linked),
     format: settlementAccount.format,
@@ -57,7 +69,7 @@ export const playables: Readonly<Record<library.IdentifierName, Playable>> = {
     hasBik: true,
   },
   mobilePhone: {
-    title: 'Мобильный телефон',
+    title: { ru: 'Мобильный телефон', en: 'Mobile phone' },
     check: mobilePhone.check,
     parse: mobilePhone.parse,
     format: mobilePhone.format,
@@ -65,13 +77,13 @@ export const playables: Readonly<Record<library.IdentifierName, Playable>> = {
     generate: () => mobilePhone.generate(),
   },
   password: {
-    title: 'Пароль',
+    title: { ru: 'Пароль', en: 'Password' },
     check: (value) => password.check(value),
     describe: (value) => password.parts(value),
     generate: () => password.generate(),
   },
   snils: {
-    title: 'СНИЛС',
+    title: { ru: 'СНИЛС', en: 'SNILS' },
     check: snils.check,
     parse: snils.parse,
     format: snils.format,
@@ -79,27 +91,27 @@ export const playables: Readonly<Record<library.IdentifierName, Playable>> = {
     generate: () => snils.generate(),
   },
   okpo: {
-    title: 'ОКПО',
+    title: { ru: 'ОКПО', en: 'OKPO' },
     check: okpo.check,
     parse: okpo.parse,
     describe: okpo.describe,
     generate: () => okpo.generate(),
   },
   okved: {
-    title: 'ОКВЭД',
+    title: { ru: 'ОКВЭД', en: 'OKVED' },
     check: okved.check,
     parse: okved.parse,
     describe: okved.describe,
     generate: () => okved.generate(),
   },
   postalCode: {
-    title: 'Почтовый индекс',
+    title: { ru: 'Почтовый индекс', en: 'Postal code' },
     check: postalCode.check,
     parse: postalCode.parse,
     generate: () => postalCode.generate(),
   },
   passport: {
-    title: 'Паспорт',
+    title: { ru: 'Паспорт', en: 'Passport' },
     check: passport.check,
     parse: passport.parse,
     format: passport.format,
@@ -107,12 +119,17 @@ export const playables: Readonly<Record<library.IdentifierName, Playable>> = {
     generate: () => passport.generate(),
   },
   departmentCode: {
-    title: 'Код подразделения',
+    title: { ru: 'Код подразделения', en: 'Department code' },
     check: departmentCode.check,
     parse: departmentCode.parse,
     format: departmentCode.format,
     describe: departmentCode.describe,
     generate: () => departmentCode.generate(),
   },
-  email: { title: 'E-mail', check: email.check, parse: email.parse, generate: () => email.generate() },
+  email: {
+    title: { ru: 'E-mail', en: 'E-mail' },
+    check: email.check,
+    parse: email.parse,
+    generate: () => email.generate(),
+  },
 }
