@@ -29,22 +29,6 @@ const describe = (theme: string, { violations }: AxeResults): string[] =>
     ),
   )
 
-/**
- * Brings transitions to their end: halfway from one theme to the next, colours are those of neither. Animations without
- * an end, as a spinner has one, go on.
- */
-const settleColours = (): void => {
-  const moving = () =>
-    document
-      .getAnimations()
-      .filter(
-        ({ effect, playState }) => playState !== 'finished' && Number.isFinite(effect?.getComputedTiming().endTime),
-      )
-  // What inherits a colour starts its own transition when that of its parent has ended.
-  for (let animations = moving(); animations.length > 0; animations = moving())
-    for (const animation of animations) animation.finish()
-}
-
 /** Runs axe on the story as its interactions left it, in every theme; fails with every violation named. */
 export const checkAccessibility = async (): Promise<void> => {
   const root = document.documentElement
@@ -52,7 +36,6 @@ export const checkAccessibility = async (): Promise<void> => {
   const found: string[] = []
   for (const theme of themes) {
     root.setAttribute('data-cabinet-theme', theme)
-    settleColours()
     found.push(...describe(theme, await axe.run(context, rulesOf(theme))))
   }
   if (before !== null) root.setAttribute('data-cabinet-theme', before)

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentProps } from 'react'
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { CabinetProvider, type Density, type ThemeName } from '@cabinet/ui/provider'
 import { checkAccessibility } from './accessibility.ts'
 import { argTypesFromProps } from './arg-types.ts'
@@ -11,6 +12,8 @@ if (isTest) {
   const still = document.createElement('style')
   still.textContent = '*, ::before, ::after { transition: none !important; animation: none !important; }'
   document.head.append(still)
+  // What is waited for comes at once on a free machine; a busy one decides how late it comes.
+  configure({ asyncUtilTimeout: 15_000 })
 }
 
 const Page = lazy(async () => ({ default: (await import('./blocks/component-page.tsx')).ComponentPage }))

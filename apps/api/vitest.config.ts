@@ -17,5 +17,6 @@ export default defineConfig({
     // A file opens a database of its own for each kind of database that it runs on, on machines with other things to do.
     hookTimeout: 60_000,
     testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 })

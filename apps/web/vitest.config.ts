@@ -11,6 +11,7 @@ export default defineConfig({
     include: ['test/**/*.test.{ts,tsx}'],
     environment: 'node',
     testTimeout: 20_000,
+    expect: { poll: { timeout: 10_000 } },
     root: import.meta.dirname,
   },
 })

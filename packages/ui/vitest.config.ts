@@ -59,7 +59,8 @@ export default defineConfig({
           name: 'ui-components',
           include: ['src/**/*.test.tsx', 'test/**/*.test.tsx'],
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
           browser: { ...browser(), viewport: { width: 1280, height: 800 } },
         },
       },
@@ -67,7 +68,7 @@ export default defineConfig({
         // Every story is a test: its interactions, then axe in every theme.
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('../../.storybook', import.meta.url)) })],
         optimizeDeps: { include },
-        test: { name: 'ui-stories', isolate: false, testTimeout: 30_000, browser: browser() },
+        test: { name: 'ui-stories', isolate: false, testTimeout: 60_000, browser: browser() },
       },
     ],
   },

@@ -21,6 +21,9 @@ conformance('DataGrid', {
   ),
 })
 
+/** A busy machine draws late. */
+const PATIENCE = { timeout: 15_000 }
+
 describe('rows of DataGrid', () => {
   let unmount = (): void => {}
   afterEach(() => unmount())
@@ -58,7 +61,7 @@ describe('rows of DataGrid', () => {
       const count = host.querySelectorAll('[data-index]').length
       expect(count).toBeGreaterThan(5)
       expect(count).toBeLessThan(14)
-    })
+    }, PATIENCE)
 
   test('one changed cell renders one row', async () => {
     const { drawn, host, show } = setup()
@@ -80,7 +83,7 @@ describe('rows of DataGrid', () => {
     const box = host.querySelector('[role="grid"]')?.parentElement
     drawn.length = 0
     box?.scrollTo(0, 180)
-    await vi.waitFor(() => expect(drawn.length).toBeGreaterThan(0))
+    await vi.waitFor(() => expect(drawn.length).toBeGreaterThan(0), PATIENCE)
     expect(new Set(drawn).size).toBe(drawn.length)
     expect(drawn.length).toBeLessThanOrEqual(5)
   })

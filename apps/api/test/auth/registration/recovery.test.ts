@@ -16,11 +16,6 @@ interface Sent {
   readonly resendDateTime: string
 }
 
-const medianOf = (numbers: readonly number[]): number => {
-  const sorted = numbers.toSorted((left, right) => left - right)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
-}
-
 describe.each(databaseKinds())('recovery on $name', (kind) => {
   let cabinet: Cabinet
 
@@ -165,7 +160,7 @@ describe('the time of an answer to a recovery', () => {
   })
   afterAll(() => cabinet.remove())
 
-  it('does not tell who exists: the medians lie within ten per cent', async () => {
+  it('does not tell who exists: the quickest answers lie within ten per cent', async () => {
     const measure = async (username: string, visitor: number): Promise<number> => {
       const before = performance.now()
       const { status } = await cabinet.call(recover, { body: { username }, ip: `10.51.0.${visitor}` })
@@ -178,7 +173,8 @@ describe('the time of an answer to a recovery', () => {
       known.push(await measure(usernameOf(key), index))
       unknown.push(await measure(`+7999000000${index}`, index))
     }
-    expect(Math.abs(medianOf(known) / medianOf(unknown) - 1)).toBeLessThan(0.1)
+    // The quickest of each is what the server takes by itself; what else the machine does only adds to it.
+    expect(Math.abs(Math.min(...known) / Math.min(...unknown) - 1)).toBeLessThan(0.1)
   })
 })
 
