@@ -7,14 +7,13 @@ import { root, script } from './lib/runtime.mjs'
 import { serve } from './lib/serve.mjs'
 import { setup } from './setup.mjs'
 
-/** Where the API listens; the web application passes calls on to it. */
-const apiPort = '3001'
-
 await command(async () => {
   const settings = join(root, '.env')
   if (existsSync(settings)) loadEnvFile(settings)
   await setup()
   const port = process.env['PORT'] ?? '3000'
+  // The API is next door; the web application passes calls on to it.
+  const apiPort = String(Number(port) + 1)
   return serve([
     {
       parameters: ['--conditions=cabinet-source', '--watch', '--watch-preserve-output', 'apps/api/src/main.ts'],
