@@ -3,8 +3,8 @@ import { FolderInUseError } from './db/embedded/folder-lock.ts'
 
 /** Codes of Node.js and of PostgreSQL, and what the person who starts the server can do about them. */
 const SENTENCES: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'Another program listens on this port already. Stop it, or choose another port with PORT.',
-  EACCES: 'This port may not be opened by this user. Choose one above 1023 with PORT.',
+  EADDRINUSE: 'Another program listens on port {port} already. Stop it, or choose another port with PORT.',
+  EACCES: 'Port {port} may not be opened by this user. Choose one above 1023 with PORT.',
   EADDRNOTAVAIL: 'This machine has no such address. Choose another one with HOST.',
   ECONNREFUSED: 'The database of DATABASE_URL does not answer. Is it running, and is the address right?',
   ENOTFOUND: 'The host of DATABASE_URL is not known. Is the address right?',
@@ -23,5 +23,6 @@ const codeOf = (error: unknown): string =>
  */
 export const startFailure = (error: unknown): string => {
   if (error instanceof ConfigurationError || error instanceof FolderInUseError) return error.message
-  return SENTENCES[codeOf(error)] ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))
+  const sentence = SENTENCES[codeOf(error)]?.replace('{port}', String((error as { port?: unknown }).port))
+  return sentence ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))
 }

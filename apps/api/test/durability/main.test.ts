@@ -78,7 +78,7 @@ describe('the server as a process', () => {
     const withoutPort = run({ DATA_DIR: folder, PORT: String(port) })
     expect(await withoutPort.ended).toBe(1)
     expect(withoutPort.output()).toBe(
-      'Another program listens on this port already. Stop it, or choose another port with PORT.\n',
+      `Another program listens on port ${port} already. Stop it, or choose another port with PORT.\n`,
     )
     other.close()
 
