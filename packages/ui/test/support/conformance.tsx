@@ -23,7 +23,7 @@ interface Conformance<Element> {
 }
 
 const until = async (holds: () => boolean): Promise<void> =>
-  vi.waitFor(() => expect(holds()).toBe(true), { timeout: 2000, interval: 10 })
+  vi.waitFor(() => expect(holds()).toBe(true), { timeout: 15_000, interval: 10 })
 
 /**
  * What every component of the library promises: the ref, the class and data attributes arrive at one element, and it
