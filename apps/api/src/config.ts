@@ -240,6 +240,20 @@ const storageOf = (values: Values) => {
   return { url, bucket, region: values.S3_REGION, accessKey, secretKey }
 }
 
+const locationOf = ({ DATABASE_URL: url, DATA_DIR: folder }: Values): DatabaseLocation =>
+  url === null ? { kind: 'embedded', folder: resolve(folder, 'database') } : { kind: 'postgres', url }
+
+/**
+ * Reads where the data live, and nothing else: a command on the data does not ask for what the server needs.
+ *
+ * @throws ConfigurationError with one line for each wrong value
+ */
+export const readDataPlaces = ({ DATABASE_URL, DATA_DIR }: Readonly<Record<string, string | undefined>>) => {
+  const { values, wrong } = readValues({ DATABASE_URL, DATA_DIR })
+  if (wrong.length > 0) throw new ConfigurationError(wrong)
+  return { database: locationOf(values), dataDir: values.DATA_DIR }
+}
+
 /**
  * Reads the environment once.
  *
@@ -258,10 +272,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   if (s3 === undefined) wrong.push('S3_URL, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY: set all of them or none')
   if (wrong.length > 0) throw new ConfigurationError(wrong)
 
-  const database: DatabaseLocation =
-    values.DATABASE_URL === null
-      ? { kind: 'embedded', folder: resolve(values.DATA_DIR, 'database') }
-      : { kind: 'postgres', url: values.DATABASE_URL }
+  const database = locationOf(values)
   return {
     port: values.PORT,
     host: values.HOST,

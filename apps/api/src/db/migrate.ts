@@ -16,7 +16,8 @@ import type { Tables } from './schema.ts'
 const MET_ANOTHER_STARTER = new Set(['23505', '42P07', '25P02', '40001', '40P01'])
 const ATTEMPTS = 5
 
-const executedNames = async (db: Kysely<Tables>): Promise<readonly string[]> => {
+/** Names of the migrations that the tables have gone through. */
+export const executedMigrations = async (db: Kysely<Tables>): Promise<readonly string[]> => {
   const found = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
   return found.rows.map(({ name }) => name)
 }
@@ -37,7 +38,7 @@ const runOnce = (database: Database, migrations: Readonly<Record<string, Migrati
   database.transaction(async () => {
     const migrator = new Migrator({
       db: database.query,
-      provider: { getMigrations: async () => withForgotten(migrations, await executedNames(database.query)) },
+      provider: { getMigrations: async () => withForgotten(migrations, await executedMigrations(database.query)) },
       // Modules number their migrations independently of one another.
       allowUnorderedMigrations: true,
     })
@@ -45,21 +46,24 @@ const runOnce = (database: Database, migrations: Readonly<Record<string, Migrati
     if (error) throw error
   })
 
+/** Every migration of this release by name. */
+export const allMigrations = (ofModules: Readonly<Record<string, Migration>>): Record<string, Migration> => ({
+  '0001-foundation': foundation,
+  '0002-people': people,
+  '0003-organization': organization,
+  '0004-codes': codes,
+  '0005-files': files,
+  '0006-post': post,
+  ...ofModules,
+})
+
 /**
  * Brings the tables up to date in one transaction. Several servers may start at once: they wait for each other.
  *
  * @param ofModules migrations of modules by name: `<module>-0001-…`
  */
 export const migrate = async (database: Database, ofModules: Readonly<Record<string, Migration>>): Promise<void> => {
-  const migrations = {
-    '0001-foundation': foundation,
-    '0002-people': people,
-    '0003-organization': organization,
-    '0004-codes': codes,
-    '0005-files': files,
-    '0006-post': post,
-    ...ofModules,
-  }
+  const migrations = allMigrations(ofModules)
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await runOnce(database, migrations)

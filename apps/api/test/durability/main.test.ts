@@ -1,30 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { type Run, run } from '../support/run.ts'
 
-const MAIN = join(import.meta.dirname, '../../src/main.ts')
-
-interface Run {
-  readonly process: ChildProcess
-  /** What it has printed so far. */
-  readonly output: () => string
-  readonly ended: Promise<number | null>
-}
-
-const run = (variables: Readonly<Record<string, string>>): Run => {
-  const child = spawn(process.execPath, ['--conditions=cabinet-source', MAIN], {
-    env: { PATH: process.env['PATH'], LOG_LEVEL: 'warn', PORT: '0', ...variables },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let text = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
-  const ended = once(child, 'exit').then(([code]) => code as number | null)
-  return { process: child, output: () => text, ended }
-}
+const runServer = (variables: Readonly<Record<string, string>>): Run => run('main.ts', [], variables)
 
 /** Waits until the server has said where it is. */
 const addressOf = async ({ process: child, output, ended }: Run): Promise<string> => {
@@ -49,13 +31,13 @@ describe('the server as a process', () => {
     'tells where it is and who can sign in, refuses a second one, and bears being killed',
     { timeout: 60_000 },
     async () => {
-      const first = run({ DATA_DIR: folder })
+      const first = runServer({ DATA_DIR: folder })
       const address = await addressOf(first)
       expect((await fetch(`${address}/api/service/build/health`)).status).toBe(200)
       expect(first.output()).toContain('Demo-2026!')
       expect(first.output()).toMatch(/\+70000000001 {2}Соколов Михаил Андреевич/)
 
-      const second = run({ DATA_DIR: folder })
+      const second = runServer({ DATA_DIR: folder })
       expect(await second.ended).toBe(1)
       expect(second.output()).toMatch(
         /^The data in .+ is already in use by another running server\. Stop that server first/,
@@ -64,7 +46,7 @@ describe('the server as a process', () => {
 
       first.process.kill('SIGKILL')
       await first.ended
-      const third = run({ DATA_DIR: folder })
+      const third = runServer({ DATA_DIR: folder })
       expect((await fetch(`${await addressOf(third)}/api/service/build/health`)).status).toBe(200)
       third.process.kill('SIGTERM')
       expect(await third.ended).toBe(0)
@@ -75,14 +57,14 @@ describe('the server as a process', () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as AddressInfo
-    const withoutPort = run({ DATA_DIR: folder, PORT: String(port) })
+    const withoutPort = runServer({ DATA_DIR: folder, PORT: String(port) })
     expect(await withoutPort.ended).toBe(1)
     expect(withoutPort.output()).toBe(
       `Another program listens on port ${port} already. Stop it, or choose another port with PORT.\n`,
     )
     other.close()
 
-    const withoutDatabase = run({
+    const withoutDatabase = runServer({
       DATABASE_URL: `postgresql://cabinet:very-secret@127.0.0.1:${port}/cabinet`,
       TOKEN_SECRET: 't'.repeat(40),
       SECRETS_KEY: 's'.repeat(40),
@@ -94,7 +76,7 @@ describe('the server as a process', () => {
   })
 
   it('does not start with a wrong configuration and says what is wrong, a line each', async () => {
-    const server = run({ DATA_DIR: folder, PORT: 'many', DEMO_MODE: 'perhaps', SMTP_URL: 'mail.example' })
+    const server = runServer({ DATA_DIR: folder, PORT: 'many', DEMO_MODE: 'perhaps', SMTP_URL: 'mail.example' })
     expect(await server.ended).toBe(1)
     expect(server.output()).toBe(
       [

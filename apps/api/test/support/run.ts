@@ -1,0 +1,25 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+/** A program of the server's that runs as a process of its own. */
+export interface Run {
+  readonly process: ChildProcess
+  /** What it has printed so far. */
+  readonly output: () => string
+  /** Its exit code; null when a signal ended it. */
+  readonly ended: Promise<number | null>
+}
+
+/** Starts a file of `src`; of the real environment it gets nothing but the path. */
+export const run = (entry: string, parameters: readonly string[], variables: Readonly<Record<string, string>>): Run => {
+  const file = join(import.meta.dirname, '../../src', entry)
+  const child = spawn(process.execPath, ['--conditions=cabinet-source', file, ...parameters], {
+    env: { PATH: process.env['PATH'], LOG_LEVEL: 'warn', PORT: '0', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  const ended = once(child, 'close').then(([code]) => code as number | null)
+  return { process: child, output: () => text, ended }
+}
