@@ -3,6 +3,7 @@ import { open } from './access.ts'
 import { Id } from './common.ts'
 import { Instant } from './dates.ts'
 import { endpoint } from './endpoint.ts'
+import { registrationConsents } from './legal.ts'
 
 /** Digits of a one-time code. */
 export const CODE_LENGTH = 6
@@ -47,7 +48,11 @@ export const check = endpoint({
   summary: 'Exchanges a typed code (recovery, change of phone or e-mail) for a token that works once.',
   access: open,
   body: TypedCode,
-  answer: CodeToken,
+  answer: z.object({
+    ...CodeToken.shape,
+    /** Texts that whoever sets a password must agree to first: an administrator has added them to the cabinet. */
+    missingConsents: z.array(z.enum(registrationConsents.required)),
+  }),
   errors: [429],
 })
 

@@ -77,7 +77,8 @@ export const create = endpoint({
   id: 'colleague.create',
   method: 'POST',
   path: '/v1/user',
-  summary: 'Adds a confirmed person who chooses a password by recovery; the letter to them says so.',
+  summary:
+    'Adds a confirmed person, who sets a password by recovery; the letter to them says so. Only the owner of the cabinet may.',
   access: anyOf('USER_ADMIN'),
   body: z.object({
     lastname: PersonName,

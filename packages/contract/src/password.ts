@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { open, openOrSignedIn } from './access.ts'
 import { CodeTokenText, SentCode } from './code.ts'
 import { endpoint } from './endpoint.ts'
+import { AcceptedTexts } from './registration.ts'
 
 export const recover = endpoint({
   id: 'password.recover',
@@ -35,6 +36,8 @@ export const change = endpoint({
     password: z.string().check(z.maxLength(256)),
     codeToken: z.optional(CodeTokenText),
     oldPassword: z.optional(z.string().check(z.maxLength(128))),
+    /** What the person agrees to with the first password, when `code.check` has named it. */
+    consents: z.optional(AcceptedTexts),
   }),
   errors: [401, 423],
   touches: ['user.current'],

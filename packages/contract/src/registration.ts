@@ -13,6 +13,8 @@ const AcceptedText = z.object({
 })
 export type AcceptedText = z.output<typeof AcceptedText>
 
+export const AcceptedTexts = z.array(AcceptedText).check(z.maxLength(10))
+
 /** The person who registers. What must hold for each field stands in `registration-rules`. */
 export const registrantFields = {
   lastname: text(200),
@@ -22,7 +24,7 @@ export const registrantFields = {
   /** `+7` and ten digits; the person signs in with it. */
   mobilePhone: text(20),
   email: text(300),
-  consents: z.array(AcceptedText).check(z.maxLength(10)),
+  consents: AcceptedTexts,
 }
 
 /** Who an owner of a twelve-digit number is when the registry does not say it. */

@@ -125,7 +125,7 @@ describe.each(databaseKinds())('the signed-in person on $name', (kind) => {
       expect(others).toEqual([])
       expect(letter).toMatchObject({
         recipient: 'sokolov@severveter.example',
-        subject: 'Кузнецова Дарья Олеговна просит доступ к кабинету «ООО «Северный ветер»»',
+        subject: 'Кузнецова Дарья Олеговна просит доступ к кабинету «ООО „Северный ветер“»',
       })
       expect(letter?.body).toContain('/profile?tab=users')
     })

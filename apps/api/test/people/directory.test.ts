@@ -123,6 +123,14 @@ describe.each(databaseKinds())('the lists of people and roles on $name', (kind) 
       expect(again.body['fields']).toMatchObject([{ field: 'mobilePhone', code: 'taken' }])
     })
 
+    it('is for the owner alone: whoever is added needs no confirmation', async () => {
+      const admin = await addPerson(cabinet, 'O1', ['USER_ADMIN', 'USER'])
+      const { accessToken } = await admin.enter()
+      const person = { ...body, email: 'past-the-owner@new.example', mobilePhone: '+79059876544' }
+      const answer = await cabinet.call(create, { body: person, token: accessToken })
+      expect([answer.status, answer.body['code']]).toEqual([403, 'OWNER_ONLY'])
+    })
+
     it('asks for the consent of the person', async () => {
       const answer = await cabinet.call(create, { body: { ...body, hasConsent: false }, token: owner })
       expect(answer.body['fields']).toMatchObject([{ field: 'hasConsent' }])

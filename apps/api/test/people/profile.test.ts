@@ -96,6 +96,25 @@ describe.each(databaseKinds())('the own profile on $name', (kind) => {
     expect(letters).toEqual([{ subject: 'Телефон для входа изменён' }])
   })
 
+  it('confirms the present e-mail, which is no news for its owner', async () => {
+    const other = await addPerson(cabinet, 'O1')
+    const as = (await other.enter()).accessToken
+    const { email, emailConfirmed } = await me(as)
+    expect(emailConfirmed).toBe(false)
+    expect((await save({ email, codeToken: await prove('EMAIL', email, as) }, as)).body).toMatchObject({
+      email,
+      emailConfirmed: true,
+    })
+    const letters = await cabinet.platform.database.query
+      .selectFrom('letter')
+      .select('subject')
+      .where('recipient', '=', email)
+      .execute()
+    expect(letters.map(({ subject }) => subject)).not.toContain('E-mail для входа изменён')
+    const again = await cabinet.call(sendContactCode, { body: { kind: 'EMAIL', value: email }, token: as })
+    expect(again.status).toBe(400)
+  })
+
   it('changes the e-mail the same way, and it is confirmed then', async () => {
     const codeToken = await prove('EMAIL', 'New.Address@Company.Example')
     expect((await me()).emailConfirmed).toBe(false)

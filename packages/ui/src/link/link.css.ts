@@ -34,3 +34,4 @@ export const external = componentStyle(
   { display: 'inline', verticalAlign: '-0.15em', marginInlineStart: '0.25em' },
   'external',
 )
+export const together = componentStyle({ whiteSpace: 'nowrap' }, 'together')

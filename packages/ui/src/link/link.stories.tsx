@@ -35,6 +35,29 @@ export const External: Story = {
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   },
 }
+/** At any width the mark stands on the line of the last word. */
+export const ExternalInNarrowPlace: Story = {
+  args: { isExternal: true, href: 'https://www.cdek.ru/', children: 'Личный кабинет СДЭК' },
+  render: (args) => (
+    <p data-testid="place">
+      <Link {...args} />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    const place = canvas.getByTestId('place')
+    const link = canvas.getByRole('link')
+    const mark = link.querySelector('svg')
+    const middleOf = ({ top, bottom }: DOMRect) => (top + bottom) / 2
+    for (let width = 60; width < 260; width += 1) {
+      place.style.width = `${width}px`
+      const lines = [...link.getClientRects()].filter((line) => line.height > 4)
+      const last = Math.max(...lines.map(middleOf))
+      const beginsItsLine = lines.some((line) => middleOf(line) === last && line.width < 24)
+      await expect(beginsItsLine, `the mark stands alone at ${width} px`).toBe(false)
+    }
+    await expect(mark).not.toBeNull()
+  },
+}
 export const InheritsColour: Story = {
   args: { tone: 'inherit' },
   render: (args) => (

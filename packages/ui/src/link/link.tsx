@@ -26,6 +26,27 @@ export interface LinkProps
   isExternal?: boolean | undefined
 }
 
+/** The mark of a new tab stays on the line of the last word: glued to its last letter, so that a long one may break. */
+const withMark = (children: ReactNode, mark: ReactNode): ReactNode => {
+  if (typeof children !== 'string')
+    return (
+      <>
+        {children}
+        {mark}
+      </>
+    )
+  const last = /.$/su.exec(children)?.[0] ?? ''
+  return (
+    <>
+      {children.slice(0, children.length - last.length)}
+      <span className={styles.together}>
+        {last}
+        {mark}
+      </span>
+    </>
+  )
+}
+
 /** Leads somewhere. For an action use `Button`. */
 export function Link(props: LinkProps) {
   const { children, tone = 'accent', isStandalone = false, isExternal = false, className, style, ref, ...rest } = props
@@ -43,13 +64,15 @@ export function Link(props: LinkProps) {
         className,
       )}
     >
-      {children}
-      {isExternal && (
-        <>
-          <Icon className={styles.external} of={ExternalLink} size={14} />
-          <VisuallyHidden>{words.newTab}</VisuallyHidden>
-        </>
-      )}
+      {isExternal
+        ? withMark(
+            children,
+            <>
+              <Icon className={styles.external} of={ExternalLink} size={14} />
+              <VisuallyHidden>{words.newTab}</VisuallyHidden>
+            </>,
+          )
+        : children}
     </AriaLink>
   )
 }

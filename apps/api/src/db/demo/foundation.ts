@@ -1,3 +1,4 @@
+import { legalTexts, registrationConsents } from '@cabinet/contract/legal'
 import type { SeedContext } from '../../platform/module.ts'
 import { demoId } from './ids.ts'
 import { bankByBik } from '../../platform/banks.ts'
@@ -116,6 +117,9 @@ const seedOrganizations = async ({ database, start }: SeedContext): Promise<void
     .execute()
 }
 
+/** An address that documentation may use: nobody's. */
+const CONSENT_ADDRESS = '192.0.2.10'
+
 const seedPeople = async ({ database, start, passwords }: SeedContext): Promise<void> => {
   const time = createDemoTime(start)
   // One hash for all: hashing sixteen times would make the first start wait.
@@ -151,6 +155,22 @@ const seedPeople = async ({ database, start, passwords }: SeedContext): Promise<
     .values(
       demoUsers.flatMap(({ key, roles, status }) =>
         roles.map((role) => ({ person_id: personId(key), role, granted_at: registeredAt(status), is_deleted: false })),
+      ),
+    )
+    .execute()
+  // Everybody has agreed to the texts in force, which are younger than most of these people's registrations.
+  await database.query
+    .insertInto('person_consent')
+    .values(
+      demoUsers.flatMap(({ key }) =>
+        registrationConsents.required.map((type) => ({
+          id: demoId(`consent ${key} ${type}`),
+          person_id: personId(key),
+          type,
+          version: legalTexts[type],
+          accepted_at: time.instant(WAITING_SINCE),
+          ip: CONSENT_ADDRESS,
+        })),
       ),
     )
     .execute()

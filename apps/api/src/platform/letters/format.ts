@@ -3,6 +3,9 @@ import type { Language } from '../language.ts'
 
 const locales: Readonly<Record<Language, string>> = { ru: 'ru-RU', en: 'en-GB' }
 
+/** A name in quotes; its own become the inner ones: «ООО „Северный ветер“». */
+export const quoted = (name: string): string => `«${name.replaceAll('«', '„').replaceAll('»', '“')}»`
+
 /** Kopecks as a letter shows them: «16 068,00 ₽». */
 export const moneyText = (kopecks: number, language: Language): string =>
   new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'RUB', currencyDisplay: 'narrowSymbol' })

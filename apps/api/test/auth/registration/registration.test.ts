@@ -51,7 +51,7 @@ describe.each(databaseKinds())('registration on $name', (kind) => {
       .selectAll()
       .where('recipient', '=', 'vlasova@posylka-plus.example')
       .executeTakeFirstOrThrow()
-    expect(letter.subject).toBe('Новикова Анна-Мария просит доступ к кабинету «ООО «Посылка Плюс»»')
+    expect(letter.subject).toBe('Новикова Анна-Мария просит доступ к кабинету «ООО „Посылка Плюс“»')
     expect(letter.organization_id).toBe(organizationId('O4'))
     expect(letter.body).toContain(person.mobilePhone)
   })

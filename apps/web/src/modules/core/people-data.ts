@@ -2,6 +2,7 @@ import { check, resend } from '@cabinet/contract/code'
 import {
   block,
   confirm,
+  create,
   find,
   get,
   invite,
@@ -42,6 +43,7 @@ export const useUnblockPerson = () => useWrite(unblock)
 export const useRemovePerson = () => useWrite(remove)
 export const useTransferOwnership = () => useWrite(transferOwnership)
 export const useInvite = () => useWrite(invite)
+export const useAddPerson = () => useWrite(create)
 
 export const useUpdateSelf = () => useWrite(updateSelf)
 export const useSendContactCode = () => useWrite(sendContactCode)

@@ -3,13 +3,12 @@ import * as password from '@cabinet/contract/password'
 import * as registration from '@cabinet/contract/registration'
 import * as sellerRegistration from '@cabinet/contract/seller-registration'
 import { handlers } from '../../../platform/handlers.ts'
-import { changePassword, generatePassword, recover } from './passwords.ts'
+import { changePassword, exchangeCode, generatePassword, recover } from './passwords.ts'
 import { beginRegistration, confirmRegistration } from './registration.ts'
 import { beginSellerRegistration, checkSeller, connectSeller, inviteSeller } from './sellers.ts'
 
 export const codeHandlers = handlers(code, {
-  check: async ({ codes, body }) =>
-    codes.exchange(await codes.verify(body, ['RECOVERY', 'CHANGE_PHONE', 'CHANGE_EMAIL'])),
+  check: ({ platform, body }) => exchangeCode(platform, body),
   resend: ({ codes, body, language }) => codes.resend(body.id, language),
 })
 

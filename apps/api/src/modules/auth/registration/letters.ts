@@ -1,3 +1,4 @@
+import { quoted } from '../../../platform/letters/format.ts'
 import { declareLetter } from '../../../platform/letters/letter.ts'
 
 interface Newcomer {
@@ -20,7 +21,7 @@ export const newcomerLetter = declareLetter<Newcomer>({
   write: ({ person, organization, phone, email }, language) =>
     language === 'ru'
       ? {
-          subject: `${person} просит доступ к кабинету «${organization}»`,
+          subject: `${person} просит доступ к кабинету ${quoted(organization)}`,
           paragraphs: [
             `${person} регистрируется в кабинете организации ${organization}. Доступ откроется, когда вы его подтвердите.`,
           ],

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
-import type { SentCode } from '@cabinet/contract/code'
+import type { CodeToken, SentCode } from '@cabinet/contract/code'
+import type { AcceptedText } from '@cabinet/contract/registration'
 import { newPasswordRules } from '@cabinet/contract/registration-rules'
 import { generate } from '@cabinet/validators/password'
 import { refuseCode } from '../../../platform/codes/messages.ts'
@@ -10,6 +11,7 @@ import type { Principal } from '../../../platform/principal.ts'
 import { refuse } from '../../../platform/refusal.ts'
 import { checkRules } from '../../../platform/rules.ts'
 import { canonicalUsername } from '../../../platform/usernames.ts'
+import { acceptMissing, missingConsents } from './consents.ts'
 import { budgets, checkVisitor, noSoonerThan, pay } from './guard.ts'
 import { passwordLetter } from './letters.ts'
 import { refusePassword } from './messages.ts'
@@ -51,6 +53,19 @@ export const recover = async (platform: Platform, typed: string, { request, lang
   return noSoonerThan(RECOVERY_ANSWER_MS, send())
 }
 
+/** The token of a typed code, and what its person has yet to agree to before they set a password. */
+export const exchangeCode = async (
+  { codes, database }: Platform,
+  typed: { readonly id: string; readonly code: string },
+): Promise<CodeToken & { missingConsents: Awaited<ReturnType<typeof missingConsents>> }> => {
+  const right = await codes.verify(typed, ['RECOVERY', 'CHANGE_PHONE', 'CHANGE_EMAIL'])
+  const personId = right.purpose === 'RECOVERY' ? right.subject : null
+  return {
+    ...(await codes.exchange(right)),
+    missingConsents: personId === null ? [] : await missingConsents(database, personId),
+  }
+}
+
 /** A password that meets the rule; drawn from the source of keys. */
 export const generatePassword = async (platform: Platform, ip: string): Promise<{ password: string }> => {
   await pay(platform, budgets.generatedPassword, ip)
@@ -81,14 +96,24 @@ const replacePassword = async (
   await post.write({ organizationId, recipient: person.email, content })
 }
 
+interface NewPassword {
+  readonly password: string
+  readonly consents?: readonly AcceptedText[] | undefined
+}
+
 /** Sets the password of whom the token of a code stands for: the first one, or a new one in place of a lost one. */
-const setByToken = async (platform: Platform, codeToken: string, password: string, ip: string): Promise<void> => {
+const setByToken = async (
+  platform: Platform,
+  { codeToken, password, consents = [] }: NewPassword & { readonly codeToken: string },
+  ip: string,
+): Promise<void> => {
   const { database, codes, passwords, clock, limits } = platform
   const passwordHash = await passwords.hash(password)
   const person = await database.transaction(async () => {
     const { purpose, subject } = await codes.redeem(codeToken, ['REGISTRATION', 'RECOVERY'])
     const found = await store.findForPassword(database, subject)
     if (!found) throw refuseCode.token()
+    await acceptMissing(database, consents, { personId: found.id, at: clock.nowText(), ip })
     if (purpose === 'REGISTRATION') await store.setPassword(database, found.id, passwordHash, clock.nowText())
     else await replacePassword(platform, found, { passwordHash, kind: 'PASSWORD_RESET' })
     return found
@@ -135,19 +160,19 @@ const changeOwn = async (
 /**
  * Sets a password by the token of a code, or changes that of the signed-in person.
  *
- * @throws Refusal 400 the password, the old one or the token is not good, 401 neither token nor session, 423 locked
+ * @throws Refusal 400 the password, the old one, the token or a consent is not good, 401 neither token nor session, 423 locked
  */
 export const changePassword = async (
   platform: Platform,
-  body: {
-    readonly password: string
+  body: NewPassword & {
     readonly codeToken?: string | undefined
     readonly oldPassword?: string | undefined
   },
   { user, request }: { readonly user: Principal | undefined; readonly request: Pick<RequestFacts, 'ip'> },
 ): Promise<void> => {
   checkRules(body, { password: newPasswordRules })
-  if (body.codeToken !== undefined) return setByToken(platform, body.codeToken, body.password, request.ip)
+  const { codeToken } = body
+  if (codeToken !== undefined) return setByToken(platform, { ...body, codeToken }, request.ip)
   if (!user) throw refuse.unauthenticated()
   return changeOwn(platform, user, body, request.ip)
 }

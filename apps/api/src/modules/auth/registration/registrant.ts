@@ -1,10 +1,11 @@
-import { legalTexts, registrationConsents } from '@cabinet/contract/legal'
+import { legalTexts } from '@cabinet/contract/legal'
 import { type AcceptedText, itnOwners, type registrantFields } from '@cabinet/contract/registration'
-import { consentRules, registrantRules } from '@cabinet/contract/registration-rules'
+import { registrantRules } from '@cabinet/contract/registration-rules'
 import * as z from 'zod/mini'
 import type { Platform } from '../../../platform/module.ts'
 import { refuse } from '../../../platform/refusal.ts'
 import { wrongFieldsOf } from '../../../platform/rules.ts'
+import { checkVersions, wrongConsentsOf } from './consents.ts'
 import { refuseRegistration } from './messages.ts'
 import { findTaken } from './store.ts'
 
@@ -30,28 +31,16 @@ export const StoredRegistration = z.object({
 })
 export type StoredRegistration = z.output<typeof StoredRegistration>
 
-/** Rules of boxes look at boxes, and the call carries a list of what was ticked. */
-const boxesOf = (consents: readonly AcceptedText[]): Record<string, boolean> =>
-  Object.fromEntries(consents.map(({ type }) => [type, true]))
-
 /**
  * Checks what the person typed and ticked; an agreement to an older text than the one in force is none.
  *
  * @throws Refusal 400 with every wrong field
  */
 export const checkRegistrant = (registrant: Registrant, more: ReturnType<typeof wrongFieldsOf> = []): void => {
-  const form = { ...registrant, consents: boxesOf(registrant.consents) }
-  const wrong = [...more, ...wrongFieldsOf(form, registrantRules), ...wrongFieldsOf(form, consentRules)]
+  const wrong = [...more, ...wrongFieldsOf(registrant, registrantRules), ...wrongConsentsOf(registrant.consents)]
   if (wrong.length > 0) throw refuse.validation(wrong)
-  const outdated = registrant.consents.find(({ type, version }) => version !== legalTexts[type])
-  if (outdated) throw refuseRegistration.outdatedText(outdated.type)
+  checkVersions(registrant.consents)
 }
-
-/** Each text once, in the order in which they are asked for. */
-export const consentsOf = ({ consents }: Registrant): AcceptedText[] =>
-  [...registrationConsents.required, ...registrationConsents.optional].flatMap((type) =>
-    consents.some((given) => given.type === type) ? [{ type, version: legalTexts[type] }] : [],
-  )
 
 /** The same person with empty texts as nothing and the e-mail in its one spelling. */
 export const tidy = (registrant: Registrant): Registrant => ({

@@ -11,10 +11,11 @@ import type { Platform } from '../../../platform/module.ts'
 import { insertOrganization } from '../../../platform/organizations.ts'
 import { recordEvent } from '../../../platform/people.ts'
 import { wrongFieldsOf } from '../../../platform/rules.ts'
+import { consentsOf, insertConsents } from './consents.ts'
 import { budgets, checkVisitor } from './guard.ts'
 import { newcomerLetter } from './letters.ts'
 import { checkOrganization, organizationOf, recordOf, type SaidOrganization } from './organization.ts'
-import { checkFree, checkRegistrant, consentsOf, type Registrant, StoredRegistration, tidy } from './registrant.ts'
+import { checkFree, checkRegistrant, type Registrant, StoredRegistration, tidy } from './registrant.ts'
 import { useInvitation } from './seller-account.ts'
 import * as store from './store.ts'
 
@@ -44,7 +45,7 @@ const sendCode = async (
   const details: StoredRegistration = {
     ...rest,
     ...registrant,
-    consents: consentsOf(registrant),
+    consents: consentsOf(registrant.consents),
     acceptedDateTime: clock.nowText(),
     ip: request.ip,
   }
@@ -139,17 +140,7 @@ const arrive = async (platform: Platform, arrival: Arrival): Promise<void> => {
   const isOwner = await store.becomeOwner(database, organizationId, personId, at)
   if (isOwner) await store.activate(database, personId, at)
   await store.insertRoles(database, personId, rolesOf(isOwner, stored.invitationId !== null), at)
-  await store.insertConsents(
-    database,
-    stored.consents.map(({ type, version }) => ({
-      id: newId(),
-      person_id: personId,
-      type,
-      version,
-      accepted_at: stored.acceptedDateTime,
-      ip: stored.ip,
-    })),
-  )
+  await insertConsents(database, stored.consents, { personId, at: stored.acceptedDateTime, ip: stored.ip })
   await recordEvent(database, { organizationId, personId, kind: 'REGISTERED', at })
   if (isOwner) await recordEvent(database, { organizationId, personId, kind: 'BECAME_OWNER', at })
   else await tellOwner(platform, organizationId, stored)

@@ -49,6 +49,17 @@ export const insertConsents = async (
       .execute()
 }
 
+/** Texts that a person has agreed to in any version. */
+export const findConsents = async (database: Database, personId: string): Promise<string[]> => {
+  const rows = await database.query
+    .selectFrom('person_consent')
+    .select('type')
+    .distinct()
+    .where('person_id', '=', personId)
+    .execute()
+  return rows.map(({ type }) => type)
+}
+
 /** Makes the person the owner of an organization that has none; false when it has one. */
 export const becomeOwner = async (
   database: Database,

@@ -1,3 +1,4 @@
+import { quoted } from '../../../platform/letters/format.ts'
 import { declareLetter } from '../../../platform/letters/letter.ts'
 
 const ORGANIZATION = 'ООО «Северный ветер»'
@@ -10,7 +11,7 @@ export const invitation = declareLetter({
   write: ({ organization, by, url }: { organization: string; by: string; url: string }, language) =>
     language === 'ru'
       ? {
-          subject: `Приглашение в кабинет «${organization}»`,
+          subject: `Приглашение в кабинет ${quoted(organization)}`,
           paragraphs: [
             `${by} приглашает вас в личный кабинет организации ${organization}.`,
             'Зарегистрируйтесь по ссылке: организация уже заполнена. Затем владелец кабинета подтвердит доступ.',
@@ -29,23 +30,33 @@ export const invitation = declareLetter({
         },
 })
 
-/** To a person whom an administrator has added. */
+/** To a person whom the owner has added. */
 export const accountCreated = declareLetter({
   id: 'core.accountCreated',
-  occasion: { ru: 'Администратор добавил пользователя', en: 'An administrator has added a user' },
+  occasion: { ru: 'Владелец добавил пользователя', en: 'The owner has added a user' },
   sample: { organization: ORGANIZATION, by: 'Соколов Михаил Андреевич', phone: '+70000000002' },
   write: ({ organization, by, phone }: { organization: string; by: string; phone: string }, language) =>
     language === 'ru'
       ? {
-          subject: `Вам открыт кабинет «${organization}»`,
-          paragraphs: [`${by} добавил вас в личный кабинет организации ${organization}. Задайте пароль, чтобы войти.`],
-          facts: [{ label: 'Логин', value: phone }],
+          subject: `Вам открыт кабинет ${quoted(organization)}`,
+          paragraphs: [
+            `Вас добавили в личный кабинет организации ${organization}. Задайте пароль и примите условия, чтобы войти.`,
+          ],
+          facts: [
+            { label: 'Логин', value: phone },
+            { label: 'Владелец кабинета', value: by },
+          ],
           action: { label: 'Задать пароль', url: '/recovery' },
         }
       : {
           subject: `You have access to the cabinet of ${organization}`,
-          paragraphs: [`${by} has added you to the personal cabinet of ${organization}. Set a password to sign in.`],
-          facts: [{ label: 'Sign-in name', value: phone }],
+          paragraphs: [
+            `You have been added to the personal cabinet of ${organization}. Set a password and accept the terms to sign in.`,
+          ],
+          facts: [
+            { label: 'Sign-in name', value: phone },
+            { label: 'Owner of the cabinet', value: by },
+          ],
           action: { label: 'Set a password', url: '/recovery' },
         },
 })
@@ -58,7 +69,7 @@ export const ownerChanged = declareLetter({
   write: ({ organization, owner, former }: { organization: string; owner: string; former: string }, language) =>
     language === 'ru'
       ? {
-          subject: `У кабинета «${organization}» новый владелец`,
+          subject: `У кабинета ${quoted(organization)} новый владелец`,
           paragraphs: [
             'Владелец подтверждает новых пользователей. Прежний владелец остаётся администратором кабинета.',
           ],

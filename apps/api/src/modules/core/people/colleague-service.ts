@@ -5,6 +5,7 @@ import { holds } from '../../../platform/principal.ts'
 import * as store from './colleague-store.ts'
 import { colleagueOf } from './colleague-view.ts'
 import { accessGranted, accessRejected } from './letters.ts'
+import { refuse } from '../../../platform/refusal.ts'
 import { refusePeople } from './refusals.ts'
 import { chooseRoles, includesAdmin } from './role-choice.ts'
 import { type Directory, loadDirectory } from './roles.ts'
@@ -95,7 +96,7 @@ export const updatePerson = (
     const { platform, body } = inquiry
     const { target, organization, at } = scene
     mustAllow(scene, 'change')
-    if (body.version !== target.row.version) throw refusePeople.stale()
+    if (body.version !== target.row.version) throw refuse.stale()
     const directory = await loadDirectory(platform.database)
     const roles = await chooseRoles(inquiry, body.roles, target.stored, directory)
     if (!includesAdmin(roles) && holds(target, 'USER_ADMIN')) {

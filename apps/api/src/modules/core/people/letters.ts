@@ -1,4 +1,5 @@
 import { accountLetters } from './account-letters.ts'
+import { quoted } from '../../../platform/letters/format.ts'
 import { declareLetter } from '../../../platform/letters/letter.ts'
 
 /** Somebody who asks to be let into a cabinet. */
@@ -25,7 +26,7 @@ export const userWaits = declareLetter({
   write: ({ fullName, organization, position }: Newcomer, language) =>
     language === 'ru'
       ? {
-          subject: `${fullName} просит доступ к кабинету «${organization}»`,
+          subject: `${fullName} просит доступ к кабинету ${quoted(organization)}`,
           paragraphs: [
             `${fullName} ждёт подтверждения в кабинете организации ${organization}.`,
             'До подтверждения этому человеку доступны только профиль и помощь. Если вы его не знаете, отклоните заявку.',

@@ -13,7 +13,7 @@ import { fullNameOf } from './names.ts'
 import { refusePeople } from './refusals.ts'
 import { chooseRoles } from './role-choice.ts'
 import { loadDirectory } from './roles.ts'
-import { withPerson } from './scene.ts'
+import { mustBeOwner, withPerson } from './scene.ts'
 
 /** Letters to strangers that one organization may send a day. */
 const invitations: Budget = { name: 'invitation', points: 50, seconds: 86_400 }
@@ -55,9 +55,9 @@ const insertPerson = async (
 }
 
 /**
- * Adds a colleague without registration.
+ * Adds a colleague without registration. Nobody has to let them in, so only who lets people in may do it.
  *
- * @throws Refusal 409 when the phone or e-mail is taken, 400 for roles that cannot be given
+ * @throws Refusal 403 unless the owner asks, 409 when the phone or e-mail is taken, 400 for roles that cannot be given
  */
 export const createColleague = async (inquiry: Inquiry & ReceivedOf<typeof create>): Promise<Colleague> => {
   const { platform, organizationId, user, language, body } = inquiry
@@ -68,7 +68,9 @@ export const createColleague = async (inquiry: Inquiry & ReceivedOf<typeof creat
     if (taken) throw refusePeople.taken(taken)
   }
   try {
-    return await withPerson(inquiry, user.id, async ({ organization, actor, at }) => {
+    return await withPerson(inquiry, user.id, async (scene) => {
+      mustBeOwner(scene)
+      const { organization, actor, at } = scene
       await refuseTaken()
       const directory = await loadDirectory(database)
       const roles = await chooseRoles(inquiry, body.roles, [], directory)

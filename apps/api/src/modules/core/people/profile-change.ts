@@ -29,7 +29,7 @@ const contactCodes: Budget = { name: 'contact-code', points: 10, seconds: 3600 }
 const UNIQUE_VIOLATION = '23505'
 
 /**
- * Sends a code to a new phone or e-mail. Whether somebody else has it is said only to who can read the code.
+ * Sends a code to a new phone or e-mail, or to the present e-mail that nobody has confirmed. Whether somebody else has it is said only to who can read the code.
  *
  * @throws Refusal 400 for the present value, 429 too many codes
  */
@@ -43,7 +43,8 @@ export const sendCodeToContact = async ({
   const person = await findPerson(database, user.id)
   if (!person) throw refuse.unauthenticated()
   const { kind, value } = body
-  if (value === (kind === 'PHONE' ? person.username : person.email)) throw refusePeople.sameContact()
+  const isProved = kind === 'PHONE' || person.email_confirmed
+  if (isProved && value === (kind === 'PHONE' ? person.username : person.email)) throw refusePeople.sameContact()
   if (!(await limits.spend(contactCodes, user.id))) throw refusePeople.tooManyCodes()
   return codes.issue({
     purpose: kind === 'PHONE' ? 'CHANGE_PHONE' : 'CHANGE_EMAIL',
@@ -60,10 +61,14 @@ interface ContactChange {
   readonly value: string
 }
 
-/** The new phone or e-mail among the changes; nothing when both are as before. */
-const contactChangeOf = (person: PersonRow, { mobilePhone, email }: ProfileChange): ContactChange | undefined => {
+/** The phone or e-mail that is to be proved; nothing when both are as before. */
+const contactChangeOf = (
+  person: PersonRow,
+  { mobilePhone, email, codeToken }: ProfileChange,
+): ContactChange | undefined => {
   const hasNewPhone = mobilePhone !== undefined && mobilePhone !== person.username
-  const hasNewEmail = email !== undefined && email !== person.email
+  const isConfirming = codeToken !== undefined && !person.email_confirmed
+  const hasNewEmail = email !== undefined && (email !== person.email || isConfirming)
   if (hasNewPhone && hasNewEmail) throw refusePeople.oneAtATime()
   if (hasNewPhone) return { kind: 'PHONE', field: 'mobilePhone', value: mobilePhone }
   return hasNewEmail ? { kind: 'EMAIL', field: 'email', value: email } : undefined
@@ -91,7 +96,9 @@ const notePersonal = async (
 ): Promise<void> => {
   const { database, post } = platform
   const { id: personId, organization_id: organizationId } = person
-  if (!contact) return recordEvent(database, { organizationId, personId, kind: 'PROFILE_CHANGED', at })
+  // A confirmed e-mail that stays as it was is no news to anybody.
+  if (!contact || contact.value === person.email)
+    return recordEvent(database, { organizationId, personId, kind: 'PROFILE_CHANGED', at })
   const kind = contact.kind === 'PHONE' ? 'PHONE_CHANGED' : 'EMAIL_CHANGED'
   await recordEvent(database, { organizationId, personId, kind, at })
   // To the address of before: whoever stole the session must not be the only one to know.
@@ -114,7 +121,7 @@ export const updateProfile = async (asking: Asking & ReceivedOf<typeof updateSel
     await database.transaction(async () => {
       const person = await lockPerson(database, user.id)
       if (!person) throw refuse.unauthenticated()
-      if (person.version !== body.version) throw refusePeople.stale()
+      if (person.version !== body.version) throw refuse.stale()
       const contact = contactChangeOf(person, body)
       if (contact) await proveContact(asking, contact, body.codeToken)
       const at = clock.nowText()

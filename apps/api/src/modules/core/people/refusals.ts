@@ -46,11 +46,6 @@ export const refusePeople = {
       ru: 'Этот пользователь уже владелец кабинета',
       en: 'This user already owns the cabinet',
     }),
-  stale: () =>
-    refuse.conflict(errorCodes.stale, {
-      ru: 'Данные изменил другой пользователь. Обновите страницу.',
-      en: 'Another user has changed the data. Refresh the page.',
-    }),
   taken: (field: 'mobilePhone' | 'email') => {
     const words = {
       mobilePhone: { ru: 'Этот телефон уже зарегистрирован', en: 'This phone is already registered' },

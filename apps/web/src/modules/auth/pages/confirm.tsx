@@ -44,7 +44,7 @@ export const Page = () => {
   const [pending] = useState(() => pendingCode('REGISTRATION'))
   const send = async (typed: { readonly id: string; readonly code: string }) => {
     const { codeToken } = await call(confirm, { body: typed })
-    keepToken(codeToken)
+    keepToken({ codeToken, missingConsents: [] })
     forgetRegistration()
     await navigate(paths['create-password']())
   }

@@ -1,4 +1,5 @@
 import { change } from '@cabinet/contract/password'
+import type { AcceptedText } from '@cabinet/contract/registration'
 import { current } from '@cabinet/contract/user'
 import { Button } from '@cabinet/ui/button'
 import { ButtonLink } from '@cabinet/ui/button-link'
@@ -18,23 +19,23 @@ import { openCabinet } from '../../../shared/session/opening.ts'
 import { signOut } from '../../../shared/session/sign-out.ts'
 import { EntryFrame } from '../parts/entry-frame.tsx'
 import { PasswordForm } from '../parts/registration/password-form.tsx'
-import { heldToken, keepToken } from '../parts/registration/pending-code.ts'
+import { type HeldToken, heldToken, keepToken } from '../parts/registration/pending-code.ts'
 import { useRegistrationWords } from '../parts/registration/words.ts'
 import { useWords } from '../words.ts'
 
 /** After a code: the password of whoever typed it. Then they sign in. */
-const ByCode = ({ codeToken }: { codeToken: string }) => {
+const ByCode = ({ codeToken, missingConsents }: HeldToken) => {
   const t = useRegistrationWords()
   const navigate = useNavigate()
-  const save = async (password: string) => {
-    await call(change, { body: { password, codeToken } })
+  const save = async (password: string, consents: AcceptedText[]) => {
+    await call(change, { body: { password, codeToken, ...(consents.length > 0 && { consents }) } })
     await navigate(paths.login(), { state: { saved: t('password.saved') } })
     keepToken(null)
   }
   return (
     <>
-      <Text tone="muted">{t('password.lead')}</Text>
-      <PasswordForm onChosen={save} />
+      <Text tone="muted">{t(missingConsents.length > 0 ? 'password.firstLead' : 'password.lead')}</Text>
+      <PasswordForm consents={missingConsents} onChosen={save} />
     </>
   )
 }
@@ -115,8 +116,8 @@ const Nothing = () => {
 }
 
 const Body = () => {
-  const [codeToken] = useState(heldToken)
-  if (codeToken !== null) return <ByCode codeToken={codeToken} />
+  const [held] = useState(heldToken)
+  if (held !== null) return <ByCode {...held} />
   return readRefreshToken() === null ? <Nothing /> : <Own />
 }
 

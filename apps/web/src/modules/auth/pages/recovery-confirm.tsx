@@ -22,8 +22,8 @@ export const Page = () => {
   const navigate = useNavigate()
   const [pending] = useState(() => pendingCode('RECOVERY'))
   const send = async (typed: { readonly id: string; readonly code: string }) => {
-    const { codeToken } = await call(check, { body: typed })
-    keepToken(codeToken)
+    const { codeToken, missingConsents } = await call(check, { body: typed })
+    keepToken({ codeToken, missingConsents })
     forgetCode()
     await navigate(paths['create-password']())
   }

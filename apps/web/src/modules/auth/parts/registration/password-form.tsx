@@ -1,4 +1,5 @@
 import { generate } from '@cabinet/contract/password'
+import type { AcceptedText } from '@cabinet/contract/registration'
 import { newPasswordRules } from '@cabinet/contract/registration-rules'
 import { Banner } from '@cabinet/ui/banner'
 import { Button } from '@cabinet/ui/button'
@@ -15,7 +16,9 @@ import { problemOf } from '../../../../shared/api/problem.ts'
 import { FormFailure } from '../../../../shared/forms/form-failure.tsx'
 import { FormField } from '../../../../shared/forms/form-field.tsx'
 import { useSharedWords } from '../../../../shared/words.ts'
+import { ConsentBoxes } from './consent-boxes.tsx'
 import { useRefusals } from './refusal.ts'
+import { acceptedOf, type ConsentType, type TickedConsents } from './registrant.ts'
 import { useRules } from './use-rules.ts'
 import { useRegistrationWords } from './words.ts'
 import * as styles from './registration.css.ts'
@@ -23,6 +26,7 @@ import * as styles from './registration.css.ts'
 interface Values {
   readonly password?: string
   readonly repeat?: string
+  readonly consents?: TickedConsents
 }
 
 const partNames = ['length', 'lower', 'upper', 'digit', 'special'] as const satisfies readonly (keyof Parts)[]
@@ -76,17 +80,26 @@ const Generate = () => {
   )
 }
 
+const none: readonly ConsentType[] = []
+
 /** A new password, typed twice or generated; the checklist follows the typing. */
-export const PasswordForm = ({ onChosen }: { onChosen: (password: string) => Promise<void> }) => {
+export const PasswordForm = ({
+  consents = none,
+  onChosen,
+}: {
+  /** Texts to agree to along with it. */
+  consents?: readonly ConsentType[]
+  onChosen: (password: string, consents: AcceptedText[]) => Promise<void>
+}) => {
   const t = useRegistrationWords()
   const rule = useRules()
   const refusalOf = useRefusals()
-  const send = async ({ password = '' }: Values): Promise<SubmissionErrors> => {
+  const send = async ({ password = '', consents: ticked = {} }: Values): Promise<SubmissionErrors> => {
     try {
-      await onChosen(password)
+      await onChosen(password, acceptedOf(ticked))
       return undefined
     } catch (error) {
-      return refusalOf(error, ['password'])
+      return refusalOf(error, ['password', ...consents.map((type) => `consents.${type}`)])
     }
   }
   return (
@@ -121,6 +134,7 @@ export const PasswordForm = ({ onChosen }: { onChosen: (password: string) => Pro
             )}
           </FormField>
           <Generate />
+          {consents.length > 0 && <ConsentBoxes types={consents} />}
           <FormFailure />
           <Button type="submit" size="large" isBlock isLoading={submitting}>
             {t('password.submit')}

@@ -1,4 +1,5 @@
 import { CODE_LIFE_SECONDS, RESEND_AFTER_SECONDS } from '@cabinet/contract/code'
+import type { ConsentType } from './registrant.ts'
 
 const KEY = 'cabinet.pending-code'
 
@@ -60,14 +61,21 @@ export const forgetCode = (): void => {
   }
 }
 
-let token: string | null = null
-
-/** What a typed code was exchanged for. It sets a password, so it is kept in memory alone. */
-export const keepToken = (codeToken: string | null): void => {
-  token = codeToken
+/** What a typed code was exchanged for. */
+export interface HeldToken {
+  readonly codeToken: string
+  /** Texts that the person has yet to agree to. */
+  readonly missingConsents: readonly ConsentType[]
 }
 
-export const heldToken = (): string | null => token
+let token: HeldToken | null = null
+
+/** It sets a password, so it is kept in memory alone. */
+export const keepToken = (held: HeldToken | null): void => {
+  token = held
+}
+
+export const heldToken = (): HeldToken | null => token
 
 /** `s•••@severveter.example`: enough to recognize the own address by. */
 export const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*/, '$1•••')

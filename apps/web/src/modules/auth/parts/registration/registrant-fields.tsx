@@ -1,60 +1,12 @@
-import { legalSlugOf, registrationConsents } from '@cabinet/contract/legal'
-import { consentRules, registrantRules } from '@cabinet/contract/registration-rules'
-import { Checkbox } from '@cabinet/ui/checkbox'
-import { Link } from '@cabinet/ui/link'
+import { registrantRules } from '@cabinet/contract/registration-rules'
 import { PhoneField } from '@cabinet/ui/phone-field'
 import { TextField } from '@cabinet/ui/text-field'
-import { Fragment } from 'react'
 import { FormField } from '../../../../shared/forms/form-field.tsx'
-import { paths } from '../../../../shared/paths.ts'
+import { ConsentBoxes } from './consent-boxes.tsx'
 import { consentTypes } from './registrant.ts'
 import { useRules } from './use-rules.ts'
 import { useRegistrationWords } from './words.ts'
 import * as styles from './registration.css.ts'
-
-/** Keeps the mark of a new tab and the star with the last word: a line must not begin with them. */
-const GLUE = '\u2060'
-
-const documentOf = (type: (typeof consentTypes)[number]): string =>
-  type === 'USER_AGREEMENT' ? paths.PublicOffer() : paths.PublicConsent({ type: legalSlugOf(type) })
-
-/** Separate boxes, none of them ticked beforehand, each with its own text. */
-const ConsentBoxes = () => {
-  const t = useRegistrationWords()
-  const rule = useRules()
-  return (
-    <div role="group" aria-label={t('consent.group')} className={styles.consents}>
-      {consentTypes.map((type) => (
-        <FormField<boolean>
-          key={type}
-          name={`consents.${type}`}
-          empty={false}
-          validate={rule(consentRules[`consents.${type}`])}
-        >
-          {({ value, ...field }) => (
-            <Checkbox
-              {...field}
-              value={value}
-              isRequired={(registrationConsents.required as readonly string[]).includes(type)}
-            >
-              {t.rich(`consent.${type}`, {
-                link: (words) => (
-                  <Fragment key={type}>
-                    <Link href={documentOf(type)} isExternal>
-                      {words}
-                      {GLUE}
-                    </Link>
-                    {GLUE}
-                  </Fragment>
-                ),
-              })}
-            </Checkbox>
-          )}
-        </FormField>
-      ))}
-    </div>
-  )
-}
 
 /** The person who registers, and what they agree to. */
 export const RegistrantFields = () => {
@@ -121,7 +73,7 @@ export const RegistrantFields = () => {
           />
         )}
       </FormField>
-      <ConsentBoxes />
+      <ConsentBoxes types={consentTypes} />
     </>
   )
 }

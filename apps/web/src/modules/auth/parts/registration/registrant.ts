@@ -5,7 +5,14 @@ import type { AcceptedText, StartedRegistration } from '@cabinet/contract/regist
 import { forgetCode, maskedEmail, maskedPhone, rememberCode, timesFrom } from './pending-code.ts'
 
 export const consentTypes = [...registrationConsents.required, ...registrationConsents.optional] as const
-type ConsentType = (typeof consentTypes)[number]
+export type ConsentType = (typeof consentTypes)[number]
+
+/** Boxes as a form holds them. */
+export type TickedConsents = Readonly<Partial<Record<ConsentType, boolean>>>
+
+/** Every ticked text with the version that was on the screen. */
+export const acceptedOf = (ticked: TickedConsents): AcceptedText[] =>
+  consentTypes.filter((type) => ticked[type]).map((type) => ({ type, version: legalTexts[type] }))
 
 /** The person who registers, as the form holds them. */
 export interface RegistrantValues {
@@ -15,7 +22,7 @@ export interface RegistrantValues {
   readonly position?: string
   readonly mobilePhone?: string
   readonly email?: string
-  readonly consents?: Readonly<Partial<Record<ConsentType, boolean>>>
+  readonly consents?: TickedConsents
 }
 
 /** Fields at which the server may find fault. */
@@ -29,7 +36,7 @@ export const registrantFieldNames: readonly string[] = [
   ...consentTypes.map((type) => `consents.${type}`),
 ]
 
-/** The same as the calls take it: every ticked text with the version that was on the screen. */
+/** The same as the calls take it. */
 export const registrantOf = ({ consents = {}, ...person }: RegistrantValues) => ({
   lastname: person.lastname ?? '',
   firstname: person.firstname ?? '',
@@ -37,9 +44,7 @@ export const registrantOf = ({ consents = {}, ...person }: RegistrantValues) => 
   position: person.position || null,
   mobilePhone: person.mobilePhone ?? '',
   email: person.email ?? '',
-  consents: consentTypes
-    .filter((type) => consents[type])
-    .map((type): AcceptedText => ({ type, version: legalTexts[type] })),
+  consents: acceptedOf(consents),
 })
 
 let draft: RegistrantValues = {}

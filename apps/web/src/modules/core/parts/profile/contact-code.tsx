@@ -18,6 +18,11 @@ import { useProfileWords } from './words.ts'
 
 const WIDTH = 420
 const SECOND = 1000
+const done = {
+  PHONE: 'contact.phoneChanged',
+  EMAIL: 'contact.emailChanged',
+  PRESENT_EMAIL: 'contact.emailConfirmed',
+} as const
 
 const secondsUntil = (moment: string): number => Math.max(0, Math.ceil((Date.parse(moment) - Date.now()) / SECOND))
 
@@ -78,7 +83,7 @@ export const ContactCode = ({
     } catch (error) {
       return fail(error)
     }
-    toast.show({ tone: 'positive', text: t(kind === 'PHONE' ? 'contact.phoneChanged' : 'contact.emailChanged') })
+    toast.show({ tone: 'positive', text: t(done[kind]) })
     onClose()
   }
   const sendAgain = async () => {

@@ -9,6 +9,7 @@ import { fieldValidator } from '@cabinet/validators/react-final-form'
 import { email, max, mobilePhone, required } from '@cabinet/validators/rules'
 import { useId, useMemo, useState } from 'react'
 import { Form } from 'react-final-form'
+import { useUser } from '../../../../shared/access/user.tsx'
 import { FormFailure } from '../../../../shared/forms/form-failure.tsx'
 import { FormField } from '../../../../shared/forms/form-field.tsx'
 import { submissionErrors } from '../../../../shared/forms/submission.ts'
@@ -18,10 +19,20 @@ import { useSendContactCode } from '../../people-data.ts'
 import { ContactCode } from './contact-code.tsx'
 import { useProfileWords } from './words.ts'
 
-export type ContactKind = 'PHONE' | 'EMAIL'
+/** What is to be proved: a new phone, a new e-mail, or the e-mail that the person has. */
+export type ContactKind = 'PHONE' | 'EMAIL' | 'PRESENT_EMAIL'
 
 const WIDTH = 420
-const rules = { PHONE: [required, mobilePhone], EMAIL: [required, email, max(254)] }
+const emailRules = [required, email, max(254)]
+const rules = { PHONE: [required, mobilePhone], EMAIL: emailRules, PRESENT_EMAIL: emailRules }
+const titles = {
+  PHONE: 'contact.phoneTitle',
+  EMAIL: 'contact.emailTitle',
+  PRESENT_EMAIL: 'contact.confirmTitle',
+} as const
+
+/** The call does not tell a new e-mail from the present one. */
+const callKindOf = (kind: ContactKind) => (kind === 'PHONE' ? 'PHONE' : 'EMAIL')
 
 interface Values {
   readonly value: string
@@ -48,7 +59,7 @@ const ContactForm = ({
   const initialValues = useMemo(() => ({ value }), [value])
   const send = async ({ value: typed }: Values) => {
     try {
-      onSent(typed.trim(), await trigger({ body: { kind, value: typed.trim() } }))
+      onSent(typed.trim(), await trigger({ body: { kind: callKindOf(kind), value: typed.trim() } }))
       return undefined
     } catch (error) {
       return submissionErrors(error, ['value'], shared)
@@ -62,7 +73,7 @@ const ContactForm = ({
         <Dialog
           isOpen
           width={WIDTH}
-          title={t(kind === 'PHONE' ? 'contact.phoneTitle' : 'contact.emailTitle')}
+          title={t(titles[kind])}
           onOpenChange={onClose}
           footer={
             <>
@@ -83,7 +94,8 @@ const ContactForm = ({
                     <PhoneField label={t('contact.phone')} description={t('contact.phoneHelp')} isRequired {...field} />
                   ) : (
                     <TextField
-                      label={t('contact.email')}
+                      label={t(kind === 'EMAIL' ? 'contact.email' : 'personal.email')}
+                      isReadOnly={kind === 'PRESENT_EMAIL'}
                       description={t('contact.emailHelp')}
                       type="email"
                       inputMode="email"
@@ -103,9 +115,10 @@ const ContactForm = ({
   )
 }
 
-/** A new phone or e-mail in two steps: where to, and the code that came there. */
+/** A phone or e-mail in two steps: where to, and the code that came there. */
 export const ContactDialog = ({ kind, onClose }: { kind: ContactKind; onClose: () => void }) => {
-  const [value, setValue] = useState('')
+  const { email: present } = useUser()
+  const [value, setValue] = useState(kind === 'PRESENT_EMAIL' ? present : '')
   const [sent, setSent] = useState<SentCode | null>(null)
   return sent ? (
     <ContactCode kind={kind} value={value} sent={sent} onBack={() => setSent(null)} onClose={onClose} />

@@ -8,14 +8,14 @@ import { Stack } from '@cabinet/ui/stack'
 import { useState } from 'react'
 import { useUser } from '../../../../shared/access/user.tsx'
 import { phoneText } from '../names.ts'
-import { ContactDialog } from './contact-dialog.tsx'
+import { ContactDialog, type ContactKind } from './contact-dialog.tsx'
 import { useProfileWords } from './words.ts'
 
 /** Phone and e-mail: a person signs in with either, so a new one is proved by a code. */
 export const ContactsCard = () => {
   const t = useProfileWords()
   const user = useUser()
-  const [changing, setChanging] = useState<'PHONE' | 'EMAIL' | null>(null)
+  const [changing, setChanging] = useState<ContactKind | null>(null)
   return (
     <Card as="section" aria-labelledby="profile-contacts">
       <Stack gap={16}>
@@ -50,7 +50,17 @@ export const ContactsCard = () => {
                   {user.emailConfirmed ? (
                     <Badge tone="positive">{t('personal.confirmed')}</Badge>
                   ) : (
-                    <Badge tone="notice">{t('personal.unconfirmed')}</Badge>
+                    <>
+                      <Badge tone="notice">{t('personal.unconfirmed')}</Badge>
+                      <Button
+                        aria-label={t('personal.confirmThisEmail')}
+                        variant="outline"
+                        size="small"
+                        onPress={() => setChanging('PRESENT_EMAIL')}
+                      >
+                        {t('personal.confirmEmail')}
+                      </Button>
+                    </>
                   )}
                   <Button
                     aria-label={t('personal.changeEmail')}

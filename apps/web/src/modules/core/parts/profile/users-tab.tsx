@@ -7,13 +7,14 @@ import { Heading } from '@cabinet/ui/heading'
 import { Inline } from '@cabinet/ui/inline'
 import { Pagination } from '@cabinet/ui/pagination'
 import { Stack } from '@cabinet/ui/stack'
-import { Clock, MailPlus } from 'lucide-react'
+import { Clock, MailPlus, UserPlus } from 'lucide-react'
 import { useCallback } from 'react'
-import { useCan } from '../../../../shared/access/user.tsx'
+import { useCan, useUser } from '../../../../shared/access/user.tsx'
 import { problemOf } from '../../../../shared/api/problem.ts'
 import { useSharedWords } from '../../../../shared/words.ts'
 import { useColleagues, useWaitingCount } from '../../people-data.ts'
 import type { PersonAction } from '../users/actions.ts'
+import { AddDialog } from '../users/add-dialog.tsx'
 import { InviteDialog } from '../users/invite-dialog.tsx'
 import { PersonDialogs } from '../users/person-dialogs.tsx'
 import { usePersonAction } from '../users/use-person-action.ts'
@@ -50,7 +51,10 @@ export const UsersTab = () => {
   const shared = useSharedWords()
   const may = useCan()
   const { state, change, pageSize } = useUsersState()
-  const { open, invite, isInviting, close } = usePersonAction()
+  const me = useUser()
+  const isAdmin = may(['USER_ADMIN'])
+  const isOwner = me.isOwner || may(['GODMOD'])
+  const { open, invite, isInviting, add, isAdding, close } = usePersonAction()
   const { data, error, isLoading, isValidating, mutate } = useColleagues(requestOf(state))
   const rows = data?.content ?? []
   const onAction = useCallback((action: PersonAction, person: Colleague) => open(action, person.id), [open])
@@ -62,13 +66,22 @@ export const UsersTab = () => {
           <Heading id="profile-users" level={2}>
             {t('users.label')}
           </Heading>
-          <Button
-            icon={MailPlus}
-            disabledReason={may(['USER_ADMIN']) ? undefined : shared('adminOnly')}
-            onPress={invite}
-          >
-            {t('users.invite')}
-          </Button>
+          <Inline gap={8}>
+            {isAdmin && (
+              <Button
+                variant="outline"
+                tone="neutral"
+                icon={UserPlus}
+                disabledReason={isOwner ? undefined : shared('ownerOnly')}
+                onPress={add}
+              >
+                {t('users.add')}
+              </Button>
+            )}
+            <Button icon={MailPlus} disabledReason={isAdmin ? undefined : shared('adminOnly')} onPress={invite}>
+              {t('users.invite')}
+            </Button>
+          </Inline>
         </Inline>
         <UsersFilters state={state} onChange={change} />
         <UsersTable
@@ -114,7 +127,8 @@ export const UsersTab = () => {
         )}
       </Card>
       <PersonDialogs known={rows} />
-      {isInviting && may(['USER_ADMIN']) && <InviteDialog onClose={close} />}
+      {isInviting && isAdmin && <InviteDialog onClose={close} />}
+      {isAdding && isOwner && <AddDialog onClose={close} />}
     </Stack>
   )
 }

@@ -3,11 +3,11 @@ import { TextField } from '@cabinet/ui/text-field'
 import { formValidator } from '@cabinet/validators/react-final-form'
 import { email, max, mobilePhone, required } from '@cabinet/validators/rules'
 import { useMemo } from 'react'
+import { FormDialog } from '../../../../shared/forms/form-dialog.tsx'
 import { FormField } from '../../../../shared/forms/form-field.tsx'
 import { useRuleText } from '../../../../shared/intl/rule-text.ts'
 import { useInvite } from '../../people-data.ts'
 import { useProfileWords } from '../profile/words.ts'
-import { FormDialog } from './form-dialog.tsx'
 
 interface Values {
   readonly email: string

@@ -3,12 +3,12 @@ import { TextArea } from '@cabinet/ui/text-area'
 import { fieldValidator } from '@cabinet/validators/react-final-form'
 import { max, required } from '@cabinet/validators/rules'
 import { useMemo } from 'react'
+import { FormDialog } from '../../../../shared/forms/form-dialog.tsx'
 import { FormField } from '../../../../shared/forms/form-field.tsx'
 import { useRuleText } from '../../../../shared/intl/rule-text.ts'
 import { useRejectPerson } from '../../people-data.ts'
 import { fullNameOf } from '../names.ts'
 import { useProfileWords } from '../profile/words.ts'
-import { FormDialog } from './form-dialog.tsx'
 
 const LONGEST = 500
 

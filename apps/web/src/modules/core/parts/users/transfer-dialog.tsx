@@ -3,12 +3,12 @@ import { PasswordField } from '@cabinet/ui/password-field'
 import { fieldValidator } from '@cabinet/validators/react-final-form'
 import { required } from '@cabinet/validators/rules'
 import { useMemo } from 'react'
+import { FormDialog } from '../../../../shared/forms/form-dialog.tsx'
 import { FormField } from '../../../../shared/forms/form-field.tsx'
 import { useRuleText } from '../../../../shared/intl/rule-text.ts'
 import { useTransferOwnership } from '../../people-data.ts'
 import { fullNameOf } from '../names.ts'
 import { useProfileWords } from '../profile/words.ts'
-import { FormDialog } from './form-dialog.tsx'
 
 /** Gives the cabinet to a colleague; the password proves that the owner is at the keyboard. */
 export const TransferDialog = ({ person, onClose }: { person: Colleague; onClose: () => void }) => {

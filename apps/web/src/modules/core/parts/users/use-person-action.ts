@@ -5,7 +5,7 @@ import { isPersonAction, type PersonAction } from './actions.ts'
 export const usePersonAction = () => {
   const [params, setParams] = useSearchParams()
   const action = params.get('action')
-  const set = (next: PersonAction | 'invite' | null, userId: string | null, replace: boolean) =>
+  const set = (next: PersonAction | 'invite' | 'add' | null, userId: string | null, replace: boolean) =>
     setParams(
       (before) => {
         const after = new URLSearchParams(before)
@@ -20,9 +20,11 @@ export const usePersonAction = () => {
   return {
     action: isPersonAction(action) ? action : null,
     isInviting: action === 'invite',
+    isAdding: action === 'add',
     userId: params.get('user'),
     open: (next: PersonAction, userId: string | null) => set(next, userId, false),
     invite: () => set('invite', null, false),
+    add: () => set('add', null, false),
     close: () => set(null, null, true),
   }
 }

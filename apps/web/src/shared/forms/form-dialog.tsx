@@ -6,19 +6,19 @@ import { Text } from '@cabinet/ui/text'
 import { toast } from '@cabinet/ui/toast'
 import { type ReactNode, useId } from 'react'
 import { Form } from 'react-final-form'
-import { FormFailure } from '../../../../shared/forms/form-failure.tsx'
-import { submissionErrors } from '../../../../shared/forms/submission.ts'
-import { useSharedWords } from '../../../../shared/words.ts'
-import { useProfileWords } from '../profile/words.ts'
+import { useSharedWords } from '../words.ts'
+import { FormFailure } from './form-failure.tsx'
+import { submissionErrors } from './submission.ts'
 
 const WIDTH = 480
 
 /** A short form in a dialog: a refusal of the server stands at its field, and the dialog stays open with what was typed. */
-export const FormDialog = <Values extends object>({
+export const FormDialog = <Values extends object, Answer = unknown>({
   title,
   text,
   submit,
   tone = 'accent',
+  width = WIDTH,
   done,
   initialValues,
   validate,
@@ -29,32 +29,35 @@ export const FormDialog = <Values extends object>({
   children,
 }: {
   title: string
-  text: ReactNode
+  /** What comes of it, above the fields. */
+  text?: ReactNode
   /** Label of the main button. */
   submit: string
   tone?: 'accent' | 'negative'
+  /** In pixels. */
+  width?: number
   /** The toast after success. */
-  done: string
+  done: string | ((answer: Answer) => string)
   initialValues?: Partial<Values>
   validate?: (values: object) => object
   /** Names of the fields at which the server's refusals are shown. */
-  fields: readonly string[]
+  fields: readonly string[] | ((values: Values) => readonly string[])
   /** False while the fields are still being loaded. */
   isReady?: boolean
-  onSubmit: (values: Values) => Promise<unknown>
+  onSubmit: (values: Values) => Promise<Answer>
   onClose: () => void
   children: ReactNode
 }) => {
-  const t = useProfileWords()
   const shared = useSharedWords()
   const id = useId()
   const send = async (values: Values) => {
+    let answer: Answer
     try {
-      await onSubmit(values)
+      answer = await onSubmit(values)
     } catch (error) {
-      return submissionErrors(error, fields, shared)
+      return submissionErrors(error, typeof fields === 'function' ? fields(values) : fields, shared)
     }
-    toast.show({ tone: 'positive', text: done })
+    toast.show({ tone: 'positive', text: typeof done === 'function' ? done(answer) : done })
     onClose()
     return undefined
   }
@@ -66,14 +69,14 @@ export const FormDialog = <Values extends object>({
       render={({ handleSubmit, submitting }) => (
         <Dialog
           isOpen
-          width={WIDTH}
+          width={width}
           title={title}
           isKeyboardDismissDisabled={submitting}
           onOpenChange={onClose}
           footer={
             <>
               <Button variant="outline" tone="neutral" isDisabled={submitting} onPress={onClose}>
-                {t('dialog.cancel')}
+                {shared('cancel')}
               </Button>
               <Button
                 type="submit"
@@ -90,7 +93,7 @@ export const FormDialog = <Values extends object>({
         >
           <FieldsForm id={id} autoComplete="off" onSubmit={() => handleSubmit()}>
             <Stack gap={16}>
-              <Text>{text}</Text>
+              {text !== undefined && <Text>{text}</Text>}
               {children}
               <FormFailure />
             </Stack>
