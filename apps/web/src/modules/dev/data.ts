@@ -18,6 +18,7 @@ import {
 } from '@cabinet/contract/dev'
 import { find, remove } from '@cabinet/contract/file'
 import type { InputOf } from '@cabinet/contract/endpoint'
+import { invite } from '@cabinet/contract/seller-registration'
 import { useRead, useWrite } from '../../shared/api/data.ts'
 
 /** What happens by itself is looked at this often, milliseconds. */
@@ -42,6 +43,7 @@ export const useStates = (search: string) => useRead(listStates, { query: { sear
 export const usePushState = () => useWrite(pushState)
 export const usePeople = (search: string) => useRead(listPeople, { query: { search } }, KEPT)
 export const useSignInAs = () => useWrite(signInAs)
+export const useInviteSeller = () => useWrite(invite)
 export const useReset = () => useWrite(reset)
 export const useOwnFiles = (pageNumber: number) => useRead(find, { body: { pageNumber } }, KEPT)
 export const useRemoveFile = () => useWrite(remove)

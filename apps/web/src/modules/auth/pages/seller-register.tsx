@@ -25,6 +25,9 @@ import { SellerKeyForm } from '../parts/registration/seller-key-form.tsx'
 import { useRegistrationWords } from '../parts/registration/words.ts'
 import { useWords } from '../words.ts'
 
+/** A telephone number stays on one line. */
+const glued = (sign: string): string => (sign === ' ' ? '\u00a0' : '\u2011')
+
 interface Found {
   readonly key: SellerKey
   readonly data: SellerData
@@ -59,7 +62,7 @@ const Dead = ({ status, onOther }: { status: SellerData['status']; onOther: () =
   return (
     <>
       <Banner tone="notice" announce="status" title={t(status === 'NOT_FOUND' ? 'seller.notFound' : 'seller.dead')}>
-        {t('seller.support', { phone: support.phone, email: support.email })}
+        {t('seller.support', { phone: support.phone.replaceAll(/[ -]/g, glued), email: support.email })}
       </Banner>
       <Button variant="outline" tone="neutral" size="large" isBlock onPress={onOther}>
         {t('seller.other')}

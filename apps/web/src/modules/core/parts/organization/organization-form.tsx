@@ -23,6 +23,7 @@ import { AddressFields, OtherAddress } from './address-fields.tsx'
 import { HeadFields } from './head-fields.tsx'
 import { ContactFields, NameFields, NumberFields, TaxFields } from './organization-fields.tsx'
 import { asksFor, changeOf, fieldNames, type OrganizationValues, validatorOf, valuesOf } from './organization-values.ts'
+import * as styles from './organization-form.css.ts'
 
 /**
  * Saves against the version that the form began with. When somebody was faster, the form says so and offers the new
@@ -124,7 +125,7 @@ export const OrganizationForm = ({ organization, onClose }: { organization: Orga
         render={({ handleSubmit, submitting }) => (
           <FieldsForm aria-labelledby="organization-form" autoComplete="off" onSubmit={() => handleSubmit()}>
             <Stack gap={32}>
-              <Heading id="organization-form" level={2} ref={heading} tabIndex={-1}>
+              <Heading id="organization-form" level={2} ref={heading} tabIndex={-1} className={styles.heading}>
                 {base.shortName}
               </Heading>
               <Fields organization={base} />

@@ -44,9 +44,9 @@ const columnsOf = (t: Words, myId: string): readonly Column<Colleague>[] => [
     header: t('users.column.contacts'),
     width: 216,
     cell: ({ mobilePhone, email }) => (
-      <Stack gap={2} className={styles.contacts}>
+      <Stack gap={2}>
         <span>{phoneText(mobilePhone)}</span>
-        <Text as="span" size="caption" tone="muted">
+        <Text as="span" size="caption" tone="muted" className={styles.address}>
           {email}
         </Text>
       </Stack>

@@ -11,6 +11,7 @@ const tabIds = [
   'faults',
   'states',
   'people',
+  'sellers',
   'files',
   'data',
 ] as const
@@ -27,6 +28,7 @@ const contents: Readonly<Record<PanelTabId, LazyExoticComponent<ComponentType>>>
   faults: lazy(async () => ({ default: (await import('./faults-tab.tsx')).FaultsTab })),
   states: lazy(async () => ({ default: (await import('./states-tab.tsx')).StatesTab })),
   people: lazy(async () => ({ default: (await import('./people-tab.tsx')).PeopleTab })),
+  sellers: lazy(async () => ({ default: (await import('./sellers-tab.tsx')).SellersTab })),
   files: lazy(async () => {
     const [{ FilesTab }] = await Promise.all([import('./files-tab.tsx'), loadFileWords()])
     return { default: FilesTab }
