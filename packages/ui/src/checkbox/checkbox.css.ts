@@ -66,4 +66,11 @@ export const box = componentStyle(
 )
 export const label = componentStyle({ minWidth: 0, overflowWrap: 'break-word' }, 'label')
 export const required = componentStyle({ color: vars.color.negative }, 'required')
-export const help = componentStyle({ paddingInlineStart: '30px' }, 'help')
+export const help = componentStyle(
+  {
+    paddingInlineStart: '30px',
+    // The label is padded for fingers; its help belongs to it and not to what follows.
+    '@media': { [media.touch]: { marginBlockStart: '-12px', paddingBlockEnd: '8px' } },
+  },
+  'help',
+)

@@ -74,4 +74,11 @@ export const thumb = componentStyle(
   'thumb',
 )
 export const label = componentStyle({ minWidth: 0, overflowWrap: 'break-word' }, 'label')
-export const help = componentStyle({ paddingInlineStart: '48px' }, 'help')
+export const help = componentStyle(
+  {
+    paddingInlineStart: '48px',
+    // The label is padded for fingers; its help belongs to it and not to what follows.
+    '@media': { [media.touch]: { marginBlockStart: '-12px', paddingBlockEnd: '8px' } },
+  },
+  'help',
+)
