@@ -23,6 +23,7 @@ import { loggerOptions } from './platform/logging.ts'
 import { createMetrics, type Metrics, serveMetrics } from './platform/metrics.ts'
 import type { Platform } from './platform/module.ts'
 import { loadModules, type ModuleRegistry } from './platform/module-registry.ts'
+import { restoreSwitches } from './platform/module-switches.ts'
 import { createPasswords, type Passwords } from './platform/passwords.ts'
 import { postJobs } from './platform/post/jobs.ts'
 import { createPost } from './platform/post/post.ts'
@@ -99,6 +100,7 @@ const buildPlatform = (
 const prepareData = async ({ database, modules, config, clock, reseed }: Platform): Promise<void> => {
   await migrate(database, modules.migrations)
   await restoreShift(database, clock)
+  if (config.isDemo) await restoreSwitches(database, modules)
   if (config.isDemo && (await isEmpty(database))) await reseed()
 }
 

@@ -83,6 +83,50 @@ test('a failure shows on the page of another person until it is switched off', a
   await context.close()
 })
 
+test('a module that is switched off leaves the pages of others, which stay open', async ({
+  cabinet,
+  page,
+  browser,
+}) => {
+  const context = await browser.newContext()
+  const other = new Cabinet(await context.newPage())
+  await other.enter('P5', '/offer')
+  await expect(other.card(/Страхование заказов СДЭК/)).toBeVisible()
+  const register = other.navigation.getByRole('link', { name: 'Реестр заказов' })
+  await expect(register).toBeVisible()
+
+  await cabinet.enter('P8', '/dev?tab=flags')
+  const flag = page.getByRole('switch', { name: 'Страхование заказов курьерской службы' })
+  await expect(flag).toBeChecked()
+  await flag.focus()
+  await page.keyboard.press('Space')
+  await expect(flag).not.toBeChecked()
+  await expect(cabinet.navigation.getByText('Реестр заказов')).toHaveCount(0)
+  await expect(flag).toBeFocused()
+
+  // Returning to a page asks anew who the person is.
+  const comeBack = () => other.page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(async () => {
+    await comeBack()
+    await expect(register).toHaveCount(0, { timeout: 1000 })
+  }).toPass()
+  await expect(other.card(/Страхование заказов СДЭК/)).toHaveCount(0)
+  await other.page.goto('/sender/order-register')
+  await expect(other.page).toHaveURL(/\/offer/)
+
+  // It stays off for who comes later, and the panel tells so.
+  await page.reload()
+  await expect(flag).not.toBeChecked()
+  await flag.focus()
+  await page.keyboard.press('Space')
+  await expect(flag).toBeChecked()
+  await expect(async () => {
+    await comeBack()
+    await expect(register).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await context.close()
+})
+
 test('every letter has an example in both languages', async ({ cabinet, page }) => {
   await cabinet.enter('P8', '/dev?tab=letters&letter=finance.requestSent')
   await expect(page.getByRole('heading', { level: 2, name: /^Заявка ФН-2026-000123 отправлена в банк/ })).toBeVisible()
@@ -103,7 +147,19 @@ test('every letter has an example in both languages', async ({ cabinet, page }) 
   }
 })
 
-for (const name of ['overview', 'mailbox', 'letters', 'clock', 'jobs', 'faults', 'states', 'people', 'files', 'data']) {
+for (const name of [
+  'overview',
+  'mailbox',
+  'letters',
+  'clock',
+  'jobs',
+  'faults',
+  'flags',
+  'states',
+  'people',
+  'files',
+  'data',
+]) {
   test(`the section ${name} has no violation in any theme and fits into 360 px`, async ({ cabinet, page }) => {
     await cabinet.enter('P8', `/dev?tab=${name}`)
     await page.waitForLoadState('networkidle')

@@ -43,6 +43,29 @@ export const setFault = endpoint({
   touches: ['dev.listFaults'],
 })
 
+const ModuleSwitches = z.object({ modules: z.array(z.object({ name: z.string(), isOn: z.boolean() })) })
+
+export const listModules = endpoint({
+  id: 'dev.listModules',
+  method: 'GET',
+  path: '/v1/dev/module',
+  summary: 'Areas of the product that can be switched off for the whole installation, and whether each is on.',
+  access: developer,
+  answer: ModuleSwitches,
+})
+
+export const setModule = endpoint({
+  id: 'dev.setModule',
+  method: 'PUT',
+  path: '/v1/dev/module/{name}',
+  summary: 'Switches an area of the product on or off: while it is off, nobody has its pages and its calls answer 404.',
+  access: developer,
+  params: z.object({ name: z.string().check(z.maxLength(100)) }),
+  body: z.object({ isOn: z.boolean() }),
+  answer: ModuleSwitches,
+  touches: ['dev.listModules', 'dev.overview', 'service.modules', 'user.current', 'user.attention', 'help.articles'],
+})
+
 /** How a run of a job ended. */
 const JobRun = z.object({ id: z.string(), outcome: z.enum(['OK', 'FAILED']), done: z.int() })
 

@@ -9,7 +9,7 @@ export const modules = endpoint({
   id: 'service.modules',
   method: 'GET',
   path: '/service/build/module',
-  summary: 'Names of the modules that this server was built with.',
+  summary: 'Names of the modules that this server was built with and that are switched on.',
   access: open,
   answer: z.array(z.string()),
 })

@@ -14,10 +14,21 @@ export interface ModuleRegistry {
   readonly registrations: readonly Registration[]
   readonly migrations: Readonly<Record<string, Migration>>
   readonly jobs: readonly Job[]
-  /** Areas that the person may have, without those that are excluded for the organization. */
+  /** Areas that can be switched off for the whole installation: all but the one that the others stand on. */
+  readonly switchable: readonly string[]
+  /** Whether people have the area at all; what cannot be switched off always is on. */
+  isOn(id: string): boolean
+  /** Leaves all switchable areas on but these. */
+  switchOff(ids: readonly string[]): void
+  /** False for a call of an area that is switched off. */
+  offers(registration: Registration): boolean
+  /** Areas that the person may have, without those that are excluded for the organization or switched off. */
   availableTo(user: Pick<Principal, 'roles'>, excluded: readonly string[]): string[]
   connectedService(name: (typeof connectedServices)[number]): ConnectedService | undefined
 }
+
+/** People, organizations, files and help: every other area stands on it. */
+const FOUNDATION = 'core'
 
 /** Everyone whom the owner has confirmed may have an area, unless the module says otherwise. */
 export const confirmedOnly = (user: Pick<Principal, 'roles'>): boolean => !holds(user, 'UNVERIFIED_USER')
@@ -31,16 +42,28 @@ export const createModuleRegistry = (all: readonly ApiModule[]): ModuleRegistry 
   const products = all
     .flatMap(({ id, product }) => (product ? [{ id, ...product }] : []))
     .sort((left, right) => left.sort - right.sort)
+  const switchable = products.map(({ id }) => id).filter((id) => id !== FOUNDATION)
+  const owners = new Map(all.flatMap(({ id, registrations = [] }) => registrations.map((call) => [call, id] as const)))
+  let off: ReadonlySet<string> = new Set()
+  const isOn = (id: string): boolean => !off.has(id)
   return {
     all,
     productNames: products.map(({ id }) => id),
+    switchable,
+    isOn,
+    switchOff(ids) {
+      off = new Set(switchable.filter((id) => ids.includes(id)))
+    },
+    offers: (registration) => isOn(owners.get(registration) ?? FOUNDATION),
     registrations: all.flatMap(({ registrations }) => registrations ?? []),
     jobs: all.flatMap(({ jobs }) => jobs ?? []),
     migrations: Object.assign({}, ...all.map(({ migrations }) => migrations ?? {})),
     availableTo: (user, excluded) =>
-      products.filter(({ id, isAvailable }) => !excluded.includes(id) && isAvailable(user)).map(({ id }) => id),
+      products
+        .filter(({ id, isAvailable }) => isOn(id) && !excluded.includes(id) && isAvailable(user))
+        .map(({ id }) => id),
     connectedService: (name) =>
-      all.map(({ connectedService }) => connectedService).find((service) => service?.name === name),
+      all.find(({ id, connectedService }) => isOn(id) && connectedService?.name === name)?.connectedService,
   }
 }
 

@@ -108,14 +108,19 @@ const sendFile = (
 /** `/v1/user/{id}` in the words of the router. */
 const routerPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
-const routeOf = (platform: Platform, { endpoint, handle }: Registration, withForm?: WithForm): RouteOptions => {
+const routeOf = (platform: Platform, registration: Registration, withForm?: WithForm): RouteOptions => {
+  const { endpoint, handle } = registration
+  const checked = checkAccess(platform, endpoint)
   const isFile = endpoint.answer !== undefined && 'kind' in endpoint.answer
   return {
     method: endpoint.method,
     url: routerPath(endpoint.path),
     schema: routeSchemaOf(endpoint),
     config: { endpoint },
-    onRequest: checkAccess(platform, endpoint),
+    async onRequest(request) {
+      if (!platform.modules.offers(registration)) throw refuse.notFound()
+      await checked(request)
+    },
     async handler(request, reply) {
       if (platform.faults.isOn('slow') && !isExemptFromFaults(endpoint)) await wait(SLOW_MS)
       const { params, query } = request

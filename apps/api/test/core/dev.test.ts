@@ -1,7 +1,9 @@
-import { listFaults, reset, setFault, shiftClock } from '@cabinet/contract/dev'
+import { listFaults, listModules, reset, setFault, setModule, shiftClock } from '@cabinet/contract/dev'
 import { status as debtorStatus } from '@cabinet/contract/debtor'
 import { findActualOffers } from '@cabinet/contract/finance'
-import { current } from '@cabinet/contract/user'
+import { articles } from '@cabinet/contract/help'
+import { modules } from '@cabinet/contract/service'
+import { current, type CurrentUser } from '@cabinet/contract/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApplication } from '../../src/application.ts'
 import { SLOW_MS } from '../../src/faults.ts'
@@ -12,6 +14,8 @@ import { cheapPasswords } from '../support/settings.ts'
 const calls = [
   [listFaults, {}],
   [setFault, { params: { name: 'slow' }, body: { isOn: true } }],
+  [listModules, {}],
+  [setModule, { params: { name: 'finance' }, body: { isOn: false } }],
   [shiftClock, { body: { minutes: 5 } }],
   [reset, {}],
 ] as const
@@ -75,6 +79,53 @@ describe.each(databaseKinds())('the developer panel on $name', (kind) => {
     expect((await turn('somethingElse', true)).status).toBe(404)
   })
 
+  describe('the modules', () => {
+    const switchTo = async (name: string, isOn: boolean) =>
+      cabinet.call<{ modules: { name: string; isOn: boolean }[] }>(setModule, {
+        ...(await asStaff()),
+        params: { name },
+        body: { isOn },
+      })
+    const offered = async () => (await cabinet.call<string[]>(modules, {})).body
+    const modulesOf = async (person: 'P7' | 'P8') =>
+      (await cabinet.call<CurrentUser>(current, { token: await cabinet.tokenOf(person) })).body.availableModules
+    const offersFor = async (person: 'P7' | 'P8') =>
+      (await cabinet.call(findActualOffers, { token: await cabinet.tokenOf(person), body: {} })).status
+    const helpOf = async () => {
+      const { body } = await cabinet.call<{ items: { module: string }[] }>(articles, {
+        token: await cabinet.tokenOf('P7'),
+      })
+      return new Set(body.items.map(({ module }) => module))
+    }
+
+    it('disappear for everybody while they are off', async () => {
+      expect(await modulesOf('P7')).toContain('finance')
+      expect(await helpOf()).toContain('finance')
+      const { body } = await switchTo('finance', false)
+      expect(body.modules).toContainEqual({ name: 'finance', isOn: false })
+      expect(body.modules).toContainEqual({ name: 'debtor', isOn: true })
+      expect(await offered()).toEqual(['core', 'debtor', 'seller', 'sender', 'claim'])
+      expect(await modulesOf('P7')).not.toContain('finance')
+      expect(await modulesOf('P8')).not.toContain('finance')
+      expect(await helpOf()).not.toContain('finance')
+      expect([await offersFor('P7'), await offersFor('P8')]).toEqual([404, 404])
+      expect((await cabinet.call(debtorStatus, { token: await cabinet.tokenOf('P7') })).status).toBe(200)
+
+      await switchTo('finance', true)
+      expect(await offered()).toContain('finance')
+      expect(await modulesOf('P7')).toContain('finance')
+      expect(await offersFor('P7')).toBe(200)
+    })
+
+    it('that the others stand on cannot be switched off, and there are no unknown ones', async () => {
+      const { body } = await cabinet.call<{ modules: { name: string }[] }>(listModules, await asStaff())
+      expect(body.modules.map(({ name }) => name)).toEqual(['debtor', 'finance', 'seller', 'sender', 'claim'])
+      for (const name of ['core', 'auth', 'dev', 'nothing']) {
+        expect((await switchTo(name, false)).status, name).toBe(404)
+      }
+    })
+  })
+
   it('moves the clock, and a restart does not move it back', async () => {
     const minutes = 3 * 24 * 60
     const { body } = await cabinet.call(shiftClock, { ...(await asStaff()), body: { minutes } })
@@ -99,7 +150,10 @@ describe.each(databaseKinds())('the developer panel on $name', (kind) => {
     const { query } = cabinet.platform.database
     await query.deleteFrom('finance_agreement').execute()
     await turn('slow', true)
+    await cabinet.call(setModule, { token, params: { name: 'debtor' }, body: { isOn: false } })
     expect((await cabinet.call(reset, { token })).status).toBe(204)
+    expect(cabinet.platform.modules.isOn('debtor')).toBe(true)
+    expect(await query.selectFrom('setting').select('name').where('name', '=', 'modules-off').execute()).toEqual([])
     expect(cabinet.platform.faults.isOn('slow')).toBe(false)
     expect(cabinet.clock.shiftMinutes()).toBe(0)
     expect((await query.selectFrom('finance_agreement').select('id').execute()).length).toBeGreaterThan(0)
@@ -128,6 +182,27 @@ describe.each(databaseKinds())('a moved clock on $name', (kind) => {
     const again = await createApplication(config, { passwords: cheapPasswords() })
     expect(again.platform.clock.shiftMinutes()).toBe(90)
     await again.stop()
+    await cabinet.removeData()
+  })
+})
+
+describe.each(databaseKinds())('modules that are switched off on $name', (kind) => {
+  it('stay off after a restart in the demo, and are on in an installation without the panel', async () => {
+    const cabinet = await openCabinet(kind)
+    const token = await cabinet.tokenOf('P8')
+    for (const name of ['claim', 'seller']) {
+      await cabinet.call(setModule, { token, params: { name }, body: { isOn: false } })
+    }
+    const { config } = cabinet.platform
+    await cabinet.stop()
+    const afterStart = async (isDemo: boolean) => {
+      const again = await createApplication({ ...config, isDemo }, { passwords: cheapPasswords(), isQuiet: true })
+      const { modules } = again.platform
+      await again.stop()
+      return modules.productNames.filter(modules.isOn)
+    }
+    expect(await afterStart(true)).toEqual(['core', 'debtor', 'finance', 'sender'])
+    expect(await afterStart(false)).toEqual(['core', 'debtor', 'finance', 'seller', 'sender', 'claim'])
     await cabinet.removeData()
   })
 })

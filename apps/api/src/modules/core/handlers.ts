@@ -15,7 +15,7 @@ export const supportHandlers = handlers(support, {
 })
 
 export const serviceHandlers = handlers(service, {
-  modules: async ({ modules }) => [...modules.productNames],
+  modules: async ({ modules }) => modules.productNames.filter(modules.isOn),
   health: ({ platform }) => healthOf(platform),
   healthCheck: (inquiry) => serviceOf(inquiry.platform, inquiry.params.service).healthCheck(inquiry),
   productAgreement: async (inquiry) => ({

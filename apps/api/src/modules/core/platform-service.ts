@@ -35,6 +35,9 @@ export const serviceOf = ({ modules }: Platform, name: (typeof connectedServices
 
 /** What waits for a decision of the person, collected from every module. */
 export const attentionOf = async (inquiry: Inquiry) => {
-  const found = await Promise.all(inquiry.platform.modules.all.map(({ attention }) => attention?.(inquiry) ?? []))
+  const { modules } = inquiry.platform
+  const found = await Promise.all(
+    modules.all.filter(({ id }) => modules.isOn(id)).map(({ attention }) => attention?.(inquiry) ?? []),
+  )
   return found.flat()
 }

@@ -1,7 +1,7 @@
 import * as dev from '@cabinet/contract/dev'
 import { handlers } from '../../platform/handlers.ts'
 import { letterOf, letterPageOf, lettersOf, mailboxOf, messageOf } from './mailbox-service.ts'
-import { clockOf, jobsOf, moveClock, overviewOf, runJobNow } from './panel-service.ts'
+import { clockOf, jobsOf, moveClock, overviewOf, runJobNow, setModule, switchesOf } from './panel-service.ts'
 import { peopleOf, signInAs } from './people-service.ts'
 import { pushTo, statesOf } from './state-service.ts'
 
@@ -12,6 +12,8 @@ export const devHandlers = handlers(dev, {
     faults.set(params.name, body.isOn)
     return { faults: faults.list() }
   },
+  listModules: async ({ platform }) => switchesOf(platform),
+  setModule: ({ platform, params, body }) => setModule(platform, params.name, body.isOn),
   clock: async ({ platform }) => clockOf(platform),
   shiftClock: ({ platform, body }) => moveClock(platform, body.minutes),
   listJobs: ({ platform, language }) => jobsOf(platform, language),
@@ -25,9 +27,10 @@ export const devHandlers = handlers(dev, {
   pushState: (inquiry) => pushTo(inquiry, inquiry.params.kind, inquiry.params.id, inquiry.body.next),
   listPeople: ({ platform, query, language }) => peopleOf(platform, query.search, language),
   signInAs: ({ platform, params, request }) => signInAs(platform, params.id, request),
-  reset: async ({ faults, clock, reseed }) => {
+  reset: async ({ faults, clock, modules, reseed }) => {
     faults.clear()
     clock.setShiftMinutes(0)
+    modules.switchOff([])
     await reseed()
   },
 })

@@ -4,6 +4,7 @@ import { saveShift } from '../../platform/clock-store.ts'
 import type { JobRun } from '../../platform/jobs/job.ts'
 import type { JobState } from '../../platform/jobs/jobs.ts'
 import type { Language } from '../../platform/language.ts'
+import { switchModule } from '../../platform/module-switches.ts'
 import type { Platform } from '../../platform/module.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { refuseDev } from './messages.ts'
@@ -56,6 +57,21 @@ export const runJobNow = async ({ jobs }: Platform, id: string): Promise<JobRun>
   return run
 }
 
+export const switchesOf = ({ modules }: Platform) => ({
+  modules: modules.switchable.map((name) => ({ name, isOn: modules.isOn(name) })),
+})
+
+/**
+ * Switches an area of the product on or off for everybody.
+ *
+ * @throws Refusal 404 for an area that is unknown or cannot be switched off
+ */
+export const setModule = async (platform: Platform, name: string, isOn: boolean) => {
+  if (!platform.modules.switchable.includes(name)) throw refuse.notFound()
+  await switchModule(platform.database, platform.modules, name, isOn)
+  return switchesOf(platform)
+}
+
 /** What this server is built of and connected to. */
 export const overviewOf = async (platform: Platform): Promise<AnswerOf<typeof overview>> => {
   const { config, database, modules, startedAt, clock } = platform
@@ -66,7 +82,7 @@ export const overviewOf = async (platform: Platform): Promise<AnswerOf<typeof ov
     node: process.version,
     database: database.kind,
     startedDateTime: startedAt.toISOString(),
-    modules: [...modules.productNames],
+    modules: modules.productNames.filter(modules.isOn),
     connections: [
       { name: 'mail', isReal: hasTransport.EMAIL },
       { name: 'sms', isReal: hasTransport.SMS },

@@ -4,6 +4,7 @@ import {
   listFaults,
   listJobs,
   listLetters,
+  listModules,
   listPeople,
   listStates,
   mailbox,
@@ -13,6 +14,7 @@ import {
   reset,
   runJob,
   setFault,
+  setModule,
   shiftClock,
   signInAs,
 } from '@cabinet/contract/dev'
@@ -29,6 +31,8 @@ const KEPT = { keepPreviousData: true }
 export const useOverview = () => useRead(overview, undefined, LIVE)
 export const useFaults = () => useRead(listFaults)
 export const useSetFault = () => useWrite(setFault)
+export const useModules = () => useRead(listModules)
+export const useSetModule = () => useWrite(setModule)
 export const useClock = () => useRead(clock, undefined, LIVE)
 export const useShiftClock = () => useWrite(shiftClock)
 export const useJobs = () => useRead(listJobs, undefined, LIVE)
