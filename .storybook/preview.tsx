@@ -1,9 +1,10 @@
-import { lazy, Suspense, type ComponentProps } from 'react'
+import { lazy, Suspense, useLayoutEffect, type ComponentProps, type ReactNode } from 'react'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-import { CabinetProvider, type Density, type ThemeName } from '@cabinet/ui/provider'
+import { CabinetProvider } from '@cabinet/ui/provider'
 import { checkAccessibility } from './accessibility.ts'
 import { argTypesFromProps } from './arg-types.ts'
+import type { Globals } from './blocks/globals.ts'
 import { usualModes, windows } from '../packages/ui/docs/modes.ts'
 
 const isTest = import.meta.env.MODE === 'test'
@@ -18,6 +19,26 @@ if (isTest) {
 
 const Page = lazy(async () => ({ default: (await import('./blocks/component-page.tsx')).ComponentPage }))
 const Container = lazy(async () => ({ default: (await import('./blocks/container.tsx')).Container }))
+
+/** Tells the browser, and with it a screen reader, which language the page is in. */
+const useLanguageOfPage = (language: string): void =>
+  useLayoutEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+
+function Surroundings({ globals, children }: { globals: Globals; children: ReactNode }) {
+  useLanguageOfPage(globals.locale)
+  return (
+    <CabinetProvider
+      density={globals.density}
+      locale={globals.locale}
+      router={{ navigate: () => {} }}
+      theme={globals.theme}
+    >
+      {children}
+    </CabinetProvider>
+  )
+}
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -107,14 +128,9 @@ const preview: Preview = {
   argTypesEnhancers: [argTypesFromProps],
   decorators: [
     (Story, { globals }) => (
-      <CabinetProvider
-        density={globals['density'] as Density}
-        locale={globals['locale'] as 'ru' | 'en'}
-        router={{ navigate: () => {} }}
-        theme={globals['theme'] as ThemeName}
-      >
+      <Surroundings globals={globals as unknown as Globals}>
         <Story />
-      </CabinetProvider>
+      </Surroundings>
     ),
   ],
   ...(isTest ? { afterEach: checkAccessibility } : {}),

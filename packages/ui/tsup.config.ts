@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Options } from 'tsup'
 import { useClient } from './build/use-client.ts'
+import { withoutEmptyChunks } from './build/without-empty-chunks.ts'
 import { vanillaExtract } from './build/vanilla-extract.ts'
 import { effects, subpaths } from './scripts/components.mjs'
 
@@ -19,7 +20,7 @@ const shared: Options = {
   dts: false,
   sourcemap: false,
   silent: true,
-  esbuildPlugins: [vanillaExtract({ root, out }), useClient()],
+  esbuildPlugins: [vanillaExtract({ root, out }), useClient(), withoutEmptyChunks()],
   esbuildOptions: (options) => {
     options.jsx = 'automatic'
     options.conditions = ['cabinet-source']

@@ -21,6 +21,8 @@ export const weigh = async (source: string): Promise<number> => {
     logLevel: 'silent',
     resolve: { conditions: ['cabinet-source', ...defaultClientConditions] },
     define: { 'process.env.NODE_ENV': '"production"' },
+    // A run of tests is no production, and its JSX would carry the place of every element.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [
       {
         name: 'entry',

@@ -21,6 +21,15 @@ describe('the built package', () => {
     expect(await readFile(dist('card.js'), 'utf8')).not.toContain('use client')
   })
 
+  test('has no file that holds nothing, and asks for none that is not there', async () => {
+    const names = (await readdir(dist('.'))).filter((name) => name.endsWith('.js'))
+    const texts = await Promise.all(names.map((name) => readFile(dist(name), 'utf8')))
+    expect(names.filter((_, index) => texts[index]?.trim() === '')).toEqual([])
+    const asked = texts.flatMap((text) => [...text.matchAll(/"\.\/([^"]+\.js)"/g)].map(([, name = '']) => name))
+    expect(asked.length).toBeGreaterThan(names.length)
+    expect(asked.filter((name) => !names.includes(name))).toEqual([])
+  })
+
   test('ships fonts beside the stylesheet that names them', async () => {
     const css = await readFile(dist('styles/fonts.css'), 'utf8')
     const named = [...css.matchAll(/url\(\.\/fonts\/([^)]+)\)/g)].map((match) => match[1])

@@ -33,8 +33,13 @@ export const root = componentStyle(
     cursor: 'pointer',
     userSelect: 'none',
     WebkitTapHighlightColor: 'transparent',
-    transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, border-color ${vars.motion.quick} ${vars.motion.ease}, color ${vars.motion.quick} ${vars.motion.ease}`,
-    selectors: { '&[data-focus-visible]': focusRing },
+    transition: `${vars.motion.quick} ${vars.motion.ease}`,
+    transitionProperty: 'background-color, border-color, color',
+    selectors: {
+      '&[data-focus-visible]': focusRing,
+      '&[data-hovered], &[data-pressed]': { backgroundColor: soft },
+      '&[data-pressed]': { borderColor: 'currentColor' },
+    },
   },
   'root',
 )
@@ -76,7 +81,7 @@ export const variants = {
       color: onSolid,
       selectors: {
         '&[data-hovered]': { backgroundColor: solidHovered },
-        '&[data-pressed]': { backgroundColor: solidPressed },
+        '&[data-pressed]': { backgroundColor: solidPressed, borderColor: 'transparent' },
       },
     },
     'solid',
@@ -85,20 +90,12 @@ export const variants = {
     {
       backgroundColor: vars.color.surface,
       borderColor: vars.color.lineStrong,
-      selectors: {
-        '&[data-hovered]': { backgroundColor: soft },
-        '&[data-pressed]': { backgroundColor: soft, borderColor: 'currentColor' },
-      },
     },
     'outline',
   ),
   quiet: componentStyle(
     {
       paddingInline: vars.space[8],
-      selectors: {
-        '&[data-hovered]': { backgroundColor: soft },
-        '&[data-pressed]': { backgroundColor: soft, borderColor: 'currentColor' },
-      },
     },
     'quiet',
   ),
@@ -115,7 +112,6 @@ export const block = componentStyle({ width: '100%' }, 'block')
 export const unavailable = componentStyle(
   {
     cursor: 'not-allowed',
-    color: vars.color.inkFaint,
     selectors: {
       '&, &[data-hovered], &[data-pressed]': {
         backgroundColor: vars.color.sunken,

@@ -1,7 +1,12 @@
+import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowRight, Plus, Trash2 } from 'lucide-react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Form } from '../form/form.tsx'
+import { TextField } from '../text-field/text-field.tsx'
 import { Button } from './button.tsx'
+
+const sent = fn()
 
 const meta = {
   title: 'Components/Button',
@@ -108,6 +113,43 @@ export const DisabledWithReason: Story = {
     await userEvent.unhover(button)
     await userEvent.hover(button)
     await waitFor(() => expect(bubble()).toBeVisible())
+  },
+}
+
+/**
+ * A press does not take the focus out of the field: the field would be checked, its error would take room, and the
+ * button would move away before the press is over.
+ */
+export const SubmitLeavesTheField: Story = {
+  args: { children: 'Отправить', type: 'submit' },
+  render: function Render(args) {
+    const [isLeft, setLeft] = useState(false)
+    return (
+      <Form aria-label="Реквизиты" onSubmit={sent}>
+        <TextField
+          errorMessage={isLeft ? 'Введите 10 или 12 цифр' : undefined}
+          label="ИНН"
+          onBlur={() => setLeft(true)}
+        />
+        <div>
+          <Button {...args} />
+        </div>
+      </Form>
+    )
+  },
+  play: async ({ canvas }) => {
+    sent.mockClear()
+    const field = canvas.getByRole('textbox', { name: 'ИНН' })
+    const button = canvas.getByRole('button', { name: 'Отправить' })
+    // One person: the press and its release belong together.
+    const user = userEvent.setup()
+    await user.click(field)
+    const { top } = button.getBoundingClientRect()
+    await user.pointer({ keys: '[MouseLeft>]', target: button })
+    await expect(field).toHaveFocus()
+    await expect(button.getBoundingClientRect().top).toBe(top)
+    await user.pointer({ keys: '[/MouseLeft]', target: button })
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
   },
 }
 

@@ -1,3 +1,9 @@
+import { useState, type ReactElement } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import { ButtonContext } from 'react-aria-components/Button'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { conformance } from '../../test/support/conformance.tsx'
 import { Button } from './button.tsx'
 
@@ -22,4 +28,134 @@ conformance('Button that waits', {
       Сохранить
     </Button>
   ),
+})
+
+const submitted = vi.fn()
+
+/** The button waits below a field that complains as soon as it is left. */
+function ComplainingForm({ isLoading = false }: { isLoading?: boolean }) {
+  const [isLeft, setLeft] = useState(false)
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        submitted()
+      }}
+    >
+      <input aria-label="ИНН" onBlur={() => setLeft(true)} />
+      {isLeft && <p style={{ height: 200 }}>Введите 10 или 12 цифр</p>}
+      <Button isLoading={isLoading} type="submit">
+        Отправить
+      </Button>
+    </form>
+  )
+}
+
+describe('a button that sends a form', () => {
+  let host: HTMLDivElement
+  let root: Root
+  const show = (content: ReactElement): void => flushSync(() => root.render(content))
+  const field = (): HTMLElement => page.getByLabelText('ИНН').element() as HTMLElement
+  /** What a screen reader is being told about the button; others may be told of at the same time. */
+  const said = (): Element | null => {
+    const { id } = page.getByRole('button').element()
+    return document.querySelector(`[data-live-announcer] [aria-labelledby="${id}"]`)
+  }
+  beforeEach(() => {
+    submitted.mockClear()
+    host = document.body.appendChild(document.createElement('div'))
+    root = createRoot(host)
+  })
+  afterEach(() => {
+    flushSync(() => root.unmount())
+    host.remove()
+  })
+
+  test('leaves the focus in the field, which then does not move it away from under the press', async () => {
+    show(<ComplainingForm />)
+    await userEvent.click(field())
+    await userEvent.click(page.getByRole('button', { name: 'Отправить' }))
+    expect(submitted).toHaveBeenCalledTimes(1)
+    expect(field()).toBe(document.activeElement)
+    expect(page.getByText('Введите').query()).toBeNull()
+  })
+
+  test('takes the focus as any button where no field has it', async () => {
+    show(<ComplainingForm />)
+    await userEvent.click(page.getByRole('button', { name: 'Отправить' }))
+    expect(document.activeElement?.textContent).toBe('Отправить')
+  })
+
+  test('tells a person whose focus is in the field that the form is on its way, and when it is over', async () => {
+    show(<ComplainingForm />)
+    field().focus()
+    for (const isLoading of [true, false]) {
+      show(<ComplainingForm isLoading={isLoading} />)
+      await vi.waitFor(() => expect(said()).not.toBeNull())
+      said()?.remove()
+    }
+  })
+
+  test('says nothing to a person who is elsewhere', () => {
+    show(<ComplainingForm />)
+    field().blur()
+    vi.useFakeTimers()
+    show(<ComplainingForm isLoading />)
+    vi.advanceTimersByTime(1000)
+    vi.useRealTimers()
+    expect(said()).toBeNull()
+  })
+
+  test('does not send the form twice: Enter in a field finds no button to press while it waits', async () => {
+    show(<ComplainingForm isLoading />)
+    await userEvent.click(field())
+    expect(page.getByRole('button').element().getAttribute('type')).toBe('button')
+    await userEvent.click(page.getByRole('button'), { force: true })
+    expect(submitted).not.toHaveBeenCalled()
+  })
+})
+
+test('an unavailable button calls nothing that a press would call', async () => {
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  const called = vi.fn()
+  flushSync(() =>
+    root.render(
+      <Button
+        disabledReason="Нет прав"
+        onClick={called}
+        onKeyDown={called}
+        onPress={called}
+        onPressEnd={called}
+        onPressStart={called}
+      >
+        Удалить
+      </Button>,
+    ),
+  )
+  await userEvent.click(page.getByRole('button'), { force: true })
+  await userEvent.keyboard('{Enter} ')
+  expect(called).not.toHaveBeenCalled()
+  flushSync(() => root.unmount())
+  host.remove()
+})
+
+test('a button takes the part that a component of react-aria gives to its slot, and none without one', async () => {
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  const close = vi.fn()
+  flushSync(() =>
+    root.render(
+      <ButtonContext value={{ slots: { close: { onPress: close } } }}>
+        <Button slot="close">Закрыть</Button>
+        <Button>Другая</Button>
+      </ButtonContext>,
+    ),
+  )
+  await userEvent.click(page.getByRole('button', { name: 'Другая' }))
+  expect(close).not.toHaveBeenCalled()
+  await userEvent.click(page.getByRole('button', { name: 'Закрыть' }))
+  expect(close).toHaveBeenCalledTimes(1)
+  flushSync(() => root.unmount())
+  host.remove()
 })

@@ -1,12 +1,12 @@
 'use client'
 import { useId, useRef, type ReactNode } from 'react'
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
 import { Icon, type IconType } from '../icon/icon.tsx'
 import { Bubble } from '../internal/bubble.tsx'
 import { useBubble } from '../internal/use-bubble.ts'
 import { classNames } from '../internal/class-names.ts'
-import { useMergedRefs } from '../internal/merge-refs.ts'
-import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
+import { PressButton, withoutPresses } from '../internal/press/press-button.tsx'
+import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 import * as styles from './button.css.ts'
 import { buttonLook, type ButtonLook } from './button-look.ts'
@@ -50,15 +50,12 @@ export function Button(props: ButtonProps) {
   } = props
   const { tone, variant, size, isBlock, ...aria } = rest
   const own = useRef<HTMLButtonElement>(null)
-  const merged = useMergedRefs(own, ref)
   const reasonId = useId()
   const reason = useBubble()
   const hasReason = disabledReason !== undefined
   const blocked = hasReason
     ? {
         'aria-disabled': true,
-        'aria-describedby':
-          aria['aria-describedby'] === undefined ? reasonId : `${aria['aria-describedby']} ${reasonId}`,
         // An unavailable button must not submit its form either.
         type: 'button' as const,
         onPress: reason.show,
@@ -66,21 +63,25 @@ export function Button(props: ButtonProps) {
         onHoverEnd: reason.hideSoon,
         onFocus: reason.show,
         onBlur: reason.hide,
+        'aria-describedby':
+          aria['aria-describedby'] === undefined ? reasonId : `${aria['aria-describedby']} ${reasonId}`,
       }
     : {}
+  const isUnavailable = isDisabled || hasReason
   const look = classNames(
     buttonLook({ tone, variant, size, isBlock }),
-    (isDisabled || hasReason) && styles.unavailable,
-    (isDisabled || hasReason) && variant === 'quiet' && styles.unavailableQuiet,
+    isUnavailable && styles.unavailable,
+    isUnavailable && variant === 'quiet' && styles.unavailableQuiet,
     className,
   )
   return (
     <>
-      <AriaButton
-        {...aria}
+      <PressButton
+        {...(hasReason ? withoutPresses(aria) : aria)}
         {...blocked}
-        {...given({ style })}
-        ref={merged}
+        style={style}
+        ref={ref}
+        anchor={own}
         className={look}
         isDisabled={isDisabled && !hasReason}
         isPending={isLoading}
@@ -106,7 +107,7 @@ export function Button(props: ButtonProps) {
             )}
           </>
         )}
-      </AriaButton>
+      </PressButton>
       {hasReason && (
         <span hidden id={reasonId}>
           {disabledReason}

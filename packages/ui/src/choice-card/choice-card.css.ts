@@ -53,7 +53,14 @@ export const card = componentStyle(
 )
 export const icon = componentStyle({ flex: 'none', marginBlockStart: '-2px', color: vars.color.accent }, 'icon')
 export const words = componentStyle(
-  { display: 'grid', gap: vars.space[4], flex: 1, minWidth: 0, overflowWrap: 'break-word' },
+  {
+    containerType: 'inline-size',
+    display: 'grid',
+    gap: vars.space[4],
+    flex: 1,
+    minWidth: 0,
+    overflowWrap: 'break-word',
+  },
   'words',
 )
 export const top = componentStyle(
@@ -66,8 +73,11 @@ export const top = componentStyle(
   },
   'top',
 )
-// A badge is higher than the line of its title and must not push it down.
-export const aside = componentStyle({ marginBlock: '-2px' }, 'aside')
+// A badge is higher than the line of its title and must not push it down; on a line of its own it needs the air.
+export const aside = componentStyle(
+  { marginBlock: '-2px', '@container': { '(width < 240px)': { marginBlock: '2px' } } },
+  'aside',
+)
 export const title = componentStyle({ ...text('body', 'semibold'), minWidth: 0 }, 'title')
 export const body = componentStyle(
   { color: vars.color.inkMuted, selectors: { '[data-disabled] &': { color: 'inherit' } } },

@@ -1,7 +1,6 @@
 'use client'
 import { useEffect, useState, type ReactNode } from 'react'
 import { FileSpreadsheet, FileText, Image, RotateCw, Trash2, X } from 'lucide-react'
-import { Button as AriaButton } from 'react-aria-components/Button'
 import { useWords } from '../i18n/define-words.ts'
 import { fileUploadWords } from '../i18n/file-upload.ts'
 import { useCabinetLocale } from '../i18n/locale.ts'
@@ -11,6 +10,7 @@ import { Link } from '../link/link.tsx'
 import * as styles from './file-upload.css.ts'
 import { formatSize } from './limits.ts'
 import type { PendingFile, UploadedFile } from './use-uploads.ts'
+import { PressButton } from '../internal/press/press-button.tsx'
 
 const iconOf = (type: string, name: string): IconType => {
   if (type.startsWith('image/')) return Image
@@ -65,9 +65,9 @@ interface UploadedRowProps {
 function UploadedName({ file, onOpen }: Pick<UploadedRowProps, 'file' | 'onOpen'>) {
   if (onOpen)
     return (
-      <AriaButton className={styles.opener} onPress={() => onOpen(file)}>
+      <PressButton className={styles.opener} onPress={() => onOpen(file)}>
         {file.name}
-      </AriaButton>
+      </PressButton>
     )
   return file.url === undefined ? file.name : <Link href={file.url}>{file.name}</Link>
 }

@@ -1,13 +1,13 @@
 'use client'
 import type { ReactNode } from 'react'
 import { CircleQuestionMark } from 'lucide-react'
-import { Button as AriaButton } from 'react-aria-components/Button'
 import { useWords } from '../i18n/define-words.ts'
 import { helpHintWords } from '../i18n/help-hint.ts'
 import { Icon } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { classNames } from '../internal/class-names.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
+import { PressButton } from '../internal/press/press-button.tsx'
 import { Link } from '../link/link.tsx'
 import { Popover, type PopoverProps } from '../popover/popover.tsx'
 import * as styles from './help-hint.css.ts'
@@ -75,10 +75,10 @@ export function HelpHint(props: HelpHintProps) {
         slot={null}
       />
     ) : (
-      <AriaButton {...data} {...given({ style })} ref={ref} className={classNames(styles.text, className)} slot={null}>
+      <PressButton {...data} {...given({ style })} ref={ref} className={classNames(styles.text, className)} slot={null}>
         <Icon of={CircleQuestionMark} size={16} />
         {title}
-      </AriaButton>
+      </PressButton>
     )
   return (
     <Popover

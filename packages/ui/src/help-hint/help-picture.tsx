@@ -1,13 +1,13 @@
 'use client'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Maximize2 } from 'lucide-react'
-import { Button as AriaButton } from 'react-aria-components/Button'
 import { useWords } from '../i18n/define-words.ts'
 import { helpHintWords } from '../i18n/help-hint.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Picture } from '../image-preview/picture.tsx'
 import type { HelpHintPicture } from './help-hint.tsx'
 import * as styles from './help-hint.css.ts'
+import { PressButton } from '../internal/press/press-button.tsx'
 
 // Zoom, rotation and dragging are not needed before somebody enlarges a picture.
 const FullScreen = lazy(async () => ({ default: (await import('../image-preview/full-screen.tsx')).FullScreen }))
@@ -27,7 +27,7 @@ export function HelpPicture({ picture, title }: { picture: HelpHintPicture; titl
         src={picture.src}
         onFocusLost={() => opener.current?.focus()}
       />
-      <AriaButton
+      <PressButton
         ref={opener}
         className={styles.enlarge}
         onPress={() => {
@@ -39,7 +39,7 @@ export function HelpPicture({ picture, title }: { picture: HelpHintPicture; titl
           <Icon of={Maximize2} size={16} />
           {words.enlarge}
         </span>
-      </AriaButton>
+      </PressButton>
       {wasOpened && (
         <Suspense fallback={null}>
           <FullScreen

@@ -1,14 +1,14 @@
 'use client'
 import { useId, useRef } from 'react'
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
 import * as buttonStyles from '../button/button.css.ts'
 import { buttonLook, type ButtonLook } from '../button/button-look.ts'
 import { Icon, type IconType } from '../icon/icon.tsx'
 import { Bubble } from '../internal/bubble.tsx'
 import { useBubble } from '../internal/use-bubble.ts'
 import { classNames } from '../internal/class-names.ts'
-import { useMergedRefs } from '../internal/merge-refs.ts'
-import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
+import { PressButton, withoutPresses } from '../internal/press/press-button.tsx'
+import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 import * as styles from './icon-button.css.ts'
 
@@ -33,19 +33,19 @@ export function IconButton(props: IconButtonProps) {
   const { icon, label, hasDot = false, isLoading = false, disabledReason, tone = 'neutral', ...rest } = props
   const { variant = 'quiet', size, className, style, ref, ...aria } = rest
   const own = useRef<HTMLButtonElement>(null)
-  const merged = useMergedRefs(own, ref)
   const bubbleId = useId()
   const bubble = useBubble()
   const hasReason = disabledReason !== undefined
   return (
     <>
-      <AriaButton
-        {...aria}
+      <PressButton
+        {...(hasReason ? withoutPresses(aria) : aria)}
         {...(hasReason
           ? { 'aria-disabled': true, 'aria-describedby': bubbleId, type: 'button', onPress: bubble.show }
           : {})}
-        {...given({ style })}
-        ref={merged}
+        style={style}
+        ref={ref}
+        anchor={own}
         aria-label={label}
         className={classNames(
           buttonLook({ tone, variant, size }),
@@ -79,7 +79,7 @@ export function IconButton(props: IconButtonProps) {
       >
         {isLoading ? <Spinner isInherited size={20} /> : <Icon of={icon} />}
         {hasDot && <span className={styles.dot} />}
-      </AriaButton>
+      </PressButton>
       <Bubble anchor={own} id={bubbleId} isHidden={!hasReason} state={bubble} text={disabledReason ?? label} />
     </>
   )

@@ -1,13 +1,13 @@
 'use client'
 import { useRef, useState } from 'react'
 import { Maximize2 } from 'lucide-react'
-import { Button as AriaButton } from 'react-aria-components/Button'
 import { useWords } from '../i18n/define-words.ts'
 import { imagePreviewWords } from '../i18n/image-preview.ts'
 import { useCabinetLocale } from '../i18n/locale.ts'
 import { Icon } from '../icon/icon.tsx'
 import { classNames } from '../internal/class-names.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
+import { PressButton } from '../internal/press/press-button.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { DownloadLink } from './download-link.tsx'
 import { FileName } from './file-name.tsx'
@@ -70,7 +70,7 @@ export function ImagePreview(props: ImagePreviewProps) {
           src={image.src}
           onFocusLost={() => opener.current?.focus()}
         />
-        <AriaButton
+        <PressButton
           ref={opener}
           aria-label={words.open(image.fileName)}
           className={styles.open}
@@ -79,7 +79,7 @@ export function ImagePreview(props: ImagePreviewProps) {
           <span className={styles.openMark}>
             <Icon of={Maximize2} size={16} />
           </span>
-        </AriaButton>
+        </PressButton>
       </div>
       <figcaption className={styles.caption}>
         <FileName name={image.fileName} />

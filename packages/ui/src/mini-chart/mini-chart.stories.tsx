@@ -19,7 +19,7 @@ const meta = {
   args: { label: 'Отгрузки по месяцам', points, format: money },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: 360, padding: 16, backgroundColor: 'var(--cabinet-color-surface)' }}>
+      <div style={{ maxWidth: 360, padding: 16, borderRadius: 16, backgroundColor: 'var(--cabinet-color-surface)' }}>
         <Story />
       </div>
     ),

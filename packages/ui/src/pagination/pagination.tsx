@@ -1,13 +1,13 @@
 'use client'
 import { useId } from 'react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Button as AriaButton } from 'react-aria-components/Button'
 import { useWords } from '../i18n/define-words.ts'
 import { useCabinetLocale } from '../i18n/locale.ts'
 import { paginationWords } from '../i18n/pagination.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { classNames } from '../internal/class-names.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
+import { PressButton } from '../internal/press/press-button.tsx'
 import { pageMarks } from './pages.ts'
 import * as styles from './pagination.css.ts'
 
@@ -75,7 +75,7 @@ export function Pagination(props: PaginationProps) {
                 </li>
               ) : (
                 <li key={mark}>
-                  <AriaButton
+                  <PressButton
                     {...(mark === current ? { 'aria-current': 'page' as const } : {})}
                     aria-label={words.page(number(mark))}
                     className={styles.page}
@@ -84,7 +84,7 @@ export function Pagination(props: PaginationProps) {
                     }}
                   >
                     {number(mark)}
-                  </AriaButton>
+                  </PressButton>
                 </li>
               ),
             )}

@@ -1,12 +1,12 @@
 'use client'
 import { useState } from 'react'
 import { Check, Circle, Eye, EyeOff } from 'lucide-react'
-import { Button as AriaButton } from 'react-aria-components/Button'
 import { useWords } from '../i18n/define-words.ts'
 import { passwordFieldWords } from '../i18n/password-field.ts'
 import { Icon } from '../icon/icon.tsx'
 import { classNames } from '../internal/class-names.ts'
 import * as fieldStyles from '../internal/field/field.css.ts'
+import { PressButton } from '../internal/press/press-button.tsx'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as styles from './password-field.css.ts'
@@ -32,14 +32,14 @@ export function PasswordField({ rules, autoComplete = 'current-password', ...res
   const words = useWords(passwordFieldWords)
   const [isShown, setShown] = useState(false)
   const toggle = (
-    <AriaButton
+    <PressButton
       aria-label={isShown ? words.hide : words.show}
       className={fieldStyles.insideButton}
       isDisabled={rest.isDisabled === true}
       onPress={() => setShown(!isShown)}
     >
       <Icon of={isShown ? EyeOff : Eye} />
-    </AriaButton>
+    </PressButton>
   )
   return (
     <TextField

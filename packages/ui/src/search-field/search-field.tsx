@@ -1,7 +1,6 @@
 'use client'
 import type { ReactNode, Ref } from 'react'
 import { Search, X } from 'lucide-react'
-import { Button } from 'react-aria-components/Button'
 import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
 import {
@@ -15,6 +14,7 @@ import { classNames } from '../internal/class-names.ts'
 import * as fieldStyles from '../internal/field/field.css.ts'
 import { FieldHelp, FieldLabel } from '../internal/field/field.tsx'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
+import { PressButton } from '../internal/press/press-button.tsx'
 import * as styles from './search-field.css.ts'
 
 type BehaviourName = 'autoFocus' | 'id' | 'onBlur' | 'onFocus' | 'onKeyDown'
@@ -59,9 +59,9 @@ export function SearchField(props: SearchFieldProps) {
         </span>
         <Input ref={inputRef} className={fieldStyles.input} {...given({ placeholder })} />
         {end}
-        <Button aria-label={words.clear} className={classNames(fieldStyles.insideButton, styles.clear)}>
+        <PressButton aria-label={words.clear} className={classNames(fieldStyles.insideButton, styles.clear)}>
           <Icon of={X} />
-        </Button>
+        </PressButton>
       </Group>
       <FieldHelp description={description} />
     </AriaSearchField>

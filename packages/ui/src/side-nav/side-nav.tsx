@@ -12,6 +12,7 @@ import { useBubble } from '../internal/use-bubble.ts'
 import { classNames } from '../internal/class-names.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { atEnd } from './at-end.ts'
 import { currentHref } from './current-item.ts'
 import * as styles from './side-nav.css.ts'
 
@@ -97,7 +98,7 @@ function NavItem({ item, isCurrent, isCollapsed }: ItemProps) {
             </Badge>
           ))}
       </Link>
-      {isCollapsed && <Bubble isHidden anchor={anchor} id={bubbleId} side="end" state={bubble} text={label} />}
+      {isCollapsed && <Bubble isHidden anchor={anchor} id={bubbleId} place={atEnd} state={bubble} text={label} />}
     </li>
   )
 }

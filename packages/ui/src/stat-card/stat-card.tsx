@@ -1,8 +1,8 @@
 'use client'
 import type { ReactNode } from 'react'
-import { Button as AriaButton } from 'react-aria-components/Button'
 import { classNames } from '../internal/class-names.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
+import { PressButton } from '../internal/press/press-button.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import * as styles from './stat-card.css.ts'
 
@@ -43,7 +43,7 @@ function Content({ label, value, note, tone = 'neutral', isLoading = false }: St
 export function StatCard(props: StatCardProps) {
   const { label, value, note, tone, isLoading, isSelected = false, className, style, ref, ...rest } = props
   return (
-    <AriaButton
+    <PressButton
       {...given({ ...rest, style })}
       ref={ref}
       aria-busy={isLoading || undefined}
@@ -51,7 +51,7 @@ export function StatCard(props: StatCardProps) {
       className={classNames(styles.root, className)}
     >
       <Content isLoading={isLoading} label={label} note={note} tone={tone} value={value} />
-    </AriaButton>
+    </PressButton>
   )
 }
 

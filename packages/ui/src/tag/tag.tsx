@@ -1,5 +1,4 @@
 'use client'
-import { Button as AriaButton } from 'react-aria-components/Button'
 import { useWords } from '../i18n/define-words.ts'
 import { tagWords } from '../i18n/tag.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -8,6 +7,7 @@ import { classNames } from '../internal/class-names.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import type { Tone } from '../internal/tone-icons.ts'
 import { tones } from '../internal/tones.css.ts'
+import { PressButton } from '../internal/press/press-button.tsx'
 import * as styles from './tag.css.ts'
 
 export interface TagProps extends CommonProps<HTMLSpanElement>, DataAttributes {
@@ -25,9 +25,9 @@ export function Tag({ children, tone = 'neutral', onRemove, className, ...rest }
     <span className={classNames(styles.root, tones[tone], onRemove && styles.removable, className)} {...rest}>
       <span className={styles.content}>{children}</span>
       {onRemove && (
-        <AriaButton aria-label={words.remove(children)} className={styles.remove} onPress={onRemove}>
+        <PressButton aria-label={words.remove(children)} className={styles.remove} onPress={onRemove}>
           <Icon of={X} size={14} />
-        </AriaButton>
+        </PressButton>
       )}
     </span>
   )

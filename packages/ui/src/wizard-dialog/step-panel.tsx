@@ -8,6 +8,7 @@ import { classNames } from '../internal/class-names.ts'
 import { toneIcons } from '../internal/tone-icons.ts'
 import { tones } from '../internal/tones.css.ts'
 import type { WizardStep } from './step.ts'
+import { focusSoon } from './use-focus.ts'
 import * as styles from './wizard-dialog.css.ts'
 
 interface StepPanelProps {
@@ -35,7 +36,7 @@ export function StepPanel(props: StepPanelProps) {
     // A field of the step may have taken the focus for itself.
     if (!isCurrent || panel.current?.contains(document.activeElement) === true) return
     top.current?.scrollIntoView({ block: 'nearest' })
-    heading.current?.focus({ preventScroll: true })
+    focusSoon(heading.current, { preventScroll: true })
   }, [isCurrent, top])
   const banner = useRef<HTMLDivElement>(null)
   const hasFailed = failure !== undefined && failure !== null && failure !== false

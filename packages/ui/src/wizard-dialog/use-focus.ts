@@ -10,6 +10,10 @@ interface Options {
   main: RefObject<HTMLButtonElement | null>
 }
 
+/** Moves the focus before the next painting, but not while React is still at work: handlers of focus set state. */
+export const focusSoon = (element: HTMLElement | null, options?: FocusOptions): void =>
+  queueMicrotask(() => element?.focus(options))
+
 /**
  * Where the focus goes beside the headings of steps: to the main button while the step waits, and back to where it was
  * sent from; to the question, and back to the field that was being filled in.
@@ -27,11 +31,11 @@ export function useFocus({ step, isWaiting, isAsking, main }: Options) {
     if (isWaiting) {
       const isButton = document.activeElement === main.current
       sender.current ??= { step, element: isButton ? main.current : (field.current ?? main.current) }
-      main.current?.focus()
+      focusSoon(main.current)
       return
     }
     // Another step has its heading for the focus.
-    if (sender.current?.step === step) sender.current.element?.focus()
+    if (sender.current?.step === step) focusSoon(sender.current.element)
     sender.current = null
   }, [isWaiting, main, step])
 

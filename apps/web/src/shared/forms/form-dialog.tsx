@@ -78,14 +78,7 @@ export const FormDialog = <Values extends object, Answer = unknown>({
               <Button variant="outline" tone="neutral" isDisabled={submitting} onPress={onClose}>
                 {shared('cancel')}
               </Button>
-              <Button
-                type="submit"
-                preventFocusOnPress
-                form={id}
-                tone={tone}
-                isLoading={submitting}
-                isDisabled={!isReady}
-              >
+              <Button type="submit" form={id} tone={tone} isLoading={submitting} isDisabled={!isReady}>
                 {submit}
               </Button>
             </>

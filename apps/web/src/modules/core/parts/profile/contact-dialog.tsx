@@ -80,7 +80,7 @@ const ContactForm = ({
               <Button variant="outline" tone="neutral" onPress={onClose}>
                 {t('contact.cancel')}
               </Button>
-              <Button type="submit" preventFocusOnPress form={id} isLoading={submitting}>
+              <Button type="submit" form={id} isLoading={submitting}>
                 {t('contact.sendCode')}
               </Button>
             </>

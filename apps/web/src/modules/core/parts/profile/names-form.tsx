@@ -130,7 +130,7 @@ export const NamesForm = () => {
               </Grid>
               <FormFailure />
               <div>
-                <Button type="submit" preventFocusOnPress isLoading={submitting} isDisabled={pristine}>
+                <Button type="submit" isLoading={submitting} isDisabled={pristine}>
                   {t('personal.save')}
                 </Button>
               </div>

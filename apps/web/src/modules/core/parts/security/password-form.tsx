@@ -142,7 +142,7 @@ export const PasswordForm = () => {
               </FormField>
               <FormFailure />
               <div>
-                <Button type="submit" preventFocusOnPress isLoading={submitting} isDisabled={pristine}>
+                <Button type="submit" isLoading={submitting} isDisabled={pristine}>
                   {t('password.submit')}
                 </Button>
               </div>

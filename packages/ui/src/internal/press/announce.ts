@@ -1,0 +1,31 @@
+// A region that has just come is not yet heard by every screen reader.
+const settleMilliseconds = 100
+const staysMilliseconds = 7000
+
+let region: HTMLElement | undefined
+
+const regionOfPage = (): HTMLElement => {
+  if (region?.isConnected === true) return region
+  region = document.createElement('div')
+  // react-aria hides everything outside of an open dialog from screen readers, but for what is marked so.
+  region.dataset['liveAnnouncer'] = 'true'
+  region.ariaLive = 'assertive'
+  // There is nothing to see in it: what it says is the name of another element.
+  region.style.position = 'absolute'
+  document.body.prepend(region)
+  return region
+}
+
+/**
+ * Says the name of a button as it is now («Сохранить Загрузка»), to whom is at it or in its form. The focus may have
+ * stayed in a field: nothing else would tell there that the form is on its way.
+ */
+export const announceNameOf = (button: HTMLButtonElement | null): void => {
+  if (button === null || !(button.form ?? button).matches(':focus-within')) return
+  const parent = regionOfPage()
+  const message = document.createElement('div')
+  message.role = 'img'
+  message.setAttribute('aria-labelledby', button.id)
+  setTimeout(() => parent.append(message), settleMilliseconds)
+  setTimeout(() => message.remove(), settleMilliseconds + staysMilliseconds)
+}
