@@ -36,7 +36,10 @@ export function StepPanel(props: StepPanelProps) {
     // A field of the step may have taken the focus for itself.
     if (!isCurrent || panel.current?.contains(document.activeElement) === true) return
     top.current?.scrollIntoView({ block: 'nearest' })
-    focusSoon(heading.current, { preventScroll: true })
+    // At the opening the dialog would take the focus for itself; later a press or a key may still be at work.
+    const isOpening = heading.current?.closest('section')?.contains(document.activeElement) !== true
+    if (isOpening) heading.current?.focus({ preventScroll: true })
+    else focusSoon(heading.current, { preventScroll: true })
   }, [isCurrent, top])
   const banner = useRef<HTMLDivElement>(null)
   const hasFailed = failure !== undefined && failure !== null && failure !== false
