@@ -27,6 +27,13 @@ test('a profile that two tabs edit loses nothing, and a form warns before it is 
   await expect(field(other, 'Должность')).toHaveValue('')
   await field(other, 'Должность').fill('Бухгалтер')
 
+  const consents = page.getByRole('region', { name: 'Согласия' })
+  await expect(consents.getByRole('link', { name: /^Согласие на обработку персональных данных/ })).toHaveAttribute(
+    'href',
+    /^\/public\/consent\/personal-data\?version=\d{4}-\d\d-\d\d$/,
+  )
+  await expect(consents.getByText(/^Редакция от .+ принято/)).toHaveCount(2)
+
   await field(page, 'Фамилия').fill('')
   await save(page).click()
   await expect(page.getByText('Обязательное поле')).toBeVisible()

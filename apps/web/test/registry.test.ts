@@ -34,6 +34,7 @@ const person = (roleCodes: readonly string[], excludedModules: readonly string[]
   mobilePhone: '+70000000001',
   position: null,
   emailConfirmed: true,
+  consents: [],
   notifications: { email: true, sms: false, product: false },
   version: 1,
   isOwner: false,

@@ -15,6 +15,8 @@ export const legalTexts = {
 
 export type LegalText = keyof typeof legalTexts
 
+export const legalTextNames = Object.keys(legalTexts) as LegalText[]
+
 /** What a person is asked at registration: each by a box of its own that is not ticked beforehand. */
 export const registrationConsents = {
   required: ['PERSONAL_DATA', 'USER_AGREEMENT'],

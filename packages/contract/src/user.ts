@@ -3,6 +3,7 @@ import { signedIn } from './access.ts'
 import { Id, namedOf } from './common.ts'
 import { Instant } from './dates.ts'
 import { endpoint } from './endpoint.ts'
+import { legalTextNames } from './legal.ts'
 
 export const Role = z.object({
   id: z.string(),
@@ -42,6 +43,15 @@ export const personEventKinds = [
 export const Notifications = z.object({ email: z.boolean(), sms: z.boolean(), product: z.boolean() })
 export type Notifications = z.output<typeof Notifications>
 
+/** A text that a person has agreed to: which version, when and from which address. */
+export const Consent = z.object({
+  type: z.enum(legalTextNames),
+  version: z.string(),
+  acceptedDateTime: Instant,
+  ip: z.string(),
+})
+export type Consent = z.output<typeof Consent>
+
 export const PaymentDetails = z.object({
   id: Id,
   bik: z.string(),
@@ -79,6 +89,8 @@ export const CurrentUser = z.object({
   mobilePhone: z.string(),
   position: z.nullable(z.string()),
   emailConfirmed: z.boolean(),
+  /** The latest acceptance of each text. */
+  consents: z.array(Consent),
   notifications: Notifications,
   /** Sent back with a change: a stale one is refused. */
   version: z.int(),

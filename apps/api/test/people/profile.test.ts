@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { login } from '@cabinet/contract/auth'
 import { check, type CodeToken, type SentCode } from '@cabinet/contract/code'
+import type { LegalText } from '@cabinet/contract/legal'
 import { endAll, endOne, list, type Session } from '@cabinet/contract/session'
 import { sendContactCode, updateSelf } from '@cabinet/contract/profile'
 import { current, type CurrentUser } from '@cabinet/contract/user'
@@ -37,6 +39,24 @@ describe.each(databaseKinds())('the own profile on $name', (kind) => {
     expect(typed.status).toBe(200)
     return typed.body.codeToken
   }
+
+  it('shows what the person has agreed to: of each text the latest acceptance', async () => {
+    const accept = async (type: LegalText, version: string, accepted_at: string) =>
+      cabinet.platform.database.query
+        .insertInto('person_consent')
+        .values({ id: randomUUID(), person_id: person.id, type, version, accepted_at, ip: '10.61.0.1' })
+        .execute()
+    expect((await me()).consents).toEqual([])
+    await accept('PERSONAL_DATA', '2026-11-01', '2026-11-05T10:00:00Z')
+    await accept('PERSONAL_DATA', '2025-01-01', '2025-01-05T10:00:00Z')
+    await accept('NEWS', '2026-11-01', '2026-11-06T10:00:00Z')
+    const { consents } = await me()
+    expect(consents.map(({ type, version, ip }) => [type, version, ip])).toEqual([
+      ['PERSONAL_DATA', '2026-11-01', '10.61.0.1'],
+      ['NEWS', '2026-11-01', '10.61.0.1'],
+    ])
+    expect(Date.parse(consents[0]?.acceptedDateTime ?? '')).toBe(Date.parse('2026-11-05T10:00:00Z'))
+  })
 
   it('changes names, position and notifications, and leaves what was not sent', async () => {
     const saved = await save({ lastname: ' Иванова-Петрова ', middlename: null, position: '  ' })

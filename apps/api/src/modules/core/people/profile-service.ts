@@ -45,9 +45,10 @@ export const currentUser = async (
   language: Language,
 ): Promise<CurrentUser> => {
   const { database, modules } = platform
-  const [person, storedRoles] = await Promise.all([
+  const [person, storedRoles, consents] = await Promise.all([
     store.findPerson(database, user.id),
     store.findRoles(database, user.id),
+    store.findConsents(database, user.id),
   ])
   if (!person) throw refuse.unauthenticated()
   const stored =
@@ -67,6 +68,12 @@ export const currentUser = async (
     mobilePhone: person.username,
     position: person.position,
     emailConfirmed: person.email_confirmed,
+    consents: consents.map(({ type, version, accepted_at, ip }) => ({
+      type,
+      version,
+      acceptedDateTime: accepted_at,
+      ip,
+    })),
     notifications: person.notifications,
     version: person.version,
     isOwner: stored?.owner_id === person.id,

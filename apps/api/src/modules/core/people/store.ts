@@ -4,6 +4,18 @@ import type { Database } from '../../../db/database.ts'
 export const findPerson = (database: Database, personId: string) =>
   database.query.selectFrom('person').selectAll().where('id', '=', personId).executeTakeFirst()
 
+/** The latest acceptance of each text, in the order of acceptance. */
+export const findConsents = async (database: Database, personId: string) => {
+  const rows = await database.query
+    .selectFrom('person_consent')
+    .select(['type', 'version', 'accepted_at', 'ip'])
+    .where('person_id', '=', personId)
+    .orderBy('accepted_at')
+    .orderBy('id')
+    .execute()
+  return [...new Map(rows.map((row) => [row.type, row])).values()]
+}
+
 export const findRoles = (database: Database, personId: string) =>
   database.query.selectFrom('person_role').select(['role', 'is_deleted']).where('person_id', '=', personId).execute()
 

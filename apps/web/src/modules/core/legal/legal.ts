@@ -1,4 +1,4 @@
-import { legalSlugOf, legalTexts, type LegalText } from '@cabinet/contract/legal'
+import { legalSlugOf, legalTextNames, legalTexts, type LegalText } from '@cabinet/contract/legal'
 import type { RuntimeConfig } from '@cabinet/contract/config'
 
 const files = import.meta.glob<string>('./*/*.md', { query: '?raw', import: 'default' })
@@ -19,7 +19,7 @@ export const knownVersion = (text: LegalText, asked: string | null): string =>
 
 /** The text of a slug in an address: `personal-data` is `PERSONAL_DATA`. */
 export const legalTextOf = (slug: string): LegalText | undefined =>
-  (Object.keys(legalTexts) as LegalText[]).find((text) => legalSlugOf(text) === slug)
+  legalTextNames.find((text) => legalSlugOf(text) === slug)
 
 /** What the texts leave open, from the configuration of the installation. */
 const placeholdersOf = ({ brandName, courierName, marketplaceName, operator, support }: RuntimeConfig) => ({
