@@ -1,13 +1,13 @@
 'use client'
 import type { ReactNode } from 'react'
 import { ChevronDown } from 'lucide-react'
-import { Button } from 'react-aria-components/Button'
 import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure'
 import { DisclosureGroup } from 'react-aria-components/DisclosureGroup'
 import { Heading } from 'react-aria-components/Heading'
 import { Icon } from '../icon/icon.tsx'
 import { classNames } from '../internal/class-names.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
+import { PressButton } from '../internal/press/press-button.tsx'
 import * as styles from './accordion.css.ts'
 
 export interface AccordionItem {
@@ -55,10 +55,10 @@ export function Accordion(props: AccordionProps) {
       {items.map(({ id, title, content, isDisabled = false }) => (
         <Disclosure key={id} className={styles.item} id={id} isDisabled={isDisabled}>
           <Heading className={styles.heading} level={level}>
-            <Button className={styles.trigger} slot="trigger">
+            <PressButton className={styles.trigger} slot="trigger">
               {title}
               <Icon className={styles.mark} of={ChevronDown} />
-            </Button>
+            </PressButton>
           </Heading>
           <DisclosurePanel className={styles.panel}>
             <div className={styles.content}>{content}</div>

@@ -1,7 +1,6 @@
 'use client'
 import { useState, type Ref } from 'react'
 import { ChevronDown, X } from 'lucide-react'
-import { Button } from 'react-aria-components/Button'
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
@@ -10,6 +9,7 @@ import { useWords } from '../i18n/define-words.ts'
 import { comboBoxWords } from '../i18n/combo-box.ts'
 import { Icon } from '../icon/icon.tsx'
 import { classNames } from '../internal/class-names.ts'
+import { TriggerButton } from '../internal/press/trigger-button.tsx'
 import * as fieldStyles from '../internal/field/field.css.ts'
 import { FieldHelp, FieldLabel, invalidity, type FieldProps } from '../internal/field/field.tsx'
 import * as listStyles from '../internal/list/list.css.ts'
@@ -107,7 +107,7 @@ export function ComboBox(props: ComboBoxProps) {
           </span>
         )}
         {canClear && (
-          <Button
+          <TriggerButton
             aria-label={words.clear}
             className={fieldStyles.insideButton}
             // Another button of the field; the slot of the context belongs to the arrow.
@@ -115,11 +115,11 @@ export function ComboBox(props: ComboBoxProps) {
             onPress={() => choose('')}
           >
             <Icon of={X} size={16} />
-          </Button>
+          </TriggerButton>
         )}
-        <Button aria-label={words.open} className={fieldStyles.insideButton}>
+        <TriggerButton aria-label={words.open} className={fieldStyles.insideButton}>
           <Icon of={ChevronDown} />
-        </Button>
+        </TriggerButton>
       </Group>
       <FieldHelp description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
       <Popover className={classNames(overlay.floating, listStyles.panel)} offset={4}>

@@ -1,7 +1,7 @@
 'use client'
-import { Button } from 'react-aria-components/Button'
 import { useWords } from '../i18n/define-words.ts'
 import { comboBoxWords } from '../i18n/combo-box.ts'
+import { PressButton } from '../internal/press/press-button.tsx'
 import * as listStyles from '../internal/list/list.css.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 import * as styles from './combo-box.css.ts'
@@ -28,9 +28,9 @@ export function RetryState({ onRetry }: { onRetry: () => void }) {
   const words = useWords(comboBoxWords)
   return (
     <div className={listStyles.footer}>
-      <Button className={styles.retry} slot={null} onPress={onRetry}>
+      <PressButton className={styles.retry} slot={null} onPress={onRetry}>
         {words.retry}
-      </Button>
+      </PressButton>
     </div>
   )
 }

@@ -1,7 +1,6 @@
 'use client'
 import { lazy, Suspense, useId, useRef, useState, type ClipboardEvent, type Ref } from 'react'
 import { CalendarRange, TriangleAlert } from 'lucide-react'
-import { Button } from 'react-aria-components/Button'
 import { Group } from 'react-aria-components/Group'
 import { today } from '@cabinet/validators/dates'
 import { dateFieldWords } from '../i18n/date-field.ts'
@@ -11,6 +10,7 @@ import { Icon } from '../icon/icon.tsx'
 import { classNames } from '../internal/class-names.ts'
 import { dateCodec, dateShape } from '../internal/entry/date-shape.ts'
 import { useDateProblem } from '../internal/entry/use-date-problem.ts'
+import { PressButton } from '../internal/press/press-button.tsx'
 import * as fieldStyles from '../internal/field/field.css.ts'
 import { invalidity, type FieldProps } from '../internal/field/field.tsx'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
@@ -134,7 +134,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
         </span>
         <VisuallyHidden id={`${id}-to`}>{words.to}</VisuallyHidden>
         <Half {...half('to')} name={nameTo} value={to} onChange={(next) => change({ from, to: next })} />
-        <Button
+        <PressButton
           ref={button}
           aria-expanded={isOpen}
           aria-haspopup="dialog"
@@ -145,7 +145,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
           onPress={() => setOpen(true)}
         >
           <Icon of={CalendarRange} />
-        </Button>
+        </PressButton>
       </Group>
       {hasHelp && (
         <span className={invalid ? fieldStyles.error : fieldStyles.description} id={`${id}-help`}>

@@ -1,7 +1,7 @@
 'use client'
 import { useRef, useState } from 'react'
 import { ChevronDown } from 'lucide-react'
-import { Button, ButtonContext } from 'react-aria-components/Button'
+import { ButtonContext } from 'react-aria-components/Button'
 import { Popover } from 'react-aria-components/Popover'
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import { useWords } from '../i18n/define-words.ts'
@@ -9,6 +9,8 @@ import { multiSelectWords } from '../i18n/multi-select.ts'
 import { Icon } from '../icon/icon.tsx'
 import { classNames } from '../internal/class-names.ts'
 import { useFormReset } from '../internal/entry/use-form-reset.ts'
+import { PressButton } from '../internal/press/press-button.tsx'
+import { TriggerButton } from '../internal/press/trigger-button.tsx'
 import * as fieldStyles from '../internal/field/field.css.ts'
 import { FieldHelp, FieldLabel, invalidity, type FieldProps } from '../internal/field/field.tsx'
 import * as listStyles from '../internal/list/list.css.ts'
@@ -79,7 +81,7 @@ export function MultiSelect(props: MultiSelectProps) {
       onChange={(keys) => choose(keys.map(String))}
     >
       <FieldLabel isRequired={isRequired} label={label} labelAction={labelAction} />
-      <Button className={classNames(fieldStyles.control, selectStyles.button)}>
+      <TriggerButton className={classNames(fieldStyles.control, selectStyles.button)}>
         <SelectValue className={selectStyles.value}>
           {({ defaultChildren, isPlaceholder }) =>
             isPlaceholder ? (
@@ -93,7 +95,7 @@ export function MultiSelect(props: MultiSelectProps) {
           }
         </SelectValue>
         <Icon className={selectStyles.arrow} of={ChevronDown} />
-      </Button>
+      </TriggerButton>
       {hasTags && chosen.length > 0 && (
         // Buttons of the tags are their own, not that which opens the list.
         <ButtonContext.Provider value={null}>
@@ -116,17 +118,22 @@ export function MultiSelect(props: MultiSelectProps) {
       <Popover className={classNames(overlay.floating, listStyles.panel)} offset={4}>
         <Options hasBoxes choices={choices} />
         <div className={styles.footer}>
-          <Button
+          <PressButton
             className={styles.action}
             isDisabled={chosen.length === available.length}
             slot={null}
             onPress={() => choose(available.map((choice) => choice.value))}
           >
             {words.all}
-          </Button>
-          <Button className={styles.action} isDisabled={chosen.length === 0} slot={null} onPress={() => choose([])}>
+          </PressButton>
+          <PressButton
+            className={styles.action}
+            isDisabled={chosen.length === 0}
+            slot={null}
+            onPress={() => choose([])}
+          >
             {words.none}
-          </Button>
+          </PressButton>
         </div>
       </Popover>
     </AriaSelect>

@@ -1,5 +1,4 @@
 'use client'
-import { Button } from 'react-aria-components/Button'
 import { Popover } from 'react-aria-components/Popover'
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import { useWords } from '../i18n/define-words.ts'
@@ -7,6 +6,7 @@ import { selectWords } from '../i18n/select.ts'
 import { Icon } from '../icon/icon.tsx'
 import { ChevronDown } from '../icon/lines.tsx'
 import { classNames } from '../internal/class-names.ts'
+import { TriggerButton } from '../internal/press/trigger-button.tsx'
 import * as fieldStyles from '../internal/field/field.css.ts'
 import { FieldHelp, FieldLabel, invalidity, type FieldProps } from '../internal/field/field.tsx'
 import * as listStyles from '../internal/list/list.css.ts'
@@ -53,12 +53,14 @@ export function Select(props: SelectProps) {
       onChange={(key) => onChange?.(key === null ? '' : String(key))}
     >
       <FieldLabel isRequired={isRequired} label={label} labelAction={labelAction} />
-      <Button className={classNames(fieldStyles.control, size === 'large' && fieldStyles.controlLarge, styles.button)}>
+      <TriggerButton
+        className={classNames(fieldStyles.control, size === 'large' && fieldStyles.controlLarge, styles.button)}
+      >
         <SelectValue className={styles.value}>
           {({ selectedText, isPlaceholder, defaultChildren }) => (isPlaceholder ? defaultChildren : selectedText)}
         </SelectValue>
         <Icon className={styles.arrow} of={ChevronDown} />
-      </Button>
+      </TriggerButton>
       <FieldHelp description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
       <Popover className={classNames(overlay.floating, listStyles.panel)} offset={4}>
         <Options choices={choices} />

@@ -1,6 +1,5 @@
 'use client'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Button } from 'react-aria-components/Button'
 import {
   CalendarCell,
   CalendarGrid,
@@ -12,6 +11,7 @@ import {
 } from 'react-aria-components/Calendar'
 import { Icon } from '../../icon/icon.tsx'
 import { classNames } from '../class-names.ts'
+import { PressButton } from '../press/press-button.tsx'
 import * as styles from './calendar.css.ts'
 
 interface PickerProps {
@@ -43,16 +43,16 @@ export function CalendarFrame({ isRange = false }: { isRange?: boolean }) {
   return (
     <>
       <div className={styles.header}>
-        <Button className={styles.turn} slot="previous">
+        <PressButton className={styles.turn} slot="previous">
           <Icon of={ChevronLeft} />
-        </Button>
+        </PressButton>
         <div className={styles.pickers}>
           <CalendarMonthPicker format="long">{(props) => <Picker {...props} />}</CalendarMonthPicker>
           <CalendarYearPicker visibleYears={120}>{(props) => <Picker {...props} />}</CalendarYearPicker>
         </div>
-        <Button className={styles.turn} slot="next">
+        <PressButton className={styles.turn} slot="next">
           <Icon of={ChevronRight} />
-        </Button>
+        </PressButton>
       </div>
       <CalendarGrid className={styles.grid} weekdayStyle="short">
         <CalendarGridHeader>

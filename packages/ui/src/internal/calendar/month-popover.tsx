@@ -1,7 +1,6 @@
 'use client'
 import { useState } from 'react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Button } from 'react-aria-components/Button'
 import { Dialog } from 'react-aria-components/Dialog'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
@@ -10,6 +9,7 @@ import { useCabinetLocale } from '../../i18n/locale.ts'
 import { monthFieldWords } from '../../i18n/month-field.ts'
 import { Icon } from '../../icon/icon.tsx'
 import type { PickerProps } from '../entry/picker-field.tsx'
+import { PressButton } from '../press/press-button.tsx'
 import * as overlay from '../overlay.css.ts'
 import * as styles from './calendar.css.ts'
 
@@ -34,15 +34,15 @@ export function MonthPopover({ label, anchor, value, onChange, onClose, minValue
     >
       <Dialog aria-label={label} className={styles.body}>
         <div className={styles.header}>
-          <Button aria-label={words.previous} className={styles.turn} onPress={() => setYear(year - 1)}>
+          <PressButton aria-label={words.previous} className={styles.turn} onPress={() => setYear(year - 1)}>
             <Icon of={ChevronLeft} />
-          </Button>
+          </PressButton>
           <span aria-live="polite" className={styles.year}>
             {year}
           </span>
-          <Button aria-label={words.next} className={styles.turn} onPress={() => setYear(year + 1)}>
+          <PressButton aria-label={words.next} className={styles.turn} onPress={() => setYear(year + 1)}>
             <Icon of={ChevronRight} />
-          </Button>
+          </PressButton>
         </div>
         <ListBox
           // A popover is opened to be moved in.

@@ -1,12 +1,12 @@
 'use client'
 import type { RefObject } from 'react'
 import { parseDate } from '@internationalized/date'
-import { Button } from 'react-aria-components/Button'
 import { Dialog } from 'react-aria-components/Dialog'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Popover } from 'react-aria-components/Popover'
 import { RangeCalendar } from 'react-aria-components/RangeCalendar'
 import { useCabinetLocale } from '../../i18n/locale.ts'
+import { PressButton } from '../press/press-button.tsx'
 import * as overlay from '../overlay.css.ts'
 import { given } from '../props.ts'
 import { CalendarFrame } from './calendar-frame.tsx'
@@ -56,14 +56,14 @@ export function PeriodPopover(props: PeriodPopoverProps) {
           {presets.length > 0 && (
             <div aria-label={presetsLabel} className={styles.presets} role="group">
               {presets.map((preset) => (
-                <Button
+                <PressButton
                   key={preset.label}
                   aria-pressed={preset.from === value.from && preset.to === value.to}
                   className={styles.preset}
                   onPress={() => choose({ from: preset.from, to: preset.to })}
                 >
                   {preset.label}
-                </Button>
+                </PressButton>
               ))}
             </div>
           )}

@@ -1,8 +1,8 @@
 'use client'
 import { Suspense, useRef, useState, type ComponentType, type LazyExoticComponent, type RefObject } from 'react'
 import { CalendarDays } from 'lucide-react'
-import { Button } from 'react-aria-components/Button'
 import { Icon } from '../../icon/icon.tsx'
+import { PressButton } from '../press/press-button.tsx'
 import * as fieldStyles from '../field/field.css.ts'
 import type { Codec, Shape } from './shape.ts'
 import { useDateProblem, type DateProblem } from './use-date-problem.ts'
@@ -72,7 +72,7 @@ export function PickerField({ kind, words, ...props }: Props) {
         {...field}
         codec={codec}
         end={
-          <Button
+          <PressButton
             ref={button}
             aria-expanded={isOpen}
             aria-haspopup="dialog"
@@ -83,7 +83,7 @@ export function PickerField({ kind, words, ...props }: Props) {
             onPress={() => setOpen(true)}
           >
             <Icon of={CalendarDays} />
-          </Button>
+          </PressButton>
         }
         errorMessage={errorMessage ?? (check.problem && words[check.problem])}
         inputMode="numeric"
