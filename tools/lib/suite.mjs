@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../postgres.mjs'
 import { build } from './build.mjs'
@@ -73,7 +73,8 @@ async function stage(title, work) {
 /** Tests in a page keep one core half busy, and vitest would let the others wait for them: each half is a run of its own. */
 const halves = {
   pages: ['--project=*ui-components*', '--project=*ui-stories*'],
-  others: ['--project=!*ui-components*', '--project=!*ui-stories*'],
+  // Many of these wait, for a database, a process or a clock: one more than there are cores keeps all of them busy.
+  others: ['--project=!*ui-components*', '--project=!*ui-stories*', `--maxWorkers=${availableParallelism() + 1}`],
 }
 
 /**
