@@ -21,8 +21,7 @@ export const ConsentsCard = () => {
   const t = useProfileWords()
   const intl = useIntl()
   const { consents } = useUser()
-  const day = (version: string) =>
-    intl.formatDate(`${version}T00:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' })
+  const day = (version: string) => intl.formatDate(`${version}T00:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' })
   const moment = (instant: string) => intl.formatDate(instant, { dateStyle: 'long', timeStyle: 'short' })
   return (
     <Card as="section" aria-labelledby="profile-consents">
