@@ -1,5 +1,5 @@
 import { legalTexts, registrationConsents } from '@cabinet/contract/legal'
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { PASSWORD, people } from './people.ts'
 
 const API = '/api/v1'
@@ -33,6 +33,12 @@ export const sellerLink = async (request: APIRequestContext, itn: string, accoun
   return path
 }
 
+/** The body of an answer; a refusal is told at once, not by what is missing later. */
+const bodyOf = async <Body>(answer: APIResponse): Promise<Body> => {
+  if (!answer.ok()) throw new Error(`${answer.url()}: ${answer.status()} ${await answer.text()}`)
+  return (answer.status() === 204 ? undefined : await answer.json()) as Body
+}
+
 /** Somebody who is registered past the pages: for journeys that begin with a cabinet of one's own. */
 export interface Newcomer {
   readonly itn: string
@@ -58,9 +64,9 @@ export const settle = async (request: APIRequestContext, { itn, phone, email }: 
       consents: CONSENTS,
     },
   })
-  const { id } = (await begun.json()) as { id: string }
+  const { id } = await bodyOf<{ id: string }>(begun)
   const confirmed = await request.post(`${API}/auth/confirm`, { data: { id, code: await codeFor(request, email) } })
-  const { codeToken } = (await confirmed.json()) as { codeToken: string }
+  const { codeToken } = await bodyOf<{ codeToken: string }>(confirmed)
   const saved = await request.post(`${API}/auth/change-password`, { data: { codeToken, password: PASSWORD } })
-  if (saved.status() !== 204) throw new Error(`Could not register: ${await saved.text()}`)
+  await bodyOf(saved)
 }
