@@ -112,3 +112,15 @@ export const tightAccount = (value: string, bik: string): boolean => {
   }
   return sum % 10 === 0
 }
+
+/** Settlement account. The BIK is checked as well: the rule demands it. */
+export const tightSettlement = (value: string, bik: string): boolean => {
+  if (value.length !== 20 || !tightBik(bik)) return false
+  let sum = 7 * (bik.charCodeAt(6) - 48) + (bik.charCodeAt(7) - 48) + 3 * (bik.charCodeAt(8) - 48)
+  for (let index = 0; index < 20; index++) {
+    const digit = value.charCodeAt(index) - 48
+    if (digit < 0 || digit > 9) return false
+    sum += digit * at(account, index)
+  }
+  return sum % 10 === 0
+}

@@ -1,9 +1,11 @@
+import { isSettlementCentre, isTreasuryBody } from './internal/bank-kind.ts'
 import type { Branded } from './internal/brand.ts'
-import { cleanDigits } from './internal/clean.ts'
 import { fixed } from './internal/fixed.ts'
 import { d, type Mask } from './internal/mask.ts'
+import { isOfLength } from './internal/misfit.ts'
 import { digitsOf, type Random } from './internal/random.ts'
-import { parsed } from './internal/report.ts'
+import { digitsOnly, type Tidy } from './internal/reading.ts'
+import { understood } from './internal/report.ts'
 import { identifierSchema, type Schema, type SchemaOptions } from './internal/schema.ts'
 import type { CodeOf, Parsed } from './issue.ts'
 
@@ -24,10 +26,19 @@ export type Code = CodeOf<'bik'>
 export const check = (value: unknown): Code | undefined => fixed(value, 9)
 
 /** Whether a value is a bank identification code; see `check`. */
-export const is = (value: unknown): value is Bik => !check(value)
+export const is = (value: unknown): value is Bik => isOfLength(value, 9) && !check(value)
 
-/** Reads what a person typed or pasted: spaces, hyphens, full-width digits and letters like О for 0 are forgiven. */
-export const parse = (text: unknown): Parsed<Bik, 'bik'> => parsed('bik', text, cleanDigits, check)
+const tidy: Tidy = (swap, text) => {
+  digitsOnly(swap, text)
+  // Spreadsheets take the code for a number; a BIK in force begins with 00, 01, 02 or 04.
+  swap('prefix', /^(?=[124]\d{7}$)/, () => '0')
+}
+
+/**
+ * Reads what a person typed or pasted: `БИК 044525225`, spaces, hyphens, quotes, full-width digits, letters like О for 0
+ * and a zero at the beginning that a spreadsheet has dropped are forgiven; `changes` tells what was put right.
+ */
+export const parse = (text: unknown): Parsed<Bik, 'bik'> => understood('bik', text, tidy, check)
 
 /** Facts held in a bank identification code. */
 export interface Facts {
@@ -37,8 +48,10 @@ export interface Facts {
   readonly unit: string
   /** Digits 7–9: the number of the participant. */
   readonly participant: string
-  /** Digits 7 and 8 are zeros: a settlement centre of the Bank of Russia rather than a bank. */
+  /** A settlement centre of the Bank of Russia: the code begins with 04, and digits 7 and 8 are zeros. */
   readonly isSettlementCentre: boolean
+  /** A body of the Treasury: the code begins with 0, and not with 04. */
+  readonly isTreasuryBody: boolean
 }
 
 /** Tells what a bank identification code says, or nothing when it does not hold. */
@@ -49,7 +62,8 @@ export const describe = (value: string): Facts | undefined =>
         territory: value.slice(2, 4),
         unit: value.slice(4, 6),
         participant: value.slice(6),
-        isSettlementCentre: value.startsWith('00', 6),
+        isSettlementCentre: isSettlementCentre(value),
+        isTreasuryBody: isTreasuryBody(value),
       }
 
 /**

@@ -1,12 +1,12 @@
 import { generate as generateBik } from './bik.ts'
-import { checkAccount, weighPrefix, withKey } from './internal/account.ts'
+import { accountTidy, checkAccount, readBik, weighPrefix, withKey } from './internal/account.ts'
 import { accountFacts, type AccountFacts } from './internal/account-facts.ts'
 import type { Branded } from './internal/brand.ts'
-import { cleanDigits } from './internal/clean.ts'
 import { fixed } from './internal/fixed.ts'
-import { d, lay, type Mask } from './internal/mask.ts'
+import { d, type Mask, written } from './internal/mask.ts'
+import { isOfLength } from './internal/misfit.ts'
 import { digitsOf, type Random } from './internal/random.ts'
-import { parsed } from './internal/report.ts'
+import { understood } from './internal/report.ts'
 import { identifierSchema, type Schema, type SchemaOptions } from './internal/schema.ts'
 import type { CodeOf, Parsed } from './issue.ts'
 
@@ -25,7 +25,8 @@ const central = (): boolean => true
  * Checks a correspondent account (корреспондентский счёт) together with the BIK of the bank: 20 digits.
  *
  * The check runs over 23 digits: `0`, digits 5 and 6 of the BIK, and the account. Multiplied by 7, 1, 3, 7, 1, 3, … they
- * must sum to a multiple of ten. Source: order of the Bank of Russia 515 of 08.09.1997. Never throws and allocates
+ * must sum to a multiple of ten. Source: order of the Bank of Russia 515 of 08.09.1997, in force; the plan of accounts is
+ * that of 809-П of 24.11.2022. Never throws and allocates
  * nothing.
  *
  * @param bik - the bank identification code from the linked field
@@ -34,14 +35,25 @@ const central = (): boolean => true
 export const check = (value: unknown, bik: unknown): Code | undefined => checkAccount(value, bik, central)
 
 /** Whether a value is a correspondent account of the bank with this BIK; see `check`. */
-export const is = (value: unknown, bik: unknown): value is CorrespondentAccount => !check(value, bik)
+export const is = (value: unknown, bik: unknown): value is CorrespondentAccount =>
+  isOfLength(value, 20) && !check(value, bik)
 
-/** Reads what a person typed or pasted: spaces, hyphens, full-width digits and letters like О for 0 are forgiven. */
-export const parse = (text: unknown, bik: unknown): Parsed<CorrespondentAccount, 'correspondentAccount'> =>
-  parsed('correspondentAccount', text, cleanDigits, (value) => check(value, bik))
+/**
+ * Reads what a person typed or pasted: `к/с 301 01 810 …`, spaces, hyphens, dots, full-width digits and letters like О for 0
+ * are forgiven, in the BIK as well; `changes` tells what was dropped.
+ */
+export const parse = (text: unknown, bik: unknown): Parsed<CorrespondentAccount, 'correspondentAccount'> => {
+  const bank = readBik(bik)
+  return understood('correspondentAccount', text, accountTidy, (value) => check(value, bank))
+}
 
-/** Writes an account for people, in groups of 3-2-3-1-4-7. */
-export const format = (value: string): string => lay(mask, value)
+/** Writes an account for people, in groups of 3-2-3-1-4-7, from any spelling that `parse` takes. Also one that is not complete. */
+export const format = (value: string): string =>
+  written(
+    mask,
+    value,
+    (text) => understood('correspondentAccount', text, accountTidy, (account) => fixed(account, 20)).value,
+  )
 
 /** Facts held in an account number; see the fields. */
 export type Facts = AccountFacts

@@ -42,7 +42,10 @@ export const today = (timeZone?: string, now: Date = new Date()): string =>
 
 /** Turns a Russian date, `20.11.2026`, into `2026-11-20`; anything else, and an impossible day, into nothing. */
 export const fromRussianDate = (text: string): string | undefined => {
-  const iso = /^\d\d\.\d\d\.\d{4}$/.test(text) ? `${text.slice(6)}-${text.slice(3, 5)}-${text.slice(0, 2)}` : undefined
+  const iso =
+    typeof text === 'string' && text.length === 10 && /^\d\d\.\d\d\.\d{4}$/.test(text)
+      ? `${text.slice(6)}-${text.slice(3, 5)}-${text.slice(0, 2)}`
+      : undefined
   return isDate(iso) ? iso : undefined
 }
 

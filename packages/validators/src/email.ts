@@ -1,6 +1,7 @@
 import type { Branded } from './internal/brand.ts'
 import { digitsOf, type Random } from './internal/random.ts'
-import { parsed } from './internal/report.ts'
+import type { Tidy } from './internal/reading.ts'
+import { understood } from './internal/report.ts'
 import { identifierSchema, type Schema, type SchemaOptions } from './internal/schema.ts'
 import type { CodeOf, Parsed } from './issue.ts'
 
@@ -32,17 +33,16 @@ export const check = (value: unknown): Code | undefined => {
 /** Whether a value is an e-mail address; see `check`. */
 export const is = (value: unknown): value is Email => !check(value)
 
-const edges = /^[\s\u200b-\u200f\u2060]+|[\s\u200b-\u200f\u2060]+$/g
-const clean = (text: string): string =>
-  text.length > 512
-    ? text
-    : text
-        .replace(edges, '')
-        .replace(/^mailto:/i, '')
-        .toLowerCase()
+const tidy: Tidy = (swap) => {
+  swap('other', /^[^<]*<\s*|\s*>.*$/g)
+  swap('letter', /^[^]*$/, (text) => text.toLowerCase())
+}
 
-/** Reads what a person typed or pasted: spaces around it are dropped and the address becomes lower-case. */
-export const parse = (text: unknown): Parsed<Email, 'email'> => parsed('email', text, clean, check)
+/**
+ * Reads what a person typed or pasted: `mailto:`, `Иван <ivan@mail.example>`, spaces, quotes and a point at the end are
+ * dropped, and the address becomes lower-case.
+ */
+export const parse = (text: unknown): Parsed<Email, 'email'> => understood('email', text, tidy, check)
 
 /**
  * Makes an address for tests in the reserved zone `.example`, so that nothing is ever delivered.

@@ -1,12 +1,18 @@
 import type { Branded } from './internal/brand.ts'
-import { cleanDigits } from './internal/clean.ts'
 import { fact, type Fact } from './internal/fact.ts'
+import { checkInn, generateInn, type InnCode } from './internal/inn-number.ts'
 import { d, type Mask } from './internal/mask.ts'
-import { digitsOf, pick, type Random } from './internal/random.ts'
+import { isOfLength } from './internal/misfit.ts'
+import type { Random } from './internal/random.ts'
+import { digitsOnly } from './internal/reading.ts'
+import { understood } from './internal/report.ts'
 import { regions } from './internal/regions.ts'
-import { parsed } from './internal/report.ts'
 import { identifierSchema, type Schema, type SchemaOptions } from './internal/schema.ts'
-import type { CodeOf, Parsed } from './issue.ts'
+import type { Parsed } from './issue.ts'
+import { parse as parseKpp, type Kpp } from './kpp.ts'
+
+export * as organization from './organization-inn.ts'
+export * as person from './person-inn.ts'
 
 /** A taxpayer number that has passed `check`. */
 export type Inn = Branded<'Inn'>
@@ -15,7 +21,7 @@ export type Inn = Branded<'Inn'>
  * Why a value is not an INN: not a string, an empty string, other characters than ASCII digits, a number of digits
  * other than 10 and 12, a wrong check digit, or nothing but zeros (which would satisfy the check digits).
  */
-export type Code = CodeOf<'inn'>
+export type Code = InnCode
 
 /** What may pass besides real numbers. */
 export interface Options {
@@ -23,43 +29,18 @@ export interface Options {
   readonly accept?: 'zeros'
 }
 
-// Made once: a literal in the function would be a new object at every call.
-const noDigit = /\D/
-
-// Weights of both check digits in one number, so that one multiplication serves two sums: units for the last check
-// digit, and 1001 times the weight for the one before it. 1001 is a multiple of 11, so modulo 11 the second part is not
-// there; and a sum of units is below 550, so dividing by 1001 leaves the second part alone. A number of 10 digits starts
-// at the third weight and uses the units alone.
-const weights = [7010, 2009, 4006, 10014, 3013, 5008, 9014, 4013, 6010, 8014, 8, 0]
-
 /**
  * Checks a taxpayer number (ИНН): 10 digits of an organisation with one check digit, or 12 digits of a person with two.
  *
  * A check digit is the sum of the digits before it, each times its weight, modulo 11, modulo 10. Zeros alone satisfy
  * that and are nobody's number, so they are refused with a code of their own, `zeros`; who wants to let them pass says so
  * to `is`, `parse` or `schema`, or looks at the code. Source: order of the Federal Tax Service
- * ММВ-7-6/435@ of 29.06.2012. Never throws and allocates nothing.
+ * ЕД-7-14/559@ of 26.06.2025, in force since 01.01.2026 (letter КВ-4-14/10475@ of 20.11.2025: the check digits are
+ * counted as before, by order ММВ-7-6/435@ of 29.06.2012). Never throws and allocates nothing.
  *
  * @returns nothing when the number holds, else the reason
  */
-export const check = (value: unknown): Code | undefined => {
-  if (typeof value !== 'string') return 'type'
-  const length = value.length
-  let sum = 0
-  let digit = 0
-  if (length - 10 && length - 12)
-    // What is too long to be a number is not read at all: reading would first have to flatten a rope of that size.
-    return length ? (length < 65 && noDigit.test(value) ? 'format' : 'length') : 'empty'
-  for (let index = 0; index < length; index++) {
-    // `code ^ 48` is below ten for the ten ASCII digits and for nothing else in Unicode.
-    digit = value.charCodeAt(index) ^ 48
-    if (digit > 9) return 'format'
-    sum += digit * (weights[12 - length + index] as number)
-  }
-  if ((sum % 11) % 10 !== digit) return 'checksum'
-  if (length > 10 && (((sum / 1001) | 0) % 11) % 10 !== (value.charCodeAt(10) ^ 48)) return 'checksum'
-  return sum ? undefined : 'zeros'
-}
+export const check = (value: unknown): Code | undefined => checkInn(value)
 
 const checkWith =
   (options: Options | undefined) =>
@@ -69,11 +50,28 @@ const checkWith =
   }
 
 /** Whether a value is a taxpayer number; see `check`. */
-export const is = (value: unknown, options?: Options): value is Inn => !checkWith(options)(value)
+export const is = (value: unknown, options?: Options): value is Inn =>
+  isOfLength(value, 10, 12) && !checkWith(options)(value)
 
-/** Reads what a person typed or pasted: spaces, hyphens, full-width digits and letters like О for 0 are forgiven. */
+/**
+ * Reads what a person typed or pasted: `ИНН 7707083893`, spaces, hyphens, quotes, full-width digits, letters like О for
+ * 0, and a КПП beside it are forgiven; `changes` tells what was dropped.
+ */
 export const parse = (text: unknown, options?: Options): Parsed<Inn, 'inn'> =>
-  parsed('inn', text, cleanDigits, checkWith(options))
+  understood('inn', text, digitsOnly, checkWith(options))
+
+/**
+ * Reads a taxpayer number and the reason code that stands beside it, as invoices have them.
+ *
+ * @example
+ * parseWithKpp('ИНН/КПП 7707083893/773601001') // both `ok`
+ */
+export const parseWithKpp = (
+  text: unknown,
+): { readonly inn: Parsed<Inn, 'inn'>; readonly kpp: Parsed<Kpp, 'kpp'> } => ({
+  inn: parse(text),
+  kpp: parseKpp(text),
+})
 
 /** Facts held in a taxpayer number. */
 export interface Facts {
@@ -81,8 +79,11 @@ export interface Facts {
   readonly kind: 'organization' | 'foreignOrganization' | 'person'
   /** The region that issued the number, when its number is known. */
   readonly region: Fact | undefined
-  /** The tax office that issued the number: its first four digits. */
-  readonly taxOffice: string
+  /**
+   * The first four digits. Until 31.12.2025 the tax office that gave the number; since 01.01.2026 the third and fourth are
+   * an index without a meaning of their own, and nothing in a number tells when it was given.
+   */
+  readonly prefix: string
 }
 
 /** Tells what a taxpayer number says about its owner, or nothing when the number does not hold. */
@@ -92,29 +93,19 @@ export const describe = (value: string): Facts | undefined =>
     : {
         kind: value.length === 12 ? 'person' : value.startsWith('9909') ? 'foreignOrganization' : 'organization',
         region: fact(regions, value.slice(0, 2)),
-        taxOffice: value.slice(0, 4),
+        prefix: value.slice(0, 4),
       }
 
 /**
- * Makes a valid number for tests. Its tax office ends in 99, which does not exist, so that it is nobody's number.
+ * Makes a valid number for tests. Its digits 3 and 4 are 99, which no tax office had, so that it is nobody's number.
  *
  * @param random - a source of numbers in [0, 1); seed it to get the same number again
  * @param length - 10 for an organisation, 12 for a person
  */
-export const generate = (random: Random = Math.random, length: 10 | 12 = 10): Inn => {
-  let digits = `${pick(random, Object.keys(regions))}99${digitsOf(random, length === 10 ? 5 : 6)}`
-  while (digits.length < length) {
-    let sum = 0
-    // The check digit that comes next stands `11 - digits.length` places before the end of the row of its weights.
-    for (let index = 0; index < digits.length; index++)
-      sum += Number(digits[index]) * ((weights[index + 11 - digits.length] as number) % 1001)
-    digits += (sum % 11) % 10
-  }
-  return digits as Inn
-}
+export const generate = (random: Random = Math.random, length: 10 | 12 = 10): Inn => generateInn(random, length) as Inn
 
-/** Input mask: up to twelve digits. */
-export const mask: Mask = [d, d, d, d, d, d, d, d, d, d, d, d]
+/** Input mask: up to twelve digits. A КПП after the tenth is stopped at its slash and does not run into the number. */
+export const mask: Mask = [d, d, d, d, d, d, d, d, d, d, /[\d/\\|,;]/, d]
 
 /** A Standard Schema of the number; see `SchemaOptions` and `Options`. */
 export const schema = (options: SchemaOptions<'inn'> & Options = {}): Schema<string, Inn> =>

@@ -16,21 +16,35 @@ export type PasswordPart = 'length' | 'lower' | 'upper' | 'digit' | 'special'
 
 /** Codes of the identifiers; none of them carries params. */
 export interface IdentifierIssues {
-  readonly inn: Plain<ShapeCode | 'zeros' | 'checksum'>
-  readonly ogrn: Plain<ShapeCode | 'checksum'>
+  readonly inn: Plain<ShapeCode | 'zeros' | 'checksum' | 'notOrganization' | 'notPerson'>
+  readonly ogrn: Plain<ShapeCode | 'zeros' | 'first' | 'checksum' | 'notOrganization' | 'notEntrepreneur'>
   readonly kpp: Plain<ShapeCode>
   readonly bik: Plain<ShapeCode>
   readonly correspondentAccount: Plain<ShapeCode | 'bik' | 'checksum'>
   readonly settlementAccount: Plain<ShapeCode | 'bik' | 'checksum'>
   readonly mobilePhone: Plain<ShapeCode>
   readonly password: Plain<'type' | 'empty' | PasswordPart>
-  readonly snils: Plain<ShapeCode | 'checksum'>
-  readonly okpo: Plain<ShapeCode | 'checksum'>
-  readonly okved: Plain<'type' | 'empty' | 'format'>
-  readonly postalCode: Plain<ShapeCode>
-  readonly passport: Plain<ShapeCode>
-  readonly departmentCode: Plain<'type' | 'empty' | 'format'>
+  readonly snils: Plain<ShapeCode | 'zeros' | 'checksum'>
+  readonly okpo: Plain<ShapeCode | 'zeros' | 'checksum'>
+  readonly okved: Plain<'type' | 'empty' | 'format' | 'class'>
+  readonly postalCode: Plain<ShapeCode | 'zeros'>
+  readonly passport: Plain<ShapeCode | 'zeros'>
+  readonly departmentCode: Plain<'type' | 'empty' | 'format' | 'zeros'>
   readonly email: Plain<ShapeCode>
+  readonly oktmo: Plain<ShapeCode | 'territory'>
+  readonly okato: Plain<ShapeCode | 'territory'>
+  readonly card: Plain<ShapeCode | 'prefix' | 'checksum'>
+  readonly iban: Plain<ShapeCode | 'country' | 'checksum'>
+  readonly swift: Plain<ShapeCode | 'country'>
+  readonly cadastralNumber: Plain<ShapeCode>
+  readonly oms: Plain<ShapeCode | 'zeros' | 'checksum'>
+  readonly kbk: Plain<ShapeCode | 'zeros'>
+  readonly uin: Plain<ShapeCode | 'zeros' | 'checksum'>
+  readonly vin: Plain<ShapeCode | 'checksum'>
+  readonly vehiclePlate: Plain<ShapeCode | 'region' | 'zeros'>
+  readonly driverLicence: Plain<ShapeCode | 'zeros'>
+  readonly foreignPassport: Plain<ShapeCode | 'zeros'>
+  readonly internationalEmail: Plain<ShapeCode | 'mixed'>
 }
 
 /** Codes of the form rules, with the params that each of them carries. */
@@ -113,10 +127,26 @@ export type IssueOf<Name extends RuleName> = IssuesByRule[Name]
 /** What a rule reports when it does not hold. The text for people comes from a catalogue: see `message`. */
 export type Issue = IssueOf<RuleName>
 
-/** What a lenient reading gives: the canonical value, or the issue that prevents it. */
+/** One thing that a lenient reading has dropped or put right on the way from the text to the value. */
+export interface Change {
+  /**
+   * - `space`: spaces, line ends, invisible marks;
+   * - `separator`: hyphens, dots and the like between the digits;
+   * - `punctuation`: quotes, brackets, a point at the end;
+   * - `label`: words before the number, such as «ИНН» or «р/с №»;
+   * - `letter`: characters put right: О for 0, Cyrillic for Latin, lower case, full width;
+   * - `prefix`: the country code of a telephone or a leading zero put right;
+   * - `other`: another number in the same text, such as the КПП after the ИНН.
+   */
+  readonly kind: 'space' | 'separator' | 'punctuation' | 'label' | 'letter' | 'prefix' | 'other'
+  /** What stood there; what was added where nothing stood. */
+  readonly text: string
+}
+
+/** What a lenient reading gives: the canonical value and what was changed for it, or the issue that prevents it. */
 export type Parsed<Value, Name extends IdentifierName> =
-  | { readonly ok: true; readonly value: Value; readonly issue?: undefined }
-  | { readonly ok: false; readonly issue: IssueOf<Name>; readonly value?: undefined }
+  | { readonly ok: true; readonly value: Value; readonly changes: readonly Change[]; readonly issue?: undefined }
+  | { readonly ok: false; readonly issue: IssueOf<Name>; readonly value?: undefined; readonly changes?: undefined }
 
 /**
  * A rule: looks at a value, and at the whole form where it depends on another field, and answers with an issue or with

@@ -1,12 +1,13 @@
 import type { Branded } from './internal/brand.ts'
-import { cleanLetters } from './internal/clean.ts'
+import { toDigits } from './internal/clean.ts'
 import { fact, type Fact } from './internal/fact.ts'
 import { rangeOfReason, reasons } from './internal/kpp-reasons.ts'
 import { d, type Mask } from './internal/mask.ts'
-import { misfit } from './internal/misfit.ts'
+import { isOfLength, misfit } from './internal/misfit.ts'
 import { digitsOf, pick, type Random } from './internal/random.ts'
 import { regions } from './internal/regions.ts'
-import { parsed } from './internal/report.ts'
+import type { Tidy } from './internal/reading.ts'
+import { understood } from './internal/report.ts'
 import { identifierSchema, type Schema, type SchemaOptions } from './internal/schema.ts'
 import type { CodeOf, Parsed } from './issue.ts'
 
@@ -22,7 +23,8 @@ const foreign = /[^\dA-Z]/
  * Checks a tax registration reason code (КПП): 4 digits, 2 digits or capital Latin letters, 3 digits.
  *
  * Cyrillic letters that look Latin and lower-case letters are refused; `parse` turns them into the right ones. The code
- * has no check digit. Source: order of the Federal Tax Service ММВ-7-6/435@ of 29.06.2012. Never throws and allocates
+ * has no check digit. Source: order of the Federal Tax Service ЕД-7-14/559@ of 26.06.2025, in force since 01.01.2026
+ * (before: ММВ-7-6/435@ of 29.06.2012; the code is built as before). Never throws and allocates
  * nothing.
  *
  * @returns nothing when the code holds, else the reason
@@ -37,10 +39,34 @@ export const check = (value: unknown): Code | undefined => {
 }
 
 /** Whether a value is a tax registration reason code; see `check`. */
-export const is = (value: unknown): value is Kpp => !check(value)
+export const is = (value: unknown): value is Kpp => isOfLength(value, 9) && !check(value)
 
-/** Reads what a person typed or pasted: spaces, hyphens, lower case and Cyrillic look-alikes are forgiven. */
-export const parse = (text: unknown): Parsed<Kpp, 'kpp'> => parsed('kpp', text, cleanLetters, check)
+const cyrillic = 'АВЕКМНОРСТУХ'
+const latin = 'ABEKMHOPCTYX'
+const toLatin = (text: string): string =>
+  text.toUpperCase().replace(/[А-Я]/g, (letter) => latin[cyrillic.indexOf(letter)] ?? letter)
+
+/** Letters may stand in two places only, and О there is a zero unless a real letter stands beside it. */
+const inPlace = (text: string): string => {
+  const pair = text.slice(4, 6)
+  return (
+    toDigits(text.slice(0, 4)) +
+    (/^[\dOoОоЗз]{2}$/.test(pair) ? toDigits(pair) : toLatin(pair)) +
+    toDigits(text.slice(6))
+  )
+}
+
+const tidy: Tidy = (swap, text) => {
+  swap('space', /\s+/g)
+  swap('separator', /[\u2010-\u2015\u2212-]+/g)
+  if (check(text())) swap('letter', /^.{9}$/, inPlace)
+}
+
+/**
+ * Reads what a person typed or pasted: `КПП 773601001`, an ИНН before it, spaces, hyphens, lower case, Cyrillic letters
+ * that look Latin, and О for 0 where only a digit can stand are forgiven; `changes` tells what was dropped.
+ */
+export const parse = (text: unknown): Parsed<Kpp, 'kpp'> => understood('kpp', text, tidy, check)
 
 /** Facts held in a tax registration reason code. */
 export interface Facts {
@@ -72,9 +98,10 @@ export const describe = (value: string): Facts | undefined => {
 export const generate = (random: Random = Math.random): Kpp =>
   `${pick(random, Object.keys(regions))}99${pick(random, Object.keys(reasons))}${digitsOf(random, 3)}` as Kpp
 
-const s = /[\dA-Z]/
+// Any letter: one that was dropped in silence would make another code of what is left. `check` and `parse` tell the rest.
+const s = /[\dA-Za-zА-Яа-яЁё]/
 
-/** Input mask: four digits, two digits or capital Latin letters, three digits. */
+/** Input mask: four digits, two digits or letters, three digits. */
 export const mask: Mask = [d, d, d, d, s, s, d, d, d]
 
 /** A Standard Schema of the code; see `SchemaOptions`. */

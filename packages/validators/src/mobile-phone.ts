@@ -1,9 +1,9 @@
 import type { Branded } from './internal/brand.ts'
-import { cleanDigits } from './internal/clean.ts'
-import { d, lay, type Mask } from './internal/mask.ts'
+import { d, type Mask, written } from './internal/mask.ts'
 import { misfit } from './internal/misfit.ts'
 import { digitsOf, type Random } from './internal/random.ts'
-import { parsed } from './internal/report.ts'
+import { digitsOnly, type Tidy } from './internal/reading.ts'
+import { understood } from './internal/report.ts'
 import { identifierSchema, type Schema, type SchemaOptions } from './internal/schema.ts'
 import type { CodeOf, Parsed } from './issue.ts'
 
@@ -34,19 +34,29 @@ export const check = (value: unknown): Code | undefined => {
 /** Whether a value is a mobile phone; see `check`. */
 export const is = (value: unknown): value is MobilePhone => !check(value)
 
-const clean = (text: string): string =>
-  cleanDigits(text)
-    .replace(/[().]/g, '')
-    .replace(/^(\+?7|8)?(\d{10})$/, '+7$2')
+const tidy: Tidy = (swap, text) => {
+  digitsOnly(swap, text)
+  swap('separator', /[().]+/g)
+  swap('prefix', /^(?:\+?7|8)?(?=\d{10}$)/, () => '+7')
+}
 
 /**
- * Reads what a person typed or pasted: `8 (916) 123-45-67`, `7 916 …`, ten digits alone and full-width digits all become
- * `+79161234567`.
+ * Reads what a person typed or pasted: `тел. 8 (916) 123-45-67`, `7 916 …`, ten digits alone and full-width digits all
+ * become `+79161234567`; `changes` tells what was dropped.
  */
-export const parse = (text: unknown): Parsed<MobilePhone, 'mobilePhone'> => parsed('mobilePhone', text, clean, check)
+export const parse = (text: unknown): Parsed<MobilePhone, 'mobilePhone'> => understood('mobilePhone', text, tidy, check)
 
-/** Writes a phone for people: `+7 916 123-45-67`. Also a number that is not complete. */
-export const format = (value: string): string => (value.startsWith('+7') ? lay(mask, value.slice(2)) : value)
+/**
+ * Writes a phone for people: `+7 916 123-45-67`, from any spelling that `parse` takes. Also a number that is not
+ * complete, when it begins with +7; anything else stays as it is.
+ */
+export const format = (value: string): string => {
+  const canonical = parse(value).value
+  if (canonical) return written(mask, canonical.slice(2), () => undefined)
+  const [, digits] = (typeof value === 'string' && value.length < 64 && /^\s*\+7([\d\s-]*)$/.exec(value)) || []
+  if (digits === undefined) return typeof value === 'string' ? value : ''
+  return digits ? written(mask, digits, () => undefined) : ''
+}
 
 /** Facts held in a phone number. */
 export interface Facts {
@@ -67,8 +77,12 @@ export const describe = (value: string): Facts | undefined =>
  */
 export const generate = (random: Random = Math.random): MobilePhone => `+7000${digitsOf(random, 7)}` as MobilePhone
 
-/** Input mask: `+7 ddd ddd-dd-dd`. */
-export const mask: Mask = ['+', '7', ' ', d, d, d, ' ', d, d, d, '-', d, d, '-', d, d]
+/**
+ * Input mask: `+7 ddd ddd-dd-dd`. The first digit after +7 cannot be 8: no mobile code begins with it, and the 8 of
+ * `8 916 …` would push the last digit out and make another person's number. `@cabinet/validators/maskito` reads whole
+ * numbers in every spelling.
+ */
+export const mask: Mask = ['+', '7', ' ', /[0-79]/, d, d, ' ', d, d, d, '-', d, d, '-', d, d]
 
 /** A Standard Schema of the phone; see `SchemaOptions`. */
 export const schema = (options?: SchemaOptions<'mobilePhone'>): Schema<string, MobilePhone> =>

@@ -15,7 +15,7 @@ const noBreak = '\u00a0'
  * toKopecks('1 234,5') // 123450
  */
 export const toKopecks = (roubles: string): number | undefined => {
-  if (roubles.length > 64) return undefined
+  if (typeof roubles !== 'string' || roubles.length > 64) return undefined
   const text = roubles.replace(/[\s\u00a0]|₽$|(₽|р\.?|руб\.?)\s*$/g, '').replace('−', '-')
   const [, sign = '', whole = '', part = ''] = /^(-?)(\d+)(?:[.,](\d{1,2}))?$/.exec(text) ?? []
   const kopecks = whole ? Number(`${sign}${whole}${part.padEnd(2, '0')}`) : NaN
@@ -32,7 +32,8 @@ export const toKopecks = (roubles: string): number | undefined => {
  * toRoubles(123450) // '1234.50'
  */
 export const toRoubles = (kopecks: number): string => {
-  if (!Number.isSafeInteger(kopecks)) throw new RangeError(`Not a whole number of kopecks: ${kopecks}`)
+  if (!Number.isSafeInteger(kopecks))
+    throw new RangeError(`Not a whole number of kopecks: ${typeof kopecks === 'number' ? kopecks : typeof kopecks}`)
   const digits = String(Math.abs(kopecks)).padStart(3, '0')
   return `${kopecks < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
@@ -55,7 +56,7 @@ export interface MoneyFormat {
  * formatRoubles(123456750) // «1 234 567,50 ₽»
  */
 export const formatRoubles = (kopecks: number, { language = 'ru', sign = true }: MoneyFormat = {}): string => {
-  const [whole = '', part = ''] = toRoubles(Math.abs(kopecks)).split('.')
+  const [whole = '', part = ''] = toRoubles(kopecks).replace('-', '').split('.')
   const minus = kopecks < 0 ? '−' : ''
   return language === 'ru'
     ? `${minus}${group(whole, noBreak)},${part}${sign ? `${noBreak}₽` : ''}`

@@ -1,52 +1,56 @@
 import type { Branded } from './internal/brand.ts'
-import { cleanDigits } from './internal/clean.ts'
 import { fact, type Fact } from './internal/fact.ts'
 import { d, type Mask } from './internal/mask.ts'
-import { misfit } from './internal/misfit.ts'
-import { below, digitsOf, pick, type Random } from './internal/random.ts'
+import { isOfLength } from './internal/misfit.ts'
+import { checkOgrn, generateOgrn, type OgrnCode } from './internal/ogrn-number.ts'
+import type { Random } from './internal/random.ts'
+import { digitsOnly } from './internal/reading.ts'
+import { understood } from './internal/report.ts'
 import { regions } from './internal/regions.ts'
-import { parsed } from './internal/report.ts'
 import { identifierSchema, type Schema, type SchemaOptions } from './internal/schema.ts'
-import type { CodeOf, Parsed } from './issue.ts'
+import type { Parsed } from './issue.ts'
 
-/** A company registration number that has passed `check`. */
+export * as entrepreneur from './entrepreneur-ogrn.ts'
+export * as organization from './organization-ogrn.ts'
+
+/** A registration number that has passed `check`. */
 export type Ogrn = Branded<'Ogrn'>
 
-/** Why a value is not an OGRN: not a string, empty, other characters, neither 13 nor 15 digits, wrong check digit. */
-export type Code = CodeOf<'ogrn'>
+/**
+ * Why a value is not an OGRN: not a string, empty, other characters, neither 13 nor 15 digits, a wrong check digit,
+ * nothing but zeros, or a first digit that such numbers do not have.
+ */
+export type Code = OgrnCode
 
-// Powers of ten modulo 143, which is 11 times 13: the sum of digits with these weights leaves the same remainders by 11
-// and by 13 as the number itself, and no step waits for a division. The check digit, which comes last, weighs nothing;
-// a number of 13 digits starts at the third weight.
-const weights = [10, 1, 43, 133, 142, 100, 10, 1, 43, 133, 142, 100, 10, 1, 0]
+/** What may pass besides main numbers. */
+export interface Options {
+  /** Numbers of later records in the registers (ГРН): 13 digits from 2, 6, 7, 8 or 9 on, 15 digits from 4 on. */
+  readonly accept?: 'records'
+}
 
 /**
- * Checks a company registration number: ОГРН of 13 digits, or ОГРНИП of 15 digits.
+ * Checks a main registration number: ОГРН of a legal entity (13 digits, the first is 1 or 5), or ОГРНИП of an
+ * entrepreneur (15 digits, the first is 3).
  *
  * The last digit is the last digit of a remainder: of the first 12 digits divided by 11, or of the first 14 divided by
  * 13 (so the remainders 10, 11 and 12 count as 0, 1 and 2). Source: order of the Ministry of Finance 165н of
- * 30.10.2017. Never throws and allocates nothing.
+ * 30.10.2017, item 7 of the rules that it approves. Never throws and allocates nothing.
  *
+ * @param options - further numbers to accept; none of them by default
  * @returns nothing when the number holds, else the reason
  */
-export const check = (value: unknown): Code | undefined => {
-  if (typeof value !== 'string' || (value.length !== 13 && value.length !== 15)) return misfit(value)
-  const { length } = value
-  let sum = 0
-  let digit = 0
-  for (let index = 0; index < length; index++) {
-    digit = value.charCodeAt(index) ^ 48
-    if (digit > 9) return 'format'
-    sum += digit * (weights[15 - length + index] as number)
-  }
-  return (sum % (length - 2)) % 10 === digit ? undefined : 'checksum'
-}
+export const check = (value: unknown, options?: Options): Code | undefined => checkOgrn(value, options?.accept)
 
-/** Whether a value is a company registration number; see `check`. */
-export const is = (value: unknown): value is Ogrn => !check(value)
+/** Whether a value is a registration number; see `check`. */
+export const is = (value: unknown, options?: Options): value is Ogrn =>
+  isOfLength(value, 13, 15) && !check(value, options)
 
-/** Reads what a person typed or pasted: spaces, hyphens, full-width digits and letters like О for 0 are forgiven. */
-export const parse = (text: unknown): Parsed<Ogrn, 'ogrn'> => parsed('ogrn', text, cleanDigits, check)
+/**
+ * Reads what a person typed or pasted: `ОГРН 1027700132195`, spaces, hyphens, quotes, full-width digits and letters like
+ * О for 0 are forgiven; `changes` tells what was dropped.
+ */
+export const parse = (text: unknown, options?: Options): Parsed<Ogrn, 'ogrn'> =>
+  understood('ogrn', text, digitsOnly, (value) => check(value, options))
 
 /** Facts held in a registration number. */
 export interface Facts {
@@ -58,20 +62,16 @@ export interface Facts {
   readonly region: Fact | undefined
 }
 
-/** Tells what a registration number says, or nothing when the number does not hold. */
-export const describe = (value: string): Facts | undefined =>
-  check(value)
-    ? undefined
-    : {
-        kind:
-          value.length === 15 && value[0] === '3'
-            ? 'entrepreneur'
-            : /^[15].{12}$/.test(value)
-              ? 'legalEntity'
-              : 'record',
-        year: 2000 + Number(value.slice(1, 3)),
-        region: fact(regions, value.slice(3, 5)),
-      }
+/** Tells what a registration number (also that of a later record) says, or nothing when the number does not hold. */
+export const describe = (value: string): Facts | undefined => {
+  if (check(value, { accept: 'records' })) return undefined
+  const isMain = !check(value)
+  return {
+    kind: isMain ? (value.length === 13 ? 'legalEntity' : 'entrepreneur') : 'record',
+    year: 2000 + Number(value.slice(1, 3)),
+    region: fact(regions, value.slice(3, 5)),
+  }
+}
 
 /**
  * Makes a valid number for tests. The digits of the tax office are 99, which does not exist, so that it is nobody's
@@ -80,16 +80,20 @@ export const describe = (value: string): Facts | undefined =>
  * @param random - a source of numbers in [0, 1); seed it to get the same number again
  * @param length - 13 for a legal entity, 15 for an entrepreneur
  */
-export const generate = (random: Random = Math.random, length: 13 | 15 = 13): Ogrn => {
-  const year = 10 + below(random, 16)
-  const head = `${length === 13 ? 1 : 3}${year}${pick(random, Object.keys(regions))}99`
-  const digits = head + digitsOf(random, length - 1 - head.length)
-  return `${digits}${(Number(digits) % (length - 2)) % 10}` as Ogrn
-}
+export const generate = (random: Random = Math.random, length: 13 | 15 = 13): Ogrn =>
+  generateOgrn(random, length) as Ogrn
 
 /** Input mask: up to fifteen digits. */
 export const mask: Mask = [d, d, d, d, d, d, d, d, d, d, d, d, d, d, d]
 
-/** A Standard Schema of the number; see `SchemaOptions`. */
-export const schema = (options?: SchemaOptions<'ogrn'>): Schema<string, Ogrn> =>
-  identifierSchema({ rule: 'ogrn', check, parse, pattern: '^(\\d{13}|\\d{15})$' }, options)
+/** A Standard Schema of the number; see `SchemaOptions` and `Options`. */
+export const schema = (options: SchemaOptions<'ogrn'> & Options = {}): Schema<string, Ogrn> =>
+  identifierSchema(
+    {
+      rule: 'ogrn',
+      check: (value) => check(value, options),
+      parse: (text) => parse(text, options),
+      pattern: options.accept ? '^([125-9]\\d{12}|[34]\\d{14})$' : '^([15]\\d{12}|3\\d{14})$',
+    },
+    options,
+  )

@@ -1,16 +1,16 @@
 import type { Branded } from './internal/brand.ts'
-import { cleanDigits } from './internal/clean.ts'
 import { d, type Mask } from './internal/mask.ts'
 import { misfit } from './internal/misfit.ts'
-import { digitsOf, type Random } from './internal/random.ts'
-import { parsed } from './internal/report.ts'
+import { below, digitsOf, type Random } from './internal/random.ts'
+import { digitsOnly } from './internal/reading.ts'
+import { understood } from './internal/report.ts'
 import { identifierSchema, type Schema, type SchemaOptions } from './internal/schema.ts'
 import type { CodeOf, Parsed } from './issue.ts'
 
 /** A statistical code of an enterprise that has passed `check`. */
 export type Okpo = Branded<'Okpo'>
 
-/** Why a value is not an OKPO code: not a string, empty, other characters, neither 8 nor 10 digits, wrong check digit. */
+/** Why a value is not an OKPO code: not a string, empty, other characters, neither 8 nor 10 digits, wrong check digit, zeros. */
 export type Code = CodeOf<'okpo'>
 
 /** The sum of the digits before the last, times 1, 2, … 10, 1, … starting from `first`; -1 where one is no digit. */
@@ -29,7 +29,8 @@ const control = (value: string, sum: number): number => (sum % 11 < 10 ? sum % 1
 
 /**
  * Checks a code of the classifier of enterprises (ОКПО): 8 digits of an organisation or 10 of an entrepreneur, with one
- * check digit. Source: rules of statistics ПР 50.1.024-2005. Never throws and allocates nothing.
+ * check digit. Zeros alone satisfy it and are nobody's code: `zeros`. Source: rules of standardization ПР 50.1.024-2005,
+ * annex with the method of control numbers. Never throws and allocates nothing.
  *
  * @returns nothing when the code holds, else the reason
  */
@@ -38,14 +39,15 @@ export const check = (value: unknown): Code | undefined => {
   const sum = weigh(value, 1)
   const last = value.charCodeAt(value.length - 1) ^ 48
   if (sum < 0 || last > 9) return 'format'
-  return control(value, sum) === last ? undefined : 'checksum'
+  if (control(value, sum) !== last) return 'checksum'
+  return sum ? undefined : 'zeros'
 }
 
 /** Whether a value is an OKPO code; see `check`. */
 export const is = (value: unknown): value is Okpo => !check(value)
 
 /** Reads what a person typed or pasted: spaces, hyphens, full-width digits and letters like О for 0 are forgiven. */
-export const parse = (text: unknown): Parsed<Okpo, 'okpo'> => parsed('okpo', text, cleanDigits, check)
+export const parse = (text: unknown): Parsed<Okpo, 'okpo'> => understood('okpo', text, digitsOnly, check)
 
 /** Facts held in an OKPO code. */
 export interface Facts {
@@ -64,7 +66,7 @@ export const describe = (value: string): Facts | undefined =>
  * @param length - 8 for an organisation, 10 for an entrepreneur
  */
 export const generate = (random: Random = Math.random, length: 8 | 10 = 8): Okpo => {
-  const digits = digitsOf(random, length - 1)
+  const digits = `${1 + below(random, 9)}${digitsOf(random, length - 2)}`
   return `${digits}${control(`${digits}0`, weigh(`${digits}0`, 1))}` as Okpo
 }
 

@@ -1,44 +1,64 @@
 import type { Branded } from './internal/brand.ts'
-import { squeeze } from './internal/clean.ts'
 import { d, type Mask } from './internal/mask.ts'
-import { below, type Random } from './internal/random.ts'
-import { parsed } from './internal/report.ts'
+import { below, pick, type Random } from './internal/random.ts'
+import type { Tidy } from './internal/reading.ts'
+import { understood } from './internal/report.ts'
 import { identifierSchema, type Schema, type SchemaOptions } from './internal/schema.ts'
 import type { CodeOf, Parsed } from './issue.ts'
 
 /** An activity code that has passed `check`. */
 export type Okved = Branded<'Okved'>
 
-/** Why a value is not an activity code: not a string, empty, or anything but groups of digits between dots. */
+/**
+ * Why a value is not an activity code: not a string, empty, anything but groups of digits between dots, or a class that
+ * the classifier does not have.
+ */
 export type Code = CodeOf<'okved'>
 
-const pattern = /^\d{2}(\.\d{1,2}){0,2}$/
+const pattern = /^\d{2}(\.\d(\d(\.\d{1,2})?)?)?$/
+
+/** Classes between 01 and 99 that the classifier does not have. */
+const missing = /^(0[04]|34|40|44|48|54|57|67|76|83|89)/
 
 /**
- * Checks the form of an activity code (ОКВЭД 2): two digits, then up to two groups of one or two digits after dots.
+ * Checks the form of an activity code (ОКВЭД 2): `62`, `62.0`, `62.01`, `62.01.1` or `62.01.11`, and that its class, the
+ * first two digits, exists.
  *
- * Only the form is looked at; whether such an activity exists is a question to the classifier. Source: ОК 029-2014. Never throws
- * and allocates nothing.
+ * Whether there is such an activity in the class is a question to the classifier. Source: ОК 029-2014 (КДЕС Ред. 2),
+ * order of Rosstandart 14-ст of 31.01.2014. Never throws and allocates nothing.
  *
  * @returns nothing when the code has the right form, else the reason
  */
 export const check = (value: unknown): Code | undefined => {
   if (typeof value !== 'string') return 'type'
   if (!value) return 'empty'
-  return value.length < 9 && pattern.test(value) ? undefined : 'format'
+  if (value.length > 8 || !pattern.test(value)) return 'format'
+  return missing.test(value) ? 'class' : undefined
 }
 
 /** Whether a value has the form of an activity code; see `check`. */
 export const is = (value: unknown): value is Okved => !check(value)
 
-/** Reads what a person typed or pasted: spaces, full-width digits and commas instead of dots are forgiven. */
-export const parse = (text: unknown): Parsed<Okved, 'okved'> =>
-  parsed('okved', text, (raw) => squeeze(raw).replaceAll(',', '.'), check)
+const dotted = (digits: string): string =>
+  digits
+    .replace('.', '')
+    .replace(/^(..)(..?)/, '$1.$2.')
+    .replace(/\.$/, '')
+
+const tidy: Tidy = (swap) => {
+  swap('space', /\s+/g)
+  swap('separator', /[\u2010-\u2015\u2212-]+/g)
+  swap('letter', /,/g, '.')
+  swap('separator', /^\d{3,4}$|^\d{2}\.?\d{3,4}$/, dotted)
+}
+
+/** Reads what a person typed or pasted: `ОКВЭД 62,01`, spaces, full-width digits, commas instead of dots and dots left out are forgiven. */
+export const parse = (text: unknown): Parsed<Okved, 'okved'> => understood('okved', text, tidy, check)
 
 /** Facts held in an activity code. */
 export interface Facts {
-  /** The section of the classifier, A–U, when the class belongs to one. */
-  readonly section: string | undefined
+  /** The section of the classifier, A–U. */
+  readonly section: string
   /** How precise the code is. */
   readonly level: 'class' | 'subclass' | 'group' | 'subgroup' | 'kind'
 }
@@ -53,7 +73,7 @@ export const describe = (value: string): Facts | undefined => {
   if (check(value)) return undefined
   const section = lastClasses.findIndex((last) => Number(value.slice(0, 2)) <= last)
   return {
-    section: value.startsWith('00') ? undefined : String.fromCharCode(65 + section),
+    section: String.fromCharCode(65 + section),
     level: levels[value.replaceAll('.', '').length - 2] ?? 'kind',
   }
 }
@@ -64,10 +84,13 @@ export const describe = (value: string): Facts | undefined => {
  * @param random - a source of numbers in [0, 1); seed it to get the same code again
  */
 export const generate = (random: Random = Math.random): Okved =>
-  `${10 + below(random, 89)}.${10 + below(random, 89)}` as Okved
+  `${pick(random, ['01', '10', '46', '49', '62', '68', '86'])}.${10 + below(random, 89)}` as Okved
 
-/** Input mask: three groups of two digits with dots between them. */
-export const mask: Mask = [d, d, '.', d, d, '.', d, d]
+/**
+ * Input mask: three groups of two digits with dots between them. The second dot is typed: were it put in by itself,
+ * `62.1.1`, which is no code, would become `62.11`, which is one.
+ */
+export const mask: Mask = [d, d, '.', d, /[\d.]/, /[\d.]/, d, d]
 
 /** A Standard Schema of the code; see `SchemaOptions`. */
 export const schema = (options?: SchemaOptions<'okved'>): Schema<string, Okved> =>

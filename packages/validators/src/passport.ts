@@ -1,25 +1,27 @@
 import type { Branded } from './internal/brand.ts'
-import { cleanDigits } from './internal/clean.ts'
 import { fixed } from './internal/fixed.ts'
-import { d, lay, type Mask } from './internal/mask.ts'
+import { d, type Mask, written } from './internal/mask.ts'
 import { below, digitsOf, type Random } from './internal/random.ts'
-import { parsed } from './internal/report.ts'
+import { digitsOnly, type Tidy } from './internal/reading.ts'
+import { understood } from './internal/report.ts'
 import { identifierSchema, type Schema, type SchemaOptions } from './internal/schema.ts'
 import type { CodeOf, Parsed } from './issue.ts'
 
 /** Series and number of a passport that have passed `check`: ten digits together. */
 export type Passport = Branded<'Passport'>
 
-/** Why a value is not a passport: not a string, empty, other characters than digits, or a length other than 10. */
+/** Why a value is not a passport: not a string, empty, other characters than digits, a length other than 10, or zeros. */
 export type Code = CodeOf<'passport'>
 
 /**
  * Checks series and number of a passport of a citizen of Russia, written together: 4 + 6 digits. There is no check
- * digit. Source: decree of the Government 828 of 08.07.1997. Never throws and allocates nothing.
+ * digit; zeros alone are nobody's passport: `zeros`. Source: decree of the Government 2267 of 23.12.2023, in force since
+ * 06.01.2024 (before: 828 of 08.07.1997; the number is built as before). Never throws and allocates nothing.
  *
  * @returns nothing when the value holds, else the reason
  */
-export const check = (value: unknown): Code | undefined => fixed(value, 10)
+export const check = (value: unknown): Code | undefined =>
+  fixed(value, 10) ?? (value === '0000000000' ? 'zeros' : undefined)
 
 /** Checks the series alone, for forms that ask for it in a field of its own: 4 digits. */
 export const checkSeries = (value: unknown): Code | undefined => fixed(value, 4)
@@ -30,13 +32,16 @@ export const checkNumber = (value: unknown): Code | undefined => fixed(value, 6)
 /** Whether a value is a series and a number of a passport; see `check`. */
 export const is = (value: unknown): value is Passport => !check(value)
 
-const clean = (text: string): string => cleanDigits(text).replaceAll('№', '')
+const tidy: Tidy = (swap, text) => {
+  swap('label', /(?:серия|сер\.?|номер|ном\.?|№|#|n[o°]?\.?)+/gi)
+  digitsOnly(swap, text)
+}
 
-/** Reads what a person typed or pasted: `45 10 № 123456`, hyphens and full-width digits are forgiven. */
-export const parse = (text: unknown): Parsed<Passport, 'passport'> => parsed('passport', text, clean, check)
+/** Reads what a person typed or pasted: `паспорт 45 10 № 123456`, `N`, hyphens and full-width digits are forgiven. */
+export const parse = (text: unknown): Parsed<Passport, 'passport'> => understood('passport', text, tidy, check)
 
 /** Writes series and number for people: `45 10 123456`. Also a number that is not complete. */
-export const format = (value: string): string => lay(mask, value)
+export const format = (value: string): string => written(mask, value, (text) => parse(text).value)
 
 /** Facts held in the series of a passport. */
 export interface Facts {

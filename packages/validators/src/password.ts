@@ -12,11 +12,11 @@ export type Password = Branded<'Password'>
 /** Why a value is not a password: not a string, empty, or the first part of the rule that is missing. */
 export type Code = CodeOf<'password'>
 
-/** How long a password must be, in UTF-16 units, as browsers and servers count them. */
+/** How long a password must be besides, in UTF-16 units, as browsers and servers count them. */
 export interface Options {
-  /** Shortest length; 8 when nothing is said. */
+  /** Shortest length; none when nothing is said. */
   readonly min?: number
-  /** Greatest length; 64 when nothing is said. */
+  /** Greatest length; none when nothing is said. */
   readonly max?: number
 }
 
@@ -27,16 +27,17 @@ const classes = { lower: /[a-zа-яё]/, upper: /[A-ZА-ЯЁ]/, digit: /\d/, spe
 
 /**
  * Checks a password: a lower-case letter, an upper-case letter (Latin or Cyrillic, ё included), a digit and one of the
- * special characters `! @ # $ % ^ & * _ ' ( ) { } [ ] - + . ,`. Other characters may stand beside them. The length is
- * looked at first, so a text of any size is answered at once. Source: specification of the product (classes) and its
- * decisions (length). Never throws and allocates nothing.
+ * special characters `! @ # $ % ^ & * _ ' ( ) { } [ ] - + . ,`. Other characters may stand beside them, and the length is
+ * a rule of yours: give `min` and `max`. A `max` is looked at first, so that a text of any size is answered at once.
+ * Source: specification of the product. Never throws and allocates nothing.
  *
+ * @param options - bounds of the length; none by default
  * @returns nothing when the password holds, else the first part that is missing
  */
 export const check = (value: unknown, options?: Options): Code | undefined => {
   if (typeof value !== 'string') return 'type'
   if (!value) return 'empty'
-  if (value.length < (options?.min ?? 8) || value.length > (options?.max ?? 64)) return 'length'
+  if (value.length < (options?.min ?? 0) || value.length > (options?.max ?? Infinity)) return 'length'
   if (!classes.lower.test(value)) return 'lower'
   if (!classes.upper.test(value)) return 'upper'
   if (!classes.digit.test(value)) return 'digit'
@@ -54,9 +55,9 @@ export type Parts = Readonly<Record<PasswordPart, boolean>>
  * `check` holds.
  *
  * @example
- * parts('abcdefgh') // { length: true, lower: true, upper: false, digit: false, special: false }
+ * parts('abcdefgh', { min: 8 }) // { length: true, lower: true, upper: false, digit: false, special: false }
  */
-export const parts = (value: unknown, { min = 8, max = 64 }: Options = {}): Parts => {
+export const parts = (value: unknown, { min = 1, max = Infinity }: Options = {}): Parts => {
   const text = typeof value === 'string' ? value : ''
   const length = text.length >= min && text.length <= max
   // A text that is too long is not read: no part of it is worth the time.
@@ -74,14 +75,14 @@ export const parts = (value: unknown, { min = 8, max = 64 }: Options = {}): Part
  * Makes a password that meets the rule. For a real password give a cryptographic source: `Math.random` is predictable.
  *
  * @param random - a source of numbers in [0, 1); seed it to get the same password again
- * @param length - number of characters, at least 8
+ * @param length - number of characters, from 4 to 1,024
  */
 export const generate = (random: Random = Math.random, length = 12): Password => {
   const lower = 'abcdefghijkmnpqrstuvwxyz'
   const upper = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
   const all = `${lower}${upper}23456789${specials}`
   const characters = [pick(random, lower), pick(random, upper), digitsOf(random, 1), pick(random, specials)]
-  while (characters.length < length) characters.push(pick(random, all))
+  while (characters.length < Math.min(length, 1024)) characters.push(pick(random, all))
   for (let index = characters.length - 1; index > 0; index--) {
     const other = Math.floor(random() * (index + 1))
     ;[characters[index], characters[other]] = [characters[other] as string, characters[index] as string]
@@ -100,9 +101,15 @@ export const schema = (
       check: verdict,
       parse: (text) => {
         const code = verdict(text)
-        return code ? { ok: false, issue: report('password', code) } : { ok: true, value: text as Password }
+        return code
+          ? { ok: false, issue: report('password', code) }
+          : { ok: true, value: text as Password, changes: [] }
       },
-      keywords: { minLength: options.min ?? 8, maxLength: options.max ?? 64, format: 'password' },
+      keywords: {
+        minLength: Math.max(4, options.min ?? 0),
+        ...(options.max !== undefined && { maxLength: options.max }),
+        format: 'password',
+      },
     },
     options,
   )

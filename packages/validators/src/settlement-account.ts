@@ -1,12 +1,13 @@
 import { generate as generateBik } from './bik.ts'
-import { checkAccount, weighPrefix, withKey } from './internal/account.ts'
+import { accountTidy, checkAccount, readBik, weighPrefix, withKey } from './internal/account.ts'
 import { accountFacts, type AccountFacts } from './internal/account-facts.ts'
+import { isSettlementCentre, isTreasuryBody } from './internal/bank-kind.ts'
 import type { Branded } from './internal/brand.ts'
-import { cleanDigits } from './internal/clean.ts'
 import { fixed } from './internal/fixed.ts'
-import { d, lay, type Mask } from './internal/mask.ts'
+import { d, type Mask, written } from './internal/mask.ts'
+import { isOfLength } from './internal/misfit.ts'
 import { digitsOf, pick, type Random } from './internal/random.ts'
-import { parsed } from './internal/report.ts'
+import { understood } from './internal/report.ts'
 import { identifierSchema, type Schema, type SchemaOptions } from './internal/schema.ts'
 import type { CodeOf, Parsed } from './issue.ts'
 
@@ -25,22 +26,24 @@ export type Accept = 'settlementCentre' | 'treasury'
 /** What `check` may accept besides accounts in banks. */
 export interface Options {
   /**
-   * - `settlementCentre`: an account in a settlement centre of the Bank of Russia. Where digits 7 and 8 of the BIK are
-   *   zeros, the check digit is counted with the prefix of correspondent accounts.
-   * - `treasury`: an account of the Treasury. It begins with 03 and carries no check digit, so any 20 digits will do.
+   * - `settlementCentre`: an account in a settlement centre of the Bank of Russia. Where the BIK begins with 04 and its
+   *   digits 7 and 8 are zeros, the check digit is counted with the prefix of correspondent accounts.
+   * - `treasury`: an account of the Treasury, in a body of it: the account begins with 03 and is in roubles (643), the
+   *   BIK begins with 0 and not with 04. It carries no check digit. Source: order of the Treasury 15н of 01.04.2020.
    */
   readonly accept?: Accept | readonly Accept[]
 }
 
 const inBank = (): boolean => false
-const inCentre = (bik: string): boolean => bik.startsWith('00', 6)
-const ofTreasury = (account: string): boolean => account.startsWith('03')
+const ofTreasury = (account: string, bik: string): boolean =>
+  account.startsWith('03') && account.startsWith('643', 5) && isTreasuryBody(bik)
 
 /**
  * Checks a settlement account (расчётный счёт) together with the BIK of the bank: 20 digits.
  *
  * The check runs over 23 digits: the last three digits of the BIK and the account. Multiplied by 7, 1, 3, 7, 1, 3, …
- * they must sum to a multiple of ten. Source: order of the Bank of Russia 515 of 08.09.1997. Never throws and allocates
+ * they must sum to a multiple of ten. Source: order of the Bank of Russia 515 of 08.09.1997, in force; the plan of accounts is
+ * that of 809-П of 24.11.2022. Never throws and allocates
  * nothing.
  *
  * @param bik - the bank identification code from the linked field
@@ -52,21 +55,35 @@ export const check = (value: unknown, bik: unknown, options?: Options): Code | u
   return checkAccount(
     value,
     bik,
-    accept?.includes('settlementCentre') ? inCentre : inBank,
+    accept?.includes('settlementCentre') ? isSettlementCentre : inBank,
     accept?.includes('treasury') ? ofTreasury : undefined,
   )
 }
 
 /** Whether a value is a settlement account in the bank with this BIK; see `check`. */
 export const is = (value: unknown, bik: unknown, options?: Options): value is SettlementAccount =>
-  !check(value, bik, options)
+  isOfLength(value, 20) && !check(value, bik, options)
 
-/** Reads what a person typed or pasted: spaces, hyphens, full-width digits and letters like О for 0 are forgiven. */
-export const parse = (text: unknown, bik: unknown, options?: Options): Parsed<SettlementAccount, 'settlementAccount'> =>
-  parsed('settlementAccount', text, cleanDigits, (value) => check(value, bik, options))
+/**
+ * Reads what a person typed or pasted: `р/с 407 02 810 …`, spaces, hyphens, dots, full-width digits and letters like О for 0
+ * are forgiven, in the BIK as well; `changes` tells what was dropped.
+ */
+export const parse = (
+  text: unknown,
+  bik: unknown,
+  options?: Options,
+): Parsed<SettlementAccount, 'settlementAccount'> => {
+  const bank = readBik(bik)
+  return understood('settlementAccount', text, accountTidy, (value) => check(value, bank, options))
+}
 
-/** Writes an account for people, in groups of 3-2-3-1-4-7. */
-export const format = (value: string): string => lay(mask, value)
+/** Writes an account for people, in groups of 3-2-3-1-4-7, from any spelling that `parse` takes. Also one that is not complete. */
+export const format = (value: string): string =>
+  written(
+    mask,
+    value,
+    (text) => understood('settlementAccount', text, accountTidy, (account) => fixed(account, 20)).value,
+  )
 
 /** Facts held in an account number; see the fields. */
 export type Facts = AccountFacts

@@ -1,16 +1,16 @@
 import type { Branded } from './internal/brand.ts'
-import { cleanDigits } from './internal/clean.ts'
-import { d, lay, type Mask } from './internal/mask.ts'
-import { misfit } from './internal/misfit.ts'
+import { d, type Mask, written } from './internal/mask.ts'
+import { isOfLength, misfit } from './internal/misfit.ts'
 import { digitsOf, type Random } from './internal/random.ts'
-import { parsed } from './internal/report.ts'
+import { digitsOnly } from './internal/reading.ts'
+import { understood } from './internal/report.ts'
 import { identifierSchema, type Schema, type SchemaOptions } from './internal/schema.ts'
 import type { CodeOf, Parsed } from './issue.ts'
 
 /** An insurance number that has passed `check`: 11 digits, or the same in the form 112-233-445 95. */
 export type Snils = Branded<'Snils'>
 
-/** Why a value is not a SNILS: not a string, empty, a character out of place, a wrong length, a wrong check number. */
+/** Why a value is not a SNILS: not a string, empty, a character out of place, a wrong length, a wrong check number, zeros. */
 export type Code = CodeOf<'snils'>
 
 /**
@@ -26,9 +26,10 @@ const digitAt = (value: string, place: number): number =>
 /**
  * Checks an individual insurance account number (СНИЛС): 11 digits, written together or as `112-233-445 95`.
  *
- * The check number is the sum of the first nine digits times 9, 8, …, 1, modulo 101, and 100 counts as 00. Numbers up
- * to 001-001-998 have none, so their last two digits may be anything. Source: resolution of the Pension Fund 192п of
- * 31.07.2006. Never throws and allocates nothing.
+ * The check number is the sum of the first nine digits times 9, 8, …, 1, modulo 101, and 100 counts as 00. Numbers from
+ * 000-000-001 to 001-001-998 have none, so their last two digits may be anything; zeros are nobody's number. Source: the
+ * method of the Pension Fund, resolution 192п of 31.07.2006; later orders replaced its forms and left the method, and the
+ * bound 001-001-998 with it, as they were. Never throws and allocates nothing.
  *
  * @returns nothing when the number holds, else the reason
  */
@@ -44,17 +45,18 @@ export const check = (value: unknown): Code | undefined => {
   const tens = digitAt(value, 9)
   const ones = digitAt(value, 10)
   if (tens > 9 || ones > 9) return 'format'
+  if (sum === 0) return tens + ones ? 'checksum' : 'zeros'
   return (sum % 101) % 100 === tens * 10 + ones || isOld(value) ? undefined : 'checksum'
 }
 
 /** Whether a value is an insurance number; see `check`. */
-export const is = (value: unknown): value is Snils => !check(value)
+export const is = (value: unknown): value is Snils => isOfLength(value, 11, 14) && !check(value)
 
 /** Reads what a person typed or pasted, and gives 11 digits without separators. */
-export const parse = (text: unknown): Parsed<Snils, 'snils'> => parsed('snils', text, cleanDigits, check)
+export const parse = (text: unknown): Parsed<Snils, 'snils'> => understood('snils', text, digitsOnly, check)
 
 /** Writes a number for people: `112-233-445 95`. Also a number that is not complete. */
-export const format = (value: string): string => (/\D/.test(value) ? value : lay(mask, value))
+export const format = (value: string): string => written(mask, value, (text) => parse(text).value)
 
 /** Facts held in an insurance number. */
 export interface Facts {

@@ -59,7 +59,7 @@ describe('ogrn', () => {
     const seen = new Set<bigint>()
     let rounds = 0
     while (seen.size < Number(modulus) || rounds++ < 500) {
-      const head = digitText(random, length - 1)
+      const head = (length === 13 ? '15' : '33')[rounds % 2] + digitText(random, length - 2)
       const remainder = BigInt(head) % modulus
       seen.add(remainder)
       for (const last of ten)
@@ -68,6 +68,21 @@ describe('ogrn', () => {
     expect(seen).toContain(modulus - 1n)
     expect(seen).toContain(10n)
   })
+})
+
+test('ogrn: of all first digits only those of main numbers hold; those of records hold when they are accepted', () => {
+  const random = seeded(31)
+  const held = (length: 13 | 15, options?: ogrn.Options): string => {
+    const modulus = BigInt(length - 2)
+    return ten
+      .filter((first) => {
+        const head = first + digitText(random, length - 2)
+        return ogrn.is(`${head}${(BigInt(head) % modulus) % 10n}`, options)
+      })
+      .join('')
+  }
+  expect([held(13), held(15)]).toEqual(['15', '3'])
+  expect([held(13, { accept: 'records' }), held(15, { accept: 'records' })]).toEqual(['1256789', '34'])
 })
 
 describe('snils', () => {
@@ -111,7 +126,7 @@ describe('accounts', () => {
   test('every prefix of a bank, with every check digit', () => {
     const random = seeded(4)
     for (let number = 0; number < 1000; number++) {
-      const bank = `${digitText(random, 6)}${String(number).padStart(3, '0')}`
+      const bank = `${random() < 0.5 ? '04' : digitText(random, 2)}${digitText(random, 4)}${String(number).padStart(3, '0')}`
       const head = digitText(random, 8)
       const tail = digitText(random, 11)
       for (const key of ten) {
@@ -121,7 +136,7 @@ describe('accounts', () => {
           holds(account, `0${bank.slice(4, 6)}`) ? undefined : 'checksum',
         )
         expect(settlementAccount.check(account, bank, { accept: 'settlementCentre' })).toBe(
-          holds(account, bank.slice(6, 8) === '00' ? `0${bank.slice(4, 6)}` : bank.slice(6)) ? undefined : 'checksum',
+          holds(account, /^04.{4}00/.test(bank) ? `0${bank.slice(4, 6)}` : bank.slice(6)) ? undefined : 'checksum',
         )
       }
     }

@@ -20,7 +20,7 @@ const checks: Readonly<Record<string, readonly [check: (value: unknown) => strin
     '40702810938000000001',
   ],
   mobilePhone: [library.mobilePhone.check, '+79161234567'],
-  password: [library.password.check, 'Demo-2026!'],
+  password: [(value) => library.password.check(value, { min: 8, max: 64 }), 'Demo-2026!'],
   snils: [library.snils.check, '11223344595'],
   'snils with separators': [library.snils.check, '112-233-445 95'],
   okpo: [library.okpo.check, '57972160'],

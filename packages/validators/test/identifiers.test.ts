@@ -44,7 +44,7 @@ describe('lenient reading gives the canonical value', () => {
     ['email', email.parse, ' Sokolov@SeverVeter.Example\u00a0', 'sokolov@severveter.example'],
     ['email', email.parse, 'mailto:a@b.ru', 'a@b.ru'],
   ] as const)('%s «%s»', (_, parse, text, value) =>
-    expect((parse as (text: unknown) => unknown)(text)).toEqual({ ok: true, value }),
+    expect((parse as (text: unknown) => unknown)(text)).toMatchObject({ ok: true, value }),
   )
 
   test.each([
@@ -62,7 +62,7 @@ describe('lenient reading gives the canonical value', () => {
   )
 
   test('zeros are read when they are accepted', () => {
-    expect(inn.parse('0000 0000 0000', { accept: 'zeros' })).toEqual({ ok: true, value: '000000000000' })
+    expect(inn.parse('0000 0000 0000', { accept: 'zeros' })).toMatchObject({ ok: true, value: '000000000000' })
     expect(inn.is('000000000000', { accept: 'zeros' })).toBe(true)
   })
 
@@ -108,7 +108,7 @@ describe('numbers for people', () => {
         passport,
         departmentCode,
       ].map(({ mask }) => holes(mask)),
-    ).toEqual([12, 15, 9, 9, 20, 20, 10, 11, 10, 6, 6, 10, 6])
+    ).toEqual([12, 15, 9, 9, 20, 20, 10, 11, 10, 7, 6, 10, 6])
   })
 })
 
@@ -117,7 +117,7 @@ describe('facts held in a number', () => {
     expect(inn.describe('7707083893')).toEqual({
       kind: 'organization',
       region: { code: '77', ru: 'Москва', en: 'Moscow' },
-      taxOffice: '7707',
+      prefix: '7707',
     })
     expect(inn.describe('500100732259')).toMatchObject({
       kind: 'person',
@@ -150,7 +150,7 @@ describe('facts held in a number', () => {
       ['773606001', 'Real estate'],
     ] as const)
       expect(kpp.describe(value)?.reason?.en).toBe(reason)
-    for (const value of ['7736AB001', '773600001', '773633001'])
+    for (const value of ['7736AB001', '77360A001', '7736A9001', '773600001', '773633001'])
       expect(kpp.describe(value)).toMatchObject({ reason: undefined })
     expect(kpp.describe('x')).toBeUndefined()
   })
@@ -161,8 +161,11 @@ describe('facts held in a number', () => {
       unit: '25',
       participant: '225',
       isSettlementCentre: false,
+      isTreasuryBody: false,
     })
-    expect(bik.describe('044106001')?.isSettlementCentre).toBe(true)
+    expect(bik.describe('044106001')).toMatchObject({ isSettlementCentre: true, isTreasuryBody: false })
+    expect(bik.describe('015655003')).toMatchObject({ isSettlementCentre: false, isTreasuryBody: true })
+    expect(bik.describe('004525988')?.isTreasuryBody).toBe(true)
     expect(bik.describe('1')).toBeUndefined()
   })
 
@@ -232,13 +235,26 @@ describe('facts held in a number', () => {
     ['96', 'S', 'class'],
     ['97', 'T', 'class'],
     ['99', 'U', 'class'],
-    ['00', undefined, 'class'],
   ])('okved %s belongs to section %s', (value, section, level) =>
     expect(okved.describe(value)).toEqual({ section, level }),
   )
 
   test('okved: anything else has no section', () => {
-    for (const value of ['', '1', '01.', '01.111', '01.11.111', '01.11.11.1', 'A1', '01,11'])
+    for (const value of [
+      '00',
+      '04',
+      '34.11',
+      '62.1.1',
+      '62.1.11',
+      '',
+      '1',
+      '01.',
+      '01.111',
+      '01.11.111',
+      '01.11.11.1',
+      'A1',
+      '01,11',
+    ])
       expect([value, okved.describe(value)]).toEqual([value, undefined])
   })
 

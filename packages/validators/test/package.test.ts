@@ -2,14 +2,23 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import vm from 'node:vm'
-import { publintMessages, typeVerdicts } from '@cabinet/packaging/judges'
+import { publintMessages, typeVerdicts } from '@cabinet/packaging/package-lint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiReport, reportPath } from '../tools/api-report.ts'
 import { gates, sizeOf } from '../tools/size.ts'
 import { home, run, stage } from '../tools/stage.ts'
 
+interface Target {
+  readonly 'cabinet-source': string
+  readonly require: { readonly types: string; readonly default: string }
+  readonly types: string
+  readonly node?: string
+  readonly default: string
+}
+
 interface Manifest {
-  readonly exports: Readonly<Record<string, Readonly<Record<string, string>> | string>>
+  readonly exports: Readonly<Record<string, Target | string>>
+  readonly typesVersions: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
   readonly sideEffects: boolean
   readonly type: string
   readonly dependencies?: object
@@ -29,7 +38,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 /** Every entry point with its file, the patterns written out. */
 const entries = (): readonly (readonly [entry: string, file: string])[] =>
   Object.entries(manifest.exports).flatMap(([entry, target]) => {
-    const file = typeof target === 'string' ? target : (target['default'] ?? '')
+    const file = typeof target === 'string' ? target : target.default
     if (!file.includes('*')) return [[entry, file]] as const
     return globSync(file, { cwd: folder }).map((found) => {
       const name = `./${found.replaceAll('\\', '/')}`.slice(file.indexOf('*'), file.indexOf('*') - file.length + 1)
@@ -44,13 +53,24 @@ describe('manifest', () => {
     expect(manifest.peerDependencies).toBeUndefined()
   })
 
-  test('every entry point names its source first, then its types, then its code, and all of them exist', () => {
+  test('every entry point names its source first, then both kinds of modules with their types, and all files exist', () => {
+    const barrels = new Set(['.', './rules'])
     for (const [entry, target] of Object.entries(manifest.exports)) {
       if (typeof target === 'string') continue
-      expect([entry, Object.keys(target)]).toEqual([entry, ['cabinet-source', 'types', 'default']])
-      for (const file of Object.values(target))
+      const node = barrels.has(entry) ? ['node'] : []
+      expect([entry, Object.keys(target)]).toEqual([entry, ['cabinet-source', 'require', 'types', ...node, 'default']])
+      expect([entry, Object.keys(target.require)]).toEqual([entry, ['types', 'default']])
+      const { require: commonJs, ...own } = target
+      for (const file of [...Object.values(own), ...Object.values(commonJs)])
         expect([file, globSync(file, { cwd: folder }).length > 0]).toEqual([file, true])
     }
+  })
+
+  test('resolvers that do not know `exports` find the types of every entry point', () => {
+    const byEntry = Object.entries(manifest.exports).flatMap(([entry, target]) =>
+      typeof target === 'string' || entry === '.' ? [] : [[entry.slice(2), [target.require.types]]],
+    )
+    expect(manifest.typesVersions).toEqual({ '*': Object.fromEntries(byEntry) })
   })
 
   test('every identifier, every rule and every adapter has an entry point of its own', () => {
@@ -74,11 +94,11 @@ describe('the built package', () => {
     expect(await publintMessages(folder)).toEqual([])
   })
 
-  test('are-the-types-wrong has nothing to say about node16 and bundlers', async () => {
+  test('are-the-types-wrong has nothing to say: no profile, no exception', async () => {
     // The two rules stand for all files of the pattern `./rules/*`.
-    const { asked, wrong } = await typeVerdicts(folder, ['rules/inn', 'rules/required-for'])
+    const { asked, wrong } = await typeVerdicts(folder, ['rules/inn', 'rules/required-for'], 'strict')
     expect(wrong).toEqual([])
-    expect(asked).toBe(2 * (Object.keys(manifest.exports).length + 2))
+    expect(asked).toBe(4 * (Object.keys(manifest.exports).length + 2))
   }, 60_000)
 
   test('no file reaches outside of the package or for something that only one platform has', () => {
@@ -101,14 +121,55 @@ describe('the built package', () => {
       ])
   })
 
-  test('every entry point loads in a plain Node process', () => {
-    const files = entries().filter(([entry]) => entry !== './package.json')
-    const code = `for (const file of ${JSON.stringify(files.map(([, file]) => join(folder, file)))}) await import(file)
-      const { inn } = await import(${JSON.stringify(join(folder, 'dist/index.js'))})
-      console.log(inn.check('7707083893'), inn.check('7707083894'))`
-    expect(execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' }).trim()).toBe(
-      'undefined checksum',
+  const inNode = (kind: 'commonjs' | 'module', code: string): string =>
+    execFileSync(process.execPath, [`--input-type=${kind}`, '-e', code], { cwd: folder, encoding: 'utf8' }).trim()
+  /** The entry points with code, as a consumer names them: the package may import itself by its name. */
+  const names = (): string =>
+    JSON.stringify(
+      entries().flatMap(([entry]) => (entry.endsWith('.json') ? [] : [`@cabinet/validators${entry.slice(1)}`])),
     )
+  const ask = "console.log(inn.check('7707083893'), inn.check('7707083894'), Object.keys(rules).length > 45)"
+
+  test('every entry point loads in a plain Node process, by `import` and by `require`', () => {
+    const root = "'@cabinet/validators'"
+    expect(
+      inNode(
+        'module',
+        `for (const name of ${names()}) await import(name)\nconst { inn, rules } = await import(${root})\n${ask}`,
+      ),
+    ).toBe('undefined checksum true')
+    expect(
+      inNode(
+        'commonjs',
+        `for (const name of ${names()}) require(name)\nconst { inn, rules } = require(${root})\n${ask}`,
+      ),
+    ).toBe('undefined checksum true')
+  })
+
+  test('`import` and `require` give the same names', () => {
+    const code = `import { createRequire } from 'node:module'
+      const require = createRequire(process.cwd() + '/x.js')
+      const different = []
+      for (const name of ${names()}) {
+        const own = Object.keys(require(name)).sort().join()
+        if (Object.keys(await import(name)).filter((key) => key !== 'default' && key !== 'module.exports').sort().join() !== own || own === '') different.push(name)
+      }
+      console.log(JSON.stringify(different))`
+    expect(inNode('module', code)).toBe('[]')
+  })
+
+  test.each(['', '/rules', '/inn', '/settlement-account'])('loads few files: @cabinet/validators%s', (entry) => {
+    const name = JSON.stringify(`@cabinet/validators${entry}`)
+    const required = inNode('commonjs', `require(${name}); console.log(Object.keys(require.cache).length)`)
+    expect(Number(required)).toBeLessThanOrEqual(20)
+    const hooks = `import { registerHooks } from 'node:module'
+      let loaded = 0
+      registerHooks({ load: (url, context, next) => (loaded++, next(url, context)) })
+      await import(${name})
+      console.log(loaded)`
+    const imported = Number(inNode('module', hooks))
+    expect(imported).toBeGreaterThan(0)
+    expect(imported).toBeLessThanOrEqual(20)
   })
 
   test('works where there is nothing but the language itself, as on edge runtimes', async () => {

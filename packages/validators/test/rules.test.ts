@@ -3,7 +3,7 @@ import type { Rule } from '../src/index.ts'
 import { inRussian } from '../src/messages/ru.ts'
 import * as rules from '../src/rules/index.ts'
 
-const nothing: readonly unknown[] = [undefined, null, '', []]
+const nothing: readonly unknown[] = [undefined, null, '']
 const said = (rule: Rule, value: unknown, form?: unknown): string | undefined => {
   const issue = rule(value, form)
   return issue && inRussian(issue)
@@ -12,7 +12,11 @@ const said = (rule: Rule, value: unknown, form?: unknown): string | undefined =>
 describe('rules pass on an empty value unless they are required variants', () => {
   const optional: Readonly<Record<string, Rule>> = {
     inn: rules.inn,
+    personInn: rules.personInn,
+    organizationInn: rules.organizationInn,
     ogrn: rules.ogrn,
+    organizationOgrn: rules.organizationOgrn,
+    entrepreneurOgrn: rules.entrepreneurOgrn,
     kpp: rules.kpp,
     bik: rules.bik,
     correspondentAccount: rules.correspondentAccount('bik'),
@@ -54,6 +58,20 @@ describe('rules pass on an empty value unless they are required variants', () =>
     regex: rules.regex(/x/),
     size: rules.size(1),
     url: rules.url,
+    oktmo: rules.oktmo,
+    okato: rules.okato,
+    card: rules.card,
+    iban: rules.iban,
+    swift: rules.swift,
+    cadastralNumber: rules.cadastralNumber,
+    oms: rules.oms,
+    kbk: rules.kbk,
+    uin: rules.uin,
+    vin: rules.vin,
+    vehiclePlate: rules.vehiclePlate,
+    driverLicence: rules.driverLicence,
+    foreignPassport: rules.foreignPassport,
+    internationalEmail: rules.internationalEmail,
   }
   const required = [
     'required',
@@ -64,15 +82,43 @@ describe('rules pass on an empty value unless they are required variants', () =>
     'shouldBeTrue',
   ]
 
+  /** Rules of one kind report the issues of the whole. */
+  const kinds: Readonly<Record<string, string>> = {
+    personInn: 'inn',
+    organizationInn: 'inn',
+    organizationOgrn: 'ogrn',
+    entrepreneurOgrn: 'ogrn',
+  }
+
+  /** Rules of a list or a selection of files: without an item it is as empty as a text without a letter. */
+  const ofLists = new Set([
+    'dateRange',
+    'notMatches',
+    'confirm',
+    'confirmed',
+    'must',
+    'lengthIncludes',
+    'dimensions',
+    'oneOf',
+    'notOneOf',
+    'ext',
+    'image',
+    'length',
+    'max',
+    'min',
+    'size',
+  ])
+
   test('the list above is complete', () => {
     expect(Object.keys(rules).toSorted()).toEqual([...Object.keys(optional), ...required, 'first'].toSorted())
   })
 
   test.each(Object.entries(optional))('%s', (name, rule) => {
     for (const value of nothing) expect(rule(value, {})).toBeUndefined()
+    expect(rule([], {}) === undefined).toBe(ofLists.has(name))
     // The name in the issue is the name of the rule, and nothing but an issue or undefined comes back.
     const issue = [{}, 'ё!', -1, '9'.repeat(9), true, Symbol('x')].map((value) => rule(value, {})).find(Boolean)
-    expect(issue?.rule).toBe(name)
+    expect(issue?.rule).toBe(kinds[name] ?? name)
   })
 
   test.each(Object.entries(optional))('%s never throws, whatever data it is given', (_, rule) => {

@@ -72,7 +72,7 @@ describe('numbers', () => {
 
 describe('lengths', () => {
   test('length, min, max count characters, and an emoji is one', () => {
-    table(rules.length(2), ['ab', 'ёж', '👍🏽', [1, 2], 12], ['a', 'abc', [1], {}], {
+    table(rules.length(2), ['ab', 'ёж', '👍🏽👨‍👩‍👧', '🇷🇺é', [1, 2], 12], ['a', 'abc', '👍🏽', [1], {}, { length: 2 }], {
       rule: 'length',
       code: 'length',
       params: { length: 2 },
@@ -120,7 +120,10 @@ describe('files', () => {
   const file = (name: string, type = '', size = 0): File => new File([new Uint8Array(size)], name, { type })
   /** A selection of files as browsers give it: a list that is no array. */
   const selection = (...files: readonly File[]): object =>
-    Object.assign(Object.create(null) as object, { ...files, length: files.length })
+    Object.assign(Object.create({ [Symbol.iterator]: () => files.values() }) as object, {
+      ...files,
+      length: files.length,
+    })
 
   test('ext looks at the end of the name, whatever the case', () => {
     const rule = rules.ext('pdf', 'JPG')
@@ -255,9 +258,11 @@ describe('password', () => {
     expect(check('demo-2026!')).toBe('upper')
     expect(check('Demo-demo!')).toBe('digit')
     expect(check('Demo20262')).toBe('special')
-    expect(check('Aa1!')).toBe('length')
-    expect(check(`Aa1!${'x'.repeat(61)}`)).toBe('length')
-    expect(check('Aa1!', { min: 4 })).toBeUndefined()
+    expect(check('Aa1!')).toBeUndefined()
+    expect(check(`Aa1!${'x'.repeat(61)}`)).toBeUndefined()
+    expect(rules.password()('Aa1!')).toBeUndefined()
+    expect(check('Aa1!', { min: 5 })).toBe('length')
+    expect(check(`Aa1!${'x'.repeat(61)}`, { max: 64 })).toBe('length')
     expect(check('Demo-2026!', { max: 9 })).toBe('length')
     expect(rules.password({ min: 12 })('Demo-2026!')).toEqual({ rule: 'password', code: 'length', params: {} })
   })
@@ -289,9 +294,10 @@ describe('password', () => {
     const none = { length: false, lower: false, upper: false, digit: false, special: false }
     expect(parts('')).toEqual(none)
     expect(parts(undefined)).toEqual(none)
-    expect(parts('demo')).toEqual({ ...none, lower: true })
+    expect(parts('demo')).toEqual({ ...none, length: true, lower: true })
+    expect(parts('demo', { min: 8 })).toEqual({ ...none, lower: true })
     expect(parts('Demo-2026!')).toEqual({ length: true, lower: true, upper: true, digit: true, special: true })
-    expect(parts('x'.repeat(65))).toEqual(none)
+    expect(parts('x'.repeat(65), { max: 64 })).toEqual(none)
     for (const text of ['Demo-2026!', 'demo', 'DEMO-2026!', 'Aa1!', '12345678', 'Пароль-1', 'ёЁ1!ёЁ1!'])
       expect(Object.values(parts(text)).every(Boolean)).toBe(check(text) === undefined)
     expect(parts('Aa1!', { min: 4 }).length).toBe(true)

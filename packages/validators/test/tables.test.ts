@@ -8,8 +8,8 @@ const checks: Readonly<Record<Exclude<GoodKind, 'rkcAccount'>, Check>> & { reado
   inn10: (value) => inn.check(value),
   inn12: (value) => inn.check(value),
   inn: (value) => inn.check(value),
-  ogrn: ogrn.check,
-  ogrnip: ogrn.check,
+  ogrn: (value) => ogrn.check(value),
+  ogrnip: (value) => ogrn.check(value),
   kpp: kpp.check,
   bik: bik.check,
   corrAccount: correspondentAccount.check,
@@ -19,12 +19,13 @@ const checks: Readonly<Record<Exclude<GoodKind, 'rkcAccount'>, Check>> & { reado
 }
 
 const zeros = '000000000000'
+const isZeros = (value: string): boolean => /^0+$/.test(value)
 
 describe('published numbers hold', () => {
   for (const [kind, check] of Object.entries(checks)) {
     if (kind === 'inn') continue
     test(kind, () => {
-      const rows = good[kind as keyof typeof checks & GoodKind].filter(({ value }) => value !== zeros)
+      const rows = good[kind as keyof typeof checks & GoodKind].filter(({ value }) => !isZeros(value))
       expect(rows.length).toBeGreaterThan(5)
       expect(rows.filter(({ value, bik: of }) => check(value, of) !== undefined)).toEqual([])
     })
@@ -34,6 +35,16 @@ describe('published numbers hold', () => {
     expect(good.inn12.map(({ value }) => value)).toContain(zeros)
     expect(inn.check(zeros)).toBe('zeros')
     expect(inn.check('0000000000')).toBe('zeros')
+    expect([snils.check('00000000000'), snils.check('000-000-000 00'), ogrn.check('0'.repeat(13))]).toEqual([
+      'zeros',
+      'zeros',
+      'zeros',
+    ])
+    expect([ogrn.check('0'.repeat(15)), okpo.check('0'.repeat(8)), okpo.check('0'.repeat(10))]).toEqual([
+      'zeros',
+      'zeros',
+      'zeros',
+    ])
     expect(inn.is(zeros)).toBe(false)
     expect(inn.is(zeros, { accept: 'zeros' })).toBe(true)
     // A function that is handed an index instead of options must not take it for consent.

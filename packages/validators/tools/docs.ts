@@ -5,6 +5,7 @@ import * as library from '../src/index.ts'
 import { message } from '../src/messages/index.ts'
 import { codes, sampleParams } from './docs-codes.ts'
 import { identifierExamples, ruleExamples } from './docs-examples.ts'
+import { markdownTable } from './markdown-table.ts'
 
 const everything: object = library
 const home = join(import.meta.dirname, '..')
@@ -43,14 +44,6 @@ const answers = (calls: readonly string[], scope: object): string => {
   return `\`\`\`ts\n${lines.join('\n')}\n\`\`\``
 }
 
-/** A Markdown table as the formatter of the workspace writes it: cells padded to the width of their column. */
-const markdownTable = (rows: readonly (readonly string[])[]): string => {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)))
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
-  const [head = '', ...body] = rows.map((row) => line(row.map((cell, column) => cell.padEnd(widths[column] ?? 0))))
-  return [head, line(widths.map((width) => '-'.repeat(width))), ...body].join('\n')
-}
-
 const tableOf = (rule: string): string => {
   const meanings = Object.entries((codes as Readonly<Record<string, Readonly<Record<string, string>>>>)[rule] ?? {})
   return markdownTable([
@@ -65,7 +58,8 @@ const tableOf = (rule: string): string => {
 const offers: Readonly<Record<string, string>> = {
   check: 'the reason why a value does not hold, or nothing',
   is: 'a type guard to the branded type',
-  parse: 'a lenient reading: the canonical value, or the issue',
+  parse: 'a lenient reading: the canonical value and what was changed for it, or the issue',
+  parseWithKpp: 'the number and the reason code beside it',
   format: 'the number as people write it',
   describe: 'facts held in the number',
   generate: 'a valid number for tests',
@@ -75,6 +69,9 @@ const offers: Readonly<Record<string, string>> = {
   specials: 'the special characters',
   checkSeries: 'the series alone',
   checkNumber: 'the number alone',
+  person: 'the same for persons alone: `check`, `is`, `parse`, `generate`, `mask`, `schema`',
+  organization: 'the same for organizations alone: `check`, `is`, `parse`, `generate`, `mask`, `schema`',
+  entrepreneur: 'the same for entrepreneurs alone: `check`, `is`, `parse`, `generate`, `mask`, `schema`',
 }
 
 const identifierPage = (name: string): string => {
@@ -124,6 +121,10 @@ const sources: Readonly<Record<string, string>> = {
   must: 'addition of this package: the general text of the specification for rules of your own',
 }
 
+/** The identifier whose codes a rule reports: those for one kind of owner report the codes of the whole. */
+const reporting = (name: string): string =>
+  /^(organization|person|entrepreneur)(Inn|Ogrn)$/.exec(name)?.[2]?.toLowerCase() ?? name
+
 const rulePage = (name: string): string => `# ${name}
 
 \`\`\`ts
@@ -138,7 +139,7 @@ Source: ${sources[name] ?? 'specification of the product, validation rules'}.${n
 ## Examples
 
 ${answers(ruleExamples[name] ?? [], library.rules)}
-${name in codes ? `\n## Codes\n\n${tableOf(name)}\n` : ''}`
+${reporting(name) in codes ? `\n## Codes\n\n${tableOf(reporting(name))}\n` : ''}`
 
 /** Every page of the documentation by its path. */
 export const pages = (): ReadonlyMap<string, string> => {

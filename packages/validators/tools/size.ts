@@ -45,7 +45,11 @@ export const sizeOf = async (folder: string, code: string): Promise<Size> => {
 
 const identifiers = [
   'inn',
+  'person-inn',
+  'organization-inn',
   'ogrn',
+  'organization-ogrn',
+  'entrepreneur-ogrn',
   'kpp',
   'bik',
   'correspondent-account',
@@ -59,6 +63,20 @@ const identifiers = [
   'passport',
   'department-code',
   'email',
+  'oktmo',
+  'okato',
+  'card',
+  'iban',
+  'swift',
+  'cadastral-number',
+  'oms',
+  'kbk',
+  'uin',
+  'vin',
+  'vehicle-plate',
+  'driver-licence',
+  'foreign-passport',
+  'international-email',
 ]
 
 const formRules = readdirSync(join(import.meta.dirname, '../src/rules'))
@@ -77,36 +95,36 @@ export const gates: readonly {
     code: "import { inn } from '@cabinet/validators/index.js'\nexport const check = (value) => inn.check(value)",
     limit: { gzip: 330 },
   },
-  { name: 'ogrn.check', code: "export { check } from '@cabinet/validators/ogrn.js'", limit: { gzip: 290 } },
+  { name: 'ogrn.check', code: "export { check } from '@cabinet/validators/ogrn.js'", limit: { gzip: 380 } },
   {
     name: 'settlementAccount.check',
     code: "export { check } from '@cabinet/validators/settlement-account.js'",
-    limit: { gzip: 480 },
+    limit: { gzip: 500 },
   },
   {
     name: 'all identifiers, check',
     code: identifiers
       .map((name) => `export { check as ${name.replaceAll('-', '')} } from '@cabinet/validators/${name}.js'`)
       .join('\n'),
-    limit: { brotli: 2000 },
+    limit: { brotli: 4400 },
   },
   {
     name: 'all form rules but the identifiers',
     code: formRules.map((name) => `export * from '@cabinet/validators/rules/${name}.js'`).join('\n'),
-    limit: { brotli: 2000 },
+    limit: { brotli: 2500 },
   },
   {
     name: 'all form rules with all identifiers',
     code: "export * from '@cabinet/validators/rules/index.js'",
-    limit: { brotli: 3500 },
+    limit: { brotli: 6900 },
   },
-  { name: 'Russian texts', code: "export { ru } from '@cabinet/validators/messages/ru.js'", limit: { brotli: 1800 } },
+  { name: 'Russian texts', code: "export { ru } from '@cabinet/validators/messages/ru.js'", limit: { brotli: 1900 } },
   {
     name: 'texts of both languages',
     code: "export { message } from '@cabinet/validators/messages/index.js'",
-    limit: { brotli: 2700 },
+    limit: { brotli: 3000 },
   },
-  { name: 'inn.schema', code: "export { schema } from '@cabinet/validators/inn.js'", limit: { brotli: 2000 } },
+  { name: 'inn.schema', code: "export { schema } from '@cabinet/validators/inn.js'", limit: { brotli: 3600 } },
   {
     name: 'react-final-form adapter',
     code: "export { fieldValidator } from '@cabinet/validators/adapters/react-final-form.js'",

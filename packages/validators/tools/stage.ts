@@ -1,8 +1,8 @@
-import { cpSync, existsSync, mkdtempSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { publishDeclarations } from '@cabinet/packaging/declarations'
 import { run as runTool } from '@cabinet/packaging/run'
+import { build } from './build.ts'
 
 /** The folder of the package. */
 export const home = join(import.meta.dirname, '..')
@@ -10,17 +10,17 @@ export const home = join(import.meta.dirname, '..')
 /** Runs a tool of the workspace, by its path in `node_modules`, in the folder of the package. */
 export const run = (tool: string, args: readonly string[]): Promise<string> => runTool(tool, args, { cwd: home })
 
+const { files } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { readonly files: readonly string[] }
+
 /**
  * Builds the package into a folder of its own, as it would be published, and gives that folder. A build in place could
  * be read by somebody else half-way.
  */
 export const stage = async (): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), 'validators-'))
-  for (const name of ['package.json', 'src', 'LICENSE', 'README.md', 'README.ru.md', 'llms.txt'])
-    if (existsSync(join(home, name))) cpSync(join(home, name), join(folder, name), { recursive: true })
-  const dist = join(folder, 'dist')
-  await run('tsup/dist/cli-default.js', ['--silent', '--out-dir', dist])
-  await run('typescript/bin/tsc', ['-p', 'tsconfig.build.json', '--outDir', dist])
-  publishDeclarations(dist)
+  for (const name of ['package.json', 'LICENSE', ...files])
+    if (name !== 'dist' && existsSync(join(home, name)))
+      cpSync(join(home, name), join(folder, name), { recursive: true })
+  await build(join(folder, 'dist'))
   return folder
 }

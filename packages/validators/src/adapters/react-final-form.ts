@@ -1,4 +1,5 @@
-import { ask, examine, type FormRules, type Say } from '../internal/form.ts'
+import { ask, examine, type FormRules, type FormRulesOf, type Say } from '../internal/form.ts'
+import { keyOf } from '../internal/segment.ts'
 import type { Rule } from '../issue.ts'
 
 /** Keys under which final-form keeps an error of a whole list and of the whole form; final-form is not imported. */
@@ -9,6 +10,12 @@ const formError = 'FINAL_FORM/form-error'
 export type FormErrors = Record<string, unknown>
 
 type Node = Record<PropertyKey, unknown>
+
+// A path may come from data, and data may call a field `__proto__`: nothing is read from the prototype of an object, and
+// nothing is written into it.
+const ownOf = (node: Node, key: PropertyKey): unknown => (Object.hasOwn(node, key) ? node[key] : undefined)
+const set = (node: Node, key: PropertyKey, value: unknown): void =>
+  void Object.defineProperty(node, key, { value, configurable: true, enumerable: true, writable: true })
 
 /** A list of errors; a text that stood in its place becomes the error of the list itself. */
 const listWith = (text: unknown): Node => {
@@ -26,17 +33,17 @@ const put = (errors: Node, path: readonly PropertyKey[], text: string): void => 
   }
   let node = errors
   for (const [depth, key] of path.slice(0, -1).entries()) {
-    const child = node[key]
+    const child = ownOf(node, key)
     if (typeof child !== 'object') {
       const isList = typeof path[depth + 1] === 'number'
       // An object cannot hold a text of its own beside those of its fields: the text came first, so it stays.
       if (child !== undefined && !isList) return
-      node[key] = isList ? listWith(child) : {}
+      set(node, key, isList ? listWith(child) : {})
     }
-    node = node[key] as Node
+    node = ownOf(node, key) as Node
   }
-  const place = node[last]
-  if (place === undefined) node[last] = text
+  const place = ownOf(node, last)
+  if (place === undefined) set(node, last, text)
   else if (Array.isArray(place)) (place as unknown as Node)[arrayError] ??= text
 }
 
@@ -66,10 +73,10 @@ export const fieldValidator =
  * <Form validate={formValidator({ inn: [required, inn], 'founders[].itn': inn }, inRussian)} … />
  */
 export const formValidator =
-  (rules: FormRules, say: Say) =>
+  <Form extends object = Readonly<Record<string, unknown>>>(rules: FormRulesOf<Form>, say: Say) =>
   (values: object): FormErrors => {
     const errors: FormErrors = {}
-    for (const { path, issue } of examine(values, rules)) put(errors, path, say(issue))
+    for (const { path, issue } of examine(values, rules as FormRules)) put(errors, path, say(issue))
     return errors
   }
 
@@ -84,14 +91,7 @@ interface Result {
 
 const collect = ({ issues = [] }: Result): FormErrors => {
   const errors: FormErrors = {}
-  for (const { message, path = [] } of issues)
-    put(
-      errors,
-      path.map((segment) =>
-        Object(segment) === segment ? (segment as { key: PropertyKey }).key : (segment as PropertyKey),
-      ),
-      message,
-    )
+  for (const { message, path = [] } of issues) put(errors, path.map(keyOf), message)
   return errors
 }
 

@@ -1,9 +1,10 @@
-import { ask, examine, type FormRules, type Say } from '../internal/form.ts'
+import { ask, examine, type FormRules, type FormRulesOf, type Say } from '../internal/form.ts'
+import { peek } from '../internal/probe.ts'
 import type { SchemaIssue, SchemaResult } from '../internal/schema.ts'
 import type { Issue, Rule } from '../issue.ts'
 import type { Translatable } from '../messages/translate.ts'
 
-export type { FormRules, Say } from '../internal/form.ts'
+export type { FormRules, FormRulesOf, PathOf, Say } from '../internal/form.ts'
 
 /** A Standard Schema v1 of rules. Rules are functions, so it does not describe itself as JSON Schema. */
 export interface RuleSchema<Value> {
@@ -50,18 +51,21 @@ export const ruleSchema = <Value = unknown>(rules: Rule | readonly Rule[], say: 
  * @example
  * formSchema<Bank>({ bik: [requiredFor('bik'), bik], account: settlementAccount('bik') }, inRussian)
  */
-export const formSchema = <Form extends object>(rules: FormRules, say: Say): RuleSchema<Form> =>
+export const formSchema = <Form extends object = Readonly<Record<string, unknown>>>(
+  rules: FormRulesOf<Form>,
+  say: Say,
+): RuleSchema<Form> =>
   schemaOf((form) =>
     typeof form === 'object' && form
-      ? examine(form, rules).map(({ issue, path }) => ({ ...tell(issue, say), path }))
+      ? examine(form, rules as FormRules).map(({ issue, path }) => ({ ...tell(issue, say), path }))
       : [tell({ rule: 'general', code: 'incorrect', params: {} }, say)],
   )
 
 const isIssue = (value: unknown): value is Translatable =>
   typeof value === 'object' &&
   value !== null &&
-  typeof (value as Partial<Translatable>).rule === 'string' &&
-  typeof (value as Partial<Translatable>).code === 'string'
+  typeof peek(value, 'rule') === 'string' &&
+  typeof peek(value, 'code') === 'string'
 
 /**
  * Finds the issue of this package in an issue of another library: in itself (Standard Schema), in `params` (zod,
@@ -69,7 +73,5 @@ const isIssue = (value: unknown): value is Translatable =>
  *
  * @returns the issue with its code, or nothing when the issue came from elsewhere
  */
-export const issueOf = (foreign: unknown): Translatable | undefined => {
-  const { params, requirement } = Object(foreign) as { readonly params?: unknown; readonly requirement?: unknown }
-  return [foreign, params, requirement].find(isIssue)
-}
+export const issueOf = (foreign: unknown): Translatable | undefined =>
+  [foreign, peek(foreign, 'params'), peek(foreign, 'requirement')].find(isIssue)

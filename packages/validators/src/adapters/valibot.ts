@@ -1,4 +1,5 @@
 import { ask, examine, type FormRules, type FoundIssue, type Say } from '../internal/form.ts'
+import type { Schema } from '../internal/schema.ts'
 import type { Issue, Rule } from '../issue.ts'
 
 /** One step of a path as valibot writes it. */
@@ -71,4 +72,32 @@ export const valibotFormCheck =
   <Input>(rules: FormRules, say: Say) =>
   (context: ValibotContext<Input>): void => {
     for (const found of examine(context.dataset.value, rules)) add(context, found.issue, say, found)
+  }
+
+/** What valibot hands to a raw transform, as far as it is used here. */
+export interface ValibotTransformContext {
+  readonly dataset: { readonly value: string; readonly issues?: readonly object[] | undefined }
+  readonly addIssue: (info: { message: string }) => void
+  readonly NEVER: never
+}
+
+/**
+ * The schema of an identifier as a raw transform of valibot: what a person typed becomes the canonical value, with the
+ * branded type of the identifier. valibot itself is not imported. The issue of this package stands in `requirement`.
+ *
+ * @param schema - the schema; with `lenient` it reads what people paste
+ * @example
+ * v.object({ inn: v.pipe(v.string(), v.rawTransform(valibotRead(inn.schema({ lenient: true })))) })
+ */
+export const valibotRead =
+  <Value>({ '~standard': standard }: Schema<string, Value>) =>
+  ({ dataset, addIssue, NEVER }: ValibotTransformContext): Value => {
+    const result = standard.validate(dataset.value)
+    if (!result.issues) return result.value
+    for (const { message, rule, code, params } of result.issues) {
+      addIssue({ message })
+      // A raw transform cannot name its requirement, so it is written into the issue that has just been added.
+      Object.assign(dataset.issues?.at(-1) ?? {}, { requirement: { rule, code, params } })
+    }
+    return NEVER
   }

@@ -1,4 +1,5 @@
 import { ask, examine, type FormRules, type Say } from '../internal/form.ts'
+import type { Schema, SchemaIssue } from '../internal/schema.ts'
 import type { Issue, Rule } from '../issue.ts'
 
 /** What zod 4 hands to a check, as far as it is used here. */
@@ -47,4 +48,32 @@ export const zodFormCheck =
   (rules: FormRules, say: Say) =>
   (payload: ZodPayload): void => {
     for (const { issue, path } of examine(payload.value, rules)) push(payload, issue, say, path)
+  }
+
+/** What zod hands to a transform: `issues` in zod 4 and zod/mini, `addIssue` in zod 3. */
+export interface ZodTransformContext {
+  readonly issues?: unknown[]
+  readonly addIssue?: (issue: never) => void
+}
+
+/**
+ * The schema of an identifier as a transform of zod 4, zod/mini or zod 3: what a person typed becomes the canonical
+ * value, with the branded type of the identifier. zod itself is not imported. The issue of zod has `code: 'custom'`, and
+ * the issue of this package stands in its `params`.
+ *
+ * @param schema - the schema; with `lenient` it reads what people paste
+ * @example
+ * z.object({ inn: z.string().transform(zodRead(inn.schema({ lenient: true }))) })
+ */
+export const zodRead =
+  <Value>({ '~standard': standard }: Schema<string, Value>) =>
+  (input: string, context: ZodTransformContext): Value => {
+    const { issues, ...result } = standard.validate(input) as { issues?: readonly SchemaIssue[]; value?: Value }
+    for (const { message, rule, code, params } of issues ?? []) {
+      const issue = { code: 'custom', message, params: { rule, code, params } }
+      if (context.issues) context.issues.push({ ...issue, input })
+      else context.addIssue?.(issue as never)
+    }
+    // Of a refused value nothing is left: zod reports the issue and gives no output.
+    return result.value as Value
   }

@@ -1,5 +1,7 @@
+import { parse as parseBik } from '../bik.ts'
 import { fixed } from './fixed.ts'
 import { misfit, type ShapeCode } from './misfit.ts'
+import { digitsOnly, type Tidy } from './reading.ts'
 
 /** Why an account does not hold: its own shape, the linked BIK, or the check digit. */
 export type AccountCode = ShapeCode | 'bik' | 'checksum'
@@ -10,7 +12,7 @@ const weights = [7, 1, 3, 7, 1, 3, 7, 1, 3, 7, 1, 3, 7, 1, 3, 7, 1, 3, 7, 1]
  * The weighted sum of the 20 digits of an account, or -1 where something else than a digit stands among them. The
  * three digits before the account would take one full turn of the weights, so the account starts with 7 again.
  */
-export const weigh = (account: string): number => {
+const weigh = (account: string): number => {
   let sum = 0
   for (let index = 0; index < 20; index++) {
     const digit = account.charCodeAt(index) ^ 48
@@ -36,13 +38,13 @@ export const checkAccount = (
   account: unknown,
   bik: unknown,
   central: (bik: string) => boolean,
-  unchecked?: (account: string) => boolean,
+  unchecked?: (account: string, bik: string) => boolean,
 ): AccountCode | undefined => {
   if (typeof account !== 'string' || account.length !== 20) return misfit(account)
   const sum = weigh(account)
   if (sum < 0) return 'format'
   if (fixed(bik, 9)) return 'bik'
-  if (unchecked?.(account)) return undefined
+  if (unchecked?.(account, bik as string)) return undefined
   return (sum + weighPrefix(bik as string, central(bik as string))) % 10 ? 'checksum' : undefined
 }
 
@@ -51,3 +53,12 @@ export const withKey = (account: string, prefix: number): string => {
   const bare = `${account.slice(0, 8)}0${account.slice(9)}`
   return `${bare.slice(0, 8)}${((10 - ((weigh(bare) + prefix) % 10)) * 7) % 10}${bare.slice(9)}`
 }
+
+/** What is particular to accounts when they are read: people write them in groups with spaces, hyphens or dots. */
+export const accountTidy: Tidy = (swap, text) => {
+  digitsOnly(swap, text)
+  swap('separator', /\.+/g)
+}
+
+/** The linked BIK as it is read leniently: a pasted `044 525 225` must not make the account wrong. */
+export const readBik = (bik: unknown): unknown => parseBik(bik).value ?? bik

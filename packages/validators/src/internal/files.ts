@@ -1,4 +1,5 @@
-import { itemsOf, textOf } from './values.ts'
+import { peek } from './probe.ts'
+import { everyItem, textOf } from './values.ts'
 
 /** What the rules look at in a file. */
 interface FileFacts {
@@ -7,9 +8,16 @@ interface FileFacts {
   readonly size: number
 }
 
-/** The files of a value: one, a list or a selection. What is no file has no name, no type and no end of size. */
-export const filesOf = (value: unknown): readonly FileFacts[] =>
-  itemsOf(value).map((item) => {
-    const { name, type, size } = Object(item) as Partial<FileFacts>
-    return { name: textOf(name) ?? '', type: textOf(type) ?? '', size: typeof size === 'number' ? size : Infinity }
+/**
+ * Whether each file of a value holds: one, a list or a selection. What is no file has no name, no type and no end of
+ * size.
+ */
+export const everyFile = (value: unknown, holds: (file: FileFacts) => boolean): boolean =>
+  everyItem(value, (item) => {
+    const size = peek(item, 'size')
+    return holds({
+      name: textOf(peek(item, 'name')) ?? '',
+      type: textOf(peek(item, 'type')) ?? '',
+      size: typeof size === 'number' ? size : Infinity,
+    })
   })

@@ -24,6 +24,7 @@ export const reasons: Facts = {
 
 /** Reasons that are given as ranges. */
 export const rangeOfReason = (code: string): readonly [ru: string, en: string] | undefined => {
+  if (!/^\d\d$/.test(code)) return undefined
   if (code > '09' && code < '30') return transport
   return code > '50' && code <= '99' ? ['Иностранная организация', 'Foreign organization'] : undefined
 }

@@ -51,7 +51,7 @@ export interface SchemaOptions<Name extends IdentifierName = IdentifierName> {
 }
 
 /** Describes a value as JSON Schema, and refuses a dialect that it does not know, as the standard asks. */
-export const describeAs =
+const describeAs =
   (shape: Readonly<Record<string, unknown>>) =>
   ({ target }: JsonSchemaOptions): Record<string, unknown> => {
     if (!/^(draft-2020-12|draft-07|openapi-3\.0)$/.test(target))

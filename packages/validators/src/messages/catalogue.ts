@@ -21,6 +21,9 @@ export type CatalogueOf<Name extends RuleName> = { readonly [Rule in Name]: Entr
 /** The texts of all identifiers in one language. */
 export type IdentifierCatalogue = CatalogueOf<keyof IdentifierIssues>
 
+/** Texts of the identifiers in which no code shares its text with others by `other`. */
+export type DetailedIdentifiers = { readonly [Rule in keyof IdentifierIssues]: Exact<Issues[Rule]> }
+
 /** The texts of all form rules in one language. */
 export type FormCatalogue = CatalogueOf<keyof FormIssues>
 

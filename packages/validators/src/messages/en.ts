@@ -1,13 +1,13 @@
 import type { Catalogue, FormCatalogue } from './catalogue.ts'
 import { identifiersEn } from './identifiers-en.ts'
 import { ownText } from './own-text.ts'
-import { pluralEn } from './plural.ts'
+import { given, pluralEn } from './plural.ts'
 import { translate, type Translatable } from './translate.ts'
 
 const required = 'Required field'
 const wrongFormat = 'Wrong format'
 
-const characters = (count: number): string => `${count} ${pluralEn(count, 'character', 'characters')}`
+const characters = (count: number): string => `${given(count)} ${pluralEn(count, 'character', 'characters')}`
 
 const noShorter = ({ min }: { readonly min: number }): string => `No shorter than ${characters(min)}`
 const noLonger = ({ max }: { readonly max: number }): string => `No longer than ${characters(max)}`
@@ -23,7 +23,7 @@ const forms: FormCatalogue = {
     minLength: noShorter,
     maxLength: noLonger,
     email: 'Enter a valid e-mail',
-    minValue: ({ min }) => `The value must be greater than or equal to ${min}`,
+    minValue: ({ min }) => `The value must be greater than or equal to ${given(min)}`,
   },
   required: { empty: required },
   requiredIf: { empty: required },
@@ -50,10 +50,11 @@ const forms: FormCatalogue = {
   alphaNum: { format: 'Letters and digits only' },
   alphaDash: { format: 'Letters, digits and hyphen only' },
   alphaSpaces: { format: 'Letters and spaces only' },
-  between: { range: ({ min, max }) => `Enter a number between ${min} and ${max}` },
-  digits: { digits: ({ length }) => `Exactly ${length} ${pluralEn(length, 'digit', 'digits')}` },
+  between: { range: ({ min, max }) => `Enter a number between ${given(min)} and ${given(max)}` },
+  digits: { digits: ({ length }) => `Exactly ${given(length)} ${pluralEn(length, 'digit', 'digits')}` },
   dimensions: {
-    size: ({ width, height }) => `The image must be ${width} × ${height} ${pluralEn(height, 'pixel', 'pixels')}`,
+    size: ({ width, height }) =>
+      `The image must be ${given(width)} × ${given(height)} ${pluralEn(height, 'pixel', 'pixels')}`,
   },
   oneOf: { value: 'Choose a value from the list' },
   notOneOf: { value: 'Choose a value from the list' },
@@ -64,10 +65,10 @@ const forms: FormCatalogue = {
   length: { length: ({ length }) => `Exactly ${characters(length)}` },
   max: { long: noLonger },
   min: { short: noShorter },
-  maxValue: { large: ({ max }) => `${max} or less` },
-  minValue: { small: ({ min }) => `${min} or more` },
+  maxValue: { large: ({ max }) => `${given(max)} or less` },
+  minValue: { small: ({ min }) => `${given(min)} or more` },
   regex: { format: wrongFormat },
-  size: { large: ({ size }) => `The file must be no larger than ${size} KB` },
+  size: { large: ({ size }) => `The file must be no larger than ${given(size)} KB` },
   url: { format: 'Enter a valid link' },
 }
 

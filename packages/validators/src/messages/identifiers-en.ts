@@ -6,8 +6,18 @@ const bikFirst = 'Enter a valid BIK first'
 
 /** English texts of the identifiers. */
 export const identifiersEn: IdentifierCatalogue = {
-  inn: { empty: required, other: 'Incorrect INN check digit' },
-  ogrn: { empty: required, other: 'Incorrect OGRN' },
+  inn: {
+    empty: required,
+    notOrganization: 'This is the INN of a person; that of an organization is needed',
+    notPerson: 'This is the INN of an organization; that of a person is needed',
+    other: 'Incorrect INN check digit',
+  },
+  ogrn: {
+    empty: required,
+    notOrganization: 'This is the OGRNIP of an entrepreneur; the OGRN of an organization is needed',
+    notEntrepreneur: 'This is the OGRN of an organization; the OGRNIP of an entrepreneur is needed',
+    other: 'Incorrect OGRN',
+  },
   kpp: { empty: required, other: 'Incorrect KPP' },
   bik: { empty: 'The BIK is empty', other: 'The value must consist of 9 characters' },
   correspondentAccount: {
@@ -31,4 +41,18 @@ export const identifiersEn: IdentifierCatalogue = {
   passport: { empty: required, other: 'Incorrect passport series and number' },
   departmentCode: { empty: required, other: 'Incorrect department code' },
   email: { empty: required, other: 'Enter a valid e-mail' },
+  oktmo: { empty: required, other: 'Incorrect OKTMO code' },
+  okato: { empty: required, other: 'Incorrect OKATO code' },
+  card: { empty: required, other: 'Incorrect card number' },
+  iban: { empty: required, other: 'Incorrect IBAN' },
+  swift: { empty: required, other: 'Incorrect SWIFT code' },
+  cadastralNumber: { empty: required, other: 'Incorrect cadastral number' },
+  oms: { empty: required, other: 'Incorrect number of the medical insurance policy' },
+  kbk: { empty: required, other: 'Incorrect KBK' },
+  uin: { empty: required, other: 'Incorrect UIN' },
+  vin: { empty: required, other: 'Incorrect VIN' },
+  vehiclePlate: { empty: required, other: 'Incorrect registration plate' },
+  driverLicence: { empty: required, other: 'Incorrect series and number of the driving licence' },
+  foreignPassport: { empty: required, other: 'Incorrect series and number of the passport for travel' },
+  internationalEmail: { empty: required, other: 'Enter a valid e-mail' },
 }

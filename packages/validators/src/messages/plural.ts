@@ -15,3 +15,13 @@ export const pluralRu = (count: number, [one, few, many]: RussianForms): string 
 
 /** English plural form. */
 export const pluralEn = (count: number, one: string, other: string): string => (count === 1 ? one : other)
+
+/**
+ * A number from the params of an issue.
+ *
+ * @throws TypeError when it is none, as in an issue that came over the wire without its params
+ */
+export const given = (value: unknown): number => {
+  if (typeof value !== 'number') throw new TypeError('The issue lacks a number in its params')
+  return value
+}

@@ -1,20 +1,20 @@
 import type { Catalogue, FormCatalogue } from './catalogue.ts'
 import { identifiersRu } from './identifiers-ru.ts'
 import { ownText } from './own-text.ts'
-import { pluralRu } from './plural.ts'
+import { given, pluralRu } from './plural.ts'
 import { translate, type Translatable } from './translate.ts'
 
 const required = 'Обязательное поле'
 const wrongFormat = 'Неверный формат'
 
 /** «символ» beside a number in the nominative: «Ровно 2 символа». */
-const symbols = (count: number): string => `${count} ${pluralRu(count, ['символ', 'символа', 'символов'])}`
+const symbols = (count: number): string => `${given(count)} ${pluralRu(count, ['символ', 'символа', 'символов'])}`
 
 /** «символ» in the genitive, where only numbers that end in one take the singular: «Не короче 2 символов». */
-const ofSymbols = (count: number): string => `${count} ${pluralRu(count, ['символа', 'символов', 'символов'])}`
+const ofSymbols = (count: number): string => `${given(count)} ${pluralRu(count, ['символа', 'символов', 'символов'])}`
 
 /** A number as Russian text writes it: with a decimal comma. */
-const number = (value: number): string => String(value).replace('.', ',')
+const number = (value: number): string => String(given(value)).replace('.', ',')
 
 const noShorter = ({ min }: { readonly min: number }): string => `Не короче ${ofSymbols(min)}`
 const noLonger = ({ max }: { readonly max: number }): string => `Не длиннее ${ofSymbols(max)}`
@@ -58,10 +58,10 @@ const forms: FormCatalogue = {
   alphaDash: { format: 'Только буквы, цифры и дефис' },
   alphaSpaces: { format: 'Только буквы и пробелы' },
   between: { range: ({ min, max }) => `Введите число от ${number(min)} до ${number(max)}` },
-  digits: { digits: ({ length }) => `Ровно ${length} ${pluralRu(length, ['цифра', 'цифры', 'цифр'])}` },
+  digits: { digits: ({ length }) => `Ровно ${given(length)} ${pluralRu(length, ['цифра', 'цифры', 'цифр'])}` },
   dimensions: {
     size: ({ width, height }) =>
-      `Размер изображения — ${width} × ${height} ${pluralRu(height, ['пиксель', 'пикселя', 'пикселей'])}`,
+      `Размер изображения — ${given(width)} × ${given(height)} ${pluralRu(height, ['пиксель', 'пикселя', 'пикселей'])}`,
   },
   oneOf: { value: 'Выберите значение из списка' },
   notOneOf: { value: 'Выберите значение из списка' },

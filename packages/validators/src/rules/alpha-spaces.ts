@@ -1,6 +1,6 @@
-import { unlike } from '../internal/values.ts'
+import { unlikeLetters } from '../internal/values.ts'
 import type { Rule } from '../issue.ts'
 
 /** Latin and Cyrillic letters and spaces only. */
 export const alphaSpaces: Rule<'alphaSpaces'> = (value) =>
-  unlike(value, /^[A-Za-zА-Яа-яЁё ]+$/, 'alphaSpaces', 'format')
+  unlikeLetters(value, /^[A-Za-zА-Яа-яЁё ]+$/, 'alphaSpaces', 'format')

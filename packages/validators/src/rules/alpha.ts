@@ -1,5 +1,5 @@
-import { unlike } from '../internal/values.ts'
+import { unlikeLetters } from '../internal/values.ts'
 import type { Rule } from '../issue.ts'
 
 /** Latin and Cyrillic letters only. */
-export const alpha: Rule<'alpha'> = (value) => unlike(value, /^[A-Za-zА-Яа-яЁё]+$/, 'alpha', 'format')
+export const alpha: Rule<'alpha'> = (value) => unlikeLetters(value, /^[A-Za-zА-Яа-яЁё]+$/, 'alpha', 'format')

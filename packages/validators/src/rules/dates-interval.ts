@@ -1,6 +1,6 @@
 import { parseDate, today } from '../dates.ts'
 import { report } from '../internal/report.ts'
-import { isEmpty } from '../internal/values.ts'
+import { isNothing } from '../internal/values.ts'
 import type { Rule } from '../issue.ts'
 
 /**
@@ -33,7 +33,7 @@ const bound = (value: Bound, end: string, now: () => string): string | undefined
 export const datesInterval =
   (from: Bound, to: Bound, { today: now = today }: DatesIntervalOptions = {}): Rule<'datesInterval'> =>
   (value) => {
-    if (isEmpty(value)) return undefined
+    if (isNothing(value)) return undefined
     if (!parseDate(value)) return report('datesInterval', 'format')
     const lower = bound(from, '01-01', now)
     if (!lower) return report('datesInterval', 'from')

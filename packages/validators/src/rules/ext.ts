@@ -1,4 +1,4 @@
-import { filesOf } from '../internal/files.ts'
+import { everyFile } from '../internal/files.ts'
 import { unless } from '../internal/values.ts'
 import type { Rule } from '../issue.ts'
 
@@ -13,9 +13,10 @@ export const ext =
     unless(
       value,
       (given) =>
-        filesOf(given).every(({ name }) =>
-          extensions.some((end) => name.toLowerCase().endsWith(`.${end.toLowerCase()}`)),
-        ),
+        everyFile(given, ({ name }) => {
+          const lower = name.toLowerCase()
+          return extensions.some((end) => lower.endsWith(`.${end.toLowerCase()}`))
+        }),
       'ext',
       'file',
     )

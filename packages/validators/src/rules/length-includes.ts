@@ -9,4 +9,6 @@ import type { Rule } from '../issue.ts'
 export const lengthIncludes =
   (...lengths: readonly number[]): Rule<'lengthIncludes'> =>
   (value) =>
-    unless(value, (given) => lengths.includes(lengthOf(given)), 'lengthIncludes', 'length', { lengths })
+    unless(value, (given) => lengths.includes(lengthOf(given, Math.max(...lengths))), 'lengthIncludes', 'length', {
+      lengths,
+    })

@@ -1,8 +1,8 @@
-import { numberOf, unless } from '../internal/values.ts'
+import { numberOf, unlessOne } from '../internal/values.ts'
 import type { Rule } from '../issue.ts'
 
 /** A number not less than this. A text may have a decimal comma or point. */
 export const minValue =
   (min: number): Rule<'minValue'> =>
   (value) =>
-    unless(value, (given) => numberOf(given) >= min, 'minValue', 'small', { min })
+    unlessOne(value, (given) => numberOf(given) >= min, 'minValue', 'small', { min })

@@ -1,12 +1,13 @@
-import { itemsOf, unless } from '../internal/values.ts'
+import { everyItem, unless } from '../internal/values.ts'
 import type { Rule } from '../issue.ts'
 
 /**
- * Must be none of the forbidden values; of a list, no item may be. Values are compared as `Array.includes` does.
+ * Must be none of the forbidden values; of a list (of at most 10,000 items), no item may be. Values are compared as
+ * `Array.includes` does.
  *
  * @param values - the forbidden values
  */
-export const notOneOf =
-  (...values: readonly unknown[]): Rule<'notOneOf'> =>
-  (value) =>
-    unless(value, (given) => itemsOf(given).every((item) => !values.includes(item)), 'notOneOf', 'value')
+export const notOneOf = (...values: readonly unknown[]): Rule<'notOneOf'> => {
+  const forbidden = new Set(values)
+  return (value) => unless(value, (given) => everyItem(given, (item) => !forbidden.has(item)), 'notOneOf', 'value')
+}

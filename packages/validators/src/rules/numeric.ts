@@ -1,6 +1,6 @@
-import { numberOf, unless } from '../internal/values.ts'
+import { numberOf, unlessOne } from '../internal/values.ts'
 import type { Rule } from '../issue.ts'
 
 /** A number. A text may have a decimal comma or point; exponents, spaces and hexadecimal notation are refused. */
 export const numeric: Rule<'numeric'> = (value) =>
-  unless(value, (given) => Number.isFinite(numberOf(given)), 'numeric', 'format')
+  unlessOne(value, (given) => Number.isFinite(numberOf(given)), 'numeric', 'format')

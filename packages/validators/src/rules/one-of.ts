@@ -1,12 +1,13 @@
-import { itemsOf, unless } from '../internal/values.ts'
+import { everyItem, unless } from '../internal/values.ts'
 import type { Rule } from '../issue.ts'
 
 /**
- * Must be one of the allowed values; of a list, every item must. Values are compared as `Array.includes` does.
+ * Must be one of the allowed values; of a list (of at most 10,000 items), every item must. Values are compared as
+ * `Array.includes` does.
  *
  * @param values - the allowed values
  */
-export const oneOf =
-  (...values: readonly unknown[]): Rule<'oneOf'> =>
-  (value) =>
-    unless(value, (given) => itemsOf(given).every((item) => values.includes(item)), 'oneOf', 'value')
+export const oneOf = (...values: readonly unknown[]): Rule<'oneOf'> => {
+  const allowed = new Set(values)
+  return (value) => unless(value, (given) => everyItem(given, (item) => allowed.has(item)), 'oneOf', 'value')
+}

@@ -3,9 +3,9 @@ import type { Rule } from '../issue.ts'
 import { check, type Options } from '../password.ts'
 
 /**
- * A password: see `password.check`. Passes when the field is empty.
+ * A password of any length: see `password.check`. Passes when the field is empty.
  *
- * @param options - other bounds of the length than 8 and 64
+ * @param options - bounds of the length, as a second rule: `password({ min: 8, max: 64 })`
  */
 export const password =
   (options?: Options): Rule<'password'> =>

@@ -1,4 +1,4 @@
-import { filesOf } from '../internal/files.ts'
+import { everyFile } from '../internal/files.ts'
 import { unless } from '../internal/values.ts'
 import type { Rule } from '../issue.ts'
 
@@ -10,4 +10,4 @@ import type { Rule } from '../issue.ts'
 export const size =
   (size: number): Rule<'size'> =>
   (value) =>
-    unless(value, (given) => filesOf(given).every((file) => file.size <= size * 1024), 'size', 'large', { size })
+    unless(value, (given) => everyFile(given, (file) => file.size <= size * 1024), 'size', 'large', { size })

@@ -76,6 +76,14 @@ const explained: readonly {
     reason: 'takes zeros alone for a number',
     applies: ({ value }: Sample): boolean => /^0+$/.test(value),
   })),
+  ...['russian-requisites-validation', 'ru-validation-codes'].flatMap((peer) =>
+    (['ogrn', 'ogrnip'] as const).map((rule) => ({
+      peer,
+      rule,
+      reason: 'takes numbers of later records, and first digits that no record has',
+      applies: ({ value }: Sample): boolean => (rule === 'ogrn' ? /^[^15]/ : /^[^3]/).test(value),
+    })),
+  ),
   {
     peer: 'stdnum',
     rule: 'inn',

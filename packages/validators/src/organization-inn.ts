@@ -1,0 +1,47 @@
+import type { Branded } from './internal/brand.ts'
+import { checkInn, generateInn, type InnCode } from './internal/inn-number.ts'
+import { d, type Mask } from './internal/mask.ts'
+import { isOfLength } from './internal/misfit.ts'
+import type { Random } from './internal/random.ts'
+import { digitsOnly } from './internal/reading.ts'
+import { understood } from './internal/report.ts'
+import { identifierSchema, type Schema, type SchemaOptions } from './internal/schema.ts'
+import type { Parsed } from './issue.ts'
+
+/** A taxpayer number of an organization that has passed `check`; it is an `Inn` as well. */
+export type OrganizationInn = Branded<'Inn'> & Branded<'OrganizationInn'>
+
+/** Why a value is not such a number: as for `inn`, and `notOrganization` for a number of a person. */
+export type Code = InnCode | 'notOrganization'
+
+/**
+ * Checks a taxpayer number (ИНН) of an organization: 10 digits; see `inn.check` for the rule and its source. A right number of
+ * a person is `notOrganization`. Never throws and allocates nothing.
+ *
+ * @returns nothing when the number holds, else the reason
+ */
+export const check = (value: unknown): Code | undefined => {
+  const code = checkInn(value)
+  if (code === 'type' || code === 'empty' || code === 'format' || (value as string).length === 10) return code
+  return code ? 'length' : 'notOrganization'
+}
+
+/** Whether a value is a taxpayer number of an organization; see `check`. */
+export const is = (value: unknown): value is OrganizationInn => isOfLength(value, 10) && !check(value)
+
+/** Reads what a person typed or pasted; see `inn.parse`. */
+export const parse = (text: unknown): Parsed<OrganizationInn, 'inn'> => understood('inn', text, digitsOnly, check)
+
+/**
+ * Makes a valid number for tests; see `inn.generate`.
+ *
+ * @param random - a source of numbers in [0, 1); seed it to get the same number again
+ */
+export const generate = (random: Random = Math.random): OrganizationInn => generateInn(random, 10) as OrganizationInn
+
+/** Input mask: ten digits. */
+export const mask: Mask = [d, d, d, d, d, d, d, d, d, d]
+
+/** A Standard Schema of the number; see `SchemaOptions`. */
+export const schema = (options?: SchemaOptions<'inn'>): Schema<string, OrganizationInn> =>
+  identifierSchema({ rule: 'inn', check, parse, pattern: '^\\d{10}$' }, options)

@@ -1,0 +1,114 @@
+// "npm run release:rehearsal": makes version 1.0.0-rc.0 as it would be published, publishes it to a registry of its own
+// on this machine, installs it from there into an empty project, and uses it. Nothing leaves the machine but the request
+// for the registry's own package (verdaccio).
+import { execFile, execFileSync } from 'node:child_process'
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { localRegistry } from './local-registry.ts'
+import { home, run, stage } from './stage.ts'
+
+const version = '1.0.0-rc.0'
+const name = '@cabinet/validators'
+
+/** The notes of the next release as changesets would write them. */
+const changes = (): string =>
+  globSync('*.md', { cwd: join(home, '../../.changeset') })
+    .toSorted()
+    .map((file) => readFileSync(join(home, '../../.changeset', file), 'utf8'))
+    .filter((text) => text.includes(`'${name}'`))
+    .map((text) =>
+      text
+        .replace(/^---[^]*?---\n+/, '- ')
+        .trimEnd()
+        .replaceAll('\n', '\n  ')
+        .replaceAll(/^ +$/gm, ''),
+    )
+    .join('\n\n')
+
+/** The package as it would be published, with its version and its notes. */
+const prepared = async (): Promise<string> => {
+  const folder = await stage()
+  writeFileSync(join(folder, 'CHANGELOG.md'), `# ${name}\n\n## ${version}\n\n${changes()}\n`)
+  const manifest = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as Record<string, unknown>
+  // What a consumer never runs stays at home.
+  const { devDependencies: _, scripts: __, ...published } = manifest
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...published, version }, null, 2))
+  return folder
+}
+
+// The registry answers in this process, so npm must not stop it.
+const npm = async (args: readonly string[], cwd: string): Promise<string> =>
+  (await promisify(execFile)('npm', args, { cwd, encoding: 'utf8' })).stdout
+
+/** Every entry point of the published package, the patterns left out. */
+const entries = (installed: string): readonly string[] => {
+  const { exports } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
+    readonly exports: Readonly<Record<string, unknown>>
+  }
+  return Object.keys(exports)
+    .filter((entry) => !entry.includes('*') && !entry.endsWith('.json'))
+    .map((entry) => name + entry.slice(1))
+}
+
+/** Uses what was installed: both kinds of module, types, and every link of its pages. */
+const use = async (project: string): Promise<void> => {
+  const installed = join(project, 'node_modules', name)
+  const all = entries(installed)
+  const check = `if (inn.check('7707083894') !== 'checksum' || !inn.is('7707083893')) throw new Error('wrong')`
+  writeFileSync(
+    join(project, 'all.mjs'),
+    `${all.map((entry) => `await import('${entry}')`).join('\n')}\nimport { inn } from '${name}'\n${check}`,
+  )
+  writeFileSync(
+    join(project, 'all.cjs'),
+    `${all.map((entry) => `require('${entry}')`).join('\n')}\nconst { inn } = require('${name}')\n${check}`,
+  )
+  for (const file of ['all.mjs', 'all.cjs']) execFileSync(process.execPath, [file], { cwd: project, stdio: 'inherit' })
+  writeFileSync(
+    join(project, 'typed.mts'),
+    `import { type inn } from '${name}'\nimport { find, type Found } from '${name}/find'\nexport const found: readonly Found[] = find('x')\nexport const inns: inn.Inn[] = []\n`,
+  )
+  await run('typescript/bin/tsc', [
+    '--noEmit',
+    '--ignoreConfig',
+    '--strict',
+    '--module',
+    'nodenext',
+    '--target',
+    'es2022',
+    join(project, 'typed.mts'),
+  ])
+  for (const page of globSync(['*.md', 'docs/**/*.md', 'guides/*.md'], { cwd: installed })) {
+    const text = readFileSync(join(installed, page), 'utf8').replaceAll(/```[^]*?```/g, '')
+    for (const [, target = ''] of text.matchAll(/\]\(([^)\s#]+)/g))
+      if (!target.startsWith('https://') && !existsSync(join(installed, dirname(page), target)))
+        throw new Error(`${page} of the installed package links to ${target}, which is not there.`)
+  }
+  if (!readFileSync(join(installed, 'CHANGELOG.md'), 'utf8').includes(`## ${version}`))
+    throw new Error('CHANGELOG.md does not tell of the version.')
+  console.log(`${all.length} entry points load in both kinds of module, types compile, every link leads somewhere.`)
+}
+
+const registry = await localRegistry()
+const work = mkdtempSync(join(tmpdir(), 'release-'))
+const settings = join(work, 'npmrc')
+// npm wants a token to publish; this registry takes any.
+writeFileSync(settings, `${registry.address.replace('http:', '')}/:_authToken=rehearsal\n`)
+const project = join(work, 'project')
+mkdirSync(project)
+writeFileSync(join(project, 'package.json'), '{ "private": true }')
+const from = ['--registry', registry.address, '--userconfig', settings, '--cache', join(work, 'cache')]
+const folder = await prepared()
+try {
+  await npm(['publish', '--tag', 'rc', ...from], folder)
+  console.log(
+    (await npm(['view', `${name}@rc`, 'version', 'dist.unpackedSize', 'dist.fileCount', ...from], project)).trim(),
+  )
+  await npm(['install', `${name}@rc`, '--no-audit', '--no-fund', ...from], project)
+  await use(project)
+} finally {
+  registry.close()
+  for (const left of [work, folder]) rmSync(left, { recursive: true, force: true })
+}
