@@ -18,7 +18,7 @@ const shared: Options = {
   platform: 'browser',
   splitting: true,
   dts: false,
-  sourcemap: false,
+  sourcemap: true,
   silent: true,
   esbuildPlugins: [vanillaExtract({ root, out }), useClient(), withoutEmptyChunks()],
   esbuildOptions: (options) => {

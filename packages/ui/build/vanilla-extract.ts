@@ -1,5 +1,5 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
-import { basename, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compile, processVanillaFile } from '@vanilla-extract/integration'
 import type { Plugin } from 'esbuild'
@@ -20,7 +20,10 @@ const bringFonts = async (css: string, folder: string): Promise<string> => {
   const found = [...css.matchAll(fontUrl)].map((match) => match[2] ?? '')
   if (found.length > 0) await mkdir(join(folder, 'fonts'), { recursive: true })
   for (const path of new Set(found)) {
-    await copyFile(fileURLToPath(import.meta.resolve(path)), join(folder, 'fonts', basename(path)))
+    const source = fileURLToPath(import.meta.resolve(path))
+    await copyFile(source, join(folder, 'fonts', basename(path)))
+    // The fonts go out under their own licence, which must go with them.
+    await copyFile(join(dirname(source), '../LICENSE'), join(folder, 'fonts', 'LICENSE'))
   }
   return css.replace(fontUrl, (_all, _quote, path: string) => `url(./fonts/${basename(path)})`)
 }

@@ -21,13 +21,14 @@ export const entryAnatomy = {
 export const textKeys = {
   Tab: 'comes to the field and leaves it',
   'Backspace, Delete': 'removes a character; separators are stepped over',
-  'Ctrl+V': 'pastes: what does not belong to the value is dropped',
+  'Ctrl+V': 'pastes: words and separators around the value go; what cannot be read stays with a sentence',
 } satisfies Part
 
 /** What people who do not see or do not type get from a field with a mask. */
 export const maskedNotes = [
   'Label, help and error are tied to the input and read with it; the value is read as the text in the field.',
   'Typed, pasted, filled in by the browser or dictated, the same value comes out.',
+  'What cannot be read is neither cut nor lost: it stays in the field, which says so when it has been left.',
 ] as const satisfies ComponentDocs['accessibility']
 
 /** The parts of a register. */
@@ -36,7 +37,10 @@ export const tableAnatomy = {
   columns: 'each with its header, its cell and its width; sortable when it says so',
   rows: 'already sorted, filtered and paged',
   selectedKeys: 'a checkbox in every row and one over them',
-  rowActions: 'controls at the end of each row',
+  rowActions: 'controls at the end of each row, in sight while the columns scroll',
+  rowDetails: 'what stands below an expanded row',
+  footer: 'the last row: sums, in sight while the rows scroll',
+  sorts: 'several sorts, the first before the others',
   onRowOpen: 'a press anywhere in a row',
   isLoading: 'old rows stay, dimmed; without any, skeletons stand in their places',
   empty: 'in the place of the rows when there are none',
@@ -52,6 +56,8 @@ export const tableKeys = {
   Escape: 'leaves a cell with several controls',
   Space: 'selects the row; Shift and a press selects a range',
   'Ctrl+A': 'selects all rows',
+  'Ctrl+C': 'copies the selected rows as text and as a table, without a selection the cell',
+  'Shift+Enter': 'on a header: adds a sort',
   'Shift+←, Shift+→': 'on a header: changes the width',
   'Ctrl+Shift+←, Ctrl+Shift+→': 'on a header: moves the column',
 } satisfies Part

@@ -18,6 +18,8 @@ export interface Linked {
 }
 
 const { bik, correspondentAccount, departmentCode, email, inn, kpp, mobilePhone } = library
+const { cadastralNumber, card, driverLicence, foreignPassport, iban, internationalEmail, kbk } = library
+const { okato, oktmo, oms, swift, uin, vehiclePlate, vin } = library
 const { ogrn, okpo, okved, passport, password, postalCode, settlementAccount, snils } = library
 
 /** Every identifier of the package by its name. */
@@ -31,8 +33,8 @@ export const playables: Readonly<Record<library.IdentifierName, Playable>> = {
   },
   ogrn: {
     title: { ru: 'ОГРН', en: 'OGRN' },
-    check: ogrn.check,
-    parse: ogrn.parse,
+    check: (value) => ogrn.check(value),
+    parse: (text) => ogrn.parse(text),
     describe: ogrn.describe,
     generate: () => ogrn.generate(),
   },
@@ -131,5 +133,113 @@ export const playables: Readonly<Record<library.IdentifierName, Playable>> = {
     check: email.check,
     parse: email.parse,
     generate: () => email.generate(),
+  },
+  oktmo: {
+    title: { ru: 'ОКТМО', en: 'OKTMO' },
+    check: oktmo.check,
+    parse: oktmo.parse,
+    format: oktmo.format,
+    describe: oktmo.describe,
+    generate: () => oktmo.generate(),
+  },
+  okato: {
+    title: { ru: 'ОКАТО', en: 'OKATO' },
+    check: okato.check,
+    parse: okato.parse,
+    format: okato.format,
+    describe: okato.describe,
+    generate: () => okato.generate(),
+  },
+  card: {
+    title: { ru: 'Номер карты', en: 'Bank card' },
+    check: card.check,
+    parse: card.parse,
+    format: card.format,
+    describe: card.describe,
+    generate: () => card.generate(),
+  },
+  iban: {
+    title: { ru: 'IBAN', en: 'IBAN' },
+    check: iban.check,
+    parse: iban.parse,
+    format: iban.format,
+    describe: iban.describe,
+    generate: () => iban.generate(),
+  },
+  swift: {
+    title: { ru: 'SWIFT', en: 'SWIFT' },
+    check: swift.check,
+    parse: swift.parse,
+    format: swift.format,
+    describe: swift.describe,
+    generate: () => swift.generate(),
+  },
+  cadastralNumber: {
+    title: { ru: 'Кадастровый номер', en: 'Cadastral number' },
+    check: cadastralNumber.check,
+    parse: cadastralNumber.parse,
+    describe: cadastralNumber.describe,
+    generate: () => cadastralNumber.generate(),
+  },
+  oms: {
+    title: { ru: 'Полис ОМС', en: 'Medical insurance policy' },
+    check: oms.check,
+    parse: oms.parse,
+    format: oms.format,
+    generate: () => oms.generate(),
+  },
+  kbk: {
+    title: { ru: 'КБК', en: 'KBK' },
+    check: kbk.check,
+    parse: kbk.parse,
+    format: kbk.format,
+    describe: kbk.describe,
+    generate: () => kbk.generate(),
+  },
+  uin: {
+    title: { ru: 'УИН', en: 'UIN' },
+    check: uin.check,
+    parse: uin.parse,
+    format: uin.format,
+    describe: uin.describe,
+    generate: () => uin.generate(),
+  },
+  vin: {
+    title: { ru: 'VIN', en: 'VIN' },
+    check: (value) => vin.check(value),
+    parse: (text) => vin.parse(text),
+    describe: vin.describe,
+    generate: () => vin.generate(),
+  },
+  vehiclePlate: {
+    title: { ru: 'Номер автомобиля', en: 'Registration plate' },
+    check: vehiclePlate.check,
+    parse: vehiclePlate.parse,
+    format: vehiclePlate.format,
+    describe: vehiclePlate.describe,
+    generate: () => vehiclePlate.generate(),
+  },
+  driverLicence: {
+    title: { ru: 'Водительское удостоверение', en: 'Driving licence' },
+    check: driverLicence.check,
+    parse: driverLicence.parse,
+    format: driverLicence.format,
+    describe: driverLicence.describe,
+    generate: () => driverLicence.generate(),
+  },
+  foreignPassport: {
+    title: { ru: 'Заграничный паспорт', en: 'Passport for travel' },
+    check: foreignPassport.check,
+    parse: foreignPassport.parse,
+    format: foreignPassport.format,
+    describe: foreignPassport.describe,
+    generate: () => foreignPassport.generate(),
+  },
+  internationalEmail: {
+    title: { ru: 'Международный e-mail', en: 'International e-mail' },
+    check: internationalEmail.check,
+    parse: internationalEmail.parse,
+    describe: internationalEmail.describe,
+    generate: () => internationalEmail.generate(),
   },
 }

@@ -91,7 +91,7 @@ export const Identifiers: Story = {
 export const EveryRule: Story = {
   play: async ({ canvas, canvasElement: root }) => {
     const titles = Object.values(playables).map(({ title }) => title.ru)
-    await expect(titles).toHaveLength(15)
+    await expect(titles).toHaveLength(29)
     const rule = canvas.getByRole('button', { name: /Реквизит/ })
     for (const title of titles) {
       await expect(rule).toHaveTextContent(title)

@@ -28,6 +28,7 @@ export const words = {
 export const factNames: Readonly<Record<string, Words>> = {
   kind: { ru: 'Вид', en: 'Kind' },
   region: { ru: 'Регион', en: 'Region' },
+  prefix: { ru: 'Первые четыре цифры', en: 'First four digits' },
   taxOffice: { ru: 'Налоговый орган', en: 'Tax office' },
   reason: { ru: 'Причина постановки на учёт', en: 'Reason of registration' },
   year: { ru: 'Год', en: 'Year' },
@@ -35,6 +36,7 @@ export const factNames: Readonly<Record<string, Words>> = {
   unit: { ru: 'Подразделение Банка России', en: 'Unit of the Bank of Russia' },
   participant: { ru: 'Номер участника', en: 'Number of the participant' },
   isSettlementCentre: { ru: 'Расчётно-кассовый центр', en: 'Settlement centre' },
+  isTreasuryBody: { ru: 'Орган казначейства', en: 'Body of the Treasury' },
   currency: { ru: 'Валюта', en: 'Currency' },
   checkDigit: { ru: 'Контрольная цифра', en: 'Check digit' },
   branch: { ru: 'Отделение', en: 'Branch' },

@@ -10,7 +10,7 @@ import { propsOfComponents } from './props.mjs'
 export const llmsPath = fileURLToPath(new URL('llms.txt', packageRoot))
 
 /** What has neither a page nor a conformance test: no component, or nothing to see. */
-const furniture: Readonly<Record<string, { purpose: string; example: string }>> = {
+const nonComponents: Readonly<Record<string, { purpose: string; example: string }>> = {
   icon: { purpose: 'An icon of lucide-react in the size and stroke of the text.', example: '<Icon of={Plus} />' },
   provider: {
     purpose: 'Once around the application: language, theme, density, links through your router, base styles and fonts.',
@@ -19,6 +19,10 @@ const furniture: Readonly<Record<string, { purpose: string; example: string }>> 
   theme: {
     purpose: 'Tokens and breakpoints for your own styles; no component.',
     example: "import { breakpoints, media, vars } from '@cabinet/ui/theme'",
+  },
+  'theme-script': {
+    purpose: 'A script for the head of a page from a server: the theme of the reader before the first frame.',
+    example: 'const text = themeScript()',
   },
   'use-minimum-duration': {
     purpose: 'Keeps a busy state long enough to be seen; a hook.',
@@ -98,7 +102,7 @@ const common = new Set(['ref', 'className', 'style', 'isRequired', 'isDisabled',
 
 const section = async (name: string, components: readonly ComponentProps[]): Promise<string> => {
   const docs = await docsOf(name)
-  const stand = furniture[name]
+  const stand = nonComponents[name]
   const names = components.map((component) => component.name)
   const others = othersOf(name, names)
   const lines = [

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ComponentDocs } from '../docs/component-docs.ts'
 import { subpaths } from '../scripts/components.mjs'
 import { propsOfComponents } from '../scripts/props.mjs'
-import { furniture } from './support/furniture.ts'
+import { nonComponents } from './support/non-components.ts'
 
 const files = import.meta.glob<ComponentDocs>('../src/*/*.docs.ts', { eager: true, import: 'docs' })
 const docsOf = (folder: string): ComponentDocs | undefined => files[`../src/${folder}/${folder}.docs.ts`]
@@ -22,7 +22,7 @@ const textsOf = (docs: ComponentDocs): string[] => [
 ]
 const own = (name: string): boolean => /^[A-Z][a-z]+([A-Z][a-z]+)*$/.test(name)
 
-describe.each(subpaths().filter((name) => !furniture.has(name)))('the documentation of %s', (folder) => {
+describe.each(subpaths().filter((name) => !nonComponents.has(name)))('the documentation of %s', (folder) => {
   const docs = docsOf(folder)
 
   test('is there, and says what it is for, what to do and what not', () => {

@@ -6,13 +6,14 @@ import { mask as kppMask } from '@cabinet/validators/kpp'
 import { dateCodec, dateShape, monthCodec, monthShape } from '../src/internal/entry/date-shape.ts'
 import { capitalsOf, maskedText } from '../src/internal/entry/mask-shape.ts'
 import type { Edit, Shape } from '../src/internal/entry/shape.ts'
-import { moneyCodec, moneyShape } from '../src/money-field/money-text.ts'
+import { moneyText } from '../src/money-field/money-text.ts'
 import { phoneCodec, phoneShape } from '../src/phone-field/phone-text.ts'
 
+const { shape: moneyShape, codec: moneyCodec } = moneyText(true)
 const account = maskedText(accountMask)
 const kpp = maskedText(kppMask, capitalsOf)
 const shapes: Record<string, Shape> = {
-  money: moneyShape(true),
+  money: moneyShape,
   date: dateShape,
   month: monthShape,
   phone: phoneShape,
@@ -43,7 +44,7 @@ describe('values', () => {
     fc.assert(
       fc.property(fc.integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 }), (kopecks) => {
         const text = moneyCodec.write(kopecks)
-        expect(moneyShape(true).layOut(text, 'replace')).toBe(text)
+        expect(moneyShape.layOut(text, 'replace')).toBe(text)
         expect(moneyCodec.read(text)).toBe(kopecks)
       }),
     )
@@ -52,7 +53,7 @@ describe('values', () => {
   test('whatever is typed reads as whole kopecks or as nothing', () => {
     fc.assert(
       fc.property(texts, (text) => {
-        const value = moneyCodec.read(moneyShape(true).layOut(text, 'insert'))
+        const value = moneyCodec.read(moneyShape.layOut(text, 'insert'))
         expect(value === null || Number.isSafeInteger(value)).toBe(true)
       }),
       { numRuns: 500 },
@@ -74,7 +75,7 @@ describe('values', () => {
   test('every date is written and read back', () => {
     fc.assert(
       fc.property(
-        fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }),
+        fc.date({ min: new Date('1800-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }),
         (date) => {
           const iso = date.toISOString().slice(0, 10)
           expect(dateCodec.read(dateCodec.write(iso))).toBe(iso)

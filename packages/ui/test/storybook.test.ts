@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { windows } from '../docs/modes.ts'
 import { packageRoot, subpaths } from '../scripts/components.mjs'
 import { browserPath } from './support/browser-path.ts'
-import { furniture } from './support/furniture.ts'
+import { nonComponents } from './support/non-components.ts'
 
 const repository = fileURLToPath(new URL('../../', packageRoot))
 const command = join(
@@ -108,7 +108,8 @@ describe('the address of a story', () => {
       { theme: 'dark', density: 'compact', language: 'en', word: 'Loading', height: '32px' },
     ],
   ])('shows it with %j', { timeout: 90_000 }, async (globals, expected) => {
-    await page.goto(`${address}/iframe.html?id=${story}&globals=${globals}`)
+    // The first page waits until the server has prepared the dependencies; the poll below is what is waited for.
+    await page.goto(`${address}/iframe.html?id=${story}&globals=${globals}`, { waitUntil: 'commit' })
     await expect.poll(() => seen(page), { timeout: 60_000 }).toEqual(expected)
   })
 
@@ -149,7 +150,7 @@ describe('the contents', () => {
     const named = (folder: string): string =>
       folder.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
     const expected = subpaths()
-      .filter((folder) => !furniture.has(folder))
+      .filter((folder) => !nonComponents.has(folder))
       .map((folder) => `Components/${named(folder)}`)
     const titles = new Set(entries.map(({ title }) => title).filter((title) => title.startsWith('Components/')))
     expect([...titles].toSorted()).toEqual(expected.toSorted())

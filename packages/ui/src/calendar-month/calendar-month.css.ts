@@ -15,6 +15,8 @@ const unseen = {
   clipPath: 'inset(50%)',
 } as const
 const tight = '(max-width: 459.98px)'
+// Short sums leave room for the note in a place where whole ones need all of it.
+const close = '(max-width: 519.98px)'
 
 export const root = componentStyle({ ...text('body'), containerType: 'inline-size', minWidth: 0 }, 'root')
 export const header = componentStyle(
@@ -63,7 +65,10 @@ export const cell = componentStyle(
     borderBlockStart: rule,
     borderInlineStart: rule,
     verticalAlign: 'top',
-    selectors: { '&:first-child': { borderInlineStart: 0 } },
+    selectors: {
+      '&:first-child': { borderInlineStart: 0 },
+      '&[data-quiet]': { backgroundColor: vars.color.sunken },
+    },
     '@container': { [narrow]: { height: '64px' }, [tight]: { height: '52px' } },
   },
   'cell',
@@ -120,7 +125,7 @@ export const number = componentStyle(
     borderRadius: vars.radius.full,
     color: vars.color.ink,
     selectors: {
-      '[data-weekend] > &': { color: vars.color.inkMuted },
+      '[data-weekend] > &, [data-quiet] > * > &': { color: vars.color.inkMuted },
       '[aria-current=date] > &': { backgroundColor: vars.color.accent, color: vars.color.onAccent },
     },
     '@media': {
@@ -173,15 +178,61 @@ export const dot = componentStyle(
   },
   'dot',
 )
-export const note = componentStyle(
+/** Always short for the eye, always whole for screen readers. */
+export const unseenWhole = componentStyle(unseen, 'unseenWhole')
+export const withSign = componentStyle({ '@container': { [tight]: { display: 'none' } } }, 'withSign')
+export const withoutSign = componentStyle(
   {
-    ...text('caption'),
-    maxWidth: '100%',
+    display: 'none',
+    // Seven of them share the width of a phone.
+    marginInline: '-4px',
+    letterSpacing: '-0.02em',
+    '@container': { [tight]: { display: 'inline' } },
+  },
+  'withoutSign',
+)
+export const note = componentStyle(
+  { ...text('caption'), display: 'flex', gap: vars.space[4], maxWidth: '100%', color: vars.color.inkMuted },
+  'note',
+)
+export const noteIcon = componentStyle({ flex: 'none', marginBlockStart: '1px' }, 'noteIcon')
+export const noteText = componentStyle(
+  {
     overflow: 'hidden',
-    color: vars.color.inkMuted,
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     '@container': { [narrow]: unseen },
   },
-  'note',
+  'noteText',
+)
+export const noteBesideShort = componentStyle(
+  {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '@container': { [close]: unseen },
+  },
+  'noteBesideShort',
+)
+export const marks = componentStyle(
+  {
+    ...text('caption'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space[8],
+    maxWidth: '100%',
+    marginBlockStart: 'auto',
+    color: vars.color.inkMuted,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  'marks',
+)
+export const mark = componentStyle(
+  { display: 'inline-flex', alignItems: 'center', gap: vars.space[4], whiteSpace: 'nowrap' },
+  'mark',
+)
+export const markSum = componentStyle({ '@container': { [tight]: { display: 'none' } } }, 'markSum')
+export const markTones = componentVariants(
+  { info: vars.color.info, positive: vars.color.positive, negative: vars.color.negative },
+  (color) => ({ color }),
 )

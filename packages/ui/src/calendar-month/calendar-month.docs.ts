@@ -12,7 +12,8 @@ export const docs: ComponentDocs = {
     label: 'what the sums are',
     Heading: 'the month between two arrows',
     summary: 'at the end of the heading: the sum of the month',
-    days: 'sums, notes and tones by ISO date',
+    days: 'sums, notes and tones by ISO date; `isQuiet` days stand back, `marks` are further sums under the rest',
+    sums: '`compact` for sums of many digits: «3,2 млн ₽» at every width',
     value: 'the chosen day',
   },
   keys: {

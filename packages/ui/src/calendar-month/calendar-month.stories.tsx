@@ -1,3 +1,4 @@
+import { ArrowDownLeft, ArrowUpRight, Lock } from 'lucide-react'
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
@@ -78,6 +79,54 @@ export const Default: Story = {
     await expect(document.body).toHaveFocus()
   },
 }
+const quiet = Object.fromEntries(
+  ['01', '04', '07', '08', '14', '15', '21', '22', '28', '29'].map((day) => [
+    `2026-11-${day}`,
+    { isQuiet: true, ...(day === '04' ? { note: 'Праздник' } : { spoken: 'Нерабочий день' }) },
+  ]),
+)
+
+/** What can be ordered, days on which nothing can, and money that has moved already. */
+export const WorkingDays: Story = {
+  args: {
+    label: 'Календарь финансирования',
+    sums: 'compact',
+    value: '2026-11-23',
+    summary: undefined,
+    days: {
+      ...quiet,
+      '2026-11-05': {
+        marks: [{ icon: ArrowDownLeft, label: 'Погашение 576 000,00 ₽', sum: 57_600_000, tone: 'positive' }],
+      },
+      '2026-11-20': {
+        isQuiet: true,
+        icon: Lock,
+        note: 'Закрыт',
+        marks: [{ icon: ArrowUpRight, label: 'Заказано 900 000,00 ₽', sum: 90_000_000 }],
+      },
+      '2026-11-23': {
+        sum: 321_300_000,
+        note: '4 объекта',
+        marks: [
+          { icon: ArrowUpRight, label: 'Заказано 765 000,00 ₽', sum: 76_500_000 },
+          { icon: ArrowDownLeft, label: 'Погашение 1 890 000,00 ₽', sum: 189_000_000, tone: 'positive' },
+        ],
+      },
+      '2026-11-24': { sum: 321_300_000, note: '4 объекта' },
+    },
+  },
+  play: async ({ canvas }) => {
+    const day = canvas.getByRole('button', { name: /^23\sноября/ })
+    await expect(day).toHaveAccessibleName(
+      /3\s213\s000\s₽.*4 объекта.*Заказано 765 000,00 ₽.*Погашение 1 890 000,00 ₽$/,
+    )
+    await expect(day).toHaveTextContent(/3,2\sмлн\s₽/)
+    await expect(canvas.getByRole('button', { name: /^20\sноября.*Закрыт.*Заказано/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^4\sноября.*Праздник$/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^7\sноября.*Нерабочий день$/ })).toBeVisible()
+  },
+}
+export const WorkingDaysNarrow: Story = { args: WorkingDays.args ?? {}, globals: { viewport: { value: 'phone' } } }
 export const InDrawer: Story = {
   decorators: [
     (Story) => (

@@ -5,6 +5,7 @@ import { formatDate } from '../date-text/format-date.ts'
 import { calendarMonthWords } from '../i18n/calendar-month.ts'
 import { useWords } from '../i18n/define-words.ts'
 import { useCabinetLocale } from '../i18n/locale.ts'
+import { Icon, type IconType } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { classNames } from '../internal/class-names.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
@@ -13,9 +14,27 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as styles from './calendar-month.css.ts'
 import { addMonths, dateByKey, monthOf, weeksOf } from './dates.ts'
 
+/** A further sum of a day, in few signs: what was ordered, what comes back. */
+export interface CalendarMark {
+  icon: IconType
+  /** The whole of it in words: «Погашение 576 000,00 ₽». */
+  label: string
+  /** Integer number of kopecks. */
+  sum: number
+  tone?: 'info' | 'positive' | 'negative' | undefined
+}
+
 export interface CalendarDay {
   /** Integer number of kopecks. */
   sum?: number | undefined
+  /** Under the other lines: money that moves on that day. */
+  marks?: readonly CalendarMark[] | undefined
+  /** Nothing can be done on that day, a holiday for example: it stands back. Say why in `note` or `spoken`. */
+  isQuiet?: boolean | undefined
+  /** Read by screen readers alone: what the place and the look of a day say to the eye («Нерабочий день»). */
+  spoken?: string | undefined
+  /** Before the note: a lock for a day that is closed. */
+  icon?: IconType | undefined
   /** What makes the sum: «3 счёта». Read after it. */
   note?: string | undefined
   /** `negative`: overdue, `positive`: money comes. Say so in `note` too. */
@@ -38,6 +57,8 @@ export interface CalendarMonthProps extends CommonProps<HTMLDivElement>, DataAtt
   today?: string | undefined
   /** At the end of the heading: the sum of the month. */
   summary?: ReactNode
+  /** `compact` writes «3,2 млн ₽» at every width: for sums of many digits that are explained beside the calendar. */
+  sums?: 'whole' | 'compact' | undefined
 }
 
 const weekdays = ['2024-01-01', '2024-01-02', '2024-01-03', '2024-01-04', '2024-01-05', '2024-01-06', '2024-01-07']
@@ -45,14 +66,14 @@ const weekdays = ['2024-01-01', '2024-01-02', '2024-01-03', '2024-01-04', '2024-
 const weekdayName = (date: string, locale: string, width: 'short' | 'long'): string =>
   new Intl.DateTimeFormat(locale, { weekday: width, timeZone: 'UTC' }).format(new Date(date))
 
-/** Roubles in few signs: `15 тыс. ₽`. */
-const compact = (kopecks: number, locale: string): string =>
+/** Roubles in few signs: `15 тыс. ₽`, or without the sign of the rouble. */
+const compact = (kopecks: number, locale: string, style: 'currency' | 'decimal', digits?: number): string =>
   new Intl.NumberFormat(locale, {
-    style: 'currency',
+    style,
     currency: 'RUB',
     currencyDisplay: 'narrowSymbol',
     notation: 'compact',
-    maximumSignificantDigits: 3,
+    ...(digits !== undefined && { maximumSignificantDigits: digits }),
   })
     .format(Math.round(kopecks / 100))
     .replace('-', '\u2212')
@@ -62,7 +83,8 @@ const compact = (kopecks: number, locale: string): string =>
  * pick a date take `DateField`.
  */
 export function CalendarMonth(props: CalendarMonthProps) {
-  const { label, month, onMonthChange, days, value, onChange, today, summary, className, ...rest } = props
+  const { label, month, onMonthChange, days, value, onChange, today, summary, sums = 'whole', ...others } = props
+  const { className, ...rest } = others
   const words = useWords(calendarMonthWords)
   const locale = useCabinetLocale()
   const headingId = useId()
@@ -133,6 +155,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
                   key={weekdays[weekday]}
                   aria-selected={date === null || onChange === undefined ? undefined : date === value}
                   className={styles.cell}
+                  data-quiet={(date !== null && days[date]?.isQuiet) || undefined}
                   role="gridcell"
                 >
                   {date !== null && (
@@ -149,7 +172,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
                         onChange?.(date)
                       }}
                     >
-                      <DayContent date={date} day={days[date]} locale={locale} />
+                      <DayContent date={date} day={days[date]} isCompact={sums === 'compact'} locale={locale} />
                     </button>
                   )}
                 </td>
@@ -162,7 +185,14 @@ export function CalendarMonth(props: CalendarMonthProps) {
   )
 }
 
-function DayContent({ date, day, locale }: { date: string; day: CalendarDay | undefined; locale: string }) {
+interface DayContentProps {
+  date: string
+  day: CalendarDay | undefined
+  isCompact: boolean
+  locale: string
+}
+
+function DayContent({ date, day, isCompact, locale }: DayContentProps) {
   return (
     <>
       <VisuallyHidden>{formatDate(date, 'long', { locale })}</VisuallyHidden>
@@ -171,14 +201,44 @@ function DayContent({ date, day, locale }: { date: string; day: CalendarDay | un
       </span>
       {day?.sum !== undefined && (
         <span className={classNames(styles.sum, styles.tones[day.tone ?? 'neutral'])}>
-          <span className={styles.whole}>{formatMoney(day.sum, { locale, fraction: 'auto' })}</span>
-          <span aria-hidden className={styles.short}>
-            {compact(day.sum, locale)}
+          <span className={isCompact ? styles.unseenWhole : styles.whole}>
+            {formatMoney(day.sum, { locale, fraction: 'auto' })}
           </span>
-          <span className={styles.dot} />
+          {isCompact ? (
+            <span aria-hidden>
+              <span className={styles.withSign}>{compact(day.sum, locale, 'currency')}</span>
+              <span className={styles.withoutSign}>{compact(day.sum, locale, 'decimal')}</span>
+            </span>
+          ) : (
+            <>
+              <span aria-hidden className={styles.short}>
+                {compact(day.sum, locale, 'currency', 3)}
+              </span>
+              <span className={styles.dot} />
+            </>
+          )}
         </span>
       )}
-      {day?.note !== undefined && <span className={styles.note}>{day.note}</span>}
+      {day?.spoken !== undefined && <VisuallyHidden>{day.spoken}</VisuallyHidden>}
+      {day?.note !== undefined && (
+        <span className={styles.note}>
+          {day.icon && <Icon className={styles.noteIcon} of={day.icon} size={14} />}
+          <span className={isCompact ? styles.noteBesideShort : styles.noteText}>{day.note}</span>
+        </span>
+      )}
+      {day?.marks !== undefined && day.marks.length > 0 && (
+        <span className={styles.marks}>
+          {day.marks.map((mark) => (
+            <span key={mark.label} className={styles.mark}>
+              <Icon className={styles.markTones[mark.tone ?? 'info']} of={mark.icon} size={14} />
+              <VisuallyHidden>{mark.label}</VisuallyHidden>
+              <span aria-hidden className={styles.markSum}>
+                {compact(mark.sum, locale, 'decimal')}
+              </span>
+            </span>
+          ))}
+        </span>
+      )}
     </>
   )
 }

@@ -1,2 +1,2 @@
 export { CalendarMonth } from './calendar-month.tsx'
-export type { CalendarDay, CalendarMonthProps } from './calendar-month.tsx'
+export type { CalendarDay, CalendarMark, CalendarMonthProps } from './calendar-month.tsx'

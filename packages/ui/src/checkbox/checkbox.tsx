@@ -14,9 +14,13 @@ export interface CheckboxProps
   children?: ReactNode
   /** The name, when there is no room for words (a row of a table). */
   'aria-label'?: string | undefined
+  isSelected?: boolean | undefined
+  defaultSelected?: boolean | undefined
+  /** @deprecated The old name of `isSelected`; goes in 2.0. */
   value?: boolean | undefined
+  /** @deprecated The old name of `defaultSelected`; goes in 2.0. */
   defaultValue?: boolean | undefined
-  onChange?: ((value: boolean) => void) | undefined
+  onChange?: ((isSelected: boolean) => void) | undefined
   /** Some of what it stands for is chosen: a header of a table. */
   isIndeterminate?: boolean | undefined
   autoFocus?: boolean | undefined
@@ -28,12 +32,24 @@ export interface CheckboxProps
 
 /** Yes or no, sent with the form. What takes effect at once is a `Switch`. */
 export function Checkbox(props: CheckboxProps) {
-  const { children, value, defaultValue, description, errorMessage, isInvalid, isRequired, className, ref, ...rest } =
-    props
+  const {
+    children,
+    value,
+    defaultValue,
+    isSelected = value,
+    defaultSelected = defaultValue,
+    description,
+    errorMessage,
+    isInvalid,
+    isRequired,
+    className,
+    ref,
+    ...rest
+  } = props
   const invalid = invalidity({ isInvalid, errorMessage })
   return (
     <CheckboxField
-      {...given({ ...rest, isRequired, isSelected: value, defaultSelected: defaultValue })}
+      {...given({ ...rest, isRequired, isSelected, defaultSelected })}
       ref={ref}
       className={classNames(styles.root, className)}
       isInvalid={invalid}

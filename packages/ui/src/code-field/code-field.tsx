@@ -29,9 +29,8 @@ export function CodeField({ length = 6, onComplete, onChange, className, ...rest
       enterKeyHint="done"
       {...rest}
       className={classNames(styles.root, className)}
-      codec={text.codec}
+      {...text}
       inputMode="numeric"
-      shape={text.shape}
       onChange={(code) => {
         onChange?.(code)
         if (code.length === length && last.current !== code) onComplete?.(code)

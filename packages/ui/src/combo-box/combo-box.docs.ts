@@ -16,13 +16,14 @@ export const docs: ComponentDocs = {
     initialChoice: 'what the value stands for when it was chosen before this page',
   },
   keys: {
+    'a…я': 'opens the list and searches labels and second lines',
     '↓, ↑': 'opens the list and moves in it',
     Enter: 'takes the choice',
     Escape: 'closes; gives back what was chosen',
   },
   accessibility: [
     'The number of what was found, waiting and failure are announced.',
-    'What fits no choice is not kept: the field never holds a text that means nothing.',
+    'A whole label that is typed is its choice, whatever its case and quotation marks. What names none, or several, stays in the field with a sentence, and the value is empty.',
   ],
   do: [
     'Keep `load` the same function between renders (`useCallback`).',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { demoBanks } from '../internal/list/demo-banks.ts'
 import { ComboBox, type Choice } from './index.ts'
 
 const banks: readonly Choice[] = [
@@ -44,10 +45,10 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('', undefined)
   },
 }
-/** What fits no choice goes when the field is left. */
-export const KeepsOnlyChoices: Story = {
+/** What fits no choice stays to be corrected, with a sentence and without a value. */
+export const KeepsWhatFitsNothing: Story = {
   args: { choices: banks, defaultValue: '044525225' },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     const input = canvas.getByRole('combobox')
     await expect(input).toHaveValue('ПАО Сбербанк')
     await userEvent.clear(input)
@@ -55,7 +56,10 @@ export const KeepsOnlyChoices: Story = {
     await expect(await page.findByText('Ничего не найдено', { selector: '[role=option] *' })).toBeInTheDocument()
     await userEvent.tab()
     await waitFor(() => expect(page.queryByRole('listbox')).toBeNull())
-    await expect(input).not.toHaveValue('нет такого')
+    await expect(input).toHaveValue('нет такого')
+    await expect(input).toBeInvalid()
+    await expect(input).toHaveAccessibleDescription('Такого варианта нет. Выберите из списка')
+    await expect(args.onChange).toHaveBeenLastCalledWith('', undefined)
   },
 }
 
@@ -151,5 +155,42 @@ export const LongTextOnPhone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Показать варианты/ }))
     const option = await page.findByRole('option')
     await waitFor(() => expect(option).toBeVisible())
+  },
+}
+/** Passing by opens nothing; a press, a letter or an arrow does. */
+export const OpensWhenAsked: Story = {
+  args: { choices: banks },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox')
+    await userEvent.tab()
+    await expect(input).toHaveFocus()
+    await expect(input).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(input)
+    await expect(await page.findAllByRole('option')).toHaveLength(banks.length)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByRole('listbox')).toBeNull())
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(await page.findAllByRole('option')).toHaveLength(banks.length)
+  },
+}
+const manyBanks = demoBanks(2700)
+/** 2,700 choices, found by words of the name and by the second line. */
+export const LongList: Story = {
+  args: { choices: manyBanks },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox')
+    await userEvent.click(input)
+    await page.findByRole('listbox')
+    await expect(page.getAllByRole('option').length).toBeLessThan(30)
+    await userEvent.keyboard('{ArrowUp}')
+    const last = await page.findByRole('option', { name: /№ 2700 / })
+    await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant', last.id))
+    await userEvent.type(input, '044527601 перм')
+    await waitFor(() => expect(page.queryAllByRole('option', { name: /№/ })).toHaveLength(0))
+    await userEvent.clear(input)
+    await userEvent.type(input, '044527601')
+    await userEvent.click(await page.findByRole('option', { name: /№ 2602 / }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('044527601', manyBanks[2601])
+    await expect(input).toHaveValue(manyBanks[2601]?.label)
   },
 }

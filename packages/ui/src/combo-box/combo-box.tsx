@@ -1,32 +1,40 @@
 'use client'
-import { useState, type Ref } from 'react'
-import { ChevronDown, X } from 'lucide-react'
-import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox'
+import { useMemo, useRef, useState, type Ref } from 'react'
+import { mergeProps } from 'react-aria/mergeProps'
+import { useComboBox } from 'react-aria/useComboBox'
 import { Group } from 'react-aria-components/Group'
-import { Input } from 'react-aria-components/Input'
-import { Popover } from 'react-aria-components/Popover'
+import { useComboBoxState } from 'react-stately/useComboBoxState'
+import { dataAttributesOf } from '../data-table/data-attributes.ts'
 import { useWords } from '../i18n/define-words.ts'
 import { comboBoxWords } from '../i18n/combo-box.ts'
-import { Icon } from '../icon/icon.tsx'
 import { classNames } from '../internal/class-names.ts'
-import { TriggerButton } from '../internal/press/trigger-button.tsx'
 import * as fieldStyles from '../internal/field/field.css.ts'
-import { FieldHelp, FieldLabel, invalidity, type FieldProps } from '../internal/field/field.tsx'
-import * as listStyles from '../internal/list/list.css.ts'
-import { Options, type Choice } from '../internal/list/options.tsx'
-import * as overlay from '../internal/overlay.css.ts'
+import { invalidity, type FieldProps } from '../internal/field/field.tsx'
+import { useFormReset } from '../internal/entry/use-form-reset.ts'
+import { searchChoices } from '../internal/list/choice.ts'
+import { ChoiceCollection } from '../internal/list/choice-collection.ts'
+import { ListHelp, ListLabel } from '../internal/list/field-texts.tsx'
+import { ListLayout } from '../internal/list/list-layout.ts'
+import { ListPopover } from '../internal/list/list-popover.tsx'
+import { Options, type Choice, type RenderOption } from '../internal/list/options.tsx'
+import { useMergedRefs } from '../internal/merge-refs.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
-import { Spinner } from '../spinner/spinner.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as styles from './combo-box.css.ts'
+import { FieldButtons } from './field-buttons.tsx'
 import { ListState, RetryState, useListState } from './list-state.tsx'
 import { useChoices, type LoadChoices } from './use-choices.ts'
+import { useTypedText } from './use-typed-text.ts'
 
-export interface ComboBoxProps extends FieldProps, CommonProps<HTMLDivElement>, DataAttributes {
-  /** The whole list; what is typed filters it. Either this or `load`. */
-  choices?: readonly Choice[] | undefined
+export interface ComboBoxProps<C extends Choice = Choice>
+  extends FieldProps, CommonProps<HTMLDivElement>, DataAttributes {
+  /**
+   * The whole list, of any length; what is typed filters it. Either this or `load`. Keep it the same between renders: a
+   * constant of the module, or from `useMemo`.
+   */
+  choices?: readonly C[] | undefined
   /** Asks a server for what fits the typed text. Keep it the same between renders (`useCallback`). */
-  load?: LoadChoices | undefined
+  load?: LoadChoices<C> | undefined
   /** With `load`: how much to type before it is asked. */
   minLength?: number | undefined
   /** With `load`: pause in typing before a request, in milliseconds. */
@@ -35,9 +43,11 @@ export interface ComboBoxProps extends FieldProps, CommonProps<HTMLDivElement>, 
   value?: string | undefined
   defaultValue?: string | undefined
   /** With `load`: the choice that `value` or `defaultValue` stands for, when it was made before this page. */
-  initialChoice?: Choice | undefined
+  initialChoice?: C | undefined
   /** The chosen value, and the whole choice. */
-  onChange?: ((value: string, choice: Choice | undefined) => void) | undefined
+  onChange?: ((value: string, choice: C | undefined) => void) | undefined
+  /** Draws a choice in the open list; keep the function stable. Its name remains `label`. */
+  renderOption?: RenderOption<C> | undefined
   placeholder?: string | undefined
   id?: string | undefined
   autoFocus?: boolean | undefined
@@ -47,92 +57,186 @@ export interface ComboBoxProps extends FieldProps, CommonProps<HTMLDivElement>, 
   inputRef?: Ref<HTMLInputElement> | undefined
 }
 
-const noChoices: readonly Choice[] = []
-const everything = (): boolean => true
+const noChoices: readonly never[] = []
 
-/** One of a long list, found by typing: filtered here, or asked from a server. What fits no choice is not kept. */
-export function ComboBox(props: ComboBoxProps) {
-  const { label, description, errorMessage, isInvalid, isRequired, isReadOnly, labelAction, ...rest } = props
-  const { choices = noChoices, load, minLength = 0, pause = 250, initialChoice, ...own } = rest
-  const { value, defaultValue = '', onChange, placeholder, className, style, ref, inputRef, ...aria } = own
+/**
+ * One of a long list, found by typing: filtered here, or asked from a server. The list opens on typing, on a press and
+ * on the arrow keys, not when the field is merely passed. A whole label that is typed is its choice; what fits no choice
+ * stays in sight with a sentence, and the value is empty.
+ */
+export function ComboBox<C extends Choice = Choice>(props: ComboBoxProps<C>) {
+  const { label, description, errorMessage, isInvalid, isRequired, isReadOnly, isDisabled, labelAction, ...rest } =
+    props
+  const { choices = noChoices, load, minLength = 0, pause = 250, initialChoice, renderOption, ...own } = rest
+  const { value, defaultValue = '', onChange, placeholder, className, style, ref, inputRef } = own
+  const { id, name, autoFocus, onBlur, onFocus } = own
   const words = useWords(comboBoxWords)
   const [chosen, setChosen] = useState(initialChoice)
   const [ownValue, setOwnValue] = useState(defaultValue)
-  const [text, setText] = useState(initialChoice?.label ?? '')
   const [isActive, setActive] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const inputRefs = useMergedRefs(input, inputRef)
+  const button = useRef<HTMLButtonElement>(null)
+  const group = useRef<HTMLDivElement>(null)
+  const popover = useRef<HTMLElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const [layout] = useState(() => new ListLayout(box))
+
   const current = value ?? ownValue
-  const known = chosen?.value === current ? chosen : undefined
+  const [text, setText] = useState(
+    () => (initialChoice ?? choices.find((choice) => choice.value === current))?.label ?? '',
+  )
+  const known = useMemo(
+    () => (chosen?.value === current ? chosen : choices.find((choice) => choice.value === current)),
+    [chosen, choices, current],
+  )
   // The name of what is chosen is no question: the list then shows what an empty one would find.
   const query = text === known?.label ? '' : text.trim()
   const found = useChoices({ load, query, isActive, minLength, pause })
-  const shown = load === undefined ? choices : found.choices
-  // The chosen one stays in the list even when the answer lacks it: the field takes its name from there.
-  const offered =
-    known === undefined || shown.some((choice) => choice.value === known.value) ? shown : [known, ...shown]
-  // Only what was chosen before stands in the list: what has become of the question is said below it.
-  const isAlone = shown.length === 0 && offered.length > 0 && query !== ''
-  const state = useListState(found.phase, minLength)
+  const shown = useMemo(
+    () => (load === undefined ? searchChoices(choices, query) : found.choices),
+    [load, choices, query, found.choices],
+  )
+  // The chosen one is known even where the list lacks it: the field takes its text from there.
+  const collection = useMemo(() => new ChoiceCollection(shown, known === undefined ? [] : [known]), [shown, known])
+  const listWords = useListState(found.phase, minLength)
   const isLoading = found.phase === 'loading' && isActive
-  const canClear = current !== '' && isReadOnly !== true && aria.isDisabled !== true
+  const all = load === undefined ? choices : shown
+  const find = (sought: string): C | undefined =>
+    [known, initialChoice, ...all].find((choice) => choice?.value === sought)
+  const nameOf = (sought: string): string => (sought === '' ? '' : (find(sought)?.label ?? ''))
   const choose = (next: string): void => {
-    const choice = offered.find((candidate) => candidate.value === next)
+    const choice = next === '' ? undefined : find(next)
     setChosen(choice)
     setOwnValue(next)
+    if (choice !== undefined) setText(choice.label)
     if (next !== current) onChange?.(next, choice)
   }
+  const { phase } = found
+  const typed = useTypedText({ text, setText, value: current, label: nameOf(current), choices: all, phase, choose })
+  const clear = (): void => {
+    typed.set('')
+    choose('')
+  }
+  const [first] = useState(current)
+  useFormReset(input, () => (first === '' ? clear() : typed.set(nameOf(first))))
+  const problem = typed.problem && { ...words, hint: listWords }[typed.problem]
+  const canClear = (current !== '' || typed.problem !== undefined) && isReadOnly !== true && isDisabled !== true
+  const invalid = problem === undefined ? isInvalid : true
+  const leave = (): void => {
+    typed.leave()
+    onBlur?.()
+  }
+  const shared = given({ isDisabled, isReadOnly, isRequired, id, autoFocus, placeholder, onBlur: leave, onFocus })
+  const state = useComboBoxState<Choice>({
+    ...shared,
+    // The text belongs to this field alone: left to itself it would be cleared where it names no choice.
+    allowsCustomValue: true,
+    allowsEmptyCollection: true,
+    collection,
+    inputValue: text,
+    isInvalid: invalidity({ isInvalid: invalid, errorMessage }),
+    validationBehavior: 'aria',
+    value: current === '' ? null : current,
+    // The change to none comes whenever the list is closed, by a scroll in the middle of a word as well.
+    onChange: (key) => key !== null && choose(String(key)),
+    onInputChange: (next) => {
+      setActive(true)
+      if (next === '') clear()
+      else typed.set(next)
+    },
+    onOpenChange: (isOpen) => isOpen && setActive(true),
+  })
+  const field = useComboBox<Choice>(
+    {
+      ...shared,
+      inputRef: input,
+      buttonRef: button,
+      listBoxRef: box,
+      popoverRef: popover,
+      label,
+      layoutDelegate: layout,
+      validationBehavior: 'aria',
+      onKeyDown: (event) => {
+        const isOnOption = event.currentTarget.hasAttribute('aria-activedescendant')
+        if (event.key === 'Enter' && !isOnOption) typed.leave()
+      },
+    },
+    state,
+  )
+  const { isInvalid: isWrong, validationErrors, validationDetails } = field
+  const openByPress = (): void => {
+    if (!state.isOpen && isReadOnly !== true && isDisabled !== true) state.open(null, 'manual')
+  }
   return (
-    <AriaComboBox
-      {...given({ ...aria, isRequired, isReadOnly, style })}
-      {...(load === undefined ? {} : { defaultFilter: everything })}
+    <div
       ref={ref}
-      allowsEmptyCollection
       className={classNames(fieldStyles.root, className)}
-      isInvalid={invalidity({ isInvalid, errorMessage })}
-      menuTrigger="focus"
-      validationBehavior="aria"
-      value={current === '' ? null : current}
-      onChange={(key) => choose(key === null ? '' : String(key))}
-      onFocus={() => {
-        setActive(true)
-        aria.onFocus?.()
-      }}
-      onInputChange={setText}
+      data-disabled={isDisabled || undefined}
+      data-focused={state.isFocused || undefined}
+      data-invalid={isWrong || undefined}
+      data-open={state.isOpen || undefined}
+      data-readonly={isReadOnly || undefined}
+      data-required={isRequired || undefined}
+      style={style}
+      {...dataAttributesOf(props)}
     >
-      <FieldLabel isRequired={isRequired} label={label} labelAction={labelAction} />
-      <Group className={fieldStyles.control} {...given({ isReadOnly })}>
-        <Input ref={inputRef} className={classNames(fieldStyles.input, styles.input)} {...given({ placeholder })} />
-        {isLoading && (
-          <span className={styles.waiting}>
-            <Spinner label={words.loading} size={16} />
-          </span>
-        )}
-        {canClear && (
-          <TriggerButton
-            aria-label={words.clear}
-            className={fieldStyles.insideButton}
-            // Another button of the field; the slot of the context belongs to the arrow.
-            slot={null}
-            onPress={() => choose('')}
-          >
-            <Icon of={X} size={16} />
-          </TriggerButton>
-        )}
-        <TriggerButton aria-label={words.open} className={fieldStyles.insideButton}>
-          <Icon of={ChevronDown} />
-        </TriggerButton>
+      <ListLabel isRequired={isRequired} label={label} labelAction={labelAction} labelProps={field.labelProps} />
+      <Group
+        ref={group}
+        className={fieldStyles.control}
+        isDisabled={isDisabled ?? false}
+        isInvalid={isWrong}
+        {...given({ isReadOnly })}
+      >
+        <input
+          {...mergeProps(field.inputProps, { onClick: openByPress })}
+          ref={inputRefs}
+          className={classNames(fieldStyles.input, styles.input)}
+        />
+        <FieldButtons
+          arrow={field.buttonProps}
+          arrowRef={button}
+          isLoading={isLoading}
+          isOpen={state.isOpen}
+          onClear={canClear ? clear : undefined}
+        />
       </Group>
-      <FieldHelp description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
-      <Popover className={classNames(overlay.floating, listStyles.panel)} offset={4}>
-        <div className={isLoading && shown.length > 0 ? styles.stale : undefined}>
-          <Options choices={offered} renderEmpty={() => <ListState phase={found.phase} words={state} />} />
-        </div>
+      <ListHelp
+        description={description}
+        descriptionProps={field.descriptionProps}
+        errorMessage={errorMessage ?? problem}
+        errorMessageProps={field.errorMessageProps}
+        isInvalid={invalid}
+        validation={{ isInvalid: isWrong, validationErrors, validationDetails }}
+      />
+      {name !== undefined && <input disabled={isDisabled} name={name} type="hidden" value={current} />}
+      <ListPopover
+        isNonModal
+        anchor={group}
+        box={box}
+        isOpen={state.isOpen}
+        popover={popover}
+        trigger="ComboBox"
+        onOpenChange={(isOpen) => (isOpen ? state.open() : state.close())}
+      >
+        <Options
+          {...field.listBoxProps}
+          box={box}
+          className={isLoading && shown.length > 0 ? styles.stale : undefined}
+          collection={state.collection as ChoiceCollection}
+          layout={layout}
+          query={query}
+          renderEmpty={() => <ListState phase={found.phase} words={listWords} />}
+          renderOption={renderOption as RenderOption | undefined}
+          state={state}
+        />
         {/* While the list is open, everything but it and the input is hidden from screen readers. */}
         <VisuallyHidden role="status">
-          {load !== undefined && (found.phase !== 'ready' || shown.length === 0) ? state : ''}
+          {load !== undefined && (found.phase !== 'ready' || shown.length === 0) ? listWords : ''}
         </VisuallyHidden>
-        {isAlone && <ListState phase={found.phase} words={state} />}
         {found.phase === 'failed' && <RetryState onRetry={found.retry} />}
-      </Popover>
-    </AriaComboBox>
+      </ListPopover>
+    </div>
   )
 }

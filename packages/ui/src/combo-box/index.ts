@@ -1,4 +1,4 @@
 export { ComboBox } from './combo-box.tsx'
 export type { ComboBoxProps } from './combo-box.tsx'
 export type { LoadChoices } from './use-choices.ts'
-export type { Choice } from '../internal/list/options.tsx'
+export type { Choice, RenderOption } from '../internal/list/options.tsx'

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react'
 import type { Choice } from '../internal/list/options.tsx'
 
 /** Asks a server for choices. Throwing anything but the abort of `signal` shows the error state. */
-export type LoadChoices = (query: string, signal: AbortSignal) => Promise<readonly Choice[]>
+export type LoadChoices<C extends Choice = Choice> = (query: string, signal: AbortSignal) => Promise<readonly C[]>
 
 /** What the list shows: `hint` before enough is typed, the choices of the last answer under `loading`. */
 export type ListPhase = 'hint' | 'loading' | 'ready' | 'failed'
 
-interface Options {
-  load: LoadChoices | undefined
+interface Options<C extends Choice> {
+  load: LoadChoices<C> | undefined
   query: string
   /** Nothing is asked until the field has been entered. */
   isActive: boolean
@@ -18,22 +18,24 @@ interface Options {
   pause: number
 }
 
-interface Answer {
+interface Answer<C> {
   readonly query: string
   readonly attempt: number
-  readonly choices: readonly Choice[]
+  readonly choices: readonly C[]
   readonly isFailed: boolean
 }
 
+const none: readonly never[] = []
+
 /** Choices of a query: waits for a pause in typing, gives up answers that came too late, tries again when asked. */
-export const useChoices = ({ load, query, isActive, minLength, pause }: Options) => {
+export const useChoices = <C extends Choice>({ load, query, isActive, minLength, pause }: Options<C>) => {
   const [attempt, setAttempt] = useState(0)
-  const [answer, setAnswer] = useState<Answer>()
+  const [answer, setAnswer] = useState<Answer<C>>()
   const isAsked = load !== undefined && isActive && query.length >= minLength
   useEffect(() => {
     if (!isAsked) return
     const stop = new AbortController()
-    const settle = (choices: readonly Choice[], isFailed: boolean): void => {
+    const settle = (choices: readonly C[], isFailed: boolean): void => {
       if (!stop.signal.aborted) setAnswer({ query, attempt, choices, isFailed })
     }
     const ask = async (): Promise<void> => {
@@ -59,7 +61,7 @@ export const useChoices = ({ load, query, isActive, minLength, pause }: Options)
   }
   return {
     phase: phase(),
-    choices: query.length < minLength ? [] : (answer?.choices ?? []),
+    choices: (query.length < minLength ? undefined : answer?.choices) ?? none,
     retry: () => setAttempt(attempt + 1),
   }
 }

@@ -13,6 +13,7 @@ import * as menu from '../menu/menu.css.ts'
 import { RouterContext } from '../provider/router-context.ts'
 import { matches } from './matches.ts'
 import * as styles from './command-palette.css.ts'
+import { joinIsland } from '../internal/join-island.ts'
 
 /** Something to go to or to do. */
 export interface Command {
@@ -204,6 +205,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   const words = useWords(commandPaletteWords)
   return (
     <ModalOverlay
+      ref={joinIsland}
       isDismissable
       className={classNames(overlay.veil, styles.veil)}
       isOpen={isOpen}

@@ -15,3 +15,5 @@ export const probe = componentStyle(
   'probe',
 )
 export const probeTwoLines = componentStyle({ height: `calc(2.25rem + 2 * ${vars.pad.row} + 1px)` }, 'probeTwoLines')
+/** Around the rows of a stretched list, which it carries along with the scroll bar. */
+export const wrapper = componentStyle({ position: 'absolute', insetBlockStart: 0, insetInline: 0 }, 'wrapper')

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { demoColumns, demoKey, demoOrders, demoTextColumns, type DemoOrder } from '../data-table/demo-orders.tsx'
+import { demoManyColumns, useDemoRegister } from '../data-table/demo-register.tsx'
 import { DataGrid, type DataGridProps } from './data-grid.tsx'
 
 const many = demoOrders(100_000)
@@ -113,5 +114,34 @@ export const Cards: Story = {
       expect(Math.round(second.getBoundingClientRect().top - first.getBoundingClientRect().bottom)).toBe(8),
     )
     await expect(within(first).getByText('Екатеринбург → Москва')).toBeVisible()
+  },
+}
+
+const ofProducts = demoOrders(2000)
+function FullRegister() {
+  return <DataGrid {...useDemoRegister(ofProducts)} maxHeight={600} />
+}
+/** Several sorts (Shift and a press), sums, details below a row, actions that stay at the end, copying. */
+export const WholeRegister: Story = {
+  name: 'Register',
+  render: () => <FullRegister />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Подробности 1990000022' }))
+    await expect(await canvas.findByText(/Магазин: TT-10472/)).toBeVisible()
+    await expect(canvas.getByText('Итого')).toBeVisible()
+  },
+}
+export const RegisterOnPhone: Story = {
+  ...WholeRegister,
+  name: 'Register on phone',
+  globals: { viewport: { value: 'phone' } },
+}
+
+const thirty = demoManyColumns(30)
+/** Of thirty columns those in sight are drawn: at most 400 elements. */
+export const ThirtyColumns: Story = {
+  args: { columns: thirty, rows: ofProducts },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(400))
   },
 }

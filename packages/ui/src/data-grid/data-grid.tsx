@@ -1,16 +1,30 @@
 'use client'
-import { useMemo, useRef, type CSSProperties } from 'react'
+import { useLayoutEffect, useMemo, useRef, type CSSProperties } from 'react'
+import { cellOf, placeOf } from '../data-table/cells.ts'
 import { dataAttributesOf } from '../data-table/data-attributes.ts'
+import * as cardStyles from '../data-table/cards.css.ts'
 import * as styles from '../data-table/data-table.css.ts'
+import { Footer } from '../data-table/footer.tsx'
 import { Header } from '../data-table/header.tsx'
 import type { RowAccess } from '../data-table/navigation.ts'
 import { HiddenWords, SkeletonRows, TableProgress, TableState } from '../data-table/states.tsx'
 import type { TableProps } from '../data-table/table-props.ts'
+import { useEdges } from '../data-table/use-edges.ts'
 import { useTable } from '../data-table/use-table.ts'
 import { classNames } from '../internal/class-names.ts'
 import { assignInlineVars } from '../internal/inline-vars.ts'
+import { useColumnWindow } from './use-column-window.ts'
 import { useNarrow } from './use-narrow.ts'
 import { VirtualRows, type VirtualHandle } from './virtual-rows.tsx'
+
+const usualActions = 64
+const selectWidth = 52
+
+/** How the keys reach columns that are not drawn. */
+interface ColumnAccess {
+  count: number
+  draw: (place: number) => void
+}
 
 export interface DataGridProps<Row> extends TableProps<Row> {
   /** Lines of text in a row; texts longer than their column are cut. */
@@ -19,19 +33,44 @@ export interface DataGridProps<Row> extends TableProps<Row> {
 
 /**
  * A register of any length in the browser: `DataTable` with only the rows in sight drawn. The same props, keys and
- * look; rows have one height. Up to a few hundred rows take `DataTable`: find in page and print see all of them there.
+ * look; rows have one height. Of more than twelve columns only those in sight are drawn as well. Up to a few hundred rows take `DataTable`: find in page and print see all of them there.
  */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
-  const { label, rows, onRowOpen, openKey, rowActions, isLoading = false, error, empty, lines = 1 } = props
-  const { density, cards = 'narrow', maxHeight, isFirstColumnPinned = true, className, style, ref } = props
+  const {
+    label,
+    rows,
+    onRowOpen,
+    openKey,
+    rowActions,
+    rowDetails,
+    footer,
+    isLoading = false,
+    error,
+    empty,
+    lines = 1,
+  } = props
+  const {
+    actionsWidth = usualActions,
+    density,
+    cards = 'narrow',
+    maxHeight,
+    isFirstColumnPinned = true,
+    className,
+    style,
+    ref,
+  } = props
   const box = useRef<HTMLDivElement>(null)
   const grid = useRef<HTMLDivElement>(null)
   const virtual = useRef<VirtualHandle>(null)
   const isNarrow = useNarrow()
+  const isCards = isNarrow && cards === 'narrow'
+  const windowed = useRef<ColumnAccess>({ count: 0, draw: () => {} })
   const access = useMemo<RowAccess>(() => {
     const drawn = (index: number): Element | null => box.current?.querySelector(`[data-index="${index}"]`) ?? null
     return {
-      count: () => Number(grid.current?.getAttribute('aria-rowcount') ?? 1) - 1,
+      count: () => virtual.current?.count() ?? 0,
+      columnCount: () => windowed.current.count,
+      drawColumn: (place) => windowed.current.draw(place),
       rowAt: (index) => {
         if (index === -1) return box.current?.querySelector('[role="row"]') ?? null
         if (drawn(index) === null) virtual.current?.draw(index)
@@ -45,44 +84,55 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const table = useTable(props, { access, grid })
   const { visible, tracks, isSelectable } = table
   const hasActions = rowActions !== undefined
+  const columns = useColumnWindow({
+    box,
+    columns: visible,
+    tracks,
+    before: isSelectable ? selectWidth : 0,
+    after: hasActions ? actionsWidth : 0,
+    isPinned: isFirstColumnPinned,
+    isOff: isCards,
+  })
+  const { drawn } = columns
+  useLayoutEffect(() => {
+    windowed.current = {
+      count: visible.length + table.lead + (hasActions ? 1 : 0),
+      draw: (place) => columns.keep(place - table.lead, true),
+    }
+  })
+  useEdges(box)
   const hasRows = rows.length > 0
   const isFailed = error !== undefined && error !== null && error !== false
   const template = [
     ...(isSelectable ? [styles.selectTrack] : []),
     ...tracks.map((track) => (track.isFlexible ? `minmax(${track.width}px, 1fr)` : `${track.width}px`)),
-    ...(hasActions ? [styles.actionsTrack] : []),
+    ...(hasActions ? [`${actionsWidth}px`] : []),
   ]
   const least = [
     ...(isSelectable ? [styles.selectTrack] : []),
     ...tracks.map((track) => `${track.width}px`),
-    ...(hasActions ? [styles.actionsTrack] : []),
+    ...(hasActions ? [`${actionsWidth}px`] : []),
   ]
   const scroll: CSSProperties = maxHeight === undefined ? {} : { maxHeight }
   const { events } = table
   return (
     <div
       ref={ref}
-      className={classNames(styles.root, cards === 'narrow' && styles.cards, className)}
+      className={classNames(styles.root, cards === 'narrow' && cardStyles.cards, className)}
       data-cabinet-density={density}
       style={style}
       {...dataAttributesOf(props)}
     >
       <TableProgress hasRows={hasRows} isLoading={isLoading} />
-      <div
-        ref={box}
-        className={styles.box}
-        style={scroll}
-        onScroll={(event) => {
-          event.currentTarget.toggleAttribute('data-scrolled', event.currentTarget.scrollLeft !== 0)
-        }}
-      >
+      <div ref={box} className={styles.box} style={scroll}>
         <div
           ref={grid}
           aria-busy={isLoading}
           aria-describedby={`${table.id}-keys`}
           aria-label={label}
           aria-multiselectable={isSelectable || undefined}
-          aria-rowcount={rows.length + 1}
+          aria-colcount={drawn === undefined ? undefined : visible.length + table.lead + (hasActions ? 1 : 0)}
+          aria-rowcount={rows.length + (footer === undefined ? 1 : 2)}
           className={styles.grid}
           role="grid"
           style={assignInlineVars({
@@ -94,9 +144,11 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
             events.onFocus(event)
             const row = (event.target as Element).closest('[data-index]')
             if (row !== null) virtual.current?.keep(access.indexOf(row))
+            const cell = cellOf(event.target as Element, event.currentTarget)
+            if (cell !== null) columns.keep(placeOf(cell) - table.lead)
           }}
         >
-          <Header {...table.header} isNative={false} />
+          <Header {...table.header} drawn={drawn} isNative={false} />
           {!isFailed && hasRows && (
             <VirtualRows<Row>
               ref={virtual}
@@ -104,8 +156,12 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
               box={box}
               canOpen={onRowOpen !== undefined}
               columns={visible}
+              details={rowDetails}
+              drawn={drawn}
+              expandedKeys={table.expandedKeys}
+              hasFooter={footer !== undefined}
               host={table.host}
-              isCards={isNarrow && cards === 'narrow'}
+              isCards={isCards}
               isPinned={isFirstColumnPinned}
               isSelectable={isSelectable}
               keys={table.keys}
@@ -113,6 +169,18 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
               openKey={openKey}
               rows={rows}
               selectedKeys={table.selectedKeys}
+            />
+          )}
+          {footer !== undefined && hasRows && !isFailed && (
+            <Footer
+              columns={visible}
+              content={footer}
+              drawn={drawn}
+              hasActions={hasActions}
+              isNative={false}
+              isPinned={isFirstColumnPinned}
+              isSelectable={isSelectable}
+              rowIndex={rows.length + 2}
             />
           )}
           {!isFailed && !hasRows && isLoading && (
@@ -123,7 +191,14 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         </div>
       </div>
       <TableState empty={empty} error={error} hasRows={hasRows} isLoading={isLoading} words={table.words} />
-      <HiddenWords hint={table.hint} id={table.id} select={table.words.select} message={table.message} />
+      <div aria-hidden className={styles.edge} style={hasActions ? { insetInlineEnd: actionsWidth } : undefined} />
+      <HiddenWords
+        details={table.words.details}
+        hint={table.hint}
+        id={table.id}
+        select={table.words.select}
+        message={table.message}
+      />
     </div>
   )
 }

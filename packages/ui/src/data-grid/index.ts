@@ -1,3 +1,5 @@
 export { DataGrid } from './data-grid.tsx'
 export type { DataGridProps } from './data-grid.tsx'
+export { tableCells, useTableExport } from '../data-table/export.ts'
+export type { TableExport } from '../data-table/export.ts'
 export type { Column, ColumnLayout, Sort, SortDirection } from '../data-table/columns.ts'

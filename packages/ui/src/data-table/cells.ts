@@ -14,6 +14,13 @@ export const cellsOf = (row: Element): HTMLElement[] => [
   ...row.querySelectorAll<HTMLElement>(`:scope > :is(${cellSelector})`),
 ]
 
+/** Place of a cell in its row, counted over all columns, drawn or not. */
+export const placeOf = (cell: HTMLElement): number => {
+  const stated = cell.getAttribute('aria-colindex')
+  if (stated !== null) return Number(stated) - 1
+  return cell.parentElement === null ? -1 : cellsOf(cell.parentElement).indexOf(cell)
+}
+
 export const widgetsOf = (cell: Element): HTMLElement[] => [...cell.querySelectorAll<HTMLElement>(widgetSelector)]
 
 /** What receives the focus of a cell: its only control, else the cell itself. */

@@ -8,6 +8,11 @@ export interface Column<Row> {
   header: string
   /** What a cell shows. Called when the row itself changes. */
   cell: (row: Row) => ReactNode
+  /**
+   * What copying and exporting take for the cell. The letters of `cell` when absent; state it where `cell` is a component
+   * that writes its text itself (`Money`, `DateText`).
+   */
+  text?: ((row: Row) => string) | undefined
   /** `number` stands at the end of the cell with figures of equal width. */
   kind?: 'text' | 'number' | undefined
   /** Width in CSS pixels until the reader changes it; 160 when absent. */

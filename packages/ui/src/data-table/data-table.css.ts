@@ -9,9 +9,10 @@ import { componentStyle, text } from '../theme/style.ts'
 export const template = createVar('template')
 /** Sum of the least widths. */
 export const total = createVar('total')
-const ground = createVar('ground')
+export const actionsWidth = createVar('actions-width')
+export const ground = createVar('ground')
 const selectWidth = '52px'
-const rule = `1px solid ${vars.color.line}`
+export const rule = `1px solid ${vars.color.line}`
 // A finger leaves no pointer behind, so hover exists only where it can end. Rows of a native table carry no handlers
 // of react-aria: a hundred rows with their own pointer listeners would cost more than the rows.
 const hover = '(hover: hover)'
@@ -53,8 +54,7 @@ export const table = componentStyle(
 export const grid = componentStyle({ ...text('body'), width: '100%', minWidth: total }, 'grid')
 export const selectColumn = componentStyle({ width: selectWidth }, 'selectColumn')
 export const selectTrack = selectWidth
-export const actionsTrack = '64px'
-export const actionsColumn = componentStyle({ width: actionsTrack }, 'actionsColumn')
+export const actionsColumn = componentStyle({ width: actionsWidth }, 'actionsColumn')
 
 export const row = componentStyle(
   {
@@ -166,7 +166,108 @@ export const selectCell = componentStyle(
   { paddingInlineStart: vars.space[16], paddingInlineEnd: vars.space[12], cursor: 'default' },
   'selectCell',
 )
-export const actionsCell = componentStyle({ paddingBlock: vars.space[2], textAlign: 'end' }, 'actionsCell')
+export const actionsCell = componentStyle(
+  {
+    position: 'sticky',
+    insetInlineEnd: 0,
+    zIndex: 1,
+    paddingBlock: vars.space[2],
+    textAlign: 'end',
+    selectors: { [`&${headerCell}`]: { zIndex: 4 } },
+  },
+  'actionsCell',
+)
+/** Columns go on behind this edge: a shadow beside the actions, or at the end of the table. */
+export const edge = componentStyle(
+  {
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    zIndex: 4,
+    width: '16px',
+    pointerEvents: 'none',
+    opacity: 0,
+    background: `linear-gradient(to left, color-mix(in oklab, ${vars.color.ink} 14%, transparent), transparent)`,
+    borderInlineEnd: rule,
+    transition: `opacity ${vars.motion.quick} ${vars.motion.ease}`,
+    selectors: {
+      '[data-more] > &': { opacity: 1 },
+      '[dir=rtl] &': {
+        background: `linear-gradient(to right, color-mix(in oklab, ${vars.color.ink} 14%, transparent), transparent)`,
+      },
+    },
+  },
+  'edge',
+)
+export const footerRow = componentStyle({ vars: { [ground]: vars.color.surface } }, 'footerRow')
+export const footerRowVirtual = componentStyle(
+  { position: 'sticky', insetBlockEnd: 0, zIndex: 3, display: 'grid', gridTemplateColumns: template },
+  'footerRowVirtual',
+)
+export const footerCell = componentStyle(
+  {
+    ...text('body', 'medium'),
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: 2,
+    paddingInline: vars.space[12],
+    paddingBlock: vars.pad.row,
+    borderBlockStart: rule,
+    backgroundColor: ground,
+    overflowWrap: 'anywhere',
+  },
+  'footerCell',
+)
+export const expand = componentStyle(
+  {
+    ...noOutline,
+    display: 'inline-grid',
+    placeItems: 'center',
+    boxSizing: 'border-box',
+    width: '28px',
+    height: '28px',
+    marginBlock: '-6px',
+    marginInlineStart: '-6px',
+    marginInlineEnd: vars.space[4],
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.small,
+    background: 'none',
+    color: vars.color.inkMuted,
+    verticalAlign: 'middle',
+    cursor: 'pointer',
+    selectors: { '&:focus-visible': focusRingInset },
+    '@media': {
+      [hover]: { selectors: { '&:hover': { backgroundColor: vars.color.neutralSoft, color: vars.color.ink } } },
+      [media.touch]: { width: vars.control.hit, height: vars.control.hit, marginBlock: '-12px' },
+    },
+  },
+  'expand',
+)
+export const expandIcon = componentStyle(
+  {
+    transition: `rotate ${vars.motion.quick} ${vars.motion.ease}`,
+    rotate: '-90deg',
+    selectors: {
+      '[aria-expanded=true] > &': { rotate: '0deg' },
+      '[dir=rtl] [aria-expanded=false] > &': { rotate: '90deg' },
+    },
+  },
+  'expandIcon',
+)
+export const detailsRow = componentStyle({ vars: { [ground]: vars.color.surface } }, 'detailsRow')
+export const details = componentStyle({ paddingInline: vars.space[24], paddingBlock: vars.space[16] }, 'details')
+export const detailsVirtual = componentStyle(
+  {
+    gridColumn: '1 / -1',
+    paddingInline: vars.space[24],
+    paddingBlock: vars.space[16],
+    // Above the one line that the other cells of a virtual row keep to.
+    selectors: { '&&': { whiteSpace: 'normal' } },
+  },
+  'detailsVirtual',
+)
+export const sortPlace = componentStyle({ ...text('caption', 'medium'), fontSize: '0.6875rem' }, 'sortPlace')
 
 export const plainHeader = componentStyle({}, 'plainHeader')
 export const sort = componentStyle(
@@ -226,7 +327,7 @@ export const pinned = componentStyle(
     position: 'sticky',
     insetInlineStart: 0,
     zIndex: 1,
-    selectors: { [`&${headerCell}, ${headerRow} > &`]: { zIndex: 4 } },
+    selectors: { [`&${headerCell}, ${headerRow} > &`]: { zIndex: 4 }, [`&${footerCell}`]: { zIndex: 3 } },
   },
   'pinned',
 )
@@ -276,86 +377,3 @@ export const progress = componentStyle(
   'progress',
 )
 export const state = componentStyle({ paddingBlock: vars.space[8] }, 'state')
-const inCards = (selector: string, rule: object): void =>
-  globalStyle(selector, { '@layer': { [layers.components]: { '@media': { [media.belowMedium]: rule } } } })
-
-/** Under 768 px each row is a card; the header turns into a line of sorts. */
-export const cards = componentStyle({ '@media': { [media.belowMedium]: { backgroundColor: 'transparent' } } }, 'cards')
-inCards(`${cards} ${table}, ${cards} ${table} > tbody`, { display: 'block', minWidth: 0 })
-inCards(`${cards} ${grid}`, { minWidth: 0 })
-inCards(`${cards} ${table} > thead`, { display: 'block' })
-inCards(`${cards} ${boxNative}`, { maxHeight: 'none', overflow: 'visible', borderRadius: 0 })
-inCards(`${cards} ${headerRow}`, {
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[4],
-  overflowX: 'auto',
-  paddingBlockEnd: vars.space[8],
-  position: 'static',
-})
-inCards(`${cards} ${headerCell}`, {
-  position: 'static',
-  display: 'flex',
-  alignItems: 'center',
-  flex: 'none',
-  height: 'auto',
-  minHeight: vars.control.hit,
-  border: 0,
-  background: 'none',
-})
-inCards(`${cards} ${plainHeader}, ${cards} ${resizer}`, { display: 'none' })
-inCards(`${cards} ${sort}`, {
-  border: rule,
-  borderRadius: vars.radius.full,
-  paddingInline: '12px',
-  marginInline: 0,
-  backgroundColor: vars.color.surface,
-})
-inCards(`${cards} ${row}`, {
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[8],
-  marginBlockEnd: vars.space[8],
-  padding: vars.space[16],
-  border: rule,
-  borderRadius: vars.radius.card,
-  backgroundColor: ground,
-})
-inCards(`${cards} ${row}[aria-current]`, { borderColor: vars.color.accent })
-inCards(`${cards} ${cell}`, {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(96px, 2fr) 3fr',
-  alignItems: 'start',
-  justifyItems: 'start',
-  gap: vars.space[12],
-  position: 'static',
-  // A pinned cell lies above its row; in a card it would cover the actions.
-  zIndex: 'auto',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  boxShadow: 'none !important',
-  textAlign: 'start',
-})
-inCards(`${cards} ${cell}[data-label]::before`, { content: 'attr(data-label)', color: vars.color.inkMuted })
-inCards(`${cards} ${cell}${title}`, { ...text('reading', 'medium'), display: 'block', order: -1 })
-inCards(`${cards} ${selectCell} ~ ${title}`, { paddingInlineStart: '36px' })
-inCards(`${cards} ${row}:has(> ${actionsCell}) > ${title}`, { paddingInlineEnd: '48px' })
-inCards(`${cards} ${row} > ${selectCell}`, {
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineStart: 0,
-  display: 'block',
-  padding: vars.space[16],
-})
-inCards(`${cards} ${row} > ${selectCell} > input`, { marginBlockStart: vars.space[2] })
-inCards(`${cards} ${row} > ${actionsCell}`, {
-  position: 'absolute',
-  insetBlockStart: vars.space[4],
-  insetInlineEnd: vars.space[4],
-  display: 'block',
-})
-
-inCards(`${cards} ${rowVirtual}`, { position: 'absolute', marginBlockEnd: 0 })
-inCards(`${cards} ${rowVirtual} > *`, { overflow: 'visible', whiteSpace: 'normal' })

@@ -17,6 +17,7 @@ export const docs: ComponentDocs = {
     'Under 768 px every row is a card and the headers become a line of sorts.',
   ],
   do: [
+    'State `text` of a column whose cell is a component that writes its text itself: copying and exporting take it.',
     "State sums as `kind: 'number'`: they stand at the end of their cell, digit under digit.",
     'Show the next step in `empty` and `error`.',
   ],

@@ -7,6 +7,7 @@ import { EmptyState } from '../empty-state/empty-state.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { DataTable, type DataTableProps } from './data-table.tsx'
 import type { Sort } from './columns.ts'
+import { useDemoRegister } from './demo-register.tsx'
 import { demoColumns, demoKey, demoOrders, type DemoOrder } from './demo-orders.tsx'
 
 const meta = {
@@ -321,4 +322,24 @@ export const English: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
   },
+}
+
+const ofProducts = demoOrders(8)
+function FullRegister() {
+  return <DataTable {...useDemoRegister(ofProducts)} />
+}
+/** Several sorts (Shift and a press), sums, details below a row, actions that stay at the end, copying. */
+export const WholeRegister: Story = {
+  name: 'Register',
+  render: () => <FullRegister />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Подробности 1990000022' }))
+    await expect(await canvas.findByText(/Магазин: TT-10472/)).toBeVisible()
+    await expect(canvas.getByText('Итого')).toBeVisible()
+  },
+}
+export const RegisterOnPhone: Story = {
+  ...WholeRegister,
+  name: 'Register on phone',
+  globals: { viewport: { value: 'phone' } },
 }

@@ -3,16 +3,21 @@ import { useMemo, useRef, type CSSProperties } from 'react'
 import { assignInlineVars } from '../internal/inline-vars.ts'
 import { classNames } from '../internal/class-names.ts'
 import { dataAttributesOf } from './data-attributes.ts'
+import * as cardStyles from './cards.css.ts'
 import * as styles from './data-table.css.ts'
+import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import type { RowAccess } from './navigation.ts'
 import { MemoRow } from './row.tsx'
 import { HiddenWords, SkeletonRows, TableProgress, TableState } from './states.tsx'
 import type { TableProps } from './table-props.ts'
+import { useEdges } from './use-edges.ts'
 import { useTable } from './use-table.ts'
 
 export type DataTableProps<Row> = TableProps<Row>
 
+/** The rows themselves, without what stands below expanded ones. */
+const rowsOf = (body: Element | null): Element[] => [...(body?.querySelectorAll(':scope > [data-key]') ?? [])]
 const fixedTracks = { select: 52, actions: 64 }
 
 /**
@@ -21,17 +26,39 @@ const fixedTracks = { select: 52, actions: 64 }
  * props. Sorting and paging are asked for, not done: the rows come from outside.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, rows, selectedKeys, onRowOpen, openKey, rowActions, isLoading = false, error, empty } = props
-  const { density, cards = 'narrow', maxHeight, isFirstColumnPinned = true, className, style, ref } = props
+  const {
+    label,
+    rows,
+    selectedKeys,
+    onRowOpen,
+    openKey,
+    rowActions,
+    rowDetails,
+    footer,
+    isLoading = false,
+    error,
+    empty,
+  } = props
+  const {
+    actionsWidth = fixedTracks.actions,
+    density,
+    cards = 'narrow',
+    maxHeight,
+    isFirstColumnPinned = true,
+    className,
+    style,
+    ref,
+  } = props
+  const box = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
   const access = useMemo<RowAccess>(
     () => ({
-      count: () => body.current?.children.length ?? 0,
+      count: () => rowsOf(body.current).length,
       rowAt: (index) =>
         index === -1
           ? (body.current?.previousElementSibling?.firstElementChild ?? null)
-          : (body.current?.children[index] ?? null),
-      indexOf: (row) => (row.parentElement === body.current ? [...(body.current?.children ?? [])].indexOf(row) : -1),
+          : (rowsOf(body.current)[index] ?? null),
+      indexOf: (row) => rowsOf(body.current).indexOf(row),
       pageSize: () => 10,
     }),
     [],
@@ -45,24 +72,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const width =
     tracks.reduce((sum, track) => sum + track.width, 0) +
     (isSelectable ? fixedTracks.select : 0) +
-    (hasActions ? fixedTracks.actions : 0)
-  const box: CSSProperties = maxHeight === undefined ? {} : { maxHeight }
+    (hasActions ? actionsWidth : 0)
+  useEdges(box)
+  const scroll: CSSProperties = maxHeight === undefined ? {} : { maxHeight }
   return (
     <div
       ref={ref}
-      className={classNames(styles.root, cards === 'narrow' && styles.cards, className)}
+      className={classNames(styles.root, cards === 'narrow' && cardStyles.cards, className)}
       data-cabinet-density={density}
       style={style}
       {...dataAttributesOf(props)}
     >
       <TableProgress hasRows={hasRows} isLoading={isLoading} />
-      <div
-        className={classNames(styles.box, styles.boxNative)}
-        style={box}
-        onScroll={(event) => {
-          event.currentTarget.toggleAttribute('data-scrolled', event.currentTarget.scrollLeft !== 0)
-        }}
-      >
+      <div ref={box} className={classNames(styles.box, styles.boxNative)} style={scroll}>
         <table
           ref={grid}
           aria-busy={isLoading}
@@ -73,7 +95,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           // A table of cells that arrows walk through is a grid, says ARIA in HTML; the linter knows only static tables.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
           role="grid"
-          style={assignInlineVars({ [styles.total]: `${width}px` })}
+          style={assignInlineVars({ [styles.total]: `${width}px`, [styles.actionsWidth]: `${actionsWidth}px` })}
           {...table.events}
         >
           <colgroup>
@@ -95,6 +117,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   canOpen={onRowOpen !== undefined}
                   columns={visible}
                   host={table.host}
+                  details={rowDetails}
+                  isExpanded={table.expandedKeys.has(keys[index] ?? '')}
                   isNative
                   isOpen={openKey !== undefined && keys[index] === openKey}
                   isPinned={isFirstColumnPinned}
@@ -108,10 +132,29 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               <SkeletonRows columns={visible} hasActions={hasActions} isNative isSelectable={isSelectable} />
             )}
           </tbody>
+          {footer !== undefined && hasRows && !isFailed && (
+            <tfoot>
+              <Footer
+                isNative
+                columns={visible}
+                content={footer}
+                hasActions={hasActions}
+                isPinned={isFirstColumnPinned}
+                isSelectable={isSelectable}
+              />
+            </tfoot>
+          )}
         </table>
       </div>
       <TableState empty={empty} error={error} hasRows={hasRows} isLoading={isLoading} words={table.words} />
-      <HiddenWords hint={table.hint} id={table.id} select={table.words.select} message={table.message} />
+      <div aria-hidden className={styles.edge} style={hasActions ? { insetInlineEnd: actionsWidth } : undefined} />
+      <HiddenWords
+        details={table.words.details}
+        hint={table.hint}
+        id={table.id}
+        select={table.words.select}
+        message={table.message}
+      />
     </div>
   )
 }

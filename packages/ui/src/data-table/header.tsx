@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { settleRow } from './cells.ts'
 import type { Column, Sort, Track } from './columns.ts'
 import * as styles from './data-table.css.ts'
+import { lastPlaceStyle, placeStyle } from './places.ts'
 import type { RowHost } from './row.tsx'
 import { SelectBox } from './select-box.tsx'
 
@@ -13,18 +14,22 @@ export interface HeaderWords {
   selectAll: string
   selection: string
   actions: string
+  sortPlace: (place: number, isAscending: boolean) => string
 }
 
 export interface HeaderProps<Row> {
   host: RowHost
   words: HeaderWords
   columns: readonly Column<Row>[]
+  /** Which of them are drawn; all when absent. */
+  drawn?: readonly number[] | undefined
   tracks: readonly Track[]
   isNative: boolean
   isPinned: boolean
   hasActions: boolean
-  sort: Sort | null
-  onSort: ((column: Column<Row>) => void) | undefined
+  sorts: readonly Sort[]
+  /** `isAdded`: Shift was held. */
+  onSort: ((column: Column<Row>, isAdded: boolean) => void) | undefined
   /** How much of what is shown is selected; `undefined` when rows cannot be selected. */
   selection: 'none' | 'some' | 'all' | undefined
   isEmpty: boolean
@@ -39,8 +44,8 @@ interface Drag {
   over: string | null
 }
 
-const sortIcon = (sort: Sort | null, id: string) => {
-  if (sort?.column !== id) return ChevronsUpDown
+const sortIcon = (sort: Sort | undefined) => {
+  if (sort === undefined) return ChevronsUpDown
   return sort.direction === 'ascending' ? ArrowUp : ArrowDown
 }
 
@@ -84,7 +89,8 @@ function Resizer({ onResize }: { onResize: (width: number | null) => void }) {
 
 /** The row of headers: sort, width and order of the columns, selection of all rows. */
 export function Header<Row>(props: HeaderProps<Row>) {
-  const { host, words, columns, tracks, isNative, isPinned, hasActions, sort, onSort, selection } = props
+  const { host, words, columns, tracks, isNative, isPinned, hasActions, sorts, onSort, selection } = props
+  const lead = selection === undefined ? 0 : 1
   const RowElement = isNative ? 'tr' : 'div'
   const Cell = isNative ? 'th' : 'div'
   const own = useRef<HTMLElement | null>(null)
@@ -126,14 +132,18 @@ export function Header<Row>(props: HeaderProps<Row>) {
           />
         </Cell>
       )}
-      {columns.map((column, place) => {
+      {(props.drawn ?? [...columns.keys()]).map((place) => {
+        const column = columns[place]
+        if (column === undefined) return null
         const canSort = column.isSortable === true && onSort !== undefined
         const track = tracks[place]
-        const isSorted = sort?.column === column.id
+        const sortPlace = sorts.findIndex((each) => each.column === column.id)
+        const sort = sorts[sortPlace]
         return (
           <Cell
             key={column.id}
-            aria-sort={canSort ? (isSorted ? sort.direction : 'none') : undefined}
+            // One header at a time may say so; the further ones say it in words.
+            aria-sort={canSort ? (sort !== undefined && sortPlace === 0 ? sort.direction : 'none') : undefined}
             className={classNames(
               styles.headerCell,
               column.kind === 'number' && styles.numeric,
@@ -147,6 +157,7 @@ export function Header<Row>(props: HeaderProps<Row>) {
             draggable
             role="columnheader"
             tabIndex={-1}
+            {...placeStyle(props.drawn, place, lead)}
             onDragEnd={() => setDrag(null)}
             onDragOver={(event) => {
               if (drag === null) return
@@ -163,12 +174,20 @@ export function Header<Row>(props: HeaderProps<Row>) {
             {canSort ? (
               <button
                 className={styles.sort}
-                data-sorted={isSorted || undefined}
+                data-sorted={sort !== undefined || undefined}
                 type="button"
-                onClick={() => onSort(column)}
+                onClick={(event) => onSort(column, event.shiftKey)}
               >
                 {column.header}
-                <Icon className={styles.sortIcon} of={sortIcon(sort, column.id)} size={14} />
+                <Icon className={styles.sortIcon} of={sortIcon(sort)} size={14} />
+                {sort !== undefined && sorts.length > 1 && (
+                  <>
+                    <span aria-hidden className={styles.sortPlace}>
+                      {sortPlace + 1}
+                    </span>
+                    <VisuallyHidden>{words.sortPlace(sortPlace + 1, sort.direction === 'ascending')}</VisuallyHidden>
+                  </>
+                )}
               </button>
             ) : (
               column.header
@@ -180,6 +199,7 @@ export function Header<Row>(props: HeaderProps<Row>) {
       {hasActions && (
         <Cell
           className={classNames(styles.headerCell, styles.actionsCell, styles.plainHeader)}
+          {...lastPlaceStyle(props.drawn, lead + columns.length + 1)}
           role="columnheader"
           tabIndex={-1}
         >

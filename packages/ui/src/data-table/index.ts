@@ -1,3 +1,5 @@
 export { DataTable } from './data-table.tsx'
 export type { DataTableProps } from './data-table.tsx'
+export { tableCells, useTableExport } from './export.ts'
+export type { TableExport } from './export.ts'
 export type { Column, ColumnLayout, Sort, SortDirection } from './columns.ts'

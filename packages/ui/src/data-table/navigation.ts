@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { cellOf, cellsOf, focusTargetOf, isTyping, widgetsOf } from './cells.ts'
+import { cellOf, cellsOf, focusTargetOf, isTyping, placeOf, widgetsOf } from './cells.ts'
 
 /** How navigation finds rows. The header is row −1. */
 export interface RowAccess {
@@ -10,6 +10,10 @@ export interface RowAccess {
   indexOf: (row: Element) => number
   /** Rows that Page Up and Page Down pass. */
   pageSize: () => number
+  /** Number of cells in a row when not all of them are drawn. */
+  columnCount?: (() => number) | undefined
+  /** Draws a column that is not drawn. */
+  drawColumn?: ((place: number) => void) | undefined
   /** After the focus has arrived at a row. */
   reveal?: ((index: number) => void) | undefined
 }
@@ -65,11 +69,17 @@ const target = (event: KeyboardEvent, from: Place, columns: number, access: RowA
 export const focusCell = (access: RowAccess, place: Place): void => {
   const row = access.rowAt(place.row)
   if (row === null) return
-  const cells = cellsOf(row)
-  const cell = cells[Math.min(place.column, cells.length - 1)]
+  const count = access.columnCount?.() ?? cellsOf(row).length
+  const column = Math.min(place.column, count - 1)
+  const find = (): HTMLElement | undefined => cellsOf(row).find((each) => placeOf(each) === column)
+  if (find() === undefined) access.drawColumn?.(column)
+  const cell = find()
   if (cell === undefined) return
-  focusTargetOf(cell).focus({ preventScroll: access.reveal !== undefined && place.row >= 0 })
-  if (place.row >= 0) access.reveal?.(place.row)
+  const isRevealed = access.reveal !== undefined && place.row >= 0
+  focusTargetOf(cell).focus({ preventScroll: isRevealed })
+  if (!isRevealed) return
+  access.reveal?.(place.row)
+  cell.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
 /** Steps through the controls of a cell that has several; false when there is no further one. */
@@ -88,7 +98,8 @@ export const handleKey = (event: KeyboardEvent<HTMLElement>, access: RowAccess, 
   const row = cell?.closest('[role="row"]') ?? null
   if (cell === null || row === null || event.defaultPrevented || event.altKey) return
   const cells = cellsOf(row)
-  const from: Place = { row: access.indexOf(row), column: cells.indexOf(cell) }
+  const count = access.columnCount?.() ?? cells.length
+  const from: Place = { row: access.indexOf(row), column: placeOf(cell) }
   const isInside = element !== cell && focusTargetOf(cell) === cell
   if (event.key === 'Escape' && isInside) {
     cell.focus()
@@ -122,9 +133,9 @@ export const handleKey = (event: KeyboardEvent<HTMLElement>, access: RowAccess, 
     else if (event.key === 'Enter') actions.open(from.row)
     return
   }
-  const to = target(event, from, cells.length, access, step)
+  const to = target(event, from, count, access, step)
   if (to === null) return
   event.preventDefault()
-  const isThere = to.row >= -1 && to.row < access.count() && to.column >= 0 && to.column < cells.length
+  const isThere = to.row >= -1 && to.row < access.count() && to.column >= 0 && to.column < count
   if (isThere) focusCell(access, to)
 }

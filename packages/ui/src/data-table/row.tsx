@@ -1,14 +1,18 @@
 import { memo, useLayoutEffect, useRef, type CSSProperties, type ReactNode, type Ref } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { ChevronDown } from '../icon/lines.tsx'
 import { classNames } from '../internal/class-names.ts'
 import { settleRow } from './cells.ts'
 import type { Column } from './columns.ts'
 import * as styles from './data-table.css.ts'
+import { lastPlaceStyle, placeStyle } from './places.ts'
 import { SelectBox } from './select-box.tsx'
 
 /** What rows ask of their table. The same object for its whole life, so that rows do not render for it. */
 export interface RowHost {
   id: string
   toggle: (key: string, isRange: boolean) => void
+  expand: (key: string) => void
   /** The element that holds the only tab stop. */
   stop: () => Element | null
 }
@@ -18,7 +22,12 @@ export interface RowProps<Row> {
   row: Row
   itemKey: string
   columns: readonly Column<Row>[]
+  /** Which of them are drawn; all when absent. */
+  drawn?: readonly number[] | undefined
   actions: ((row: Row) => ReactNode) | undefined
+  /** What an expanded row shows below itself. */
+  details?: ((row: Row) => ReactNode) | undefined
+  isExpanded?: boolean | undefined
   isNative: boolean
   isPinned: boolean
   isSelectable: boolean
@@ -42,7 +51,9 @@ const headerIndex = <Row,>(columns: readonly Column<Row>[]): number =>
 
 function TableRow<Row>(props: RowProps<Row>) {
   const { host, row, itemKey, columns, actions, isNative, isPinned, isSelectable, isSelected, isOpen, canOpen } = props
-  const { index, offset, measure } = props
+  const { drawn, details, isExpanded = false, index, offset, measure } = props
+  const lead = isSelectable ? 1 : 0
+  const columnCount = lead + columns.length + (actions === undefined ? 0 : 1)
   const RowElement = isNative ? 'tr' : 'div'
   const Cell = isNative ? 'td' : 'div'
   const own = useRef<HTMLElement | null>(null)
@@ -51,7 +62,7 @@ function TableRow<Row>(props: RowProps<Row>) {
     if (own.current !== null) settleRow(own.current, host.stop())
   })
   const place: CSSProperties | undefined = offset === undefined ? undefined : { transform: `translateY(${offset}px)` }
-  return (
+  const line = (
     <RowElement
       ref={(element: HTMLElement | null) => {
         own.current = element
@@ -79,31 +90,67 @@ function TableRow<Row>(props: RowProps<Row>) {
           />
         </Cell>
       )}
-      {columns.map((column, place) => (
-        <Cell
-          key={column.id}
-          className={classNames(
-            styles.cell,
-            column.kind === 'number' && styles.numeric,
-            isPinned && place === 0 && styles.pinned,
-            isPinned && place === 0 && styles.pinnedFirst,
-            isPinned && place === 0 && isSelectable && styles.pinnedAfterSelect,
-            place === header && styles.title,
-          )}
-          data-label={place === header ? undefined : column.header}
-          id={place === header ? nameId(host, itemKey) : undefined}
-          role={place === header ? 'rowheader' : 'gridcell'}
-          tabIndex={-1}
-        >
-          {column.cell(row)}
-        </Cell>
-      ))}
+      {(drawn ?? [...columns.keys()]).map((place) => {
+        const column = columns[place]
+        return column === undefined ? null : (
+          <Cell
+            key={column.id}
+            className={classNames(
+              styles.cell,
+              column.kind === 'number' && styles.numeric,
+              isPinned && place === 0 && styles.pinned,
+              isPinned && place === 0 && styles.pinnedFirst,
+              isPinned && place === 0 && isSelectable && styles.pinnedAfterSelect,
+              place === header && styles.title,
+            )}
+            data-label={place === header ? undefined : column.header}
+            id={place === header ? nameId(host, itemKey) : undefined}
+            role={place === header ? 'rowheader' : 'gridcell'}
+            tabIndex={-1}
+            {...placeStyle(drawn, place, lead)}
+          >
+            {details !== undefined && place === header && (
+              <button
+                aria-expanded={isExpanded}
+                aria-labelledby={`${host.id}-details ${nameId(host, itemKey)}`}
+                className={styles.expand}
+                type="button"
+                onClick={() => host.expand(itemKey)}
+              >
+                <Icon className={styles.expandIcon} of={ChevronDown} size={16} />
+              </button>
+            )}
+            {column.cell(row)}
+          </Cell>
+        )
+      })}
       {actions && (
-        <Cell className={classNames(styles.cell, styles.actionsCell)} role="gridcell" tabIndex={-1}>
+        <Cell
+          className={classNames(styles.cell, styles.actionsCell)}
+          role="gridcell"
+          tabIndex={-1}
+          {...lastPlaceStyle(drawn, columnCount)}
+        >
           {actions(row)}
         </Cell>
       )}
+      {!isNative && details !== undefined && isExpanded && (
+        <div className={classNames(styles.cell, styles.detailsVirtual)} role="gridcell" tabIndex={-1}>
+          {details(row)}
+        </div>
+      )}
     </RowElement>
+  )
+  if (!isNative || details === undefined || !isExpanded) return line
+  return (
+    <>
+      {line}
+      <tr className={styles.detailsRow}>
+        <td className={classNames(styles.cell, styles.details)} colSpan={columnCount}>
+          {details(row)}
+        </td>
+      </tr>
+    </>
   )
 }
 

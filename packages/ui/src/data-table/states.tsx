@@ -82,15 +82,17 @@ export function SkeletonRows<Row>({ columns, isNative, isSelectable, hasActions 
 interface HiddenWordsProps {
   id: string
   select: string
+  details: string
   hint: string
   message: string
 }
 
 /** The texts that only screen readers meet: the keys, the name of the checkboxes, what has just happened. */
-export function HiddenWords({ id, select, hint, message }: HiddenWordsProps) {
+export function HiddenWords({ id, select, details, hint, message }: HiddenWordsProps) {
   return (
     <VisuallyHidden as="div">
       <span id={`${id}-select`}>{select}</span>
+      <span id={`${id}-details`}>{details}</span>
       <span id={`${id}-keys`}>{hint}</span>
       <div aria-live="polite">{message}</div>
     </VisuallyHidden>

@@ -17,6 +17,10 @@ export interface TableProps<Row> extends CommonProps<HTMLDivElement>, DataAttrib
   sort?: Sort | null | undefined
   /** The reader asks for another sort. */
   onSortChange?: ((sort: Sort) => void) | undefined
+  /** Several sorts in force, the first before the others; instead of `sort`. */
+  sorts?: readonly Sort[] | undefined
+  /** The reader asks for other sorts: a press on a header, or with Shift one more. Instead of `onSortChange`. */
+  onSortsChange?: ((sorts: readonly Sort[]) => void) | undefined
 
   /** Keys of the selected rows; rows are selectable when `onSelectedKeysChange` is given. */
   selectedKeys?: ReadonlySet<string> | undefined
@@ -28,6 +32,17 @@ export interface TableProps<Row> extends CommonProps<HTMLDivElement>, DataAttrib
   openKey?: string | undefined
   /** Controls at the end of each row: a menu, an icon button. Keep the function stable. */
   rowActions?: ((row: Row) => ReactNode) | undefined
+  /** Width of the column of actions in CSS pixels; 64 when absent. It stays at the end while the rest scrolls. */
+  actionsWidth?: number | undefined
+
+  /** What stands below a row that is expanded. Rows are expandable when it is given. Keep the function stable. */
+  rowDetails?: ((row: Row) => ReactNode) | undefined
+  /** Keys of the expanded rows; the table keeps them itself when absent. */
+  expandedKeys?: ReadonlySet<string> | undefined
+  onExpandedKeysChange?: ((keys: ReadonlySet<string>) => void) | undefined
+
+  /** The last row, in sight while the others scroll: sums by the ids of columns. */
+  footer?: Readonly<Record<string, ReactNode>> | undefined
 
   /** The reader's arrangement of columns; the table keeps it itself when absent. */
   layout?: ColumnLayout | undefined

@@ -5,6 +5,7 @@ import {
   useMemo,
   useRef,
   useState,
+  type ClipboardEvent,
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
@@ -13,7 +14,7 @@ import {
 import { dataTableWords } from '../i18n/data-table.ts'
 import { useWords } from '../i18n/define-words.ts'
 import { useCabinetLocale } from '../i18n/locale.ts'
-import { cellOf, cellsOf, focusTargetOf } from './cells.ts'
+import { cellOf, cellsOf, focusTargetOf, placeOf } from './cells.ts'
 import {
   clampWidth,
   movedOrder,
@@ -22,7 +23,9 @@ import {
   visibleColumns,
   type Column,
   type ColumnLayout,
+  type Sort,
 } from './columns.ts'
+import { copyFromTable } from './copy.ts'
 import { focusCell, handleKey, type RowAccess } from './navigation.ts'
 import type { RowHost } from './row.tsx'
 import type { TableProps } from './table-props.ts'
@@ -58,7 +61,8 @@ export function useTable<Row>(props: TableProps<Row>, { access, grid }: TableEle
     selectedKeys = noKeys,
     onSelectedKeysChange,
   } = props
-  const { sort = null, onSortChange, onRowOpen, isLoading = false, rowActions } = props
+  const { sort = null, onSortChange, onSortsChange, onRowOpen, isLoading = false, rowActions, rowDetails } = props
+  const sorts = props.sorts ?? (sort === null ? [] : [sort])
   const id = useId()
   const locale = useCabinetLocale()
   const words = useWords(dataTableWords)
@@ -90,10 +94,29 @@ export function useTable<Row>(props: TableProps<Row>, { access, grid }: TableEle
     const ids = orderColumns(columns, layout.order).map((each) => each.id)
     changeLayout({ ...layout, order: movedOrder(ids, column, target) })
   }
-  const sortBy = (column: Column<Row>): void => {
-    const isReversed = sort?.column === column.id && sort.direction === 'ascending'
-    onSortChange?.({ column: column.id, direction: isReversed ? 'descending' : 'ascending' })
-    say(words.sorted(column.header, !isReversed))
+  const sortBy = (column: Column<Row>, isAdded: boolean): void => {
+    const before = sorts.find((each) => each.column === column.id)
+    const next: Sort = {
+      column: column.id,
+      direction: before?.direction === 'ascending' ? 'descending' : 'ascending',
+    }
+    if (isAdded && onSortsChange !== undefined && before?.direction === 'descending') {
+      onSortsChange(sorts.filter((each) => each !== before))
+      say(words.unsorted(column.header))
+      return
+    }
+    onSortChange?.(next)
+    if (!isAdded) onSortsChange?.([next])
+    else onSortsChange?.(before === undefined ? [...sorts, next] : sorts.map((each) => (each === before ? next : each)))
+    say(words.sorted(column.header, next.direction === 'ascending'))
+  }
+  const [ownExpanded, setOwnExpanded] = useState(noKeys)
+  const expandedKeys = props.expandedKeys ?? ownExpanded
+  const expand = (key: string): void => {
+    const next = new Set(expandedKeys)
+    if (!next.delete(key)) next.add(key)
+    setOwnExpanded(next)
+    props.onExpandedKeysChange?.(next)
   }
   const lead = isSelectable ? 1 : 0
 
@@ -104,15 +127,16 @@ export function useTable<Row>(props: TableProps<Row>, { access, grid }: TableEle
     stop.current = element
   }
 
-  const latest = useRef({ toggle: selection.toggle })
+  const latest = useRef({ toggle: selection.toggle, expand })
   useLayoutEffect(() => {
-    latest.current = { toggle: selection.toggle }
+    latest.current = { toggle: selection.toggle, expand }
   })
   const host = useMemo<RowHost>(
     () => ({
       id,
       stop: () => stop.current,
       toggle: (key, isRange) => latest.current.toggle(key, isRange),
+      expand: (key) => latest.current.expand(key),
     }),
     [id],
   )
@@ -143,7 +167,7 @@ export function useTable<Row>(props: TableProps<Row>, { access, grid }: TableEle
     const cell = event.currentTarget.contains(element) ? cellOf(element, event.currentTarget) : null
     const row = cell?.closest('[role="row"]')
     if (cell === null || row === null || row === undefined) return
-    place.current = { row: access.indexOf(row), column: cellsOf(row).indexOf(cell) }
+    place.current = { row: access.indexOf(row), column: placeOf(cell) }
     setStop(element)
   }
   const onBlur = (event: FocusEvent<HTMLElement>): void => {
@@ -185,6 +209,15 @@ export function useTable<Row>(props: TableProps<Row>, { access, grid }: TableEle
         say(words.place(column.header, cell - lead + step + 1, visible.length))
       },
     })
+  const onCopy = (event: ClipboardEvent<HTMLElement>): void =>
+    copyFromTable(event, {
+      columns: visible,
+      rows,
+      keys,
+      selectedKeys: isSelectable ? selectedKeys : noKeys,
+      lead,
+      onCopied: (count) => say(words.copied(count)),
+    })
   const onClick = (event: MouseEvent<HTMLElement>): void => {
     const element = event.target as Element
     const cell = event.currentTarget.contains(element) ? cellOf(element, event.currentTarget) : null
@@ -204,6 +237,8 @@ export function useTable<Row>(props: TableProps<Row>, { access, grid }: TableEle
     words.keys,
     onRowOpen === undefined ? '' : words.keysOpen,
     isSelectable ? words.keysSelect : '',
+    onSortsChange === undefined ? '' : words.keysSorts,
+    words.keysCopy,
     words.keysColumns,
   ]
   return {
@@ -216,16 +251,18 @@ export function useTable<Row>(props: TableProps<Row>, { access, grid }: TableEle
     keys,
     isSelectable,
     selectedKeys,
+    expandedKeys: rowDetails === undefined ? noKeys : expandedKeys,
+    lead,
     hint: keysHint.filter(Boolean).join(' '),
-    events: { onFocus, onBlur, onKeyDown, onClick },
+    events: { onFocus, onBlur, onKeyDown, onClick, onCopy },
     header: {
       host,
       words,
       columns: visible,
       tracks,
       hasActions: rowActions !== undefined,
-      sort,
-      onSort: onSortChange === undefined ? undefined : sortBy,
+      sorts,
+      onSort: onSortChange === undefined && onSortsChange === undefined ? undefined : sortBy,
       selection: isSelectable ? covered : undefined,
       isEmpty: rows.length === 0,
       onSelectAll: selection.toggleAll,

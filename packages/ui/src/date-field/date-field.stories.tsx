@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { today } from '@cabinet/validators/dates'
 import { DateField } from './date-field.tsx'
 
 const meta = {
@@ -46,7 +47,7 @@ export const SettlesWhenLeft: Story = {
 export const Incomplete: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox')
-    await userEvent.type(input, '01.02.26')
+    await userEvent.type(input, '01.02')
     await expect(input).not.toBeInvalid()
     await userEvent.tab()
     await expect(input).toBeInvalid()
@@ -85,6 +86,19 @@ export const ByCalendar: Story = {
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-21')
     await expect(canvas.getByRole('textbox')).toHaveValue('21.11.2026')
+  },
+}
+/** Today in one press, where it may be taken. The calendar stands under the whole field. */
+export const Today: Story = {
+  play: async ({ args, canvas }) => {
+    const open = canvas.getByRole('button', { name: /Открыть календарь/ })
+    await userEvent.click(open)
+    const dialog = await within(document.body).findByRole('dialog')
+    await waitFor(() => expect(dialog).toBeVisible())
+    const field = open.parentElement?.getBoundingClientRect().left ?? Number.NaN
+    await waitFor(() => expect(Math.abs(dialog.getBoundingClientRect().left - field)).toBeLessThan(16))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Сегодня' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(today())
   },
 }
 export const CalendarOpen: Story = {

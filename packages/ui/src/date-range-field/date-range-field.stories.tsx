@@ -54,7 +54,7 @@ export const WrongOrder: Story = {
 export const Incomplete: Story = {
   play: async ({ args, canvas }) => {
     const [from] = canvas.getAllByRole('textbox')
-    await userEvent.type(from!, '01.04.26')
+    await userEvent.type(from!, '01.04')
     await userEvent.tab()
     await expect(from).toHaveAccessibleDescription('Введите дату полностью: дд.мм.гггг')
     await expect(args.onChange).not.toHaveBeenCalled()

@@ -61,7 +61,6 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const words = useWords(dateRangeFieldWords)
   const dateWords = useWords(dateFieldWords)
   const id = useId()
-  const button = useRef<HTMLButtonElement>(null)
   const control = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [kept, setKept] = useState(defaultValue)
@@ -135,7 +134,6 @@ export function DateRangeField(props: DateRangeFieldProps) {
         <VisuallyHidden id={`${id}-to`}>{words.to}</VisuallyHidden>
         <Half {...half('to')} name={nameTo} value={to} onChange={(next) => change({ from, to: next })} />
         <PressButton
-          ref={button}
           aria-expanded={isOpen}
           aria-haspopup="dialog"
           aria-label={typeof label === 'string' ? `${words.open}: ${label}` : words.open}
@@ -156,7 +154,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
       {isOpen && (
         <Suspense fallback={null}>
           <PeriodPopover
-            anchor={button}
+            anchor={control}
             label={name}
             maxValue={maxValue}
             minValue={minValue}

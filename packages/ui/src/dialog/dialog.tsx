@@ -8,6 +8,7 @@ import { assignInlineVars } from '../internal/inline-vars.ts'
 import * as overlay from '../internal/overlay.css.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
 import * as styles from './dialog.css.ts'
+import { joinIsland } from '../internal/join-island.ts'
 
 export interface DialogProps extends CommonProps<HTMLElement>, DataAttributes {
   /** Names the dialog; read when it opens. */
@@ -54,6 +55,7 @@ export function Dialog(props: DialogProps) {
   const state = given({ isOpen, defaultOpen, onOpenChange })
   const modal = (
     <ModalOverlay
+      ref={joinIsland}
       {...(trigger === undefined ? state : {})}
       className={classNames(overlay.veil, styles.veil, isFullSheet && styles.veilOfSheet)}
       isDismissable={isDismissable}

@@ -7,6 +7,7 @@ import { DialogFrame } from '../internal/dialog-frame.tsx'
 import * as overlay from '../internal/overlay.css.ts'
 import { given } from '../internal/props.ts'
 import * as styles from './drawer.css.ts'
+import { joinIsland } from '../internal/join-island.ts'
 
 export interface DrawerProps extends Omit<DialogProps, 'role'> {
   /** The edge it comes from: `end` for details of a row, `start` for navigation. */
@@ -20,6 +21,7 @@ export function Drawer(props: DrawerProps) {
   const state = given({ isOpen, defaultOpen, onOpenChange })
   const modal = (
     <ModalOverlay
+      ref={joinIsland}
       {...(trigger === undefined ? state : {})}
       className={classNames(overlay.veil, styles.veil, styles.veilSides[side])}
       isDismissable={isDismissable}

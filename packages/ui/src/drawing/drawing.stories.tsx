@@ -9,7 +9,7 @@ import {
   LostPageDrawing,
   MarketplaceDrawing,
   ShieldDrawing,
-} from './drawing.tsx'
+} from './index.ts'
 
 const meta = { title: 'Components/Drawing', component: ShieldDrawing } satisfies Meta<typeof ShieldDrawing>
 

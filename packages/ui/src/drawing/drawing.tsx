@@ -1,28 +1,4 @@
-import type { ReactNode } from 'react'
-import { classNames } from '../internal/class-names.ts'
-import type { CommonProps, DataAttributes } from '../internal/props.ts'
-import * as styles from './drawing.css.ts'
-
-export interface DrawingProps extends CommonProps<SVGSVGElement>, DataAttributes {
-  /** Edge in CSS pixels. */
-  size?: number | undefined
-}
-
-const drawing = (paths: ReactNode) =>
-  function Drawing({ size = 88, className, ...rest }: DrawingProps) {
-    return (
-      <svg
-        aria-hidden
-        className={classNames(styles.root, className)}
-        height={size}
-        viewBox="0 0 88 88"
-        width={size}
-        {...rest}
-      >
-        {paths}
-      </svg>
-    )
-  }
+import { drawing } from './frame.tsx'
 
 /** Insurance of trade credit: a shield with a document on it. */
 export const ShieldDrawing = drawing(
@@ -60,15 +36,6 @@ export const MarketplaceDrawing = drawing(
   </>,
 )
 
-/** Nothing here yet: an open, empty box. */
-export const EmptyBoxDrawing = drawing(
-  <>
-    <path d="M44 45 16 33v28l28 13 28-13V33z" />
-    <path d="m44 45-9-15L8 42l8 4M44 45l9-15 27 12-8 4M44 45v29" />
-    <path d="M34 20c0-5 4-9 9-9M52 14c2 1 3.5 3 4 5.5" opacity="0.5" />
-  </>,
-)
-
 /** Waiting: a clock. */
 export const ClockDrawing = drawing(
   <>
@@ -88,34 +55,3 @@ export const LostPageDrawing = drawing(
     <path d="M44 35v2M44 63v2M29 50h2M57 50h2" opacity="0.6" />
   </>,
 )
-
-export interface HarbourDrawingProps extends CommonProps<SVGSVGElement>, DataAttributes {
-  /** Most width in CSS pixels; the height follows. */
-  width?: number | undefined
-}
-
-/** A quiet harbour: a boat under sail and a lighthouse. For the side of public pages. */
-export function HarbourDrawing({ width = 460, className, ...rest }: HarbourDrawingProps) {
-  return (
-    <svg
-      aria-hidden
-      className={classNames(styles.root, styles.strong, className)}
-      viewBox="0 0 420 240"
-      width={width}
-      {...rest}
-    >
-      <path
-        d="M20 176c18 0 18-12 36-12s18 12 36 12 18-12 36-12 18 12 36 12 18-12 36-12 18 12 36 12 18-12 36-12 18 12 36 12 18-12 36-12 18 12 36 12"
-        opacity="0.9"
-      />
-      <path
-        d="M56 206c18 0 18-12 36-12s18 12 36 12 18-12 36-12 18 12 36 12 18-12 36-12 18 12 36 12 18-12 36-12"
-        opacity="0.45"
-      />
-      <path d="M150 150h120l-18 22H168z" />
-      <path d="M206 150V48l58 88h-58M196 136h-34l34-52z" />
-      <path d="M318 164v-62l14-10 14 10v62M326 92V78h12v14M318 118h28M318 138h28" opacity="0.7" />
-      <path d="m332 70 34-14M332 72l34 8" opacity="0.4" />
-    </svg>
-  )
-}

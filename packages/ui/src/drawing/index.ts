@@ -2,10 +2,11 @@ export {
   BankDrawing,
   BoxDrawing,
   ClockDrawing,
-  EmptyBoxDrawing,
-  HarbourDrawing,
   LostPageDrawing,
   MarketplaceDrawing,
   ShieldDrawing,
 } from './drawing.tsx'
-export type { DrawingProps, HarbourDrawingProps } from './drawing.tsx'
+export { EmptyBoxDrawing } from './empty-box-drawing.tsx'
+export { HarbourDrawing } from './harbour-drawing.tsx'
+export type { DrawingProps } from './frame.tsx'
+export type { HarbourDrawingProps } from './harbour-drawing.tsx'

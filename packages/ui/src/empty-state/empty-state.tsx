@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { EmptyBoxDrawing } from '../drawing/drawing.tsx'
+import { EmptyBoxDrawing } from '../drawing/empty-box-drawing.tsx'
 import { Heading, type HeadingLevel } from '../heading/heading.tsx'
 import { classNames } from '../internal/class-names.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'

@@ -1,10 +1,13 @@
 'use client'
-import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { Form as AriaForm } from 'react-aria-components/Form'
 import { classNames } from '../internal/class-names.ts'
 import { useMergedRefs } from '../internal/merge-refs.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
 import * as styles from './form.css.ts'
+
+/** The event of a submission, under whichever name the installed `@types/react` has it. */
+export type FormSubmitEvent = Parameters<NonNullable<ComponentProps<'form'>['onSubmit']>>[0]
 
 export interface FormProps extends CommonProps<HTMLFormElement>, DataAttributes {
   children: ReactNode
@@ -12,7 +15,7 @@ export interface FormProps extends CommonProps<HTMLFormElement>, DataAttributes 
    * Called on submission, which never leaves the page. When it ends, at once or by its promise, the first invalid field
    * takes the focus.
    */
-  onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown
+  onSubmit: (event: FormSubmitEvent) => unknown
   /** Name of the form for screen readers. */
   'aria-label'?: string | undefined
   'aria-labelledby'?: string | undefined
@@ -39,7 +42,7 @@ export function Form({ children, onSubmit, className, style, ref, ...rest }: For
   const own = useRef<HTMLFormElement>(null)
   const merged = useMergedRefs(own, ref)
   const [submissions, setSubmissions] = useState(0)
-  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+  const submit = async (event: FormSubmitEvent): Promise<void> => {
     event.preventDefault()
     await onSubmit(event)
     setSubmissions((count) => count + 1)
@@ -58,7 +61,7 @@ export function Form({ children, onSubmit, className, style, ref, ...rest }: For
       ref={merged}
       className={classNames(styles.root, className)}
       validationBehavior="aria"
-      onSubmit={(event) => void submit(event as SubmitEvent<HTMLFormElement>)}
+      onSubmit={(event) => void submit(event as FormSubmitEvent)}
     >
       {children}
     </AriaForm>

@@ -1,2 +1,2 @@
 export { focusFirstInvalid, Form } from './form.tsx'
-export type { FormProps } from './form.tsx'
+export type { FormProps, FormSubmitEvent } from './form.tsx'

@@ -7,6 +7,8 @@ export const multiSelectWords = defineWords(
     chosenList: 'Выбранные значения',
     all: 'Выбрать все',
     none: 'Сбросить',
+    search: 'Поиск',
+    found: (count: number) => `Найдено: ${count}`,
   },
   {
     placeholder: 'Choose',
@@ -14,5 +16,7 @@ export const multiSelectWords = defineWords(
     chosenList: 'Chosen values',
     all: 'Choose all',
     none: 'Clear',
+    search: 'Search',
+    found: (count: number) => `Found: ${count}`,
   },
 )

@@ -7,17 +7,19 @@ import { imagePreviewWords } from '../i18n/image-preview.ts'
 import { Icon } from '../icon/icon.tsx'
 import { classNames } from '../internal/class-names.ts'
 import * as styles from './image-preview.css.ts'
-import type { PreviewImage } from './image-preview.tsx'
+import type { PreviewImage, PreviewPage } from './image-preview.tsx'
 
 /** Saves the file of a page under its own name. */
-export function DownloadLink({ image }: { image: PreviewImage }) {
+export function DownloadLink({ image }: { image: PreviewImage | PreviewPage }) {
   const words = useWords(imagePreviewWords)
+  const address = image.downloadHref ?? ('src' in image ? image.src : undefined)
+  if (address === undefined) return null
   return (
     <AriaLink
       aria-label={words.download(image.fileName)}
       className={classNames(buttonLook({ tone: 'neutral', variant: 'quiet' }), styles.download)}
       download={image.fileName}
-      href={image.downloadHref ?? image.src}
+      href={address}
     >
       <Icon of={Download} />
     </AriaLink>

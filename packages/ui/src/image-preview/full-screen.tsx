@@ -4,6 +4,7 @@ import { classNames } from '../internal/class-names.ts'
 import * as overlay from '../internal/overlay.css.ts'
 import * as styles from './image-preview.css.ts'
 import { Viewer, type ViewerProps } from './viewer.tsx'
+import { joinIsland } from '../internal/join-island.ts'
 
 export interface FullScreenProps extends ViewerProps {
   isOpen: boolean
@@ -13,6 +14,7 @@ export interface FullScreenProps extends ViewerProps {
 export function FullScreen({ isOpen, ...viewer }: FullScreenProps) {
   return (
     <ModalOverlay
+      ref={joinIsland}
       className={classNames(overlay.veil, styles.veil)}
       isOpen={isOpen}
       onOpenChange={(isOpen) => {

@@ -33,6 +33,10 @@ export const thumbnail = componentStyle(
   },
   'thumbnail',
 )
+export const thumbnailPage = componentStyle(
+  { maxWidth: '100%', height: '100%', marginInline: 'auto', overflow: 'hidden', pointerEvents: 'none' },
+  'thumbnailPage',
+)
 export const open = componentStyle(
   {
     ...noOutline,
@@ -181,6 +185,11 @@ export const picture = componentStyle(
     },
   },
   'picture',
+)
+/** A page that the consumer draws: a frame in it must not take the gestures. */
+export const drawnPage = componentStyle(
+  { flex: 'none', backgroundColor: vars.color.surface, pointerEvents: 'none' },
+  'drawnPage',
 )
 export const tools = componentStyle(
   {

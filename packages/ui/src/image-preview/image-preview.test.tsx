@@ -67,6 +67,43 @@ describe('the view', () => {
     expect((around.x - next.at.x) / next.tenths).toBeCloseTo((around.x - before.at.x) / before.tenths)
     expect((around.y - next.at.y) / next.tenths).toBeCloseTo((around.y - before.at.y) / before.tenths)
   })
+  describe('a scan of 8,000 pixels', () => {
+    const scan: Geometry = { frame: { width: 400, height: 300 }, picture: { width: 8000, height: 6000 } }
+    const go = (changes: readonly ViewChange[], from = startView): View =>
+      changes.reduce((view, change) => changeView(view, change, scan), from)
+    const many = (change: ViewChange, times: number): ViewChange[] => Array.from({ length: times }, () => change)
+    const corner = { x: -200, y: -150 }
+
+    test.each<{ way: string; changes: readonly ViewChange[] }>([
+      { way: 'the wheel', changes: many({ kind: 'scale', factor: 1.2, around: corner }, 30) },
+      { way: 'keys', changes: many({ kind: 'grow', by: 1 }, 30) },
+      { way: 'a double tap', changes: [{ kind: 'pixels', around: corner }] },
+    ])('shows every pixel by $way, and the whole again', ({ changes }) => {
+      const near = go(changes)
+      expect(scaleOf(scan, near)).toBe(1)
+      expect(slackOf(scan, near)).toEqual({ x: 3800, y: 2850 })
+      expect(go(many({ kind: 'grow', by: -1 }, 40), near).tenths).toBe(5)
+      expect(go([{ kind: 'pixels' }], near).tenths).toBe(10)
+    })
+    test('keeps the buttons between 50 and 150 %, by tenths', () => {
+      expect(go(many({ kind: 'zoom', tenths: 16 }, 3)).tenths).toBe(15)
+      expect(go([{ kind: 'pixels' }, { kind: 'zoom', tenths: 199 }]).tenths).toBe(15)
+    })
+    test('keeps what lies under the fingers in its place', () => {
+      const around = { x: 100, y: -40 }
+      const before = go([{ kind: 'pixels' }])
+      const after = changeView(before, { kind: 'scale', factor: 0.5, around }, scan)
+      expect((around.x - after.at.x) / after.tenths).toBeCloseTo((around.x - before.at.x) / before.tenths)
+    })
+    test('stops at 100 % on the way, so that a gesture finds it', () => {
+      expect(
+        go([
+          { kind: 'scale', factor: 0.9, around: corner },
+          { kind: 'scale', factor: 1.12, around: corner },
+        ]).tenths,
+      ).toBe(10)
+    })
+  })
   test('four turns make a circle in words and go on in motion', () => {
     const turn: ViewChange = { kind: 'turn', by: 1 }
     expect(after(turn, turn, turn, turn).turns).toBe(4)

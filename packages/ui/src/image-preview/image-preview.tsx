@@ -1,5 +1,5 @@
 'use client'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { Maximize2 } from 'lucide-react'
 import { useWords } from '../i18n/define-words.ts'
 import { imagePreviewWords } from '../i18n/image-preview.ts'
@@ -10,11 +10,31 @@ import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import { PressButton } from '../internal/press/press-button.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { DownloadLink } from './download-link.tsx'
+import { DrawnPage } from './drawn-page.tsx'
 import { FileName } from './file-name.tsx'
 import { FullScreen } from './full-screen.tsx'
 import * as styles from './image-preview.css.ts'
 import { Pages } from './pages.tsx'
 import { Picture } from './picture.tsx'
+
+/** A page that you draw yourself: of a PDF, by its reader. */
+export interface PreviewPage {
+  /** Unlike those of the other pages. */
+  id: string
+  /** Size of the page in CSS pixels at which everything in it can be read. */
+  width: number
+  height: number
+  /**
+   * What the page shows, as wide and as high as the room that it is given (`width: '100%'`): a canvas, an image, a frame.
+   * `scale` is the part of its own size at which it is seen; draw finer when it grows.
+   */
+  render: (scale: number) => ReactNode
+  /** What is to be seen, for those who do not see it: «Договор, страница 2». */
+  alt: string
+  fileName: string
+  /** What is downloaded; nothing when absent. */
+  downloadHref?: string | undefined
+}
 
 /** One page: a picture and the file it is of. */
 export interface PreviewImage {
@@ -29,8 +49,8 @@ export interface PreviewImage {
 }
 
 export interface ImagePreviewProps extends CommonProps<HTMLElement>, DataAttributes {
-  /** The pages in their order, one at least. */
-  images: readonly [PreviewImage, ...PreviewImage[]]
+  /** The pages in their order, one at least: pictures, or pages that you draw. */
+  images: readonly [PreviewImage | PreviewPage, ...(PreviewImage | PreviewPage)[]]
   /** Height of the picture in its place, in CSS pixels. */
   height?: number | undefined
   /** The page shown first, from 0. */
@@ -63,13 +83,19 @@ export function ImagePreview(props: ImagePreviewProps) {
   return (
     <figure className={classNames(styles.root, className)} {...rest}>
       <div className={styles.place} style={{ height }}>
-        <Picture
-          key={image.src}
-          alt={image.alt}
-          className={styles.thumbnail}
-          src={image.src}
-          onFocusLost={() => opener.current?.focus()}
-        />
+        {'render' in image ? (
+          <div className={styles.thumbnail}>
+            <DrawnPage key={image.id} className={styles.thumbnailPage} page={image} scale={height / image.height} />
+          </div>
+        ) : (
+          <Picture
+            key={image.src}
+            alt={image.alt}
+            className={styles.thumbnail}
+            src={image.src}
+            onFocusLost={() => opener.current?.focus()}
+          />
+        )}
         <PressButton
           ref={opener}
           aria-label={words.open(image.fileName)}

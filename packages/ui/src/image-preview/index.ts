@@ -1,2 +1,2 @@
 export { ImagePreview } from './image-preview.tsx'
-export type { ImagePreviewProps, PreviewImage } from './image-preview.tsx'
+export type { ImagePreviewProps, PreviewImage, PreviewPage } from './image-preview.tsx'

@@ -1,5 +1,6 @@
 'use client'
-import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react'
+import { useEffect, useRef, useState, type CSSProperties } from 'react'
+import { useLatest } from '../internal/use-latest.ts'
 import { ImageOff } from 'lucide-react'
 import { Button } from '../button/button.tsx'
 import { useWords } from '../i18n/define-words.ts'
@@ -39,11 +40,11 @@ export function Picture({ src, alt, className, style, onSize, onFocusLost }: Pic
     setPhase('ready')
     onSize?.({ width: element.naturalWidth, height: element.naturalHeight })
   }
-  const settleEarly = useEffectEvent((): void => {
+  const settleEarly = useLatest((): void => {
     if (image.current?.complete === true) settle(image.current)
   })
   // A picture from the server may have come, or failed, before React listened to it.
-  useEffect(() => settleEarly(), [])
+  useEffect(() => settleEarly(), [settleEarly])
 
   const hasFailed = phase === 'failed' || (phase === 'loading' && attempt > 0)
   return (

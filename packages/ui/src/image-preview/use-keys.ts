@@ -1,5 +1,6 @@
 'use client'
-import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { useEffect, type RefObject } from 'react'
+import { useLatest } from '../internal/use-latest.ts'
 import { tenthsRange, type View, type ViewChange } from './view.ts'
 
 interface Keys {
@@ -17,11 +18,13 @@ const actionOf = (event: KeyboardEvent, view: View): ViewChange | 1 | -1 | undef
   switch (event.key) {
     case '+':
     case '=':
-      return { kind: 'zoom', tenths: view.tenths + 1 }
+      return { kind: 'grow', by: 1 }
     case '-':
     case '_':
     case '−':
-      return { kind: 'zoom', tenths: view.tenths - 1 }
+      return { kind: 'grow', by: -1 }
+    case '1':
+      return { kind: 'pixels' }
     case '0':
       return view.tenths === tenthsRange.plain && view.at.x === 0 && view.at.y === 0 ? undefined : { kind: 'plain' }
     case 'ArrowLeft':
@@ -43,7 +46,7 @@ const actionOf = (event: KeyboardEvent, view: View): ViewChange | 1 | -1 | undef
 
 /** The keys of the viewer, inside its dialog only. Combinations with Ctrl, Alt and ⌘ stay with the browser. */
 export function useKeys({ ref, view, change, onPage }: Keys): void {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
+  const onKeyDown = useLatest((event: KeyboardEvent): void => {
     if (event.ctrlKey || event.altKey || event.metaKey) return
     const action = actionOf(event, view)
     if (action === undefined) return
@@ -56,5 +59,5 @@ export function useKeys({ ref, view, change, onPage }: Keys): void {
     const listener = (event: KeyboardEvent): void => onKeyDown(event)
     element?.addEventListener('keydown', listener)
     return () => element?.removeEventListener('keydown', listener)
-  }, [ref])
+  }, [ref, onKeyDown])
 }

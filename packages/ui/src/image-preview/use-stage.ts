@@ -1,6 +1,7 @@
 'use client'
-import { useEffect, useEffectEvent, useRef, useState, type PointerEvent, type RefObject } from 'react'
-import { heldPlace, nearestTenths, type Geometry, type Point, type Size, type View, type ViewChange } from './view.ts'
+import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
+import { useLatest } from '../internal/use-latest.ts'
+import { heldPlace, type Geometry, type Point, type Size, type View, type ViewChange } from './view.ts'
 
 /** Size of an element in CSS pixels, kept up to date. */
 export function useSize(ref: RefObject<HTMLElement | null>): Size {
@@ -16,8 +17,13 @@ export function useSize(ref: RefObject<HTMLElement | null>): Size {
 }
 
 // A notch of a mouse wheel is 100 or more at once; a touchpad sends a few pixels many times.
-const wheelPixelsPerTenth = 24
+const wheelPixelsPerDoubling = 350
 const linePixels = 16
+/** Two taps this close in time and place are one double tap: milliseconds, CSS pixels. */
+const tapPause = 350
+const tapReach = 24
+/** A finger that moves less is a tap, in CSS pixels. */
+const tapMove = 6
 
 interface Gesture {
   readonly points: Map<number, Point>
@@ -42,8 +48,8 @@ interface Stage {
 }
 
 /**
- * Pointer and wheel over the stage: one pointer drags, two pinch; Ctrl with the wheel (which is also the pinch of a
- * touchpad) zooms around the pointer, the plain wheel moves a picture that is larger than the frame.
+ * Pointer and wheel over the stage: one pointer drags, two pinch, two taps show every pixel. The wheel zooms around the
+ * pointer, with Shift it moves.
  */
 export function useStage({ ref, view, geometry, change }: Stage) {
   const [isDragging, setDragging] = useState(false)
@@ -51,26 +57,27 @@ export function useStage({ ref, view, geometry, change }: Stage) {
     points: new Map(),
     start: { point: { x: 0, y: 0 }, distance: 0, at: view.at, tenths: view.tenths },
   })
-  const turnedWheel = useRef(0)
+  const tap = useRef<{ time: number; point: Point } | null>(null)
+  // Pinching asks many times between two renders, so it counts on from what it has asked for itself.
+  const pinched = useRef(1)
 
   const fromMiddle = (event: { clientX: number; clientY: number }): Point => {
     const box = ref.current?.getBoundingClientRect() ?? new DOMRect()
     return { x: event.clientX - box.x - box.width / 2, y: event.clientY - box.y - box.height / 2 }
   }
 
-  const onWheel = useEffectEvent((event: WheelEvent): void => {
+  const onWheel = useLatest((event: WheelEvent): void => {
     event.preventDefault()
     const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? linePixels : 1
-    if (!event.ctrlKey && !event.metaKey) {
+    if (event.shiftKey || event.deltaY === 0) {
       const by = { x: -event.deltaX * unit, y: -event.deltaY * unit }
-      change({ kind: 'shift', by: event.shiftKey && by.x === 0 ? { x: by.y, y: 0 } : by })
+      change({ kind: 'shift', by: by.x === 0 ? { x: by.y, y: 0 } : by })
       return
     }
-    turnedWheel.current += event.deltaY * unit
-    if (Math.abs(turnedWheel.current) < wheelPixelsPerTenth) return
-    const tenths = view.tenths - Math.sign(turnedWheel.current)
-    turnedWheel.current = 0
-    change({ kind: 'zoom', tenths, around: fromMiddle(event) })
+    // A pinch of a touchpad is a wheel with Ctrl, and sends little; a notch of a mouse is never more than a quarter.
+    const turned = (-event.deltaY * unit * (event.ctrlKey ? 4 : 1)) / wheelPixelsPerDoubling
+    const factor = Math.min(1.25, Math.max(0.8, 2 ** turned))
+    change({ kind: 'scale', factor, around: fromMiddle(event) })
   })
   useEffect(() => {
     const element = ref.current
@@ -78,15 +85,28 @@ export function useStage({ ref, view, geometry, change }: Stage) {
     const listener = (event: WheelEvent): void => onWheel(event)
     element?.addEventListener('wheel', listener, { passive: false })
     return () => element?.removeEventListener('wheel', listener)
-  }, [ref])
+  }, [ref, onWheel])
 
   const restart = (): void => {
     const { current } = gesture
     current.start = { ...spread(current.points), at: heldPlace(geometry, view), tenths: view.tenths }
+    pinched.current = 1
     setDragging(current.points.size > 0)
   }
   const release = (event: PointerEvent<HTMLElement>): void => {
     if (gesture.current.points.delete(event.pointerId)) restart()
+  }
+  /** A second tap at the same place shows every pixel there, or the whole picture again. */
+  const onPointerUp = (event: PointerEvent<HTMLElement>): void => {
+    const { points, start } = gesture.current
+    const point = fromMiddle(event)
+    const isTap = points.size === 1 && Math.hypot(point.x - start.point.x, point.y - start.point.y) < tapMove
+    release(event)
+    const before = tap.current
+    const isNear = before !== null && Math.hypot(point.x - before.point.x, point.y - before.point.y) < tapReach
+    const isSecond = isTap && isNear && event.timeStamp - before.time < tapPause
+    tap.current = isTap && !isSecond ? { time: event.timeStamp, point } : null
+    if (isSecond) change({ kind: 'pixels', around: point })
   }
   const handlers = {
     onPointerDown: (event: PointerEvent<HTMLElement>): void => {
@@ -106,11 +126,11 @@ export function useStage({ ref, view, geometry, change }: Stage) {
         change({ kind: 'move', to })
         return
       }
-      const tenths = Math.round((start.tenths * distance) / start.distance)
-      // Beyond the range fingers go on moving; one announcement of the limit for each of their moves would be noise.
-      if (tenths !== view.tenths && tenths === nearestTenths(tenths)) change({ kind: 'zoom', tenths, around: point })
+      const ratio = distance / start.distance
+      change({ kind: 'scale', factor: ratio / pinched.current, around: point })
+      pinched.current = ratio
     },
-    onPointerUp: release,
+    onPointerUp,
     onPointerCancel: release,
     onLostPointerCapture: release,
   }

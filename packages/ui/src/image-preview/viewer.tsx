@@ -1,6 +1,6 @@
 'use client'
 import { useReducer, useRef, useState } from 'react'
-import { Minus, Plus, RotateCcw, RotateCw, X } from 'lucide-react'
+import { Minus, Plus, RotateCcw, RotateCw, Scan, X } from 'lucide-react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading as AriaHeading } from 'react-aria-components/Heading'
 import { Button } from '../button/button.tsx'
@@ -9,10 +9,12 @@ import { imagePreviewWords } from '../i18n/image-preview.ts'
 import { useCabinetLocale } from '../i18n/locale.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { classNames } from '../internal/class-names.ts'
 import { DownloadLink } from './download-link.tsx'
+import { DrawnPage } from './drawn-page.tsx'
 import { FileName } from './file-name.tsx'
 import * as styles from './image-preview.css.ts'
-import type { PreviewImage } from './image-preview.tsx'
+import type { PreviewImage, PreviewPage } from './image-preview.tsx'
 import { Pages } from './pages.tsx'
 import { Picture } from './picture.tsx'
 import { useKeys } from './use-keys.ts'
@@ -20,7 +22,7 @@ import { useSize, useStage } from './use-stage.ts'
 import * as viewing from './view.ts'
 
 export interface ViewerProps {
-  image: PreviewImage
+  image: PreviewImage | PreviewPage
   /** From 0. */
   page: number
   count: number
@@ -38,6 +40,8 @@ interface Change {
 }
 const reduce = (view: viewing.View, { change, geometry }: Change): viewing.View =>
   viewing.changeView(view, change, geometry)
+const percentOf = (view: viewing.View, locale: string): string =>
+  (view.tenths / viewing.tenthsRange.plain).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 0 })
 const nothing: viewing.Size = { width: 0, height: 0 }
 
 /** Words of the last change. */
@@ -48,9 +52,11 @@ function useSaid(view: viewing.View, page: number, count: number): string {
     case undefined:
       return ''
     case 'zoom':
-      return words.zoomed((view.tenths / 10).toLocaleString(locale, { style: 'percent' }))
+      return words.zoomed(percentOf(view, locale))
+    case 'pixels':
+      return words.pixelsShown
     case 'limit':
-      return view.tenths === viewing.tenthsRange.most ? words.largest : words.smallest
+      return view.tenths >= viewing.tenthsRange.most ? words.largest : words.smallest
     case 'turn':
       return words.turned(viewing.degreesOf(view.turns).toLocaleString(locale))
     case 'page':
@@ -76,7 +82,9 @@ export function Viewer({ image, page, count, onPage, isDownloadable, close }: Vi
   const stage = useRef<HTMLDivElement>(null)
   const frame = useSize(stage)
   const [loaded, setLoaded] = useState<Loaded>()
-  const geometry = { frame, picture: loaded?.src === image.src ? loaded : nothing }
+  const isDrawn = 'render' in image
+  const picture = isDrawn ? image : loaded?.src === image.src ? loaded : nothing
+  const geometry = { frame, picture: { width: picture.width, height: picture.height } }
   const [view, dispatch] = useReducer(reduce, viewing.startView)
   const change = (next: viewing.ViewChange): void => dispatch({ change: next, geometry })
   const showPage = (next: number): void => {
@@ -89,7 +97,10 @@ export function Viewer({ image, page, count, onPage, isDownloadable, close }: Vi
   const said = useSaid(view, page, count)
   const at = viewing.heldPlace(geometry, view)
   const slack = viewing.slackOf(geometry, view)
-  const percent = (view.tenths / 10).toLocaleString(locale, { style: 'percent' })
+  const percent = percentOf(view, locale)
+  const scale = viewing.scaleOf(geometry, view)
+  const placing = { translate: `${at.x}px ${at.y}px`, rotate: `${view.turns * 90}deg`, scale }
+  const isAllPixels = viewing.pixelTenths(geometry, view.turns) <= viewing.tenthsRange.plain
 
   return (
     <AriaDialog ref={dialog} className={styles.dialog}>
@@ -110,27 +121,33 @@ export function Viewer({ image, page, count, onPage, isDownloadable, close }: Vi
         role="group"
         tabIndex={-1}
       >
-        <Picture
-          key={image.src}
-          alt={image.alt}
-          className={styles.picture}
-          src={image.src}
-          style={{
-            translate: `${at.x}px ${at.y}px`,
-            rotate: `${view.turns * 90}deg`,
-            scale: viewing.scaleOf(geometry, view),
-          }}
-          onFocusLost={() => stage.current?.focus()}
-          onSize={(size) => setLoaded({ ...size, src: image.src })}
-        />
+        {isDrawn ? (
+          <DrawnPage
+            key={image.id}
+            className={classNames(styles.picture, styles.drawnPage)}
+            page={image}
+            scale={scale}
+            style={{ ...placing, width: image.width, height: image.height }}
+          />
+        ) : (
+          <Picture
+            key={image.src}
+            alt={image.alt}
+            className={styles.picture}
+            src={image.src}
+            style={placing}
+            onFocusLost={() => stage.current?.focus()}
+            onSize={(size) => setLoaded({ ...size, src: image.src })}
+          />
+        )}
       </div>
       <div aria-label={words.tools} className={styles.tools} role="group">
         <div className={styles.group}>
           <IconButton
-            disabledReason={view.tenths === viewing.tenthsRange.least ? words.smallest : undefined}
+            disabledReason={view.tenths <= viewing.tenthsRange.least ? words.smallest : undefined}
             icon={Minus}
             label={words.smaller}
-            onPress={() => change({ kind: 'zoom', tenths: view.tenths - 1 })}
+            onPress={() => change({ kind: 'zoom', tenths: Math.ceil(view.tenths) - 1 })}
           />
           <Button
             aria-label={words.plain(percent)}
@@ -142,10 +159,16 @@ export function Viewer({ image, page, count, onPage, isDownloadable, close }: Vi
             {percent}
           </Button>
           <IconButton
-            disabledReason={view.tenths === viewing.tenthsRange.most ? words.largest : undefined}
+            disabledReason={view.tenths >= viewing.tenthsRange.most ? words.largest : undefined}
             icon={Plus}
             label={words.larger}
-            onPress={() => change({ kind: 'zoom', tenths: view.tenths + 1 })}
+            onPress={() => change({ kind: 'zoom', tenths: Math.floor(view.tenths) + 1 })}
+          />
+          <IconButton
+            disabledReason={isAllPixels ? words.allPixels : undefined}
+            icon={Scan}
+            label={words.pixels}
+            onPress={() => change({ kind: 'pixels' })}
           />
         </div>
         <div className={styles.group}>

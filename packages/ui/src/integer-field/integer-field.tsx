@@ -1,6 +1,6 @@
 'use client'
 import { useMemo, type ReactNode } from 'react'
-import { numberShape } from '../internal/entry/number-shape.ts'
+import { numberText } from '../internal/entry/number-shape.ts'
 import type { Codec } from '../internal/entry/shape.ts'
 import { ValueField, type EntryProps } from '../internal/entry/value-field.tsx'
 import { FieldUnit } from '../text-field/text-field.tsx'
@@ -20,19 +20,32 @@ export interface IntegerFieldProps extends EntryProps<number | null> {
   unit?: ReactNode
 }
 
-const plain = (text: string): string => text.replaceAll('\u00a0', '').replace('\u2212', '-')
-const shapes = {
-  signed: numberShape({ fraction: 0, whole: 15, isSigned: true }),
-  unsigned: numberShape({ fraction: 0, whole: 15, isSigned: false }),
-}
-const codec: Codec<number | null> = {
-  read: (text) => (/\d/.test(text) ? Number(plain(text)) + 0 : null),
-  write: (value) => (value === null ? '' : shapes.signed.layOut(String(value), 'replace')),
-  empty: null,
-  submit: (value) => (value === null ? '' : String(value)),
-}
+/** «1 234 шт.», «15 %»; not «5 тыс.», which is another number. */
+const withoutUnit = (text: string): string =>
+  text.replace(
+    /(\d)(?!\s*\p{L}*(?:тыс|млн|млрд|трлн|мил|сот|thou|mil|bil))(?!\s*[kкmмbe](?!\p{L}))[\p{L}.%\s]+$/iu,
+    '$1',
+  )
 
-/** A whole number, in groups of three. Arrow up and down change it by a step. */
+const kind = (isSigned: boolean) => {
+  const { shape, parse, problemOf } = numberText({ fraction: 0, whole: 15, isSigned, bare: withoutUnit })
+  const codec: Codec<number | null> = {
+    read: (text) => {
+      const parts = parse(text)
+      return parts === undefined ? null : Number(`${parts.isNegative ? '-' : ''}${parts.whole || '0'}`) + 0
+    },
+    write: (value) => (value === null ? '' : shape.layOut(String(value), 'replace')),
+    empty: null,
+    submit: (value) => (value === null ? '' : String(value)),
+  }
+  return { shape, problemOf, codec }
+}
+const kinds = { signed: kind(true), unsigned: kind(false) }
+
+/**
+ * A whole number, in groups of three. Arrow up and down change it by a step. What is no whole number (`12,5`) stays as
+ * it was typed with a sentence, and the value is `null`.
+ */
 export function IntegerField(props: IntegerFieldProps) {
   const { minValue = 0, maxValue = 999_999_999_999_999, step = 1, unit, ...rest } = props
   const onStep = useMemo(
@@ -46,10 +59,9 @@ export function IntegerField(props: IntegerFieldProps) {
   return (
     <ValueField
       {...rest}
-      codec={codec}
+      {...(minValue < 0 ? kinds.signed : kinds.unsigned)}
       end={unit === undefined ? undefined : <FieldUnit>{unit}</FieldUnit>}
       inputMode="numeric"
-      shape={minValue < 0 ? shapes.signed : shapes.unsigned}
       onStep={onStep}
     />
   )

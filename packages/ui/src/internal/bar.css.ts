@@ -42,6 +42,21 @@ export const bar = componentStyle(
   },
   'bar',
 )
+/** Cut by the edge of the track when it would not fit. */
+export const planned = componentStyle(
+  {
+    position: 'absolute',
+    insetBlock: 0,
+    backgroundImage: `repeating-linear-gradient(-45deg, ${fill} 0 2px, transparent 2px 5px)`,
+    '@media': {
+      [media.forcedColors]: {
+        backgroundImage: 'repeating-linear-gradient(-45deg, Highlight 0 2px, Canvas 2px 5px)',
+        forcedColorAdjust: 'none',
+      },
+    },
+  },
+  'planned',
+)
 // Without motion the bar is a quiet third that does not pretend to be a share: its label says what is under way.
 export const endless = componentStyle(
   {

@@ -18,6 +18,7 @@ import { classNames } from '../internal/class-names.ts'
 import * as overlay from '../internal/overlay.css.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
 import * as styles from './menu.css.ts'
+import { joinIsland } from '../internal/join-island.ts'
 
 type MenuBehaviour = Pick<
   AriaMenuProps<object>,
@@ -46,7 +47,7 @@ export function Menu(props: MenuProps) {
   return (
     <MenuTrigger {...given({ isOpen, onOpenChange })}>
       {trigger}
-      <Popover className={overlay.floating} offset={4} placement={placement}>
+      <Popover ref={joinIsland} className={overlay.floating} offset={4} placement={placement}>
         <AriaMenu {...rest} {...given({ style })} ref={ref} className={classNames(styles.list, className)}>
           {children}
         </AriaMenu>

@@ -7,6 +7,7 @@ export const docs: ComponentDocs = {
   anatomy: {
     label: 'what is measured',
     value: 'the share, of `maxValue`',
+    planned: 'hatched behind it: what is chosen and not yet used',
     valueLabel: 'the share in words: «3,2 из 5 млн ₽»',
     children: 'below: what follows from it',
     tone: '`notice` near the end, `negative` when it is used up',

@@ -1,9 +1,9 @@
 'use client'
 import type { ReactNode } from 'react'
-import { Meter as AriaMeter } from 'react-aria-components/Meter'
+import { useLocale } from 'react-aria-components/I18nProvider'
 import * as styles from '../internal/bar.css.ts'
 import { classNames } from '../internal/class-names.ts'
-import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
+import type { CommonProps, DataAttributes } from '../internal/props.ts'
 
 export interface MeterProps extends CommonProps<HTMLDivElement>, DataAttributes {
   /** What is measured: the name for screen readers. */
@@ -11,6 +11,8 @@ export interface MeterProps extends CommonProps<HTMLDivElement>, DataAttributes 
   /** The measured amount, in the unit of `maxValue`. */
   value: number
   maxValue?: number | undefined
+  /** What would come on top of `value`, such as sums that are chosen and not yet ordered: hatched. Say it in words too. */
+  planned?: number | undefined
   /** The amount in words for screen readers («4 250 000 ₽ из 15 000 000 ₽»). */
   valueLabel?: string | undefined
   /** A line under the bar. */
@@ -20,25 +22,35 @@ export interface MeterProps extends CommonProps<HTMLDivElement>, DataAttributes 
 
 /** A share of a whole that is known: a used limit, a filled quota. */
 export function Meter(props: MeterProps) {
-  const { label, value, maxValue = 100, valueLabel, children, tone = 'accent', className, style, ref, ...rest } = props
+  const { label, value, maxValue = 100, planned = 0, valueLabel, children, tone = 'accent', ...others } = props
+  const { className, style, ref, ...rest } = others
+  const { locale } = useLocale()
+  const share = Math.min(Math.max(value / maxValue, 0), 1)
+  // The element of the platform (`meter`) cannot be drawn alike everywhere, and the one of React Aria brings the formatter
+  // of its number fields along, three times of what stands here.
   return (
-    <AriaMeter
+    <div
       {...rest}
-      {...given({ style, valueLabel })}
       ref={ref}
       aria-label={label}
+      aria-valuemax={maxValue}
+      aria-valuemin={0}
+      aria-valuenow={Math.min(Math.max(value, 0), maxValue)}
+      aria-valuetext={valueLabel ?? new Intl.NumberFormat(locale, { style: 'percent' }).format(share)}
       className={classNames(styles.root, styles.tones[tone], className)}
-      maxValue={maxValue}
-      value={value}
+      role="meter"
+      style={style}
     >
-      {({ percentage }) => (
-        <>
-          <span className={styles.track}>
-            <span className={styles.bar} style={{ display: 'block', width: `${percentage}%` }} />
-          </span>
-          {children !== undefined && <span className={styles.note}>{children}</span>}
-        </>
-      )}
-    </AriaMeter>
+      <span className={styles.track}>
+        <span className={styles.bar} style={{ display: 'block', width: `${share * 100}%` }} />
+        {planned > 0 && (
+          <span
+            className={styles.planned}
+            style={{ insetInlineStart: `${share * 100}%`, width: `${(planned / maxValue) * 100}%` }}
+          />
+        )}
+      </span>
+      {children !== undefined && <span className={styles.note}>{children}</span>}
+    </div>
   )
 }

@@ -24,8 +24,13 @@ export const Default: Story = {
     await userEvent.type(input, '2.2026')
     await expect(input).toHaveValue('02.2026')
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-02')
-    await userEvent.clear(input)
+  },
+}
+export const NoSuchMonth: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox')
     await userEvent.type(input, '13.2026')
+    await expect(input).toHaveValue('13.2026')
     await userEvent.tab()
     await expect(input).toHaveAccessibleDescription('Такого месяца нет')
   },

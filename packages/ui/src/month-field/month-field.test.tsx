@@ -7,6 +7,7 @@ conformance('MonthField', { element: HTMLDivElement, render: (props) => <MonthFi
 maskCorpus('MonthField', {
   render: (props) => <MonthField {...props} />,
   empty: '',
+  takesWords: true,
   full: ['12.1985', '12.1985', '1985-12'],
   typed: [
     ['2.2026', '02.2026', '2026-02'],

@@ -14,6 +14,44 @@ export const tags = componentStyle(
   'tags',
 )
 export const tag = componentStyle({ minWidth: 0, maxWidth: '100%' }, 'tag')
+export const search = componentStyle(
+  {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+  },
+  'search',
+)
+export const searchIcon = componentStyle(
+  { position: 'absolute', insetInlineStart: vars.space[12], color: vars.color.inkMuted, pointerEvents: 'none' },
+  'searchIcon',
+)
+export const searchInput = componentStyle(
+  {
+    ...text('body'),
+    ...noOutline,
+    width: '100%',
+    boxSizing: 'border-box',
+    minHeight: '40px',
+    margin: 0,
+    paddingInlineStart: '36px',
+    paddingInlineEnd: vars.space[12],
+    border: 0,
+    background: 'none',
+    color: vars.color.ink,
+    selectors: {
+      '&::placeholder': { color: vars.color.inkFaint, opacity: 1 },
+      // It has the focus as long as the list is open: a line says so, a frame would shout.
+      '&:focus-visible': { boxShadow: `inset 0 -2px 0 ${vars.color.focus}` },
+    },
+    '@media': {
+      [media.touch]: { minHeight: vars.control.hit, fontSize: '16px' },
+      [media.forcedColors]: { selectors: { '&:focus-visible': focusRingInset } },
+    },
+  },
+  'searchInput',
+)
 export const footer = componentStyle(
   {
     display: 'flex',

@@ -11,13 +11,16 @@ export const docs: ComponentDocs = {
   },
   anatomy: {
     ...fieldAnatomy,
-    choices: 'the list; with groups when it is long',
+    choices: 'the list, of any length; or `load`, which asks a server',
+    hasSearch: 'a search above the list',
+    initialChoices: 'what the values stand for when they were chosen before this page',
+    renderOption: 'a choice drawn in your own way',
     hasTags: 'the chosen ones below, each with its cross',
     Footer: '«Выбрать все» and «Сбросить»',
   },
   keys: {
     '↓, ↑': 'opens it and moves',
-    'Space, Enter': 'chooses or gives up',
+    'Space, Enter': 'chooses or gives up; with a search Enter',
     Tab: 'comes to «Выбрать все» and «Сбросить»',
     Escape: 'closes it',
   },

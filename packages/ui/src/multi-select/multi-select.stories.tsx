@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test'
+import { demoBanks } from '../internal/list/demo-banks.ts'
+import { searchChoices } from '../internal/list/choice.ts'
 import { MultiSelect } from './multi-select.tsx'
 
 const statuses = [
@@ -79,5 +81,64 @@ export const LongTextOnPhone: Story = {
     ],
     defaultValue: ['a', 'b'],
     description: 'Можно выбрать несколько причин',
+  },
+}
+/** The focus of a removed tag goes to the next one, and at last to the field. */
+export const TagsRemovedByKeyboard: Story = {
+  args: { hasTags: true, defaultValue: ['DRAFT', 'PAID'] },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Убрать: Черновик' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Убрать: Выплачено' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Статус заявления/ })).toHaveFocus())
+  },
+}
+const manyBanks = demoBanks(2700)
+export const WithSearch: Story = {
+  args: { label: 'Банки', choices: manyBanks, hasSearch: true },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: /Банки/ })
+    await userEvent.click(button)
+    const search = await page.findByRole('combobox', { name: 'Поиск' })
+    await waitFor(() => expect(search).toHaveFocus())
+    await expect(page.getAllByRole('option').length).toBeLessThan(30)
+    await userEvent.type(search, 'земский омск № 27')
+    await waitFor(() => expect(page.getByRole('status')).toHaveTextContent('Найдено: 15'))
+    await userEvent.keyboard('{ArrowDown}')
+    const first = page.getAllByRole('option')[0]
+    await waitFor(() => expect(search).toHaveAttribute('aria-activedescendant', first?.id))
+    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
+    await userEvent.click(page.getByRole('button', { name: 'Выбрать все' }))
+    await waitFor(() => expect(button).toHaveTextContent('Выбрано: 15'))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+const fewBanks = demoBanks(40)
+/** What was chosen before stays chosen when another answer lacks it. */
+export const FromServer: Story = {
+  args: {
+    label: 'Банки',
+    hasTags: true,
+    pause: 0,
+    defaultValue: ['044525000'],
+    initialChoices: fewBanks.slice(0, 1),
+    load: async (query) => searchChoices(fewBanks, query).slice(0, 10),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Банки/ })).toHaveTextContent('№ 1')
+    await userEvent.click(canvas.getByRole('button', { name: /Банки/ }))
+    const search = await page.findByRole('combobox', { name: 'Поиск' })
+    await userEvent.type(search, '№ 40')
+    await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(1))
+    await userEvent.click(page.getByRole('option', { name: /№ 40/ }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(['044525000', '044525039'])
+    await userEvent.clear(search)
+    await userEvent.type(search, 'нет такого')
+    await expect(await page.findByText('Ничего не найдено', { selector: '[role=option] *' })).toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2))
   },
 }

@@ -1,141 +1,227 @@
 'use client'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState, type Ref } from 'react'
 import { ChevronDown } from 'lucide-react'
-import { ButtonContext } from 'react-aria-components/Button'
-import { Popover } from 'react-aria-components/Popover'
-import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
+import { useId } from 'react-aria/useId'
+import { useSelect } from 'react-aria/useSelect'
+import { useSelectState } from 'react-stately/useSelectState'
+import { ListState, RetryState, useListState } from '../combo-box/list-state.tsx'
+import { useChoices, type LoadChoices } from '../combo-box/use-choices.ts'
+import { dataAttributesOf } from '../data-table/data-attributes.ts'
 import { useWords } from '../i18n/define-words.ts'
 import { multiSelectWords } from '../i18n/multi-select.ts'
 import { Icon } from '../icon/icon.tsx'
 import { classNames } from '../internal/class-names.ts'
 import { useFormReset } from '../internal/entry/use-form-reset.ts'
 import { PressButton } from '../internal/press/press-button.tsx'
-import { TriggerButton } from '../internal/press/trigger-button.tsx'
 import * as fieldStyles from '../internal/field/field.css.ts'
-import { FieldHelp, FieldLabel, invalidity, type FieldProps } from '../internal/field/field.tsx'
-import * as listStyles from '../internal/list/list.css.ts'
-import { Options, type Choice } from '../internal/list/options.tsx'
+import { invalidity, type FieldProps } from '../internal/field/field.tsx'
+import { searchChoices } from '../internal/list/choice.ts'
+import { ChoiceCollection } from '../internal/list/choice-collection.ts'
+import { ListHelp, ListLabel } from '../internal/list/field-texts.tsx'
+import { ListLayout } from '../internal/list/list-layout.ts'
+import { ListPopover } from '../internal/list/list-popover.tsx'
+import { Options, type Choice, type RenderOption } from '../internal/list/options.tsx'
 import { useMergedRefs } from '../internal/merge-refs.ts'
-import * as overlay from '../internal/overlay.css.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
 import * as selectStyles from '../select/select.css.ts'
-import { Tag } from '../tag/tag.tsx'
-import * as styles from './multi-select.css.ts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { AllAndNone, ChosenTags, ChosenValues } from './chosen.tsx'
+import { SearchBox } from './search-box.tsx'
+import { useChosen } from './use-chosen.ts'
 
-export interface MultiSelectProps extends Omit<FieldProps, 'isReadOnly'>, CommonProps<HTMLDivElement>, DataAttributes {
-  choices: readonly Choice[]
-  /** Values of the chosen ones, in the order of the list. */
+export interface MultiSelectProps<C extends Choice = Choice>
+  extends Omit<FieldProps, 'isReadOnly'>, CommonProps<HTMLDivElement>, DataAttributes {
+  /**
+   * The whole list, of any length. Either this or `load`. Keep it the same between renders: a constant of the module, or
+   * from `useMemo`.
+   */
+  choices?: readonly C[] | undefined
+  /** Asks a server for what fits the searched text. Keep it the same between renders (`useCallback`). */
+  load?: LoadChoices<C> | undefined
+  /** With `load`: how much to type before it is asked. */
+  minLength?: number | undefined
+  /** With `load`: pause in typing before a request, in milliseconds. */
+  pause?: number | undefined
+  /** With `load`: the choices that `value` or `defaultValue` stand for, when they were made before this page. */
+  initialChoices?: readonly C[] | undefined
+  /** A search above the list. Always there with `load`. */
+  hasSearch?: boolean | undefined
+  /** Values of the chosen ones, in the order of the list; with `load` in the order in which they were chosen. */
   value?: readonly string[] | undefined
   defaultValue?: readonly string[] | undefined
   onChange?: ((value: string[]) => void) | undefined
   /** «Выберите» by default. */
   placeholder?: string | undefined
+  /** Draws a choice in the open list; keep the function stable. Its name remains `label`. */
+  renderOption?: RenderOption<C> | undefined
   /** Shows each chosen one below the field, with a button that removes it. */
   hasTags?: boolean | undefined
   id?: string | undefined
   onBlur?: (() => void) | undefined
   onFocus?: (() => void) | undefined
+  /** The button that opens the list. */
+  inputRef?: Ref<HTMLButtonElement> | undefined
 }
 
-const none: readonly string[] = []
+const none: readonly never[] = []
 
-/** Any number of a list. The list stays open while things are chosen; a few choices are better off in `CheckboxGroup`. */
-export function MultiSelect(props: MultiSelectProps) {
-  const { label, description, errorMessage, isInvalid, isRequired, labelAction, choices, ...rest } = props
-  const {
-    value,
-    defaultValue = none,
-    onChange,
-    placeholder,
-    hasTags = false,
-    name,
-    className,
-    style,
-    ref,
-    ...aria
-  } = rest
+/**
+ * Any number of a list, which stays open while things are chosen. A long list has a search; a few choices are better off
+ * in `CheckboxGroup`.
+ */
+export function MultiSelect<C extends Choice = Choice>(props: MultiSelectProps<C>) {
+  const { label, description, errorMessage, isInvalid, isRequired, labelAction, choices, load, ...rest } = props
+  const { minLength = 0, pause = 250, initialChoices = none, hasSearch = load !== undefined, ...own } = rest
+  const { value, defaultValue = none, onChange, placeholder, renderOption, hasTags = false, inputRef } = own
+  const { isDisabled, name, id, onBlur, onFocus, className, style, ref } = own
   const words = useWords(multiSelectWords)
-  const [own, setOwn] = useState(defaultValue)
-  const current = value ?? own
+  const [ownValue, setOwnValue] = useState<readonly string[]>(defaultValue)
+  const [search, setSearch] = useState('')
+  const current = value ?? ownValue
   const root = useRef<HTMLDivElement>(null)
   const refs = useMergedRefs(root, ref)
-  useFormReset(root, () => setOwn(defaultValue))
-  const chosen = choices.filter((choice) => current.includes(choice.value))
-  const available = choices.filter((choice) => choice.isDisabled !== true)
+  const button = useRef<HTMLButtonElement>(null)
+  const buttonRef = useMergedRefs(button, inputRef)
+  const box = useRef<HTMLDivElement>(null)
+  const [layout] = useState(() => new ListLayout(box))
+  const [isActive, setActive] = useState(false)
+  const listId = useId()
+  useFormReset(root, () => setOwnValue(defaultValue))
+
+  const query = search.trim()
+  const found = useChoices({ load, query, isActive, minLength, pause })
+  const known = load === undefined ? (choices ?? none) : undefined
+  const { chosen, arrange } = useChosen({ choices: known, found: found.choices, initialChoices, value: current })
+  const shown = useMemo(
+    () => (known === undefined ? found.choices : searchChoices(known, query)),
+    [known, query, found.choices],
+  )
+  const collection = useMemo(() => new ChoiceCollection(shown, chosen), [shown, chosen])
+  const listWords = useListState(found.phase, minLength)
   const choose = (keys: readonly string[]): void => {
-    const next = choices.map((choice) => choice.value).filter((key) => keys.includes(key))
-    setOwn(next)
+    const next = arrange(keys)
+    setOwnValue(next)
     onChange?.(next)
   }
-  const remove = (key: string): void => choose(current.filter((other) => other !== key))
+  const shared = given({ isDisabled, isRequired, id, onBlur, onFocus })
+  const state = useSelectState<Choice, 'multiple'>({
+    ...shared,
+    allowsEmptyCollection: true,
+    collection,
+    isInvalid: invalidity({ isInvalid, errorMessage }),
+    selectionMode: 'multiple',
+    validationBehavior: 'aria',
+    value: current,
+    onChange: (keys) => choose(keys.map(String)),
+    onOpenChange: (isOpen) => {
+      setActive(isOpen)
+      setSearch('')
+    },
+  })
+  const select = useSelect<Choice, 'multiple'>({ ...shared, label, validationBehavior: 'aria' }, state, button)
+  const { isInvalid: isWrong, validationErrors, validationDetails } = select
+  const leave = select.menuProps.onBlur
   return (
-    <AriaSelect<object, 'multiple'>
-      {...given({ ...aria, isRequired, style })}
+    <div
       ref={refs}
       className={classNames(fieldStyles.root, className)}
-      isInvalid={invalidity({ isInvalid, errorMessage })}
-      placeholder={placeholder ?? words.placeholder}
-      selectionMode="multiple"
-      validationBehavior="aria"
-      value={[...current]}
-      onChange={(keys) => choose(keys.map(String))}
+      data-disabled={isDisabled || undefined}
+      data-focused={state.isFocused || undefined}
+      data-invalid={isWrong || undefined}
+      data-open={state.isOpen || undefined}
+      data-required={isRequired || undefined}
+      style={style}
+      {...dataAttributesOf(props)}
     >
-      <FieldLabel isRequired={isRequired} label={label} labelAction={labelAction} />
-      <TriggerButton className={classNames(fieldStyles.control, selectStyles.button)}>
-        <SelectValue className={selectStyles.value}>
-          {({ defaultChildren, isPlaceholder }) =>
-            isPlaceholder ? (
-              defaultChildren
-            ) : (
-              <span className={styles.summary}>
-                <span className={styles.names}>{chosen.map((choice) => choice.label).join(', ')}</span>
-                {chosen.length > 1 && <span className={styles.count}> {words.chosen(chosen.length)}</span>}
-              </span>
-            )
-          }
-        </SelectValue>
+      <ListLabel
+        elementType="span"
+        isRequired={isRequired}
+        label={label}
+        labelAction={labelAction}
+        labelProps={select.labelProps}
+      />
+      <PressButton
+        {...select.triggerProps}
+        ref={buttonRef}
+        className={classNames(fieldStyles.control, selectStyles.button)}
+        isPressed={state.isOpen}
+        slot={null}
+      >
+        <span {...select.valueProps} className={selectStyles.value} data-placeholder={chosen.length === 0 || undefined}>
+          <ChosenValues chosen={chosen} placeholder={placeholder ?? words.placeholder} />
+        </span>
         <Icon className={selectStyles.arrow} of={ChevronDown} />
-      </TriggerButton>
-      {hasTags && chosen.length > 0 && (
-        // Buttons of the tags are their own, not that which opens the list.
-        <ButtonContext.Provider value={null}>
-          <ul aria-label={words.chosenList} className={styles.tags}>
-            {chosen.map((choice) => (
-              <li key={choice.value} className={styles.tag}>
-                <Tag {...(aria.isDisabled === true ? {} : { onRemove: () => remove(choice.value) })}>
-                  {choice.label}
-                </Tag>
-              </li>
-            ))}
-          </ul>
-        </ButtonContext.Provider>
+      </PressButton>
+      {hasTags && (
+        <ChosenTags
+          chosen={chosen}
+          field={button}
+          {...(isDisabled === true
+            ? {}
+            : { onRemove: (key: string) => choose(current.filter((other) => other !== key)) })}
+        />
       )}
       {name !== undefined &&
         chosen.map((choice) => (
-          <input key={choice.value} disabled={aria.isDisabled} name={name} type="hidden" value={choice.value} />
+          <input key={choice.value} disabled={isDisabled} name={name} type="hidden" value={choice.value} />
         ))}
-      <FieldHelp description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
-      <Popover className={classNames(overlay.floating, listStyles.panel)} offset={4}>
-        <Options hasBoxes choices={choices} />
-        <div className={styles.footer}>
-          <PressButton
-            className={styles.action}
-            isDisabled={chosen.length === available.length}
-            slot={null}
-            onPress={() => choose(available.map((choice) => choice.value))}
-          >
-            {words.all}
-          </PressButton>
-          <PressButton
-            className={styles.action}
-            isDisabled={chosen.length === 0}
-            slot={null}
-            onPress={() => choose([])}
-          >
-            {words.none}
-          </PressButton>
-        </div>
-      </Popover>
-    </AriaSelect>
+      <ListHelp
+        description={description}
+        descriptionProps={select.descriptionProps}
+        errorMessage={errorMessage}
+        errorMessageProps={select.errorMessageProps}
+        isInvalid={isInvalid}
+        validation={{ isInvalid: isWrong, validationErrors, validationDetails }}
+      />
+      <ListPopover
+        anchor={button}
+        box={box}
+        isOpen={state.isOpen}
+        labelledBy={select.menuProps['aria-labelledby']}
+        trigger="Select"
+        onOpenChange={state.setOpen}
+      >
+        {hasSearch && (
+          <SearchBox
+            box={box}
+            label={words.search}
+            layout={layout}
+            listId={listId}
+            state={state}
+            value={search}
+            onBlur={leave}
+            onChange={setSearch}
+          />
+        )}
+        <Options
+          {...select.menuProps}
+          hasBoxes
+          box={box}
+          collection={collection}
+          layout={layout}
+          query={query}
+          renderEmpty={() => <ListState phase={found.phase} words={listWords} />}
+          renderOption={renderOption as RenderOption | undefined}
+          state={state}
+          {...(hasSearch ? { id: listId, autoFocus: false, shouldUseVirtualFocus: true } : {})}
+        />
+        {hasSearch && (
+          <VisuallyHidden role="status">
+            {found.phase === 'ready' ? words.found(shown.length) : listWords}
+          </VisuallyHidden>
+        )}
+        {found.phase === 'failed' && <RetryState onRetry={found.retry} />}
+        <AllAndNone
+          chosen={current}
+          shown={known === undefined ? none : shown}
+          onChange={(keys) => {
+            choose(keys)
+            // The pressed button has nothing left to do: its focus goes back to the list.
+            const place = hasSearch ? box.current?.parentElement?.querySelector('input') : box.current
+            place?.focus()
+          }}
+        />
+      </ListPopover>
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { ButtonLink } from '../button-link/button-link.tsx'
 import { Card } from '../card/card.tsx'
-import { BoxDrawing, ClockDrawing, EmptyBoxDrawing, LostPageDrawing, ShieldDrawing } from '../drawing/drawing.tsx'
+import { BoxDrawing, ClockDrawing, EmptyBoxDrawing, LostPageDrawing, ShieldDrawing } from '../drawing/index.ts'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { Grid } from '../grid/grid.tsx'
 

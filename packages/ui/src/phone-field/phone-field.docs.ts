@@ -3,9 +3,9 @@ import { entryAnatomy, maskedNotes, textKeys } from '../../docs/field-docs.ts'
 
 export const docs: ComponentDocs = {
   group: 'field',
-  purpose: 'A Russian phone number; the value is +7 and ten digits.',
-  instead: { TextField: 'numbers of other countries' },
-  anatomy: { ...entryAnatomy },
+  purpose: 'A phone number; the value is +7 and ten digits. Numbers of other countries by `isInternational`.',
+  instead: { TextField: 'an extension or several numbers' },
+  anatomy: { ...entryAnatomy, isInternational: 'takes numbers of other countries, typed with a plus' },
   keys: { ...textKeys },
   accessibility: [...maskedNotes],
   do: ['Say what will be sent to it: a code, a notice, nothing.'],

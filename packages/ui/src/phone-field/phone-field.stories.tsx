@@ -80,3 +80,25 @@ export const LongTextOnPhone: Story = {
     isRequired: true,
   },
 }
+/** Numbers of other countries begin with a plus. */
+export const International: Story = {
+  args: { isInternational: true },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox')
+    await userEvent.type(input, '+375291234567')
+    await userEvent.tab()
+    await expect(input).toHaveValue('+375 291 234 567')
+    await expect(args.onChange).toHaveBeenLastCalledWith('+375291234567')
+    await expect(input).toBeValid()
+  },
+}
+/** Where only Russian numbers do, another one is not changed: it stays with a sentence. */
+export const ForeignRefused: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox')
+    await userEvent.type(input, '+375291234567')
+    await userEvent.tab()
+    await expect(input).toHaveValue('+375 291 234 567')
+    await expect(input).toHaveAccessibleDescription('Нужен российский номер: +7 и десять цифр')
+  },
+}

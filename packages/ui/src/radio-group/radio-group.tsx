@@ -1,5 +1,5 @@
 'use client'
-import { useId } from 'react'
+import { useId, useState, type Ref } from 'react'
 import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup'
 import { classNames } from '../internal/class-names.ts'
 import * as fieldStyles from '../internal/field/field.css.ts'
@@ -19,6 +19,8 @@ export interface RadioGroupProps extends FieldProps, CommonProps<HTMLDivElement>
   id?: string | undefined
   onBlur?: (() => void) | undefined
   onFocus?: (() => void) | undefined
+  /** The input that takes the focus of the group: that of the chosen one, or of the first that can be chosen. */
+  inputRef?: Ref<HTMLInputElement | null> | undefined
 }
 
 const keyOf = (value: string | undefined): string | null | undefined => (value === '' ? null : value)
@@ -26,16 +28,24 @@ const keyOf = (value: string | undefined): string | null | undefined => (value =
 /** One of a few choices, all in sight. From six on take `Select`. */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, description, errorMessage, isInvalid, isRequired, labelAction, choices, ...rest } = props
-  const { value, defaultValue, onChange, className, style, ref, ...aria } = rest
+  const { value, defaultValue, onChange, className, style, ref, inputRef, ...aria } = rest
   const descriptionId = useId()
+  const [own, setOwn] = useState(defaultValue)
+  const current = value ?? own
+  const possible = choices.filter(({ isDisabled }) => isDisabled !== true)
+  const focused = possible.find((choice) => choice.value === current) ?? possible[0]
   return (
     <AriaRadioGroup
-      {...given({ ...aria, isRequired, style, onChange })}
+      {...given({ ...aria, isRequired, style })}
       {...given({ value: keyOf(value), defaultValue: keyOf(defaultValue) })}
       ref={ref}
       className={classNames(fieldStyles.root, className)}
       isInvalid={invalidity({ isInvalid, errorMessage })}
       validationBehavior="aria"
+      onChange={(next) => {
+        setOwn(next)
+        onChange?.(next)
+      }}
     >
       <FieldLabel isRequired={isRequired} label={label} labelAction={labelAction} />
       <div className={styles.choices}>
@@ -47,6 +57,7 @@ export function RadioGroup(props: RadioGroupProps) {
               className={styles.radio}
               value={choice.value}
               {...given({ isDisabled: choice.isDisabled, 'aria-describedby': help })}
+              {...(choice === focused ? given({ inputRef }) : {})}
               aria-label={choice.label}
             >
               <span className={styles.circle} />

@@ -10,6 +10,7 @@ conformance('RestrictedField', {
 maskCorpus('RestrictedField', {
   render: (props) => <RestrictedField allow={/[A-Z\d]/g} letterCase="upper" maxLength={8} {...props} />,
   empty: '',
+  isBounded: true,
   full: ['AB12CD34', 'AB12CD34', 'AB12CD34'],
   typed: [
     ['ab12', 'AB12', 'AB12'],

@@ -41,6 +41,7 @@ export function RestrictedField(props: RestrictedFieldProps) {
           .slice(0, maxLength)
           .join(''),
       isFixed: () => false,
+      accepts: (character) => allowed.test(cased(character, letterCase)),
     }
   }, [source, flags, maxLength, letterCase])
   return <ValueField {...rest} codec={whatIsTyped} inputMode={inputMode} shape={shape} />

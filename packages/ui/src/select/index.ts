@@ -1,3 +1,3 @@
 export { Select } from './select.tsx'
 export type { SelectProps } from './select.tsx'
-export type { Choice } from '../internal/list/options.tsx'
+export type { Choice, RenderOption } from '../internal/list/options.tsx'

@@ -12,7 +12,8 @@ export const docs: ComponentDocs = {
   },
   anatomy: {
     ...fieldAnatomy,
-    choices: 'the list; groups have titles',
+    choices: 'the list, of any length; groups have titles',
+    renderOption: 'a choice drawn in your own way',
     size: '40 or 44 px',
     List: 'opens below, as wide as the field',
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { Select } from './select.tsx'
+import { demoBanks, demoBanksByCity } from '../internal/list/demo-banks.ts'
+import { Select, type Choice } from './index.ts'
 
 const systems = [
   { value: 'OSNO', label: 'Общая', description: 'НДС 22 %' },
@@ -98,5 +99,57 @@ export const LongTextOnPhone: Story = {
     label: 'Система налогообложения, применяемая организацией на дату подачи заявления',
     defaultValue: 'USN_INCOME_EXPENSE',
     errorMessage: 'Система налогообложения не совпадает с указанной в выписке из реестра',
+  },
+}
+const manyBanks = demoBanks(2700)
+/** Only what is in sight is drawn; keys and letters reach all of it. */
+export const LongList: Story = {
+  args: { label: 'Банк', choices: manyBanks },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    const first = await page.findByRole('option', { name: /№ 1 / })
+    await waitFor(() => expect(first).toHaveFocus())
+    await expect(first).toHaveAttribute('aria-setsize', '2700')
+    await expect(page.getAllByRole('option').length).toBeLessThan(30)
+    await userEvent.keyboard('{End}')
+    const last = await page.findByRole('option', { name: /№ 2700 / })
+    await waitFor(() => expect(last).toHaveFocus())
+    await waitFor(() => expect(last).toBeVisible())
+    await expect(last).toHaveAttribute('aria-posinset', '2700')
+    await userEvent.keyboard('{PageUp}{Enter}')
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: /Банк/ }))
+    await waitFor(() => expect(page.getByRole('option', { selected: true })).toHaveFocus())
+  },
+}
+const groupedBanks = demoBanksByCity(700)
+export const LongListInGroups: Story = {
+  args: { label: 'Банк', choices: groupedBanks },
+  play: async () => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    const group = await page.findByRole('group', { name: 'Казань' })
+    await waitFor(() => expect(within(group).getAllByRole('option')[0]).toHaveFocus())
+    await userEvent.keyboard('{End}')
+    const last = await page.findByRole('group', { name: 'Тюмень' })
+    await waitFor(() => expect(within(last).getAllByRole('option').at(-1)).toHaveFocus())
+  },
+}
+const ratingOf = ({ value }: Choice): string => (value === 'OSNO' ? 'Все предприятия' : 'Доход до 450 млн ₽ в год')
+/** What the list shows of a choice is yours; the field and the search keep its label. */
+export const OwnContent: Story = {
+  args: {
+    defaultValue: 'PSN',
+    renderOption: (choice: Choice) => (
+      <span style={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 8 }}>
+        <b>{choice.label}</b>
+        <span>{ratingOf(choice)}</span>
+      </span>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Патентная/ }))
+    await expect(await page.findByRole('option', { name: /Общая\s*Все предприятия/ })).toBeInTheDocument()
   },
 }

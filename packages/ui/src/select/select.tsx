@@ -1,70 +1,134 @@
 'use client'
-import { Popover } from 'react-aria-components/Popover'
-import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
+import { useMemo, useRef, useState, type Ref } from 'react'
+import { HiddenSelect, useSelect } from 'react-aria/useSelect'
+import { useSelectState } from 'react-stately/useSelectState'
+import { dataAttributesOf } from '../data-table/data-attributes.ts'
 import { useWords } from '../i18n/define-words.ts'
 import { selectWords } from '../i18n/select.ts'
 import { Icon } from '../icon/icon.tsx'
 import { ChevronDown } from '../icon/lines.tsx'
 import { classNames } from '../internal/class-names.ts'
-import { TriggerButton } from '../internal/press/trigger-button.tsx'
+import { PressButton } from '../internal/press/press-button.tsx'
 import * as fieldStyles from '../internal/field/field.css.ts'
-import { FieldHelp, FieldLabel, invalidity, type FieldProps } from '../internal/field/field.tsx'
-import * as listStyles from '../internal/list/list.css.ts'
-import { Options, type Choice } from '../internal/list/options.tsx'
-import * as overlay from '../internal/overlay.css.ts'
+import { invalidity, type FieldProps } from '../internal/field/field.tsx'
+import { ChoiceCollection } from '../internal/list/choice-collection.ts'
+import { ListHelp, ListLabel } from '../internal/list/field-texts.tsx'
+import { ListLayout } from '../internal/list/list-layout.ts'
+import { ListPopover } from '../internal/list/list-popover.tsx'
+import { Options, type Choice, type RenderOption } from '../internal/list/options.tsx'
+import { useMergedRefs } from '../internal/merge-refs.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
 import * as styles from './select.css.ts'
 
-export interface SelectProps extends Omit<FieldProps, 'isReadOnly'>, CommonProps<HTMLDivElement>, DataAttributes {
-  choices: readonly Choice[]
+export interface SelectProps<C extends Choice = Choice>
+  extends Omit<FieldProps, 'isReadOnly'>, CommonProps<HTMLDivElement>, DataAttributes {
+  /** A list that stays the same between renders: a constant of the module, or from `useMemo`. */
+  choices: readonly C[]
   /** Value of the chosen one; an empty string when none is. */
   value?: string | undefined
   defaultValue?: string | undefined
   onChange?: ((value: string) => void) | undefined
   /** «Выберите» by default. */
   placeholder?: string | undefined
+  /** Draws a choice in the open list; keep the function stable. Its name remains `label`. */
+  renderOption?: RenderOption<C> | undefined
   /** Height of the control: 40 or 44 px. */
   size?: 'medium' | 'large' | undefined
   id?: string | undefined
   autoFocus?: boolean | undefined
   onBlur?: (() => void) | undefined
   onFocus?: (() => void) | undefined
+  /** The button that opens the list. */
+  inputRef?: Ref<HTMLButtonElement> | undefined
 }
 
 const keyOf = (value: string | undefined): string | null | undefined => (value === '' ? null : value)
 
 /**
- * One of a list that is known beforehand. Typing letters while it is closed or open goes to the choice that begins with
- * them. For two or three choices take `RadioGroup`, for a long list or one from the server `ComboBox`.
+ * One of a list that is known beforehand, of any length. Typing letters while it is closed or open goes to the choice
+ * that begins with them. For two or three choices take `RadioGroup`, for one that is searched or comes from a server
+ * `ComboBox`.
  */
-export function Select(props: SelectProps) {
+export function Select<C extends Choice = Choice>(props: SelectProps<C>) {
   const { label, description, errorMessage, isInvalid, isRequired, labelAction, choices, ...rest } = props
-  const { value, defaultValue, onChange, placeholder, size = 'medium', className, style, ref, ...aria } = rest
+  const { value, defaultValue, onChange, placeholder, renderOption, size = 'medium', ...own } = rest
+  const { isDisabled, name, id, autoFocus, onBlur, onFocus, className, style, ref, inputRef } = own
   const words = useWords(selectWords)
+  const button = useRef<HTMLButtonElement>(null)
+  const buttonRef = useMergedRefs(button, inputRef)
+  const box = useRef<HTMLDivElement>(null)
+  const [layout] = useState(() => new ListLayout(box))
+  const collection = useMemo(() => new ChoiceCollection(choices), [choices])
+  const shared = given({ isDisabled, isRequired, name, id, autoFocus, onBlur, onFocus })
+  const state = useSelectState<Choice>({
+    ...shared,
+    ...given({ value: keyOf(value), defaultValue: keyOf(defaultValue) }),
+    collection,
+    isInvalid: invalidity({ isInvalid, errorMessage }),
+    validationBehavior: 'aria',
+    onChange: (key) => onChange?.(key === null ? '' : String(key)),
+  })
+  const select = useSelect<Choice>({ ...shared, label, validationBehavior: 'aria' }, state, button)
+  const { isInvalid: isWrong, validationErrors, validationDetails } = select
+  const chosen = state.selectedItem?.textValue
   return (
-    <AriaSelect
-      {...given({ ...aria, isRequired, style })}
-      {...given({ value: keyOf(value), defaultValue: keyOf(defaultValue) })}
+    <div
       ref={ref}
       className={classNames(fieldStyles.root, className)}
-      isInvalid={invalidity({ isInvalid, errorMessage })}
-      placeholder={placeholder ?? words.placeholder}
-      validationBehavior="aria"
-      onChange={(key) => onChange?.(key === null ? '' : String(key))}
+      data-disabled={isDisabled || undefined}
+      data-focused={state.isFocused || undefined}
+      data-invalid={isWrong || undefined}
+      data-open={state.isOpen || undefined}
+      data-required={isRequired || undefined}
+      style={style}
+      {...dataAttributesOf(props)}
     >
-      <FieldLabel isRequired={isRequired} label={label} labelAction={labelAction} />
-      <TriggerButton
+      <ListLabel
+        elementType="span"
+        isRequired={isRequired}
+        label={label}
+        labelAction={labelAction}
+        labelProps={select.labelProps}
+      />
+      <PressButton
+        {...select.triggerProps}
+        ref={buttonRef}
+        autoFocus={autoFocus ?? false}
         className={classNames(fieldStyles.control, size === 'large' && fieldStyles.controlLarge, styles.button)}
+        isPressed={state.isOpen}
+        slot={null}
       >
-        <SelectValue className={styles.value}>
-          {({ selectedText, isPlaceholder, defaultChildren }) => (isPlaceholder ? defaultChildren : selectedText)}
-        </SelectValue>
+        <span {...select.valueProps} className={styles.value} data-placeholder={chosen === undefined || undefined}>
+          {chosen ?? placeholder ?? words.placeholder}
+        </span>
         <Icon className={styles.arrow} of={ChevronDown} />
-      </TriggerButton>
-      <FieldHelp description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
-      <Popover className={classNames(overlay.floating, listStyles.panel)} offset={4}>
-        <Options choices={choices} />
-      </Popover>
-    </AriaSelect>
+      </PressButton>
+      <ListHelp
+        description={description}
+        descriptionProps={select.descriptionProps}
+        errorMessage={errorMessage}
+        errorMessageProps={select.errorMessageProps}
+        isInvalid={isInvalid}
+        validation={{ isInvalid: isWrong, validationErrors, validationDetails }}
+      />
+      <ListPopover
+        anchor={button}
+        box={box}
+        isOpen={state.isOpen}
+        labelledBy={select.menuProps['aria-labelledby']}
+        trigger="Select"
+        onOpenChange={state.setOpen}
+      >
+        <Options
+          {...select.menuProps}
+          box={box}
+          collection={collection}
+          layout={layout}
+          renderOption={renderOption as RenderOption | undefined}
+          state={state}
+        />
+      </ListPopover>
+      <HiddenSelect {...select.hiddenSelectProps} />
+    </div>
   )
 }

@@ -44,6 +44,10 @@ export const subtitle = componentStyle(
   { ...text('caption'), padding: '0 8px 4px', color: vars.color.inkFaint },
   'subtitle',
 )
+export const short = componentStyle(
+  { ...text('caption', 'medium'), paddingBlockEnd: vars.space[4], textAlign: 'center', color: vars.color.inkMuted },
+  'short',
+)
 export const separator = componentStyle(
   { height: '1px', margin: `${vars.space[8]} ${vars.space[12]}`, backgroundColor: vars.color.line },
   'separator',

@@ -31,6 +31,8 @@ export interface SideNavGroup {
   readonly id: string
   /** Name of the group; the first group usually has none. */
   readonly title?: string
+  /** Stands for the name when the navigation is collapsed: two or three letters. */
+  readonly short?: string
   /** A quiet line under the name. */
   readonly subtitle?: string
   readonly items: readonly SideNavItem[]
@@ -126,11 +128,16 @@ export function SideNav(props: SideNavProps) {
       {start !== undefined && (
         <div className={styles.start}>{typeof start === 'function' ? start(isCollapsed) : start}</div>
       )}
-      {groups.map(({ id, title, subtitle, items }) => {
+      {groups.map(({ id, title, short, subtitle, items }) => {
         const titleId = `${idPrefix}${id}`
         return (
           <div key={id}>
             {title !== undefined && isCollapsed && <div className={styles.separator} />}
+            {short !== undefined && isCollapsed && (
+              <div aria-hidden className={styles.short}>
+                {short}
+              </div>
+            )}
             {title !== undefined && (
               <TitleOf id={titleId} isHidden={isCollapsed} subtitle={subtitle}>
                 {title}

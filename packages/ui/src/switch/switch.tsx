@@ -12,9 +12,13 @@ export interface SwitchProps
   children?: ReactNode
   /** The name, when there is no room for words. */
   'aria-label'?: string | undefined
+  isSelected?: boolean | undefined
+  defaultSelected?: boolean | undefined
+  /** @deprecated The old name of `isSelected`; goes in 2.0. */
   value?: boolean | undefined
+  /** @deprecated The old name of `defaultSelected`; goes in 2.0. */
   defaultValue?: boolean | undefined
-  onChange?: ((value: boolean) => void) | undefined
+  onChange?: ((isSelected: boolean) => void) | undefined
   id?: string | undefined
   autoFocus?: boolean | undefined
   onBlur?: (() => void) | undefined
@@ -25,11 +29,24 @@ export interface SwitchProps
 
 /** On or off, with effect at once. What is sent with a form is a `Checkbox`. */
 export function Switch(props: SwitchProps) {
-  const { children, value, defaultValue, description, errorMessage, isInvalid, className, style, ref, ...rest } = props
+  const {
+    children,
+    value,
+    defaultValue,
+    isSelected = value,
+    defaultSelected = defaultValue,
+    description,
+    errorMessage,
+    isInvalid,
+    className,
+    style,
+    ref,
+    ...rest
+  } = props
   const invalid = invalidity({ isInvalid, errorMessage })
   return (
     <SwitchField
-      {...given({ ...rest, style, isSelected: value, defaultSelected: defaultValue })}
+      {...given({ ...rest, style, isSelected, defaultSelected })}
       ref={ref}
       className={classNames(styles.root, className)}
       isInvalid={invalid}

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
-import { publishDeclarations } from '@cabinet/packaging/declarations'
 import { run } from '@cabinet/packaging/run'
 import { packageRoot } from '../../scripts/components.mjs'
 import { stagePackage } from '../../scripts/build.ts'
@@ -24,12 +23,7 @@ const repository = fileURLToPath(new URL('../../', packageRoot))
 
 const stageValidators = async (folder: string): Promise<void> => {
   const cwd = join(repository, 'packages/validators')
-  const dist = join(folder, 'dist')
-  await Promise.all([
-    run('tsup/dist/cli-default.js', ['--silent', '--out-dir', dist], { cwd }),
-    run('typescript/bin/tsc', ['-p', 'tsconfig.build.json', '--outDir', dist], { cwd }),
-  ])
-  publishDeclarations(dist)
+  await run('../packages/validators/tools/build.ts', [join(folder, 'dist')], { cwd })
   await symlink(join(cwd, 'package.json'), join(folder, 'package.json'))
 }
 

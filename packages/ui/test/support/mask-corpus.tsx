@@ -22,8 +22,12 @@ interface Corpus<Value> {
   filled?: readonly Case<Value>[]
   /** Places of the caret in `full` after which Backspace and the same key give the text back. Every one by default. */
   places?: readonly number[]
-  /** There is room for more than `full`: numbers. */
-  isOpenEnded?: boolean
+  /** The field cuts by its own word: `maxLength`. */
+  isBounded?: boolean
+  /** A key that does not belong: a letter by default. */
+  stranger?: string
+  /** A letter may be the beginning of a word that the field reads. */
+  takesWords?: boolean
   /** Composed by an input method: `[composed, shown, value]`. */
   composed?: Case<Value>
 }
@@ -98,7 +102,18 @@ const isChromium = server.browser === 'chromium'
 
 /** Every way in which text gets into a masked field, in a real browser: keys, clipboard, autofill, drag, input method. */
 export const maskCorpus = <Value,>(name: string, corpus: Corpus<Value>): void => {
-  const { render, empty, full, typed = [], pasted = [], filled = [], composed, isOpenEnded = false } = corpus
+  const {
+    render,
+    empty,
+    full,
+    typed = [],
+    pasted = [],
+    filled = [],
+    composed,
+    isBounded = false,
+    takesWords = false,
+    stranger = 'я',
+  } = corpus
   const [fullEntered, fullShown, fullValue] = full
   describe(`${name} takes text in every way`, () => {
     let host: HTMLDivElement
@@ -203,16 +218,31 @@ export const maskCorpus = <Value,>(name: string, corpus: Corpus<Value>): void =>
       }
     })
 
-    test('a key that does not belong changes nothing, nor does one too many in a field that is full', async () => {
+    test('a key that does not belong changes nothing', async () => {
       const probe = mount(fullValue)
       const place = Math.floor(fullShown.length / 2)
-      for (const key of isOpenEnded ? ['я'] : ['я', '5']) {
-        probe.input.setSelectionRange(place, place)
-        await userEvent.keyboard(key)
-        expect(probe.input.selectionStart).toBe(place)
+      probe.input.setSelectionRange(place, place)
+      await userEvent.keyboard(stranger)
+      expect(probe.input.selectionStart).toBe(place)
+      if (!takesWords) {
+        probe.input.select()
+        await userEvent.keyboard(stranger)
       }
       await holds(probe, fullShown, fullValue)
     })
+
+    if (!isBounded) {
+      test('a digit too many stays in sight, and goes with one key', async () => {
+        const probe = mount(fullValue)
+        const place = Math.floor(fullShown.length / 2)
+        probe.input.setSelectionRange(place, place)
+        await userEvent.keyboard('5')
+        expect(probe.input.value.replaceAll(/\D/g, '')).toHaveLength(fullShown.replaceAll(/\D/g, '').length + 1)
+        expect(probe.value()).not.toEqual(fullValue)
+        await userEvent.keyboard('{Backspace}')
+        await holds(probe, fullShown, fullValue)
+      })
+    }
 
     if (!isChromium) return
 

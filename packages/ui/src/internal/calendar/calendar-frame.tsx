@@ -44,14 +44,14 @@ export function CalendarFrame({ isRange = false }: { isRange?: boolean }) {
     <>
       <div className={styles.header}>
         <PressButton className={styles.turn} slot="previous">
-          <Icon of={ChevronLeft} />
+          <Icon of={ChevronLeft} size={16} />
         </PressButton>
         <div className={styles.pickers}>
           <CalendarMonthPicker format="long">{(props) => <Picker {...props} />}</CalendarMonthPicker>
           <CalendarYearPicker visibleYears={120}>{(props) => <Picker {...props} />}</CalendarYearPicker>
         </div>
         <PressButton className={styles.turn} slot="next">
-          <Icon of={ChevronRight} />
+          <Icon of={ChevronRight} size={16} />
         </PressButton>
       </div>
       <CalendarGrid className={styles.grid} weekdayStyle="short">

@@ -52,6 +52,30 @@ export const turn = componentStyle(
   },
   'turn',
 )
+/** Takes today, under the days. */
+export const today = componentStyle(
+  {
+    ...text('body', 'medium'),
+    ...noOutline,
+    display: 'block',
+    width: '100%',
+    minHeight: '36px',
+    marginBlockStart: vars.space[4],
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.control,
+    background: 'none',
+    color: vars.color.accent,
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered], &[data-pressed]': { backgroundColor: vars.color.neutralSoft },
+      '&[data-focus-visible]': focusRingInset,
+      '&[data-disabled]': { color: vars.color.inkFaint, cursor: 'not-allowed' },
+    },
+    '@media': { [media.touch]: { minHeight: vars.control.hit } },
+  },
+  'today',
+)
 export const grid = componentStyle({ borderCollapse: 'separate', borderSpacing: '0 2px' }, 'grid')
 export const weekday = componentStyle(
   { ...text('caption'), width: '40px', height: '24px', color: vars.color.inkMuted, fontWeight: '400' },

@@ -1,15 +1,19 @@
 'use client'
-import { parseDate } from '@internationalized/date'
+import { getLocalTimeZone, parseDate, today } from '@internationalized/date'
 import { Calendar } from 'react-aria-components/Calendar'
 import { Dialog } from 'react-aria-components/Dialog'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Popover } from 'react-aria-components/Popover'
+import { dateFieldWords } from '../../i18n/date-field.ts'
+import { useWords } from '../../i18n/define-words.ts'
 import { useCabinetLocale } from '../../i18n/locale.ts'
 import type { PickerProps } from '../entry/picker-field.tsx'
+import { PressButton } from '../press/press-button.tsx'
 import * as overlay from '../overlay.css.ts'
 import { given } from '../props.ts'
 import { CalendarFrame } from './calendar-frame.tsx'
 import * as styles from './calendar.css.ts'
+import { joinIsland } from '../join-island.ts'
 
 const dateOf = (iso: string | undefined) => (iso === undefined || iso === '' ? undefined : parseDate(iso))
 
@@ -18,12 +22,20 @@ export function DatePopover(props: PickerProps) {
   const { label, anchor, value, onChange, onClose, minValue, maxValue, isDateUnavailable } = props
   // Where no provider speaks, the calendar would take the language of the browser beside Russian words.
   const locale = useCabinetLocale()
+  const words = useWords(dateFieldWords)
+  const now = today(getLocalTimeZone()).toString()
+  const isOutside = (minValue !== undefined && now < minValue) || (maxValue !== undefined && now > maxValue)
+  const choose = (date: string): void => {
+    onChange(date)
+    onClose()
+  }
   return (
     <Popover
+      ref={joinIsland}
       isOpen
       className={overlay.floating}
       offset={6}
-      placement="bottom end"
+      placement="bottom start"
       triggerRef={anchor}
       onOpenChange={onClose}
     >
@@ -38,14 +50,18 @@ export function DatePopover(props: PickerProps) {
             firstDayOfWeek="mon"
             isDateUnavailable={(date) => isDateUnavailable?.(date.toString()) ?? false}
             value={dateOf(value) ?? null}
-            onChange={(date) => {
-              onChange(date.toString())
-              onClose()
-            }}
+            onChange={(date) => choose(date.toString())}
           >
             <CalendarFrame />
           </Calendar>
         </I18nProvider>
+        <PressButton
+          className={styles.today}
+          isDisabled={isOutside || isDateUnavailable?.(now) === true}
+          onPress={() => choose(now)}
+        >
+          {words.today}
+        </PressButton>
       </Dialog>
     </Popover>
   )

@@ -12,6 +12,7 @@ import type { PickerProps } from '../entry/picker-field.tsx'
 import { PressButton } from '../press/press-button.tsx'
 import * as overlay from '../overlay.css.ts'
 import * as styles from './calendar.css.ts'
+import { joinIsland } from '../join-island.ts'
 
 const months = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12']
 
@@ -25,10 +26,11 @@ export function MonthPopover({ label, anchor, value, onChange, onClose, minValue
     (minValue !== undefined && month < minValue) || (maxValue !== undefined && month > maxValue)
   return (
     <Popover
+      ref={joinIsland}
       isOpen
       className={overlay.floating}
       offset={6}
-      placement="bottom end"
+      placement="bottom start"
       triggerRef={anchor}
       onOpenChange={onClose}
     >

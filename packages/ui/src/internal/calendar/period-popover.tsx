@@ -11,6 +11,7 @@ import * as overlay from '../overlay.css.ts'
 import { given } from '../props.ts'
 import { CalendarFrame } from './calendar-frame.tsx'
 import * as styles from './calendar.css.ts'
+import { joinIsland } from '../join-island.ts'
 
 interface Period {
   readonly from: string
@@ -43,10 +44,11 @@ export function PeriodPopover(props: PeriodPopoverProps) {
   }
   return (
     <Popover
+      ref={joinIsland}
       isOpen
       className={overlay.floating}
       offset={6}
-      placement="bottom end"
+      placement="bottom start"
       style={{ maxWidth: 'calc(100vw - 16px)' }}
       triggerRef={anchor}
       onOpenChange={onClose}

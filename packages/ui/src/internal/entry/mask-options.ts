@@ -1,5 +1,5 @@
 import type { MaskitoOptions, MaskitoPlugin } from '@maskito/core'
-import type { Edit, Shape } from './shape.ts'
+import { narrow, type Edit, type Shape } from './shape.ts'
 
 type State = Parameters<NonNullable<MaskitoOptions['postprocessors']>[number]>[0]
 type Range = readonly [from: number, to: number]
@@ -34,16 +34,20 @@ const refuseOwnText: MaskitoPlugin = (element) => {
  * separators come and go; a single character that would push the last one out of a full field is refused.
  */
 export const maskOptions = (shape: Shape): MaskitoOptions => {
-  const { layOut, isFixed, cleanPaste = (text: string) => text } = shape
+  const { layOut, isFixed, accepts = () => true, cleanPaste = (text: string) => text } = shape
   const holdsCaret = shape.holdsCaret ?? ((character: string) => !isFixed(character))
   const held = (text: string): string => [...text].filter(holdsCaret).join('')
   let edit: Edit = 'replace'
+  let isRefusedKey = false
   let last: string | undefined
   return {
     mask: /^[^]*$/,
     plugins: [refuseOwnText],
     preprocessors: [
       ({ elementState, data }, action) => {
+        const before = elementState.value.slice(0, elementState.selection[0])
+        isRefusedKey = action === 'insert' && data.length === 1 && !accepts(narrow(data), before)
+        if (isRefusedKey) return { elementState, data: '' }
         if (action === 'insert') {
           const isPaste = data.length > 1
           edit = isPaste ? 'paste' : isSeparator(data) ? 'separate' : 'insert'
@@ -60,6 +64,8 @@ export const maskOptions = (shape: Shape): MaskitoOptions => {
     ],
     postprocessors: [
       (state, before) => {
+        // Also over a selection: a key that does not belong must not take it away.
+        if (isRefusedKey) return before
         // The engine looks again at what it has just laid out; only a text from elsewhere is news.
         if (edit === 'replace' && state.value === last) return state
         const value = layOut(state.value, edit)

@@ -1,3 +1,4 @@
+import type { ProblemOf } from './problem.ts'
 import { digitsOf, narrow, textCodec, type Codec, type Edit, type Shape } from './shape.ts'
 
 /** A mask as plain data: a fixed character, or a pattern that one typed character must match. */
@@ -11,7 +12,7 @@ const fit = (mask: Mask, text: string): string => {
   return kept
 }
 
-/** The characters in the open places with the fixed ones between them; what is over is left out. */
+/** The characters in the open places with the fixed ones between them; what is over stands at the end. */
 const lay = (mask: Mask, characters: string): string => {
   let shown = ''
   let next = 0
@@ -19,39 +20,78 @@ const lay = (mask: Mask, characters: string): string => {
     if (next >= characters.length) break
     shown += typeof place === 'string' ? place : characters.charAt(next++)
   }
-  return shown
+  return shown + characters.slice(next)
 }
+
+/** What stands around the digits of a pasted identifier: «ИНН: … в банке». */
+const withoutWords = (text: string): string => narrow(text).replaceAll(/^\D+|\D+$/g, '')
+
+/** A letter after a digit, or another sign between two: a mistake, or another kind of text. Spaces, points and dashes are not. */
+const glued = /\d(?:\p{L}|[^\d\s.()/\u2116\u2010-\u2015-]+\d)/u
 
 export interface MaskedText {
   readonly shape: Shape
   readonly codec: Codec<string>
+  readonly problemOf: ProblemOf
 }
 
 /**
  * The shape and the value of an identifier from its mask: the text has the separators of the mask, the value only the
- * characters of its open places.
+ * characters of its open places. A text that does not fit, with a digit too many or a letter among digits, stays as it
+ * is, and so does its value: the check of the identifier refuses it.
  *
  * @param prepare makes typed characters fit, for example by upper case; digits alone by default
  */
 export const maskedText = (mask: Mask, prepare: (text: string) => string = digitsOf): MaskedText => {
   const fixed = new Set(mask.filter((place) => typeof place === 'string'))
-  const most = mask.length - mask.filter((place) => typeof place === 'string').length
-  const keep = (text: string, edit: Edit): string => {
+  const most = mask.filter((place) => typeof place !== 'string').length
+  const isDigits = prepare === digitsOf
+  /** The characters of a text that has nothing but them and separators; nothing for any other. */
+  const bare = (text: string): string | undefined => {
     const characters = prepare(text)
+    const rest = [...narrow(text)].filter((character) => !fixed.has(character) && !/\s/.test(character))
+    return rest.length === characters.length ? characters : undefined
+  }
+  const whole = (text: string): string | undefined => {
+    const inner = withoutWords(text)
+    const characters = prepare(inner)
+    if (isDigits && glued.test(narrow(text))) return undefined
+    const fits = characters !== '' && fit(mask, characters) === characters
+    return fits && (isDigits || bare(inner.replaceAll(/[.-]/g, '')) !== undefined) ? characters : undefined
+  }
+  const keep = (text: string, edit: Edit): string | undefined => {
+    if (text.trim() === '') return ''
+    if (edit === 'paste' || edit === 'replace') return whole(text)
+    const characters = prepare(text)
+    // Whatever else stands in it came from a paste that could not be read.
+    if (characters.length > most || (isDigits && glued.test(narrow(text)))) return undefined
     const kept = fit(mask, characters)
     // A deletion moves the rest to places where it may not fit for a moment; it must not be lost for that. What was
     // typed may be refused, what stood there before may not.
-    // Only what has room counts: what hangs over is refused anyway.
-    const roomy = characters.slice(0, most)
-    const isLoss = edit === 'delete' || (edit === 'insert' && roomy.length - fit(mask, roomy).length > 1)
-    return isLoss ? roomy : kept
+    const isLoss = edit === 'delete' || (edit === 'insert' && characters.length - kept.length > 1)
+    return isLoss ? characters : kept
   }
   return {
-    shape: { layOut: (text, edit) => lay(mask, keep(text, edit)), isFixed: (character) => fixed.has(character) },
+    shape: {
+      layOut: (text, edit) => {
+        const kept = keep(text, edit)
+        return kept === undefined ? text : lay(mask, kept)
+      },
+      isFixed: (character) => fixed.has(character),
+      accepts: (character) => prepare(character) !== '' || !/\p{L}/u.test(narrow(character)),
+    },
     codec: textCodec(
-      (text) => prepare(text).slice(0, most),
-      (value) => lay(mask, prepare(value)),
+      (text) => bare(text) ?? text.trim(),
+      (value) => {
+        const characters = bare(value)
+        return characters === undefined ? value : lay(mask, characters)
+      },
     ),
+    problemOf: (text) => {
+      const characters = bare(text)
+      if (characters === undefined) return (words) => words.characters
+      return characters.length > most ? (words) => words.long(most, characters.length) : undefined
+    },
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ProblemOf } from './problem.ts'
 import { narrow, type Shape } from './shape.ts'
 
 interface NumberOptions {
@@ -6,50 +7,116 @@ interface NumberOptions {
   /** Digits before it. */
   readonly whole: number
   readonly isSigned: boolean
+  /** Takes out what may stand beside a pasted number of this kind: its unit, its currency. */
+  readonly bare?: (text: string) => string
+}
+
+/** What a text says: digits before and after the comma, no float. */
+export interface NumberParts {
+  readonly isNegative: boolean
+  readonly whole: string
+  /** Without zeros at the end. */
+  readonly part: string
+}
+
+export interface NumberText {
+  readonly shape: Shape
+  /** The number of a text as the field shows it; nothing where it holds none that the field may take. */
+  readonly parse: (text: string) => NumberParts | undefined
+  readonly problemOf: ProblemOf
 }
 
 const noBreak = '\u00a0'
 const minus = '\u2212'
 const group = (digits: string): string => digits.replaceAll(/\B(?=(\d{3})+$)/g, noBreak)
 
-/** Words and signs of roubles; «руб. 50 коп.» puts its kopecks behind the comma. */
-const bare = (text: string): string =>
-  narrow(text)
-    .replaceAll(/(?:руб[а-я]*\.?|р\.|₽)\s*(?=\d)/gi, ',')
-    .replaceAll(/руб[а-я]*\.?|р\.|₽|коп[а-я]*\.?/gi, '')
+/** The field's own text, with groups that an edit may have broken. */
+const ownText = /^([-\u2212\u2013]?)([\d\u00a0]*)(?:([.,])(\d*))?$/
+
+type Parts = readonly [sign: string, whole: string, part: string | undefined]
+
+const split = (text: string): Parts | undefined => {
+  const [all, sign = '', whole = '', , part] = ownText.exec(text) ?? []
+  return all === undefined ? undefined : [sign, whole.replaceAll(noBreak, ''), part]
+}
+
+/** What a number was copied with. Other words may change it: «минус», «USD». */
+const label = /^(?:[а-яё\s]*:|(?:сумма|на сумму|итого|всего|к оплате|лимит|ставка|срок)(?=\s))\s*/i
 
 /**
- * A number as people of other countries or programs write it, `1,234,567.50` or `1.234.567,50`, with its groups taken
- * out. A single group is left alone: nobody can tell whether `1.234` is a thousand.
+ * A whole text from elsewhere, `1,234,567.50` or `1.234.567,50` or `1 234 567,50` among words. Spaces are groups only
+ * where groups have three digits: `10 000 20 000` is two numbers. Nobody can tell whether `1.234` is a thousand: one
+ * group stays a fraction.
  */
-const ungroup = (text: string): string => {
-  const compact = text.replaceAll(/\s/g, '')
-  if (/^\D?\d{1,3}(?:,\d{3})+\.\d*$/.test(compact) || /^\D?\d{1,3}(?:,\d{3}){2,}$/.test(compact))
-    return compact.replaceAll(',', '')
-  if (/^\D?\d{1,3}(?:\.\d{3})+,\d*$/.test(compact) || /^\D?\d{1,3}(?:\.\d{3}){2,}$/.test(compact))
-    return compact.replaceAll('.', '')
-  return text
+const splitForeign = (text: string, bare: (text: string) => string): Parts | undefined => {
+  const alone = bare(text.replaceAll(/\([^()\d]*\)/g, ' ').replace(label, ''))
+  const compact = alone
+    .trim()
+    .replace(/^\+/, '')
+    .replace(/\s+(?=,)/, '')
+  const [, sign = '', body = ''] = /^([-\u2212\u2013]?)\s*(\d.*|[.,]\d.*)$/.exec(compact) ?? []
+  if (/^\d*[.,]?\d*$/.test(body)) return body === '' ? undefined : split(`${sign}${body}`)
+  if (/^\d{1,3}(?:[\s'’]\d{3})+(?:[.,]\d*)?$/.test(body)) return split(`${sign}${body.replaceAll(/[\s'’]/g, '')}`)
+  if (/^\d{1,3}(?:(?:,\d{3})+\.\d*|(?:,\d{3}){2,})$/.test(body)) return split(`${sign}${body.replaceAll(',', '')}`)
+  if (/^\d{1,3}(?:(?:\.\d{3})+,\d*|(?:\.\d{3}){2,})$/.test(body)) return split(`${sign}${body.replaceAll('.', '')}`)
+  return undefined
 }
 
 /** The key of the comma gives «б» and that of the point «ю» while the Russian layout is on. */
-const separator = /[.,бю]/i
+const onRussianKeys = (text: string): string =>
+  /^[^\p{L}]*[бю][^\p{L}]*$/iu.test(text) ? text.replace(/[бю]/i, ',') : text
 
-/** Digits in groups of three, a decimal comma for which a point is as good, a real minus. */
-export const numberShape = ({ fraction, whole: most, isSigned }: NumberOptions): Shape => ({
-  layOut: (raw) => {
-    const text = ungroup(bare(raw))
-    const place = text.search(separator)
-    const [left, right] = place < 0 ? [text, ''] : [text.slice(0, place), text.slice(place + 1)]
-    const whole = left
-      .replaceAll(/\D/g, '')
-      .replace(/^0+(?=\d)/, '')
-      .slice(0, most)
-    const hasPart = fraction > 0 && place >= 0
-    const part = hasPart ? `,${right.replaceAll(/\D/g, '').slice(0, fraction)}` : ''
-    const sign = isSigned && /^\s*[-\u2212\u2013]/.test(text) ? minus : ''
-    return `${sign}${group(whole === '' && hasPart ? '0' : whole)}${part}`
-  },
-  isFixed: (character) => character === noBreak,
-  // A pasted number is read on its own, before it meets the text around it.
-  cleanPaste: (text) => ungroup(bare(text)).trim(),
-})
+const write = ([sign, whole, part]: Parts): string => {
+  const digits = whole.replace(/^0+(?=\d)/, '')
+  return `${sign && minus}${group(digits === '' && part !== undefined ? '0' : digits)}${part === undefined ? '' : `,${part}`}`
+}
+
+const itself = (text: string): string => text
+
+/**
+ * Digits in groups of three, a decimal comma for which a point is as good, a real minus. What is no number, and what the
+ * field may not take, stays as it was written: nothing is cut, and no digit meets another one by losing what stood
+ * between them.
+ */
+export const numberText = ({ fraction, whole: most, isSigned, bare = itself }: NumberOptions): NumberText => {
+  const read = (text: string): NumberParts | undefined => {
+    const [sign, digits, part = ''] = split(text) ?? []
+    if (digits === undefined || `${digits}${part}` === '') return undefined
+    return { isNegative: sign !== '', whole: digits.replace(/^0+(?=\d)/, ''), part: part.replace(/0+$/, '') }
+  }
+  const problemOf: ProblemOf = (text) => {
+    if (text === '') return undefined
+    const parts = read(text)
+    if (parts === undefined) return (words) => words.number
+    if (parts.whole.length > most) return (words) => words.big
+    if (parts.part.length > fraction) return (words) => (fraction === 0 ? words.whole : words.fraction(fraction))
+    return parts.isNegative && !isSigned && /[1-9]/.test(text) ? (words) => words.negative : undefined
+  }
+  return {
+    problemOf,
+    parse: (text) => (problemOf(text) === undefined ? read(text) : undefined),
+    shape: {
+      layOut: (raw, edit) => {
+        const narrowed = onRussianKeys(narrow(raw))
+        // The space between groups is typed by habit; the field has its own.
+        const text = edit === 'separate' ? narrowed.replace(/^([^ ]*) ([^ ]*)$/, '$1$2') : narrowed
+        if (text.trim() === '') return ''
+        const isTyped = edit !== 'replace' && edit !== 'paste'
+        const hasMixed = isTyped && text.includes(',') && text.includes('.')
+        const own = edit === 'replace' ? undefined : split(text)
+        const parts = own ?? (hasMixed ? undefined : splitForeign(text, bare))
+        return parts === undefined ? text : write(parts)
+      },
+      isFixed: (character) => character === noBreak,
+      accepts: (character) => /[\d.,бю\s'’+\-\u2013\u2212]/i.test(character),
+      // A pasted number is read on its own, before it meets the text around it.
+      cleanPaste: (text) => {
+        const narrowed = narrow(text).trim()
+        const parts = splitForeign(narrowed, bare)
+        return parts === undefined
+          ? narrowed.replaceAll(noBreak, ' ')
+          : parts[0] + parts[1] + (parts[2] === undefined ? '' : `,${parts[2]}`)
+      },
+    },
+  }
+}

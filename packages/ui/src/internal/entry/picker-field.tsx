@@ -1,5 +1,13 @@
 'use client'
-import { Suspense, useRef, useState, type ComponentType, type LazyExoticComponent, type RefObject } from 'react'
+import {
+  Suspense,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type LazyExoticComponent,
+  type RefObject,
+} from 'react'
 import { CalendarDays } from 'lucide-react'
 import { Icon } from '../../icon/icon.tsx'
 import { PressButton } from '../press/press-button.tsx'
@@ -50,6 +58,15 @@ export function PickerField({ kind, words, ...props }: Props) {
   const { value, defaultValue = '', onChange, ...field } = rest
   const { Popover, codec } = kind
   const button = useRef<HTMLButtonElement>(null)
+  // The popover stands under the whole field, not under the button at its end.
+  const frame = useMemo(
+    () => ({
+      get current(): HTMLElement | null {
+        return button.current?.parentElement ?? null
+      },
+    }),
+    [],
+  )
   const [isOpen, setOpen] = useState(false)
   const [own, setOwn] = useState(defaultValue)
   const current = value ?? own
@@ -103,7 +120,7 @@ export function PickerField({ kind, words, ...props }: Props) {
       {isOpen && (
         <Suspense fallback={null}>
           <Popover
-            anchor={button}
+            anchor={frame}
             isDateUnavailable={isDateUnavailable}
             label={hasName ? String(field.label) : words.open}
             maxValue={maxValue}

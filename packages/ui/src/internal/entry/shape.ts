@@ -6,12 +6,17 @@ export type Edit = 'insert' | 'separate' | 'paste' | 'delete' | 'replace'
 
 /** How the text of a field looks while it is typed. Plain functions: no DOM, no state. */
 export interface Shape {
-  /** Lays any text, typed or pasted or filled in by the browser, out as the field shows it. Laying out twice changes nothing. */
+  /**
+   * Lays any text, typed or pasted or filled in by the browser, out as the field shows it. Laying out twice changes
+   * nothing. A text that it cannot read stays as it is: nothing that was entered is cut or lost.
+   */
   readonly layOut: (text: string, edit: Edit) => string
   /** Characters that the shape puts in by itself: Backspace and Delete step over them to the next real one. */
   readonly isFixed: (character: string) => boolean
   /** Characters that hold the caret's place. By default those that are not fixed. */
   readonly holdsCaret?: ((character: string) => boolean) | undefined
+  /** The single keys that the field takes after the text before the caret; the others change nothing. By default all. */
+  readonly accepts?: ((character: string, before: string) => boolean) | undefined
   /** Turns a pasted piece into what the field expects, before it joins the rest of the text. */
   readonly cleanPaste?: ((text: string) => string) | undefined
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 
 /** What is wrong with a typed date before any form looks at it. */
-export type DateProblem = 'incomplete' | 'impossible' | 'early' | 'late' | 'unavailable'
+export type DateProblem = 'incomplete' | 'impossible' | 'unreadable' | 'early' | 'late' | 'unavailable'
 
 interface Options {
   value: string
@@ -29,6 +29,7 @@ export const useDateProblem = ({ value, read, length, minValue, maxValue, isUnav
   }
   const unread = (): DateProblem | undefined => {
     if (left === '' || value !== '') return undefined
+    if (left.length > length || /[^\d.]/.test(left)) return 'unreadable'
     return left.length === length ? 'impossible' : 'incomplete'
   }
   return {

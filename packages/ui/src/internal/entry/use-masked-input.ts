@@ -3,6 +3,7 @@ import { useMemo, useRef, type Ref } from 'react'
 import { useMaskito } from '@maskito/react'
 import { useMergedRefs } from '../merge-refs.ts'
 import { maskOptions } from './mask-options.ts'
+import type { ProblemOf } from './problem.ts'
 import type { Codec, Shape } from './shape.ts'
 import { useEntry } from './use-entry.ts'
 
@@ -14,6 +15,7 @@ interface Options<Value> {
   onChange: ((value: Value) => void) | undefined
   onTextChange?: ((text: string) => void) | undefined
   settle?: ((text: string) => Value | undefined) | undefined
+  problemOf?: ProblemOf | undefined
   onReset?: (() => void) | undefined
 }
 
@@ -21,7 +23,7 @@ const itself = (element: HTMLElement): HTMLInputElement => element as HTMLInputE
 
 /** The text of an input of a fixed shape, the value behind it, and what its events do to both. */
 export function useMaskedInput<Value>(options: Options<Value>) {
-  const { codec, shape, value, defaultValue, onChange, onTextChange, settle, onReset } = options
+  const { codec, shape, value, defaultValue, onChange, onTextChange, settle, problemOf, onReset } = options
   const input = useRef<HTMLInputElement>(null)
   const entry = useEntry({ codec, value, defaultValue, onChange, input, onReset })
   const engine = useMemo(() => maskOptions(shape), [shape])
@@ -38,8 +40,8 @@ export function useMaskedInput<Value>(options: Options<Value>) {
     leave: (): void => {
       const settled = settle?.(entry.text)
       if (settled !== undefined) entry.replace(settled)
-      // What is half typed stays for the person to finish where the field can say so; elsewhere it is the value.
-      else if (settle === undefined || entry.value !== codec.empty) entry.replace(entry.value)
+      // What is half typed or cannot be read stays for the person to put right.
+      else if (entry.value !== codec.empty && problemOf?.(entry.text) === undefined) entry.replace(entry.value)
     },
   }
 }

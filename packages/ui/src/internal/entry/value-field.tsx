@@ -1,7 +1,10 @@
 'use client'
-import type { ComponentProps } from 'react'
+import { useState, type ComponentProps } from 'react'
+import { useWords } from '../../i18n/define-words.ts'
+import { entryWords } from '../../i18n/entry.ts'
 import { TextField, type TextFieldProps } from '../../text-field/text-field.tsx'
 import { useMergedRefs } from '../merge-refs.ts'
+import type { ProblemOf } from './problem.ts'
 import type { Codec, Shape } from './shape.ts'
 import { useMaskedInput } from './use-masked-input.ts'
 
@@ -32,7 +35,7 @@ export interface ValueFieldProps<Value> extends EntryProps<Value> {
   codec: Codec<Value>
   /** Constant, or memoised by the caller. */
   shape: Shape
-  inputMode: 'numeric' | 'decimal' | 'tel' | 'text'
+  inputMode: 'numeric' | 'decimal' | 'tel' | 'text' | 'email'
   type?: 'text' | 'tel' | undefined
   autoCapitalize?: TextFieldProps['autoCapitalize']
   start?: TextFieldProps['start']
@@ -42,6 +45,8 @@ export interface ValueFieldProps<Value> extends EntryProps<Value> {
   onTextChange?: ((text: string) => void) | undefined
   /** Reads the text with more lenience when the field is left (`1.2.2026` as a date); nothing leaves it as it is. */
   settle?: ((text: string) => Value | undefined) | undefined
+  /** What is wrong with a text that cannot be read: said when the field has been left with it. */
+  problemOf?: ProblemOf | undefined
   /** The form around it was reset. */
   onReset?: (() => void) | undefined
   /** Steps of the arrow keys. */
@@ -51,12 +56,27 @@ export interface ValueFieldProps<Value> extends EntryProps<Value> {
 /** An input of a fixed shape. The text is for the person, the value for the form; a hidden input carries it in plain forms. */
 export function ValueField<Value>(props: ValueFieldProps<Value>) {
   const { codec, shape, value, defaultValue, onChange, name, inputRef, onBlur, onKeyDown, ...rest } = props
-  const { onTextChange, settle, onReset, onStep, children, ...field } = rest
-  const entry = useMaskedInput({ codec, shape, value, defaultValue, onChange, onTextChange, settle, onReset })
+  const { onTextChange, settle, onReset, onStep, problemOf, errorMessage, isInvalid, children, ...field } = rest
+  const entry = useMaskedInput({
+    codec,
+    shape,
+    value,
+    defaultValue,
+    onChange,
+    onTextChange,
+    settle,
+    problemOf,
+    onReset,
+  })
   const refs = useMergedRefs(entry.ref, inputRef)
+  const words = useWords(entryWords)
+  const [left, setLeft] = useState<string>()
+  const problem = left === entry.text ? problemOf?.(left)?.(words) : undefined
   const step: ComponentProps<typeof TextField>['onKeyDown'] = (event) => {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key] as 1 | -1 | undefined
-    if (onStep !== undefined && direction !== undefined && field.isReadOnly !== true) {
+    // There is no next number after a text that is none.
+    const isUnread = entry.text !== '' && entry.value === codec.empty
+    if (onStep !== undefined && direction !== undefined && field.isReadOnly !== true && !isUnread) {
       event.preventDefault()
       entry.replace(onStep(entry.value, direction))
     } else {
@@ -69,11 +89,14 @@ export function ValueField<Value>(props: ValueFieldProps<Value>) {
     <TextField
       {...field}
       autoCorrect="off"
+      errorMessage={errorMessage ?? problem}
       inputRef={refs}
+      isInvalid={problem === undefined ? isInvalid : true}
       spellCheck="false"
       value={entry.text}
       onBlur={(event) => {
         entry.leave()
+        setLeft(entry.text)
         onBlur?.(event)
       }}
       onChange={entry.change}

@@ -111,6 +111,7 @@ export const insideButton = componentStyle(
       '&[data-focus-visible]': { ...focusRing, outlineOffset: '-4px' },
       '&[data-disabled]': { color: vars.color.inkFaint, cursor: 'not-allowed' },
     },
+    '@media': { [media.touch]: { minWidth: vars.control.hit, minHeight: vars.control.hit } },
   },
   'insideButton',
 )

@@ -5,9 +5,27 @@ import { componentStyle, text } from '../../theme/style.ts'
 
 /** Panel of a list of choices, at least as wide as its field. */
 // Doubled, to win over the least width of what floats in whatever order the two come.
-export const panel = componentStyle({ selectors: { '&&': { minWidth: 'var(--trigger-width)' } } }, 'panel')
+export const panel = componentStyle(
+  {
+    selectors: {
+      // The list scrolls; what stands above and below it stays.
+      '&&': { display: 'flex', flexDirection: 'column', minWidth: 'var(--trigger-width)', overflow: 'hidden' },
+    },
+  },
+  'panel',
+)
 export const list = componentStyle(
-  { ...noOutline, padding: vars.space[4], maxHeight: 'inherit', overflow: 'auto' },
+  {
+    ...noOutline,
+    flex: '0 1 auto',
+    minHeight: 0,
+    boxSizing: 'border-box',
+    padding: vars.space[4],
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    // The rows that come into sight take their own height; what is read must not move.
+    overflowAnchor: 'auto',
+  },
   'list',
 )
 export const item = componentStyle(
@@ -31,7 +49,9 @@ export const item = componentStyle(
     },
     '@media': {
       [media.touch]: { minHeight: vars.control.hit },
-      [media.forcedColors]: { selectors: { '&[data-focused]': { outline: '2px solid Highlight' } } },
+      [media.forcedColors]: {
+        selectors: { '&[data-focused]': { outline: '2px solid Highlight' }, '&[data-disabled]': { color: 'GrayText' } },
+      },
     },
   },
   'item',

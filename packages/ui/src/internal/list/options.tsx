@@ -1,79 +1,122 @@
 'use client'
-import type { ReactNode } from 'react'
-import { Collection } from 'react-aria-components/Collection'
-import { Header } from 'react-aria-components/Header'
-import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox'
-import { Icon } from '../../icon/icon.tsx'
-import { Check } from '../../icon/lines.tsx'
-import { given } from '../props.ts'
+import { useLayoutEffect, useRef, type ReactElement, type ReactNode, type RefObject } from 'react'
+import { mergeProps } from 'react-aria/mergeProps'
+import { useListBox, type AriaListBoxOptions } from 'react-aria/useListBox'
+import type { ListState } from 'react-stately/useListState'
+import { classNames } from '../class-names.ts'
+import type { ChoiceCollection, ChoiceNode } from './choice-collection.ts'
+import type { Choice } from './choice.ts'
+import type { ListLayout } from './list-layout.ts'
 import * as styles from './list.css.ts'
+import { Option } from './option.tsx'
+import { useWindow } from './use-window.ts'
 
-/** One of several things to choose from. */
-export interface Choice {
-  /** What the form keeps. */
-  readonly value: string
-  /** What the person reads and searches. */
-  readonly label: string
-  /** A second, quieter line. */
-  readonly description?: string | undefined
-  readonly isDisabled?: boolean | undefined
-  /** Choices with the same group stand under its name. */
-  readonly group?: string | undefined
-}
+export type { Choice } from './choice.ts'
 
-/** Groups in the order in which they first appear; choices without one come first. */
-const grouped = (choices: readonly Choice[]): { name: string; choices: Choice[] }[] => {
-  const groups = new Map<string, Choice[]>()
-  if (choices.some(({ group }) => group === undefined)) groups.set('', [])
-  for (const choice of choices) {
-    const name = choice.group ?? ''
-    groups.set(name, [...(groups.get(name) ?? []), choice])
-  }
-  return [...groups].map(([name, members]) => ({ name, choices: members }))
-}
+/** Draws a choice in the list in your own way; its name for search and screen readers remains `label`. */
+export type RenderOption<C extends Choice = Choice> = (choice: C) => ReactNode
 
-function Option({ choice, hasBox }: { choice: Choice; hasBox: boolean }) {
-  const { value, label, description, isDisabled } = choice
-  return (
-    <ListBoxItem className={styles.item} id={value} textValue={label} {...given({ isDisabled })}>
-      {hasBox && (
-        <span className={styles.box}>
-          <Icon of={Check} size={16} />
-        </span>
-      )}
-      <span className={styles.words}>
-        <span>{label}</span>
-        {description !== undefined && <span className={styles.description}>{description}</span>}
-      </span>
-      {!hasBox && <Icon className={styles.tick} of={Check} size={16} />}
-    </ListBoxItem>
-  )
-}
-
-interface OptionsProps {
-  choices: readonly Choice[]
+interface OptionsProps extends AriaListBoxOptions<Choice> {
+  /** The scrolled element with the role `listbox`. */
+  box: RefObject<HTMLDivElement | null>
+  collection: ChoiceCollection
+  layout: ListLayout
+  state: ListState<Choice>
+  /** Added to the list's own class. */
+  className?: string | undefined
+  /** What was searched for: another question begins at the top of its answer. */
+  query?: string
   /** Boxes at the start instead of a tick at the end: several may be chosen. */
   hasBoxes?: boolean
+  renderOption?: RenderOption | undefined
   /** In the place of an empty list. */
   renderEmpty?: () => ReactNode
 }
 
-/** The list of choices inside the popover of a field. */
-export function Options({ choices, hasBoxes = false, renderEmpty }: OptionsProps) {
+/** What is drawn: rows of one group stand in its element, gaps keep the place of rows that are not drawn. */
+interface Piece {
+  /** `null` for rows that belong to no group. */
+  readonly group: ChoiceNode | null
+  readonly parts: ReactElement[]
+}
+
+const gap = (height: number, key: string): ReactElement => <div key={key} role="presentation" style={{ height }} />
+
+/** The list of choices inside the popover of a field: react-aria's list box, of which only what is in sight is drawn. */
+export function Options(props: OptionsProps) {
+  const { box, collection, layout, state, className, query = '', ...rest } = props
+  const { hasBoxes = false, renderOption, renderEmpty, ...aria } = rest
+  const { rows } = collection
+  const keptKey = state.selectionManager.focusedKey
+  const { drawn, tops, isWhole, onScroll } = useWindow({ rows, box, layout, keptKey })
+  const { listBoxProps } = useListBox({ ...aria, layoutDelegate: layout, isVirtualized: !isWhole }, state, box)
+  const asked = useRef(query)
+  useLayoutEffect(() => {
+    if (asked.current !== query) box.current?.scrollTo({ top: 0 })
+    asked.current = query
+  }, [box, query])
+
+  const draw = (index: number, row: ChoiceNode): ReactElement =>
+    row.value === null ? (
+      <div key={row.key} aria-hidden className={styles.sectionTitle} data-row={index}>
+        {row.textValue}
+      </div>
+    ) : (
+      <Option
+        key={row.key}
+        choice={row.value}
+        content={renderOption?.(row.value)}
+        hasBox={hasBoxes}
+        node={row}
+        row={index}
+        state={state}
+      />
+    )
+
+  const pieces: Piece[] = []
+  let end = 0
+  for (const index of drawn) {
+    const row = rows[index]
+    if (row === undefined) continue
+    const top = tops[index] ?? end
+    const group = row.type === 'section' ? row : collection.getItem(row.parentKey ?? '')
+    const before = pieces.at(-1)
+    const isSame = before !== undefined && before.group === group
+    const piece: Piece = isSame ? before : { group, parts: [] }
+    if (top > end) {
+      const filler = gap(top - end, `gap ${index}`)
+      if (isSame) piece.parts.push(filler)
+      else pieces.push({ group: null, parts: [filler] })
+    }
+    if (!isSame) pieces.push(piece)
+    piece.parts.push(draw(index, row))
+    end = tops[index + 1] ?? top
+  }
+  const below = (tops[rows.length] ?? 0) - end
+
   return (
-    <ListBox className={styles.list} {...given({ renderEmptyState: renderEmpty })}>
-      {grouped(choices).map(({ name, choices: members }) =>
-        name === '' ? (
-          members.map((choice) => <Option key={choice.value} choice={choice} hasBox={hasBoxes} />)
-        ) : (
-          <ListBoxSection key={name} id={`group ${name}`}>
-            <Header className={styles.sectionTitle}>{name}</Header>
-            <Collection items={members.map((choice) => ({ ...choice, id: choice.value }))}>
-              {(choice) => <Option choice={choice} hasBox={hasBoxes} />}
-            </Collection>
-          </ListBoxSection>
-        ),
+    <div
+      {...mergeProps(listBoxProps, { onScroll })}
+      ref={box}
+      className={classNames(styles.list, className)}
+      data-empty={collection.size === 0 || undefined}
+    >
+      {pieces.flatMap(({ group, parts }) =>
+        group === null
+          ? parts
+          : [
+              <div key={group.key} aria-label={group.textValue} role="group">
+                {parts}
+              </div>,
+            ],
       )}
-    </ListBox>
+      {below > 0 && gap(below, 'below')}
+      {collection.size === 0 && renderEmpty !== undefined && (
+        // A list box must not be without options; this one says what is there instead of choices.
+        <div aria-selected={false} role="option" style={{ display: 'contents' }}>
+          {renderEmpty()}
+        </div>
+      )}
+    </div>
   )
 }

@@ -23,6 +23,8 @@ export interface PressButtonProps extends Omit<AriaButtonProps, 'children' | 'cl
   children: ReactNode
   className: string
   style?: CSSProperties | undefined
+  /** Looks pressed while what it opens is open. */
+  isPressed?: boolean
   /** Receives the element too, for what stands beside the button. */
   anchor?: RefObject<HTMLButtonElement | null>
   ref?: Ref<HTMLButtonElement> | undefined

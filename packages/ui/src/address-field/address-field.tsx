@@ -1,0 +1,110 @@
+'use client'
+import { useId, useRef, useState, type Ref } from 'react'
+import { addressFieldWords } from '../i18n/address-field.ts'
+import { useWords } from '../i18n/define-words.ts'
+import { suggestWords } from '../i18n/suggest.ts'
+import { classNames } from '../internal/class-names.ts'
+import { useFormReset } from '../internal/entry/use-form-reset.ts'
+import type { FieldProps } from '../internal/field/field.tsx'
+import type { CommonProps, DataAttributes } from '../internal/props.ts'
+import { PartsFrame } from '../internal/suggest/parts-frame.tsx'
+import { SuggestInput } from '../internal/suggest/suggest-input.tsx'
+import * as styles from '../internal/suggest/suggest.css.ts'
+import type { Suggest } from '../internal/suggest/use-suggestions.ts'
+import { TextField } from '../text-field/text-field.tsx'
+import { addressParts, emptyAddress, lineOf, opened, type Address, type AddressPart } from './address.ts'
+
+export interface AddressFieldProps
+  extends Omit<FieldProps, 'labelAction'>, CommonProps<HTMLDivElement>, DataAttributes {
+  value?: Address | undefined
+  defaultValue?: Address | undefined
+  /** The line and the parts. What is written by hand has no `fiasId`; a line written by hand has no parts. */
+  onChange?: ((value: Address) => void) | undefined
+  /** Addresses that fit what is typed, from a source of yours. Keep it the same between renders (`useCallback`). */
+  suggest?: Suggest<Address> | undefined
+  /** How much to type before `suggest` is asked. */
+  minLength?: number | undefined
+  /** Pause in typing before it is asked, in milliseconds. */
+  pause?: number | undefined
+  placeholder?: string | undefined
+  /** The input of the line. */
+  inputRef?: Ref<HTMLInputElement> | undefined
+  onBlur?: (() => void) | undefined
+}
+
+const autoComplete: Partial<Record<AddressPart, string>> = {
+  postalCode: 'postal-code',
+  region: 'address-level1',
+  city: 'address-level2',
+  street: 'address-line1',
+}
+
+/**
+ * An address: one line with suggestions from a function of yours, or field by field. Both ways are open at any time, and
+ * an address that no suggestion knows is as good as any other.
+ */
+export function AddressField(props: AddressFieldProps) {
+  const { label, description, errorMessage, isInvalid, isRequired, isDisabled, isReadOnly, name, ...rest } = props
+  const { value, defaultValue = emptyAddress, onChange, suggest, minLength = 3, pause = 250, ...own } = rest
+  const { placeholder, inputRef, onBlur, className, ...root } = own
+  const words = useWords(addressFieldWords)
+  const modes = useWords(suggestWords)
+  const id = useId()
+  const hidden = useRef<HTMLInputElement>(null)
+  const [kept, setKept] = useState(defaultValue)
+  const [isByParts, setByParts] = useState(false)
+  const current = value ?? kept
+  const change = (next: Address): void => {
+    setKept(next)
+    onChange?.(next)
+  }
+  useFormReset(hidden, () => setKept(defaultValue))
+  const changePart = (part: AddressPart, text: string): void => {
+    const next = { ...current, [part]: text, fiasId: '' }
+    change({ ...next, text: lineOf(next, words) })
+  }
+  const state = { isDisabled, isReadOnly }
+  return (
+    <div {...root} className={classNames(styles.group, className)}>
+      {isByParts ? (
+        <PartsFrame
+          {...{ id, label, description, errorMessage, isInvalid, isRequired }}
+          modeLabel={modes.inLine}
+          onMode={() => setByParts(false)}
+        >
+          {addressParts.map((part) => (
+            <TextField
+              key={part}
+              {...state}
+              autoComplete={autoComplete[part]}
+              className={part === 'street' ? styles.wide : undefined}
+              inputMode={part === 'postalCode' ? 'numeric' : undefined}
+              isInvalid={isInvalid}
+              label={words[part]}
+              value={current[part]}
+              onBlur={onBlur}
+              onChange={(text) => changePart(part, text)}
+            />
+          ))}
+        </PartsFrame>
+      ) : (
+        <SuggestInput
+          {...{ label, description, errorMessage, isInvalid, isRequired, minLength, pause, suggest, onBlur, inputRef }}
+          {...state}
+          modeLabel={modes.byParts}
+          placeholder={placeholder ?? words.placeholder}
+          show={(address) => ({ label: address.text })}
+          text={current.text}
+          onMode={() => {
+            const next = opened(current)
+            if (next !== current) change(next)
+            setByParts(true)
+          }}
+          onTake={change}
+          onTextChange={(text) => change({ ...emptyAddress, text })}
+        />
+      )}
+      <input ref={hidden} disabled={isDisabled ?? name === undefined} name={name} type="hidden" value={current.text} />
+    </div>
+  )
+}

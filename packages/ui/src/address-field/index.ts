@@ -1,0 +1,5 @@
+export { AddressField } from './address-field.tsx'
+export type { AddressFieldProps } from './address-field.tsx'
+export { addressParts, emptyAddress } from './address.ts'
+export type { Address, AddressPart } from './address.ts'
+export type { Suggest } from '../internal/suggest/use-suggestions.ts'

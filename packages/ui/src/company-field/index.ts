@@ -1,0 +1,5 @@
+export { CompanyField } from './company-field.tsx'
+export type { CompanyFieldProps } from './company-field.tsx'
+export { emptyCompany } from './company.ts'
+export type { Company } from './company.ts'
+export type { Suggest } from '../internal/suggest/use-suggestions.ts'

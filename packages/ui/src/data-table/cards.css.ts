@@ -1,0 +1,124 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { layers } from '../theme/layers.ts'
+import { media } from '../theme/scale.ts'
+import { componentStyle, text } from '../theme/style.ts'
+import * as base from './data-table.css.ts'
+
+const inCards = (selector: string, rule: object): void =>
+  globalStyle(selector, { '@layer': { [layers.components]: { '@media': { [media.belowMedium]: rule } } } })
+
+/** Under 768 px each row is a card; the header turns into a line of sorts. */
+export const cards = componentStyle({ '@media': { [media.belowMedium]: { backgroundColor: 'transparent' } } }, 'cards')
+inCards(`${cards} ${base.table}, ${cards} ${base.table} > tbody`, { display: 'block', minWidth: 0 })
+inCards(`${cards} ${base.grid}`, { minWidth: 0 })
+inCards(`${cards} ${base.table} > thead`, { display: 'block' })
+inCards(`${cards} ${base.boxNative}`, { maxHeight: 'none', overflow: 'visible', borderRadius: 0 })
+inCards(`${cards} ${base.headerRow}`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  overflowX: 'auto',
+  paddingBlockEnd: vars.space[8],
+  position: 'static',
+})
+inCards(`${cards} ${base.headerCell}`, {
+  position: 'static',
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  height: 'auto',
+  minHeight: vars.control.hit,
+  border: 0,
+  background: 'none',
+})
+inCards(`${cards} ${base.plainHeader}, ${cards} ${base.resizer}`, { display: 'none' })
+inCards(`${cards} ${base.sort}`, {
+  border: base.rule,
+  borderRadius: vars.radius.full,
+  paddingInline: '12px',
+  marginInline: 0,
+  backgroundColor: vars.color.surface,
+})
+inCards(`${cards} ${base.row}`, {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[8],
+  marginBlockEnd: vars.space[8],
+  padding: vars.space[16],
+  border: base.rule,
+  borderRadius: vars.radius.card,
+  backgroundColor: base.ground,
+})
+inCards(`${cards} ${base.edge}`, { display: 'none' })
+inCards(`${cards} tfoot, ${cards} ${base.detailsRow}`, { display: 'block', position: 'static' })
+inCards(`${cards} ${base.cell}:is(${base.details}, ${base.detailsVirtual})`, {
+  display: 'block',
+  padding: vars.space[16],
+})
+inCards(`${cards} ${base.footerRow}`, {
+  position: 'static',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[8],
+  padding: vars.space[16],
+  border: base.rule,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+})
+inCards(`${cards} ${base.footerCell}`, {
+  position: 'static',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(96px, 2fr) 3fr',
+  gap: vars.space[12],
+  padding: 0,
+  border: 0,
+  background: 'none',
+  textAlign: 'start',
+})
+inCards(`${cards} ${base.footerCell}[data-empty], ${cards} ${base.footerCell}:not([data-label])`, { display: 'none' })
+inCards(`${cards} ${base.footerCell}[data-label]::before`, { content: 'attr(data-label)', color: vars.color.inkMuted })
+inCards(`${cards} ${base.detailsRow}`, {
+  marginBlockEnd: vars.space[8],
+  border: base.rule,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+})
+inCards(`${cards} ${base.row}[aria-current]`, { borderColor: vars.color.accent })
+inCards(`${cards} ${base.cell}`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(96px, 2fr) 3fr',
+  alignItems: 'start',
+  justifyItems: 'start',
+  gap: vars.space[12],
+  position: 'static',
+  // A pinned cell lies above its row; in a card it would cover the actions.
+  zIndex: 'auto',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  boxShadow: 'none !important',
+  textAlign: 'start',
+})
+inCards(`${cards} ${base.cell}[data-label]::before`, { content: 'attr(data-label)', color: vars.color.inkMuted })
+inCards(`${cards} ${base.cell}${base.title}`, { ...text('reading', 'medium'), display: 'block', order: -1 })
+inCards(`${cards} ${base.selectCell} ~ ${base.title}`, { paddingInlineStart: '36px' })
+inCards(`${cards} ${base.row}:has(> ${base.actionsCell}) > ${base.title}`, { paddingInlineEnd: '48px' })
+inCards(`${cards} ${base.row} > ${base.selectCell}`, {
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  display: 'block',
+  padding: vars.space[16],
+})
+inCards(`${cards} ${base.row} > ${base.selectCell} > input`, { marginBlockStart: vars.space[2] })
+inCards(`${cards} ${base.row} > ${base.actionsCell}`, {
+  position: 'absolute',
+  insetBlockStart: vars.space[4],
+  insetInlineEnd: vars.space[4],
+  display: 'block',
+})
+
+inCards(`${cards} ${base.rowVirtual}`, { position: 'absolute', marginBlockEnd: 0 })
+inCards(`${cards} ${base.rowVirtual} > *`, { overflow: 'visible', whiteSpace: 'normal' })

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../internal/class-names.ts'
+import type { Column } from './columns.ts'
+import * as styles from './data-table.css.ts'
+import { placeStyle } from './places.ts'
+
+interface FooterProps<Row> {
+  columns: readonly Column<Row>[]
+  /** Which of them are drawn; all when absent. */
+  drawn?: readonly number[] | undefined
+  /** By the ids of columns. */
+  content: Readonly<Record<string, ReactNode>>
+  isNative: boolean
+  isPinned: boolean
+  isSelectable: boolean
+  hasActions: boolean
+  rowIndex?: number | undefined
+}
+
+/** The last row: sums of what is above, in sight while the rows scroll. */
+export function Footer<Row>(props: FooterProps<Row>) {
+  const { columns, drawn, content, isNative, isPinned, isSelectable, hasActions, rowIndex } = props
+  const RowElement = isNative ? 'tr' : 'div'
+  const Cell = isNative ? 'td' : 'div'
+  const lead = isSelectable ? 1 : 0
+  const pinned = isPinned && styles.pinned
+  return (
+    <RowElement
+      aria-rowindex={rowIndex}
+      className={classNames(styles.footerRow, !isNative && styles.footerRowVirtual)}
+      role="row"
+    >
+      {isSelectable && <Cell className={classNames(styles.footerCell, pinned)} role="gridcell" />}
+      {(drawn ?? [...columns.keys()]).map((place) => {
+        const column = columns[place]
+        if (column === undefined) return null
+        const isFirst = isPinned && place === 0
+        return (
+          <Cell
+            key={column.id}
+            className={classNames(
+              styles.footerCell,
+              column.kind === 'number' && styles.numeric,
+              isFirst && styles.pinned,
+              isFirst && styles.pinnedFirst,
+              isFirst && isSelectable && styles.pinnedAfterSelect,
+            )}
+            data-empty={content[column.id] === undefined || undefined}
+            data-label={column.header}
+            role="gridcell"
+            {...placeStyle(drawn, place, lead)}
+          >
+            {content[column.id]}
+          </Cell>
+        )
+      })}
+      {hasActions && <Cell className={classNames(styles.footerCell, styles.actionsCell)} role="gridcell" />}
+    </RowElement>
+  )
+}

@@ -1,0 +1,184 @@
+import type { ReactElement } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { DataGrid } from '../data-grid/data-grid.tsx'
+import { CabinetProvider } from '../provider/provider.tsx'
+import { DataTable } from './data-table.tsx'
+import { demoKey, demoOrder, demoOrders } from './demo-orders.tsx'
+import { demoManyColumns, useDemoRegister } from './demo-register.tsx'
+
+const few = demoOrders(9)
+
+function TableRegister() {
+  return <DataTable {...useDemoRegister(few)} />
+}
+function GridRegister() {
+  return <DataGrid {...useDemoRegister(few)} maxHeight={500} />
+}
+
+let host: HTMLDivElement
+let root: Root
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'))
+  host.style.width = '900px'
+  root = createRoot(host)
+})
+afterEach(() => {
+  flushSync(() => root.unmount())
+  host.remove()
+})
+const show = (element: ReactElement): void => flushSync(() => root.render(<CabinetProvider>{element}</CabinetProvider>))
+const find = (selector: string): HTMLElement => {
+  const found = host.querySelector<HTMLElement>(selector)
+  if (found === null) throw new Error(`no ${selector}`)
+  return found
+}
+const box = (): HTMLElement => find('[role=grid]').parentElement as HTMLElement
+const sumOf = (column: string): string => find(`[data-column=${column}]`).textContent
+
+/** What Ctrl and C puts into the clipboard from the element with the focus. */
+const copied = (): { text: string; html: string } => {
+  const clipboardData = new DataTransfer()
+  const event = new ClipboardEvent('copy', { bubbles: true, cancelable: true, clipboardData })
+  document.activeElement?.dispatchEvent(event)
+  expect(event.defaultPrevented).toBe(true)
+  return { text: clipboardData.getData('text/plain'), html: clipboardData.getData('text/html') }
+}
+
+describe.each([
+  { name: 'DataTable', Register: TableRegister },
+  { name: 'DataGrid', Register: GridRegister },
+])('a register in $name', ({ Register }) => {
+  test('keeps its actions in sight, and says at the edge that columns go on', async () => {
+    show(<Register />)
+    const action = find('[data-key] button[aria-label^="Действия"]')
+    const edge = box().getBoundingClientRect().right
+    expect(box().scrollWidth).toBeGreaterThan(box().clientWidth)
+    expect(action.getBoundingClientRect().right).toBeLessThanOrEqual(edge)
+    expect(box().parentElement?.hasAttribute('data-more')).toBe(true)
+    box().scrollLeft = box().scrollWidth
+    await vi.waitFor(() => expect(box().parentElement?.hasAttribute('data-more')).toBe(false))
+    expect(box().hasAttribute('data-scrolled')).toBe(true)
+    expect(action.getBoundingClientRect().right).toBeLessThanOrEqual(edge)
+  })
+
+  test('takes one more sort with Shift, and tells their order', async () => {
+    show(<Register />)
+    const header = (column: string): HTMLElement => find(`[data-column=${column}] button`)
+    await userEvent.click(header('date'))
+    await userEvent.keyboard('{Shift>}')
+    await userEvent.click(header('number'))
+    await userEvent.click(header('number'))
+    await userEvent.keyboard('{/Shift}')
+    expect(find('[data-column=date]').getAttribute('aria-sort')).toBe('ascending')
+    expect(sumOf('number')).toContain('сортировка 2, по убыванию')
+    expect(find('[data-key]').dataset['key']).toBe(demoOrder(0).number)
+    await userEvent.click(header('number'))
+    expect(find('[data-column=number]').getAttribute('aria-sort')).toBe('ascending')
+    expect(find('[data-column=date]').getAttribute('aria-sort')).toBe('none')
+  })
+
+  test('has its sums in sight while the rows scroll', async () => {
+    show(<Register />)
+    box().style.maxHeight = '200px'
+    const footer = [...host.querySelectorAll<HTMLElement>('[role=row]')].at(-1) as HTMLElement
+    expect(footer.textContent).toContain('Итого')
+    const inside = (): boolean => {
+      const bottom = box().getBoundingClientRect().top + box().clientHeight
+      const { top, bottom: end } = (footer.lastElementChild as HTMLElement).getBoundingClientRect()
+      return top < bottom && end <= bottom + 1
+    }
+    await vi.waitFor(() => expect(inside()).toBe(true))
+    box().scrollTop = 60
+    await vi.waitFor(() => expect(inside()).toBe(true))
+  })
+
+  test('expands a row, by keys too', async () => {
+    show(<Register />)
+    const button = find('[data-key] button[aria-expanded]')
+    expect(button.getAttribute('aria-expanded')).toBe('false')
+    const next = (): number => host.querySelectorAll('[data-key]')[1]?.getBoundingClientRect().top ?? 0
+    const before = next()
+    await userEvent.click(button)
+    expect(host.textContent).toContain('Магазин: TT-10471')
+    expect(button.getAttribute('aria-expanded')).toBe('true')
+    await vi.waitFor(() => expect(next()).toBeGreaterThan(before + 20))
+    await userEvent.keyboard('{ArrowDown}')
+    expect(document.activeElement?.closest('[data-key]')?.getAttribute('data-key')).toBe(demoOrder(1).number)
+    await userEvent.keyboard('{Enter}')
+    expect(host.textContent).toContain('Магазин: TT-10472')
+  })
+
+  test('copies the cell with the focus, or the selected rows as text and as a table', async () => {
+    show(<Register />)
+    find('[data-key] [role=gridcell]:nth-child(3)').focus()
+    expect(copied().text).toBe('TT-10471')
+    const boxes = host.querySelectorAll<HTMLElement>('[data-key] input[type=checkbox]')
+    await userEvent.click(boxes[1] as HTMLElement)
+    await userEvent.click(boxes[0] as HTMLElement)
+    const { text, html } = copied()
+    const lines = text.split('\n')
+    expect(lines).toHaveLength(3)
+    expect(lines[0]).toContain('Номер\tНомер магазина\tДата')
+    expect(lines[1]?.startsWith('1990000021\tTT-10471\t01.01.2026\t')).toBe(true)
+    expect(html).toContain('<td>TT-10472</td>')
+    await vi.waitFor(() => expect(host.querySelector('[aria-live]')?.textContent).toBe('Скопировано строк: 2'))
+  })
+})
+
+describe('large registers', () => {
+  test('the last of a million rows is reached by the scroll bar and by keys', async () => {
+    const rows = demoOrders(1_000_000)
+    const columns = demoManyColumns(3)
+    show(<DataGrid columns={columns} label="Реестр" maxHeight={600} rowKey={demoKey} rows={rows} />)
+    const lastKey = demoOrder(999_999).number
+    const rowOf = (key: string): HTMLElement | null => host.querySelector(`[data-key="${key}"]`)
+    const isInSight = (key: string): boolean => {
+      const row = rowOf(key)?.getBoundingClientRect()
+      const view = box().getBoundingClientRect()
+      return row !== undefined && row.top >= view.top && row.bottom <= view.bottom + 1
+    }
+    const scroll = async (share: number, arrived: () => boolean): Promise<void> =>
+      vi.waitFor(() => {
+        box().scrollTop = box().scrollHeight * share
+        expect(arrived()).toBe(true)
+      })
+    await scroll(1, () => isInSight(lastKey))
+    await scroll(0.5, () => {
+      const places = [...host.querySelectorAll('[data-index]')].map((row) => Number(row.getAttribute('data-index')))
+      const middle = places[8] ?? 0
+      return Math.abs(middle - 500_000) < 100 && isInSight(demoOrder(middle).number)
+    })
+    find('[role=columnheader]').focus()
+    await userEvent.keyboard('{ArrowDown}{Control>}{ArrowDown}{/Control}')
+    await vi.waitFor(() => expect(isInSight(lastKey)).toBe(true))
+    expect(rowOf(lastKey)?.contains(document.activeElement)).toBe(true)
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await vi.waitFor(() => expect(isInSight(demoOrder(999_997).number)).toBe(true))
+    expect(document.activeElement?.textContent).toBe(demoOrder(999_997).number)
+  })
+
+  test('of thirty columns those in sight are drawn: at most 400 elements; keys reach the last one', async () => {
+    const columns = demoManyColumns(30)
+    show(<DataGrid columns={columns} label="Реестр" maxHeight={600} rowKey={demoKey} rows={demoOrders(10_000)} />)
+    await vi.waitFor(() => expect(host.querySelectorAll('[data-key]').length).toBeGreaterThan(10))
+    const count = (): number => host.querySelectorAll('*').length
+    await vi.waitFor(() => expect(count()).toBeLessThanOrEqual(400))
+    expect(find('[role=grid]').getAttribute('aria-colcount')).toBe('30')
+    find('[data-key] [role=rowheader]').focus()
+    await userEvent.keyboard('{End}')
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('TT-10471-30'))
+    expect(document.activeElement?.getAttribute('aria-colindex')).toBe('30')
+    const view = box().getBoundingClientRect()
+    const cell = document.activeElement?.getBoundingClientRect()
+    expect(cell?.right).toBeLessThanOrEqual(view.right + 1)
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(document.activeElement?.textContent).toBe('TT-10471-29')
+    expect(count()).toBeLessThanOrEqual(400)
+    box().scrollLeft = 1400
+    await vi.waitFor(() => expect(host.textContent).toContain('TT-10471-12'))
+    expect(document.activeElement?.textContent).toBe('TT-10471-29')
+  })
+})

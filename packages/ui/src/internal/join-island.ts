@@ -1,0 +1,14 @@
+const attributes = ['data-cabinet-theme', 'data-cabinet-density'] as const
+
+/**
+ * The ref of an overlay. It is drawn at the end of the page and would lose the theme and the density of the part of the
+ * page that it was opened from; what has the focus at that moment tells which part that is.
+ */
+export const joinIsland = (overlay: Element | null): void => {
+  if (overlay === null) return
+  for (const name of attributes) {
+    const island = document.activeElement?.closest(`[${name}]`)
+    const value = island?.getAttribute(name)
+    if (island !== document.documentElement && typeof value === 'string') overlay.setAttribute(name, value)
+  }
+}

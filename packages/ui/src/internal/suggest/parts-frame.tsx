@@ -1,0 +1,52 @@
+'use client'
+import type { ReactNode } from 'react'
+import { Icon } from '../../icon/icon.tsx'
+import { TriangleAlert } from '../../icon/lines.tsx'
+import * as fieldStyles from '../field/field.css.ts'
+import { invalidity, type FieldProps } from '../field/field.tsx'
+import { PressButton } from '../press/press-button.tsx'
+import * as styles from './suggest.css.ts'
+
+interface Props extends Pick<FieldProps, 'label' | 'description' | 'errorMessage' | 'isInvalid' | 'isRequired'> {
+  id: string
+  /** Leads back to the line. */
+  modeLabel: string
+  onMode: () => void
+  children: ReactNode
+}
+
+/** The parts of a value as a group of fields, under the label of the whole. */
+export function PartsFrame(props: Props) {
+  const { id, label, description, errorMessage, isInvalid, isRequired, modeLabel, onMode, children } = props
+  const hasError = invalidity({ isInvalid, errorMessage }) && errorMessage !== undefined
+  const help = hasError ? errorMessage : description
+  return (
+    <div
+      aria-describedby={help === undefined ? undefined : `${id}-help`}
+      aria-labelledby={`${id}-label`}
+      className={styles.group}
+      role="group"
+    >
+      <span className={fieldStyles.labelRow}>
+        <span className={fieldStyles.label} id={`${id}-label`}>
+          {label}
+          {isRequired === true && (
+            <span aria-hidden className={fieldStyles.required}>
+              {'\u00a0*'}
+            </span>
+          )}
+        </span>
+        <PressButton className={styles.mode} onPress={onMode}>
+          {modeLabel}
+        </PressButton>
+      </span>
+      <div className={styles.parts}>{children}</div>
+      {help !== undefined && (
+        <span className={hasError ? fieldStyles.error : fieldStyles.description} id={`${id}-help`}>
+          {hasError && <Icon of={TriangleAlert} size={16} />}
+          <span>{help}</span>
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { PercentField } from './percent-field.tsx'
+export type { PercentFieldProps } from './percent-field.tsx'

@@ -1,0 +1,9 @@
+/** Subpaths that are no components: nothing to render on its own. */
+export const nonComponents: ReadonlySet<string> = new Set([
+  'fonts',
+  'icon',
+  'provider',
+  'theme',
+  'theme-script',
+  'use-minimum-duration',
+])
