@@ -39,9 +39,15 @@ export const can = (held: readonly HeldRole[], permissions: readonly Permission[
   return allowed.length === 0 || allowed.some((entry) => codes.has(entry))
 }
 
+/** What a partner is in the world outside. */
+export const partnerKinds = ['BANK', 'INSURER', 'MARKETPLACE', 'PAYMENTS'] as const
+export type PartnerKind = (typeof partnerKinds)[number]
+
 /** Who may make a call. */
 export type Access =
   | { readonly session: false; readonly bearer?: 'refresh' | 'access' }
+  /** A partner with its own key; without kinds, a partner of any kind. */
+  | { readonly session: false; readonly bearer: 'partner'; readonly kinds: readonly PartnerKind[] }
   | { readonly session: true; readonly permissions: readonly Permission[]; readonly demoOnly?: true }
 
 /** No sign-in needed. */
@@ -58,3 +64,5 @@ export const verified: Access = { session: true, permissions: ['!UNVERIFIED_USER
 export const anyOf = (...permissions: [Permission, ...Permission[]]): Access => ({ session: true, permissions })
 /** Platform staff, and only while the product runs with demo data. */
 export const developer: Access = { session: true, permissions: ['GODMOD'], demoOnly: true }
+/** Partners with a key of their own; all kinds when none is named. */
+export const byPartner = (...kinds: PartnerKind[]): Access => ({ session: false, bearer: 'partner', kinds })

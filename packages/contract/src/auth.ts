@@ -22,7 +22,7 @@ export const login = endpoint({
   summary: 'Opens a session. The answer never tells a wrong password from an unknown person.',
   access: open,
   body: Credentials,
-  answer: Tokens,
+  response: Tokens,
   errors: [401, 403, 423, 429],
 })
 
@@ -32,7 +32,7 @@ export const needCaptcha = endpoint({
   path: '/v1/auth/login/needCaptcha',
   summary: 'Whether the next sign-in from this address must carry a token of the bot check.',
   access: open,
-  answer: z.object({ needCaptcha: z.boolean() }),
+  response: z.object({ needCaptcha: z.boolean() }),
 })
 
 export const logout = endpoint({
@@ -49,6 +49,6 @@ export const refresh = endpoint({
   path: '/auth/token/refresh',
   summary: 'Exchanges the refresh token sent as Bearer for a new pair. Reuse of an old one ends the session.',
   access: byRefreshToken,
-  answer: Tokens,
+  response: Tokens,
   errors: [401],
 })

@@ -18,5 +18,5 @@ export const byBik = endpoint({
   summary: 'The bank with this identification code; a code that the directory does not know is not found.',
   access: verified,
   params: z.object({ bik: z.string().check(z.regex(/^\d{9}$/)) }),
-  answer: Bank,
+  response: Bank,
 })

@@ -1,6 +1,27 @@
 import type { AxiosInstance, AxiosProgressEvent, AxiosRequestConfig, AxiosResponse } from 'axios'
 import { fileNameIn } from './disposition.ts'
-import { type AnswerOf, type Endpoint, type InputOf, isForm, type NeedsNoInput } from './endpoint.ts'
+import {
+  type ResponseOf,
+  type Endpoint,
+  IDEMPOTENCY_HEADER,
+  type InputOf,
+  isForm,
+  type NeedsNoInput,
+} from './endpoint.ts'
+import { createRequestKeys, type RequestKeys } from './request-keys.ts'
+
+/** What the rules of an axios instance (tokens, redirects) must know of the call that a request belongs to. */
+export interface CallFacts {
+  /** The call travels with an access token when there is one, and a 401 says that the token is not good. */
+  readonly usesSession: boolean
+  readonly isQuiet: boolean
+}
+
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    call?: CallFacts
+  }
+}
 
 /** Fills the parameters of a path: `/v1/user/{id}` with `{ id }`. Values are encoded; a missing one is a bug. */
 export const pathOf = (path: string, params: Record<string, unknown> = {}): string =>
@@ -35,7 +56,7 @@ const formOf = ({ file, ...fields }: Readonly<Record<string, unknown>>): FormDat
 const bodyOf = (endpoint: Endpoint, body: unknown): unknown =>
   isForm(endpoint.body) ? formOf(body as Record<string, unknown>) : body
 
-const answersFile = ({ answer }: Endpoint): boolean => answer !== undefined && 'kind' in answer
+const isFileResponse = ({ response }: Endpoint): boolean => response !== undefined && 'kind' in response
 
 const progressOf = (
   endpoint: Endpoint,
@@ -56,7 +77,7 @@ export const requestOf = (endpoint: Endpoint, input: AnyInput = {}, options: Cal
   ...(options.signal && { signal: options.signal }),
   ...(options.headers && { headers: options.headers }),
   ...(options.onProgress && progressOf(endpoint, options.onProgress)),
-  ...(answersFile(endpoint) && { responseType: 'blob' as const }),
+  ...(isFileResponse(endpoint) && { responseType: 'blob' as const }),
 })
 
 const fileOf = ({ data, headers }: AxiosResponse<Blob>): File => {
@@ -77,22 +98,51 @@ const withReadableBody = async (error: unknown): Promise<unknown> => {
   return error
 }
 
+const factsOf = ({ access, quiet }: Endpoint): CallFacts => ({
+  usesSession: access.session || access.bearer === 'access',
+  isQuiet: quiet,
+})
+
 /** Makes a call and answers its typed body. The rules of tokens and redirects belong to the axios instance. */
 export type Call = <E extends Endpoint>(
   endpoint: E,
   ...rest: NeedsNoInput<E> extends true
     ? [input?: InputOf<E>, options?: CallOptions]
     : [input: InputOf<E>, options?: CallOptions]
-) => Promise<AnswerOf<E>>
+) => Promise<ResponseOf<E>>
 
-/** Binds calls to an axios instance. */
-export const createCall =
-  (http: AxiosInstance): Call =>
-  async (endpoint, ...[input, options]) => {
-    const request = requestOf(endpoint, input as AnyInput | undefined, options)
-    if (!answersFile(endpoint)) return (await http.request(request)).data
+const statusIn = (error: unknown): number | undefined =>
+  (error as { response?: AxiosResponse } | null)?.response?.status
+
+/** Sends a request under a key of its own, or under the key of the same call whose answer was lost. */
+const sendWithKey = async (
+  http: AxiosInstance,
+  keys: RequestKeys,
+  endpoint: Endpoint,
+  input: unknown,
+  request: AxiosRequestConfig,
+): Promise<AxiosResponse> => {
+  const headers = { ...request.headers, [IDEMPOTENCY_HEADER]: keys.keyOf(endpoint, input) }
+  try {
+    const response = await http.request({ ...request, headers })
+    keys.settle(endpoint, input, response.status)
+    return response
+  } catch (error) {
+    keys.settle(endpoint, input, statusIn(error))
+    throw error
+  }
+}
+
+/** Binds calls to an axios instance. Calls that can be repeated carry a key by themselves. */
+export const createCall = (http: AxiosInstance): Call => {
+  const keys = createRequestKeys()
+  return async (endpoint, ...[input, options]) => {
+    const request = { ...requestOf(endpoint, input as AnyInput | undefined, options), call: factsOf(endpoint) }
+    if (endpoint.idempotent) return (await sendWithKey(http, keys, endpoint, input, request)).data
+    if (!isFileResponse(endpoint)) return (await http.request(request)).data
     const response = await http.request<Blob>(request).catch(async (error: unknown) => {
       throw await withReadableBody(error)
     })
-    return fileOf(response) as AnswerOf<typeof endpoint>
+    return fileOf(response) as ResponseOf<typeof endpoint>
   }
+}

@@ -20,7 +20,7 @@ export type CodePurpose = (typeof codePurposes)[number]
 
 /** A code is on its way. The answer is the same when nobody will get it. */
 export const SentCode = z.object({
-  /** Names the code; the code itself travels by letter or SMS only. */
+  /** Names the code; the code itself travels by email or SMS only. */
   id: Id,
   expiresDateTime: Instant,
   /** From this moment on the code can be asked for again. */
@@ -48,7 +48,7 @@ export const check = endpoint({
   summary: 'Exchanges a typed code (recovery, change of phone or e-mail) for a token that works once.',
   access: open,
   body: TypedCode,
-  answer: z.object({
+  response: z.object({
     ...CodeToken.shape,
     /** Texts that whoever sets a password must agree to first: an administrator has added them to the cabinet. */
     missingConsents: z.array(z.enum(registrationConsents.required)),
@@ -63,6 +63,6 @@ export const resend = endpoint({
   summary: 'Sends a new code in place of the one before it; once in 60 seconds.',
   access: open,
   body: z.object({ id: Id }),
-  answer: SentCode,
+  response: SentCode,
   errors: [429],
 })

@@ -2,10 +2,12 @@ import * as z from 'zod/mini'
 import { anyOf, verified } from './access.ts'
 import { ById, Id, namedOf } from './common.ts'
 import { Instant } from './dates.ts'
-import { endpoint } from './endpoint.ts'
-import { FindRequest, pageOf } from './find.ts'
+import { endpoint, file } from './endpoint.ts'
+import { contentTypes } from './file.ts'
+import { listOf } from './find.ts'
+import { boolean, choice, id, instant, set, text } from './find-fields.ts'
 import { Email, MobilePhone, PersonName, Position } from './person.ts'
-import { personEventKinds, Role, userStatuses } from './user.ts'
+import { attention, current, personEventKinds, Role, userStatuses } from './user.ts'
 
 /** A person of the organization as the list of users shows them. */
 export const Colleague = z.object({
@@ -50,8 +52,40 @@ export type ColleagueCard = z.output<typeof ColleagueCard>
 /** Codes of roles. Which of them may be given is decided when they are. */
 const RoleIds = z.array(z.string().check(z.maxLength(32))).check(z.maxLength(50))
 
-/** Reads that a change of a person makes stale; their own card as well, for who changes their own roles. */
-const people = ['colleague.find', 'colleague.get', 'user.current', 'user.attention']
+/** People of an organization: what they are looked for by. */
+export const colleagues = listOf({
+  item: Colleague,
+  filters: {
+    id: id(),
+    fullName: text(),
+    /** Everything that a person may be looked for by, in one text. */
+    search: text(),
+    lastname: text(),
+    firstname: text(),
+    middlename: text(),
+    username: text(),
+    mobilePhone: text(),
+    email: text(),
+    position: text(),
+    'status.name': choice(userStatuses),
+    'roles.id': set(),
+    isOwner: boolean(),
+    isDeleted: boolean(),
+    createdDateTime: instant(),
+    lastLoginDateTime: instant(),
+  },
+  sort: [
+    'fullName',
+    'lastname',
+    'firstname',
+    'email',
+    'mobilePhone',
+    'position',
+    'status.name',
+    'createdDateTime',
+    'lastLoginDateTime',
+  ],
+})
 
 export const find = endpoint({
   id: 'colleague.find',
@@ -59,8 +93,18 @@ export const find = endpoint({
   path: '/v1/user/find',
   summary: 'People of the organization by a filter; deleted ones only when the filter asks for them.',
   access: verified,
-  body: FindRequest,
-  answer: pageOf(Colleague),
+  body: colleagues.body,
+  response: colleagues.page,
+})
+
+export const excel = endpoint({
+  id: 'colleague.excel',
+  method: 'POST',
+  path: '/v1/user/excel',
+  summary: 'Everybody whom the filter of a find matches, as a workbook; pages do not count.',
+  access: verified,
+  body: colleagues.body,
+  response: file(contentTypes.xlsx),
 })
 
 export const get = endpoint({
@@ -70,15 +114,29 @@ export const get = endpoint({
   summary: 'The card of a person of the organization, with roles and history.',
   access: verified,
   params: ById,
-  answer: ColleagueCard,
+  response: ColleagueCard,
 })
+
+export const invite = endpoint({
+  id: 'colleague.invite',
+  method: 'POST',
+  path: '/v1/user/invite',
+  summary: 'Sends an email with a link that opens the registration with the organization filled in.',
+  access: anyOf('USER_ADMIN'),
+  body: z.object({ email: Email, mobilePhone: z.optional(z.nullable(MobilePhone)) }),
+  errors: [409, 429],
+  idempotent: true,
+})
+
+/** Reads that a change of a person makes stale; their own card as well, for who changes their own roles. */
+const people = [find, get, current, attention]
 
 export const create = endpoint({
   id: 'colleague.create',
   method: 'POST',
   path: '/v1/user',
   summary:
-    'Adds a confirmed person, who sets a password by recovery; the letter to them says so. Only the owner of the cabinet may.',
+    'Adds a confirmed person, who sets a password by recovery; the email to them says so. Only the owner of the cabinet may.',
   access: anyOf('USER_ADMIN'),
   body: z.object({
     lastname: PersonName,
@@ -91,20 +149,11 @@ export const create = endpoint({
     /** The person has agreed in writing to the processing of their personal data. */
     hasConsent: z.literal(true),
   }),
-  answer: Colleague,
+  response: Colleague,
   status: 201,
   errors: [409],
-  touches: people,
-})
-
-export const invite = endpoint({
-  id: 'colleague.invite',
-  method: 'POST',
-  path: '/v1/user/invite',
-  summary: 'Sends a letter with a link that opens the registration with the organization filled in.',
-  access: anyOf('USER_ADMIN'),
-  body: z.object({ email: Email, mobilePhone: z.optional(z.nullable(MobilePhone)) }),
-  errors: [409, 429],
+  idempotent: true,
+  invalidates: people,
 })
 
 export const update = endpoint({
@@ -115,9 +164,9 @@ export const update = endpoint({
   access: anyOf('USER_ADMIN'),
   params: ById,
   body: z.object({ version: z.int(), roles: RoleIds, position: z.optional(z.nullable(Position)) }),
-  answer: Colleague,
+  response: Colleague,
   errors: [409],
-  touches: people,
+  invalidates: people,
 })
 
 export const remove = endpoint({
@@ -128,7 +177,7 @@ export const remove = endpoint({
   access: anyOf('USER_ADMIN'),
   params: ById,
   errors: [409],
-  touches: people,
+  invalidates: people,
 })
 
 export const confirm = endpoint({
@@ -139,22 +188,22 @@ export const confirm = endpoint({
   access: anyOf('USER_ADMIN'),
   params: ById,
   body: z.object({ roles: RoleIds }),
-  answer: Colleague,
+  response: Colleague,
   errors: [409],
-  touches: people,
+  invalidates: people,
 })
 
 export const reject = endpoint({
   id: 'colleague.reject',
   method: 'POST',
   path: '/v1/user/{id}/reject',
-  summary: 'Turns away a person who waits, for a reason that they will read. Only the owner of the cabinet may.',
+  summary: 'KeyedMutex away a person who waits, for a reason that they will read. Only the owner of the cabinet may.',
   access: anyOf('USER_ADMIN'),
   params: ById,
   body: z.object({ reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)) }),
-  answer: Colleague,
+  response: Colleague,
   errors: [409],
-  touches: people,
+  invalidates: people,
 })
 
 export const block = endpoint({
@@ -164,9 +213,9 @@ export const block = endpoint({
   summary: 'Shuts a person out and ends their sessions at once.',
   access: anyOf('USER_ADMIN'),
   params: ById,
-  answer: Colleague,
+  response: Colleague,
   errors: [409],
-  touches: people,
+  invalidates: people,
 })
 
 export const unblock = endpoint({
@@ -176,9 +225,9 @@ export const unblock = endpoint({
   summary: 'Lets a blocked person in again.',
   access: anyOf('USER_ADMIN'),
   params: ById,
-  answer: Colleague,
+  response: Colleague,
   errors: [409],
-  touches: people,
+  invalidates: people,
 })
 
 export const transferOwnership = endpoint({
@@ -189,7 +238,7 @@ export const transferOwnership = endpoint({
   access: anyOf('USER_ADMIN'),
   params: ById,
   body: z.object({ password: z.string().check(z.minLength(1), z.maxLength(128)) }),
-  answer: Colleague,
+  response: Colleague,
   errors: [409, 423],
-  touches: people,
+  invalidates: people,
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { anyOf, verified } from './access.ts'
 import { Day } from './dates.ts'
 import { endpoint } from './endpoint.ts'
+import { current } from './user.ts'
 
 export const serviceStatuses = ['AVAILABLE', 'UNAVAILABLE', 'SUSPENDED'] as const
 export const requestStatuses = ['CONNECTION_REQUESTED', 'DISCONNECTION_REQUESTED', 'REJECTED'] as const
@@ -26,7 +27,8 @@ export const status = endpoint({
   path: '/v1/debtor/insurance/status',
   summary: 'Insurance of commercial credits: state of the service, of the request, dates.',
   access: verified,
-  answer: DebtorInsuranceStatus,
+  quiet: true,
+  response: DebtorInsuranceStatus,
 })
 
 export const grantRole = endpoint({
@@ -37,7 +39,7 @@ export const grantRole = endpoint({
     'Adds the role DEBTOR to the caller when the insurance is on and nothing is requested. Repeating is harmless.',
   access: verified,
   errors: [409],
-  touches: ['user.current'],
+  invalidates: [current],
 })
 
 export const enable = endpoint({
@@ -46,7 +48,8 @@ export const enable = endpoint({
   path: '/v1/debtor/insurance/enable-insurance',
   summary: 'Applies for the insurance. A repeated application answers the current state.',
   access: anyOf('USER_ADMIN'),
-  answer: DebtorInsuranceStatus,
+  response: DebtorInsuranceStatus,
   errors: [409],
-  touches: ['debtor.status'],
+  idempotent: true,
+  invalidates: [status],
 })

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
 import { developer, open } from './access.ts'
 import { Tokens } from './auth.ts'
-import { Id, Named } from './common.ts'
+import { Id, Named, namedOf } from './common.ts'
 import { Instant } from './dates.ts'
 import { endpoint, file } from './endpoint.ts'
-import { pageOf } from './find.ts'
+import { listOf } from './find.ts'
+import { choice, id, instant, text } from './find-fields.ts'
+import { attention, current, userStatuses } from './user.ts'
+import { modules } from './service.ts'
+import { articles } from './help.ts'
 
 /** Failures that can be switched on by name, to see how the product bears them. */
 export const faults = [
@@ -28,19 +32,7 @@ export const listFaults = endpoint({
   path: '/v1/dev/fault',
   summary: 'Named failures and whether each is on.',
   access: developer,
-  answer: FaultStates,
-})
-
-export const setFault = endpoint({
-  id: 'dev.setFault',
-  method: 'PUT',
-  path: '/v1/dev/fault/{name}',
-  summary: 'Switches a named failure on or off.',
-  access: developer,
-  params: z.object({ name: Fault }),
-  body: z.object({ isOn: z.boolean() }),
-  answer: FaultStates,
-  touches: ['dev.listFaults'],
+  response: FaultStates,
 })
 
 const ModuleSwitches = z.object({ modules: z.array(z.object({ name: z.string(), isOn: z.boolean() })) })
@@ -51,19 +43,7 @@ export const listModules = endpoint({
   path: '/v1/dev/module',
   summary: 'Areas of the product that can be switched off for the whole installation, and whether each is on.',
   access: developer,
-  answer: ModuleSwitches,
-})
-
-export const setModule = endpoint({
-  id: 'dev.setModule',
-  method: 'PUT',
-  path: '/v1/dev/module/{name}',
-  summary: 'Switches an area of the product on or off: while it is off, nobody has its pages and its calls answer 404.',
-  access: developer,
-  params: z.object({ name: z.string().check(z.maxLength(100)) }),
-  body: z.object({ isOn: z.boolean() }),
-  answer: ModuleSwitches,
-  touches: ['dev.listModules', 'dev.overview', 'service.modules', 'user.current', 'user.attention', 'help.articles'],
+  response: ModuleSwitches,
 })
 
 /** How a run of a job ended. */
@@ -83,18 +63,7 @@ export const clock = endpoint({
   path: '/v1/dev/clock',
   summary: 'The clock of the server and how far it is moved.',
   access: developer,
-  answer: ClockState,
-})
-
-export const shiftClock = endpoint({
-  id: 'dev.shiftClock',
-  method: 'POST',
-  path: '/v1/dev/clock',
-  summary: 'Moves the clock of the server by whole minutes against the real one, and runs the jobs that became due.',
-  access: developer,
-  body: z.object({ minutes: z.int().check(z.minimum(-5_256_000), z.maximum(5_256_000)) }),
-  answer: z.object({ ...ClockState.shape, runs: z.array(JobRun) }),
-  touches: ['dev.clock', 'dev.overview', 'dev.listJobs', 'dev.listStates', 'dev.mailbox'],
+  response: ClockState,
 })
 
 const JobSchedule = z.union([
@@ -128,19 +97,7 @@ export const listJobs = endpoint({
   path: '/v1/dev/job',
   summary: 'Jobs: when each runs next and how it ran last.',
   access: developer,
-  answer: z.object({ jobs: z.array(Job) }),
-})
-
-export const runJob = endpoint({
-  id: 'dev.runJob',
-  method: 'POST',
-  path: '/v1/dev/job/{id}',
-  summary: 'Runs a job now; its own time stays.',
-  access: developer,
-  params: z.object({ id: z.string().check(z.maxLength(100)) }),
-  answer: JobRun,
-  errors: [409],
-  touches: ['dev.listJobs', 'dev.listStates', 'dev.mailbox', 'dev.overview'],
+  response: z.object({ jobs: z.array(Job) }),
 })
 
 export const channels = ['EMAIL', 'SMS'] as const
@@ -167,65 +124,74 @@ const mailboxItem = {
 export const MailboxItem = z.object(mailboxItem)
 export type MailboxItem = z.output<typeof MailboxItem>
 
-export const mailbox = endpoint({
-  id: 'dev.mailbox',
-  method: 'GET',
-  path: '/v1/dev/mailbox',
-  summary: 'Letters and text messages that the product has written, the newest first.',
-  access: developer,
-  query: z.object({
-    /** Part of the recipient, the subject or the text. */
-    search: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
-    channel: z.optional(Channel),
-    pageNumber: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(100_000)), 0),
-  }),
-  answer: pageOf(MailboxItem),
+/** Emails and text messages that the product has written. */
+export const messages = listOf({
+  item: MailboxItem,
+  filters: {
+    id: id(),
+    /** Everything that a message may be looked for by, in one text: recipient, subject, body. */
+    search: text(),
+    recipient: text(),
+    channel: choice(channels),
+    createdDateTime: instant(),
+  },
+  sort: ['recipient', 'channel', 'createdDateTime'],
 })
 
-/** Address of a page with a letter, for a frame; good for some minutes. */
+export const mailbox = endpoint({
+  id: 'dev.mailbox',
+  method: 'POST',
+  path: '/v1/dev/mailbox/find',
+  summary: 'Emails and text messages that the product has written, the newest first.',
+  access: developer,
+  body: messages.body,
+  response: messages.page,
+})
+
+/** Address of a page with an email, for a frame; good for some minutes. */
 const pageKey = z.nullable(z.string())
 
 export const message = endpoint({
   id: 'dev.message',
   method: 'GET',
   path: '/v1/dev/mailbox/{channel}/{id}',
-  summary: 'One letter or text message.',
+  summary: 'One email or text message.',
   access: developer,
   params: z.object({ channel: Channel, id: Id }),
-  answer: z.object({ ...mailboxItem, body: z.string(), problem: z.nullable(z.string()), attempts: z.int(), pageKey }),
+  response: z.object({ ...mailboxItem, body: z.string(), problem: z.nullable(z.string()), attempts: z.int(), pageKey }),
 })
 
-export const letterPage = endpoint({
-  id: 'dev.letterPage',
+export const emailPage = endpoint({
+  id: 'dev.emailPage',
   method: 'GET',
-  path: '/v1/dev/letter-page',
-  summary: 'A letter as a mail program shows it. Its key is the permission: frames send no headers.',
+  path: '/v1/dev/email-page',
+  summary: 'An email as a mail program shows it. Its key is the permission: frames send no headers.',
   access: open,
   query: z.object({ key: z.string().check(z.maxLength(1000)) }),
-  answer: file('text/html'),
+  response: file('text/html'),
   errors: [404],
 })
 
-const letterLanguages = z.enum(['ru', 'en'])
+const emailLanguages = z.enum(['ru', 'en'])
 
-export const listLetters = endpoint({
-  id: 'dev.listLetters',
+export const listEmails = endpoint({
+  id: 'dev.listEmails',
   method: 'GET',
-  path: '/v1/dev/letter',
-  summary: 'Every letter that the product can write.',
+  path: '/v1/dev/email',
+  summary: 'Every email that the product can write.',
   access: developer,
-  answer: z.object({ letters: z.array(z.object({ id: z.string(), module: z.string(), occasion: z.string() })) }),
+  response: z.object({ emails: z.array(z.object({ id: z.string(), module: z.string(), occasion: z.string() })) }),
 })
 
-export const letter = endpoint({
-  id: 'dev.letter',
+export const email = endpoint({
+  id: 'dev.email',
   method: 'GET',
-  path: '/v1/dev/letter/{id}',
-  summary: 'A letter about an invented occasion.',
+  path: '/v1/dev/email/{id}',
+  summary: 'An email about an invented occasion.',
   access: developer,
   params: z.object({ id: z.string().check(z.maxLength(100)) }),
-  query: z.object({ language: z._default(letterLanguages, 'ru') }),
-  answer: z.object({ subject: z.string(), body: z.string(), pageKey: z.string() }),
+  query: z.object({ language: z._default(emailLanguages, 'ru') }),
+  response: z.object({ subject: z.string(), body: z.string(), pageKey: z.string() }),
 })
 
 /** A thing with states that the world outside moves. */
@@ -246,21 +212,9 @@ export const listStates = endpoint({
   summary: 'Things whose states a bank, an insurer or an owner would move, and where each can go.',
   access: developer,
   query: z.object({ search: z._default(z.string().check(z.trim(), z.maxLength(200)), '') }),
-  answer: z.object({
+  response: z.object({
     kinds: z.array(z.object({ id: z.string(), title: z.string(), entities: z.array(PushableEntity) })),
   }),
-})
-
-export const pushState = endpoint({
-  id: 'dev.pushState',
-  method: 'POST',
-  path: '/v1/dev/state/{kind}/{id}',
-  summary: 'Moves a thing to its next state as the world outside would, letters included.',
-  access: developer,
-  params: z.object({ kind: z.string().check(z.maxLength(100)), id: Id }),
-  body: z.object({ next: z.string().check(z.maxLength(100)) }),
-  errors: [409],
-  touches: ['dev.listStates', 'dev.mailbox', 'dev.overview'],
 })
 
 /** Somebody whom platform staff can sign in as. */
@@ -271,20 +225,36 @@ export const Persona = z.object({
   email: z.string(),
   organization: z.nullable(z.string()),
   roles: z.array(z.string()),
-  status: Named,
+  status: namedOf(userStatuses),
   /** Nobody can sign in as a person who is blocked, rejected or deleted. */
   canSignIn: z.boolean(),
 })
 export type Persona = z.output<typeof Persona>
 
+/** People of every organization. */
+export const personas = listOf({
+  item: Persona,
+  filters: {
+    id: id(),
+    /** Everything that a person may be looked for by, in one text: name, telephone, e-mail, organization. */
+    search: text(),
+    fullName: text(),
+    username: text(),
+    email: text(),
+    organization: text(),
+    'status.name': choice(userStatuses),
+  },
+  sort: ['fullName', 'username', 'email', 'organization', 'status.name'],
+})
+
 export const listPeople = endpoint({
   id: 'dev.listPeople',
-  method: 'GET',
-  path: '/v1/dev/person',
-  summary: 'People of every organization.',
+  method: 'POST',
+  path: '/v1/dev/person/find',
+  summary: 'People of every organization, by their telephones.',
   access: developer,
-  query: z.object({ search: z._default(z.string().check(z.trim(), z.maxLength(200)), '') }),
-  answer: z.object({ people: z.array(Persona), hasMore: z.boolean() }),
+  body: personas.body,
+  response: personas.page,
 })
 
 export const signInAs = endpoint({
@@ -294,7 +264,7 @@ export const signInAs = endpoint({
   summary: 'Opens a session of another person.',
   access: developer,
   params: z.object({ id: Id }),
-  answer: Tokens,
+  response: Tokens,
   errors: [409],
 })
 
@@ -304,7 +274,7 @@ export const overview = endpoint({
   path: '/v1/dev/overview',
   summary: 'What this server is built of and connected to.',
   access: developer,
-  answer: z.object({
+  response: z.object({
     release: z.string(),
     node: z.string(),
     database: z.enum(['embedded', 'postgres']),
@@ -332,4 +302,63 @@ export const reset = endpoint({
   path: '/v1/dev/reset',
   summary: 'Empties the database and fills it with the demo data again.',
   access: developer,
+})
+
+export const setFault = endpoint({
+  id: 'dev.setFault',
+  method: 'PUT',
+  path: '/v1/dev/fault/{name}',
+  summary: 'Switches a named failure on or off.',
+  access: developer,
+  params: z.object({ name: Fault }),
+  body: z.object({ isOn: z.boolean() }),
+  response: FaultStates,
+  invalidates: [listFaults],
+})
+
+export const setModule = endpoint({
+  id: 'dev.setModule',
+  method: 'PUT',
+  path: '/v1/dev/module/{name}',
+  summary: 'Switches an area of the product on or off: while it is off, nobody has its pages and its calls answer 404.',
+  access: developer,
+  params: z.object({ name: z.string().check(z.maxLength(100)) }),
+  body: z.object({ isOn: z.boolean() }),
+  response: ModuleSwitches,
+  invalidates: [listModules, overview, modules, current, attention, articles],
+})
+
+export const shiftClock = endpoint({
+  id: 'dev.shiftClock',
+  method: 'POST',
+  path: '/v1/dev/clock',
+  summary: 'Moves the clock of the server by whole minutes against the real one, and runs the jobs that became due.',
+  access: developer,
+  body: z.object({ minutes: z.int().check(z.minimum(-5_256_000), z.maximum(5_256_000)) }),
+  response: z.object({ ...ClockState.shape, runs: z.array(JobRun) }),
+  invalidates: [clock, overview, listJobs, listStates, mailbox],
+})
+
+export const runJob = endpoint({
+  id: 'dev.runJob',
+  method: 'POST',
+  path: '/v1/dev/job/{id}',
+  summary: 'Runs a job now; its own time stays.',
+  access: developer,
+  params: z.object({ id: z.string().check(z.maxLength(100)) }),
+  response: JobRun,
+  errors: [409],
+  invalidates: [listJobs, listStates, mailbox, overview],
+})
+
+export const pushState = endpoint({
+  id: 'dev.pushState',
+  method: 'POST',
+  path: '/v1/dev/state/{kind}/{id}',
+  summary: 'Moves a thing to its next state as the world outside would, emails included.',
+  access: developer,
+  params: z.object({ kind: z.string().check(z.maxLength(100)), id: Id }),
+  body: z.object({ next: z.string().check(z.maxLength(100)) }),
+  errors: [409],
+  invalidates: [listStates, mailbox, overview],
 })

@@ -7,14 +7,17 @@ export type Schema = z.core.$ZodType
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
+/** The header that makes a call safe to repeat. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key'
+
 /** The body of an answer that is a file and not JSON. Its name, if any, travels in `content-disposition`. */
-export interface FileAnswer {
+export interface FileResponse {
   readonly kind: 'file'
   readonly contentTypes: readonly string[]
 }
 
 /** Declares an answer that is a file. */
-export const file = (...contentTypes: [string, ...string[]]): FileAnswer => ({ kind: 'file', contentTypes })
+export const file = (...contentTypes: [string, ...string[]]): FileResponse => ({ kind: 'file', contentTypes })
 
 /** A body of several parts: short texts and one file, which is called `file`. */
 export interface FormBody<Fields extends Schema = Schema> {
@@ -42,9 +45,9 @@ export interface Endpoint<
   Params extends Schema | undefined = Schema | undefined,
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | FormBody | undefined = Schema | FormBody | undefined,
-  Answer extends Schema | FileAnswer | undefined = Schema | FileAnswer | undefined,
+  Response extends Schema | FileResponse | undefined = Schema | FileResponse | undefined,
 > {
-  /** `<module>.<call>`; the key of caches and of `touches`. Unique in the whole product. */
+  /** `<module>.<call>`; the key of caches. Unique in the whole product. */
   readonly id: string
   readonly method: Method
   /** Path below `/api`, parameters in braces: `/v1/finance/request/{id}`. */
@@ -55,30 +58,42 @@ export interface Endpoint<
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
-  readonly answer?: Answer
+  readonly response?: Response
   /** Status of the good answer. */
   readonly status: 200 | 201 | 204
   /** Statuses that this call can answer beyond those that follow from its access and its inputs. */
   readonly errors: readonly ErrorStatus[]
-  /** Ids of the reads that this write makes stale; the web client reads them again. */
-  readonly touches: readonly string[]
+  /**
+   * The call may carry the header `Idempotency-Key`; `required` when it must. Sent again with the same key and the same
+   * input within 24 hours it is not done again and answers the same; with another input it answers 409.
+   */
+  readonly idempotent: boolean | 'required'
+  /**
+   * A read that only decorates a page: a tag, a badge, a logo. When it fails, what it would show stays away and the
+   * failure is logged; nobody is sent to another page and nothing is announced.
+   */
+  readonly quiet: boolean
+  /** The reads that this write makes stale; the web client reads them again. */
+  readonly invalidates: readonly Endpoint[]
 }
 
-type Optional = 'params' | 'query' | 'body' | 'answer' | 'status' | 'errors' | 'touches'
+type Optional = 'params' | 'query' | 'body' | 'response' | 'status' | 'errors' | 'idempotent' | 'quiet' | 'invalidates'
 
 /** Declares a call. The status is 200 with an answer and 204 without, unless said otherwise. */
 export const endpoint = <
   Params extends Schema | undefined = undefined,
   Query extends Schema | undefined = undefined,
   Body extends Schema | FormBody | undefined = undefined,
-  Answer extends Schema | FileAnswer | undefined = undefined,
+  Response extends Schema | FileResponse | undefined = undefined,
 >(
-  declared: Omit<Endpoint<Params, Query, Body, Answer>, Optional> &
-    Partial<Pick<Endpoint<Params, Query, Body, Answer>, Optional>>,
-): Endpoint<Params, Query, Body, Answer> => ({
-  status: declared.answer === undefined ? 204 : 200,
+  declared: Omit<Endpoint<Params, Query, Body, Response>, Optional> &
+    Partial<Pick<Endpoint<Params, Query, Body, Response>, Optional>>,
+): Endpoint<Params, Query, Body, Response> => ({
+  status: declared.response === undefined ? 204 : 200,
   errors: [],
-  touches: [],
+  idempotent: false,
+  quiet: false,
+  invalidates: [],
   ...declared,
 })
 
@@ -112,10 +127,10 @@ export type ReceivedOf<E, Received = never> = {
 }
 
 /** What the caller gets: parsed JSON, a file under the name that the server gave it, nothing for 204. */
-export type AnswerOf<E> = PartsOf<E>['a'] extends FileAnswer ? File : Out<PartsOf<E>['a']>
+export type ResponseOf<E> = PartsOf<E>['a'] extends FileResponse ? File : Out<PartsOf<E>['a']>
 
 /** What a handler of a JSON call returns: the answer before its schema strips what is not declared. */
-export type ProducedOf<E> = In<PartsOf<E>['a']>
+export type HandlerResultOf<E> = In<PartsOf<E>['a']>
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { readonly [N in Name]?: never }

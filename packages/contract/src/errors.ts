@@ -12,7 +12,8 @@ export type FieldError = z.output<typeof FieldError>
  *
  * `code` is a name that code can branch on; one of them is the number 406 (the person waits for the owner's
  * confirmation), which older clients look for in the body. `message` is a sentence for people in the language of the
- * request. `traceId` finds the request in the logs.
+ * request. `traceId` finds the request in the logs. `state` and `possible` come with WRONG_STATE: how the thing stands,
+ * and which events are possible from there.
  */
 export const ErrorBody = z.object({
   code: z.union([z.string(), z.number()]),
@@ -20,6 +21,8 @@ export const ErrorBody = z.object({
   errorMessage: z.optional(z.string()),
   fields: z.optional(z.array(FieldError)),
   traceId: z.string(),
+  state: z.optional(z.string()),
+  possible: z.optional(z.array(z.string())),
 })
 export type ErrorBody = z.output<typeof ErrorBody>
 
@@ -58,6 +61,7 @@ export const errorCodes = {
   retryLater: 'RETRY_LATER',
   alreadyReminded: 'ALREADY_REMINDED',
   stale: 'STALE',
+  keyReused: 'IDEMPOTENCY_KEY_REUSED',
   taken: 'TAKEN',
   wrongState: 'WRONG_STATE',
   ownerOnly: 'OWNER_ONLY',
@@ -66,4 +70,9 @@ export const errorCodes = {
   lastAdmin: 'LAST_ADMIN',
   fileInUse: 'FILE_IN_USE',
   storageFull: 'STORAGE_FULL',
+  priceChanged: 'PRICE_CHANGED',
+  consentRequired: 'CONSENT_REQUIRED',
+  insuranceOn: 'INSURANCE_ON',
+  accountMissing: 'ACCOUNT_MISSING',
+  invoiceOverdue: 'INVOICE_OVERDUE',
 } as const

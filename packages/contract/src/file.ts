@@ -3,7 +3,8 @@ import { signedIn } from './access.ts'
 import { ById, Id } from './common.ts'
 import { Instant } from './dates.ts'
 import { endpoint, file, form } from './endpoint.ts'
-import { FindRequest, pageOf } from './find.ts'
+import { listOf, summaryOf } from './find.ts'
+import { choice, id, instant, integer, text } from './find-fields.ts'
 
 /** What may be uploaded: the type that the content must have, by the extension of the name. */
 export const contentTypes = {
@@ -58,17 +59,20 @@ export const FileInfo = z.object({
 })
 export type FileInfo = z.output<typeof FileInfo>
 
-export const upload = endpoint({
-  id: 'file.upload',
-  method: 'POST',
-  path: '/v1/file',
-  summary: 'Uploads a file of up to 10 MB: pdf, jpg, png, heic, doc, docx, xls, xlsx, zip or mp4.',
-  access: signedIn,
-  body: form(z.object({ purpose: FilePurpose }), MAX_FILE_BYTES),
-  answer: FileInfo,
-  status: 201,
-  errors: [409, 429],
-  touches: ['file.find'],
+/** Files that a person has uploaded. */
+export const uploads = listOf({
+  item: FileInfo,
+  filters: {
+    id: id(),
+    name: text(),
+    size: integer(),
+    contentType: text(),
+    purpose: choice(filePurposes),
+    width: integer(),
+    height: integer(),
+    createdDateTime: instant(),
+  },
+  sort: ['name', 'size', 'contentType', 'purpose', 'width', 'height', 'createdDateTime'],
 })
 
 export const find = endpoint({
@@ -77,8 +81,18 @@ export const find = endpoint({
   path: '/v1/file/find',
   summary: 'Files that the person has uploaded, the latest first.',
   access: signedIn,
-  body: FindRequest,
-  answer: pageOf(FileInfo),
+  body: uploads.body,
+  response: uploads.page,
+})
+
+export const summary = endpoint({
+  id: 'file.summary',
+  method: 'POST',
+  path: '/v1/file/summary',
+  summary: 'How many files the person has uploaded, and their bytes in all, by a filter.',
+  access: signedIn,
+  body: uploads.body,
+  response: summaryOf({ size: z.int() }),
 })
 
 export const info = endpoint({
@@ -88,7 +102,7 @@ export const info = endpoint({
   summary: 'Name, size and type of a file.',
   access: signedIn,
   params: ById,
-  answer: FileInfo,
+  response: FileInfo,
 })
 
 export const download = endpoint({
@@ -98,7 +112,20 @@ export const download = endpoint({
   summary: 'The content of a file under its own name.',
   access: signedIn,
   params: ById,
-  answer: file('application/octet-stream', ...new Set(Object.values(contentTypes))),
+  response: file('application/octet-stream', ...new Set(Object.values(contentTypes))),
+})
+
+export const upload = endpoint({
+  id: 'file.upload',
+  method: 'POST',
+  path: '/v1/file',
+  summary: 'Uploads a file of up to 10 MB: pdf, jpg, png, heic, doc, docx, xls, xlsx, zip or mp4.',
+  access: signedIn,
+  body: form(z.object({ purpose: FilePurpose }), MAX_FILE_BYTES),
+  response: FileInfo,
+  status: 201,
+  errors: [409, 429],
+  invalidates: [find, summary],
 })
 
 export const remove = endpoint({
@@ -109,5 +136,5 @@ export const remove = endpoint({
   access: signedIn,
   params: ById,
   errors: [409],
-  touches: ['file.find', 'file.info'],
+  invalidates: [find, summary, info],
 })

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { verified } from './access.ts'
-import { Id, namedOf } from './common.ts'
+import { ById, Id, namedOf } from './common.ts'
 import { Day, Instant } from './dates.ts'
 import { endpoint } from './endpoint.ts'
-import { FindRequest, pageOf } from './find.ts'
+import { listOf } from './find.ts'
+import { boolean, choice, day, decimal, id, instant, kopecks, text } from './find-fields.ts'
 import { Kopecks, Percent } from './money.ts'
 import { FileRef } from './service.ts'
+import { attention } from './user.ts'
 
 export const products = ['FACTORING', 'CREDIT_LINE', 'ORDER_FINANCING'] as const
 export const requestStatuses = ['DRAFT', 'SEND_BANK', 'PROCESSING', 'CANCEL'] as const
@@ -69,6 +71,31 @@ export const Offer = z.object({
 })
 export type Offer = z.output<typeof Offer>
 
+/** Offers of banks to an organization. */
+export const offers = listOf({
+  item: Offer,
+  filters: {
+    id: id(),
+    isDeleted: boolean(),
+    'status.name': choice(offerStatuses),
+    product: choice(products),
+    createdDateTime: instant(),
+    'financingLimit.financingLimit': kopecks(),
+    'financingLimit.interestRate': decimal(),
+    'financingLimit.endDate': day(),
+    'financingLimit.bank.id': id(),
+    'financingLimit.bank.fullName': text(),
+  },
+  sort: [
+    'product',
+    'createdDateTime',
+    'financingLimit.financingLimit',
+    'financingLimit.interestRate',
+    'financingLimit.endDate',
+    'financingLimit.bank.fullName',
+  ],
+})
+
 export const findActualOffers = endpoint({
   id: 'finance.findActualOffers',
   method: 'POST',
@@ -76,9 +103,19 @@ export const findActualOffers = endpoint({
   summary: 'Offers of banks to the organization, each with its request and agreement.',
   // Someone who waits for confirmation gets 406 with a body, not 403: the page shows the waiting card.
   access: { session: true, permissions: [] },
-  body: FindRequest,
-  answer: pageOf(Offer),
+  body: offers.body,
+  response: offers.page,
   errors: [406],
+})
+
+export const oneOffer = endpoint({
+  id: 'finance.oneOffer',
+  method: 'GET',
+  path: '/v1/finance/offer/{id}',
+  summary: 'An offer to the organization with its request and agreement.',
+  access: verified,
+  params: ById,
+  response: Offer,
 })
 
 export const createRequest = endpoint({
@@ -88,7 +125,8 @@ export const createRequest = endpoint({
   summary: 'Starts a request for an offer. A draft or a request that is under way is answered as it stands.',
   access: verified,
   query: z.object({ offerId: Id }),
-  answer: FinanceRequest,
+  response: FinanceRequest,
   errors: [404, 409],
-  touches: ['finance.findActualOffers'],
+  idempotent: true,
+  invalidates: [findActualOffers, oneOffer, attention],
 })

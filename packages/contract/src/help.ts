@@ -22,5 +22,5 @@ export const articles = endpoint({
   path: '/v1/help',
   summary: 'Articles of help of the areas and roles of the signed-in person, sorted.',
   access: signedIn,
-  answer: z.object({ items: z.array(HelpArticle) }),
+  response: z.object({ items: z.array(HelpArticle) }),
 })

@@ -9,6 +9,7 @@ export const read = endpoint({
   path: '/v1/file/image/{id}',
   summary: 'An image to be shown in its place: a logo of a bank for everyone, otherwise one of the organization.',
   access: signedIn,
+  quiet: true,
   params: ById,
-  answer: file('image/svg+xml', 'image/png', 'image/jpeg'),
+  response: file('image/svg+xml', 'image/png', 'image/jpeg'),
 })

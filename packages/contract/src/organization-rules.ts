@@ -62,7 +62,7 @@ const headOfficeRules: FormRules = {
   'head.basis': [required, oneOf('CHARTER', 'POWER_OF_ATTORNEY', 'ORDER')],
   'head.basisNumber': [requiredIf(isByPowerOfAttorney), max(64)],
   'head.basisDate': [requiredIf(isByPowerOfAttorney), datesInterval(FIRST_DAY, 'now')],
-  'head.itn': [inn, lengthIncludes(12)],
+  'head.itn': [lengthIncludes(12), inn],
 }
 
 const headRules: FormRules = {
@@ -106,4 +106,4 @@ export const organizationRules = (status: LegalStatus): FormRules => ({
 })
 
 /** The rule of a taxpayer number of an organization of this legal status. */
-export const itnRules = (status: LegalStatus): Rules => [requiredFor('inn'), inn, lengthIncludes(ITN_LENGTH[status])]
+export const itnRules = (status: LegalStatus): Rules => [requiredFor('inn'), lengthIncludes(ITN_LENGTH[status]), inn]

@@ -4,10 +4,11 @@ import { Address, AddressParts } from './address.ts'
 import { ById, Id, namedOf } from './common.ts'
 import { Day, Instant } from './dates.ts'
 import { endpoint } from './endpoint.ts'
-import { FindRequest, pageOf } from './find.ts'
-import { PaymentDetails, PaymentDetailsChange, PaymentDetailsFields, paymentDetailsReads } from './payment-details.ts'
+import { listOf } from './find.ts'
+import { boolean, choice, id, instant, integer, text } from './find-fields.ts'
+import { PaymentDetails } from './payment-details-fields.ts'
 import { Kopecks } from './money.ts'
-import { legalStatuses, SellerAccount } from './user.ts'
+import { current, legalStatuses, SellerAccount } from './user.ts'
 
 export type LegalStatus = (typeof legalStatuses)[number]
 export const taxSystems = ['OSNO', 'USN_INCOME', 'USN_INCOME_EXPENSE', 'PSN', 'ESHN', 'AUSN', 'NPD'] as const
@@ -141,7 +142,23 @@ const OrganizationLine = z.object({
   isDeleted: z.boolean(),
 })
 
-const reads = ['organization.one', 'organization.find', 'user.current']
+/** Organizations: all of them for platform staff, the own one for others. */
+export const organizations = listOf({
+  item: OrganizationLine,
+  filters: {
+    id: id(),
+    itn: text(),
+    kpp: text(),
+    ogrn: text(),
+    shortName: text(),
+    fullName: text(),
+    'legalStatus.name': choice(legalStatuses),
+    'registryStatus.name': choice(registryStatuses),
+    createdDateTime: instant(),
+    isDeleted: boolean(),
+  },
+  sort: ['itn', 'shortName', 'fullName', 'legalStatus.name', 'registryStatus.name', 'createdDateTime'],
+})
 
 export const one = endpoint({
   id: 'organization.one',
@@ -150,8 +167,20 @@ export const one = endpoint({
   summary: 'An organization with its bank accounts. People see their own, platform staff any.',
   access: verified,
   params: ById,
-  answer: Organization,
+  response: Organization,
 })
+
+export const find = endpoint({
+  id: 'organization.find',
+  method: 'POST',
+  path: '/v1/organization/find',
+  summary: 'Organizations: platform staff find all of them, others their own.',
+  access: verified,
+  body: organizations.body,
+  response: organizations.page,
+})
+
+const reads = [one, find, current]
 
 export const create = endpoint({
   id: 'organization.create',
@@ -160,9 +189,10 @@ export const create = endpoint({
   summary: 'Creates an organization by hand, without an owner. Others come into being by registration.',
   access: anyOf('GODMOD'),
   body: OrganizationNew,
-  answer: Organization,
+  response: Organization,
   status: 201,
-  touches: reads,
+  idempotent: true,
+  invalidates: reads,
 })
 
 export const change = endpoint({
@@ -172,9 +202,9 @@ export const change = endpoint({
   summary: 'Changes the data of an organization. A version that is not the current one is refused.',
   access: anyOf('USER_ADMIN'),
   body: OrganizationChange,
-  answer: Organization,
+  response: Organization,
   errors: [404, 409],
-  touches: reads,
+  invalidates: reads,
 })
 
 export const remove = endpoint({
@@ -185,54 +215,14 @@ export const remove = endpoint({
   access: anyOf('GODMOD'),
   params: ById,
   errors: [409],
-  touches: reads,
+  invalidates: reads,
 })
 
-export const find = endpoint({
-  id: 'organization.find',
-  method: 'POST',
-  path: '/v1/organization/find',
-  summary: 'Organizations: platform staff find all of them, others their own.',
-  access: verified,
-  body: FindRequest,
-  answer: pageOf(OrganizationLine),
-})
-
-export const addPaymentDetails = endpoint({
-  id: 'organization.addPaymentDetails',
-  method: 'POST',
-  path: '/v1/organization/paymentDetails',
-  summary: 'Adds a bank account to the organization; the first one becomes the main one.',
-  access: anyOf('USER_ADMIN'),
-  body: PaymentDetailsFields,
-  answer: PaymentDetails,
-  status: 201,
-  errors: [409],
-  touches: paymentDetailsReads,
-})
-
-export const changePaymentDetails = endpoint({
-  id: 'organization.changePaymentDetails',
-  method: 'PUT',
-  path: '/v1/organization/paymentDetails/{id}',
-  summary: 'Changes a bank account; the same as PUT /v1/paymentDetails/{id}.',
-  access: anyOf('USER_ADMIN'),
-  params: ById,
-  body: PaymentDetailsChange,
-  answer: PaymentDetails,
-  errors: [409],
-  touches: paymentDetailsReads,
-})
-
-export const removePaymentDetails = endpoint({
-  id: 'organization.removePaymentDetails',
-  method: 'DELETE',
-  path: '/v1/organization/paymentDetails/{id}',
-  summary: 'Deletes a bank account; the same as DELETE /v1/paymentDetails/{id}.',
-  access: anyOf('USER_ADMIN'),
-  params: ById,
-  errors: [409],
-  touches: paymentDetailsReads,
+/** The directory of legal forms. `isCommon` marks those that are offered before anything is searched for. */
+export const legalForms = listOf({
+  item: z.object({ ...Okopf.shape, level: z.int(), isCommon: z.boolean() }),
+  filters: { code: text(), name: text(), shortName: text(), level: integer(), isCommon: boolean() },
+  sort: ['code', 'name', 'shortName', 'level', 'isCommon'],
 })
 
 export const findOkopf = endpoint({
@@ -241,8 +231,8 @@ export const findOkopf = endpoint({
   path: '/v1/organization/okopf/find',
   summary: 'Legal forms (ОКОПФ). `isCommon` marks those that are offered before anything is searched for.',
   access: verified,
-  body: FindRequest,
-  answer: pageOf(z.object({ ...Okopf.shape, level: z.int(), isCommon: z.boolean() })),
+  body: legalForms.body,
+  response: legalForms.page,
 })
 
 /** Fields that the registry knows better than people; they are accepted one by one. */
@@ -308,7 +298,7 @@ export const registryData = endpoint({
   summary: 'What the state registry says about the organization and how it differs from what is stored.',
   access: anyOf('USER_ADMIN'),
   params: ById,
-  answer: RegistryData,
+  response: RegistryData,
   errors: [424, 429],
 })
 
@@ -325,9 +315,9 @@ export const applyRegistryData = endpoint({
       fields: z.array(RegistryField).check(z.minLength(1), z.maxLength(registryFields.length)),
     })
     .register(z.globalRegistry, { examples: [{ version: 1, fields: ['kpp'] }] }),
-  answer: Organization,
+  response: Organization,
   errors: [409, 424, 429],
-  touches: reads,
+  invalidates: reads,
 })
 
 export const suggest = endpoint({
@@ -337,6 +327,6 @@ export const suggest = endpoint({
   summary: 'The name that the state registry knows for a taxpayer number; nothing else is told before registration.',
   access: open,
   params: z.object({ itn: z.string().check(z.regex(/^(?:\d{10}|\d{12})$/)) }),
-  answer: z.object({ itn: z.string(), name: z.string() }),
+  response: z.object({ itn: z.string(), name: z.string() }),
   errors: [404, 424, 429],
 })

@@ -3,6 +3,7 @@ import { open, openOrSignedIn } from './access.ts'
 import { CodeTokenText, SentCode } from './code.ts'
 import { endpoint } from './endpoint.ts'
 import { AcceptedTexts } from './registration.ts'
+import { current } from './user.ts'
 
 export const recover = endpoint({
   id: 'password.recover',
@@ -11,7 +12,7 @@ export const recover = endpoint({
   summary: 'Sends a code for a new password. The answer and its time are the same when nobody has this name.',
   access: open,
   body: z.object({ username: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)) }),
-  answer: SentCode,
+  response: SentCode,
   errors: [403, 429],
 })
 
@@ -21,7 +22,7 @@ export const generate = endpoint({
   path: '/v1/auth/generate-password',
   summary: 'A random password that meets the rule. It is not stored and not given twice.',
   access: open,
-  answer: z.object({ password: z.string() }),
+  response: z.object({ password: z.string() }),
   errors: [429],
 })
 
@@ -40,5 +41,5 @@ export const change = endpoint({
     consents: z.optional(AcceptedTexts),
   }),
   errors: [401, 423],
-  touches: ['user.current'],
+  invalidates: [current],
 })

@@ -1,63 +1,29 @@
-import * as z from 'zod/mini'
 import { anyOf, verified } from './access.ts'
-import { ById, Id } from './common.ts'
-import { Instant } from './dates.ts'
+import { ById } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { FindRequest, pageOf } from './find.ts'
+import { listOf } from './find.ts'
+import { boolean, id, instant, text } from './find-fields.ts'
+import { one as organization } from './organization.ts'
+import { PaymentDetails, PaymentDetailsChange, PaymentDetailsFields } from './payment-details-fields.ts'
+import { current } from './user.ts'
 
-/** A bank account of the organization. Exactly one of them is the main one. */
-export const PaymentDetails = z.object({
-  id: Id,
-  version: z.int(),
-  bik: z.string(),
-  bankName: z.string(),
-  bankCity: z.nullable(z.string()),
-  correspondentAccount: z.string(),
-  settlementAccount: z.string(),
-  isMain: z.boolean(),
-  comment: z.nullable(z.string()),
-  isUsed: z.boolean(),
-  /** Why they cannot be deleted, in a sentence; null when they can. */
-  usedIn: z.nullable(z.string()),
-  createdDateTime: Instant,
-  updatedDateTime: Instant,
-  isDeleted: z.boolean(),
+/** Bank accounts of an organization. */
+export const bankAccounts = listOf({
+  item: PaymentDetails,
+  filters: {
+    id: id(),
+    bik: text(),
+    bankName: text(),
+    bankCity: text(),
+    correspondentAccount: text(),
+    settlementAccount: text(),
+    isMain: boolean(),
+    comment: text(),
+    createdDateTime: instant(),
+    isDeleted: boolean(),
+  },
+  sort: ['bik', 'bankName', 'bankCity', 'settlementAccount', 'isMain', 'createdDateTime'],
 })
-export type PaymentDetails = z.output<typeof PaymentDetails>
-
-const fields = {
-  bik: z.string().check(z.maxLength(40)),
-  bankName: z.string().check(z.maxLength(255)),
-  bankCity: z.nullable(z.string().check(z.maxLength(120))),
-  correspondentAccount: z.string().check(z.maxLength(40)),
-  settlementAccount: z.string().check(z.maxLength(40)),
-  comment: z.nullable(z.string().check(z.maxLength(255))),
-  /** True makes the account the main one. The main one stays main until another takes its place. */
-  isMain: z.boolean(),
-}
-
-/** What people enter. The rules are in `payment-details-rules`. */
-export const PaymentDetailsFields = z.object(fields)
-export type PaymentDetailsFields = z.output<typeof PaymentDetailsFields>
-
-/** The same with the version that the person saw. */
-export const PaymentDetailsChange = z.object({ version: z.int(), ...fields }).register(z.globalRegistry, {
-  examples: [
-    {
-      version: 1,
-      bik: '044525225',
-      bankName: 'ПАО Сбербанк',
-      bankCity: 'Москва',
-      correspondentAccount: '30101810400000000225',
-      settlementAccount: '40702810999990000011',
-      comment: null,
-      isMain: false,
-    },
-  ],
-})
-
-/** Reads that show bank accounts. */
-export const paymentDetailsReads = ['payment-details.find', 'payment-details.one', 'organization.one', 'user.current']
 
 export const find = endpoint({
   id: 'payment-details.find',
@@ -65,8 +31,8 @@ export const find = endpoint({
   path: '/v1/paymentDetails/find',
   summary: 'Bank accounts of the organization; the main one first unless a sort is given.',
   access: verified,
-  body: FindRequest,
-  answer: pageOf(PaymentDetails),
+  body: bankAccounts.body,
+  response: bankAccounts.page,
 })
 
 export const one = endpoint({
@@ -76,7 +42,24 @@ export const one = endpoint({
   summary: 'A bank account of the organization.',
   access: verified,
   params: ById,
-  answer: PaymentDetails,
+  response: PaymentDetails,
+})
+
+/** Reads that show bank accounts. */
+export const paymentDetailsReads = [find, one, organization, current]
+
+export const add = endpoint({
+  id: 'payment-details.add',
+  method: 'POST',
+  path: '/v1/organization/paymentDetails',
+  summary: 'Adds a bank account to the organization; the first one becomes the main one.',
+  access: anyOf('USER_ADMIN'),
+  body: PaymentDetailsFields,
+  response: PaymentDetails,
+  status: 201,
+  errors: [409],
+  idempotent: true,
+  invalidates: paymentDetailsReads,
 })
 
 export const change = endpoint({
@@ -87,9 +70,9 @@ export const change = endpoint({
   access: anyOf('USER_ADMIN'),
   params: ById,
   body: PaymentDetailsChange,
-  answer: PaymentDetails,
+  response: PaymentDetails,
   errors: [409],
-  touches: paymentDetailsReads,
+  invalidates: paymentDetailsReads,
 })
 
 export const remove = endpoint({
@@ -100,5 +83,29 @@ export const remove = endpoint({
   access: anyOf('USER_ADMIN'),
   params: ById,
   errors: [409],
-  touches: paymentDetailsReads,
+  invalidates: paymentDetailsReads,
+})
+
+export const changeOfOrganization = endpoint({
+  id: 'payment-details.changeOfOrganization',
+  method: 'PUT',
+  path: '/v1/organization/paymentDetails/{id}',
+  summary: 'Changes a bank account; the same as PUT /v1/paymentDetails/{id}.',
+  access: anyOf('USER_ADMIN'),
+  params: ById,
+  body: PaymentDetailsChange,
+  response: PaymentDetails,
+  errors: [409],
+  invalidates: paymentDetailsReads,
+})
+
+export const removeOfOrganization = endpoint({
+  id: 'payment-details.removeOfOrganization',
+  method: 'DELETE',
+  path: '/v1/organization/paymentDetails/{id}',
+  summary: 'Deletes a bank account; the same as DELETE /v1/paymentDetails/{id}.',
+  access: anyOf('USER_ADMIN'),
+  params: ById,
+  errors: [409],
+  invalidates: paymentDetailsReads,
 })

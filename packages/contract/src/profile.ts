@@ -3,7 +3,8 @@ import { signedIn } from './access.ts'
 import { CodeTokenText, SentCode } from './code.ts'
 import { endpoint } from './endpoint.ts'
 import { Email, MobilePhone, PersonName, Position } from './person.ts'
-import { CurrentUser, Notifications } from './user.ts'
+import { current, CurrentUser, Notifications } from './user.ts'
+import { find as findColleagues, get as getColleague } from './colleague.ts'
 
 /**
  * What a person changes about themselves; what is absent stays. A new phone or e-mail comes with the token of a code
@@ -29,10 +30,13 @@ export const updateSelf = endpoint({
   summary: 'Changes the own profile. 409 when it has been changed meanwhile, or the phone or e-mail is taken.',
   access: signedIn,
   body: ProfileChange,
-  answer: CurrentUser,
+  response: CurrentUser,
   errors: [409],
-  touches: ['user.current', 'colleague.find', 'colleague.get'],
+  invalidates: [current, findColleagues, getColleague],
 })
+
+/** The password of the caller; absent only to confirm the e-mail that they have. */
+const OwnPassword = z.optional(z.string().check(z.maxLength(128)))
 
 export const sendContactCode = endpoint({
   id: 'profile.sendContactCode',
@@ -41,9 +45,9 @@ export const sendContactCode = endpoint({
   summary: 'Sends a code to the new phone or e-mail of the caller, to prove that it is theirs.',
   access: signedIn,
   body: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('PHONE'), value: MobilePhone }),
-    z.object({ kind: z.literal('EMAIL'), value: Email }),
+    z.object({ kind: z.literal('PHONE'), value: MobilePhone, password: OwnPassword }),
+    z.object({ kind: z.literal('EMAIL'), value: Email, password: OwnPassword }),
   ]),
-  answer: SentCode,
-  errors: [409, 429],
+  response: SentCode,
+  errors: [409, 423, 429],
 })

@@ -50,7 +50,7 @@ export const register = endpoint({
   summary: 'Takes what a person tells at registration and sends them a code. Nobody is registered before it is typed.',
   access: open,
   body: Registration,
-  answer: StartedRegistration,
+  response: StartedRegistration,
   errors: [403, 409, 429],
 })
 
@@ -61,6 +61,6 @@ export const confirm = endpoint({
   summary: 'Registers the person who typed the code; its token then sets the first password.',
   access: open,
   body: TypedCode,
-  answer: CodeToken,
+  response: CodeToken,
   errors: [409],
 })

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { anyOf, verified } from './access.ts'
 import { endpoint } from './endpoint.ts'
-import { FindRequest, pageOf } from './find.ts'
+import { listOf } from './find.ts'
+import { boolean, text } from './find-fields.ts'
 import { Role } from './user.ts'
+import { find as findColleagues, get as getColleague } from './colleague.ts'
 
 /** A role of the directory. */
 export const DirectoryRole = z.object({
@@ -16,6 +18,21 @@ export const DirectoryRole = z.object({
 })
 export type DirectoryRole = z.output<typeof DirectoryRole>
 
+/** The directory of roles. */
+export const directoryRoles = listOf({
+  item: DirectoryRole,
+  filters: {
+    id: text(),
+    name: text(),
+    nameWithoutPrefix: text(),
+    description: text(),
+    isDeleted: boolean(),
+    isAssignable: boolean(),
+    isSystem: boolean(),
+  },
+  sort: ['id', 'name', 'nameWithoutPrefix', 'description', 'isAssignable', 'isSystem'],
+})
+
 /** The id of a role is its code. */
 const RoleId = z.string().check(z.regex(/^[A-Z][A-Z\d_]{1,31}$/))
 const ByRoleId = z.object({ id: RoleId })
@@ -26,8 +43,8 @@ export const find = endpoint({
   path: '/v1/user/role/find',
   summary: 'The directory of roles, and which of them may be given in the organization of the caller.',
   access: verified,
-  body: FindRequest,
-  answer: pageOf(DirectoryRole),
+  body: directoryRoles.body,
+  response: directoryRoles.page,
 })
 
 export const get = endpoint({
@@ -37,7 +54,7 @@ export const get = endpoint({
   summary: 'A role of the directory.',
   access: verified,
   params: ByRoleId,
-  answer: DirectoryRole,
+  response: DirectoryRole,
 })
 
 export const create = endpoint({
@@ -53,10 +70,11 @@ export const create = endpoint({
       en: z.string().check(z.trim(), z.minLength(1), z.maxLength(128)),
     }),
   }),
-  answer: DirectoryRole,
+  response: DirectoryRole,
   status: 201,
   errors: [409],
-  touches: ['role.find', 'role.get'],
+  idempotent: true,
+  invalidates: [find, get],
 })
 
 export const remove = endpoint({
@@ -67,5 +85,5 @@ export const remove = endpoint({
   access: anyOf('GODMOD'),
   params: ByRoleId,
   errors: [409],
-  touches: ['role.find', 'role.get', 'colleague.find', 'colleague.get'],
+  invalidates: [find, get, findColleagues, getColleague],
 })

@@ -3,6 +3,9 @@ import { anyOf, open } from './access.ts'
 import { Instant } from './dates.ts'
 import { endpoint } from './endpoint.ts'
 import { registrantFields, StartedRegistration } from './registration.ts'
+import { current } from './user.ts'
+import { one as organization } from './organization.ts'
+import { healthCheck } from './service.ts'
 
 const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest))
 
@@ -36,7 +39,7 @@ export const check = endpoint({
   summary: 'Whether a link or the numbers of a seller open the seller registration, and for which organization.',
   access: open,
   body: SellerKey,
-  answer: SellerData,
+  response: SellerData,
   errors: [429],
 })
 
@@ -47,7 +50,7 @@ export const register = endpoint({
   summary: 'Registration of a seller: the organization is that of the marketplace account, which is connected with it.',
   access: open,
   body: z.object({ ...sellerFields, ...registrantFields }),
-  answer: StartedRegistration,
+  response: StartedRegistration,
   errors: [403, 409, 429],
 })
 
@@ -58,9 +61,9 @@ export const connect = endpoint({
   summary: 'Connects the marketplace account to the organization of the signed-in administrator.',
   access: anyOf('USER_ADMIN'),
   body: SellerKey,
-  answer: z.object({ sellerAccountName: z.string() }),
+  response: z.object({ sellerAccountName: z.string() }),
   errors: [409, 429],
-  touches: ['user.current', 'organization.one', 'service.healthCheck'],
+  invalidates: [current, organization, healthCheck],
 })
 
 export const invite = endpoint({
@@ -76,6 +79,7 @@ export const invite = endpoint({
     sellerAccountName: text(255).check(z.minLength(1)),
     mobilePhone: z.nullable(text(20)),
   }),
-  answer: z.object({ path: z.string(), expiresDateTime: Instant }),
+  response: z.object({ path: z.string(), expiresDateTime: Instant }),
   status: 201,
+  idempotent: true,
 })

@@ -14,6 +14,8 @@ export const Credential = z.object({
   clientSecretMasked: z.string(),
   serviceType: z.enum(serviceTypes),
   secretType: z.enum(secretTypes),
+  /** Number of the contract with the courier, when it was asked for. */
+  contractNumber: z.nullable(z.string()),
   createdDateTime: Instant,
   lastCheckDateTime: z.nullable(Instant),
 })
@@ -25,7 +27,8 @@ export const credential = endpoint({
   path: '/v1/client/credential/{type}',
   summary: 'The courier account connected by the organization; 404 when there is none.',
   access: verified,
+  quiet: true,
   params: z.object({ type: z.enum(serviceTypes) }),
-  answer: Credential,
+  response: Credential,
   errors: [404],
 })

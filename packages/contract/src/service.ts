@@ -11,7 +11,7 @@ export const modules = endpoint({
   path: '/service/build/module',
   summary: 'Names of the modules that this server was built with and that are switched on.',
   access: open,
-  answer: z.array(z.string()),
+  response: z.array(z.string()),
 })
 
 export const health = endpoint({
@@ -20,7 +20,8 @@ export const health = endpoint({
   path: '/service/build/health',
   summary: 'Whether the service can work: the process answers and its database answers.',
   access: open,
-  answer: z.object({ status: z.enum(['UP', 'DOWN']), version: z.string(), startedDateTime: Instant }),
+  quiet: true,
+  response: z.object({ status: z.enum(['UP', 'DOWN']), version: z.string(), startedDateTime: Instant }),
   errors: [503],
 })
 
@@ -42,8 +43,9 @@ export const healthCheck = endpoint({
   path: '/v1/client/{service}/health-check',
   summary: 'State of the connected account of the organization.',
   access: verified,
+  quiet: true,
   params: ByService,
-  answer: HealthCheck,
+  response: HealthCheck,
   errors: [404],
 })
 
@@ -53,13 +55,15 @@ export const productAgreement = endpoint({
   path: '/v1/{service}/product-agreement',
   summary: 'Whether the product can be agreed by this organization.',
   access: verified,
+  quiet: true,
   params: ByService,
-  answer: z.object({ data: z.object({ available: z.boolean() }) }),
+  response: z.object({ data: z.object({ available: z.boolean() }) }),
   errors: [404],
 })
 
 export const InsuranceStatus = z.object({
-  status: z.enum(['ENABLED', 'DISABLED']),
+  /** Null: the orders have never been insured. */
+  status: z.nullable(z.enum(['ENABLED', 'DISABLED'])),
   insurancePrice: z.nullable(Kopecks),
   startDateTime: z.nullable(Instant),
   endDateTime: z.nullable(Instant),
@@ -72,8 +76,9 @@ export const insuranceStatus = endpoint({
   path: '/v1/{service}/insurance/status',
   summary: 'Order insurance of the organization at this service: on or off, price, since when.',
   access: verified,
+  quiet: true,
   params: ByService,
-  answer: InsuranceStatus,
+  response: InsuranceStatus,
   errors: [404],
 })
 

@@ -30,7 +30,7 @@ export const list = endpoint({
   path: '/v1/user/sessions',
   summary: 'Sessions of the caller that still work, the current one first.',
   access: signedIn,
-  answer: z.object({ sessions: z.array(Session) }),
+  response: z.object({ sessions: z.array(Session) }),
 })
 
 export const endAll = endpoint({
@@ -48,5 +48,5 @@ export const endOne = endpoint({
   summary: 'Ends one session of the caller.',
   access: signedIn,
   params: ById,
-  touches: ['session.list'],
+  invalidates: [list],
 })

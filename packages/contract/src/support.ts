@@ -23,6 +23,7 @@ export const write = endpoint({
   summary: 'Sends a message with files to the support; the answer carries its number.',
   access: signedIn,
   body: SupportMessage,
-  answer: z.object({ number: z.string() }),
+  response: z.object({ number: z.string() }),
   errors: [422, 429],
+  idempotent: true,
 })

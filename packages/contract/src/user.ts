@@ -112,16 +112,16 @@ export const current = endpoint({
   path: '/v1/user',
   summary: 'The signed-in person with roles, organization and available modules.',
   access: signedIn,
-  answer: CurrentUser,
+  response: CurrentUser,
 })
 
 export const remindOwner = endpoint({
   id: 'user.remindOwner',
   method: 'POST',
   path: '/v1/user/remind-owner',
-  summary: 'Sends the cabinet owner a letter that this person waits for confirmation; once a day.',
+  summary: 'Sends the cabinet owner an email that this person waits for confirmation; once a day.',
   access: { session: true, permissions: ['UNVERIFIED_USER'] },
-  answer: z.object({ remindedDateTime: Instant }),
+  response: z.object({ remindedDateTime: Instant }),
   errors: [409],
 })
 
@@ -141,5 +141,6 @@ export const attention = endpoint({
   path: '/v1/user/attention',
   summary: 'What waits for a decision of the signed-in person, collected from every module.',
   access: signedIn,
-  answer: z.object({ items: z.array(AttentionItem) }),
+  quiet: true,
+  response: z.object({ items: z.array(AttentionItem) }),
 })

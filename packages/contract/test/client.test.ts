@@ -6,6 +6,7 @@ import { download, upload } from '../src/file.ts'
 import { read as image } from '../src/image.ts'
 import { healthCheck } from '../src/service.ts'
 import { login } from '../src/auth.ts'
+import { write } from '../src/support.ts'
 
 describe('addresses of calls', () => {
   test('parameters are encoded', () => {
@@ -100,5 +101,56 @@ describe('files of calls', () => {
       const broken = answering(new Blob([text], { type }), {}, 502)
       await expect(broken(download, { params: { id: 'a' } })).rejects.toMatchObject({ response: { status: 502 } })
     }
+  })
+})
+
+describe('calls that can be repeated', () => {
+  const message = { topic: 'OTHER' as const, message: 'Не открывается раздел' }
+
+  /** Answers in turn: a status, or no answer at all. */
+  const serverThat = (...outcomes: (number | 'silence')[]) => {
+    const keys: unknown[] = []
+    const call = createCall(
+      axios.create({
+        adapter: async (config) => {
+          keys.push(config.headers.get('idempotency-key'))
+          const status = outcomes.shift() ?? 200
+          if (status === 'silence') throw new AxiosError('lost', 'ERR_NETWORK', config)
+          const response = { data: {}, status, statusText: '', headers: {}, config }
+          if (status < 400) return response
+          throw new AxiosError('refused', undefined, config, undefined, response)
+        },
+      }),
+    )
+    const send = (text = message.message) => call(write, { body: { ...message, message: text } }).catch(() => undefined)
+    return { keys, send, call }
+  }
+
+  test('carry a key of their own each time', async () => {
+    const { keys, send } = serverThat(200, 409, 200)
+    for (let turn = 0; turn < 3; turn += 1) await send()
+    expect(new Set(keys).size).toBe(3)
+    for (const key of keys) expect(key).toMatch(/^[\da-f]{32}$/)
+  })
+
+  test('carry the same key until somebody knows what became of them', async () => {
+    const { keys, send } = serverThat('silence', 503, 200, 200)
+    for (let turn = 0; turn < 4; turn += 1) await send()
+    expect(keys[1]).toBe(keys[0])
+    expect(keys[2]).toBe(keys[0])
+    expect(keys[3]).not.toBe(keys[0])
+  })
+
+  test('carry the same key when they are sent twice at the same moment, and another with another input', async () => {
+    const { keys, send } = serverThat()
+    await Promise.all([send(), send(), send('Другой вопрос, не тот')])
+    expect(keys[1]).toBe(keys[0])
+    expect(keys[2]).not.toBe(keys[0])
+  })
+
+  test('are the only ones that carry one', async () => {
+    const { keys, call } = serverThat()
+    await call(login, { body: { username: '+70000000001', password: 'x' } })
+    expect(keys).toEqual([undefined])
   })
 })

@@ -22,10 +22,12 @@ describe('the endpoint table', () => {
     expect(new Set(addresses).size).toBe(addresses.length)
   })
 
-  test('what a write touches is a read of the table', () => {
-    const reads = new Set(endpoints.map(([, { id }]) => id))
-    for (const [, { touches, id }] of endpoints)
-      for (const touched of touches) expect(reads, `${id} touches ${touched}`).toContain(touched)
+  test('what a write invalidates is a read', () => {
+    for (const [, { invalidates, id }] of endpoints)
+      for (const read of invalidates) {
+        expect(['GET', 'POST'], `${id} invalidates ${read.id}`).toContain(read.method)
+        expect(read.invalidates, `${id} invalidates ${read.id}`).toEqual([])
+      }
   })
 
   test('parameters of the path are declared, and nothing else', () => {
@@ -36,7 +38,32 @@ describe('the endpoint table', () => {
     }
   })
 
+  test('only reads are quiet: what a person does never fails in silence', () => {
+    for (const [, { method, quiet, id }] of endpoints) if (quiet) expect(method, id).toBe('GET')
+  })
+
   test('only writes carry a body', () => {
     for (const [, { method, body, id }] of endpoints) if (method === 'GET') expect(body, id).toBeUndefined()
+  })
+
+  test('every call that creates something can be repeated', () => {
+    // Reads; sessions and codes, which have rules of their own for a second try; moves of a state, which the second time
+    // find it moved; the developer panel. An upload whose answer was lost is forgotten when nothing refers to it. A
+    // partner's key is never kept: whoever lost the answer revokes it and issues another. Questions to the courier; its
+    // hints, which change nothing by themselves.
+    const others =
+      /^(?:\w[\w-]*\.(?:find\w*|summary\w*|\w*[eE]xcel)|auth\.\w+|code\.\w+|password\.\w+|registration\.\w+|seller-registration\.(?:check|register|connect)|profile\.sendContactCode|colleague\.(?:confirm|reject|block|unblock|transferOwnership)|debtor\.grantRole|finance-request\.send|finance-rule\.dryRun|organization\.applyRegistryData|user\.remindOwner|partners\.(?:issueKey|replay)|sender-account\.(?:check|checkContract)|sender-order\.(?:claims|sync|webhook)|file\.upload|dev\.\w+)$/
+    for (const [, { id, method, idempotent }] of endpoints) {
+      if (method === 'POST') expect(idempotent !== false || others.test(id), id).toBe(true)
+      else expect(idempotent, id).toBe(false)
+    }
+  })
+
+  test('whatever a partner tells names a key', () => {
+    const told = endpoints.filter(
+      ([, { access, method }]) => !access.session && access.bearer === 'partner' && method !== 'GET',
+    )
+    expect(told.length).toBeGreaterThan(0)
+    for (const [, { id, idempotent }] of told) expect(idempotent, id).toBe('required')
   })
 })

@@ -1,0 +1,230 @@
+import * as z from 'zod/mini'
+import { byPartner } from './access.ts'
+import { ById, Id } from './common.ts'
+import { Day, Instant } from './dates.ts'
+import { endpoint, file } from './endpoint.ts'
+import { contentTypes, FileInfo } from './file.ts'
+import { products } from './finance.ts'
+import { offerTerms } from './finance-offer.ts'
+import { RequestApplicant, RequestContact, RequestFounderInFull, RequestPaymentDetails } from './finance-request.ts'
+import { generalShape, requestConsentFlags } from './finance-request-values.ts'
+import { Kopecks } from './money.ts'
+import { partnerNews, PartnerOutcome } from './partner.ts'
+
+const bank = byPartner('BANK')
+const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest))
+const Sum = Kopecks.check(z.minimum(0), z.maximum(1_000_000_000_000))
+const Rate = z.number().check(z.minimum(0), z.maximum(1000), z.multipleOf(0.01))
+
+/** A request as its bank sees it. */
+export const BankRequest = z.object({
+  id: Id,
+  version: z.int(),
+  number: z.string(),
+  state: z.string(),
+  /** The bank's own name of the offer, when the bank made it by this API. */
+  offer: z.nullable(z.string()),
+  product: z.enum(products),
+  financingLimit: Kopecks,
+  sentDateTime: z.nullable(Instant),
+  plannedDecisionDate: z.nullable(Day),
+  askedDocument: z.nullable(z.string()),
+  applicant: z.object({
+    fullName: z.string(),
+    shortName: z.string(),
+    itn: z.string(),
+    kpp: z.nullable(z.string()),
+    ogrn: z.nullable(z.string()),
+  }),
+  agreementId: z.nullable(Id),
+})
+export type BankRequest = z.output<typeof BankRequest>
+
+/** What an organization agreed to, to which version of the text, and when. */
+const AgreedTo = z.object({
+  flag: z.enum(requestConsentFlags),
+  version: z.string(),
+  acceptedDateTime: Instant,
+  acceptedBy: z.string(),
+})
+
+/** The same with the questionnaire that the organization filled in, as it was sent. */
+export const BankRequestInFull = z.object({
+  ...BankRequest.shape,
+  form: z.object({
+    organization: RequestApplicant,
+    ...generalShape,
+    founders: z.array(RequestFounderInFull),
+    contacts: z.array(RequestContact),
+    paymentDetails: z.nullable(RequestPaymentDetails),
+    consents: z.array(AgreedTo),
+    documents: z.array(FileInfo),
+  }),
+})
+export type BankRequestInFull = z.output<typeof BankRequestInFull>
+
+/** An agreement as its bank sees it. */
+export const BankAgreement = z.object({
+  id: Id,
+  version: z.int(),
+  requestId: Id,
+  number: z.string(),
+  state: z.string(),
+  financingLimit: Kopecks,
+  finishedDate: Day,
+})
+
+export const listRequests = endpoint({
+  id: 'partner-bank.listRequests',
+  method: 'GET',
+  path: '/v1/partner/bank/request',
+  summary: 'Requests that organizations have sent to the bank, the oldest first; read on after the last id.',
+  access: bank,
+  query: z.object({
+    after: z.optional(Id),
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 100),
+  }),
+  response: z.object({ requests: z.array(BankRequest) }),
+})
+
+export const request = endpoint({
+  id: 'partner-bank.request',
+  method: 'GET',
+  path: '/v1/partner/bank/request/{id}',
+  summary: 'One request with everything that the organization has filled in and attached.',
+  access: bank,
+  params: ById,
+  response: BankRequestInFull,
+})
+
+export const requestDocument = endpoint({
+  id: 'partner-bank.requestDocument',
+  method: 'GET',
+  path: '/v1/partner/bank/request/{id}/document/{fileId}',
+  summary: 'The content of a file that is attached to a request.',
+  access: bank,
+  params: z.object({ id: Id, fileId: Id }),
+  response: file('application/octet-stream', ...new Set(Object.values(contentTypes))),
+})
+
+export const agreement = endpoint({
+  id: 'partner-bank.agreement',
+  method: 'GET',
+  path: '/v1/partner/bank/agreement/{id}',
+  summary: 'One agreement.',
+  access: bank,
+  params: ById,
+  response: BankAgreement,
+})
+
+export const saveOffer = endpoint({
+  id: 'partner-bank.saveOffer',
+  method: 'POST',
+  path: '/v1/partner/bank/offer',
+  summary: 'Makes an offer to an organization, or changes the one with this name.',
+  access: bank,
+  body: z.object({
+    ...partnerNews,
+    /** The bank's own name of the offer. */
+    offer: text(100),
+    ...offerTerms,
+  }),
+  response: PartnerOutcome,
+  idempotent: 'required',
+})
+
+export const withdrawOffer = endpoint({
+  id: 'partner-bank.withdrawOffer',
+  method: 'POST',
+  path: '/v1/partner/bank/offer/{id}/withdraw',
+  summary: 'Takes an offer back. Requests that were sent for it go on.',
+  access: bank,
+  params: ById,
+  body: z.object(partnerNews),
+  response: PartnerOutcome,
+  idempotent: 'required',
+})
+
+export const takeRequest = endpoint({
+  id: 'partner-bank.takeRequest',
+  method: 'POST',
+  path: '/v1/partner/bank/request/{id}/take',
+  summary: 'The bank has begun to consider the request.',
+  access: bank,
+  params: ById,
+  body: z.object(partnerNews),
+  response: PartnerOutcome,
+  idempotent: 'required',
+})
+
+export const askDocument = endpoint({
+  id: 'partner-bank.askDocument',
+  method: 'POST',
+  path: '/v1/partner/bank/request/{id}/ask-document',
+  summary: 'The bank needs another document; the author and the owner read which one.',
+  access: bank,
+  params: ById,
+  body: z.object({ ...partnerNews, document: text(500) }),
+  response: PartnerOutcome,
+  idempotent: 'required',
+})
+
+export const approveRequest = endpoint({
+  id: 'partner-bank.approveRequest',
+  method: 'POST',
+  path: '/v1/partner/bank/request/{id}/approve',
+  summary: 'The bank has approved the request, and the agreement is concluded.',
+  access: bank,
+  params: ById,
+  body: z.object({
+    ...partnerNews,
+    /** Number of the agreement at the bank; numbered by the cabinet when absent. */
+    number: z.optional(text(50)),
+    limit: z.optional(Sum),
+    interestRate: z.optional(Rate),
+    finishedDate: z.optional(Day),
+  }),
+  response: PartnerOutcome,
+  idempotent: 'required',
+})
+
+export const refuseRequest = endpoint({
+  id: 'partner-bank.refuseRequest',
+  method: 'POST',
+  path: '/v1/partner/bank/request/{id}/refuse',
+  summary: 'The bank has refused the request.',
+  access: bank,
+  params: ById,
+  body: z.object({
+    ...partnerNews,
+    comment: z._default(z.nullable(text(500)), null),
+    /** From when the organization may ask again; in 30 days when absent. */
+    retryAvailableDate: z.optional(Day),
+  }),
+  response: PartnerOutcome,
+  idempotent: 'required',
+})
+
+export const terminateAgreement = endpoint({
+  id: 'partner-bank.terminateAgreement',
+  method: 'POST',
+  path: '/v1/partner/bank/agreement/{id}/terminate',
+  summary: 'The agreement has been terminated.',
+  access: bank,
+  params: ById,
+  body: z.object(partnerNews),
+  response: PartnerOutcome,
+  idempotent: 'required',
+})
+
+export const prolongAgreement = endpoint({
+  id: 'partner-bank.prolongAgreement',
+  method: 'POST',
+  path: '/v1/partner/bank/agreement/{id}/prolong',
+  summary: 'The agreement goes on until a later day.',
+  access: bank,
+  params: ById,
+  body: z.object({ ...partnerNews, finishedDate: Day }),
+  response: PartnerOutcome,
+  idempotent: 'required',
+})

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { byPartner } from './access.ts'
+import { ById, Id } from './common.ts'
+import { Day, Instant } from './dates.ts'
+import { endpoint } from './endpoint.ts'
+import { partnerNews, PartnerOutcome } from './partner.ts'
+
+const insurer = byPartner('INSURER')
+const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest))
+
+/** The insurance of an organization as its insurer sees it; its id is that of the organization. */
+export const InsurerInsurance = z.object({
+  id: Id,
+  version: z.int(),
+  state: z.string(),
+  requestedDateTime: z.nullable(Instant),
+  policyNumber: z.nullable(z.string()),
+  startDate: z.nullable(Day),
+  endDate: z.nullable(Day),
+  policyholder: z.object({
+    fullName: z.string(),
+    shortName: z.string(),
+    itn: z.string(),
+    kpp: z.nullable(z.string()),
+    ogrn: z.nullable(z.string()),
+  }),
+})
+export type InsurerInsurance = z.output<typeof InsurerInsurance>
+
+export const listInsurances = endpoint({
+  id: 'partner-insurer.listInsurances',
+  method: 'GET',
+  path: '/v1/partner/insurer/insurance',
+  summary: 'Organizations that the insurer insures or would insure; read on after the last id.',
+  access: insurer,
+  query: z.object({
+    after: z.optional(Id),
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 100),
+  }),
+  response: z.object({ insurances: z.array(InsurerInsurance) }),
+})
+
+export const insurance = endpoint({
+  id: 'partner-insurer.insurance',
+  method: 'GET',
+  path: '/v1/partner/insurer/insurance/{id}',
+  summary: 'The insurance of one organization.',
+  access: insurer,
+  params: ById,
+  response: InsurerInsurance,
+})
+
+export const acceptConnection = endpoint({
+  id: 'partner-insurer.acceptConnection',
+  method: 'POST',
+  path: '/v1/partner/insurer/insurance/{id}/accept',
+  summary: 'The insurer has accepted the application; the policy is in force.',
+  access: insurer,
+  params: ById,
+  body: z.object({
+    ...partnerNews,
+    /** Numbered by the cabinet when absent. */
+    policyNumber: z.optional(text(50)),
+    startDate: z.optional(Day),
+    endDate: z.optional(Day),
+  }),
+  response: PartnerOutcome,
+  idempotent: 'required',
+})
+
+export const refuseConnection = endpoint({
+  id: 'partner-insurer.refuseConnection',
+  method: 'POST',
+  path: '/v1/partner/insurer/insurance/{id}/refuse',
+  summary: 'The insurer has refused the application.',
+  access: insurer,
+  params: ById,
+  body: z.object({ ...partnerNews, reason: text(500) }),
+  response: PartnerOutcome,
+  idempotent: 'required',
+})
+
+const moved = (name: string, event: string, summary: string) =>
+  endpoint({
+    id: `partner-insurer.${name}`,
+    method: 'POST',
+    path: `/v1/partner/insurer/insurance/{id}/${event}`,
+    summary,
+    access: insurer,
+    params: ById,
+    body: z.object(partnerNews),
+    response: PartnerOutcome,
+    idempotent: 'required',
+  })
+
+export const suspend = moved('suspend', 'suspend', 'The insurance has been suspended.')
+export const resume = moved('resume', 'resume', 'A suspended insurance goes on.')
+export const disconnect = moved('disconnect', 'disconnect', 'The insurance has ended.')

@@ -1,0 +1,237 @@
+import * as z from 'zod/mini'
+import { anyOf, partnerKinds } from './access.ts'
+import { ById, Id } from './common.ts'
+import { Day, Instant } from './dates.ts'
+import { endpoint } from './endpoint.ts'
+import { pageOf } from './find.ts'
+
+/** Platform staff. */
+const staff = anyOf('GODMOD')
+const Kind = z.enum(partnerKinds)
+const pageNumber = z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(100_000)), 0)
+const note = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
+
+/** How webhooks of a partner are doing. */
+export const webhookStates = ['OFF', 'DELIVERING', 'RETRYING', 'PAUSED'] as const
+
+/** Somebody outside who moves states of ours. */
+export const Partner = z.object({
+  id: Id,
+  kind: Kind,
+  name: z.string(),
+  /** Whether keys of the partner open anything. */
+  isActive: z.boolean(),
+  keys: z.int(),
+  lastUsedDateTime: z.nullable(Instant),
+  webhook: z.enum(webhookStates),
+})
+export type Partner = z.output<typeof Partner>
+
+/** A key of a partner; the key itself was shown once. */
+export const PartnerKey = z.object({
+  id: Id,
+  prefix: z.string(),
+  isTest: z.boolean(),
+  note: z.string(),
+  networks: z.array(z.string()),
+  createdDateTime: Instant,
+  expiresDateTime: z.nullable(Instant),
+  lastUsedDateTime: z.nullable(Instant),
+  revokedDateTime: z.nullable(Instant),
+})
+export type PartnerKey = z.output<typeof PartnerKey>
+
+/** Where events of a partner go by themselves. */
+export const PartnerWebhook = z.object({
+  url: z.string(),
+  state: z.enum(webhookStates),
+  /** Events that wait. */
+  waiting: z.int(),
+  attempts: z.int(),
+  nextAttemptDateTime: z.nullable(Instant),
+  lastProblem: z.nullable(z.string()),
+  deliveredDateTime: z.nullable(Instant),
+})
+export type PartnerWebhook = z.output<typeof PartnerWebhook>
+
+export const PartnerCard = z.object({
+  ...Partner.shape,
+  keyList: z.array(PartnerKey),
+  webhookTarget: z.nullable(PartnerWebhook),
+})
+export type PartnerCard = z.output<typeof PartnerCard>
+
+export const list = endpoint({
+  id: 'partners.list',
+  method: 'GET',
+  path: '/v1/partners',
+  summary: 'Partners of the platform.',
+  access: staff,
+  response: z.object({ partners: z.array(Partner) }),
+})
+
+export const parties = endpoint({
+  id: 'partners.parties',
+  method: 'GET',
+  path: '/v1/partners/party',
+  summary: 'Banks, insurers and others who are no partners yet.',
+  access: staff,
+  response: z.object({ parties: z.array(z.object({ id: Id, kind: Kind, name: z.string() })) }),
+})
+
+export const card = endpoint({
+  id: 'partners.card',
+  method: 'GET',
+  path: '/v1/partners/{id}',
+  summary: 'A partner with its keys and its webhook.',
+  access: staff,
+  params: ById,
+  response: PartnerCard,
+})
+
+/** One attempt to bring an event to a partner. */
+export const PartnerDelivery = z.object({
+  id: Id,
+  cursor: z.string(),
+  type: z.string(),
+  subjectId: Id,
+  attempt: z.int(),
+  isDelivered: z.boolean(),
+  /** What the target answered; null when it did not. */
+  status: z.nullable(z.int()),
+  problem: z.nullable(z.string()),
+  attemptedDateTime: Instant,
+})
+export type PartnerDelivery = z.output<typeof PartnerDelivery>
+
+export const deliveries = endpoint({
+  id: 'partners.deliveries',
+  method: 'GET',
+  path: '/v1/partners/{id}/delivery',
+  summary: 'Attempts to bring events to a partner, the newest first.',
+  access: staff,
+  params: ById,
+  query: z.object({ failed: z._default(z.enum(['true', 'false']), 'false'), pageNumber }),
+  response: pageOf(PartnerDelivery),
+})
+
+/** A call in which a partner told of an event. */
+export const PartnerCall = z.object({
+  id: Id,
+  partner: z.string(),
+  endpoint: z.string(),
+  subjectId: z.nullable(Id),
+  externalId: z.nullable(z.string()),
+  /** Status of the answer. */
+  status: z.int(),
+  atDateTime: Instant,
+  keyPrefix: z.string(),
+  body: z.string(),
+  answer: z.string(),
+})
+export type PartnerCall = z.output<typeof PartnerCall>
+
+export const calls = endpoint({
+  id: 'partners.calls',
+  method: 'GET',
+  path: '/v1/partners/call',
+  summary: 'Events that partners have told of as they came, the newest first; of one thing when its id is given.',
+  access: staff,
+  query: z.object({ partnerId: z.optional(Id), subjectId: z.optional(Id), pageNumber }),
+  response: pageOf(PartnerCall),
+})
+
+const touched = [list, card, deliveries]
+
+export const create = endpoint({
+  id: 'partners.create',
+  method: 'POST',
+  path: '/v1/partners',
+  summary: 'Makes a bank, an insurer or another party a partner.',
+  access: staff,
+  body: z.object({ kind: Kind, partyId: Id }),
+  response: PartnerCard,
+  errors: [404, 409],
+  idempotent: true,
+  invalidates: [list, parties],
+})
+
+export const setActive = endpoint({
+  id: 'partners.setActive',
+  method: 'PUT',
+  path: '/v1/partners/{id}/active',
+  summary: 'Switches every key of a partner off, or on again.',
+  access: staff,
+  params: ById,
+  body: z.object({ isActive: z.boolean() }),
+  response: PartnerCard,
+  invalidates: touched,
+})
+
+export const issueKey = endpoint({
+  id: 'partners.issueKey',
+  method: 'POST',
+  path: '/v1/partners/{id}/key',
+  summary: 'Issues a key. It is shown in this answer and never again.',
+  access: staff,
+  params: ById,
+  body: z.object({
+    isTest: z.boolean(),
+    note,
+    /** The last day on which the key works. */
+    expiresDate: z._default(z.nullable(Day), null),
+    /** Networks from which the key may be used, `203.0.113.0/24`; anywhere when empty. */
+    networks: z._default(z.array(z.string().check(z.trim(), z.maxLength(50))).check(z.maxLength(20)), []),
+  }),
+  response: z.object({ key: z.string(), item: PartnerKey }),
+  errors: [409],
+  invalidates: touched,
+})
+
+export const revokeKey = endpoint({
+  id: 'partners.revokeKey',
+  method: 'DELETE',
+  path: '/v1/partners/{id}/key/{keyId}',
+  summary: 'Revokes a key: it stops working with the next call.',
+  access: staff,
+  params: z.object({ id: Id, keyId: Id }),
+  invalidates: touched,
+})
+
+export const saveWebhook = endpoint({
+  id: 'partners.saveWebhook',
+  method: 'PUT',
+  path: '/v1/partners/{id}/webhook',
+  summary: 'Says where events go. A new secret is shown in this answer and never again; the old one works for a day.',
+  access: staff,
+  params: ById,
+  body: z.object({
+    url: z.string().check(z.trim(), z.maxLength(500)),
+    /** Makes a new secret also when there is one. */
+    withNewSecret: z._default(z.boolean(), false),
+  }),
+  response: z.object({ secret: z.nullable(z.string()) }),
+  invalidates: touched,
+})
+
+export const removeWebhook = endpoint({
+  id: 'partners.removeWebhook',
+  method: 'DELETE',
+  path: '/v1/partners/{id}/webhook',
+  summary: 'Sends no events by itself any more; the partner still reads them.',
+  access: staff,
+  params: ById,
+  invalidates: touched,
+})
+
+export const replay = endpoint({
+  id: 'partners.replay',
+  method: 'POST',
+  path: '/v1/partners/{id}/webhook/replay',
+  summary: 'Goes on with deliveries: from where they stopped, or once more from after a cursor.',
+  access: staff,
+  params: ById,
+  body: z.object({ after: z._default(z.nullable(z.string().check(z.regex(/^\d{1,15}$/))), null) }),
+  errors: [409],
+  invalidates: touched,
+})

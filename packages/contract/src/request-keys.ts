@@ -1,0 +1,35 @@
+import type { Endpoint } from './endpoint.ts'
+
+const KEY_BYTES = 16
+
+/** `crypto.randomUUID` is missing in pages that came without encryption. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** Statuses from which on nobody knows whether the call was done. */
+const UNKNOWN_FROM = 500
+
+/** Keys of calls under way, and of those whose answer was lost. */
+export interface RequestKeys {
+  /** The key for a call: the same one as long as nobody knows whether the same call before was done. */
+  keyOf(endpoint: Endpoint, input: unknown): string
+  /** The call has ended. @param status of the answer; undefined when none came */
+  settle(endpoint: Endpoint, input: unknown, status: number | undefined): void
+}
+
+/** Keys that live as long as the page. */
+export const createRequestKeys = (): RequestKeys => {
+  const keys = new Map<string, string>()
+  const nameOf = ({ id }: Endpoint, input: unknown): string => `${id} ${JSON.stringify(input ?? null)}`
+  return {
+    keyOf(endpoint, input) {
+      const name = nameOf(endpoint, input)
+      const key = keys.get(name) ?? newKey()
+      keys.set(name, key)
+      return key
+    },
+    settle(endpoint, input, status) {
+      if (status !== undefined && status < UNKNOWN_FROM) keys.delete(nameOf(endpoint, input))
+    },
+  }
+}

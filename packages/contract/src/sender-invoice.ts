@@ -1,0 +1,163 @@
+import * as z from 'zod/mini'
+import { anyOf } from './access.ts'
+import { ById, Id, namedOf } from './common.ts'
+import { Day } from './dates.ts'
+import { endpoint, file } from './endpoint.ts'
+import { contentTypes } from './file.ts'
+import { listOf, summaryOf } from './find.ts'
+import { choice, day, id, integer, kopecks, text } from './find-fields.ts'
+import { Kopecks } from './money.ts'
+
+const sender = anyOf('SENDER')
+
+export const invoiceStatuses = ['ISSUED', 'PARTIALLY_PAID', 'PAID', 'OVERDUE', 'CANCELLED'] as const
+export type InvoiceStatus = (typeof invoiceStatuses)[number]
+
+/** A monthly invoice for the insurance of orders. VAT is not charged. */
+export const SenderInvoice = z.object({
+  id: Id,
+  number: z.string(),
+  /** First and last day of the month that it is for. */
+  period: z.object({ from: Day, to: Day }),
+  issueDate: Day,
+  dueDate: Day,
+  ordersCount: z.int(),
+  /** Price of one order; null when they differ. */
+  price: z.nullable(Kopecks),
+  amount: Kopecks,
+  paidAmount: Kopecks,
+  status: namedOf(invoiceStatuses),
+  paidDate: z.nullable(Day),
+  /** Days after the due date while something is unpaid; 0 otherwise. */
+  overdueDays: z.int(),
+})
+export type SenderInvoice = z.output<typeof SenderInvoice>
+
+/** An invoice with what a payment needs. */
+export const SenderInvoiceCard = z.object({
+  ...SenderInvoice.shape,
+  /** Null when nothing is left to pay. */
+  payment: z.nullable(
+    z.object({
+      payeeName: z.string(),
+      itn: z.string(),
+      kpp: z.nullable(z.string()),
+      bankName: z.string(),
+      bik: z.string(),
+      correspondentAccount: z.string(),
+      settlementAccount: z.string(),
+      /** What is left to pay. */
+      amount: Kopecks,
+      purpose: z.string(),
+      /** Content of the QR code that banks read: ГОСТ Р 56042-2014, `ST00012|Name=…`. */
+      qrPayload: z.string(),
+    }),
+  ),
+  payments: z.array(z.object({ id: Id, date: Day, amount: Kopecks })),
+  /** The invoice that took the place of a cancelled one. */
+  replacedById: z.nullable(Id),
+  /** Day on which the insurance of new orders pauses when it stays unpaid; null for what is not overdue. */
+  suspensionDate: z.nullable(Day),
+})
+export type SenderInvoiceCard = z.output<typeof SenderInvoiceCard>
+
+export const senderInvoices = listOf({
+  item: SenderInvoice,
+  filters: {
+    id: id(),
+    number: text(),
+    'status.name': choice(invoiceStatuses),
+    'period.from': day(),
+    'period.to': day(),
+    issueDate: day(),
+    dueDate: day(),
+    paidDate: day(),
+    ordersCount: integer(),
+    amount: kopecks(),
+    paidAmount: kopecks(),
+  },
+  sort: [
+    'number',
+    'period.from',
+    'issueDate',
+    'dueDate',
+    'paidDate',
+    'ordersCount',
+    'amount',
+    'paidAmount',
+    'status.name',
+  ],
+})
+
+export const find = endpoint({
+  id: 'sender-invoice.find',
+  method: 'POST',
+  path: '/v1/sender/invoice/find',
+  summary: 'Invoices of the organization by a filter, the newest first.',
+  access: sender,
+  body: senderInvoices.body,
+  response: senderInvoices.page,
+})
+
+export const summary = endpoint({
+  id: 'sender-invoice.summary',
+  method: 'POST',
+  path: '/v1/sender/invoice/summary',
+  summary:
+    'How many invoices a filter matches, what they sum up to and what of it is paid; cancelled ones add nothing.',
+  access: sender,
+  body: senderInvoices.body,
+  response: summaryOf({ amount: Kopecks, paidAmount: Kopecks, overdueAmount: Kopecks }),
+})
+
+/** The banner of an overdue invoice. */
+export const overdue = endpoint({
+  id: 'sender-invoice.overdue',
+  method: 'GET',
+  path: '/v1/sender/invoice/overdue',
+  summary: 'What is overdue, and when the insurance of new orders pauses for it.',
+  access: sender,
+  quiet: true,
+  response: z.object({ count: z.int(), amount: Kopecks, suspensionDate: z.nullable(Day) }),
+})
+
+export const get = endpoint({
+  id: 'sender-invoice.get',
+  method: 'GET',
+  path: '/v1/sender/invoice/{id}',
+  summary: 'An invoice with the bank details to pay it and the code for a bank application.',
+  access: sender,
+  params: ById,
+  response: SenderInvoiceCard,
+})
+
+export const pdf = endpoint({
+  id: 'sender-invoice.pdf',
+  method: 'GET',
+  path: '/v1/sender/invoice/{id}/pdf',
+  summary: 'The invoice as a document.',
+  access: sender,
+  params: ById,
+  response: file(contentTypes.pdf),
+})
+
+export const act = endpoint({
+  id: 'sender-invoice.act',
+  method: 'GET',
+  path: '/v1/sender/invoice/{id}/act',
+  summary: 'The act of rendered services that belongs to the invoice; 409 for a cancelled one.',
+  access: sender,
+  params: ById,
+  response: file(contentTypes.pdf),
+  errors: [409],
+})
+
+export const orders = endpoint({
+  id: 'sender-invoice.orders',
+  method: 'GET',
+  path: '/v1/sender/invoice/{id}/orders',
+  summary: 'The orders of the invoice as a workbook; their prices sum up to its amount.',
+  access: sender,
+  params: ById,
+  response: file(contentTypes.xlsx),
+})
