@@ -1,6 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, type Transaction } from 'kysely'
+import type { DatabaseLocation } from '../config.ts'
 import { openEmbedded } from './embedded/client.ts'
 import { EmbeddedDialect } from './embedded/dialect.ts'
 import { createServerDialect } from './postgres.ts'
@@ -11,11 +14,6 @@ const REPEATABLE = new Set(['40001', '40P01'])
 const ATTEMPTS = 6
 const POOL_SIZE = 10
 
-/** Where the data lives: a folder for the embedded database or the address of a server. */
-export type DatabaseLocation =
-  | { readonly kind: 'embedded'; readonly folder: string }
-  | { readonly kind: 'postgres'; readonly url: string }
-
 /** The database as stores and services see it. */
 export interface Database {
   readonly kind: DatabaseLocation['kind']
@@ -23,9 +21,14 @@ export interface Database {
   readonly query: Kysely<Tables>
   /**
    * Runs `work` in one transaction; inside another one it joins it. A transaction that collided with a parallel one is
-   * repeated, so `work` must not do anything that cannot be done twice (send a letter, call the courier).
+   * repeated, so `work` must not do anything that cannot be done twice (send an email, call the courier).
    */
   transaction<T>(work: () => Promise<T>): Promise<T>
+  /**
+   * Does something once the transaction of the caller has been undone for good: what must stand whatever becomes of the
+   * call, such as the payment for a guess. Nothing is done when the transaction holds, or when there is none.
+   */
+  onRollback(work: () => Promise<void>): void
   close(): Promise<void>
 }
 
@@ -47,21 +50,44 @@ const repeatOnCollision = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 }
 
+/** The transaction of a caller, and what is to be done if it is undone. */
+interface Running {
+  readonly transaction: Transaction<Tables>
+  readonly onRollback: (() => Promise<void>)[]
+}
+
 /** Wraps kysely so that a transaction follows its caller through every await. */
 const createDatabase = (kind: DatabaseLocation['kind'], root: Kysely<Tables>): Database => {
-  const current = new AsyncLocalStorage<Transaction<Tables>>()
+  const current = new AsyncLocalStorage<Running>()
   return {
     kind,
     get query() {
-      return current.getStore() ?? root
+      return current.getStore()?.transaction ?? root
     },
-    transaction(work) {
+    async transaction(work) {
       if (current.getStore()) return work()
-      return repeatOnCollision(() => root.transaction().execute((transaction) => current.run(transaction, work)))
+      let onRollback: (() => Promise<void>)[] = []
+      try {
+        return await repeatOnCollision(() => {
+          // What a repeated attempt leaves to be done, it says again.
+          onRollback = []
+          return root.transaction().execute((transaction) => current.run({ transaction, onRollback }, work))
+        })
+      } catch (error) {
+        for (const task of onRollback) await task()
+        throw error
+      }
+    },
+    onRollback(work) {
+      current.getStore()?.onRollback.push(work)
     },
     close: () => root.destroy(),
   }
 }
+
+/** Whether the folder of an embedded database holds one already. */
+export const hasEmbeddedData = (location: DatabaseLocation): boolean =>
+  location.kind === 'embedded' && existsSync(join(location.folder, 'PG_VERSION'))
 
 /**
  * Opens the database.

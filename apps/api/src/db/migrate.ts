@@ -7,6 +7,12 @@ import { organization } from './migrations/0003-organization.ts'
 import { codes } from './migrations/0004-codes.ts'
 import { files } from './migrations/0005-files.ts'
 import { post } from './migrations/0006-post.ts'
+import { email } from './migrations/0007-email.ts'
+import { demoMarker } from './migrations/0008-demo-marker.ts'
+import { provedPeople } from './migrations/0010-proved-people.ts'
+import { sessionExpiry } from './migrations/0009-session-expiry.ts'
+import { idempotency } from './migrations/0011-idempotency.ts'
+import { statusChanges } from './migrations/0012-status-changes.ts'
 import type { Tables } from './schema.ts'
 
 /**
@@ -54,6 +60,12 @@ export const allMigrations = (ofModules: Readonly<Record<string, Migration>>): R
   '0004-codes': codes,
   '0005-files': files,
   '0006-post': post,
+  '0007-email': email,
+  '0008-demo-marker': demoMarker,
+  '0009-session-expiry': sessionExpiry,
+  '0010-proved-people': provedPeople,
+  '0011-idempotency': idempotency,
+  '0012-status-changes': statusChanges,
   ...ofModules,
 })
 

@@ -5,6 +5,7 @@ import { valueParsers } from './value-types.ts'
 
 const CONNECT_TIMEOUT_MS = 10_000
 const STATEMENT_TIMEOUT_MS = 60_000
+const QUERY_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 5000
 
 /** kysely over a PostgreSQL server (or a relative that speaks its protocol). */
 export class ServerDialect extends PostgresDialect {
@@ -20,6 +21,9 @@ export const createServerDialect = (url: string, poolSize: number): ServerDialec
     max: poolSize,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    // A server that is frozen keeps no promise of its own: the client gives up by itself, a little later.
+    query_timeout: QUERY_TIMEOUT_MS,
+    keepAlive: true,
     types: {
       getTypeParser: (type: number, format?: 'text' | 'binary') =>
         (format !== 'binary' && valueParsers[type]) || pg.types.getTypeParser(type, format),

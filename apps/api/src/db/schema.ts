@@ -1,179 +1,20 @@
-import type { RoleCode } from '@cabinet/contract/access'
 import type { codePurposes } from '@cabinet/contract/code'
-import type { LegalText } from '@cabinet/contract/legal'
 import type { FilePurpose } from '@cabinet/contract/file'
-import type { Address } from '@cabinet/contract/address'
-import type { Organization, OrganizationFields } from '@cabinet/contract/organization'
-import type { legalStatuses, Notifications, personEventKinds, userStatuses } from '@cabinet/contract/user'
-import type { ColumnType, Generated } from 'kysely'
-import type { Language } from '../platform/language.ts'
+import type { ColumnType } from 'kysely'
+import type { InstantText } from '../kernel/clock.ts'
+import type { Language } from '../kernel/language.ts'
+import type { ActorKind } from '../kernel/actor.ts'
 
-/** An instant as ISO 8601 in UTC. */
-export type InstantText = string
-/** A calendar day, `YYYY-MM-DD`. */
-export type DayText = string
 /** Written as JSON text, read as a value. */
-type JsonColumn<Value> = ColumnType<Value, string, string>
+export type JsonColumn<Value> = ColumnType<Value, string, string>
 /** The same where nothing may be known. */
-type NullableJsonColumn<Value> = ColumnType<Value | null, string | null, string | null>
+export type NullableJsonColumn<Value> = ColumnType<Value | null, string | null, string | null>
 
 /** Columns that every stored entity has. */
 export interface AuditColumns {
   created_at: InstantText
   updated_at: InstantText
   is_deleted: boolean
-}
-
-export interface OrganizationTable extends AuditColumns {
-  id: string
-  legal_status: (typeof legalStatuses)[number]
-  full_name: string
-  short_name: string
-  itn: string
-  kpp: string | null
-  ogrn: string | null
-  is_msp: boolean
-  msp_category: 'MICRO' | 'SMALL' | 'MEDIUM' | null
-  excluded_modules: JsonColumn<string[]>
-  owner_id: string | null
-  okopf: NullableJsonColumn<NonNullable<Organization['okopf']>>
-  ogrn_date: DayText | null
-  okved: NullableJsonColumn<NonNullable<Organization['okved']>>
-  legal_address: NullableJsonColumn<Address>
-  actual_address: NullableJsonColumn<Address>
-  postal_address: NullableJsonColumn<Address>
-  head: NullableJsonColumn<NonNullable<OrganizationFields['head']>>
-  tax_system: OrganizationFields['taxSystem']
-  vat_rate: number | null
-  msp_included_date: DayText | null
-  /** Mobile or city phone, `+7XXXXXXXXXX`. */
-  phone: string | null
-  email: string | null
-  website: string | null
-  registry_status: NonNullable<Organization['registryStatus']>['name'] | null
-  /** When data of the state registry were accepted last. */
-  registry_at: InstantText | null
-  /** Grows with every change. */
-  version: Generated<number>
-}
-
-export interface PaymentDetailsTable extends AuditColumns {
-  organization_id: string
-  id: string
-  bik: string
-  bank_name: string
-  correspondent_account: string
-  settlement_account: string
-  is_main: boolean
-  bank_city: string | null
-  comment: string | null
-  /** Grows with every change. */
-  version: Generated<number>
-}
-
-/** The account of an organization at the marketplace. */
-interface SellerAccountTable extends AuditColumns {
-  organization_id: string
-  id: string
-  name: string
-  connected_at: InstantText
-}
-
-export interface PersonTable extends AuditColumns {
-  id: string
-  organization_id: string | null
-  /** Mobile phone, `+7XXXXXXXXXX`. */
-  username: string
-  /** Lower case. */
-  email: string
-  lastname: string
-  firstname: string
-  middlename: string | null
-  position: string | null
-  status: (typeof userStatuses)[number]
-  password_hash: string
-  must_change_password: boolean
-  last_login_at: InstantText | null
-  owner_reminded_at: InstantText | null
-  email_confirmed: Generated<boolean>
-  confirmed_by: Generated<string | null>
-  confirmed_at: Generated<InstantText | null>
-  /** What the owner told whom he rejected. */
-  reject_reason: Generated<string | null>
-  notifications: ColumnType<Notifications, string | undefined, string>
-  /** Grows with every change of the profile or of the roles. */
-  version: Generated<number>
-  /** In which letters are written. */
-  language: Generated<Language>
-}
-
-/** What happened to a person, for the history on their card. */
-interface PersonEventTable {
-  id: string
-  organization_id: string | null
-  person_id: string
-  kind: (typeof personEventKinds)[number]
-  /** Null: the person themselves or the server. */
-  by_person_id: string | null
-  at: InstantText
-  details: JsonColumn<Readonly<Record<string, string>>>
-}
-
-/** What a person agreed to, in which version, when and from where. */
-interface PersonConsentTable {
-  id: string
-  person_id: string
-  type: LegalText
-  version: string
-  accepted_at: InstantText
-  ip: string
-}
-
-/** A role that platform staff added to the directory; the roles of the product are in the code. */
-interface CustomRoleTable extends AuditColumns {
-  id: string
-  description_ru: string
-  description_en: string
-}
-
-interface PersonRoleTable {
-  person_id: string
-  /** A role of the product or of the directory. */
-  role: RoleCode | (string & {})
-  granted_at: InstantText
-  is_deleted: boolean
-}
-
-/** Why a session ended before its time. */
-export type SessionEndReason =
-  | 'SIGN_OUT'
-  | 'REUSE'
-  | 'PASSWORD_RESET'
-  | 'SIGNED_OUT_EVERYWHERE'
-  | 'BLOCKED'
-  | 'REJECTED'
-  | 'DELETED'
-
-/** One sign-in: a family of refresh tokens of which the newest is good. */
-export interface SessionTable {
-  id: string
-  person_id: string
-  created_at: InstantText
-  last_used_at: InstantText
-  expires_at: InstantText
-  ended_at: InstantText | null
-  end_reason: SessionEndReason | null
-  ip: string
-  user_agent: string
-}
-
-interface RefreshTokenTable {
-  /** SHA-256 of the token, hexadecimal. */
-  token_hash: string
-  session_id: string
-  created_at: InstantText
-  expires_at: InstantText
-  used_at: InstantText | null
 }
 
 /** A one-time code and, once it was typed, the token that stands for it. Neither is kept as it was sent. */
@@ -206,6 +47,21 @@ interface RateLimitTable {
   expire: number | null
 }
 
+/** What a call with an `Idempotency-Key` was answered. */
+interface IdempotencyTable {
+  caller_kind: 'PERSON' | 'PARTNER'
+  caller_id: string
+  key: string
+  /** Id of the endpoint. */
+  endpoint: string
+  /** SHA-256 of the input, hexadecimal. */
+  body_hash: string
+  /** JSON, sealed: an answer may hold a link that is shown once. Null only inside the transaction that makes it. */
+  response: string | null
+  /** Real time. */
+  created_at: InstantText
+}
+
 /** How far a message has got on its way. */
 export interface DeliveryColumns {
   id: string
@@ -221,8 +77,8 @@ export interface DeliveryColumns {
   last_error: string | null
 }
 
-/** Letters that are sent, or without a mail server only kept. */
-export interface LetterTable extends DeliveryColumns {
+/** Emails that are sent, or without a mail server only kept. */
+export interface EmailTable extends DeliveryColumns {
   organization_id: string | null
   recipient: string
   language: Language
@@ -281,6 +137,28 @@ interface StoredFileTable extends AuditColumns {
   deleted_at: InstantText | null
 }
 
+/** A state that a thing went through: who moved it, when and why. */
+interface StatusChangeTable {
+  id: string
+  /** `<module>.<thing>`. */
+  machine: string
+  subject_id: string
+  organization_id: string
+  /** Counts the moves of the thing from 1; null when the event changed nothing. */
+  version: number | null
+  event: string
+  from_state: string
+  to_state: string
+  actor_kind: ActorKind
+  actor_id: string
+  reason: string | null
+  /** How the sender calls the event. */
+  external_id: string | null
+  /** When it happened outside. */
+  occurred_at: InstantText
+  at: InstantText
+}
+
 /** Running numbers of documents: one row per kind and year. */
 interface CounterTable {
   name: string
@@ -293,24 +171,16 @@ interface SettingTable {
   value: string
 }
 
-/** Every table. A module adds its own by declaration merging, so that deleting its folder takes them away. */
+/** Every table: here those of the platform. A module adds its own by declaration merging in its `tables.ts`. */
 export interface Tables {
-  organization: OrganizationTable
-  payment_details: PaymentDetailsTable
-  seller_account: SellerAccountTable
-  person: PersonTable
-  person_role: PersonRoleTable
-  custom_role: CustomRoleTable
-  person_consent: PersonConsentTable
-  person_event: PersonEventTable
-  session: SessionTable
-  refresh_token: RefreshTokenTable
   confirmation_code: ConfirmationCodeTable
   rate_limit: RateLimitTable
-  letter: LetterTable
+  idempotency: IdempotencyTable
+  email: EmailTable
   text_message: TextMessageTable
   job: JobTable
   stored_file: StoredFileTable
   counter: CounterTable
+  status_change: StatusChangeTable
   setting: SettingTable
 }

@@ -1,5 +1,10 @@
 import type { Database } from '../db/database.ts'
 
+/** Lets numbers go on after `value`: those of the demo are taken already. */
+export const continueNumbers = async ({ query }: Database, name: string, value: number): Promise<void> => {
+  await query.insertInto('counter').values({ name, value }).execute()
+}
+
 /**
  * The next running number of `name`, from 1. It is taken in the transaction of the document that carries it, so that
  * numbers have no gaps; parallel transactions wait for each other on the row.

@@ -25,6 +25,7 @@ export const registerDocumentation = async (app: FastifyInstance, config: Config
       components: {
         securitySchemes: {
           accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The access token.' },
+          partnerToken: { type: 'http', scheme: 'bearer', description: 'The key of a partner.' },
           refreshToken: { type: 'http', scheme: 'bearer', description: 'The refresh token; works once.' },
         },
       },

@@ -2,8 +2,8 @@ import multipart from '@fastify/multipart'
 import type { FormBody } from '@cabinet/contract/endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Incoming, IncomingFile } from './files/incoming.ts'
-import { refuseFile } from './files/refusals.ts'
-import { Refusal, refuse, type WrongField } from './refusal.ts'
+import { fileErrors } from './files/errors.ts'
+import { HttpError, errors, type WrongField } from '../kernel/http-error.ts'
 import { validate } from './validation.ts'
 
 /** How many files one person may be sending at the same moment. */
@@ -14,7 +14,7 @@ const FIELDS = 20
 const missing: WrongField = {
   field: 'file',
   code: 'required',
-  words: { ru: 'Приложите файл', en: 'Attach a file' },
+  text: { ru: 'Приложите файл', en: 'Attach a file' },
 }
 
 /** A disk that fails is our trouble; everything else that breaks while a form is read is the sender's. */
@@ -27,7 +27,7 @@ interface Parts {
   isTooLarge: boolean
 }
 
-/** Reads to the end whatever comes, so that the sender has an ear for the answer. */
+/** Reads the upload to its end: the socket must stay open so that the client can read the response. */
 const readParts = async (request: FastifyRequest, maxBytes: number, incoming: Incoming): Promise<Parts> => {
   const parts: Parts = { fields: {}, isTooLarge: false }
   const limits = { fileSize: maxBytes, files: 1, fieldSize: FIELD_BYTES, fields: FIELDS }
@@ -43,18 +43,18 @@ const readParts = async (request: FastifyRequest, maxBytes: number, incoming: In
   } catch (error) {
     request.raw.resume()
     if (parts.file) await incoming.discard(parts.file)
-    throw isOurs(error) ? error : refuse.malformed()
+    throw isOurs(error) ? error : errors.malformed()
   }
 }
 
 /** Refuses what is incomplete or wrong; a field that the contract does not name is dropped. */
 const checked = (form: FormBody, { fields, file, isTooLarge }: Parts): { readonly file: IncomingFile } => {
-  if (isTooLarge) throw refuseFile.tooLarge(form.maxBytes)
+  if (isTooLarge) throw fileErrors.tooLarge(form.maxBytes)
   const { value, error } = validate(form.fields, 'body', fields)
-  const wrong = error instanceof Refusal ? error.fields : []
-  if (!file) throw refuse.validation([...wrong, missing])
+  const wrong = error instanceof HttpError ? error.fields : []
+  if (!file) throw errors.validation([...wrong, missing])
   if (error) throw error
-  if (file.size === 0) throw refuseFile.empty()
+  if (file.size === 0) throw fileErrors.empty()
   return { ...(value as object), file }
 }
 
@@ -80,10 +80,10 @@ export const acceptForms = async (app: FastifyInstance, incoming: Incoming): Pro
     return next
   }
   return async (request, form, use) => {
-    if (!request.isMultipart()) throw refuse.unsupportedType()
+    if (!request.isMultipart()) throw errors.unsupportedType()
     const person = request.principal?.id ?? request.ip
     try {
-      if (count(person, 1) > AT_ONCE) throw refuse.tooMany()
+      if (count(person, 1) > AT_ONCE) throw errors.tooMany()
       const parts = await readParts(request, form.maxBytes, incoming)
       try {
         return await use(checked(form, parts))

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import { DEMO_PASSWORD, demoPeople } from '../db/demo/people.ts'
+import { DEMO_PASSWORD, demoPeople } from './demo/people.ts'
 
 /** Addresses of this machine by the name that people type. */
 const byName = (address: string): string => address.replace(/(?<=\/\/)(127\.0\.0\.1|0\.0\.0\.0|\[::1?\])/, 'localhost')

@@ -1,17 +1,18 @@
-import type { Endpoint, EndpointsOf, FileAnswer, ReceivedOf, Schema } from '@cabinet/contract/endpoint'
+import type { Endpoint, EndpointsOf, FileResponse, ReceivedOf, Schema } from '@cabinet/contract/endpoint'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Readable } from 'node:stream'
 import type * as z from 'zod/mini'
 import type { IncomingFile } from './files/incoming.ts'
-import type { Language } from './language.ts'
-import type { Platform } from './module.ts'
+import type { Language } from '../kernel/language.ts'
+import type { Platform } from './context.ts'
+import type { PartnerPrincipal } from './partners/partner.ts'
 import type { Principal } from './principal.ts'
 
 /** A file as the answer of a call. */
 export interface FileContent {
   readonly contentType: string
   readonly bytes: Uint8Array | Readable
-  /** Bytes; needed for a stream only. */
+  /** Bytes of a stream; absent when nobody knows before its end. */
   readonly size?: number
   /** Name for the download; absent for what a page shows in place. */
   readonly name?: string
@@ -29,6 +30,8 @@ export interface RequestFacts {
   /** The bearer token as it came; only calls whose access is `byRefreshToken` judge it themselves. */
   readonly bearer: string | undefined
   readonly captchaToken: string | undefined
+  /** Whether the client has gone: nobody waits for an answer any more. */
+  readonly isGone: () => boolean
 }
 
 /** What does not depend on the input of a call. */
@@ -38,6 +41,8 @@ export interface CallContext extends Omit<Platform, 'log'> {
   readonly user: Principal
   /** The same person where a call works with and without a session. */
   readonly visitor: Principal | undefined
+  /** The partner whose key was shown. Reading it in a call that is not for partners is a bug and throws. */
+  readonly partner: PartnerPrincipal
   /** The organization of the person; who has none is refused with 403. */
   readonly organizationId: string
   readonly language: Language
@@ -45,15 +50,15 @@ export interface CallContext extends Omit<Platform, 'log'> {
   readonly request: RequestFacts
 }
 
-type AnswerSchema<E> = E extends Endpoint<infer _Params, infer _Query, infer _Body, infer Answer> ? Answer : never
+type ResponseSchema<E> = E extends Endpoint<infer _Params, infer _Query, infer _Body, infer Answer> ? Answer : never
 
-type Produced<E> = [AnswerSchema<E>] extends [FileAnswer]
+type HandlerResult<E> = [ResponseSchema<E>] extends [FileResponse]
   ? FileContent
-  : [AnswerSchema<E>] extends [Schema]
-    ? z.input<AnswerSchema<E>>
+  : [ResponseSchema<E>] extends [Schema]
+    ? z.input<ResponseSchema<E>>
     : void
 
-type Handler<E> = (context: CallContext & ReceivedOf<E, IncomingFile>) => Promise<Produced<E>>
+type Handler<E> = (context: CallContext & ReceivedOf<E, IncomingFile>) => Promise<HandlerResult<E>>
 
 type HandlersOf<Namespace> = { readonly [Name in keyof EndpointsOf<Namespace>]: Handler<EndpointsOf<Namespace>[Name]> }
 

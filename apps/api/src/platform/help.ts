@@ -1,24 +1,17 @@
-import { can, type Permission } from '@cabinet/contract/access'
-import type { Words } from './language.ts'
-import type { ModuleRegistry } from './module-registry.ts'
-import type { Principal } from './principal.ts'
+import type { Permission } from '@cabinet/contract/access'
+import type { Message } from '../kernel/language.ts'
 
-/** Titles of the groups of help. */
-export const helpSections = {
-  START: { ru: 'Начало работы', en: 'Getting started' },
-  SENDER: { ru: 'Страхование заказов СДЭК', en: 'Courier order insurance' },
-  SELLER: { ru: 'Маркетплейс', en: 'Marketplace' },
-  DEBTOR: { ru: 'Коммерческие кредиты', en: 'Commercial credits' },
-  FINANCE: { ru: 'Финансирование', en: 'Financing' },
-  PAYMENT: { ru: 'Счета и оплата', en: 'Invoices and payment' },
-  CLAIM: { ru: 'Заявления и выплаты', en: 'Claims and payments' },
-} as const satisfies Record<string, Words>
+/** A group of articles. Areas that declare the same name fill one group together. */
+export interface HelpSection {
+  readonly name: string
+  readonly title: Message
+}
 
 /** An article that a module declares. The text is Russian in every language of the interface. */
 export interface HelpDeclaration {
   /** Unique within the module. */
   readonly name: string
-  readonly section: keyof typeof helpSections
+  readonly section: HelpSection
   readonly sort: number
   readonly title: string
   /** Markdown: paragraphs, lists, links, emphasis. */
@@ -27,16 +20,12 @@ export interface HelpDeclaration {
   readonly permissions?: readonly Permission[]
 }
 
-/** Articles of the areas that the person has, for the roles that they hold, in their order. */
-export const articlesFor = (
-  modules: ModuleRegistry,
-  user: Pick<Principal, 'roles'>,
-  excludedModules: readonly string[],
-): readonly (HelpDeclaration & { readonly module: string })[] => {
-  const available = new Set(modules.availableTo(user, excludedModules))
-  return modules.all
-    .filter(({ id, product }) => !product || available.has(id))
-    .flatMap(({ id, help }) => (help ?? []).map((article) => ({ ...article, module: id })))
-    .filter(({ permissions }) => can(user.roles, permissions ?? []))
-    .sort((left, right) => left.sort - right.sort)
-}
+/** The help of an area: the groups that it has articles in, and the articles with the names of their groups. */
+export const declareHelp = <const Name extends string>(
+  sections: Readonly<Record<Name, Message>>,
+  articles: readonly (Omit<HelpDeclaration, 'section'> & { readonly section: NoInfer<Name> })[],
+): readonly HelpDeclaration[] =>
+  articles.map((article) => ({
+    ...article,
+    section: { name: article.section, title: sections[article.section] },
+  }))

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { CompiledQuery } from 'kysely'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '../db/database.ts'
-import { createTurns } from './turns.ts'
+import { createKeyedMutex } from '../kernel/keyed-mutex.ts'
+import { networkOf } from '../kernel/network.ts'
 
 const MINUTE_S = 60
 
-/** Wrong passwords of one name before it is locked, and for how long. */
+/** Wrong passwords for one person before they are locked out, and for how long. */
 const SIGN_IN_ATTEMPTS = 5
 export const LOCK_SECONDS = 15 * MINUTE_S
 /** Failures of one address before it must pass the bot check. */
@@ -23,33 +24,51 @@ export interface Budget {
   readonly seconds: number
 }
 
+/** What wrong passwords of a person (by id) or of a name that nobody has are counted by. */
+export const signInKeyOf = (personIdOrName: string, isKnownNetwork: boolean): string =>
+  `${personIdOrName} ${isKnownNetwork ? 'known' : 'strange'}`
+
 /** Limits, counted in the database, so that several servers count together. */
 export interface Limits {
   /**
-   * Lets attempts with one name pass one after another, so that right passwords at the same moment do not look like
-   * guessing. The answer ends the turn.
+   * Lets attempts with one key pass one after another, so that right passwords at the same moment do not look like
+   * guessing. The returned function ends the turn and must be called.
    */
-  takeTurn(username: string): Promise<() => void>
+  takeTurn(key: string): Promise<() => void>
   /**
    * Pays for one check of a password before it is made: parallel attempts cannot all slip through.
    *
-   * @returns false when the name is locked
+   * @returns false when the key is locked
    */
-  mayCheckPassword(username: string): Promise<boolean>
-  /** A right password forgives the wrong ones before it. */
-  forgive(username: string, address: string): Promise<void>
+  mayCheckPassword(key: string): Promise<boolean>
+  /** A right password forgives the wrong ones with the same key before it. */
+  forgive(key: string): Promise<void>
+  /** Attempts to sign in from the network of an address that did not succeed. */
   failuresOf(address: string): Promise<number>
-  countFailure(address: string): Promise<void>
   /**
-   * Pays for one use. Call it outside of a transaction, which could undo the payment.
+   * Pays for an attempt to sign in before it is made, so that parallel guesses count; a success gets it back.
+   *
+   * @returns how many attempts there were before this one
+   */
+  payAttempt(address: string): Promise<number>
+  /** Gives the attempt back; the wrong ones before it stay, or an own account would wipe out guesses at others. */
+  refundAttempt(address: string): Promise<void>
+  /**
+   * Pays for one use. The payment stands whatever becomes of the transaction of the caller.
    *
    * @returns false when this key has used up its budget
    */
   spend(budget: Budget, key: string): Promise<boolean>
+  /**
+   * The same, for who is told when to come again.
+   *
+   * @returns seconds until the budget is full again, 0 when the use is paid for
+   */
+  pay(budget: Budget, key: string): Promise<number>
 }
 
-/** Names are counted by their hash: the table of limits must not become a list of people. */
-const keyOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
+/** Names and addresses are counted by their hash: the table of limits must not become a list of people. */
+const keyOf = (text: string): string => createHash('sha256').update(networkOf(text)).digest('base64url')
 
 /** The part of `pg` that the limiter uses, over whichever database we have. */
 const storeClientOf = (database: Database) => ({
@@ -82,7 +101,7 @@ export const createLimits = (database: Database): Limits => {
     points: FAILURES_BY_ADDRESS,
     duration: LOCK_SECONDS,
   })
-  const turns = createTurns()
+  const mutex = createKeyedMutex()
   const budgets = new Map<string, RateLimiterPostgres>()
   const limiterOf = ({ name, points, seconds }: Budget): RateLimiterPostgres => {
     const limiter =
@@ -91,29 +110,45 @@ export const createLimits = (database: Database): Limits => {
     budgets.set(name, limiter)
     return limiter
   }
-  const consume = async (limiter: RateLimiterPostgres, key: string): Promise<boolean> => {
+  const secondsToWait = async (limiter: RateLimiterPostgres, key: string): Promise<number> => {
+    // A call that fails has been tried all the same: a guess must not be free because its answer was an error.
+    database.onRollback(async () => {
+      await limiter.penalty(keyOf(key))
+    })
     try {
       await limiter.consume(keyOf(key))
-      return true
+      return 0
     } catch (reason) {
-      if (reason instanceof RateLimiterRes) return false
+      if (reason instanceof RateLimiterRes) return Math.max(1, Math.ceil(reason.msBeforeNext / 1000))
       throw reason
     }
   }
+  const consume = async (limiter: RateLimiterPostgres, key: string): Promise<boolean> =>
+    (await secondsToWait(limiter, key)) === 0
   return {
-    takeTurn: (username) => turns.take(keyOf(username)),
-    mayCheckPassword: (username) => consume(passwordChecks, username),
-    async forgive(username, address) {
-      await passwordChecks.delete(keyOf(username))
-      await failures.delete(keyOf(address))
+    takeTurn: (key) => mutex.acquire(keyOf(key)),
+    mayCheckPassword: (key) => consume(passwordChecks, key),
+    async forgive(key) {
+      await passwordChecks.delete(keyOf(key))
     },
     async failuresOf(address) {
       const state = await failures.get(keyOf(address))
       return state?.consumedPoints ?? 0
     },
-    async countFailure(address) {
-      await failures.penalty(keyOf(address))
+    async payAttempt(address) {
+      const { consumedPoints } = await failures.penalty(keyOf(address))
+      return consumedPoints - 1
+    },
+    async refundAttempt(address) {
+      await failures.reward(keyOf(address))
     },
     spend: (budget, key) => consume(limiterOf(budget), key),
+    pay: (budget, key) => secondsToWait(limiterOf(budget), key),
   }
+}
+
+/** Deletes counters whose time is over. */
+export const deleteSpentLimits = async ({ query }: Database, realNow: number): Promise<number> => {
+  const { numDeletedRows } = await query.deleteFrom('rate_limit').where('expire', '<', realNow).executeTakeFirst()
+  return Number(numDeletedRows)
 }

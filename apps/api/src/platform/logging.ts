@@ -66,7 +66,7 @@ export const loggerOptions = (
 }
 
 /** Writes one entry for each answer. Query strings are left out: they can hold a phone or a taxpayer number. */
-export const logAnswers = (app: FastifyInstance): void => {
+export const logResponses = (app: FastifyInstance): void => {
   app.addHook('onResponse', async (request, reply) => {
     const entry = {
       method: request.method,

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 import type { JobRun } from './jobs/job.ts'
-import type { Channel, DeliveryOutcome } from './post/outbox.ts'
+import type { Channel, DeliveryOutcome } from './mail/outbox.ts'
 
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
@@ -28,7 +28,7 @@ export const createMetrics = (): Metrics => {
   })
   const messages = new Counter({
     name: 'messages_total',
-    help: 'Attempts to send letters and text messages by how they ended',
+    help: 'Attempts to send emails and text messages by how they ended',
     labelNames: ['channel', 'outcome'],
     registers: [registry],
   })

@@ -6,6 +6,12 @@ import type { Job } from './jobs/job.ts'
 import type { ApiModule, ConnectedService } from './module.ts'
 import { holds, type Principal } from './principal.ts'
 
+declare module './context.ts' {
+  interface Platform {
+    readonly modules: ModuleRegistry
+  }
+}
+
 /** The modules that this server was built with: one folder each, found at start. */
 export interface ModuleRegistry {
   readonly all: readonly ApiModule[]
@@ -22,6 +28,8 @@ export interface ModuleRegistry {
   switchOff(ids: readonly string[]): void
   /** False for a call of an area that is switched off. */
   offers(registration: Registration): boolean
+  /** Name of the area that a call belongs to. */
+  areaOf(registration: Registration): string
   /** Areas that the person may have, without those that are excluded for the organization or switched off. */
   availableTo(user: Pick<Principal, 'roles'>, excluded: readonly string[]): string[]
   connectedService(name: (typeof connectedServices)[number]): ConnectedService | undefined
@@ -40,10 +48,17 @@ export const createModuleRegistry = (all: readonly ApiModule[]): ModuleRegistry 
   if (repeated !== undefined) throw new Error(`Two modules are called ${repeated}`)
 
   const products = all
-    .flatMap(({ id, product }) => (product ? [{ id, ...product }] : []))
+    .flatMap(({ id, product }) =>
+      product ? [{ id: product.name ?? id, sort: product.sort, isAvailable: product.isAvailable }] : [],
+    )
     .sort((left, right) => left.sort - right.sort)
   const switchable = products.map(({ id }) => id).filter((id) => id !== FOUNDATION)
-  const owners = new Map(all.flatMap(({ id, registrations = [] }) => registrations.map((call) => [call, id] as const)))
+  const owners = new Map(
+    all.flatMap(({ id, product, registrations = [] }) =>
+      registrations.map((call) => [call, product?.name ?? id] as const),
+    ),
+  )
+  const areaOf = (registration: Registration): string => owners.get(registration) ?? FOUNDATION
   let off: ReadonlySet<string> = new Set()
   const isOn = (id: string): boolean => !off.has(id)
   return {
@@ -54,7 +69,8 @@ export const createModuleRegistry = (all: readonly ApiModule[]): ModuleRegistry 
     switchOff(ids) {
       off = new Set(switchable.filter((id) => ids.includes(id)))
     },
-    offers: (registration) => isOn(owners.get(registration) ?? FOUNDATION),
+    offers: (registration) => isOn(areaOf(registration)),
+    areaOf,
     registrations: all.flatMap(({ registrations }) => registrations ?? []),
     jobs: all.flatMap(({ jobs }) => jobs ?? []),
     migrations: Object.assign({}, ...all.map(({ migrations }) => migrations ?? {})),

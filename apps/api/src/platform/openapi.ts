@@ -1,15 +1,27 @@
-import { type Endpoint, isForm } from '@cabinet/contract/endpoint'
+import { type Endpoint, IDEMPOTENCY_HEADER, isForm } from '@cabinet/contract/endpoint'
 import { ErrorBody, type ErrorStatus } from '@cabinet/contract/errors'
 import type { FastifySchema } from 'fastify'
 import * as z from 'zod/mini'
 
 /** Every status that a call may answer with an error: its own and those that follow from its access and its input. */
-export const errorStatusesOf = ({ access, errors, params, query, method }: Endpoint): readonly ErrorStatus[] => {
+export const errorStatusesOf = ({
+  access,
+  errors,
+  params,
+  query,
+  method,
+  idempotent,
+}: Endpoint): readonly ErrorStatus[] => {
   const statuses = new Set<ErrorStatus>([...errors, 500, 503])
   if (access.session) statuses.add(401).add(403)
+  if (!access.session && access.bearer === 'partner') {
+    statuses.add(401).add(404).add(429)
+    if (method !== 'GET') statuses.add(409)
+  }
   if (access.session && access.demoOnly) statuses.add(404)
   if (query) statuses.add(400)
   if (params) statuses.add(400).add(404)
+  if (idempotent) statuses.add(400).add(409)
   if (method !== 'GET') statuses.add(400).add(413).add(415)
   return [...statuses].sort((left, right) => left - right)
 }
@@ -25,7 +37,7 @@ const describe: Record<ErrorStatus, string> = {
   415: 'The body is not of a type that this call reads.',
   422: 'The fields are understood but do not fit together.',
   423: 'Too many wrong passwords: the name is locked for a while.',
-  424: 'A service that this call depends on did not answer.',
+  424: 'A service that this call depends on did not response.',
   429: 'Too many requests.',
   500: 'A mistake of the server.',
   503: 'The service cannot work now.',
@@ -34,21 +46,25 @@ const describe: Record<ErrorStatus, string> = {
 const securityOf = ({ access }: Endpoint): readonly Record<string, string[]>[] => {
   if (access.session) return [{ accessToken: [] }]
   if (access.bearer === 'access') return [{}, { accessToken: [] }]
+  if (access.bearer === 'partner') return [{ partnerToken: [] }]
   return access.bearer === 'refresh' ? [{ refreshToken: [] }] : []
 }
 
 /** Who may call, in words. */
 const accessNote = ({ access }: Endpoint): string => {
   if (!access.session && access.bearer === 'access') return 'No session needed; one that is there counts.'
+  if (!access.session && access.bearer === 'partner') {
+    return `Bearer: the key of a partner${access.kinds.length > 0 ? ` (${access.kinds.join(', ')})` : ''}.`
+  }
   if (!access.session) return access.bearer ? 'Bearer: the refresh token.' : 'No session needed.'
   if (access.permissions.length === 0) return 'Anyone with a session.'
   return `Roles: ${access.permissions.join(', ')}.`
 }
 
-const goodAnswerOf = ({ answer }: Endpoint): unknown => {
-  if (answer === undefined) return z.null().register(z.globalRegistry, { description: 'Done.' })
-  if (!('kind' in answer)) return answer
-  const content = Object.fromEntries(answer.contentTypes.map((type) => [type, { schema: z.string() }]))
+const successResponseOf = ({ response }: Endpoint): unknown => {
+  if (response === undefined) return z.null().register(z.globalRegistry, { description: 'Done.' })
+  if (!('kind' in response)) return response
+  const content = Object.fromEntries(response.contentTypes.map((type) => [type, { schema: z.string() }]))
   return { description: 'The file.', content }
 }
 
@@ -56,6 +72,16 @@ const goodAnswerOf = ({ answer }: Endpoint): unknown => {
 const bodyOf = ({ body }: Endpoint): { readonly body?: unknown; readonly consumes?: readonly string[] } => {
   if (!isForm(body)) return body ? { body } : {}
   return { body: z.intersection(body.fields, z.object({ file: z.file() })), consumes: ['multipart/form-data'] }
+}
+
+/** Visible ASCII, as a header can carry it. */
+const IdempotencyKey = z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[\x21-\x7e]+$/))
+
+/** Other headers pass: a call reads them by their names. */
+const headersOf = ({ idempotent }: Endpoint): { readonly headers?: unknown } => {
+  if (!idempotent) return {}
+  const key = idempotent === 'required' ? IdempotencyKey : z.optional(IdempotencyKey)
+  return { headers: z.looseObject({ [IDEMPOTENCY_HEADER]: key }) }
 }
 
 /** What fastify and the documentation must know about a call. */
@@ -73,7 +99,8 @@ export const routeSchemaOf = (endpoint: Endpoint): FastifySchema => {
     security: securityOf(endpoint),
     ...(endpoint.params && { params: endpoint.params }),
     ...(endpoint.query && { querystring: endpoint.query }),
+    ...headersOf(endpoint),
     ...bodyOf(endpoint),
-    response: { [endpoint.status]: goodAnswerOf(endpoint), ...Object.fromEntries(errors) },
+    response: { [endpoint.status]: successResponseOf(endpoint), ...Object.fromEntries(errors) },
   } as FastifySchema
 }

@@ -16,6 +16,8 @@ export interface Principal {
   readonly organizationId: string | null
   readonly status: (typeof userStatuses)[number]
   readonly roles: readonly PrincipalRole[]
+  /** Areas of the product that do not exist for the organization. */
+  readonly excludedModules: readonly string[]
 }
 
 /** Roles of the product come first, in their order. */
@@ -58,8 +60,9 @@ export const findPrincipal = async (
     .selectFrom('session')
     .innerJoin('person', 'person.id', 'session.person_id')
     .leftJoin('person_role', 'person_role.person_id', 'person.id')
+    .leftJoin('organization', 'organization.id', 'person.organization_id')
     .select(['person.id', 'person.organization_id', 'person.status', 'person_role.role'])
-    .select('person_role.is_deleted as role_is_deleted')
+    .select(['person_role.is_deleted as role_is_deleted', 'organization.excluded_modules'])
     .where('session.id', '=', sessionId)
     .where('session.ended_at', 'is', null)
     .where('session.expires_at', '>', realNow.toISOString())
@@ -77,14 +80,6 @@ export const findPrincipal = async (
     organizationId: person.organization_id,
     status: person.status,
     roles: effectiveRoles(stored),
+    excludedModules: person.excluded_modules ?? [],
   }
-}
-
-/** Gives a role to a person who has never had it; one that was taken away stays away. */
-export const grantRole = async (database: Database, personId: string, role: RoleCode, at: string): Promise<void> => {
-  await database.query
-    .insertInto('person_role')
-    .values({ person_id: personId, role, granted_at: at, is_deleted: false })
-    .onConflict((conflict) => conflict.columns(['person_id', 'role']).doNothing())
-    .execute()
 }

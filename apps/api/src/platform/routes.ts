@@ -2,22 +2,26 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { can } from '@cabinet/contract/access'
 import { CAPTCHA_HEADER } from '@cabinet/contract/auth'
 import { attachmentNamed } from '@cabinet/contract/disposition'
-import { type Endpoint, isForm } from '@cabinet/contract/endpoint'
+import { type Endpoint, IDEMPOTENCY_HEADER, isForm } from '@cabinet/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { SLOW_MS } from '../faults.ts'
 import { acceptForms, type WithForm } from './forms.ts'
 import type { CallContext, FileContent, Registration } from './handlers.ts'
-import { languageOf } from './language.ts'
-import type { Platform } from './module.ts'
+import type { Caller } from './idempotency/store.ts'
+import { languageOf } from '../kernel/language.ts'
+import type { Platform } from './context.ts'
 import { routeSchemaOf } from './openapi.ts'
+import type { PartnerGate, PartnerPrincipal } from './partners/partner.ts'
 import { findPrincipal, holds, type Principal } from './principal.ts'
-import { refuse } from './refusal.ts'
+import { errors } from '../kernel/http-error.ts'
 import { validateByContract } from './validation.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set for calls that need a session. */
     principal: Principal | undefined
+    /** Set for calls of partners. */
+    partner: PartnerPrincipal | undefined
   }
   interface FastifyContextConfig {
     endpoint?: Endpoint
@@ -38,28 +42,42 @@ const isExemptFromFaults = ({ id }: Endpoint): boolean => id.startsWith('dev.') 
 /** Refuses while everything is unavailable: all but platform staff, whose panel stands in pages of the product. */
 const mustBeAvailable = ({ faults }: Platform, endpoint: Endpoint, principal?: Principal): void => {
   if (!faults.isOn('unavailable') || isExemptFromFaults(endpoint)) return
-  if (!principal || !holds(principal, 'GODMOD')) throw refuse.unavailable()
+  if (!principal || !holds(principal, 'GODMOD')) throw errors.unavailable()
 }
+
+/** How partners come in, if this installation has partners. */
+const partnerGateOf = ({ modules }: Platform): PartnerGate | undefined =>
+  modules.all.find(({ partnerGate }) => partnerGate)?.partnerGate
 
 /** Lets a call through or refuses it, before anything of its body is read. */
 const checkAccess =
-  (platform: Platform, endpoint: Endpoint) =>
+  (platform: Platform, registration: Registration) =>
   async (request: FastifyRequest): Promise<void> => {
+    const { endpoint } = registration
     const { config, tokens, database, clock } = platform
     const { access } = endpoint
     const bearer = bearerOf(request)
+    if (!access.session && access.bearer === 'partner') {
+      mustBeAvailable(platform, endpoint)
+      const gate = partnerGateOf(platform)
+      if (!gate) throw errors.notFound()
+      request.partner = await gate.authenticate(platform, bearer, request.ip, access.kinds)
+      return
+    }
     if (!access.session && !(access.bearer === 'access' && bearer !== undefined)) {
       mustBeAvailable(platform, endpoint)
       return
     }
-    if (access.session && access.demoOnly && !config.isDemo) throw refuse.notFound()
+    if (access.session && access.demoOnly && !config.isDemo) throw errors.notFound()
     const claims = bearer === undefined ? undefined : await tokens.readAccess(bearer)
     const principal = claims && (await findPrincipal(database, claims.sessionId, clock.real()))
-    if (!principal || principal.id !== claims?.personId) throw refuse.unauthenticated()
+    if (!principal || principal.id !== claims?.personId) throw errors.unauthenticated()
     mustBeAvailable(platform, endpoint, principal)
+    // An area that is excluded for the organization does not exist for its people, as on their pages.
+    if (principal.excludedModules.includes(platform.modules.areaOf(registration))) throw errors.notFound()
     // The developer panel does not exist for others.
     if (access.session && !can(principal.roles, access.permissions)) {
-      throw access.demoOnly ? refuse.notFound() : refuse.forbidden()
+      throw access.demoOnly ? errors.notFound() : errors.forbidden()
     }
     request.principal = principal
   }
@@ -74,9 +92,13 @@ const contextOf = (platform: Platform, request: FastifyRequest): CallContext => 
     if (!request.principal) throw new Error('A call without a session asked for its user')
     return request.principal
   },
+  get partner() {
+    if (!request.partner) throw new Error('A call that is not for partners asked for its partner')
+    return request.partner
+  },
   get organizationId() {
     const organizationId = this.user.organizationId
-    if (organizationId === null) throw refuse.forbidden()
+    if (organizationId === null) throw errors.forbidden()
     return organizationId
   },
   request: {
@@ -85,6 +107,7 @@ const contextOf = (platform: Platform, request: FastifyRequest): CallContext => 
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     bearer: bearerOf(request),
     captchaToken: headerOf(request, CAPTCHA_HEADER),
+    isGone: () => request.raw.socket.destroyed,
   },
 })
 
@@ -92,7 +115,10 @@ const sendFile = (
   reply: FastifyReply,
   { contentType, bytes, size, name, isImmutable, isFramed }: FileContent,
 ): FastifyReply => {
+  const length = bytes instanceof Uint8Array ? bytes.byteLength : size
   if (isFramed) reply.header('x-frame-options', 'SAMEORIGIN')
+  // What is made while it is sent has no length: it goes out in chunks.
+  if (length !== undefined) reply.header('content-length', length)
   return (
     reply
       .header('content-type', contentType)
@@ -100,9 +126,30 @@ const sendFile = (
       .header('cache-control', isImmutable ? 'private, max-age=31536000, immutable' : 'private, no-cache')
       // A file of a user must never run as a page of ours.
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-      .header('content-length', bytes instanceof Uint8Array ? bytes.byteLength : size)
       .send(bytes instanceof Uint8Array ? Buffer.from(bytes) : bytes)
   )
+}
+
+/** Who a key belongs to; calls that are open to everyone have nobody to keep it for. */
+const callerOf = ({ principal }: FastifyRequest): Caller | undefined =>
+  principal && { kind: 'PERSON', id: principal.id }
+
+/** Handles a call once for its key, if it has one. */
+const handleOnce = async (
+  { idempotency }: Platform,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  handle: () => Promise<unknown>,
+): Promise<unknown> => {
+  const key = endpoint.idempotent ? headerOf(request, IDEMPOTENCY_HEADER) : undefined
+  const caller = callerOf(request)
+  if (key === undefined || !caller) return handle()
+  const { params, query, body } = request
+  const call = { caller, key, endpoint: endpoint.id, input: { params, query, body } }
+  const { response, isReplay } = await idempotency.once(call, handle)
+  if (isReplay) reply.header('idempotency-replayed', 'true')
+  return response
 }
 
 /** `/v1/user/{id}` in the words of the router. */
@@ -110,27 +157,39 @@ const routerPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1'
 
 const routeOf = (platform: Platform, registration: Registration, withForm?: WithForm): RouteOptions => {
   const { endpoint, handle } = registration
-  const checked = checkAccess(platform, endpoint)
-  const isFile = endpoint.answer !== undefined && 'kind' in endpoint.answer
+  const checked = checkAccess(platform, registration)
+  const isFile = endpoint.response !== undefined && 'kind' in endpoint.response
   return {
     method: endpoint.method,
     url: routerPath(endpoint.path),
     schema: routeSchemaOf(endpoint),
     config: { endpoint },
     async onRequest(request) {
-      if (!platform.modules.offers(registration)) throw refuse.notFound()
+      if (!platform.modules.offers(registration)) throw errors.notFound()
       await checked(request)
     },
     async handler(request, reply) {
       if (platform.faults.isOn('slow') && !isExemptFromFaults(endpoint)) await wait(SLOW_MS)
       const { params, query } = request
       const answerTo = (body: unknown) => handle(Object.assign(contextOf(platform, request), { params, query, body }))
-      const answer =
+      if (request.partner && endpoint.method !== 'GET') {
+        const facts = {
+          platform,
+          partner: request.partner,
+          endpoint,
+          idempotencyKey: headerOf(request, IDEMPOTENCY_HEADER),
+          params,
+          body: request.body,
+        }
+        const response = await partnerGateOf(platform)?.receive(facts, () => answerTo(request.body))
+        return reply.code(endpoint.status).send(response)
+      }
+      const response =
         withForm && isForm(endpoint.body)
           ? await withForm(request, endpoint.body, answerTo)
-          : await answerTo(request.body)
-      if (isFile) return sendFile(reply, answer as FileContent)
-      return reply.code(endpoint.status).send(answer)
+          : await handleOnce(platform, endpoint, request, reply, () => answerTo(request.body))
+      if (isFile) return sendFile(reply, response as FileContent)
+      return reply.code(endpoint.status).send(response)
     },
   }
 }
@@ -144,6 +203,7 @@ const hasForm = ({ endpoint }: Registration): boolean => isForm(endpoint.body)
 /** Registers every call of every module below the prefix of the instance. */
 export const registerCalls = async (app: FastifyInstance, platform: Platform): Promise<void> => {
   app.decorateRequest('principal', undefined)
+  app.decorateRequest('partner', undefined)
   const { registrations } = platform.modules
   for (const registration of registrations) if (!hasForm(registration)) app.route(routeOf(platform, registration))
   await app.register(async (forms) => {

@@ -1,6 +1,7 @@
 import type { Named } from '@cabinet/contract/common'
-import type { Language, Words } from './language.ts'
-import type { Platform } from './module.ts'
+import type { Language, Message } from '../kernel/language.ts'
+import type { Platform } from './context.ts'
+import type { Principal } from './principal.ts'
 
 /** A thing with states that the world outside moves: a bank, an insurer, an owner. */
 export interface PushedEntity {
@@ -13,21 +14,23 @@ export interface PushedEntity {
 }
 
 /** What a state pusher works with. */
-export interface PushInquiry {
+export interface PushContext {
   readonly platform: Platform
   readonly language: Language
+  /** Who presses the button. */
+  readonly user: Pick<Principal, 'id'>
 }
 
 /** Lets the developer panel play the world outside for one kind of things; exists in demo mode only. */
 export interface StatePusher {
   /** `<module>.<things>`. */
   readonly id: string
-  readonly title: Words
-  find(inquiry: PushInquiry): Promise<readonly PushedEntity[]>
+  readonly title: Message
+  find(context: PushContext): Promise<readonly PushedEntity[]>
   /**
-   * Does what the world outside would do, letters included.
+   * Does what the world outside would do, emails included.
    *
-   * @throws Refusal 404 for an unknown thing, 409 for a state that it cannot go to
+   * @throws HttpError 404 for an unknown thing, 409 for a state that it cannot go to
    */
-  push(inquiry: PushInquiry, id: string, next: string): Promise<void>
+  push(context: PushContext, id: string, next: string): Promise<void>
 }

@@ -1,6 +1,6 @@
 import { createHash, createHmac, hkdfSync, randomBytes, randomUUID } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
-import type { Clock } from './clock.ts'
+import type { Clock } from '../kernel/clock.ts'
 
 const ISSUER = 'cabinet'
 const AUDIENCE = 'cabinet-access'

@@ -1,7 +1,7 @@
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
 import * as z from 'zod/mini'
-import type { Words } from './language.ts'
-import { type Refusal, refuse, type WrongField } from './refusal.ts'
+import type { Message } from '../kernel/language.ts'
+import { type HttpError, errors, type WrongField } from '../kernel/http-error.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -11,22 +11,33 @@ const pathOf = (path: readonly PropertyKey[]): string =>
     .map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index > 0 ? '.' : ''}${String(part)}`))
     .join('')
 
-const wrong: Words = { ru: 'Поле заполнено некорректно', en: 'The field is not valid' }
-const required: Words = { ru: 'Обязательное поле', en: 'Required field' }
+const wrong: Message = { ru: 'Поле заполнено некорректно', en: 'The field is not valid' }
+const unknownField: Message = { ru: 'Неизвестное поле', en: 'Unknown field' }
+const otherOperation: Message = {
+  ru: 'Это сравнение к полю неприменимо',
+  en: 'The field cannot be compared this way',
+}
+const required: Message = { ru: 'Обязательное поле', en: 'Required field' }
 
-const atLeast = (origin: string, limit: number | bigint): Words =>
+const atLeast = (origin: string, limit: number | bigint): Message =>
   origin === 'string'
     ? { ru: `Не короче ${limit} символов`, en: `At least ${limit} characters` }
     : { ru: `Значение должно быть не меньше ${limit}`, en: `The value must be at least ${limit}` }
 
-const atMost = (origin: string, limit: number | bigint): Words =>
+const atMost = (origin: string, limit: number | bigint): Message =>
   origin === 'string'
     ? { ru: `Не длиннее ${limit} символов`, en: `At most ${limit} characters` }
     : { ru: `Не больше ${limit}`, en: `At most ${limit}` }
 
 const isAbsent = (issue: Issue): boolean => issue.input === undefined || issue.input === null || issue.input === ''
 
-const wordsOf = (issue: Issue): Words => {
+/** What names a filter that none of its list takes; absent for every other mistake. */
+const unknownPartOf = (issue: Issue): string | undefined =>
+  issue.code === 'invalid_union' && 'discriminator' in issue ? issue.discriminator : undefined
+
+const messageOf = (issue: Issue): Message => {
+  if (unknownPartOf(issue) === 'field') return unknownField
+  if (unknownPartOf(issue) === 'operation') return otherOperation
   if (isAbsent(issue)) return required
   if (issue.code === 'too_small') return atLeast(issue.origin, issue.minimum)
   if (issue.code === 'too_big') return atMost(issue.origin, issue.maximum)
@@ -37,7 +48,7 @@ const wordsOf = (issue: Issue): Words => {
 const fieldOf = (issue: Issue): WrongField => ({
   field: pathOf(issue.path),
   code: isAbsent(issue) ? 'required' : issue.code,
-  words: wordsOf(issue),
+  text: messageOf(issue),
 })
 
 /** A field is told one thing at a time: the first rule that it breaks. */
@@ -45,8 +56,8 @@ const firstOfEach = (fields: readonly WrongField[]): readonly WrongField[] =>
   [...new Map(fields.toReversed().map((wrongField) => [wrongField.field, wrongField])).values()].toReversed()
 
 /** A wrong input as an answer. An address whose parameter cannot exist leads to nothing, so it is 404 and not 400. */
-const refusalOf = (httpPart: string | undefined, error: z.core.$ZodError): Refusal =>
-  httpPart === 'params' ? refuse.notFound() : refuse.validation(firstOfEach(error.issues.map(fieldOf)))
+const httpErrorOf = (httpPart: string | undefined, error: z.core.$ZodError): HttpError =>
+  httpPart === 'params' ? errors.notFound() : errors.validation(firstOfEach(error.issues.map(fieldOf)))
 
 /** Where in an input a zero byte hides. No text of people has one and no database stores one. */
 const zeroBytePath = (value: unknown): PropertyKey[] | undefined => {
@@ -61,19 +72,19 @@ const zeroBytePath = (value: unknown): PropertyKey[] | undefined => {
 
 type Validated =
   | { readonly value: unknown; readonly error?: never }
-  | { readonly value?: never; readonly error: Refusal }
+  | { readonly value?: never; readonly error: HttpError }
 
 const withoutZeroByte = (httpPart: string | undefined, value: unknown): Validated => {
   const path = zeroBytePath(value)
   if (!path) return { value }
-  const field = { field: pathOf(path), code: 'zero_byte', words: wrong }
-  return { error: httpPart === 'params' ? refuse.notFound() : refuse.validation([field]) }
+  const field = { field: pathOf(path), code: 'zero_byte', text: wrong }
+  return { error: httpPart === 'params' ? errors.notFound() : errors.validation([field]) }
 }
 
 /** Checks one input by its schema; what the schema does not declare is dropped. */
 export const validate = (schema: z.core.$ZodType, httpPart: string | undefined, data: unknown): Validated => {
   const result = z.safeParse(schema, data, { reportInput: true })
-  return result.success ? withoutZeroByte(httpPart, result.data) : { error: refusalOf(httpPart, result.error) }
+  return result.success ? withoutZeroByte(httpPart, result.data) : { error: httpErrorOf(httpPart, result.error) }
 }
 
 /** Checks inputs by the schemas of the contract. */

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { lockFolder } from './folder-lock.ts'
-import type { QueryRows, WorkerAnswer, WorkerFailure, WorkerRequest, WorkerSetup } from './protocol.ts'
+import type { QueryRows, WorkerResponse, WorkerFailure, WorkerRequest, WorkerSetup } from './protocol.ts'
 
 /** An error of the embedded database; `code` is PostgreSQL's SQLSTATE, as with the other driver. */
 class EmbeddedDatabaseError extends Error {
@@ -17,6 +17,18 @@ class EmbeddedDatabaseError extends Error {
   }
 }
 
+/** The files of the embedded database cannot be opened; the message says what to do. */
+export class DamagedDatabaseError extends Error {
+  override readonly name = 'DamagedDatabaseError'
+
+  constructor(folder: string, reason: string) {
+    super(
+      `The embedded database in ${folder} cannot be opened: ${reason}. ` +
+        'Restore the folder from a copy, or name another one with DATA_DIR.',
+    )
+  }
+}
+
 /** The embedded database as the rest of the process sees it: one session behind a worker thread. */
 export interface EmbeddedClient {
   query(sql: string, parameters: readonly unknown[]): Promise<QueryRows>
@@ -29,7 +41,7 @@ export interface EmbeddedClient {
 type Unsent<Request> = Request extends { readonly id: number } ? Omit<Request, 'id'> : never
 
 interface Pending {
-  readonly resolve: (answer: WorkerAnswer) => void
+  readonly resolve: (response: WorkerResponse) => void
   readonly reject: (error: Error) => void
 }
 
@@ -58,7 +70,7 @@ export const openEmbedded = async (folder: string): Promise<EmbeddedClient> => {
     pending.clear()
   }
 
-  const ask = (request: Unsent<WorkerRequest>): Promise<WorkerAnswer> => {
+  const ask = (request: Unsent<WorkerRequest>): Promise<WorkerResponse> => {
     if (isClosed) return Promise.reject(new Error('The embedded database is closed'))
     lastId += 1
     const id = lastId
@@ -69,7 +81,7 @@ export const openEmbedded = async (folder: string): Promise<EmbeddedClient> => {
     })
   }
 
-  const settle = (message: WorkerAnswer): void => {
+  const settle = (message: WorkerResponse): void => {
     if (message.kind === 'ready' || message.kind === 'broken') return
     const waiting = pending.get(message.id)
     pending.delete(message.id)
@@ -82,9 +94,9 @@ export const openEmbedded = async (folder: string): Promise<EmbeddedClient> => {
     await new Promise<void>((resolve, reject) => {
       worker.ref()
       worker.once('error', reject)
-      worker.once('message', (message: WorkerAnswer) => {
+      worker.once('message', (message: WorkerResponse) => {
         worker.off('error', reject)
-        if (message.kind === 'broken') reject(new EmbeddedDatabaseError(message.failure))
+        if (message.kind === 'broken') reject(new DamagedDatabaseError(folder, message.failure.message))
         else resolve()
       })
     })

@@ -8,7 +8,7 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely'
-import { createTurns } from '../../platform/turns.ts'
+import { createKeyedMutex } from '../../kernel/keyed-mutex.ts'
 import { RowLockAdapter } from '../row-lock-adapter.ts'
 import type { EmbeddedClient } from './client.ts'
 
@@ -41,7 +41,7 @@ class EmbeddedConnection implements DatabaseConnection {
 
 class EmbeddedDriver implements Driver {
   readonly #client: EmbeddedClient
-  readonly #turns = createTurns()
+  readonly #mutex = createKeyedMutex()
 
   constructor(client: EmbeddedClient) {
     this.#client = client
@@ -50,7 +50,7 @@ class EmbeddedDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<EmbeddedConnection> {
-    return new EmbeddedConnection(this.#client, await this.#turns.take(THE_SESSION))
+    return new EmbeddedConnection(this.#client, await this.#mutex.acquire(THE_SESSION))
   }
 
   async beginTransaction(connection: EmbeddedConnection): Promise<void> {

@@ -22,7 +22,7 @@ export interface WorkerFailure {
   readonly constraint?: string
 }
 
-export type WorkerAnswer =
+export type WorkerResponse =
   | { readonly kind: 'ready' }
   | { readonly kind: 'broken'; readonly failure: WorkerFailure }
   | { readonly kind: 'rows'; readonly id: number; readonly result: QueryRows }

@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { valueParsers } from '../value-types.ts'
 import { DurableNodeFS } from './durable-fs.ts'
-import type { WorkerAnswer, WorkerFailure, WorkerRequest, WorkerSetup } from './protocol.ts'
+import type { WorkerResponse, WorkerFailure, WorkerRequest, WorkerSetup } from './protocol.ts'
 
 if (!parentPort) throw new Error('The embedded database runs in a worker thread')
 const port = parentPort
@@ -57,21 +57,21 @@ const failureOf = (error: unknown): WorkerFailure => {
   }
 }
 
-const answer = (message: WorkerAnswer): void => port.postMessage(message)
+const respond = (message: WorkerResponse): void => port.postMessage(message)
 
 const serve = (database: PGlite) => async (request: WorkerRequest) => {
   const { id } = request
   try {
-    if (request.kind === 'stats') return answer({ kind: 'stats', id, syncs })
+    if (request.kind === 'stats') return respond({ kind: 'stats', id, syncs })
     if (request.kind === 'close') {
       await database.close()
-      answer({ kind: 'closed', id })
+      respond({ kind: 'closed', id })
       return port.close()
     }
     const { rows, affectedRows } = await database.query<Record<string, unknown>>(request.sql, [...request.parameters])
-    return answer({ kind: 'rows', id, result: { rows, affectedRows: affectedRows ?? 0 } })
+    return respond({ kind: 'rows', id, result: { rows, affectedRows: affectedRows ?? 0 } })
   } catch (error) {
-    return answer({ kind: 'failed', id, failure: failureOf(error) })
+    return respond({ kind: 'failed', id, failure: failureOf(error) })
   }
 }
 
@@ -79,8 +79,8 @@ try {
   if (!existsSync(join(folder, 'PG_VERSION'))) await createFolder(folder)
   const database = await openFolder(folder)
   port.on('message', serve(database))
-  answer({ kind: 'ready' })
+  respond({ kind: 'ready' })
 } catch (error) {
-  answer({ kind: 'broken', failure: failureOf(error) })
+  respond({ kind: 'broken', failure: failureOf(error) })
   port.close()
 }

@@ -68,7 +68,7 @@ export const exportDatabase = async (
         ends.push(end)
         await onTable(end)
       })
-      // Hashes of passwords and texts of letters are in it: it is for its owner alone.
+      // Hashes of passwords and texts of emails are in it: it is for its owner alone.
       await pipeline(content, createGzip(), createWriteStream(unfinished, { mode: 0o600 }))
       return ends
     })

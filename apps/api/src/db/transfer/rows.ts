@@ -4,7 +4,7 @@ import type { Tables } from '../schema.ts'
 import type { Table } from './catalog.ts'
 import { type Row, rowLine, type TableEnd } from './format.ts'
 
-/** Rows that are read at once: enough to make round trips cheap, few enough to hold in memory with long letters. */
+/** Rows that are read at once: enough to make round trips cheap, few enough to hold in memory with long emails. */
 const BATCH_ROWS = 500
 
 /**

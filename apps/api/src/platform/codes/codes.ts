@@ -8,18 +8,18 @@ import {
 } from '@cabinet/contract/code'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../db/database.ts'
-import type { Clock } from '../clock.ts'
-import { newId } from '../ids.ts'
-import type { Language } from '../language.ts'
-import type { Post } from '../post/post.ts'
-import type { Sms } from '../post/sms.ts'
-import { codeLetter, codeText } from './letters.ts'
-import { refuseCode } from './messages.ts'
+import type { Clock } from '../../kernel/clock.ts'
+import { newId } from '../../kernel/ids.ts'
+import type { Language } from '../../kernel/language.ts'
+import type { Budget, Limits } from '../limits.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import type { Sms } from '../mail/sms.ts'
+import { codeEmail, codeText } from './emails.ts'
+import { codeErrors } from './messages.ts'
 import { createCodeSecrets, isSame } from './secrets.ts'
 import * as store from './store.ts'
+import { SECOND_MS, MINUTE_MS } from '../../kernel/durations.ts'
 
-const SECOND_MS = 1000
-const MINUTE_MS = 60 * SECOND_MS
 const TOKEN_LIFE_MS = 15 * MINUTE_MS
 const CODE_LIFE_MS = CODE_LIFE_SECONDS * SECOND_MS
 const RESEND_AFTER_MS = RESEND_AFTER_SECONDS * SECOND_MS
@@ -31,6 +31,9 @@ const FORGET_AFTER_MS = 24 * 60 * MINUTE_MS
 const DEMO_CODE = '000000'
 
 type Details = Readonly<Record<string, unknown>>
+
+/** Codes to one e-mail or phone: whoever asks, from however many addresses, a stranger's mailbox is not flooded. */
+const codesOfRecipient: Budget = { name: 'code-recipient', points: 10, seconds: 24 * 60 * 60 }
 
 /** A code that somebody is to get. */
 export interface CodeOrder {
@@ -63,18 +66,22 @@ export type Redeemed = Pick<TypedRight, 'purpose' | 'details'> & { readonly subj
  * and work once. Their times are real times, which the developer panel does not move.
  */
 export interface Codes {
-  /** Draws a code and sends it, in the transaction of the caller if there is one. */
+  /**
+   * Draws a code and sends it, in the transaction of the caller if there is one.
+   *
+   * @throws HttpError 429 when the e-mail or phone has got too many codes within a day
+   */
   issue(order: CodeOrder): Promise<SentCode>
   /**
    * Sends a new code to the same place; the one before it is worth nothing any more.
    *
-   * @throws Refusal 429 too early or too often, 400 a code that is used or forgotten
+   * @throws HttpError 429 too early or too often, 400 a code that is used or forgotten
    */
   resend(id: string, language: Language): Promise<SentCode>
   /**
    * Compares a typed code. Call it outside of a transaction: the attempt is paid for whatever comes of it.
    *
-   * @throws Refusal 400 wrong, out of date, or no attempt left; the field is `code`
+   * @throws HttpError 400 wrong, out of date, or no attempt left; the field is `code`
    */
   verify(typed: { readonly id: string; readonly code: string }, purposes: readonly CodePurpose[]): Promise<TypedRight>
   /**
@@ -86,23 +93,26 @@ export interface Codes {
   /**
    * Uses up the token of a code, in the transaction of what it permits.
    *
-   * @throws Refusal 400 unknown, used, out of date, or of another purpose
+   * @throws HttpError 400 unknown, used, out of date, or of another purpose
    */
   redeem(token: string, purposes: readonly CodePurpose[]): Promise<Redeemed>
+  /** Uses up every open code and token of a person for these purposes: what they permit has been done otherwise. */
+  revoke(subject: string, purposes: readonly CodePurpose[]): Promise<void>
 }
 
 interface CodesNeeds {
   readonly database: Database
   readonly clock: Clock
-  readonly post: Post
+  readonly mailer: Mailer
   readonly sms: Sms
+  readonly limits: Limits
   /** Key of the installation. */
   readonly secret: string
   readonly config: Pick<Config, 'isDemo' | 'brandName'>
 }
 
 /** Codes that live in the table `confirmation_code`. */
-export const createCodes = ({ database, clock, post, sms, secret, config }: CodesNeeds): Codes => {
+export const createCodes = ({ database, clock, mailer, sms, limits, secret, config }: CodesNeeds): Codes => {
   const secrets = createCodeSecrets(secret)
   const later = (milliseconds: number): string => new Date(clock.real().getTime() + milliseconds).toISOString()
 
@@ -112,8 +122,8 @@ export const createCodes = ({ database, clock, post, sms, secret, config }: Code
     language: Language,
   ): Promise<void> => {
     if (to.email !== undefined) {
-      const content = codeLetter.write({ purpose, code }, language)
-      await post.write({ organizationId: null, recipient: to.email, content })
+      const content = codeEmail.write({ purpose, code }, language)
+      await mailer.write({ organizationId: null, recipient: to.email, content })
     }
     if (to.phone !== undefined) {
       const text = codeText(code, config.brandName, language)
@@ -130,8 +140,13 @@ export const createCodes = ({ database, clock, post, sms, secret, config }: Code
   }
 
   return {
-    issue: ({ purpose, subject, to, details = {}, language }) =>
-      database.transaction(async () => {
+    issue: async ({ purpose, subject, to, details = {}, language }) => {
+      // Recovery has a budget for each name, whoever has it: here a refusal would tell that somebody does.
+      const counted = purpose === 'RECOVERY' ? [] : [to.email, to.phone]
+      for (const recipient of counted) {
+        if (recipient !== undefined && !(await limits.spend(codesOfRecipient, recipient))) throw codeErrors.tooOften()
+      }
+      return database.transaction(async () => {
         await store.deleteOldCodes(database, later(-FORGET_AFTER_MS))
         const id = newId()
         const code = secrets.newCode()
@@ -155,14 +170,15 @@ export const createCodes = ({ database, clock, post, sms, secret, config }: Code
         })
         await send({ purpose, to }, code, language)
         return { id, expiresDateTime: times.expires_at, resendDateTime: times.resend_at }
-      }),
+      })
+    },
 
     resend: (id, language) =>
       database.transaction(async () => {
         const row = await store.lockUnusedCode(database, id)
-        if (!row) throw refuseCode.expired()
-        if (row.resend_at > later(0)) throw refuseCode.early()
-        if (row.sends >= SENDS) throw refuseCode.tooOften()
+        if (!row) throw codeErrors.expired()
+        if (row.resend_at > later(0)) throw codeErrors.early()
+        if (row.sends >= SENDS) throw codeErrors.tooOften()
         const code = secrets.newCode()
         const times = { expires_at: later(CODE_LIFE_MS), resend_at: later(RESEND_AFTER_MS) }
         const code_hash = secrets.hashOfCode(id, code)
@@ -174,10 +190,10 @@ export const createCodes = ({ database, clock, post, sms, secret, config }: Code
 
     async verify({ id, code }, purposes) {
       const row = await store.payAttempt(database, id, later(0), CODE_ATTEMPTS)
-      if (!row || !purposes.includes(row.purpose)) throw refuseCode.expired()
+      if (!row || !purposes.includes(row.purpose)) throw codeErrors.expired()
       if (isRight(row, code)) return row
       const left = CODE_ATTEMPTS - row.attempts
-      throw left > 0 ? refuseCode.wrong(left) : refuseCode.spent()
+      throw left > 0 ? codeErrors.wrong(left) : codeErrors.spent()
     },
 
     async exchange(typed, { subject = typed.subject, details = typed.details } = {}) {
@@ -190,14 +206,16 @@ export const createCodes = ({ database, clock, post, sms, secret, config }: Code
         subject,
         details: JSON.stringify(details),
       })
-      if (!isUsed) throw refuseCode.expired()
+      if (!isUsed) throw codeErrors.expired()
       return { codeToken, expiresDateTime }
     },
 
     async redeem(token, purposes) {
       const row = await store.useToken(database, secrets.hashOfToken(token), later(0))
-      if (!row || row.subject === null || !purposes.includes(row.purpose)) throw refuseCode.token()
+      if (!row || row.subject === null || !purposes.includes(row.purpose)) throw codeErrors.token()
       return { purpose: row.purpose, subject: row.subject, details: row.details }
     },
+
+    revoke: (subject, purposes) => store.useUpCodes(database, subject, purposes, later(0)),
   }
 }

@@ -1,11 +1,12 @@
 import { errorCodes } from '@cabinet/contract/errors'
-import type { Words } from '../language.ts'
-import { Refusal } from '../refusal.ts'
+import type { Message } from '../../kernel/language.ts'
+import { HttpError } from '../../kernel/http-error.ts'
 
-const atCode = (code: string, words: Words): Refusal => new Refusal(400, code, words, [{ field: 'code', code, words }])
+const atCode = (code: string, text: Message): HttpError =>
+  new HttpError(400, code, text, [{ field: 'code', code, text }])
 
 /** Why a code or its token is refused. */
-export const refuseCode = {
+export const codeErrors = {
   wrong: (attemptsLeft: number) =>
     atCode(errorCodes.codeWrong, {
       ru: `Неверный код. Осталось попыток: ${attemptsLeft}`,
@@ -22,17 +23,17 @@ export const refuseCode = {
       en: 'The code has expired. Request a new code',
     }),
   token: () =>
-    new Refusal(400, errorCodes.codeExpired, {
+    new HttpError(400, errorCodes.codeExpired, {
       ru: 'Подтверждение устарело. Запросите новый код',
       en: 'The confirmation is out of date. Request a new code',
     }),
   early: () =>
-    new Refusal(429, errorCodes.resendTooEarly, {
+    new HttpError(429, errorCodes.resendTooEarly, {
       ru: 'Код уже отправлен. Новый можно запросить через минуту',
       en: 'The code has been sent already. You can request a new one in a minute',
     }),
   tooOften: () =>
-    new Refusal(429, errorCodes.tooMany, {
+    new HttpError(429, errorCodes.tooMany, {
       ru: 'Слишком много кодов подряд. Попробуйте через час',
       en: 'Too many codes in a row. Try again in an hour',
     }),

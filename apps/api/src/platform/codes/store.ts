@@ -68,3 +68,19 @@ export const useToken = (database: Database, tokenHash: string, realNow: string)
 export const deleteOldCodes = async (database: Database, before: string): Promise<void> => {
   await database.query.deleteFrom('confirmation_code').where('expires_at', '<', before).execute()
 }
+
+/** Uses up what is open of a person for these purposes: codes that were not typed, and tokens that were not redeemed. */
+export const useUpCodes = async (
+  database: Database,
+  subject: string,
+  purposes: readonly CodeTable['purpose'][],
+  at: string,
+): Promise<void> => {
+  await database.query
+    .updateTable('confirmation_code')
+    .set({ used_at: at, token_used_at: at })
+    .where('subject', '=', subject)
+    .where('purpose', 'in', purposes)
+    .where('token_used_at', 'is', null)
+    .execute()
+}

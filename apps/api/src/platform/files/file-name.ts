@@ -12,7 +12,7 @@ const bytesIn = (text: string): number => Buffer.byteLength(text)
 
 const graphemes = new Intl.Segmenter('ru', { granularity: 'grapheme' })
 
-/** The beginning of a text that fits, cut between letters as people see them. */
+/** The beginning of a text that fits, cut between emails as people see them. */
 const fitting = (text: string, bytes: number): string => {
   let fitted = ''
   let used = 0

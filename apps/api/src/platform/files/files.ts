@@ -3,9 +3,9 @@ import type { FilePurpose } from '@cabinet/contract/file'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../db/database.ts'
-import type { Clock } from '../clock.ts'
-import { newId } from '../ids.ts'
-import { Refusal } from '../refusal.ts'
+import type { Clock } from '../../kernel/clock.ts'
+import { newId } from '../../kernel/ids.ts'
+import { HttpError } from '../../kernel/http-error.ts'
 import type { ContentFacts } from './content.ts'
 import { createFolderStorage } from './folder-storage.ts'
 import { createIncoming, type Incoming, type IncomingFile } from './incoming.ts'
@@ -95,7 +95,7 @@ export const createFiles = (database: Database, clock: Clock, log: FastifyBaseLo
       })
     } catch (error) {
       // After any other failure the row may stand all the same: its answer was lost, not its commit.
-      if (error instanceof Refusal) await storage.remove(id).catch(() => {})
+      if (error instanceof HttpError) await storage.remove(id).catch(() => {})
       throw error
     }
     return id

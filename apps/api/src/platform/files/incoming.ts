@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { newId } from '../ids.ts'
+import { newId } from '../../kernel/ids.ts'
 
 /** A file that has been received whole and is kept nowhere yet. What its name says is not proven. */
 export interface IncomingFile {

@@ -59,7 +59,10 @@ export const createObjectStorage = (settings: ObjectStorageSettings): Storage =>
       const response = await ask(addressOf(id))
       if (!response.ok || !response.body) return undefined
       const size = Number(response.headers.get('content-length'))
-      return { size, stream: Readable.fromWeb(response.body as ReadableStream) }
+      const stream = Readable.fromWeb(response.body as ReadableStream)
+      // Whoever reads hears of an error by itself; a stream that nobody reads any more must not end the process.
+      stream.on('error', () => {})
+      return { size, stream }
     },
     async remove(id) {
       await ask(addressOf(id), { method: 'DELETE' })

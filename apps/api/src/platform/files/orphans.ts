@@ -2,9 +2,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../db/database.ts'
 import type { Incoming } from './incoming.ts'
 import type { Storage } from './storage.ts'
+import { DAY_MS } from '../../kernel/durations.ts'
 
 /** How long a content may stand without a row that can be read: an upload is over long before. */
-const DAY_MS = 86_400_000
+const YOUNG_MS = DAY_MS
 const BATCH = 200
 
 interface Cleaning {
@@ -44,7 +45,7 @@ const removeUnknown = async (
  */
 export const removeOrphans = async (cleaning: Cleaning): Promise<number> => {
   const { database, storage, incoming, log, now } = cleaning
-  const moment = new Date(now.getTime() - DAY_MS)
+  const moment = new Date(now.getTime() - YOUNG_MS)
   await incoming.discardBefore(moment)
   if (!(await hasFiles(database))) return 0
   let removed = 0

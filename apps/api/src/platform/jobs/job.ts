@@ -1,5 +1,5 @@
-import type { Words } from '../language.ts'
-import type { Platform } from '../module.ts'
+import type { Message } from '../../kernel/language.ts'
+import type { Platform } from '../context.ts'
 import type { Schedule } from './schedule.ts'
 
 /** What a job works with. */
@@ -13,7 +13,7 @@ export interface JobRunContext {
 export interface Job {
   /** `<module>.<work>`. */
   readonly id: string
-  readonly title: Words
+  readonly title: Message
   readonly schedule: Schedule
   /**
    * Moments that passed while no server ran, or while the clock was moved: by default one run makes up for all of them;

@@ -1,9 +1,15 @@
 import type { JobTable } from '../../db/schema.ts'
-import { newId } from '../ids.ts'
-import type { Platform } from '../module.ts'
+import { newId } from '../../kernel/ids.ts'
+import type { Platform } from '../context.ts'
 import type { Job, JobRun } from './job.ts'
 import * as store from './job-store.ts'
 import { nextAfter } from './schedule.ts'
+
+declare module '../context.ts' {
+  interface Platform {
+    readonly jobs: Jobs
+  }
+}
 
 const POLL_MS = 10_000
 /** A server that has not been heard of for so long has died over the job. */

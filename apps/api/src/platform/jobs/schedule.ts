@@ -1,13 +1,11 @@
-import { businessDay } from '../clock.ts'
+import { businessDay } from '../../kernel/clock.ts'
+import { MINUTE_MS, DAY_MS } from '../../kernel/durations.ts'
 
 /** When a job runs, by the business clock; times of day are those of Moscow. */
 export type Schedule =
   | { readonly kind: 'EVERY'; readonly minutes: number }
   | { readonly kind: 'DAILY'; readonly time: `${number}:${number}` }
   | { readonly kind: 'MONTHLY'; readonly day: number; readonly time: `${number}:${number}` }
-
-const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
 
 /** Moscow has kept this offset since 2014. */
 const OFFSET = '+03:00'

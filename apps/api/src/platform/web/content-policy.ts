@@ -47,7 +47,7 @@ export const pagePolicy = ({ pages, captchaOrigin, hasTracker, connectOrigins }:
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connectOrigins, ...captcha],
     'manifest-src': ["'self'"],
-    // The viewer of documents and, in the developer panel, letters; every other page of ours refuses to be framed.
+    // The viewer of documents and, in the developer panel, emails; every other page of ours refuses to be framed.
     'frame-src': ["'self'", ...captcha],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

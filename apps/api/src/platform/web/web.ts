@@ -46,9 +46,9 @@ const originOf = (address: string): string => new URL(address).origin
 type FallbackPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | false
 
 const fallbackOf =
-  (answer: (request: FastifyRequest, reply: FastifyReply) => FastifyReply): FallbackPage =>
+  (respond: (request: FastifyRequest, reply: FastifyReply) => FastifyReply): FallbackPage =>
   (request, reply) =>
-    isNavigation(request) && !NOT_PAGES.test(request.url) ? answer(request, reply) : false
+    isNavigation(request) && !NOT_PAGES.test(request.url) ? respond(request, reply) : false
 
 const proxyAnalytics = async (app: FastifyInstance, url: string): Promise<void> => {
   await app.register(httpProxy, {
@@ -68,7 +68,7 @@ const proxyAnalytics = async (app: FastifyInstance, url: string): Promise<void> 
  * The web application on the same origin as the API: its files, its pages with the configuration inside, the
  * configuration alone, and the way to the web analytics.
  *
- * @returns what to answer to an address that no route knows
+ * @returns what to respond to an address that no route knows
  */
 export const serveWeb = async (app: FastifyInstance, config: Config, demo: DemoAccess): Promise<FallbackPage> => {
   const runtimeConfig = runtimeConfigOf(config, demo)
@@ -95,9 +95,9 @@ export const serveWeb = async (app: FastifyInstance, config: Config, demo: DemoA
     preCompressed: true,
     cacheControl: false,
     globIgnore: ['**/*.html', '**/*.br', '**/*.map'],
-    setHeaders: (response, path) => {
-      response.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
-      if (VIEWER.test(relative(config.webRoot, path))) response.header('access-control-allow-origin', '*')
+    setHeaders: (respond, path) => {
+      respond.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+      if (VIEWER.test(relative(config.webRoot, path))) respond.header('access-control-allow-origin', '*')
     },
   })
   for (const [path, page] of pages.byPath) {

@@ -1,0 +1,10 @@
+import { businessDay, type DayText, type InstantText } from '../clock.ts'
+import { DAY_MS } from '../durations.ts'
+
+/** Dates of the demo as offsets from its start, so that it never ages. */
+export const createDemoTime = (start: Date) => ({
+  /** T plus so many days, as a calendar day. */
+  day: (offset: number): DayText => businessDay(new Date(start.getTime() + offset * DAY_MS)),
+  /** T plus so many days, as an instant; a fraction is hours. */
+  instant: (offsetDays: number): InstantText => new Date(start.getTime() + offsetDays * DAY_MS).toISOString(),
+})

@@ -1,0 +1,60 @@
+import type { PageAddress } from '@cabinet/contract/pages'
+import type { Language, Message } from '../../kernel/language.ts'
+
+/** A name and a value that the reader may want to find at a glance. */
+export interface EmailFact {
+  readonly label: string
+  readonly value: string
+}
+
+/** What an email says, in the language of its reader. How it looks is decided in one place. */
+export interface EmailContent {
+  /** `ru` when absent. */
+  readonly language?: Language
+  readonly subject: string
+  /** The line that mail programs show beside the subject; the first paragraph when absent. */
+  readonly preheader?: string
+  /** «Здравствуйте!» when absent. */
+  readonly greeting?: string
+  readonly paragraphs: readonly string[]
+  /** A code to type in. It is shown large, and the email forgets it when it is of no use any more. */
+  readonly code?: string
+  readonly facts?: readonly EmailFact[]
+  /** One button. `url` is a path of the cabinet or an address with http(s). */
+  readonly action?: { readonly label: string; readonly url: PageAddress | `http${string}` }
+  /** Small print under everything. */
+  readonly note?: string
+}
+
+/** An occasion on which the product writes an email. */
+export interface EmailKind<Input> {
+  /** `<module>.<occasion>`. */
+  readonly id: string
+  /** What has happened, for the list of emails on the developer panel. */
+  readonly occasion: Message
+  write(input: Input, language?: Language): EmailContent
+  /** The email about an invented occasion. */
+  example(language: Language): EmailContent
+}
+
+/** An email as modules list theirs: what it is about cannot be seen from outside. */
+export type EmailTemplate = Pick<EmailKind<never>, 'id' | 'occasion' | 'example'>
+
+/** Declares an email; `sample` is the invented occasion that its example tells of. */
+export const declareEmail = <Input>(declared: {
+  readonly id: string
+  readonly occasion: Message
+  readonly sample: Input
+  write(input: Input, language: Language): EmailContent
+}): EmailKind<Input> => {
+  const write = (input: Input, language: Language = 'ru'): EmailContent => ({
+    language,
+    ...declared.write(input, language),
+  })
+  return {
+    id: declared.id,
+    occasion: declared.occasion,
+    write,
+    example: (language) => write(declared.sample, language),
+  }
+}

@@ -1,0 +1,67 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sqlStateOf } from '../db/database.ts'
+import { StorageUnavailable } from './files/storage.ts'
+import { languageOf } from '../kernel/language.ts'
+import { HttpError, errors } from '../kernel/http-error.ts'
+
+/** SQLSTATE classes and codes that say "not now": no connection, shutting down, too many connections. */
+const DATABASE_AWAY = /^(?:08|57P0|53)|^E(?:CONNREFUSED|CONNRESET|HOSTUNREACH|TIMEDOUT)$/
+
+/** What the driver says, without a code, when its connection breaks under a query. */
+const CONNECTION_LOST =
+  /^(?:Connection terminated|Client has encountered|timeout exceeded when|Query read timeout|The embedded database)/
+
+/** SQLSTATE class "data exception": a value that its column cannot have. The schemas refuse those that are known. */
+const IMPOSSIBLE_VALUE = /^22[\dA-Z]{3}$/
+
+const isDatabaseAway = (error: unknown): boolean =>
+  DATABASE_AWAY.test(sqlStateOf(error) ?? '') || (error instanceof Error && CONNECTION_LOST.test(error.message))
+
+/** No room for an upload or for the embedded database: somebody has to make some, and then it works again. */
+const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
+
+const httpErrorOf = (error: unknown): HttpError | undefined => {
+  if (error instanceof HttpError) return error
+  if (error instanceof StorageUnavailable) return errors.unavailable()
+  if (IMPOSSIBLE_VALUE.test(sqlStateOf(error) ?? '')) return errors.malformed()
+  const { statusCode = 500 } = error as Partial<FastifyError>
+  if (statusCode === 413) return errors.tooLarge()
+  if (statusCode === 415) return errors.unsupportedType()
+  if (statusCode > 500) return errors.unavailable()
+  if (statusCode >= 400 && statusCode < 500) return errors.malformed()
+  return isDatabaseAway(error) || isDiskFull(error) ? errors.unavailable() : undefined
+}
+
+const send = (request: FastifyRequest, reply: FastifyReply, problem: HttpError): FastifyReply => {
+  const language = languageOf(request.headers['accept-language'])
+  if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds)
+  return reply
+    .code(problem.status)
+    .headers({ 'content-type': 'application/json; charset=utf-8', 'content-language': language })
+    .serializer((body: unknown) => JSON.stringify(body))
+    .send(problem.toBody(language, request.id))
+}
+
+/**
+ * Turns everything that is thrown into the one error body of the product. What was not thrown on purpose is a bug: it
+ * is logged with its stack and answered without one.
+ */
+export const answerErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler((error, request, reply) => {
+    const problem = httpErrorOf(error)
+    if (!problem) request.log.error({ err: error }, 'call failed')
+    else if (IMPOSSIBLE_VALUE.test(sqlStateOf(error) ?? '')) {
+      request.log.warn({ err: error }, 'the database refused a value that the schema of the call let through')
+    } else if (problem.status === 503) request.log.warn({ err: error }, 'call could not be served')
+    return send(request, reply, problem ?? errors.internal())
+  })
+}
+
+/** Answers an address that does not exist. */
+export const answerNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  send(request, reply, errors.notFound())
+
+/** Answers a request whose address cannot even be read. */
+export const answerMalformed = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  send(request, reply, errors.malformed())

@@ -1,0 +1,72 @@
+import type { AnyList } from '@cabinet/contract/find'
+import type { Operation } from '@cabinet/contract/find-fields'
+import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely'
+import { type AnyFields, fieldOf } from './fields.ts'
+
+/** A filter that the schema of its list has let through. */
+export interface AnyFilter {
+  readonly field: string
+  readonly operation: Operation
+  readonly value?: unknown
+}
+
+const fold = (text: string): string => text.toLowerCase().replaceAll('ё', 'е')
+
+/** How text is compared when letters matter and their case, or the dots of «Ё», do not. */
+export const folded = (expression: Expression<unknown>): Expression<string> =>
+  sql<string>`replace(lower(${expression}), 'ё', 'е')`
+
+/** A pattern of LIKE for text that contains this one, whatever signs it has; the other side must be `folded`. */
+const likePattern = (text: string): string => `%${fold(text).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+
+const { and, val } = expressionBuilder<Record<string, never>, never>()
+
+const SIGNS = { EQ: '=', NE: 'is distinct from', GT: '>', GE: '>=', LT: '<', LE: '<=' } as const
+
+const compare = (expression: Expression<unknown>, sign: string, value: unknown): Expression<SqlBool> =>
+  sql<SqlBool>`${expression} ${sql.raw(sign)} ${val(value)}`
+
+const valueCondition = (
+  expression: Expression<unknown>,
+  { operation, value }: Pick<AnyFilter, 'operation' | 'value'>,
+): Expression<SqlBool> => {
+  switch (operation) {
+    case 'IS_NULL':
+      return value === false ? sql<SqlBool>`${expression} is not null` : sql<SqlBool>`${expression} is null`
+    case 'IN':
+      return sql<SqlBool>`${expression} in (${sql.join(value as unknown[])})`
+    case 'LIKE':
+      return sql<SqlBool>`${folded(expression)} like ${likePattern(String(value))}`
+    case 'BETWEEN': {
+      const [from, to] = value as [unknown, unknown]
+      return and([
+        ...(from === null ? [] : [compare(expression, '>=', from)]),
+        ...(to === null ? [] : [compare(expression, '<=', to)]),
+      ])
+    }
+    default:
+      return compare(expression, SIGNS[operation], value)
+  }
+}
+
+/** The condition of one filter. */
+const conditionOf = (list: Pick<AnyList, 'filters'>, fields: AnyFields, filter: AnyFilter): Expression<SqlBool> => {
+  const { inSql } = fieldOf(list, fields, filter.field)
+  if (typeof inSql !== 'function') return valueCondition(inSql, filter)
+  const found = inSql(filter.operation === 'IN' ? (filter.value as string[]) : [String(filter.value)])
+  return filter.operation === 'NE' ? sql<SqlBool>`not ${found}` : found
+}
+
+/**
+ * The conditions of a find request. What is deleted is found only by a request that asks about it, in every list that
+ * knows the field `isDeleted`.
+ */
+export const conditionsOf = (
+  list: Pick<AnyList, 'filters'>,
+  fields: AnyFields,
+  filters: readonly AnyFilter[],
+): Expression<SqlBool> => {
+  const hidesDeleted = Object.hasOwn(list.filters, 'isDeleted') && !filters.some(({ field }) => field === 'isDeleted')
+  const living: readonly AnyFilter[] = hidesDeleted ? [{ field: 'isDeleted', operation: 'EQ', value: false }] : []
+  return and([...filters, ...living].map((filter) => conditionOf(list, fields, filter)))
+}

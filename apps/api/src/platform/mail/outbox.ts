@@ -1,0 +1,174 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { DeliveryColumns } from '../../db/schema.ts'
+import type { Clock } from '../../kernel/clock.ts'
+import { CODE_MASK, withoutCode } from './secrets.ts'
+
+const POLL_MS = 5000
+const BATCH = 20
+const ATTEMPTS = 8
+const FIRST_PAUSE_MS = 30_000
+const LONGEST_PAUSE_MS = 60 * 60_000
+/** Longer than any transport waits: then the server that took the message has died with it. */
+const CLAIM_MS = 3 * 60_000
+
+export const channels = ['EMAIL', 'SMS'] as const
+export type Channel = (typeof channels)[number]
+
+/** What became of an attempt. */
+export type DeliveryOutcome = 'sent' | 'retried' | 'given_up'
+
+/** A refusal that no repetition changes: a wrong address, a text that the carrier does not take. */
+export class UndeliverableError extends Error {
+  override readonly name = 'UndeliverableError'
+}
+
+/** Sends what waits in a table. */
+export interface Outbox {
+  /** Tries everything whose time has come, once. Without a transport messages only stay in the table. */
+  deliver(): Promise<void>
+  /** Delivers every few seconds until the returned function is called. */
+  start(): () => void
+}
+
+/** What an outbox works with. */
+export interface OutboxParts {
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: FastifyBaseLogger
+  /** Codes stay readable: the demo shows them in the mailbox. */
+  readonly keepsCodes: boolean
+  readonly onOutcome?: ((channel: Channel, outcome: DeliveryOutcome) => void) | undefined
+}
+
+/** Pause before the next attempt: half a minute, then twice as long each time, at most an hour. */
+export const pauseAfter = (attempts: number): number =>
+  Math.min(FIRST_PAUSE_MS * 2 ** Math.max(0, attempts - 1), LONGEST_PAUSE_MS)
+
+/** Columns of a message whose code is gone: the text stays for the history. */
+const erased = (column: 'subject' | 'body' | 'html') => sql<string>`replace(${sql.ref(column)}, code, ${CODE_MASK})`
+
+const tables = { EMAIL: 'email', SMS: 'text_message' } as const
+
+/** Takes the code out of messages that match. */
+export const eraseCodes = async (
+  database: Database,
+  channel: Channel,
+  which: { readonly id: string } | { readonly expiredBy: string },
+): Promise<number> => {
+  const condition =
+    'id' in which
+      ? sql`id = ${which.id}`
+      : sql`(sent_at is not null or failed_at is not null or code_until < ${which.expiredBy})`
+  const columns =
+    channel === 'EMAIL'
+      ? sql`subject = ${erased('subject')}, body = ${erased('body')}, html = ${erased('html')}`
+      : sql`body = ${erased('body')}`
+  const { numAffectedRows = 0n } = await sql`
+    update ${sql.table(tables[channel])} set ${columns}, code = null
+    where code is not null and ${condition}`.execute(database.query)
+  return Number(numAffectedRows)
+}
+
+/**
+ * Messages of one channel. Several servers may send from one table: who sends a message claims it first. One that is
+ * claimed and not answered for goes out again, so carriers get the id of the message to recognize it by.
+ *
+ * @param send the transport; null keeps everything in the table
+ */
+export const createOutbox = <Message extends DeliveryColumns>(
+  channel: Channel,
+  send: ((message: Message) => Promise<void>) | null,
+  { database, clock, log, keepsCodes, onOutcome }: OutboxParts,
+): Outbox => {
+  // Both tables have the columns of a delivery; which of them it is does not matter below.
+  const outbox = () => database.query as unknown as Kysely<{ message: DeliveryColumns }>
+  const table = tables[channel] as 'message'
+  let isDelivering = false
+
+  const findDue = (now: string) =>
+    outbox()
+      .selectFrom(table)
+      .select('id')
+      .where('sent_at', 'is', null)
+      .where('failed_at', 'is', null)
+      .where('next_attempt_at', '<=', now)
+      .orderBy('next_attempt_at')
+      .limit(BATCH)
+      .execute()
+
+  const claim = async (id: string, now: Date): Promise<Message | undefined> =>
+    outbox()
+      .updateTable(table)
+      .set({ next_attempt_at: new Date(now.getTime() + CLAIM_MS).toISOString() })
+      .where('id', '=', id)
+      .where('sent_at', 'is', null)
+      .where('failed_at', 'is', null)
+      .where('next_attempt_at', '<=', now.toISOString())
+      .returningAll()
+      .executeTakeFirst() as Promise<Message | undefined>
+
+  const note = async (id: string, columns: Partial<DeliveryColumns>): Promise<void> => {
+    await outbox().updateTable(table).set(columns).where('id', '=', id).execute()
+    if ((columns.sent_at || columns.failed_at) && !keepsCodes) await eraseCodes(database, channel, { id })
+  }
+
+  const noteFailure = async (message: Message, error: unknown): Promise<void> => {
+    const now = clock.real()
+    const attempts = message.attempts + 1
+    const isHopeless = error instanceof UndeliverableError || attempts >= ATTEMPTS
+    const next_attempt_at = new Date(now.getTime() + pauseAfter(attempts)).toISOString()
+    const last_error = withoutCode(String(error), message.code).slice(0, 500)
+    log.warn({ message: message.id, channel, attempts, isHopeless, problem: last_error }, 'message not sent')
+    await note(message.id, {
+      attempts,
+      last_error,
+      next_attempt_at,
+      ...(isHopeless && { failed_at: now.toISOString() }),
+    })
+    onOutcome?.(channel, isHopeless ? 'given_up' : 'retried')
+  }
+
+  const sendOne = async (id: string): Promise<void> => {
+    const message = await claim(id, clock.real())
+    if (!message || !send) return
+    try {
+      if (message.code_until !== null && message.code_until < clock.real().toISOString()) {
+        throw new UndeliverableError('The code has expired')
+      }
+      await send(message)
+    } catch (error) {
+      await noteFailure(message, error)
+      return
+    }
+    await note(message.id, { attempts: message.attempts + 1, sent_at: clock.real().toISOString(), last_error: null })
+    onOutcome?.(channel, 'sent')
+  }
+
+  const deliver = async (): Promise<void> => {
+    if (!send || isDelivering) return
+    isDelivering = true
+    try {
+      let due = await findDue(clock.real().toISOString())
+      while (due.length > 0) {
+        for (const { id } of due) await sendOne(id)
+        due = due.length < BATCH ? [] : await findDue(clock.real().toISOString())
+      }
+    } finally {
+      isDelivering = false
+    }
+  }
+
+  return {
+    deliver,
+    start() {
+      if (!send) return () => {}
+      const timer = setInterval(() => {
+        deliver().catch((error: unknown) => log.error({ err: error, channel }, 'messages not delivered'))
+      }, POLL_MS)
+      timer.unref()
+      return () => clearInterval(timer)
+    },
+  }
+}

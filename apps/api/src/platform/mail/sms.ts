@@ -1,0 +1,49 @@
+import type { Config } from '../../config.ts'
+import { newId } from '../../kernel/ids.ts'
+import { httpSmsTransport } from './http-sms.ts'
+import { createOutbox, type Outbox, type OutboxParts } from './outbox.ts'
+import { CODE_LIFE_MS } from './secrets.ts'
+
+/** A text message to one telephone. */
+export interface TextMessage {
+  readonly organizationId?: string | null
+  /** `+7XXXXXXXXXX`. */
+  readonly recipient: string
+  readonly text: string
+  /** The code that the text carries, so that it can be forgotten when it is of no use any more. */
+  readonly code?: string
+}
+
+/** Text messages go through a table as emails do. */
+export interface Sms extends Outbox {
+  write(message: TextMessage): Promise<void>
+}
+
+/** Text messages kept in the database and handed to the gateway, if there is one. */
+export const createSms = ({ smsUrl, smsToken }: Pick<Config, 'smsUrl' | 'smsToken'>, parts: OutboxParts): Sms => {
+  const { database, clock } = parts
+  const transport = smsUrl === null ? null : httpSmsTransport(smsUrl, smsToken)
+  return {
+    ...createOutbox('SMS', transport, parts),
+    async write({ organizationId = null, recipient, text, code }) {
+      const real = clock.real()
+      await database.query
+        .insertInto('text_message')
+        .values({
+          id: newId(),
+          organization_id: organizationId,
+          recipient,
+          body: text,
+          code: code ?? null,
+          code_until: code === undefined ? null : new Date(real.getTime() + CODE_LIFE_MS).toISOString(),
+          created_at: clock.nowText(),
+          next_attempt_at: real.toISOString(),
+          sent_at: null,
+          failed_at: null,
+          attempts: 0,
+          last_error: null,
+        })
+        .execute()
+    },
+  }
+}

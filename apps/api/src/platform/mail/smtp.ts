@@ -1,0 +1,59 @@
+import { createTransport } from 'nodemailer'
+import type { Config } from '../../config.ts'
+import type { EmailTable } from '../../db/schema.ts'
+import { UndeliverableError } from './outbox.ts'
+
+const CONNECT_MS = 10_000
+const SILENCE_MS = 30_000
+
+const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** A password leaves this machine only through an encrypted connection. */
+export const mustEncrypt = (url: URL): boolean => url.username !== '' && !LOCAL.has(url.hostname)
+
+interface SmtpFailure extends Error {
+  readonly code?: string
+  readonly responseCode?: number
+}
+
+/** The server will never take this email: its recipient or its text is refused with a code from 500 on. */
+const isFinal = ({ code, responseCode = 0 }: SmtpFailure): boolean =>
+  responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE')
+
+/** Domain of the sender, for ids of emails. */
+const domainOf = (from: string): string => /@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
+
+/** Sends an email over SMTP with both its forms; a mail program shows the one that it can. */
+export const smtpTransport = (address: string, from: Config['mailFrom']): ((email: EmailTable) => Promise<void>) => {
+  const transporter = createTransport({
+    url: address,
+    requireTLS: mustEncrypt(new URL(address)),
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return async ({ id, recipient, subject, body, html, language }) => {
+    const message = {
+      from,
+      // An object is taken as it is; a text could hold several addresses.
+      to: { name: '', address: recipient },
+      subject,
+      text: body,
+      html,
+      // The same at every attempt, so that an email that came twice is shown once.
+      messageId: `<${id}@${domainOf(from)}>`,
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        'X-Auto-Response-Suppress': 'All',
+        'Content-Language': language,
+      },
+    }
+    try {
+      await transporter.sendMail(message)
+    } catch (error) {
+      throw error instanceof Error && isFinal(error) ? new UndeliverableError(error.message, { cause: error }) : error
+    }
+  }
+}

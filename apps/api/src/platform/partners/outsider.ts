@@ -1,0 +1,117 @@
+import type { PartnerKind } from '@cabinet/contract/access'
+import type { PartnerEvent } from '@cabinet/contract/partner'
+import { HOUR_MS } from '../../kernel/durations.ts'
+
+/** How somebody outside behaves in the demo. */
+export const moods = ['PROMPT', 'SLOW', 'REFUSING', 'ASKING', 'SILENT'] as const
+export type Mood = (typeof moods)[number]
+
+/** All that a demo program knows of us: an address that answers HTTP, a key, what time it is. */
+export interface OutsideWorld {
+  /** Address of the API, `http://127.0.0.1:3000/api`. */
+  readonly address: string
+  readonly key: string
+  now(): Date
+  mood(): Promise<Mood>
+}
+
+/** A program that plays a partner. */
+export interface OutsiderProgram {
+  /** Reads what is new and does what is due. */
+  tick(): Promise<void>
+}
+
+/** Somebody whom the demo plays. */
+export interface Outsider {
+  readonly kind: PartnerKind
+  create(world: OutsideWorld): OutsiderProgram
+}
+
+/** A thing to be done at a time of the business clock. */
+interface Errand {
+  readonly dueAt: number
+  run(): Promise<void>
+}
+
+/** HTTP as a partner speaks it. */
+export interface PartnerHttp {
+  get<Body>(path: string): Promise<Body>
+  /** Tells of an event; one that is not possible (any more) is not repeated. */
+  post(path: string, body: { readonly externalId: string; readonly occurredAt: string }): Promise<void>
+}
+
+/** HTTP with the key of a partner. */
+export const httpOf = ({ address, key }: OutsideWorld): PartnerHttp => {
+  const call = async (path: string, init: RequestInit): Promise<Response> => {
+    const headers = { ...init.headers, authorization: `Bearer ${key}` }
+    return fetch(`${address}${path}`, { ...init, headers, signal: AbortSignal.timeout(30_000) })
+  }
+  return {
+    async get(path) {
+      const response = await call(path, { method: 'GET' })
+      if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+      return (await response.json()) as never
+    },
+    async post(path, body) {
+      const headers = { 'content-type': 'application/json', 'idempotency-key': body.externalId }
+      const response = await call(path, { method: 'POST', headers, body: JSON.stringify(body) })
+      await response.body?.cancel()
+      if (!response.ok && response.status !== 409 && response.status !== 404) {
+        throw new Error(`${path} answered ${response.status}`)
+      }
+    },
+  }
+}
+
+/** Something to do some hours after an event. */
+interface Intention {
+  readonly afterHours: number
+  readonly path: string
+  readonly name: string
+  readonly body?: object
+}
+
+/** What a program does about an event; it may read the thing first. */
+export type Plan = (
+  event: PartnerEvent,
+  mood: Mood,
+  http: PartnerHttp,
+) => readonly Intention[] | Promise<readonly Intention[]>
+
+/**
+ * A program that follows the feed and does its errands by the business clock. It keeps nothing: after a restart it reads
+ * the feed from the beginning, and what it tells again changes nothing.
+ */
+export const followFeed = (world: OutsideWorld, plan: Plan): OutsiderProgram => {
+  const http = httpOf(world)
+  let cursor = '0'
+  let errands: Errand[] = []
+
+  const read = async (): Promise<void> => {
+    const mood = await world.mood()
+    for (;;) {
+      const feed = await http.get<{ events: PartnerEvent[]; cursor: string }>(`/v1/partner/events?after=${cursor}`)
+      for (const event of feed.events) {
+        for (const { afterHours, path, name, body } of await plan(event, mood, http)) {
+          const dueAt = Date.parse(event.occurredAt) + afterHours * HOUR_MS
+          const externalId = `${event.id}-${name}`
+          const run = () => http.post(path, { ...body, externalId, occurredAt: new Date(dueAt).toISOString() })
+          errands.push({ dueAt, run })
+        }
+      }
+      cursor = feed.cursor
+      if (feed.events.length === 0) return
+    }
+  }
+
+  return {
+    async tick() {
+      await read()
+      const due = errands.filter(({ dueAt }) => dueAt <= world.now().getTime())
+      for (const errand of due.toSorted((left, right) => left.dueAt - right.dueAt)) {
+        await errand.run()
+        errands = errands.filter((other) => other !== errand)
+      }
+    },
+  }
+}

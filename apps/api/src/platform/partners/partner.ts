@@ -1,0 +1,78 @@
+import type { PartnerKind } from '@cabinet/contract/access'
+import type { Endpoint } from '@cabinet/contract/endpoint'
+import type { Database } from '../../db/database.ts'
+import type { Message } from '../../kernel/language.ts'
+import type { Platform } from '../context.ts'
+
+/** The partner behind a call. */
+export interface PartnerPrincipal {
+  readonly id: string
+  readonly kind: PartnerKind
+  readonly name: string
+  /** What the partner is to the product: the bank of the offers, the insurer of the policies. */
+  readonly partyId: string
+  readonly keyId: string
+}
+
+/** A call of a partner as the gate sees it. */
+export interface PartnerCallFacts {
+  readonly platform: Platform
+  readonly partner: PartnerPrincipal
+  readonly endpoint: Endpoint
+  /** Header `Idempotency-Key`. */
+  readonly idempotencyKey: string | undefined
+  readonly params: unknown
+  readonly body: unknown
+}
+
+/** How partners come in; one module has it. */
+export interface PartnerGate {
+  /** @throws HttpError 401 for a key that opens nothing, 404 for a call of others, 429 over the budget */
+  authenticate(
+    platform: Platform,
+    bearer: string | undefined,
+    ip: string,
+    kinds: readonly PartnerKind[],
+  ): Promise<PartnerPrincipal>
+  /** Keeps what a partner tells, and answers what was told before as it was answered then. */
+  receive(facts: PartnerCallFacts, answer: () => Promise<unknown>): Promise<unknown>
+}
+
+/** An event for partners that a module declares. */
+export interface PartnerEventDeclaration {
+  /** `<thing>.<what happened>`. */
+  readonly type: string
+  readonly kind: PartnerKind
+  readonly title: Message
+}
+
+/** Something that concerns a partner. */
+export interface PartnerNews {
+  readonly type: string
+  readonly kind: PartnerKind
+  readonly partyId: string
+  readonly subjectId: string
+  readonly version: number
+  readonly at: string
+}
+
+/** Those whom a module knows by id and who may become partners. */
+export interface PartnerParties {
+  readonly kind: PartnerKind
+  find(database: Database): Promise<readonly { readonly id: string; readonly name: string }[]>
+}
+
+/**
+ * Tells a partner of something, in the transaction that causes it. Nobody listens when the installation has no partner
+ * API.
+ *
+ * @throws Error for an event that no module declares
+ */
+export const publish = async (platform: Platform, news: PartnerNews): Promise<void> => {
+  const { all } = platform.modules
+  const isDeclared = all.some(({ partnerEvents = [] }) =>
+    partnerEvents.some(({ type, kind }) => type === news.type && kind === news.kind),
+  )
+  if (!isDeclared) throw new Error(`No module declares the partner event ${news.type}`)
+  for (const { onPartnerNews } of all) await onPartnerNews?.(platform, news)
+}

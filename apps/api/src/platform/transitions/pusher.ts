@@ -1,0 +1,85 @@
+import { businessDay } from '../../kernel/clock.ts'
+import { errors } from '../../kernel/http-error.ts'
+import { named } from '../../kernel/language.ts'
+import type { PushContext, StatePusher } from '../state-pusher.ts'
+import { applyEvent, impossibleMove } from './apply.ts'
+import type { InputOf, Machine, Move } from './machine.ts'
+
+/** A thing with what tells it from others. */
+type Facts<Subject> = { readonly organization: string; readonly title: string; readonly row: Subject }
+
+/** Events that need no input may be left out. */
+type InputsOf<Moves, Subject> = {
+  readonly [Event in keyof Moves as InputOf<Moves, Event> extends undefined ? never : Event]: (
+    context: PushContext,
+    subject: Subject,
+  ) => InputOf<Moves, Event>
+}
+
+/**
+ * Lets the developer panel move the things of a machine: where each can go is read from the table, so the panel knows
+ * nothing that the product does not.
+ *
+ * @param inputs what the world outside would say with an event, in the demo
+ */
+export const pusherOf = <
+  State extends string,
+  Subject,
+  Change,
+  Moves extends Readonly<Record<string, Move<State, Subject, Change, never>>>,
+>(
+  machine: Machine<State, Subject, Change, Moves>,
+  {
+    id,
+    title,
+    find,
+    inputs,
+  }: Pick<StatePusher, 'id' | 'title'> & {
+    find(context: PushContext): Promise<readonly Facts<NoInfer<Subject>>[]>
+    readonly inputs: InputsOf<NoInfer<Moves>, NoInfer<Subject>>
+  },
+): StatePusher => {
+  const waysFrom = (state: State): [keyof Moves & string, State][] =>
+    Object.entries(machine.moves).flatMap(([event, { from, to, actors }]) =>
+      actors.includes('STAFF') && from.includes(state) ? [[event, to]] : [],
+    )
+  return {
+    id,
+    title,
+    async find(context) {
+      const { platform, language } = context
+      const today = businessDay(platform.clock.now())
+      return (await find(context)).map(({ organization, title: entityTitle, row }) => {
+        const state = machine.stateOf(row, today)
+        return {
+          id: machine.keyOf(row).id,
+          organization,
+          title: entityTitle,
+          state: named(machine.states, state, language),
+          next: waysFrom(state).map(([, to]) => named(machine.states, to, language)),
+        }
+      })
+    },
+    push(context, subjectId, next) {
+      const { platform, user } = context
+      const { database, clock } = platform
+      const actor = { kind: 'STAFF', id: user.id } as const
+      return database.transaction(async () => {
+        const today = businessDay(clock.now())
+        const subject = await machine.lock(database, { id: subjectId }, today)
+        if (!subject) throw errors.notFound()
+        const state = machine.stateOf(subject, today)
+        const way = waysFrom(state).find(([, to]) => to === next)
+        if (!way) throw impossibleMove(machine, state, actor)
+        const [event] = way
+        const say = (inputs as Record<string, ((context: PushContext, subject: Subject) => unknown) | undefined>)[event]
+        await applyEvent(platform, machine, {
+          subject: { id: subjectId },
+          event,
+          input: say?.(context, subject) as InputOf<Moves, typeof event>,
+          actor,
+        })
+      })
+    },
+  }
+}
