@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
 
+declare module '../../platform/context.ts' {
+  interface Platform {
+    readonly captcha: CaptchaCheck
+  }
+}
+
 const TIMEOUT_MS = 3000
 
 /** What the bot check said; `unknown` when it could not be asked. */

@@ -1,10 +1,18 @@
 import type { Config } from '../../config.ts'
 import type { Faults } from '../../faults.ts'
-import type { Clock } from '../../platform/clock.ts'
+import type { Clock } from '../../kernel/clock.ts'
 import { type Courier, createCourier, type SendRequest } from './courier.ts'
-import { createCourierSimulator } from './simulator.ts'
+import { listen, type ListeningSimulator } from './simulator/listen.ts'
+import { createCourierSimulator } from './simulator/simulator.ts'
 
 const COURIER_URL = 'https://api.cdek.ru'
+
+declare module '../../platform/context.ts' {
+  interface Platform {
+    /** Opens the simulated courier of the demo on an address of its own; absent when a real one is connected. */
+    readonly openCourier: (() => Promise<ListeningSimulator>) | undefined
+  }
+}
 
 const untilAborted = ({ signal }: Request): Promise<never> =>
   new Promise((_resolve, reject) => {
@@ -20,19 +28,50 @@ const withFaults =
     return send(request)
   }
 
+/** What tests bring, and what only the demo has. */
+interface CourierParts {
+  readonly timeoutMs?: number | undefined
+  /** When the demo began. */
+  readonly demoStart: () => Promise<Date>
+}
+
+/** A courier that lives in this process; once it listens, requests go over HTTP as they would to a real one. */
+const simulate = (clock: Clock, demoStart: () => Promise<Date>) => {
+  const simulator = createCourierSimulator({ now: clock.now, real: clock.real, start: demoStart })
+  let address: string | undefined
+  const send: SendRequest = (request) => {
+    if (address === undefined) return simulator.handle(request)
+    const { pathname, search } = new URL(request.url)
+    return fetch(new Request(`${address}${pathname}${search}`, request))
+  }
+  const open = async (): Promise<ListeningSimulator> => {
+    const listening = await listen(simulator)
+    address = listening.address
+    return {
+      address,
+      async close() {
+        address = undefined
+        await listening.close()
+      },
+    }
+  }
+  return { send, open }
+}
+
 /** The courier that the configuration names: a real one by its address, or in demo mode the simulator. */
 export const connectCourier = (
   config: Pick<Config, 'courierUrl' | 'isDemo'>,
   clock: Clock,
   faults: Faults,
-  timeoutMs?: number,
-): Courier => {
-  const isSimulated = config.courierUrl === null && config.isDemo
-  const send: SendRequest = isSimulated ? createCourierSimulator(clock.real) : (request) => fetch(request)
-  return createCourier({
+  { timeoutMs, demoStart }: CourierParts,
+): { readonly courier: Courier; readonly openCourier: (() => Promise<ListeningSimulator>) | undefined } => {
+  const simulated = config.courierUrl === null && config.isDemo ? simulate(clock, demoStart) : undefined
+  const send: SendRequest = simulated?.send ?? ((request) => fetch(request))
+  const courier = createCourier({
     url: config.courierUrl ?? COURIER_URL,
     send: withFaults(faults, send),
     now: clock.real,
     ...(timeoutMs !== undefined && { timeoutMs }),
   })
+  return { courier, openCourier: simulated?.open }
 }

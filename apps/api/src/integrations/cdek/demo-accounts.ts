@@ -5,3 +5,9 @@ export const demoCourierAccounts = {
   O4: { clientId: 'pp3Hc8yUf1Zs6eGtK5oXiB', clientSecret: 'demo-secret-of-posylka-plus' },
   O7: { clientId: 'gr5Vn4aJw2Cq8mEsD7kPuF', clientSecret: 'demo-secret-of-gromov' },
 } as const
+
+/** Who in the demo has an account at the courier. */
+export type DemoAccountName = keyof typeof demoCourierAccounts
+
+/** An account that another cabinet has connected; connecting it once more is refused. */
+export const TAKEN_ACCOUNT = 'demo-account-fail'

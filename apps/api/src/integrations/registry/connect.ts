@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts'
 import type { Faults } from '../../faults.ts'
-import type { Clock } from '../../platform/clock.ts'
+import type { Clock } from '../../kernel/clock.ts'
 import { createHttpRegistry } from './http.ts'
 import { createLocalRegistry } from './local.ts'
 import { type Registry, RegistryUnavailable } from './registry.ts'

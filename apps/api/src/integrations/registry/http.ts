@@ -1,8 +1,8 @@
 import { addressLine } from '@cabinet/contract/address'
 import { mspCategories, registryStatuses } from '@cabinet/contract/organization'
 import * as z from 'zod/mini'
-import { businessDay } from '../../platform/clock.ts'
-import { withRussianQuotes } from '../../platform/quotes.ts'
+import { businessDay } from '../../kernel/clock.ts'
+import { withRussianQuotes } from '../../kernel/quotes.ts'
 import { type Founder, type Registry, type RegistryRecord, RegistryUnavailable } from './registry.ts'
 
 const TIMEOUT_MS = 4000
@@ -153,7 +153,7 @@ export const createHttpRegistry = ({ url, token, now, timeoutMs = TIMEOUT_MS }: 
       body: JSON.stringify({ query: itn, count: 1, branch_type: 'MAIN' }),
       signal: AbortSignal.timeout(timeoutMs),
     }).catch((error: unknown) => {
-      throw new RegistryUnavailable('no answer', { cause: error })
+      throw new RegistryUnavailable('no response', { cause: error })
     })
     if (!response.ok) throw new RegistryUnavailable(`status ${response.status}`)
     return response.json().catch((error: unknown) => {
@@ -162,9 +162,9 @@ export const createHttpRegistry = ({ url, token, now, timeoutMs = TIMEOUT_MS }: 
   }
   return {
     async findByItn(itn) {
-      const answer = Answer.safeParse(await ask(itn))
-      if (!answer.success) throw new RegistryUnavailable('not the shape that was expected', { cause: answer.error })
-      const found = answer.data.suggestions.find(({ data }) => data.inn === itn)
+      const response = Answer.safeParse(await ask(itn))
+      if (!response.success) throw new RegistryUnavailable('not the shape that was expected', { cause: response.error })
+      const found = response.data.suggestions.find(({ data }) => data.inn === itn)
       return found && recordOf(found.data, businessDay(now()))
     },
   }

@@ -1,8 +1,8 @@
 import type { Address } from '@cabinet/contract/address'
 import type { RegistryStatus } from '@cabinet/contract/organization'
-import { demoDetails, place } from '../../db/demo/organization-details.ts'
-import { type DemoOrganizationKey, demoOrganization, demoOrganizations } from '../../db/demo/organizations.ts'
-import { ENTREPRENEUR_OKOPF, okopfByCode } from '../../platform/okopf.ts'
+import { demoDetails, place } from '../../platform/demo/organization-details.ts'
+import { type DemoOrganizationKey, demoOrganization, demoOrganizations } from '../../platform/demo/organizations.ts'
+import { ENTREPRENEUR_OKOPF, okopfByCode } from './okopf.ts'
 import type { Founder, RegistryRecord } from './registry.ts'
 
 /** Everything but the day of the data, which moves with the clock. */

@@ -1,4 +1,4 @@
-import { businessDay } from '../../platform/clock.ts'
+import { businessDay } from '../../kernel/clock.ts'
 import { localRecords } from './local-data.ts'
 import type { Registry } from './registry.ts'
 

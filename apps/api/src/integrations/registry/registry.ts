@@ -1,7 +1,13 @@
 import type { Address } from '@cabinet/contract/address'
 import type { Msp, RegistryStatus } from '@cabinet/contract/organization'
-import type { DayText } from '../../db/schema.ts'
-import type { Okopf } from '../../platform/okopf.ts'
+import type { DayText } from '../../kernel/clock.ts'
+import type { Okopf } from './okopf.ts'
+
+declare module '../../platform/context.ts' {
+  interface Platform {
+    readonly registry: Registry
+  }
+}
 
 /** Somebody who holds a share of a company. */
 export interface Founder {
