@@ -2,23 +2,44 @@ import { defineModule } from '../../platform/module.ts'
 import { confirmedOnly } from '../../platform/module-registry.ts'
 import { financeHandlers } from './handlers.ts'
 import { financeHelp } from './help.ts'
-import { financeLetters } from './letters.ts'
+import { financeEmails } from './emails.ts'
+import { demoBank } from './partner/demo-bank.ts'
+import { bankEvents } from './partner/events.ts'
+import { bankHandlers } from './partner/handlers.ts'
+import { findBanks } from './partner/store.ts'
 import { seedFinance } from './seed.ts'
 import { financeRole, unfinishedDrafts } from './service.ts'
-import { requestPusher } from './state-pusher.ts'
+import { agreementPusher, requestPusher } from './state-pusher.ts'
+import { financeJobs } from './jobs.ts'
+import { objectMachine } from './object/transitions.ts'
+import { registerHandlers } from './register-handlers.ts'
+import { objectPusher, supplyPusher } from './register-pushers.ts'
+import { requestHandlers } from './request/handlers.ts'
+import { isDocument } from './request/store.ts'
+import { requestMigrations } from './request/tables.ts'
 import { isLogo } from './store.ts'
+import { supplyMachine } from './supply/transitions.ts'
 import { financeMigrations } from './tables.ts'
+import { agreementMachine } from './transitions/agreement.ts'
+import { offerMachine } from './transitions/offer.ts'
+import { requestMachine } from './transitions/request.ts'
 import { agreementsInForce, paidAccounts } from './uses.ts'
 
 export const module = defineModule({
   id: 'finance',
   product: { sort: 110, isAvailable: confirmedOnly },
   help: financeHelp,
-  letters: financeLetters,
-  statePushers: [requestPusher],
-  registrations: financeHandlers,
-  migrations: financeMigrations,
-  usesFile: isLogo,
+  emails: financeEmails,
+  statePushers: [requestPusher, agreementPusher, supplyPusher, objectPusher],
+  machines: [offerMachine, requestMachine, agreementMachine, supplyMachine, objectMachine],
+  jobs: financeJobs,
+  registrations: [...financeHandlers, ...requestHandlers, ...bankHandlers, ...registerHandlers],
+  partnerEvents: bankEvents,
+  partnerParties: { kind: 'BANK', find: findBanks },
+  outsiders: [demoBank],
+  migrations: { ...financeMigrations, ...requestMigrations },
+  filePurposes: ['REQUEST_DOCUMENT'],
+  usesFile: async (database, fileId) => (await isLogo(database, fileId)) || isDocument(database, fileId),
   seed: seedFinance,
   attention: unfinishedDrafts,
   organizationUses: agreementsInForce,

@@ -1,5 +1,5 @@
-import { demoId } from '../../db/demo/ids.ts'
-import { createDemoTime } from '../../db/demo/time.ts'
+import { demoId } from '../../kernel/demo/ids.ts'
+import { createDemoTime } from '../../kernel/demo/time.ts'
 import type { SeedContext } from '../../platform/module.ts'
 
 interface DemoBank {
@@ -7,7 +7,7 @@ interface DemoBank {
   readonly shortName: string
   readonly itn: string
   readonly ogrn: string
-  /** Letters and the two colours of the generated logo. */
+  /** Emails and the two colours of the generated logo. */
   readonly monogram: string
   readonly colors: readonly [string, string]
 }
@@ -62,7 +62,7 @@ export const bankId = (key: DemoBankKey): string => demoId(`bank ${key}`)
 
 const LOGO_SIZE = 96
 
-/** A square logo: letters over a field with a horizon, in the colours of the bank. */
+/** A square logo: emails over a field with a horizon, in the colours of the bank. */
 export const monogramOf = ({ monogram, colors: [dark, light], fullName }: DemoBank): string =>
   [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96" role="img">',

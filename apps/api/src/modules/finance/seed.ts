@@ -1,11 +1,14 @@
 import type { Insertable } from 'kysely'
-import { demoId } from '../../db/demo/ids.ts'
-import { type DemoOrganizationKey, organizationId, paymentDetailsId } from '../../db/demo/organizations.ts'
-import { personId } from '../../db/demo/people.ts'
-import { createDemoTime } from '../../db/demo/time.ts'
+import { demoId } from '../../kernel/demo/ids.ts'
+import { type DemoOrganizationKey, organizationId, paymentDetailsId } from '../../platform/demo/organizations.ts'
+import { personId } from '../../platform/demo/people.ts'
+import { createDemoTime } from '../../kernel/demo/time.ts'
+import { continueNumbers } from '../../platform/counters.ts'
 import type { SeedContext } from '../../platform/module.ts'
-import { addWorkingDays } from '../../platform/working-days.ts'
+import { addWorkingDays } from '../../kernel/working-days.ts'
+import { seedRequestForms } from './request/seed.ts'
 import { bankId, type DemoBankKey, seedBanks } from './seed-banks.ts'
+import { seedRegisters } from './seed-registers.ts'
 import type { FinanceAgreementTable, FinanceOfferTable, FinanceRequestTable } from './tables.ts'
 
 const ROUBLE = 100
@@ -14,13 +17,12 @@ interface DemoAgreement {
   readonly number: string
   readonly from: number
   readonly to: number
-  readonly usedRoubles: number
 }
 
 interface DemoRequest {
   readonly ordinal: number
   readonly createdAt: number
-  readonly status: FinanceRequestTable['status']
+  readonly status: Insertable<FinanceRequestTable>['status']
   /** Days before the start; a fraction is hours. */
   readonly sentAt?: number
   readonly decidedAt?: number
@@ -60,7 +62,7 @@ const demoOffers: readonly DemoOffer[] = [
       status: 'PROCESSING',
       sentAt: -273,
       decidedAt: -252,
-      agreement: { number: 'ФД-77/2026-018', from: -250, to: 115, usedRoubles: 4_250_000 },
+      agreement: { number: 'ФД-77/2026-018', from: -250, to: 115 },
     },
   },
   {
@@ -76,7 +78,7 @@ const demoOffers: readonly DemoOffer[] = [
       status: 'PROCESSING',
       sentAt: -403,
       decidedAt: -388,
-      agreement: { number: 'ФД-78/2025-204', from: -385, to: -20, usedRoubles: 0 },
+      agreement: { number: 'ФД-78/2025-204', from: -385, to: -20 },
     },
   },
   {
@@ -146,7 +148,7 @@ const demoOffers: readonly DemoOffer[] = [
       status: 'PROCESSING',
       sentAt: -203,
       decidedAt: -182,
-      agreement: { number: 'ФД-77/2026-031', from: -180, to: 185, usedRoubles: 9_800_000 },
+      agreement: { number: 'ФД-77/2026-031', from: -180, to: 185 },
     },
   },
   {
@@ -159,6 +161,22 @@ const demoOffers: readonly DemoOffer[] = [
     request: { ordinal: 120, createdAt: -5, status: 'PROCESSING', sentAt: -4 },
   },
   { organization: 'O1', key: 'N3', bank: 'FB3', product: 'CREDIT_LINE', limitRoubles: 12_000_000, rate: 24.2 },
+  {
+    organization: 'O1',
+    key: 'N4',
+    bank: 'FB2',
+    product: 'CREDIT_LINE',
+    limitRoubles: 5_000_000,
+    rate: 23.4,
+    request: {
+      ordinal: 47,
+      createdAt: -140,
+      status: 'PROCESSING',
+      sentAt: -139,
+      decidedAt: -121,
+      agreement: { number: 'КЛ-78/2026-012', from: -120, to: 245 },
+    },
+  },
   { organization: 'O2', key: 'L1', bank: 'FB5', product: 'CREDIT_LINE', limitRoubles: 1_500_000, rate: 28.5 },
   { organization: 'O4', key: 'D1', bank: 'FB4', product: 'ORDER_FINANCING', limitRoubles: 4_000_000, rate: 27.1 },
 ]
@@ -219,15 +237,20 @@ const rowsOf = (start: Date): Rows => {
       is_deleted: false,
     })
     if (!request.agreement) continue
-    const { number, from, to, usedRoubles } = request.agreement
+    const { number, from, to } = request.agreement
     rows.agreements.push({
       organization_id,
       id: demoId(`agreement ${key}`),
       request_id: demoId(`request ${key}`),
       number,
       financing_limit: limitRoubles * ROUBLE,
-      used_limit: usedRoubles * ROUBLE,
+      bank_id: bankId(offer.bank),
+      product: offer.product,
       interest_rate: offer.rate,
+      advance_rate: offer.product === 'CREDIT_LINE' ? 100 : 90,
+      max_deferral_days: offer.product === 'CREDIT_LINE' ? 180 : 120,
+      fee: offer.product === 'FACTORING' ? 0.6 : null,
+      with_recourse: offer.product !== 'CREDIT_LINE',
       finished_date: time.day(to),
       terminated_at: null,
       payment_details_id: paymentDetailsId(offer.organization),
@@ -247,8 +270,7 @@ export const seedFinance = async (context: SeedContext): Promise<void> => {
   await database.query.insertInto('finance_offer').values(offers).execute()
   await database.query.insertInto('finance_request').values(requests).execute()
   await database.query.insertInto('finance_agreement').values(agreements).execute()
-  await database.query
-    .insertInto('counter')
-    .values({ name: `finance-request-${createDemoTime(start).day(0).slice(0, 4)}`, value: LAST_ORDINAL })
-    .execute()
+  await seedRequestForms(context, requests)
+  await continueNumbers(database, `finance-request-${createDemoTime(start).day(0).slice(0, 4)}`, LAST_ORDINAL)
+  await seedRegisters(context)
 }

@@ -1,20 +1,24 @@
+import { financePages } from '@cabinet/contract/finance-pages'
 import type { Agreement, FinanceRequest, Offer } from '@cabinet/contract/finance'
-import type { FindRequest } from '@cabinet/contract/find'
-import { businessDay } from '../../platform/clock.ts'
+import { businessDay } from '../../kernel/clock.ts'
 import { nextNumber } from '../../platform/counters.ts'
-import { pageAround } from '../../platform/find.ts'
-import { newId } from '../../platform/ids.ts'
-import { type Language, named } from '../../platform/language.ts'
-import type { ApiModule, AssignableRole, Inquiry } from '../../platform/module.ts'
+import { type AnyRequest, pageAround } from '../../platform/find/page.ts'
+import { newId } from '../../kernel/ids.ts'
+import { type Language, named } from '../../kernel/language.ts'
+import type { RequestContext } from '../../platform/context.ts'
+import type { ApiModule, AssignableRole } from '../../platform/module.ts'
 import { holds } from '../../platform/principal.ts'
-import { refuse } from '../../platform/refusal.ts'
-import { offerStatusWords, refuseFinance, requestStatusWords } from './messages.ts'
+import { errors } from '../../kernel/http-error.ts'
+import { applyEvent } from '../../platform/transitions/apply.ts'
+import { findOrganizationCard } from '../organization/port.ts'
+import { offerStatusMessages, financeErrors, requestStatusMessages } from './messages.ts'
 import * as store from './store.ts'
+import { requestMachine } from './transitions/request.ts'
 
 const NUMBER_DIGITS = 6
 
 /** An agreement holds while it is not terminated and its last day has not passed. */
-const agreementOf = (row: store.AgreementRow, today: string): Agreement => ({
+export const agreementOf = (row: store.AgreementRow, today: string): Agreement => ({
   id: row.id,
   number: row.number,
   financingLimit: row.financing_limit,
@@ -26,7 +30,8 @@ const agreementOf = (row: store.AgreementRow, today: string): Agreement => ({
   finishedDate: row.finished_date,
 })
 
-const requestOf = (
+/** A request as people see it. */
+export const requestOf = (
   row: store.RequestRow,
   agreement: store.AgreementRow | undefined,
   today: string,
@@ -35,7 +40,7 @@ const requestOf = (
   id: row.id,
   number: row.number,
   offerId: row.offer_id,
-  status: named(requestStatusWords, row.status, language),
+  status: named(requestStatusMessages, row.status, language),
   createdDateTime: row.created_at,
   sentDateTime: row.sent_at,
   plannedDecisionDate: row.planned_decision_date,
@@ -47,12 +52,14 @@ const requestOf = (
 })
 
 /** A refused request stands until the day from which the offer can be asked for again. */
-const stands = (row: store.RequestRow, today: string): boolean =>
+export const stands = (row: store.RequestRow, today: string): boolean =>
   row.status !== 'CANCEL' || row.retry_available_date === null || row.retry_available_date > today
 
-type OfferRow = Awaited<ReturnType<typeof store.findOffers>>['rows'][number]
+/** An offer with its bank. */
+export type OfferRow = Awaited<ReturnType<typeof store.findOffers>>['rows'][number]
 
-const offerOf = (
+/** An offer as people see it. */
+export const offerOf = (
   row: OfferRow,
   recipient: Offer['recipient'],
   request: FinanceRequest | null,
@@ -60,7 +67,7 @@ const offerOf = (
 ): Offer => ({
   id: row.id,
   isDeleted: row.is_deleted,
-  status: row.status === null ? null : named(offerStatusWords, row.status, language),
+  status: row.status === null ? null : named(offerStatusMessages, row.status, language),
   product: row.product,
   recipient,
   financingLimit: {
@@ -84,23 +91,24 @@ const offerOf = (
 /**
  * Offers of banks to the organization, each with its request and agreement.
  *
- * @throws Refusal 406 for who waits for the confirmation of the owner, 400 for a filter that offers do not have
+ * @throws HttpError 406 for who waits for the confirmation of the owner, 400 for a filter that offers do not have
  */
-export const findActualOffers = async (inquiry: Inquiry & { readonly body: FindRequest }) => {
-  const { platform, user, organizationId, language, body } = inquiry
-  if (holds(user, 'UNVERIFIED_USER')) throw refuseFinance.waiting()
-  if (platform.faults.isOn('offersFail')) throw refuse.internal()
+export const findActualOffers = async (context: RequestContext & { readonly body: AnyRequest }) => {
+  const { platform, user, organizationId, language, body } = context
+  if (holds(user, 'UNVERIFIED_USER')) throw financeErrors.waiting()
+  if (platform.faults.isOn('offersFail')) throw errors.internal()
   const { database, clock } = platform
   const today = businessDay(clock.now())
   const { rows, count } = await store.findOffers(database, organizationId, today, body)
   const [recipient, requests] = await Promise.all([
-    store.findRecipient(database, organizationId),
+    findOrganizationCard(database, organizationId),
     store.findLatestRequests(
       database,
       organizationId,
       rows.map(({ id }) => id),
     ),
   ])
+  if (!recipient) throw errors.notFound()
   const standing = [...requests.values()].filter((request) => stands(request, today))
   const agreements = await store.findAgreements(
     database,
@@ -121,7 +129,7 @@ export const findActualOffers = async (inquiry: Inquiry & { readonly body: FindR
  * Starts a request for an offer. A draft, a request under way and one that became an agreement are answered as they
  * stand; so parallel presses of the button make one request.
  *
- * @throws Refusal 404 for an offer that is not of this organization, 409 when the offer is gone or was refused lately
+ * @throws HttpError 404 for an offer that is not of this organization, 409 when the offer is gone or was refused lately
  */
 export const createRequest = ({
   platform,
@@ -129,20 +137,20 @@ export const createRequest = ({
   organizationId,
   language,
   query,
-}: Inquiry & { readonly query: { readonly offerId: string } }): Promise<FinanceRequest> => {
+}: RequestContext & { readonly query: { readonly offerId: string } }): Promise<FinanceRequest> => {
   const { database, clock } = platform
   const now = clock.nowText()
   const today = businessDay(clock.now())
   return database.transaction(async () => {
     const offer = await store.lockOffer(database, organizationId, query.offerId)
-    if (!offer) throw refuse.notFound()
+    if (!offer) throw errors.notFound()
     const existing = (await store.findLatestRequests(database, organizationId, [offer.id])).get(offer.id)
     if (existing && stands(existing, today)) {
-      if (existing.status === 'CANCEL') throw refuseFinance.retryLater(existing.retry_available_date ?? today)
+      if (existing.status === 'CANCEL') throw financeErrors.retryLater(existing.retry_available_date ?? today)
       const agreements = await store.findAgreements(database, organizationId, [existing.id])
       return requestOf(existing, agreements.get(existing.id), today, language)
     }
-    if (offer.status === 'CANCEL' || offer.end_date < today) throw refuseFinance.withdrawn()
+    if (offer.status === 'CANCEL' || offer.end_date < today) throw financeErrors.withdrawn()
 
     const year = today.slice(0, 4)
     const ordinal = await nextNumber(database, `finance-request-${year}`)
@@ -159,12 +167,37 @@ export const createRequest = ({
       decision_at: null,
       decision_comment: null,
       retry_available_date: null,
+      asked_document: null,
       created_at: now,
       updated_at: now,
       is_deleted: false,
     })
     return requestOf(created, undefined, today, language)
   })
+}
+
+/**
+ * Sends a request to its bank. One that was sent already is answered as it stands.
+ *
+ * @throws HttpError 404 for a request of another organization, 400 for one that is not complete
+ */
+export const sendRequest = async ({
+  platform,
+  user,
+  organizationId,
+  language,
+  params: { id },
+}: RequestContext & { readonly params: { readonly id: string } }): Promise<FinanceRequest> => {
+  const { database, clock } = platform
+  await applyEvent(platform, requestMachine, {
+    subject: { id, organizationId },
+    event: 'send',
+    input: undefined,
+    actor: { kind: 'USER', id: user.id },
+  })
+  const request = await store.findRequest(database, organizationId, id)
+  const agreements = await store.findAgreements(database, organizationId, [id])
+  return requestOf(request, agreements.get(id), businessDay(clock.now()), language)
 }
 
 /** Drafts that wait to be finished. */
@@ -174,7 +207,7 @@ export const unfinishedDrafts: NonNullable<ApiModule['attention']> = async ({ pl
   return drafts.map(({ id, number }) => ({
     kind: 'FINANCE_DRAFT',
     count: 1,
-    path: `/offer/request/${id}`,
+    path: financePages['offer-request-form']({ id }),
     details: { number },
   }))
 }

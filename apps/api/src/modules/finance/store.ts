@@ -1,27 +1,30 @@
-import type { FindRequest } from '@cabinet/contract/find'
-import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
+import { offers } from '@cabinet/contract/finance'
+import { type ExpressionBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Tables } from '../../db/schema.ts'
-import { conditionsOf, COUNT_CAP, type FindFields, orderOf } from '../../platform/find.ts'
+import type { FindFields } from '../../platform/find/fields.ts'
+import { ascending } from '../../platform/find/order.ts'
+import { type AnyRequest, findPage } from '../../platform/find/page.ts'
+import { findUses } from './agreement/limits.ts'
 import type { FinanceAgreementTable, FinanceRequestTable } from './tables.ts'
 
 export type RequestRow = Selectable<FinanceRequestTable>
-export type AgreementRow = Selectable<FinanceAgreementTable>
+/** An agreement with what its objects use of its limit. */
+export type AgreementRow = Selectable<FinanceAgreementTable> & { readonly used_limit: number }
 
 const { ref } = sql
 
-/** What offers can be searched by, as clients call it. */
-const offerFields: FindFields = {
-  id: { kind: 'id', expression: ref('finance_offer.id') },
-  isDeleted: { kind: 'boolean', expression: ref('finance_offer.is_deleted') },
-  'status.name': { kind: 'text', expression: ref('finance_offer.status') },
-  product: { kind: 'text', expression: ref('finance_offer.product') },
-  createdDateTime: { kind: 'instant', expression: ref('finance_offer.created_at') },
-  'financingLimit.financingLimit': { kind: 'number', expression: ref('finance_offer.financing_limit') },
-  'financingLimit.interestRate': { kind: 'number', expression: ref('finance_offer.interest_rate') },
-  'financingLimit.endDate': { kind: 'day', expression: ref('finance_offer.end_date') },
-  'financingLimit.bank.id': { kind: 'id', expression: ref('finance_bank.id') },
-  'financingLimit.bank.fullName': { kind: 'text', expression: ref('finance_bank.full_name') },
+export const offerFields: FindFields<typeof offers> = {
+  id: ref('finance_offer.id'),
+  isDeleted: ref('finance_offer.is_deleted'),
+  'status.name': ref('finance_offer.status'),
+  product: ref('finance_offer.product'),
+  createdDateTime: ref('finance_offer.created_at'),
+  'financingLimit.financingLimit': ref('finance_offer.financing_limit'),
+  'financingLimit.interestRate': ref('finance_offer.interest_rate'),
+  'financingLimit.endDate': ref('finance_offer.end_date'),
+  'financingLimit.bank.id': ref('finance_bank.id'),
+  'financingLimit.bank.fullName': ref('finance_bank.full_name'),
 }
 
 /** An offer that ended matters only while somebody has asked for it. */
@@ -38,41 +41,30 @@ const isActual = (today: string) => (column: ExpressionBuilder<Tables, 'finance_
     ),
   ])
 
-/** Offers of an organization by a find request; deleted ones only when the request asks for them. */
-export const findOffers = async (database: Database, organizationId: string, today: string, request: FindRequest) => {
-  const asksForDeleted = request.filters.some(({ field }) => field === 'isDeleted')
-  let matching = database.query
-    .selectFrom('finance_offer')
-    .innerJoin('finance_bank', 'finance_bank.id', 'finance_offer.bank_id')
-    .where('finance_offer.organization_id', '=', organizationId)
-    .where(conditionsOf(offerFields, request))
-    .where(isActual(today))
-  if (!asksForDeleted) matching = matching.where('finance_offer.is_deleted', '=', false)
-
-  let page = matching
+/** An offer with its bank. */
+export const withBank = (from: SelectQueryBuilder<Tables, 'finance_offer' | 'finance_bank', object>) =>
+  from
     .selectAll('finance_offer')
     .select(['finance_bank.full_name as bank_full_name', 'finance_bank.short_name as bank_short_name'])
     .select('finance_bank.logo_file_id as bank_logo_file_id')
-  for (const { expression, direction } of orderOf(offerFields, request)) page = page.orderBy(expression, direction)
-  const [rows, counted] = await Promise.all([
-    page
-      .orderBy('finance_offer.created_at')
-      .orderBy('finance_offer.id')
-      .limit(request.pageSize)
-      .offset(request.pageNumber * request.pageSize)
-      .execute(),
-    database.query
-      .selectFrom(
-        matching
-          .select(sql`1`.as('one'))
-          .limit(COUNT_CAP + 1)
-          .as('counted'),
-      )
-      .select((column) => column.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow(),
-  ])
-  return { rows, count: counted.count }
-}
+
+/** Offers of an organization by a find request, the oldest first unless it says otherwise. */
+export const findOffers = (database: Database, organizationId: string, today: string, request: AnyRequest) =>
+  findPage(
+    database,
+    {
+      list: offers,
+      fields: offerFields,
+      from: database.query
+        .selectFrom('finance_offer')
+        .innerJoin('finance_bank', 'finance_bank.id', 'finance_offer.bank_id')
+        .where('finance_offer.organization_id', '=', organizationId)
+        .where(isActual(today)),
+      select: withBank,
+      order: [ascending(ref('finance_offer.created_at'), 'timestamptz'), ascending(ref('finance_offer.id'), 'uuid')],
+    },
+    request,
+  )
 
 /** The newest request for each of the offers, by offer id. */
 export const findLatestRequests = async (
@@ -107,7 +99,9 @@ export const findAgreements = async (
     .where('request_id', 'in', requestIds)
     .where('is_deleted', '=', false)
     .execute()
-  return new Map(rows.map((row) => [row.request_id, row]))
+  if (rows.length === 0) return new Map()
+  const uses = await findUses(database, organizationId)
+  return new Map(rows.map((row) => [row.request_id, { ...row, used_limit: uses(row.id).used }]))
 }
 
 /** An offer of the organization, held until the transaction ends, so that parallel requests for it wait. */
@@ -123,6 +117,14 @@ export const lockOffer = (database: Database, organizationId: string, offerId: s
 
 export const insertRequest = (database: Database, row: RequestRow): Promise<RequestRow> =>
   database.query.insertInto('finance_request').values(row).returningAll().executeTakeFirstOrThrow()
+
+export const findRequest = (database: Database, organizationId: string, id: string): Promise<RequestRow> =>
+  database.query
+    .selectFrom('finance_request')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
 
 export const findDrafts = (database: Database, organizationId: string) =>
   database.query
@@ -157,14 +159,6 @@ export const hasAgreement = async (database: Database, organizationId: string): 
     .executeTakeFirst()
   return found !== undefined
 }
-
-/** The organization that receives the money. */
-export const findRecipient = (database: Database, organizationId: string) =>
-  database.query
-    .selectFrom('organization')
-    .select(['id', 'full_name', 'short_name', 'itn'])
-    .where('id', '=', organizationId)
-    .executeTakeFirstOrThrow()
 
 /** Whether the file is the logo of a bank. */
 export const isLogo = async (database: Database, fileId: string): Promise<boolean> => {

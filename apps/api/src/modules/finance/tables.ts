@@ -1,8 +1,14 @@
 import type { offerStatuses, products, requestStatuses } from '@cabinet/contract/finance'
-import type { ColumnType, Kysely } from 'kysely'
+import type { ColumnType, Generated, Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { auditColumns } from '../../db/migrations/columns.ts'
-import type { AuditColumns, DayText, InstantText } from '../../db/schema.ts'
+import type { AuditColumns } from '../../db/schema.ts'
+import type { StatusColumn } from '../../db/status-column.ts'
+import type { DayText, InstantText } from '../../kernel/clock.ts'
+import { agreementMigrations } from './agreement/tables.ts'
+import { objectMigrations } from './object/tables.ts'
+import { ruleMigrations } from './rule/tables.ts'
+import { supplyMigrations } from './supply/tables.ts'
 
 /** Percent points; `numeric` is read as text so that it is not rounded on the way. */
 type PercentColumn = ColumnType<string, number, number>
@@ -22,7 +28,7 @@ export interface FinanceOfferTable extends AuditColumns {
   id: string
   bank_id: string
   product: (typeof products)[number]
-  status: (typeof offerStatuses)[number] | null
+  status: StatusColumn<(typeof offerStatuses)[number] | null>
   /** Kopecks. */
   financing_limit: number
   interest_rate: PercentColumn
@@ -30,6 +36,8 @@ export interface FinanceOfferTable extends AuditColumns {
   advance_rate: PercentColumn
   max_deferral_days: number
   fee: ColumnType<string | null, number | null, number | null>
+  /** The bank's own name of the offer, when it came by the partner API. */
+  external_id: Generated<string | null>
   with_recourse: boolean
 }
 
@@ -38,7 +46,7 @@ export interface FinanceRequestTable extends AuditColumns {
   id: string
   offer_id: string
   number: string
-  status: (typeof requestStatuses)[number]
+  status: StatusColumn<(typeof requestStatuses)[number]>
   /** Kopecks: the limit of the offer when the request was made. */
   financing_limit: number
   created_by: string
@@ -47,6 +55,8 @@ export interface FinanceRequestTable extends AuditColumns {
   decision_at: InstantText | null
   decision_comment: string | null
   retry_available_date: DayText | null
+  /** The document that the bank has asked for last. */
+  asked_document: Generated<string | null>
 }
 
 export interface FinanceAgreementTable extends AuditColumns {
@@ -56,9 +66,13 @@ export interface FinanceAgreementTable extends AuditColumns {
   number: string
   /** Kopecks. */
   financing_limit: number
-  /** Kopecks. */
-  used_limit: number
+  bank_id: string
+  product: (typeof products)[number]
   interest_rate: PercentColumn
+  advance_rate: PercentColumn
+  max_deferral_days: number
+  fee: ColumnType<string | null, number | null, number | null>
+  with_recourse: boolean
   finished_date: DayText
   terminated_at: InstantText | null
   /** The bank account of the organization to which the bank pays. */
@@ -167,7 +181,21 @@ const addPaidAccount = async (db: Kysely<unknown>): Promise<void> => {
     .execute()
 }
 
+const addPartnerColumns = async ({ schema }: Kysely<unknown>): Promise<void> => {
+  await schema.alterTable('finance_offer').addColumn('external_id', 'text').execute()
+  await schema
+    .alterTable('finance_offer')
+    .addUniqueConstraint('finance_offer_named', ['bank_id', 'external_id'])
+    .execute()
+  await schema.alterTable('finance_request').addColumn('asked_document', 'text').execute()
+}
+
 export const financeMigrations: Readonly<Record<`finance-${number}-${string}`, Migration>> = {
   'finance-0001-offers': { up },
   'finance-0002-paid-account': { up: addPaidAccount },
+  'finance-0003-partner': { up: addPartnerColumns },
+  ...agreementMigrations,
+  ...supplyMigrations,
+  ...objectMigrations,
+  ...ruleMigrations,
 }

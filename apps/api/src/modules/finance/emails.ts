@@ -1,22 +1,23 @@
-import { dayText, moneyText } from '../../platform/letters/format.ts'
-import { declareLetter } from '../../platform/letters/letter.ts'
+import { type PageAddress, pages } from '@cabinet/contract/pages'
+import { dayText, moneyText } from '../../platform/emails/format.ts'
+import { declareEmail } from '../../platform/emails/email.ts'
 
-/** A request as letters name it. */
-export interface LetterRequest {
+/** A request as emails name it. */
+export interface EmailRequest {
   readonly number: string
   readonly bank: string
   /** Path of the page with the request. */
-  readonly path: string
+  readonly path: PageAddress
 }
 
-const sample: LetterRequest = { number: 'ФН-2026-000123', bank: 'АО «Банк Меридиан»', path: '/' }
+const sample: EmailRequest = { number: 'ФН-2026-000123', bank: 'АО «Банк Меридиан»', path: pages.root() }
 
 /** To the author and the owner: the bank has got the request. */
-export const requestSent = declareLetter({
+export const requestSent = declareEmail({
   id: 'finance.requestSent',
   occasion: { ru: 'Заявка отправлена в банк', en: 'A request was sent to the bank' },
   sample: { ...sample, plannedDecisionDate: '2026-12-04' },
-  write: ({ number, bank, path, plannedDecisionDate }: LetterRequest & { plannedDecisionDate: string }, language) => {
+  write: ({ number, bank, path, plannedDecisionDate }: EmailRequest & { plannedDecisionDate: string }, language) => {
     const day = dayText(plannedDecisionDate, language)
     return language === 'ru'
       ? {
@@ -46,12 +47,39 @@ export const requestSent = declareLetter({
   },
 })
 
+/** To the author and the owner: the bank needs a document before it decides. */
+export const documentAsked = declareEmail({
+  id: 'finance.documentAsked',
+  occasion: { ru: 'Банк запросил документ', en: 'The bank asked for a document' },
+  sample: { ...sample, document: 'Бухгалтерская отчётность за прошлый год' },
+  write: ({ number, bank, path, document }: EmailRequest & { document: string }, language) =>
+    language === 'ru'
+      ? {
+          subject: `Банк ${bank} запросил документ по заявке ${number}`,
+          paragraphs: ['Чтобы принять решение, банку нужен ещё один документ.'],
+          facts: [
+            { label: 'Заявка', value: number },
+            { label: 'Документ', value: document },
+          ],
+          action: { label: 'Открыть кабинет', url: path },
+        }
+      : {
+          subject: `${bank} asked for a document for request ${number}`,
+          paragraphs: ['The bank needs one more document before it decides.'],
+          facts: [
+            { label: 'Request', value: number },
+            { label: 'Document', value: document },
+          ],
+          action: { label: 'Open the cabinet', url: path },
+        },
+})
+
 /** To the author and the owner: there will be an agreement. */
-export const requestApproved = declareLetter({
+export const requestApproved = declareEmail({
   id: 'finance.requestApproved',
   occasion: { ru: 'Банк одобрил заявку', en: 'The bank approved a request' },
   sample: { ...sample, limit: 1_500_000_000, agreement: 'ФД-77/2026-018' },
-  write: ({ number, bank, path, limit, agreement }: LetterRequest & { limit: number; agreement: string }, language) =>
+  write: ({ number, bank, path, limit, agreement }: EmailRequest & { limit: number; agreement: string }, language) =>
     language === 'ru'
       ? {
           subject: `Банк ${bank} одобрил заявку ${number}`,
@@ -74,7 +102,7 @@ export const requestApproved = declareLetter({
 })
 
 /** To the author and the owner: the bank has refused. */
-export const requestRejected = declareLetter({
+export const requestRejected = declareEmail({
   id: 'finance.requestRejected',
   occasion: { ru: 'Банк отклонил заявку', en: 'The bank refused a request' },
   sample: {
@@ -89,7 +117,7 @@ export const requestRejected = declareLetter({
       path,
       comment,
       retryAvailableDate,
-    }: LetterRequest & { comment: string | null; retryAvailableDate: string },
+    }: EmailRequest & { comment: string | null; retryAvailableDate: string },
     language,
   ) => {
     const day = dayText(retryAvailableDate, language)
@@ -109,4 +137,4 @@ export const requestRejected = declareLetter({
   },
 })
 
-export const financeLetters = [requestSent, requestApproved, requestRejected]
+export const financeEmails = [requestSent, documentAsked, requestApproved, requestRejected]

@@ -1,0 +1,130 @@
+import type { Database } from '../../db/database.ts'
+import { businessDay } from '../../kernel/clock.ts'
+import type { Platform } from '../../platform/context.ts'
+import { defineJob, type Job } from '../../platform/jobs/job.ts'
+import { applyEvent } from '../../platform/transitions/apply.ts'
+import { addDays } from './object/money.ts'
+import { cutOffOf, regressedBy } from './object/days.ts'
+import { objectMachine } from './object/transitions.ts'
+import { runRules } from './rule/service.ts'
+import { supplyMachine } from './supply/transitions.ts'
+
+/** Things that are read at once. */
+const BATCH = 500
+
+interface Thing {
+  readonly id: string
+  readonly organization_id: string
+}
+
+/** Everything that a query finds, a batch at a time; what is moved no longer matches, what is not is passed by its id. */
+const eachOf = async (
+  find: (after: string) => Promise<readonly Thing[]>,
+  move: (thing: Thing) => Promise<unknown>,
+): Promise<number> => {
+  let moved = 0
+  let after = '00000000-0000-0000-0000-000000000000'
+  for (;;) {
+    const things = await find(after)
+    for (const thing of things) {
+      await move(thing)
+      moved += 1
+      after = thing.id
+    }
+    if (things.length < BATCH) return moved
+  }
+}
+
+const objectsIn = ({ query }: Database, status: 'ORDERED' | 'FINANCED' | 'OVERDUE', after: string) =>
+  query
+    .selectFrom('finance_object')
+    .select(['finance_object.id', 'finance_object.organization_id'])
+    .where('finance_object.status', '=', status)
+    .where('finance_object.is_deleted', '=', false)
+    .where('finance_object.id', '>', after)
+    .orderBy('finance_object.id')
+    .limit(BATCH)
+
+const moveObject = (platform: Platform, job: string, event: 'send' | 'overdue' | 'regress') => (thing: Thing) =>
+  applyEvent(platform, objectMachine, {
+    subject: { id: thing.id, organizationId: thing.organization_id },
+    event,
+    input: undefined,
+    actor: { kind: 'JOB', id: job },
+  })
+
+const sendOrders = defineJob({
+  id: 'finance.sendOrders',
+  title: { ru: 'Передать заявленные объекты в банк', en: 'Hand ordered objects to the bank' },
+  schedule: { kind: 'DAILY', time: '15:00' },
+  run({ platform }) {
+    const { database, clock } = platform
+    const now = clock.now()
+    const today = businessDay(now)
+    const last = now < cutOffOf(today) ? addDays(today, -1) : today
+    return eachOf(
+      (after) => objectsIn(database, 'ORDERED', after).where('finance_object.order_date', '<=', last).execute(),
+      moveObject(platform, 'finance.sendOrders', 'send'),
+    )
+  },
+})
+
+const noteOverdue = defineJob({
+  id: 'finance.noteOverdue',
+  title: { ru: 'Отметить просроченные поставки и объекты', en: 'Note supplies and objects that are overdue' },
+  schedule: { kind: 'DAILY', time: '00:05' },
+  async run({ platform }) {
+    const { database, clock } = platform
+    const today = businessDay(clock.now())
+    const actor = { kind: 'JOB', id: 'finance.noteOverdue' } as const
+    const supplies = await eachOf(
+      (after) =>
+        database.query
+          .selectFrom('finance_supply')
+          .select(['id', 'organization_id'])
+          .where('status', 'in', ['NEW', 'CONFIRMED', 'IN_FINANCING', 'FINANCED'])
+          .where('due_date', '<', today)
+          .where('is_deleted', '=', false)
+          .where('id', '>', after)
+          .orderBy('id')
+          .limit(BATCH)
+          .execute(),
+      ({ id, organization_id: organizationId }) =>
+        applyEvent(platform, supplyMachine, {
+          subject: { id, organizationId },
+          event: 'overdue',
+          input: undefined,
+          actor,
+        }),
+    )
+    const objects = await eachOf(
+      (after) =>
+        objectsIn(database, 'FINANCED', after).where('finance_object.planned_repayment_date', '<', today).execute(),
+      moveObject(platform, actor.id, 'overdue'),
+    )
+    const regress = await eachOf(
+      (after) =>
+        objectsIn(database, 'OVERDUE', after)
+          .innerJoin('finance_agreement', (join) =>
+            join
+              .onRef('finance_agreement.organization_id', '=', 'finance_object.organization_id')
+              .onRef('finance_agreement.id', '=', 'finance_object.agreement_id'),
+          )
+          .where('finance_agreement.with_recourse', '=', true)
+          .where('finance_object.planned_repayment_date', '<=', regressedBy(today))
+          .execute(),
+      moveObject(platform, actor.id, 'regress'),
+    )
+    return supplies + objects + regress
+  },
+})
+
+const orderByRules = defineJob({
+  id: 'finance.orderByRules',
+  title: { ru: 'Заказать финансирование по правилам', en: 'Order financing by the rules' },
+  schedule: { kind: 'DAILY', time: '09:00' },
+  run: ({ platform }) => runRules(platform),
+})
+
+/** What of financing time starts. */
+export const financeJobs: readonly Job[] = [noteOverdue, orderByRules, sendOrders]

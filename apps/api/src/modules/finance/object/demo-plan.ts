@@ -1,0 +1,35 @@
+import type { BankObject } from '@cabinet/contract/partner-bank-object'
+import type { Mood, Plan } from '../../../platform/partners/outsider.ts'
+
+const HOUR_MS = 3_600_000
+
+/** Hours after the cut-off of the day for which it is ordered, until the bank pays or refuses. */
+const PACE: Readonly<Record<Exclude<Mood, 'SILENT'>, number>> = { PROMPT: 2, REFUSING: 2, ASKING: 20, SLOW: 44 }
+
+/** The bank of the demo checks what is ordered, pays on the day of the order, and is repaid on the due date. */
+export const objectPlan: Plan = async ({ type, occurredAt, data: { id } }, mood, http) => {
+  if (mood === 'SILENT' || (type !== 'object.ordered' && type !== 'tranche.requested')) return []
+  const path = `/v1/partner/bank/object/${id}`
+  const object = await http.get<BankObject>(path).catch(() => undefined)
+  // Withdrawn before the bank has looked at it.
+  if (!object?.orderDate) return []
+  const since = (instant: string): number => (Date.parse(instant) - Date.parse(occurredAt)) / HOUR_MS
+  const cutOff = since(`${object.orderDate}T15:00:00+03:00`)
+  const decided = cutOff + PACE[mood]
+  if (mood === 'REFUSING') {
+    const body = { reason: 'Дебитор не подтвердил поставку', isFixable: true }
+    return [{ afterHours: decided, name: 'refuse', path: `${path}/refuse`, body }]
+  }
+  const due = object.plannedRepaymentDate
+  const repaid = {
+    afterHours: due === null ? decided + 30 * 24 : Math.max(since(`${due}T12:00:00+03:00`), decided + 1),
+    name: 'repay',
+    path: `${path}/repay`,
+    body: { repaidAmount: object.claimAmount },
+  }
+  return [
+    { afterHours: cutOff, name: 'take', path: `${path}/take` },
+    { afterHours: decided, name: 'finance', path: `${path}/finance` },
+    repaid,
+  ]
+}

@@ -1,0 +1,57 @@
+import { objectPlan } from '../object/demo-plan.ts'
+import { deliverDaily } from '../supply/demo-delivery.ts'
+import { followFeed, type Mood, type Outsider, type Plan } from '../../../platform/partners/outsider.ts'
+
+/** Hours by the business clock after which a bank takes a request, and after which it decides. */
+const PACE: Readonly<Record<Exclude<Mood, 'SILENT'>, { readonly take: number; readonly decide: number }>> = {
+  PROMPT: { take: 1, decide: 24 },
+  REFUSING: { take: 1, decide: 24 },
+  ASKING: { take: 1, decide: 48 },
+  SLOW: { take: 20, decide: 240 },
+}
+
+/** Hours after which a bank that has got its document decides. */
+const AFTER_DOCUMENT = 4
+
+const requestPlan: Plan = ({ type, data: { id } }, mood) => {
+  if (mood === 'SILENT') return []
+  const request = `/v1/partner/bank/request/${id}`
+  if (type === 'request.document.added') {
+    return mood === 'ASKING' ? [{ afterHours: AFTER_DOCUMENT, name: 'approve', path: `${request}/approve` }] : []
+  }
+  if (type !== 'request.submitted') return []
+  const { take, decide } = PACE[mood]
+  const asking = {
+    afterHours: 20,
+    name: 'ask',
+    path: `${request}/ask-document`,
+    body: { document: 'Бухгалтерская отчётность за прошлый год' },
+  }
+  const decision =
+    mood === 'REFUSING'
+      ? { name: 'refuse', path: `${request}/refuse`, body: { comment: 'Мало поставок этим покупателям' } }
+      : { name: 'approve', path: `${request}/approve` }
+  return [
+    { afterHours: take, name: 'take', path: `${request}/take` },
+    ...(mood === 'ASKING' ? [asking] : []),
+    { afterHours: decide, ...decision },
+  ]
+}
+
+const plan: Plan = async (event, mood, http) => [
+  ...(await requestPlan(event, mood, http)),
+  ...(await objectPlan(event, mood, http)),
+]
+
+/** A bank of the demo: decides about requests and objects of its feed, and hands over supplies. */
+export const demoBank: Outsider = {
+  kind: 'BANK',
+  create(world) {
+    const programs = [followFeed(world, plan), deliverDaily(world)]
+    return {
+      async tick() {
+        for (const program of programs) await program.tick()
+      },
+    }
+  },
+}

@@ -1,0 +1,55 @@
+import * as bank from '@cabinet/contract/partner-bank'
+import { handlers } from '../../../platform/handlers.ts'
+import { reportTo } from '../../../platform/partners/report.ts'
+import { agreementMachine } from '../transitions/agreement.ts'
+import { offerMachine } from '../transitions/offer.ts'
+import { requestMachine } from '../transitions/request.ts'
+import { contentOfDocument, requestInFull } from './request-service.ts'
+import { agreementOf, requestsOf, saveOffer } from './service.ts'
+
+/** A thing of another bank does not exist for this one. */
+const ofBank =
+  ({ partyId }: { readonly partyId: string }) =>
+  ({ bank_id: bankId }: { readonly bank_id: string }): boolean =>
+    bankId === partyId
+
+/** A draft is nobody's business until it is sent. */
+const sentToBank =
+  ({ partyId }: { readonly partyId: string }) =>
+  ({ bank_id: bankId, status }: { readonly bank_id: string; readonly status: string }): boolean =>
+    bankId === partyId && status !== 'DRAFT'
+
+/** Calls of banks. */
+export const bankHandlers = handlers(bank, {
+  listRequests: (context) => requestsOf(context),
+  request: (context) => requestInFull(context),
+  requestDocument: (context) => contentOfDocument(context),
+  agreement: (context) => agreementOf(context),
+  saveOffer: (context) => saveOffer(context),
+  withdrawOffer: (context) => reportTo(context, offerMachine, 'withdraw', undefined, ofBank(context.partner)),
+  takeRequest: (context) => reportTo(context, requestMachine, 'take', undefined, sentToBank(context.partner)),
+  askDocument: (context) => {
+    const { document } = context.body
+    return reportTo(context, requestMachine, 'askDocument', { document }, sentToBank(context.partner), document)
+  },
+  approveRequest: (context) => {
+    const { number, limit, interestRate, finishedDate } = context.body
+    const approval = {
+      number: number ?? null,
+      limit: limit ?? null,
+      interestRate: interestRate ?? null,
+      finishedDate: finishedDate ?? null,
+    }
+    return reportTo(context, requestMachine, 'approve', approval, sentToBank(context.partner))
+  },
+  refuseRequest: (context) => {
+    const { comment, retryAvailableDate } = context.body
+    const refusal = { comment, retryAvailableDate: retryAvailableDate ?? null }
+    return reportTo(context, requestMachine, 'refuse', refusal, sentToBank(context.partner), comment)
+  },
+  terminateAgreement: (context) => reportTo(context, agreementMachine, 'terminate', undefined, ofBank(context.partner)),
+  prolongAgreement: (context) => {
+    const { finishedDate } = context.body
+    return reportTo(context, agreementMachine, 'prolong', { finishedDate }, ofBank(context.partner))
+  },
+})

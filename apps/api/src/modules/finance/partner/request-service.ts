@@ -1,0 +1,77 @@
+import type { BankRequestInFull } from '@cabinet/contract/partner-bank'
+import { requestConsentFlags } from '@cabinet/contract/finance-request-values'
+import { errors } from '../../../kernel/http-error.ts'
+import { named } from '../../../kernel/language.ts'
+import type { CallContext, FileContent } from '../../../platform/handlers.ts'
+import { versionsOf } from '../../../platform/transitions/store.ts'
+import { findFileInfos } from '../../../platform/files/attachment.ts'
+import { legalStatusMessages } from '../../organization/port.ts'
+import { findNamesOfPeople } from '../../people/port.ts'
+import { findEntered, findRequest } from '../request/store.ts'
+import { latestConsents, loadRequest } from '../request/values.ts'
+import { applicantOf } from '../request/view.ts'
+import { requestMachine } from '../transitions/request.ts'
+import { bankRequestOf } from './service.ts'
+import { findSentRequest, type SentRequest } from './store.ts'
+
+/** @throws HttpError 404 for a request of another bank, and for one that was not sent */
+const ofThisBank = async ({ platform, partner }: CallContext, id: string): Promise<SentRequest> => {
+  const row = await findSentRequest(platform.database, partner.partyId, id)
+  if (!row) throw errors.notFound()
+  return row
+}
+
+/** One request with everything that was filled in; passports are not masked for whom they were given. */
+export const requestInFull = async (
+  context: CallContext & { readonly params: { readonly id: string } },
+): Promise<BankRequestInFull> => {
+  const { platform, language } = context
+  const { database } = platform
+  const row = await ofThisBank(context, context.params.id)
+  const request = await findRequest(database, { organizationId: row.organization_id, requestId: row.id })
+  if (!request) throw errors.notFound()
+  const loaded = await loadRequest(platform, request)
+  const { entered, values, founders } = loaded
+  const { founders: _founders, contacts: _contacts, agreements, paymentDetails: _account, ...general } = values
+  const applicant = applicantOf(loaded)
+  const latest = latestConsents(entered.consents)
+  const people = await findNamesOfPeople(database, [...new Set(entered.consents.map(({ person_id: id }) => id))])
+  return {
+    ...bankRequestOf(row, await versionsOf(database, requestMachine.id, [row.id])),
+    form: {
+      organization: { ...applicant, legalStatus: named(legalStatusMessages, applicant.legalStatus, language) },
+      ...general,
+      founders: entered.founders.flatMap(({ id, version }, index) => {
+        const founder = founders[index]
+        return founder ? [{ id, version, ...founder }] : []
+      }),
+      contacts: entered.contacts.map(({ id, version, contact }) => ({ id, version, ...contact })),
+      paymentDetails: entered.account ? { version: entered.account.version, ...entered.account.account } : null,
+      consents: requestConsentFlags.flatMap((flag) => {
+        const given = agreements[flag] ? latest.get(flag) : undefined
+        if (!given) return []
+        const { text_version: version, created_at: acceptedDateTime, person_id: id } = given
+        return [{ flag, version, acceptedDateTime, acceptedBy: people.get(id) ?? '' }]
+      }),
+      documents: await findFileInfos(
+        database,
+        entered.documents.map(({ file_id: id }) => id),
+      ),
+    },
+  }
+}
+
+/** A file of a request. @throws HttpError 404 for one that is not attached to a request of this bank */
+export const contentOfDocument = async (
+  context: CallContext & { readonly params: { readonly id: string; readonly fileId: string } },
+): Promise<FileContent> => {
+  const { platform, params } = context
+  const { database, files } = platform
+  const row = await ofThisBank(context, params.id)
+  const { documents } = await findEntered(database, { organizationId: row.organization_id, requestId: row.id })
+  const isAttached = documents.some(({ file_id: id }) => id === params.fileId)
+  const [info] = isAttached ? await findFileInfos(database, [params.fileId]) : []
+  const content = info && (await files.contentOf(info.id))
+  if (!info || !content) throw errors.notFound()
+  return { contentType: info.contentType, bytes: content.stream, size: content.size, name: info.name }
+}

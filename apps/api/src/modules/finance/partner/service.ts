@@ -1,0 +1,111 @@
+import type { BankRequest } from '@cabinet/contract/partner-bank'
+import type { saveOffer as saveOfferCall } from '@cabinet/contract/partner-bank'
+import type { PartnerOutcome } from '@cabinet/contract/partner'
+import type { ReceivedOf } from '@cabinet/contract/endpoint'
+import { businessDay } from '../../../kernel/clock.ts'
+import { errors } from '../../../kernel/http-error.ts'
+import { newId } from '../../../kernel/ids.ts'
+import type { CallContext } from '../../../platform/handlers.ts'
+import { reportTo } from '../../../platform/partners/report.ts'
+import { versionsOf } from '../../../platform/transitions/store.ts'
+import { findOrganizationByItn } from '../../organization/port.ts'
+import { agreementMachine } from '../transitions/agreement.ts'
+import { offerMachine } from '../transitions/offer.ts'
+import { requestMachine } from '../transitions/request.ts'
+import * as store from './store.ts'
+
+/** A request as its bank sees it. */
+export const bankRequestOf = (row: store.SentRequest, versions: ReadonlyMap<string, number>): BankRequest => ({
+  id: row.id,
+  version: versions.get(row.id) ?? 0,
+  number: row.number,
+  state: row.agreement_id === null ? row.status : 'APPROVED',
+  offer: row.external_id,
+  product: row.product,
+  financingLimit: row.financing_limit,
+  sentDateTime: row.sent_at,
+  plannedDecisionDate: row.planned_decision_date,
+  askedDocument: row.asked_document,
+  applicant: {
+    fullName: row.full_name,
+    shortName: row.short_name,
+    itn: row.itn,
+    kpp: row.kpp,
+    ogrn: row.ogrn,
+  },
+  agreementId: row.agreement_id,
+})
+
+/** Requests that were sent to the bank. */
+export const requestsOf = async ({
+  platform: { database },
+  partner,
+  query: { after, limit },
+}: CallContext & { readonly query: { readonly after?: string | undefined; readonly limit: number } }) => {
+  const rows = await store.findSentRequests(database, partner.partyId, after, limit)
+  const ids = rows.map(({ id }) => id)
+  const versions = await versionsOf(database, requestMachine.id, ids)
+  return { requests: rows.map((row) => bankRequestOf(row, versions)) }
+}
+
+interface OfOne extends CallContext {
+  readonly params: { readonly id: string }
+}
+
+/** @throws HttpError 404 for an agreement of another bank */
+export const agreementOf = async ({ platform: { database, clock }, partner, params: { id } }: OfOne) => {
+  const row = await store.findBankAgreement(database, partner.partyId, id)
+  if (!row) throw errors.notFound()
+  const versions = await versionsOf(database, agreementMachine.id, [id])
+  const isExpired = row.finished_date < businessDay(clock.now())
+  return {
+    id,
+    version: versions.get(id) ?? 0,
+    requestId: row.request_id,
+    number: row.number,
+    state: row.terminated_at === null ? (isExpired ? 'EXPIRED' : 'VALID') : 'TERMINATED',
+    financingLimit: row.financing_limit,
+    finishedDate: row.finished_date,
+  }
+}
+
+/**
+ * Makes an offer, or changes the one that the bank calls so.
+ *
+ * @throws HttpError 404 for an organization that is no client of ours
+ */
+export const saveOffer = async (
+  context: CallContext & Pick<ReceivedOf<typeof saveOfferCall>, 'body'>,
+): Promise<PartnerOutcome> => {
+  const { platform, partner, body } = context
+  const { database, clock } = platform
+  const organization = await findOrganizationByItn(database, body.organizationItn)
+  if (!organization) throw errors.notFound()
+  const terms = {
+    product: body.product,
+    financing_limit: body.financingLimit,
+    interest_rate: body.interestRate,
+    end_date: body.endDate,
+    advance_rate: body.advanceRate,
+    max_deferral_days: body.maxDeferralDays,
+    fee: body.fee,
+    with_recourse: body.withRecourse,
+  }
+  const at = clock.nowText()
+  return database.transaction(async () => {
+    const offer = await store.ensureOffer(database, {
+      ...terms,
+      organization_id: organization.id,
+      id: newId(),
+      bank_id: partner.partyId,
+      external_id: body.offer,
+      status: null,
+      created_at: at,
+      updated_at: at,
+      is_deleted: false,
+    })
+    // One name cannot be two offers: the one to another organization is not found here.
+    const isSame = ({ organization_id: id }: { readonly organization_id: string }): boolean => id === organization.id
+    return reportTo({ platform, partner, params: { id: offer.id }, body }, offerMachine, 'offer', terms, isSame)
+  })
+}

@@ -1,0 +1,93 @@
+import * as agreement from '@cabinet/contract/finance-agreement'
+import * as object from '@cabinet/contract/finance-object'
+import * as rule from '@cabinet/contract/finance-rule'
+import * as supply from '@cabinet/contract/finance-supply'
+import * as bank from '@cabinet/contract/partner-bank-object'
+import { businessDay } from '../../kernel/clock.ts'
+import { handlers } from '../../platform/handlers.ts'
+import { reportTo } from '../../platform/partners/report.ts'
+import { findAgreements, findBuyers } from './agreement/service.ts'
+import { monthUnder } from './object/calendar.ts'
+import { exportObjects } from './object/excel.ts'
+import { objectMachine } from './object/transitions.ts'
+import { bankAgreements, bankObject, bankObjects, saveBuyers } from './object/partner.ts'
+import { repay } from './object/repay.ts'
+import { askTranche, findObjects, getObject, order, sumObjects, withdrawObject } from './object/service.ts'
+import { createRule, dryRun, findRules, getRule, removeRule, updateRule } from './rule/service.ts'
+import { exportSupplies } from './supply/excel.ts'
+import { takeSupplies } from './supply/intake.ts'
+import { findInvoices, findSupplies, getInvoice, getSupply, sumSupplies } from './supply/service.ts'
+
+const agreementHandlers = handlers(agreement, {
+  find: (context) => findAgreements(context),
+  findBuyers: (context) => findBuyers(context),
+})
+
+const supplyHandlers = handlers(supply, {
+  find: (context) => findSupplies(context),
+  summary: (context) => sumSupplies(context),
+  excel: (context) => exportSupplies(context),
+  get: (context) => getSupply(context),
+  findInvoices: (context) => findInvoices(context),
+  getInvoice: (context) => getInvoice(context),
+})
+
+const objectHandlers = handlers(object, {
+  find: (context) => findObjects(context),
+  summary: (context) => sumObjects(context),
+  excel: (context) => exportObjects(context),
+  get: (context) => getObject(context),
+  withdraw: (context) => withdrawObject(context),
+  order: (context) => order(context),
+  tranche: (context) => askTranche(context),
+  calendar: (context) => monthUnder(context),
+})
+
+const ruleHandlers = handlers(rule, {
+  find: (context) => findRules(context),
+  get: (context) => getRule(context),
+  create: (context) => createRule(context),
+  update: (context) => updateRule(context),
+  remove: (context) => removeRule(context),
+  dryRun: (context) => dryRun(context),
+})
+
+/** An object of another bank does not exist for this one, nor does one that nobody has ordered. */
+const ofBank =
+  ({ partyId }: { readonly partyId: string }) =>
+  ({ bank_id: bankId, ordered_at: orderedAt }: { readonly bank_id: string; readonly ordered_at: string | null }) =>
+    bankId === partyId && orderedAt !== null
+
+/** The business day on which something happened outside. */
+const dayOf = ({ occurredAt }: { readonly occurredAt: string }): string => businessDay(new Date(occurredAt))
+
+const bankHandlers = handlers(bank, {
+  listAgreements: (context) => bankAgreements(context),
+  saveBuyers: (context) => saveBuyers(context),
+  saveSupplies: (context) => takeSupplies(context),
+  listObjects: (context) => bankObjects(context),
+  object: (context) => bankObject(context),
+  takeObject: (context) => reportTo(context, objectMachine, 'send', undefined, ofBank(context.partner)),
+  financeObject: (context) => {
+    const { financingAmount: amount, plannedRepaymentDate } = context.body
+    const financing = { day: dayOf(context.body), amount, plannedRepaymentDate }
+    return reportTo(context, objectMachine, 'finance', financing, ofBank(context.partner))
+  },
+  refuseObject: (context) => {
+    const { reason, isFixable } = context.body
+    return reportTo(context, objectMachine, 'reject', { reason, isFixable }, ofBank(context.partner), reason)
+  },
+  reopenObject: (context) => reportTo(context, objectMachine, 'reopen', undefined, ofBank(context.partner)),
+  repayObject: (context) => repay(context, dayOf(context.body), ofBank(context.partner)),
+  noteOverdue: (context) => reportTo(context, objectMachine, 'overdue', undefined, ofBank(context.partner)),
+  noteRegress: (context) => reportTo(context, objectMachine, 'regress', undefined, ofBank(context.partner)),
+})
+
+/** Calls of agreements, supplies, objects and rules, and of the banks about them. */
+export const registerHandlers = [
+  ...agreementHandlers,
+  ...supplyHandlers,
+  ...objectHandlers,
+  ...ruleHandlers,
+  ...bankHandlers,
+]

@@ -1,0 +1,37 @@
+import * as request from '@cabinet/contract/finance-request'
+import { handlers } from '../../../platform/handlers.ts'
+import { sendRequest } from '../service.ts'
+import { saveAccount } from './account-service.ts'
+import { acceptAgreement } from './consent-service.ts'
+import { addContact, removeContact, saveContact } from './contact-service.ts'
+import { attachDocument, removeDocument } from './document-service.ts'
+import { readForm, saveForm } from './form-service.ts'
+import { addFounder, readFounder, removeFounder, saveFounder } from './founder-service.ts'
+import { previewOf } from './preview-service.ts'
+import { actualRequestsFound, readRequest, removeRequest, requestsFound } from './request-service.ts'
+
+/** Calls about one request and its form. */
+export const requestHandlers = handlers(request, {
+  one: (context) => readRequest(context, context.params.id),
+  remove: (context) => removeRequest(context, context.params.id),
+  find: (context) => requestsFound(context, context.body),
+  findActual: (context) => actualRequestsFound(context, context.body),
+  form: (context) => readForm(context, context.params.id),
+  send: (context) => sendRequest(context),
+  saveForm: (context) => saveForm(context, context.params.id, context.body, context.query.validateGroup),
+  founder: (context) => readFounder(context, context.params.id),
+  addFounder: (context) => addFounder(context, context.params.id, context.body),
+  saveFounder: (context) => saveFounder(context, context.params.id, context.body),
+  removeFounder: (context) => removeFounder(context, context.params.id),
+  addContact: (context) => addContact(context, context.params.id, context.body),
+  saveContact: (context) => saveContact(context, context.params.id, context.body),
+  removeContact: (context) => removeContact(context, context.params.id),
+  savePaymentDetails: (context) => saveAccount(context, context.params.id, context.body),
+  acceptAgreement: (context) => {
+    const { id, flag, value } = context.params
+    return acceptAgreement(context, id, { flag, accepted: value === 'true', ip: context.request.ip })
+  },
+  preview: (context) => previewOf(context, context.params.id),
+  attachDocument: (context) => attachDocument(context, context.params.id, context.body.fileId),
+  removeDocument: (context) => removeDocument(context, context.params.id, context.params.fileId),
+})

@@ -1,0 +1,290 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Database } from '../../../db/database.ts'
+import type { SecretPlace } from '../../../kernel/secret-box.ts'
+import type { RequestRow } from '../store.ts'
+import type {
+  FinanceRequestAccountTable,
+  FinanceRequestConsentTable,
+  FinanceRequestContactTable,
+  FinanceRequestDocumentTable,
+  FinanceRequestFormTable,
+  FinanceRequestFounderTable,
+} from './tables.ts'
+
+export type FounderRow = Selectable<FinanceRequestFounderTable>
+export type ContactRow = Selectable<FinanceRequestContactTable>
+export type AccountRow = Selectable<FinanceRequestAccountTable>
+export type ConsentRow = Selectable<FinanceRequestConsentTable>
+export type DocumentRow = Selectable<FinanceRequestDocumentTable>
+
+/** Names one request; nobody reads another organization's. */
+export interface RequestKey {
+  readonly organizationId: string
+  readonly requestId: string
+}
+
+/** Where the identity document of a founder is kept: it opens nowhere else. */
+export const documentPlaceOf = ({ organization_id, id }: Pick<FounderRow, 'organization_id' | 'id'>): SecretPlace => ({
+  table: 'finance_request_founder',
+  column: 'document_sealed',
+  row: id,
+  organizationId: organization_id,
+})
+
+const livingRequest = ({ query }: Database, { organizationId, requestId }: RequestKey) =>
+  query
+    .selectFrom('finance_request')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', requestId)
+    .where('is_deleted', '=', false)
+
+export const findRequest = (database: Database, key: RequestKey): Promise<RequestRow | undefined> =>
+  livingRequest(database, key).executeTakeFirst()
+
+/** The same, held until the transaction ends: everything in a request changes one thing after the other. */
+export const lockRequest = (database: Database, key: RequestKey): Promise<RequestRow | undefined> =>
+  livingRequest(database, key).forUpdate().executeTakeFirst()
+
+/** The day and the hour at which something in the request has changed last. */
+export const touchRequest = async (
+  { query }: Database,
+  { organizationId, requestId }: RequestKey,
+  at: string,
+): Promise<void> => {
+  await query
+    .updateTable('finance_request')
+    .set({ updated_at: at })
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', requestId)
+    .execute()
+}
+
+/** Everything that was entered into a request. */
+export const findEntered = async ({ query }: Database, { organizationId, requestId }: RequestKey) => {
+  const [form, founders, contacts, account, consents, documents] = await Promise.all([
+    query
+      .selectFrom('finance_request_form')
+      .selectAll()
+      .where('organization_id', '=', organizationId)
+      .where('request_id', '=', requestId)
+      .executeTakeFirst(),
+    query
+      .selectFrom('finance_request_founder')
+      .selectAll()
+      .where('organization_id', '=', organizationId)
+      .where('request_id', '=', requestId)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute(),
+    query
+      .selectFrom('finance_request_contact')
+      .selectAll()
+      .where('organization_id', '=', organizationId)
+      .where('request_id', '=', requestId)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute(),
+    query
+      .selectFrom('finance_request_account')
+      .selectAll()
+      .where('organization_id', '=', organizationId)
+      .where('request_id', '=', requestId)
+      .executeTakeFirst(),
+    query
+      .selectFrom('finance_request_consent')
+      .selectAll()
+      .where('organization_id', '=', organizationId)
+      .where('request_id', '=', requestId)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute(),
+    query
+      .selectFrom('finance_request_document')
+      .selectAll()
+      .where('organization_id', '=', organizationId)
+      .where('request_id', '=', requestId)
+      .orderBy('created_at')
+      .orderBy('file_id')
+      .execute(),
+  ])
+  return { form, founders, contacts, account, consents, documents }
+}
+
+export type Entered = Awaited<ReturnType<typeof findEntered>>
+
+/** Writes the group GENERAL over what was there. */
+export const saveForm = async ({ query }: Database, row: Insertable<FinanceRequestFormTable>): Promise<void> => {
+  await query
+    .insertInto('finance_request_form')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['organization_id', 'request_id'])
+        .doUpdateSet({ general: row.general, version: row.version, updated_at: row.updated_at }),
+    )
+    .execute()
+}
+
+/** Keeps who applied. */
+export const saveApplicant = async (
+  { query }: Database,
+  { organizationId, requestId }: RequestKey,
+  applicant: string,
+): Promise<void> => {
+  await query
+    .updateTable('finance_request_form')
+    .set({ applicant })
+    .where('organization_id', '=', organizationId)
+    .where('request_id', '=', requestId)
+    .execute()
+}
+
+export const findFounder = ({ query }: Database, organizationId: string, id: string): Promise<FounderRow | undefined> =>
+  query
+    .selectFrom('finance_request_founder')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+export const insertFounder = async (
+  { query }: Database,
+  row: Insertable<FinanceRequestFounderTable>,
+): Promise<FounderRow> =>
+  query.insertInto('finance_request_founder').values(row).returningAll().executeTakeFirstOrThrow()
+
+export const updateFounder = (
+  { query }: Database,
+  { organization_id, id, version }: Pick<FounderRow, 'organization_id' | 'id' | 'version'>,
+  change: Pick<Insertable<FinanceRequestFounderTable>, 'founder' | 'document_sealed' | 'updated_at'>,
+): Promise<FounderRow> =>
+  query
+    .updateTable('finance_request_founder')
+    .set({ ...change, version: version + 1 })
+    .where('organization_id', '=', organization_id)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+export const deleteFounder = async ({ query }: Database, organizationId: string, id: string): Promise<void> => {
+  await query
+    .deleteFrom('finance_request_founder')
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', id)
+    .execute()
+}
+
+export const findContact = ({ query }: Database, organizationId: string, id: string): Promise<ContactRow | undefined> =>
+  query
+    .selectFrom('finance_request_contact')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+export const insertContact = async (
+  { query }: Database,
+  row: Insertable<FinanceRequestContactTable>,
+): Promise<ContactRow> =>
+  query.insertInto('finance_request_contact').values(row).returningAll().executeTakeFirstOrThrow()
+
+export const updateContact = (
+  { query }: Database,
+  { organization_id, id, version }: Pick<ContactRow, 'organization_id' | 'id' | 'version'>,
+  change: Pick<Insertable<FinanceRequestContactTable>, 'contact' | 'updated_at'>,
+): Promise<ContactRow> =>
+  query
+    .updateTable('finance_request_contact')
+    .set({ ...change, version: version + 1 })
+    .where('organization_id', '=', organization_id)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+export const deleteContact = async ({ query }: Database, organizationId: string, id: string): Promise<void> => {
+  await query
+    .deleteFrom('finance_request_contact')
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Puts an account in the place of the one before. */
+export const saveAccount = ({ query }: Database, row: Insertable<FinanceRequestAccountTable>): Promise<AccountRow> =>
+  query
+    .insertInto('finance_request_account')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['organization_id', 'request_id'])
+        .doUpdateSet({ account: row.account, version: row.version, updated_at: row.updated_at }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+export const insertConsent = async ({ query }: Database, row: ConsentRow): Promise<void> => {
+  await query.insertInto('finance_request_consent').values(row).execute()
+}
+
+/** Whether some request has the file. */
+export const isDocument = async ({ query }: Database, fileId: string): Promise<boolean> => {
+  const found = await query
+    .selectFrom('finance_request_document')
+    .select('file_id')
+    .where('file_id', '=', fileId)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+export const insertDocument = async ({ query }: Database, row: DocumentRow): Promise<void> => {
+  await query.insertInto('finance_request_document').values(row).execute()
+}
+
+/** @returns whether it was there */
+export const deleteDocument = async (
+  { query }: Database,
+  { organizationId, requestId }: RequestKey,
+  fileId: string,
+): Promise<boolean> => {
+  const deleted = await query
+    .deleteFrom('finance_request_document')
+    .where('organization_id', '=', organizationId)
+    .where('request_id', '=', requestId)
+    .where('file_id', '=', fileId)
+    .returning('file_id')
+    .executeTakeFirst()
+  return deleted !== undefined
+}
+
+/**
+ * Deletes a draft and everything personal in it at once. What people have agreed to stays: it proves that the data were
+ * kept with their consent while they were kept.
+ */
+export const deleteDraft = async (
+  { query }: Database,
+  { organizationId, requestId }: RequestKey,
+  at: string,
+): Promise<void> => {
+  const parts = [
+    'finance_request_form',
+    'finance_request_founder',
+    'finance_request_contact',
+    'finance_request_account',
+    'finance_request_document',
+  ] as const
+  for (const part of parts) {
+    await query
+      .deleteFrom(part)
+      .where('organization_id', '=', organizationId)
+      .where('request_id', '=', requestId)
+      .execute()
+  }
+  await query
+    .updateTable('finance_request')
+    .set({ is_deleted: true, updated_at: at })
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', requestId)
+    .execute()
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import type { SupplyNews } from '@cabinet/contract/partner-bank-object'
+import { businessDay } from '../../../kernel/clock.ts'
+import { isWorkingDay } from '../../../kernel/working-days.ts'
+import { httpOf, type OutsiderProgram, type OutsideWorld } from '../../../platform/partners/outsider.ts'
+import { addDays } from '../object/money.ts'
+import { demoBuyers } from '../seed-buyers.ts'
+
+interface Agreement {
+  readonly id: string
+  readonly state: string
+}
+
+const ROUBLE = 100
+const DEFERRALS = [30, 45, 60, 90] as const
+const VAT_PERCENT = 20
+
+/** Whole numbers that are always the same for the same name. */
+const numbersOf = (name: string): readonly [number, number, number] => {
+  const bytes = createHash('sha256').update(name).digest()
+  return [bytes.readUInt16BE(0), bytes.readUInt16BE(2), bytes.readUInt16BE(4)]
+}
+
+const workingDayBefore = (day: string): string => {
+  let found = addDays(day, -1)
+  while (!isWorkingDay(found)) found = addDays(found, -1)
+  return found
+}
+
+/** The supply of a day under an agreement; the buyer confirms it on the next working day. */
+const supplyOf = (agreementId: string, day: string, state: 'NEW' | 'CONFIRMED'): SupplyNews => {
+  const [first, second, third] = numbersOf(`${agreementId} ${day}`)
+  const buyers = Object.values(demoBuyers)
+  const buyer = buyers[first % buyers.length] ?? demoBuyers.B1
+  const amount = (150_000 + (second % 160) * 5000) * ROUBLE
+  const vatAmount = Math.round((amount * VAT_PERCENT) / (100 + VAT_PERCENT))
+  const deferralDays = DEFERRALS[third % DEFERRALS.length] ?? DEFERRALS[0]
+  const stamp = `${day.slice(5, 7)}${day.slice(8)}-${first % 100}`
+  return {
+    supply: `demo ${agreementId} ${day}`,
+    agreementId,
+    number: `П-${stamp}`,
+    supplyDate: day,
+    contract: { number: `${10 + (first % 80)}-П`, date: addDays(day, -200) },
+    buyer: { itn: buyer.itn, shortName: buyer.shortName },
+    amount,
+    vatAmount,
+    deferralDays,
+    dueDate: addDays(day, deferralDays),
+    state,
+    invoices: [
+      {
+        number: String(1000 + (second % 9000)),
+        type: 'UPD',
+        date: day,
+        amount,
+        vatAmount,
+        paidAmount: 0,
+        state: state === 'NEW' ? 'NEW' : 'ACCEPTED',
+      },
+    ],
+  }
+}
+
+/**
+ * Hands over a new supply each working day under every agreement in force, and the confirmation of the one before. What
+ * is told again after a restart is the same and changes nothing.
+ */
+export const deliverDaily = (world: OutsideWorld): OutsiderProgram => {
+  const http = httpOf(world)
+  const told = new Set<string>()
+  return {
+    async tick() {
+      const today = businessDay(world.now())
+      if (!isWorkingDay(today) || (await world.mood()) === 'SILENT') return
+      const { agreements } = await http.get<{ agreements: Agreement[] }>('/v1/partner/bank/agreement')
+      for (const { id } of agreements.filter(({ state }) => state === 'VALID')) {
+        const externalId = `supplies-${today}-${id}`
+        if (told.has(externalId)) continue
+        const supplies = [supplyOf(id, workingDayBefore(today), 'CONFIRMED'), supplyOf(id, today, 'NEW')]
+        const body = { externalId, occurredAt: `${today}T00:00:00.000+03:00`, supplies }
+        await http.post('/v1/partner/bank/supply', body)
+        told.add(externalId)
+      }
+    },
+  }
+}

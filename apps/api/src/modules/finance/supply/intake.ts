@@ -1,0 +1,229 @@
+import { errorCodes } from '@cabinet/contract/errors'
+import type { saveSupplies as saveCall, SupplyNews, SupplyResult } from '@cabinet/contract/partner-bank-object'
+import type { ReceivedOf } from '@cabinet/contract/endpoint'
+import { errors } from '../../../kernel/http-error.ts'
+import { newId } from '../../../kernel/ids.ts'
+import type { Language, Message } from '../../../kernel/language.ts'
+import type { CallContext } from '../../../platform/handlers.ts'
+import { applyEvent } from '../../../platform/transitions/apply.ts'
+import { versionsOf } from '../../../platform/transitions/store.ts'
+import { ensureBuyer } from '../agreement/store.ts'
+import { openClaim } from '../object/claim.ts'
+import * as store from './intake-store.ts'
+import { type SupplyRow, supplyMachine } from './transitions.ts'
+
+type Context = CallContext & Pick<ReceivedOf<typeof saveCall>, 'body'>
+
+/** A clock of a partner may be a little ahead of ours. */
+const AHEAD_MS = 5 * 60_000
+
+/** Why a supply was not taken. */
+interface Refused {
+  readonly code: string
+  readonly text: Message
+}
+
+const refusals = {
+  agreement: { code: errorCodes.notFound, text: { ru: 'Договор не найден', en: 'The agreement was not found' } },
+  other: {
+    code: errorCodes.conflict,
+    text: { ru: 'Поставка передана по другому договору', en: 'The supply was told under another agreement' },
+  },
+  tooMuch: {
+    code: errorCodes.validation,
+    text: { ru: 'Оплачено больше суммы поставки', en: 'More is paid than the amount' },
+  },
+  taxed: {
+    code: errorCodes.validation,
+    text: { ru: 'НДС больше суммы', en: 'The VAT is more than the amount' },
+  },
+  due: {
+    code: errorCodes.validation,
+    text: { ru: 'Срок оплаты раньше поставки', en: 'It falls due before it is supplied' },
+  },
+  twice: {
+    code: errorCodes.validation,
+    text: { ru: 'Один документ указан дважды', en: 'One document is named twice' },
+  },
+  cancelled: {
+    code: errorCodes.wrongState,
+    text: {
+      ru: 'Отменить можно только поставку, которую покупатель не подтвердил',
+      en: 'Only a supply that its buyer has not confirmed can be cancelled',
+    },
+  },
+  ended: {
+    code: errorCodes.wrongState,
+    text: { ru: 'Поставка отменена', en: 'The supply has been cancelled' },
+  },
+} as const satisfies Record<string, Refused>
+
+/** What is wrong with what is told, whatever is known of the supply. */
+const problemOf = ({
+  amount,
+  vatAmount,
+  paidAmount = 0,
+  supplyDate,
+  dueDate,
+  invoices,
+}: SupplyNews): Refused | null => {
+  if (paidAmount > amount) return refusals.tooMuch
+  if (vatAmount > amount || invoices.some((invoice) => invoice.vatAmount > invoice.amount)) return refusals.taxed
+  if (dueDate < supplyDate) return refusals.due
+  const names = invoices.map(({ type, number }) => `${type} ${number}`)
+  return new Set(names).size < names.length ? refusals.twice : null
+}
+
+/** What of it cannot follow what is known. */
+const conflictOf = (news: SupplyNews, known: SupplyRow, agreementId: string): Refused | null => {
+  if (known.agreement_id !== agreementId) return refusals.other
+  if (news.state === 'CANCELLED') return ['NEW', 'CANCELLED'].includes(known.status) ? null : refusals.cancelled
+  return known.status === 'CANCELLED' ? refusals.ended : null
+}
+
+const factsOf = (news: SupplyNews, buyerId: string, paid: number, newsAt: string, at: string): store.SupplyFacts => ({
+  buyer_id: buyerId,
+  number: news.number,
+  contract_number: news.contract.number,
+  contract_date: news.contract.date,
+  supply_date: news.supplyDate,
+  deferral_days: news.deferralDays,
+  due_date: news.dueDate,
+  amount: news.amount,
+  vat_amount: news.vatAmount,
+  paid_amount: Math.min(paid, news.amount),
+  news_at: newsAt,
+  updated_at: at,
+})
+
+/** Moves the supply to where the bank says that it stands. */
+const follow = async ({ platform, partner, body }: Context, news: SupplyNews, known: SupplyRow): Promise<void> => {
+  const tell = (event: 'confirm' | 'cancel' | 'pay') =>
+    applyEvent(platform, supplyMachine, {
+      subject: { id: known.id, organizationId: known.organization_id },
+      event,
+      input: undefined,
+      actor: { kind: 'PARTNER', id: partner.id },
+      externalId: `${body.externalId} ${event}`,
+      occurredAt: body.occurredAt,
+    })
+  if (news.state === 'CONFIRMED') await tell('confirm')
+  if (news.state === 'CANCELLED') await tell('cancel')
+  if (news.paidAmount === news.amount) await tell('pay')
+}
+
+/** Takes what the bank tells of one supply. */
+const takeSupply = async (
+  context: Context,
+  news: SupplyNews,
+  organizationId: string,
+): Promise<{ readonly id: string } | Refused> => {
+  const { platform, partner, body } = context
+  const { database, clock } = platform
+  const at = clock.nowText()
+  const newsAt = new Date(body.occurredAt).toISOString()
+  let known = await store.lockNamed(database, partner.partyId, news.supply)
+  const conflict = known && conflictOf(news, known, news.agreementId)
+  if (conflict) return conflict
+  // What the bank knew before it told the last time changes nothing.
+  if (known && newsAt <= known.news_at) return { id: known.id }
+  const buyerId = await ensureBuyer(database, organizationId, news.buyer, at)
+  const facts = factsOf(news, buyerId, news.paidAmount ?? known?.paid_amount ?? 0, newsAt, at)
+  if (known) await store.saveFacts(database, known, facts)
+  else {
+    await store.insertSupply(database, {
+      ...facts,
+      organization_id: organizationId,
+      id: newId(),
+      agreement_id: news.agreementId,
+      bank_id: partner.partyId,
+      external_id: news.supply,
+      status: 'NEW',
+      confirmed_at: null,
+      created_at: at,
+      is_deleted: false,
+    })
+    known = await store.lockNamed(database, partner.partyId, news.supply)
+    if (!known) throw new Error(`The supply ${news.supply} was not kept`)
+  }
+  const { id, organization_id } = known
+  const rows = news.invoices.map((invoice) => ({
+    organization_id,
+    id: newId(),
+    supply_id: id,
+    number: invoice.number,
+    type: invoice.type,
+    date: invoice.date,
+    amount: invoice.amount,
+    vat_amount: invoice.vatAmount,
+    paid_amount: invoice.paidAmount,
+    due_date: news.dueDate,
+    is_accepted: invoice.state === 'ACCEPTED',
+    is_cancelled: invoice.state === 'CANCELLED',
+    created_at: at,
+    updated_at: at,
+    is_deleted: false,
+  }))
+  await store.saveInvoices(database, known, rows, at)
+  await follow(context, news, known)
+  // Also when nothing has moved: amounts and documents may have changed.
+  await openClaim(database, await store.findSupplyById(database, id), at)
+  return { id }
+}
+
+/**
+ * Takes supplies of a bank, one after another: one that is wrong does not keep out the others.
+ *
+ * @throws HttpError 400 for news from the future
+ */
+export const takeSupplies = async (context: Context): Promise<{ results: SupplyResult[] }> => {
+  const { platform, partner, body } = context
+  const { database, clock } = platform
+  if (Date.parse(body.occurredAt) > clock.now().getTime() + AHEAD_MS) {
+    const text = { ru: 'Событие ещё не произошло', en: 'The event has not happened yet' }
+    throw errors.validation([{ field: 'occurredAt', code: 'future', text }])
+  }
+  return database.transaction(async () => {
+    const wanted = [...new Set(body.supplies.map(({ agreementId }) => agreementId))]
+    const agreements = await store.findAgreementsOf(database, partner.partyId, wanted)
+    const taken: (readonly [SupplyNews, { readonly id: string } | Refused])[] = []
+    for (const news of body.supplies) {
+      const agreement = agreements.get(news.agreementId)
+      const problem = agreement ? problemOf(news) : refusals.agreement
+      if (problem) taken.push([news, problem])
+      else if (agreement) taken.push([news, await takeSupply(context, news, agreement.organization_id)])
+    }
+    return { results: await resultsOf(context, taken) }
+  })
+}
+
+const resultsOf = async (
+  { platform: { database }, language }: Context & { readonly language: Language },
+  taken: readonly (readonly [SupplyNews, { readonly id: string } | Refused])[],
+): Promise<SupplyResult[]> => {
+  const ids = taken.flatMap(([, outcome]) => ('id' in outcome ? [outcome.id] : []))
+  const [versions, objectIds] = await Promise.all([
+    versionsOf(database, supplyMachine.id, ids),
+    store.findObjectIds(database, ids),
+  ])
+  const states = await store.findStates(database, ids)
+  return taken.map(([{ supply }, outcome]) =>
+    'id' in outcome
+      ? {
+          supply,
+          id: outcome.id,
+          state: states.get(outcome.id) ?? null,
+          version: versions.get(outcome.id) ?? 0,
+          objectId: objectIds.get(outcome.id) ?? null,
+          error: null,
+        }
+      : {
+          supply,
+          id: null,
+          state: null,
+          version: null,
+          objectId: null,
+          error: { code: outcome.code, message: outcome.text[language] },
+        },
+  )
+}

@@ -1,0 +1,200 @@
+import { pages } from '@cabinet/contract/pages'
+import { businessDay } from '../../../kernel/clock.ts'
+import { nextNumber } from '../../../platform/counters.ts'
+import { sendToRecipients } from '../../../platform/emails/recipients.ts'
+import { newId } from '../../../kernel/ids.ts'
+import type { Message } from '../../../kernel/language.ts'
+import { publish } from '../../../platform/partners/partner.ts'
+import { defineMachine, movesOf, type Step } from '../../../platform/transitions/machine.ts'
+import { addWorkingDays } from '../../../kernel/working-days.ts'
+import { findRecipients, grantRole } from '../../people/port.ts'
+import { documentAsked, requestApproved, requestRejected, requestSent } from '../emails.ts'
+import { requestStatusMessages } from '../messages.ts'
+import { freezeApplicant, mustBeComplete } from '../request/sending.ts'
+import * as store from './request-store.ts'
+import { DAY_MS } from '../../../kernel/durations.ts'
+
+const DECISION_WORKING_DAYS = 14
+const RETRY_DAYS = 30
+const AGREEMENT_DAYS = 365
+const NUMBER_DIGITS = 3
+
+/** States of a request; an approved one is kept as PROCESSING beside its agreement. */
+export const requestStates = {
+  ...requestStatusMessages,
+  APPROVED: { ru: 'Одобрена, договор заключён', en: 'Approved, agreement concluded' },
+} as const satisfies Record<string, Message>
+
+export type RequestState = keyof typeof requestStates
+
+/** What a bank agrees to; what it does not say follows from the offer. */
+export interface Approval {
+  readonly number?: string | null
+  /** Kopecks. */
+  readonly limit?: number | null
+  readonly interestRate?: number | null
+  readonly finishedDate?: string | null
+}
+
+/** What a bank needs to see before it decides. */
+export interface AskedDocument {
+  readonly document: string
+}
+
+/** Why a bank refuses, and from when it can be asked again. */
+export interface Refusal {
+  readonly comment: string | null
+  readonly retryAvailableDate?: string | null
+}
+
+type RequestStep<Input = undefined> = Step<store.MovedRequest, Input>
+
+const daysLater = (now: Date, days: number): string => businessDay(new Date(now.getTime() + days * DAY_MS))
+
+const recipientsOf = ({ database, subject }: RequestStep<unknown>) => {
+  const ids = [subject.created_by, ...(subject.owner_id === null ? [] : [subject.owner_id])]
+  return findRecipients(database, subject.organization_id, { ids })
+}
+
+const emailOf = ({ subject: { number, bank } }: RequestStep<unknown>) => ({ number, bank, path: pages.offer() })
+
+/** The bank learns of the request; the author and the owner that the bank has it. */
+const submit = async (step: RequestStep): Promise<void> => {
+  const { platform, subject, version, at } = step
+  await freezeApplicant(step)
+  await tellSent(step)
+  const news = { type: 'request.submitted', kind: 'BANK', partyId: subject.bank_id, subjectId: subject.id } as const
+  await publish(platform, { ...news, version, at })
+}
+
+/** The bank learns that there is something new to read. */
+const tellAttached = async ({ platform, subject, version, at }: RequestStep): Promise<void> => {
+  const news = {
+    type: 'request.document.added',
+    kind: 'BANK',
+    partyId: subject.bank_id,
+    subjectId: subject.id,
+  } as const
+  await publish(platform, { ...news, version, at })
+}
+
+const tellAsked = async (step: RequestStep<AskedDocument>): Promise<void> => {
+  const facts = { ...emailOf(step), document: step.input.document }
+  await sendToRecipients(step.platform, step.subject.organization_id, await recipientsOf(step), documentAsked, facts)
+}
+
+const plannedDecisionDate = (now: Date): string => addWorkingDays(businessDay(now), DECISION_WORKING_DAYS)
+
+const tellSent = async (step: RequestStep): Promise<void> => {
+  const facts = { ...emailOf(step), plannedDecisionDate: plannedDecisionDate(step.now) }
+  await sendToRecipients(step.platform, step.subject.organization_id, await recipientsOf(step), requestSent, facts)
+}
+
+/** Banks that number their agreements say so; for the others we number them. */
+const numberOf = async ({ database, now }: RequestStep<Approval>): Promise<string> => {
+  const year = businessDay(now).slice(0, 4)
+  const ordinal = await nextNumber(database, `finance-agreement-${year}`)
+  return `ФД-77/${year}-${String(ordinal).padStart(NUMBER_DIGITS, '0')}`
+}
+
+/** The agreement, the role for its owner, the email. */
+const conclude = async (step: RequestStep<Approval>): Promise<void> => {
+  const { platform, database, subject, input, now, at } = step
+  const number = input.number ?? (await numberOf(step))
+  const limit = input.limit ?? subject.financing_limit
+  await store.insertAgreement(database, subject, {
+    id: newId(),
+    number,
+    limit,
+    interestRate: input.interestRate ?? Number(subject.interest_rate),
+    finishedDate: input.finishedDate ?? daysLater(now, AGREEMENT_DAYS),
+    at,
+  })
+  if (subject.owner_id !== null) await grantRole(database, subject.owner_id, 'FINANCE', at)
+  const facts = { ...emailOf(step), limit, agreement: number }
+  await sendToRecipients(platform, subject.organization_id, await recipientsOf(step), requestApproved, facts)
+}
+
+const retryDateOf = ({ input, now }: RequestStep<Refusal>): string =>
+  input.retryAvailableDate ?? daysLater(now, RETRY_DAYS)
+
+const tellRefused = async (step: RequestStep<Refusal>): Promise<void> => {
+  const facts = { ...emailOf(step), comment: step.input.comment, retryAvailableDate: retryDateOf(step) }
+  await sendToRecipients(step.platform, step.subject.organization_id, await recipientsOf(step), requestRejected, facts)
+}
+
+const move = movesOf<RequestState, store.MovedRequest, store.RequestChange>()
+
+const moves = {
+  send: move({
+    title: { ru: 'Организация отправила заявку', en: 'The organization has sent the request' },
+    from: ['DRAFT'],
+    to: 'SEND_BANK',
+    actors: ['USER', 'STAFF'],
+    settled: ['SEND_BANK', 'PROCESSING', 'APPROVED', 'CANCEL'],
+    guard: mustBeComplete,
+    change: ({ at, now }) => ({ sent_at: at, planned_decision_date: plannedDecisionDate(now) }),
+    effect: submit,
+  }),
+  take: move({
+    title: { ru: 'Банк взял заявку в работу', en: 'The bank has begun to consider the request' },
+    from: ['SEND_BANK'],
+    to: 'PROCESSING',
+    actors: ['PARTNER', 'STAFF'],
+    settled: ['PROCESSING', 'APPROVED', 'CANCEL'],
+  }),
+  askDocument: move<AskedDocument>({
+    title: { ru: 'Банк запросил документ', en: 'The bank has asked for a document' },
+    from: ['PROCESSING'],
+    to: 'PROCESSING',
+    actors: ['PARTNER', 'STAFF'],
+    change: ({ input }) => ({ asked_document: input.document }),
+    effect: tellAsked,
+  }),
+  attach: move({
+    title: { ru: 'Организация приложила документ', en: 'The organization has attached a document' },
+    from: ['PROCESSING'],
+    to: 'PROCESSING',
+    actors: ['USER'],
+    change: () => ({ asked_document: null }),
+    effect: tellAttached,
+  }),
+  approve: move<Approval>({
+    title: { ru: 'Банк одобрил заявку', en: 'The bank has approved the request' },
+    // A bank may decide at once.
+    from: ['SEND_BANK', 'PROCESSING'],
+    to: 'APPROVED',
+    actors: ['PARTNER', 'STAFF'],
+    settled: ['APPROVED'],
+    change: ({ at }) => ({ decision_at: at }),
+    effect: conclude,
+  }),
+  refuse: move<Refusal>({
+    title: { ru: 'Банк отказал', en: 'The bank has refused' },
+    from: ['SEND_BANK', 'PROCESSING'],
+    to: 'CANCEL',
+    actors: ['PARTNER', 'STAFF'],
+    settled: ['CANCEL'],
+    change: (step) => ({
+      decision_at: step.at,
+      decision_comment: step.input.comment,
+      retry_available_date: retryDateOf(step),
+    }),
+    effect: tellRefused,
+  }),
+}
+
+/** Requests for financing. */
+export const requestMachine = defineMachine({
+  id: 'finance.request',
+  title: { ru: 'Заявка на финансирование', en: 'Request for financing' },
+  states: requestStates,
+  initial: 'DRAFT',
+  moves,
+  lock: store.lockRequest,
+  stateOf: ({ status, agreement_id: agreementId }: store.MovedRequest): RequestState =>
+    agreementId === null ? status : 'APPROVED',
+  keyOf: ({ id, organization_id: organizationId }) => ({ id, organizationId }),
+  save: (database, request, to, change: Partial<store.RequestChange>, at) =>
+    store.saveRequest(database, request, to === 'APPROVED' ? 'PROCESSING' : to, change, at),
+})
