@@ -1,7 +1,59 @@
 import * as sender from '@cabinet/contract/sender'
+import * as account from '@cabinet/contract/sender-account'
+import * as insurance from '@cabinet/contract/sender-insurance'
+import * as invoice from '@cabinet/contract/sender-invoice'
+import * as order from '@cabinet/contract/sender-order'
 import { handlers } from '../../platform/handlers.ts'
+import { checkNow, isContractAvailable, removeAccount, saveAccount } from './account/service.ts'
+import * as insurances from './insurance/service.ts'
+import { actFile, invoiceFile } from './invoices/documents.ts'
+import * as invoices from './invoices/service.ts'
+import { summarizeInvoices } from './invoices/store.ts'
+import * as orders from './orders/service.ts'
+import { summarizeOrders } from './orders/store.ts'
 import { credentialOf } from './service.ts'
 
-export const senderHandlers = handlers(sender, {
-  credential: (inquiry) => credentialOf(inquiry, inquiry.params.type),
-})
+export const senderHandlers = [
+  ...handlers(sender, {
+    credential: (context) => credentialOf(context, context.params.type),
+  }),
+  ...handlers(account, {
+    checkContract: async (context) => ({
+      data: { available: await isContractAvailable(context, context.params.contractNumber) },
+    }),
+    save: (context) => saveAccount(context, context.body),
+    remove: (context) => removeAccount(context, context.params.id),
+    check: checkNow,
+  }),
+  ...handlers(insurance, {
+    conditions: insurances.conditionsOf,
+    price: insurances.priceFor,
+    acceptTexts: (context) => insurances.acceptTexts(context, context.body.texts),
+    activate: (context) => insurances.activate(context, context.query.insurancePrice),
+    deactivate: insurances.deactivate,
+    history: insurances.historyOf,
+    monthSummary: (context) => insurances.summaryOfMonth(context, context.query.month),
+    disableReasons: async (context) => insurances.listDisableReasons(context),
+    giveDisableReason: (context) => insurances.giveDisableReason(context, context.body),
+  }),
+  ...handlers(order, {
+    find: orders.findOrders,
+    summary: ({ platform, organizationId, body }) => summarizeOrders(platform.database, organizationId, body),
+    excel: (context) => orders.exportOrders(context, context.body),
+    statuses: async (context) => orders.listStatuses(context),
+    dashboard: (context) => orders.dashboardOf(context, context.query),
+    get: (context) => orders.getOrder(context, context.params.id),
+    claims: (context) => orders.findClaims(context, context.body),
+    sync: orders.loadNow,
+    webhook: (context) => orders.hearHint(context, context.params.key, context.body.uuid),
+  }),
+  ...handlers(invoice, {
+    find: invoices.findInvoices,
+    summary: ({ platform, organizationId, body }) => summarizeInvoices(platform.database, organizationId, body),
+    overdue: invoices.overdueOf,
+    get: (context) => invoices.getInvoice(context, context.params.id),
+    pdf: (context) => invoiceFile(context, context.params.id),
+    act: (context) => actFile(context, context.params.id),
+    orders: (context) => invoices.exportInvoiceOrders(context, context.params.id),
+  }),
+]

@@ -1,10 +1,63 @@
 import { errorCodes } from '@cabinet/contract/errors'
-import { refuse } from '../../platform/refusal.ts'
+import { errors } from '../../kernel/http-error.ts'
 
-export const refuseSender = {
+export const senderErrors = {
   wrongState: () =>
-    refuse.conflict(errorCodes.conflict, {
+    errors.conflict(errorCodes.conflict, {
       ru: 'Из этого состояния перейти так нельзя',
       en: 'This move is not possible from the present state',
+    }),
+  accountTaken: () =>
+    errors.conflict(errorCodes.taken, {
+      ru: 'Этот аккаунт уже подключён к другому кабинету',
+      en: 'This account is connected to another cabinet already',
+    }),
+  insuranceOn: () =>
+    errors.conflict(errorCodes.insuranceOn, {
+      ru: 'Сначала отключите страхование',
+      en: 'Switch the insurance off first',
+    }),
+  accountMissing: () =>
+    errors.conflict(errorCodes.accountMissing, {
+      ru: 'Сначала подключите аккаунт СДЭК',
+      en: 'Connect the courier account first',
+    }),
+  priceChanged: () =>
+    errors.conflict(errorCodes.priceChanged, {
+      ru: 'Цена страхования изменилась. Проверьте её и подключите страхование ещё раз',
+      en: 'The price of the insurance has changed. Check it and switch the insurance on again',
+    }),
+  consentRequired: () =>
+    errors.conflict(errorCodes.consentRequired, {
+      ru: 'Примите правила страхования и условия договора-оферты',
+      en: 'Agree to the rules of insurance and to the contract offer',
+    }),
+  outdatedText: () =>
+    errors.conflict(errorCodes.stale, {
+      ru: 'Текст изменился. Обновите страницу и прочитайте новую редакцию',
+      en: 'The text has changed. Refresh the page and read the new version',
+    }),
+  invoiceOverdue: () =>
+    errors.conflict(errorCodes.invoiceOverdue, {
+      ru: 'Сначала оплатите просроченный счёт',
+      en: 'Pay the overdue invoice first',
+    }),
+  neverInsured: () =>
+    errors.conflict(errorCodes.wrongState, {
+      ru: 'Страхование не подключено',
+      en: 'The insurance is not on',
+    }),
+  commentNeeded: () =>
+    errors.validation([
+      {
+        field: 'comment',
+        code: 'too_small',
+        text: { ru: 'Напишите причину: от 10 до 500 символов', en: 'Write the reason: 10 to 500 characters' },
+      },
+    ]),
+  cancelledInvoice: () =>
+    errors.conflict(errorCodes.wrongState, {
+      ru: 'К аннулированному счёту нет акта',
+      en: 'A cancelled invoice has no act',
     }),
 } as const

@@ -2,20 +2,32 @@ import { defineModule } from '../../platform/module.ts'
 import { confirmedOnly } from '../../platform/module-registry.ts'
 import { senderHandlers } from './handlers.ts'
 import { senderHelp } from './help.ts'
-import { senderLetters } from './letters.ts'
+import { senderEmails } from './emails.ts'
+import { invoiceJobs } from './invoices/jobs.ts'
+import { invoicePusher } from './invoices/state-pusher.ts'
+import { invoiceMachine } from './invoices/transitions.ts'
+import { pricePusher } from './insurance/state-pusher.ts'
+import { orderJobs } from './orders/jobs.ts'
+import { coverMachine } from './orders/transitions.ts'
 import { seedSender } from './seed.ts'
+import { playCourier } from './demo/courier.ts'
 import { courierService, insuranceInForce, senderRole } from './service.ts'
 import { insurancePusher, keyPusher } from './state-pusher.ts'
 import { senderMigrations } from './tables.ts'
+import { credentialMachine } from './transitions/credential.ts'
+import { insuranceMachine } from './transitions/insurance.ts'
 
 export const module = defineModule({
   id: 'sender',
   product: { sort: 130, isAvailable: confirmedOnly },
   help: senderHelp,
-  letters: senderLetters,
-  statePushers: [insurancePusher, keyPusher],
+  emails: senderEmails,
+  statePushers: [insurancePusher, keyPusher, pricePusher, invoicePusher],
   registrations: senderHandlers,
   migrations: senderMigrations,
+  machines: [insuranceMachine, credentialMachine, coverMachine, invoiceMachine],
+  jobs: [...orderJobs, ...invoiceJobs],
+  background: playCourier,
   seed: seedSender,
   connectedService: courierService,
   assignableRoles: [senderRole],

@@ -1,18 +1,19 @@
 import type { Credential } from '@cabinet/contract/sender'
 import type { HealthCheck } from '@cabinet/contract/service'
 import type { CourierProblem } from '../../integrations/cdek/courier.ts'
-import type { Words } from '../../platform/language.ts'
-import { findReaders, writeToReaders } from '../../platform/letters/readers.ts'
-import type { ApiModule, AssignableRole, ConnectedService, Inquiry, Platform } from '../../platform/module.ts'
-import { refuse } from '../../platform/refusal.ts'
-import { SECRET_MASK } from '../../platform/secret-box.ts'
-import { accountFails } from './letters.ts'
+import type { Message } from '../../kernel/language.ts'
+import type { RequestContext, Platform } from '../../platform/context.ts'
+import type { ApiModule, AssignableRole, ConnectedService } from '../../platform/module.ts'
+import { errors } from '../../kernel/http-error.ts'
+import { SECRET_MASK } from '../../kernel/secret-box.ts'
+import { applyEvent } from '../../platform/transitions/apply.ts'
 import * as store from './store.ts'
+import { credentialMachine } from './transitions/credential.ts'
 
 /** For so long the last answer of the courier is good enough for everybody who opens the page. */
 const CHECK_FRESH_MS = 60_000
 
-const problemWords = (problem: CourierProblem, courierName: string): Words =>
+const problemMessages = (problem: CourierProblem, courierName: string): Message =>
   problem === 'badKey'
     ? { ru: 'Неверный идентификатор или секретный ключ', en: 'Wrong identifier or secret key' }
     : { ru: `${courierName} не отвечает`, en: `${courierName} does not answer` }
@@ -24,36 +25,52 @@ const isFresh = ({ last_check_at: checkedAt }: store.CredentialRow, now: Date): 
   return age >= 0 && age < CHECK_FRESH_MS
 }
 
-/** Without the courier nothing is insured, so administrators hear of a refused key at once. */
-const tellAdministrators = async (platform: Platform, organizationId: string): Promise<void> => {
-  const readers = await findReaders(platform.database, organizationId, { roles: ['USER_ADMIN'] })
-  await writeToReaders(platform, organizationId, readers, accountFails, { courier: platform.config.courierName })
+const problemEvents = { badKey: 'refuse', noResponse: 'keepSilent' } as const
+
+/** Keeps what the courier answered last about an account; administrators hear of a refused key. */
+export const noteCourierProblem = async (
+  platform: Platform,
+  row: Pick<store.CredentialRow, 'id' | 'organization_id'>,
+  problem: CourierProblem | null,
+): Promise<void> => {
+  const { database, clock } = platform
+  await database.transaction(async () => {
+    await applyEvent(platform, credentialMachine, {
+      subject: { id: row.id, organizationId: row.organization_id },
+      event: problem === null ? 'answer' : problemEvents[problem],
+      input: undefined,
+      actor: { kind: 'JOB', id: 'sender.healthCheck' },
+    })
+    await store.noteCheck(database, row, clock.nowText())
+  })
 }
 
 /** Asks the courier whether the stored key still opens the account. */
 const askCourier = async (platform: Platform, row: store.CredentialRow): Promise<CourierProblem | null> => {
-  const { database, courier, secrets, clock } = platform
+  const { courier, secrets } = platform
   const clientSecret = secrets.open(row.client_secret_sealed, store.secretPlaceOf(row))
   const problem = (await courier.check({ clientId: row.client_id, clientSecret })) ?? null
-  await database.transaction(async () => {
-    const before = await store.lockLastProblem(database, row)
-    await store.noteCheck(database, row, clock.nowText(), problem)
-    if (problem === 'badKey' && before !== 'badKey') await tellAdministrators(platform, row.organization_id)
-  })
+  await noteCourierProblem(platform, row, problem)
   return problem
 }
 
 const hasCourierFault = ({ faults }: Platform): boolean => faults.isOn('courierFails') || faults.isOn('courierTimesOut')
 
-const healthCheck = async ({ platform, organizationId, language }: Inquiry): Promise<HealthCheck> => {
-  const { database, clock, config } = platform
-  const row = await store.findCredential(database, organizationId, 'CDEK')
-  if (!row) return { status: 'EMPTY', description: null }
-  const isKnown = isFresh(row, clock.now()) && !hasCourierFault(platform)
-  const problem = isKnown ? row.last_check_problem : await askCourier(platform, row)
-  return problem === null
+const healthOf = (problem: CourierProblem | null, { platform, language }: RequestContext): HealthCheck =>
+  problem === null
     ? { status: 'AVAILABLE', description: null }
-    : { status: 'ERROR', description: problemWords(problem, config.courierName)[language] }
+    : { status: 'ERROR', description: problemMessages(problem, platform.config.courierName)[language] }
+
+/** Asks the courier about an account, however short ago it was asked. */
+export const checkAccount = async (context: RequestContext, row: store.CredentialRow): Promise<HealthCheck> =>
+  healthOf(await askCourier(context.platform, row), context)
+
+const healthCheck = async (context: RequestContext): Promise<HealthCheck> => {
+  const { platform, organizationId } = context
+  const row = await store.findCredential(platform.database, organizationId, 'CDEK')
+  if (!row) return { status: 'EMPTY', description: null }
+  const isKnown = isFresh(row, platform.clock.now()) && !hasCourierFault(platform)
+  return isKnown ? healthOf(row.last_check_problem, context) : checkAccount(context, row)
 }
 
 /** What the courier service answers about itself. */
@@ -67,7 +84,7 @@ export const courierService: ConnectedService = {
   async insuranceStatus({ platform, organizationId }) {
     const row = await store.findInsurance(platform.database, organizationId)
     return {
-      status: row?.status ?? 'DISABLED',
+      status: row?.status ?? null,
       insurancePrice: row?.price ?? null,
       startDateTime: row?.started_at ?? null,
       endDateTime: row?.ended_at ?? null,
@@ -78,20 +95,21 @@ export const courierService: ConnectedService = {
 /**
  * The connected courier account with its secret masked.
  *
- * @throws Refusal 404 when the organization has none
+ * @throws HttpError 404 when the organization has none
  */
 export const credentialOf = async (
-  { platform, organizationId }: Inquiry,
+  { platform, organizationId }: RequestContext,
   type: Credential['serviceType'],
 ): Promise<Credential> => {
   const row = await store.findCredential(platform.database, organizationId, type)
-  if (!row) throw refuse.notFound()
+  if (!row) throw errors.notFound()
   return {
     id: row.id,
     clientId: row.client_id,
     clientSecretMasked: SECRET_MASK,
     serviceType: row.service_type,
     secretType: row.secret_type,
+    contractNumber: row.contract_number,
     createdDateTime: row.created_at,
     lastCheckDateTime: row.last_check_at,
   }

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import type { SecretPlace } from '../../platform/secret-box.ts'
-import type { CourierCredentialTable, SenderInsuranceTable } from './tables.ts'
+import type { SecretPlace } from '../../kernel/secret-box.ts'
+import { withOrganizations } from '../organization/port.ts'
+import type { CourierCredentialTable } from './tables.ts'
 
 export type CredentialRow = Selectable<CourierCredentialTable>
 
@@ -21,31 +22,15 @@ export const findCredential = (
     .limit(1)
     .executeTakeFirst()
 
-/** How the last question to the courier ended, held until the transaction ends: two that ask at once tell it once. */
-export const lockLastProblem = async (
-  database: Database,
-  { organization_id, id }: Pick<CredentialRow, 'organization_id' | 'id'>,
-): Promise<CredentialRow['last_check_problem']> => {
-  const row = await database.query
-    .selectFrom('courier_credential')
-    .select('last_check_problem')
-    .where('organization_id', '=', organization_id)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-  return row?.last_check_problem ?? null
-}
-
-/** Remembers how the last question to the courier ended. */
+/** Remembers when the courier was asked last. */
 export const noteCheck = async (
   database: Database,
   { organization_id, id }: Pick<CredentialRow, 'organization_id' | 'id'>,
   at: string,
-  problem: CredentialRow['last_check_problem'],
 ): Promise<void> => {
   await database.query
     .updateTable('courier_credential')
-    .set({ last_check_at: at, last_check_problem: problem })
+    .set({ last_check_at: at })
     .where('organization_id', '=', organization_id)
     .where('id', '=', id)
     .execute()
@@ -67,65 +52,14 @@ export const secretPlaceOf = ({ organization_id, id }: Pick<CredentialRow, 'orga
   organizationId: organization_id,
 })
 
-/** Insurance of orders of every organization that has had one. */
-export const findInsured = (database: Database) =>
-  database.query
-    .selectFrom('sender_insurance')
-    .innerJoin('organization', 'organization.id', 'sender_insurance.organization_id')
-    .select(['sender_insurance.organization_id', 'sender_insurance.status', 'organization.short_name'])
-    .where('sender_insurance.is_deleted', '=', false)
-    .orderBy('organization.short_name')
-    .limit(200)
-    .execute()
-
-export type InsuranceRow = Selectable<SenderInsuranceTable>
-
-/** The insurance of an organization, held until the transaction ends. */
-export const lockInsurance = (database: Database, organizationId: string): Promise<InsuranceRow | undefined> =>
-  database.query
-    .selectFrom('sender_insurance')
-    .selectAll()
-    .where('organization_id', '=', organizationId)
-    .where('is_deleted', '=', false)
-    .forUpdate()
-    .executeTakeFirst()
-
-export const changeInsurance = async (
-  database: Database,
-  organizationId: string,
-  change: Partial<Pick<InsuranceRow, 'status' | 'started_at' | 'ended_at'>>,
-  at: string,
-): Promise<void> => {
-  await database.query
-    .updateTable('sender_insurance')
-    .set({ ...change, updated_at: at })
-    .where('organization_id', '=', organizationId)
-    .execute()
-}
-
 /** Courier accounts of every organization. */
-export const findCredentials = (database: Database) =>
-  database.query
+export const findCredentials = async (database: Database) => {
+  const rows = await database.query
     .selectFrom('courier_credential')
-    .innerJoin('organization', 'organization.id', 'courier_credential.organization_id')
-    .selectAll('courier_credential')
-    .select('organization.short_name')
-    .where('courier_credential.is_deleted', '=', false)
-    .orderBy('organization.short_name')
+    .selectAll()
+    .where('is_deleted', '=', false)
+    .orderBy('id')
     .limit(200)
     .execute()
-
-/** Replaces the sealed secret; the courier is asked anew. */
-export const changeSecret = async (
-  database: Database,
-  { organization_id, id }: Pick<CredentialRow, 'organization_id' | 'id'>,
-  sealed: string,
-  at: string,
-): Promise<void> => {
-  await database.query
-    .updateTable('courier_credential')
-    .set({ client_secret_sealed: sealed, last_check_at: null, updated_at: at })
-    .where('organization_id', '=', organization_id)
-    .where('id', '=', id)
-    .execute()
+  return withOrganizations(database, rows, ['short_name'])
 }

@@ -1,8 +1,14 @@
 import type { secretTypes, serviceTypes } from '@cabinet/contract/sender'
-import type { Kysely } from 'kysely'
+import type { Generated, Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { auditColumns } from '../../db/migrations/columns.ts'
-import type { AuditColumns, InstantText } from '../../db/schema.ts'
+import type { StatusColumn } from '../../db/status-column.ts'
+import type { AuditColumns } from '../../db/schema.ts'
+import type { InstantText } from '../../kernel/clock.ts'
+import { accountMigration } from './account/tables.ts'
+import { insuranceMigration } from './insurance/tables.ts'
+import { invoicesMigration } from './invoices/tables.ts'
+import { ordersMigration } from './orders/tables.ts'
 
 /** The key of a courier account; the secret is sealed. */
 export interface CourierCredentialTable extends AuditColumns {
@@ -12,14 +18,16 @@ export interface CourierCredentialTable extends AuditColumns {
   secret_type: (typeof secretTypes)[number]
   client_id: string
   client_secret_sealed: string
+  /** What the person entered beside the key. */
+  contract_number: Generated<string | null>
   last_check_at: InstantText | null
-  last_check_problem: 'badKey' | 'noAnswer' | null
+  last_check_problem: StatusColumn<'badKey' | 'noResponse' | null>
 }
 
 /** Insurance of the orders that an organization sends by courier. */
 export interface SenderInsuranceTable extends AuditColumns {
   organization_id: string
-  status: 'ENABLED' | 'DISABLED'
+  status: StatusColumn<'ENABLED' | 'DISABLED'>
   /** Kopecks for one order. */
   price: number
   started_at: InstantText | null
@@ -58,4 +66,10 @@ const up = async (db: Kysely<unknown>): Promise<void> => {
     .execute()
 }
 
-export const senderMigrations: Readonly<Record<'sender-0001-account', Migration>> = { 'sender-0001-account': { up } }
+export const senderMigrations: Readonly<Record<`sender-${number}-${string}`, Migration>> = {
+  'sender-0001-account': { up },
+  'sender-0020-contracts': accountMigration,
+  'sender-0021-periods': insuranceMigration,
+  'sender-0022-orders': ordersMigration,
+  'sender-0023-invoices': invoicesMigration,
+}

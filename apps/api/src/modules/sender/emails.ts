@@ -1,12 +1,14 @@
-import { dayText, moneyText, monthText } from '../../platform/letters/format.ts'
-import { declareLetter } from '../../platform/letters/letter.ts'
+import { pages } from '@cabinet/contract/pages'
+import { senderPages } from '@cabinet/contract/sender-pages'
+import { dayText, moneyText, monthText } from '../../platform/emails/format.ts'
+import { declareEmail } from '../../platform/emails/email.ts'
 
 const courier = 'СДЭК'
-const MANAGEMENT = '/sender/insurance-management'
-const INVOICES = '/sender/invoices-payment'
+const MANAGEMENT = senderPages['Sender:InsuranceManagement']()
+const INVOICES = senderPages['Sender:InvoicesPayment']()
 
 /** To administrators: orders are insured from now on. */
-export const insuranceEnabled = declareLetter({
+export const insuranceEnabled = declareEmail({
   id: 'sender.insuranceEnabled',
   occasion: { ru: 'Страхование заказов подключено', en: 'Insurance of orders is on' },
   sample: { courier, price: 3900 },
@@ -31,7 +33,7 @@ export const insuranceEnabled = declareLetter({
 })
 
 /** To administrators: new orders are not insured any more. */
-export const insuranceDisabled = declareLetter({
+export const insuranceDisabled = declareEmail({
   id: 'sender.insuranceDisabled',
   occasion: { ru: 'Страхование заказов отключено', en: 'Insurance of orders is off' },
   sample: { courier },
@@ -56,7 +58,7 @@ export const insuranceDisabled = declareLetter({
 })
 
 /** To administrators: the courier does not take the stored key. */
-export const accountFails = declareLetter({
+export const accountFails = declareEmail({
   id: 'sender.accountFails',
   occasion: { ru: 'Ключ курьерской службы не подходит', en: 'The key of the courier account is refused' },
   sample: { courier },
@@ -68,7 +70,7 @@ export const accountFails = declareLetter({
             `${input.courier} не принимает сохранённый ключ, поэтому мы не видим новых заказов и не можем их застраховать.`,
             `Проверьте ключ в личном кабинете ${input.courier}, раздел «Интеграция», и сохраните его заново.`,
           ],
-          action: { label: 'Открыть кабинет', url: '/' },
+          action: { label: 'Открыть кабинет', url: pages.root() },
         }
       : {
           subject: `Orders of ${input.courier} cannot be loaded: check the key`,
@@ -76,12 +78,12 @@ export const accountFails = declareLetter({
             `${input.courier} refuses the stored key, so we see no new orders and cannot insure them.`,
             `Check the key in your ${input.courier} account, section “Integration”, and save it again.`,
           ],
-          action: { label: 'Open the cabinet', url: '/' },
+          action: { label: 'Open the cabinet', url: pages.root() },
         },
 })
 
-/** An invoice as letters name it. */
-interface LetterInvoice {
+/** An invoice as emails name it. */
+interface EmailInvoice {
   readonly number: string
   /** Kopecks. */
   readonly sum: number
@@ -89,14 +91,14 @@ interface LetterInvoice {
   readonly dueDate: string
 }
 
-const invoice: LetterInvoice = { number: 'СЧ-26-001184', sum: 1_606_800, dueDate: '2026-11-20' }
+const invoice: EmailInvoice = { number: 'СЧ-26-001184', sum: 1_606_800, dueDate: '2026-11-20' }
 
 /** To administrators: a new invoice. */
-const invoiceIssued = declareLetter({
+export const invoiceIssued = declareEmail({
   id: 'sender.invoiceIssued',
   occasion: { ru: 'Выставлен счёт', en: 'An invoice was issued' },
   sample: { ...invoice, month: '2026-10' },
-  write: ({ number, sum, dueDate, month }: LetterInvoice & { month: string }, language) => {
+  write: ({ number, sum, dueDate, month }: EmailInvoice & { month: string }, language) => {
     const [total, period, day] = [moneyText(sum, language), monthText(month, language), dayText(dueDate, language)]
     return language === 'ru'
       ? {
@@ -123,11 +125,11 @@ const invoiceIssued = declareLetter({
 })
 
 /** To administrators: the day of payment has passed. */
-const invoiceOverdue = declareLetter({
+export const invoiceOverdue = declareEmail({
   id: 'sender.invoiceOverdue',
   occasion: { ru: 'Счёт просрочен', en: 'An invoice is overdue' },
   sample: invoice,
-  write: ({ number, sum, dueDate }: LetterInvoice, language) => {
+  write: ({ number, sum, dueDate }: EmailInvoice, language) => {
     const [total, day] = [moneyText(sum, language), dayText(dueDate, language)]
     return language === 'ru'
       ? {
@@ -149,4 +151,4 @@ const invoiceOverdue = declareLetter({
   },
 })
 
-export const senderLetters = [insuranceEnabled, insuranceDisabled, accountFails, invoiceIssued, invoiceOverdue]
+export const senderEmails = [insuranceEnabled, insuranceDisabled, accountFails, invoiceIssued, invoiceOverdue]

@@ -1,0 +1,237 @@
+import {
+  type DisableReason,
+  disableReasonCodes,
+  type InsuranceConditions,
+  type InsuranceText,
+  insuranceTextNames,
+  insuranceTexts,
+} from '@cabinet/contract/sender-insurance'
+import type { InsuranceStatus } from '@cabinet/contract/service'
+import { businessDay } from '../../../kernel/clock.ts'
+import type { RequestContext } from '../../../platform/context.ts'
+import { holds } from '../../../platform/principal.ts'
+import { applyEvent } from '../../../platform/transitions/apply.ts'
+import { senderErrors } from '../messages.ts'
+import { ITEM_LIMIT, ORDER_LIMIT } from '../orders/cover.ts'
+import { countAccepted } from '../orders/store.ts'
+import { findInvoiceOfMonth, hasLongOverdue } from '../invoices/store.ts'
+import { findCredential, findInsurance } from '../store.ts'
+import { insuranceMachine } from '../transitions/insurance.ts'
+import { disableReasonMessages } from './messages.ts'
+import { findPeriods } from './period-store.ts'
+import * as store from './store.ts'
+import { CLAIM_DAYS, PAYOUT_WORKING_DAYS, RETURN_LIMIT, SUSPENSION_DAYS } from './terms.ts'
+
+const DAY_MS = 86_400_000
+
+/** First moments of a month `2026-10` and of the next one, Moscow time. */
+const boundsOf = (month: string): readonly [string, string] => {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  const next = new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10)
+  return [new Date(`${month}-01T00:00:00+03:00`).toISOString(), new Date(`${next}T00:00:00+03:00`).toISOString()]
+}
+
+/** The month before that of a day. */
+const monthBefore = (day: string): string => {
+  const [year = 0, number = 0] = day.split('-').map(Number)
+  return new Date(Date.UTC(year, number - 2, 1)).toISOString().slice(0, 7)
+}
+
+const statusOf = async ({ platform, organizationId }: RequestContext): Promise<InsuranceStatus> => {
+  const row = await findInsurance(platform.database, organizationId)
+  const isKnown = row !== undefined && row.started_at !== null
+  return {
+    status: isKnown ? row.status : null,
+    insurancePrice: isKnown ? row.price : null,
+    startDateTime: row?.started_at ?? null,
+    endDateTime: row?.ended_at ?? null,
+  }
+}
+
+/** A debt for which the insurance was switched off keeps it off. */
+const isHeldByDebt = ({ platform, organizationId }: RequestContext): Promise<boolean> => {
+  const limit = new Date(platform.clock.now().getTime() - SUSPENSION_DAYS * DAY_MS)
+  return hasLongOverdue(platform.database, organizationId, businessDay(limit))
+}
+
+const obstacleTo = async (context: RequestContext): Promise<InsuranceConditions['obstacle']> => {
+  const { platform, organizationId, user } = context
+  const status = await statusOf(context)
+  if (status.status === 'ENABLED') return 'ALREADY_ON'
+  if (!(await findCredential(platform.database, organizationId, 'CDEK'))) return 'NO_ACCOUNT'
+  if (!holds(user, 'USER_ADMIN', 'GODMOD')) return 'ADMIN_ONLY'
+  return (await isHeldByDebt(context)) ? 'OVERDUE_INVOICE' : null
+}
+
+/** When the organization agreed to a text in the version in force. */
+const acceptedAt = (consents: Awaited<ReturnType<typeof store.findConsents>>, type: InsuranceText): string | null =>
+  consents.find((consent) => consent.type === type && consent.version === insuranceTexts[type])?.accepted_at ?? null
+
+/** The terms of the insurance, and whether it can be switched on. */
+export const conditionsOf = async (context: RequestContext): Promise<InsuranceConditions> => {
+  const { platform, organizationId } = context
+  const { database, clock } = platform
+  const month = monthBefore(businessDay(clock.now()))
+  const [price, consents, accepted, obstacle] = await Promise.all([
+    store.priceOf(database, organizationId, clock.nowText()),
+    store.findConsents(database, organizationId),
+    countAccepted(database, organizationId, ...boundsOf(month)),
+    obstacleTo(context),
+  ])
+  return {
+    insurancePrice: price,
+    itemLimit: ITEM_LIMIT,
+    orderLimit: ORDER_LIMIT,
+    returnLimit: RETURN_LIMIT,
+    claimDays: CLAIM_DAYS,
+    payoutWorkingDays: PAYOUT_WORKING_DAYS,
+    deductible: 0,
+    texts: insuranceTextNames.map((type) => ({
+      type,
+      version: insuranceTexts[type],
+      acceptedDateTime: acceptedAt(consents, type),
+    })),
+    lastMonth: accepted.count === 0 ? null : { month, ordersCount: accepted.count, premiumSum: accepted.count * price },
+    obstacle,
+  }
+}
+
+/** What one order costs the organization. */
+export const priceFor = async ({ platform, organizationId }: RequestContext) => ({
+  insurancePrice: await store.priceOf(platform.database, organizationId, platform.clock.nowText()),
+})
+
+/**
+ * Keeps the agreement to texts: which version, who, when and from where.
+ *
+ * @throws HttpError 409 for a version that is no longer in force
+ */
+export const acceptTexts = async (
+  { platform, organizationId, user, request }: RequestContext & { readonly request: { readonly ip: string } },
+  texts: readonly { readonly type: InsuranceText; readonly version: string }[],
+): Promise<void> => {
+  if (texts.some(({ type, version }) => version !== insuranceTexts[type])) throw senderErrors.outdatedText()
+  await store.insertConsents(platform.database, texts, {
+    organization_id: organizationId,
+    person_id: user.id,
+    accepted_at: platform.clock.nowText(),
+    ip: request.ip,
+  })
+}
+
+/**
+ * Switches the insurance on for the price that the person has seen. What is on already is answered as it stands.
+ *
+ * @throws HttpError 409 without an account or the consents, for another price, with a debt
+ */
+export const activate = async (context: RequestContext, seenPrice: number): Promise<InsuranceStatus> => {
+  const { platform, organizationId, user } = context
+  const { database, clock } = platform
+  return database.transaction(async () => {
+    const at = clock.nowText()
+    const price = await store.priceOf(database, organizationId, at)
+    await store.ensureInsurance(database, organizationId, price, at)
+    const present = await insuranceMachine.lock(database, { id: organizationId, organizationId }, '')
+    if (present?.started_at && present.status === 'ENABLED') return statusOf(context)
+    if (!(await findCredential(database, organizationId, 'CDEK'))) throw senderErrors.accountMissing()
+    const consents = await store.findConsents(database, organizationId)
+    if (insuranceTextNames.some((type) => acceptedAt(consents, type) === null)) throw senderErrors.consentRequired()
+    if (price !== seenPrice) throw senderErrors.priceChanged()
+    if (await isHeldByDebt(context)) throw senderErrors.invoiceOverdue()
+    await applyEvent(platform, insuranceMachine, {
+      subject: { id: organizationId, organizationId },
+      event: 'activate',
+      input: { price },
+      actor: { kind: 'USER', id: user.id },
+    })
+    return statusOf(context)
+  })
+}
+
+/**
+ * Switches the insurance off. What is off already is answered as it stands.
+ *
+ * @throws HttpError 409 when it has never been on
+ */
+export const deactivate = async (context: RequestContext): Promise<InsuranceStatus> => {
+  const { platform, organizationId, user } = context
+  const row = await findInsurance(platform.database, organizationId)
+  if (!row || row.started_at === null) throw senderErrors.neverInsured()
+  await applyEvent(platform, insuranceMachine, {
+    subject: { id: organizationId, organizationId },
+    event: 'deactivate',
+    input: { reason: 'BY_CLIENT' },
+    actor: { kind: 'USER', id: user.id },
+  })
+  return statusOf(context)
+}
+
+/** Periods of the insurance and prices. */
+export const historyOf = async ({ platform, organizationId }: RequestContext) => {
+  const [periods, prices] = await Promise.all([
+    findPeriods(platform.database, organizationId),
+    store.findPrices(platform.database, organizationId),
+  ])
+  return {
+    periods: periods.map(({ id, price, started_at, ended_at, end_reason }) => ({
+      id,
+      insurancePrice: price,
+      startDateTime: started_at,
+      endDateTime: ended_at,
+      endReason: end_reason,
+    })),
+    prices: prices.map(({ price, valid_from }) => ({ insurancePrice: price, fromDateTime: valid_from })),
+  }
+}
+
+/** What a month holds. */
+export const summaryOfMonth = async ({ platform, organizationId }: RequestContext, asked: string | undefined) => {
+  const { database, clock } = platform
+  const month = asked ?? businessDay(clock.now()).slice(0, 7)
+  const [accepted, invoice] = await Promise.all([
+    countAccepted(database, organizationId, ...boundsOf(month)),
+    findInvoiceOfMonth(database, organizationId, `${month}-01`),
+  ])
+  return {
+    month,
+    ordersCount: accepted.count,
+    insuredCount: accepted.insured,
+    excludedCount: accepted.excluded,
+    notInsuredCount: accepted.count - accepted.insured - accepted.excluded,
+    insuredSum: Number(accepted.insured_sum),
+    premiumSum: Number(accepted.premium_sum),
+    invoice: invoice ? { id: invoice.id, number: invoice.number, amount: invoice.amount } : null,
+  }
+}
+
+const needsComment = (code: DisableReason['code']): boolean => code === 'OTHER'
+
+/** Reasons for switching the insurance off. */
+export const listDisableReasons = ({ language }: RequestContext): DisableReason[] =>
+  disableReasonCodes.map((code, place) => ({
+    id: code,
+    code,
+    name: disableReasonMessages[code][language],
+    requiresComment: needsComment(code),
+    sort: (place + 1) * 10,
+  }))
+
+/**
+ * Keeps why the insurance is about to be switched off.
+ *
+ * @throws HttpError 400 when the reason asks for a comment
+ */
+export const giveDisableReason = async (
+  { platform, organizationId, user }: RequestContext,
+  given: { readonly reasonId: DisableReason['id']; readonly comment?: string | null | undefined },
+): Promise<void> => {
+  const comment = given.comment || null
+  if (needsComment(given.reasonId) && (comment?.length ?? 0) < 10) throw senderErrors.commentNeeded()
+  await store.insertDisableReason(platform.database, {
+    organization_id: organizationId,
+    person_id: user.id,
+    reason: given.reasonId,
+    comment,
+    given_at: platform.clock.nowText(),
+  })
+}

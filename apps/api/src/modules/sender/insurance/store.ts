@@ -1,0 +1,103 @@
+import type { disableReasonCodes, InsuranceText } from '@cabinet/contract/sender-insurance'
+import type { Database } from '../../../db/database.ts'
+import { newId } from '../../../kernel/ids.ts'
+import { USUAL_PRICE } from './terms.ts'
+
+/** What one order costs an organization now, kopecks. */
+export const priceOf = async ({ query }: Database, organizationId: string, at: string): Promise<number> => {
+  const row = await query
+    .selectFrom('sender_price')
+    .select('price')
+    .where('organization_id', '=', organizationId)
+    .where('valid_from', '<=', at)
+    .orderBy('valid_from', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.price ?? USUAL_PRICE
+}
+
+/** Prices that were offered to an organization, the newest first. */
+export const findPrices = ({ query }: Database, organizationId: string) =>
+  query
+    .selectFrom('sender_price')
+    .select(['price', 'valid_from'])
+    .where('organization_id', '=', organizationId)
+    .orderBy('valid_from', 'desc')
+    .execute()
+
+export const insertPrice = async (
+  { query }: Database,
+  organizationId: string,
+  price: number,
+  from: string,
+): Promise<void> => {
+  await query
+    .insertInto('sender_price')
+    .values({ organization_id: organizationId, id: newId(), price, valid_from: from })
+    .onConflict((conflict) => conflict.columns(['organization_id', 'valid_from']).doUpdateSet({ price }))
+    .execute()
+}
+
+/** When the organization agreed to each text, in which version; the newest first. */
+export const findConsents = ({ query }: Database, organizationId: string) =>
+  query
+    .selectFrom('sender_consent')
+    .select(['type', 'version', 'accepted_at'])
+    .where('organization_id', '=', organizationId)
+    .orderBy('accepted_at', 'desc')
+    .execute()
+
+export const insertConsents = async (
+  { query }: Database,
+  texts: readonly { readonly type: InsuranceText; readonly version: string }[],
+  facts: {
+    readonly organization_id: string
+    readonly person_id: string
+    readonly accepted_at: string
+    readonly ip: string
+  },
+): Promise<void> => {
+  await query
+    .insertInto('sender_consent')
+    .values(texts.map(({ type, version }) => ({ ...facts, id: newId(), type, version })))
+    .execute()
+}
+
+export const insertDisableReason = async (
+  { query }: Database,
+  row: {
+    readonly organization_id: string
+    readonly person_id: string
+    readonly reason: (typeof disableReasonCodes)[number]
+    readonly comment: string | null
+    readonly given_at: string
+  },
+): Promise<void> => {
+  await query
+    .insertInto('sender_disable_reason')
+    .values({ ...row, id: newId() })
+    .execute()
+}
+
+/** The row of the insurance of an organization, so that there is something to switch on. */
+export const ensureInsurance = async (
+  { query }: Database,
+  organizationId: string,
+  price: number,
+  at: string,
+): Promise<void> => {
+  await query
+    .insertInto('sender_insurance')
+    .values({
+      organization_id: organizationId,
+      status: 'DISABLED',
+      price,
+      started_at: null,
+      ended_at: null,
+      created_at: at,
+      updated_at: at,
+      is_deleted: false,
+    })
+    .onConflict((conflict) => conflict.column('organization_id').doNothing())
+    .execute()
+}

@@ -1,0 +1,41 @@
+import type { CourierOrder } from '../../../integrations/cdek/order.ts'
+import { stageOf } from '../../../integrations/cdek/statuses.ts'
+
+/** Everything of a row that the courier tells; the insurance is written by its machine. */
+export const courierColumns = (order: CourierOrder, syncedAt: string) => ({
+  courier_uuid: order.uuid,
+  cdek_number: order.cdekNumber,
+  im_number: order.imNumber,
+  is_return: order.isReturn,
+  tariff_code: order.tariffCode,
+  from_city: order.fromCity,
+  to_city: order.toCity,
+  recipient_name: order.recipient.name,
+  declared_value: order.declaredValue,
+  cash_on_delivery: order.cashOnDelivery,
+  delivery_sum: order.deliverySum,
+  status_code: order.status.code,
+  status_name: order.status.name,
+  status_at: order.status.at,
+  reason_code: order.status.reason,
+  stage: stageOf(order.status),
+  is_final: order.isFinal,
+  ordered_at: order.createdAt,
+  accepted_at: order.acceptedAt,
+  planned_delivery_date: order.plannedDeliveryDate,
+  delivery_date: order.deliveryDate,
+  keep_free_until: order.keepFreeUntil,
+  return_uuid: order.returnUuid,
+  details: JSON.stringify({
+    type: order.type,
+    isReverse: order.isReverse,
+    isClientReturn: order.isClientReturn,
+    deliveryMode: order.deliveryMode,
+    deliveryPoint: order.deliveryPoint,
+    sender: order.sender,
+    recipient: order.recipient,
+    packages: order.packages,
+    statuses: order.statuses,
+  }),
+  synced_at: syncedAt,
+})
