@@ -2,33 +2,36 @@ import type { Server } from 'node:http'
 import type { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
-import { type Database, openDatabase } from './db/database.ts'
-import { DEMO_PASSWORD, demoPeople } from './db/demo/people.ts'
-import { demoSellerLinks } from './db/demo/sellers.ts'
+import { type Database, hasEmbeddedData, openDatabase } from './db/database.ts'
+import { DEMO_PASSWORD, demoPeople } from './platform/demo/people.ts'
+import { demoSellerLinks } from './modules/auth/registration/demo-links.ts'
 import { migrate } from './db/migrate.ts'
-import { isEmpty, seedDemo } from './db/seed.ts'
+import { demoStartOf, isEmpty, mustMatchMode } from './platform/demo/marker.ts'
+import { seedDemo } from './platform/seed.ts'
 import { createFaults } from './faults.ts'
 import { createCaptchaCheck } from './integrations/captcha/captcha.ts'
 import { connectCourier } from './integrations/cdek/connect.ts'
 import { connectRegistry } from './integrations/registry/connect.ts'
-import { type Clock, createClock } from './platform/clock.ts'
+import { type Clock, createClock } from './kernel/clock.ts'
 import { restoreShift } from './platform/clock-store.ts'
 import { createCodes } from './platform/codes/codes.ts'
 import { createFiles } from './platform/files/files.ts'
 import { filesJobs } from './platform/files/jobs.ts'
-import { installationSecrets } from './platform/installation-secrets.ts'
+import { createIdempotency } from './platform/idempotency/idempotency.ts'
+import { idempotencyJobs } from './platform/idempotency/jobs.ts'
+import { type InstallationSecrets, installationSecrets } from './platform/installation-secrets.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
 import { createLimits } from './platform/limits.ts'
 import { loggerOptions } from './platform/logging.ts'
 import { createMetrics, type Metrics, serveMetrics } from './platform/metrics.ts'
-import type { Platform } from './platform/module.ts'
+import type { Platform } from './platform/context.ts'
 import { loadModules, type ModuleRegistry } from './platform/module-registry.ts'
 import { restoreSwitches } from './platform/module-switches.ts'
-import { createPasswords, type Passwords } from './platform/passwords.ts'
-import { postJobs } from './platform/post/jobs.ts'
-import { createPost } from './platform/post/post.ts'
-import { createSms } from './platform/post/sms.ts'
-import { createSecretBox } from './platform/secret-box.ts'
+import { createPasswords, type Passwords } from './kernel/passwords.ts'
+import { mailJobs } from './platform/mail/jobs.ts'
+import { createMailer } from './platform/mail/mailer.ts'
+import { createSms } from './platform/mail/sms.ts'
+import { createSecretBox } from './kernel/secret-box.ts'
 import { createTokens } from './platform/tokens.ts'
 import { createInstance, createServer } from './server.ts'
 
@@ -56,15 +59,15 @@ const buildPlatform = (
   database: Database,
   modules: ModuleRegistry,
   log: FastifyInstance['log'],
-  metrics: Metrics | undefined,
+  { metrics, keys }: { readonly metrics: Metrics | undefined; readonly keys: InstallationSecrets },
   { clock = createClock(), passwords = createPasswords(), courierTimeoutMs, registryTimeoutMs }: Replacements,
 ): Platform => {
-  const keys = installationSecrets(config)
   const secrets = createSecretBox(keys.secretsKey)
   const faults = createFaults()
   const outboxParts = { database, clock, log, keepsCodes: config.isDemo, onOutcome: metrics?.countMessage }
-  const post = createPost(config, outboxParts)
+  const mailer = createMailer(config, outboxParts)
   const sms = createSms(config, outboxParts)
+  const limits = createLimits(database)
   const files = createFiles(database, clock, log, config)
   const platform: Platform = {
     config,
@@ -77,21 +80,26 @@ const buildPlatform = (
     log,
     startedAt: clock.real(),
     tokens: createTokens(keys.tokenSecret, config.accessTokenSeconds, clock),
-    limits: createLimits(database),
-    post,
+    limits,
+    idempotency: createIdempotency({ database, clock, secrets }),
+    mailer,
     sms,
     jobs: createJobs(
       { database, clock, log },
-      [...postJobs, ...filesJobs, ...modules.jobs],
+      [...mailJobs, ...filesJobs, ...idempotencyJobs, ...modules.jobs],
       () => platform,
       metrics?.countJob,
     ),
     files,
-    codes: createCodes({ database, clock, post, sms, secret: keys.tokenSecret, config }),
+    codes: createCodes({ database, clock, mailer, sms, limits, secret: keys.tokenSecret, config }),
     captcha: createCaptchaCheck(config.captcha),
-    courier: connectCourier(config, clock, faults, courierTimeoutMs),
+    ...connectCourier(config, clock, faults, { timeoutMs: courierTimeoutMs, demoStart: () => demoStartOf(database) }),
     registry: connectRegistry(config, clock, faults, registryTimeoutMs),
-    reseed: () => seedDemo({ database, passwords, secrets, files, start: clock.now() }, modules.all),
+    reseed: () =>
+      seedDemo(
+        { database, passwords, secrets, files, start: clock.now(), manyRows: config.demoRows, modules: modules.all },
+        modules.all,
+      ),
   }
   return platform
 }
@@ -99,9 +107,33 @@ const buildPlatform = (
 /** Tables up to date; the demo in an empty database when demo mode is on. */
 const prepareData = async ({ database, modules, config, clock, reseed }: Platform): Promise<void> => {
   await migrate(database, modules.migrations)
-  await restoreShift(database, clock)
-  if (config.isDemo) await restoreSwitches(database, modules)
+  await mustMatchMode(database, config.isDemo)
+  if (config.isDemo) {
+    await restoreShift(database, clock)
+    await restoreSwitches(database, modules)
+  }
   if (config.isDemo && (await isEmpty(database))) await reseed()
+}
+
+/** Without a mail server and a gateway nobody can get a code: nobody registers, nobody recovers a password. */
+const warnOfSilence = ({ isDemo, smtpUrl, smsUrl }: Config, log: FastifyInstance['log']): void => {
+  if (isDemo || smtpUrl !== null || smsUrl !== null) return
+  log.warn('Neither SMTP_URL nor SMS_URL is set: codes are not sent, so nobody can register or recover a password')
+}
+
+const IDLE_CHECK_MS = 100
+
+/**
+ * Finishes the calls that run. Connections that clients keep open for their next call are closed as they fall idle,
+ * or one of them would hold up the end until its time is over.
+ */
+const closeApp = async (app: FastifyInstance): Promise<void> => {
+  const closing = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS)
+  try {
+    await app.close()
+  } finally {
+    clearInterval(closing)
+  }
 }
 
 const closeServer = (server: Server): Promise<void> =>
@@ -117,25 +149,35 @@ const closeServer = (server: Server): Promise<void> =>
  */
 export const createApplication = async (config: Config, replacements: Replacements = {}): Promise<Application> => {
   const app = createInstance(loggerOptions(config, replacements.logStream), config.trustedProxies)
+  // Before the database is opened: without its keys it stays closed.
+  const keys = installationSecrets(config, hasEmbeddedData(config.database))
   const [modules, database] = await Promise.all([loadModules(), openDatabase(config.database)])
   try {
     const metrics = config.metricsPort === null ? undefined : createMetrics()
-    const platform = buildPlatform(config, database, modules, app.log, metrics, replacements)
+    const platform = buildPlatform(config, database, modules, app.log, { metrics, keys }, replacements)
     await prepareData(platform)
     metrics?.observe(app)
     const demo = { password: DEMO_PASSWORD, people: demoPeople, sellerLinks: demoSellerLinks }
     await createServer(platform, demo, app)
+    const background: (() => Promise<void>)[] = []
+    if (!replacements.isQuiet) {
+      app.addHook('onListen', async () => {
+        const address = `${app.listeningOrigin}/api`
+        for (const module of modules.all) if (module.background) background.push(module.background(platform, address))
+      })
+    }
     await app.ready()
     const metricsServer =
       metrics && config.metricsPort !== null ? await serveMetrics(metrics, config.metricsPort, config.host) : undefined
-    const { post, sms, jobs } = platform
-    const stops = replacements.isQuiet ? [] : [post, sms, jobs].map((part) => part.start())
+    const { mailer, sms, jobs } = platform
+    warnOfSilence(config, app.log)
+    const stops: (() => unknown)[] = replacements.isQuiet ? [] : [mailer, sms, jobs].map((part) => part.start())
     return {
       app,
       platform,
       async stop() {
-        await Promise.all(stops.map((end) => end()))
-        await app.close()
+        await Promise.all([...stops, ...background].map((end) => end()))
+        await closeApp(app)
         if (metricsServer) await closeServer(metricsServer)
         await database.close()
       },

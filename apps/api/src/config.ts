@@ -1,8 +1,23 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
-import type { DatabaseLocation } from './db/database.ts'
+
+/** Where the data lives: a folder for the embedded database or the address of a server. */
+export type DatabaseLocation =
+  | { readonly kind: 'embedded'; readonly folder: string }
+  | { readonly kind: 'postgres'; readonly url: string }
 
 const REPOSITORY = resolve(import.meta.dirname, '../../..')
+
+const isNetwork = (value: string): boolean => {
+  const [address = '', prefix, ...rest] = value.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128))
+}
+
+/** Addresses that only this machine reaches. */
+const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.')
 
 const text = z.string()
 const oneOf = <const Names extends readonly [string, ...string[]]>(...names: Names) =>
@@ -34,6 +49,15 @@ const folder = z.pipe(
   text,
   z.transform((value) => resolve(REPOSITORY, value)),
 )
+/** Addresses and networks: `10.0.0.0/8, ::1`. */
+const networks = z.pipe(
+  z.string().check(
+    z.refine((value) => value.split(',').every((part) => isNetwork(part.trim())), {
+      error: 'must be addresses or networks such as 10.0.0.0/8, separated by commas',
+    }),
+  ),
+  z.transform((value) => value.split(',').map((part) => part.trim())),
+)
 const secret = z.string().check(z.minLength(32, 'must have at least 32 characters'))
 
 interface Variable<Schema extends z.ZodMiniType = z.ZodMiniType> {
@@ -58,12 +82,13 @@ const variables = {
   PUBLIC_URL: {
     schema: web,
     fallback: null,
-    meaning: 'Address under which people open the cabinet; used in letters. Default: HOST and PORT.',
+    meaning: 'Address under which people open the cabinet; used in emails. Default: HOST and PORT.',
   },
   TRUST_PROXY: {
-    schema: whole(0, 10),
-    fallback: '0',
-    meaning: 'How many proxies in front of the server may name the address of a visitor.',
+    schema: networks,
+    fallback: null,
+    meaning:
+      'Networks of the proxies in front of the server that may name the address of a visitor, separated by commas: 10.0.0.0/8, 127.0.0.1. Absent: nobody may.',
   },
   DATA_DIR: {
     schema: folder,
@@ -80,7 +105,13 @@ const variables = {
     schema: flag,
     fallback: null,
     meaning:
-      'Demo people and data, simulated courier, developer panel. Default: true with the embedded database, false with DATABASE_URL.',
+      'Demo people and data, simulated courier, developer panel. Default: true with the embedded database on a HOST that only this machine reaches, false otherwise.',
+  },
+  DEMO_ROWS: {
+    schema: whole(0, 1_000_000),
+    fallback: '0',
+    meaning:
+      'Further orders, supplies and financing objects in the demo, to see how large registers behave: 100000, for example.',
   },
   WEB_ROOT: {
     schema: folder,
@@ -115,7 +146,7 @@ const variables = {
     fallback: '604800',
     meaning: 'How long an unused session lives, seconds.',
   },
-  BRAND_NAME: { schema: text, fallback: 'Тихая гавань', meaning: 'Name of the product on the screen and in letters.' },
+  BRAND_NAME: { schema: text, fallback: 'Тихая гавань', meaning: 'Name of the product on the screen and in emails.' },
   MARKETPLACE_NAME: { schema: text, fallback: 'Маркетплейс', meaning: 'Name of the marketplace on the screen.' },
   COURIER_NAME: { schema: text, fallback: 'СДЭК', meaning: 'Name of the courier service on the screen.' },
   SUPPORT_PHONE: { schema: text, fallback: '+7 (000) 000-00-00', meaning: 'Telephone of the support.' },
@@ -132,6 +163,25 @@ const variables = {
     schema: text,
     fallback: '119999, г. Москва, ул. Портовая, д. 1',
     meaning: 'Address of that company.',
+  },
+  INSURER_NAME: {
+    schema: text,
+    fallback: 'АО «СК «Тихий берег»',
+    meaning: 'Insurance company to which premiums for orders are paid.',
+  },
+  INSURER_ITN: { schema: text, fallback: '7799002027', meaning: 'Taxpayer number of that company.' },
+  INSURER_KPP: { schema: text, fallback: '779901001', meaning: 'Tax registration reason code of that company.' },
+  INSURER_BANK_NAME: { schema: text, fallback: 'Банк ВТБ (ПАО)', meaning: 'Bank of that company.' },
+  INSURER_BIK: { schema: text, fallback: '044525187', meaning: 'Bank identification code.' },
+  INSURER_CORRESPONDENT_ACCOUNT: {
+    schema: text,
+    fallback: '30101810700000000187',
+    meaning: 'Correspondent account of the bank.',
+  },
+  INSURER_SETTLEMENT_ACCOUNT: {
+    schema: text,
+    fallback: '40701810399990000002',
+    meaning: 'Account of that company in the bank.',
   },
   RELEASE: {
     schema: text,
@@ -156,7 +206,7 @@ const variables = {
   SMTP_URL: {
     schema: address('smtp:', 'smtps:'),
     fallback: null,
-    meaning: 'Mail server. Absent: letters are only kept in the database.',
+    meaning: 'Mail server. Absent: emails are only kept in the database.',
   },
   S3_URL: {
     schema: web,
@@ -168,7 +218,7 @@ const variables = {
   S3_REGION: { schema: text, fallback: 'ru-central1', meaning: 'Region of the storage.' },
   S3_ACCESS_KEY: { schema: text, fallback: null, meaning: 'Name of the key to the storage.' },
   S3_SECRET_KEY: { schema: text, fallback: null, meaning: 'The key to the storage itself.' },
-  MAIL_FROM: { schema: text, fallback: 'Тихая гавань <no-reply@platform.example>', meaning: 'Sender of letters.' },
+  MAIL_FROM: { schema: text, fallback: 'Тихая гавань <no-reply@platform.example>', meaning: 'Sender of emails.' },
   SMS_URL: {
     schema: web,
     fallback: null,
@@ -277,10 +327,12 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     port: values.PORT,
     host: values.HOST,
     publicUrl: values.PUBLIC_URL,
-    trustedProxies: values.TRUST_PROXY,
+    trustedProxies: values.TRUST_PROXY ?? [],
     dataDir: values.DATA_DIR,
     database,
-    isDemo: values.DEMO_MODE ?? database.kind === 'embedded',
+    // Demo people have a password that everybody knows: what others can reach must ask for them by name.
+    isDemo: values.DEMO_MODE ?? (database.kind === 'embedded' && isLoopback(values.HOST)),
+    demoRows: values.DEMO_ROWS,
     webRoot: values.WEB_ROOT,
     logLevel: values.LOG_LEVEL,
     metricsPort: values.METRICS_PORT,
@@ -298,6 +350,16 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
       kpp: values.OPERATOR_KPP,
       ogrn: values.OPERATOR_OGRN,
       address: values.OPERATOR_ADDRESS,
+    },
+    /** Whom premiums for orders are paid to. */
+    insurer: {
+      name: values.INSURER_NAME,
+      itn: values.INSURER_ITN,
+      kpp: values.INSURER_KPP,
+      bankName: values.INSURER_BANK_NAME,
+      bik: values.INSURER_BIK,
+      correspondentAccount: values.INSURER_CORRESPONDENT_ACCOUNT,
+      settlementAccount: values.INSURER_SETTLEMENT_ACCOUNT,
     },
     release: values.RELEASE,
     courierUrl: values.CDEK_URL,

@@ -5,7 +5,7 @@ import { readConfig } from './config.ts'
 import { greeting } from './platform/greeting.ts'
 import { startFailure } from './start-failure.ts'
 
-const STOP_PATIENCE_MS = 15_000
+const STOP_TIMEOUT_MS = 15_000
 
 const environmentFile = resolve(import.meta.dirname, '../../../.env')
 if (existsSync(environmentFile)) process.loadEnvFile(environmentFile)
@@ -21,7 +21,7 @@ const stopOnSignal = ({ app, stop }: Application): void => {
     if (isStopping) process.exit(1)
     isStopping = true
     app.log.info({ signal }, 'stopping')
-    setTimeout(() => process.exit(1), STOP_PATIENCE_MS).unref()
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
     stop().then(() => process.exit(0), giveUp)
   }
   process.on('SIGINT', onSignal)

@@ -3,10 +3,10 @@ import { ErrorBody } from '@cabinet/contract/errors'
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import * as z from 'zod/mini'
 import { registerDocumentation } from './platform/documentation.ts'
-import { answerErrors, answerMalformed, answerNotFound } from './platform/errors.ts'
-import { newId } from './platform/ids.ts'
-import { logAnswers } from './platform/logging.ts'
-import type { Platform } from './platform/module.ts'
+import { answerErrors, answerMalformed, answerNotFound } from './platform/error-handler.ts'
+import { newId } from './kernel/ids.ts'
+import { logResponses } from './platform/logging.ts'
+import type { Platform } from './platform/context.ts'
 import { registerCalls } from './platform/routes.ts'
 import { serializeByContract, validateByContract } from './platform/validation.ts'
 import { API_POLICY } from './platform/web/content-policy.ts'
@@ -75,7 +75,7 @@ export const createServer = async (
   app.setValidatorCompiler(validateByContract)
   app.setSerializerCompiler(serializeByContract)
   answerErrors(app)
-  logAnswers(app)
+  logResponses(app)
   await setHeaders(app)
   await app.register(
     async (api) => {
@@ -90,7 +90,10 @@ export const createServer = async (
 }
 
 /** An empty instance with the limits and the log of the product; parts that need a log can be built before the routes. */
-export const createInstance = (logger: FastifyServerOptions['logger'], trustedProxies: number): FastifyInstance => {
+export const createInstance = (
+  logger: FastifyServerOptions['logger'],
+  trustedProxies: readonly string[],
+): FastifyInstance => {
   z.globalRegistry.add(ErrorBody, { id: 'ErrorBody' })
   const app = fastify({
     logger: logger ?? false,
@@ -98,8 +101,9 @@ export const createInstance = (logger: FastifyServerOptions['logger'], trustedPr
       const given = headers['x-request-id']
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : newId()
     },
-    trustProxy: (_address, hop) => hop < trustedProxies,
-    // One line for each answer is enough; see logAnswers.
+    // By network and not by the number of hops: who reaches the server past the proxy must not choose an address.
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    // One line for each answer is enough; see logResponses.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     handlerTimeout: HANDLER_TIMEOUT_MS,

@@ -1,4 +1,7 @@
 import { ConfigurationError } from './config.ts'
+import { DamagedDatabaseError } from './db/embedded/client.ts'
+import { InstallationKeysError } from './platform/installation-secrets.ts'
+import { DemoDataError } from './platform/demo/marker.ts'
 import { FolderInUseError } from './db/embedded/folder-lock.ts'
 
 /** Codes of Node.js and of PostgreSQL, and what the person who starts the server can do about them. */
@@ -22,7 +25,14 @@ const codeOf = (error: unknown): string =>
  * stack otherwise. Addresses are named by their variable, because that of a database holds a password.
  */
 export const startFailure = (error: unknown): string => {
-  if (error instanceof ConfigurationError || error instanceof FolderInUseError) return error.message
+  if (
+    error instanceof ConfigurationError ||
+    error instanceof FolderInUseError ||
+    error instanceof DemoDataError ||
+    error instanceof DamagedDatabaseError ||
+    error instanceof InstallationKeysError
+  )
+    return error.message
   const sentence = SENTENCES[codeOf(error)]?.replace('{port}', String((error as { port?: unknown }).port))
   return sentence ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))
 }

@@ -1,9 +1,10 @@
 import { defineJob, type Job } from '../../platform/jobs/job.ts'
-import { deleteForgottenSessions, deleteSpentLimits } from './store.ts'
+import { deleteSpentLimits } from '../../platform/limits.ts'
+import { deleteForgottenSessions } from './store.ts'
+import { DAY_MS } from '../../kernel/durations.ts'
 
 /** For so long an ended session is kept: the history of a person may be asked for. */
 const KEEP_DAYS = 30
-const DAY_MS = 86_400_000
 
 const forgetSessions = defineJob({
   id: 'auth.forgetSessions',

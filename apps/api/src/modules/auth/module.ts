@@ -1,9 +1,9 @@
-import { codeLetter } from '../../platform/codes/letters.ts'
+import { codeEmail } from '../../platform/codes/emails.ts'
 import { defineModule } from '../../platform/module.ts'
 import { authHandlers } from './handlers.ts'
 import { authJobs } from './jobs.ts'
 import { codeHandlers, passwordHandlers, registrationHandlers, sellerHandlers } from './registration/handlers.ts'
-import { newcomerLetter, passwordLetter } from './registration/letters.ts'
+import { newcomerEmail, passwordEmail } from './registration/emails.ts'
 import { seedRegistration } from './registration/seed.ts'
 import { registrationMigrations } from './registration/tables.ts'
 import { openSession } from './sessions.ts'
@@ -13,7 +13,7 @@ export const module = defineModule({
   registrations: [...authHandlers, ...registrationHandlers, ...sellerHandlers, ...codeHandlers, ...passwordHandlers],
   migrations: registrationMigrations,
   seed: seedRegistration,
-  letters: [codeLetter, newcomerLetter, passwordLetter],
+  emails: [codeEmail, newcomerEmail, passwordEmail],
   openSession,
   jobs: authJobs,
 })

@@ -4,12 +4,13 @@ import {
   FAILURES_BY_ADDRESS,
   FAILURES_BY_ADDRESS_WITHOUT_CAPTCHA,
 } from '../../platform/limits.ts'
-import type { Platform, Visitor } from '../../platform/module.ts'
-import { refuse } from '../../platform/refusal.ts'
-import { canonicalUsername } from '../../platform/usernames.ts'
-import { refuseSignIn } from './messages.ts'
+import type { Platform, Visitor } from '../../platform/context.ts'
+import { errors } from '../../kernel/http-error.ts'
+import { canonicalUsername } from '../../kernel/usernames.ts'
+import { signInErrors } from './messages.ts'
 import { openSession } from './sessions.ts'
-import { findByUsername } from './store.ts'
+import { attemptKeyOf } from './attempt-key.ts'
+import { findByUsername } from '../people/port.ts'
 
 /** What a person sends to sign in. */
 export interface SignIn extends Visitor {
@@ -22,28 +23,27 @@ export interface SignIn extends Visitor {
 export const needsCaptcha = async ({ limits }: Platform, address: string): Promise<boolean> =>
   (await limits.failuresOf(address)) >= FAILURES_BEFORE_CAPTCHA
 
+/** Pays for the attempt first: guesses that come at the same moment see one another. */
 const checkAddress = async ({ limits, captcha }: Platform, { ip, captchaToken }: SignIn): Promise<void> => {
-  const failures = await limits.failuresOf(ip)
-  if (failures >= FAILURES_BY_ADDRESS) throw refuse.tooMany()
+  const failures = await limits.payAttempt(ip)
+  if (failures >= FAILURES_BY_ADDRESS) throw errors.tooMany()
   if (!captcha.isEnforced || failures < FAILURES_BEFORE_CAPTCHA) return
   const verdict = await captcha.verify(captchaToken, ip)
-  if (verdict === 'failed') throw refuseSignIn.captcha()
-  if (verdict === 'unknown' && failures >= FAILURES_BY_ADDRESS_WITHOUT_CAPTCHA) throw refuse.tooMany()
+  if (verdict === 'failed') throw signInErrors.captcha()
+  if (verdict === 'unknown' && failures >= FAILURES_BY_ADDRESS_WITHOUT_CAPTCHA) throw errors.tooMany()
 }
 
 /** The person of a right name and password. */
-const findRightful = async ({ database, limits, passwords }: Platform, username: string, attempt: SignIn) => {
-  if (!(await limits.mayCheckPassword(username))) {
-    await limits.countFailure(attempt.ip)
-    throw refuseSignIn.lockedOut()
-  }
+const findRightful = async (
+  { database, limits, passwords }: Platform,
+  { username, key }: { readonly username: string; readonly key: string },
+  attempt: SignIn,
+) => {
+  if (!(await limits.mayCheckPassword(key))) throw signInErrors.lockedOut()
   const person = await findByUsername(database, username)
   const isRight = await passwords.matches(person?.password_hash, attempt.password)
-  if (!person || !isRight) {
-    await limits.countFailure(attempt.ip)
-    throw refuseSignIn.badCredentials()
-  }
-  await limits.forgive(username, attempt.ip)
+  if (!person || !isRight) throw signInErrors.badCredentials()
+  await limits.forgive(key)
   return person
 }
 
@@ -53,16 +53,18 @@ const findRightful = async ({ database, limits, passwords }: Platform, username:
  * Whether somebody has the name cannot be told from the answer, its time, or the lock: names that nobody has are locked
  * just the same.
  *
- * @throws Refusal 401 wrong name or password, 423 locked, 403 blocked or without a bot check, 429 too many from one address
+ * @throws HttpError 401 wrong name or password, 423 locked, 403 blocked or without a bot check, 429 too many from one address
  */
 export const signIn = async (platform: Platform, attempt: SignIn): Promise<TokenPair> => {
   const username = canonicalUsername(attempt.username)
   await checkAddress(platform, attempt)
-  const endTurn = await platform.limits.takeTurn(username)
+  const key = await attemptKeyOf(platform, username, attempt.ip)
+  const endTurn = await platform.limits.takeTurn(key)
   try {
-    const person = await findRightful(platform, username, attempt)
-    if (person.status === 'BLOCKED') throw refuseSignIn.blocked()
-    if (person.status === 'REJECTED') throw refuseSignIn.rejected()
+    const person = await findRightful(platform, { username, key }, attempt)
+    await platform.limits.refundAttempt(attempt.ip)
+    if (person.status === 'BLOCKED') throw signInErrors.blocked()
+    if (person.status === 'REJECTED') throw signInErrors.rejected()
     return await openSession(platform, person.id, attempt)
   } finally {
     endTurn()

@@ -1,15 +1,15 @@
 import type { Tokens as TokenPair } from '@cabinet/contract/auth'
-import { newId } from '../../platform/ids.ts'
-import type { Platform, Visitor } from '../../platform/module.ts'
-import { refuse } from '../../platform/refusal.ts'
+import { newId } from '../../kernel/ids.ts'
+import type { Platform, Visitor } from '../../platform/context.ts'
+import { errors } from '../../kernel/http-error.ts'
+import { maySignIn, noteSignIn } from '../people/port.ts'
 import * as store from './store.ts'
+import { DAY_MS } from '../../kernel/durations.ts'
 
 /** A session ends after this long however busy it is. */
 const SESSION_DAYS = 30
 /** For this long a used token still answers its successor: tabs and retries may send it twice. */
 export const GRACE_MS = 10_000
-
-const DAY_MS = 86_400_000
 
 const later = (from: Date, milliseconds: number): string => new Date(from.getTime() + milliseconds).toISOString()
 
@@ -34,7 +34,6 @@ export const openSession = async (platform: Platform, personId: string, visitor:
   const refreshToken = tokens.newRefresh()
   await database.transaction(async () => {
     const now = clock.real().toISOString()
-    await store.deleteDeadSessions(database, now)
     await store.insertSession(database, {
       id: sessionId,
       person_id: personId,
@@ -47,7 +46,7 @@ export const openSession = async (platform: Platform, personId: string, visitor:
       user_agent: visitor.userAgent,
     })
     await rememberToken(platform, sessionId, refreshToken)
-    await store.noteSignIn(database, personId, clock.nowText(), visitor.language)
+    await noteSignIn(database, personId, clock.nowText(), visitor.language)
   })
   return pairOf(platform, { personId, sessionId }, refreshToken)
 }
@@ -63,7 +62,7 @@ const rotate = async (platform: Platform, refreshToken: string, successor: strin
   const stored = await store.lockRefreshToken(database, hash)
   if (!stored || stored.expires_at <= nowText) return undefined
   const session = await store.findLiveSession(database, stored.session_id, nowText)
-  if (!session) return undefined
+  if (!session || !(await maySignIn(database, session.person_id))) return undefined
 
   if (stored.used_at === null) {
     await store.markRefreshTokenUsed(database, hash, nowText)
@@ -79,15 +78,15 @@ const rotate = async (platform: Platform, refreshToken: string, successor: strin
 /**
  * Exchanges a refresh token for a new pair.
  *
- * @throws Refusal 401 when the token is unknown, expired, of an ended session, or used long ago
+ * @throws HttpError 401 when the token is unknown, expired, of an ended session, or used long ago
  */
 export const renewSession = async (platform: Platform, refreshToken: string | undefined): Promise<TokenPair> => {
-  if (refreshToken === undefined) throw refuse.unauthenticated()
+  if (refreshToken === undefined) throw errors.unauthenticated()
   const { database, tokens } = platform
   const successor = tokens.successorOf(refreshToken)
   // The refusal is thrown outside: inside it would undo the end of a stolen family.
   const session = await database.transaction(() => rotate(platform, refreshToken, successor))
-  if (!session) throw refuse.unauthenticated()
+  if (!session) throw errors.unauthenticated()
   return pairOf(platform, session, successor)
 }
 

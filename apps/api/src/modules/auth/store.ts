@@ -1,32 +1,21 @@
 import type { Database } from '../../db/database.ts'
-import type { SessionTable } from '../../db/schema.ts'
-import type { Language } from '../../platform/language.ts'
+import type { SessionTable } from './tables.ts'
 
-/** What sign-in must know about a person. */
-export const findByUsername = (database: Database, username: string) =>
-  database.query
-    .selectFrom('person')
-    .select(['id', 'status', 'password_hash'])
-    .where(username.includes('@') ? 'email' : 'username', '=', username)
-    .where('is_deleted', '=', false)
-    .executeTakeFirst()
+/** Addresses from which a person has signed in lately. */
+export const findAddressesOf = async (database: Database, personId: string, since: string): Promise<string[]> => {
+  const rows = await database.query
+    .selectFrom('session')
+    .select('ip')
+    .distinct()
+    .where('person_id', '=', personId)
+    .where('created_at', '>', since)
+    .limit(100)
+    .execute()
+  return rows.map(({ ip }) => ip)
+}
 
 export const insertSession = async (database: Database, session: SessionTable): Promise<void> => {
   await database.query.insertInto('session').values(session).execute()
-}
-
-/** Notes the sign-in, and in which language letters to the person are written. */
-export const noteSignIn = async (
-  database: Database,
-  personId: string,
-  at: string,
-  language: Language | undefined,
-): Promise<void> => {
-  await database.query
-    .updateTable('person')
-    .set({ last_login_at: at, ...(language && { language }) })
-    .where('id', '=', personId)
-    .execute()
 }
 
 /** Ends a session; one that has ended already keeps its first reason. */
@@ -57,17 +46,14 @@ export const lockRefreshToken = (database: Database, tokenHash: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** The session of a token when it and its person are still good. */
+/** The session of a token while it lasts. */
 export const findLiveSession = (database: Database, sessionId: string, realNow: string) =>
   database.query
     .selectFrom('session')
-    .innerJoin('person', 'person.id', 'session.person_id')
-    .select(['session.id', 'session.person_id'])
-    .where('session.id', '=', sessionId)
-    .where('session.ended_at', 'is', null)
-    .where('session.expires_at', '>', realNow)
-    .where('person.is_deleted', '=', false)
-    .where('person.status', 'in', ['ACTIVE', 'UNCONFIRMED'])
+    .select(['id', 'person_id'])
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', realNow)
     .executeTakeFirst()
 
 export const insertRefreshToken = async (
@@ -90,15 +76,6 @@ export const markRefreshTokenUsed = async (database: Database, tokenHash: string
   await database.query.updateTable('refresh_token').set({ used_at: at }).where('token_hash', '=', tokenHash).execute()
 }
 
-/** Forgets sessions that nobody can use any more. */
-export const deleteDeadSessions = async (database: Database, before: string): Promise<void> => {
-  await database.query
-    .deleteFrom('refresh_token')
-    .where('session_id', 'in', (query) => query.selectFrom('session').select('id').where('expires_at', '<', before))
-    .execute()
-  await database.query.deleteFrom('session').where('expires_at', '<', before).execute()
-}
-
 /** Deletes sessions that have expired or ended long ago, with their tokens. */
 export const deleteForgottenSessions = async (
   { query }: Database,
@@ -109,11 +86,5 @@ export const deleteForgottenSessions = async (
     .deleteFrom('session')
     .where((session) => session.or([session('expires_at', '<', realNow), session('ended_at', '<', endedBefore)]))
     .executeTakeFirst()
-  return Number(numDeletedRows)
-}
-
-/** Deletes counters whose time is over. */
-export const deleteSpentLimits = async ({ query }: Database, realNow: number): Promise<number> => {
-  const { numDeletedRows } = await query.deleteFrom('rate_limit').where('expire', '<', realNow).executeTakeFirst()
   return Number(numDeletedRows)
 }

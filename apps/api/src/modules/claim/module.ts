@@ -1,7 +1,7 @@
 import { defineModule } from '../../platform/module.ts'
 import { holds } from '../../platform/principal.ts'
 import { claimHelp } from './help.ts'
-import { claimLetters } from './letters.ts'
+import { claimEmails } from './emails.ts'
 
 /** Settlement: for who can have insured orders and may work with the cabinet. */
 export const module = defineModule({
@@ -12,5 +12,5 @@ export const module = defineModule({
       holds(user, 'GODMOD') || (holds(user, 'SELLER', 'SENDER') && holds(user, 'USER_ADMIN', 'USER')),
   },
   help: claimHelp,
-  letters: claimLetters,
+  emails: claimEmails,
 })

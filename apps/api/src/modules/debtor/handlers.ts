@@ -3,7 +3,7 @@ import { handlers } from '../../platform/handlers.ts'
 import { grantDebtorRole, insuranceStatus, requestConnection } from './service.ts'
 
 export const debtorHandlers = handlers(debtor, {
-  status: (inquiry) => insuranceStatus(inquiry),
-  grantRole: (inquiry) => grantDebtorRole(inquiry),
-  enable: (inquiry) => requestConnection(inquiry),
+  status: (context) => insuranceStatus(context),
+  grantRole: (context) => grantDebtorRole(context),
+  enable: (context) => requestConnection(context),
 })

@@ -1,12 +1,18 @@
-import { type DemoOrganizationKey, demoOrganization, organizationId } from '../../db/demo/organizations.ts'
-import { createDemoTime } from '../../db/demo/time.ts'
+import type { Insertable } from 'kysely'
+import { demoId } from '../../kernel/demo/ids.ts'
+import { type DemoOrganizationKey, demoOrganization, organizationId } from '../../platform/demo/organizations.ts'
+import { createDemoTime } from '../../kernel/demo/time.ts'
 import type { SeedContext } from '../../platform/module.ts'
 import type { DebtorInsuranceRow } from './store.ts'
+import type { DebtorInsuranceTable } from './tables.ts'
+
+/** The insurer of the demo. */
+const INSURER = demoId('insurer INS')
 
 /** O1 and O5 are insured, O3 has applied, O2 may apply; the others have never been met by the insurer. */
 export const seedDebtor = async ({ database, start }: SeedContext): Promise<void> => {
   const time = createDemoTime(start)
-  const row = (key: DemoOrganizationKey, known: Partial<DebtorInsuranceRow>): DebtorInsuranceRow => ({
+  const row = (key: DemoOrganizationKey, known: Partial<DebtorInsuranceRow>): Insertable<DebtorInsuranceTable> => ({
     organization_id: organizationId(key),
     service_status: 'UNAVAILABLE',
     request_status: null,
@@ -18,6 +24,7 @@ export const seedDebtor = async ({ database, start }: SeedContext): Promise<void
     is_offered: false,
     requested_by: null,
     requested_at: null,
+    insurer_id: INSURER,
     created_at: time.instant(-300),
     updated_at: time.instant(-300),
     is_deleted: false,
@@ -30,6 +37,13 @@ export const seedDebtor = async ({ database, start }: SeedContext): Promise<void
     start_date: time.day(startOffset),
     end_date: time.day(startOffset + 364),
   })
+  const insurer = demoOrganization('INS')
+  const { fullName, shortName, itn } = insurer
+  const audit = { created_at: time.instant(-400), updated_at: time.instant(-400), is_deleted: false }
+  await database.query
+    .insertInto('debtor_insurer')
+    .values({ id: INSURER, full_name: fullName, short_name: shortName, itn, ...audit })
+    .execute()
   await database.query
     .insertInto('debtor_insurance')
     .values([

@@ -1,9 +1,12 @@
 import type { DebtorInsuranceStatus } from '@cabinet/contract/debtor'
-import type { ApiModule, AssignableRole, Inquiry } from '../../platform/module.ts'
-import { grantRole } from '../../platform/principal.ts'
-import { refuse } from '../../platform/refusal.ts'
-import { refuseInsurance } from './messages.ts'
+import type { RequestContext } from '../../platform/context.ts'
+import type { ApiModule, AssignableRole } from '../../platform/module.ts'
+import { errors } from '../../kernel/http-error.ts'
+import { applyEvent } from '../../platform/transitions/apply.ts'
+import { findStoredRole, grantRole } from '../people/port.ts'
+import { insuranceErrors } from './messages.ts'
 import * as store from './store.ts'
+import { insuranceMachine } from './transitions/insurance.ts'
 
 /** An organization that the insurer has not met. */
 const UNKNOWN: DebtorInsuranceStatus = {
@@ -33,8 +36,8 @@ const statusOf = (row: store.DebtorInsuranceRow): DebtorInsuranceStatus => ({
 })
 
 /** State of the insurance of the organization. */
-export const insuranceStatus = async ({ platform, organizationId }: Inquiry): Promise<DebtorInsuranceStatus> => {
-  if (platform.faults.isOn('debtorStatusFails')) throw refuse.internal()
+export const insuranceStatus = async ({ platform, organizationId }: RequestContext): Promise<DebtorInsuranceStatus> => {
+  if (platform.faults.isOn('debtorStatusFails')) throw errors.internal()
   const row = await store.findInsurance(platform.database, organizationId)
   return row ? statusOf(row) : UNKNOWN
 }
@@ -50,15 +53,15 @@ export const insuranceInForce: NonNullable<ApiModule['organizationUses']> = asyn
  * Gives the caller the role DEBTOR when the insurance is on and nothing is requested. Who has it already keeps it; who
  * lost it by an administrator's decision does not get it back this way.
  *
- * @throws Refusal 409
+ * @throws HttpError 409
  */
-export const grantDebtorRole = async ({ platform, user, organizationId }: Inquiry): Promise<void> => {
+export const grantDebtorRole = async ({ platform, user, organizationId }: RequestContext): Promise<void> => {
   const { database, clock } = platform
   await database.transaction(async () => {
     const row = await store.findInsurance(database, organizationId)
-    if (row?.service_status !== 'AVAILABLE' || row.request_status !== null) throw refuseInsurance.notConnected()
-    const held = await store.findDebtorRole(database, user.id)
-    if (held?.is_deleted) throw refuseInsurance.roleTakenAway()
+    if (row?.service_status !== 'AVAILABLE' || row.request_status !== null) throw insuranceErrors.notConnected()
+    const held = await findStoredRole(database, user.id, 'DEBTOR')
+    if (held?.is_deleted) throw insuranceErrors.roleTakenAway()
     await grantRole(database, user.id, 'DEBTOR', clock.nowText())
   })
 }
@@ -66,16 +69,19 @@ export const grantDebtorRole = async ({ platform, user, organizationId }: Inquir
 /**
  * Applies for the insurance. A repeated application answers the current state.
  *
- * @throws Refusal 409 when the insurer takes no application
+ * @throws HttpError 409 when the insurer takes no application
  */
-export const requestConnection = ({ platform, user, organizationId }: Inquiry): Promise<DebtorInsuranceStatus> => {
-  const { database, clock } = platform
-  return database.transaction(async () => {
-    const row = await store.lockInsurance(database, organizationId)
-    if (row?.request_status === 'CONNECTION_REQUESTED') return statusOf(row)
-    if (!row || !canApply(row)) throw refuseInsurance.notOffered()
-    return statusOf(await store.saveConnectionRequest(database, organizationId, user.id, clock.nowText()))
+export const requestConnection = async (context: RequestContext): Promise<DebtorInsuranceStatus> => {
+  const { platform, user, organizationId } = context
+  if (!(await store.findInsurance(platform.database, organizationId))) throw insuranceErrors.notOffered()
+  await applyEvent(platform, insuranceMachine, {
+    subject: { id: organizationId, organizationId },
+    event: 'requestConnection',
+    input: undefined,
+    actor: { kind: 'USER', id: user.id },
   })
+  const row = await store.findInsurance(platform.database, organizationId)
+  return row ? statusOf(row) : UNKNOWN
 }
 
 /** The role works with an insurance that is on. */

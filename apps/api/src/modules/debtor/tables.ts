@@ -2,27 +2,41 @@ import type { requestStatuses, serviceStatuses } from '@cabinet/contract/debtor'
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { auditColumns } from '../../db/migrations/columns.ts'
-import type { AuditColumns, DayText, InstantText } from '../../db/schema.ts'
+import type { StatusColumn } from '../../db/status-column.ts'
+import type { AuditColumns } from '../../db/schema.ts'
+import type { DayText, InstantText } from '../../kernel/clock.ts'
+
+/** A company that insures commercial credits. Insurers belong to the platform, not to an organization. */
+export interface DebtorInsurerTable extends AuditColumns {
+  id: string
+  full_name: string
+  short_name: string
+  itn: string
+}
 
 /** Insurance of commercial credits: one row for an organization that has ever had to do with it. */
 export interface DebtorInsuranceTable extends AuditColumns {
   organization_id: string
-  service_status: (typeof serviceStatuses)[number]
-  request_status: (typeof requestStatuses)[number] | null
+  service_status: StatusColumn<(typeof serviceStatuses)[number]>
+  request_status: StatusColumn<(typeof requestStatuses)[number] | null>
   start_date: DayText | null
   end_date: DayText | null
   policy_number: string | null
+  /** The insurer as the policy names it. */
   insurer_name: string | null
   reject_reason: string | null
   /** The insurer takes an application from this organization. */
   is_offered: boolean
   requested_by: string | null
   requested_at: InstantText | null
+  /** Who insures the organization or would. */
+  insurer_id: string | null
 }
 
 declare module '../../db/schema.ts' {
   interface Tables {
     debtor_insurance: DebtorInsuranceTable
+    debtor_insurer: DebtorInsurerTable
   }
 }
 
@@ -44,6 +58,22 @@ const up = async (db: Kysely<unknown>): Promise<void> => {
     .execute()
 }
 
-export const debtorMigrations: Readonly<Record<'debtor-0001-insurance', Migration>> = {
+const addInsurer = async ({ schema }: Kysely<unknown>): Promise<void> => {
+  await schema
+    .createTable('debtor_insurer')
+    .addColumn('id', 'uuid', (column) => column.primaryKey())
+    .addColumn('full_name', 'text', (column) => column.notNull())
+    .addColumn('short_name', 'text', (column) => column.notNull())
+    .addColumn('itn', 'text', (column) => column.notNull())
+    .$call(auditColumns)
+    .execute()
+  await schema
+    .alterTable('debtor_insurance')
+    .addColumn('insurer_id', 'uuid', (column) => column.references('debtor_insurer.id'))
+    .execute()
+}
+
+export const debtorMigrations: Readonly<Record<`debtor-${number}-${string}`, Migration>> = {
   'debtor-0001-insurance': { up },
+  'debtor-0002-insurer': { up: addInsurer },
 }

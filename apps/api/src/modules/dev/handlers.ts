@@ -1,6 +1,6 @@
 import * as dev from '@cabinet/contract/dev'
 import { handlers } from '../../platform/handlers.ts'
-import { letterOf, letterPageOf, lettersOf, mailboxOf, messageOf } from './mailbox-service.ts'
+import { emailOf, emailPageOf, emailsOf, mailboxOf, messageOf } from './mailbox-service.ts'
 import { clockOf, jobsOf, moveClock, overviewOf, runJobNow, setModule, switchesOf } from './panel-service.ts'
 import { peopleOf, signInAs } from './people-service.ts'
 import { pushTo, statesOf } from './state-service.ts'
@@ -18,14 +18,14 @@ export const devHandlers = handlers(dev, {
   shiftClock: ({ platform, body }) => moveClock(platform, body.minutes),
   listJobs: ({ platform, language }) => jobsOf(platform, language),
   runJob: ({ platform, params }) => runJobNow(platform, params.id),
-  mailbox: ({ platform, query }) => mailboxOf(platform, query),
+  mailbox: ({ platform, body }) => mailboxOf(platform, body),
   message: ({ platform, params }) => messageOf(platform, params),
-  letterPage: ({ platform, query }) => letterPageOf(platform, query.key),
-  listLetters: async ({ platform, language }) => lettersOf(platform, language),
-  letter: async ({ platform, params, query }) => letterOf(platform, params.id, query.language),
-  listStates: (inquiry) => statesOf(inquiry, inquiry.query.search),
-  pushState: (inquiry) => pushTo(inquiry, inquiry.params.kind, inquiry.params.id, inquiry.body.next),
-  listPeople: ({ platform, query, language }) => peopleOf(platform, query.search, language),
+  emailPage: ({ platform, query }) => emailPageOf(platform, query.key),
+  listEmails: async ({ platform, language }) => emailsOf(platform, language),
+  email: async ({ platform, params, query }) => emailOf(platform, params.id, query.language),
+  listStates: (context) => statesOf(context, context.query.search),
+  pushState: (context) => pushTo(context, context.params.kind, context.params.id, context.body.next),
+  listPeople: ({ platform, body, language }) => peopleOf(platform, body, language),
   signInAs: ({ platform, params, request }) => signInAs(platform, params.id, request),
   reset: async ({ faults, clock, modules, reseed }) => {
     faults.clear()

@@ -1,19 +1,17 @@
-import type { AnswerOf, ReceivedOf } from '@cabinet/contract/endpoint'
-import type { deliveryStates, letter, listLetters, mailbox, message } from '@cabinet/contract/dev'
-import { pageAround } from '../../platform/find.ts'
+import type { ResponseOf } from '@cabinet/contract/endpoint'
+import type { deliveryStates, email, listEmails, mailbox, message } from '@cabinet/contract/dev'
+import { type AnyRequest, pageAround } from '../../platform/find/page.ts'
 import type { FileContent } from '../../platform/handlers.ts'
-import type { Language } from '../../platform/language.ts'
-import { subjectOf } from '../../platform/letters/frame.ts'
-import { htmlLetter } from '../../platform/letters/html.ts'
-import type { LetterExample } from '../../platform/letters/letter.ts'
-import { plainLetter } from '../../platform/letters/plain.ts'
-import type { Platform } from '../../platform/module.ts'
-import { channels, type Channel } from '../../platform/post/outbox.ts'
-import { refuse } from '../../platform/refusal.ts'
-import { letterKey, pageOfKey } from './letter-key.ts'
+import type { Language } from '../../kernel/language.ts'
+import { subjectOf } from '../../platform/emails/frame.ts'
+import { htmlEmail } from '../../platform/emails/html.ts'
+import type { EmailTemplate } from '../../platform/emails/email.ts'
+import { plainEmail } from '../../platform/emails/plain.ts'
+import type { Platform } from '../../platform/context.ts'
+import type { Channel } from '../../platform/mail/outbox.ts'
+import { errors } from '../../kernel/http-error.ts'
+import { emailKey, pageOfKey } from './email-key.ts'
 import * as store from './mailbox-store.ts'
-
-const PAGE_SIZE = 20
 
 type Delivery = Pick<store.MessageRow, 'channel' | 'sent_at' | 'failed_at'>
 
@@ -39,85 +37,83 @@ const itemOf = (platform: Platform, row: store.MessageRow) => ({
 })
 
 /** A page of what the product has written to people. */
-export const mailboxOf = async (
-  platform: Platform,
-  { search, channel, pageNumber }: ReceivedOf<typeof mailbox>['query'],
-): Promise<AnswerOf<typeof mailbox>> => {
-  const asked = channel === undefined ? channels : [channel]
-  const page = { size: PAGE_SIZE, number: pageNumber }
-  const { rows, count } = await store.findMessages(platform.database, asked, search, page)
-  const content = rows.map((row) => itemOf(platform, row))
-  return pageAround(content, count, { pageNumber, pageSize: PAGE_SIZE })
+export const mailboxOf = async (platform: Platform, body: AnyRequest): Promise<ResponseOf<typeof mailbox>> => {
+  const { rows, count } = await store.findMessages(platform.database, body)
+  return pageAround(
+    rows.map((row) => itemOf(platform, row)),
+    count,
+    body,
+  )
 }
 
 /**
  * One message with its whole text.
  *
- * @throws Refusal 404 for an unknown one
+ * @throws HttpError 404 for an unknown one
  */
 export const messageOf = async (
   platform: Platform,
   { channel, id }: { readonly channel: Channel; readonly id: string },
-): Promise<AnswerOf<typeof message>> => {
+): Promise<ResponseOf<typeof message>> => {
   const { database } = platform
-  const found = channel === 'EMAIL' ? await store.findLetter(database, id) : await store.findTextMessage(database, id)
-  if (!found) throw refuse.notFound()
+  const found = channel === 'EMAIL' ? await store.findEmail(database, id) : await store.findTextMessage(database, id)
+  if (!found) throw errors.notFound()
   const row = { subject: '', ...found }
   return {
     ...itemOf(platform, { ...row, channel, excerpt: row.body.slice(0, 160) }),
     body: row.body,
     problem: row.last_error,
     attempts: row.attempts,
-    pageKey: channel === 'EMAIL' ? letterKey(platform, { kind: 'LETTER', id }) : null,
+    pageKey: channel === 'EMAIL' ? emailKey(platform, { kind: 'EMAIL', id }) : null,
   }
 }
 
-const examplesOf = ({ modules }: Platform): { module: string; letter: LetterExample }[] =>
-  modules.all.flatMap(({ id, letters = [] }) => letters.map((example) => ({ module: id, letter: example })))
+const examplesOf = ({ modules }: Platform): { module: string; email: EmailTemplate }[] =>
+  modules.all.flatMap(({ id, emails = [] }) => emails.map((example) => ({ module: id, email: example })))
 
 const exampleOf = (platform: Platform, id: string, language: Language) => {
-  const found = examplesOf(platform).find((example) => example.letter.id === id)
-  if (!found) throw refuse.notFound()
-  return found.letter.example(language)
+  const found = examplesOf(platform).find((example) => example.email.id === id)
+  if (!found) throw errors.notFound()
+  return found.email.example(language)
 }
 
-/** Every letter that the product can write, in the order of modules. */
-export const lettersOf = (platform: Platform, language: Language): AnswerOf<typeof listLetters> => ({
-  letters: examplesOf(platform).map((example) => ({
-    id: example.letter.id,
+/** Every email that the product can write, in the order of modules. */
+export const emailsOf = (platform: Platform, language: Language): ResponseOf<typeof listEmails> => ({
+  emails: examplesOf(platform).map((example) => ({
+    id: example.email.id,
     module: example.module,
-    occasion: example.letter.occasion[language],
+    occasion: example.email.occasion[language],
   })),
 })
 
 /**
- * A letter about an invented occasion.
+ * An email about an invented occasion.
  *
- * @throws Refusal 404 for an unknown one
+ * @throws HttpError 404 for an unknown one
  */
-export const letterOf = (platform: Platform, id: string, language: Language): AnswerOf<typeof letter> => {
+export const emailOf = (platform: Platform, id: string, language: Language): ResponseOf<typeof email> => {
   const content = exampleOf(platform, id, language)
   return {
     subject: subjectOf(content),
-    body: plainLetter(content, platform.config),
-    pageKey: letterKey(platform, { kind: 'EXAMPLE', id, language }),
+    body: plainEmail(content, platform.config),
+    pageKey: emailKey(platform, { kind: 'EXAMPLE', id, language }),
   }
 }
 
 const htmlOf = async (platform: Platform, key: string): Promise<string> => {
   const page = platform.config.isDemo ? pageOfKey(platform, key) : undefined
-  if (page?.kind === 'EXAMPLE') return htmlLetter(exampleOf(platform, page.id, page.language), platform.config)
-  const row = page && (await store.findLetter(platform.database, page.id))
-  if (!row) throw refuse.notFound()
+  if (page?.kind === 'EXAMPLE') return htmlEmail(exampleOf(platform, page.id, page.language), platform.config)
+  const row = page && (await store.findEmail(platform.database, page.id))
+  if (!row) throw errors.notFound()
   return row.html
 }
 
 /**
  * The page that a frame shows.
  *
- * @throws Refusal 404 for a key that is old or not ours
+ * @throws HttpError 404 for a key that is old or not ours
  */
-export const letterPageOf = async (platform: Platform, key: string): Promise<FileContent> => ({
+export const emailPageOf = async (platform: Platform, key: string): Promise<FileContent> => ({
   contentType: 'text/html; charset=utf-8',
   bytes: Buffer.from(await htmlOf(platform, key)),
   isFramed: true,

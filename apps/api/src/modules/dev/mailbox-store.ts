@@ -1,11 +1,16 @@
-import { type RawBuilder, sql } from 'kysely'
+import { messages } from '@cabinet/contract/dev'
+import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { likePattern } from '../../platform/find.ts'
-import type { Channel } from '../../platform/post/outbox.ts'
+import type { FindFields } from '../../platform/find/fields.ts'
+import { descending } from '../../platform/find/order.ts'
+import { type AnyRequest, findPage } from '../../platform/find/page.ts'
+import type { Channel } from '../../platform/mail/outbox.ts'
 
 const EXCERPT_LENGTH = 160
 
-/** A letter or a text message without its whole text. */
+const { ref } = sql
+
+/** An email or a text message without its whole text. */
 export interface MessageRow {
   readonly channel: Channel
   readonly id: string
@@ -20,36 +25,38 @@ export interface MessageRow {
 
 const columns = (channel: Channel) => {
   const subject = channel === 'EMAIL' ? sql`subject` : sql`''`
-  return sql`${sql.lit(channel)} as channel, id, recipient, ${subject} as subject,
+  return sql`${sql.lit(channel)} as channel, id, recipient, ${subject} as subject, body,
     substring(body from 1 for ${sql.lit(EXCERPT_LENGTH)}) as excerpt, code, created_at, sent_at, failed_at`
 }
 
-const matching = (channel: Channel, search: string): RawBuilder<unknown> => {
-  const pattern = likePattern(search)
-  const table = channel === 'EMAIL' ? sql`letter` : sql`text_message`
-  const text = channel === 'EMAIL' ? sql`lower(subject) like ${pattern} or` : sql``
-  return sql`from ${table}
-    where ${search === ''} or ${text} lower(recipient) like ${pattern} or lower(body) like ${pattern}`
+const everyMessage = sql<MessageRow>`(
+  select ${columns('EMAIL')} from email union all select ${columns('SMS')} from text_message)`
+
+const messageFields: FindFields<typeof messages> = {
+  id: ref('message.id'),
+  search: sql`concat_ws(' ', message.recipient, message.subject, message.body)`,
+  recipient: ref('message.recipient'),
+  channel: ref('message.channel'),
+  createdDateTime: ref('message.created_at'),
 }
 
-/** A page of the mailbox, the newest first, and how many there are. */
-export const findMessages = async (
-  { query }: Database,
-  channels: readonly Channel[],
-  search: string,
-  page: { readonly size: number; readonly number: number },
-): Promise<{ rows: readonly MessageRow[]; count: number }> => {
-  const parts = channels.map((channel) => sql`select ${columns(channel)} ${matching(channel, search)}`)
-  const counts = channels.map((channel) => sql`(select count(*) ${matching(channel, search)})`)
-  const { rows } = await sql<MessageRow>`
-    select * from (${sql.join(parts, sql` union all `)}) as message
-    order by created_at desc, id desc limit ${page.size} offset ${page.number * page.size}`.execute(query)
-  const counted = await sql<{ count: number }>`select ${sql.join(counts, sql` + `)} as count`.execute(query)
-  return { rows, count: Number(counted.rows[0]?.count ?? 0) }
-}
+/** A page of the mailbox, the newest first unless a request says otherwise. */
+export const findMessages = (database: Database, request: AnyRequest) =>
+  findPage(
+    database,
+    {
+      list: messages,
+      fields: messageFields,
+      from: database.query.selectFrom(everyMessage.as<'message'>(ref('message'))),
+      select: (from) =>
+        from.select(['channel', 'id', 'recipient', 'subject', 'excerpt', 'code', 'created_at', 'sent_at', 'failed_at']),
+      order: [descending(ref('message.created_at'), 'timestamptz'), descending(ref('message.id'), 'uuid')],
+    },
+    request,
+  )
 
-export const findLetter = ({ query }: Database, id: string) =>
-  query.selectFrom('letter').selectAll().where('id', '=', id).executeTakeFirst()
+export const findEmail = ({ query }: Database, id: string) =>
+  query.selectFrom('email').selectAll().where('id', '=', id).executeTakeFirst()
 
 export const findTextMessage = ({ query }: Database, id: string) =>
   query.selectFrom('text_message').selectAll().where('id', '=', id).executeTakeFirst()

@@ -1,13 +1,13 @@
 import type { Job as JobAnswer, overview, shiftClock } from '@cabinet/contract/dev'
-import type { AnswerOf } from '@cabinet/contract/endpoint'
+import type { ResponseOf } from '@cabinet/contract/endpoint'
 import { saveShift } from '../../platform/clock-store.ts'
 import type { JobRun } from '../../platform/jobs/job.ts'
 import type { JobState } from '../../platform/jobs/jobs.ts'
-import type { Language } from '../../platform/language.ts'
+import type { Language } from '../../kernel/language.ts'
 import { switchModule } from '../../platform/module-switches.ts'
-import type { Platform } from '../../platform/module.ts'
-import { refuse } from '../../platform/refusal.ts'
-import { refuseDev } from './messages.ts'
+import type { Platform } from '../../platform/context.ts'
+import { errors } from '../../kernel/http-error.ts'
+import { devErrors } from './messages.ts'
 import { countAll } from './panel-store.ts'
 
 export const clockOf = ({ clock }: Platform) => ({
@@ -17,7 +17,7 @@ export const clockOf = ({ clock }: Platform) => ({
 })
 
 /** Moves the clock; what became due by that has been done when the answer comes. */
-export const moveClock = async (platform: Platform, minutes: number): Promise<AnswerOf<typeof shiftClock>> => {
+export const moveClock = async (platform: Platform, minutes: number): Promise<ResponseOf<typeof shiftClock>> => {
   // Jobs must have their times by the old clock, or nothing of them becomes due.
   await platform.jobs.list()
   await saveShift(platform.database, minutes)
@@ -47,13 +47,13 @@ export const jobsOf = async ({ jobs }: Platform, language: Language) => ({
 /**
  * Runs a job now.
  *
- * @throws Refusal 404 for an unknown job, 409 while it runs
+ * @throws HttpError 404 for an unknown job, 409 while it runs
  */
 export const runJobNow = async ({ jobs }: Platform, id: string): Promise<JobRun> => {
   const state = (await jobs.list()).find(({ job }) => job.id === id)
-  if (!state) throw refuse.notFound()
+  if (!state) throw errors.notFound()
   const run = await jobs.runNow(state.job)
-  if (!run) throw refuseDev.running()
+  if (!run) throw devErrors.running()
   return run
 }
 
@@ -64,16 +64,16 @@ export const switchesOf = ({ modules }: Platform) => ({
 /**
  * Switches an area of the product on or off for everybody.
  *
- * @throws Refusal 404 for an area that is unknown or cannot be switched off
+ * @throws HttpError 404 for an area that is unknown or cannot be switched off
  */
 export const setModule = async (platform: Platform, name: string, isOn: boolean) => {
-  if (!platform.modules.switchable.includes(name)) throw refuse.notFound()
+  if (!platform.modules.switchable.includes(name)) throw errors.notFound()
   await switchModule(platform.database, platform.modules, name, isOn)
   return switchesOf(platform)
 }
 
 /** What this server is built of and connected to. */
-export const overviewOf = async (platform: Platform): Promise<AnswerOf<typeof overview>> => {
+export const overviewOf = async (platform: Platform): Promise<ResponseOf<typeof overview>> => {
   const { config, database, modules, startedAt, clock } = platform
   const counts = await countAll(database, clock.real().toISOString())
   const hasTransport = { EMAIL: config.smtpUrl !== null, SMS: config.smsUrl !== null }

@@ -1,5 +1,9 @@
+import { personas } from '@cabinet/contract/dev'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import type { FindFields } from '../../platform/find/fields.ts'
+import { ascending } from '../../platform/find/order.ts'
+import { type AnyRequest, findPage } from '../../platform/find/page.ts'
 
 /** Numbers for the overview. */
 interface Counts {
@@ -18,10 +22,10 @@ export const countAll = async ({ query }: Database, realNow: string): Promise<Co
     (select count(*) from organization where not is_deleted) as organizations,
     (select count(*) from person where not is_deleted) as people,
     (select count(*) from session where ended_at is null and expires_at > ${realNow}) as sessions,
-    (select count(*) from letter) + (select count(*) from text_message) as messages,
-    (select count(*) from letter where sent_at is null and failed_at is null)
+    (select count(*) from email) + (select count(*) from text_message) as messages,
+    (select count(*) from email where sent_at is null and failed_at is null)
       + (select count(*) from text_message where sent_at is null and failed_at is null) as "waitingMessages",
-    (select count(*) from letter where failed_at is not null)
+    (select count(*) from email where failed_at is not null)
       + (select count(*) from text_message where failed_at is not null) as "failedMessages",
     (select count(*) from job where outcome = 'FAILED') as "failedJobs"`.execute(query)
   const [counts] = rows
@@ -29,22 +33,40 @@ export const countAll = async ({ query }: Database, realNow: string): Promise<Co
   return Object.fromEntries(Object.entries(counts).map(([name, value]) => [name, Number(value)])) as unknown as Counts
 }
 
-/** People by name, phone, e-mail or organization. */
-export const findPeople = ({ query }: Database, pattern: string, limit: number) =>
-  query
-    .selectFrom('person')
-    .leftJoin('organization', 'organization.id', 'person.organization_id')
-    .select(['person.id', 'person.lastname', 'person.firstname', 'person.middlename', 'person.username'])
-    .select(['person.email', 'person.status', 'person.organization_id', 'organization.short_name'])
-    .where('person.is_deleted', '=', false)
-    .where(
-      sql<boolean>`(lower(person.lastname || ' ' || person.firstname || ' ' || coalesce(person.middlename, '')) like ${pattern}
-        or person.username like ${pattern} or person.email like ${pattern}
-        or lower(coalesce(organization.short_name, '')) like ${pattern})`,
-    )
-    .orderBy('person.username')
-    .limit(limit)
-    .execute()
+const { ref } = sql
+
+const fullName = sql`concat_ws(' ', person.lastname, person.firstname, person.middlename)`
+
+const personaFields: FindFields<typeof personas> = {
+  id: ref('person.id'),
+  search: sql`concat_ws(' ', person.lastname, person.firstname, person.middlename, person.username, person.email,
+    organization.short_name)`,
+  fullName,
+  username: ref('person.username'),
+  email: ref('person.email'),
+  organization: ref('organization.short_name'),
+  'status.name': ref('person.status'),
+}
+
+/** A page of everybody who is not deleted, by telephone unless a request says otherwise. */
+export const findPeople = (database: Database, request: AnyRequest) =>
+  findPage(
+    database,
+    {
+      list: personas,
+      fields: personaFields,
+      from: database.query
+        .selectFrom('person')
+        .leftJoin('organization', 'organization.id', 'person.organization_id')
+        .where('person.is_deleted', '=', false),
+      select: (from) =>
+        from
+          .select(['person.id', 'person.lastname', 'person.firstname', 'person.middlename', 'person.username'])
+          .select(['person.email', 'person.status', 'person.organization_id', 'organization.short_name']),
+      order: [ascending(ref('person.username'), 'text'), ascending(ref('person.id'), 'uuid')],
+    },
+    request,
+  )
 
 /** Roles that the people hold. */
 export const findRolesOf = ({ query }: Database, ids: readonly string[]) =>

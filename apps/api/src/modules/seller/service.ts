@@ -1,33 +1,28 @@
-import type { AssignableRole, ConnectedService, Inquiry } from '../../platform/module.ts'
+import type { RequestContext } from '../../platform/context.ts'
+import type { AssignableRole, ConnectedService } from '../../platform/module.ts'
 import { holds } from '../../platform/principal.ts'
+import { findConnectedSellerAccount } from '../organization/port.ts'
 
-const findAccount = ({ platform, organizationId }: Pick<Inquiry, 'platform' | 'organizationId'>) =>
-  platform.database.query
-    .selectFrom('seller_account')
-    .select('connected_at')
-    .where('organization_id', '=', organizationId)
-    .where('is_deleted', '=', false)
-    .orderBy('connected_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+const accountOf = ({ platform, organizationId }: Pick<RequestContext, 'platform' | 'organizationId'>) =>
+  findConnectedSellerAccount(platform.database, organizationId)
 
 /** The account at the marketplace when the person has access to its orders: the role and an account that is not deleted. */
-const accessibleAccount = async (inquiry: Inquiry) =>
-  holds(inquiry.user, 'SELLER', 'GODMOD') ? findAccount(inquiry) : undefined
+const accessibleAccount = async (context: RequestContext) =>
+  holds(context.user, 'SELLER', 'GODMOD') ? accountOf(context) : undefined
 
 /** What the marketplace answers about itself. */
 export const marketplace: ConnectedService = {
   name: 'seller',
-  async healthCheck(inquiry) {
-    const account = await accessibleAccount(inquiry)
+  async healthCheck(context) {
+    const account = await accessibleAccount(context)
     return { status: account ? 'AVAILABLE' : 'EMPTY', description: null }
   },
-  async isProductAvailable(inquiry) {
-    return (await findAccount(inquiry)) !== undefined
+  async isProductAvailable(context) {
+    return (await accountOf(context)) !== undefined
   },
   /** Orders of a connected account are insured from its connection on; the price is a share of each, not one sum. */
-  async insuranceStatus(inquiry) {
-    const account = await accessibleAccount(inquiry)
+  async insuranceStatus(context) {
+    const account = await accessibleAccount(context)
     return {
       status: account ? 'ENABLED' : 'DISABLED',
       insurancePrice: null,
@@ -41,5 +36,5 @@ export const marketplace: ConnectedService = {
 export const sellerRole: AssignableRole = {
   role: 'SELLER',
   reason: { ru: 'Сначала подключите аккаунт маркетплейса', en: 'Connect the marketplace account first' },
-  isAssignable: async (inquiry) => (await findAccount(inquiry)) !== undefined,
+  isAssignable: async (context) => (await accountOf(context)) !== undefined,
 }

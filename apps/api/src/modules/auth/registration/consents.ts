@@ -2,11 +2,11 @@ import { legalTexts, registrationConsents } from '@cabinet/contract/legal'
 import type { AcceptedText } from '@cabinet/contract/registration'
 import { consentRules } from '@cabinet/contract/registration-rules'
 import type { Database } from '../../../db/database.ts'
-import { newId } from '../../../platform/ids.ts'
-import { refuse } from '../../../platform/refusal.ts'
-import { wrongFieldsOf } from '../../../platform/rules.ts'
-import { refuseRegistration } from './messages.ts'
-import * as store from './store.ts'
+import { newId } from '../../../kernel/ids.ts'
+import { errors } from '../../../kernel/http-error.ts'
+import { wrongFieldsOf } from '../../../kernel/rules.ts'
+import { registrationErrors } from './messages.ts'
+import * as people from '../../people/port.ts'
 
 type RequiredText = (typeof registrationConsents.required)[number]
 
@@ -17,11 +17,11 @@ export const wrongConsentsOf = (consents: readonly AcceptedText[]): ReturnType<t
 /**
  * An agreement to an older text than the one in force is none.
  *
- * @throws Refusal 400 at the box of the text
+ * @throws HttpError 400 at the box of the text
  */
 export const checkVersions = (consents: readonly AcceptedText[]): void => {
   const outdated = consents.find(({ type, version }) => version !== legalTexts[type])
-  if (outdated) throw refuseRegistration.outdatedText(outdated.type)
+  if (outdated) throw registrationErrors.outdatedText(outdated.type)
 }
 
 /** Each text once, in the order in which they are asked for. */
@@ -43,21 +43,21 @@ export const insertConsents = (
   consents: readonly AcceptedText[],
   { personId, at, ip }: Acceptance,
 ): Promise<void> =>
-  store.insertConsents(
+  people.insertConsents(
     database,
     consents.map(({ type, version }) => ({ id: newId(), person_id: personId, type, version, accepted_at: at, ip })),
   )
 
 /** Texts that a person has never agreed to, in any version: they were added to the cabinet and did not register. */
 export const missingConsents = async (database: Database, personId: string): Promise<RequiredText[]> => {
-  const given = new Set<string>(await store.findConsents(database, personId))
+  const given = new Set<string>(await people.findAgreedTexts(database, personId))
   return registrationConsents.required.filter((type) => !given.has(type))
 }
 
 /**
  * Takes what is missing along with the first password.
  *
- * @throws Refusal 400 at every box that is not ticked
+ * @throws HttpError 400 at every box that is not ticked
  */
 export const acceptMissing = async (
   database: Database,
@@ -66,7 +66,7 @@ export const acceptMissing = async (
 ): Promise<void> => {
   const missing = await missingConsents(database, acceptance.personId)
   const wrong = wrongConsentsOf(given).filter(({ field }) => missing.some((type) => field === `consents.${type}`))
-  if (wrong.length > 0) throw refuse.validation(wrong)
+  if (wrong.length > 0) throw errors.validation(wrong)
   const accepted = given.filter(({ type }) => missing.some((wanted) => wanted === type))
   checkVersions(accepted)
   await insertConsents(database, consentsOf(accepted), acceptance)

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { RequestFacts } from '../../../platform/handlers.ts'
 import type { Budget } from '../../../platform/limits.ts'
-import type { Platform } from '../../../platform/module.ts'
-import { refuse } from '../../../platform/refusal.ts'
-import { refuseRegistration } from './messages.ts'
+import type { Platform } from '../../../platform/context.ts'
+import { errors } from '../../../kernel/http-error.ts'
+import { registrationErrors } from './messages.ts'
 
 const HOUR_S = 3600
 
@@ -11,7 +11,7 @@ const HOUR_S = 3600
 export const budgets = {
   registration: { name: 'registration', points: 30, seconds: HOUR_S },
   recovery: { name: 'recovery', points: 30, seconds: HOUR_S },
-  /** Letters and text messages to one person. */
+  /** Emails and text messages to one person. */
   recoveryOfName: { name: 'recovery-name', points: 5, seconds: HOUR_S },
   sellerCheck: { name: 'seller-check', points: 60, seconds: HOUR_S },
   generatedPassword: { name: 'generated-password', points: 120, seconds: HOUR_S },
@@ -19,15 +19,15 @@ export const budgets = {
   unchecked: { name: 'unchecked-visitor', points: 5, seconds: HOUR_S },
 } as const satisfies Record<string, Budget>
 
-/** @throws Refusal 429 when the budget is used up */
+/** @throws HttpError 429 when the budget is used up */
 export const pay = async ({ limits }: Platform, budget: Budget, key: string): Promise<void> => {
-  if (!(await limits.spend(budget, key))) throw refuse.tooMany()
+  if (!(await limits.spend(budget, key))) throw errors.tooMany()
 }
 
 /**
  * Passes people and stops robots: a budget for each address and, where the installation has one, the bot check.
  *
- * @throws Refusal 429 too many from one address, 403 the bot check did not pass
+ * @throws HttpError 429 too many from one address, 403 the bot check did not pass
  */
 export const checkVisitor = async (
   platform: Platform,
@@ -36,7 +36,7 @@ export const checkVisitor = async (
 ): Promise<void> => {
   await pay(platform, budget, ip)
   const verdict = await platform.captcha.verify(captchaToken, ip)
-  if (verdict === 'failed') throw refuseRegistration.captcha()
+  if (verdict === 'failed') throw registrationErrors.captcha()
   if (verdict === 'unknown') await pay(platform, budgets.unchecked, ip)
 }
 

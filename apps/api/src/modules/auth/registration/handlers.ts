@@ -26,7 +26,7 @@ export const sellerHandlers = handlers(sellerRegistration, {
   check: ({ platform, body, request }) => checkSeller(platform, body, request.ip),
   register: ({ platform, body: { token, itn, sellerId, ...registrant }, request, language }) =>
     beginSellerRegistration(platform, { token, itn, sellerId }, registrant, { request, language }),
-  connect: (inquiry) => connectSeller(inquiry, inquiry.body, inquiry.request.ip),
+  connect: (context) => connectSeller(context, context.body, context.request.ip),
   invite: ({ platform, body }) => inviteSeller(platform, body),
 })
 

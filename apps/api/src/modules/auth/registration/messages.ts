@@ -1,14 +1,14 @@
 import { errorCodes } from '@cabinet/contract/errors'
-import type { Words } from '../../../platform/language.ts'
-import { Refusal, refuse } from '../../../platform/refusal.ts'
+import type { Message } from '../../../kernel/language.ts'
+import { HttpError, errors } from '../../../kernel/http-error.ts'
 
-const conflictAt = (field: string, code: string, words: Words): Refusal =>
-  new Refusal(409, code, words, [{ field, code, words }])
+const conflictAt = (field: string, code: string, text: Message): HttpError =>
+  new HttpError(409, code, text, [{ field, code, text }])
 
-const wrongAt = (field: string, code: string, words: Words): Refusal => refuse.validation([{ field, code, words }])
+const wrongAt = (field: string, code: string, text: Message): HttpError => errors.validation([{ field, code, text }])
 
 /** Why a registration is refused. */
-export const refuseRegistration = {
+export const registrationErrors = {
   phoneTaken: () =>
     conflictAt('mobilePhone', errorCodes.phoneTaken, {
       ru: 'Этот телефон уже зарегистрирован. Войдите или восстановите пароль',
@@ -32,33 +32,33 @@ export const refuseRegistration = {
       en: 'The text has changed. Reload the page and read it again',
     }),
   captcha: () =>
-    new Refusal(403, errorCodes.captchaRequired, {
+    new HttpError(403, errorCodes.captchaRequired, {
       ru: 'Подтвердите, что вы не робот',
       en: 'Confirm that you are not a robot',
     }),
 } as const
 
 /** Why the link of a seller does not work. */
-export const refuseSeller = {
+export const sellerErrors = {
   dead: () =>
-    new Refusal(409, errorCodes.sellerLinkDead, {
+    new HttpError(409, errorCodes.sellerLinkDead, {
       ru: 'Ссылка больше не действует. Запросите новую в технической поддержке',
       en: 'The link does not work any more. Ask technical support for a new one',
     }),
   otherOrganization: (itn: string) =>
-    new Refusal(409, errorCodes.sellerOtherOrganization, {
+    new HttpError(409, errorCodes.sellerOtherOrganization, {
       ru: `Ссылка выдана организации с ИНН ${itn}. Войдите в её кабинет`,
       en: `The link is for the organization with the taxpayer number ${itn}. Sign in to its cabinet`,
     }),
   hasAccount: (name: string) =>
-    new Refusal(409, errorCodes.sellerHasAccount, {
+    new HttpError(409, errorCodes.sellerHasAccount, {
       ru: `К кабинету уже подключён аккаунт «${name}»`,
       en: `The account “${name}” is connected with the cabinet already`,
     }),
 } as const
 
 /** Why a password is not changed. */
-export const refusePassword = {
+export const passwordErrors = {
   wrongOld: () =>
     wrongAt('oldPassword', 'wrong', { ru: 'Неверный текущий пароль', en: 'The current password is wrong' }),
   noOld: () => wrongAt('oldPassword', 'required', { ru: 'Обязательное поле', en: 'Required field' }),
@@ -68,7 +68,7 @@ export const refusePassword = {
       en: 'The new password must differ from the old one',
     }),
   lockedOut: () =>
-    new Refusal(423, errorCodes.lockedOut, {
+    new HttpError(423, errorCodes.lockedOut, {
       ru: 'Слишком много попыток. Попробуйте через 15 минут',
       en: 'Too many attempts. Try again in 15 minutes',
     }),

@@ -1,8 +1,8 @@
 import type { RegistryRecord } from '../../../integrations/registry/registry.ts'
 import { RegistryUnavailable } from '../../../integrations/registry/registry.ts'
-import type { Platform } from '../../../platform/module.ts'
-import { findOrganizationByItn, type NewOrganization } from '../../../platform/organizations.ts'
-import { refuseRegistration } from './messages.ts'
+import type { Platform } from '../../../platform/context.ts'
+import { findOrganizationByItn, type NewOrganization } from '../../organization/port.ts'
+import { registrationErrors } from './messages.ts'
 import type { Registrant, StoredRegistration } from './registrant.ts'
 
 const COMPANY_ITN_LENGTH = 10
@@ -19,27 +19,27 @@ export const recordOf = async ({ registry, log }: Platform, itn: string): Promis
 }
 
 /** What a person says about an organization. */
-export type SaidOrganization = Pick<StoredRegistration, 'itn' | 'organizationName' | 'legalStatus'>
+export type DeclaredOrganization = Pick<StoredRegistration, 'itn' | 'organizationName' | 'legalStatus'>
 
 /**
  * Finds out whether the organization can be registered with what is known: it has a cabinet, the registry knows it, or
  * the person said what is missing.
  *
- * @throws Refusal 400 something is missing, 409 the company does not exist any more
+ * @throws HttpError 400 something is missing, 409 the company does not exist any more
  */
-export const checkOrganization = async (platform: Platform, said: SaidOrganization): Promise<void> => {
+export const checkOrganization = async (platform: Platform, said: DeclaredOrganization): Promise<void> => {
   if (await findOrganizationByItn(platform.database, said.itn)) return
   const record = await recordOf(platform, said.itn)
-  if (record?.registryStatus === 'LIQUIDATED') throw refuseRegistration.liquidated()
+  if (record?.registryStatus === 'LIQUIDATED') throw registrationErrors.liquidated()
   if (record) return
   const isCompany = said.itn.length === COMPANY_ITN_LENGTH
-  if (isCompany && !said.organizationName) throw refuseRegistration.noName()
-  if (!isCompany && said.legalStatus === null) throw refuseRegistration.noLegalStatus()
+  if (isCompany && !said.organizationName) throw registrationErrors.noName()
+  if (!isCompany && said.legalStatus === null) throw registrationErrors.noLegalStatus()
 }
 
 /** The organization to be: by the registry, or by what the person said; a sole person's name is the name of theirs. */
 export const organizationOf = (
-  { itn, organizationName, legalStatus }: SaidOrganization,
+  { itn, organizationName, legalStatus }: DeclaredOrganization,
   { lastname, firstname, middlename }: Pick<Registrant, 'lastname' | 'firstname' | 'middlename'>,
   record: RegistryRecord | undefined,
 ): NewOrganization => {

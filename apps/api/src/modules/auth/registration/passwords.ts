@@ -3,27 +3,29 @@ import type { CodeToken, SentCode } from '@cabinet/contract/code'
 import type { AcceptedText } from '@cabinet/contract/registration'
 import { newPasswordRules } from '@cabinet/contract/registration-rules'
 import { generate } from '@cabinet/validators/password'
-import { refuseCode } from '../../../platform/codes/messages.ts'
+import { codeErrors } from '../../../platform/codes/messages.ts'
 import type { RequestFacts } from '../../../platform/handlers.ts'
-import type { Platform } from '../../../platform/module.ts'
-import { endSessionsOf, recordEvent } from '../../../platform/people.ts'
+import type { Platform } from '../../../platform/context.ts'
 import type { Principal } from '../../../platform/principal.ts'
-import { refuse } from '../../../platform/refusal.ts'
-import { checkRules } from '../../../platform/rules.ts'
-import { canonicalUsername } from '../../../platform/usernames.ts'
+import { errors } from '../../../kernel/http-error.ts'
+import { checkRules } from '../../../kernel/rules.ts'
+import { canonicalUsername } from '../../../kernel/usernames.ts'
+import { signInKeyOf } from '../../../platform/limits.ts'
+import * as people from '../../people/port.ts'
 import { acceptMissing, missingConsents } from './consents.ts'
 import { budgets, checkVisitor, noSoonerThan, pay } from './guard.ts'
-import { passwordLetter } from './letters.ts'
-import { refusePassword } from './messages.ts'
-import type { Asker } from './registration.ts'
-import * as store from './store.ts'
+import { passwordEmail } from './emails.ts'
+import { passwordErrors } from './messages.ts'
+import { attemptKeyOf } from '../attempt-key.ts'
+import type { Requester } from './registration.ts'
+import { endSessionsOf } from '../session-store.ts'
 
-/** Far longer than it takes to find a person and to write a letter. */
+/** Far longer than it takes to find a person and to write an email. */
 const RECOVERY_ANSWER_MS = 300
 const GENERATED_LENGTH = 16
 const RANDOM_STEPS = 2 ** 32
 
-type Recoverable = NonNullable<Awaited<ReturnType<typeof store.findRecoverable>>>
+type Recoverable = NonNullable<Awaited<ReturnType<typeof people.findRecoverable>>>
 
 /**
  * Where a code for a new password goes. Without a gateway for text messages the e-mail is all there is; with one, an
@@ -38,15 +40,19 @@ const placesOf = (person: Recoverable | undefined, hasSms: boolean): { email?: s
 /**
  * Sends a code for a new password. Neither the answer nor its time tells whether somebody has the name.
  *
- * @throws Refusal 403 bot check, 429 too many from one address or for one name, whoever has it
+ * @throws HttpError 403 bot check, 429 too many from one address or for one name, whoever has it
  */
-export const recover = async (platform: Platform, typed: string, { request, language }: Asker): Promise<SentCode> => {
+export const recover = async (
+  platform: Platform,
+  typed: string,
+  { request, language }: Requester,
+): Promise<SentCode> => {
   const { database, codes, config } = platform
   const username = canonicalUsername(typed)
   await checkVisitor(platform, request, budgets.recovery)
-  await pay(platform, budgets.recoveryOfName, username)
+  await pay(platform, budgets.recoveryOfName, await attemptKeyOf(platform, username, request.ip))
   const send = async (): Promise<SentCode> => {
-    const person = await store.findRecoverable(database, username)
+    const person = await people.findRecoverable(database, username)
     const to = placesOf(person, config.smsUrl !== null)
     return codes.issue({ purpose: 'RECOVERY', subject: person?.id ?? null, to, language })
   }
@@ -72,7 +78,7 @@ export const generatePassword = async (platform: Platform, ip: string): Promise<
   return { password: generate(() => randomInt(RANDOM_STEPS) / RANDOM_STEPS, GENERATED_LENGTH) }
 }
 
-type Owner = NonNullable<Awaited<ReturnType<typeof store.findForPassword>>>
+type Owner = NonNullable<Awaited<ReturnType<typeof people.findForPassword>>>
 
 interface Change {
   readonly passwordHash: string
@@ -83,17 +89,18 @@ interface Change {
 
 /** Writes the new password, ends the sessions that the old one opened, and tells the person. */
 const replacePassword = async (
-  { database, clock, post }: Platform,
+  { database, clock, mailer, codes }: Platform,
   person: Owner,
   { passwordHash, kind, exceptSessionId }: Change,
 ): Promise<void> => {
   const at = clock.nowText()
   const { id: personId, organization_id: organizationId } = person
-  await store.setPassword(database, personId, passwordHash, at)
+  await people.setPassword(database, personId, passwordHash, at)
   await endSessionsOf(database, personId, 'PASSWORD_RESET', clock.real().toISOString(), exceptSessionId)
-  await recordEvent(database, { organizationId, personId, kind, at })
-  const content = passwordLetter.write({ username: person.username }, person.language)
-  await post.write({ organizationId, recipient: person.email, content })
+  await codes.revoke(personId, ['RECOVERY'])
+  await people.recordEvent(database, { organizationId, personId, kind, at })
+  const content = passwordEmail.write({ username: person.username }, person.language)
+  await mailer.write({ organizationId, recipient: person.email, content })
 }
 
 interface NewPassword {
@@ -111,33 +118,22 @@ const setByToken = async (
   const passwordHash = await passwords.hash(password)
   const person = await database.transaction(async () => {
     const { purpose, subject } = await codes.redeem(codeToken, ['REGISTRATION', 'RECOVERY'])
-    const found = await store.findForPassword(database, subject)
-    if (!found) throw refuseCode.token()
+    const found = await people.findForPassword(database, subject)
+    if (!found) throw codeErrors.token()
     await acceptMissing(database, consents, { personId: found.id, at: clock.nowText(), ip })
-    if (purpose === 'REGISTRATION') await store.setPassword(database, found.id, passwordHash, clock.nowText())
+    if (purpose === 'REGISTRATION') await people.setPassword(database, found.id, passwordHash, clock.nowText())
     else await replacePassword(platform, found, { passwordHash, kind: 'PASSWORD_RESET' })
     return found
   })
-  await limits.forgive(person.username, ip)
-  await limits.forgive(person.email, ip)
+  for (const isKnown of [true, false]) await limits.forgive(signInKeyOf(person.id, isKnown))
 }
 
-/** @throws Refusal 400 the old password is missing or wrong, 423 too many wrong ones */
-const checkOldPassword = async (
-  { limits, passwords }: Platform,
-  person: Owner,
-  oldPassword: string | undefined,
-  ip: string,
-): Promise<void> => {
-  if (!oldPassword) throw refusePassword.noOld()
-  const endTurn = await limits.takeTurn(person.username)
-  try {
-    if (!(await limits.mayCheckPassword(person.username))) throw refusePassword.lockedOut()
-    if (!(await passwords.matches(person.password_hash, oldPassword))) throw refusePassword.wrongOld()
-    await limits.forgive(person.username, ip)
-  } finally {
-    endTurn()
-  }
+/** @throws HttpError 400 the old password is missing or wrong, 423 too many wrong ones */
+const checkOldPassword = async (platform: Platform, person: Owner, oldPassword: string | undefined): Promise<void> => {
+  if (!oldPassword) throw passwordErrors.noOld()
+  const verdict = await people.checkOwnPassword(platform, person.id, oldPassword)
+  if (verdict === 'locked') throw passwordErrors.lockedOut()
+  if (verdict === 'wrong') throw passwordErrors.wrongOld()
 }
 
 /** Changes the password of the signed-in person. Who must change it has just signed in with the old one. */
@@ -145,13 +141,12 @@ const changeOwn = async (
   platform: Platform,
   user: Principal,
   { password, oldPassword }: { readonly password: string; readonly oldPassword?: string | undefined },
-  ip: string,
 ): Promise<void> => {
   const { database, passwords } = platform
-  const person = await store.findForPassword(database, user.id)
-  if (!person) throw refuse.unauthenticated()
-  if (!person.must_change_password) await checkOldPassword(platform, person, oldPassword, ip)
-  if (await passwords.matches(person.password_hash, password)) throw refusePassword.same()
+  const person = await people.findForPassword(database, user.id)
+  if (!person) throw errors.unauthenticated()
+  if (!person.must_change_password) await checkOldPassword(platform, person, oldPassword)
+  if (await passwords.matches(person.password_hash, password)) throw passwordErrors.same()
   const passwordHash = await passwords.hash(password)
   const change: Change = { passwordHash, kind: 'PASSWORD_CHANGED', exceptSessionId: user.sessionId }
   await database.transaction(() => replacePassword(platform, person, change))
@@ -160,7 +155,7 @@ const changeOwn = async (
 /**
  * Sets a password by the token of a code, or changes that of the signed-in person.
  *
- * @throws Refusal 400 the password, the old one, the token or a consent is not good, 401 neither token nor session, 423 locked
+ * @throws HttpError 400 the password, the old one, the token or a consent is not good, 401 neither token nor session, 423 locked
  */
 export const changePassword = async (
   platform: Platform,
@@ -173,6 +168,6 @@ export const changePassword = async (
   checkRules(body, { password: newPasswordRules })
   const { codeToken } = body
   if (codeToken !== undefined) return setByToken(platform, { ...body, codeToken }, request.ip)
-  if (!user) throw refuse.unauthenticated()
-  return changeOwn(platform, user, body, request.ip)
+  if (!user) throw errors.unauthenticated()
+  return changeOwn(platform, user, body)
 }

@@ -2,12 +2,12 @@ import { legalTexts } from '@cabinet/contract/legal'
 import { type AcceptedText, itnOwners, type registrantFields } from '@cabinet/contract/registration'
 import { registrantRules } from '@cabinet/contract/registration-rules'
 import * as z from 'zod/mini'
-import type { Platform } from '../../../platform/module.ts'
-import { refuse } from '../../../platform/refusal.ts'
-import { wrongFieldsOf } from '../../../platform/rules.ts'
+import type { Platform } from '../../../platform/context.ts'
+import { errors } from '../../../kernel/http-error.ts'
+import { wrongFieldsOf } from '../../../kernel/rules.ts'
 import { checkVersions, wrongConsentsOf } from './consents.ts'
-import { refuseRegistration } from './messages.ts'
-import { findTaken } from './store.ts'
+import { registrationErrors } from './messages.ts'
+import { findTaken } from '../../people/port.ts'
 
 /** What a person told at registration. */
 export type Registrant = { readonly [Name in keyof typeof registrantFields]: z.output<(typeof registrantFields)[Name]> }
@@ -34,11 +34,11 @@ export type StoredRegistration = z.output<typeof StoredRegistration>
 /**
  * Checks what the person typed and ticked; an agreement to an older text than the one in force is none.
  *
- * @throws Refusal 400 with every wrong field
+ * @throws HttpError 400 with every wrong field
  */
 export const checkRegistrant = (registrant: Registrant, more: ReturnType<typeof wrongFieldsOf> = []): void => {
   const wrong = [...more, ...wrongFieldsOf(registrant, registrantRules), ...wrongConsentsOf(registrant.consents)]
-  if (wrong.length > 0) throw refuse.validation(wrong)
+  if (wrong.length > 0) throw errors.validation(wrong)
   checkVersions(registrant.consents)
 }
 
@@ -50,12 +50,12 @@ export const tidy = (registrant: Registrant): Registrant => ({
   email: registrant.email.toLowerCase(),
 })
 
-/** @throws Refusal 409 at the field that somebody else has */
+/** @throws HttpError 409 at the field that somebody else has */
 export const checkFree = async (
   { database }: Pick<Platform, 'database'>,
   { mobilePhone, email }: Pick<Registrant, 'mobilePhone' | 'email'>,
 ): Promise<void> => {
   const taken = await findTaken(database, { username: mobilePhone, email })
-  if (taken === 'phone') throw refuseRegistration.phoneTaken()
-  if (taken === 'email') throw refuseRegistration.emailTaken()
+  if (taken === 'phone') throw registrationErrors.phoneTaken()
+  if (taken === 'email') throw registrationErrors.emailTaken()
 }

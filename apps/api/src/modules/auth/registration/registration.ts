@@ -5,30 +5,29 @@ import type { StartedRegistration } from '@cabinet/contract/registration'
 import { itnRules } from '@cabinet/contract/registration-rules'
 import { sqlStateOf } from '../../../db/database.ts'
 import type { RequestFacts } from '../../../platform/handlers.ts'
-import { newId } from '../../../platform/ids.ts'
-import type { Language } from '../../../platform/language.ts'
-import type { Platform } from '../../../platform/module.ts'
-import { insertOrganization } from '../../../platform/organizations.ts'
-import { recordEvent } from '../../../platform/people.ts'
-import { wrongFieldsOf } from '../../../platform/rules.ts'
+import { newId } from '../../../kernel/ids.ts'
+import type { Language } from '../../../kernel/language.ts'
+import type { Platform } from '../../../platform/context.ts'
+import { claimOrganization, findOrganizationCard, insertOrganization } from '../../organization/port.ts'
+import * as people from '../../people/port.ts'
+import { wrongFieldsOf } from '../../../kernel/rules.ts'
 import { consentsOf, insertConsents } from './consents.ts'
 import { budgets, checkVisitor } from './guard.ts'
-import { newcomerLetter } from './letters.ts'
-import { checkOrganization, organizationOf, recordOf, type SaidOrganization } from './organization.ts'
+import { newcomerEmail } from './emails.ts'
+import { checkOrganization, organizationOf, recordOf, type DeclaredOrganization } from './organization.ts'
 import { checkFree, checkRegistrant, type Registrant, StoredRegistration, tidy } from './registrant.ts'
 import { useInvitation } from './seller-account.ts'
-import * as store from './store.ts'
 
 /** SQLSTATE of a row that somebody else has just written. */
 const DUPLICATE = '23505'
 
 /** Who asks, and in which language the answer goes. */
-export interface Asker {
+export interface Requester {
   readonly request: Pick<RequestFacts, 'ip' | 'captchaToken'>
   readonly language: Language
 }
 
-interface Beginning extends SaidOrganization {
+interface Beginning extends DeclaredOrganization {
   readonly registrant: Registrant
   readonly invitationId: string | null
 }
@@ -40,7 +39,7 @@ interface Beginning extends SaidOrganization {
 const sendCode = async (
   { codes, config, clock }: Platform,
   { registrant, ...rest }: Beginning,
-  { request, language }: Asker,
+  { request, language }: Requester,
 ): Promise<StartedRegistration> => {
   const details: StoredRegistration = {
     ...rest,
@@ -58,19 +57,19 @@ const sendCode = async (
 /**
  * Takes what a person told and sends them a code.
  *
- * @throws Refusal 400 wrong fields, 403 bot check, 409 the phone or the e-mail is taken, 429 too many from one address
+ * @throws HttpError 400 wrong fields, 403 bot check, 409 the phone or the e-mail is taken, 429 too many from one address
  */
 export const beginRegistration = async (
   platform: Platform,
   { registrant: given, ...rest }: Beginning,
-  asker: Asker,
+  requester: Requester,
 ): Promise<StartedRegistration> => {
   checkRegistrant(given, wrongFieldsOf(rest, { itn: itnRules }))
   const registrant = tidy(given)
-  await checkVisitor(platform, asker.request, budgets.registration)
+  await checkVisitor(platform, requester.request, budgets.registration)
   await checkOrganization(platform, rest)
   await checkFree(platform, registrant)
-  return sendCode(platform, { ...rest, registrant }, asker)
+  return sendCode(platform, { ...rest, registrant }, requester)
 }
 
 const rolesOf = (isOwner: boolean, isSeller: boolean): RoleCode[] => [
@@ -80,22 +79,23 @@ const rolesOf = (isOwner: boolean, isSeller: boolean): RoleCode[] => [
 
 /** Tells the owner that somebody waits. */
 const tellOwner = async (
-  { database, post }: Platform,
+  { database, mailer }: Platform,
   organizationId: string,
   { lastname, firstname, middlename, mobilePhone, email }: StoredRegistration,
 ): Promise<void> => {
-  const owner = await store.findOwnerOf(database, organizationId)
-  if (!owner) return
-  const content = newcomerLetter.write(
+  const organization = await findOrganizationCard(database, organizationId)
+  const owner = organization?.owner_id ? await people.findPerson(database, organization.owner_id) : undefined
+  if (!organization || !owner) return
+  const content = newcomerEmail.write(
     {
       person: [lastname, firstname, middlename].filter(Boolean).join(' '),
-      organization: owner.short_name,
+      organization: organization.short_name,
       phone: mobilePhone,
       email,
     },
     owner.language,
   )
-  await post.write({ organizationId, recipient: owner.email, content })
+  await mailer.write({ organizationId, recipient: owner.email, content })
 }
 
 interface Arrival {
@@ -112,7 +112,11 @@ const arrive = async (platform: Platform, arrival: Arrival): Promise<void> => {
   const { database, clock } = platform
   const { stored, personId, organizationId } = arrival
   const at = clock.nowText()
-  await store.insertPerson(database, {
+  const removed = await people.removeUnproved(database, { username: stored.mobilePhone, email: stored.email }, at)
+  for (const { id, organization_id } of removed) {
+    await people.recordEvent(database, { organizationId: organization_id, personId: id, kind: 'DELETED', at })
+  }
+  await people.insertPerson(database, {
     id: personId,
     organization_id: organizationId,
     username: stored.mobilePhone,
@@ -137,12 +141,12 @@ const arrive = async (platform: Platform, arrival: Arrival): Promise<void> => {
     updated_at: at,
     is_deleted: false,
   })
-  const isOwner = await store.becomeOwner(database, organizationId, personId, at)
-  if (isOwner) await store.activate(database, personId, at)
-  await store.insertRoles(database, personId, rolesOf(isOwner, stored.invitationId !== null), at)
+  const isOwner = await claimOrganization(database, organizationId, personId, at)
+  if (isOwner) await people.becomeOwnerOf(platform, organizationId, personId)
+  await people.insertRoles(database, personId, rolesOf(isOwner, stored.invitationId !== null), at)
   await insertConsents(database, stored.consents, { personId, at: stored.acceptedDateTime, ip: stored.ip })
-  await recordEvent(database, { organizationId, personId, kind: 'REGISTERED', at })
-  if (isOwner) await recordEvent(database, { organizationId, personId, kind: 'BECAME_OWNER', at })
+  await people.recordEvent(database, { organizationId, personId, kind: 'REGISTERED', at })
+  if (isOwner) await people.recordEvent(database, { organizationId, personId, kind: 'BECAME_OWNER', at })
   else await tellOwner(platform, organizationId, stored)
 }
 
@@ -159,7 +163,7 @@ const onceMoreAfterDuplicate = async <T>(work: () => Promise<T>): Promise<T> => 
 /**
  * Registers the person whose code was typed right. They have no password yet: the token of the answer sets it.
  *
- * @throws Refusal 400 the code is wrong or out of date, 409 somebody was faster
+ * @throws HttpError 400 the code is wrong or out of date, 409 somebody was faster
  */
 export const confirmRegistration = async (
   platform: Platform,

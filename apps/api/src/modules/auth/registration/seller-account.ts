@@ -1,8 +1,9 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../../../db/database.ts'
-import { newId } from '../../../platform/ids.ts'
-import type { Platform } from '../../../platform/module.ts'
-import { refuseSeller } from './messages.ts'
+import { newId } from '../../../kernel/ids.ts'
+import type { Platform } from '../../../platform/context.ts'
+import { findConnectedSellerAccount, insertSellerAccount } from '../../organization/port.ts'
+import { sellerErrors } from './messages.ts'
 import type { SellerInvitationTable } from './tables.ts'
 
 export type Invitation = Selectable<SellerInvitationTable>
@@ -31,19 +32,11 @@ export const stateOf = (invitation: Invitation | undefined, now: string) => {
   return invitation.expires_at <= now ? ('EXPIRED' as const) : ('OK' as const)
 }
 
-const findAccount = (database: Database, organizationId: string) =>
-  database.query
-    .selectFrom('seller_account')
-    .select('name')
-    .where('organization_id', '=', organizationId)
-    .where('is_deleted', '=', false)
-    .executeTakeFirst()
-
 /**
  * Uses up an invitation and connects its account with the organization; in the transaction of what it permits.
  *
  * @returns the name of the account
- * @throws Refusal 409 the link was used or is out of date, or the organization has another account
+ * @throws HttpError 409 the link was used or is out of date, or the organization has another account
  */
 export const useInvitation = async (
   { database, clock }: Platform,
@@ -59,21 +52,18 @@ export const useInvitation = async (
     .where('expires_at', '>', at)
     .returning('account_name')
     .executeTakeFirst()
-  if (!used) throw refuseSeller.dead()
-  const account = await findAccount(database, organizationId)
-  if (account && account.name !== used.account_name) throw refuseSeller.hasAccount(account.name)
+  if (!used) throw sellerErrors.dead()
+  const account = await findConnectedSellerAccount(database, organizationId)
+  if (account && account.name !== used.account_name) throw sellerErrors.hasAccount(account.name)
   if (account) return account.name
-  await database.query
-    .insertInto('seller_account')
-    .values({
-      organization_id: organizationId,
-      id: newId(),
-      name: used.account_name,
-      connected_at: at,
-      created_at: at,
-      updated_at: at,
-      is_deleted: false,
-    })
-    .execute()
+  await insertSellerAccount(database, {
+    organization_id: organizationId,
+    id: newId(),
+    name: used.account_name,
+    connected_at: at,
+    created_at: at,
+    updated_at: at,
+    is_deleted: false,
+  })
   return used.account_name
 }

@@ -1,26 +1,27 @@
+import { pages } from '@cabinet/contract/pages'
 import { createHash, randomBytes } from 'node:crypto'
 import type { StartedRegistration } from '@cabinet/contract/registration'
 import { itnRules } from '@cabinet/contract/registration-rules'
 import type { SellerData, SellerKey } from '@cabinet/contract/seller-registration'
 import { mobilePhone, required } from '@cabinet/validators/rules'
-import { newId } from '../../../platform/ids.ts'
-import type { Inquiry, Platform } from '../../../platform/module.ts'
-import { recordEvent } from '../../../platform/people.ts'
-import { checkRules } from '../../../platform/rules.ts'
+import { newId } from '../../../kernel/ids.ts'
+import type { RequestContext, Platform } from '../../../platform/context.ts'
+import { checkRules } from '../../../kernel/rules.ts'
 import { budgets, pay } from './guard.ts'
-import { refuseSeller } from './messages.ts'
+import { sellerErrors } from './messages.ts'
 import type { Registrant } from './registrant.ts'
-import { type Asker, beginRegistration } from './registration.ts'
+import { type Requester, beginRegistration } from './registration.ts'
 import * as account from './seller-account.ts'
-import * as store from './store.ts'
+import { findOrganizationCard } from '../../organization/port.ts'
+import * as people from '../../people/port.ts'
+import { DAY_MS } from '../../../kernel/durations.ts'
 
 const INVITATION_DAYS = 14
-const DAY_MS = 86_400_000
 
 /** How the token of a link is kept. */
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** @throws Refusal 400 neither a token nor both numbers of the seller */
+/** @throws HttpError 400 neither a token nor both numbers of the seller */
 const keyOf = ({ token, itn, sellerId }: SellerKey): account.InvitationKey => {
   if (token) return { tokenHash: hashOfToken(token) }
   checkRules({ itn, sellerId }, { itn: itnRules, sellerId: required })
@@ -32,10 +33,10 @@ const look = async ({ database, clock }: Platform, key: SellerKey) => {
   return { invitation, status: account.stateOf(invitation, clock.nowText()) }
 }
 
-/** @throws Refusal 409 unless the link can be used now */
+/** @throws HttpError 409 unless the link can be used now */
 const openInvitation = async (platform: Platform, key: SellerKey): Promise<account.Invitation> => {
   const { invitation, status } = await look(platform, key)
-  if (!invitation || status !== 'OK') throw refuseSeller.dead()
+  if (!invitation || status !== 'OK') throw sellerErrors.dead()
   return invitation
 }
 
@@ -47,7 +48,7 @@ export const checkSeller = async (platform: Platform, key: SellerKey, ip: string
   const { invitation, status } = await look(platform, key)
   if (!invitation || status !== 'OK') return { status, ...nothingKnown }
   const { mobile_phone: phone } = invitation
-  const person = phone === null ? undefined : await store.findRecoverable(platform.database, phone)
+  const person = phone === null ? undefined : await people.findRecoverable(platform.database, phone)
   return {
     status,
     itn: invitation.itn,
@@ -62,38 +63,34 @@ export const beginSellerRegistration = async (
   platform: Platform,
   key: SellerKey,
   registrant: Registrant,
-  asker: Asker,
+  requester: Requester,
 ): Promise<StartedRegistration> => {
-  await pay(platform, budgets.sellerCheck, asker.request.ip)
+  await pay(platform, budgets.sellerCheck, requester.request.ip)
   const { id, itn, organization_name: organizationName } = await openInvitation(platform, key)
   const said = { itn, organizationName, legalStatus: 'INDIVIDUAL_ENTREPRENEUR' as const }
-  return beginRegistration(platform, { ...said, invitationId: id, registrant }, asker)
+  return beginRegistration(platform, { ...said, invitationId: id, registrant }, requester)
 }
 
 /**
  * Connects the account with the cabinet of the signed-in administrator, who becomes a seller.
  *
- * @throws Refusal 409 the link is out of date, of another organization, or the cabinet has an account
+ * @throws HttpError 409 the link is out of date, of another organization, or the cabinet has an account
  */
 export const connectSeller = async (
-  { platform, user, organizationId }: Inquiry,
+  { platform, user, organizationId }: RequestContext,
   key: SellerKey,
   ip: string,
 ): Promise<{ sellerAccountName: string }> => {
   const { database, clock } = platform
   await pay(platform, budgets.sellerCheck, ip)
   const invitation = await openInvitation(platform, key)
-  const organization = await database.query
-    .selectFrom('organization')
-    .select('itn')
-    .where('id', '=', organizationId)
-    .executeTakeFirst()
-  if (organization?.itn !== invitation.itn) throw refuseSeller.otherOrganization(invitation.itn)
+  const organization = await findOrganizationCard(database, organizationId)
+  if (organization?.itn !== invitation.itn) throw sellerErrors.otherOrganization(invitation.itn)
   return database.transaction(async () => {
     const at = clock.nowText()
     const sellerAccountName = await account.useInvitation(platform, invitation.id, organizationId)
-    await store.insertRoles(database, user.id, ['SELLER'], at)
-    await recordEvent(database, {
+    await people.insertRoles(database, user.id, ['SELLER'], at)
+    await people.recordEvent(database, {
       organizationId,
       personId: user.id,
       kind: 'ROLES_CHANGED',
@@ -129,5 +126,5 @@ export const inviteSeller = async ({ database, clock }: Platform, invitation: Ne
     expires_at: expires,
     used_at: null,
   })
-  return { path: `/seller/register/?token=${token}`, expiresDateTime: expires }
+  return { path: pages['seller-register']({}, { token }), expiresDateTime: expires }
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { InstantText } from '../../../db/schema.ts'
+import type { InstantText } from '../../../kernel/clock.ts'
 
 /** A link that platform staff gave to a seller of the marketplace. */
 export interface SellerInvitationTable {

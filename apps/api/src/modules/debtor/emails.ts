@@ -1,0 +1,104 @@
+import { debtorPages } from '@cabinet/contract/debtor-pages'
+import { dayText, moneyText } from '../../platform/emails/format.ts'
+import { declareEmail } from '../../platform/emails/email.ts'
+
+const REGISTER = debtorPages['Debtors:OrderRegister']()
+
+/** A debt of a buyer as emails name it. */
+interface EmailDebt {
+  readonly buyer: string
+  readonly shipment: string
+  /** Kopecks. */
+  readonly sum: number
+  /** Last day of payment, `YYYY-MM-DD`. */
+  readonly dueDate: string
+}
+
+const sample: EmailDebt = { buyer: 'АО «Хлебторг»', shipment: 'О-190', sum: 70_000_000, dueDate: '2026-11-23' }
+
+const factsRu = ({ shipment, sum, dueDate }: EmailDebt) => [
+  { label: 'Отгрузка', value: shipment },
+  { label: 'Сумма', value: moneyText(sum, 'ru') },
+  { label: 'Срок оплаты', value: dayText(dueDate, 'ru') },
+]
+
+const factsEn = ({ shipment, sum, dueDate }: EmailDebt) => [
+  { label: 'Shipment', value: shipment },
+  { label: 'Sum', value: moneyText(sum, 'en') },
+  { label: 'Due date', value: dayText(dueDate, 'en') },
+]
+
+/** Five days before the last day of payment. */
+const paymentDue = declareEmail<EmailDebt>({
+  id: 'debtor.paymentDue',
+  occasion: { ru: 'Срок оплаты подходит', en: 'A payment is nearly due' },
+  sample,
+  write: (debt, language) =>
+    language === 'ru'
+      ? {
+          subject: `Покупатель ${debt.buyer}: срок оплаты ${dayText(debt.dueDate, 'ru')}`,
+          paragraphs: [
+            'До срока оплаты осталось 5 дней. Напомните покупателю, а когда он заплатит, отметьте оплату в реестре.',
+          ],
+          facts: factsRu(debt),
+          action: { label: 'Открыть реестр', url: REGISTER },
+        }
+      : {
+          subject: `Buyer ${debt.buyer}: payment due on ${dayText(debt.dueDate, 'en')}`,
+          paragraphs: [
+            'The payment is due in 5 days. Remind the buyer, and note the payment in the register when it comes.',
+          ],
+          facts: factsEn(debt),
+          action: { label: 'Open the register', url: REGISTER },
+        },
+})
+
+/** The day after the last day of payment. */
+const paymentOverdue = declareEmail<EmailDebt>({
+  id: 'debtor.paymentOverdue',
+  occasion: { ru: 'Покупатель просрочил оплату', en: 'A payment is overdue' },
+  sample,
+  write: (debt, language) =>
+    language === 'ru'
+      ? {
+          subject: `Покупатель ${debt.buyer}: просрочка`,
+          paragraphs: [
+            'Срок оплаты прошёл, а оплата не отмечена. Если денег нет, сообщите о просрочке страховщику не позднее 30 дней после срока оплаты.',
+          ],
+          facts: factsRu(debt),
+          action: { label: 'Открыть реестр', url: REGISTER },
+        }
+      : {
+          subject: `Buyer ${debt.buyer}: payment overdue`,
+          paragraphs: [
+            'The due date has passed and no payment is noted. If there is no money, tell the insurer within 30 days of the due date.',
+          ],
+          facts: factsEn(debt),
+          action: { label: 'Open the register', url: REGISTER },
+        },
+})
+
+/** The last days in which the insurer must hear of it. */
+const noticeDeadline = declareEmail<EmailDebt & { readonly noticeUntil: string }>({
+  id: 'debtor.noticeDeadline',
+  occasion: { ru: 'Пора сообщить страховщику о просрочке', en: 'The insurer must hear of an overdue payment' },
+  sample: { ...sample, noticeUntil: '2026-12-23' },
+  write: (debt, language) =>
+    language === 'ru'
+      ? {
+          subject: `Покупатель ${debt.buyer}: сообщите страховщику до ${dayText(debt.noticeUntil, 'ru')}`,
+          paragraphs: [
+            'Если сообщить позже, отгрузка останется без страхования. Сообщить о просрочке можно в реестре.',
+          ],
+          facts: factsRu(debt),
+          action: { label: 'Сообщить о просрочке', url: REGISTER },
+        }
+      : {
+          subject: `Buyer ${debt.buyer}: tell the insurer by ${dayText(debt.noticeUntil, 'en')}`,
+          paragraphs: ['If you tell later, the shipment stays without insurance. You can tell it in the register.'],
+          facts: factsEn(debt),
+          action: { label: 'Report the overdue payment', url: REGISTER },
+        },
+})
+
+export const debtorEmails = [paymentDue, paymentOverdue, noticeDeadline]

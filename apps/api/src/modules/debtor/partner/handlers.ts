@@ -1,0 +1,70 @@
+import * as insurer from '@cabinet/contract/partner-insurer'
+import type { InsurerInsurance } from '@cabinet/contract/partner-insurer'
+import { errors } from '../../../kernel/http-error.ts'
+import { type CallContext, handlers } from '../../../platform/handlers.ts'
+import { reportTo } from '../../../platform/partners/report.ts'
+import { versionsOf } from '../../../platform/transitions/store.ts'
+import { insuranceMachine } from '../transitions/insurance.ts'
+import * as store from './store.ts'
+
+const insuranceOf = (row: store.OwnInsurance, versions: ReadonlyMap<string, number>): InsurerInsurance => ({
+  id: row.organization_id,
+  version: versions.get(row.organization_id) ?? 0,
+  state: insuranceMachine.stateOf({ ...row, insurer: null }, ''),
+  requestedDateTime: row.requested_at,
+  policyNumber: row.policy_number,
+  startDate: row.start_date,
+  endDate: row.end_date,
+  policyholder: {
+    fullName: row.full_name,
+    shortName: row.short_name,
+    itn: row.itn,
+    kpp: row.kpp,
+    ogrn: row.ogrn,
+  },
+})
+
+const listInsurances = async ({
+  platform: { database },
+  partner,
+  query: { after, limit },
+}: CallContext & { readonly query: { readonly after?: string | undefined; readonly limit: number } }) => {
+  const rows = await store.findOwnInsurances(database, partner.partyId, after, limit)
+  const ids = rows.map(({ organization_id: id }) => id)
+  const versions = await versionsOf(database, insuranceMachine.id, ids)
+  return { insurances: rows.map((row) => insuranceOf(row, versions)) }
+}
+
+const findInsurance = async ({
+  platform: { database },
+  partner,
+  params: { id },
+}: CallContext & { readonly params: { readonly id: string } }) => {
+  const row = await store.findOwnInsurance(database, partner.partyId, id)
+  if (!row) throw errors.notFound()
+  return insuranceOf(row, await versionsOf(database, insuranceMachine.id, [id]))
+}
+
+/** The insurance of another insurer does not exist for this one. */
+const ofInsurer =
+  ({ partyId }: { readonly partyId: string }) =>
+  ({ insurer_id: insurerId }: { readonly insurer_id: string | null }): boolean =>
+    insurerId === partyId
+
+/** Calls of insurers. */
+export const insurerHandlers = handlers(insurer, {
+  listInsurances: (context) => listInsurances(context),
+  insurance: (context) => findInsurance(context),
+  acceptConnection: (context) => {
+    const { policyNumber, startDate, endDate } = context.body
+    const policy = { policyNumber: policyNumber ?? null, startDate: startDate ?? null, endDate: endDate ?? null }
+    return reportTo(context, insuranceMachine, 'accept', policy, ofInsurer(context.partner))
+  },
+  refuseConnection: (context) => {
+    const { reason } = context.body
+    return reportTo(context, insuranceMachine, 'reject', { reason }, ofInsurer(context.partner), reason)
+  },
+  suspend: (context) => reportTo(context, insuranceMachine, 'suspend', undefined, ofInsurer(context.partner)),
+  resume: (context) => reportTo(context, insuranceMachine, 'resume', undefined, ofInsurer(context.partner)),
+  disconnect: (context) => reportTo(context, insuranceMachine, 'disconnect', undefined, ofInsurer(context.partner)),
+})

@@ -1,0 +1,154 @@
+import { businessDay } from '../../../kernel/clock.ts'
+import { nextNumber } from '../../../platform/counters.ts'
+import { publish } from '../../../platform/partners/partner.ts'
+import { defineMachine, movesOf, type Step } from '../../../platform/transitions/machine.ts'
+import { insuranceErrors } from '../messages.ts'
+import { type InsuranceState, insuranceStates } from './insurance-states.ts'
+import * as store from './insurance-store.ts'
+import { DAY_MS } from '../../../kernel/durations.ts'
+
+const POLICY_DAYS = 364
+const NUMBER_DIGITS = 6
+
+/** The terms that an insurer accepts an application with. */
+export interface Policy {
+  /** Insurers that number their policies say so; for the others we number them. */
+  readonly policyNumber?: string | null
+  readonly startDate?: string | null
+  readonly endDate?: string | null
+}
+
+type InsuranceStep<Input = undefined> = Step<store.MovedInsurance, Input>
+
+const stateOf = (row: store.MovedInsurance): InsuranceState => {
+  if (row.request_status !== null) return row.request_status
+  if (row.service_status !== 'UNAVAILABLE') return row.service_status
+  if (row.policy_number !== null) return 'UNAVAILABLE'
+  return row.is_offered ? 'OFFERED' : 'NOT_OFFERED'
+}
+
+const policyOf = async ({ database, now, input, subject }: InsuranceStep<Policy>): Promise<store.InsuranceChange> => {
+  const today = businessDay(now)
+  const numbered = async (): Promise<string> => {
+    const ordinal = await nextNumber(database, `debtor-policy-${today.slice(0, 4)}`)
+    return `ТК-77-${String(ordinal).padStart(NUMBER_DIGITS, '0')}/${today.slice(2, 4)}`
+  }
+  return {
+    policy_number: input.policyNumber ?? (await numbered()),
+    insurer_name: subject.insurer,
+    start_date: input.startDate ?? today,
+    end_date: input.endDate ?? businessDay(new Date(now.getTime() + POLICY_DAYS * DAY_MS)),
+  }
+}
+
+/** @throws HttpError 409 when no insurer takes an application from the organization */
+const mustBeOffered = ({ subject }: InsuranceStep): void => {
+  if (!subject.is_offered) throw insuranceErrors.notOffered()
+}
+
+/** The insurer learns of what an organization asks for. */
+const tellInsurer =
+  (type: 'insurance.connection.requested' | 'insurance.disconnection.requested') =>
+  async ({ platform, subject, version, at }: InsuranceStep): Promise<void> => {
+    if (subject.insurer_id === null) return
+    const { insurer_id: partyId, organization_id: subjectId } = subject
+    await publish(platform, { type, kind: 'INSURER', partyId, subjectId, version, at })
+  }
+
+const move = movesOf<InsuranceState, store.MovedInsurance, store.InsuranceChange>()
+
+const moves = {
+  offer: move({
+    title: { ru: 'Страховщик готов принять заявку', en: 'The insurer is ready to take an application' },
+    from: ['NOT_OFFERED', 'REJECTED', 'UNAVAILABLE'],
+    to: 'OFFERED',
+    actors: ['PARTNER', 'STAFF'],
+    settled: ['OFFERED'],
+    change: () => ({ is_offered: true, policy_number: null, start_date: null, end_date: null }),
+  }),
+  withdrawOffer: move({
+    title: { ru: 'Страховщик больше не ждёт заявки', en: 'The insurer takes no application any more' },
+    from: ['OFFERED'],
+    to: 'NOT_OFFERED',
+    actors: ['PARTNER', 'STAFF'],
+    settled: ['NOT_OFFERED'],
+    change: () => ({ is_offered: false }),
+  }),
+  requestConnection: move({
+    title: { ru: 'Организация просит подключить', en: 'The organization asks to be connected' },
+    from: ['OFFERED', 'REJECTED', 'UNAVAILABLE'],
+    to: 'CONNECTION_REQUESTED',
+    actors: ['USER'],
+    settled: ['CONNECTION_REQUESTED'],
+    guard: mustBeOffered,
+    change: ({ actor, at }) => ({ reject_reason: null, requested_by: actor.id, requested_at: at }),
+    effect: tellInsurer('insurance.connection.requested'),
+  }),
+  accept: move<Policy>({
+    title: { ru: 'Страховщик подключил', en: 'The insurer has connected' },
+    from: ['CONNECTION_REQUESTED'],
+    to: 'AVAILABLE',
+    actors: ['PARTNER', 'STAFF'],
+    settled: ['AVAILABLE'],
+    change: policyOf,
+  }),
+  reject: move<{ readonly reason: string | null }>({
+    title: { ru: 'Страховщик отказал', en: 'The insurer has refused' },
+    from: ['CONNECTION_REQUESTED'],
+    to: 'REJECTED',
+    actors: ['PARTNER', 'STAFF'],
+    settled: ['REJECTED'],
+    change: ({ input }) => ({ reject_reason: input.reason }),
+  }),
+  suspend: move({
+    title: { ru: 'Страхование приостановлено', en: 'The insurance has been suspended' },
+    from: ['AVAILABLE'],
+    to: 'SUSPENDED',
+    actors: ['PARTNER', 'JOB', 'STAFF'],
+    settled: ['SUSPENDED'],
+  }),
+  resume: move({
+    title: { ru: 'Страхование возобновлено', en: 'The insurance goes on' },
+    from: ['SUSPENDED'],
+    to: 'AVAILABLE',
+    actors: ['PARTNER', 'JOB', 'STAFF'],
+    settled: ['AVAILABLE'],
+  }),
+  requestDisconnection: move({
+    title: { ru: 'Организация просит отключить', en: 'The organization asks to be disconnected' },
+    from: ['AVAILABLE', 'SUSPENDED'],
+    to: 'DISCONNECTION_REQUESTED',
+    actors: ['USER'],
+    settled: ['DISCONNECTION_REQUESTED'],
+    change: ({ actor, at }) => ({ requested_by: actor.id, requested_at: at }),
+    effect: tellInsurer('insurance.disconnection.requested'),
+  }),
+  keep: move({
+    title: { ru: 'Страхование продолжается', en: 'The insurance is kept' },
+    from: ['DISCONNECTION_REQUESTED'],
+    to: 'AVAILABLE',
+    actors: ['PARTNER', 'STAFF'],
+    settled: ['AVAILABLE'],
+  }),
+  disconnect: move({
+    title: { ru: 'Страховщик отключил', en: 'The insurer has disconnected' },
+    from: ['DISCONNECTION_REQUESTED', 'AVAILABLE', 'SUSPENDED'],
+    to: 'UNAVAILABLE',
+    actors: ['PARTNER', 'STAFF'],
+    settled: ['UNAVAILABLE'],
+    change: ({ now }) => ({ end_date: businessDay(now) }),
+  }),
+}
+
+/** Insurance of commercial credits; an organization has at most one. */
+export const insuranceMachine = defineMachine({
+  id: 'debtor.insurance',
+  title: { ru: 'Страхование коммерческих кредитов', en: 'Insurance of commercial credits' },
+  states: insuranceStates,
+  initial: 'NOT_OFFERED',
+  moves,
+  lock: store.lockInsurance,
+  stateOf,
+  keyOf: ({ organization_id: id }: store.MovedInsurance) => ({ id, organizationId: id }),
+  save: store.saveInsurance,
+})

@@ -1,0 +1,99 @@
+import type { Selectable } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { OrganizationTable } from './tables.ts'
+
+/** What other areas show of an organization or decide by. */
+export type OrganizationCard = Pick<
+  Selectable<OrganizationTable>,
+  'id' | 'full_name' | 'short_name' | 'itn' | 'kpp' | 'ogrn' | 'owner_id' | 'excluded_modules'
+>
+
+const cards = ({ query }: Database) =>
+  query
+    .selectFrom('organization')
+    .select(['id', 'full_name', 'short_name', 'itn', 'kpp', 'ogrn', 'owner_id', 'excluded_modules'])
+
+/** These organizations by id, deleted ones too: what was concluded with them keeps their names. */
+const findOrganizationCards = async (
+  database: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, OrganizationCard>> => {
+  if (ids.length === 0) return new Map()
+  const rows = await cards(database)
+    .where('id', 'in', [...new Set(ids)])
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** One organization, a deleted one too. */
+export const findOrganizationCard = (database: Database, id: string): Promise<OrganizationCard | undefined> =>
+  cards(database).where('id', '=', id).executeTakeFirst()
+
+/**
+ * Rows of another area with what they need to know of their organizations, which are read at once.
+ *
+ * @param columns what is added to each row
+ */
+export const withOrganizations = async <
+  Row extends { readonly organization_id: string },
+  Column extends Exclude<keyof OrganizationCard, 'id'>,
+>(
+  database: Database,
+  rows: readonly Row[],
+  columns: readonly Column[],
+): Promise<(Row & Pick<OrganizationCard, Column>)[]> => {
+  const found = await findOrganizationCards(
+    database,
+    rows.map(({ organization_id: id }) => id),
+  )
+  return rows.map((row) => {
+    const organization = found.get(row.organization_id)
+    if (!organization) throw new Error('A row refers to an organization that does not exist')
+    const added = Object.fromEntries(columns.map((column) => [column, organization[column]]))
+    return { ...row, ...(added as Pick<OrganizationCard, Column>) }
+  })
+}
+
+/** The same for one row, which may be missing. */
+export const withOrganization = async <
+  Row extends { readonly organization_id: string },
+  Column extends Exclude<keyof OrganizationCard, 'id'>,
+>(
+  database: Database,
+  row: Row | undefined,
+  columns: readonly Column[],
+): Promise<(Row & Pick<OrganizationCard, Column>) | undefined> =>
+  row && (await withOrganizations(database, [row], columns))[0]
+
+/** The organization, held until the transaction ends: changes of its people wait for one another. */
+export const holdOrganization = (database: Database, id: string): Promise<OrganizationCard> =>
+  cards(database).where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+
+/** Who calls this for the same organization waits; rows that refer to it may be written meanwhile. */
+export const queueForOrganization = async (database: Database, id: string): Promise<void> => {
+  await database.query.selectFrom('organization').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+}
+
+/** Makes the person the owner of an organization that has none; false when it has one. */
+export const claimOrganization = async (
+  database: Database,
+  id: string,
+  personId: string,
+  at: string,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await database.query
+    .updateTable('organization')
+    .set({ owner_id: personId, updated_at: at })
+    .where('id', '=', id)
+    .where('owner_id', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export const setOwner = async (database: Database, id: string, personId: string, at: string): Promise<void> => {
+  await database.query
+    .updateTable('organization')
+    .set({ owner_id: personId, updated_at: at })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,63 @@
+import * as bank from '@cabinet/contract/bank'
+import * as organization from '@cabinet/contract/organization'
+import * as paymentDetails from '@cabinet/contract/payment-details'
+import { bankByBik } from './banks.ts'
+import { pageAround } from '../../platform/find/page.ts'
+import { handlers } from '../../platform/handlers.ts'
+import { errors } from '../../kernel/http-error.ts'
+import {
+  addPaymentDetails,
+  changePaymentDetails,
+  paymentDetailsById,
+  paymentDetailsFound,
+  removePaymentDetails,
+} from './payment-details-service.ts'
+import { applyRegistryData, registryDataOf, suggestName } from './registry-service.ts'
+import {
+  changeOrganization,
+  createOrganization,
+  organizationById,
+  organizationsFound,
+  removeOrganization,
+} from './service.ts'
+import { findOkopf } from './store.ts'
+
+const organizationCalls = handlers(organization, {
+  one: (context) => organizationById(context, context.params.id),
+  create: (context) => createOrganization(context, context.body),
+  change: (context) => changeOrganization(context, context.body),
+  remove: (context) => removeOrganization(context, context.params.id),
+  find: (context) => organizationsFound(context, context.body),
+  async findOkopf({ database, body }) {
+    const { rows, count } = await findOkopf(database, body)
+    return pageAround(
+      rows.map(({ short_name: shortName, is_common: isCommon, ...rest }) => ({ ...rest, shortName, isCommon })),
+      count,
+      body,
+    )
+  },
+  registryData: (context) => registryDataOf(context, context.params.id),
+  applyRegistryData: (context) => applyRegistryData(context, context.params.id, context.body),
+  suggest: (context) => suggestName(context, context.params.itn),
+})
+
+const paymentDetailsCalls = handlers(paymentDetails, {
+  find: (context) => paymentDetailsFound(context, context.body),
+  one: (context) => paymentDetailsById(context, context.params.id),
+  add: (context) => addPaymentDetails(context, context.body),
+  change: (context) => changePaymentDetails(context, context.params.id, context.body),
+  remove: (context) => removePaymentDetails(context, context.params.id),
+  changeOfOrganization: (context) => changePaymentDetails(context, context.params.id, context.body),
+  removeOfOrganization: (context) => removePaymentDetails(context, context.params.id),
+})
+
+const bankCalls = handlers(bank, {
+  async byBik({ params }) {
+    const known = bankByBik(params.bik)
+    if (!known) throw errors.notFound()
+    return known
+  },
+})
+
+/** Organizations, their bank accounts and the directory of banks. */
+export const organizationHandlers = [...organizationCalls, ...paymentDetailsCalls, ...bankCalls]

@@ -1,0 +1,18 @@
+// What other modules may ask of organizations.
+export { findApplicant, findNamesOfOrganizations, hasPaymentDetails } from './applicant.ts'
+export {
+  claimOrganization,
+  findOrganizationCard,
+  holdOrganization,
+  type OrganizationCard,
+  queueForOrganization,
+  setOwner,
+  withOrganization,
+  withOrganizations,
+} from './directory.ts'
+export { headBasisMessages, legalStatusMessages, taxSystemMessages } from './messages.ts'
+export { findAll as findPaymentDetails } from './payment-details-store.ts'
+export { addPaymentDetails } from './payment-details-service.ts'
+export { findOrganizationByItn, insertOrganization, type NewOrganization } from './registration.ts'
+export { findConnectedSellerAccount, findSellerAccount, insertSellerAccount } from './seller-account-store.ts'
+export { findOrganization } from './store.ts'

@@ -1,0 +1,47 @@
+import type { Platform } from '../../platform/context.ts'
+import type { OutsiderProgram } from '../../platform/partners/outsider.ts'
+import { demoKey } from './key.ts'
+import { findPartners, moodOf, type PartnerRow } from './store.ts'
+
+const TICK_MS = 2000
+
+/** The program that plays a partner, if one of the modules brings it. */
+const programOf = (platform: Platform, { id, kind, party_id: partyId }: PartnerRow, address: string) =>
+  platform.modules.all
+    .flatMap(({ outsiders = [] }) => outsiders)
+    .find((outsider) => outsider.kind === kind)
+    ?.create({
+      address,
+      key: demoKey(partyId).key,
+      now: () => platform.clock.now(),
+      mood: () => moodOf(platform.database, id),
+    })
+
+/** Programs that play the partners of the demo; each lives by itself. */
+export const createPrograms = async (platform: Platform, address: string): Promise<readonly OutsiderProgram[]> =>
+  (await findPartners(platform.database)).flatMap((partner) => programOf(platform, partner, address) ?? [])
+
+/** Plays the partners until the returned function is called. */
+export const startPrograms = (platform: Platform, address: string): (() => Promise<void>) => {
+  let programs: readonly OutsiderProgram[] = []
+  let underWay: Promise<unknown> | undefined
+  const tick = async (): Promise<void> => {
+    // After the data were reset the programs know things that are gone.
+    const isNew = programs.length === 0
+    if (isNew) programs = await createPrograms(platform, address)
+    const outcomes = await Promise.allSettled(programs.map((program) => program.tick()))
+    if (outcomes.some(({ status }) => status === 'rejected')) programs = []
+  }
+  const timer = setInterval(() => {
+    underWay ??= tick()
+      .catch((error: unknown) => platform.log.warn({ err: error }, 'partners of the demo not played'))
+      .finally(() => {
+        underWay = undefined
+      })
+  }, TICK_MS)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await underWay
+  }
+}

@@ -1,0 +1,107 @@
+import { canonicalJson } from '../../kernel/canonical-json.ts'
+import { createHash } from 'node:crypto'
+import { errorCodes } from '@cabinet/contract/errors'
+import { errors, HttpError } from '../../kernel/http-error.ts'
+import { newId } from '../../kernel/ids.ts'
+import type { PartnerCallFacts, PartnerGate } from '../../platform/partners/partner.ts'
+import * as store from './gate-store.ts'
+import { hashOfKey, isFrom, isKey } from './key.ts'
+
+/** Calls of one key. A partner in a loop is told to wait, and nobody else notices. */
+const budget = { name: 'partner-key', points: 1200, seconds: 60 } as const
+/** Wrong keys from one address. */
+const guesses = { name: 'partner-guess', points: 60, seconds: 60 } as const
+
+/** Writing down every use would cost as much as the call. */
+const USE_NOTED_MS = 60_000
+const TEXT_LIMIT = 20_000
+
+const otherBody = (): HttpError =>
+  errors.conflict(errorCodes.keyReused, {
+    ru: 'С этим ключом Idempotency-Key уже пришёл другой запрос',
+    en: 'Another request has come with this Idempotency-Key already',
+  })
+
+const textOf = (body: unknown, name: string): string | null => {
+  const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined
+  return typeof value === 'string' ? value : null
+}
+
+/** What is known of a call before it is answered. */
+const recordOf = ({ platform, partner, endpoint, params, body }: PartnerCallFacts, idempotencyKey: string) => ({
+  id: newId(),
+  partner_id: partner.id,
+  key_id: partner.keyId,
+  endpoint: endpoint.id,
+  subject_id: textOf(params, 'id'),
+  external_id: textOf(body, 'externalId'),
+  idempotency_key: idempotencyKey,
+  body_hash: createHash('sha256')
+    .update(`${endpoint.id} ${canonicalJson(params)} ${canonicalJson(body)}`)
+    .digest('hex'),
+  body: JSON.stringify(body ?? null).slice(0, TEXT_LIMIT),
+  called_at: platform.clock.nowText(),
+})
+
+/** How partners come in. */
+export const partnerGate: PartnerGate = {
+  async authenticate(platform, bearer, ip, kinds) {
+    const { database, limits, clock, config } = platform
+    const found = isKey(bearer) ? await store.findKey(database, hashOfKey(bearer)) : undefined
+    const now = clock.real()
+    const isGood =
+      found !== undefined &&
+      found.is_active &&
+      found.revoked_at === null &&
+      (found.expires_at === null || found.expires_at > now.toISOString()) &&
+      (!found.is_test || config.isDemo) &&
+      isFrom(JSON.parse(found.networks) as string[], ip)
+    if (!isGood) {
+      const wait = await limits.pay(guesses, ip)
+      throw wait > 0 ? errors.tooMany(wait) : errors.unauthenticated()
+    }
+    const wait = await limits.pay(budget, found.id)
+    if (wait > 0) throw errors.tooMany(wait)
+    const before = new Date(now.getTime() - USE_NOTED_MS).toISOString()
+    if (found.last_used_at === null || found.last_used_at < before) {
+      await store.noteUse(database, found.id, now.toISOString())
+    }
+    // What is not for this partner does not exist for it.
+    if (kinds.length > 0 && !kinds.includes(found.kind)) throw errors.notFound()
+    return {
+      id: found.partner_id,
+      kind: found.kind,
+      name: found.name,
+      partyId: found.party_id,
+      keyId: found.id,
+    }
+  },
+
+  async receive(facts, answer) {
+    const { platform, partner, endpoint, idempotencyKey } = facts
+    const { database } = platform
+    if (idempotencyKey === undefined) throw new Error(`${endpoint.id} must be declared with a required key`)
+    const record = recordOf(facts, idempotencyKey)
+    try {
+      return await database.transaction(async () => {
+        // Who tells the same at the same moment waits here until the first has been answered.
+        const isFirst = await store.claimCall(database, record, endpoint.status)
+        if (!isFirst) {
+          const before = await store.findAnswered(database, partner.id, idempotencyKey)
+          if (before?.body_hash !== record.body_hash) throw otherBody()
+          return JSON.parse(before.answer) as unknown
+        }
+        const answered = await answer()
+        await store.noteAnswer(database, record.id, JSON.stringify(answered ?? null))
+        return answered
+      })
+    } catch (error) {
+      // A refusal is kept for people to read. It binds nobody: when its cause has gone, the same call succeeds.
+      if (error instanceof HttpError) {
+        const refusal = JSON.stringify(error.toBody('en', record.id)).slice(0, TEXT_LIMIT)
+        await store.insertRefused(database, { ...record, http_code: error.status, answer: refusal })
+      }
+      throw error
+    }
+  },
+}

@@ -1,0 +1,48 @@
+import { errorCodes } from '@cabinet/contract/errors'
+import { errors } from '../../kernel/http-error.ts'
+import type { Message } from '../../kernel/language.ts'
+import type { Mood } from '../../platform/partners/outsider.ts'
+
+/** How the demo plays a partner, in words. */
+export const moodMessages: Readonly<Record<Mood, Message>> = {
+  PROMPT: { ru: 'Отвечает быстро', en: 'Answers soon' },
+  SLOW: { ru: 'Отвечает медленно', en: 'Answers slowly' },
+  REFUSING: { ru: 'Отказывает', en: 'Refuses' },
+  ASKING: { ru: 'Просит документы', en: 'Asks for documents' },
+  SILENT: { ru: 'Молчит', en: 'Keeps silent' },
+}
+
+export const partnerErrors = {
+  already: () =>
+    errors.conflict(errorCodes.taken, { ru: 'Эта организация уже партнёр', en: 'This party is a partner already' }),
+  wrongNetwork: () =>
+    errors.validation([
+      {
+        field: 'networks',
+        code: 'network',
+        text: { ru: 'Укажите сеть в виде 203.0.113.0/24', en: 'Write a network like 203.0.113.0/24' },
+      },
+    ]),
+  expired: () =>
+    errors.validation([
+      { field: 'expiresDate', code: 'past', text: { ru: 'Этот день уже прошёл', en: 'This day has passed' } },
+    ]),
+  testOnly: () =>
+    errors.conflict(errorCodes.conflict, {
+      ru: 'Тестовые ключи работают только в демонстрации',
+      en: 'Test keys work in the demo only',
+    }),
+  wrongTarget: () =>
+    errors.validation([
+      {
+        field: 'url',
+        code: 'target',
+        text: {
+          ru: 'Укажите адрес в интернете, который начинается с https://',
+          en: 'Write an address of the internet that begins with https://',
+        },
+      },
+    ]),
+  noWebhook: () =>
+    errors.conflict(errorCodes.conflict, { ru: 'Адрес для событий не задан', en: 'There is no address for events' }),
+} as const

@@ -1,0 +1,40 @@
+import { demoId } from '../../kernel/demo/ids.ts'
+import { createDemoTime } from '../../kernel/demo/time.ts'
+import type { SeedContext } from '../../platform/module.ts'
+import { demoKey } from './key.ts'
+import { insertKey, insertPartner } from './store.ts'
+
+/** Every bank and insurer of the demo is a partner, each with a key that the program which plays it knows. */
+export const seedPartners = async ({ database, modules, start }: SeedContext): Promise<void> => {
+  const at = createDemoTime(start).instant(-300)
+  for (const { partnerParties } of modules) {
+    for (const { id: partyId, name } of (await partnerParties?.find(database)) ?? []) {
+      const id = demoId(`partner ${partyId}`)
+      await insertPartner(database, {
+        id,
+        kind: partnerParties?.kind ?? 'BANK',
+        party_id: partyId,
+        name,
+        is_active: true,
+        mood: 'PROMPT',
+        created_at: at,
+        updated_at: at,
+        is_deleted: false,
+      })
+      const { prefix, hash } = demoKey(partyId)
+      await insertKey(database, {
+        id: demoId(`partner key ${partyId}`),
+        partner_id: id,
+        key_hash: hash,
+        prefix,
+        is_test: true,
+        note: 'Демонстрация',
+        networks: '[]',
+        created_at: at,
+        expires_at: null,
+        last_used_at: null,
+        revoked_at: null,
+      })
+    }
+  }
+}

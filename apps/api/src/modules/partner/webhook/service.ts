@@ -1,0 +1,138 @@
+import type { PartnerWebhook, webhookStates } from '@cabinet/contract/partners'
+import { errors } from '../../../kernel/http-error.ts'
+import { pageAround } from '../../../platform/find/page.ts'
+import type { CallContext } from '../../../platform/handlers.ts'
+import type { Platform } from '../../../platform/context.ts'
+import { countAfter, lockHead } from '../feed-store.ts'
+import { partnerErrors } from '../messages.ts'
+import { findPartner, type PartnerRow } from '../store.ts'
+import { secretPlaceOf } from './delivery.ts'
+import { createSecret } from './signature.ts'
+import * as store from './store.ts'
+import { ForbiddenTargetError, readTarget } from './target.ts'
+import { DAY_MS } from '../../../kernel/durations.ts'
+
+const PAGE_SIZE = 20
+
+/** How a webhook is doing. */
+export const stateOf = (row: store.WebhookRow | undefined): (typeof webhookStates)[number] => {
+  if (!row) return 'OFF'
+  if (row.paused_at !== null) return 'PAUSED'
+  return row.attempts > 0 ? 'RETRYING' : 'DELIVERING'
+}
+
+export const webhookOf = async (
+  { database }: Platform,
+  { kind, party_id: partyId }: PartnerRow,
+  row: store.WebhookRow,
+): Promise<PartnerWebhook> => ({
+  url: row.url,
+  state: stateOf(row),
+  waiting: await countAfter(database, { kind, partyId }, row.cursor),
+  attempts: row.attempts,
+  nextAttemptDateTime: row.attempts > 0 && row.paused_at === null ? row.next_attempt_at : null,
+  lastProblem: row.last_problem,
+  deliveredDateTime: row.delivered_at,
+})
+
+interface OfPartner extends CallContext {
+  readonly params: { readonly id: string }
+}
+
+const mustExist = async ({ platform, params: { id } }: OfPartner): Promise<PartnerRow> => {
+  const row = await findPartner(platform.database, id)
+  if (!row) throw errors.notFound()
+  return row
+}
+
+/** @throws HttpError 400 for a target that must not be called */
+const mustBeTarget = ({ config }: Platform, url: string): void => {
+  try {
+    readTarget(url, config.isDemo)
+  } catch (error) {
+    throw error instanceof ForbiddenTargetError ? partnerErrors.wrongTarget() : error
+  }
+}
+
+/** Says where events go. A new webhook begins with what happens from now on. */
+export const saveWebhook = async (
+  context: OfPartner & { readonly body: { readonly url: string; readonly withNewSecret: boolean } },
+): Promise<{ secret: string | null }> => {
+  const { platform, body } = context
+  const { database, clock, secrets } = platform
+  const { id, kind, party_id: partyId } = await mustExist(context)
+  mustBeTarget(platform, body.url)
+  return database.transaction(async () => {
+    const present = await store.findWebhook(database, id)
+    const secret = !present || body.withNewSecret ? createSecret() : null
+    const sealed = secret === null ? undefined : secrets.seal(secret, secretPlaceOf(id))
+    const now = clock.real()
+    const afresh = { attempts: 0, paused_at: null, last_problem: null, next_attempt_at: now.toISOString() }
+    if (present) {
+      await store.saveWebhook(database, id, {
+        ...afresh,
+        url: body.url,
+        ...(sealed !== undefined && {
+          secret_sealed: sealed,
+          old_secret_sealed: present.secret_sealed,
+          old_secret_until: new Date(now.getTime() + DAY_MS).toISOString(),
+        }),
+      })
+    } else if (sealed !== undefined) {
+      await store.insertWebhook(database, {
+        ...afresh,
+        partner_id: id,
+        url: body.url,
+        secret_sealed: sealed,
+        old_secret_sealed: null,
+        old_secret_until: null,
+        cursor: await lockHead(database, { kind, partyId }),
+        delivered_at: null,
+      })
+    }
+    return { secret }
+  })
+}
+
+export const removeWebhook = async (context: OfPartner): Promise<void> => {
+  const { id } = await mustExist(context)
+  await store.deleteWebhook(context.platform.database, id)
+}
+
+/** Goes on after a pause, or sends once more what came after a cursor. */
+export const replayWebhook = async (
+  context: OfPartner & { readonly body: { readonly after: string | null } },
+): Promise<void> => {
+  const { platform, body } = context
+  const { id } = await mustExist(context)
+  if (!(await store.findWebhook(platform.database, id))) throw partnerErrors.noWebhook()
+  await store.saveWebhook(platform.database, id, {
+    attempts: 0,
+    paused_at: null,
+    last_problem: null,
+    next_attempt_at: platform.clock.real().toISOString(),
+    ...(body.after !== null && { cursor: Number(body.after) }),
+  })
+}
+
+/** Attempts to deliver, the newest first. */
+export const deliveriesOf = async (
+  context: OfPartner & { readonly query: { readonly failed: 'true' | 'false'; readonly pageNumber: number } },
+) => {
+  const { platform, query } = context
+  const { id } = await mustExist(context)
+  const page = { size: PAGE_SIZE, number: query.pageNumber }
+  const { rows, count } = await store.findDeliveries(platform.database, id, query.failed === 'true', page)
+  const content = rows.map((row) => ({
+    id: row.id,
+    cursor: String(row.seq),
+    type: row.type,
+    subjectId: row.subject_id,
+    attempt: row.attempt,
+    isDelivered: row.is_delivered,
+    status: row.http_code,
+    problem: row.problem,
+    attemptedDateTime: row.attempted_at,
+  }))
+  return pageAround(content, count, { pageNumber: query.pageNumber, pageSize: PAGE_SIZE })
+}

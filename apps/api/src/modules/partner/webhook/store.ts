@@ -1,0 +1,106 @@
+import type { Selectable } from 'kysely'
+import type { Database } from '../../../db/database.ts'
+import type { PartnerDeliveryTable, PartnerWebhookTable } from '../tables.ts'
+
+export type WebhookRow = Selectable<PartnerWebhookTable>
+export type DeliveryRow = Selectable<PartnerDeliveryTable>
+
+const webhooks = ({ query }: Database) =>
+  query
+    .selectFrom('partner_webhook')
+    .innerJoin('partner', 'partner.id', 'partner_webhook.partner_id')
+    .selectAll('partner_webhook')
+    .select(['partner.kind', 'partner.party_id', 'partner.name'])
+
+/** A webhook with the feed that it sends. */
+export type SentWebhook = Awaited<ReturnType<typeof findDue>>[number]
+
+/** Webhooks that may send now. */
+export const findDue = (database: Database, now: string) =>
+  webhooks(database)
+    .where('partner.is_active', '=', true)
+    .where('partner.is_deleted', '=', false)
+    .where('partner_webhook.paused_at', 'is', null)
+    .where('partner_webhook.next_attempt_at', '<=', now)
+    .execute()
+
+export const findWebhook = ({ query }: Database, partnerId: string): Promise<WebhookRow | undefined> =>
+  query.selectFrom('partner_webhook').selectAll().where('partner_id', '=', partnerId).executeTakeFirst()
+
+export const findWebhooks = ({ query }: Database): Promise<WebhookRow[]> =>
+  query.selectFrom('partner_webhook').selectAll().execute()
+
+/**
+ * Takes the next delivery of a webhook for this server until the moment given; another server leaves it alone.
+ *
+ * @returns the webhook as it is now; nothing when another server was faster
+ */
+export const claim = async (
+  { query }: Database,
+  { partner_id: id, cursor, next_attempt_at: seen }: Pick<WebhookRow, 'partner_id' | 'cursor' | 'next_attempt_at'>,
+  until: string,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await query
+    .updateTable('partner_webhook')
+    .set({ next_attempt_at: until })
+    .where('partner_id', '=', id)
+    .where('cursor', '=', cursor)
+    .where('next_attempt_at', '=', seen)
+    .where('paused_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Changes a webhook; with a cursor only while nobody has set it elsewhere. */
+export const saveWebhook = async (
+  { query }: Database,
+  partnerId: string,
+  change: Partial<WebhookRow>,
+  cursor?: number,
+): Promise<void> => {
+  let saving = query.updateTable('partner_webhook').set(change).where('partner_id', '=', partnerId)
+  if (cursor !== undefined) saving = saving.where('cursor', '=', cursor)
+  await saving.execute()
+}
+
+export const insertWebhook = async ({ query }: Database, row: WebhookRow): Promise<void> => {
+  await query.insertInto('partner_webhook').values(row).execute()
+}
+
+export const deleteWebhook = async ({ query }: Database, partnerId: string): Promise<void> => {
+  await query.deleteFrom('partner_webhook').where('partner_id', '=', partnerId).execute()
+}
+
+export const insertDelivery = async ({ query }: Database, row: DeliveryRow): Promise<void> => {
+  await query.insertInto('partner_delivery').values(row).execute()
+}
+
+export const findDeliveries = async (
+  { query }: Database,
+  partnerId: string,
+  onlyFailed: boolean,
+  page: { readonly size: number; readonly number: number },
+) => {
+  let matching = query.selectFrom('partner_delivery').where('partner_id', '=', partnerId)
+  if (onlyFailed) matching = matching.where('is_delivered', '=', false)
+  const [rows, { count }] = await Promise.all([
+    matching
+      .selectAll()
+      .orderBy('attempted_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(page.size)
+      .offset(page.number * page.size)
+      .execute(),
+    matching.select((column) => column.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  ])
+  return { rows, count }
+}
+
+/** Deliveries of long ago say nothing any more. */
+export const deleteDeliveries = async ({ query }: Database, before: string): Promise<number> => {
+  const { numDeletedRows } = await query
+    .deleteFrom('partner_delivery')
+    .where('attempted_at', '<', before)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

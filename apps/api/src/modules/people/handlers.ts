@@ -1,0 +1,71 @@
+import * as colleague from '@cabinet/contract/colleague'
+import * as profile from '@cabinet/contract/profile'
+import * as role from '@cabinet/contract/role'
+import * as session from '@cabinet/contract/session'
+import * as user from '@cabinet/contract/user'
+import { handlers } from '../../platform/handlers.ts'
+import { attentionOf } from '../../platform/attention.ts'
+import { exportColleagues } from './colleague-excel.ts'
+import { findColleagues, getColleague } from './colleague-list.ts'
+import {
+  blockPerson,
+  confirmPerson,
+  rejectPerson,
+  removePerson,
+  unblockPerson,
+  updatePerson,
+} from './colleague-service.ts'
+import { createColleague, inviteColleague } from './newcomer-service.ts'
+import { transferOwnership } from './ownership-service.ts'
+import { sendCodeToContact, updateProfile } from './profile-change.ts'
+import { currentUser } from './profile-service.ts'
+import { createRole, deleteRole, findRoles, getRole } from './role-service.ts'
+import { endAllSessions, endOneSession, listSessions } from './session-service.ts'
+import { remindOwner } from './waiting-service.ts'
+
+const userHandlers = handlers(user, {
+  current: ({ platform, user, language }) => currentUser(platform, user, language),
+  remindOwner: (context) => remindOwner(context),
+  attention: async (context) => ({ items: await attentionOf(context) }),
+})
+
+const profileHandlers = handlers(profile, {
+  updateSelf: (context) => updateProfile(context),
+  sendContactCode: (context) => sendCodeToContact(context),
+})
+
+const colleagueHandlers = handlers(colleague, {
+  find: (context) => findColleagues(context),
+  excel: (context) => exportColleagues(context),
+  get: (context) => getColleague(context),
+  create: (context) => createColleague(context),
+  invite: (context) => inviteColleague(context),
+  update: (context) => updatePerson(context),
+  remove: (context) => removePerson(context),
+  confirm: (context) => confirmPerson(context),
+  reject: (context) => rejectPerson(context),
+  block: (context) => blockPerson(context),
+  unblock: (context) => unblockPerson(context),
+  transferOwnership: (context) => transferOwnership(context),
+})
+
+const sessionHandlers = handlers(session, {
+  list: ({ platform, user }) => listSessions(platform, user),
+  endAll: ({ platform, user }) => endAllSessions(platform, user),
+  endOne: ({ platform, user, params }) => endOneSession(platform, user, params.id),
+})
+
+const roleHandlers = handlers(role, {
+  find: (context) => findRoles(context),
+  get: (context) => getRole(context),
+  create: (context) => createRole(context),
+  remove: (context) => deleteRole(context),
+})
+
+export const peopleHandlers = [
+  ...userHandlers,
+  ...profileHandlers,
+  ...colleagueHandlers,
+  ...sessionHandlers,
+  ...roleHandlers,
+]

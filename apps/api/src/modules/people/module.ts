@@ -1,0 +1,26 @@
+import { defineModule } from '../../platform/module.ts'
+import { peopleEmails } from './emails.ts'
+import { peopleHandlers } from './handlers.ts'
+import { peopleHelp } from './help.ts'
+import { seedPeople } from './seed.ts'
+import { waitingPusher } from './state-pusher.ts'
+import { personMachine } from './transitions.ts'
+import { waitingJob, waitingUsers } from './waiting-service.ts'
+import { viewHandlers } from './views/handlers.ts'
+import { viewMigrations } from './views/tables.ts'
+
+export const module = defineModule({
+  id: 'people',
+  // The area that everybody has; the web application knows it by this name.
+  product: { name: 'core', sort: 1, isAvailable: () => true },
+  registrations: [...peopleHandlers, ...viewHandlers],
+  migrations: viewMigrations,
+  seed: seedPeople,
+  seedOrder: 2,
+  help: peopleHelp,
+  emails: peopleEmails,
+  statePushers: [waitingPusher],
+  machines: [personMachine],
+  attention: waitingUsers,
+  jobs: [waitingJob],
+})

@@ -1,0 +1,125 @@
+import { pages } from '@cabinet/contract/pages'
+import { randomBytes } from 'node:crypto'
+import type { Colleague, create, invite } from '@cabinet/contract/colleague'
+import type { ReceivedOf } from '@cabinet/contract/endpoint'
+import { sqlStateOf } from '../../db/database.ts'
+import { newId } from '../../kernel/ids.ts'
+import type { Budget } from '../../platform/limits.ts'
+import type { RequestContext } from '../../platform/context.ts'
+import { recordEvent } from './events.ts'
+import { accountCreated, invitation } from './account-emails.ts'
+import * as store from './colleague-store.ts'
+import { colleagueOf } from './colleague-view.ts'
+import { fullNameOf } from './names.ts'
+import { peopleErrors } from './errors.ts'
+import { chooseRoles } from './role-choice.ts'
+import { loadDirectory } from './roles.ts'
+import { mustBeOwner, withPerson } from './person-change.ts'
+
+/** Emails to strangers that one organization may send a day. */
+const invitations: Budget = { name: 'invitation', points: 50, seconds: 86_400 }
+
+const UNIQUE_VIOLATION = '23505'
+
+/** Adds a confirmed person. Nobody knows their password: they choose one by recovery, which proves phone or e-mail. */
+const insertPerson = async (
+  context: RequestContext & ReceivedOf<typeof create>,
+  id: string,
+  at: string,
+): Promise<store.PersonRow> => {
+  const { platform, organizationId, user, body } = context
+  const { database, passwords } = platform
+  return database.query
+    .insertInto('person')
+    .values({
+      id,
+      organization_id: organizationId,
+      username: body.mobilePhone,
+      email: body.email,
+      lastname: body.lastname,
+      firstname: body.firstname,
+      middlename: body.middlename ?? null,
+      position: body.position || null,
+      status: 'ACTIVE',
+      password_hash: await passwords.hash(randomBytes(32).toString('base64url')),
+      must_change_password: false,
+      is_proved: false,
+      last_login_at: null,
+      owner_reminded_at: null,
+      confirmed_by: user.id,
+      confirmed_at: at,
+      created_at: at,
+      updated_at: at,
+      is_deleted: false,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/**
+ * Adds a colleague without registration. Nobody has to let them in, so only who lets people in may do it.
+ *
+ * @throws HttpError 403 unless the owner asks, 409 when the phone or e-mail is taken, 400 for roles that cannot be given
+ */
+export const createColleague = async (context: RequestContext & ReceivedOf<typeof create>): Promise<Colleague> => {
+  const { platform, organizationId, user, language, body } = context
+  const { database, limits, mailer } = platform
+  const contacts = { email: body.email, phone: body.mobilePhone }
+  const takenErrors = async (): Promise<void> => {
+    const taken = await store.findTaken(database, contacts)
+    if (taken) throw peopleErrors.taken(taken)
+  }
+  if (!(await limits.spend(invitations, organizationId))) throw peopleErrors.tooManyInvitations()
+  try {
+    return await withPerson(context, user.id, async (personChange) => {
+      mustBeOwner(personChange)
+      const { organization, actor, at } = personChange
+      // Roles first: with a wrong one a telephone that somebody has must look like one that nobody has.
+      const directory = await loadDirectory(database)
+      const roles = await chooseRoles(context, body.roles, [], directory)
+      await takenErrors()
+      const row = await insertPerson(context, newId(), at)
+      await store.setRoles(database, row.id, roles, at)
+      await recordEvent(database, {
+        organizationId,
+        personId: row.id,
+        kind: 'CONFIRMED',
+        byPersonId: user.id,
+        at,
+        details: { roles: roles.join(' '), consent: 'WRITTEN' },
+      })
+      const facts = { organization: organization.short_name, by: fullNameOf(actor.row), phone: row.username }
+      await mailer.write({ organizationId, recipient: row.email, content: accountCreated.write(facts) })
+      const held = roles.map((role) => ({ role, is_deleted: false }))
+      return colleagueOf(row, held, organization.owner_id, directory, language)
+    })
+  } catch (error) {
+    // Somebody registered with the same phone or e-mail at the same moment.
+    if (sqlStateOf(error) === UNIQUE_VIOLATION) await takenErrors()
+    throw error
+  }
+}
+
+/** The address of a registration that is filled in already. */
+const registrationOf = (itn: string, phone: string | null) =>
+  pages.register({}, { itn, mobilePhone: phone ?? undefined })
+
+/**
+ * Invites a person by email. Who is registered elsewhere is not told apart.
+ *
+ * @throws HttpError 409 for who is here already, 429 too many invitations
+ */
+export const inviteColleague = async (context: RequestContext & ReceivedOf<typeof invite>): Promise<void> => {
+  const { platform, organizationId, user, body } = context
+  const { database, limits, mailer } = platform
+  const phone = body.mobilePhone ?? null
+  if (await store.isColleague(database, organizationId, { email: body.email, phone })) throw peopleErrors.alreadyHere()
+  if (!(await limits.spend(invitations, organizationId))) throw peopleErrors.tooManyInvitations()
+  await withPerson(context, user.id, async ({ organization, actor, at }) => {
+    const url = registrationOf(organization.itn, phone)
+    const content = invitation.write({ organization: organization.short_name, by: fullNameOf(actor.row), url })
+    await mailer.write({ organizationId, recipient: body.email, content })
+    const details = { email: body.email }
+    await recordEvent(database, { organizationId, personId: user.id, kind: 'INVITED', at, details })
+  })
+}

@@ -1,0 +1,24 @@
+import type { Platform } from '../../platform/context.ts'
+import { signInKeyOf } from '../../platform/limits.ts'
+import { findPasswordHash } from './store.ts'
+
+/**
+ * Compares what a signed-in person typed with their password. A stolen session must not serve to guess it, so wrong ones
+ * are counted as at sign-in from a network that is known.
+ */
+export const checkOwnPassword = async (
+  { database, limits, passwords }: Platform,
+  personId: string,
+  password: string,
+): Promise<'right' | 'wrong' | 'locked'> => {
+  const key = signInKeyOf(personId, true)
+  const endTurn = await limits.takeTurn(key)
+  try {
+    if (!(await limits.mayCheckPassword(key))) return 'locked'
+    if (!(await passwords.matches(await findPasswordHash(database, personId), password))) return 'wrong'
+    await limits.forgive(key)
+    return 'right'
+  } finally {
+    endTurn()
+  }
+}

@@ -1,0 +1,82 @@
+import type { Colleague } from '@cabinet/contract/colleague'
+import { recordEvent } from './events.ts'
+import type { RequestContext } from '../../platform/context.ts'
+import { holds } from '../../platform/principal.ts'
+import { setOwner } from '../organization/port.ts'
+import { ownerChanged } from './account-emails.ts'
+import * as store from './colleague-store.ts'
+import { checkOwnPassword } from './own-password.ts'
+import { colleagueOf } from './colleague-view.ts'
+import { grantRole } from './grants.ts'
+import { fullNameOf } from './names.ts'
+import { peopleErrors } from './errors.ts'
+import { loadDirectory } from './roles.ts'
+import { mustAllow, mustBeOwner, type PersonChange, withPerson } from './person-change.ts'
+
+/**
+ * The password of who asks, typed once more. It is limited as a sign-in is: a stolen session must not become a way to
+ * guess.
+ *
+ * @throws HttpError 400 wrong, 423 too many attempts
+ */
+const checkPassword = async ({ platform, user }: RequestContext, password: string): Promise<void> => {
+  const verdict = await checkOwnPassword(platform, user.id, password)
+  if (verdict === 'locked') throw peopleErrors.lockedOut()
+  if (verdict === 'wrong') throw peopleErrors.wrongPassword()
+}
+
+const announce = async ({ context, actor, target, organization }: PersonChange): Promise<void> => {
+  const facts = {
+    organization: organization.short_name,
+    owner: fullNameOf(target.row),
+    former: fullNameOf(actor.row),
+  }
+  for (const { email, language } of [target.row, actor.row]) {
+    const content = ownerChanged.write(facts, language)
+    await context.platform.mailer.write({ organizationId: organization.id, recipient: email, content })
+  }
+}
+
+/**
+ * Makes a colleague the owner of the cabinet. The former owner stays an administrator; exactly one person owns a cabinet
+ * at any moment.
+ *
+ * @throws HttpError 403 for who is not the owner, 400 for a wrong password, 409 for who cannot own a cabinet
+ */
+export const transferOwnership = async (
+  context: RequestContext & {
+    readonly params: { readonly id: string }
+    readonly body: { readonly password: string }
+  },
+): Promise<Colleague> => {
+  const { platform, organizationId, params, body, language } = context
+  const { database } = platform
+  const check = (personChange: PersonChange): Promise<void> => {
+    mustBeOwner(personChange)
+    if (personChange.target.row.id === personChange.organization.owner_id) throw peopleErrors.alreadyOwner()
+    mustAllow(personChange, 'own')
+    return Promise.resolve()
+  }
+  // Whom it cannot be given to is said before a password is asked for, and looked at again with it.
+  await withPerson(context, params.id, check)
+  await checkPassword(context, body.password)
+  return withPerson(context, params.id, async (personChange) => {
+    await check(personChange)
+    const { target, actor, at } = personChange
+    const held = target.roles.filter(({ isDeleted }) => !isDeleted).map(({ nameWithoutPrefix }) => nameWithoutPrefix)
+    await store.setRoles(database, target.row.id, [...new Set([...held, 'USER_ADMIN'])], at)
+    if (!holds(actor, 'GODMOD')) await grantRole(database, actor.row.id, 'USER_ADMIN', at)
+    await setOwner(database, organizationId, target.row.id, at)
+    const row = await store.changePerson(database, target.row.id, {}, at)
+    await recordEvent(database, {
+      organizationId,
+      personId: target.row.id,
+      kind: 'BECAME_OWNER',
+      byPersonId: actor.row.id,
+      at,
+    })
+    await announce(personChange)
+    const roles = await store.findRolesOf(database, [row.id])
+    return colleagueOf(row, roles.get(row.id) ?? [], row.id, await loadDirectory(database), language)
+  })
+}

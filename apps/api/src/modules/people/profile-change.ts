@@ -1,0 +1,155 @@
+import type { SentCode } from '@cabinet/contract/code'
+import type { ReceivedOf } from '@cabinet/contract/endpoint'
+import type { ProfileChange, sendContactCode, updateSelf } from '@cabinet/contract/profile'
+import type { CurrentUser } from '@cabinet/contract/user'
+import { sqlStateOf } from '../../db/database.ts'
+import type { Language } from '../../kernel/language.ts'
+import type { Budget } from '../../platform/limits.ts'
+import type { Platform } from '../../platform/context.ts'
+import { endSessionsOf } from '../auth/port.ts'
+import { recordEvent } from './events.ts'
+import type { Principal } from '../../platform/principal.ts'
+import { errors } from '../../kernel/http-error.ts'
+import { contactChanged } from './account-emails.ts'
+import { findTaken, type PersonRow } from './colleague-store.ts'
+import { currentUser } from './profile-service.ts'
+import { checkOwnPassword } from './own-password.ts'
+import { lockPerson, saveProfile } from './profile-store.ts'
+import { peopleErrors } from './errors.ts'
+import { findPerson } from './store.ts'
+
+/** The signed-in person asks; they may have no organization. */
+interface Asking {
+  readonly platform: Platform
+  readonly user: Principal
+  readonly language: Language
+}
+
+/** Emails and text messages with codes that one person may cause in an hour. */
+const contactCodes: Budget = { name: 'contact-code', points: 10, seconds: 3600 }
+
+const UNIQUE_VIOLATION = '23505'
+
+/** @throws HttpError 400 the password is missing or wrong, 423 too many wrong ones */
+const mustKnowPassword = async (platform: Platform, personId: string, password: string | undefined): Promise<void> => {
+  const verdict = password ? await checkOwnPassword(platform, personId, password) : 'wrong'
+  if (verdict === 'locked') throw peopleErrors.lockedOut()
+  if (verdict === 'wrong') throw peopleErrors.wrongPassword()
+}
+
+/**
+ * Sends a code to a new phone or e-mail, or to the present e-mail that nobody has confirmed. Whether somebody else has it is said only to who can read the code.
+ *
+ * @throws HttpError 400 for the present value or a wrong password, 423 too many wrong passwords, 429 too many codes
+ */
+export const sendCodeToContact = async ({
+  platform,
+  user,
+  language,
+  body,
+}: Asking & ReceivedOf<typeof sendContactCode>): Promise<SentCode> => {
+  const { database, limits, codes } = platform
+  const person = await findPerson(database, user.id)
+  if (!person) throw errors.unauthenticated()
+  const { kind, value } = body
+  const isProved = kind === 'PHONE' || person.email_confirmed
+  if (isProved && value === (kind === 'PHONE' ? person.username : person.email)) throw peopleErrors.sameContact()
+  // A stolen session must not become the account: a new contact opens it by recovery.
+  if (value !== person.email) await mustKnowPassword(platform, user.id, body.password)
+  if (!(await limits.spend(contactCodes, user.id))) throw peopleErrors.tooManyCodes()
+  return codes.issue({
+    purpose: kind === 'PHONE' ? 'CHANGE_PHONE' : 'CHANGE_EMAIL',
+    subject: user.id,
+    to: kind === 'PHONE' ? { phone: value } : { email: value },
+    details: { value },
+    language,
+  })
+}
+
+interface ContactChange {
+  readonly kind: 'PHONE' | 'EMAIL'
+  readonly field: 'mobilePhone' | 'email'
+  readonly value: string
+}
+
+/** The phone or e-mail that is to be proved; nothing when both are as before. */
+const contactChangeOf = (
+  person: PersonRow,
+  { mobilePhone, email, codeToken }: ProfileChange,
+): ContactChange | undefined => {
+  const hasNewPhone = mobilePhone !== undefined && mobilePhone !== person.username
+  const isConfirming = codeToken !== undefined && !person.email_confirmed
+  const hasNewEmail = email !== undefined && (email !== person.email || isConfirming)
+  if (hasNewPhone && hasNewEmail) throw peopleErrors.oneAtATime()
+  if (hasNewPhone) return { kind: 'PHONE', field: 'mobilePhone', value: mobilePhone }
+  return hasNewEmail ? { kind: 'EMAIL', field: 'email', value: email } : undefined
+}
+
+/** Uses up the code that proves that the new contact is the person's own. */
+const proveContact = async (
+  { platform, user }: Asking,
+  { kind, field, value }: ContactChange,
+  codeToken: string | undefined,
+): Promise<void> => {
+  if (codeToken === undefined) throw peopleErrors.codeNeeded(field)
+  const purpose = kind === 'PHONE' ? 'CHANGE_PHONE' : 'CHANGE_EMAIL'
+  const { subject, details } = await platform.codes.redeem(codeToken, [purpose])
+  if (subject !== user.id || details['value'] !== value) throw peopleErrors.codeNeeded(field)
+  const taken = await findTaken(platform.database, kind === 'PHONE' ? { phone: value } : { email: value }, user.id)
+  if (taken) throw peopleErrors.taken(taken)
+}
+
+const notePersonal = async (
+  { platform }: Asking,
+  person: PersonRow,
+  contact: ContactChange | undefined,
+  at: string,
+): Promise<void> => {
+  const { database, mailer } = platform
+  const { id: personId, organization_id: organizationId } = person
+  // A confirmed e-mail that stays as it was is no news to anybody.
+  if (!contact || contact.value === person.email)
+    return recordEvent(database, { organizationId, personId, kind: 'PROFILE_CHANGED', at })
+  const kind = contact.kind === 'PHONE' ? 'PHONE_CHANGED' : 'EMAIL_CHANGED'
+  await recordEvent(database, { organizationId, personId, kind, at })
+  // To the address of before: whoever stole the session must not be the only one to know.
+  const content = contactChanged.write({ kind: contact.kind }, person.language)
+  await mailer.write({ organizationId, recipient: person.email, content })
+}
+
+const isPersonal = ({ lastname, firstname, middlename, position }: ProfileChange): boolean =>
+  [lastname, firstname, middlename, position].some((value) => value !== undefined)
+
+/**
+ * Changes the profile of the signed-in person.
+ *
+ * @throws HttpError 409 when it was changed meanwhile or the new contact is taken, 400 for a contact without its code
+ */
+export const updateProfile = async (context: Asking & ReceivedOf<typeof updateSelf>): Promise<CurrentUser> => {
+  const { platform, user, language, body } = context
+  const { database, clock, codes } = platform
+  try {
+    await database.transaction(async () => {
+      const person = await lockPerson(database, user.id)
+      if (!person) throw errors.unauthenticated()
+      if (person.version !== body.version) throw errors.stale()
+      const contact = contactChangeOf(person, body)
+      if (contact) await proveContact(context, contact, body.codeToken)
+      const at = clock.nowText()
+      await saveProfile(database, user.id, body, contact, at)
+      if (contact && contact.value !== person.email) {
+        // Whoever else is signed in has to prove themselves again, and codes to the contact of before open nothing.
+        await endSessionsOf(database, user.id, 'CONTACT_CHANGED', clock.real().toISOString(), user.sessionId)
+        await codes.revoke(user.id, ['RECOVERY'])
+      }
+      if (contact || isPersonal(body)) await notePersonal(context, person, contact, at)
+    })
+  } catch (error) {
+    // Somebody took the same phone or e-mail at the same moment.
+    if (sqlStateOf(error) === UNIQUE_VIOLATION) {
+      throw peopleErrors.taken(body.mobilePhone === undefined ? 'email' : 'mobilePhone')
+    }
+    throw error
+  }
+  return currentUser(platform, user, language)
+}

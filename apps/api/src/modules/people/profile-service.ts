@@ -1,0 +1,91 @@
+import type { CurrentUser, OrganizationShort } from '@cabinet/contract/user'
+import { type Language, named } from '../../kernel/language.ts'
+import type { Platform } from '../../platform/context.ts'
+import { effectiveRoles, holds, type Principal } from '../../platform/principal.ts'
+import { errors } from '../../kernel/http-error.ts'
+import { findOrganization, findPaymentDetails, findSellerAccount, legalStatusMessages } from '../organization/port.ts'
+import { findConsents } from './consent-store.ts'
+import { userStatusMessages } from './messages.ts'
+import { directoryFor, roleOf } from './roles.ts'
+import * as store from './store.ts'
+
+const organizationOf = async (
+  { database }: Platform,
+  organization: NonNullable<Awaited<ReturnType<typeof findOrganization>>>,
+  language: Language,
+): Promise<OrganizationShort> => {
+  const organizationId = organization.id
+  const [paymentDetails, account] = await Promise.all([
+    findPaymentDetails(database, organizationId),
+    findSellerAccount(database, organizationId),
+  ])
+  return {
+    id: organization.id,
+    legalStatus: named(legalStatusMessages, organization.legal_status, language),
+    shortName: organization.short_name,
+    itn: organization.itn,
+    kpp: organization.kpp,
+    ogrn: organization.ogrn,
+    msp: { isMsp: organization.is_msp, category: organization.msp_category },
+    excludedModules: organization.excluded_modules,
+    sellerAccount: account ? { id: account.id, name: account.name, isDeleted: account.is_deleted } : null,
+    paymentDetails: paymentDetails.map((details) => ({
+      id: details.id,
+      bik: details.bik,
+      bankName: details.bank_name,
+      correspondentAccount: details.correspondent_account,
+      settlementAccount: details.settlement_account,
+      isMain: details.is_main,
+    })),
+  }
+}
+
+/** The signed-in person with roles, organization and the areas of the product that they may have. */
+export const currentUser = async (
+  platform: Platform,
+  user: Pick<Principal, 'id'>,
+  language: Language,
+): Promise<CurrentUser> => {
+  const { database, modules } = platform
+  const [person, storedRoles, consents] = await Promise.all([
+    store.findPerson(database, user.id),
+    store.findRoles(database, user.id),
+    findConsents(database, user.id),
+  ])
+  if (!person) throw errors.unauthenticated()
+  const stored = person.organization_id === null ? undefined : await findOrganization(database, person.organization_id)
+  const organization = stored ? await organizationOf(platform, stored, language) : null
+  const roles = effectiveRoles(storedRoles)
+  const directory = await directoryFor(database, roles)
+  // Whom the owner has not confirmed must not see the accounts of the organization, at banks or at the marketplace.
+  const isConfirmed = !holds({ roles }, 'UNVERIFIED_USER')
+  return {
+    id: person.id,
+    username: person.username,
+    lastname: person.lastname,
+    firstname: person.firstname,
+    middlename: person.middlename,
+    email: person.email,
+    mobilePhone: person.username,
+    position: person.position,
+    emailConfirmed: person.email_confirmed,
+    consents: consents.map(({ type, version, accepted_at, ip }) => ({
+      type,
+      version,
+      acceptedDateTime: accepted_at,
+      ip,
+    })),
+    notifications: person.notifications,
+    version: person.version,
+    isOwner: stored?.owner_id === person.id,
+    status: named(userStatusMessages, person.status, language),
+    roles: roles.map((role) => roleOf(directory, role, language)),
+    organization:
+      organization && (isConfirmed ? organization : { ...organization, paymentDetails: [], sellerAccount: null }),
+    availableModules: modules.availableTo({ roles }, organization?.excludedModules ?? []),
+    isNeedChangePassword: person.must_change_password,
+    isDeleted: person.is_deleted,
+    createdDateTime: person.created_at,
+    lastLoginDateTime: person.last_login_at,
+  }
+}

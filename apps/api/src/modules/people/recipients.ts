@@ -1,0 +1,50 @@
+import type { RoleCode } from '@cabinet/contract/access'
+import type { Database } from '../../db/database.ts'
+import type { Reader } from '../../platform/emails/recipients.ts'
+
+/** Working people of an organization who want emails: those with one of the roles, and those named by id. */
+export const findRecipients = async (
+  { query }: Database,
+  organizationId: string,
+  { roles = [], ids = [] }: { readonly roles?: readonly RoleCode[]; readonly ids?: readonly string[] },
+): Promise<Reader[]> => {
+  const people = await query
+    .selectFrom('person')
+    .select(['person.id', 'person.email', 'person.language', 'person.notifications'])
+    .select((column) =>
+      column
+        .exists(
+          column
+            .selectFrom('person_role')
+            .select('person_role.person_id')
+            .whereRef('person_role.person_id', '=', 'person.id')
+            .where('person_role.is_deleted', '=', false)
+            // A list may not be empty in SQL; nobody holds a role without a name.
+            .where('person_role.role', 'in', roles.length > 0 ? [...roles] : ['' as RoleCode]),
+        )
+        .as('holds_role'),
+    )
+    .where('person.organization_id', '=', organizationId)
+    .where('person.status', '=', 'ACTIVE')
+    .where('person.is_deleted', '=', false)
+    .orderBy('person.id')
+    .execute()
+  return people
+    .filter(({ id, holds_role, notifications }) => notifications.email && (holds_role || ids.includes(id)))
+    .map(({ email, language }) => ({ email, language }))
+}
+
+/** Platform staff who want emails. */
+export const findStaff = async ({ query }: Database): Promise<Reader[]> => {
+  const people = await query
+    .selectFrom('person')
+    .innerJoin('person_role', 'person_role.person_id', 'person.id')
+    .select(['person.email', 'person.language', 'person.notifications'])
+    .where('person_role.role', '=', 'GODMOD')
+    .where('person_role.is_deleted', '=', false)
+    .where('person.status', '=', 'ACTIVE')
+    .where('person.is_deleted', '=', false)
+    .orderBy('person.id')
+    .execute()
+  return people.filter(({ notifications }) => notifications.email)
+}

@@ -1,0 +1,71 @@
+import { legalTexts, registrationConsents } from '@cabinet/contract/legal'
+import { demoId } from '../../kernel/demo/ids.ts'
+import { createDemoTime } from '../../kernel/demo/time.ts'
+import { organizationId } from '../../platform/demo/organizations.ts'
+import { DEMO_PASSWORD, demoUsers, personId, usernameOf } from '../../platform/demo/people.ts'
+import type { SeedContext } from '../../platform/module.ts'
+
+/** Days before the start at which people registered. */
+const REGISTERED = -400
+/** Who waits for confirmation registered lately. */
+const WAITING_SINCE = -2
+
+/** An address that documentation may use: nobody's. */
+const CONSENT_ADDRESS = '192.0.2.10'
+
+/** People of the demo with their roles and consents. */
+export const seedPeople = async ({ database, start, passwords }: SeedContext): Promise<void> => {
+  const time = createDemoTime(start)
+  // One hash for all: hashing sixteen times would make the first start wait.
+  const passwordHash = await passwords.hash(DEMO_PASSWORD)
+  const registeredAt = (status: string | undefined): string =>
+    time.instant(status === 'UNCONFIRMED' ? WAITING_SINCE : REGISTERED)
+
+  await database.query
+    .insertInto('person')
+    .values(
+      demoUsers.map(({ key, organization, name, position, email, status, mustChangePassword, isDeleted }) => ({
+        id: personId(key),
+        organization_id: organizationId(organization),
+        username: usernameOf(key),
+        email,
+        lastname: name[0],
+        firstname: name[1],
+        middlename: name[2],
+        position,
+        status: status ?? 'ACTIVE',
+        password_hash: passwordHash,
+        must_change_password: mustChangePassword ?? false,
+        last_login_at: null,
+        owner_reminded_at: null,
+        created_at: registeredAt(status),
+        updated_at: registeredAt(status),
+        is_deleted: isDeleted ?? false,
+      })),
+    )
+    .execute()
+  await database.query
+    .insertInto('person_role')
+    .values(
+      demoUsers.flatMap(({ key, roles, status }) =>
+        roles.map((role) => ({ person_id: personId(key), role, granted_at: registeredAt(status), is_deleted: false })),
+      ),
+    )
+    .execute()
+  // Everybody has agreed to the texts in force, which are younger than most of these people's registrations.
+  await database.query
+    .insertInto('person_consent')
+    .values(
+      demoUsers.flatMap(({ key }) =>
+        registrationConsents.required.map((type) => ({
+          id: demoId(`consent ${key} ${type}`),
+          person_id: personId(key),
+          type,
+          version: legalTexts[type],
+          accepted_at: time.instant(WAITING_SINCE),
+          ip: CONSENT_ADDRESS,
+        })),
+      ),
+    )
+    .execute()
+}

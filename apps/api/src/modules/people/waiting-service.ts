@@ -1,0 +1,121 @@
+import { pages } from '@cabinet/contract/pages'
+import { defineJob } from '../../platform/jobs/job.ts'
+import type { RequestContext, Platform } from '../../platform/context.ts'
+import type { ApiModule } from '../../platform/module.ts'
+import { recordEvent } from './events.ts'
+import { holds } from '../../platform/principal.ts'
+import { userIgnored, userWaits } from './emails.ts'
+import { fullNameOf } from './names.ts'
+import { peopleErrors } from './errors.ts'
+import { findOrganization } from '../organization/port.ts'
+import * as store from './store.ts'
+import * as waiting from './waiting-store.ts'
+import { DAY_MS } from '../../kernel/durations.ts'
+
+/** Days after which the owner is reminded once, and after which support is asked to help. */
+const REMIND_AFTER = 3
+const ASK_SUPPORT_AFTER = 14
+/** People in one run; the next run goes on. */
+const BATCH = 100
+
+/**
+ * Asks the owner of the cabinet by email to confirm the person; once in 24 hours.
+ *
+ * @throws HttpError 409 when the last email is younger
+ */
+export const remindOwner = async ({
+  platform,
+  user,
+  organizationId,
+}: RequestContext): Promise<{ remindedDateTime: string }> => {
+  const { database, clock, mailer } = platform
+  const now = clock.now()
+  const remindedDateTime = now.toISOString()
+  return database.transaction(async () => {
+    const dayBefore = new Date(now.getTime() - DAY_MS).toISOString()
+    if (!(await waiting.noteReminder(database, user.id, remindedDateTime, dayBefore))) throw peopleErrors.reminder()
+    const person = await store.findPerson(database, user.id)
+    const organization = await findOrganization(database, organizationId)
+    const owner = organization?.owner_id ? await store.findPerson(database, organization.owner_id) : undefined
+    if (person && organization && owner) {
+      const newcomer = {
+        fullName: fullNameOf(person),
+        organization: organization.short_name,
+        position: person.position,
+      }
+      const content = userWaits.write(newcomer, owner.language)
+      await mailer.write({ organizationId, recipient: owner.email, content })
+    }
+    return { remindedDateTime }
+  })
+}
+
+/** People who wait for the confirmation of this administrator. */
+export const waitingUsers: NonNullable<ApiModule['attention']> = async ({ platform, user, organizationId }) => {
+  if (!holds(user, 'USER_ADMIN', 'GODMOD')) return []
+  const count = await waiting.countWaiting(platform.database, organizationId)
+  return count === 0 ? [] : [{ kind: 'USERS_WAITING', count, path: pages.profile({}, { tab: 'users' }), details: {} }]
+}
+
+/** One person in a transaction of their own: an email that cannot be written must not keep back the others. */
+const nudgeFor = (platform: Platform, personId: string, kind: waiting.Nudge): Promise<boolean> => {
+  const { database, clock, mailer, config } = platform
+  return database.transaction(async () => {
+    // Held until the email is written: two servers would otherwise write two.
+    const person = await waiting.lockIgnored(database, personId, kind)
+    if (!person?.organization_id) return false
+    const organization = await findOrganization(database, person.organization_id)
+    if (!organization) return false
+    const owner = organization.owner_id ? await store.findPerson(database, organization.owner_id) : undefined
+    const newcomer = { fullName: fullNameOf(person), organization: organization.short_name, position: person.position }
+    if (kind === 'OWNER_REMINDED') {
+      if (!owner) return false
+      const content = userWaits.write(newcomer, owner.language)
+      await mailer.write({ organizationId: organization.id, recipient: owner.email, content })
+    } else {
+      const content = userIgnored.write({
+        ...newcomer,
+        days: ASK_SUPPORT_AFTER,
+        phone: person.username,
+        owner: owner ? `${fullNameOf(owner)}, ${owner.username}, ${owner.email}` : null,
+      })
+      await mailer.write({ organizationId: organization.id, recipient: config.support.email, content })
+    }
+    await recordEvent(database, {
+      organizationId: organization.id,
+      personId,
+      kind,
+      at: clock.nowText(),
+    })
+    return true
+  })
+}
+
+/**
+ * Looks after people whom no owner has answered: after three days the owner gets one more email, after fourteen support
+ * gets one. Repeating is harmless.
+ *
+ * @returns how many emails were written
+ */
+const nudgeOwners = async (platform: Platform): Promise<number> => {
+  const { database, clock } = platform
+  const before = (days: number): string => new Date(clock.now().getTime() - days * DAY_MS).toISOString()
+  let written = 0
+  for (const [kind, days] of [
+    ['OWNER_REMINDED', REMIND_AFTER],
+    ['SUPPORT_ASKED', ASK_SUPPORT_AFTER],
+  ] as const) {
+    for (const personId of await waiting.findIgnored(database, kind, before(days), BATCH)) {
+      if (await nudgeFor(platform, personId, kind)) written += 1
+    }
+  }
+  return written
+}
+
+/** Emails about people whom nobody answers; in the morning, when they are read. */
+export const waitingJob = defineJob({
+  id: 'people.nudge-owners',
+  title: { ru: 'Напоминания владельцам о новых пользователях', en: 'Reminders to owners about new users' },
+  schedule: { kind: 'DAILY', time: '10:00' },
+  run: ({ platform }) => nudgeOwners(platform),
+})

@@ -1,0 +1,14 @@
+import { defineModule } from '../../platform/module.ts'
+import { supportReceived, supportRequest } from './emails.ts'
+import { helpHandlers, supportHandlers } from './handlers.ts'
+import { isFileUsed } from './store.ts'
+import { supportMigrations } from './tables.ts'
+
+export const module = defineModule({
+  id: 'support',
+  registrations: [...helpHandlers, ...supportHandlers],
+  migrations: supportMigrations,
+  emails: [supportRequest, supportReceived],
+  filePurposes: ['SUPPORT_MESSAGE'],
+  usesFile: isFileUsed,
+})
