@@ -12,6 +12,8 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     environment: 'node',
     globalSetup: ['test/support/global-setup.ts'],
+    // Files that follow each other in one worker share what they import; whatever a test replaces it puts back itself.
+    isolate: false,
     // The embedded database is compiled anew for every file, and a file has ended before faster code would pay.
     execArgv: ['--liftoff-only'],
     // A file opens a database of its own for each kind of database that it runs on, on machines with other things to do.

@@ -6,7 +6,7 @@ import { recover } from '@cabinet/contract/password'
 import { register } from '@cabinet/contract/registration'
 import { register as registerSeller } from '@cabinet/contract/seller-registration'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DEMO_PASSWORD } from '../../src/db/demo/people.ts'
+import { DEMO_PASSWORD } from '../../src/platform/demo/people.ts'
 import { anyKind } from '../support/any-kind.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { stranger } from '../support/registration.ts'
@@ -59,7 +59,7 @@ describe('bot check', () => {
       ...(token !== undefined && { headers: { [CAPTCHA_HEADER]: token } }),
     })
   const failTimes = async (ip: string, times: number): Promise<void> => {
-    for (let count = 0; count < times; count += 1) await cabinet.platform.limits.countFailure(ip)
+    for (let count = 0; count < times; count += 1) await cabinet.platform.limits.payAttempt(ip)
   }
 
   it('is not asked for before three failures', async () => {

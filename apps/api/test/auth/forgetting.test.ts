@@ -1,12 +1,11 @@
 import { needCaptcha } from '@cabinet/contract/auth'
 import { current } from '@cabinet/contract/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { personId } from '../../src/db/demo/people.ts'
+import { personId } from '../../src/platform/demo/people.ts'
 import { authJobs } from '../../src/modules/auth/jobs.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '../../src/kernel/durations.ts'
 
 describe.each(databaseKinds())('sessions that nobody needs, on $name', (kind) => {
   let cabinet: Cabinet

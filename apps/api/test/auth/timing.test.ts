@@ -1,7 +1,7 @@
 import { login } from '@cabinet/contract/auth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { usernameOf } from '../../src/db/demo/people.ts'
-import { createPasswords } from '../../src/platform/passwords.ts'
+import { usernameOf } from '../../src/platform/demo/people.ts'
+import { createPasswords } from '../../src/kernel/passwords.ts'
 import { anyKind } from '../support/any-kind.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 

@@ -1,12 +1,12 @@
 import { current, type CurrentUser, attention, remindOwner } from '@cabinet/contract/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { personId } from '../../src/db/demo/people.ts'
+import { personId } from '../../src/platform/demo/people.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
+import { HOUR_MS } from '../../src/kernel/durations.ts'
 
 const ALL = ['core', 'debtor', 'finance', 'seller', 'sender', 'claim']
 const WITHOUT_CLAIM = ALL.slice(0, -1)
-const HOUR_MS = 3_600_000
 
 describe.each(databaseKinds())('the signed-in person on $name', (kind) => {
   let cabinet: Cabinet
@@ -115,19 +115,19 @@ describe.each(databaseKinds())('the signed-in person on $name', (kind) => {
       const { accessToken } = await cabinet.enter(key)
       return cabinet.call(remindOwner, { token: accessToken })
     }
-    const letters = () => cabinet.platform.database.query.selectFrom('letter').selectAll().execute()
+    const emails = () => cabinet.platform.database.query.selectFrom('email').selectAll().execute()
 
-    it('writes the owner one letter a day', async () => {
+    it('writes the owner one email a day', async () => {
       const answers = await Promise.all(Array.from({ length: 5 }, () => remind('P2')))
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409])
       expect(answers.find(({ status }) => status === 409)?.body['code']).toBe('ALREADY_REMINDED')
-      const [letter, ...others] = await letters()
+      const [email, ...others] = await emails()
       expect(others).toEqual([])
-      expect(letter).toMatchObject({
+      expect(email).toMatchObject({
         recipient: 'sokolov@severveter.example',
         subject: 'Кузнецова Дарья Олеговна просит доступ к кабинету «ООО „Северный ветер“»',
       })
-      expect(letter?.body).toContain('/profile?tab=users')
+      expect(email?.body).toContain('/profile?tab=users')
     })
 
     it('lets another person remind too, and the same one after a day', async () => {
@@ -137,7 +137,7 @@ describe.each(databaseKinds())('the signed-in person on $name', (kind) => {
       cabinet.clock.setShiftMinutes(24 * 60 + 1)
       expect((await remind('P2')).status).toBe(200)
       cabinet.clock.setShiftMinutes(0)
-      expect(await letters()).toHaveLength(3)
+      expect(await emails()).toHaveLength(3)
     })
 
     it('is only for people who wait', async () => {

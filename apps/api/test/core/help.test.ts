@@ -1,7 +1,7 @@
 import { articles, type HelpArticle } from '@cabinet/contract/help'
 import { SUPPORT_FILES, write } from '@cabinet/contract/support'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { personId } from '../../src/db/demo/people.ts'
+import { personId } from '../../src/platform/demo/people.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
 
@@ -68,17 +68,17 @@ describe.each(databaseKinds())('help and support on $name', (kind) => {
       .where('number', '=', body.number)
       .executeTakeFirstOrThrow()
     expect(stored).toMatchObject({ person_id: personId('P11'), topic: 'ACCESS', message: good.message })
-    const letters = await database.query
-      .selectFrom('letter')
+    const emails = await database.query
+      .selectFrom('email')
       .select(['recipient', 'body'])
       .where('subject', 'like', `%${body.number}%`)
       .orderBy('recipient')
       .execute()
-    expect(letters.map(({ recipient }) => recipient)).toEqual([
+    expect(emails.map(({ recipient }) => recipient)).toEqual([
       'morozova@severveter.example',
       cabinet.platform.config.support.email,
     ])
-    expect(letters.every(({ body: text }) => text.includes(good.message))).toBe(true)
+    expect(emails.every(({ body: text }) => text.includes(good.message))).toBe(true)
   })
 
   it('takes a message from who waits for confirmation', async () => {
@@ -91,15 +91,15 @@ describe.each(databaseKinds())('help and support on $name', (kind) => {
     ['message', { ...good, message: 'а'.repeat(4001) }],
     ['fileIds', { ...good, fileIds: Array.from({ length: SUPPORT_FILES + 1 }, () => personId('P1')) }],
   ])('refuses a wrong %s at its field', async (field, body) => {
-    const answer = await send('P3', body)
-    expect(answer.status).toBe(400)
-    expect(answer.body.fields?.[0]?.field).toBe(field)
+    const response = await send('P3', body)
+    expect(response.status).toBe(400)
+    expect(response.body.fields?.[0]?.field).toBe(field)
   })
 
   it('refuses a file that is not the own one, and keeps nothing', async () => {
-    const answer = await send('P4', { ...good, fileIds: [personId('P1')] })
-    expect(answer.status).toBe(422)
-    expect(answer.body.fields?.[0]?.field).toBe('fileIds[0]')
+    const response = await send('P4', { ...good, fileIds: [personId('P1')] })
+    expect(response.status).toBe(422)
+    expect(response.body.fields?.[0]?.field).toBe('fileIds[0]')
     const stored = await cabinet.platform.database.query
       .selectFrom('support_message')
       .select('id')

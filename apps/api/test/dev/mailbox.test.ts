@@ -1,4 +1,4 @@
-import { letter, letterPage, listLetters, mailbox, type MailboxItem, message } from '@cabinet/contract/dev'
+import { email, emailPage, listEmails, mailbox, type MailboxItem, message } from '@cabinet/contract/dev'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
@@ -9,31 +9,42 @@ interface Page {
   readonly totalPages: number
 }
 
+interface Sought {
+  readonly search?: string
+  readonly channel?: string
+  readonly pageNumber?: number
+}
+
 describe.each(databaseKinds())('the mailbox on $name', (kind) => {
   let cabinet: Cabinet
 
   beforeAll(async () => {
     cabinet = await openCabinet(kind)
-    const { post, sms } = cabinet.platform
+    const { mailer, sms } = cabinet.platform
     for (let number = 1; number <= 23; number += 1) {
       const content = { subject: `Письмо ${number}`, paragraphs: [`Текст про 100%_${number}`] }
-      await post.write({ organizationId: null, recipient: `reader${number}@company.example`, content })
+      await mailer.write({ organizationId: null, recipient: `reader${number}@company.example`, content })
     }
     const content = { subject: 'Код подтверждения: 482913', paragraphs: ['Введите код.'], code: '482913' }
-    await post.write({ organizationId: null, recipient: 'newcomer@company.example', content })
+    await mailer.write({ organizationId: null, recipient: 'newcomer@company.example', content })
     await sms.write({ recipient: '+70000000099', text: 'Код 739146', code: '739146' })
   })
   afterAll(() => cabinet.remove())
 
   const asStaff = async () => ({ token: await cabinet.tokenOf('P8') })
-  const find = async (query: Record<string, string>) =>
-    (await cabinet.call<Page>(mailbox, { ...(await asStaff()), query })).body
+  const find = async ({ search, channel, pageNumber = 0 }: Sought) => {
+    const filters = [
+      ...(search === undefined ? [] : [{ field: 'search', operation: 'LIKE', value: search }]),
+      ...(channel === undefined ? [] : [{ field: 'channel', operation: 'EQ', value: channel }]),
+    ]
+    return (await cabinet.call<Page>(mailbox, { ...(await asStaff()), body: { pageNumber, filters } })).body
+  }
 
-  it('shows letters and text messages together, the newest first, page by page', async () => {
+  it('shows emails and text messages together, the newest first, page by page', async () => {
     const first = await find({})
     expect(first).toMatchObject({ totalElements: 25, totalPages: 2 })
     expect(first.content).toHaveLength(20)
-    const second = await find({ pageNumber: '1' })
+    const second = await find({ pageNumber: 1 })
     expect(second.content).toHaveLength(5)
     const times = [...first.content, ...second.content].map(({ createdDateTime }) => createdDateTime)
     expect(times).toEqual(times.toSorted().toReversed())
@@ -54,12 +65,14 @@ describe.each(databaseKinds())('the mailbox on $name', (kind) => {
     expect((await find(query)).totalElements).toBe(count)
   })
 
-  it.each([{ pageNumber: '-1' }, { pageNumber: 'x' }, { channel: 'FAX' }, { search: 'x'.repeat(201) }])(
-    'refuses %j',
-    async (query) => {
-      expect((await cabinet.call(mailbox, { ...(await asStaff()), query: query as never })).status).toBe(400)
-    },
-  )
+  it.each([
+    { pageNumber: -1 },
+    { filters: [{ field: 'channel', operation: 'EQ', value: 'FAX' }] },
+    { filters: [{ field: 'search', operation: 'LIKE', value: 'x'.repeat(501) }] },
+    { filters: [{ field: 'body', operation: 'LIKE', value: 'x' }] },
+  ])('refuses %j', async (body) => {
+    expect((await cabinet.call(mailbox, { ...(await asStaff()), body })).status).toBe(400)
+  })
 
   it('gives the codes, which tests and people read here', async () => {
     const { content } = await find({ search: 'newcomer@' })
@@ -68,12 +81,12 @@ describe.each(databaseKinds())('the mailbox on $name', (kind) => {
     expect(texts.content).toMatchObject([{ recipient: '+70000000099', subject: '', code: '739146' }])
   })
 
-  it('opens a letter in both its forms', async () => {
+  it('opens an email in both its forms', async () => {
     const [item] = (await find({ search: 'newcomer@' })).content
     const params = { channel: 'EMAIL', id: item?.id ?? '' }
     const { body } = await cabinet.call<{ body: string; pageKey: string }>(message, { ...(await asStaff()), params })
     expect(body.body).toContain('Код: 482913')
-    const page = await cabinet.call(letterPage, { query: { key: body.pageKey } })
+    const page = await cabinet.call(emailPage, { query: { key: body.pageKey } })
     expect(page.status).toBe(200)
     expect(page.raw.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
@@ -93,22 +106,22 @@ describe.each(databaseKinds())('the mailbox on $name', (kind) => {
     expect(await asked('SMS', '00000000-0000-4000-8000-000000000000')).toBe(404)
   })
 
-  it('shows an example of every letter in both languages', async () => {
-    const { body } = await cabinet.call<{ letters: { id: string }[] }>(listLetters, await asStaff())
-    expect(body.letters.length).toBeGreaterThan(20)
-    for (const { id } of body.letters) {
+  it('shows an example of every email in both languages', async () => {
+    const { body } = await cabinet.call<{ emails: { id: string }[] }>(listEmails, await asStaff())
+    expect(body.emails.length).toBeGreaterThan(20)
+    for (const { id } of body.emails) {
       for (const language of ['ru', 'en']) {
-        const found = await cabinet.call<{ subject: string; pageKey: string }>(letter, {
+        const found = await cabinet.call<{ subject: string; pageKey: string }>(email, {
           ...(await asStaff()),
           params: { id },
           query: { language },
         })
         expect(found.status).toBe(200)
-        const page = await cabinet.call(letterPage, { query: { key: found.body.pageKey } })
+        const page = await cabinet.call(emailPage, { query: { key: found.body.pageKey } })
         expect(page.raw.body).toContain('</html>')
       }
     }
-    expect((await cabinet.call(letter, { ...(await asStaff()), params: { id: 'core.nothing' } })).status).toBe(404)
+    expect((await cabinet.call(email, { ...(await asStaff()), params: { id: 'people.nothing' } })).status).toBe(404)
   })
 
   it('shows no page for a key that is old, changed or invented', async () => {
@@ -118,9 +131,9 @@ describe.each(databaseKinds())('the mailbox on $name', (kind) => {
     const key = body.pageKey
     const changed = `${key.slice(0, -4)}${key.endsWith('AAAA') ? 'BBBB' : 'AAAA'}`
     for (const wrong of [changed, 'x', '', key.slice(5)]) {
-      expect([400, 404]).toContain((await cabinet.call(letterPage, { query: { key: wrong } })).status)
+      expect([400, 404]).toContain((await cabinet.call(emailPage, { query: { key: wrong } })).status)
     }
     cabinet.wait(16 * 60_000)
-    expect((await cabinet.call(letterPage, { query: { key } })).status).toBe(404)
+    expect((await cabinet.call(emailPage, { query: { key } })).status).toBe(404)
   })
 })

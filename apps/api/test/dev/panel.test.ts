@@ -17,11 +17,12 @@ import { healthCheck } from '@cabinet/contract/service'
 import { current, type CurrentUser } from '@cabinet/contract/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApplication } from '../../src/application.ts'
-import { organizationId } from '../../src/db/demo/organizations.ts'
-import { personId } from '../../src/db/demo/people.ts'
+import { organizationId } from '../../src/platform/demo/organizations.ts'
+import { personId } from '../../src/platform/demo/people.ts'
 import { type Cabinet, openCabinet, type Pair } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
 import { cheapPasswords } from '../support/settings.ts'
+import { F6, fillRequest } from '../finance/request.ts'
 
 const DAY_MIN = 24 * 60
 
@@ -41,7 +42,7 @@ describe.each(databaseKinds())('the developer panel on $name', (kind) => {
   const asStaff = async () => ({ token: await cabinet.tokenOf('P8') })
   const subjects = async (recipient: string) => {
     const rows = await cabinet.platform.database.query
-      .selectFrom('letter')
+      .selectFrom('email')
       .select('subject')
       .where('recipient', '=', recipient)
       .orderBy('id')
@@ -105,8 +106,11 @@ describe.each(databaseKinds())('the developer panel on $name', (kind) => {
   })
 
   describe('the people', () => {
-    const find = async (search: string) =>
-      (await cabinet.call<{ people: Persona[] }>(listPeople, { ...(await asStaff()), query: { search } })).body.people
+    const find = async (search: string) => {
+      const filters = [{ field: 'search', operation: 'LIKE', value: search }]
+      const body = { pageSize: 100, filters }
+      return (await cabinet.call<{ content: Persona[] }>(listPeople, { ...(await asStaff()), body })).body.content
+    }
 
     it.each(['соколов михаил', '+70000000001', 'SOKOLOV@', 'Северный'])('are found by %s', async (search) => {
       expect((await find(search)).map(({ id }) => id)).toContain(personId('P1'))
@@ -135,20 +139,27 @@ describe.each(databaseKinds())('the developer panel on $name', (kind) => {
     const push = async (id: string, entity: string, next: string) =>
       cabinet.call(pushState, { ...(await asStaff()), params: { kind: id, id: entity }, body: { next } })
 
-    it('of a request go from the draft to the agreement, with letters', async () => {
-      const draft = (await kindOf('finance.requests')).find(({ state }) => state.name === 'DRAFT')
-      const id = draft?.id ?? ''
+    it('of a request go from the draft to the agreement, with emails', async () => {
+      const id = F6
+      expect((await push('finance.requests', id, 'SEND_BANK')).status).toBe(400)
+      await fillRequest(cabinet, 'P7', F6)
       expect((await push('finance.requests', id, 'APPROVED')).status).toBe(409)
       for (const next of ['SEND_BANK', 'PROCESSING', 'APPROVED']) {
         expect((await push('finance.requests', id, next)).status).toBe(204)
       }
       const approved = (await kindOf('finance.requests')).find((entity) => entity.id === id)
-      expect(approved).toMatchObject({ state: { name: 'APPROVED' }, next: [{ name: 'TERMINATED' }] })
-      const letters = await subjects('tikhonova@fabrika-tkaney.example')
-      expect(letters[0]).toMatch(/^Заявка ФН-\d{4}-\d{6} отправлена в банк АО «Банк Меридиан»$/)
-      expect(letters[1]).toMatch(/^Банк АО «Банк Меридиан» одобрил заявку ФН-\d{4}-\d{6}$/)
-      expect((await push('finance.requests', id, 'TERMINATED')).status).toBe(204)
-      expect((await push('finance.requests', id, 'TERMINATED')).status).toBe(409)
+      expect(approved).toMatchObject({ state: { name: 'APPROVED' }, next: [] })
+      const emails = await subjects('tikhonova@fabrika-tkaney.example')
+      expect(emails[0]).toMatch(/^Заявка ФН-\d{4}-\d{6} отправлена в банк АО «Банк Меридиан»$/)
+      expect(emails[1]).toMatch(/^Банк АО «Банк Меридиан» одобрил заявку ФН-\d{4}-\d{6}$/)
+
+      const [agreement] = await kindOf('finance.agreements')
+      expect(agreement).toMatchObject({ state: { name: 'VALID' }, next: [{ name: 'TERMINATED' }, { name: 'VALID' }] })
+      const terminate = () => push('finance.agreements', agreement?.id ?? '', 'TERMINATED')
+      expect((await terminate()).status).toBe(204)
+      const refused = await terminate()
+      expect(refused.status).toBe(409)
+      expect(refused.body).toMatchObject({ code: 'WRONG_STATE', state: 'TERMINATED', possible: [] })
     })
 
     it('of a request end with a refusal that says when to try again', async () => {
@@ -178,7 +189,7 @@ describe.each(databaseKinds())('the developer panel on $name', (kind) => {
       ])
     })
 
-    it('are not told to who wants no letters', async () => {
+    it('are not told to who wants no emails', async () => {
       const { query } = cabinet.platform.database
       const wants = (email: boolean) =>
         query
@@ -212,11 +223,11 @@ describe.each(databaseKinds())('the developer panel on $name', (kind) => {
     })
 
     it('of people who wait are decided by their owner', async () => {
-      const waiting = (await kindOf('core.waiting')).find(({ id }) => id === personId('P2'))
+      const waiting = (await kindOf('people.waiting')).find(({ id }) => id === personId('P2'))
       expect(waiting?.next.map(({ name }) => name)).toEqual(['ACTIVE', 'REJECTED'])
-      expect((await push('core.waiting', personId('P2'), 'ACTIVE')).status).toBe(204)
+      expect((await push('people.waiting', personId('P2'), 'ACTIVE')).status).toBe(204)
       expect(await subjects('kuznetsova@severveter.example')).toEqual(['Доступ открыт'])
-      expect((await push('core.waiting', personId('P2'), 'REJECTED')).status).toBe(404)
+      expect((await push('people.waiting', personId('P2'), 'REJECTED')).status).toBe(404)
     })
 
     it('are found by organization, and unknown things are not', async () => {
@@ -235,18 +246,20 @@ describe.each(databaseKinds())('the developer panel on $name', (kind) => {
 })
 
 describe.each(databaseKinds())('without demo mode on $name', (kind) => {
-  it('even a good key shows no letter', async () => {
+  it('even a good key shows no email', async () => {
     const cabinet = await openCabinet(kind)
     const token = await cabinet.tokenOf('P8')
-    const { letter, letterPage } = await import('@cabinet/contract/dev')
-    const { body } = await cabinet.call<{ pageKey: string }>(letter, { token, params: { id: 'core.userWaits' } })
+    const { email, emailPage } = await import('@cabinet/contract/dev')
+    const { body } = await cabinet.call<{ pageKey: string }>(email, { token, params: { id: 'people.userWaits' } })
     const query = { key: body.pageKey }
-    expect((await cabinet.call(letterPage, { query })).status).toBe(200)
-    const { config } = cabinet.platform
+    expect((await cabinet.call(emailPage, { query })).status).toBe(200)
+    const { config, database } = cabinet.platform
+    // A database of the demo is not opened as a real one; this one has forgotten what it was.
+    await database.query.deleteFrom('setting').where('name', '=', 'demo-data').execute()
     await cabinet.stop()
     const live = await createApplication({ ...config, isDemo: false }, { passwords: cheapPasswords(), isQuiet: true })
-    const answer = await live.app.inject({ method: 'GET', url: `/api${letterPage.path}`, query })
-    expect(answer.statusCode).toBe(404)
+    const response = await live.app.inject({ method: 'GET', url: `/api${emailPage.path}`, query })
+    expect(response.statusCode).toBe(404)
     await live.stop()
     await cabinet.removeData()
   })

@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openDatabase } from '../../src/db/database.ts'
 import { openEmbedded } from '../../src/db/embedded/client.ts'
 import { migrate } from '../../src/db/migrate.ts'
@@ -14,11 +14,17 @@ const WRITES_BEFORE_KILL = 40
 
 type Message = { readonly kind: 'ready' } | { readonly kind: 'written'; readonly number: number }
 
-const startWriter = (folder: string, first: number): ChildProcess =>
-  fork(join(import.meta.dirname, 'writer.ts'), [folder, String(first)], {
-    execArgv: ['--conditions=cabinet-source'],
+const writers = new Set<ChildProcess>()
+
+const startWriter = (folder: string, first: number): ChildProcess => {
+  const writer = fork(join(import.meta.dirname, 'writer.ts'), [folder, String(first)], {
+    // As in the tests themselves: the database is compiled anew for every writer.
+    execArgv: ['--conditions=cabinet-source', '--liftoff-only'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
+  writers.add(writer.once('exit', () => writers.delete(writer)))
+  return writer
+}
 
 /** Lets the writer work until it has acknowledged enough, kills it and tells the last acknowledged number. */
 const writeAndKill = async (folder: string, first: number): Promise<number> => {
@@ -46,11 +52,19 @@ describe('the embedded database', () => {
     folder = join(parent, 'database')
     await cp(join(inject('templateFolder'), 'database'), folder, { recursive: true })
   })
+  afterEach(async () => {
+    // A writer that a failed test has left behind would keep the folder from the next one.
+    for (const writer of writers) {
+      const isGone = once(writer, 'exit')
+      writer.kill('SIGKILL')
+      await isGone
+    }
+  })
   afterAll(() => rm(parent, { recursive: true, force: true }))
 
   it(
     'loses no acknowledged write and halves no transaction when its process is killed',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async () => {
       const acknowledged: number[] = []
       for (let kill = 0, next = 0; kill < KILLS; kill += 1) {
@@ -82,7 +96,7 @@ describe('the embedded database', () => {
     },
   )
 
-  it('refuses a second process at once and takes the next after a kill', { timeout: 30_000 }, async () => {
+  it('refuses a second process at once and takes the next after a kill', { timeout: 120_000 }, async () => {
     const writer = startWriter(folder, 1_000_000)
     await once(writer, 'message')
     const asked = performance.now()
@@ -114,7 +128,7 @@ describe('the embedded database', () => {
     await client.close()
   })
 
-  it('starts over when the process died while the database was being made', { timeout: 30_000 }, async () => {
+  it('starts over when the process died while the database was being made', { timeout: 120_000 }, async () => {
     const path = join(parent, 'new')
     await mkdir(`${path}.unfinished`, { recursive: true })
     await writeFile(join(`${path}.unfinished`, 'PG_VERSION'), '18\n')

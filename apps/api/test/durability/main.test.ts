@@ -6,7 +6,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type Run, run } from '../support/run.ts'
 
-const runServer = (variables: Readonly<Record<string, string>>): Run => run('main.ts', [], variables)
+/** Keys of the template that the data are copied from. */
+const KEYS = { TOKEN_SECRET: 't'.repeat(40), SECRETS_KEY: 's'.repeat(40) }
+
+const runServer = (variables: Readonly<Record<string, string>>): Run => run('main.ts', [], { ...KEYS, ...variables })
 
 /** Waits until the server has said where it is. */
 const addressOf = async ({ process: child, output, ended }: Run): Promise<string> => {
@@ -66,8 +69,6 @@ describe('the server as a process', () => {
 
     const withoutDatabase = runServer({
       DATABASE_URL: `postgresql://cabinet:very-secret@127.0.0.1:${port}/cabinet`,
-      TOKEN_SECRET: 't'.repeat(40),
-      SECRETS_KEY: 's'.repeat(40),
     })
     expect(await withoutDatabase.ended).toBe(1)
     expect(withoutDatabase.output()).toBe(

@@ -14,7 +14,7 @@ describe('names of files', () => {
     ['عقد التأمين.pdf', 'عقد التأمين.pdf'],
     [`Семья ${family}.jpg`, `Семья ${family}.jpg`],
     ['نامه‌ای.pdf', 'نامه‌ای.pdf'],
-    // Letters in two parts, as macOS writes them.
+    // Emails in two parts, as macOS writes them.
     ['И\u0306од.pdf', '\u0419од.pdf'],
     ['C:\\fakepath\\Акт.pdf', 'Акт.pdf'],
     ['../../etc/passwd.pdf', 'passwd.pdf'],
@@ -35,7 +35,7 @@ describe('names of files', () => {
     expect(cleanFileName(given)).toBe(kept)
   })
 
-  it('that are too long lose letters, whole ones, and never the extension', () => {
+  it('that are too long lose emails, whole ones, and never the extension', () => {
     const name = cleanFileName(`${family.repeat(40)}.docx`)
     expect(bytesIn(name)).toBeLessThanOrEqual(255)
     expect(name).toMatch(/^(?:👨‍👩‍👧‍👦)+\.docx$/u)

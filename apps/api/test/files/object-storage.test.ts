@@ -4,13 +4,15 @@ import { Writable } from 'node:stream'
 import { download, type FileInfo, remove, upload } from '@cabinet/contract/file'
 import { read as image } from '@cabinet/contract/image'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoId } from '../../src/db/demo/ids.ts'
+import { demoId } from '../../src/kernel/demo/ids.ts'
 import { anyKind } from '../support/any-kind.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { objectAccess, type ObjectServer, startObjectServer } from '../support/object-server.ts'
 import { contents, fileOf } from '../support/sample-files.ts'
+import { DAY_MS } from '../../src/kernel/durations.ts'
 
-const DAY_MS = 86_400_000
+/** Five logos of banks, and a document of a request. */
+const DEMO_FILES = 6
 
 describe('a cabinet whose files lie in an S3-compatible storage', () => {
   let server: ObjectServer
@@ -54,7 +56,7 @@ describe('a cabinet whose files lie in an S3-compatible storage', () => {
     const token = (await cabinet.enter('P1')).accessToken
     const { status, body } = await cabinet.call<string>(image, { params: { id: demoId('logo FB1') }, token })
     expect([status, body.slice(0, 4)]).toEqual([200, '<svg'])
-    expect(server.objects.size).toBe(5)
+    expect(server.objects.size).toBe(DEMO_FILES)
   })
 
   it('keeps an upload there, gives it back, and cleans it when it is deleted', async () => {
@@ -70,7 +72,7 @@ describe('a cabinet whose files lie in an S3-compatible storage', () => {
     expect(await cabinet.platform.files.clean()).toBe(0)
     cabinet.wait(DAY_MS + 60_000)
     expect(await cabinet.platform.files.clean()).toBe(1)
-    expect(server.objects.size).toBe(5)
+    expect(server.objects.size).toBe(DEMO_FILES)
   })
 
   it('says that it cannot work now while the storage is away, and keeps neither a row nor a secret', async () => {

@@ -7,10 +7,9 @@ import { createFolderStorage } from '../../src/platform/files/folder-storage.ts'
 import { createIncoming, type Incoming } from '../../src/platform/files/incoming.ts'
 import { createObjectStorage } from '../../src/platform/files/object-storage.ts'
 import { type Storage, StorageUnavailable } from '../../src/platform/files/storage.ts'
-import { newId } from '../../src/platform/ids.ts'
+import { newId } from '../../src/kernel/ids.ts'
 import { objectAccess, type ObjectServer, startObjectServer } from '../support/object-server.ts'
-
-const HOUR_MS = 3_600_000
+import { HOUR_MS } from '../../src/kernel/durations.ts'
 
 let folder: string
 let server: ObjectServer

@@ -11,9 +11,9 @@ import {
   upload,
 } from '@cabinet/contract/file'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { organizationId } from '../../src/db/demo/organizations.ts'
-import { ORGANIZATION_BYTES, UPLOADS_AN_HOUR } from '../../src/modules/core/files/service.ts'
-import { newId } from '../../src/platform/ids.ts'
+import { organizationId } from '../../src/platform/demo/organizations.ts'
+import { ORGANIZATION_BYTES, UPLOADS_AN_HOUR } from '../../src/modules/files/service.ts'
+import { newId } from '../../src/kernel/ids.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
 import { contents, fileOf, png, program } from '../support/sample-files.ts'
@@ -54,7 +54,7 @@ describe.each(databaseKinds())('an upload on $name', (kind) => {
     })
   const rowOf = (id: string) =>
     cabinet.platform.database.query.selectFrom('stored_file').selectAll().where('id', '=', id).executeTakeFirst()
-  const insertRows = (organization: 'O6' | 'O7', uploader: string | null, sizes: readonly number[]) =>
+  const insertRows = (organization: 'O7' | 'O8', uploader: string | null, sizes: readonly number[]) =>
     cabinet.platform.database.query
       .insertInto('stored_file')
       .values(
@@ -249,12 +249,12 @@ describe.each(databaseKinds())('an upload on $name', (kind) => {
   })
 
   it('into a full cabinet is refused, and parallel ones do not slip in', async () => {
-    const { size } = (await send({ purpose, file: fileOf('Акт.pdf') }, { key: 'P7' })).body
+    const { size } = (await send({ purpose, file: fileOf('Акт.pdf') }, { key: 'P10' })).body
     // Room for exactly one more.
     const filling = ORGANIZATION_BYTES - 2 * size
-    await insertRows('O6', null, [2 ** 31 - 1, 2 ** 31 - 1, filling - 2 * (2 ** 31 - 1)])
+    await insertRows('O8', null, [2 ** 31 - 1, 2 ** 31 - 1, filling - 2 * (2 ** 31 - 1)])
     const answers = await Promise.all(
-      Array.from({ length: 4 }, () => send({ purpose, file: fileOf('Акт.pdf') }, { key: 'P7' })),
+      Array.from({ length: 4 }, () => send({ purpose, file: fileOf('Акт.pdf') }, { key: 'P10' })),
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409])
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('STORAGE_FULL')

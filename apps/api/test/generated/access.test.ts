@@ -24,6 +24,13 @@ describe.each(databaseKinds())('who may call, on $name', (kind) => {
     ...(endpoint.body && { body: sampleOf(endpoint.body) }),
   })
 
+  /** A call of an area that is excluded for the organization does not exist for its people. */
+  const isExcluded = ({ organization }: CurrentUser, endpoint: (typeof endpoints)[number]): boolean => {
+    const { registrations, areaOf } = cabinet.platform.modules
+    const area = registrations.filter((registration) => registration.endpoint === endpoint).map(areaOf)
+    return area.some((name) => organization?.excludedModules.includes(name))
+  }
+
   it.each(endpoints.filter(({ access }) => access.session))('$id is refused without a session', async (endpoint) => {
     for (const token of [undefined, 'nonsense', 'a.b.c']) {
       const { status, body } = await cabinet.call(endpoint, { ...inputOf(endpoint), token })
@@ -42,7 +49,7 @@ describe.each(databaseKinds())('who may call, on $name', (kind) => {
       cabinet.clock.setShiftMinutes(0)
       if (!access.session) expect(status).not.toBe(403)
       else if (can(me.body.roles, access.permissions)) expect([401, 403]).not.toContain(status)
-      else expect(status).toBe(access.demoOnly ? 404 : 403)
+      else expect(status).toBe(access.demoOnly || isExcluded(me.body, endpoint) ? 404 : 403)
     }
   })
 })

@@ -1,22 +1,27 @@
 import { type Endpoint, type FormBody, isForm, type Schema } from '@cabinet/contract/endpoint'
 import { ErrorBody } from '@cabinet/contract/errors'
+import type { AnyList } from '@cabinet/contract/find'
+import { type FieldKind, operations, operationsOf } from '@cabinet/contract/find-fields'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { errorStatusesOf } from '../../src/platform/openapi.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
+import { lists } from '../support/lists.ts'
 import { allEndpoints, endsSessions, fieldsOf, sampleOf } from '../support/operations.ts'
 
 const SEED = 20_261_120
-const CASES = 1500
+const CASES = 2000
 
 /** What ends every session of the run has tests of its own; signing out gets sessions of its own below. */
 const endpoints = (await allEndpoints()).filter(({ id }) => id === 'auth.logout' || !endsSessions(id))
 const people = ['P1', 'P2', 'P7', 'P8', 'P10']
 
-/** Calls with many fields get more of the cases than calls without any. */
+/** Calls with many fields get more of the cases than calls without any, and so do lists by what they are filtered by. */
 const weightOf = ({ params, query, body }: Endpoint): number =>
-  1 + [params, query, body].reduce((sum, part) => sum + 5 * fieldsOf(part).length, 0)
+  1 +
+  [params, query, body].reduce((sum, part) => sum + 5 * fieldsOf(part).length, 0) +
+  3 * Object.keys(lists.find((list) => list.body === body)?.filters ?? {}).length
 const totalWeight = endpoints.reduce((sum, endpoint) => sum + weightOf(endpoint), 0)
 const casesOf = (endpoint: Endpoint): number => Math.ceil((CASES * weightOf(endpoint)) / totalWeight)
 
@@ -45,14 +50,78 @@ const awkward = fc.constantFrom<unknown>(
 )
 const anything = fc.oneof(awkward, fc.jsonValue({ maxDepth: 3 }), fc.string({ unit: 'grapheme' }))
 
-const filter = fc.record({
-  field: fc.oneof(
-    fc.constantFrom('id', 'isDeleted', 'product', 'status.name', 'financingLimit.endDate', 'createdDateTime'),
-    fc.string(),
-  ),
-  operation: fc.constantFrom('EQ', 'NE', 'IN', 'LIKE', 'GT', 'GE', 'LT', 'LE', 'BETWEEN', 'IS_NULL'),
-  value: fc.oneof(awkward, anything, fc.array(awkward, { maxLength: 3 })),
+/** Values at the edges of what a field of this kind takes, and just beyond. */
+const edges: Readonly<Record<FieldKind, readonly unknown[]>> = {
+  text: ['', '%', '_', '\\', 'ё', 'x'.repeat(500), 'x'.repeat(501), 0],
+  id: ['00000000-0000-4000-8000-000000000000', 'FFFFFFFF-FFFF-4FFF-BFFF-FFFFFFFFFFFF', 'x'],
+  choice: ['', 'ACTIVE', 'CANCEL', 'active'],
+  boolean: [true, false, 'true', 1],
+  integer: [0, -0, 0.5, -1, 2 ** 31 - 1, 2 ** 31, -(2 ** 31), -(2 ** 31) - 1, 1e21, '1'],
+  kopecks: [0, 0.5, 1e-7, 2 ** 53 - 1, 2 ** 53, -(2 ** 53), 1e300, '1'],
+  decimal: [0, 0.1, 1e-300, 1e12, 1e12 + 1, -1e308, '0.1'],
+  day: ['0000-01-01', '0001-01-01', '9999-12-31', '10000-01-01', '2026-02-29', '2024-02-29', '-0001-01-01', '2026-1-1'],
+  instant: [
+    '0000-01-01T00:00:00Z',
+    '0001-01-01T00:00:00+03:00',
+    '0001-01-01T00:00:00Z',
+    '9999-12-31T23:59:59.999Z',
+    '9999-12-31T23:59:59-01:00',
+    '2026-11-20T18:04:00-16:00',
+    '2026-11-20T18:04:00+15:59',
+    '2026-11-20T18:04:00+23:59',
+    '2026-06-30T23:59:60Z',
+    '2026-11-20T18:04:00.123456789Z',
+    '2026-11-20T24:00:00Z',
+    '2026-11-20',
+  ],
+  set: ['', 'USER', "'", 'x'.repeat(101)],
+}
+
+/** A filter by a field that the list has, mostly with an operation and a value that its kind knows. */
+const filterOn = (list: AnyList): fc.Arbitrary<unknown> =>
+  fc.constantFrom(...Object.entries(list.filters)).chain(([field, declared]) => {
+    const { kind } = declared
+    const known = 'choices' in declared ? [...declared.choices, ...edges[kind]] : edges[kind]
+    const value = fc.oneof({ weight: 5, arbitrary: fc.constantFrom<unknown>(...known, null) }, anything)
+    return fc.record(
+      {
+        field: fc.constant(field),
+        operation: fc.oneof(
+          { weight: 6, arbitrary: fc.constantFrom(...operationsOf[kind]) },
+          fc.constantFrom(...operations),
+        ),
+        value: fc.oneof(value, fc.tuple(value, value), fc.array(value, { maxLength: 3 })),
+      },
+      { requiredKeys: ['field', 'operation'] },
+    )
+  })
+
+const strangeFilter = fc.record({
+  field: fc.oneof(fc.constantFrom('__proto__', 'organizationId', 'passwordHash'), fc.string()),
+  operation: fc.constantFrom(...operations),
+  value: anything,
 })
+
+const sortOn = (list: AnyList): fc.Arbitrary<unknown> =>
+  fc.record({
+    field: fc.oneof(
+      { weight: 6, arbitrary: fc.constantFrom(...list.sort) },
+      fc.constantFrom(...Object.keys(list.filters), '__proto__'),
+    ),
+    direction: fc.constantFrom('ASC', 'DESC'),
+  })
+
+/** A find, a summary or an export by the fields that its list has. */
+const findOn = (list: AnyList): fc.Arbitrary<unknown> =>
+  fc.record(
+    {
+      pageNumber: fc.constantFrom<unknown>(0, 1, 999_999, 1_000_000, 1_000_001, -1, 0.5),
+      pageSize: fc.constantFrom<unknown>(1, 20, 100, 101, 0),
+      sort: fc.array(sortOn(list), { maxLength: 3 }),
+      filters: fc.array(fc.oneof({ weight: 8, arbitrary: filterOn(list) }, strangeFilter), { maxLength: 3 }),
+    },
+    { requiredKeys: [] },
+  )
 
 /** An input of the schema in which some fields are right, some wrong and some missing. */
 const inputOf = (schema: Schema | undefined): fc.Arbitrary<unknown> => {
@@ -60,8 +129,7 @@ const inputOf = (schema: Schema | undefined): fc.Arbitrary<unknown> => {
   const examples = sampleOf(schema) as Readonly<Record<string, unknown>>
   const fields = fieldsOf(schema).map(({ name, schema: field }) => {
     const right = fc.constant(examples[name] ?? sampleOf(field))
-    const value = name === 'filters' ? fc.oneof(right, fc.array(filter, { maxLength: 4 })) : fc.oneof(right, anything)
-    return [name, value] as const
+    return [name, fc.oneof(right, anything)] as const
   })
   return fc.record(Object.fromEntries(fields), { requiredKeys: [] })
 }
@@ -111,10 +179,13 @@ const wildForm = (form: FormBody) =>
       return { text: cut === 0 ? text.slice(0, -9) : text, type: `multipart/form-data; boundary=${BOUNDARY}` }
     })
 
-const bodyOf = ({ body }: Endpoint) =>
-  isForm(body)
-    ? wildForm(body)
-    : inputOf(body).map((value) => ({ text: JSON.stringify(value) ?? '', type: 'application/json' }))
+const asJson = (value: unknown) => ({ text: JSON.stringify(value) ?? '', type: 'application/json' })
+
+const bodyOf = ({ body }: Endpoint) => {
+  if (isForm(body)) return wildForm(body)
+  const list = lists.find((each) => each.body === body)
+  return (list ? fc.oneof({ weight: 5, arbitrary: findOn(list) }, inputOf(body)) : inputOf(body)).map(asJson)
+}
 
 const caseOf = (endpoint: Endpoint) =>
   fc.record({
@@ -141,7 +212,7 @@ describe.each(databaseKinds())('inputs that nobody means well, on $name', (kind)
   const ask = async (endpoint: Endpoint, { person, params, query, body, language }: Case) => {
     const token = person === null ? undefined : await tokenFor(endpoint, person)
     const hasBody = endpoint.method !== 'GET' && body.text !== ''
-    const answer = await cabinet.app.inject({
+    const response = await cabinet.app.inject({
       method: endpoint.method,
       url: urlOf(endpoint, params),
       query,
@@ -154,7 +225,7 @@ describe.each(databaseKinds())('inputs that nobody means well, on $name', (kind)
     })
     cabinet.platform.faults.clear()
     cabinet.clock.setShiftMinutes(0)
-    return answer
+    return response
   }
   /** Signing out must not end the sessions of the other cases. */
   const tokenFor = async (endpoint: Endpoint, person: string): Promise<string> =>
@@ -167,15 +238,20 @@ describe.each(databaseKinds())('inputs that nobody means well, on $name', (kind)
     ...errorStatusesOf(endpoint).filter((status) => status < 500),
   ]
 
+  it('knows the list of every find', () => {
+    const finds = endpoints.filter(({ id, body }) => /find/i.test(id) && body !== undefined)
+    expect(finds.filter(({ body }) => !lists.some((list) => list.body === body)).map(({ id }) => id)).toEqual([])
+  })
+
   it.each(endpoints)('$id answers only what it documents, and never a mistake of the server', async (endpoint) => {
     const documented = documentedOf(endpoint)
     await fc.assert(
       fc.asyncProperty(caseOf(endpoint), async (input) => {
-        const answer = await ask(endpoint, input)
-        expect(documented).toContain(answer.statusCode)
-        if (answer.statusCode >= 400) {
-          expect(ErrorBody.safeParse(answer.json()).success).toBe(true)
-          expect(answer.body).not.toMatch(/\bat .+:\d+:\d+|node_modules|select .+ from|SQLSTATE/i)
+        const response = await ask(endpoint, input)
+        expect(documented).toContain(response.statusCode)
+        if (response.statusCode >= 400) {
+          expect(ErrorBody.safeParse(response.json()).success).toBe(true)
+          expect(response.body).not.toMatch(/\bat .+:\d+:\d+|node_modules|select .+ from|SQLSTATE/i)
         }
       }),
       { seed: SEED, numRuns: casesOf(endpoint), endOnFailure: true },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../src/db/database.ts'
-import { createClock } from '../../src/platform/clock.ts'
+import { createClock } from '../../src/kernel/clock.ts'
 import type { Job, JobRun } from '../../src/platform/jobs/job.ts'
 import { createJobs, type Jobs } from '../../src/platform/jobs/jobs.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'

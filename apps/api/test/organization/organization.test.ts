@@ -3,7 +3,7 @@ import type { Organization, OrganizationChange } from '@cabinet/contract/organiz
 import type { CurrentUser } from '@cabinet/contract/user'
 import { current } from '@cabinet/contract/user'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { organizationId } from '../../src/db/demo/organizations.ts'
+import { organizationId } from '../../src/platform/demo/organizations.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
 import { changeOf, organizationCalls, wrongFieldsIn } from '../support/organization.ts'
@@ -346,9 +346,9 @@ describe.each(databaseKinds())('an organization on $name', (kind) => {
       ['O4', 'Организацию нельзя удалить: включено страхование заказов'],
       ['OP', 'Свою организацию удалить нельзя'],
     ] as const)('%s stays, because something of it is active', async (key, message) => {
-      const answer = await calls.call('P8', contract.remove, { params: { id: organizationId(key) } })
-      expect(answer.status).toBe(409)
-      expect(answer.body).toMatchObject({ code: 'IN_USE', message })
+      const response = await calls.call('P8', contract.remove, { params: { id: organizationId(key) } })
+      expect(response.status).toBe(409)
+      expect(response.body).toMatchObject({ code: 'IN_USE', message })
     })
 
     it('takes the work of its people with it', async () => {

@@ -1,13 +1,12 @@
 import * as bank from '@cabinet/contract/bank'
-import * as organization from '@cabinet/contract/organization'
-import type { PaymentDetails, PaymentDetailsFields } from '@cabinet/contract/payment-details'
+import type { PaymentDetails, PaymentDetailsFields } from '@cabinet/contract/payment-details-fields'
 import * as paymentDetails from '@cabinet/contract/payment-details'
 import type { CurrentUser } from '@cabinet/contract/user'
 import { current } from '@cabinet/contract/user'
 import * as bik from '@cabinet/validators/bik'
 import * as correspondentAccount from '@cabinet/validators/correspondent-account'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { knownBanks } from '../../src/platform/banks.ts'
+import { knownBanks } from '../../src/modules/organization/banks.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
 import { fieldsOfAccount, newAccount, organizationCalls, wrongFieldsIn } from '../support/organization.ts'
@@ -42,7 +41,7 @@ describe.each(databaseKinds())('bank accounts on $name', (kind) => {
   afterAll(() => cabinet.remove())
 
   const add = (person: string, body: PaymentDetailsFields, language = 'ru') =>
-    calls.call<PaymentDetails & Record<string, unknown>>(person, organization.addPaymentDetails, { body, language })
+    calls.call<PaymentDetails & Record<string, unknown>>(person, paymentDetails.add, { body, language })
   const change = (person: string, account: PaymentDetails, changed: Partial<PaymentDetailsFields>) =>
     calls.call<PaymentDetails & Record<string, unknown>>(person, paymentDetails.change, {
       params: { id: account.id },
@@ -179,27 +178,6 @@ describe.each(databaseKinds())('bank accounts on $name', (kind) => {
     expect((await calls.accountsOf('P3'))[0]?.comment).toBe('Первый')
   })
 
-  it('cannot be deleted while an agreement uses it', async () => {
-    const [main] = await calls.accountsOf('P7')
-    expect(main).toMatchObject({
-      isUsed: true,
-      usedIn: 'Реквизиты используются в договоре № ФД-77/2026-018 — удалить нельзя',
-    })
-    const refused = await remove('P7', main!)
-    expect(refused.status).toBe(409)
-    expect(refused.body).toMatchObject({ code: 'IN_USE', message: main!.usedIn })
-    expect((await calls.accountsOf('P7')).map(({ id }) => id)).toEqual([main!.id])
-
-    const { query } = cabinet.platform.database
-    await query
-      .updateTable('finance_agreement')
-      .set({ terminated_at: cabinet.clock.nowText() })
-      .where('payment_details_id', '=', main!.id)
-      .execute()
-    expect((await remove('P7', main!)).status).toBe(204)
-    expect((await calls.call('P7', paymentDetails.one, { params: { id: main!.id } })).status).toBe(404)
-  })
-
   it('is found by any documented field, deleted ones on request', async () => {
     const find = async (body: object) =>
       (await calls.call<{ content: PaymentDetails[]; totalElements: number }>('P1', paymentDetails.find, { body })).body
@@ -227,20 +205,20 @@ describe.each(databaseKinds())('bank accounts on $name', (kind) => {
     const body = fieldsOfAccount(account!)
     expect((await calls.call(person, paymentDetails.one, { params })).status).toBe(reads)
     expect((await calls.call(person, paymentDetails.change, { params, body })).status).toBe(changes)
-    expect((await calls.call(person, organization.changePaymentDetails, { params, body })).status).toBe(changes)
+    expect((await calls.call(person, paymentDetails.changeOfOrganization, { params, body })).status).toBe(changes)
     expect((await calls.call(person, paymentDetails.remove, { params })).status).toBe(changes)
-    expect((await calls.call(person, organization.removePaymentDetails, { params })).status).toBe(changes)
+    expect((await calls.call(person, paymentDetails.removeOfOrganization, { params })).status).toBe(changes)
   })
 
   it('answers the older addresses the same way', async () => {
     const [account] = await calls.accountsOf('P10')
     const params = { id: account!.id }
-    const changed = await calls.call<PaymentDetails>('P10', organization.changePaymentDetails, {
+    const changed = await calls.call<PaymentDetails>('P10', paymentDetails.changeOfOrganization, {
       params,
       body: { ...fieldsOfAccount(account!), comment: 'Карта' },
     })
     expect(changed.body).toMatchObject({ comment: 'Карта', version: 2 })
-    expect((await calls.call('P10', organization.removePaymentDetails, { params })).status).toBe(204)
+    expect((await calls.call('P10', paymentDetails.removeOfOrganization, { params })).status).toBe(204)
     expect(await calls.accountsOf('P10')).toEqual([])
   })
 })

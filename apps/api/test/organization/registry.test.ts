@@ -6,10 +6,10 @@ import * as inn from '@cabinet/validators/inn'
 import * as kpp from '@cabinet/validators/kpp'
 import * as ogrn from '@cabinet/validators/ogrn'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { organizationId } from '../../src/db/demo/organizations.ts'
+import { organizationId } from '../../src/platform/demo/organizations.ts'
 import { createHttpRegistry } from '../../src/integrations/registry/http.ts'
 import { localRecords } from '../../src/integrations/registry/local-data.ts'
-import { insertOrganization } from '../../src/platform/organizations.ts'
+import { insertOrganization } from '../../src/modules/organization/registration.ts'
 import { anyKind } from '../support/any-kind.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
@@ -135,17 +135,17 @@ describe.each(databaseKinds())('data of the registry on $name', (kind) => {
   })
 
   it('does not exist for individuals', async () => {
-    const answer = await calls.call('P10', contract.registryData, { params: { id: organizationId('O8') } })
-    expect(answer.status).toBe(404)
-    expect(answer.body['message']).toBe('В ЕГРЮЛ и ЕГРИП нет записи с этим ИНН')
+    const response = await calls.call('P10', contract.registryData, { params: { id: organizationId('O8') } })
+    expect(response.status).toBe(404)
+    expect(response.body['message']).toBe('В ЕГРЮЛ и ЕГРИП нет записи с этим ИНН')
   })
 
   it('says that the registry is away', async () => {
     cabinet.platform.faults.set('registryFails', true)
     const { version } = await calls.organizationOf('P1', 'O1')
-    for (const answer of [await read('P1'), await apply('P1', version, ['okved'])]) {
-      expect(answer.status).toBe(424)
-      expect(answer.body).toMatchObject({
+    for (const response of [await read('P1'), await apply('P1', version, ['okved'])]) {
+      expect(response.status).toBe(424)
+      expect(response.body).toMatchObject({
         code: 'REGISTRY_AWAY',
         message: 'Реестр ЕГРЮЛ сейчас не отвечает. Попробуйте позже',
       })
@@ -254,7 +254,7 @@ const party = {
 /** A service that answers what it was told to. */
 const openService = async () => {
   const asked: { readonly path: string; readonly token: string | undefined; readonly body: unknown }[] = []
-  const service = { answer: (_response: ServerResponse): void => {} }
+  const service = { response: (_response: ServerResponse): void => {} }
   const read = async (request: IncomingMessage): Promise<string> => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
@@ -263,14 +263,14 @@ const openService = async () => {
   const server: Server = createServer((request, response) => {
     void read(request).then((body) => {
       asked.push({ path: request.url ?? '', token: request.headers.authorization, body: JSON.parse(body) as unknown })
-      service.answer(response)
+      service.response(response)
     })
   })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
   const answerJson = (body: unknown, status = 200): void => {
-    service.answer = (response) => {
+    service.response = (response) => {
       response.writeHead(status, { 'content-type': 'application/json' })
       response.end(typeof body === 'string' ? body : JSON.stringify(body))
     }
@@ -279,7 +279,7 @@ const openService = async () => {
     asked,
     answerJson,
     hang: () => {
-      service.answer = () => {}
+      service.response = () => {}
     },
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close() {
@@ -298,7 +298,7 @@ describe('the registry behind a service', () => {
   afterAll(() => service.close())
 
   const registryOf = (url = service.url) =>
-    createHttpRegistry({ url, token: 'key-of-tests', now: () => new Date('2026-11-20T12:00:00Z'), timeoutMs: 200 })
+    createHttpRegistry({ url, token: 'key-of-tests', now: () => new Date('2026-11-20T12:00:00Z'), timeoutMs: 2000 })
 
   it('asks for the head office by its number, with the key', async () => {
     service.answerJson({ suggestions: [] })
@@ -385,14 +385,14 @@ describe('the registry behind a service', () => {
     ['too many questions', () => service.answerJson({}, 429), 'status 429'],
     ['a page instead of data', () => service.answerJson('<html>', 200), 'not JSON'],
     ['data of another shape', () => service.answerJson({ suggestions: [{ data: { inn: 1 } }] }), 'not the shape'],
-    ['silence', () => service.hang(), 'no answer'],
+    ['silence', () => service.hang(), 'no response'],
   ])('reports %s', async (_, prepare, reason) => {
     prepare()
     await expect(registryOf().findByItn('7799071013')).rejects.toThrow(`Registry: ${reason}`)
   })
 
   it('reports a service that is not there', async () => {
-    await expect(registryOf('http://127.0.0.1:9').findByItn('7799071013')).rejects.toThrow('Registry: no answer')
+    await expect(registryOf('http://127.0.0.1:9').findByItn('7799071013')).rejects.toThrow('Registry: no response')
   })
 
   it('is what a configured server asks; its key stays out of answers', async () => {

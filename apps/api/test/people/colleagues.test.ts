@@ -12,7 +12,7 @@ import {
 } from '@cabinet/contract/colleague'
 import { current } from '@cabinet/contract/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { personId } from '../../src/db/demo/people.ts'
+import { personId } from '../../src/platform/demo/people.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
 import { addPerson, type Extra } from '../support/people.ts'
@@ -31,32 +31,32 @@ describe.each(databaseKinds())('people of a cabinet on $name', (kind) => {
 
   const rolesOf = ({ roles }: Pick<Colleague, 'roles'>): string[] => roles.map(({ id }) => id)
   const cardOf = async (id: string, token = owner): Promise<ColleagueCard> => {
-    const answer = await cabinet.call<ColleagueCard>(get, { params: { id }, token })
-    expect(answer.status).toBe(200)
-    return answer.body
+    const response = await cabinet.call<ColleagueCard>(get, { params: { id }, token })
+    expect(response.status).toBe(200)
+    return response.body
   }
-  const lettersTo = (recipient: string) =>
-    cabinet.platform.database.query.selectFrom('letter').selectAll().where('recipient', '=', recipient).execute()
+  const emailsTo = (recipient: string) =>
+    cabinet.platform.database.query.selectFrom('email').selectAll().where('recipient', '=', recipient).execute()
   /** What a person may do right now: 401 when their session has ended. */
   const statusOf = async (token: string): Promise<number> => (await cabinet.call(current, { token })).status
 
   describe('confirming', () => {
-    it('lets in with the chosen roles, tells by letter, and the open session goes on', async () => {
+    it('lets in with the chosen roles, tells by email, and the open session goes on', async () => {
       const waiting = await addPerson(cabinet, 'O1', ['UNVERIFIED_USER'], WAITING)
       const { accessToken } = await waiting.enter()
       expect((await cabinet.call(find, { token: accessToken, body: {} })).status).toBe(403)
-      const answer = await cabinet.call<Colleague>(confirm, {
+      const response = await cabinet.call<Colleague>(confirm, {
         params: { id: waiting.id },
         body: { roles: ['USER', 'SENDER'] },
         token: owner,
       })
-      expect(answer.status).toBe(200)
-      expect(answer.body.status.name).toBe('ACTIVE')
-      expect(rolesOf(answer.body)).toEqual(['USER', 'SENDER'])
+      expect(response.status).toBe(200)
+      expect(response.body.status.name).toBe('ACTIVE')
+      expect(rolesOf(response.body)).toEqual(['USER', 'SENDER'])
       expect((await cabinet.call(find, { token: accessToken, body: {} })).status).toBe(200)
-      const [letter] = await lettersTo(waiting.email)
-      expect(letter).toMatchObject({ subject: 'Доступ открыт' })
-      expect(letter?.body).toContain('Пользователь, Отправитель')
+      const [email] = await emailsTo(waiting.email)
+      expect(email).toMatchObject({ subject: 'Доступ открыт' })
+      expect(email?.body).toContain('Пользователь, Отправитель')
       const card = await cardOf(waiting.id)
       expect(card).toMatchObject({ confirmedBy: 'Соколов Михаил Андреевич' })
       expect(card.history).toContainEqual(
@@ -74,13 +74,16 @@ describe.each(databaseKinds())('people of a cabinet on $name', (kind) => {
       const { accessToken: token } = await admin.enter()
       const waiting = await addPerson(cabinet, 'O1', ['UNVERIFIED_USER'], WAITING)
       const params = { id: waiting.id }
-      for (const answer of [
+      for (const response of [
         await cabinet.call(confirm, { params, body: { roles: ['USER'] }, token }),
         await cabinet.call(reject, { params, body: { reason: 'Не знаю' }, token }),
         await cabinet.call(remove, { params, token }),
       ]) {
-        expect(answer.status).toBe(403)
-        expect(answer.body).toMatchObject({ code: 'OWNER_ONLY', message: 'Это может сделать только владелец кабинета' })
+        expect(response.status).toBe(403)
+        expect(response.body).toMatchObject({
+          code: 'OWNER_ONLY',
+          message: 'Это может сделать только владелец кабинета',
+        })
       }
       expect((await cardOf(waiting.id)).status.name).toBe('UNCONFIRMED')
     })
@@ -92,9 +95,9 @@ describe.each(databaseKinds())('people of a cabinet on $name', (kind) => {
       [['EMPEROR'], 'unknown', 'Роли EMPEROR нет в справочнике'],
     ])('refuses the roles %j at their field', async (roles, code, message) => {
       const waiting = await addPerson(cabinet, 'O1', ['UNVERIFIED_USER'], WAITING)
-      const answer = await cabinet.call(confirm, { params: { id: waiting.id }, body: { roles }, token: owner })
-      expect(answer.status).toBe(400)
-      expect(answer.body['fields']).toEqual([{ field: 'roles', code, message }])
+      const response = await cabinet.call(confirm, { params: { id: waiting.id }, body: { roles }, token: owner })
+      expect(response.status).toBe(400)
+      expect(response.body['fields']).toEqual([{ field: 'roles', code, message }])
       expect((await cardOf(waiting.id)).status.name).toBe('UNCONFIRMED')
     })
 
@@ -105,11 +108,11 @@ describe.each(databaseKinds())('people of a cabinet on $name', (kind) => {
       const empty = await cabinet.call(reject, { params, body: { reason: '  ' }, token: owner })
       expect(empty.status).toBe(400)
       expect(empty.body['fields']).toMatchObject([{ field: 'reason' }])
-      const answer = await cabinet.call<Colleague>(reject, { params, body: { reason: 'Не наш' }, token: owner })
-      expect(answer.body.status.name).toBe('REJECTED')
+      const response = await cabinet.call<Colleague>(reject, { params, body: { reason: 'Не наш' }, token: owner })
+      expect(response.body.status.name).toBe('REJECTED')
       expect(await statusOf(accessToken)).toBe(401)
-      const [letter] = await lettersTo(waiting.email)
-      expect(letter?.body).toContain('Не наш')
+      const [email] = await emailsTo(waiting.email)
+      expect(email?.body).toContain('Не наш')
       expect(await cardOf(waiting.id)).toMatchObject({ rejectReason: 'Не наш' })
     })
   })
@@ -139,13 +142,13 @@ describe.each(databaseKinds())('people of a cabinet on $name', (kind) => {
       const roles = status === 'UNCONFIRMED' || status === 'REJECTED' ? ['UNVERIFIED_USER'] : ['USER']
       const person = await addPerson(cabinet, 'O1', roles, { status: status as 'ACTIVE' })
       const body = bodies[move as keyof typeof bodies]
-      const answer = await cabinet.call(calls[move as keyof typeof calls], {
+      const response = await cabinet.call(calls[move as keyof typeof calls], {
         params: { id: person.id },
         ...(body && { body }),
         token: owner,
       })
-      expect(answer.status).toBe(expected)
-      if (expected === 409) expect(answer.body['code']).toBe('WRONG_STATE')
+      expect(response.status).toBe(expected)
+      if (expected === 409) expect(response.body['code']).toBe('WRONG_STATE')
     })
 
     it('blocks at once: the access token and the refresh token stop working, until the person is let in again', async () => {
@@ -204,9 +207,9 @@ describe.each(databaseKinds())('people of a cabinet on $name', (kind) => {
     it('the owner stays an administrator', async () => {
       const { version } = await cardOf(personId('P1'))
       const body = { version, roles: ['USER', 'SENDER'] }
-      const answer = await cabinet.call(update, { params: { id: personId('P1') }, body, token: owner })
-      expect(answer.status).toBe(409)
-      expect(answer.body['code']).toBe('OWNER_STAYS')
+      const response = await cabinet.call(update, { params: { id: personId('P1') }, body, token: owner })
+      expect(response.status).toBe(409)
+      expect(response.body['code']).toBe('OWNER_STAYS')
     })
 
     it('the last administrator of a cabinet without an owner stays one', async () => {
@@ -216,9 +219,9 @@ describe.each(databaseKinds())('people of a cabinet on $name', (kind) => {
       const { accessToken: token } = await last.enter()
       expect((await cabinet.call(block, { params: { id: personId('P9') }, token })).status).toBe(200)
       const body = { version: 1, roles: ['USER'] }
-      const answer = await cabinet.call(update, { params: { id: last.id }, body, token })
-      expect(answer.status).toBe(409)
-      expect(answer.body).toMatchObject({
+      const response = await cabinet.call(update, { params: { id: last.id }, body, token })
+      expect(response.status).toBe(409)
+      expect(response.body).toMatchObject({
         code: 'LAST_ADMIN',
         message: 'В кабинете должен остаться хотя бы один администратор',
       })
@@ -231,12 +234,12 @@ describe.each(databaseKinds())('people of a cabinet on $name', (kind) => {
       expect(own.history.length).toBeGreaterThan(0)
       expect((await cardOf(admin.id, user)).history).toEqual([])
       const params = { id: admin.id }
-      for (const answer of [
+      for (const response of [
         await cabinet.call(block, { params, token: user }),
         await cabinet.call(remove, { params, token: user }),
         await cabinet.call(update, { params, token: user, body: { version: 1, roles: ['USER'] } }),
       ])
-        expect(answer.status).toBe(403)
+        expect(response.status).toBe(403)
       const waiting = await cabinet.tokenOf('P2')
       expect((await cabinet.call(find, { token: waiting, body: {} })).status).toBe(403)
       expect((await cabinet.call(get, { token: waiting, params })).status).toBe(403)
@@ -248,10 +251,10 @@ describe.each(databaseKinds())('people of a cabinet on $name', (kind) => {
       const person = await addPerson(cabinet, 'O1', ['USER', 'DEBTOR'])
       const params = { id: person.id }
       const body = { version: 1, roles: ['USER', 'FINANCE'], position: 'Бухгалтер' }
-      const answer = await cabinet.call<Colleague>(update, { params, body, token: owner })
-      expect(answer.status).toBe(200)
-      expect(rolesOf(answer.body)).toEqual(['USER', 'FINANCE'])
-      expect(answer.body).toMatchObject({ version: 2, position: 'Бухгалтер' })
+      const response = await cabinet.call<Colleague>(update, { params, body, token: owner })
+      expect(response.status).toBe(200)
+      expect(rolesOf(response.body)).toEqual(['USER', 'FINANCE'])
+      expect(response.body).toMatchObject({ version: 2, position: 'Бухгалтер' })
       const [event] = (await cardOf(person.id)).history
       expect(event).toMatchObject({
         kind: 'ROLES_CHANGED',
@@ -279,29 +282,29 @@ describe.each(databaseKinds())('people of a cabinet on $name', (kind) => {
       const person = await addPerson(cabinet, organization)
       const token = await cabinet.tokenOf(key)
       const body = { version: 1, roles: ['USER', role] }
-      const answer = await cabinet.call(update, { params: { id: person.id }, body, token })
-      expect(answer.status).toBe(400)
-      expect(answer.body['fields']).toMatchObject([{ field: 'roles', code: 'not_assignable' }])
-      expect(JSON.stringify(answer.body)).toContain(reason)
+      const response = await cabinet.call(update, { params: { id: person.id }, body, token })
+      expect(response.status).toBe(400)
+      expect(response.body['fields']).toMatchObject([{ field: 'roles', code: 'not_assignable' }])
+      expect(JSON.stringify(response.body)).toContain(reason)
     })
 
     it('leaves a role that could not be given any more', async () => {
       const person = await addPerson(cabinet, 'O6', ['USER', 'DEBTOR'])
       const token = await cabinet.tokenOf('P7')
       const body = { version: 1, roles: ['USER', 'DEBTOR', 'FINANCE'] }
-      const answer = await cabinet.call<Colleague>(update, { params: { id: person.id }, body, token })
-      expect(rolesOf(answer.body)).toEqual(['USER', 'DEBTOR', 'FINANCE'])
+      const response = await cabinet.call<Colleague>(update, { params: { id: person.id }, body, token })
+      expect(rolesOf(response.body)).toEqual(['USER', 'DEBTOR', 'FINANCE'])
     })
 
     it('does not reach platform staff', async () => {
       const admin = await addPerson(cabinet, 'OP', ['USER_ADMIN'])
       const { accessToken: token } = await admin.enter()
       const params = { id: personId('P8') }
-      for (const answer of [
+      for (const response of [
         await cabinet.call(block, { params, token }),
         await cabinet.call(update, { params, token, body: { version: 1, roles: ['USER'] } }),
       ])
-        expect(answer.status).toBe(403)
+        expect(response.status).toBe(403)
     })
   })
 })

@@ -7,7 +7,7 @@ import {
   remove as removeRole,
 } from '@cabinet/contract/role'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DEMO_PASSWORD, personId } from '../../src/db/demo/people.ts'
+import { DEMO_PASSWORD, personId } from '../../src/platform/demo/people.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
 import { addPerson } from '../support/people.ts'
@@ -28,9 +28,9 @@ describe.each(databaseKinds())('the lists of people and roles on $name', (kind) 
   afterAll(() => cabinet.remove())
 
   const search = async (body: object, token = owner) => {
-    const answer = await cabinet.call<Page<Colleague>>(find, { body, token })
-    expect(answer.status).toBe(200)
-    return answer.body
+    const response = await cabinet.call<Page<Colleague>>(find, { body, token })
+    expect(response.status).toBe(200)
+    return response.body
   }
   const lastnames = async (...filters: object[]): Promise<string[]> =>
     (await search({ filters })).content.map(({ lastname }) => lastname)
@@ -74,15 +74,15 @@ describe.each(databaseKinds())('the lists of people and roles on $name', (kind) 
   })
 
   describe('inviting', () => {
-    const letterTo = (recipient: string) =>
-      cabinet.platform.database.query.selectFrom('letter').selectAll().where('recipient', '=', recipient).execute()
+    const emailTo = (recipient: string) =>
+      cabinet.platform.database.query.selectFrom('email').selectAll().where('recipient', '=', recipient).execute()
 
-    it('writes a letter with a registration that is filled in', async () => {
+    it('writes an email with a registration that is filled in', async () => {
       const body = { email: 'Petrova@New.example', mobilePhone: '+79051234567' }
       expect((await cabinet.call(invite, { body, token: owner })).status).toBe(204)
-      const [letter] = await letterTo('petrova@new.example')
-      expect(letter?.body).toContain('/register?itn=7799012346&mobilePhone=%2B79051234567')
-      expect(letter?.body).toContain('Соколов Михаил Андреевич')
+      const [email] = await emailTo('petrova@new.example')
+      expect(email?.body).toContain('/register?itn=7799012346&mobilePhone=%2B79051234567')
+      expect(email?.body).toContain('Соколов Михаил Андреевич')
     })
 
     it('refuses who is here already, and says nothing about who is elsewhere', async () => {
@@ -92,7 +92,7 @@ describe.each(databaseKinds())('the lists of people and roles on $name', (kind) 
       expect((await cabinet.call(invite, { body: elsewhere, token: owner })).status).toBe(204)
     })
 
-    it('is no way to send letters without end', async () => {
+    it('is no way to send emails without end', async () => {
       const token = await cabinet.tokenOf('P7')
       const statuses: number[] = []
       for (let index = 0; index < 51; index += 1) {
@@ -115,9 +115,9 @@ describe.each(databaseKinds())('the lists of people and roles on $name', (kind) 
     }
 
     it('makes a confirmed colleague without a password that anybody knows', async () => {
-      const answer = await cabinet.call<Colleague>(create, { body, token: owner })
-      expect(answer.status).toBe(201)
-      expect(answer.body).toMatchObject({ status: { name: 'ACTIVE' }, mobilePhone: '+79059876543', isOwner: false })
+      const response = await cabinet.call<Colleague>(create, { body, token: owner })
+      expect(response.status).toBe(201)
+      expect(response.body).toMatchObject({ status: { name: 'ACTIVE' }, mobilePhone: '+79059876543', isOwner: false })
       const again = await cabinet.call(create, { body: { ...body, email: 'other@new.example' }, token: owner })
       expect(again.status).toBe(409)
       expect(again.body['fields']).toMatchObject([{ field: 'mobilePhone', code: 'taken' }])
@@ -127,13 +127,13 @@ describe.each(databaseKinds())('the lists of people and roles on $name', (kind) 
       const admin = await addPerson(cabinet, 'O1', ['USER_ADMIN', 'USER'])
       const { accessToken } = await admin.enter()
       const person = { ...body, email: 'past-the-owner@new.example', mobilePhone: '+79059876544' }
-      const answer = await cabinet.call(create, { body: person, token: accessToken })
-      expect([answer.status, answer.body['code']]).toEqual([403, 'OWNER_ONLY'])
+      const response = await cabinet.call(create, { body: person, token: accessToken })
+      expect([response.status, response.body['code']]).toEqual([403, 'OWNER_ONLY'])
     })
 
     it('asks for the consent of the person', async () => {
-      const answer = await cabinet.call(create, { body: { ...body, hasConsent: false }, token: owner })
-      expect(answer.body['fields']).toMatchObject([{ field: 'hasConsent' }])
+      const response = await cabinet.call(create, { body: { ...body, hasConsent: false }, token: owner })
+      expect(response.body['fields']).toMatchObject([{ field: 'hasConsent' }])
     })
   })
 
@@ -153,26 +153,26 @@ describe.each(databaseKinds())('the lists of people and roles on $name', (kind) 
     })
 
     it('makes exactly one owner; the former one stays an administrator', async () => {
-      const answer = await transfer(personId('P11'), DEMO_PASSWORD)
-      expect(answer.status).toBe(200)
-      expect(answer.body).toMatchObject({ isOwner: true, version: 2 })
-      expect(answer.body.roles.map(({ id }) => id)).toEqual(['USER_ADMIN', 'USER', 'SENDER'])
+      const response = await transfer(personId('P11'), DEMO_PASSWORD)
+      expect(response.status).toBe(200)
+      expect(response.body).toMatchObject({ isOwner: true, version: 2 })
+      expect(response.body.roles.map(({ id }) => id)).toEqual(['USER_ADMIN', 'USER', 'SENDER'])
       const people = (await search({})).content
       expect(people.filter(({ isOwner }) => isOwner).map(({ lastname }) => lastname)).toEqual(['Морозова'])
       const former = people.find(({ id }) => id === personId('P1'))
       expect(former?.roles.map(({ id }) => id)).toContain('USER_ADMIN')
       expect((await transfer(personId('P1'), DEMO_PASSWORD)).status).toBe(403)
-      const heir = await cabinet.tokenOf('P11')
-      expect((await transfer(personId('P1'), DEMO_PASSWORD, heir)).status).toBe(200)
+      const nextMain = await cabinet.tokenOf('P11')
+      expect((await transfer(personId('P1'), DEMO_PASSWORD, nextMain)).status).toBe(200)
     })
 
     it('cannot be used to guess the password', async () => {
-      const heir = await addPerson(cabinet, 'O4')
+      const nextMain = await addPerson(cabinet, 'O4')
       const token = await cabinet.tokenOf('P5')
       const statuses: number[] = []
-      for (let index = 0; index < 6; index += 1) statuses.push((await transfer(heir.id, 'guess', token)).status)
+      for (let index = 0; index < 6; index += 1) statuses.push((await transfer(nextMain.id, 'guess', token)).status)
       expect(statuses).toEqual([400, 400, 400, 400, 400, 423])
-      expect((await transfer(heir.id, DEMO_PASSWORD, token)).status).toBe(423)
+      expect((await transfer(nextMain.id, DEMO_PASSWORD, token)).status).toBe(423)
     })
   })
 
@@ -218,8 +218,8 @@ describe.each(databaseKinds())('the lists of people and roles on $name', (kind) 
       const person = await addPerson(cabinet, 'O1')
       const params = { id: person.id }
       const given = { version: 1, roles: ['USER', 'ACCOUNTANT'] }
-      const answer = await cabinet.call<Colleague>(update, { params, body: given, token: owner })
-      expect(answer.body.roles.map(({ description }) => description)).toEqual(['Пользователь', 'Бухгалтер'])
+      const response = await cabinet.call<Colleague>(update, { params, body: given, token: owner })
+      expect(response.body.roles.map(({ description }) => description)).toEqual(['Пользователь', 'Бухгалтер'])
 
       const role = { id: 'ACCOUNTANT' }
       expect((await cabinet.call(removeRole, { params: { id: 'USER' }, token: staff })).status).toBe(409)

@@ -6,7 +6,7 @@ import { endAll, endOne, list, type Session } from '@cabinet/contract/session'
 import { sendContactCode, updateSelf } from '@cabinet/contract/profile'
 import { current, type CurrentUser } from '@cabinet/contract/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DEMO_PASSWORD } from '../../src/db/demo/people.ts'
+import { DEMO_PASSWORD } from '../../src/platform/demo/people.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
 import { addPerson, type Extra } from '../support/people.ts'
@@ -33,7 +33,10 @@ describe.each(databaseKinds())('the own profile on $name', (kind) => {
       token: as,
     })
   const prove = async (kind: 'PHONE' | 'EMAIL', value: string, as = token): Promise<string> => {
-    const sent = await cabinet.call<SentCode>(sendContactCode, { body: { kind, value }, token: as })
+    const sent = await cabinet.call<SentCode>(sendContactCode, {
+      body: { kind, value, password: DEMO_PASSWORD },
+      token: as,
+    })
     expect(sent.status).toBe(200)
     const typed = await cabinet.call<CodeToken>(check, { body: { id: sent.body.id, code: CODE } })
     expect(typed.status).toBe(200)
@@ -81,9 +84,9 @@ describe.each(databaseKinds())('the own profile on $name', (kind) => {
     [{ mobilePhone: '89161234567' }, 'mobilePhone'],
     [{ notifications: { email: true, sms: 'yes', product: false } }, 'notifications.sms'],
   ])('refuses %j at the field %s', async (change, field) => {
-    const answer = await save(change)
-    expect(answer.status).toBe(400)
-    expect(answer.body.fields).toMatchObject([{ field }])
+    const response = await save(change)
+    expect(response.status).toBe(400)
+    expect(response.body.fields).toMatchObject([{ field }])
   })
 
   it('refuses a form that was opened before another change', async () => {
@@ -108,12 +111,12 @@ describe.each(databaseKinds())('the own profile on $name', (kind) => {
     const again = await save({ mobilePhone: '+79031112255', codeToken })
     expect(again.status).toBe(400)
     expect((await cabinet.call(login, { body: { username: value, password: DEMO_PASSWORD } })).status).toBe(200)
-    const letters = await cabinet.platform.database.query
-      .selectFrom('letter')
+    const emails = await cabinet.platform.database.query
+      .selectFrom('email')
       .select('subject')
       .where('recipient', '=', person.email)
       .execute()
-    expect(letters).toEqual([{ subject: 'Телефон для входа изменён' }])
+    expect(emails).toEqual([{ subject: 'Телефон для входа изменён' }])
   })
 
   it('confirms the present e-mail, which is no news for its owner', async () => {
@@ -125,13 +128,16 @@ describe.each(databaseKinds())('the own profile on $name', (kind) => {
       email,
       emailConfirmed: true,
     })
-    const letters = await cabinet.platform.database.query
-      .selectFrom('letter')
+    const emails = await cabinet.platform.database.query
+      .selectFrom('email')
       .select('subject')
       .where('recipient', '=', email)
       .execute()
-    expect(letters.map(({ subject }) => subject)).not.toContain('E-mail для входа изменён')
-    const again = await cabinet.call(sendContactCode, { body: { kind: 'EMAIL', value: email }, token: as })
+    expect(emails.map(({ subject }) => subject)).not.toContain('E-mail для входа изменён')
+    const again = await cabinet.call(sendContactCode, {
+      body: { kind: 'EMAIL', value: email, password: DEMO_PASSWORD },
+      token: as,
+    })
     expect(again.status).toBe(400)
   })
 
@@ -151,9 +157,9 @@ describe.each(databaseKinds())('the own profile on $name', (kind) => {
 
   it('a phone that somebody has is refused only after its code', async () => {
     const codeToken = await prove('PHONE', '+70000000003')
-    const answer = await save({ mobilePhone: '+70000000003', codeToken })
-    expect(answer.status).toBe(409)
-    expect(answer.body).toMatchObject({ code: 'TAKEN', fields: [{ field: 'mobilePhone' }] })
+    const response = await save({ mobilePhone: '+70000000003', codeToken })
+    expect(response.status).toBe(409)
+    expect(response.body).toMatchObject({ code: 'TAKEN', fields: [{ field: 'mobilePhone' }] })
   })
 
   it('sends no code to the present phone, and no more than ten an hour', async () => {
@@ -164,7 +170,8 @@ describe.each(databaseKinds())('the own profile on $name', (kind) => {
     expect(own.status).toBe(400)
     const statuses: number[] = []
     for (let index = 0; index < 11; index += 1) {
-      const body = { kind: 'PHONE', value: `+7911000${String(index).padStart(4, '0')}` }
+      const value = `+7911000${String(index).padStart(4, '0')}`
+      const body = { kind: 'PHONE', value, password: DEMO_PASSWORD }
       statuses.push((await cabinet.call(sendContactCode, { body, token: as })).status)
     }
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
@@ -183,12 +190,12 @@ describe.each(databaseKinds())('the own profile on $name', (kind) => {
 
     const enterFrom = async (extra: Extra, userAgent: string, ip: string) => {
       const body = { username: extra.username, password: DEMO_PASSWORD }
-      const answer = await cabinet.call<{ accessToken: string }>(login, {
+      const response = await cabinet.call<{ accessToken: string }>(login, {
         body,
         ip,
         headers: { 'user-agent': userAgent },
       })
-      return answer.body.accessToken
+      return response.body.accessToken
     }
     const sessionsOf = async (as: string): Promise<Session[]> =>
       (await cabinet.call<{ sessions: Session[] }>(list, { token: as })).body.sessions

@@ -2,8 +2,9 @@ import { block, confirm, create, reject, transferOwnership, update } from '@cabi
 import { check, type CodeToken, type SentCode } from '@cabinet/contract/code'
 import { sendContactCode, updateSelf } from '@cabinet/contract/profile'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DEMO_PASSWORD, personId } from '../../src/db/demo/people.ts'
-import { organizationId } from '../../src/db/demo/organizations.ts'
+import { DEMO_PASSWORD, personId } from '../../src/platform/demo/people.ts'
+import { organizationId } from '../../src/platform/demo/organizations.ts'
+import { movedTo } from '../../src/db/status-column.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
 import { addPerson } from '../support/people.ts'
@@ -37,7 +38,7 @@ describe.each(databaseKinds())('two people at the same moment on $name', (kind) 
     await query.updateTable('organization').set({ owner_id: null }).where('id', '=', organizationId(key)).execute()
     await query
       .updateTable('person')
-      .set({ status: 'BLOCKED' })
+      .set({ status: movedTo('BLOCKED' as const) })
       .where('organization_id', '=', organizationId(key))
       .execute()
     const [one, other] = [await addPerson(cabinet, key, ['USER_ADMIN']), await addPerson(cabinet, key, ['USER_ADMIN'])]
@@ -82,12 +83,12 @@ describe.each(databaseKinds())('two people at the same moment on $name', (kind) 
       cabinet.call(confirm, { params, body: { roles: ['USER'] }, token }),
     ])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
-    const letters = await cabinet.platform.database.query
-      .selectFrom('letter')
+    const emails = await cabinet.platform.database.query
+      .selectFrom('email')
       .select('id')
       .where('recipient', '=', waiting.email)
       .execute()
-    expect(letters).toHaveLength(1)
+    expect(emails).toHaveLength(1)
   })
 
   it('a cabinet is given to one of two', async () => {
@@ -118,7 +119,10 @@ describe.each(databaseKinds())('two people at the same moment on $name', (kind) 
     const proofs = await Promise.all(
       people.map(async (person) => {
         const token = (await person.enter()).accessToken
-        const sent = await cabinet.call<SentCode>(sendContactCode, { body: { kind: 'PHONE', value }, token })
+        const sent = await cabinet.call<SentCode>(sendContactCode, {
+          body: { kind: 'PHONE', value, password: DEMO_PASSWORD },
+          token,
+        })
         const typed = await cabinet.call<CodeToken>(check, { body: { id: sent.body.id, code: '000000' } })
         return { token, codeToken: typed.body.codeToken }
       }),

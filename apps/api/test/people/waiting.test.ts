@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { waitingJob } from '../../src/modules/core/people/waiting-service.ts'
+import { waitingJob } from '../../src/modules/people/waiting-service.ts'
+import { movedTo } from '../../src/db/status-column.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
 import { addPerson } from '../support/people.ts'
@@ -15,7 +16,7 @@ describe.each(databaseKinds())('people whom no owner answers, on $name', (kind) 
     // The demo has people who wait as well; these tests are about the cabinet of P7.
     await cabinet.platform.database.query
       .updateTable('person')
-      .set({ status: 'REJECTED' })
+      .set({ status: movedTo('REJECTED' as const) })
       .where('status', '=', 'UNCONFIRMED')
       .execute()
     await addPerson(cabinet, 'O6', ['UNVERIFIED_USER'], { status: 'UNCONFIRMED' })
@@ -23,9 +24,9 @@ describe.each(databaseKinds())('people whom no owner answers, on $name', (kind) 
   afterAll(() => cabinet.remove())
 
   const run = (): Promise<number> => waitingJob.run({ platform: cabinet.platform, dueAt: cabinet.clock.now() })
-  const lettersTo = async (recipient: string): Promise<string[]> => {
+  const emailsTo = async (recipient: string): Promise<string[]> => {
     const rows = await cabinet.platform.database.query
-      .selectFrom('letter')
+      .selectFrom('email')
       .select('subject')
       .where('recipient', '=', recipient)
       .execute()
@@ -38,12 +39,12 @@ describe.each(databaseKinds())('people whom no owner answers, on $name', (kind) 
     expect(await run()).toBe(0)
     cabinet.clock.setShiftMinutes(3 * DAY_MINUTES + 10)
     expect((await Promise.all([run(), run(), run()])).reduce((sum, done) => sum + done, 0)).toBe(1)
-    expect(await lettersTo(OWNER)).toEqual(['Пробный Пётр просит доступ к кабинету «ООО „Фабрика Тканей“»'])
-    expect(await lettersTo(support)).toEqual([])
+    expect(await emailsTo(OWNER)).toEqual(['Пробный Пётр просит доступ к кабинету «ООО „Фабрика Тканей“»'])
+    expect(await emailsTo(support)).toEqual([])
     cabinet.clock.setShiftMinutes(14 * DAY_MINUTES + 10)
     expect(await run()).toBe(1)
-    expect(await lettersTo(support)).toEqual(['Пробный Пётр ждёт подтверждения больше 14 дней'])
+    expect(await emailsTo(support)).toEqual(['Пробный Пётр ждёт подтверждения больше 14 дней'])
     expect(await run()).toBe(0)
-    expect(await lettersTo(OWNER)).toHaveLength(1)
+    expect(await emailsTo(OWNER)).toHaveLength(1)
   })
 })

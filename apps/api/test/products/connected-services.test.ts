@@ -7,7 +7,7 @@ import {
   productAgreement,
 } from '@cabinet/contract/service'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { organizationId } from '../../src/db/demo/organizations.ts'
+import { organizationId } from '../../src/platform/demo/organizations.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
 
@@ -50,7 +50,7 @@ describe.each(databaseKinds())('connected services on $name', (kind) => {
     ['P1', 'sender', 'ENABLED', 3900, true, false],
     ['P5', 'sender', 'ENABLED', 3900, true, false],
     ['P9', 'sender', 'DISABLED', 3900, true, true],
-    ['P4', 'sender', 'DISABLED', null, false, false],
+    ['P4', 'sender', null, null, false, false],
     ['P3', 'seller', 'ENABLED', null, true, false],
     ['P10', 'seller', 'DISABLED', null, false, false],
   ])('%s sees the %s insurance as %s', async (key, service, status, insurancePrice, hasStart, hasEnd) => {

@@ -1,8 +1,8 @@
 import { type DebtorInsuranceStatus, enable, grantRole, status } from '@cabinet/contract/debtor'
 import { current, type CurrentUser } from '@cabinet/contract/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { organizationId } from '../../src/db/demo/organizations.ts'
-import { personId } from '../../src/db/demo/people.ts'
+import { organizationId } from '../../src/platform/demo/organizations.ts'
+import { personId } from '../../src/platform/demo/people.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
 

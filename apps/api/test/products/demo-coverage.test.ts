@@ -1,6 +1,9 @@
 import { roles } from '@cabinet/contract/access'
 import { requestStatuses as debtorRequestStatuses, serviceStatuses } from '@cabinet/contract/debtor'
 import { offerStatuses, products, requestStatuses } from '@cabinet/contract/finance'
+import { objectKinds } from '@cabinet/contract/finance-object'
+import { schedules } from '@cabinet/contract/finance-rule'
+import { invoiceTypes, objectStatuses, supplyStatuses } from '@cabinet/contract/finance-supply'
 import { legalStatuses, userStatuses } from '@cabinet/contract/user'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -25,6 +28,12 @@ describe('the demo data', () => {
     ['finance_offer', 'product', products, []],
     ['finance_offer', 'status', offerStatuses, []],
     ['finance_request', 'status', requestStatuses, []],
+    ['finance_supply', 'status', supplyStatuses, []],
+    ['finance_invoice', 'type', invoiceTypes, []],
+    ['finance_object', 'status', objectStatuses, []],
+    ['finance_object', 'kind', objectKinds, []],
+    ['finance_rule', 'schedule', schedules, []],
+    ['finance_rule', 'is_active', [true, false], []],
     ['sender_insurance', 'status', ['ENABLED', 'DISABLED'], []],
     ['debtor_insurance', 'service_status', serviceStatuses, BROUGHT_ABOUT],
     ['debtor_insurance', 'request_status', debtorRequestStatuses, BROUGHT_ABOUT],
@@ -33,7 +42,7 @@ describe('the demo data', () => {
       select distinct ${sql.ref(column)} as value from ${sql.table(table)} where ${sql.ref(column)} is not null`.execute(
       cabinet.platform.database.query,
     )
-    const missing = new Set<string>(absent)
+    const missing = new Set<unknown>(absent)
     const expected = [...values].filter((value) => !missing.has(value))
     expect(rows.map(({ value }) => value).toSorted()).toEqual(expected.toSorted())
   })

@@ -1,9 +1,13 @@
 import { createRequest, type FinanceRequest, findActualOffers, type Offer } from '@cabinet/contract/finance'
+import { remove as removePaymentDetails } from '@cabinet/contract/payment-details'
 import { attention } from '@cabinet/contract/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoId } from '../../src/db/demo/ids.ts'
+import { demoId } from '../../src/kernel/demo/ids.ts'
+import { isWorkingDay } from '../../src/kernel/working-days.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
+import { organizationCalls } from '../support/organization.ts'
+import { DAY_MS } from '../../src/kernel/durations.ts'
 
 interface Page {
   readonly content: Offer[]
@@ -71,8 +75,8 @@ describe.each(databaseKinds())('financing on $name', (kind) => {
         request: {
           agreement: {
             number: 'ФД-77/2026-018',
-            usedLimit: 425_000_000,
-            availableLimit: 1_075_000_000,
+            usedLimit: 436_500_000,
+            availableLimit: 1_063_500_000,
             valid: true,
           },
         },
@@ -81,16 +85,20 @@ describe.each(databaseKinds())('financing on $name', (kind) => {
 
     it('tell when the bank decides: fourteen working days after the request was sent', async () => {
       const offer = await offerOf('P7', 'F3')
-      expect(offer?.request?.plannedDecisionDate).toMatch(/^\d{4}-\d{2}-\d{2}$/)
-      expect((offer?.request?.plannedDecisionDate ?? '') > (offer?.request?.sentDateTime ?? '').slice(0, 10)).toBe(true)
+      const sent = (offer?.request?.sentDateTime ?? '').slice(0, 10)
+      const planned = offer?.request?.plannedDecisionDate ?? ''
+      const days = []
+      for (let time = Date.parse(sent) + DAY_MS; time <= Date.parse(planned); time += DAY_MS)
+        days.push(new Date(time).toISOString().slice(0, 10))
+      expect(days.filter(isWorkingDay)).toHaveLength(14)
+      expect(isWorkingDay(planned)).toBe(true)
     })
 
     it.each([
-      ['P1', 3],
+      ['P1', 4],
       ['P3', 1],
       ['P4', 0],
       ['P5', 1],
-      ['P6', 0],
       ['P9', 0],
       ['P10', 0],
     ])('of %s are those of their organization: %i', async (key, count) => {
@@ -156,7 +164,7 @@ describe.each(databaseKinds())('financing on $name', (kind) => {
       expect(body.content.map(({ id }) => id)).toEqual(ids('F6', 'F8'))
     })
 
-    it('sorts by letters in both directions', async () => {
+    it('sorts by emails in both directions', async () => {
       const names = async (direction: string): Promise<string[]> =>
         (
           await find('P7', { pageSize: 100, sort: [{ field: 'financingLimit.bank.fullName', direction }] })
@@ -183,9 +191,9 @@ describe.each(databaseKinds())('financing on $name', (kind) => {
       [{ pageSize: 101 }, 'pageSize'],
       [{ pageNumber: -1 }, 'pageNumber'],
     ])('refuses %j', async (body, field) => {
-      const answer = await find('P7', body)
-      expect(answer.status).toBe(400)
-      expect(answer.body).toMatchObject({ code: 'VALIDATION', fields: [{ field }] })
+      const response = await find('P7', body)
+      expect(response.status).toBe(400)
+      expect(response.body).toMatchObject({ code: 'VALIDATION', fields: [{ field }] })
     })
   })
 
@@ -260,13 +268,35 @@ describe.each(databaseKinds())('financing on $name', (kind) => {
     })
 
     it.each([{}, { offerId: '' }, { offerId: 'not-an-id' }])('with %j is refused', async (query) => {
-      const answer = await cabinet.call(createRequest, { token: await tokenOf('P7'), query })
-      expect(answer.status).toBe(400)
-      expect(answer.body).toMatchObject({ fields: [{ field: 'offerId' }] })
+      const response = await cabinet.call(createRequest, { token: await tokenOf('P7'), query })
+      expect(response.status).toBe(400)
+      expect(response.body).toMatchObject({ fields: [{ field: 'offerId' }] })
     })
 
     it('is not for who waits for confirmation', async () => {
       expect((await ask('P2', 'N3')).status).toBe(403)
+    })
+  })
+
+  describe('a bank account that an agreement pays to', () => {
+    it('cannot be deleted until the agreement ends', async () => {
+      const { accountsOf, call } = organizationCalls(cabinet)
+      const [main] = await accountsOf('P7')
+      const remove = () => call('P7', removePaymentDetails, { params: { id: main?.id ?? '' } })
+      expect(main).toMatchObject({
+        isUsed: true,
+        usedIn: 'Реквизиты используются в договоре № ФД-77/2026-018 — удалить нельзя',
+      })
+      expect(await remove()).toMatchObject({ status: 409, body: { code: 'IN_USE', message: main?.usedIn } })
+      expect((await accountsOf('P7')).map(({ id }) => id)).toEqual([main?.id])
+
+      await cabinet.platform.database.query
+        .updateTable('finance_agreement')
+        .set({ terminated_at: cabinet.clock.nowText() })
+        .where('payment_details_id', '=', main?.id ?? '')
+        .execute()
+      expect((await remove()).status).toBe(204)
+      expect(await accountsOf('P7')).toEqual([])
     })
   })
 })

@@ -4,10 +4,11 @@ import { pathOf } from '@cabinet/contract/client'
 import { type Endpoint, isForm } from '@cabinet/contract/endpoint'
 import type { LightMyRequestResponse } from 'fastify'
 import { type Application, createApplication } from '../../src/application.ts'
-import { DEMO_PASSWORD, usernameOf } from '../../src/db/demo/people.ts'
-import { type Clock, createClock } from '../../src/platform/clock.ts'
-import type { Passwords } from '../../src/platform/passwords.ts'
+import { DEMO_PASSWORD, usernameOf } from '../../src/platform/demo/people.ts'
+import { type Clock, createClock } from '../../src/kernel/clock.ts'
+import type { Passwords } from '../../src/kernel/passwords.ts'
 import type { DatabaseKind } from './databases.ts'
+import { passAsReal } from './emptied.ts'
 import { cheapPasswords, testConfig } from './settings.ts'
 
 /** Input and circumstances of a call. */
@@ -76,12 +77,13 @@ const encodeForm = async (body: object): Promise<{ payload: Buffer; headers: Rec
   return { payload, headers: { 'content-type': encoded.headers.get('content-type') ?? '' } }
 }
 
-/** Starts a cabinet on a fresh copy of the demo. */
+/** Starts a cabinet on a fresh copy of the demo; a server without demo mode takes its people for real ones. */
 export const openCabinet = async (kind: DatabaseKind, options: CabinetOptions = {}): Promise<Cabinet> => {
   let ahead = 0
   const clock = createClock(() => new Date(Date.now() + ahead))
   const database = await kind.create()
-  const config = testConfig({ TRUST_PROXY: '1', ...database.variables, ...options.variables })
+  const config = testConfig({ TRUST_PROXY: '127.0.0.1', ...database.variables, ...options.variables })
+  if (!config.isDemo) await passAsReal(database)
   const application = await createApplication(config, {
     clock,
     isQuiet: true,
@@ -110,9 +112,9 @@ export const openCabinet = async (kind: DatabaseKind, options: CabinetOptions = 
 
   const enter: Cabinet['enter'] = async (key, ask = {}) => {
     const body = { username: usernameOf(key), password: DEMO_PASSWORD }
-    const answer = await call<Pair>(login, { ...ask, body })
-    if (answer.status !== 200) throw new Error(`${key} could not sign in: ${answer.raw.body}`)
-    return answer.body
+    const response = await call<Pair>(login, { ...ask, body })
+    if (response.status !== 200) throw new Error(`${key} could not sign in: ${response.raw.body}`)
+    return response.body
   }
   const pairs = new Map<string, Promise<Pair>>()
 

@@ -26,3 +26,9 @@ export const openWithoutTables = async (
   await sql`create schema public`.execute(database.query)
   return { place, database }
 }
+
+/** Takes the mark of demo data off, which a server without demo mode refuses. */
+export const passAsReal = (place: TestDatabase): Promise<void> =>
+  within(place, async ({ query }) => {
+    await query.deleteFrom('setting').where('name', '=', 'demo-data').execute()
+  })

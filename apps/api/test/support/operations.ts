@@ -31,7 +31,20 @@ interface Choice {
   readonly values?: readonly unknown[]
   /** Of a value that is read in two steps. */
   readonly out?: Schema
+  /** Of an array. */
+  readonly element?: Schema
 }
+
+interface Check {
+  readonly _zod: { readonly def: { readonly check: string; readonly minimum?: number; readonly value?: number } }
+}
+
+/** The smallest number or the shortest array that a schema takes. */
+const leastOf = (schema: Schema): number =>
+  ((schema._zod.def as { readonly checks?: readonly Check[] }).checks ?? []).reduce((least, { _zod: { def } }) => {
+    if (def.check === 'min_length') return Math.max(least, def.minimum ?? 0)
+    return def.check === 'greater_than' ? Math.max(least, def.value ?? 0) : least
+  }, 0)
 
 /** A file that is taken: the smallest picture. */
 const samplePicture = (name = 'Снимок.png'): File =>
@@ -51,7 +64,7 @@ export const sampleOf = (schema: Schema | FormBody): unknown => {
   if (isForm(schema)) return { ...(sampleOf(schema.fields) as object), file: samplePicture() }
   const [example] = (z.globalRegistry.get(schema)?.examples ?? []) as readonly unknown[]
   if (example !== undefined) return example
-  const { type, entries, format, options, values, out } = schema._zod.def as Choice
+  const { type, entries, format, options, values, out, element } = schema._zod.def as Choice
   if (type === 'union' && options) return sampleOf(options[0])
   if (type === 'literal') return values?.[0]
   if (type === 'pipe' && out) return sampleOf(out)
@@ -61,8 +74,10 @@ export const sampleOf = (schema: Schema | FormBody): unknown => {
   if (type === 'object') {
     return Object.fromEntries(fieldsOf(schema).map(({ name, schema: field }) => [name, sampleOf(field)]))
   }
+  if (format === 'date') return '2026-11-23'
+  if (type === 'nullable') return null
   if (type === 'boolean') return true
-  if (type === 'number') return 0
-  if (type === 'array') return []
+  if (type === 'number') return leastOf(schema)
+  if (type === 'array') return element && leastOf(schema) > 0 ? [sampleOf(element)] : []
   return type === 'string' ? 'text' : undefined
 }

@@ -1,10 +1,10 @@
 import type { Endpoint } from '@cabinet/contract/endpoint'
 import type { Organization, OrganizationChange } from '@cabinet/contract/organization'
-import type { PaymentDetails, PaymentDetailsFields } from '@cabinet/contract/payment-details'
+import type { PaymentDetails, PaymentDetailsFields } from '@cabinet/contract/payment-details-fields'
 import type { Address } from '@cabinet/contract/address'
 import * as contract from '@cabinet/contract/organization'
 import * as paymentDetails from '@cabinet/contract/payment-details'
-import { type DemoOrganizationKey, organizationId } from '../../src/db/demo/organizations.ts'
+import { type DemoOrganizationKey, organizationId } from '../../src/platform/demo/organizations.ts'
 import type { Answer, Cabinet } from './cabinet.ts'
 
 const partsOf = (address: Address | null) => {

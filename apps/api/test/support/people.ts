@@ -1,8 +1,8 @@
 import { login } from '@cabinet/contract/auth'
-import { demoUsers, DEMO_PASSWORD, personId } from '../../src/db/demo/people.ts'
-import { type DemoOrganizationKey, organizationId } from '../../src/db/demo/organizations.ts'
-import type { PersonTable } from '../../src/db/schema.ts'
-import { newId } from '../../src/platform/ids.ts'
+import { demoUsers, DEMO_PASSWORD, personId } from '../../src/platform/demo/people.ts'
+import { type DemoOrganizationKey, organizationId } from '../../src/platform/demo/organizations.ts'
+import type { PersonStatus } from '../../src/modules/people/tables.ts'
+import { newId } from '../../src/kernel/ids.ts'
 import type { Cabinet, Pair } from './cabinet.ts'
 
 /** A person who was made for one test. */
@@ -21,7 +21,7 @@ export const addPerson = async (
   cabinet: Cabinet,
   organization: DemoOrganizationKey,
   roles: readonly string[] = ['USER'],
-  { status = 'ACTIVE', createdAt }: { readonly status?: PersonTable['status']; readonly createdAt?: string } = {},
+  { status = 'ACTIVE', createdAt }: { readonly status?: PersonStatus; readonly createdAt?: string } = {},
 ): Promise<Extra> => {
   ordinal += 1
   const { query } = cabinet.platform.database
@@ -63,9 +63,9 @@ export const addPerson = async (
   }
   const enter = async (): Promise<Pair> => {
     const body = { username, password: DEMO_PASSWORD }
-    const answer = await cabinet.call<Pair>(login, { body })
-    if (answer.status !== 200) throw new Error(`${username} could not sign in: ${answer.raw.body}`)
-    return answer.body
+    const response = await cabinet.call<Pair>(login, { body })
+    if (response.status !== 200) throw new Error(`${username} could not sign in: ${response.raw.body}`)
+    return response.body
   }
   return { id, username, email, enter }
 }

@@ -34,38 +34,38 @@ interface Started {
   readonly channel: string
 }
 
-/** The code in the last letter to this address. */
-export const letterCode = async (cabinet: Cabinet, recipient: string): Promise<string> => {
-  const letter = await cabinet.platform.database.query
-    .selectFrom('letter')
+/** The code in the last email to this address. */
+export const emailCode = async (cabinet: Cabinet, recipient: string): Promise<string> => {
+  const email = await cabinet.platform.database.query
+    .selectFrom('email')
     .select('code')
     .where('recipient', '=', recipient)
     .where('code', 'is not', null)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
-  return letter.code ?? ''
+  return email.code ?? ''
 }
 
 /** Sends the form and answers the id of the code with the code itself. */
 export const begin = async (cabinet: Cabinet, person: Stranger): Promise<{ id: string; code: string }> => {
-  const answer = await cabinet.call<Started>(register, { body: person, ip: `10.40.${people >> 8}.${people & 255}` })
-  if (answer.status !== 200) throw new Error(`Could not register: ${answer.raw.body}`)
-  return { id: answer.body.id, code: await letterCode(cabinet, person.email) }
+  const response = await cabinet.call<Started>(register, { body: person, ip: `10.40.${people >> 8}.${people & 255}` })
+  if (response.status !== 200) throw new Error(`Could not register: ${response.raw.body}`)
+  return { id: response.body.id, code: await emailCode(cabinet, person.email) }
 }
 
 /** Registers somebody up to the first password; answers the token that sets it. */
 export const arrive = async (cabinet: Cabinet, person: Stranger): Promise<string> => {
   const typed = await begin(cabinet, person)
-  const answer = await cabinet.call<{ codeToken: string }>(confirm, { body: typed })
-  if (answer.status !== 200) throw new Error(`Could not confirm: ${answer.raw.body}`)
-  return answer.body.codeToken
+  const response = await cabinet.call<{ codeToken: string }>(confirm, { body: typed })
+  if (response.status !== 200) throw new Error(`Could not confirm: ${response.raw.body}`)
+  return response.body.codeToken
 }
 
 /** Registers somebody who can sign in. */
 export const settle = async (cabinet: Cabinet, person: Stranger): Promise<void> => {
   const codeToken = await arrive(cabinet, person)
-  const answer = await cabinet.call(change, { body: { password: NEW_PASSWORD, codeToken } })
-  if (answer.status !== 204) throw new Error(`Could not set the password: ${answer.raw.body}`)
+  const response = await cabinet.call(change, { body: { password: NEW_PASSWORD, codeToken } })
+  if (response.status !== 204) throw new Error(`Could not set the password: ${response.raw.body}`)
 }
 
 /** The person with this phone as they are stored. */

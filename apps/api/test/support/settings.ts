@@ -1,5 +1,5 @@
 import { type Config, readConfig } from '../../src/config.ts'
-import { createPasswords, type PasswordCost } from '../../src/platform/passwords.ts'
+import { createPasswords, type PasswordCost } from '../../src/kernel/passwords.ts'
 
 /** Keys of every test installation: the template is sealed with them. */
 const KEYS = {

@@ -38,6 +38,16 @@ describe('the configuration', () => {
     expect(readConfig({ DEMO_MODE: 'false' }).isDemo).toBe(false)
   })
 
+  it.each(['0.0.0.0', '::', '192.168.0.7', 'cabinet.example'])('is not the demo by itself on %s', (HOST) => {
+    expect(readConfig({ HOST }).isDemo).toBe(false)
+    expect(readConfig({ HOST, DEMO_MODE: 'true' }).isDemo).toBe(true)
+  })
+
+  it('takes addresses and networks of proxies', () => {
+    expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustedProxies).toEqual(['10.0.0.0/8', '::1'])
+    expect(readConfig({}).trustedProxies).toEqual([])
+  })
+
   it('takes an empty variable for an absent one', () => {
     expect(readConfig({ PORT: '', SENTRY_DSN: '  ' })).toMatchObject({ port: 3000, sentryDsn: null })
   })
@@ -49,6 +59,11 @@ describe('the configuration', () => {
   it.each([
     [{ PORT: '70000' }, 'PORT: must be a whole number from 0 to 65535'],
     [{ PORT: '3e3' }, 'PORT: must be a whole number from 0 to 65535'],
+    [{ TRUST_PROXY: '1' }, 'TRUST_PROXY: must be addresses or networks such as 10.0.0.0/8, separated by commas'],
+    [
+      { TRUST_PROXY: '10.0.0.0/33' },
+      'TRUST_PROXY: must be addresses or networks such as 10.0.0.0/8, separated by commas',
+    ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: must be one of silent, fatal, error, warn, info, debug, trace'],
     [{ CDEK_URL: 'ftp://cdek.example' }, 'CDEK_URL: must be an address that starts with http:// or https://'],
     [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET: must have at least 32 characters'],

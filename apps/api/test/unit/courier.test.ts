@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Courier, createCourier, type SendRequest } from '../../src/integrations/cdek/courier.ts'
 import { demoCourierAccounts } from '../../src/integrations/cdek/demo-accounts.ts'
-import { createCourierSimulator } from '../../src/integrations/cdek/simulator.ts'
+import { createCourierSimulator } from '../../src/integrations/cdek/simulator/simulator.ts'
 
 const GOOD = demoCourierAccounts.wizard
 const URL_OF_COURIER = 'https://courier.example'
@@ -12,13 +12,13 @@ interface Bench {
   wait(milliseconds: number): void
 }
 
-const benchOf = (answer: (request: Request, now: () => Date) => Promise<Response>): Bench => {
+const benchOf = (response: (request: Request, now: () => Date) => Promise<Response>): Bench => {
   let ahead = 0
   const now = (): Date => new Date(Date.UTC(2026, 10, 20) + ahead)
   const calls: string[] = []
   const send: SendRequest = (request) => {
     calls.push(`${request.method} ${new URL(request.url).pathname}`)
-    return answer(request, now)
+    return response(request, now)
   }
   return {
     courier: createCourier({ url: URL_OF_COURIER, send, now, timeoutMs: 30 }),
@@ -32,7 +32,7 @@ const benchOf = (answer: (request: Request, now: () => Date) => Promise<Response
 const withSimulator = (): Bench => {
   const simulators = new Map<() => Date, SendRequest>()
   return benchOf((request, now) => {
-    const simulator = simulators.get(now) ?? createCourierSimulator(now)
+    const simulator = simulators.get(now) ?? createCourierSimulator({ now, real: now, start: async () => now() }).handle
     simulators.set(now, simulator)
     return simulator(request)
   })
@@ -114,14 +114,17 @@ describe('the courier client', () => {
           signal.addEventListener('abort', () => reject(signal.reason as Error))
         }),
     ],
-  ])('says that there is no answer when the courier %s', async (_what, answer) => {
-    expect(await benchOf(answer).courier.check(GOOD)).toBe('noAnswer')
+  ])('says that there is no response when the courier %s', async (_what, response) => {
+    expect(await benchOf(response).courier.check(GOOD)).toBe('noResponse')
   })
 })
 
 describe('the simulated courier', () => {
+  const now = (): Date => new Date()
   const ask = (path: string, init?: RequestInit) =>
-    createCourierSimulator(() => new Date())(new Request(`${URL_OF_COURIER}${path}`, init))
+    createCourierSimulator({ now, real: now, start: async () => now() }).handle(
+      new Request(`${URL_OF_COURIER}${path}`, init),
+    )
 
   it('answers a token in the shape of the courier', async () => {
     const body = new URLSearchParams({

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { STANDARD_COST, createPasswords } from '../../src/platform/passwords.ts'
-import { businessDay, createClock } from '../../src/platform/clock.ts'
-import { newId } from '../../src/platform/ids.ts'
+import { STANDARD_COST, createPasswords } from '../../src/kernel/passwords.ts'
+import { businessDay, createClock } from '../../src/kernel/clock.ts'
+import { newId } from '../../src/kernel/ids.ts'
 import type { ApiModule } from '../../src/platform/module.ts'
 import { createModuleRegistry } from '../../src/platform/module-registry.ts'
 import { withConfig } from '../../src/platform/web/pages.ts'
-import { createTurns } from '../../src/platform/turns.ts'
+import { createKeyedMutex } from '../../src/kernel/keyed-mutex.ts'
 import { demoBanks, monogramOf } from '../../src/modules/finance/seed-banks.ts'
 
 describe('ids', () => {
-  it('are UUIDs of version 7 that grow with time', async () => {
+  it('are UUIDs of version 7 that sort as they were made, also within a millisecond', () => {
     const ids = Array.from({ length: 1000 }, () => newId())
+    expect(ids.toSorted()).toEqual(ids)
     for (const id of ids) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
     expect(new Set(ids).size).toBe(1000)
     const at = Number.parseInt((ids[0] ?? '').replaceAll('-', '').slice(0, 12), 16)
@@ -50,14 +51,14 @@ describe('passwords', () => {
 
 describe('turns', () => {
   it('pass callers of one key in order and others at once', async () => {
-    const turns = createTurns()
+    const mutex = createKeyedMutex()
     const seen: string[] = []
-    const endFirst = await turns.take('a')
-    const second = turns.take('a').then((end) => {
+    const endFirst = await mutex.acquire('a')
+    const second = mutex.acquire('a').then((end) => {
       seen.push('second')
       end()
     })
-    const endOther = await turns.take('b')
+    const endOther = await mutex.acquire('b')
     seen.push('other')
     endOther()
     endFirst()

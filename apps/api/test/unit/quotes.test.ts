@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withRussianQuotes } from '../../src/platform/quotes.ts'
+import { withRussianQuotes } from '../../src/kernel/quotes.ts'
 
 describe('quotation marks of names', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSecretBox } from '../../src/platform/secret-box.ts'
+import { createSecretBox } from '../../src/kernel/secret-box.ts'
 
 const place = { table: 'courier_credential', column: 'secret', row: 'row-1', organizationId: 'organization-1' }
 const box = createSecretBox('a key of an installation, long enough')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canonicalUsername } from '../../src/platform/usernames.ts'
+import { canonicalUsername } from '../../src/kernel/usernames.ts'
 
 describe('the name that people sign in with', () => {
   it.each([

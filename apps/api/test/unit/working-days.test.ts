@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addWorkingDays, isWorkingDay } from '../../src/platform/working-days.ts'
+import { addWorkingDays, isWorkingDay } from '../../src/kernel/working-days.ts'
 
 const workingDaysOf = (year: number): number => {
   let count = 0

@@ -3,10 +3,10 @@ import { recover } from '@cabinet/contract/password'
 import { confirm } from '@cabinet/contract/registration'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { personId } from '../../../src/db/demo/people.ts'
+import { personId } from '../../../src/platform/demo/people.ts'
 import { type Cabinet, openCabinet } from '../../support/cabinet.ts'
 import { databaseKinds } from '../../support/databases.ts'
-import { begin, fieldsOf, letterCode, stranger } from '../../support/registration.ts'
+import { begin, fieldsOf, emailCode, stranger } from '../../support/registration.ts'
 
 /** Another code than this one. */
 const otherThan = (code: string, step = 1): string => String((Number(code) + step) % 1_000_000).padStart(6, '0')
@@ -25,9 +25,9 @@ describe.each(databaseKinds())('one-time codes on $name', (kind) => {
     const { id, code } = await begin(cabinet, stranger())
     const said: (string | undefined)[] = []
     for (let attempt = 1; attempt <= 5; attempt += 1) {
-      const answer = await confirmWith(id, otherThan(code, attempt))
-      expect(answer.status).toBe(400)
-      said.push(fieldsOf(answer)['code'])
+      const response = await confirmWith(id, otherThan(code, attempt))
+      expect(response.status).toBe(400)
+      said.push(fieldsOf(response)['code'])
     }
     expect(said).toEqual([
       'Неверный код. Осталось попыток: 4',
@@ -63,7 +63,7 @@ describe.each(databaseKinds())('one-time codes on $name', (kind) => {
     expect(early.body['code']).toBe('RESEND_TOO_EARLY')
     cabinet.wait(RESEND_AFTER_SECONDS * 1000 + 1)
     expect((await cabinet.call(resend, { body: { id: first.id } })).status).toBe(200)
-    const code = await letterCode(cabinet, person.email)
+    const code = await emailCode(cabinet, person.email)
     if (code !== first.code) expect((await confirmWith(first.id, first.code)).status).toBe(400)
     expect((await confirmWith(first.id, code)).status).toBe(200)
   })
@@ -91,7 +91,7 @@ describe.each(databaseKinds())('one-time codes on $name', (kind) => {
     const registration = await begin(cabinet, stranger())
     expect((await cabinet.call(check, { body: registration })).status).toBe(400)
     const recovery = await cabinet.call<{ id: string }>(recover, { body: { username: '+70000000005' } })
-    const typed = { id: recovery.body.id, code: await letterCode(cabinet, 'vlasova@posylka-plus.example') }
+    const typed = { id: recovery.body.id, code: await emailCode(cabinet, 'vlasova@posylka-plus.example') }
     expect((await cabinet.call(confirm, { body: typed })).status).toBe(400)
     const { status, body } = await cabinet.call<{ codeToken: string }>(check, { body: typed })
     expect(status).toBe(200)

@@ -4,10 +4,10 @@ import { create } from '@cabinet/contract/colleague'
 import { legalTexts, registrationConsents } from '@cabinet/contract/legal'
 import { change, recover } from '@cabinet/contract/password'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { usernameOf } from '../../../src/db/demo/people.ts'
+import { usernameOf } from '../../../src/platform/demo/people.ts'
 import { type Cabinet, openCabinet } from '../../support/cabinet.ts'
 import { databaseKinds } from '../../support/databases.ts'
-import { fieldsOf, letterCode, NEW_PASSWORD, storedPerson } from '../../support/registration.ts'
+import { fieldsOf, emailCode, NEW_PASSWORD, storedPerson } from '../../support/registration.ts'
 
 interface Checked {
   readonly codeToken: string
@@ -27,13 +27,13 @@ describe.each(databaseKinds())('consents of people whom an administrator added o
   const added = async (number: number) => {
     const person = { mobilePhone: `+7999888000${number}`, email: `added-${number}@new.example` }
     const body = { lastname: 'Иванов', firstname: 'Иван', ...person, roles: ['USER'], hasConsent: true }
-    const answer = await cabinet.call(create, { body, token: await cabinet.tokenOf('P1') })
-    expect(answer.status).toBe(201)
+    const response = await cabinet.call(create, { body, token: await cabinet.tokenOf('P1') })
+    expect(response.status).toBe(201)
     return person
   }
   const checked = async (username: string, email: string): Promise<Checked> => {
     const { body } = await cabinet.call<{ id: string }>(recover, { body: { username }, ip: '10.60.0.1' })
-    const typed = { id: body.id, code: await letterCode(cabinet, email) }
+    const typed = { id: body.id, code: await emailCode(cabinet, email) }
     return (await cabinet.call<Checked>(check, { body: typed })).body
   }
   const consentsOf = async (mobilePhone: string) => {

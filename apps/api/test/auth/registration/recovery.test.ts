@@ -4,11 +4,11 @@ import { change, generate, recover } from '@cabinet/contract/password'
 import { current } from '@cabinet/contract/user'
 import { is } from '@cabinet/validators/password'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DEMO_PASSWORD, personId, usernameOf } from '../../../src/db/demo/people.ts'
+import { DEMO_PASSWORD, personId, usernameOf } from '../../../src/platform/demo/people.ts'
 import { type Cabinet, openCabinet } from '../../support/cabinet.ts'
 import { anyKind } from '../../support/any-kind.ts'
 import { databaseKinds } from '../../support/databases.ts'
-import { fieldsOf, letterCode, NEW_PASSWORD } from '../../support/registration.ts'
+import { fieldsOf, emailCode, NEW_PASSWORD } from '../../support/registration.ts'
 
 interface Sent {
   readonly id: string
@@ -27,11 +27,11 @@ describe.each(databaseKinds())('recovery on $name', (kind) => {
   const ask = (username: string, ip = '10.50.0.1') => cabinet.call<Sent>(recover, { body: { username }, ip })
   const tokenFor = async (username: string, email: string): Promise<string> => {
     const { body } = await ask(username)
-    const typed = { id: body.id, code: await letterCode(cabinet, email) }
+    const typed = { id: body.id, code: await emailCode(cabinet, email) }
     return (await cabinet.call<{ codeToken: string }>(check, { body: typed })).body.codeToken
   }
-  const lettersTo = (recipient: string) =>
-    cabinet.platform.database.query.selectFrom('letter').selectAll().where('recipient', '=', recipient).execute()
+  const emailsTo = (recipient: string) =>
+    cabinet.platform.database.query.selectFrom('email').selectAll().where('recipient', '=', recipient).execute()
 
   it('ends every session at once: the other machine is signed out', async () => {
     const here = await cabinet.enter('P6')
@@ -51,7 +51,7 @@ describe.each(databaseKinds())('recovery on $name', (kind) => {
     const withPassword = (password: string) => cabinet.call(login, { body: { username: usernameOf('P6'), password } })
     expect((await withPassword(DEMO_PASSWORD)).status).toBe(401)
     expect((await withPassword(NEW_PASSWORD)).status).toBe(200)
-    const told = await lettersTo('yusupov@agrosnab.example')
+    const told = await emailsTo('yusupov@agrosnab.example')
     expect(told.map(({ subject }) => subject)).toContain('Пароль изменён')
   })
 
@@ -82,8 +82,8 @@ describe.each(databaseKinds())('recovery on $name', (kind) => {
       const typed = await cabinet.call(check, { body: { id: body.id, code: '123456' } })
       expect(fieldsOf(typed)['code']).toBe('Неверный код. Осталось попыток: 4')
     }
-    expect(await lettersTo('vlasova@posylka-plus.example')).toHaveLength(1)
-    for (const name of names.slice(1)) expect(await lettersTo(name)).toEqual([])
+    expect(await emailsTo('vlasova@posylka-plus.example')).toHaveLength(1)
+    for (const name of names.slice(1)) expect(await emailsTo(name)).toEqual([])
   })
 
   it('does not let the code of the demo open a name that nobody has', async () => {
@@ -193,7 +193,7 @@ describe('recovery with a gateway for text messages', () => {
     for (const key of ['P5', 'P6']) await cabinet.call(recover, { body: { username: usernameOf(key) } })
     const texts = await query.selectFrom('text_message').select('recipient').execute()
     expect(texts.map(({ recipient }) => recipient).toSorted()).toEqual([usernameOf('P5'), usernameOf('P6')])
-    const letters = await query.selectFrom('letter').select('recipient').execute()
-    expect(letters.map(({ recipient }) => recipient)).toEqual(['vlasova@posylka-plus.example'])
+    const emails = await query.selectFrom('email').select('recipient').execute()
+    expect(emails.map(({ recipient }) => recipient)).toEqual(['vlasova@posylka-plus.example'])
   })
 })

@@ -5,7 +5,7 @@ import { confirm, register } from '@cabinet/contract/registration'
 import { current, type CurrentUser } from '@cabinet/contract/user'
 import { generate } from '@cabinet/validators/inn'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoOrganizations, organizationId } from '../../../src/db/demo/organizations.ts'
+import { demoOrganizations, organizationId } from '../../../src/platform/demo/organizations.ts'
 import { type Cabinet, openCabinet, type Pair } from '../../support/cabinet.ts'
 import { databaseKinds } from '../../support/databases.ts'
 import { arrive, begin, fieldsOf, NEW_PASSWORD, settle, storedPerson, stranger } from '../../support/registration.ts'
@@ -46,14 +46,14 @@ describe.each(databaseKinds())('registration on $name', (kind) => {
     expect(user).toMatchObject({ isOwner: false, status: { name: 'UNCONFIRMED' } })
     const { body } = await cabinet.call<Pair>(login, { body: { username: person.email, password: NEW_PASSWORD } })
     expect((await cabinet.call(findActualOffers, { token: body.accessToken, body: {} })).status).toBe(406)
-    const letter = await cabinet.platform.database.query
-      .selectFrom('letter')
+    const email = await cabinet.platform.database.query
+      .selectFrom('email')
       .selectAll()
       .where('recipient', '=', 'vlasova@posylka-plus.example')
       .executeTakeFirstOrThrow()
-    expect(letter.subject).toBe('Новикова Анна-Мария просит доступ к кабинету «ООО „Посылка Плюс“»')
-    expect(letter.organization_id).toBe(organizationId('O4'))
-    expect(letter.body).toContain(person.mobilePhone)
+    expect(email.subject).toBe('Новикова Анна-Мария просит доступ к кабинету «ООО „Посылка Плюс“»')
+    expect(email.organization_id).toBe(organizationId('O4'))
+    expect(email.body).toContain(person.mobilePhone)
   })
 
   it('registers nobody before the code is typed', async () => {
@@ -80,8 +80,8 @@ describe.each(databaseKinds())('registration on $name', (kind) => {
   it('keeps what the person agreed to with version, time and address, each text by itself', async () => {
     const person = stranger()
     const consents = [...person.consents, { type: 'NEWS', version: person.consents[0]?.version }]
-    const answer = await cabinet.call<{ id: string }>(register, { body: { ...person, consents }, ip: '10.41.0.7' })
-    await cabinet.call(confirm, { body: { id: answer.body.id, code: '000000' } })
+    const response = await cabinet.call<{ id: string }>(register, { body: { ...person, consents }, ip: '10.41.0.7' })
+    await cabinet.call(confirm, { body: { id: response.body.id, code: '000000' } })
     const stored = await storedPerson(cabinet, person.mobilePhone)
     const rows = await cabinet.platform.database.query
       .selectFrom('person_consent')
@@ -120,17 +120,17 @@ describe.each(databaseKinds())('registration on $name', (kind) => {
     ],
   ]
   it.each(wrongInputs)('tells about %s at its field', async (_, given, expected) => {
-    const answer = await cabinet.call(register, { body: stranger(given), ip: '10.42.0.1' })
-    expect(answer.status).toBe(400)
-    expect(fieldsOf(answer)).toEqual(expected)
+    const response = await cabinet.call(register, { body: stranger(given), ip: '10.42.0.1' })
+    expect(response.status).toBe(400)
+    expect(fieldsOf(response)).toEqual(expected)
   })
 
   it('does not take an agreement to an older text', async () => {
     const person = stranger()
     const consents = person.consents.map(({ type }) => ({ type, version: '2020-01-01' }))
-    const answer = await cabinet.call(register, { body: { ...person, consents }, ip: '10.42.0.2' })
-    expect(answer.status).toBe(400)
-    expect(Object.keys(fieldsOf(answer))).toEqual(['consents.PERSONAL_DATA'])
+    const response = await cabinet.call(register, { body: { ...person, consents }, ip: '10.42.0.2' })
+    expect(response.status).toBe(400)
+    expect(Object.keys(fieldsOf(response))).toEqual(['consents.PERSONAL_DATA'])
   })
 
   it('says at the field that a phone or an e-mail is registered', async () => {

@@ -2,11 +2,11 @@ import { confirm } from '@cabinet/contract/registration'
 import { check, connect, invite, register, type SellerData } from '@cabinet/contract/seller-registration'
 import { current, type CurrentUser } from '@cabinet/contract/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoOrganizations } from '../../../src/db/demo/organizations.ts'
-import { demoInvitations } from '../../../src/db/demo/sellers.ts'
+import { demoOrganizations } from '../../../src/platform/demo/organizations.ts'
+import { demoInvitations } from '../../../src/modules/auth/registration/demo-links.ts'
 import { type Cabinet, openCabinet } from '../../support/cabinet.ts'
 import { databaseKinds } from '../../support/databases.ts'
-import { fieldsOf, letterCode, storedPerson, stranger } from '../../support/registration.ts'
+import { fieldsOf, emailCode, storedPerson, stranger } from '../../support/registration.ts'
 
 const nothing = { itn: null, organizationName: null, sellerAccountName: null, isExistingUser: false }
 
@@ -47,15 +47,15 @@ describe.each(databaseKinds())('sellers on $name', (kind) => {
       mobilePhone: null,
       ...given,
     }
-    const answer = await cabinet.call<{ path: string }>(invite, { body, token: await cabinet.tokenOf('P8') })
-    expect(answer.status).toBe(201)
-    return new URL(answer.body.path, 'http://cabinet.example').searchParams.get('token') ?? ''
+    const response = await cabinet.call<{ path: string }>(invite, { body, token: await cabinet.tokenOf('P8') })
+    expect(response.status).toBe(201)
+    return new URL(response.body.path, 'http://cabinet.example').searchParams.get('token') ?? ''
   }
   const registerBy = async (token: string, person = stranger()) => {
     const { itn: _itn, organizationName: _name, legalStatus: _status, ...registrant } = person
     const begun = await cabinet.call(register, { body: { token, ...registrant } })
     if (begun.status !== 200) return begun
-    const code = await letterCode(cabinet, person.email)
+    const code = await emailCode(cabinet, person.email)
     return cabinet.call(confirm, { body: { id: begun.body.id, code } })
   }
 
@@ -76,8 +76,8 @@ describe.each(databaseKinds())('sellers on $name', (kind) => {
   it('are found by taxpayer number and identifier as well, and only by both', async () => {
     expect(await ask({ itn: '619906789087', sellerId: ' MP-100417 ' })).toMatchObject({ status: 'OK' })
     expect(await ask({ itn: '619906789087', sellerId: 'MP-100418' })).toEqual({ status: 'NOT_FOUND', ...nothing })
-    const answer = await cabinet.call(check, { body: { itn: '7707083894' } })
-    expect(fieldsOf(answer)).toEqual({ itn: 'Некорректная контрольная цифра ИНН', sellerId: 'Обязательное поле' })
+    const response = await cabinet.call(check, { body: { itn: '7707083894' } })
+    expect(fieldsOf(response)).toEqual({ itn: 'Некорректная контрольная цифра ИНН', sellerId: 'Обязательное поле' })
   })
 
   it('become owners of a new organization with the account connected and the role given', async () => {
@@ -98,7 +98,7 @@ describe.each(databaseKinds())('sellers on $name', (kind) => {
     const { organizationName: _name, legalStatus: _status, ...registrant } = person
     const body = { token, ...registrant, itn: demoOrganizations.O1.itn }
     const begun = await cabinet.call<{ id: string }>(register, { body })
-    const code = await letterCode(cabinet, person.email)
+    const code = await emailCode(cabinet, person.email)
     expect((await cabinet.call(confirm, { body: { id: begun.body.id, code } })).status).toBe(200)
     expect(await accountsOf(person.itn)).toEqual(['Лавка'])
   })
@@ -136,9 +136,9 @@ describe.each(databaseKinds())('sellers on $name', (kind) => {
 
   it('cannot connect a second account, and the link stays good', async () => {
     const link = { token: await newLink({ itn: demoOrganizations.O1.itn }) }
-    const answer = await cabinet.call(connect, { body: link, token: await cabinet.tokenOf('P1') })
-    expect(answer.status).toBe(409)
-    expect(answer.body['message']).toBe('К кабинету уже подключён аккаунт «Северный ветер»')
+    const response = await cabinet.call(connect, { body: link, token: await cabinet.tokenOf('P1') })
+    expect(response.status).toBe(409)
+    expect(response.body['message']).toBe('К кабинету уже подключён аккаунт «Северный ветер»')
     expect(await ask(link)).toMatchObject({ status: 'OK' })
   })
 

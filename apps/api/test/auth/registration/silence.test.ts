@@ -5,7 +5,7 @@ import { confirm } from '@cabinet/contract/registration'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anyKind } from '../../support/any-kind.ts'
 import { type Cabinet, openCabinet } from '../../support/cabinet.ts'
-import { begin, letterCode, NEW_PASSWORD, stranger } from '../../support/registration.ts'
+import { begin, emailCode, NEW_PASSWORD, stranger } from '../../support/registration.ts'
 
 describe('the log of registration and recovery', () => {
   let cabinet: Cabinet
@@ -31,7 +31,7 @@ describe('the log of registration and recovery', () => {
     await cabinet.call(change, { body: { codeToken, password: 'weak-password-1' } })
     await cabinet.call(change, { body: { codeToken, password: NEW_PASSWORD } })
     const recovery = await cabinet.call<{ id: string }>(recover, { body: { username: person.mobilePhone } })
-    const code = await letterCode(cabinet, person.email)
+    const code = await emailCode(cabinet, person.email)
     const checked = await cabinet.call<{ codeToken: string }>(check, { body: { id: recovery.body.id, code } })
     const generated = await cabinet.call<{ password: string }>(generate)
     expect(log).toContain('/v1/auth/confirm')

@@ -6,8 +6,8 @@ import { confirm } from '@cabinet/contract/registration'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Cabinet, openCabinet, type Pair } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
-import { openPostOffice, type PostOffice, readLetter } from '../support/post-office.ts'
-import { begin, letterCode, NEW_PASSWORD, stranger } from '../support/registration.ts'
+import { openPostOffice, type PostOffice, readEmail } from '../support/mail-server.ts'
+import { begin, emailCode, NEW_PASSWORD, stranger } from '../support/registration.ts'
 
 describe.each(databaseKinds())('from registration to a new password on $name', (kind) => {
   let cabinet: Cabinet
@@ -44,13 +44,13 @@ describe.each(databaseKinds())('from registration to a new password on $name', (
     remember(started.code)
     const wrong = started.code === '000001' ? '000002' : '000001'
     expect((await cabinet.call(confirm, { body: { id: started.id, code: wrong } })).status).toBe(400)
-    // The mail server is down when the first letter is to leave.
+    // The mail server is down when the first email is to leave.
     office.state.isShut = true
-    await cabinet.platform.post.deliver()
+    await cabinet.platform.mailer.deliver()
     cabinet.wait(61_000)
     office.state.isShut = false
     await cabinet.call(resend, { body: { id: started.id } })
-    const code = await letterCode(cabinet, person.email)
+    const code = await emailCode(cabinet, person.email)
     remember(code)
     const confirmed = await cabinet.call<{ codeToken: string }>(confirm, { body: { id: started.id, code } })
     expect(confirmed.status).toBe(200)
@@ -64,7 +64,7 @@ describe.each(databaseKinds())('from registration to a new password on $name', (
     remember(pair.body.accessToken, pair.body.refreshToken)
 
     const asked = await cabinet.call<{ id: string }>(recover, { body: { username: person.email } })
-    const recovery = await letterCode(cabinet, person.email)
+    const recovery = await emailCode(cabinet, person.email)
     remember(recovery)
     const body = { id: asked.body.id, code: recovery }
     const token = await cabinet.call<{ codeToken: string }>(check, { body })
@@ -73,7 +73,7 @@ describe.each(databaseKinds())('from registration to a new password on $name', (
     remember(token.body.codeToken, generated.body.password)
     const next = { password: generated.body.password, codeToken: token.body.codeToken }
     expect((await cabinet.call(change, { body: next })).status).toBe(204)
-    await cabinet.platform.post.deliver()
+    await cabinet.platform.mailer.deliver()
   })
 
   it('and nothing of it is in the log', () => {
@@ -85,16 +85,16 @@ describe.each(databaseKinds())('from registration to a new password on $name', (
     for (const secret of secrets) expect(said).not.toContain(secret)
   })
 
-  it('its codes reached the person and are in no stored letter any more', async () => {
-    const sent = office.received.flatMap(({ raw }) => readLetter(raw).parts.map(({ text }) => text)).join('\n')
+  it('its codes reached the person and are in no stored email any more', async () => {
+    const sent = office.received.flatMap(({ raw }) => readEmail(raw).parts.map(({ text }) => text)).join('\n')
     const codes = secrets.filter((secret) => /^\d{6}$/.test(secret))
     expect(sent).toContain(codes.at(-1))
     cabinet.wait(11 * 60_000)
-    await cabinet.platform.post.deliver()
-    const letters = await cabinet.platform.database.query.selectFrom('letter').selectAll().execute()
+    await cabinet.platform.mailer.deliver()
+    const emails = await cabinet.platform.database.query.selectFrom('email').selectAll().execute()
     const texts = await cabinet.platform.database.query.selectFrom('text_message').selectAll().execute()
-    expect(letters.length).toBeGreaterThan(1)
-    for (const row of [...letters, ...texts]) {
+    expect(emails.length).toBeGreaterThan(1)
+    for (const row of [...emails, ...texts]) {
       for (const code of codes) expect(JSON.stringify(row)).not.toContain(code)
     }
   })

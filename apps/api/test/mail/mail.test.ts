@@ -1,17 +1,17 @@
 import { Writable } from 'node:stream'
 import { remindOwner } from '@cabinet/contract/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pauseAfter } from '../../src/platform/post/outbox.ts'
-import { CODE_MASK } from '../../src/platform/post/secrets.ts'
+import { pauseAfter } from '../../src/platform/mail/outbox.ts'
+import { CODE_MASK } from '../../src/platform/mail/secrets.ts'
 import { createApplication } from '../../src/application.ts'
-import { mustEncrypt } from '../../src/platform/post/smtp.ts'
+import { mustEncrypt } from '../../src/platform/mail/smtp.ts'
 import { anyKind } from '../support/any-kind.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
-import { openPostOffice, type PostOffice, readLetter } from '../support/post-office.ts'
+import { openPostOffice, type PostOffice, readEmail } from '../support/mail-server.ts'
 import { cheapPasswords } from '../support/settings.ts'
+import { HOUR_MS } from '../../src/kernel/durations.ts'
 
-const HOUR_MS = 3_600_000
 const METRICS_PORT = 40_000 + (process.pid % 20_000)
 
 const variables = (office: PostOffice) => ({
@@ -20,10 +20,10 @@ const variables = (office: PostOffice) => ({
   PUBLIC_URL: 'https://cabinet.example',
 })
 
-const lettersOf = ({ platform }: Cabinet) =>
-  platform.database.query.selectFrom('letter').selectAll().orderBy('created_at').orderBy('id').execute()
+const emailsOf = ({ platform }: Cabinet) =>
+  platform.database.query.selectFrom('email').selectAll().orderBy('created_at').orderBy('id').execute()
 
-describe.each(databaseKinds())('letters on $name', (kind) => {
+describe.each(databaseKinds())('emails on $name', (kind) => {
   let cabinet: Cabinet
   let office: PostOffice
 
@@ -40,98 +40,99 @@ describe.each(databaseKinds())('letters on $name', (kind) => {
   it('wait in the table while the mail server refuses them', async () => {
     office.state.isShut = true
     await cabinet.call(remindOwner, { token: await cabinet.tokenOf('P2') })
-    await cabinet.platform.post.deliver()
-    const [letter] = await lettersOf(cabinet)
-    expect(letter).toMatchObject({ sent_at: null, attempts: 1, last_error: expect.stringContaining('shut') as string })
+    await cabinet.platform.mailer.deliver()
+    const [email] = await emailsOf(cabinet)
+    expect(email).toMatchObject({ sent_at: null, attempts: 1, last_error: expect.stringContaining('shut') as string })
     expect(office.received).toEqual([])
   })
 
   it('are not tried again before their pause has passed', async () => {
-    await cabinet.platform.post.deliver()
-    expect((await lettersOf(cabinet))[0]?.attempts).toBe(1)
+    await cabinet.platform.mailer.deliver()
+    expect((await emailsOf(cabinet))[0]?.attempts).toBe(1)
     cabinet.wait(pauseAfter(1) + 1000)
-    await cabinet.platform.post.deliver()
-    expect((await lettersOf(cabinet))[0]?.attempts).toBe(2)
+    await cabinet.platform.mailer.deliver()
+    expect((await emailsOf(cabinet))[0]?.attempts).toBe(2)
   })
 
   it('go out once, in two forms, when it takes them', async () => {
     office.state.isShut = false
     cabinet.wait(HOUR_MS)
-    await Promise.all([cabinet.platform.post.deliver(), cabinet.platform.post.deliver()])
-    await cabinet.platform.post.deliver()
+    await Promise.all([cabinet.platform.mailer.deliver(), cabinet.platform.mailer.deliver()])
+    await cabinet.platform.mailer.deliver()
     expect(office.received).toHaveLength(1)
     expect(office.received[0]).toMatchObject({ from: 'cabinet@platform.example', to: ['sokolov@severveter.example'] })
-    const { header, parts } = readLetter(office.received[0]?.raw ?? '')
-    const [letter] = await lettersOf(cabinet)
+    const { header, parts } = readEmail(office.received[0]?.raw ?? '')
+    const [email] = await emailsOf(cabinet)
     expect(header('content-type')).toContain('multipart/alternative')
-    expect(header('message-id')).toBe(`<${letter?.id}@platform.example>`)
+    expect(header('message-id')).toBe(`<${email?.id}@platform.example>`)
     expect(header('auto-submitted')).toBe('auto-generated')
     expect(parts.map(({ type }) => type)).toEqual(['text/plain', 'text/html'])
-    expect(parts[0]?.text.replaceAll('\r\n', '\n').trimEnd()).toBe(letter?.body.trimEnd())
+    expect(parts[0]?.text.replaceAll('\r\n', '\n').trimEnd()).toBe(email?.body.trimEnd())
     for (const { text } of parts) {
       expect(text).toContain('https://cabinet.example/profile?tab=users')
       expect(text).toContain('Кузнецова Дарья Олеговна')
     }
-    expect(letter?.sent_at).not.toBeNull()
-    expect(letter?.last_error).toBeNull()
+    expect(email?.sent_at).not.toBeNull()
+    expect(email?.last_error).toBeNull()
   })
 
   it('are given up after eight attempts', async () => {
     office.state.isShut = true
-    const { database, post } = cabinet.platform
-    await post.write({ organizationId: null, recipient: 'b@c.example', content: { subject: 'x', paragraphs: ['x'] } })
+    const { database, mailer } = cabinet.platform
+    await mailer.write({ organizationId: null, recipient: 'b@c.example', content: { subject: 'x', paragraphs: ['x'] } })
     for (let attempt = 0; attempt < 10; attempt += 1) {
-      await post.deliver()
+      await mailer.deliver()
       cabinet.wait(2 * HOUR_MS)
     }
-    const letter = await database.query
-      .selectFrom('letter')
+    const email = await database.query
+      .selectFrom('email')
       .selectAll()
       .where('recipient', '=', 'b@c.example')
       .executeTakeFirstOrThrow()
-    expect(letter).toMatchObject({ attempts: 8, sent_at: null, failed_at: expect.any(String) as string })
+    expect(email).toMatchObject({ attempts: 8, sent_at: null, failed_at: expect.any(String) as string })
     office.state.isShut = false
-    await post.deliver()
+    await mailer.deliver()
     expect(office.received).toHaveLength(1)
   })
 
   it('are counted by how the attempts ended', async () => {
-    const answer = await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)
-    const text = await answer.text()
+    const response = await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)
+    const text = await response.text()
     expect(text).toContain('messages_total{channel="EMAIL",outcome="sent"} 1')
     expect(text).toContain('messages_total{channel="EMAIL",outcome="retried"} 9')
     expect(text).toContain('messages_total{channel="EMAIL",outcome="given_up"} 1')
   })
 
   it('are not written when what caused them is undone', async () => {
-    const { database, post } = cabinet.platform
-    const before = await lettersOf(cabinet)
+    const { database, mailer } = cabinet.platform
+    const before = await emailsOf(cabinet)
     const failing = database.transaction(async () => {
-      await post.write({ organizationId: null, recipient: 'a@b.example', content: { subject: 'no', paragraphs: [] } })
+      await mailer.write({ organizationId: null, recipient: 'a@b.example', content: { subject: 'no', paragraphs: [] } })
       throw new Error('undone')
     })
     await expect(failing).rejects.toThrow('undone')
-    expect(await lettersOf(cabinet)).toEqual(before)
+    expect(await emailsOf(cabinet)).toEqual(before)
   })
 
-  it('go out once though two servers send from one table', async () => {
-    if (kind.name !== 'PostgreSQL') return
-    const { platform, clock } = cabinet
-    const config = { ...platform.config, metricsPort: null }
-    const other = await createApplication(config, { clock, passwords: cheapPasswords(), isQuiet: true })
-    const before = office.received.length
-    for (let number = 0; number < 30; number += 1) {
-      const content = { subject: `letter ${number}`, paragraphs: ['x'] }
-      await other.platform.post.write({ organizationId: null, recipient: 'c@d.example', content })
-    }
-    await Promise.all([platform.post.deliver(), other.platform.post.deliver()])
-    await other.stop()
-    const subjects = office.received.slice(before).map(({ raw }) => readLetter(raw).header('subject'))
-    expect(subjects.toSorted()).toEqual(Array.from({ length: 30 }, (_, number) => `letter ${number}`).toSorted())
-  })
+  // The embedded database belongs to one process.
+  if (kind.name === 'PostgreSQL')
+    it('go out once though two servers send from one table', async () => {
+      const { platform, clock } = cabinet
+      const config = { ...platform.config, metricsPort: null }
+      const other = await createApplication(config, { clock, passwords: cheapPasswords(), isQuiet: true })
+      const before = office.received.length
+      for (let number = 0; number < 30; number += 1) {
+        const content = { subject: `email ${number}`, paragraphs: ['x'] }
+        await other.platform.mailer.write({ organizationId: null, recipient: 'c@d.example', content })
+      }
+      await Promise.all([platform.mailer.deliver(), other.platform.mailer.deliver()])
+      await other.stop()
+      const subjects = office.received.slice(before).map(({ raw }) => readEmail(raw).header('subject'))
+      expect(subjects.toSorted()).toEqual(Array.from({ length: 30 }, (_, number) => `email ${number}`).toSorted())
+    })
 })
 
-describe.each(databaseKinds())('a code in a letter on $name', (kind) => {
+describe.each(databaseKinds())('a code in an email on $name', (kind) => {
   const CODE = '739146'
   let office: PostOffice
   let log = ''
@@ -156,17 +157,17 @@ describe.each(databaseKinds())('a code in a letter on $name', (kind) => {
 
   it('is forgotten once it has left, and is in no log', async () => {
     const cabinet = await open(false)
-    await cabinet.platform.post.write({ organizationId: null, recipient: 'a@b.example', content })
+    await cabinet.platform.mailer.write({ organizationId: null, recipient: 'a@b.example', content })
     office.state.isShut = true
-    await cabinet.platform.post.deliver()
-    expect((await lettersOf(cabinet))[0]).toMatchObject({ code: CODE, attempts: 1 })
+    await cabinet.platform.mailer.deliver()
+    expect((await emailsOf(cabinet))[0]).toMatchObject({ code: CODE, attempts: 1 })
     office.state.isShut = false
     cabinet.wait(60_000)
-    await cabinet.platform.post.deliver()
+    await cabinet.platform.mailer.deliver()
     expect(office.received.at(-1)?.raw).toContain('739146')
-    const [letter] = await lettersOf(cabinet)
-    expect(letter).toMatchObject({ code: null, subject: `Код подтверждения: ${CODE_MASK}` })
-    expect(JSON.stringify(letter)).not.toContain(CODE)
+    const [email] = await emailsOf(cabinet)
+    expect(email).toMatchObject({ code: null, subject: `Код подтверждения: ${CODE_MASK}` })
+    expect(JSON.stringify(email)).not.toContain(CODE)
     expect(log).toContain('message not sent')
     expect(log).not.toContain(CODE)
     await cabinet.remove()
@@ -175,21 +176,21 @@ describe.each(databaseKinds())('a code in a letter on $name', (kind) => {
   it('does not leave after its life, and is forgotten then', async () => {
     const cabinet = await open(false)
     const before = office.received.length
-    await cabinet.platform.post.write({ organizationId: null, recipient: 'a@b.example', content })
+    await cabinet.platform.mailer.write({ organizationId: null, recipient: 'a@b.example', content })
     cabinet.wait(11 * 60_000)
-    await cabinet.platform.post.deliver()
+    await cabinet.platform.mailer.deliver()
     expect(office.received).toHaveLength(before)
-    const [letter] = await lettersOf(cabinet)
-    expect(letter).toMatchObject({ code: null, sent_at: null, failed_at: expect.any(String) as string })
-    expect(JSON.stringify(letter)).not.toContain(CODE)
+    const [email] = await emailsOf(cabinet)
+    expect(email).toMatchObject({ code: null, sent_at: null, failed_at: expect.any(String) as string })
+    expect(JSON.stringify(email)).not.toContain(CODE)
     await cabinet.remove()
   })
 
   it('stays readable in the demo', async () => {
     const cabinet = await open(true)
-    await cabinet.platform.post.write({ organizationId: null, recipient: 'a@b.example', content })
-    await cabinet.platform.post.deliver()
-    expect((await lettersOf(cabinet))[0]).toMatchObject({ code: CODE, sent_at: expect.any(String) as string })
+    await cabinet.platform.mailer.write({ organizationId: null, recipient: 'a@b.example', content })
+    await cabinet.platform.mailer.deliver()
+    expect((await emailsOf(cabinet))[0]).toMatchObject({ code: CODE, sent_at: expect.any(String) as string })
     await cabinet.remove()
   })
 })
@@ -202,11 +203,11 @@ describe('a recipient whom the mail server does not know', () => {
     })
     const cabinet = await openCabinet(anyKind(), { variables: variables(office) })
     const content = { subject: 'x', paragraphs: ['x'] }
-    await cabinet.platform.post.write({ organizationId: null, recipient: 'nobody@b.example', content })
-    await cabinet.platform.post.deliver()
-    const [letter] = await lettersOf(cabinet)
-    expect(letter).toMatchObject({ attempts: 1, failed_at: expect.any(String) as string })
-    expect(letter?.last_error).toContain('No such mailbox')
+    await cabinet.platform.mailer.write({ organizationId: null, recipient: 'nobody@b.example', content })
+    await cabinet.platform.mailer.deliver()
+    const [email] = await emailsOf(cabinet)
+    expect(email).toMatchObject({ attempts: 1, failed_at: expect.any(String) as string })
+    expect(email?.last_error).toContain('No such mailbox')
     await cabinet.remove()
     await office.close()
   })
@@ -239,8 +240,8 @@ describe('a mail server that asks who is there', () => {
     url.password = 'p@ss word'
     const cabinet = await openCabinet(anyKind(), { variables: { ...variables(office), SMTP_URL: url.href } })
     const content = { subject: 'x', paragraphs: ['x'] }
-    await cabinet.platform.post.write({ organizationId: null, recipient: 'a@b.example', content })
-    await cabinet.platform.post.deliver()
+    await cabinet.platform.mailer.write({ organizationId: null, recipient: 'a@b.example', content })
+    await cabinet.platform.mailer.deliver()
     expect(office.received[0]?.user).toBe('cabinet')
     await cabinet.remove()
     await office.close()

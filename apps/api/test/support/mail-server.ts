@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** A letter as it arrived. */
+/** An email as it arrived. */
 export interface Received {
   readonly from: string
   readonly to: readonly string[]
@@ -14,7 +14,7 @@ export interface Received {
 export interface PostOffice {
   readonly url: string
   readonly received: Received[]
-  /** While shut it refuses every letter. */
+  /** While shut it refuses every email. */
   readonly state: { isShut: boolean }
   close(): Promise<void>
 }
@@ -81,8 +81,8 @@ const split = (text: string): [head: string, body: string] => {
   return [text.slice(0, at), text.slice(at + 4)]
 }
 
-/** A letter with two forms: its headers, and the parts by their type. */
-export const readLetter = (raw: string) => {
+/** An email with two forms: its headers, and the parts by their type. */
+export const readEmail = (raw: string) => {
   const [head, body] = split(raw)
   const boundary = /boundary="([^"]+)"/.exec(headerOf(head, 'content-type'))?.[1]
   const parts = boundary === undefined ? [] : body.split(`--${boundary}`).slice(1, -1)

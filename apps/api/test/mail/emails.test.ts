@@ -1,16 +1,17 @@
+import { type PageAddress, pages } from '@cabinet/contract/pages'
 import { describe, expect, it } from 'vitest'
-import { htmlLetter } from '../../src/platform/letters/html.ts'
-import type { LetterContent } from '../../src/platform/letters/letter.ts'
-import { plainLetter } from '../../src/platform/letters/plain.ts'
-import { subjectOf } from '../../src/platform/letters/frame.ts'
+import { htmlEmail } from '../../src/platform/emails/html.ts'
+import type { EmailContent } from '../../src/platform/emails/email.ts'
+import { plainEmail } from '../../src/platform/emails/plain.ts'
+import { subjectOf } from '../../src/platform/emails/frame.ts'
 import { loadModules } from '../../src/platform/module-registry.ts'
 import { testConfig } from '../support/settings.ts'
 
 const frame = testConfig({ PUBLIC_URL: 'https://cabinet.example' })
 const modules = await loadModules()
-const examples = modules.all.flatMap(({ id, letters = [] }) => letters.map((letter) => ({ module: id, letter })))
-const cases = examples.flatMap(({ module, letter }) =>
-  (['ru', 'en'] as const).map((language) => ({ module, id: letter.id, language, content: letter.example(language) })),
+const examples = modules.all.flatMap(({ id, emails = [] }) => emails.map((email) => ({ module: id, email })))
+const cases = examples.flatMap(({ module, email }) =>
+  (['ru', 'en'] as const).map((language) => ({ module, id: email.id, language, content: email.example(language) })),
 )
 
 /** What a mail program shows of the HTML: its text. */
@@ -25,16 +26,16 @@ const textOf = (html: string): string =>
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&')
 
-describe('every letter', () => {
+describe('every email', () => {
   it('has an id of its own that begins with its module', () => {
-    const ids = examples.map(({ letter }) => letter.id)
+    const ids = examples.map(({ email }) => email.id)
     expect(new Set(ids).size).toBe(ids.length)
-    for (const { module, letter } of examples) expect(letter.id.startsWith(`${module}.`)).toBe(true)
+    for (const { module, email } of examples) expect(email.id.startsWith(`${module}.`)).toBe(true)
   })
 
   it.each(cases)('$id says in $language the same in both forms', ({ content }) => {
-    const html = textOf(htmlLetter(content, frame))
-    const plain = plainLetter(content, frame)
+    const html = textOf(htmlEmail(content, frame))
+    const plain = plainEmail(content, frame)
     const { paragraphs, code, facts = [], action, note } = content
     const said = [...paragraphs, code, ...facts.flatMap(({ label, value }) => [label, value]), action?.label, note]
     for (const text of said) {
@@ -45,7 +46,7 @@ describe('every letter', () => {
   })
 
   it.each(cases)('$id in $language loads nothing from anywhere and runs nothing', ({ content }) => {
-    const html = htmlLetter(content, frame)
+    const html = htmlEmail(content, frame)
     expect(html).not.toMatch(/<(?:img|script|iframe|link|object|form|table)\b|url\(|@import|javascript:|\son\w+=/i)
     expect(
       [...html.matchAll(/\b(?:src|href)="([^"]*)"/g)].every(([, address]) =>
@@ -85,17 +86,17 @@ describe('every letter', () => {
 
 describe('what people have written', () => {
   const nasty = `<script>alert("1")</script> & 'quotes' "double"\nвторая строка`
-  const content: LetterContent = {
+  const content: EmailContent = {
     subject: `Тема\r\nBcc: other@x.example ${nasty}`,
     paragraphs: [nasty],
     facts: [{ label: nasty, value: nasty }],
-    action: { label: nasty, url: '/profile?tab=users&x="><script>' },
+    action: { label: nasty, url: 'https://elsewhere.example/?tab=users&x="><script>' },
     note: nasty,
     greeting: nasty,
   }
 
   it('is text in the HTML, never markup', () => {
-    const html = htmlLetter(content, frame)
+    const html = htmlEmail(content, frame)
     expect(html).not.toContain('<script')
     expect(html).not.toMatch(/href="[^"]*"[^>]*"/)
     expect(textOf(html).replaceAll('\n', ' ')).toContain(
@@ -104,7 +105,7 @@ describe('what people have written', () => {
   })
 
   it('is as it was in plain text', () => {
-    expect(plainLetter(content, frame)).toContain(nasty)
+    expect(plainEmail(content, frame)).toContain(nasty)
   })
 
   it('starts no header from a subject', () => {
@@ -115,21 +116,21 @@ describe('what people have written', () => {
   it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'mailto:a@b.example'])(
     'does not lead to %s',
     (url) => {
-      const wrong = { ...content, action: { label: 'x', url } }
-      expect(() => htmlLetter(wrong, frame)).toThrow('may only lead to the web')
-      expect(() => plainLetter(wrong, frame)).toThrow('may only lead to the web')
+      const wrong = { ...content, action: { label: 'x', url: url as PageAddress } }
+      expect(() => htmlEmail(wrong, frame)).toThrow('may only lead to the web')
+      expect(() => plainEmail(wrong, frame)).toThrow('may only lead to the web')
     },
   )
 })
 
 describe('the address of the cabinet', () => {
-  const content: LetterContent = { subject: 'x', paragraphs: ['x'], action: { label: 'Открыть', url: '/profile' } }
+  const content: EmailContent = { subject: 'x', paragraphs: ['x'], action: { label: 'Открыть', url: pages.profile() } }
 
   it.each([
     [{}, 'http://localhost:0/profile'],
     [{ HOST: '10.0.0.5', PORT: '8080' }, 'http://10.0.0.5:8080/profile'],
     [{ PUBLIC_URL: 'https://lk.example' }, 'https://lk.example/profile'],
-  ])('with %j is in the letter', (variables, address) => {
-    expect(plainLetter(content, testConfig(variables))).toContain(address)
+  ])('with %j is in the email', (variables, address) => {
+    expect(plainEmail(content, testConfig(variables))).toContain(address)
   })
 })

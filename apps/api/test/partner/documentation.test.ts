@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { send as sendRequest } from '@cabinet/contract/finance-request'
+import type { Endpoint } from '@cabinet/contract/endpoint'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoId } from '../../src/kernel/demo/ids.ts'
+import { demoKey } from '../../src/modules/partner/key.ts'
+import { organizationId } from '../../src/platform/demo/organizations.ts'
+import { anyKind } from '../support/any-kind.ts'
+import { type Cabinet, openCabinet } from '../support/cabinet.ts'
+import { allEndpoints } from '../support/operations.ts'
+import { party } from '../support/partner.ts'
+import { fillRequest } from '../finance/request.ts'
+
+const folder = join(import.meta.dirname, '../../../../docs/partners')
+const pages = readdirSync(folder).filter((name) => name.endsWith('.md'))
+const textOf = (page: string): string => readFileSync(join(folder, page), 'utf8')
+
+interface Example {
+  readonly method: 'GET' | 'POST'
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | undefined
+  readonly answer: unknown
+}
+
+/** Examples of a page: each is a request and, right after it, what it is answered. */
+const examplesOf = (page: string): Example[] =>
+  [...textOf(page).matchAll(/```http\n(.*?)```\s+```json\n(.*?)```/gs)].map(([, request = '', answer = '']) => {
+    const [head = '', body] = request.trim().split('\n\n', 2)
+    const [first = '', ...lines] = head.split('\n')
+    const [method = '', url = ''] = first.split(' ')
+    const headers = Object.fromEntries(lines.map((line) => line.split(': ', 2) as [string, string]))
+    return { method: method as 'GET' | 'POST', url, headers, body, answer: JSON.parse(answer) as unknown }
+  })
+
+/** Who speaks on a page. */
+const speakers: Readonly<Record<string, string>> = {
+  'README.md': party.ural,
+  'events.md': party.meridian,
+  'bank.md': party.meridian,
+  'insurer.md': party.insurer,
+}
+
+describe('the documentation for partners', () => {
+  let cabinet: Cabinet
+  const names = new Map<string, string>([
+    ['REQUEST_ID', demoId('request F6')],
+    ['INSURANCE_ID', organizationId('O3')],
+    ['FACTORING_ID', demoId('agreement F1')],
+    ['OBJECT_ID', demoId('object O6 ОФ-30')],
+  ])
+
+  beforeAll(async () => {
+    cabinet = await openCabinet(anyKind())
+    const params = { id: demoId('request F6') }
+    await fillRequest(cabinet, 'P7', params.id)
+    await cabinet.call(sendRequest, { token: await cabinet.tokenOf('P7'), params })
+  })
+  afterAll(() => cabinet.remove())
+
+  const filled = (text: string): string =>
+    [...names].reduce((filling, [name, id]) => filling.replaceAll(name, id), text)
+
+  /** Learns ids that an example shows for the first time; «…» stands for whatever is there. */
+  const expectedOf = (example: unknown, real: unknown): unknown => {
+    if (typeof example === 'string') {
+      if (/^[A-Z]+_ID$/.test(example) && !names.has(example)) names.set(example, String(real))
+      return example === '…' ? expect.any(String) : filled(example)
+    }
+    if (Array.isArray(example)) return example.map((entry, index) => expectedOf(entry, (real as unknown[])[index]))
+    if (typeof example !== 'object' || example === null) return example
+    return Object.fromEntries(
+      Object.entries(example).map(([name, value]) => [
+        name,
+        expectedOf(value, (real as Record<string, unknown>)[name]),
+      ]),
+    )
+  }
+
+  it.each(pages)('%s has examples that come true', async (page) => {
+    const examples = examplesOf(page)
+    expect(examples.length).toBeGreaterThan(0)
+    expect(examples).toHaveLength([...textOf(page).matchAll(/```http/g)].length)
+    for (const { method, url, headers, body, answer } of examples) {
+      const { key } = demoKey(speakers[page] ?? '')
+      const response = await cabinet.app.inject({
+        method,
+        url: filled(url),
+        headers: {
+          ...headers,
+          Authorization: (headers['Authorization'] ?? '').replace('KEY', key),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { payload: filled(body) }),
+      })
+      const real = response.json<unknown>()
+      expect(real, `${method} ${url}`).toMatchObject(expectedOf(answer, real) as object)
+    }
+  })
+
+  it('tells of every event and every call for partners', async () => {
+    const all = pages.map(textOf).join('\n')
+    const { modules } = cabinet.platform
+    for (const { type } of modules.all.flatMap(({ partnerEvents = [] }) => partnerEvents)) {
+      expect(all).toContain(`\`${type}\``)
+    }
+    const isForPartners = ({ access }: Endpoint): boolean => !access.session && access.bearer === 'partner'
+    for (const { path } of (await allEndpoints()).filter(isForPartners)) {
+      const last = path.split('/').at(-1) ?? ''
+      expect(all, path).toContain(last.startsWith('{') ? path.replace(/\/\{id\}$/, '/') : `/${last}`)
+    }
+  })
+})

@@ -1,0 +1,264 @@
+import * as bank from '@cabinet/contract/partner-bank'
+import * as insurer from '@cabinet/contract/partner-insurer'
+import { events } from '@cabinet/contract/partner'
+import { calls, issueKey, type PartnerCall, revokeKey, setActive } from '@cabinet/contract/partners'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApplication } from '../../src/application.ts'
+import { demoId } from '../../src/kernel/demo/ids.ts'
+import { createKey, demoKey, isFrom, readNetwork } from '../../src/modules/partner/key.ts'
+import { organizationId } from '../../src/platform/demo/organizations.ts'
+import { type Cabinet, openCabinet } from '../support/cabinet.ts'
+import { databaseKinds } from '../support/databases.ts'
+import { asPartner, party, partnerIdOf } from '../support/partner.ts'
+import { cheapPasswords } from '../support/settings.ts'
+import { HOUR_MS } from '../../src/kernel/durations.ts'
+
+const F4 = demoId('request F4')
+
+describe.each(databaseKinds())('the door of partners on $name', (kind) => {
+  let cabinet: Cabinet
+
+  beforeAll(async () => {
+    cabinet = await openCabinet(kind)
+  })
+  afterAll(() => cabinet.remove())
+
+  const ago = (hours: number): string => new Date(cabinet.clock.now().getTime() - hours * HOUR_MS).toISOString()
+  const staff = async () => ({ token: (await cabinet.enter('P8')).accessToken })
+  const ural = () => asPartner(cabinet, party.ural)
+  const issue = async (body: object) => {
+    const params = { id: partnerIdOf(party.ural) }
+    const given = { isTest: false, note: 'Проверка', ...body }
+    return cabinet.call<{ key: string; item: { id: string; prefix: string } }>(issueKey, {
+      ...(await staff()),
+      params,
+      body: given,
+    })
+  }
+  const opens = async (key: string, ip?: string): Promise<number> =>
+    (await ural()(events, { key, ...(ip !== undefined && { ip }) })).status
+
+  describe('a key', () => {
+    it('is shown once and kept as a hash', async () => {
+      const { status, body } = await issue({})
+      expect(status).toBe(200)
+      expect(body.key).toMatch(/^ck_live_[\w-]{43}$/)
+      expect(body.key.startsWith(body.item.prefix)).toBe(true)
+      expect(await opens(body.key)).toBe(200)
+      const rows = await cabinet.platform.database.query.selectFrom('partner_key').selectAll().execute()
+      expect(JSON.stringify(rows)).not.toContain(body.key)
+      expect(rows.find(({ id }) => id === body.item.id)?.last_used_at).not.toBeNull()
+    })
+
+    it('opens nothing when it is wrong, revoked, expired, or the partner is off', async () => {
+      expect(await opens(createKey(false).key)).toBe(401)
+      expect(await opens('nonsense')).toBe(401)
+      const { body } = await issue({})
+      const params = { id: partnerIdOf(party.ural), keyId: body.item.id }
+      const elsewhere = { ...params, id: partnerIdOf(party.meridian) }
+      expect((await cabinet.call(revokeKey, { ...(await staff()), params: elsewhere })).status).toBe(404)
+      expect(await opens(body.key)).toBe(200)
+      expect((await cabinet.call(revokeKey, { ...(await staff()), params })).status).toBe(204)
+      expect(await opens(body.key)).toBe(401)
+
+      const today = new Date(cabinet.clock.real().getTime() + 3 * HOUR_MS).toISOString().slice(0, 10)
+      const short = (await issue({ expiresDate: today })).body.key
+      expect(await opens(short)).toBe(200)
+      cabinet.wait(25 * HOUR_MS)
+      expect(await opens(short)).toBe(401)
+      expect((await issue({ expiresDate: today })).status).toBe(400)
+
+      const turn = async (isActive: boolean) => {
+        const { token } = await staff()
+        await cabinet.call(setActive, { token, params: { id: partnerIdOf(party.insurer) }, body: { isActive } })
+      }
+      const asInsurer = asPartner(cabinet, party.insurer)
+      await turn(false)
+      expect((await asInsurer(events)).status).toBe(401)
+      await turn(true)
+      expect((await asInsurer(events)).status).toBe(200)
+    })
+
+    it('works from its networks only', async () => {
+      const { token } = await staff()
+      const params = { id: partnerIdOf(party.ural) }
+      const bound = { isTest: false, note: 'Из сети', networks: ['198.51.100.0/24', '2001:db8::/32'] }
+      const { body } = await cabinet.call<{ key: string }>(issueKey, { token, params, body: bound })
+      expect(await opens(body.key, '198.51.100.7')).toBe(200)
+      expect(await opens(body.key, '198.51.101.7')).toBe(401)
+      expect(await opens(body.key, '2001:db8::5')).toBe(200)
+      const wrong = await cabinet.call(issueKey, { token, params, body: { ...bound, networks: ['198.51.100.0'] } })
+      expect(wrong.status).toBe(400)
+      expect(wrong.body['fields']).toMatchObject([{ field: 'networks' }])
+      expect([isFrom([], '10.0.0.1'), isFrom(['10.0.0.0/8'], '::ffff:10.1.2.3'), isFrom(['10.0.0.0/8'], 'x')]).toEqual([
+        true,
+        true,
+        false,
+      ])
+      expect(['1.2.3.4/33', '1.2.3/8', '::/129', '1.2.3.4/8/8', ''].map(readNetwork)).toEqual([
+        undefined,
+        undefined,
+        undefined,
+        undefined,
+        undefined,
+      ])
+    })
+
+    it('is no session, and a session is no key', async () => {
+      const { accessToken } = await cabinet.enter('P8')
+      expect((await cabinet.call(events, { token: accessToken })).status).toBe(401)
+      expect((await cabinet.call(calls, { token: demoKey(party.ural).key })).status).toBe(401)
+    })
+  })
+
+  describe('what a partner tells', () => {
+    const take = (externalId: string, idempotencyKey: string, hours = 2) =>
+      ural()(bank.takeRequest, {
+        params: { id: F4 },
+        idempotencyKey,
+        body: { externalId, occurredAt: ago(hours) },
+      })
+
+    it('needs an idempotency key', async () => {
+      const body = { externalId: 'x', occurredAt: ago(1) }
+      const token = demoKey(party.ural).key
+      for (const headers of [{}, { 'idempotency-key': 'with a space' }, { 'idempotency-key': 'x'.repeat(129) }]) {
+        const response = await cabinet.call(bank.takeRequest, { params: { id: F4 }, body, token, headers })
+        expect(response.status).toBe(400)
+        expect(response.body['fields']).toMatchObject([{ field: 'idempotency-key' }])
+      }
+    })
+
+    it('is answered the same for ever, and once only, also when it comes ten times at once', async () => {
+      const body = { externalId: 't1', occurredAt: ago(3) }
+      const tell = () => ural()(bank.takeRequest, { params: { id: F4 }, idempotencyKey: 'k1', body })
+      const answers = await Promise.all(Array.from({ length: 10 }, tell))
+      for (const { status, body: answer } of answers) {
+        expect(status).toBe(200)
+        expect(answer).toEqual({ id: F4, state: 'PROCESSING', version: 1 })
+      }
+      const other = await ural()(bank.takeRequest, {
+        params: { id: F4 },
+        idempotencyKey: 'k1',
+        body: { ...body, externalId: 't2' },
+      })
+      expect([other.status, other.body['code']]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED'])
+    })
+
+    it('counts when it is refused once and possible later', async () => {
+      const tell = asPartner(cabinet, party.insurer)
+      const id = organizationId('O3')
+      const at = { suspend: ago(2), accept: ago(3) }
+      const suspend = () =>
+        tell(insurer.suspend, {
+          params: { id },
+          idempotencyKey: 's',
+          body: { externalId: 's', occurredAt: at.suspend },
+        })
+      expect((await suspend()).status).toBe(409)
+      const accept = { externalId: 'a', occurredAt: at.accept }
+      expect((await tell(insurer.acceptConnection, { params: { id }, body: accept })).body['state']).toBe('AVAILABLE')
+      expect((await suspend()).body['state']).toBe('SUSPENDED')
+    })
+
+    it('ends in one state when everything comes twice and in reverse', async () => {
+      const tell = asPartner(cabinet, party.insurer)
+      const id = organizationId('O5')
+      const story = [
+        [insurer.suspend, 'one', 9],
+        [insurer.resume, 'two', 8],
+        [insurer.suspend, 'three', 7],
+        [insurer.resume, 'four', 6],
+      ] as const
+      const states: unknown[] = []
+      const told = [...story].map(([endpoint, externalId, hours]) => ({
+        endpoint,
+        body: { externalId, occurredAt: ago(hours) },
+      }))
+      for (const { endpoint, body } of [...told.toReversed(), ...told.toReversed()]) {
+        const response = await tell(endpoint, { params: { id }, idempotencyKey: body.externalId, body })
+        states.push(response.body['state'])
+      }
+      expect(states.at(-1)).toBe('AVAILABLE')
+      const { body } = await tell(insurer.insurance, { params: { id } })
+      expect(body['state']).toBe('AVAILABLE')
+    })
+
+    it('says nothing of the things of others, and moves none of them', async () => {
+      const others = asPartner(cabinet, party.meridian)
+      const body = { externalId: 'theirs', occurredAt: ago(1) }
+      for (const response of [
+        await others(bank.request, { params: { id: F4 } }),
+        await others(bank.takeRequest, { params: { id: F4 }, body }),
+        await others(bank.approveRequest, { params: { id: F4 }, body }),
+        await others(bank.refuseRequest, { params: { id: F4 }, body }),
+        await others(bank.withdrawOffer, { params: { id: demoId('offer F4') }, body }),
+        await others(bank.agreement, { params: { id: demoId('agreement F2') } }),
+        await others(bank.terminateAgreement, { params: { id: demoId('agreement F2') }, body }),
+        await others(insurer.insurance, { params: { id: organizationId('O5') } }),
+        await others(insurer.disconnect, { params: { id: organizationId('O5') }, body }),
+        await asPartner(cabinet, party.insurer)(bank.listRequests),
+        // A draft is nobody's business.
+        await others(bank.request, { params: { id: demoId('request F6') } }),
+        await others(bank.takeRequest, { params: { id: demoId('request F6') }, body }),
+      ]) {
+        expect([response.status, response.body['code']]).toEqual([404, 'NOT_FOUND'])
+      }
+      const { body: listed } = await others<{ requests: { id: string }[] }>(bank.listRequests)
+      const ids = listed.requests.map(({ id }) => id)
+      expect(ids).toContain(demoId('request F1'))
+      expect(ids).not.toContain(F4)
+      const [first = ''] = ids
+      const rest = await others<{ requests: { id: string }[] }>(bank.listRequests, { query: { after: first } })
+      expect(rest.body.requests.map(({ id }) => id)).toEqual(ids.slice(1))
+    })
+
+    it('is kept word for word for platform staff, refusals included', async () => {
+      await take('told', 'told-1')
+      const { accessToken } = await cabinet.enter('P8')
+      const { body } = await cabinet.call<{ content: PartnerCall[] }>(calls, {
+        token: accessToken,
+        query: { subjectId: F4 },
+      })
+      const kept = body.content.map(({ endpoint, externalId, status }) => [endpoint, externalId, status])
+      expect(kept).toContainEqual(['partner-bank.takeRequest', 't1', 200])
+      expect(kept).toContainEqual(['partner-bank.takeRequest', 't2', 409])
+      expect(kept).toContainEqual(['partner-bank.takeRequest', 'theirs', 404])
+      const first = body.content.find(({ externalId }) => externalId === 't1')
+      expect(JSON.parse(first?.answer ?? '')).toEqual({ id: F4, state: 'PROCESSING', version: 1 })
+      const administrator = await cabinet.enter('P7')
+      expect((await cabinet.call(calls, { token: administrator.accessToken })).status).toBe(403)
+    })
+  })
+
+  it('tells a partner in a loop to wait, and nobody else', async () => {
+    const { query } = cabinet.platform.database
+    await query.deleteFrom('rate_limit').execute()
+    expect((await ural()(events)).status).toBe(200)
+    // The rest of the minute's budget, as if it had been used up.
+    await query.updateTable('rate_limit').set({ points: 1200 }).where('key', 'like', 'partner-key%').execute()
+    const last = await ural()(events)
+    expect(last.status).toBe(429)
+    const seconds = Number(last.raw.headers['retry-after'])
+    expect(seconds).toBeGreaterThan(0)
+    expect(seconds).toBeLessThanOrEqual(60)
+    expect((await asPartner(cabinet, party.meridian)(events)).status).toBe(200)
+  })
+})
+
+describe.each(databaseKinds())('without demo mode on $name', (kind) => {
+  it('test keys open nothing', async () => {
+    const cabinet = await openCabinet(kind)
+    const { key } = demoKey(party.ural)
+    expect((await cabinet.call(events, { token: key })).status).toBe(200)
+    const { config, database } = cabinet.platform
+    // A database of the demo is not opened as a real one; this one has forgotten what it was.
+    await database.query.deleteFrom('setting').where('name', '=', 'demo-data').execute()
+    await cabinet.stop()
+    const live = await createApplication({ ...config, isDemo: false }, { passwords: cheapPasswords(), isQuiet: true })
+    const headers = { authorization: `Bearer ${key}` }
+    expect((await live.app.inject({ url: '/api/v1/partner/events', headers })).statusCode).toBe(401)
+    await live.stop()
+    await cabinet.removeData()
+  })
+})

@@ -1,0 +1,121 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { Agent, get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createApplication } from '../../src/application.ts'
+import { DemoDataError } from '../../src/platform/demo/marker.ts'
+import { InstallationKeysError } from '../../src/platform/installation-secrets.ts'
+import { createClock } from '../../src/kernel/clock.ts'
+import { databaseKinds } from '../support/databases.ts'
+import { run } from '../support/run.ts'
+import { cheapPasswords, testConfig } from '../support/settings.ts'
+
+const quietly = { isQuiet: true, passwords: cheapPasswords() } as const
+
+describe.each(databaseKinds())('data and mode on $name', (kind) => {
+  it('refuses to open demo data as real ones', async () => {
+    const database = await kind.create()
+    const start = createApplication(testConfig({ ...database.variables, DEMO_MODE: 'false' }), quietly)
+    await expect(start).rejects.toThrow(DemoDataError)
+    await expect(start).rejects.toThrow(/^The database holds demo people, whose password everybody knows\./)
+    const again = await createApplication(testConfig(database.variables), quietly)
+    await again.stop()
+    await database.remove()
+  })
+
+  it('leaves the clock of the panel to the demo', async () => {
+    const database = await kind.create()
+    const demo = await createApplication(testConfig(database.variables), quietly)
+    await demo.platform.database.query
+      .insertInto('setting')
+      .values({ name: 'clock-shift-minutes', value: '5000' })
+      .execute()
+    await demo.platform.database.query.deleteFrom('setting').where('name', '=', 'demo-data').execute()
+    await demo.stop()
+    const clock = createClock()
+    const real = await createApplication(testConfig({ ...database.variables, DEMO_MODE: 'false' }), {
+      ...quietly,
+      clock,
+    })
+    expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(60_000)
+    await real.stop()
+    await expect(createApplication(testConfig(database.variables), quietly)).rejects.toThrow(
+      /^The database holds real data, and the demo mode would let anybody into every account\./,
+    )
+    await database.remove()
+  })
+})
+
+describe('the start of the server', () => {
+  let folder: string
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'cabinet-modes-'))
+  })
+  afterEach(() => rm(folder, { recursive: true, force: true }))
+
+  const start = (variables: Readonly<Record<string, string>> = {}) =>
+    run('main.ts', [], { DATA_DIR: folder, ...variables })
+  const addressOf = async ({ process: child, output }: ReturnType<typeof run>): Promise<string> => {
+    for (;;) {
+      const found = /http:\/\/[\w.]+:\d+/.exec(output())?.[0]
+      if (found) return found
+      await once(child.stdout ?? child, 'data')
+    }
+  }
+
+  it('does not make new keys for a database that has lost its own', async () => {
+    const application = await createApplication(testConfig({ DATA_DIR: folder }), quietly)
+    await application.stop()
+    const keyless = testConfig({ DATA_DIR: folder, TOKEN_SECRET: '', SECRETS_KEY: '' })
+    await expect(createApplication(keyless, quietly)).rejects.toThrow(InstallationKeysError)
+    await writeFile(join(folder, 'keys.json'), '{ broken')
+    await expect(createApplication(keyless, quietly)).rejects.toThrow(/cannot be read: restore the file from a copy\.$/)
+  })
+
+  it('says in a sentence that the database is damaged', async () => {
+    const application = await createApplication(testConfig({ DATA_DIR: folder }), quietly)
+    await application.stop()
+    await writeFile(join(folder, 'database', 'global', 'pg_control'), 'nonsense')
+    const server = start({ TOKEN_SECRET: 't'.repeat(40), SECRETS_KEY: 's'.repeat(40) })
+    expect(await server.ended).toBe(1)
+    expect(server.output()).toMatch(/^The embedded database in .+ cannot be opened: .+Restore the folder from a copy/s)
+    expect(server.output()).not.toMatch(/^\s+at /m)
+  })
+
+  it('warns that nobody can register when nothing sends codes', async () => {
+    const server = start({ DEMO_MODE: 'false' })
+    await addressOf(server)
+    server.process.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
+    expect(server.output()).toContain('Neither SMTP_URL nor SMS_URL is set')
+  })
+
+  it('ends at once when it is told to, although clients keep their connections open', async () => {
+    const server = start()
+    const address = await addressOf(server)
+    const agent = new Agent({ keepAlive: true })
+    const ask = () =>
+      new Promise<void>((resolve, reject) => {
+        get(`${address}/api/service/build/health`, { agent }, (response) => {
+          response.resume()
+          response.on('end', resolve)
+        }).on('error', reject)
+      })
+    // A client that asks again and again over one connection, as a proxy does.
+    const over = new AbortController()
+    const asking = (async () => {
+      while (!over.signal.aborted) await ask().catch(() => undefined)
+    })()
+    await ask()
+    const told = Date.now()
+    server.process.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
+    expect(Date.now() - told).toBeLessThan(10_000)
+    over.abort()
+    agent.destroy()
+    await asking
+  })
+})
