@@ -1,14 +1,17 @@
 import { CabinetProvider } from '@cabinet/ui/provider'
 import { useSyncExternalStore } from 'react'
 import { RouterProvider } from 'react-router-dom'
-import { WordsProvider, useLocale } from '../shared/intl/words-provider.tsx'
+import { OpenCabinetContext } from '../shared/auth/open-cabinet.ts'
+import { MessagesProvider, useLocale } from '../shared/intl/messages-provider.tsx'
+import { shownRouter, subscribeRouter } from '../shared/navigation.ts'
 import { reportError } from '../shared/observe/errors.ts'
-import { currentRouter, subscribeRouter } from './routing.ts'
+import { openRouter } from './routing.ts'
 import './app.css.ts'
 
 const Frame = () => {
   const locale = useLocale()
-  const router = useSyncExternalStore(subscribeRouter, currentRouter, currentRouter)
+  const router = useSyncExternalStore(subscribeRouter, shownRouter, shownRouter)
+  if (!router) throw new Error('The router is opened before the first render')
   return (
     <CabinetProvider locale={locale} router={{ navigate: (to) => void router.navigate(to) }}>
       <RouterProvider key={routerKey(router)} router={router} onError={(error) => reportError(error)} />
@@ -28,7 +31,9 @@ const routerKey = (router: object): number => {
 }
 
 export const App = () => (
-  <WordsProvider>
-    <Frame />
-  </WordsProvider>
+  <MessagesProvider>
+    <OpenCabinetContext value={openRouter}>
+      <Frame />
+    </OpenCabinetContext>
+  </MessagesProvider>
 )

@@ -1,6 +1,6 @@
+import { pages } from '@cabinet/contract/pages'
 import { redirect, type RouteObject } from 'react-router-dom'
 import * as login from '../modules/auth/pages/login.tsx'
-import { paths } from '../shared/paths.ts'
 import { EmptyLayout } from './layouts/empty-layout.tsx'
 import { RouteFailure } from './route-failure.tsx'
 import type { RouteHandle } from './route-handle.ts'
@@ -11,9 +11,9 @@ import type { RouteHandle } from './route-handle.ts'
  */
 export const entryRoutes: RouteObject[] = [
   {
-    path: paths.root.pattern,
+    path: pages.root.pattern,
     loader: () => {
-      throw redirect(paths.login())
+      throw redirect(pages.login())
     },
   },
   {
@@ -21,7 +21,7 @@ export const entryRoutes: RouteObject[] = [
     errorElement: <RouteFailure />,
     children: [
       {
-        path: paths.login.pattern,
+        path: pages.login.pattern,
         handle: { name: 'login', title: 'auth.login.title' } satisfies RouteHandle,
         Component: login.Page,
       },

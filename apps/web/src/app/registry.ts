@@ -1,25 +1,27 @@
 import type { CurrentUser } from '@cabinet/contract/user'
 import { allows, hasModule } from '../shared/access/access.ts'
-import type { WordSource } from '../shared/intl/words.ts'
-import type { FaceManifest, ModuleManifest, ServiceName } from '../shared/manifest.ts'
+import type { MessageSource } from '../shared/intl/messages.ts'
+import type { FaceManifest, ModuleManifest, ProfileTabManifest, ServiceName } from '../shared/manifest.ts'
+import { host } from './host.ts'
 
 // Modules are found by their folder: adding or deleting one changes nothing else.
 const manifestFiles = import.meta.glob<{ module: ModuleManifest }>('../modules/*/module.ts', { eager: true })
-const wordFiles = import.meta.glob<{ default: never }>('../modules/*/messages/*.json')
+const wordFiles = import.meta.glob<{ default: never }>(['../modules/*/messages/*.json', './messages/*.json'])
 
 const bySort = (a: { sort: number }, b: { sort: number }) => a.sort - b.sort
 
-export const modules: readonly ModuleManifest[] = Object.values(manifestFiles).map((file) => file.module)
+export const modules: readonly ModuleManifest[] = [...Object.values(manifestFiles).map((file) => file.module), host]
 
 /** Modules of this person's cabinet; signed out, only the built-in ones. */
 export const modulesOf = (user: CurrentUser | null): readonly ModuleManifest[] =>
   modules.filter((module) => module.isBuiltIn || (user !== null && hasModule(user, module.id)))
 
 /** Word files of these modules. */
-export const wordsOfModules = (list: readonly ModuleManifest[]): readonly WordSource[] =>
+export const messagesOfModules = (list: readonly ModuleManifest[]): readonly MessageSource[] =>
   list.flatMap(({ id }) => {
-    const ru = wordFiles[`../modules/${id}/messages/ru.json`]
-    const en = wordFiles[`../modules/${id}/messages/en.json`]
+    const folder = id === host.id ? './messages' : `../modules/${id}/messages`
+    const ru = wordFiles[`${folder}/ru.json`]
+    const en = wordFiles[`${folder}/en.json`]
     return ru && en ? [{ module: id, load: { ru, en } }] : []
   })
 
@@ -36,8 +38,37 @@ export const facesOf = (user: CurrentUser): readonly FaceEntry[] =>
     .flatMap((module) =>
       (module.faces ?? []).map((face) => ({ module: module.id, sort: face.sort, place: face.place, manifest: face })),
     )
-    .filter(({ manifest }) => allows(user, manifest.access))
+    .filter(({ manifest }) => (manifest.visible ?? true) && allows(user, manifest.access))
     .toSorted(bySort)
+
+export interface ProfileTabEntry {
+  /** An id of all messages. */
+  readonly title: string
+  readonly manifest: ProfileTabManifest
+}
+
+/** Sections of the profile in their order. Who waits for confirmation sees nothing of the organization. */
+export const profileTabsOf = (user: CurrentUser): readonly ProfileTabEntry[] =>
+  modulesOf(user)
+    .flatMap((module) =>
+      (module.profileTabs ?? []).map((tab) => ({
+        sort: tab.sort,
+        title: `${module.id}.${tab.title}`,
+        manifest: tab,
+      })),
+    )
+    .filter(
+      ({ manifest }) => allows(user, manifest.access) && (!manifest.needsOrganization || user.organization !== null),
+    )
+    .toSorted(bySort)
+
+/** Messages for what waits for a decision, by kind; kinds of modules that the person does not have are left out. */
+export const attentionOf = (user: CurrentUser): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    modulesOf(user).flatMap((module) =>
+      Object.entries(module.attention ?? {}).map(([kind, id]) => [kind, `${module.id}.${id}`]),
+    ),
+  )
 
 /** One entry of the navigation, resolved: address, roles checked. */
 export interface MenuEntry {
@@ -45,7 +76,6 @@ export interface MenuEntry {
   readonly title: string
   readonly path: string
   readonly icon: ModuleMenuIcon
-  readonly counts: readonly string[]
 }
 type ModuleMenuIcon = NonNullable<ModuleManifest['menu']>['items'][number]['icon']
 
@@ -80,7 +110,6 @@ export const menuOf = (user: CurrentUser): readonly MenuGroup[] =>
               title: `${module.id}.${item.title ?? route.title}`,
               path: route.path,
               icon: item.icon,
-              counts: item.counts ?? [],
             },
           ]
         }),

@@ -1,33 +1,65 @@
-import { HarbourDrawing } from '@cabinet/ui/drawing'
 import { Button } from '@cabinet/ui/button'
+import { HarbourDrawing } from '@cabinet/ui/drawing'
 import { EmptyState } from '@cabinet/ui/empty-state'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useRevalidator, useRouteError } from 'react-router-dom'
-import { isCodeGone, reloadForNewCode, reportError } from '../shared/observe/errors.ts'
-import { useSharedWords } from '../shared/words.ts'
+import { isCodeGone, reloadForNewCode, reloadIfReachable, reportError } from '../shared/observe/errors.ts'
+import { useSharedMessages } from '../shared/messages.ts'
 
-/** Stands where a page failed; the navigation around it stays. A page whose code is gone loads the new version. */
-export const RouteFailure = () => {
-  const t = useSharedWords()
-  const error = useRouteError()
-  const revalidator = useRevalidator()
-  const isOld = isCodeGone(error)
+/** The code of a page did not come: the network is gone, or a new version has taken the place of this one. */
+const CodeMissing = ({ error }: { error: unknown }) => {
+  const t = useSharedMessages()
+  const [state, setState] = useState<'asking' | 'offline' | 'old'>('asking')
   useEffect(() => {
-    if (isOld && reloadForNewCode()) return
-    reportError(error)
-  }, [error, isOld])
+    let isCurrent = true
+    void reloadForNewCode().then((isReloading) => {
+      if (isReloading || !isCurrent) return
+      setState(navigator.onLine ? 'old' : 'offline')
+      reportError(error)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [error])
+  const retry = async () => {
+    const before = state
+    setState('asking')
+    if (!(await reloadIfReachable())) setState(before === 'old' ? 'offline' : before)
+  }
   return (
     <EmptyState
       drawing={<HarbourDrawing />}
       level={1}
       title={t('error.title')}
       action={
-        <Button onPress={() => (isOld ? location.reload() : void revalidator.revalidate())}>
-          {isOld ? t('reload') : t('retry')}
+        <Button isLoading={state === 'asking'} onPress={() => void retry()}>
+          {t('retry')}
         </Button>
       }
     >
-      {isOld ? t('error.newVersion') : t('error.text')}
+      {state === 'old' ? t('error.newVersion') : t('problem.offline')}
     </EmptyState>
   )
+}
+
+const PageFailed = ({ error }: { error: unknown }) => {
+  const t = useSharedMessages()
+  const revalidator = useRevalidator()
+  useEffect(() => reportError(error), [error])
+  return (
+    <EmptyState
+      drawing={<HarbourDrawing />}
+      level={1}
+      title={t('error.title')}
+      action={<Button onPress={() => void revalidator.revalidate()}>{t('retry')}</Button>}
+    >
+      {t('error.text')}
+    </EmptyState>
+  )
+}
+
+/** Stands where a page failed; the navigation around it stays. */
+export const RouteFailure = () => {
+  const error = useRouteError()
+  return isCodeGone(error) ? <CodeMissing error={error} /> : <PageFailed error={error} />
 }

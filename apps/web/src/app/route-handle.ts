@@ -3,4 +3,6 @@ export interface RouteHandle {
   readonly name: string
   /** Full id of the window's title. */
   readonly title: string
+  /** Takes the width of the window: a register has columns for it. */
+  readonly isWide?: boolean
 }

@@ -1,12 +1,13 @@
+import { pages } from '@cabinet/contract/pages'
 import type { CurrentUser } from '@cabinet/contract/user'
 import { redirect, type MiddlewareFunction, type RouteObject } from 'react-router-dom'
 import { allows, hasModule } from '../shared/access/access.ts'
 import { runtimeConfig } from '../shared/config/runtime-config.ts'
-import { loadWords } from '../shared/intl/words.ts'
+import { loadMessages } from '../shared/intl/messages.ts'
 import type { LayoutName, ModuleManifest, RouteManifest } from '../shared/manifest.ts'
-import { isPublicPath, paths, redirectQuery } from '../shared/paths.ts'
+import { isPublicPath, redirectQuery } from '../shared/paths.ts'
 import { middlewaresFor } from './middleware.ts'
-import { modules, modulesOf, wordsOfModules } from './registry.ts'
+import { modules, modulesOf, messagesOfModules } from './registry.ts'
 import { layoutRoute } from './layouts/layout-route.tsx'
 import { RouteFailure } from './route-failure.tsx'
 import type { RouteHandle } from './route-handle.ts'
@@ -34,12 +35,16 @@ const failing = (error: unknown) => (): never => {
 
 const pageRoute = (module: ModuleManifest, route: RouteManifest): RouteObject => ({
   path: route.path,
-  handle: { name: route.name, title: `${module.id}.${route.title}` } satisfies RouteHandle,
+  handle: {
+    name: route.name,
+    title: `${module.id}.${route.title}`,
+    isWide: route.isWide ?? false,
+  } satisfies RouteHandle,
   errorElement: <RouteFailure />,
   lazy: async () => {
     try {
-      const words = [...wordsOfModules([module]), ...(route.words ? [route.words] : [])]
-      const [{ Page }] = await Promise.all([route.page(), loadWords(words)])
+      const messages = [...messagesOfModules([module]), ...(route.messages ? [route.messages] : [])]
+      const [{ Page }] = await Promise.all([route.page(), loadMessages(messages)])
       return { Component: Page }
     } catch (error) {
       return { Component: failing(error) }
@@ -48,7 +53,7 @@ const pageRoute = (module: ModuleManifest, route: RouteManifest): RouteObject =>
 })
 
 /** Signed in, the pages for entering lead to the offer page. */
-const pagesForEntering = new Set<string>([paths.login.pattern, paths.recovery.pattern, paths.register.pattern])
+const pagesForEntering = new Set<string>([pages.login.pattern, pages.recovery.pattern, pages.register.pattern])
 
 const resolve = (
   user: CurrentUser | null,
@@ -59,9 +64,9 @@ const resolve = (
   const layout = route.layout ?? 'default'
   const isPublic = isPublicPath(route.path)
   if (user) {
-    if (pagesForEntering.has(route.path)) return { layout: 'empty', route: redirecting(route.path, paths.offer()) }
+    if (pagesForEntering.has(route.path)) return { layout: 'empty', route: redirecting(route.path, pages.offer()) }
     if (!isPublic && !opens(user, module, route))
-      return { layout: 'empty', route: redirecting(route.path, route.deniedTo ?? paths.offer()) }
+      return { layout: 'empty', route: redirecting(route.path, route.deniedTo ?? pages.offer()) }
     return { layout, route: pageRoute(module, route) }
   }
   return isPublic ? { layout, route: pageRoute(module, route) } : null
@@ -71,11 +76,13 @@ const resolve = (
 const loginOrNotFound: MiddlewareFunction = ({ request }) => {
   const url = new URL(request.url)
   if (isPublicPath(url.pathname)) return
-  throw redirect(`${paths.login()}${redirectQuery(url.pathname + url.search + url.hash)}`)
+  // A request has no fragment; the address bar has it when the visit begins with this page.
+  const hash = location.pathname === url.pathname ? location.hash : ''
+  throw redirect(`${pages.login()}${redirectQuery(url.pathname + url.search + hash)}`)
 }
 
-/** The words of every module of this person: the navigation names them all. */
-export const loadWordsOf = (user: CurrentUser): Promise<void> => loadWords(wordsOfModules(modulesOf(user)))
+/** The messages of every module of this person: the navigation names them all. */
+export const loadWordsOf = (user: CurrentUser): Promise<void> => loadMessages(messagesOfModules(modulesOf(user)))
 
 const layouts: readonly LayoutName[] = ['default', 'error', 'empty', 'lk', 'landing']
 
@@ -94,7 +101,7 @@ export const routesFor = (user: CurrentUser | null): RouteObject[] => {
             path,
             (module.isBuiltIn || hasModule(user, module.id)) && allows(user, access ?? module.access)
               ? to
-              : paths.offer(),
+              : pages.offer(),
           ),
         ),
       )
@@ -103,7 +110,7 @@ export const routesFor = (user: CurrentUser | null): RouteObject[] => {
     module.routes.filter((r) => r.path === '*').map((r) => ({ module, r })),
   )[0]
   return [
-    redirecting(paths.root(), user ? paths.offer() : paths.login()),
+    redirecting(pages.root(), user ? pages.offer() : pages.login()),
     ...redirects,
     ...layouts.flatMap((layout) => {
       const children = resolved.filter((entry) => entry.layout === layout && entry.route.path !== '*')

@@ -1,22 +1,9 @@
 import type { CurrentUser } from '@cabinet/contract/user'
 import { createBrowserRouter, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router-dom'
-import { setNavigator } from '../shared/api/leave.ts'
+import { showRouter, shownRouter } from '../shared/navigation.ts'
 import { entryRoutes } from './entry-routes.tsx'
 
 type Router = ReturnType<typeof createBrowserRouter>
-
-let router: Router | null = null
-const listeners = new Set<() => void>()
-
-export const subscribeRouter = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const currentRouter = (): Router => {
-  if (!router) throw new Error('The router is opened before the first render')
-  return router
-}
 
 const initialized = (next: Router) =>
   new Promise<void>((resolve) => {
@@ -51,13 +38,11 @@ const addPublicTable = (): PatchRoutesOnNavigationFunction => {
  * or roles of the person change: the current address is then resolved anew.
  */
 export const openRouter = async (user: CurrentUser | null, at?: string): Promise<void> => {
-  const previous = router
+  const previous = shownRouter()
   const table = user ? await signedInTable(user) : entryRoutes
   previous?.dispose()
   if (at !== undefined) history.replaceState(null, '', at)
   const next = createBrowserRouter(table, user ? {} : { patchRoutesOnNavigation: addPublicTable() })
   await initialized(next)
-  router = next
-  setNavigator((to) => void next.navigate(to, { replace: true }))
-  for (const listener of listeners) listener()
+  showRouter(next)
 }

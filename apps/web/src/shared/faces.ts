@@ -1,13 +1,31 @@
-import { createContext, useContext, type ComponentType } from 'react'
+import { createContext, useContext, useLayoutEffect, type ComponentType } from 'react'
+import type { LazyPartProps } from './ui/lazy-part.tsx'
 
 /** A card of the offer page, ready to render. */
 export interface Face {
   readonly key: string
   readonly place: 'products' | 'block'
-  readonly Card: ComponentType
+  /** The page shows nothing below its heading until this card has told its state. */
+  readonly holdsPage: boolean
+  readonly Card: ComponentType<Pick<LazyPartProps, 'onMissing'>>
 }
 
 /** Cards of the person's modules in their order. The host collects them; the page only lays them out. */
 export const FacesContext = createContext<readonly Face[]>([])
 
 export const useFaces = (): readonly Face[] => useContext(FacesContext)
+
+/**
+ * What a card knows after its first read: nothing yet, that it can be shown, or that the server waits for the owner to
+ * confirm the person (the whole page then says so).
+ */
+export type FaceState = 'loading' | 'ready' | 'waiting'
+
+/** Where the offer page hears from one of its cards. */
+export const FaceStateContext = createContext<(state: FaceState) => void>(() => undefined)
+
+/** Tells the offer page the state of the card that calls it. */
+export const useFaceState = (state: FaceState): void => {
+  const tell = useContext(FaceStateContext)
+  useLayoutEffect(() => tell(state), [tell, state])
+}

@@ -1,6 +1,6 @@
 import type { Permission } from '@cabinet/contract/access'
 import type { ComponentType } from 'react'
-import type { WordSource } from './intl/words.ts'
+import type { MessageSource } from './intl/messages.ts'
 
 /** Frames that a page can stand in. */
 export type LayoutName = 'default' | 'error' | 'empty' | 'lk' | 'landing'
@@ -13,17 +13,19 @@ export interface RouteManifest<Id extends string = string> {
   readonly path: string
   /** `default` when absent. */
   readonly layout?: LayoutName
-  /** Title of the window, an id of the module's words. */
+  /** Title of the window, an id of the module's messages. */
   readonly title: Id
   readonly page: PageFile
-  /** Words that only this page shows: a large page brings its own, so that the others stay light. */
-  readonly words?: WordSource
+  /** Messages that only this page shows: a large page brings its own, so that the others stay light. */
+  readonly messages?: MessageSource
   /** Roles that open this route, besides the module's own; who lacks them goes to the offer page. */
   readonly access?: readonly Permission[]
   /** Replaces the module's access for this route. */
   readonly ownAccess?: readonly Permission[]
   /** Where who lacks the roles goes instead of the offer page. */
   readonly deniedTo?: string
+  /** Takes the width of the window: a register has columns for it. */
+  readonly isWide?: true
   /** Exists in development and demo installations only. */
   readonly demoOnly?: true
 }
@@ -41,8 +43,6 @@ export interface MenuItem<Id extends string = string> {
   readonly title?: Id
   readonly icon: MenuIcon
   readonly access?: readonly Permission[]
-  /** Kinds of attention items that this entry counts (contract `user.attention`). */
-  readonly counts?: readonly string[]
 }
 
 export type MenuIcon =
@@ -79,7 +79,25 @@ export interface FaceManifest {
   readonly place: 'products' | 'block'
   /** Roles that see the card; everyone when absent. */
   readonly access?: readonly Permission[]
+  /** `false` takes the card off the page and leaves the module as it is. */
+  readonly visible?: boolean
+  /** The page shows nothing below its heading until this card has told its state (`useFaceState`). */
+  readonly holdsPage?: true
   readonly card: () => Promise<{ readonly Card: ComponentType }>
+}
+
+/** A section of the profile page; `?tab=` names the open one. */
+export interface ProfileTabManifest<Id extends string = string> {
+  readonly id: string
+  readonly sort: number
+  readonly title: Id
+  /** Roles that see the section; everyone when absent. */
+  readonly access?: readonly Permission[]
+  /** Shown only to people of an organization. */
+  readonly needsOrganization?: true
+  /** Messages that only this section shows. */
+  readonly messages?: MessageSource
+  readonly content: () => Promise<{ readonly Content: ComponentType }>
 }
 
 /** Everything that the host must know about a product area. It only collects: nothing is registered anywhere else. */
@@ -93,7 +111,10 @@ export interface ModuleManifest<Id extends string = string> {
   readonly redirects?: readonly RedirectManifest[]
   readonly menu?: MenuManifest<Id>
   readonly faces?: readonly FaceManifest[]
+  readonly profileTabs?: readonly ProfileTabManifest<Id>[]
+  /** Messages for what waits for a decision of the person, by kind (contract `user.attention`). */
+  readonly attention?: Readonly<Record<string, Id>>
 }
 
-/** Declares a module: `defineModule<keyof typeof ru>({ … })` checks every id of its words. */
+/** Declares a module: `defineModule<keyof typeof ru>({ … })` checks every id of its messages. */
 export const defineModule = <Id extends string>(manifest: ModuleManifest<Id>): ModuleManifest<Id> => manifest

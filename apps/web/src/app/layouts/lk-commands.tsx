@@ -1,23 +1,23 @@
+import { pages } from '@cabinet/contract/pages'
 import { CommandPalette } from '@cabinet/ui/command-palette'
 import { LogOut, UserRound } from 'lucide-react'
-import { useIntl } from '../../shared/intl/words.ts'
-import { paths } from '../../shared/paths.ts'
-import { signOut } from '../../shared/session/sign-out.ts'
+import { useIntl } from '../../shared/intl/messages.ts'
+import { signOut } from '../../shared/auth/sign-out.ts'
 import { useMenu } from './lk-navigation.tsx'
 import { menuIcons } from './menu-icons.ts'
-import { useShellWords } from './shell-words.ts'
+import { useShellMessages } from '../messages.ts'
 
 /** Letters that people leave out: «счет» finds «Счета», «е» stands for «ё». */
 const plain = (text: string) => text.replaceAll('ё', 'е').replaceAll('Ё', 'Е')
 
 /** Every section of this person and the actions of the person menu, found by typing. */
 export const Commands = ({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) => {
-  const t = useShellWords()
+  const t = useShellMessages()
   const intl = useIntl()
   const groups = useMenu()
   const sections = groups.map((group) => ({
     id: group.id,
-    title: group.title ?? t('offer.title'),
+    title: group.title ?? group.items[0]?.label ?? '',
     commands: group.items.map(({ href, label, icon }) => ({
       id: href,
       label,
@@ -30,8 +30,8 @@ export const Commands = ({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChan
     id: 'own',
     title: t('shell.commands'),
     commands: [
-      { id: paths.profile(), label: t('shell.profile'), icon: UserRound, href: paths.profile() },
-      { id: paths.help(), label: t('menu.help'), icon: menuIcons.help, href: paths.help() },
+      { id: pages.profile(), label: t('shell.profile'), icon: UserRound, href: pages.profile() },
+      { id: pages.help(), label: t('menu.help'), icon: menuIcons.help, href: pages.help() },
       { id: 'sign-out', label: t('shell.signOut'), icon: LogOut, onAction: () => void signOut() },
     ],
   }

@@ -4,11 +4,11 @@ import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
 import { useState, type ReactElement } from 'react'
 import { useAttentionTexts } from '../../shared/attention.ts'
-import { useShellWords } from './shell-words.ts'
+import { useShellMessages } from '../messages.ts'
 
 /** What waits for a decision of the person, behind the bell. */
 export const Inbox = ({ trigger }: { trigger: ReactElement }) => {
-  const t = useShellWords()
+  const t = useShellMessages()
   const items = useAttentionTexts()
   const [isOpen, setOpen] = useState(true)
   return (

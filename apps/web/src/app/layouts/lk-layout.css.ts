@@ -20,6 +20,9 @@ export const content = style({
   '@media': { [media.fromMedium]: { padding: vars.space[32] } },
 })
 
+/** As wide as a screen of 1920 leaves it; beyond, rows become too long for the eye. */
+export const wideContent = style([content, { maxInlineSize: '1680px' }])
+
 export const navigation = style({
   display: 'none',
   '@media': {

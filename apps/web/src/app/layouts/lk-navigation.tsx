@@ -1,21 +1,20 @@
-import { SideNav, type SideNavGroup } from '@cabinet/ui/side-nav'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { pages } from '@cabinet/contract/pages'
+import { SideNav, type SideNavGroup, type SideNavItem } from '@cabinet/ui/side-nav'
+import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useUser } from '../../shared/access/user.tsx'
-import { useIntl } from '../../shared/intl/words.ts'
+import { useAttentionTexts, type AttentionText } from '../../shared/attention.ts'
+import { useIntl } from '../../shared/intl/messages.ts'
 import { runtimeConfig } from '../../shared/config/runtime-config.ts'
-import { paths } from '../../shared/paths.ts'
 import { useScreen } from '../../shared/screen.ts'
 import { Brand } from '../../shared/ui/brand.tsx'
+import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { menuOf } from '../registry.ts'
 import { menuIcons } from './menu-icons.ts'
-import { useShellWords } from './shell-words.ts'
+import { useShellMessages } from '../messages.ts'
 import * as styles from './lk-layout.css.ts'
 
-const NavigationDrawer = lazy(async () => {
-  const { NavigationDrawer: Drawer } = await import('./lk-navigation-drawer.tsx')
-  return { default: Drawer }
-})
+const NavigationDrawer = lazyPart(async () => (await import('./lk-navigation-drawer.tsx')).NavigationDrawer)
 
 const COLLAPSED_KEY = 'cabinet.navigation.collapsed'
 
@@ -40,15 +39,27 @@ const remember = (isCollapsed: boolean) => {
 /** Names that titles of groups may carry. */
 const brandNames = () => ({ courier: runtimeConfig().courierName, marketplace: runtimeConfig().marketplaceName })
 
-/** The navigation of this person in the words of the current language. */
+/** What waits for a decision under an address: the section itself and the pages below it. */
+const countsOf = (path: string, waiting: readonly AttentionText[]): Pick<SideNavItem, 'count' | 'countLabel'> => {
+  const mine = waiting.filter((item) => `${item.path.split(/[?#]/)[0]}/`.startsWith(`${path}/`))
+  if (mine.length === 0) return {}
+  return {
+    count: mine.reduce((sum, { count }) => sum + count, 0),
+    countLabel: mine.map(({ text }) => text).join(', '),
+  }
+}
+
+/** The navigation of this person in the messages of the current language. */
 export const useMenu = (): readonly SideNavGroup[] => {
   const user = useUser()
   const intl = useIntl()
+  const waiting = useAttentionTexts()
   return useMemo(() => {
     const say = (id: string, values?: Record<string, string>) => String(intl.formatMessage({ id }, values))
     return menuOf(user).map((group) => ({
       id: group.module,
       ...(group.title && { title: say(group.title, brandNames()) }),
+      ...(group.short && { short: say(group.short) }),
       ...(group.services.length > 0 && {
         subtitle: intl.formatList(
           group.services.map((service) => brandNames()[service]),
@@ -59,9 +70,10 @@ export const useMenu = (): readonly SideNavGroup[] => {
         href: item.path,
         label: say(item.title, brandNames()),
         icon: menuIcons[item.icon],
+        ...countsOf(item.path, waiting),
       })),
     }))
-  }, [user, intl])
+  }, [user, intl, waiting])
 }
 
 interface NavigationProps {
@@ -72,14 +84,14 @@ interface NavigationProps {
 
 /** The sections at the side; on small screens in a drawer. */
 export const Navigation = ({ isOpen, onOpenChange }: NavigationProps) => {
-  const t = useShellWords()
+  const t = useShellMessages()
   const { pathname } = useLocation()
   const groups = useMenu()
   const { laptop } = useScreen()
   const [choice, setChoice] = useState(chosenBefore)
   const common = {
     groups,
-    endItems: [{ href: paths.help(), label: t('menu.help'), icon: menuIcons.help }],
+    endItems: [{ href: pages.help(), label: t('menu.help'), icon: menuIcons.help }],
     currentPath: pathname,
     'aria-label': t('shell.navigation'),
   }
@@ -97,9 +109,7 @@ export const Navigation = ({ isOpen, onOpenChange }: NavigationProps) => {
         />
       </div>
       {isOpen && (
-        <Suspense>
-          <NavigationDrawer {...common} onClose={() => onOpenChange(false)} />
-        </Suspense>
+        <NavigationDrawer {...common} onClose={() => onOpenChange(false)} onFailed={() => onOpenChange(false)} />
       )}
     </>
   )

@@ -1,14 +1,14 @@
+import { pages } from '@cabinet/contract/pages'
 import { Menu, MenuItem, MenuSection } from '@cabinet/ui/menu'
 import { LogOut, UserRound } from 'lucide-react'
 import { useState, type ReactElement } from 'react'
-import { useLocale } from '../../shared/intl/words-provider.tsx'
+import { useLocale } from '../../shared/intl/messages-provider.tsx'
 import { locales } from '../../shared/intl/locale.ts'
-import { switchLocale } from '../../shared/intl/words.ts'
-import { paths } from '../../shared/paths.ts'
-import { signOut } from '../../shared/session/sign-out.ts'
+import { switchLocale } from '../../shared/intl/messages.ts'
+import { signOut } from '../../shared/auth/sign-out.ts'
 import { setTheme, themes, useTheme } from '../../shared/theme.ts'
-import { useSharedWords } from '../../shared/words.ts'
-import { useShellWords } from './shell-words.ts'
+import { useSharedMessages } from '../../shared/messages.ts'
+import { useShellMessages } from '../messages.ts'
 
 const languageNames = { ru: 'Русский', en: 'English' } as const
 
@@ -22,15 +22,15 @@ const chosen = <Key extends string>(selection: Selection, offered: readonly Key[
 
 /** Profile, language, theme and the way out. Opens as soon as it is there: the person has pressed its button. */
 export const PersonMenu = ({ trigger }: { trigger: ReactElement }) => {
-  const t = useShellWords()
-  const shared = useSharedWords()
+  const t = useShellMessages()
+  const shared = useSharedMessages()
   const locale = useLocale()
   const theme = useTheme()
   const [isOpen, setOpen] = useState(true)
   return (
     <Menu trigger={trigger} placement="bottom end" isOpen={isOpen} onOpenChange={setOpen}>
       <MenuSection aria-label={t('shell.profile')}>
-        <MenuItem id="profile" icon={UserRound} href={paths.profile()}>
+        <MenuItem id="profile" icon={UserRound} href={pages.profile()}>
           {t('shell.profile')}
         </MenuItem>
       </MenuSection>

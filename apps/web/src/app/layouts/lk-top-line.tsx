@@ -5,20 +5,21 @@ import { Text } from '@cabinet/ui/text'
 import { TopBar } from '@cabinet/ui/top-bar'
 import { VisuallyHidden } from '@cabinet/ui/visually-hidden'
 import { Bell, Menu, Search } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react'
+import { useEffect, useState, type ReactElement } from 'react'
 import { useUser } from '../../shared/access/user.tsx'
-import { useShellWords } from './shell-words.ts'
+import { lazyPart } from '../../shared/ui/lazy-part.tsx'
+import { useShellMessages } from '../messages.ts'
 import * as styles from './lk-top-line.css.ts'
 
 // Menus and the palette come when they are first wanted: the page itself is there without them.
-const PersonMenu = lazy(async () => ({ default: (await import('./lk-person-menu.tsx')).PersonMenu }))
-const Inbox = lazy(async () => ({ default: (await import('./lk-inbox.tsx')).Inbox }))
-const Commands = lazy(async () => ({ default: (await import('./lk-commands.tsx')).Commands }))
+const PersonMenu = lazyPart(async () => (await import('./lk-person-menu.tsx')).PersonMenu)
+const Inbox = lazyPart(async () => (await import('./lk-inbox.tsx')).Inbox)
+const Commands = lazyPart(async () => (await import('./lk-commands.tsx')).Commands)
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 const SearchButton = () => {
-  const t = useShellWords()
+  const t = useShellMessages()
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)
   useEffect(() => {
@@ -46,11 +47,7 @@ const SearchButton = () => {
         <span className={styles.searchText}>{t('shell.search')}</span>
         <kbd className={styles.keys}>{isApple() ? '⌘ K' : 'Ctrl K'}</kbd>
       </button>
-      {isWanted && (
-        <Suspense>
-          <Commands isOpen={isOpen} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {isWanted && <Commands isOpen={isOpen} onOpenChange={setOpen} onFailed={() => setWanted(false)} />}
     </>
   )
 }
@@ -61,16 +58,16 @@ const Deferred = ({
   panel,
 }: {
   trigger: (props: { onPress?: () => void }) => ReactElement
-  panel: (button: ReactElement) => ReactElement
+  panel: (button: ReactElement, onFailed: () => void) => ReactElement
 }) => {
   const [isWanted, setWanted] = useState(false)
   if (!isWanted) return trigger({ onPress: () => setWanted(true) })
-  return <Suspense fallback={trigger({})}>{panel(trigger({}))}</Suspense>
+  return panel(trigger({}), () => setWanted(false))
 }
 
 /** Whose cabinet it is, search, what waits for a decision, and the person. */
 export const TopLine = ({ waitingCount, onOpenNavigation }: { waitingCount: number; onOpenNavigation: () => void }) => {
-  const t = useShellWords()
+  const t = useShellMessages()
   const { organization, lastname, firstname } = useUser()
   const name = `${lastname} ${firstname}`
   return (
@@ -103,7 +100,7 @@ export const TopLine = ({ waitingCount, onOpenNavigation }: { waitingCount: numb
                 {waitingCount > 0 && <span className={styles.dot} />}
               </span>
             )}
-            panel={(button) => <Inbox trigger={button} />}
+            panel={(button, onFailed) => <Inbox trigger={button} loading={button} onFailed={onFailed} />}
           />
           <Deferred
             trigger={(props) => (
@@ -112,7 +109,7 @@ export const TopLine = ({ waitingCount, onOpenNavigation }: { waitingCount: numb
                 <VisuallyHidden>{t('shell.person', { name })}</VisuallyHidden>
               </Button>
             )}
-            panel={(button) => <PersonMenu trigger={button} />}
+            panel={(button, onFailed) => <PersonMenu trigger={button} loading={button} onFailed={onFailed} />}
           />
         </>
       }

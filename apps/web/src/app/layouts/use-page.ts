@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router-dom'
 import { runtimeConfig } from '../../shared/config/runtime-config.ts'
-import { useIntl } from '../../shared/intl/words.ts'
+import { useIntl } from '../../shared/intl/messages.ts'
 import { trackPageView } from '../../shared/observe/analytics.ts'
 import type { RouteHandle } from '../route-handle.ts'
 

@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint, InputOf, NeedsNoInput } from '@cabinet/contract/endpoint'
+import type { ResponseOf, Endpoint, InputOf, NeedsNoInput } from '@cabinet/contract/endpoint'
 import { current } from '@cabinet/contract/user'
 import { useCallback } from 'react'
 import useSWR, { useSWRConfig, type SWRConfiguration, type SWRResponse } from 'swr'
@@ -12,25 +12,41 @@ const keyOf = (endpoint: Endpoint, input?: unknown): Key => [endpoint.id, input]
 
 type AnyCall = (endpoint: Endpoint, input?: unknown) => Promise<unknown>
 
+/** A quiet read that fails hides what it would show: nobody hears of it but the log. */
+const quietly: Pick<SWRConfiguration, 'shouldRetryOnError' | 'onError'> = {
+  shouldRetryOnError: false,
+  onError: (error: unknown) => console.error(error),
+}
+
 /**
  * Reads a call of the contract through the cache. `null` for the input means "not yet": nothing is asked.
  */
 export const useRead = <E extends Endpoint>(
   endpoint: E,
   input?: (NeedsNoInput<E> extends true ? InputOf<E> | undefined : InputOf<E>) | null,
-  options?: SWRConfiguration<AnswerOf<E>>,
-): SWRResponse<AnswerOf<E>, unknown> =>
-  useSWR<AnswerOf<E>, unknown, Key | null>(
+  options?: SWRConfiguration<ResponseOf<E>>,
+): SWRResponse<ResponseOf<E>, unknown> =>
+  useSWR<ResponseOf<E>, unknown, Key | null>(
     input === null ? null : keyOf(endpoint, input),
-    () => (call as AnyCall)(endpoint, input) as Promise<AnswerOf<E>>,
-    options,
+    () => (call as AnyCall)(endpoint, input) as Promise<ResponseOf<E>>,
+    endpoint.quiet ? { ...quietly, ...options } : options,
   )
 
 /** Marks every cached read of these calls as stale and reads again those that are on the page. */
-export const useStale = () => {
+export const useInvalidate = () => {
   const { mutate } = useSWRConfig()
   return useCallback(
-    (ids: readonly string[]) => mutate((key) => Array.isArray(key) && ids.includes(String(key[0]))),
+    (reads: readonly Endpoint[]) => mutate((key) => Array.isArray(key) && reads.some(({ id }) => id === key[0])),
+    [mutate],
+  )
+}
+
+/** Puts what a write has answered in the place of what a read has brought; `undefined` for what is no more. */
+export const useSetRead = () => {
+  const { mutate } = useSWRConfig()
+  return useCallback(
+    <E extends Endpoint>(endpoint: E, input: InputOf<E>, data: ResponseOf<E> | undefined) =>
+      mutate(keyOf(endpoint, input), data, { revalidate: false }),
     [mutate],
   )
 }
@@ -41,15 +57,15 @@ export const useRefreshAll = () => {
   return useCallback(() => mutate((key) => Array.isArray(key) && key[0] !== current.id), [mutate])
 }
 
-/** Makes a write; afterwards the reads that the contract says it touches are read again. */
+/** Makes a write; afterwards the reads that the contract says it invalidates are read again. */
 export const useWrite = <E extends Endpoint>(endpoint: E) => {
-  const stale = useStale()
-  return useSWRMutation<AnswerOf<E>, unknown, Key, InputOf<E> | undefined>(
+  const stale = useInvalidate()
+  return useSWRMutation<ResponseOf<E>, unknown, Key, InputOf<E> | undefined>(
     keyOf(endpoint),
     async (_, { arg }) => {
-      const answer = await (call as AnyCall)(endpoint, arg)
-      await stale(endpoint.touches)
-      return answer as AnswerOf<E>
+      const response = await (call as AnyCall)(endpoint, arg)
+      await stale(endpoint.invalidates)
+      return response as ResponseOf<E>
     },
     { populateCache: false, revalidate: false },
   )

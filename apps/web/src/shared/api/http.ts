@@ -5,8 +5,10 @@ import { runtimeConfig } from '../config/runtime-config.ts'
 import { currentLocale } from '../intl/locale.ts'
 import { factsOf, getAccessToken } from '../session/access-token.ts'
 import { readRefreshToken } from '../session/cookie.ts'
+import { endSession } from '../session/end-session.ts'
 import { renew, SessionEnded } from '../session/renew.ts'
-import { leaveForLogin, leaveForUnavailable } from './leave.ts'
+import { watchSlow } from './slow.ts'
+import { leaveForLogin, leaveForUnavailable } from '../navigation.ts'
 
 /** The owner's limit: long reports may take minutes. */
 const TIMEOUT = 300_000
@@ -37,50 +39,66 @@ interface Retried extends InternalAxiosRequestConfig {
   wasRetried?: boolean
 }
 
-const isAnonymous = (config: InternalAxiosRequestConfig) => /\/auth\/(login|token)/.test(config.url ?? '')
-
 /** A form that is half filled must not be lost because one of its files did not get through: the field says so. */
 const sendsFile = ({ data }: InternalAxiosRequestConfig) => data instanceof FormData
+
+const statusOf = (error: unknown): number => (error instanceof AxiosError ? (error.response?.status ?? 0) : 0)
+
+/** A token for a call, renewed when need be. Who has no session any more signs in. */
+const tokenFor = async (rejected: string | null): Promise<string> => {
+  try {
+    return await freshAccessToken(rejected)
+  } catch (error) {
+    if (error instanceof SessionEnded) leaveForLogin()
+    throw error
+  }
+}
+
+/** The server fails: the whole page gives way, unless the call only decorates it. */
+const leaveIfFailed = (error: unknown, config: InternalAxiosRequestConfig): void => {
+  if (statusOf(error) >= 500 && !config.call?.isQuiet && !sendsFile(config)) leaveForUnavailable()
+}
+
+const authorized = async (config: InternalAxiosRequestConfig): Promise<InternalAxiosRequestConfig> => {
+  config.headers.set('Accept-Language', currentLocale())
+  if (!config.call?.usesSession) return config
+  let token = getAccessToken()
+  const facts = token ? factsOf(token) : null
+  if (readRefreshToken() && (!facts || facts.expiresAt - Date.now() < EARLY)) {
+    try {
+      token = await tokenFor(token)
+    } catch (error) {
+      leaveIfFailed(error, config)
+      throw error
+    }
+  }
+  if (token) config.headers.set('Authorization', `Bearer ${token}`)
+  return config
+}
 
 /** The only axios instance of the application. */
 const createHttp = () => {
   const http = axios.create(base())
 
-  http.interceptors.request.use(async (config) => {
-    config.headers.set('Accept-Language', currentLocale())
-    if (isAnonymous(config)) return config
-    let token = getAccessToken()
-    const facts = token ? factsOf(token) : null
-    if (readRefreshToken() && (!facts || facts.expiresAt - Date.now() < EARLY)) {
-      token = await freshAccessToken(token).catch((error: unknown) => {
-        if (error instanceof SessionEnded) leaveForLogin()
-        throw error
-      })
-    }
-    if (token) config.headers.set('Authorization', `Bearer ${token}`)
-    return config
-  })
+  http.interceptors.request.use(authorized)
 
   http.interceptors.response.use(undefined, async (error: unknown) => {
-    if (!(error instanceof AxiosError) || !error.config) throw error
+    if (!(error instanceof AxiosError) || !error.config?.call) throw error
     const config: Retried = error.config
-    const status = error.response?.status ?? 0
-    if (status === 401 && !isAnonymous(config)) {
+    if (statusOf(error) === 401 && config.call?.usesSession) {
       if (!config.wasRetried && readRefreshToken()) {
         config.wasRetried = true
         const rejected = String(config.headers.get('Authorization') ?? '').replace(/^Bearer /, '') || null
-        try {
-          const token = await freshAccessToken(rejected)
-          config.headers.set('Authorization', `Bearer ${token}`)
-        } catch (failure) {
-          if (failure instanceof SessionEnded) leaveForLogin()
-          throw failure
-        }
+        const token = await tokenFor(rejected)
+        config.headers.set('Authorization', `Bearer ${token}`)
         return http.request(config)
       }
+      // Refused with a token that has just been renewed: asking again would never end.
+      endSession()
       leaveForLogin()
+      throw new SessionEnded('', { cause: error })
     }
-    if (status >= 500 && !sendsFile(config)) leaveForUnavailable()
+    leaveIfFailed(error, config)
     throw error
   })
 
@@ -92,5 +110,8 @@ let bound: ReturnType<typeof createCall> | undefined
 /** Makes a call of the contract. Everything that asks the server goes through here. */
 export const call: ReturnType<typeof createCall> = (endpoint, ...rest) => {
   bound ??= createCall(createHttp())
-  return bound(endpoint, ...rest)
+  const work = bound(endpoint, ...rest)
+  // Files have a notice of their own, which can be cancelled; what only decorates a page keeps nobody waiting.
+  const isFile = endpoint.response !== undefined && 'kind' in endpoint.response
+  return isFile || endpoint.quiet ? work : watchSlow(work)
 }

@@ -1,6 +1,6 @@
 import type { ErrorBody, FieldError } from '@cabinet/contract/errors'
 import type { AxiosError } from 'axios'
-import type { SharedWords } from '../words.ts'
+import type { SharedMessages } from '../messages.ts'
 
 /** A failure in the terms of a person. Each one is shown once: at its field, in the form, on the page or in a toast. */
 export interface Problem {
@@ -17,7 +17,7 @@ const isAxiosError = (error: unknown): error is AxiosError =>
 const bodyOf = (data: unknown): Partial<ErrorBody> => (typeof data === 'object' && data !== null ? data : {})
 
 /** Texts for answers that come without a sentence of their own, for example from a proxy in between. */
-const byStatus: Readonly<Record<number, Parameters<SharedWords>[0]>> = {
+const byStatus: Readonly<Record<number, Parameters<SharedMessages>[0]>> = {
   403: 'problem.forbidden',
   404: 'problem.notFound',
   409: 'problem.conflict',
@@ -29,7 +29,7 @@ const byStatus: Readonly<Record<number, Parameters<SharedWords>[0]>> = {
  * The only translator of failures. The server's sentence comes first (`message`, then `errorMessage`), then ours for
  * the kind of failure, then the general one.
  */
-export const problemOf = (error: unknown, t: SharedWords): Problem => {
+export const problemOf = (error: unknown, t: SharedMessages): Problem => {
   if (!isAxiosError(error))
     return { message: t('problem.unknown'), fields: [], status: null, code: null, traceId: null }
   if (!error.response) {
@@ -48,8 +48,8 @@ export const problemOf = (error: unknown, t: SharedWords): Problem => {
   }
 }
 
-/** The code in the body of an answer, on the good path and on the failed one alike. */
-export const bodyCodeOf = (answer: unknown): string | number | null => {
-  const data = isAxiosError(answer) ? answer.response?.data : answer
+/** The code in the body of an response, on the good path and on the failed one alike. */
+export const bodyCodeOf = (response: unknown): string | number | null => {
+  const data = isAxiosError(response) ? response.response?.data : response
   return bodyOf(data).code ?? null
 }

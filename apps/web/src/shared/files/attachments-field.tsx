@@ -1,11 +1,11 @@
 import { SkeletonText } from '@cabinet/ui/skeleton'
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import type { AttachmentsProps } from './attachments.tsx'
-import { loadFileWords } from './words.ts'
+import { loadFileMessages } from './messages.ts'
 
-const Attachments = lazy(async () => {
-  const [{ Attachments: component }] = await Promise.all([import('./attachments.tsx'), loadFileWords()])
-  return { default: component }
+const Attachments = lazyPart(async () => {
+  const [{ Attachments: component }] = await Promise.all([import('./attachments.tsx'), loadFileMessages()])
+  return component
 })
 
 /**
@@ -13,7 +13,5 @@ const Attachments = lazy(async () => {
  * react-final-form. The value is a list of `UploadedFile`; send the ids.
  */
 export const AttachmentsField = (props: AttachmentsProps) => (
-  <Suspense fallback={<SkeletonText lines={4} />}>
-    <Attachments {...props} />
-  </Suspense>
+  <Attachments {...props} loading={<SkeletonText lines={4} />} />
 )

@@ -6,7 +6,7 @@ import { call } from '../api/http.ts'
 import { acceptedFiles } from './accepted.ts'
 import { LazyViewer } from './lazy-viewer.tsx'
 import { useUpload } from './use-upload.ts'
-import { useFileWords } from './words.ts'
+import { useFileMessages } from './messages.ts'
 
 export interface AttachmentsProps extends Pick<FileUploadProps, 'label' | 'description' | 'isRequired' | 'hasCamera'> {
   /** The field of the form; its value is a list of `UploadedFile`. */
@@ -28,7 +28,7 @@ const textOf = (error: unknown): string | undefined =>
  * sent before all of them are there. What is removed here is deleted on the server too.
  */
 export const Attachments = ({ name, purpose, maxFiles, validate, ...field }: AttachmentsProps) => {
-  const t = useFileWords()
+  const t = useFileMessages()
   const upload = useUpload(purpose)
   const [opened, setOpened] = useState<UploadedFile>()
   const { input, meta } = useField<readonly UploadedFile[]>(name, { ...(validate && { validate }) })

@@ -1,12 +1,12 @@
 import { useCallback } from 'react'
-import { useLocale } from '../intl/words-provider.tsx'
-import { useFileWords } from './words.ts'
+import { useLocale } from '../intl/messages-provider.tsx'
+import { useFileMessages } from './messages.ts'
 
 const STEP = 1024
 
 /** Tells a size in bytes for people: `1,5 МБ`. */
 export const useFileSize = (): ((bytes: number) => string) => {
-  const t = useFileWords()
+  const t = useFileMessages()
   const locale = useLocale()
   return useCallback(
     (bytes) => {

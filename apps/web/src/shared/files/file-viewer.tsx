@@ -10,10 +10,10 @@ import { useEffect, useState } from 'react'
 import { useRead } from '../api/data.ts'
 import { call } from '../api/http.ts'
 import { problemOf } from '../api/problem.ts'
-import { useSharedWords } from '../words.ts'
+import { useSharedMessages } from '../messages.ts'
 import { PdfView } from './pdf/pdf-view.tsx'
 import { saveFile } from './save-file.ts'
-import { useFileWords } from './words.ts'
+import { useFileMessages } from './messages.ts'
 
 const WIDTH = 960
 const PICTURE_HEIGHT = 480
@@ -43,7 +43,7 @@ const useAddress = (content: Blob, type: string): string | undefined => {
 }
 
 const Picture = ({ content, file }: { content: Blob; file: ShownFile }) => {
-  const t = useFileWords()
+  const t = useFileMessages()
   const address = useAddress(content, file.type)
   if (address === undefined) return <Skeleton shape="block" height={PICTURE_HEIGHT} />
   return (
@@ -56,8 +56,8 @@ const Picture = ({ content, file }: { content: Blob; file: ShownFile }) => {
 }
 
 const Content = ({ file, onClose }: { file: ShownFile; onClose: () => void }) => {
-  const t = useFileWords()
-  const shared = useSharedWords()
+  const t = useFileMessages()
+  const shared = useSharedMessages()
   const { data, error, mutate } = useRead(download, isShown(file) ? { params: { id: file.id } } : null, {
     revalidateIfStale: false,
     revalidateOnFocus: false,
@@ -86,8 +86,8 @@ const Content = ({ file, onClose }: { file: ShownFile; onClose: () => void }) =>
 
 /** A file over the page: pictures and documents to look at, everything else to be saved. */
 export const FileViewer = ({ file, onClose }: { file: ShownFile; onClose: () => void }) => {
-  const t = useFileWords()
-  const shared = useSharedWords()
+  const t = useFileMessages()
+  const shared = useSharedMessages()
   return (
     <Dialog
       isOpen

@@ -1,16 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import type { ShownFile } from './file-viewer.tsx'
-import { loadFileWords } from './words.ts'
+import { loadFileMessages } from './messages.ts'
 
-const Viewer = lazy(async () => {
-  const [{ FileViewer: component }] = await Promise.all([import('./file-viewer.tsx'), loadFileWords()])
-  return { default: component }
+const Viewer = lazyPart(async () => {
+  const [{ FileViewer }] = await Promise.all([import('./file-viewer.tsx'), loadFileMessages()])
+  return FileViewer
 })
 
 /** The viewer, fetched when somebody opens a file. */
 export const LazyViewer = ({ file, onClose }: { file: ShownFile | undefined; onClose: () => void }) =>
-  file && (
-    <Suspense>
-      <Viewer file={file} onClose={onClose} />
-    </Suspense>
-  )
+  file && <Viewer file={file} onClose={onClose} onFailed={onClose} />

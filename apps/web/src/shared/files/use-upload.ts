@@ -1,10 +1,10 @@
 import { type FilePurpose, type FileInfo, upload } from '@cabinet/contract/file'
 import type { Upload, UploadedFile } from '@cabinet/ui/file-upload'
 import { useCallback } from 'react'
-import { useStale } from '../api/data.ts'
+import { useInvalidate } from '../api/data.ts'
 import { call } from '../api/http.ts'
 import { problemOf } from '../api/problem.ts'
-import { useSharedWords } from '../words.ts'
+import { useSharedMessages } from '../messages.ts'
 
 /** What the server knows about a file, in the terms of the field. */
 export const uploadedOf = ({ id, name, size, contentType }: FileInfo): UploadedFile => ({
@@ -14,15 +14,15 @@ export const uploadedOf = ({ id, name, size, contentType }: FileInfo): UploadedF
   type: contentType,
 })
 
-/** Sends files for the field `FileUpload`: with progress, cancelled when the person leaves, refused in words. */
+/** Sends files for the field `FileUpload`: with progress, cancelled when the person leaves, refused with a sentence. */
 export const useUpload = (purpose: FilePurpose): Upload => {
-  const shared = useSharedWords()
-  const stale = useStale()
+  const shared = useSharedMessages()
+  const stale = useInvalidate()
   return useCallback<Upload>(
     async (file, options) => {
       try {
         const info = await call(upload, { body: { purpose, file } }, options)
-        await stale(upload.touches)
+        await stale(upload.invalidates)
         return uploadedOf(info)
       } catch (error) {
         const { fields, message } = problemOf(error, shared)

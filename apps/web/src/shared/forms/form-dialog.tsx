@@ -6,7 +6,8 @@ import { Text } from '@cabinet/ui/text'
 import { toast } from '@cabinet/ui/toast'
 import { type ReactNode, useId } from 'react'
 import { Form } from 'react-final-form'
-import { useSharedWords } from '../words.ts'
+import { useSharedMessages } from '../messages.ts'
+import { FirstFieldFocus } from './first-field-focus.tsx'
 import { FormFailure } from './form-failure.tsx'
 import { submissionErrors } from './submission.ts'
 
@@ -37,7 +38,7 @@ export const FormDialog = <Values extends object, Answer = unknown>({
   /** In pixels. */
   width?: number
   /** The toast after success. */
-  done: string | ((answer: Answer) => string)
+  done: string | ((response: Answer) => string)
   initialValues?: Partial<Values>
   validate?: (values: object) => object
   /** Names of the fields at which the server's refusals are shown. */
@@ -48,16 +49,16 @@ export const FormDialog = <Values extends object, Answer = unknown>({
   onClose: () => void
   children: ReactNode
 }) => {
-  const shared = useSharedWords()
+  const shared = useSharedMessages()
   const id = useId()
   const send = async (values: Values) => {
-    let answer: Answer
+    let response: Answer
     try {
-      answer = await onSubmit(values)
+      response = await onSubmit(values)
     } catch (error) {
       return submissionErrors(error, typeof fields === 'function' ? fields(values) : fields, shared)
     }
-    toast.show({ tone: 'positive', text: typeof done === 'function' ? done(answer) : done })
+    toast.show({ tone: 'positive', text: typeof done === 'function' ? done(response) : done })
     onClose()
     return undefined
   }
@@ -90,6 +91,7 @@ export const FormDialog = <Values extends object, Answer = unknown>({
               {children}
               <FormFailure />
             </Stack>
+            {isReady && <FirstFieldFocus />}
           </FieldsForm>
         </Dialog>
       )}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Field } from 'react-final-form'
+import { FIELD_ATTRIBUTE } from './field-place.ts'
+import * as styles from './form-field.css.ts'
 
 /** What a field of the design system takes from the form. */
 export interface Wired<Value> {
@@ -36,14 +38,18 @@ export const FormField = <Value,>({
       const isJudged = (meta.touched && meta.modified) || meta.submitFailed
       const own = isJudged ? (meta.error as string | undefined) : undefined
       const ofServer = meta.dirtySinceLastSubmit ? undefined : (meta.submitError as string | undefined)
-      return children({
-        name,
-        value: (input.value as Value | '') === '' ? empty : input.value,
-        errorMessage: own ?? ofServer,
-        onChange: (value) => input.onChange(value),
-        onBlur: () => input.onBlur(),
-        onFocus: () => input.onFocus(),
-      })
+      return (
+        <div className={styles.place} {...{ [FIELD_ATTRIBUTE]: name }}>
+          {children({
+            name,
+            value: (input.value as Value | '') === '' ? empty : input.value,
+            errorMessage: own ?? ofServer,
+            onChange: (value) => input.onChange(value),
+            onBlur: () => input.onBlur(),
+            onFocus: () => input.onFocus(),
+          })}
+        </div>
+      )
     }}
   </Field>
 )

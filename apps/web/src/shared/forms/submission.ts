@@ -1,6 +1,6 @@
 import { FORM_ERROR, setIn, type SubmissionErrors } from 'final-form'
 import { problemOf } from '../api/problem.ts'
-import type { SharedWords } from '../words.ts'
+import type { SharedMessages } from '../messages.ts'
 
 /**
  * A refused submission in the terms of final-form: the server's sentence at each field that the form has, and a sentence
@@ -8,7 +8,11 @@ import type { SharedWords } from '../words.ts'
  *
  * @param fields names of the fields of the form
  */
-export const submissionErrors = (error: unknown, fields: readonly string[], shared: SharedWords): SubmissionErrors => {
+export const submissionErrors = (
+  error: unknown,
+  fields: readonly string[],
+  shared: SharedMessages,
+): SubmissionErrors => {
   const problem = problemOf(error, shared)
   const known = problem.fields.filter(({ field }) => fields.includes(field))
   const atFields = known.reduce<object>((errors, { field, message }) => setIn(errors, field, message) ?? errors, {})

@@ -27,7 +27,7 @@ export const subscribeLocale = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Changes the language for the page; the words must be loaded already (words.ts does both). */
+/** Changes the language for the page; the messages must be loaded already (messages.ts does both). */
 export const applyLocale = (locale: Locale): void => {
   current = locale
   if (typeof document !== 'undefined') document.documentElement.lang = locale

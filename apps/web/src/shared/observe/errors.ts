@@ -1,4 +1,5 @@
 import { runtimeConfig } from '../config/runtime-config.ts'
+import { reload } from '../navigation.ts'
 
 type Reporter = (error: unknown) => void
 
@@ -45,15 +46,36 @@ export const isCodeGone = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|importing a module script|error loading|preload/i.test(error.message)
 
+/** Whether the server of this page answers: without it a reload would end on the browser's own error page. */
+const isReachable = async (): Promise<boolean> => {
+  try {
+    return (await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' })).ok
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Loads the page anew when its server answers.
+ *
+ * @returns false when it does not: then everything stays as it is
+ */
+export const reloadIfReachable = async (): Promise<boolean> => {
+  if (!(await isReachable())) return false
+  reload()
+  return true
+}
+
 /** Reloads for new code, once in this tab: a second failure in a row is shown instead. */
-export const reloadForNewCode = (): boolean => {
+export const reloadForNewCode = async (): Promise<boolean> => {
   try {
     if (sessionStorage.getItem(RELOADED_KEY)) return false
+    if (!(await isReachable())) return false
     sessionStorage.setItem(RELOADED_KEY, '1')
   } catch {
     return false
   }
-  location.reload()
+  reload()
   return true
 }
 

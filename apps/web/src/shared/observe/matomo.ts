@@ -1,4 +1,5 @@
 import type { RuntimeConfig } from '@cabinet/contract/config'
+import { controlNameOf } from './control-name.ts'
 import { tell } from './tracker.ts'
 
 /** The tracker counts a page as read in steps of this many seconds. */
@@ -6,12 +7,8 @@ const HEARTBEAT_SECONDS = 15
 /** Clicks and inputs are told after this pause (milliseconds), so that they never hold up what they start. */
 const EVENT_DELAY = 50
 
-/** Only the name of a control is told, never its value or its text: a label can hold a name or a sum. */
-const controlOf = (target: EventTarget | null): string | null =>
-  target instanceof Element ? (target.closest('[data-track]')?.getAttribute('data-track') ?? null) : null
-
 const tellEvent = (action: 'click' | 'input') => (event: Event) => {
-  const name = controlOf(event.target)
+  const name = event.target instanceof Element ? controlNameOf(event.target) : null
   if (name) setTimeout(() => tell(['trackEvent', action, name]), EVENT_DELAY)
 }
 

@@ -1,4 +1,7 @@
-const NAME = 'cabinet_refresh'
+const isSecure = (): boolean => location.protocol === 'https:'
+
+/** Over https the prefix makes browsers refuse the cookie from anywhere but this very host. */
+const nameOf = (): string => `${isSecure() ? '__Host-' : ''}cabinet_refresh`
 
 /**
  * The refresh token lives in a session cookie: it ends with the browser and is shared by its tabs. Script must read it
@@ -8,17 +11,18 @@ const NAME = 'cabinet_refresh'
 export const readRefreshToken = (): string | null => {
   // Public pages are rendered on a server too, where nobody is signed in.
   if (typeof document === 'undefined') return null
-  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${NAME}=`))
-  const value = found?.slice(NAME.length + 1)
+  const start = `${nameOf()}=`
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(start))
+  const value = found?.slice(start.length)
   return value ? decodeURIComponent(value) : null
 }
 
-const attributes = () => `Path=/; SameSite=Strict${location.protocol === 'https:' ? '; Secure' : ''}`
+const attributes = () => `Path=/; SameSite=Strict${isSecure() ? '; Secure' : ''}`
 
 export const writeRefreshToken = (token: string): void => {
-  document.cookie = `${NAME}=${encodeURIComponent(token)}; ${attributes()}`
+  document.cookie = `${nameOf()}=${encodeURIComponent(token)}; ${attributes()}`
 }
 
 export const clearRefreshToken = (): void => {
-  document.cookie = `${NAME}=; Max-Age=0; ${attributes()}`
+  document.cookie = `${nameOf()}=; Max-Age=0; ${attributes()}`
 }

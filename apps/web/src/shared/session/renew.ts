@@ -1,7 +1,7 @@
 import type { Tokens } from '@cabinet/contract/auth'
 import { getAccessToken, setAccessToken } from './access-token.ts'
 import { clearRefreshToken, readRefreshToken, writeRefreshToken } from './cookie.ts'
-import { tellTabs } from './tabs.ts'
+import { broadcast } from './tabs.ts'
 
 /** The session is over: the refresh token is gone or the server no longer takes it. */
 export class SessionEnded extends Error {
@@ -27,7 +27,7 @@ const exchangeOnce = async (exchange: Exchange, rejected: string | null): Promis
     return accept(await exchange(refreshToken))
   } catch (error) {
     if (!(error instanceof SessionEnded)) throw error
-    // Another tab may have replaced the token while this one was asking: only the newest refusal counts.
+    // Another tab may have replaced the token while this one was context: only the newest refusal counts.
     const newest = readRefreshToken()
     if (newest && newest !== refreshToken) return accept(await exchange(newest))
     clearRefreshToken()
@@ -39,7 +39,7 @@ const exchangeOnce = async (exchange: Exchange, rejected: string | null): Promis
 const accept = (tokens: Tokens): string => {
   writeRefreshToken(tokens.refreshToken)
   setAccessToken(tokens.accessToken)
-  tellTabs({ kind: 'renewed', accessToken: tokens.accessToken })
+  broadcast({ kind: 'renewed', accessToken: tokens.accessToken })
   return tokens.accessToken
 }
 

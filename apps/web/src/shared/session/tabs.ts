@@ -1,3 +1,5 @@
+import { pages } from '@cabinet/contract/pages'
+import { loadAnew, reload } from '../navigation.ts'
 import { factsOf, getAccessToken, setAccessToken } from './access-token.ts'
 
 /** What the tabs of one browser tell each other. */
@@ -10,9 +12,9 @@ let channel: BroadcastChannel | null = null
 
 const on = (word: Word): void => {
   const subject = factsOf(getAccessToken() ?? '')?.subject
-  if (word.kind === 'signed-out') location.assign('/login')
+  if (word.kind === 'signed-out') loadAnew(pages.login())
   // Another person signed in: everything that this tab shows belongs to someone else now.
-  else if (word.kind === 'signed-in' && subject && subject !== word.subject) location.reload()
+  else if (word.kind === 'signed-in' && subject && subject !== word.subject) reload()
   else if (word.kind === 'renewed' && subject && factsOf(word.accessToken)?.subject === subject)
     setAccessToken(word.accessToken)
 }
@@ -24,6 +26,6 @@ export const listenToTabs = (): void => {
   channel.addEventListener('message', (event: MessageEvent<Word>) => on(event.data))
 }
 
-export const tellTabs = (word: Word): void => {
+export const broadcast = (word: Word): void => {
   channel?.postMessage(word)
 }

@@ -1,7 +1,7 @@
-import { useLocale } from '../intl/words-provider.tsx'
+import { useLocale } from '../intl/messages-provider.tsx'
 import { locales, type Locale } from '../intl/locale.ts'
-import { switchLocale } from '../intl/words.ts'
-import { useSharedWords } from '../words.ts'
+import { switchLocale } from '../intl/messages.ts'
+import { useSharedMessages } from '../messages.ts'
 import * as styles from './language-switch.css.ts'
 
 const names: Readonly<Record<Locale, { short: string; full: string }>> = {
@@ -11,7 +11,7 @@ const names: Readonly<Record<Locale, { short: string; full: string }>> = {
 
 /** `RU · EN` on the public pages. */
 export const LanguageSwitch = () => {
-  const t = useSharedWords()
+  const t = useSharedMessages()
   const current = useLocale()
   return (
     <div role="group" aria-label={t('language')} className={styles.root}>

@@ -41,7 +41,7 @@ const overrides: MarkdownToJSX.Overrides = {
 export interface ProseProps {
   /** Markdown; HTML in it is shown as text. */
   readonly children: string
-  /** Larger letters, for texts that take minutes. */
+  /** Larger emails, for texts that take minutes. */
   readonly isLong?: boolean
   /** Ids of headings by their text, for a contents list. */
   readonly slugOf?: (heading: string) => string

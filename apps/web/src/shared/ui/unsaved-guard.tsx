@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useFormState } from 'react-final-form'
 import { useBlocker } from 'react-router-dom'
-import { useSharedWords } from '../words.ts'
+import { useSharedMessages } from '../messages.ts'
 
 /** The question is not part of the page: it is fetched when there is something to lose. */
 const fetchDialog = async () => {
@@ -16,11 +16,15 @@ interface UnsavedGuardProps {
   readonly when: boolean
   /** `page`: another step of the same page keeps what was typed, so going there is not leaving. */
   readonly within?: 'page'
+  /** What was typed outlives the page: closing the window loses nothing, so the browser need not ask. */
+  readonly isKept?: boolean
+  /** The person has said to leave without saving. */
+  readonly onLeave?: () => void
 }
 
 /** Asks before the page is left while `when`: inside the application by a dialog, otherwise by the browser itself. */
-export const UnsavedGuard = ({ when, within }: UnsavedGuardProps) => {
-  const t = useSharedWords()
+export const UnsavedGuard = ({ when, within, isKept = false, onLeave }: UnsavedGuardProps) => {
+  const t = useSharedMessages()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       when && !(within === 'page' && currentLocation.pathname === nextLocation.pathname),
@@ -29,9 +33,10 @@ export const UnsavedGuard = ({ when, within }: UnsavedGuardProps) => {
     if (!when) return
     // Without it the browser's own question remains.
     fetchDialog().catch(() => undefined)
+    if (isKept) return
     window.addEventListener('beforeunload', askBrowser)
     return () => window.removeEventListener('beforeunload', askBrowser)
-  }, [when])
+  }, [when, isKept])
   const isBlocked = blocker.state === 'blocked'
   const [wasBlocked, setBlocked] = useState(false)
   if (isBlocked && !wasBlocked) setBlocked(true)
@@ -44,7 +49,10 @@ export const UnsavedGuard = ({ when, within }: UnsavedGuardProps) => {
         confirmLabel={t('unsaved.leave')}
         cancelLabel={t('unsaved.stay')}
         tone="negative"
-        onConfirm={() => blocker.proceed?.()}
+        onConfirm={() => {
+          onLeave?.()
+          blocker.proceed?.()
+        }}
         onOpenChange={(isOpen) => {
           if (!isOpen && blocker.state === 'blocked') blocker.reset()
         }}
@@ -56,9 +64,14 @@ export const UnsavedGuard = ({ when, within }: UnsavedGuardProps) => {
 }
 
 /** The same for the form that it stands in: what was typed and not yet saved. */
-export const FormUnsavedGuard = () => {
+export const FormUnsavedGuard = (rest: Pick<UnsavedGuardProps, 'isKept' | 'onLeave'>) => {
   const { dirty, dirtySinceLastSubmit, submitSucceeded, submitting } = useFormState({
     subscription: { dirty: true, dirtySinceLastSubmit: true, submitSucceeded: true, submitting: true },
   })
-  return <UnsavedGuard when={dirty === true && !submitting && (!submitSucceeded || dirtySinceLastSubmit === true)} />
+  return (
+    <UnsavedGuard
+      {...rest}
+      when={dirty === true && !submitting && (!submitSucceeded || dirtySinceLastSubmit === true)}
+    />
+  )
 }

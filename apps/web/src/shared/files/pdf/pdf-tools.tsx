@@ -1,8 +1,8 @@
 import { Button } from '@cabinet/ui/button'
 import { IconButton } from '@cabinet/ui/icon-button'
 import { ChevronLeft, ChevronRight, Minus, Plus } from 'lucide-react'
-import { useIntl } from '../../intl/words.ts'
-import { useFileWords } from '../words.ts'
+import { useIntl } from '../../intl/messages.ts'
+import { useFileMessages } from '../messages.ts'
 import * as styles from './pdf-view.css.ts'
 import { zoomRange } from './protocol.ts'
 import type { Frame } from './use-frame.ts'
@@ -11,7 +11,7 @@ type PdfToolsProps = Pick<Frame, 'page' | 'pages' | 'tenths' | 'zoom' | 'go'>
 
 /** Zoom by the steps of pictures, and the way from page to page. At an end a button says so and keeps the focus. */
 export const PdfTools = ({ page, pages, tenths, zoom, go }: PdfToolsProps) => {
-  const t = useFileWords()
+  const t = useFileMessages()
   const percent = (tenths / 10).toLocaleString(useIntl().locale, { style: 'percent' })
   return (
     <div role="group" aria-label={t('document.tools')} className={styles.tools}>

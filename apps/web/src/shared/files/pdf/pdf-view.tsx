@@ -4,9 +4,9 @@ import { EmptyState } from '@cabinet/ui/empty-state'
 import { Skeleton } from '@cabinet/ui/skeleton'
 import { VisuallyHidden } from '@cabinet/ui/visually-hidden'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useIntl } from '../../intl/words.ts'
-import { useSharedWords } from '../../words.ts'
-import { useFileWords } from '../words.ts'
+import { useIntl } from '../../intl/messages.ts'
+import { useSharedMessages } from '../../messages.ts'
+import { useFileMessages } from '../messages.ts'
 import { PdfTools } from './pdf-tools.tsx'
 import * as styles from './pdf-view.css.ts'
 import { VIEWER_PATH, zoomOfKey, zoomRange } from './protocol.ts'
@@ -20,8 +20,8 @@ interface PdfViewProps {
 
 /** Why no page is to be seen. */
 const Cover = ({ state, onRetry }: { state: Exclude<DocumentState, 'shown'>; onRetry: () => void }) => {
-  const t = useFileWords()
-  const shared = useSharedWords()
+  const t = useFileMessages()
+  const shared = useSharedMessages()
   if (state === 'loading') return <Skeleton shape="block" height="100%" />
   if (state === 'silent') {
     return (
@@ -61,12 +61,12 @@ const useZoomKeys = (ref: React.RefObject<HTMLElement | null>, { tenths, zoom }:
 }
 
 const Framed = ({ content, name, onClose, onRetry }: PdfViewProps & { onRetry: () => void }) => {
-  const t = useFileWords()
+  const t = useFileMessages()
   const { locale } = useIntl()
   const view = useRef<HTMLDivElement>(null)
   const frame = useFrame({
     content,
-    words: { language: locale, pages: t('document.pages'), page: t('document.page', { page: '#' }) },
+    messages: { language: locale, pages: t('document.pages'), page: t('document.page', { page: '#' }) },
     onEscape: onClose,
   })
   const { state, page, pages, tenths } = frame

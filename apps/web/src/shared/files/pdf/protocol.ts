@@ -11,8 +11,8 @@ export type PartFolder = (typeof partFolders)[number]
 /** Zoom in tenths, as that of pictures: 10 is the width of the frame. */
 export const zoomRange = { least: 5, plain: 10, most: 15 } as const
 
-/** Words of the frame, which has no dictionary of its own. */
-export interface FrameWords {
+/** Messages of the frame, which has no dictionary of its own. */
+export interface FrameMessages {
   readonly language: string
   readonly pages: string
   /** Holds `#` where the number of the page goes. */
@@ -21,19 +21,19 @@ export interface FrameWords {
 
 /** What the page tells the frame, by the port that it has handed in. */
 export type ToFrame =
-  | { readonly kind: 'show'; readonly content: ArrayBuffer; readonly words: FrameWords }
+  | { readonly kind: 'show'; readonly content: ArrayBuffer; readonly messages: FrameMessages }
   | { readonly kind: 'zoom'; readonly tenths: number }
   | { readonly kind: 'go'; readonly page: number }
   | { readonly kind: 'part'; readonly id: number; readonly content: ArrayBuffer | null }
 
 /** Why a document is not shown: it is no document, or it asks for a password. */
-export type Refusal = 'broken' | 'locked'
+export type HttpError = 'broken' | 'locked'
 
 /** What the frame tells the page. */
 export type FromFrame =
   | { readonly kind: 'ready' }
   | { readonly kind: 'shown'; readonly pages: number }
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'refused'; readonly refusal: HttpError }
   /** The page in sight, from 1. */
   | { readonly kind: 'page'; readonly page: number }
   /** A key of zoom was pressed inside; 0 is back to the width of the frame. */

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
-  type FrameWords,
+  type FrameMessages,
   type FromFrame,
   PARTS_PATH,
   readFromFrame,
-  type Refusal,
+  type HttpError,
   type ToFrame,
   zoomRange,
   zoomWithin,
@@ -14,11 +14,11 @@ import {
 const START_LIMIT = 20_000
 
 /** `silent`: the viewer itself has not come. */
-export type DocumentState = 'loading' | 'shown' | Refusal | 'silent'
+export type DocumentState = 'loading' | 'shown' | HttpError | 'silent'
 
 interface Wanted {
   readonly content: Blob
-  readonly words: FrameWords
+  readonly messages: FrameMessages
   readonly onEscape: () => void
 }
 
@@ -37,8 +37,8 @@ export interface Frame {
 
 const fetchPart = async ({ folder, name }: FromFrame & { kind: 'part' }): Promise<ArrayBuffer | null> => {
   try {
-    const answer = await fetch(`${PARTS_PATH}/${folder}/${name}`)
-    return answer.ok ? await answer.arrayBuffer() : null
+    const response = await fetch(`${PARTS_PATH}/${folder}/${name}`)
+    return response.ok ? await response.arrayBuffer() : null
   } catch {
     return null
   }
@@ -49,7 +49,7 @@ const fetchPart = async ({ folder, name }: FromFrame & { kind: 'part' }): Promis
  * can speak in its name; it has no origin that a message could be addressed to, but the policy of the page lets nothing
  * else than our own pages into a frame.
  */
-export const useFrame = ({ content, words, onEscape }: Wanted): Frame => {
+export const useFrame = ({ content, messages, onEscape }: Wanted): Frame => {
   const port = useRef<MessagePort>(undefined)
   const [state, setState] = useState<DocumentState>('loading')
   const [pages, setPages] = useState(0)
@@ -64,7 +64,7 @@ export const useFrame = ({ content, words, onEscape }: Wanted): Frame => {
   }
   const show = async (): Promise<void> => {
     const bytes = await content.arrayBuffer()
-    tell({ kind: 'show', content: bytes, words }, [bytes])
+    tell({ kind: 'show', content: bytes, messages }, [bytes])
   }
   const bring = async (part: FromFrame & { kind: 'part' }): Promise<void> => {
     const bytes = await fetchPart(part)

@@ -1,0 +1,43 @@
+import { articles } from '@cabinet/contract/help'
+import { attention } from '@cabinet/contract/user'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { fakeServer, openPage } from '../../../test/page/open-page.tsx'
+import { person } from '../../../test/page/people.ts'
+
+const links = () =>
+  page
+    .getByRole('navigation', { name: 'Разделы кабинета' })
+    .getByRole('link')
+    .elements()
+    .map((link) => link.textContent)
+
+test('roles open their groups; what everybody has stays', async () => {
+  fakeServer().answer(articles, { items: [] })
+  await openPage('/help', person(['USER', 'FINANCE']))
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Помощь' })).toBeVisible()
+  expect(links()).toEqual(['Страховые продукты', 'Реестр поставок', 'Объекты финансирования', 'Заявления', 'Помощь'])
+})
+
+test('what waits for a decision is told by the module that it belongs to', async () => {
+  const server = fakeServer()
+  server.answer(articles, { items: [] })
+  server.answer(attention, {
+    items: [
+      { kind: 'USERS_WAITING', count: 2, path: '/profile?tab=users', details: {} },
+      { kind: 'OF_A_LATER_VERSION', count: 5, path: '/help', details: {} },
+    ],
+  })
+  await openPage('/help', person(['USER_ADMIN']))
+  await page.getByRole('button', { name: 'Требуют решения: 2' }).click()
+  await expect.element(page.getByRole('link', { name: '2 пользователя ждут подтверждения' })).toBeVisible()
+})
+
+test('failed counters leave the page alone', async () => {
+  const server = fakeServer()
+  server.answer(articles, { items: [] })
+  server.fail(attention, 503)
+  await openPage('/help', person(['USER_ADMIN']))
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Помощь' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Требуют решения: 0' })).toBeVisible()
+})

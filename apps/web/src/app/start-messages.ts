@@ -1,0 +1,29 @@
+import ruAuth from '../modules/auth/messages/ru.json'
+import { applyLocale, storedLocale } from '../shared/intl/locale.ts'
+import { addMessages, loadMessages, switchLocale, type Messages } from '../shared/intl/messages.ts'
+import ruShared from '../shared/messages/ru.json'
+
+/** Messages that the first page shows: in Russian they are part of the entry, in English they are fetched. */
+export const startMessages = async () => {
+  addMessages('ru', 'shared', ruShared as unknown as Messages)
+  addMessages('ru', 'auth', ruAuth as unknown as Messages)
+  applyLocale('ru')
+  await loadMessages([
+    {
+      module: 'shared',
+      load: {
+        ru: () => Promise.resolve({ default: ruShared as unknown as Messages }),
+        en: () => import('../shared/messages/en.json') as unknown as Promise<{ default: Messages }>,
+      },
+    },
+    {
+      module: 'auth',
+      load: {
+        ru: () => Promise.resolve({ default: ruAuth as unknown as Messages }),
+        en: () => import('../modules/auth/messages/en.json') as unknown as Promise<{ default: Messages }>,
+      },
+    },
+  ])
+  const locale = storedLocale()
+  if (locale !== 'ru') await switchLocale(locale)
+}

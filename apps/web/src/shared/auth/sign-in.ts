@@ -1,0 +1,42 @@
+import { pages } from '@cabinet/contract/pages'
+import { CAPTCHA_HEADER, login } from '@cabinet/contract/auth'
+import { current, type CurrentUser } from '@cabinet/contract/user'
+import { call } from '../api/http.ts'
+import { dropDrafts } from '../forms/drafts.ts'
+import { safeRedirect } from '../paths.ts'
+import { factsOf, setAccessToken } from '../session/access-token.ts'
+import { writeRefreshToken } from '../session/cookie.ts'
+import { broadcast } from '../session/tabs.ts'
+
+export interface SignInInput {
+  readonly username: string
+  readonly password: string
+  readonly captchaToken: string | null
+}
+
+/** Where a person goes after signing in: the wanted page, or the offers. */
+const landing = (search: string): string => safeRedirect(new URLSearchParams(search).get('redirect')) ?? pages.offer()
+
+/**
+ * Opens a session.
+ *
+ * @param search the query of the sign-in page; its `redirect` says where to go
+ * @returns the person and the address that their cabinet is opened at
+ * @throws the failure of the call
+ */
+export const signIn = async (
+  { username, password, captchaToken }: SignInInput,
+  search: string,
+): Promise<{ user: CurrentUser; at: string }> => {
+  const tokens = await call(
+    login,
+    { body: { username, password } },
+    captchaToken ? { headers: { [CAPTCHA_HEADER]: captchaToken } } : {},
+  )
+  writeRefreshToken(tokens.refreshToken)
+  setAccessToken(tokens.accessToken)
+  const subject = factsOf(tokens.accessToken)?.subject ?? ''
+  dropDrafts({ exceptOf: subject })
+  broadcast({ kind: 'signed-in', subject })
+  return { user: await call(current), at: landing(search) }
+}

@@ -1,0 +1,76 @@
+/** What was typed into a form and not yet saved. */
+export interface Draft<Values, Stored> {
+  readonly values: Values
+  /** What the form began with; null for something new. It tells what changed meanwhile. */
+  readonly base: Stored | null
+  /** Milliseconds since the epoch. */
+  readonly savedAt: number
+}
+
+/** A place of a draft: nobody else's form finds it. */
+export interface DraftPlace {
+  readonly personId: string
+  /** Names the form and what it is about: `organization.<id>`. */
+  readonly form: string
+}
+
+const PREFIX = 'cabinet.draft.'
+const KEPT_MS = 7 * 86_400_000
+
+const keyOf = ({ personId, form }: DraftPlace): string => `${PREFIX}${personId}.${form}`
+
+const isDraft = (value: unknown): value is Draft<unknown, unknown> =>
+  typeof value === 'object' && value !== null && 'values' in value && 'base' in value && 'savedAt' in value
+
+/** Settings of the browser can forbid its storage; forms then work without drafts. */
+const storage = (): Storage | null => {
+  try {
+    return typeof localStorage === 'undefined' ? null : localStorage
+  } catch {
+    return null
+  }
+}
+
+const keys = (store: Storage): string[] =>
+  Array.from({ length: store.length }, (_, index) => store.key(index) ?? '').filter((key) => key.startsWith(PREFIX))
+
+/** @returns false when the browser has no room for it */
+export const saveDraft = (place: DraftPlace, draft: Draft<unknown, unknown>): boolean => {
+  const store = storage()
+  if (!store) return false
+  try {
+    store.setItem(keyOf(place), JSON.stringify(draft))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The draft of a form; one that is older than seven days is forgotten. */
+export const readDraft = <Values, Stored>(place: DraftPlace, now = Date.now()): Draft<Values, Stored> | null => {
+  const store = storage()
+  const text = store?.getItem(keyOf(place))
+  if (!store || text === null || text === undefined) return null
+  try {
+    const draft: unknown = JSON.parse(text)
+    if (isDraft(draft) && draft.savedAt > now - KEPT_MS) return draft as Draft<Values, Stored>
+  } catch {
+    // Something else has written there.
+  }
+  store.removeItem(keyOf(place))
+  return null
+}
+
+export const dropDraft = (place: DraftPlace): void => storage()?.removeItem(keyOf(place))
+
+/**
+ * Forgets drafts of this browser: all of them when the person signs out, those of others when somebody signs in. A session
+ * that ended by itself keeps them.
+ */
+export const dropDrafts = ({ exceptOf }: { readonly exceptOf?: string } = {}): void => {
+  const store = storage()
+  if (!store) return
+  for (const key of keys(store)) {
+    if (exceptOf === undefined || !key.startsWith(`${PREFIX}${exceptOf}.`)) store.removeItem(key)
+  }
+}

@@ -1,0 +1,41 @@
+import { Banner } from '@cabinet/ui/banner'
+import { Button } from '@cabinet/ui/button'
+import { useCallback, useState } from 'react'
+import { useFormState } from 'react-final-form'
+import { wrongFieldsOf } from './errors.ts'
+import { focusField, labelOfField } from './field-place.ts'
+import { useFormMessages } from './messages.ts'
+import * as styles from './error-summary.css.ts'
+
+/** Fewer are seen by themselves: the first one takes the focus. */
+const WORTH_A_LIST = 2
+
+/** After a form was sent with several wrong fields: each of them, one press away. */
+export const ErrorSummary = () => {
+  const t = useFormMessages()
+  const { errors, submitErrors, submitFailed, dirtySinceLastSubmit } = useFormState({
+    subscription: { errors: true, submitErrors: true, submitFailed: true, dirtySinceLastSubmit: true },
+  })
+  const [form, setForm] = useState<Element | null>(null)
+  const find = useCallback((place: HTMLElement | null) => setForm(place?.closest('form') ?? null), [])
+  const wrong = submitFailed ? wrongFieldsOf(errors, dirtySinceLastSubmit ? {} : submitErrors) : []
+  const shown = form ? wrong.flatMap(({ field }) => ({ field, label: labelOfField(form, field) })) : []
+  const named = shown.filter((entry): entry is { field: string; label: string } => entry.label !== null)
+  return (
+    <div ref={find}>
+      {form && named.length >= WORTH_A_LIST && (
+        <Banner tone="negative" title={t('summary.title', { count: named.length })}>
+          <ul className={styles.list}>
+            {named.map(({ field, label }) => (
+              <li key={field}>
+                <Button variant="quiet" size="small" onPress={() => focusField(form, field)}>
+                  {label}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+/** Marks what a field consists of with its name, so that a list of errors finds it, whatever kind of field it is. */
+export const FIELD_ATTRIBUTE = 'data-form-field'
+
+const placeOf = (form: Element, name: string): Element | null =>
+  form.querySelector(`[${FIELD_ATTRIBUTE}="${CSS.escape(name)}"]`)
+
+/** The name of a field as the person reads it: its label without the star. */
+export const labelOfField = (form: Element, name: string): string | null => {
+  const label = placeOf(form, name)?.querySelector('label, legend')
+  if (!label) return null
+  const words = [...label.childNodes]
+    .filter((node) => !(node instanceof Element && node.getAttribute('aria-hidden') === 'true'))
+    .map(({ textContent }) => textContent)
+    .join('')
+    .trim()
+  return words === '' ? null : words
+}
+
+/** Shows a field and puts the cursor into it. @returns false when it is not on the page */
+export const focusField = (form: Element, name: string): boolean => {
+  const field = placeOf(form, name)?.querySelector<HTMLElement>(
+    ':is(input:not([type=hidden]), textarea, button, [tabindex="0"]):not([disabled], [tabindex="-1"], [aria-hidden=true] *)',
+  )
+  field?.focus()
+  return field !== null && field !== undefined
+}

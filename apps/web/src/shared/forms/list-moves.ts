@@ -1,0 +1,9 @@
+/** The list with one item at another place. */
+export const moved = <Item>(items: readonly Item[], from: number, to: number): readonly Item[] => {
+  const item = items[from]
+  if (item === undefined || to < 0 || to >= items.length) return items
+  return without(items, from).toSpliced(to, 0, item)
+}
+
+/** The list without one item. */
+export const without = <Item>(items: readonly Item[], index: number): readonly Item[] => items.toSpliced(index, 1)

@@ -1,0 +1,17 @@
+import { loadMessages, type MessageSource, messagesOf } from '../intl/messages.ts'
+import type ru from './messages/ru.json'
+
+export const useFormMessages = messagesOf<keyof typeof ru>('forms')
+
+type Loaded = ReturnType<MessageSource['load']['ru']>
+
+const messages: MessageSource = {
+  module: 'forms',
+  load: {
+    ru: () => import('./messages/ru.json') as unknown as Loaded,
+    en: () => import('./messages/en.json') as unknown as Loaded,
+  },
+}
+
+/** The messages of everything about forms; they come with the part that shows them. */
+export const loadFormMessages = (): Promise<void> => loadMessages([messages])

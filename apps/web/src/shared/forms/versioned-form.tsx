@@ -1,0 +1,81 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Form, useForm } from 'react-final-form'
+import { FormUnsavedGuard } from '../ui/unsaved-guard.tsx'
+import type { FormatValue } from './conflict-panel.tsx'
+import { dropDraft } from './drafts.ts'
+import { FormFailure } from './form-failure.tsx'
+import { loadFormMessages } from './messages.ts'
+import { useAutosave } from './use-autosave.ts'
+import type { Versioned } from './use-versioned-form.ts'
+
+const fetchParts = async () => {
+  const [{ ConflictPanel }, { DraftRestored, DraftStatus }, { ErrorSummary }] = await Promise.all([
+    import('./conflict-panel.tsx'),
+    import('./draft-status.tsx'),
+    import('./error-summary.tsx'),
+    loadFormMessages(),
+  ])
+  return { ConflictPanel, DraftRestored, DraftStatus, ErrorSummary }
+}
+
+/** What is seldom needed comes when the form has opened. */
+const Parts = lazy(async () => {
+  const parts = await fetchParts()
+  return { default: ({ children }: { children: (loaded: typeof parts) => ReactNode }) => children(parts) }
+})
+
+/**
+ * Everything that a form over something versioned says about itself: a conflict, a restored draft, the fields that are
+ * wrong, what the server refused, and when the draft was kept. Stands above the buttons.
+ */
+export const FormNotices = <Values extends object, Stored>({
+  form: versioned,
+  format,
+}: {
+  form: Versioned<Values, Stored>
+  /** Words for values that are codes, for the choice between two of them. */
+  format?: FormatValue | undefined
+}) => {
+  const form = useForm<Values>()
+  const savedAt = useAutosave(versioned)
+  const { newer, restored, draft } = versioned
+  return (
+    <>
+      <Suspense>
+        <Parts>
+          {({ ConflictPanel, DraftRestored, DraftStatus, ErrorSummary }) => (
+            <>
+              {newer && <ConflictPanel versioned={versioned} newer={newer} format={format} />}
+              {restored && savedAt !== null && <DraftRestored onDiscard={() => versioned.discard(form)} />}
+              <ErrorSummary />
+              {savedAt !== null && <DraftStatus savedAt={savedAt} />}
+            </>
+          )}
+        </Parts>
+      </Suspense>
+      <FormFailure />
+      <FormUnsavedGuard {...(draft && { onLeave: () => dropDraft(draft), isKept: true })} />
+    </>
+  )
+}
+
+/** A form of react-final-form over something versioned. The fields stand inside of `FieldsForm`, with `FormNotices`. */
+export const VersionedForm = <Values extends object, Stored>({
+  form,
+  validate,
+  children,
+}: {
+  form: Versioned<Values, Stored>
+  validate: (values: Values) => object
+  children: (state: { onSubmit: () => unknown; submitting: boolean; pristine: boolean }) => ReactNode
+}) => (
+  <Form<Values>
+    keepDirtyOnReinitialize
+    initialValues={form.initialValues}
+    validate={validate}
+    onSubmit={form.submit}
+    render={({ handleSubmit, submitting, pristine }) =>
+      children({ onSubmit: () => handleSubmit(), submitting: submitting === true, pristine: pristine === true })
+    }
+  />
+)

@@ -1,0 +1,38 @@
+import { currentLocale } from '../intl/locale.ts'
+import { makeIntl } from '../intl/messages.ts'
+
+const CONTROLS = 'a[href], button, input, select, textarea, summary, [role=tab], [role=menuitem], [role=option]'
+
+/** `TYPE.literal` of the parser of messages, which itself does not come to the browser. */
+const LITERAL = 0
+
+/** The text of a message that always reads the same; a message with arguments can hold a name or a sum. */
+const fixedText = (message: unknown): string | null => {
+  if (!Array.isArray(message) || message.length !== 1) return null
+  const only: unknown = message[0]
+  const isLiteral = typeof only === 'object' && only !== null && 'type' in only && only.type === LITERAL
+  return isLiteral && 'value' in only ? String(only.value) : null
+}
+
+/** The id of the message that is this text, word for word; of several the first by name, in whatever order they came. */
+const messageIdOf = (text: string): string | null => {
+  const found = Object.entries(makeIntl(currentLocale()).messages).flatMap(([id, message]) =>
+    fixedText(message) === text ? [id] : [],
+  )
+  return found.toSorted()[0] ?? null
+}
+
+/**
+ * The name that analytics know a control by, never its value and never a text that could hold one: `data-track` of the
+ * control or of what it stands in; the name of a field; the id of the message that a button, a link or a tab shows. A
+ * control that nobody has named this way is not told.
+ */
+export const controlNameOf = (target: Element): string | null => {
+  const named = target.closest('[data-track]')?.getAttribute('data-track')
+  if (named) return named
+  const control = target.closest(CONTROLS)
+  if (!control) return null
+  const field = control.getAttribute('name')
+  if (field) return field
+  return messageIdOf((control.getAttribute('aria-label') ?? control.textContent).trim())
+}

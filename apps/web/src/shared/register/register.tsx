@@ -1,0 +1,199 @@
+import { BulkBar } from '@cabinet/ui/bulk-bar'
+import { Card } from '@cabinet/ui/card'
+import { type Column, DataTable } from '@cabinet/ui/data-table'
+import { type ActiveFilter, FilterBar } from '@cabinet/ui/filter-bar'
+import { Heading } from '@cabinet/ui/heading'
+import { Inline } from '@cabinet/ui/inline'
+import { Pagination } from '@cabinet/ui/pagination'
+import { Stack } from '@cabinet/ui/stack'
+import { type SummaryItem, SummaryStrip } from '@cabinet/ui/summary-strip'
+import { Text } from '@cabinet/ui/text'
+import { type ReactNode, useCallback, useId } from 'react'
+import type { RegisterControl } from './controls.tsx'
+import { useRegisterMessages } from './messages.ts'
+import { RegisterSearch } from './register-search.tsx'
+import { RegisterEmpty, RegisterFailure } from './register-state.tsx'
+import { RegisterTools } from './register-tools.tsx'
+import * as styles from './register.css.ts'
+import type { RegisterState } from './use-register.ts'
+
+/** What the bulk bar offers for the selected rows. */
+interface Bulk<Item> {
+  /** «Выбрано 2 заказа на 7 480,00 ₽». */
+  readonly summary?: (items: readonly Item[], count: number) => string
+  /** Buttons, the main one first. */
+  readonly actions: (items: readonly Item[], keys: ReadonlySet<string>) => ReactNode
+}
+
+interface RegisterProps<Item, Name extends string> {
+  /** From `useRegister`. */
+  readonly of: RegisterState<Item, Name>
+  /** Names the table; also its heading, when there is one. */
+  readonly label: string
+  /** The register is a section of a page that has other things: it brings its own heading. */
+  readonly hasHeading?: boolean
+  /** Buttons beside the heading, the export among them. */
+  readonly actions?: ReactNode
+  /** A list that stays the same between renders. */
+  readonly columns: readonly Column<Item>[]
+  readonly search?: { readonly name: NoInfer<Name>; readonly label: string; readonly placeholder?: string }
+  readonly controls?: readonly RegisterControl<NoInfer<Name>>[]
+  /** Counts and sums over everything that matches. */
+  readonly summary?: { readonly items: readonly SummaryItem[]; readonly isLoading: boolean }
+  /** In the place of the rows when there has never been one: why, and the next step. */
+  readonly empty?: ReactNode
+  readonly rowActions?: (item: Item) => ReactNode
+  /** Opens a page instead of the drawer. */
+  readonly onRowOpen?: (item: Item) => void
+  readonly bulk?: Bulk<Item>
+  /** Beside the rows: what the row with this key has inside. */
+  readonly drawer?: (key: string, close: () => void) => ReactNode
+  /** Saved views, choice of columns and density; a short list needs none of them. */
+  readonly hasTools?: boolean
+}
+
+const NO_CONTROLS: readonly never[] = []
+
+/**
+ * The frame of every register: search, filters as chips that can be taken away, summary, columns, saved views, bulk
+ * bar, pages, drawer, and what stands in the place of rows while there are none.
+ */
+export const Register = <Item, Name extends string>({
+  of: register,
+  label,
+  hasHeading = false,
+  actions,
+  columns,
+  search,
+  controls = NO_CONTROLS,
+  summary,
+  empty,
+  rowActions,
+  onRowOpen,
+  bulk,
+  drawer,
+  hasTools = true,
+}: RegisterProps<Item, Name>) => {
+  const t = useRegisterMessages()
+  const headingId = useId()
+  const { address, values, active, setFilter, items, total, hasMore, selected, selectedItems } = register
+  const searched = search?.name
+  const onSearch = useCallback(
+    (text: string) => {
+      if (searched !== undefined) setFilter(searched, text, 'replace')
+    },
+    [searched, setFilter],
+  )
+  const chips: ActiveFilter[] = active.flatMap((name) => {
+    if (name === searched) return [{ id: name, label: t('chip', { label: t('search'), value: values[name] }) }]
+    const control = controls.find((each) => each.name === name)
+    const value = control?.words(values[name])
+    return control && value ? [{ id: name, label: t('chip', { label: control.label, value }) }] : []
+  })
+  const hasBar = search !== undefined || controls.length > 0 || hasTools
+  return (
+    <Stack gap={16}>
+      {summary && <SummaryStrip items={summary.items} isLoading={summary.isLoading} />}
+      <Card
+        as="section"
+        {...(hasHeading ? { 'aria-labelledby': headingId } : { 'aria-label': label })}
+        className={styles.card}
+        isPadded={false}
+      >
+        {(hasHeading || actions !== undefined) && (
+          <Inline className={styles.heading} justify="between" gap={12}>
+            {hasHeading && (
+              <Heading id={headingId} level={2}>
+                {label}
+              </Heading>
+            )}
+            <Inline gap={8}>{actions}</Inline>
+          </Inline>
+        )}
+        {hasBar && (
+          <FilterBar
+            className={styles.bar}
+            search={
+              search && (
+                <RegisterSearch
+                  label={search.label}
+                  placeholder={search.placeholder}
+                  value={values[search.name]}
+                  onChange={onSearch}
+                />
+              )
+            }
+            filters={chips}
+            onRemove={(id) => setFilter(id as Name, '')}
+            onReset={register.reset}
+            end={hasTools ? <RegisterTools of={register} columns={columns} /> : undefined}
+          >
+            {controls.length > 0
+              ? controls.map(({ name, field, isWide }) => (
+                  <div key={name} className={isWide && styles.wide}>
+                    {field(values[name], (value) => setFilter(name, value))}
+                  </div>
+                ))
+              : undefined}
+          </FilterBar>
+        )}
+        {bulk && (
+          <BulkBar
+            placement="top"
+            count={selected.size}
+            summary={bulk.summary?.(selectedItems, selected.size)}
+            onClear={() => register.select(new Set())}
+          >
+            {bulk.actions(selectedItems, selected)}
+          </BulkBar>
+        )}
+        <DataTable<Item>
+          label={label}
+          columns={columns}
+          rows={items}
+          rowKey={register.keyOf}
+          rowActions={rowActions}
+          sort={address.sort}
+          onSortChange={register.setSort}
+          layout={address.layout}
+          onLayoutChange={register.setLayout}
+          density={address.isCompact ? 'compact' : undefined}
+          isLoading={register.isLoading}
+          {...(bulk && { selectedKeys: selected, onSelectedKeysChange: register.select })}
+          error={
+            register.error === undefined ? undefined : (
+              <RegisterFailure error={register.error} onRetry={register.retry} />
+            )
+          }
+          empty={
+            <RegisterEmpty
+              isFiltered={active.length > 0}
+              isBeyond={total > 0}
+              never={empty}
+              onReset={register.reset}
+              onFirst={() => register.setPage(1)}
+            />
+          }
+          maxHeight="none"
+          onRowOpen={onRowOpen ?? (drawer && ((item) => register.open(register.keyOf(item))))}
+          openKey={address.open ?? undefined}
+        />
+        {total > 0 && (
+          <Pagination
+            page={address.page}
+            pageSize={address.pageSize}
+            total={total}
+            onPageChange={register.setPage}
+            onPageSizeChange={hasTools ? register.setPageSize : undefined}
+          />
+        )}
+        {hasMore && (
+          <Text className={styles.note} size="caption" tone="muted">
+            {t('more', { count: total })}
+          </Text>
+        )}
+      </Card>
+      {drawer && address.open !== null && drawer(address.open, register.close)}
+    </Stack>
+  )
+}

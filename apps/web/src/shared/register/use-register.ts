@@ -1,0 +1,201 @@
+import type { Endpoint } from '@cabinet/contract/endpoint'
+import type { AnyList, FindInput, ListFilter, ListItem, ListSort } from '@cabinet/contract/find'
+import type { ColumnLayout, Sort } from '@cabinet/ui/data-table'
+import { useCallback, useMemo, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import type { SWRConfiguration } from 'swr'
+import { useRead } from '../api/data.ts'
+import { readAddress, type RegisterAddress, textsOf, viewOf, withTexts, withView } from './address.ts'
+import type { RegisterFilters } from './filters.ts'
+
+/** How a register is declared: once, outside of components. */
+export interface RegisterOptions<L extends AnyList, Filters extends RegisterFilters<L>> {
+  /** Its name for saved views: small letters, digits, hyphens. */
+  readonly id: string
+  readonly list: L
+  /** The call that finds a page of it. */
+  readonly find: Endpoint<undefined, undefined, L['body'], L['page']>
+  /** What the reader filters by, by names in the address. */
+  readonly filters: Filters
+  /** What stands in the address as the sort is named as in the list. */
+  readonly sort?: readonly ListSort<L>[]
+  readonly pageSize?: number
+  readonly keyOf: (item: ListItem<L>) => string
+  /** How the list is read: how often it is read again by itself. */
+  readonly reading?: Pick<SWRConfiguration, 'refreshInterval'>
+}
+
+/** Declares a register, its types checked against its list. */
+export const defineRegister = <L extends AnyList, Filters extends RegisterFilters<L>>(
+  options: RegisterOptions<L, Filters>,
+): RegisterOptions<L, Filters> => options
+
+interface Page<Item> {
+  readonly content: readonly Item[]
+  readonly totalElements: number
+  readonly number: number
+  readonly size: number
+  readonly hasMore?: boolean
+}
+
+/** Whether a step can be undone by "back", or only changes what is there. */
+type Step = 'push' | 'replace'
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** The part of a find that an export and a summary share with it. */
+export type Query<L extends AnyList> = Pick<FindInput<L['filters'], ListSort<L>>, 'sort' | 'filters'>
+
+interface HistoryState {
+  readonly selected?: readonly string[]
+}
+
+/** The choice of rows: it survives other pages of the register, "back" and a reload, and ends with another filter. */
+const useSelected = (register: string) => {
+  const { state } = useLocation() as { state: Readonly<Record<string, HistoryState>> | null }
+  const selected = state?.[register]?.selected
+  return {
+    state,
+    selected: useMemo(() => (selected === undefined ? NONE : new Set(selected)), [selected]),
+  }
+}
+
+/** Items that have been on the screen, by key: a bulk action needs more of a row than its key. */
+const useSeen = <Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, Item> => {
+  const [state, setState] = useState({ items, seen: new Map(items.map((item) => [keyOf(item), item])) })
+  if (state.items !== items) {
+    setState({ items, seen: new Map([...state.seen, ...items.map((item) => [keyOf(item), item] as const)]) })
+  }
+  return state.seen
+}
+
+const EMPTY: readonly never[] = []
+
+/**
+ * The page, and while another one is under way the one before it. The cache's own way to keep it would not tell rows
+ * that are asked for from rows whose successors have failed.
+ */
+const useLingering = <Data>(fresh: Data | undefined, isUnderWay: boolean): Data | undefined => {
+  const [before, setBefore] = useState(fresh)
+  if (fresh !== undefined && fresh !== before) setBefore(fresh)
+  return fresh ?? (isUnderWay ? before : undefined)
+}
+
+/** A register as its frame and its page see it. */
+export interface RegisterState<Item, Name extends string, Query = unknown> {
+  readonly id: string
+  /** The sort and the filters as they are asked for: for a summary and an export over everything that matches. */
+  readonly query: Query
+  readonly address: RegisterAddress
+  /** Texts of the filters in the address, empty ones too. */
+  readonly values: Readonly<Record<Name, string>>
+  /** Names of the filters in force. */
+  readonly active: readonly Name[]
+  readonly items: readonly Item[]
+  readonly total: number
+  /** There are more than `total` says: the server counts up to its cap. */
+  readonly hasMore: boolean
+  /** Other rows than those on the screen are under way. */
+  readonly isLoading: boolean
+  /** These rows could not be had; a failure to read again what is on the screen leaves it there. */
+  readonly error: unknown
+  readonly selected: ReadonlySet<string>
+  /** The selected rows as far as they have been on the screen since the page was loaded. */
+  readonly selectedItems: readonly Item[]
+  /** The present filters and columns as a saved view keeps them. */
+  readonly view: string
+  retry(): void
+  keyOf(item: Item): string
+  setFilter(name: Name, value: string, step?: Step): void
+  reset(): void
+  setSort(sort: Sort | null): void
+  /** From 1. */
+  setPage(page: number): void
+  setPageSize(pageSize: number): void
+  setLayout(layout: ColumnLayout): void
+  setCompact(isCompact: boolean): void
+  /** Opens the drawer of a row. */
+  open(key: string): void
+  close(): void
+  select(keys: ReadonlySet<string>): void
+  applyView(view: string): void
+}
+
+/**
+ * A register: its state stands in the address, so that a reload, "back" and a link lead to the same rows.
+ *
+ * - `q`, `status`, … the filters by their names; `sort`, `page`, `size`; `order`, `hidden`, `widths`, `density` of the
+ *   columns; `open` the key of the row in the drawer. Everything else in the address is left alone.
+ * - A filter, a sort, a page and the drawer can be undone by "back"; typing and the arrangement of columns cannot.
+ *
+ * @param options from `defineRegister`
+ * @param fixed filters of the page itself, which the reader does not see; keep the array stable
+ */
+export const useRegister = <L extends AnyList, Filters extends RegisterFilters<L>>(
+  options: RegisterOptions<L, Filters>,
+  fixed: readonly ListFilter<L>[] = EMPTY,
+): RegisterState<ListItem<L>, keyof Filters & string, Query<L>> => {
+  type Item = ListItem<L>
+  type Name = keyof Filters & string
+  const { id, find, filters, sort: sortable = [], pageSize: usualSize = 20, keyOf, reading } = options
+  const [params, setParams] = useSearchParams()
+  const { state: historyState, selected } = useSelected(id)
+  const address = readAddress(params, { sortable, pageSize: usualSize })
+  const names = useMemo(() => Object.keys(filters) as Name[], [filters])
+  const values = Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<Name, string>
+  const chosen = names.flatMap((name) => filters[name]?.filtersOf(values[name]) ?? [])
+  const active = names.filter((name) => (filters[name]?.filtersOf(values[name]) ?? []).length > 0)
+
+  const body = {
+    pageNumber: address.page - 1,
+    pageSize: address.pageSize,
+    sort: address.sort
+      ? [{ field: address.sort.column, direction: address.sort.direction === 'descending' ? 'DESC' : 'ASC' }]
+      : [],
+    filters: [...fixed, ...chosen],
+  }
+  const found = useRead(find as Endpoint, { body } as never, reading)
+  const fresh = found.data as Page<Item> | undefined
+  const page = useLingering(fresh, found.error === undefined)
+  const items = page?.content ?? EMPTY
+  const seen = useSeen(items, keyOf)
+
+  const go = useCallback(
+    (texts: Readonly<Record<string, string>>, step: Step, keeps: 'selection' | 'nothing' = 'selection') =>
+      setParams((before) => withTexts(before, texts), {
+        replace: step === 'replace',
+        state: keeps === 'selection' ? historyState : { ...historyState, [id]: {} },
+      }),
+    [setParams, historyState, id],
+  )
+  const put = (part: Partial<RegisterAddress>, step: Step) => go(textsOf(part), step)
+  return {
+    id,
+    query: { sort: body.sort, filters: body.filters } as Query<L>,
+    address,
+    values,
+    active,
+    items,
+    total: page?.totalElements ?? 0,
+    hasMore: page?.hasMore ?? false,
+    isLoading: fresh === undefined && found.error === undefined,
+    error: fresh === undefined ? found.error : undefined,
+    retry: () => void found.mutate(),
+    keyOf,
+    setFilter: (name: Name, value: string, step: Step = 'push') => go({ [name]: value, page: '' }, step, 'nothing'),
+    reset: () => go({ ...Object.fromEntries(names.map((name) => [name, ''])), page: '' }, 'push', 'nothing'),
+    setSort: (sort: Sort | null) => put({ sort, page: 1 }, 'push'),
+    setPage: (next: number) => put({ page: next }, 'push'),
+    setPageSize: (pageSize: number) => put({ pageSize, page: 1 }, 'push'),
+    setLayout: (layout: ColumnLayout) => put({ layout }, 'replace'),
+    setCompact: (isCompact: boolean) => put({ isCompact }, 'replace'),
+    open: (key: string) => put({ open: key }, 'push'),
+    close: () => put({ open: null }, 'push'),
+    selected,
+    selectedItems: [...selected].flatMap((key) => seen.get(key) ?? []),
+    select: (keys: ReadonlySet<string>) =>
+      setParams((before) => before, { replace: true, state: { ...historyState, [id]: { selected: [...keys] } } }),
+    view: viewOf(params, names),
+    applyView: (view: string) => setParams((before) => withView(before, view, names)),
+  }
+}
