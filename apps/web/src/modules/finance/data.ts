@@ -19,8 +19,6 @@ export const useLogo = (fileId: string | undefined): string | undefined => {
   const { data: blob } = useRead(image, fileId ? { params: { id: fileId } } : null, {
     revalidateIfStale: false,
     revalidateOnFocus: false,
-    shouldRetryOnError: false,
-    onError: (error) => console.error(error),
   })
   const [address, setAddress] = useState<string>()
   useEffect(() => {

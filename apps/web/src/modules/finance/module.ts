@@ -1,33 +1,35 @@
+import { financePages } from '@cabinet/contract/finance-pages'
 import { defineModule } from '../../shared/manifest.ts'
-import { paths } from './paths.ts'
-import type { WordId } from './words.ts'
+import type { MessageId } from './messages.ts'
 
-export const module = defineModule<WordId>({
+export const module = defineModule<MessageId>({
   id: 'finance',
   access: ['FINANCE'],
   routes: [
     {
       name: 'deliveries',
-      path: paths.deliveries.pattern,
+      path: financePages.deliveries.pattern,
       layout: 'lk',
       title: 'deliveries.title',
-      page: () => import('./pages/deliveries.tsx'),
+      isWide: true,
+      page: async () => (await import('./registers/open.ts')).openDeliveries(),
     },
     {
       name: 'financing',
-      path: paths.financing.pattern,
+      path: financePages.financing.pattern,
       layout: 'lk',
       title: 'financing.title',
-      page: () => import('./pages/financing.tsx'),
+      isWide: true,
+      page: async () => (await import('./registers/open.ts')).openFinancing(),
     },
     {
       name: 'offer-request-form',
-      path: paths['offer-request-form'].pattern,
+      path: financePages['offer-request-form'].pattern,
       layout: 'lk',
       title: 'request.title',
       // The role FINANCE comes with the first agreement, and before it there is a request to fill in.
       ownAccess: ['!UNVERIFIED_USER'],
-      page: () => import('./pages/request-form.tsx'),
+      page: async () => (await import('./request/open.ts')).openRequest(),
     },
   ],
   menu: {
@@ -38,5 +40,6 @@ export const module = defineModule<WordId>({
       { route: 'financing', icon: 'bank' },
     ],
   },
-  faces: [{ sort: 10, place: 'block', card: () => import('./parts/finance-block.tsx') }],
+  faces: [{ sort: 10, place: 'block', holdsPage: true, card: () => import('./parts/finance-block.tsx') }],
+  attention: { FINANCE_DRAFT: 'attention.FINANCE_DRAFT' },
 })

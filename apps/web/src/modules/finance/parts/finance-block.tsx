@@ -4,14 +4,19 @@ import { Card as Surface } from '@cabinet/ui/card'
 import { Grid } from '@cabinet/ui/grid'
 import { Heading } from '@cabinet/ui/heading'
 import { Stack } from '@cabinet/ui/stack'
-import { useActualOffers } from '../../../shared/offers.ts'
-import { useWords } from '../words.ts'
+import { WAITING_FOR_CONFIRMATION } from '@cabinet/contract/errors'
+import { bodyCodeOf } from '../../../shared/api/problem.ts'
+import { useFaceState } from '../../../shared/faces.ts'
+import { useMessages } from '../messages.ts'
+import { useActualOffers } from '../offers.ts'
 import { FinanceCard } from './finance-card.tsx'
 
 /** Offers of banks: one card per offer, or the news that there are none. A failed call leaves the block out. */
 export const Card = () => {
-  const t = useWords()
-  const { data } = useActualOffers()
+  const t = useMessages()
+  const { data, error, isLoading } = useActualOffers()
+  const isWaiting = bodyCodeOf(error ?? data) === WAITING_FOR_CONFIRMATION
+  useFaceState(isWaiting ? 'waiting' : isLoading ? 'loading' : 'ready')
   if (!data) return null
   return (
     <Stack gap={16}>

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16], minInlineSize: 0 })
 
-/** Refused or withdrawn: said by words too, the boundary only helps to find it. */
+/** Refused or withdrawn: said by messages too, the boundary only helps to find it. */
 export const failed = style([root, { borderColor: vars.color.negative }])
 
 export const heading = style({

@@ -1,3 +1,4 @@
+import { financePages } from '@cabinet/contract/finance-pages'
 import type { Agreement, FinanceRequest, Offer } from '@cabinet/contract/finance'
 import { Badge } from '@cabinet/ui/badge'
 import { Banner } from '@cabinet/ui/banner'
@@ -14,11 +15,10 @@ import { Check, CircleOff } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { problemOf } from '../../../shared/api/problem.ts'
 import { useCan } from '../../../shared/access/user.tsx'
-import { useIntl } from '../../../shared/intl/words.ts'
-import { useSharedWords } from '../../../shared/words.ts'
+import { useIntl } from '../../../shared/intl/messages.ts'
+import { useSharedMessages } from '../../../shared/messages.ts'
 import { useCreateRequest } from '../data.ts'
-import { paths } from '../paths.ts'
-import { useWords } from '../words.ts'
+import { useMessages } from '../messages.ts'
 import { BankHeading } from './bank-heading.tsx'
 import * as styles from './finance-card.css.ts'
 
@@ -28,22 +28,23 @@ const useRate = () => {
   return (points: number) => intl.formatNumber(points / 100, { style: 'percent', maximumFractionDigits: 2 })
 }
 
-/** Request statuses that the person must know about, with the words of the owner. */
+/** Request statuses that the person must know about, with the messages of the owner. */
 const toneOf = { SEND_BANK: 'notice', PROCESSING: 'notice', CANCEL: 'negative' } as const
-const isTold = (name: string): name is keyof typeof toneOf => name in toneOf
+const hasStatusBanner = (name: string): name is keyof typeof toneOf => name in toneOf
 
 const OfferActions = ({ offer }: { offer: Offer }) => {
-  const t = useWords()
-  const shared = useSharedWords()
+  const t = useMessages()
+  const shared = useSharedMessages()
   const navigate = useNavigate()
   const isVerified = useCan()(['!UNVERIFIED_USER'])
   const { trigger, isMutating } = useCreateRequest()
   const existing = offer.request?.id
-  if (existing) return <ButtonLink href={paths['offer-request-form']({ id: existing })}>{t('continue')}</ButtonLink>
+  if (existing)
+    return <ButtonLink href={financePages['offer-request-form']({ id: existing })}>{t('continue')}</ButtonLink>
   const apply = async () => {
     try {
       const request = await trigger({ query: { offerId: offer.id } })
-      await navigate(paths['offer-request-form']({ id: request.id }))
+      await navigate(financePages['offer-request-form']({ id: request.id }))
     } catch (error) {
       toast.show({ tone: 'negative', text: problemOf(error, shared).message })
     }
@@ -61,7 +62,7 @@ const OfferActions = ({ offer }: { offer: Offer }) => {
 
 /** No request yet, or a draft of one. */
 const OfferCard = ({ offer }: { offer: Offer }) => {
-  const t = useWords()
+  const t = useMessages()
   const rate = useRate()
   const { financingLimit: limit } = offer
   const isWithdrawn = offer.status?.name === 'CANCEL'
@@ -96,7 +97,7 @@ const OfferCard = ({ offer }: { offer: Offer }) => {
 
 /** The bank has the request, or has refused it. */
 const RequestCard = ({ offer, request }: { offer: Offer; request: FinanceRequest }) => {
-  const t = useWords()
+  const t = useMessages()
   const intl = useIntl()
   const { name, description } = request.status
   const isRefused = name === 'CANCEL'
@@ -109,7 +110,7 @@ const RequestCard = ({ offer, request }: { offer: Offer; request: FinanceRequest
         </Text>
         <Money className={styles.sum} kopecks={request.financingLimit.financingLimit} fraction="auto" />
       </div>
-      {isTold(name) ? (
+      {hasStatusBanner(name) ? (
         <Banner tone={toneOf[name]}>{t(`status.${name}`)}</Banner>
       ) : (
         <Banner tone="info">{description || t('status.unknown')}</Banner>
@@ -143,7 +144,7 @@ const RequestCard = ({ offer, request }: { offer: Offer; request: FinanceRequest
 }
 
 const AgreementCard = ({ offer, agreement }: { offer: Offer; agreement: Agreement }) => {
-  const t = useWords()
+  const t = useMessages()
   const intl = useIntl()
   const rate = useRate()
   const mayFinance = useCan()(['FINANCE'])
@@ -195,7 +196,7 @@ const AgreementCard = ({ offer, agreement }: { offer: Offer; agreement: Agreemen
       />
       {agreement.valid && mayFinance && (
         <div className={styles.footer}>
-          <ButtonLink href={paths.financing()} variant="outline" tone="neutral">
+          <ButtonLink href={financePages.financing()} variant="outline" tone="neutral">
             {t('agreement.objects')}
           </ButtonLink>
         </div>

@@ -1,0 +1,20 @@
+import { loadFileMessages } from '../../../shared/files/messages.ts'
+import type { MessageSource } from '../../../shared/intl/messages.ts'
+import { withMessages } from '../../../shared/intl/with-messages.ts'
+import { loadRegisterMessages } from '../../../shared/register/messages.ts'
+
+type Loaded = ReturnType<MessageSource['load']['ru']>
+
+/** The messages of supplies and financing objects; no other page shows them. */
+const registersMessages: MessageSource = {
+  module: 'finance-registers',
+  load: {
+    ru: () => import('./messages/ru.json') as unknown as Loaded,
+    en: () => import('./messages/en.json') as unknown as Loaded,
+  },
+}
+
+export const openDeliveries = () =>
+  withMessages(import('../deliveries/page.tsx'), [registersMessages], loadRegisterMessages(), loadFileMessages())
+export const openFinancing = () =>
+  withMessages(import('../financing/page.tsx'), [registersMessages], loadRegisterMessages(), loadFileMessages())

@@ -1,0 +1,129 @@
+import type { RequestContact } from '@cabinet/contract/finance-request'
+import { contactFields } from '@cabinet/contract/finance-request-fields'
+import { requestContactRules } from '@cabinet/contract/finance-request-rules'
+import { EmailField } from '@cabinet/ui/email-field'
+import { PhoneField } from '@cabinet/ui/phone-field'
+import { useMemo } from 'react'
+import { useUser } from '../../../../../shared/access/user.tsx'
+import { useAutosavedForm } from '../../../../../shared/forms/autosave/use-autosaved-form.ts'
+import { FormField } from '../../../../../shared/forms/form-field.tsx'
+import { useRuleText } from '../../../../../shared/intl/rule-text.ts'
+import { useRemoveContact, useSaveContact } from '../../data.ts'
+import { useRequestMessages } from '../../messages.ts'
+import { useRequestContext } from '../../step-context.tsx'
+import { contactOf, type ContactValues, contactValues } from '../../values/contact.ts'
+import { validatorOf } from '../../values/validator.ts'
+import { ChoiceInput, TextInput } from '../inputs.tsx'
+import { ItemFoot } from '../item-foot.tsx'
+import * as styles from '../request.css.ts'
+import { SavedFields } from '../saved-fields.tsx'
+import { useCodes } from '../use-codes.ts'
+
+const EXTENSION_LENGTH = 6
+const fieldNames = Object.keys(contactFields)
+
+const Fields = () => {
+  const t = useRequestMessages()
+  const { facts } = useRequestContext()
+  const { contactType } = useCodes(facts.legalStatus)
+  return (
+    <div className={styles.fields}>
+      <div className={styles.half}>
+        <ChoiceInput name="contactType" label={t('field.contacts.contactType')} choices={contactType} isRequired />
+      </div>
+      <div className={styles.half}>
+        <TextInput name="position" label={t('field.contacts.position')} isRequired />
+      </div>
+      <div className={styles.third}>
+        <TextInput name="lastname" label={t('field.contacts.lastname')} isRequired />
+      </div>
+      <div className={styles.third}>
+        <TextInput name="firstname" label={t('field.contacts.firstname')} isRequired />
+      </div>
+      <div className={styles.third}>
+        <TextInput name="middlename" label={t('field.contacts.middlename')} />
+      </div>
+      <div className={styles.half}>
+        <FormField<string> name="mobilePhone" empty="">
+          {(field) => <PhoneField label={t('field.contacts.mobilePhone')} isRequired {...field} />}
+        </FormField>
+      </div>
+      <div className={styles.half}>
+        <FormField<string> name="email" empty="">
+          {(field) => <EmailField label={t('field.contacts.email')} isRequired {...field} />}
+        </FormField>
+      </div>
+      <div className={styles.pairedHalf}>
+        <TextInput name="workPhone" label={t('field.contacts.workPhone')} type="tel" inputMode="tel" />
+      </div>
+      <div className={styles.pairedHalf}>
+        <TextInput
+          name="extension"
+          label={t('field.contacts.extension')}
+          inputMode="numeric"
+          maxLength={EXTENSION_LENGTH}
+        />
+      </div>
+      <div className={styles.whole}>
+        <TextInput
+          name="preferredTime"
+          label={t('field.contacts.preferredTime')}
+          description={t('hint.preferredTime')}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** The form of one contact. */
+export const ContactEditor = ({
+  contact,
+  field,
+  onDone,
+}: {
+  contact: RequestContact
+  field: string | null
+  onDone: () => void
+}) => {
+  const t = useRequestMessages()
+  const say = useRuleText()
+  const { id: personId } = useUser()
+  const { facts, steps, reload, onState } = useRequestContext()
+  const { trigger } = useSaveContact()
+  const remove = useRemoveContact()
+  const place = useMemo(() => ({ personId, form: `finance-request.contact.${contact.id}` }), [personId, contact.id])
+  const form = useAutosavedForm<ContactValues, RequestContact>({
+    current: contact,
+    valuesOf: contactValues,
+    keep: (values, { version }) => trigger({ params: { id: contact.id }, body: { version, ...contactOf(values) } }),
+    reload: async () => (await reload()).contacts.find(({ id }) => id === contact.id) ?? contact,
+    fields: fieldNames,
+    onState,
+    draft: place,
+  })
+  const complete = useMemo(() => validatorOf(requestContactRules(facts, 'complete'), contactOf, say), [facts, say])
+  const draft = useMemo(() => validatorOf(requestContactRules(facts, 'draft'), contactOf, say), [facts, say])
+  return (
+    <SavedFields
+      form={form}
+      label={t('group.CONTACTS')}
+      complete={complete}
+      draft={draft}
+      isChecked={steps.isChecked}
+      field={field}
+      onEnter={onDone}
+      foot={
+        <ItemFoot
+          question={t('contacts.remove')}
+          onDone={onDone}
+          onRemove={async () => {
+            await remove.trigger({ params: { id: contact.id } })
+            onDone()
+          }}
+        />
+      }
+    >
+      <Fields />
+    </SavedFields>
+  )
+}

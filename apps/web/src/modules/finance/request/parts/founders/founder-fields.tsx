@@ -1,0 +1,248 @@
+import type { AddressParts } from '@cabinet/contract/address'
+import { hasLargeShare } from '@cabinet/contract/finance-request-fields'
+import { Checkbox } from '@cabinet/ui/checkbox'
+import { ComboBox } from '@cabinet/ui/combo-box'
+import { FieldGroup } from '@cabinet/ui/field-group'
+import { InnField } from '@cabinet/ui/inn-field'
+import { KppField } from '@cabinet/ui/kpp-field'
+import { OgrnField } from '@cabinet/ui/ogrn-field'
+import { PercentField } from '@cabinet/ui/percent-field'
+import { SnilsField } from '@cabinet/ui/snils-field'
+import { Stack } from '@cabinet/ui/stack'
+import { useMemo } from 'react'
+import { useField } from 'react-final-form'
+import { FormField } from '../../../../../shared/forms/form-field.tsx'
+import { useLocale } from '../../../../../shared/intl/messages-provider.tsx'
+import { useRequestMessages } from '../../messages.ts'
+import { useRequestContext } from '../../step-context.tsx'
+import { AddressFields } from '../address-fields.tsx'
+import { ChoiceInput, DateInput, RadioInput, TextInput, YesNoInput } from '../inputs.tsx'
+import * as styles from '../request.css.ts'
+import { useCodes } from '../use-codes.ts'
+import { countriesIn } from './countries.ts'
+
+const SERIES_LENGTH = 4
+const NUMBER_LENGTH = 6
+const DEPARTMENT_LENGTH = 7
+
+const useText = (name: string) => useField<string>(name, { subscription: { value: true } }).input.value
+
+const useHasLargeShare = (): boolean => {
+  const share = useText('sharePercent')
+  return hasLargeShare({ sharePercent: share === '' ? null : Number(share) })
+}
+
+const Share = () => {
+  const t = useRequestMessages()
+  return (
+    <FormField<string> name="sharePercent" empty="">
+      {(field) => <PercentField label={t('field.founders.sharePercent')} fractionDigits={2} isRequired {...field} />}
+    </FormField>
+  )
+}
+
+const Itn = ({ isRequired }: { isRequired: boolean }) => {
+  const t = useRequestMessages()
+  return (
+    <FormField<string> name="itn" empty="">
+      {(field) => <InnField label={t('field.founders.itn')} isRequired={isRequired} {...field} />}
+    </FormField>
+  )
+}
+
+const Citizenship = () => {
+  const t = useRequestMessages()
+  const locale = useLocale()
+  const countries = useMemo(() => countriesIn(locale), [locale])
+  return (
+    <FormField<string> name="citizenship" empty="">
+      {({ onChange, ...field }) => (
+        <ComboBox
+          label={t('field.founders.citizenship')}
+          choices={countries}
+          isRequired
+          onChange={(code) => onChange(code)}
+          {...field}
+        />
+      )}
+    </FormField>
+  )
+}
+
+const Passport = () => {
+  const t = useRequestMessages()
+  const { facts } = useRequestContext()
+  const { documentType } = useCodes(facts.legalStatus)
+  const isRequired = useHasLargeShare()
+  const isRussian = useText('document.type') !== 'OTHER'
+  return (
+    <FieldGroup title={t('section.passport')}>
+      <div className={styles.fields}>
+        <div className={styles.third}>
+          <ChoiceInput
+            name="document.type"
+            label={t('field.founders.document.type')}
+            choices={documentType}
+            isRequired={isRequired}
+          />
+        </div>
+        <div className={styles.pairedThird}>
+          <TextInput
+            name="document.series"
+            label={t('field.founders.document.series')}
+            isRequired={isRequired && isRussian}
+            {...(isRussian && { inputMode: 'numeric', maxLength: SERIES_LENGTH })}
+          />
+        </div>
+        <div className={styles.pairedThird}>
+          <TextInput
+            name="document.number"
+            label={t('field.founders.document.number')}
+            isRequired={isRequired}
+            {...(isRussian && { inputMode: 'numeric', maxLength: NUMBER_LENGTH })}
+          />
+        </div>
+        <div className={styles.third}>
+          <DateInput name="document.issueDate" label={t('field.founders.document.issueDate')} isRequired={isRequired} />
+        </div>
+        <div className={styles.wide}>
+          <TextInput
+            name="document.departmentCode"
+            label={t('field.founders.document.departmentCode')}
+            placeholder="372-001"
+            isRequired={isRequired && isRussian}
+            {...(isRussian && { inputMode: 'numeric', maxLength: DEPARTMENT_LENGTH })}
+          />
+        </div>
+        <div className={styles.whole}>
+          <TextInput name="document.issuedBy" label={t('field.founders.document.issuedBy')} isRequired={isRequired} />
+        </div>
+        <div className={styles.whole}>
+          <TextInput name="birthPlace" label={t('field.founders.birthPlace')} isRequired={isRequired} />
+        </div>
+      </div>
+    </FieldGroup>
+  )
+}
+
+/** Follows from the share as long as nobody says otherwise. */
+const Beneficiary = () => {
+  const t = useRequestMessages()
+  const isLarge = useHasLargeShare()
+  return (
+    <FormField<boolean | null> name="isBeneficiary" empty={null}>
+      {({ value, onChange, ...field }) => (
+        <Checkbox
+          isSelected={value ?? isLarge}
+          description={t('hint.isBeneficiary')}
+          onChange={(isSelected) => onChange(isSelected === isLarge ? null : isSelected)}
+          {...field}
+        >
+          {t('field.founders.isBeneficiary')}
+        </Checkbox>
+      )}
+    </FormField>
+  )
+}
+
+const PersonFields = ({ known }: { known: readonly AddressParts[] }) => {
+  const t = useRequestMessages()
+  const isLarge = useHasLargeShare()
+  return (
+    <>
+      <div className={styles.fields}>
+        <div className={styles.third}>
+          <TextInput name="lastname" label={t('field.founders.lastname')} isRequired />
+        </div>
+        <div className={styles.third}>
+          <TextInput name="firstname" label={t('field.founders.firstname')} isRequired />
+        </div>
+        <div className={styles.third}>
+          <TextInput name="middlename" label={t('field.founders.middlename')} />
+        </div>
+        <div className={styles.third}>
+          <DateInput name="birthDate" label={t('field.founders.birthDate')} isRequired />
+        </div>
+        <div className={styles.third}>
+          <Citizenship />
+        </div>
+        <div className={styles.third}>
+          <Share />
+        </div>
+        <div className={styles.half}>
+          <Itn isRequired={false} />
+        </div>
+        <div className={styles.half}>
+          <FormField<string> name="snils" empty="">
+            {(field) => <SnilsField label={t('field.founders.snils')} {...field} />}
+          </FormField>
+        </div>
+      </div>
+      <div className={styles.part}>
+        <Passport />
+      </div>
+      <div className={styles.part}>
+        <AddressFields
+          name="registrationAddress"
+          title={t('section.registrationAddress')}
+          known={known}
+          isRequired={isLarge}
+        />
+      </div>
+      <div className={styles.part}>
+        <FieldGroup title={t('section.status')}>
+          <Stack gap={16}>
+            <Beneficiary />
+            <YesNoInput name="isPublicOfficial" label={t('field.founders.isPublicOfficial')} isRequired />
+          </Stack>
+        </FieldGroup>
+      </div>
+    </>
+  )
+}
+
+const CompanyFields = () => {
+  const t = useRequestMessages()
+  return (
+    <>
+      <div className={styles.fields}>
+        <div className={styles.whole}>
+          <TextInput name="fullName" label={t('field.founders.fullName')} isRequired />
+        </div>
+        <div className={styles.half}>
+          <Itn isRequired />
+        </div>
+        <div className={styles.half}>
+          <FormField<string> name="ogrn" empty="">
+            {(field) => <OgrnField label={t('field.founders.ogrn')} isRequired {...field} />}
+          </FormField>
+        </div>
+        <div className={styles.half}>
+          <FormField<string> name="kpp" empty="">
+            {(field) => <KppField label={t('field.founders.kpp')} isRequired {...field} />}
+          </FormField>
+        </div>
+        <div className={styles.half}>
+          <Share />
+        </div>
+      </div>
+      <AddressFields name="legalAddress" title={t('section.legalAddress')} isRequired />
+      <Beneficiary />
+    </>
+  )
+}
+
+/** The fields of a founder: a person or a company. */
+export const FounderFields = ({ known }: { known: readonly AddressParts[] }) => {
+  const t = useRequestMessages()
+  const { facts } = useRequestContext()
+  const { founderType } = useCodes(facts.legalStatus)
+  const type = useText('founderType')
+  return (
+    <Stack gap={24}>
+      <RadioInput name="founderType" label={t('field.founders.founderType')} choices={founderType} isRequired />
+      {type === 'PERSON' && <PersonFields known={known} />}
+      {type === 'LEGAL' && <CompanyFields />}
+    </Stack>
+  )
+}

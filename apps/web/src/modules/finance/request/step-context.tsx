@@ -1,0 +1,41 @@
+import type { RequestForm } from '@cabinet/contract/finance-request'
+import type { RequestFacts } from '@cabinet/contract/finance-request-fields'
+import { createContext, useContext, useEffect, useRef } from 'react'
+import type { SaveState } from '../../../shared/forms/autosave/use-autosaved-form.ts'
+import type { RequestSteps } from './use-request-steps.ts'
+
+/** What «Далее» does first: saves the step. Answers whether the person may go on. */
+export type Leave = () => Promise<boolean>
+
+export interface RequestContext {
+  readonly form: RequestForm
+  readonly facts: RequestFacts
+  readonly steps: RequestSteps
+  /** Reads the form of the server again. */
+  readonly reload: () => Promise<RequestForm>
+  /** What «Далее» does. */
+  readonly goNext: () => void
+  /** Tells how what is typed gets on with its way to the server. */
+  readonly onState: (state: SaveState) => void
+  /** Adds something to be done before the step is left. @returns takes it out again */
+  readonly beforeLeaving: (leave: Leave) => () => void
+}
+
+const Context = createContext<RequestContext | null>(null)
+export const RequestProvider = Context.Provider
+
+export const useRequestContext = (): RequestContext => {
+  const context = useContext(Context)
+  if (!context) throw new Error('useRequestContext outside of the request form')
+  return context
+}
+
+/** Does something before the step is left by «Далее»; a part that answers false keeps the person here. */
+export const useBeforeLeaving = (leave: Leave): void => {
+  const { beforeLeaving } = useRequestContext()
+  const latest = useRef(leave)
+  useEffect(() => {
+    latest.current = leave
+  })
+  useEffect(() => beforeLeaving(() => latest.current()), [beforeLeaving])
+}
