@@ -2,13 +2,12 @@ import { credential } from '@cabinet/contract/sender'
 import { healthCheck, insuranceStatus } from '@cabinet/contract/service'
 import { useRead } from '../../shared/api/data.ts'
 
+// What the card on the offer page needs: the calls of the other pages come with them.
+
 const byService = { params: { service: 'sender' as const } }
 
-/** Failures of these look-ups hide what they would show and are only logged. */
-const quiet = { shouldRetryOnError: false, onError: (error: unknown) => console.error(error) }
-
-export const useAccountHealth = () => useRead(healthCheck, byService, quiet)
-export const useInsuranceStatus = () => useRead(insuranceStatus, byService, quiet)
+export const useAccountHealth = () => useRead(healthCheck, byService)
+export const useInsuranceStatus = () => useRead(insuranceStatus, byService)
 
 /** The courier account; none is an ordinary answer here. */
-export const useCredential = () => useRead(credential, { params: { type: 'CDEK' } }, { shouldRetryOnError: false })
+export const useCredential = () => useRead(credential, { params: { type: 'CDEK' } }, { onError: () => undefined })

@@ -1,52 +1,54 @@
+import { senderPages } from '@cabinet/contract/sender-pages'
 import { defineModule } from '../../shared/manifest.ts'
-import { paths } from './paths.ts'
-import type { WordId } from './words.ts'
+import type { MessageId } from './messages.ts'
 
-export const module = defineModule<WordId>({
+export const module = defineModule<MessageId>({
   id: 'sender',
   access: ['SENDER'],
   routes: [
     {
       name: 'Sender:InsuranceManagement',
-      path: paths['Sender:InsuranceManagement'].pattern,
+      path: senderPages['Sender:InsuranceManagement'].pattern,
       layout: 'lk',
       title: 'management.title',
-      page: () => import('./pages/insurance-management.tsx'),
+      page: async () => (await import('./open.ts')).openManagement(),
     },
     {
       name: 'Sender:OrderRegister',
-      path: paths['Sender:OrderRegister'].pattern,
+      path: senderPages['Sender:OrderRegister'].pattern,
       layout: 'lk',
       title: 'register.title',
-      page: () => import('./pages/order-register.tsx'),
+      isWide: true,
+      page: async () => (await import('./open.ts')).openOrders(),
     },
     {
       name: 'Sender:InvoicesPayment',
-      path: paths['Sender:InvoicesPayment'].pattern,
+      path: senderPages['Sender:InvoicesPayment'].pattern,
       layout: 'lk',
       title: 'invoices.title',
-      page: () => import('./pages/invoices-payment.tsx'),
+      isWide: true,
+      page: async () => (await import('./open.ts')).openInvoices(),
     },
     {
       name: 'Sender:CreateClaim',
-      path: paths['Sender:CreateClaim'].pattern,
+      path: senderPages['Sender:CreateClaim'].pattern,
       layout: 'lk',
       title: 'claim.title',
       page: () => import('./pages/create-claim.tsx'),
     },
     {
       name: 'Sender:InsuranceConditions',
-      path: paths['Sender:InsuranceConditions'].pattern,
+      path: senderPages['Sender:InsuranceConditions'].pattern,
       layout: 'lk',
       title: 'conditions.title',
       // The terms are there for everyone who thinks of connecting; the role comes with the courier account.
       ownAccess: ['!UNVERIFIED_USER'],
-      page: () => import('./pages/insurance-conditions.tsx'),
+      page: async () => (await import('./open.ts')).openConditions(),
     },
   ],
   redirects: [
-    { path: '/sender', to: paths['Sender:InsuranceConditions'](), access: ['!UNVERIFIED_USER'] },
-    { path: paths['Sender:SenderSettlement'].pattern, to: '/settlement?source=sender' },
+    { path: '/sender', to: senderPages['Sender:InsuranceConditions'](), access: ['!UNVERIFIED_USER'] },
+    { path: senderPages['Sender:SenderSettlement'].pattern, to: '/settlement?source=sender' },
   ],
   menu: {
     sort: 130,

@@ -1,8 +1,53 @@
-import { ShieldDrawing } from '@cabinet/ui/drawing'
-import { Upcoming } from '../../../shared/ui/upcoming.tsx'
-import { useWords } from '../words.ts'
+import { Grid } from '@cabinet/ui/grid'
+import { Heading } from '@cabinet/ui/heading'
+import { Stack } from '@cabinet/ui/stack'
+import { LoadFailure } from '../../../shared/loaded.tsx'
+import { Card } from '@cabinet/ui/card'
+import { SkeletonText } from '@cabinet/ui/skeleton'
+import { useAccountHealth, useCredential, useInsuranceStatus } from '../data.ts'
+import { useMessages } from '../messages.ts'
+import { ConnectWindows } from '../parts/connect-windows.tsx'
+import { OverdueBanner } from '../parts/overdue-banner.tsx'
+import { AccountSection } from '../parts/management/account-section.tsx'
+import { HistorySection } from '../parts/management/history-section.tsx'
+import { MonthSection } from '../parts/management/month-section.tsx'
+import { StateSection } from '../parts/management/state-section.tsx'
 
+const Waiting = () => (
+  <Card aria-busy="true">
+    <SkeletonText lines={6} />
+  </Card>
+)
+
+/** The insurance of the organization: its state, the account that it reads, the month in sum, what was before. */
 export const Page = () => {
-  const t = useWords()
-  return <Upcoming drawing={<ShieldDrawing />} title={t('management.title')} text={t('management.upcoming')} />
+  const t = useMessages()
+  const status = useInsuranceStatus()
+  const account = useCredential()
+  const health = useAccountHealth()
+  return (
+    <Stack gap={24}>
+      <Heading level={1}>{t('management.title')}</Heading>
+      <OverdueBanner />
+      <Grid columns={2} gap={16}>
+        {status.data ? (
+          <StateSection status={status.data} />
+        ) : status.error === undefined ? (
+          <Waiting />
+        ) : (
+          <Card>
+            <LoadFailure error={status.error} onRetry={() => status.mutate()} />
+          </Card>
+        )}
+        {account.isLoading || health.isLoading ? (
+          <Waiting />
+        ) : (
+          <AccountSection account={account.data} health={health.data} isInsured={status.data?.status === 'ENABLED'} />
+        )}
+        <MonthSection />
+        <HistorySection />
+      </Grid>
+      <ConnectWindows />
+    </Stack>
+  )
 }

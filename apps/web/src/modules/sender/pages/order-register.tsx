@@ -1,8 +1,102 @@
+import { senderPages } from '@cabinet/contract/sender-pages'
+import { excel, summary as summaryOf } from '@cabinet/contract/sender-order'
 import { BoxDrawing } from '@cabinet/ui/drawing'
-import { Upcoming } from '../../../shared/ui/upcoming.tsx'
-import { useWords } from '../words.ts'
+import { ButtonLink } from '@cabinet/ui/button-link'
+import { EmptyState } from '@cabinet/ui/empty-state'
+import { Heading } from '@cabinet/ui/heading'
+import { Inline } from '@cabinet/ui/inline'
+import { Money } from '@cabinet/ui/money'
+import { Stack } from '@cabinet/ui/stack'
+import { useRead } from '../../../shared/api/data.ts'
+import { runtimeConfig } from '../../../shared/config/runtime-config.ts'
+import { useIntl } from '../../../shared/intl/messages.ts'
+import { RegisterExport } from '../../../shared/register/register-export.tsx'
+import { Register } from '../../../shared/register/register.tsx'
+import { useRegister } from '../../../shared/register/use-register.ts'
+import { lazyPart } from '../../../shared/ui/lazy-part.tsx'
+import { useAccountHealth } from '../data.ts'
+import { useMessages } from '../messages.ts'
+import { useOrderColumns } from '../parts/orders/columns.tsx'
+import { useOrdersMessages } from '../parts/orders/messages.ts'
+import { OrderMenu } from '../parts/orders/order-menu.tsx'
+import { ordersRegister } from '../parts/orders/orders-register.ts'
+import { AccountBanner, SyncNote } from '../parts/orders/sync-note.tsx'
+import { Tiles } from '../parts/orders/tiles.tsx'
+import { useOrderControls } from '../parts/orders/use-controls.tsx'
 
+const OrderDrawer = lazyPart(async () => (await import('../parts/orders/order-drawer.tsx')).OrderDrawer)
+
+const Empty = () => {
+  const t = useOrdersMessages()
+  const { courierName: courier } = runtimeConfig()
+  const { data: health } = useAccountHealth()
+  const hasNoAccount = health?.status === 'EMPTY'
+  return (
+    <EmptyState
+      drawing={<BoxDrawing />}
+      title={t('empty.title')}
+      action={
+        hasNoAccount && (
+          <ButtonLink href={senderPages['Sender:InsuranceManagement']()}>{t('empty.toSettings')}</ButtonLink>
+        )
+      }
+    >
+      {t(hasNoAccount ? 'empty.noAccountText' : 'empty.text', { courier })}
+    </EmptyState>
+  )
+}
+
+/** Counts and sums over everything that the filters match. */
+const useSums = (query: object) => {
+  const t = useOrdersMessages()
+  const { data, isLoading } = useRead(summaryOf, { body: query })
+  const { locale } = useIntl()
+  return {
+    isLoading,
+    items: [
+      { id: 'count', label: t('sum.count'), value: t('sum.countValue', { count: data?.count ?? 0 }) },
+      { id: 'declared', label: t('sum.declared'), value: <Money kopecks={data?.declaredValue ?? 0} /> },
+      {
+        id: 'insured',
+        label: t('sum.insured'),
+        value: (data?.insuredCount ?? 0).toLocaleString(locale),
+        note: <Money kopecks={data?.insuredSum ?? 0} />,
+      },
+      { id: 'premium', label: t('sum.premium'), value: <Money kopecks={data?.premiumSum ?? 0} /> },
+    ],
+  }
+}
+
+/** Orders that the organization sends by the courier. */
 export const Page = () => {
-  const t = useWords()
-  return <Upcoming drawing={<BoxDrawing />} title={t('register.title')} text={t('register.upcoming')} />
+  const title = useMessages()
+  const t = useOrdersMessages()
+  const register = useRegister(ordersRegister)
+  const columns = useOrderColumns()
+  const controls = useOrderControls(register.values.invoice !== '')
+  const summary = useSums({ filters: register.query.filters })
+  return (
+    <Stack gap={16}>
+      <Inline justify="between" gap={16}>
+        <Stack gap={4}>
+          <Heading level={1}>{title('register.title')}</Heading>
+          <SyncNote />
+        </Stack>
+        <RegisterExport excel={excel} query={register.query} />
+      </Inline>
+      <AccountBanner />
+      <Tiles of={register} />
+      <Register
+        of={register}
+        label={t('list')}
+        columns={columns}
+        search={{ name: 'q', label: t('search'), placeholder: t('search.placeholder') }}
+        controls={controls}
+        summary={summary}
+        empty={<Empty />}
+        rowActions={(order) => <OrderMenu order={order} onOpen={() => register.open(order.id)} />}
+        drawer={(id, close) => <OrderDrawer id={id} onClose={close} onFailed={close} />}
+      />
+    </Stack>
+  )
 }

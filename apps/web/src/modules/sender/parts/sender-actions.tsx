@@ -1,39 +1,25 @@
+import { senderPages } from '@cabinet/contract/sender-pages'
 import { Button } from '@cabinet/ui/button'
 import { ButtonLink } from '@cabinet/ui/button-link'
-import { lazy, Suspense, useState } from 'react'
 import { useCan } from '../../../shared/access/user.tsx'
-import { useSharedWords } from '../../../shared/words.ts'
-import { paths } from '../paths.ts'
-import { useWords } from '../words.ts'
-
-const ConnectDialog = lazy(async () => {
-  const { ConnectDialog: Dialog } = await import('./connect-dialog.tsx')
-  return { default: Dialog }
-})
+import { useSharedMessages } from '../../../shared/messages.ts'
+import { useMessages } from '../messages.ts'
+import { useConnect } from './use-connect.ts'
 
 /** Without a courier account the way begins with connecting one; with it, with the terms. */
 const ConnectButton = ({ hasCredential }: { hasCredential: boolean }) => {
-  const t = useWords()
-  const shared = useSharedWords()
+  const t = useMessages()
+  const shared = useSharedMessages()
   const isAdmin = useCan()(['USER_ADMIN'])
-  const [isOpen, setOpen] = useState(false)
+  const { connect } = useConnect()
   if (!isAdmin) return <Button disabledReason={shared('adminOnly')}>{t('card.connect')}</Button>
   if (hasCredential)
     return (
-      <ButtonLink href={paths['Sender:InsuranceConditions']({}, { insurance: 'applying' })}>
+      <ButtonLink href={senderPages['Sender:InsuranceConditions']({}, { insurance: 'applying' })}>
         {t('card.connect')}
       </ButtonLink>
     )
-  return (
-    <>
-      <Button onPress={() => setOpen(true)}>{t('card.connect')}</Button>
-      {isOpen && (
-        <Suspense>
-          <ConnectDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
-  )
+  return <Button onPress={connect}>{t('card.connect')}</Button>
 }
 
 export interface SenderActionsProps {
@@ -43,17 +29,17 @@ export interface SenderActionsProps {
 
 /** What can be done from the courier card. */
 export const SenderActions = ({ isOn, hasCredential }: SenderActionsProps) => {
-  const t = useWords()
+  const t = useMessages()
   const isSender = useCan()(['SENDER'])
   return (
     <>
       {isOn ? (
-        isSender && <ButtonLink href={paths['Sender:InsuranceManagement']()}>{t('card.manage')}</ButtonLink>
+        isSender && <ButtonLink href={senderPages['Sender:InsuranceManagement']()}>{t('card.manage')}</ButtonLink>
       ) : (
         <ConnectButton hasCredential={hasCredential} />
       )}
       {(hasCredential || !isOn) && (
-        <ButtonLink href={paths['Sender:InsuranceConditions']()} variant="outline" tone="neutral">
+        <ButtonLink href={senderPages['Sender:InsuranceConditions']()} variant="outline" tone="neutral">
           {t('card.conditions')}
         </ButtonLink>
       )}

@@ -1,3 +1,4 @@
+import { senderPages } from '@cabinet/contract/sender-pages'
 import { BoxDrawing } from '@cabinet/ui/drawing'
 import type { HealthCheck, InsuranceStatus } from '@cabinet/contract/service'
 import { Badge } from '@cabinet/ui/badge'
@@ -13,13 +14,13 @@ import { runtimeConfig } from '../../../shared/config/runtime-config.ts'
 import { ActionSkeletons, BadgeSkeletons, CARD_SKELETON_MS, FactSkeleton } from '../../../shared/ui/card-skeleton.tsx'
 import { useLingering } from '../../../shared/ui/use-lingering.ts'
 import { useAccountHealth, useCredential, useInsuranceStatus } from '../data.ts'
-import { paths } from '../paths.ts'
-import { useWords } from '../words.ts'
+import { useMessages } from '../messages.ts'
+import { ConnectWindows } from './connect-windows.tsx'
 import { SenderActions } from './sender-actions.tsx'
 
 /** A failed health call leaves the account's badge out; a broken account has its banner instead. */
 const AccountBadge = ({ health }: { health: HealthCheck | undefined }) => {
-  const t = useWords()
+  const t = useMessages()
   const { courierName: courier } = runtimeConfig()
   if (health?.status === 'AVAILABLE')
     return (
@@ -30,20 +31,20 @@ const AccountBadge = ({ health }: { health: HealthCheck | undefined }) => {
   return health?.status === 'EMPTY' ? <Badge icon={CircleOff}>{t('card.noAccount', { courier })}</Badge> : null
 }
 
-/** Hidden until the insurance has been on at least once: before that there is nothing to tell. */
+/** Hidden until the insurance has been on at least once: before that there is nothing to tell (status null). */
 const InsuranceBadge = ({ status }: { status: InsuranceStatus | undefined }) => {
-  const t = useWords()
+  const t = useMessages()
   if (status?.status === 'ENABLED')
     return (
       <Badge tone="positive" icon={Check}>
         {t('card.on')}
       </Badge>
     )
-  return status?.startDateTime ? <Badge icon={CircleOff}>{t('card.off')}</Badge> : null
+  return status?.status === 'DISABLED' ? <Badge icon={CircleOff}>{t('card.off')}</Badge> : null
 }
 
 const Facts = ({ status }: { status: InsuranceStatus }) => {
-  const t = useWords()
+  const t = useMessages()
   const day = (value: string | null) => (value ? <DateText value={value} /> : '-')
   return (
     <DescriptionList
@@ -59,7 +60,7 @@ const Facts = ({ status }: { status: InsuranceStatus }) => {
 }
 
 const FactSkeletons = () => {
-  const t = useWords()
+  const t = useMessages()
   const value = <FactSkeleton />
   return (
     <DescriptionList
@@ -73,7 +74,7 @@ const FactSkeletons = () => {
 
 /** Order insurance for those who ship with the courier, on the offer page. */
 export const Card = () => {
-  const t = useWords()
+  const t = useMessages()
   const { courierName: courier } = runtimeConfig()
   const health = useAccountHealth()
   const status = useInsuranceStatus()
@@ -105,13 +106,13 @@ export const Card = () => {
       }
     >
       {isWaiting && isSender && <FactSkeletons />}
-      {!isWaiting && status.data?.startDateTime && <Facts status={status.data} />}
+      {!isWaiting && status.data && status.data.status !== null && <Facts status={status.data} />}
       {!isWaiting && health.data?.status === 'ERROR' && (
         <Banner
           tone="negative"
           title={t('card.error', { courier })}
           action={
-            <ButtonLink href={paths['Sender:InsuranceManagement']()} variant="quiet" size="small">
+            <ButtonLink href={senderPages['Sender:InsuranceManagement']()} variant="quiet" size="small">
               {t('card.toSettings')}
             </ButtonLink>
           }
@@ -119,6 +120,7 @@ export const Card = () => {
           {health.data.description}
         </Banner>
       )}
+      <ConnectWindows />
     </ProductCard>
   )
 }

@@ -1,0 +1,113 @@
+import type { SenderOrder } from '@cabinet/contract/sender-order'
+import type { Column } from '@cabinet/ui/data-table'
+import { DateText } from '@cabinet/ui/date-text'
+import { Money } from '@cabinet/ui/money'
+import { Stack } from '@cabinet/ui/stack'
+import { Text } from '@cabinet/ui/text'
+import { useMemo } from 'react'
+import { ClaimBadge, CoverBadge, StatusBadge } from './badges.tsx'
+import { useOrdersMessages } from './messages.ts'
+import * as styles from './orders.css.ts'
+
+type Messages = ReturnType<typeof useOrdersMessages>
+
+const NONE = '—'
+
+const Second = ({ children }: { children: React.ReactNode }) => (
+  <Text as="span" size="caption" tone="muted">
+    {children}
+  </Text>
+)
+
+/** What the person calls the order by. */
+export const nameOfOrder = ({ cdekNumber, imNumber }: Pick<SenderOrder, 'cdekNumber' | 'imNumber'>, t: Messages) =>
+  cdekNumber ?? imNumber ?? t('noNumber')
+
+export const routeOf = ({ fromCity, toCity }: Pick<SenderOrder, 'fromCity' | 'toCity'>, t: Messages) =>
+  t('route', { from: fromCity ?? t('unknownCity'), to: toCity ?? t('unknownCity') })
+
+const columnsOf = (t: Messages): readonly Column<SenderOrder>[] => [
+  {
+    id: 'cdekNumber',
+    header: t('column.number'),
+    width: 150,
+    isSortable: true,
+    isRowHeader: true,
+    isAlwaysShown: true,
+    cell: (order) => (
+      <Stack gap={2}>
+        <span className={styles.number}>{nameOfOrder(order, t)}</span>
+        {order.cdekNumber && order.imNumber && <Second>{order.imNumber}</Second>}
+      </Stack>
+    ),
+  },
+  {
+    id: 'createdDateTime',
+    header: t('column.created'),
+    width: 110,
+    isSortable: true,
+    cell: ({ createdDateTime }) => <DateText value={createdDateTime} />,
+  },
+  {
+    id: 'fromCity',
+    header: t('column.route'),
+    width: 190,
+    isFlexible: true,
+    isSortable: true,
+    cell: (order) => routeOf(order, t),
+  },
+  {
+    id: 'recipientName',
+    header: t('column.recipient'),
+    width: 130,
+    isSortable: true,
+    cell: ({ recipientName }) => recipientName ?? NONE,
+  },
+  {
+    id: 'declaredValue',
+    header: t('column.declared'),
+    kind: 'number',
+    width: 120,
+    isSortable: true,
+    cell: ({ declaredValue }) => <Money kopecks={declaredValue} />,
+  },
+  {
+    id: 'stage.name',
+    header: t('column.status'),
+    width: 210,
+    isSortable: true,
+    cell: (order) => <StatusBadge order={order} />,
+  },
+  {
+    id: 'insurance.status.name',
+    header: t('column.cover'),
+    width: 200,
+    isSortable: true,
+    cell: ({ insurance: { status, reason } }) => (
+      <Stack gap={2} align="start">
+        <CoverBadge status={status} />
+        {reason && <Second>{reason.description}</Second>}
+      </Stack>
+    ),
+  },
+  {
+    id: 'claims',
+    header: t('column.claims'),
+    width: 160,
+    cell: ({ claims: [claim] }) =>
+      claim ? (
+        <Stack gap={2} align="start">
+          <span className={styles.number}>{claim.number}</span>
+          <ClaimBadge claim={claim} />
+        </Stack>
+      ) : (
+        NONE
+      ),
+  },
+]
+
+/** The columns of the register of orders. */
+export const useOrderColumns = (): readonly Column<SenderOrder>[] => {
+  const t = useOrdersMessages()
+  return useMemo(() => columnsOf(t), [t])
+}

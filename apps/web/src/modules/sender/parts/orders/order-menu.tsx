@@ -1,0 +1,50 @@
+import { senderPages } from '@cabinet/contract/sender-pages'
+import type { SenderOrder } from '@cabinet/contract/sender-order'
+import { IconButton } from '@cabinet/ui/icon-button'
+import { Menu, MenuItem } from '@cabinet/ui/menu'
+import { toast } from '@cabinet/ui/toast'
+import { Copy, Ellipsis, FileText, PanelRight } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import { nameOfOrder } from './columns.tsx'
+import { useOrdersMessages } from './messages.ts'
+
+/** What can be done with an order from its row. Whether a claim is possible, the order itself knows. */
+export const OrderMenu = ({ order, onOpen }: { order: SenderOrder; onOpen: () => void }) => {
+  const t = useOrdersMessages()
+  const navigate = useNavigate()
+  const number = nameOfOrder(order, t)
+  const isInsured = order.insurance.status.name === 'INSURED' || order.insurance.status.name === 'FINISHED'
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(number)
+      toast.show({ tone: 'positive', text: t('menu.copied') })
+    } catch {
+      toast.show({ tone: 'negative', text: t('menu.copyFailed') })
+    }
+  }
+  const act = (key: string) => {
+    if (key === 'open') onOpen()
+    else if (key === 'copy') void copy()
+    else void navigate(senderPages['Sender:CreateClaim']({ id: order.id }))
+  }
+  return (
+    <Menu
+      aria-label={t('menu', { number })}
+      placement="bottom end"
+      trigger={<IconButton icon={Ellipsis} label={t('menu', { number })} size="small" />}
+      onAction={(key) => act(String(key))}
+    >
+      <MenuItem id="open" icon={PanelRight}>
+        {t('menu.open')}
+      </MenuItem>
+      <MenuItem id="copy" icon={Copy}>
+        {t('menu.copy')}
+      </MenuItem>
+      {isInsured && order.claims.length === 0 && (
+        <MenuItem id="claim" icon={FileText}>
+          {t('menu.claim')}
+        </MenuItem>
+      )}
+    </Menu>
+  )
+}
