@@ -32,11 +32,14 @@ const open = async (content: ArrayBuffer, outside: Outside): Promise<PDFDocument
   return task.promise
 }
 
-const show = async ({ content, words }: ToFrame & { kind: 'show' }, outside: Outside): Promise<Pages | undefined> => {
-  document.documentElement.lang = words.language
+const show = async (
+  { content, messages }: ToFrame & { kind: 'show' },
+  outside: Outside,
+): Promise<Pages | undefined> => {
+  document.documentElement.lang = messages.language
   try {
     const pdf = await open(content, outside)
-    const pages = await showPages(pdf, words, (page) => outside.tell({ kind: 'page', page }))
+    const pages = await showPages(pdf, messages, (page) => outside.tell({ kind: 'page', page }))
     outside.tell({ kind: 'shown', pages: pdf.numPages })
     return pages
   } catch (error) {

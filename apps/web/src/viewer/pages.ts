@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import type { FrameWords } from '../shared/files/pdf/protocol.ts'
+import type { FrameMessages } from '../shared/files/pdf/protocol.ts'
 import { Sheet } from './sheet.ts'
 
 /** Room beside a page, in CSS pixels. */
@@ -49,14 +49,14 @@ const calmly = (action: () => void): (() => void) => {
  */
 export const showPages = async (
   pdf: PDFDocumentProxy,
-  words: FrameWords,
+  messages: FrameMessages,
   onPage: (page: number) => void,
 ): Promise<Pages> => {
   const main = document.getElementById('pages') as HTMLElement
-  main.ariaLabel = words.pages
+  main.ariaLabel = messages.pages
   const sheets = Array.from(
     { length: pdf.numPages },
-    (_, index) => new Sheet(pdf, index + 1, words.page.replace('#', String(index + 1))),
+    (_, index) => new Sheet(pdf, index + 1, messages.page.replace('#', String(index + 1))),
   )
   const byElement = new Map<Element, Sheet>(sheets.map((sheet) => [sheet.element, sheet]))
   const first = await pdf.getPage(1)

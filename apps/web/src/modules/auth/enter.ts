@@ -1,18 +1,20 @@
 import { needCaptcha } from '@cabinet/contract/auth'
 import { call } from '../../shared/api/http.ts'
 import { problemOf } from '../../shared/api/problem.ts'
-import { signIn } from '../../shared/session/sign-in.ts'
-import type { SharedWords } from '../../shared/words.ts'
+import { signIn } from '../../shared/auth/sign-in.ts'
+import type { OpenCabinet } from '../../shared/auth/open-cabinet.ts'
+import type { SharedMessages } from '../../shared/messages.ts'
 
 interface Entering {
   readonly username: string
   readonly password: string
   readonly search: string
+  readonly openCabinet: OpenCabinet
   /** Asks the bot check for a token; null when this installation has none. */
   readonly askCaptcha: (() => Promise<string>) | null
   /** The sentence for a bot check that did not pass. */
   readonly captchaFailed: string
-  readonly shared: SharedWords
+  readonly shared: SharedMessages
 }
 
 /** Whether this attempt must carry a token. If that cannot be learnt, the sign-in itself will say. */
@@ -39,6 +41,7 @@ export const enter = async ({
   username,
   password,
   search,
+  openCabinet,
   askCaptcha,
   captchaFailed,
   shared,
@@ -46,7 +49,8 @@ export const enter = async ({
   try {
     const captchaToken = askCaptcha && (await isCaptchaNeeded()) ? await tokenOf(askCaptcha) : null
     if (captchaToken === FAILED) return captchaFailed
-    await signIn({ username, password, captchaToken }, search)
+    const { user, at } = await signIn({ username, password, captchaToken }, search)
+    await openCabinet(user, at)
     return null
   } catch (error) {
     return problemOf(error, shared).message

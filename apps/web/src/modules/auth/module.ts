@@ -1,62 +1,62 @@
+import { pages } from '@cabinet/contract/pages'
 import { defineModule } from '../../shared/manifest.ts'
-import { paths } from '../../shared/paths.ts'
-import { registrationWords } from './parts/registration/words.ts'
+import { registrationMessages } from './parts/registration/messages.ts'
 // The sign-in page is part of the entry: it is what most visits begin with.
 import * as loginPage from './pages/login.tsx'
-import type { WordId } from './words.ts'
+import type { MessageId } from './messages.ts'
 
-export const module = defineModule<WordId>({
+export const module = defineModule<MessageId>({
   id: 'auth',
   isBuiltIn: true,
   routes: [
-    { name: 'login', path: paths.login.pattern, layout: 'empty', title: 'login.title', page: async () => loginPage },
+    { name: 'login', path: pages.login.pattern, layout: 'empty', title: 'login.title', page: async () => loginPage },
     {
       name: 'recovery',
-      path: paths.recovery.pattern,
+      path: pages.recovery.pattern,
       layout: 'empty',
       title: 'recovery.title',
       page: () => import('./pages/recovery.tsx'),
-      words: registrationWords,
+      messages: registrationMessages,
     },
     {
       name: 'recovery-confirm',
-      path: paths['recovery-confirm'].pattern,
+      path: pages['recovery-confirm'].pattern,
       layout: 'empty',
       title: 'recoveryConfirm.title',
       page: () => import('./pages/recovery-confirm.tsx'),
-      words: registrationWords,
+      messages: registrationMessages,
     },
     {
       name: 'register',
-      path: paths.register.pattern,
+      path: pages.register.pattern,
       layout: 'empty',
       title: 'register.title',
       page: () => import('./pages/register.tsx'),
-      words: registrationWords,
+      messages: registrationMessages,
     },
     {
       name: 'seller-register',
-      path: paths['seller-register'].pattern,
+      path: pages['seller-register'].pattern,
       layout: 'empty',
       title: 'sellerRegister.title',
       page: () => import('./pages/seller-register.tsx'),
-      words: registrationWords,
+      messages: registrationMessages,
     },
     {
       name: 'confirm',
-      path: paths.confirm.pattern,
+      path: pages.confirm.pattern,
       layout: 'empty',
       title: 'confirm.title',
       page: () => import('./pages/confirm.tsx'),
-      words: registrationWords,
+      messages: registrationMessages,
     },
     {
       name: 'create-password',
-      path: paths['create-password'].pattern,
+      path: pages['create-password'].pattern,
       layout: 'empty',
       title: 'createPassword.title',
       page: () => import('./pages/create-password.tsx'),
-      words: registrationWords,
+      messages: registrationMessages,
     },
   ],
 })

@@ -1,8 +1,8 @@
+import { claimPages } from '@cabinet/contract/claim-pages'
 import { defineModule } from '../../shared/manifest.ts'
-import { paths } from './paths.ts'
-import type { WordId } from './words.ts'
+import type { MessageId } from './messages.ts'
 
-export const module = defineModule<WordId>({
+export const module = defineModule<MessageId>({
   id: 'claim',
   // The page is open to every confirmed person; without products it explains what will be here.
   isBuiltIn: true,
@@ -10,7 +10,7 @@ export const module = defineModule<WordId>({
   routes: [
     {
       name: 'settlement',
-      path: paths.settlement.pattern,
+      path: claimPages.settlement.pattern,
       layout: 'lk',
       title: 'settlement.title',
       page: () => import('./pages/settlement.tsx'),

@@ -1,41 +1,41 @@
+import { debtorPages } from '@cabinet/contract/debtor-pages'
 import { defineModule } from '../../shared/manifest.ts'
-import { paths } from './paths.ts'
-import type { WordId } from './words.ts'
+import type { MessageId } from './messages.ts'
 
-export const module = defineModule<WordId>({
+export const module = defineModule<MessageId>({
   id: 'debtor',
   access: ['DEBTOR'],
   routes: [
     {
       name: 'Debtors:InsuranceManagement',
-      path: paths['Debtors:InsuranceManagement'].pattern,
+      path: debtorPages['Debtors:InsuranceManagement'].pattern,
       layout: 'lk',
       title: 'management.title',
       page: () => import('./pages/insurance-management.tsx'),
     },
     {
       name: 'Debtors:OrderRegister',
-      path: paths['Debtors:OrderRegister'].pattern,
+      path: debtorPages['Debtors:OrderRegister'].pattern,
       layout: 'lk',
       title: 'register.title',
       page: () => import('./pages/order-register.tsx'),
     },
     {
       name: 'Debtors:InsuranceConditions',
-      path: paths['Debtors:InsuranceConditions'].pattern,
+      path: debtorPages['Debtors:InsuranceConditions'].pattern,
       layout: 'lk',
       title: 'conditions.title',
       page: () => import('./pages/insurance-conditions.tsx'),
     },
     {
       name: 'Debtors:CreateClaim',
-      path: paths['Debtors:CreateClaim'].pattern,
+      path: debtorPages['Debtors:CreateClaim'].pattern,
       layout: 'lk',
       title: 'claim.title',
       page: () => import('./pages/create-claim.tsx'),
     },
   ],
-  redirects: [{ path: '/debtor', to: paths['Debtors:InsuranceConditions']() }],
+  redirects: [{ path: '/debtor', to: debtorPages['Debtors:InsuranceConditions']() }],
   menu: {
     sort: 100,
     title: 'menu.title',

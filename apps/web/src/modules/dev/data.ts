@@ -1,13 +1,11 @@
 import {
   clock,
-  letter,
+  email,
   listFaults,
   listJobs,
-  listLetters,
+  listEmails,
   listModules,
-  listPeople,
   listStates,
-  mailbox,
   message,
   overview,
   pushState,
@@ -18,8 +16,8 @@ import {
   shiftClock,
   signInAs,
 } from '@cabinet/contract/dev'
-import { find, remove } from '@cabinet/contract/file'
 import type { InputOf } from '@cabinet/contract/endpoint'
+import { remove, summary } from '@cabinet/contract/file'
 import { invite } from '@cabinet/contract/seller-registration'
 import { useRead, useWrite } from '../../shared/api/data.ts'
 
@@ -37,17 +35,15 @@ export const useClock = () => useRead(clock, undefined, LIVE)
 export const useShiftClock = () => useWrite(shiftClock)
 export const useJobs = () => useRead(listJobs, undefined, LIVE)
 export const useRunJob = () => useWrite(runJob)
-export const useMailbox = (query: NonNullable<InputOf<typeof mailbox>['query']>) =>
-  useRead(mailbox, { query }, { ...LIVE, ...KEPT })
 export const useMessage = (params: InputOf<typeof message>['params'] | null) => useRead(message, params && { params })
-export const useLetters = () => useRead(listLetters)
-export const useLetter = (id: string | null, language: 'ru' | 'en') =>
-  useRead(letter, id === null ? null : { params: { id }, query: { language } }, KEPT)
+export const usEmails = () => useRead(listEmails)
+export const useEmail = (id: string | null, language: 'ru' | 'en') =>
+  useRead(email, id === null ? null : { params: { id }, query: { language } }, KEPT)
 export const useStates = (search: string) => useRead(listStates, { query: { search } }, KEPT)
 export const usePushState = () => useWrite(pushState)
-export const usePeople = (search: string) => useRead(listPeople, { query: { search } }, KEPT)
 export const useSignInAs = () => useWrite(signInAs)
 export const useInviteSeller = () => useWrite(invite)
 export const useReset = () => useWrite(reset)
-export const useOwnFiles = (pageNumber: number) => useRead(find, { body: { pageNumber } }, KEPT)
+/** How many files there are and their bytes, over everything that the filter matches. */
+export const useFilesSummary = (body: NonNullable<InputOf<typeof summary>['body']>) => useRead(summary, { body }, KEPT)
 export const useRemoveFile = () => useWrite(remove)

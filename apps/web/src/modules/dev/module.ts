@@ -1,21 +1,21 @@
+import { devPages } from '@cabinet/contract/dev-pages'
 import { defineModule } from '../../shared/manifest.ts'
-import { panelWords } from './parts/panel/words.ts'
-import { paths } from './paths.ts'
-import type { WordId } from './words.ts'
+import { panelMessages } from './parts/panel/messages.ts'
+import type { MessageId } from './messages.ts'
 
-export const module = defineModule<WordId>({
+export const module = defineModule<MessageId>({
   id: 'dev',
   isBuiltIn: true,
   access: ['GODMOD'],
   routes: [
     {
       name: 'dev',
-      path: paths.dev.pattern,
+      path: devPages.dev.pattern,
       layout: 'lk',
       title: 'panel.title',
       deniedTo: '/',
       page: () => import('./pages/panel.tsx'),
-      words: panelWords,
+      messages: panelMessages,
     },
   ],
   menu: { sort: 1000, title: 'menu.title', items: [{ route: 'dev', icon: 'code' }] },

@@ -1,14 +1,14 @@
+import { sellerPages } from '@cabinet/contract/seller-pages'
 import { defineModule } from '../../shared/manifest.ts'
-import { paths } from './paths.ts'
-import type { WordId } from './words.ts'
+import type { MessageId } from './messages.ts'
 
-export const module = defineModule<WordId>({
+export const module = defineModule<MessageId>({
   id: 'seller',
   access: ['SELLER'],
   routes: [
     {
       name: 'documents',
-      path: paths.documents.pattern,
+      path: sellerPages.documents.pattern,
       layout: 'lk',
       title: 'documents.title',
       page: () => import('./pages/documents.tsx'),

@@ -1,3 +1,4 @@
+import { pages } from '@cabinet/contract/pages'
 import { confirm } from '@cabinet/contract/registration'
 import { ButtonLink } from '@cabinet/ui/button-link'
 import { Heading } from '@cabinet/ui/heading'
@@ -7,28 +8,27 @@ import { Text } from '@cabinet/ui/text'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { call } from '../../../shared/api/http.ts'
-import { paths } from '../../../shared/paths.ts'
 import { EntryFrame } from '../parts/entry-frame.tsx'
 import { CodeForm } from '../parts/registration/code-form.tsx'
 import { keepToken, pendingCode } from '../parts/registration/pending-code.ts'
-import { forgetRegistration } from '../parts/registration/registrant.ts'
+import { forgetRegistration, registrationDraft } from '../parts/registration/registrant.ts'
 import * as styles from '../parts/registration/registration.css.ts'
-import { useRegistrationWords } from '../parts/registration/words.ts'
-import { useWords } from '../words.ts'
+import { useRegistrationMessages } from '../parts/registration/messages.ts'
+import { useMessages } from '../messages.ts'
 
 /** Somebody came here without a registration: in another tab, or by an old link. */
 const Nothing = () => {
-  const t = useRegistrationWords()
+  const t = useRegistrationMessages()
   return (
     <>
       <Text size="reading" tone="muted">
         {t('confirm.nothing')}
       </Text>
       <Inline gap={8}>
-        <ButtonLink href={paths.register()} size="large">
+        <ButtonLink href={pages.register()} size="large">
           {t('toRegister')}
         </ButtonLink>
-        <ButtonLink href={paths.login()} size="large" variant="outline" tone="neutral">
+        <ButtonLink href={pages.login()} size="large" variant="outline" tone="neutral">
           {t('toLogin')}
         </ButtonLink>
       </Inline>
@@ -38,19 +38,20 @@ const Nothing = () => {
 
 /** The code of a registration. Whoever types it right is registered and chooses a password. */
 export const Page = () => {
-  const t = useRegistrationWords()
-  const words = useWords()
+  const t = useRegistrationMessages()
+  const messages = useMessages()
   const navigate = useNavigate()
   const [pending] = useState(() => pendingCode('REGISTRATION'))
   const send = async (typed: { readonly id: string; readonly code: string }) => {
     const { codeToken } = await call(confirm, { body: typed })
-    keepToken({ codeToken, missingConsents: [] })
+    const { mobilePhone } = registrationDraft()
+    keepToken({ codeToken, missingConsents: [], ...(mobilePhone && { newcomer: mobilePhone }) })
     forgetRegistration()
-    await navigate(paths['create-password']())
+    await navigate(pages['create-password']())
   }
   return (
     <EntryFrame>
-      <Heading level={1}>{words('confirm.title')}</Heading>
+      <Heading level={1}>{messages('confirm.title')}</Heading>
       {pending === null ? (
         <Nothing />
       ) : (
@@ -60,7 +61,7 @@ export const Page = () => {
           </Text>
           <CodeForm pending={pending} onTyped={send} />
           <p className={styles.aside}>
-            {t('confirm.editData')} <Link href={paths.register()}>{t('confirm.again')}</Link>
+            {t('confirm.editData')} <Link href={pages.register()}>{t('confirm.again')}</Link>
           </p>
         </>
       )}

@@ -1,3 +1,4 @@
+import { pages } from '@cabinet/contract/pages'
 import { change } from '@cabinet/contract/password'
 import type { AcceptedText } from '@cabinet/contract/registration'
 import { current } from '@cabinet/contract/user'
@@ -13,23 +14,39 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useRead, useWrite } from '../../../shared/api/data.ts'
 import { call } from '../../../shared/api/http.ts'
-import { paths } from '../../../shared/paths.ts'
 import { readRefreshToken } from '../../../shared/session/cookie.ts'
-import { openCabinet } from '../../../shared/session/opening.ts'
-import { signOut } from '../../../shared/session/sign-out.ts'
+import { type OpenCabinet, useOpenCabinet } from '../../../shared/auth/open-cabinet.ts'
+import { signIn } from '../../../shared/auth/sign-in.ts'
+import { signOut } from '../../../shared/auth/sign-out.ts'
 import { EntryFrame } from '../parts/entry-frame.tsx'
 import { PasswordForm } from '../parts/registration/password-form.tsx'
 import { type HeldToken, heldToken, keepToken } from '../parts/registration/pending-code.ts'
-import { useRegistrationWords } from '../parts/registration/words.ts'
-import { useWords } from '../words.ts'
+import { useRegistrationMessages } from '../parts/registration/messages.ts'
+import { useMessages } from '../messages.ts'
 
-/** After a code: the password of whoever typed it. Then they sign in. */
-const ByCode = ({ codeToken, missingConsents }: HeldToken) => {
-  const t = useRegistrationWords()
+/** Opens the cabinet of who has just registered. @returns false when they have to sign in by hand */
+const openFor = async (openCabinet: OpenCabinet, username: string, password: string): Promise<boolean> => {
+  try {
+    const { user, at } = await signIn({ username, password, captchaToken: null }, '')
+    await openCabinet(user, at)
+    return true
+  } catch (error) {
+    console.error(error)
+    return false
+  }
+}
+
+/** After a code: the password of whoever typed it. Newcomers are in; others sign in. */
+const ByCode = ({ codeToken, missingConsents, newcomer }: HeldToken) => {
+  const t = useRegistrationMessages()
   const navigate = useNavigate()
+  const openCabinet = useOpenCabinet()
   const save = async (password: string, consents: AcceptedText[]) => {
     await call(change, { body: { password, codeToken, ...(consents.length > 0 && { consents }) } })
-    await navigate(paths.login(), { state: { saved: t('password.saved') } })
+    const saved = t(newcomer === undefined ? 'password.saved' : 'password.cabinetCreated')
+    if (newcomer !== undefined && (await openFor(openCabinet, newcomer, password)))
+      toast.show({ tone: 'positive', text: saved })
+    else await navigate(pages.login(), { state: { saved, username: newcomer } })
     keepToken(null)
   }
   return (
@@ -41,7 +58,7 @@ const ByCode = ({ codeToken, missingConsents }: HeldToken) => {
 }
 
 const SignOut = () => {
-  const t = useRegistrationWords()
+  const t = useRegistrationMessages()
   const [isLeaving, setLeaving] = useState(false)
   const leave = async () => {
     setLeaving(true)
@@ -56,15 +73,16 @@ const SignOut = () => {
 
 /** Signed in, one gets here because the password must change; the only other way on is out. */
 const Own = () => {
-  const t = useRegistrationWords()
+  const t = useRegistrationMessages()
   const { data: user } = useRead(current)
   const { trigger } = useWrite(change)
+  const openCabinet = useOpenCabinet()
   const [isSaved, setSaved] = useState(false)
   const save = async (password: string) => {
     await trigger({ body: { password } })
     setSaved(true)
     toast.show({ tone: 'positive', text: t('password.saved') })
-    await openCabinet(await call(current), paths.offer())
+    await openCabinet(await call(current), pages.offer())
   }
   if (!user || isSaved)
     return (
@@ -80,7 +98,7 @@ const Own = () => {
           {t('password.own')}
         </Text>
         <Inline gap={8}>
-          <ButtonLink href={paths.profile({}, { tab: 'security' })} size="large">
+          <ButtonLink href={pages.profile({}, { tab: 'security' })} size="large">
             {t('password.toProfile')}
           </ButtonLink>
         </Inline>
@@ -97,17 +115,17 @@ const Own = () => {
 
 /** The token lives in memory alone, so it is gone after a reload; another code brings another one. */
 const Nothing = () => {
-  const t = useRegistrationWords()
+  const t = useRegistrationMessages()
   return (
     <>
       <Text size="reading" tone="muted">
         {t('password.nothing')}
       </Text>
       <Inline gap={8}>
-        <ButtonLink href={paths.recovery()} size="large">
+        <ButtonLink href={pages.recovery()} size="large">
           {t('toRecovery')}
         </ButtonLink>
-        <ButtonLink href={paths.login()} size="large" variant="outline" tone="neutral">
+        <ButtonLink href={pages.login()} size="large" variant="outline" tone="neutral">
           {t('toLogin')}
         </ButtonLink>
       </Inline>
@@ -122,10 +140,10 @@ const Body = () => {
 }
 
 export const Page = () => {
-  const words = useWords()
+  const messages = useMessages()
   return (
     <EntryFrame>
-      <Heading level={1}>{words('createPassword.title')}</Heading>
+      <Heading level={1}>{messages('createPassword.title')}</Heading>
       <Body />
     </EntryFrame>
   )

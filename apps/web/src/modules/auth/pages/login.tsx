@@ -1,3 +1,4 @@
+import { pages } from '@cabinet/contract/pages'
 import { Banner } from '@cabinet/ui/banner'
 import { Button } from '@cabinet/ui/button'
 import { Form } from '@cabinet/ui/form'
@@ -8,12 +9,12 @@ import { TextField } from '@cabinet/ui/text-field'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { runtimeConfig } from '../../../shared/config/runtime-config.ts'
-import { paths } from '../../../shared/paths.ts'
-import { useSharedWords } from '../../../shared/words.ts'
+import { useOpenCabinet } from '../../../shared/auth/open-cabinet.ts'
+import { useSharedMessages } from '../../../shared/messages.ts'
 import { DemoPeople } from '../parts/demo-people.tsx'
 import { EntryFrame } from '../parts/entry-frame.tsx'
 import { useCaptcha } from '../parts/use-captcha.tsx'
-import { useWords } from '../words.ts'
+import { useMessages } from '../messages.ts'
 import * as styles from './login.css.ts'
 
 const SavedToast = lazy(async () => {
@@ -33,11 +34,20 @@ const Saved = () => {
   )
 }
 
+/** Who comes from a page that knows them need not type their name again. */
+const useKnownUsername = (): string => {
+  const state: unknown = useLocation().state
+  const isKnown =
+    typeof state === 'object' && state !== null && 'username' in state && typeof state.username === 'string'
+  return isKnown ? (state.username as string) : ''
+}
+
 /** Signs in with what was typed; answers the sentence to show when it did not work. */
 const useEnter = (askCaptcha: (() => Promise<string>) | null) => {
-  const t = useWords()
-  const shared = useSharedWords()
+  const t = useMessages()
+  const shared = useSharedMessages()
   const { search } = useLocation()
+  const openCabinet = useOpenCabinet()
   return async (username: string, password: string): Promise<string | null> => {
     try {
       const { enter } = await import('../enter.ts')
@@ -45,6 +55,7 @@ const useEnter = (askCaptcha: (() => Promise<string>) | null) => {
         username,
         password,
         search,
+        openCabinet,
         askCaptcha,
         captchaFailed: t('login.captchaFailed'),
         shared,
@@ -61,12 +72,13 @@ const useEnter = (askCaptcha: (() => Promise<string>) | null) => {
  * (docs/decisions); every other form of the application uses one.
  */
 export const Page = () => {
-  const t = useWords()
-  const shared = useSharedWords()
+  const t = useMessages()
+  const shared = useSharedMessages()
   const { demo } = runtimeConfig()
   const captcha = useCaptcha()
   const enter = useEnter(captcha.ask)
-  const [username, setUsername] = useState('')
+  const known = useKnownUsername()
+  const [username, setUsername] = useState(known)
   const [password, setPassword] = useState('')
   const [wasSent, setSent] = useState(false)
   const [isEntering, setEntering] = useState(false)
@@ -100,7 +112,7 @@ export const Page = () => {
         />
         <PasswordField
           label={t('login.password')}
-          labelAction={<Link href={paths.recovery()}>{t('login.forgot')}</Link>}
+          labelAction={<Link href={pages.recovery()}>{t('login.forgot')}</Link>}
           name="password"
           autoComplete="current-password"
           isRequired
@@ -120,7 +132,7 @@ export const Page = () => {
         {captcha.element}
       </Form>
       <p className={styles.aside}>
-        {t('login.noCabinet')} <Link href={paths.register()}>{t('login.register')}</Link>
+        {t('login.noCabinet')} <Link href={pages.register()}>{t('login.register')}</Link>
       </p>
       <Saved />
       {demo && <DemoPeople people={demo.people} onChoose={(person) => enter(person.username, demo.password)} />}

@@ -1,3 +1,4 @@
+import { pages } from '@cabinet/contract/pages'
 import { check } from '@cabinet/contract/code'
 import { ButtonLink } from '@cabinet/ui/button-link'
 import { Heading } from '@cabinet/ui/heading'
@@ -7,33 +8,32 @@ import { Text } from '@cabinet/ui/text'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { call } from '../../../shared/api/http.ts'
-import { paths } from '../../../shared/paths.ts'
 import { EntryFrame } from '../parts/entry-frame.tsx'
 import { CodeForm } from '../parts/registration/code-form.tsx'
 import { forgetCode, keepToken, pendingCode } from '../parts/registration/pending-code.ts'
 import * as styles from '../parts/registration/registration.css.ts'
-import { useRegistrationWords } from '../parts/registration/words.ts'
-import { useWords } from '../words.ts'
+import { useRegistrationMessages } from '../parts/registration/messages.ts'
+import { useMessages } from '../messages.ts'
 
 /** The code of a recovery. The page does not know whether anybody got one. */
 export const Page = () => {
-  const t = useRegistrationWords()
-  const words = useWords()
+  const t = useRegistrationMessages()
+  const messages = useMessages()
   const navigate = useNavigate()
   const [pending] = useState(() => pendingCode('RECOVERY'))
   const send = async (typed: { readonly id: string; readonly code: string }) => {
     const { codeToken, missingConsents } = await call(check, { body: typed })
     keepToken({ codeToken, missingConsents })
     forgetCode()
-    await navigate(paths['create-password']())
+    await navigate(pages['create-password']())
   }
   return (
     <EntryFrame>
-      <Heading level={1}>{words('recoveryConfirm.title')}</Heading>
+      <Heading level={1}>{messages('recoveryConfirm.title')}</Heading>
       <Text tone="muted">{t(pending === null ? 'recovery.nothing' : 'recovery.sent')}</Text>
       {pending === null ? (
         <Inline gap={8}>
-          <ButtonLink href={paths.recovery()} size="large">
+          <ButtonLink href={pages.recovery()} size="large">
             {t('toRecovery')}
           </ButtonLink>
         </Inline>
@@ -41,7 +41,7 @@ export const Page = () => {
         <>
           <CodeForm pending={pending} onTyped={send} />
           <p className={styles.aside}>
-            <Link href={paths.recovery()}>{t('recovery.otherName')}</Link>
+            <Link href={pages.recovery()}>{t('recovery.otherName')}</Link>
           </p>
         </>
       )}

@@ -1,3 +1,4 @@
+import { pages } from '@cabinet/contract/pages'
 import { recover } from '@cabinet/contract/password'
 import { Button } from '@cabinet/ui/button'
 import { Form } from '@cabinet/ui/form'
@@ -12,16 +13,15 @@ import { useNavigate } from 'react-router-dom'
 import { call } from '../../../shared/api/http.ts'
 import { FormFailure } from '../../../shared/forms/form-failure.tsx'
 import { FormField } from '../../../shared/forms/form-field.tsx'
-import { paths } from '../../../shared/paths.ts'
 import { EntryFrame } from '../parts/entry-frame.tsx'
 import { rememberCode, timesFrom } from '../parts/registration/pending-code.ts'
-import { useRefusals } from '../parts/registration/refusal.ts'
+import { useRegistrationErrors } from '../parts/registration/registration-error.ts'
 import { captchaOptions } from '../parts/registration/registrant.ts'
 import * as styles from '../parts/registration/registration.css.ts'
 import { useRules } from '../parts/registration/use-rules.ts'
-import { useRegistrationWords } from '../parts/registration/words.ts'
+import { useRegistrationMessages } from '../parts/registration/messages.ts'
 import { useCaptcha } from '../parts/use-captcha.tsx'
-import { useWords } from '../words.ts'
+import { useMessages } from '../messages.ts'
 
 interface Values {
   readonly username?: string
@@ -29,25 +29,25 @@ interface Values {
 
 /** Asks for a code for a new password. The next page is the same whoever has the name. */
 export const Page = () => {
-  const t = useRegistrationWords()
-  const words = useWords()
+  const t = useRegistrationMessages()
+  const messages = useMessages()
   const rule = useRules()
   const navigate = useNavigate()
   const captcha = useCaptcha()
-  const refusalOf = useRefusals()
+  const errorTextOf = useRegistrationErrors()
   const send = async ({ username = '' }: Values): Promise<SubmissionErrors> => {
     try {
       const { id } = await call(recover, { body: { username } }, await captchaOptions(captcha.ask))
       rememberCode({ id, purpose: 'RECOVERY', channel: 'EMAIL', to: '', ...timesFrom(Date.now()) })
     } catch (error) {
-      return refusalOf(error, ['username'])
+      return errorTextOf(error, ['username'])
     }
-    await navigate(paths['recovery-confirm']())
+    await navigate(pages['recovery-confirm']())
     return undefined
   }
   return (
     <EntryFrame>
-      <Heading level={1}>{words('recovery.title')}</Heading>
+      <Heading level={1}>{messages('recovery.title')}</Heading>
       <Text tone="muted">{t('recovery.lead')}</Text>
       <FinalForm<Values> onSubmit={send}>
         {({ handleSubmit, submitting }) => (
@@ -73,7 +73,7 @@ export const Page = () => {
         )}
       </FinalForm>
       <p className={styles.aside}>
-        <Link href={paths.login()}>{t('toLogin')}</Link>
+        <Link href={pages.login()}>{t('toLogin')}</Link>
       </p>
     </EntryFrame>
   )

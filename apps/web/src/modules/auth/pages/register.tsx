@@ -1,16 +1,16 @@
+import { pages } from '@cabinet/contract/pages'
 import { register } from '@cabinet/contract/registration'
 import { Form } from '@cabinet/ui/form'
 import { Heading } from '@cabinet/ui/heading'
 import { Link } from '@cabinet/ui/link'
 import type { SubmissionErrors } from 'final-form'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Form as FinalForm, useFormState } from 'react-final-form'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { call } from '../../../shared/api/http.ts'
-import { paths } from '../../../shared/paths.ts'
 import { UnsavedGuard } from '../../../shared/ui/unsaved-guard.tsx'
 import { EntryFrame } from '../parts/entry-frame.tsx'
-import { useRefusals } from '../parts/registration/refusal.ts'
+import { useRegistrationErrors } from '../parts/registration/registration-error.ts'
 import {
   organizationFieldNames,
   OrganizationStep,
@@ -27,9 +27,9 @@ import {
 } from '../parts/registration/registrant.ts'
 import * as styles from '../parts/registration/registration.css.ts'
 import { usePrefill } from '../parts/registration/use-prefill.ts'
-import { useRegistrationWords } from '../parts/registration/words.ts'
+import { useRegistrationMessages } from '../parts/registration/messages.ts'
 import { useCaptcha } from '../parts/use-captcha.tsx'
-import { useWords } from '../words.ts'
+import { useMessages } from '../messages.ts'
 
 const fieldNames = [...organizationFieldNames, ...registrantFieldNames]
 
@@ -43,23 +43,29 @@ const useStep = () => {
   return { isSecond, goOn, goBack }
 }
 
-/** Sending the first step stores nothing: until the last one is sent, whatever was typed can be lost. */
+/** What was typed survives a reload of the page; whoever goes elsewhere is asked first. */
 const StepsGuard = () => {
-  const { dirty, submitting } = useFormState({ subscription: { dirty: true, submitting: true } })
-  return <UnsavedGuard when={dirty === true && !submitting} within="page" />
+  const { dirty, submitting, values } = useFormState<RegisterValues>({
+    subscription: { dirty: true, submitting: true, values: true },
+  })
+  useEffect(() => {
+    if (dirty) keepDraft(values)
+  }, [dirty, values])
+  return <UnsavedGuard isKept when={dirty === true && !submitting} within="page" />
 }
 
 /** Registration in two steps of one form: the organization, then the person. */
 export const Page = () => {
-  const t = useRegistrationWords()
-  const words = useWords()
-  const prefill = usePrefill()
+  const t = useRegistrationMessages()
+  const messages = useMessages()
+  const [draft] = useState(registrationDraft)
+  const prefill = usePrefill('itn' in draft)
   const { isSecond, goOn, goBack } = useStep()
   const navigate = useNavigate()
   const captcha = useCaptcha()
-  const refusalOf = useRefusals()
+  const errorTextOf = useRegistrationErrors()
   const [isFirstSent, setFirstSent] = useState(false)
-  const [initial] = useState(() => ({ ...registrationDraft(), ...prefill }))
+  const [initial] = useState(() => ({ ...draft, ...prefill }))
 
   const settle = useCallback(
     (isWhole: boolean) => {
@@ -82,15 +88,15 @@ export const Page = () => {
       const body = { ...said, ...registrantOf(person) }
       rememberRegistration(await call(register, { body }, await captchaOptions(captcha.ask)), values)
     } catch (error) {
-      return refusalOf(error, fieldNames)
+      return errorTextOf(error, fieldNames)
     }
-    await navigate(paths.confirm())
+    await navigate(pages.confirm())
     return undefined
   }
 
   return (
     <EntryFrame>
-      <Heading level={1}>{words('register.title')}</Heading>
+      <Heading level={1}>{messages('register.title')}</Heading>
       <FinalForm<RegisterValues> initialValues={initial} onSubmit={send} subscription={{}}>
         {({ handleSubmit, form }) => (
           <Form className={styles.form} onSubmit={handleSubmit}>
@@ -105,7 +111,7 @@ export const Page = () => {
         )}
       </FinalForm>
       <p className={styles.aside}>
-        {t('hasCabinet')} <Link href={paths.login()}>{t('signIn')}</Link>
+        {t('hasCabinet')} <Link href={pages.login()}>{t('signIn')}</Link>
       </p>
     </EntryFrame>
   )

@@ -1,3 +1,4 @@
+import { pages } from '@cabinet/contract/pages'
 import { check, type SellerData, type SellerKey } from '@cabinet/contract/seller-registration'
 import { current } from '@cabinet/contract/user'
 import { Banner } from '@cabinet/ui/banner'
@@ -13,20 +14,18 @@ import { useRead } from '../../../shared/api/data.ts'
 import { call } from '../../../shared/api/http.ts'
 import { problemOf } from '../../../shared/api/problem.ts'
 import { runtimeConfig } from '../../../shared/config/runtime-config.ts'
-import { paths, redirectQuery } from '../../../shared/paths.ts'
-import { useLocale } from '../../../shared/intl/words-provider.tsx'
+import { redirectQuery } from '../../../shared/paths.ts'
+import { useLocale } from '../../../shared/intl/messages-provider.tsx'
 import { readRefreshToken } from '../../../shared/session/cookie.ts'
-import { useSharedWords } from '../../../shared/words.ts'
+import { useSharedMessages } from '../../../shared/messages.ts'
 import { EntryFrame } from '../parts/entry-frame.tsx'
 import * as styles from '../parts/registration/registration.css.ts'
 import { SellerConnect } from '../parts/registration/seller-connect.tsx'
 import { SellerForm } from '../parts/registration/seller-form.tsx'
 import { SellerKeyForm } from '../parts/registration/seller-key-form.tsx'
-import { useRegistrationWords } from '../parts/registration/words.ts'
-import { useWords } from '../words.ts'
-
-/** A telephone number stays on one line. */
-const glued = (sign: string): string => (sign === ' ' ? '\u00a0' : '\u2011')
+import { useSupportText } from '../parts/registration/use-support-text.ts'
+import { useRegistrationMessages } from '../parts/registration/messages.ts'
+import { useMessages } from '../messages.ts'
 
 interface Found {
   readonly key: SellerKey
@@ -35,10 +34,15 @@ interface Found {
 
 /** Asks what a link or the numbers of a seller open. A link is asked about when the page opens. */
 const useSeller = (token: string | null) => {
-  const shared = useSharedWords()
+  const shared = useSharedMessages()
   const [found, setFound] = useState<Found | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const ask = async (key: SellerKey) => setFound({ key, data: await call(check, { body: key }) })
+  /** Numbers that were typed and open nothing stay in their form. */
+  const ask = async (key: SellerKey) => {
+    const data = await call(check, { body: key })
+    if (data.status === 'OK') setFound({ key, data })
+    return data.status
+  }
   useEffect(() => {
     if (token === null) return
     let isWanted = true
@@ -49,7 +53,7 @@ const useSeller = (token: string | null) => {
     return () => {
       isWanted = false
     }
-    // The words of a failure follow no later change of the language.
+    // The messages of a failure follow no later change of the language.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [token])
   return { found, problem, ask, forget: () => setFound(null) }
@@ -57,12 +61,12 @@ const useSeller = (token: string | null) => {
 
 /** The link opens nothing: what to do, and the way to try the numbers instead. */
 const Dead = ({ status, onOther }: { status: SellerData['status']; onOther: () => void }) => {
-  const t = useRegistrationWords()
-  const { support } = runtimeConfig()
+  const t = useRegistrationMessages()
+  const support = useSupportText()
   return (
     <>
       <Banner tone="notice" announce="status" title={t(status === 'NOT_FOUND' ? 'seller.notFound' : 'seller.dead')}>
-        {t('seller.support', { phone: support.phone.replaceAll(/[ -]/g, glued), email: support.email })}
+        {support}
       </Banner>
       <Button variant="outline" tone="neutral" size="large" isBlock onPress={onOther}>
         {t('seller.other')}
@@ -73,14 +77,14 @@ const Dead = ({ status, onOther }: { status: SellerData['status']; onOther: () =
 
 /** The marketplace named somebody who has a cabinet: they sign in and come back here. */
 const Known = ({ account }: { account: string | null }) => {
-  const t = useRegistrationWords()
+  const t = useRegistrationMessages()
   const { pathname, search } = useLocation()
   return (
     <>
       <Banner tone="info" title={t('seller.known')}>
         {t('seller.knownText', { account })}
       </Banner>
-      <ButtonLink href={`${paths.login()}${redirectQuery(pathname + search)}`} size="large" isBlock>
+      <ButtonLink href={`${pages.login()}${redirectQuery(pathname + search)}`} size="large" isBlock>
         {t('signIn')}
       </ButtonLink>
     </>
@@ -89,7 +93,7 @@ const Known = ({ account }: { account: string | null }) => {
 
 /** The demo has a link for each answer. */
 const DemoLinks = () => {
-  const t = useRegistrationWords()
+  const t = useRegistrationMessages()
   const locale = useLocale()
   const { demo } = runtimeConfig()
   if (!demo) return null
@@ -101,7 +105,7 @@ const DemoLinks = () => {
       <ul className={styles.demoLinks}>
         {demo.sellerLinks.map(({ token, title }) => (
           <li key={token}>
-            <Link href={paths['seller-register']({}, { token })}>{title[locale]}</Link>
+            <Link href={pages['seller-register']({}, { token })}>{title[locale]}</Link>
           </li>
         ))}
       </ul>
@@ -110,7 +114,7 @@ const DemoLinks = () => {
 }
 
 const Account = ({ data }: { data: SellerData }) => {
-  const t = useRegistrationWords()
+  const t = useRegistrationMessages()
   return (
     <div className={styles.fact}>
       <span className={styles.factLabel}>{t('seller.account')}</span>
@@ -123,7 +127,7 @@ const Account = ({ data }: { data: SellerData }) => {
 }
 
 const Checking = () => {
-  const t = useRegistrationWords()
+  const t = useRegistrationMessages()
   return (
     <div className={styles.fact} role="status">
       <span className={styles.factLabel}>{t('seller.checking')}</span>
@@ -141,7 +145,7 @@ const Good = ({ found: { key, data } }: { found: Found }) => {
 
 /** What stands on the page for one link; another link is another page. */
 const Body = ({ link }: { link: string | null }) => {
-  const t = useRegistrationWords()
+  const t = useRegistrationMessages()
   const [isByHand, setByHand] = useState(false)
   const token = isByHand ? null : link
   const { found, problem, ask, forget } = useSeller(token)
@@ -166,7 +170,7 @@ const Body = ({ link }: { link: string | null }) => {
       )}
       {readRefreshToken() === null && !found?.data.isExistingUser && (
         <p className={styles.aside}>
-          {t('hasCabinet')} <Link href={paths.login()}>{t('signIn')}</Link>
+          {t('hasCabinet')} <Link href={pages.login()}>{t('signIn')}</Link>
         </p>
       )}
       {!found && token === null && <DemoLinks />}
@@ -176,12 +180,12 @@ const Body = ({ link }: { link: string | null }) => {
 
 /** Registration of a marketplace seller: first what the link opens, then one of four ways on. */
 export const Page = () => {
-  const words = useWords()
+  const messages = useMessages()
   const { search } = useLocation()
   const link = new URLSearchParams(search).get('token')
   return (
     <EntryFrame>
-      <Heading level={1}>{words('sellerRegister.title')}</Heading>
+      <Heading level={1}>{messages('sellerRegister.title')}</Heading>
       <Body key={link} link={link} />
     </EntryFrame>
   )

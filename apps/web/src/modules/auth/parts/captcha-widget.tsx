@@ -1,5 +1,5 @@
 import { InvisibleSmartCaptcha } from '@yandex/smart-captcha'
-import { useLocale } from '../../../shared/intl/words-provider.tsx'
+import { useLocale } from '../../../shared/intl/messages-provider.tsx'
 
 interface CaptchaWidgetProps {
   readonly siteKey: string

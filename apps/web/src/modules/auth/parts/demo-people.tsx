@@ -2,8 +2,8 @@ import type { DemoPerson } from '@cabinet/contract/config'
 import { Avatar } from '@cabinet/ui/avatar'
 import { Banner } from '@cabinet/ui/banner'
 import { useState } from 'react'
-import { useLocale } from '../../../shared/intl/words-provider.tsx'
-import { useWords } from '../words.ts'
+import { useLocale } from '../../../shared/intl/messages-provider.tsx'
+import { useMessages } from '../messages.ts'
 import * as styles from './demo-people.css.ts'
 
 const FIRST = 2
@@ -16,7 +16,7 @@ interface DemoPeopleProps {
 
 /** The people of the demo installation: one press signs in. */
 export const DemoPeople = ({ people, onChoose }: DemoPeopleProps) => {
-  const t = useWords()
+  const t = useMessages()
   const locale = useLocale()
   const [isWhole, setWhole] = useState(false)
   const [entering, setEntering] = useState<string | null>(null)

@@ -2,12 +2,12 @@ import { HarbourDrawing } from '@cabinet/ui/drawing'
 import type { ReactNode } from 'react'
 import { Brand } from '../../../shared/ui/brand.tsx'
 import { LanguageSwitch } from '../../../shared/ui/language-switch.tsx'
-import { useWords } from '../words.ts'
+import { useMessages } from '../messages.ts'
 import * as styles from './entry-frame.css.ts'
 
 /** A column of 400 px for the form; from 992 px a quiet side tells what the cabinet is for. */
 export const EntryFrame = ({ children }: { children: ReactNode }) => {
-  const t = useWords()
+  const t = useMessages()
   return (
     <div className={styles.root}>
       <div className={styles.half}>

@@ -1,8 +1,8 @@
 import { EmptyBoxDrawing } from '@cabinet/ui/drawing'
-import { Upcoming } from '../../../shared/ui/upcoming.tsx'
-import { useWords } from '../words.ts'
+import { ComingSoon } from '../../../shared/ui/coming-soon.tsx'
+import { useMessages } from '../messages.ts'
 
 export const Page = () => {
-  const t = useWords()
-  return <Upcoming drawing={<EmptyBoxDrawing />} title={t('claim.title')} text={t('claim.upcoming')} />
+  const t = useMessages()
+  return <ComingSoon drawing={<EmptyBoxDrawing />} title={t('claim.title')} text={t('claim.upcoming')} />
 }

@@ -1,8 +1,8 @@
 import { ShieldDrawing } from '@cabinet/ui/drawing'
-import { Upcoming } from '../../../shared/ui/upcoming.tsx'
-import { useWords } from '../words.ts'
+import { ComingSoon } from '../../../shared/ui/coming-soon.tsx'
+import { useMessages } from '../messages.ts'
 
 export const Page = () => {
-  const t = useWords()
-  return <Upcoming drawing={<ShieldDrawing />} title={t('management.title')} text={t('management.upcoming')} />
+  const t = useMessages()
+  return <ComingSoon drawing={<ShieldDrawing />} title={t('management.title')} text={t('management.upcoming')} />
 }

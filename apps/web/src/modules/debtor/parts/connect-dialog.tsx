@@ -9,15 +9,15 @@ import { useMemo } from 'react'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { FormField } from '../../../shared/forms/form-field.tsx'
 import { useRuleText } from '../../../shared/intl/rule-text.ts'
-import { useSharedWords } from '../../../shared/words.ts'
+import { useSharedMessages } from '../../../shared/messages.ts'
 import { useEnableInsurance } from '../data.ts'
-import { useWords } from '../words.ts'
+import { useMessages } from '../messages.ts'
 
 const WIDTH = 420
 
 const NoOffers = ({ onClose }: { onClose: () => void }) => {
-  const t = useWords()
-  const shared = useSharedWords()
+  const t = useMessages()
+  const shared = useSharedMessages()
   return (
     <Dialog
       isOpen
@@ -32,7 +32,7 @@ const NoOffers = ({ onClose }: { onClose: () => void }) => {
 }
 
 const Application = ({ onClose }: { onClose: () => void }) => {
-  const t = useWords()
+  const t = useMessages()
   const { trigger } = useEnableInsurance()
   const say = useRuleText()
   const mustAgree = useMemo(() => fieldValidator(shouldBeTrue, say), [say])

@@ -1,3 +1,4 @@
+import { debtorPages } from '@cabinet/contract/debtor-pages'
 import { ShieldDrawing } from '@cabinet/ui/drawing'
 import type { DebtorInsuranceStatus } from '@cabinet/contract/debtor'
 import { Badge } from '@cabinet/ui/badge'
@@ -8,23 +9,20 @@ import { DateText } from '@cabinet/ui/date-text'
 import { DescriptionList } from '@cabinet/ui/description-list'
 import { ProductCard } from '@cabinet/ui/product-card'
 import { Check, CircleOff, Clock } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useCan } from '../../../shared/access/user.tsx'
 import { ActionSkeletons, BadgeSkeletons, CARD_SKELETON_MS, FactSkeleton } from '../../../shared/ui/card-skeleton.tsx'
 import { useLingering } from '../../../shared/ui/use-lingering.ts'
-import { useSharedWords } from '../../../shared/words.ts'
+import { lazyPart } from '../../../shared/ui/lazy-part.tsx'
+import { useSharedMessages } from '../../../shared/messages.ts'
 import { useInsuranceStatus } from '../data.ts'
-import { paths } from '../paths.ts'
-import { useWords } from '../words.ts'
+import { useMessages } from '../messages.ts'
 import { useGrantRoleOnce } from './use-grant-role-once.ts'
 
-const ConnectDialog = lazy(async () => {
-  const { ConnectDialog: Dialog } = await import('./connect-dialog.tsx')
-  return { default: Dialog }
-})
+const ConnectDialog = lazyPart(async () => (await import('./connect-dialog.tsx')).ConnectDialog)
 
 const Tag = ({ status }: { status: DebtorInsuranceStatus }) => {
-  const t = useWords()
+  const t = useMessages()
   return status.serviceStatus === 'AVAILABLE' ? (
     <Badge tone="positive" icon={Check}>
       {t('card.on')}
@@ -35,8 +33,8 @@ const Tag = ({ status }: { status: DebtorInsuranceStatus }) => {
 }
 
 const ConnectButton = ({ status }: { status: DebtorInsuranceStatus | undefined }) => {
-  const t = useWords()
-  const shared = useSharedWords()
+  const t = useMessages()
+  const shared = useSharedMessages()
   const isAdmin = useCan()(['USER_ADMIN'])
   const [isOpen, setOpen] = useState(false)
   if (status?.requestStatus === 'CONNECTION_REQUESTED')
@@ -51,21 +49,23 @@ const ConnectButton = ({ status }: { status: DebtorInsuranceStatus | undefined }
         {t('card.connect')}
       </Button>
       {isOpen && (
-        <Suspense>
-          <ConnectDialog canApply={status?.offerAvailable === true} onClose={() => setOpen(false)} />
-        </Suspense>
+        <ConnectDialog
+          canApply={status?.offerAvailable === true}
+          onClose={() => setOpen(false)}
+          onFailed={() => setOpen(false)}
+        />
       )}
     </>
   )
 }
 
 const Actions = ({ status, isDebtor }: { status: DebtorInsuranceStatus | undefined; isDebtor: boolean }) => {
-  const t = useWords()
+  const t = useMessages()
   if (!isDebtor) return <ConnectButton status={status} />
   return (
     <>
-      <ButtonLink href={paths['Debtors:InsuranceManagement']()}>{t('card.manage')}</ButtonLink>
-      <ButtonLink href={paths['Debtors:InsuranceConditions']()} variant="outline" tone="neutral">
+      <ButtonLink href={debtorPages['Debtors:InsuranceManagement']()}>{t('card.manage')}</ButtonLink>
+      <ButtonLink href={debtorPages['Debtors:InsuranceConditions']()} variant="outline" tone="neutral">
         {t('card.conditions')}
       </ButtonLink>
     </>
@@ -74,7 +74,7 @@ const Actions = ({ status, isDebtor }: { status: DebtorInsuranceStatus | undefin
 
 /** Commercial-credit insurance on the offer page. Without a status (a failed call) the tag is hidden. */
 export const Card = () => {
-  const t = useWords()
+  const t = useMessages()
   const isDebtor = useCan()(['DEBTOR'])
   const { data: status, isLoading } = useInsuranceStatus()
   useGrantRoleOnce(status)

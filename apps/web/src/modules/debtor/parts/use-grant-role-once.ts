@@ -7,17 +7,14 @@ import { useGrantRole } from '../data.ts'
 let wasAsked = false
 
 /**
- * When the insurance is on and nothing is requested, the person gets the role DEBTOR. The server decides; a failure is
- * only logged.
+ * When the insurance is on and nothing is requested, an administrator gets the role DEBTOR; others get it from the
+ * owner. The server decides; a failure is only logged.
  */
 export const useGrantRoleOnce = (status: DebtorInsuranceStatus | undefined): void => {
   const may = useCan()
   const { trigger } = useGrantRole()
   const isDue =
-    status?.serviceStatus === 'AVAILABLE' &&
-    status.requestStatus === null &&
-    !may(['DEBTOR']) &&
-    may(['!UNVERIFIED_USER'])
+    status?.serviceStatus === 'AVAILABLE' && status.requestStatus === null && !may(['DEBTOR']) && may(['USER_ADMIN'])
   useEffect(() => {
     if (!isDue || wasAsked) return
     wasAsked = true

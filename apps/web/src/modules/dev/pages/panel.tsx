@@ -1,3 +1,4 @@
+import { devPages } from '@cabinet/contract/dev-pages'
 import { Banner } from '@cabinet/ui/banner'
 import { ButtonLink } from '@cabinet/ui/button-link'
 import { Card } from '@cabinet/ui/card'
@@ -9,9 +10,8 @@ import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useClock, useFaults } from '../data.ts'
 import { panelTabs } from '../parts/panel/tabs.ts'
-import { usePanelWords } from '../parts/panel/words.ts'
-import { paths } from '../paths.ts'
-import { useWords } from '../words.ts'
+import { usePanelMessages } from '../parts/panel/messages.ts'
+import { useMessages } from '../messages.ts'
 
 const FIRST = panelTabs[0]?.id
 
@@ -23,7 +23,7 @@ const Waiting = () => (
 
 /** What is not as it would be in real life: a moved clock and failures that are on must not be forgotten. */
 const Unusual = () => {
-  const words = usePanelWords()
+  const messages = usePanelMessages()
   const { data: faults } = useFaults()
   const { data: clock } = useClock()
   const count = faults?.faults.filter(({ isOn }) => isOn).length ?? 0
@@ -32,10 +32,10 @@ const Unusual = () => {
       {count > 0 && (
         <Banner
           tone="notice"
-          title={words('unusual.faults', { count })}
+          title={messages('unusual.faults', { count })}
           action={
-            <ButtonLink href={paths.dev({}, { tab: 'faults' })} size="small" variant="quiet">
-              {words('unusual.toFaults')}
+            <ButtonLink href={devPages.dev({}, { tab: 'faults' })} size="small" variant="quiet">
+              {messages('unusual.toFaults')}
             </ButtonLink>
           }
         />
@@ -43,10 +43,10 @@ const Unusual = () => {
       {clock && clock.shiftMinutes !== 0 && (
         <Banner
           tone="notice"
-          title={words('unusual.clock')}
+          title={messages('unusual.clock')}
           action={
-            <ButtonLink href={paths.dev({}, { tab: 'clock' })} size="small" variant="quiet">
-              {words('unusual.toClock')}
+            <ButtonLink href={devPages.dev({}, { tab: 'clock' })} size="small" variant="quiet">
+              {messages('unusual.toClock')}
             </ButtonLink>
           }
         />
@@ -57,8 +57,8 @@ const Unusual = () => {
 
 /** What platform staff need while the product runs with demo data, a section for each task. */
 export const Page = () => {
-  const t = useWords()
-  const words = usePanelWords()
+  const t = useMessages()
+  const messages = usePanelMessages()
   const [search] = useSearchParams()
   const wanted = search.get('tab')
   const chosen = panelTabs.find(({ id }) => id === wanted)?.id ?? FIRST
@@ -67,12 +67,12 @@ export const Page = () => {
       <Heading level={1}>{t('panel.title')}</Heading>
       <Unusual />
       <Tabs
-        label={words('tabs')}
+        label={messages('tabs')}
         value={chosen}
         items={panelTabs.map(({ id, Content }) => ({
           id,
-          title: words(`tab.${id}`),
-          href: paths.dev({}, { tab: id === FIRST ? undefined : id }),
+          title: messages(`tab.${id}`),
+          href: devPages.dev({}, { tab: id === FIRST ? undefined : id }),
           content: (
             <Suspense fallback={<Waiting />}>
               <Content />

@@ -9,7 +9,7 @@ import { Check, CircleOff } from 'lucide-react'
 import { useCan, useUser } from '../../../shared/access/user.tsx'
 import { runtimeConfig } from '../../../shared/config/runtime-config.ts'
 import { useAccountHealth } from '../data.ts'
-import { useWords } from '../words.ts'
+import { useMessages } from '../messages.ts'
 
 /** Claims of all products are handled in one place, which belongs to another module: only its address is known here. */
 const SETTLEMENT = '/settlement?source=seller'
@@ -22,7 +22,7 @@ const useSellerAccess = (): boolean => {
 
 /** Order insurance for marketplace sellers on the offer page: all but a failure of the account is known at once. */
 export const Card = () => {
-  const t = useWords()
+  const t = useMessages()
   const { marketplaceName: marketplace } = runtimeConfig()
   const hasAccess = useSellerAccess()
   const { data: health } = useAccountHealth(hasAccess)

@@ -1,4 +1,5 @@
 import { CODE_LENGTH, resend, RESEND_AFTER_SECONDS } from '@cabinet/contract/code'
+import { errorCodes } from '@cabinet/contract/errors'
 import { Banner } from '@cabinet/ui/banner'
 import { Button } from '@cabinet/ui/button'
 import { CodeField } from '@cabinet/ui/code-field'
@@ -12,12 +13,12 @@ import { call } from '../../../../shared/api/http.ts'
 import { problemOf } from '../../../../shared/api/problem.ts'
 import { FormFailure } from '../../../../shared/forms/form-failure.tsx'
 import { FormField } from '../../../../shared/forms/form-field.tsx'
-import { useSharedWords } from '../../../../shared/words.ts'
+import { useSharedMessages } from '../../../../shared/messages.ts'
 import { type PendingCode, rememberCode, timesFrom } from './pending-code.ts'
-import { useRefusals } from './refusal.ts'
+import { useRegistrationErrors } from './registration-error.ts'
 import { useRules } from './use-rules.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
-import { useRegistrationWords } from './words.ts'
+import { useRegistrationMessages } from './messages.ts'
 import * as styles from './registration.css.ts'
 
 interface Values {
@@ -34,8 +35,8 @@ type Outcome = { readonly tone: 'positive' | 'negative'; readonly text: string }
 
 /** Asks for another code. The countdown is for the eye; the button itself appears when it can be pressed. */
 const Resend = ({ code, onSent }: { code: PendingCode; onSent: (code: PendingCode) => void }) => {
-  const t = useRegistrationWords()
-  const shared = useSharedWords()
+  const t = useRegistrationMessages()
+  const shared = useSharedMessages()
   const form = useForm<Values>()
   const seconds = Math.min(useSecondsLeft(code.resendAt), RESEND_AFTER_SECONDS)
   const [isSending, setSending] = useState(false)
@@ -45,7 +46,7 @@ const Resend = ({ code, onSent }: { code: PendingCode; onSent: (code: PendingCod
     try {
       await call(resend, { body: { id: code.id } })
       form.restart({})
-      onSent({ ...code, ...timesFrom(Date.now()) })
+      onSent({ ...code, isSpent: false, ...timesFrom(Date.now()) })
       setOutcome({ tone: 'positive', text: t('code.resent') })
     } catch (error) {
       setOutcome({ tone: 'negative', text: problemOf(error, shared).message })
@@ -80,22 +81,32 @@ interface CodeFormProps {
 
 /** Six digits from a message. They are sent as soon as the last one is there. */
 export const CodeForm = ({ pending, onTyped }: CodeFormProps) => {
-  const t = useRegistrationWords()
+  const t = useRegistrationMessages()
   const rule = useRules()
-  const refusalOf = useRefusals()
+  const errorTextOf = useRegistrationErrors()
+  const shared = useSharedMessages()
   const [code, setCode] = useState(pending)
+  const isSpent = code.isSpent === true
   const isOver = useSecondsLeft(code.expiresAt) === 0
   const element = useRef<HTMLFormElement>(null)
+  const refused = useRef<{ readonly typed: string; readonly errors: SubmissionErrors } | null>(null)
 
   const send = async ({ code: typed = '' }: Values): Promise<SubmissionErrors> => {
+    // The same wrong code is as wrong as before, and costs no other attempt.
+    if (refused.current?.typed === typed) return refused.current.errors
     try {
       await onTyped({ id: code.id, code: typed })
       return undefined
     } catch (error) {
-      return refusalOf(error, ['code'])
+      const errors = errorTextOf(error, ['code'])
+      const reason = problemOf(error, shared).code
+      if (reason === errorCodes.codeWrong || reason === errorCodes.codeSpent) refused.current = { typed, errors }
+      if (reason === errorCodes.codeSpent) remember({ ...code, isSpent: true })
+      return errors
     }
   }
   const remember = (sent: PendingCode) => {
+    if (!sent.isSpent) refused.current = null
     rememberCode(sent)
     setCode(sent)
   }
@@ -113,13 +124,16 @@ export const CodeForm = ({ pending, onTyped }: CodeFormProps) => {
                 size="large"
                 label={t('code.label')}
                 description={t('code.life')}
-                errorMessage={field.errorMessage ?? (isOver ? t('code.expired') : undefined)}
+                errorMessage={
+                  isSpent ? t('code.spent') : (field.errorMessage ?? (isOver ? t('code.expired') : undefined))
+                }
+                isDisabled={isSpent}
                 onComplete={() => element.current?.requestSubmit()}
               />
             )}
           </FormField>
           <FormFailure />
-          <Button type="submit" size="large" isBlock isLoading={submitting}>
+          <Button type="submit" size="large" isBlock isLoading={submitting} isDisabled={isSpent}>
             {t('code.submit')}
           </Button>
           <Resend code={code} onSent={remember} />

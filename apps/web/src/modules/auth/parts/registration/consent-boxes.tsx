@@ -1,20 +1,20 @@
+import { pages } from '@cabinet/contract/pages'
 import { legalSlugOf, registrationConsents } from '@cabinet/contract/legal'
 import { consentRules } from '@cabinet/contract/registration-rules'
 import { Checkbox } from '@cabinet/ui/checkbox'
 import { Link } from '@cabinet/ui/link'
 import { FormField } from '../../../../shared/forms/form-field.tsx'
-import { paths } from '../../../../shared/paths.ts'
-import type { ConsentType } from './registrant.ts'
+import type { ConsentType } from './consent-types.ts'
 import { useRules } from './use-rules.ts'
-import { useRegistrationWords } from './words.ts'
+import { useRegistrationMessages } from './messages.ts'
 import * as styles from './registration.css.ts'
 
 const documentOf = (type: ConsentType): string =>
-  type === 'USER_AGREEMENT' ? paths.PublicOffer() : paths.PublicConsent({ type: legalSlugOf(type) })
+  type === 'USER_AGREEMENT' ? pages.PublicOffer() : pages.PublicConsent({ type: legalSlugOf(type) })
 
 /** Separate boxes, none of them ticked beforehand, each with its own text. */
 export const ConsentBoxes = ({ types }: { types: readonly ConsentType[] }) => {
-  const t = useRegistrationWords()
+  const t = useRegistrationMessages()
   const rule = useRules()
   return (
     <div role="group" aria-label={t('consent.group')} className={styles.consents}>
@@ -32,9 +32,9 @@ export const ConsentBoxes = ({ types }: { types: readonly ConsentType[] }) => {
               isRequired={(registrationConsents.required as readonly string[]).includes(type)}
             >
               {t.rich(`consent.${type}`, {
-                link: (words) => (
+                link: (messages) => (
                   <Link key={type} href={documentOf(type)} isExternal>
-                    {words.join('')}
+                    {messages.join('')}
                   </Link>
                 ),
               })}

@@ -7,7 +7,7 @@ import { lazy, Suspense } from 'react'
 import { FormField } from '../../../../shared/forms/form-field.tsx'
 import type { OrganizationName } from './use-organization-name.ts'
 import { useRules } from './use-rules.ts'
-import { useRegistrationWords } from './words.ts'
+import { useRegistrationMessages } from './messages.ts'
 import * as styles from './registration.css.ts'
 
 /** Most organizations are found, so the fields for the rest come when they are needed. */
@@ -17,7 +17,7 @@ const SaidFields = lazy(async () => {
 })
 
 const Lookup = ({ itn, organization }: { itn: string; organization: OrganizationName }) => {
-  const t = useRegistrationWords()
+  const t = useRegistrationMessages()
   if (organization.kind === 'searching')
     return (
       <div className={styles.fact}>
@@ -48,7 +48,7 @@ const Lookup = ({ itn, organization }: { itn: string; organization: Organization
 
 /** The taxpayer number and whose it is. */
 export const OrganizationFields = ({ itn, organization }: { itn: string; organization: OrganizationName }) => {
-  const t = useRegistrationWords()
+  const t = useRegistrationMessages()
   const rule = useRules()
   return (
     <>

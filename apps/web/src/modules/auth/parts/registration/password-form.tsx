@@ -1,6 +1,6 @@
 import { generate } from '@cabinet/contract/password'
 import type { AcceptedText } from '@cabinet/contract/registration'
-import { newPasswordRules } from '@cabinet/contract/registration-rules'
+import { newPasswordRules, passwordLength } from '@cabinet/contract/registration-rules'
 import { Banner } from '@cabinet/ui/banner'
 import { Button } from '@cabinet/ui/button'
 import { CopyButton } from '@cabinet/ui/copy-button'
@@ -15,12 +15,13 @@ import { call } from '../../../../shared/api/http.ts'
 import { problemOf } from '../../../../shared/api/problem.ts'
 import { FormFailure } from '../../../../shared/forms/form-failure.tsx'
 import { FormField } from '../../../../shared/forms/form-field.tsx'
-import { useSharedWords } from '../../../../shared/words.ts'
+import { useSharedMessages } from '../../../../shared/messages.ts'
 import { ConsentBoxes } from './consent-boxes.tsx'
-import { useRefusals } from './refusal.ts'
-import { acceptedOf, type ConsentType, type TickedConsents } from './registrant.ts'
+import { useRegistrationErrors } from './registration-error.ts'
+import type { ConsentType } from './consent-types.ts'
+import { acceptedOf, type TickedConsents } from './registrant.ts'
 import { useRules } from './use-rules.ts'
-import { useRegistrationWords } from './words.ts'
+import { useRegistrationMessages } from './messages.ts'
 import * as styles from './registration.css.ts'
 
 interface Values {
@@ -34,8 +35,8 @@ const repeatRules = [required, confirm((form: Values) => form.password)]
 
 /** Fills both fields with a password of the server, and shows it once so that it can be kept. */
 const Generate = () => {
-  const t = useRegistrationWords()
-  const shared = useSharedWords()
+  const t = useRegistrationMessages()
+  const shared = useSharedMessages()
   const form = useForm<Values>()
   const { values } = useFormState<Values>({ subscription: { values: true } })
   const [generated, setGenerated] = useState<string | null>(null)
@@ -91,15 +92,15 @@ export const PasswordForm = ({
   consents?: readonly ConsentType[]
   onChosen: (password: string, consents: AcceptedText[]) => Promise<void>
 }) => {
-  const t = useRegistrationWords()
+  const t = useRegistrationMessages()
   const rule = useRules()
-  const refusalOf = useRefusals()
+  const errorTextOf = useRegistrationErrors()
   const send = async ({ password = '', consents: ticked = {} }: Values): Promise<SubmissionErrors> => {
     try {
       await onChosen(password, acceptedOf(ticked))
       return undefined
     } catch (error) {
-      return refusalOf(error, ['password', ...consents.map((type) => `consents.${type}`)])
+      return errorTextOf(error, ['password', ...consents.map((type) => `consents.${type}`)])
     }
   }
   return (
@@ -108,7 +109,7 @@ export const PasswordForm = ({
         <Form className={styles.form} onSubmit={handleSubmit}>
           <FormField name="password" empty="" validate={rule(newPasswordRules)}>
             {(field) => {
-              const met = parts(field.value)
+              const met = parts(field.value, passwordLength)
               return (
                 <PasswordField
                   {...field}

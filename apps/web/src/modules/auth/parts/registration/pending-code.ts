@@ -1,5 +1,5 @@
 import { CODE_LIFE_SECONDS, RESEND_AFTER_SECONDS } from '@cabinet/contract/code'
-import type { ConsentType } from './registrant.ts'
+import type { ConsentType } from './consent-types.ts'
 
 const KEY = 'cabinet.pending-code'
 
@@ -15,6 +15,8 @@ export interface PendingCode {
   /** Times of this browser, whose clock may be wrong, counted from the answer of the server. */
   readonly expiresAt: number
   readonly resendAt: number
+  /** No attempt is left: only another code helps. */
+  readonly isSpent?: boolean
 }
 
 const SECOND = 1000
@@ -66,6 +68,8 @@ export interface HeldToken {
   readonly codeToken: string
   /** Texts that the person has yet to agree to. */
   readonly missingConsents: readonly ConsentType[]
+  /** Who has just registered: the cabinet opens as soon as they have a password. */
+  readonly newcomer?: string
 }
 
 let token: HeldToken | null = null

@@ -7,7 +7,7 @@ import { FormFailure } from '../../../../shared/forms/form-failure.tsx'
 import { OrganizationFields } from './organization-fields.tsx'
 import type { RegistrantValues } from './registrant.ts'
 import { useOrganizationName } from './use-organization-name.ts'
-import { useRegistrationWords } from './words.ts'
+import { useRegistrationMessages } from './messages.ts'
 import * as styles from './registration.css.ts'
 
 /** The page opens with the first step; the fields of the second one come when it does. */
@@ -26,7 +26,7 @@ export interface RegisterValues extends RegistrantValues {
 export const organizationFieldNames: readonly string[] = ['itn', 'organizationName', 'legalStatus']
 
 const StepNumber = ({ step }: { step: 1 | 2 }) => {
-  const t = useRegistrationWords()
+  const t = useRegistrationMessages()
   return (
     <Text size="caption" tone="muted">
       {t('step', { step })}
@@ -43,7 +43,7 @@ interface OrganizationStepProps {
 
 /** The first step: whose cabinet it will be. */
 export const OrganizationStep = ({ isSent, onSettled }: OrganizationStepProps) => {
-  const t = useRegistrationWords()
+  const t = useRegistrationMessages()
   const form = useForm<RegisterValues>()
   const { values } = useFormState<RegisterValues>({ subscription: { values: true } })
   const itn = values.itn ?? ''
@@ -70,7 +70,7 @@ export const OrganizationStep = ({ isSent, onSettled }: OrganizationStepProps) =
 
 /** The second step: who registers. A fault of the server with the organization leads back to the fields of it. */
 export const PersonStep = ({ onBack }: { onBack: () => void }) => {
-  const t = useRegistrationWords()
+  const t = useRegistrationMessages()
   const { values, submitting, submitErrors } = useFormState<RegisterValues>({
     subscription: { values: true, submitting: true, submitErrors: true },
   })

@@ -3,14 +3,14 @@ import { PhoneField } from '@cabinet/ui/phone-field'
 import { TextField } from '@cabinet/ui/text-field'
 import { FormField } from '../../../../shared/forms/form-field.tsx'
 import { ConsentBoxes } from './consent-boxes.tsx'
-import { consentTypes } from './registrant.ts'
+import { consentTypes } from './consent-types.ts'
 import { useRules } from './use-rules.ts'
-import { useRegistrationWords } from './words.ts'
+import { useRegistrationMessages } from './messages.ts'
 import * as styles from './registration.css.ts'
 
 /** The person who registers, and what they agree to. */
 export const RegistrantFields = () => {
-  const t = useRegistrationWords()
+  const t = useRegistrationMessages()
   const rule = useRules()
   return (
     <>

@@ -1,11 +1,9 @@
 import { CAPTCHA_HEADER } from '@cabinet/contract/auth'
 import type { CallOptions } from '@cabinet/contract/client'
-import { legalTexts, registrationConsents } from '@cabinet/contract/legal'
+import { legalTexts } from '@cabinet/contract/legal'
 import type { AcceptedText, StartedRegistration } from '@cabinet/contract/registration'
+import { type ConsentType, consentTypes } from './consent-types.ts'
 import { forgetCode, maskedEmail, maskedPhone, rememberCode, timesFrom } from './pending-code.ts'
-
-export const consentTypes = [...registrationConsents.required, ...registrationConsents.optional] as const
-export type ConsentType = (typeof consentTypes)[number]
 
 /** Boxes as a form holds them. */
 export type TickedConsents = Readonly<Partial<Record<ConsentType, boolean>>>
@@ -47,15 +45,37 @@ export const registrantOf = ({ consents = {}, ...person }: RegistrantValues) => 
   consents: acceptedOf(consents),
 })
 
-let draft: RegistrantValues = {}
+const KEY = 'cabinet.registration'
 
-/** Keeps what was typed for the time that this page is open. Agreement is asked for again each time. */
+let draft: RegistrantValues | null = null
+
+/**
+ * Keeps what was typed for the time that this tab is open, so that a reload does not lose it. Agreement is asked for
+ * again each time.
+ */
 export const keepDraft = ({ consents: _consents, ...typed }: RegistrantValues): void => {
   draft = typed
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(typed))
+  } catch {
+    // Storage can be forbidden by the browser's settings; the draft then lives as long as the page.
+  }
+}
+
+const storedDraft = (): RegistrantValues => {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    return typeof stored === 'object' && stored !== null ? stored : {}
+  } catch {
+    return {}
+  }
 }
 
 /** What was typed last: whoever finds a mistake while waiting for the code corrects it instead of typing all anew. */
-export const registrationDraft = (): RegistrantValues => draft
+export const registrationDraft = (): RegistrantValues => {
+  draft ??= storedDraft()
+  return draft
+}
 
 /** Remembers where the code of a registration went. */
 export const rememberRegistration = (
@@ -69,6 +89,11 @@ export const rememberRegistration = (
 /** The registration is done. */
 export const forgetRegistration = (): void => {
   draft = {}
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // See keepDraft.
+  }
   forgetCode()
 }
 

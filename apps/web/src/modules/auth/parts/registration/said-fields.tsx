@@ -5,13 +5,13 @@ import { TextField } from '@cabinet/ui/text-field'
 import { required } from '@cabinet/validators/rules'
 import { FormField } from '../../../../shared/forms/form-field.tsx'
 import { useRules } from './use-rules.ts'
-import { useRegistrationWords } from './words.ts'
+import { useRegistrationMessages } from './messages.ts'
 
 const COMPANY_ITN_LENGTH = 10
 
 /** What a person says where the registry does not: the name of a company, or who they are themselves. */
 export const SaidFields = ({ itn }: { itn: string }) => {
-  const t = useRegistrationWords()
+  const t = useRegistrationMessages()
   const rule = useRules()
   if (itn.length === COMPANY_ITN_LENGTH)
     return (
@@ -28,7 +28,7 @@ export const SaidFields = ({ itn }: { itn: string }) => {
         )}
       </FormField>
     )
-  const words = {
+  const messages = {
     INDIVIDUAL_ENTREPRENEUR: t('register.individualEntrepreneur'),
     INDIVIDUAL: t('register.individual'),
   } as const
@@ -39,7 +39,7 @@ export const SaidFields = ({ itn }: { itn: string }) => {
           {...field}
           isRequired
           label={t('register.legalStatus')}
-          choices={itnOwners.map((value) => ({ value, label: words[value] }))}
+          choices={itnOwners.map((value) => ({ value, label: messages[value] }))}
         />
       )}
     </FormField>

@@ -1,3 +1,4 @@
+import { pages } from '@cabinet/contract/pages'
 import type { CurrentUser } from '@cabinet/contract/user'
 import { current } from '@cabinet/contract/user'
 import { connect, type SellerData, type SellerKey } from '@cabinet/contract/seller-registration'
@@ -9,10 +10,9 @@ import { allows } from '../../../../shared/access/access.ts'
 import { useWrite } from '../../../../shared/api/data.ts'
 import { call } from '../../../../shared/api/http.ts'
 import { problemOf } from '../../../../shared/api/problem.ts'
-import { paths } from '../../../../shared/paths.ts'
-import { openCabinet } from '../../../../shared/session/opening.ts'
-import { useSharedWords } from '../../../../shared/words.ts'
-import { useRegistrationWords } from './words.ts'
+import { useOpenCabinet } from '../../../../shared/auth/open-cabinet.ts'
+import { useSharedMessages } from '../../../../shared/messages.ts'
+import { useRegistrationMessages } from './messages.ts'
 
 interface SellerConnectProps {
   readonly user: CurrentUser
@@ -21,9 +21,10 @@ interface SellerConnectProps {
 }
 
 const Connected = ({ user, account }: { user: CurrentUser; account: string }) => {
-  const t = useRegistrationWords()
+  const t = useRegistrationMessages()
+  const openCabinet = useOpenCabinet()
   // The role has just come: the cabinet is opened anew with what it brings.
-  const go = async () => openCabinet(await call(current), paths.offer())
+  const go = async () => openCabinet(await call(current), pages.offer())
   return (
     <>
       <Banner tone="positive" announce="status" title={t('seller.connected', { account })}>
@@ -38,8 +39,8 @@ const Connected = ({ user, account }: { user: CurrentUser; account: string }) =>
 
 /** For whoever is signed in: the account joins their cabinet, if the link is for its organization. */
 export const SellerConnect = ({ user, seller, sellerKey }: SellerConnectProps) => {
-  const t = useRegistrationWords()
-  const shared = useSharedWords()
+  const t = useRegistrationMessages()
+  const shared = useSharedMessages()
   const { trigger, isMutating } = useWrite(connect)
   const [connected, setConnected] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)

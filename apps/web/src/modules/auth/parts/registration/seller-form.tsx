@@ -1,3 +1,4 @@
+import { pages } from '@cabinet/contract/pages'
 import { register, type SellerData, type SellerKey } from '@cabinet/contract/seller-registration'
 import { Button } from '@cabinet/ui/button'
 import { Form } from '@cabinet/ui/form'
@@ -9,10 +10,9 @@ import { Form as FinalForm } from 'react-final-form'
 import { useNavigate } from 'react-router-dom'
 import { call } from '../../../../shared/api/http.ts'
 import { FormFailure } from '../../../../shared/forms/form-failure.tsx'
-import { paths } from '../../../../shared/paths.ts'
 import { FormUnsavedGuard } from '../../../../shared/ui/unsaved-guard.tsx'
 import { useCaptcha } from '../use-captcha.tsx'
-import { useRefusals } from './refusal.ts'
+import { useRegistrationErrors } from './registration-error.ts'
 import {
   captchaOptions,
   keepDraft,
@@ -23,15 +23,15 @@ import {
   rememberRegistration,
 } from './registrant.ts'
 import { RegistrantFields } from './registrant-fields.tsx'
-import { useRegistrationWords } from './words.ts'
+import { useRegistrationMessages } from './messages.ts'
 import * as styles from './registration.css.ts'
 
 /** Registration of a seller: whose cabinet it will be is known from the link and cannot be changed. */
 export const SellerForm = ({ seller, sellerKey }: { seller: SellerData; sellerKey: SellerKey }) => {
-  const t = useRegistrationWords()
+  const t = useRegistrationMessages()
   const navigate = useNavigate()
   const captcha = useCaptcha()
-  const refusalOf = useRefusals()
+  const errorTextOf = useRegistrationErrors()
   const [initial] = useState(registrationDraft)
   const send = async (values: RegistrantValues): Promise<SubmissionErrors> => {
     keepDraft(values)
@@ -39,9 +39,9 @@ export const SellerForm = ({ seller, sellerKey }: { seller: SellerData; sellerKe
       const body = { ...sellerKey, ...registrantOf(values) }
       rememberRegistration(await call(register, { body }, await captchaOptions(captcha.ask)), values)
     } catch (error) {
-      return refusalOf(error, registrantFieldNames)
+      return errorTextOf(error, registrantFieldNames)
     }
-    await navigate(paths.confirm())
+    await navigate(pages.confirm())
     return undefined
   }
   return (

@@ -1,3 +1,4 @@
+import type { SellerData } from '@cabinet/contract/seller-registration'
 import { itnRules } from '@cabinet/contract/registration-rules'
 import { Button } from '@cabinet/ui/button'
 import { Form } from '@cabinet/ui/form'
@@ -5,13 +6,14 @@ import { InnField } from '@cabinet/ui/inn-field'
 import { Text } from '@cabinet/ui/text'
 import { TextField } from '@cabinet/ui/text-field'
 import { required } from '@cabinet/validators/rules'
-import type { SubmissionErrors } from 'final-form'
+import { FORM_ERROR, type SubmissionErrors } from 'final-form'
 import { Form as FinalForm } from 'react-final-form'
 import { FormFailure } from '../../../../shared/forms/form-failure.tsx'
 import { FormField } from '../../../../shared/forms/form-field.tsx'
-import { useRefusals } from './refusal.ts'
+import { useRegistrationErrors } from './registration-error.ts'
 import { useRules } from './use-rules.ts'
-import { useRegistrationWords } from './words.ts'
+import { useSupportText } from './use-support-text.ts'
+import { useRegistrationMessages } from './messages.ts'
 import * as styles from './registration.css.ts'
 
 interface Values {
@@ -20,16 +22,23 @@ interface Values {
 }
 
 /** For sellers who have no link at hand: both numbers of the account. */
-export const SellerKeyForm = ({ onGiven }: { onGiven: (key: { itn: string; sellerId: string }) => Promise<void> }) => {
-  const t = useRegistrationWords()
+export const SellerKeyForm = ({
+  onGiven,
+}: {
+  /** Asks what the numbers open; what they do not open is said here, beside them. */
+  onGiven: (key: { itn: string; sellerId: string }) => Promise<SellerData['status']>
+}) => {
+  const t = useRegistrationMessages()
   const rule = useRules()
-  const refusalOf = useRefusals()
+  const errorTextOf = useRegistrationErrors()
+  const support = useSupportText()
   const send = async ({ itn = '', sellerId = '' }: Values): Promise<SubmissionErrors> => {
     try {
-      await onGiven({ itn, sellerId })
-      return undefined
+      const status = await onGiven({ itn, sellerId })
+      if (status === 'OK') return undefined
+      return { [FORM_ERROR]: `${t(status === 'NOT_FOUND' ? 'seller.notFound' : 'seller.dead')}. ${support}` }
     } catch (error) {
-      return refusalOf(error, ['itn', 'sellerId'])
+      return errorTextOf(error, ['itn', 'sellerId'])
     }
   }
   return (

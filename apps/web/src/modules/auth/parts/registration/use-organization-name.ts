@@ -2,7 +2,7 @@ import { suggest } from '@cabinet/contract/organization'
 import { is } from '@cabinet/validators/inn'
 import { useRead } from '../../../../shared/api/data.ts'
 import { problemOf } from '../../../../shared/api/problem.ts'
-import { useSharedWords } from '../../../../shared/words.ts'
+import { useSharedMessages } from '../../../../shared/messages.ts'
 
 /** What the registry says about a number: nothing asked yet, asked, a name, that it knows none, or nothing at all. */
 export type OrganizationName =
@@ -13,7 +13,7 @@ const NOT_FOUND = 404
 
 /** Looks a taxpayer number up as soon as it is whole and right. */
 export const useOrganizationName = (itn: string): OrganizationName => {
-  const shared = useSharedWords()
+  const shared = useSharedMessages()
   const { data, error } = useRead(suggest, is(itn) ? { params: { itn } } : null, {
     shouldRetryOnError: false,
     revalidateOnFocus: false,

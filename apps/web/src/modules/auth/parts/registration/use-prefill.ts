@@ -2,10 +2,14 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { itnFromLink, phoneFromLink } from './from-link.ts'
 
-const OUR_PARAMETERS = ['itn', 'mobilePhone', 'step']
+const OUR_PARAMETERS = ['itn', 'mobilePhone']
 
-/** Reads what an invitation put into the address, once; then the address forgets it. */
-export const usePrefill = (): { readonly itn?: string; readonly mobilePhone?: string } => {
+/**
+ * Reads what an invitation put into the address, once; then the address forgets it.
+ *
+ * @param mayStay whether the step in the address can be shown: what the steps before it need is known
+ */
+export const usePrefill = (mayStay: boolean): { readonly itn?: string; readonly mobilePhone?: string } => {
   const { search } = useLocation()
   const navigate = useNavigate()
   const [prefill] = useState(() => {
@@ -16,8 +20,9 @@ export const usePrefill = (): { readonly itn?: string; readonly mobilePhone?: st
   })
   useEffect(() => {
     const query = new URLSearchParams(search)
-    if (!OUR_PARAMETERS.some((name) => query.has(name))) return
-    for (const name of OUR_PARAMETERS) query.delete(name)
+    const forgotten = mayStay ? OUR_PARAMETERS : [...OUR_PARAMETERS, 'step']
+    if (!forgotten.some((name) => query.has(name))) return
+    for (const name of forgotten) query.delete(name)
     void navigate({ search: query.toString() }, { replace: true })
     // Once, when the page opens: later steps put themselves into the address.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -8,7 +8,7 @@ import { IntegerField } from '@cabinet/ui/integer-field'
 import { Stack } from '@cabinet/ui/stack'
 import { Field, Form } from 'react-final-form'
 import { DAY, HOUR, MOST_DAYS } from './shift.ts'
-import { usePanelWords } from './words.ts'
+import { usePanelMessages } from './messages.ts'
 
 interface Values {
   readonly days?: number | null
@@ -22,7 +22,7 @@ interface ClockFormProps {
 
 /** Moves the clock by any number of days and hours, from where it stands now. */
 export const ClockForm = ({ shiftMinutes, onMove }: ClockFormProps) => {
-  const t = usePanelWords()
+  const t = usePanelMessages()
   const validate = ({ days, hours }: Values) => {
     const moved = shiftMinutes + (days ?? 0) * DAY + (hours ?? 0) * HOUR
     if (!days && !hours) return { days: t('clock.howFar') }

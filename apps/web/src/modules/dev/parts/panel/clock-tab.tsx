@@ -1,5 +1,5 @@
 import type { shiftClock } from '@cabinet/contract/dev'
-import type { AnswerOf } from '@cabinet/contract/endpoint'
+import type { ResponseOf } from '@cabinet/contract/endpoint'
 import { Banner } from '@cabinet/ui/banner'
 import { Button } from '@cabinet/ui/button'
 import { Card } from '@cabinet/ui/card'
@@ -11,14 +11,14 @@ import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
 import { useState } from 'react'
 import { problemOf } from '../../../../shared/api/problem.ts'
-import { useSharedWords } from '../../../../shared/words.ts'
+import { useSharedMessages } from '../../../../shared/messages.ts'
 import { useClock, useShiftClock } from '../../data.ts'
 import { ClockForm } from './clock-form.tsx'
-import { Loaded } from './loaded.tsx'
+import { Loaded } from '../../../../shared/loaded.tsx'
 import { DAY, HOUR, shiftParts, untilTenth } from './shift.ts'
-import { usePanelWords } from './words.ts'
+import { usePanelMessages } from './messages.ts'
 
-type Runs = AnswerOf<typeof shiftClock>['runs']
+type Runs = ResponseOf<typeof shiftClock>['runs']
 
 const presets = [
   { id: 'hour', minutes: HOUR },
@@ -35,7 +35,7 @@ const namesOf = (runs: Runs, outcome: Runs[number]['outcome']): string =>
 
 /** What a move of the clock made due, and how that ended. */
 const Moved = ({ runs }: { runs: Runs }) => {
-  const t = usePanelWords()
+  const t = usePanelMessages()
   const done = namesOf(runs, 'OK')
   const failed = namesOf(runs, 'FAILED')
   return (
@@ -49,8 +49,8 @@ const Moved = ({ runs }: { runs: Runs }) => {
 
 /** Moves the business clock and shows what that made due. */
 export const ClockTab = () => {
-  const t = usePanelWords()
-  const shared = useSharedWords()
+  const t = usePanelMessages()
+  const shared = useSharedMessages()
   const clock = useClock()
   const { trigger, data: moved, error, isMutating } = useShiftClock()
   const [pressed, setPressed] = useState<string | null>(null)

@@ -7,15 +7,15 @@ import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
 import { useState } from 'react'
 import { problemOf } from '../../../../shared/api/problem.ts'
-import { forgetSession } from '../../../../shared/session/sign-out.ts'
-import { useSharedWords } from '../../../../shared/words.ts'
+import { forgetSession } from '../../../../shared/auth/sign-out.ts'
+import { useSharedMessages } from '../../../../shared/messages.ts'
 import { useReset } from '../../data.ts'
-import { usePanelWords } from './words.ts'
+import { usePanelMessages } from './messages.ts'
 
 /** Starts the demo anew. Every session ends with it, this one too. */
 export const DataTab = () => {
-  const t = usePanelWords()
-  const shared = useSharedWords()
+  const t = usePanelMessages()
+  const shared = useSharedMessages()
   const { trigger } = useReset()
   const [isAsking, setAsking] = useState(false)
   const start = async () => {

@@ -8,13 +8,13 @@ import { Switch } from '@cabinet/ui/switch'
 import { Text } from '@cabinet/ui/text'
 import { useState } from 'react'
 import { useFaults, useSetFault } from '../../data.ts'
-import { Loaded } from './loaded.tsx'
-import { useAttempt } from './use-attempt.ts'
-import { usePanelWords } from './words.ts'
+import { Loaded } from '../../../../shared/loaded.tsx'
+import { useAttempt } from '../../../../shared/use-attempt.ts'
+import { usePanelMessages } from './messages.ts'
 
 /** Failures with names: switch one on and look how the product bears it. */
 export const FaultsTab = () => {
-  const t = usePanelWords()
+  const t = usePanelMessages()
   const attempt = useAttempt()
   const { trigger } = useSetFault()
   const [isClearing, setClearing] = useState(false)

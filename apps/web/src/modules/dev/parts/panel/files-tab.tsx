@@ -1,36 +1,51 @@
-import { type FileInfo, type FilePurpose, filePurposes, MAX_FILE_BYTES } from '@cabinet/contract/file'
+import { type FileInfo, type FilePurpose, filePurposes, find, MAX_FILE_BYTES, uploads } from '@cabinet/contract/file'
 import { Card } from '@cabinet/ui/card'
 import { ConfirmDialog } from '@cabinet/ui/confirm-dialog'
-import { DataTable, type Column } from '@cabinet/ui/data-table'
+import type { Column } from '@cabinet/ui/data-table'
 import { DateText } from '@cabinet/ui/date-text'
 import { EmptyState } from '@cabinet/ui/empty-state'
 import { FileUpload } from '@cabinet/ui/file-upload'
-import { Heading } from '@cabinet/ui/heading'
 import { IconButton } from '@cabinet/ui/icon-button'
 import { Menu, MenuItem } from '@cabinet/ui/menu'
-import { Pagination } from '@cabinet/ui/pagination'
 import { Select } from '@cabinet/ui/select'
 import { Stack } from '@cabinet/ui/stack'
 import { toast } from '@cabinet/ui/toast'
 import { Download, EllipsisVertical, Trash2 } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { problemOf } from '../../../../shared/api/problem.ts'
 import { acceptedFiles } from '../../../../shared/files/accepted.ts'
 import { useFileSize } from '../../../../shared/files/file-size.ts'
 import { LazyViewer } from '../../../../shared/files/lazy-viewer.tsx'
 import { uploadedOf, useUpload } from '../../../../shared/files/use-upload.ts'
 import { useSave } from '../../../../shared/files/use-save.ts'
-import { useSharedWords } from '../../../../shared/words.ts'
-import { useOwnFiles, useRemoveFile } from '../../data.ts'
-import { LoadFailure } from './loaded.tsx'
-import { usePanelWords } from './words.ts'
+import { useSharedMessages } from '../../../../shared/messages.ts'
+import { selectControl } from '../../../../shared/register/controls.tsx'
+import { filtersOf } from '../../../../shared/register/filters.ts'
+import { Register } from '../../../../shared/register/register.tsx'
+import { defineRegister, useRegister } from '../../../../shared/register/use-register.ts'
+import { useFilesSummary, useRemoveFile } from '../../data.ts'
+import { usePanelMessages } from './messages.ts'
 
-type Words = ReturnType<typeof usePanelWords>
+type Messages = ReturnType<typeof usePanelMessages>
 
-const columnsOf = (t: Words, sizeOf: (bytes: number) => string): readonly Column<FileInfo>[] => [
-  { id: 'name', header: t('files.name'), width: 280, isRowHeader: true, isFlexible: true, cell: ({ name }) => name },
-  { id: 'size', header: t('files.size'), width: 110, kind: 'number', cell: ({ size }) => sizeOf(size) },
+const columnsOf = (t: Messages, sizeOf: (bytes: number) => string): readonly Column<FileInfo>[] => [
+  {
+    id: 'name',
+    header: t('files.name'),
+    width: 280,
+    isRowHeader: true,
+    isFlexible: true,
+    isSortable: true,
+    cell: ({ name }) => name,
+  },
+  {
+    id: 'size',
+    header: t('files.size'),
+    width: 110,
+    kind: 'number',
+    isSortable: true,
+    cell: ({ size }) => sizeOf(size),
+  },
   { id: 'type', header: t('files.type'), width: 180, cell: ({ contentType }) => contentType },
   {
     id: 'pixels',
@@ -39,17 +54,16 @@ const columnsOf = (t: Words, sizeOf: (bytes: number) => string): readonly Column
     cell: ({ width, height }) => (width === null || height === null ? '—' : `${width} × ${height}`),
   },
   {
-    id: 'created',
+    id: 'createdDateTime',
+    isSortable: true,
     header: t('files.created'),
     width: 160,
     cell: ({ createdDateTime }) => <DateText value={createdDateTime} format="dateTime" />,
   },
 ]
 
-const keyOf = ({ id }: FileInfo): string => id
-
 const UploadCard = () => {
-  const t = usePanelWords()
+  const t = usePanelMessages()
   const [purpose, setPurpose] = useState<FilePurpose>('SUPPORT_MESSAGE')
   const upload = useUpload(purpose)
   return (
@@ -75,8 +89,8 @@ const UploadCard = () => {
 }
 
 const RemoveDialog = ({ file, onClose }: { file: FileInfo; onClose: () => void }) => {
-  const t = usePanelWords()
-  const shared = useSharedWords()
+  const t = usePanelMessages()
+  const shared = useSharedMessages()
   const { trigger } = useRemoveFile()
   const remove = async () => {
     try {
@@ -100,66 +114,85 @@ const RemoveDialog = ({ file, onClose }: { file: FileInfo; onClose: () => void }
   )
 }
 
+const by = filtersOf(uploads)
+
+/** The register of one's own uploads. */
+const filesRegister = defineRegister({
+  id: 'files',
+  list: uploads,
+  find,
+  filters: { search: by.search('name'), purpose: by.oneOf('purpose') },
+  sort: ['name', 'size', 'createdDateTime'],
+  keyOf: ({ id }) => id,
+})
+
+const FileMenu = ({ file, onRemove }: { file: FileInfo; onRemove: (file: FileInfo) => void }) => {
+  const t = usePanelMessages()
+  const save = useSave()
+  return (
+    <Menu
+      aria-label={t('files.actionsOf', { name: file.name })}
+      placement="bottom end"
+      trigger={<IconButton icon={EllipsisVertical} label={t('files.actionsOf', { name: file.name })} size="small" />}
+      onAction={(key) => (key === 'save' ? void save(file) : onRemove(file))}
+    >
+      <MenuItem id="save" icon={Download}>
+        {t('files.download')}
+      </MenuItem>
+      <MenuItem id="remove" icon={Trash2} tone="negative">
+        {t('files.remove')}
+      </MenuItem>
+    </Menu>
+  )
+}
+
+const useSummary = (query: Parameters<typeof useFilesSummary>[0]) => {
+  const t = usePanelMessages()
+  const sizeOf = useFileSize()
+  const { data, error } = useFilesSummary(query)
+  if (error !== undefined) return undefined
+  return {
+    isLoading: data === undefined,
+    items: [
+      { id: 'count', label: t('files.count'), value: data?.count },
+      { id: 'size', label: t('files.total'), value: sizeOf(data?.size ?? 0) },
+    ],
+  }
+}
+
 /** Uploads of the person: sent, looked at, saved and deleted as everywhere in the product. */
 export const FilesTab = () => {
-  const t = usePanelWords()
+  const t = usePanelMessages()
   const sizeOf = useFileSize()
-  const save = useSave()
-  const [address, setAddress] = useSearchParams()
-  const page = Math.max(1, Number(address.get('page')) || 1)
-  const found = useOwnFiles(page - 1)
-  const [opened, setOpened] = useState<FileInfo>()
+  const register = useRegister(filesRegister)
+  const summary = useSummary(register.query)
   const [removed, setRemoved] = useState<FileInfo>()
   const columns = useMemo(() => columnsOf(t, sizeOf), [t, sizeOf])
-  const actions = useCallback(
-    (file: FileInfo) => (
-      <Menu
-        aria-label={t('files.actionsOf', { name: file.name })}
-        placement="bottom end"
-        trigger={<IconButton icon={EllipsisVertical} label={t('files.actionsOf', { name: file.name })} size="small" />}
-        onAction={(key) => (key === 'save' ? void save(file) : setRemoved(file))}
-      >
-        <MenuItem id="save" icon={Download}>
-          {t('files.download')}
-        </MenuItem>
-        <MenuItem id="remove" icon={Trash2} tone="negative">
-          {t('files.remove')}
-        </MenuItem>
-      </Menu>
-    ),
-    [t, save],
-  )
-  const turnTo = (next: number) =>
-    setAddress((before) => {
-      const query = new URLSearchParams(before)
-      if (next === 1) query.delete('page')
-      else query.set('page', String(next))
-      return query
-    })
+  const actions = useCallback((file: FileInfo) => <FileMenu file={file} onRemove={setRemoved} />, [])
+  const opened = register.items.find(({ id }) => id === register.address.open)
   return (
     <Stack gap={16}>
       <UploadCard />
-      <Heading level={2}>{t('files.mine')}</Heading>
-      <DataTable
+      <Register
+        of={register}
         label={t('files.mine')}
+        hasHeading
+        {...(summary && { summary })}
+        search={{ name: 'search', label: t('files.search'), placeholder: t('files.search') }}
+        controls={[
+          selectControl({
+            name: 'purpose',
+            label: t('files.purpose'),
+            any: t('files.anyPurpose'),
+            choices: filePurposes.map((value) => ({ value, label: t(`files.purpose.${value}`) })),
+          }),
+        ]}
         columns={columns}
-        rows={found.data?.content ?? []}
-        rowKey={keyOf}
         rowActions={actions}
-        isLoading={found.isLoading}
-        error={
-          found.error !== undefined && found.data === undefined ? (
-            <LoadFailure error={found.error} onRetry={() => found.mutate()} />
-          ) : undefined
-        }
+        onRowOpen={({ id }) => register.open(id)}
         empty={<EmptyState title={t('files.empty')}>{t('files.emptyText')}</EmptyState>}
-        onRowOpen={setOpened}
-        openKey={opened?.id}
       />
-      {found.data && found.data.totalElements > 0 && (
-        <Pagination page={page} pageSize={found.data.size} total={found.data.totalElements} onPageChange={turnTo} />
-      )}
-      <LazyViewer file={opened && uploadedOf(opened)} onClose={() => setOpened(undefined)} />
+      <LazyViewer file={opened && uploadedOf(opened)} onClose={register.close} />
       {removed && <RemoveDialog file={removed} onClose={() => setRemoved(undefined)} />}
     </Stack>
   )

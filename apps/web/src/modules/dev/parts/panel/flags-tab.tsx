@@ -5,9 +5,9 @@ import { Switch } from '@cabinet/ui/switch'
 import { Text } from '@cabinet/ui/text'
 import { useState } from 'react'
 import { useModules, useSetModule } from '../../data.ts'
-import { Loaded } from './loaded.tsx'
-import { useAttempt } from './use-attempt.ts'
-import { type PanelWordId, usePanelWords } from './words.ts'
+import { Loaded } from '../../../../shared/loaded.tsx'
+import { useAttempt } from '../../../../shared/use-attempt.ts'
+import { type PanelWordId, usePanelMessages } from './messages.ts'
 
 /** Names of the areas; one that is new here is called as its folder is. */
 const titles: Readonly<Record<string, PanelWordId>> = {
@@ -31,7 +31,7 @@ const takeTurned = (): string | undefined => {
 
 /** Areas of the product, switched on and off for everybody while it runs. */
 export const FlagsTab = () => {
-  const t = usePanelWords()
+  const t = usePanelMessages()
   const attempt = useAttempt()
   const { trigger } = useSetModule()
   const [focused] = useState(takeTurned)

@@ -15,18 +15,18 @@ import { toast } from '@cabinet/ui/toast'
 import { Play } from 'lucide-react'
 import { useState } from 'react'
 import { useJobs, useRunJob } from '../../data.ts'
-import { Loaded } from './loaded.tsx'
-import { useAttempt } from './use-attempt.ts'
-import { usePanelWords } from './words.ts'
+import { Loaded } from '../../../../shared/loaded.tsx'
+import { useAttempt } from '../../../../shared/use-attempt.ts'
+import { usePanelMessages } from './messages.ts'
 
-const scheduleOf = (t: ReturnType<typeof usePanelWords>, { schedule }: Job): string => {
+const scheduleOf = (t: ReturnType<typeof usePanelMessages>, { schedule }: Job): string => {
   if (schedule.kind === 'EVERY') return t('jobs.every', { minutes: schedule.minutes })
   if (schedule.kind === 'DAILY') return t('jobs.daily', { time: schedule.time })
   return t('jobs.monthly', { day: schedule.day, time: schedule.time })
 }
 
 const LastRun = ({ job }: { job: Job }) => {
-  const t = usePanelWords()
+  const t = usePanelMessages()
   if (job.isRunning) return <Badge tone="info">{t('jobs.running')}</Badge>
   if (job.finishedDateTime === null) return t('jobs.never')
   return (
@@ -40,7 +40,7 @@ const LastRun = ({ job }: { job: Job }) => {
 }
 
 const JobCard = ({ job }: { job: Job }) => {
-  const t = usePanelWords()
+  const t = usePanelMessages()
   const attempt = useAttempt()
   const { trigger } = useRunJob()
   const [isStarting, setStarting] = useState(false)
@@ -91,7 +91,7 @@ const JobCard = ({ job }: { job: Job }) => {
 
 /** Work that time starts: when it runs next, how it ran last, and a button to run it now. */
 export const JobsTab = () => {
-  const t = usePanelWords()
+  const t = usePanelMessages()
   return (
     <Loaded of={useJobs()}>
       {({ jobs }) =>

@@ -8,9 +8,9 @@ import { Inline } from '@cabinet/ui/inline'
 import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
 import { useMessage } from '../../data.ts'
-import { LetterView } from './letter-view.tsx'
-import { Loaded } from './loaded.tsx'
-import { usePanelWords } from './words.ts'
+import { EmailView } from './email-view.tsx'
+import { Loaded } from '../../../../shared/loaded.tsx'
+import { usePanelMessages } from './messages.ts'
 
 const WIDTH = 720
 
@@ -22,9 +22,9 @@ const idsOf = (key: string | null): Pick<MailboxItem, 'channel' | 'id'> | null =
   return (channel === 'EMAIL' || channel === 'SMS') && id ? { channel, id } : null
 }
 
-/** One letter or text message beside the mailbox. */
+/** One email or text message beside the mailbox. */
 export const MessageDrawer = ({ open, onClose }: { open: string | null; onClose: () => void }) => {
-  const t = usePanelWords()
+  const t = usePanelMessages()
   const ids = idsOf(open)
   const found = useMessage(ids)
   return (
@@ -56,7 +56,7 @@ export const MessageDrawer = ({ open, onClose }: { open: string | null; onClose:
                 <CopyButton value={code} label={t('mailbox.copyCode', { code })} />
               </Inline>
             )}
-            <LetterView subject={subject || t('mailbox.message')} body={body} pageKey={pageKey} />
+            <EmailView subject={subject || t('mailbox.message')} body={body} pageKey={pageKey} />
           </Stack>
         )}
       </Loaded>

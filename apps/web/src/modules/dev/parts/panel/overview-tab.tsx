@@ -7,8 +7,8 @@ import { Heading } from '@cabinet/ui/heading'
 import { Stack } from '@cabinet/ui/stack'
 import type { ReactNode } from 'react'
 import { useOverview } from '../../data.ts'
-import { Loaded } from './loaded.tsx'
-import { usePanelWords } from './words.ts'
+import { Loaded } from '../../../../shared/loaded.tsx'
+import { usePanelMessages } from './messages.ts'
 
 const Part = ({ title, items }: { title: string; items: readonly { label: string; value: ReactNode }[] }) => (
   <Card>
@@ -21,13 +21,13 @@ const Part = ({ title, items }: { title: string; items: readonly { label: string
 
 /** The overview is counted in the database, so a server that answers it works, and one that stopped to does not. */
 const Health = ({ isUp }: { isUp: boolean }) => {
-  const t = usePanelWords()
+  const t = usePanelMessages()
   return <Badge tone={isUp ? 'positive' : 'negative'}>{t(isUp ? 'overview.up' : 'overview.down')}</Badge>
 }
 
 /** What the server is built of, what it is connected to, and how much there is of everything. */
 export const OverviewTab = () => {
-  const t = usePanelWords()
+  const t = usePanelMessages()
   const found = useOverview()
   return (
     <Loaded of={found}>

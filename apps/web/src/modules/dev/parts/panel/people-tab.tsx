@@ -1,108 +1,125 @@
-import type { Persona } from '@cabinet/contract/dev'
+import { listPeople, type Persona, personas } from '@cabinet/contract/dev'
+import { userStatuses } from '@cabinet/contract/user'
 import { Badge } from '@cabinet/ui/badge'
 import { Button } from '@cabinet/ui/button'
-import { Card } from '@cabinet/ui/card'
-import { EmptyState } from '@cabinet/ui/empty-state'
-import { Grid } from '@cabinet/ui/grid'
-import { Heading } from '@cabinet/ui/heading'
-import { Inline } from '@cabinet/ui/inline'
-import { SearchField } from '@cabinet/ui/search-field'
+import type { Column } from '@cabinet/ui/data-table'
 import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
 import { LogIn } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useUser } from '../../../../shared/access/user.tsx'
-import { becomeOther } from '../../../../shared/session/become-other.ts'
-import { usePeople, useSignInAs } from '../../data.ts'
-import { Loaded } from './loaded.tsx'
-import { useAddressSearch } from './use-address-search.ts'
-import { useAttempt } from './use-attempt.ts'
-import { usePanelWords } from './words.ts'
+import { selectControl } from '../../../../shared/register/controls.tsx'
+import { filtersOf } from '../../../../shared/register/filters.ts'
+import { Register } from '../../../../shared/register/register.tsx'
+import { defineRegister, useRegister } from '../../../../shared/register/use-register.ts'
+import { impersonate } from '../../../../shared/auth/impersonate.ts'
+import { useSignInAs } from '../../data.ts'
+import { useAttempt } from '../../../../shared/use-attempt.ts'
+import { usePanelMessages } from './messages.ts'
+
+type Messages = ReturnType<typeof usePanelMessages>
 
 const tones = { ACTIVE: 'positive', UNCONFIRMED: 'notice', BLOCKED: 'negative', REJECTED: 'negative' } as const
 
-const toneOf = (status: string) => (status in tones ? tones[status as keyof typeof tones] : 'neutral')
+const by = filtersOf(personas)
 
-const PersonCard = ({ person }: { person: Persona }) => {
-  const t = usePanelWords()
+/** The register of people of every organization. */
+const peopleRegister = defineRegister({
+  id: 'personas',
+  list: personas,
+  find: listPeople,
+  filters: { search: by.search('search'), status: by.oneOf('status.name') },
+  sort: ['fullName', 'organization'],
+  keyOf: ({ id }) => id,
+})
+
+const EnterButton = ({ person: { id, fullName, canSignIn } }: { person: Persona }) => {
+  const t = usePanelMessages()
   const attempt = useAttempt()
   const me = useUser()
   const { trigger } = useSignInAs()
   const [isEntering, setEntering] = useState(false)
-  const { id, fullName, username, organization, roles, status, canSignIn } = person
   const enter = async () => {
     setEntering(true)
-    await attempt(async () => becomeOther(await trigger({ params: { id } })))
+    await attempt(async () => impersonate(await trigger({ params: { id } })))
     setEntering(false)
   }
   const reason = id === me.id ? t('people.you') : canSignIn ? undefined : t('people.cannot')
   return (
-    <Card as="article" aria-label={fullName}>
-      <Stack gap={12}>
-        <Stack gap={4}>
-          <Heading level={2} size="reading">
-            {fullName}
-          </Heading>
-          <Text size="caption" tone="muted">
-            {[username, organization].filter(Boolean).join(' · ')}
-          </Text>
-        </Stack>
-        <Inline gap={8}>
-          <Badge tone={toneOf(status.name)}>{status.description}</Badge>
-          <Text as="span" size="caption" tone="muted">
-            {roles.join(', ')}
-          </Text>
-        </Inline>
-        <Inline>
-          <Button
-            icon={LogIn}
-            size="small"
-            variant="outline"
-            isLoading={isEntering}
-            aria-label={t('people.enterAs', { name: fullName })}
-            {...(reason !== undefined && { disabledReason: reason })}
-            onPress={() => void enter()}
-          >
-            {t('people.enter')}
-          </Button>
-        </Inline>
-      </Stack>
-    </Card>
+    <Button
+      icon={LogIn}
+      size="small"
+      variant="outline"
+      isLoading={isEntering}
+      aria-label={t('people.enterAs', { name: fullName })}
+      {...(reason !== undefined && { disabledReason: reason })}
+      onPress={() => void enter()}
+    >
+      {t('people.enter')}
+    </Button>
   )
 }
 
+const columnsOf = (t: Messages): readonly Column<Persona>[] => [
+  {
+    id: 'fullName',
+    header: t('people.name'),
+    width: 200,
+    isFlexible: true,
+    isSortable: true,
+    isRowHeader: true,
+    isAlwaysShown: true,
+    cell: ({ fullName }) => fullName,
+  },
+  {
+    id: 'contacts',
+    header: t('people.contacts'),
+    width: 230,
+    cell: ({ username, email }) => (
+      <Stack gap={2}>
+        <span>{username}</span>
+        <Text as="span" size="caption" tone="muted">
+          {email}
+        </Text>
+      </Stack>
+    ),
+  },
+  {
+    id: 'organization',
+    header: t('people.organization'),
+    width: 200,
+    isSortable: true,
+    cell: ({ organization }) => organization ?? '—',
+  },
+  { id: 'roles', header: t('people.roles'), width: 170, cell: ({ roles }) => roles.join(', ') },
+  {
+    id: 'status',
+    header: t('people.status'),
+    width: 170,
+    cell: ({ status }) => <Badge tone={tones[status.name]}>{status.description}</Badge>,
+  },
+  { id: 'enter', header: t('people.enter'), width: 120, cell: (person) => <EnterButton person={person} /> },
+]
+
 /** People of every organization; one press opens the cabinet as one of them. */
 export const PeopleTab = () => {
-  const t = usePanelWords()
-  const { typed, setTyped, search } = useAddressSearch()
+  const t = usePanelMessages()
+  const register = useRegister(peopleRegister)
+  const columns = useMemo(() => columnsOf(t), [t])
   return (
-    <Stack gap={16}>
-      <Card>
-        <SearchField
-          label={t('people.search')}
-          description={t('people.searchHint')}
-          value={typed}
-          onChange={setTyped}
-        />
-      </Card>
-      <Loaded of={usePeople(search)}>
-        {({ people, hasMore }) =>
-          people.length === 0 ? (
-            <Card>
-              <EmptyState title={t('people.empty')}>{t('people.emptyText')}</EmptyState>
-            </Card>
-          ) : (
-            <Stack gap={16}>
-              <Grid columns={3}>
-                {people.map((person) => (
-                  <PersonCard key={person.id} person={person} />
-                ))}
-              </Grid>
-              {hasMore && <Text tone="muted">{t('people.more', { count: people.length })}</Text>}
-            </Stack>
-          )
-        }
-      </Loaded>
-    </Stack>
+    <Register
+      of={register}
+      label={t('tab.people')}
+      search={{ name: 'search', label: t('people.search'), placeholder: t('people.searchHint') }}
+      controls={[
+        selectControl({
+          name: 'status',
+          label: t('people.status'),
+          any: t('people.anyStatus'),
+          choices: userStatuses.map((status) => ({ value: status, label: t(`people.status.${status}`) })),
+        }),
+      ]}
+      columns={columns}
+    />
   )
 }

@@ -24,9 +24,9 @@ import { FormFailure } from '../../../../shared/forms/form-failure.tsx'
 import { FormField } from '../../../../shared/forms/form-field.tsx'
 import { submissionErrors } from '../../../../shared/forms/submission.ts'
 import { useRuleText } from '../../../../shared/intl/rule-text.ts'
-import { useSharedWords } from '../../../../shared/words.ts'
+import { useSharedMessages } from '../../../../shared/messages.ts'
 import { useInviteSeller } from '../../data.ts'
-import { usePanelWords } from './words.ts'
+import { usePanelMessages } from './messages.ts'
 
 interface Values {
   readonly itn?: string
@@ -66,7 +66,7 @@ const NameFromRegistry = () => {
 }
 
 const Made = ({ link: { account, address, expires } }: { link: SellerLink }) => {
-  const t = usePanelWords()
+  const t = usePanelMessages()
   return (
     <Banner
       tone="positive"
@@ -86,8 +86,8 @@ const Made = ({ link: { account, address, expires } }: { link: SellerLink }) => 
 
 /** Makes the link by which a seller of the marketplace registers or connects the account; support sends it. */
 export const SellersTab = () => {
-  const t = usePanelWords()
-  const shared = useSharedWords()
+  const t = usePanelMessages()
+  const shared = useSharedMessages()
   const say = useRuleText()
   const { trigger } = useInviteSeller()
   const [link, setLink] = useState<SellerLink | null>(null)

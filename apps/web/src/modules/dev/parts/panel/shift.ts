@@ -10,7 +10,7 @@ const OFFSET_MS = 3 * HOUR * MINUTE_MS
 const TENTH = 10
 const MORNING = 6
 
-/** A shift in the words of a person: how many days, hours and minutes, and in which direction. */
+/** A shift in the messages of a person: how many days, hours and minutes, and in which direction. */
 export const shiftParts = (minutes: number) => {
   const size = Math.abs(minutes)
   return {

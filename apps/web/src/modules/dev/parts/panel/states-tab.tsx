@@ -6,20 +6,20 @@ import { EmptyState } from '@cabinet/ui/empty-state'
 import { Grid } from '@cabinet/ui/grid'
 import { Heading } from '@cabinet/ui/heading'
 import { Inline } from '@cabinet/ui/inline'
-import { SearchField } from '@cabinet/ui/search-field'
 import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
 import { toast } from '@cabinet/ui/toast'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
+import { RegisterSearch } from '../../../../shared/register/register-search.tsx'
+import { useAddressText } from '../../../../shared/register/use-address-text.ts'
 import { usePushState, useStates } from '../../data.ts'
-import { Loaded } from './loaded.tsx'
-import { useAddressSearch } from './use-address-search.ts'
-import { useAttempt } from './use-attempt.ts'
-import { usePanelWords } from './words.ts'
+import { Loaded } from '../../../../shared/loaded.tsx'
+import { useAttempt } from '../../../../shared/use-attempt.ts'
+import { usePanelMessages } from './messages.ts'
 
 const EntityCard = ({ kind, entity }: { kind: string; entity: PushableEntity }) => {
-  const t = usePanelWords()
+  const t = usePanelMessages()
   const attempt = useAttempt()
   const { trigger } = usePushState()
   const [moving, setMoving] = useState<string | null>(null)
@@ -70,10 +70,10 @@ const EntityCard = ({ kind, entity }: { kind: string; entity: PushableEntity }) 
   )
 }
 
-/** Plays the bank, the insurer and the owner: moves things to their next states, letters included. */
+/** Plays the bank, the insurer and the owner: moves things to their next states, emails included. */
 export const StatesTab = () => {
-  const t = usePanelWords()
-  const { typed, setTyped, search } = useAddressSearch()
+  const t = usePanelMessages()
+  const [search, setSearch] = useAddressText('search')
   return (
     <Stack gap={16}>
       <Card>
@@ -81,7 +81,12 @@ export const StatesTab = () => {
           <Text tone="muted" hasMeasure>
             {t('states.text')}
           </Text>
-          <SearchField label={t('states.search')} value={typed} onChange={setTyped} />
+          <RegisterSearch
+            label={t('states.search')}
+            placeholder={t('states.search')}
+            value={search}
+            onChange={setSearch}
+          />
         </Stack>
       </Card>
       <Loaded of={useStates(search)}>

@@ -1,3 +1,0 @@
-import { definePaths } from '../../shared/paths.ts'
-
-export const paths = definePaths({ settlement: '/settlement' })

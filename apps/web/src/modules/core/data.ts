@@ -1,8 +1,0 @@
-import { articles } from '@cabinet/contract/help'
-import { write } from '@cabinet/contract/support'
-import { remindOwner } from '@cabinet/contract/user'
-import { useRead, useWrite } from '../../shared/api/data.ts'
-
-export const useHelpArticles = () => useRead(articles)
-export const useWriteToSupport = () => useWrite(write)
-export const useRemindOwner = () => useWrite(remindOwner)

@@ -1,4 +1,0 @@
-import { LegalDocument } from '../parts/legal/legal-document.tsx'
-import { useWords } from '../words.ts'
-
-export const Page = () => <LegalDocument text="POLICY" title={useWords()('policy.title')} />

@@ -1,0 +1,68 @@
+import { status as debtorStatus } from '@cabinet/contract/debtor'
+import { findActualOffers } from '@cabinet/contract/finance'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { answerOfferPage } from '../../../../test/page/answers.ts'
+import { emptyPage } from '../../../../test/page/empty-page.ts'
+import { fakeServer, openPage } from '../../../../test/page/open-page.tsx'
+import { person } from '../../../../test/page/people.ts'
+
+const declareCards = () => {
+  const server = fakeServer()
+  answerOfferPage(server)
+  return server
+}
+
+const heading = () => page.getByRole('heading', { level: 1, name: 'Страховые продукты' })
+const waiting = () => page.getByRole('heading', { name: 'Ожидание подтверждения' })
+const debtorCard = () => page.getByRole('article', { name: 'Страхование коммерческих кредитов' })
+
+test('while the offers are on their way only the heading is there', async () => {
+  const server = declareCards()
+  const release = server.hold(findActualOffers)
+  await openPage('/offer', person(['USER']))
+  await expect.element(heading()).toBeVisible()
+  // The other cards ask meanwhile; nothing of them is shown before the offers are known.
+  await expect.poll(() => server.calls(debtorStatus).length).toBe(1)
+  await expect.element(debtorCard()).not.toBeInTheDocument()
+  release()
+  await expect.element(debtorCard()).toBeVisible()
+  await expect.element(page.getByText('Для вас нет предложений в данный момент')).toBeVisible()
+})
+
+test('a failed list of offers leaves the block out', async () => {
+  declareCards().fail(findActualOffers, 409)
+  await openPage('/offer', person(['USER']))
+  await expect.element(debtorCard()).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Финансирование' })).not.toBeInTheDocument()
+})
+
+test('a person who is not confirmed sees the waiting card and nothing is asked for them', async () => {
+  const server = fakeServer()
+  await openPage('/offer', person(['UNVERIFIED_USER']))
+  await expect.element(waiting()).toBeVisible()
+  expect(server.calls(findActualOffers)).toEqual([])
+})
+
+test('without finance an unconfirmed person sees the waiting card too', async () => {
+  await openPage('/offer', person(['UNVERIFIED_USER'], { excludedModules: ['finance'] }))
+  await expect.element(waiting()).toBeVisible()
+})
+
+test('without finance the page waits for nothing', async () => {
+  declareCards()
+  await openPage('/offer', person(['USER'], { excludedModules: ['finance'] }))
+  await expect.element(debtorCard()).toBeVisible()
+})
+
+test('406 in the list of offers shows the waiting card, until the offers come', async () => {
+  const server = declareCards()
+  server.fail(findActualOffers, 406, { code: 406 })
+  await openPage('/offer', person(['USER']))
+  await expect.element(waiting()).toBeVisible()
+  await expect.element(debtorCard()).not.toBeInTheDocument()
+  server.answer(findActualOffers, emptyPage)
+  await page.getByRole('button', { name: 'Обновить' }).click()
+  await expect.element(debtorCard()).toBeVisible()
+  await expect.element(waiting()).not.toBeInTheDocument()
+})

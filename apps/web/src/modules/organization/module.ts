@@ -1,0 +1,29 @@
+import { defineModule } from '../../shared/manifest.ts'
+import { organizationMessages } from './parts/messages.ts'
+import type { MessageId } from './messages.ts'
+
+export const module = defineModule<MessageId>({
+  id: 'organization',
+  isBuiltIn: true,
+  routes: [],
+  profileTabs: [
+    {
+      id: 'organization',
+      sort: 20,
+      title: 'tab.organization',
+      access: ['!UNVERIFIED_USER'],
+      needsOrganization: true,
+      messages: organizationMessages,
+      content: async () => ({ Content: (await import('./parts/organization-tab.tsx')).OrganizationTab }),
+    },
+    {
+      id: 'payment-details',
+      sort: 30,
+      title: 'tab.payment-details',
+      access: ['!UNVERIFIED_USER'],
+      needsOrganization: true,
+      messages: organizationMessages,
+      content: async () => ({ Content: (await import('./parts/payment-details-tab.tsx')).PaymentDetailsTab }),
+    },
+  ],
+})

@@ -1,0 +1,246 @@
+import type { Organization } from '@cabinet/contract/organization'
+import { Badge } from '@cabinet/ui/badge'
+import { Banner } from '@cabinet/ui/banner'
+import { Button } from '@cabinet/ui/button'
+import { Card } from '@cabinet/ui/card'
+import { DateText } from '@cabinet/ui/date-text'
+import { DescriptionList } from '@cabinet/ui/description-list'
+import { Heading } from '@cabinet/ui/heading'
+import { Inline } from '@cabinet/ui/inline'
+import { Link } from '@cabinet/ui/link'
+import { Stack } from '@cabinet/ui/stack'
+import { Text } from '@cabinet/ui/text'
+import { Pencil, RefreshCw, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useCan } from '../../../shared/access/user.tsx'
+import { useRuleText } from '../../../shared/intl/rule-text.ts'
+import { useSharedMessages } from '../../../shared/messages.ts'
+import { phoneText } from '../../../shared/names.ts'
+import { useOrganizationMessages } from './messages.ts'
+import { asksFor, validatorOf, valuesOf } from './organization-values.ts'
+
+interface Props {
+  readonly organization: Organization
+}
+
+interface Actions {
+  /** The person comes back from the form, where the focus was. */
+  readonly isBack: boolean
+  readonly onEdit: () => void
+  readonly onRefresh: () => void
+}
+
+interface Fact {
+  readonly label: string
+  readonly value: ReactNode
+}
+
+/** What is not known is a dash, never an empty place. */
+const NOTHING = '—'
+const orNothing = (value: string | null | undefined): string => value || NOTHING
+
+const Facts = ({ id, title, facts }: { id: string; title: string; facts: readonly Fact[] }) => (
+  <Card as="section" aria-labelledby={id}>
+    <Stack gap={16}>
+      <Heading id={id} level={3}>
+        {title}
+      </Heading>
+      <DescriptionList items={facts} />
+    </Stack>
+  </Card>
+)
+
+const General = ({ organization }: Props) => {
+  const t = useOrganizationMessages()
+  const { okopf, okved, ogrnDate, registryDateTime } = organization
+  const has = (field: Parameters<typeof asksFor>[1]) => asksFor(organization, field)
+  return (
+    <Facts
+      id="organization-general"
+      title={t('organization.general')}
+      facts={[
+        { label: t('organization.legalStatus'), value: organization.legalStatus.description },
+        ...(okopf ? [{ label: t('organization.okopf'), value: `${okopf.code} — ${okopf.name}` }] : []),
+        { label: t('organization.fullName'), value: organization.fullName },
+        { label: t('organization.itn'), value: organization.itn },
+        ...(has('kpp') ? [{ label: t('organization.kpp'), value: orNothing(organization.kpp) }] : []),
+        ...(has('ogrn')
+          ? [
+              { label: t(`organization.ogrn.${organization.legalStatus.name}`), value: orNothing(organization.ogrn) },
+              {
+                label: t(`organization.ogrnDate.${organization.legalStatus.name}`),
+                value: ogrnDate ? <DateText value={ogrnDate} /> : NOTHING,
+              },
+            ]
+          : []),
+        ...(has('okved')
+          ? [
+              {
+                label: t('organization.okvedFull'),
+                value: okved ? [okved.code, okved.name].filter(Boolean).join(' — ') : NOTHING,
+              },
+            ]
+          : []),
+        ...(registryDateTime
+          ? [{ label: t('organization.registryDate'), value: <DateText value={registryDateTime} /> }]
+          : []),
+      ]}
+    />
+  )
+}
+
+const Addresses = ({ organization }: Props) => {
+  const t = useOrganizationMessages()
+  const isCompany = organization.legalStatus.name === 'LEGAL_ENTITY'
+  return (
+    <Facts
+      id="organization-addresses"
+      title={t('organization.addresses')}
+      facts={[
+        {
+          label: t(isCompany ? 'organization.legalAddress' : 'organization.homeAddress'),
+          value: orNothing(organization.legalAddress?.value),
+        },
+        { label: t('organization.actualAddress'), value: orNothing(organization.actualAddress?.value) },
+        { label: t('organization.postalAddress'), value: orNothing(organization.postalAddress?.value) },
+      ]}
+    />
+  )
+}
+
+const Head = ({ organization: { head } }: Props) => {
+  const t = useOrganizationMessages()
+  const basis = head?.basis
+    ? [
+        head.basis.description,
+        head.basisNumber && t('organization.number', { number: head.basisNumber }),
+        head.basisDate && t('organization.ofDay', { day: head.basisDate.split('-').toReversed().join('.') }),
+      ]
+        .filter(Boolean)
+        .join(' ')
+    : null
+  return (
+    <Facts
+      id="organization-head"
+      title={t('organization.head')}
+      facts={[
+        {
+          label: t('organization.headName'),
+          value: orNothing([head?.lastname, head?.firstname, head?.middlename].filter(Boolean).join(' ')),
+        },
+        { label: t('head.position'), value: orNothing(head?.position) },
+        { label: t('organization.headBasis'), value: orNothing(basis) },
+        { label: t('organization.headItn'), value: orNothing(head?.itn) },
+      ]}
+    />
+  )
+}
+
+const TaxesAndContacts = ({ organization }: Props) => {
+  const t = useOrganizationMessages()
+  const { taxSystem, vatRate, phone, email, website } = organization
+  return (
+    <Facts
+      id="organization-contacts"
+      title={t('organization.taxesAndContacts')}
+      facts={[
+        { label: t('organization.taxSystem'), value: orNothing(taxSystem?.description) },
+        ...(asksFor(organization, 'vatRate')
+          ? [
+              {
+                label: t('organization.vatRate'),
+                value: vatRate === null ? t('organization.noVat') : t('organization.percent', { rate: vatRate }),
+              },
+            ]
+          : []),
+        { label: t('organization.phone'), value: phone ? phoneText(phone) : NOTHING },
+        { label: t('organization.email'), value: email ? <Link href={`mailto:${email}`}>{email}</Link> : NOTHING },
+        ...(asksFor(organization, 'website')
+          ? [
+              {
+                label: t('organization.website'),
+                value: website ? (
+                  <Link href={website} isExternal>
+                    {website}
+                  </Link>
+                ) : (
+                  NOTHING
+                ),
+              },
+            ]
+          : []),
+      ]}
+    />
+  )
+}
+
+/** Says that something which every such organization must have is not known yet, as after a registration. */
+const Incomplete = ({ organization }: Props) => {
+  const t = useOrganizationMessages()
+  const may = useCan()
+  const say = useRuleText()
+  const wrong = validatorOf(organization, say)(valuesOf(organization))
+  if (Object.keys(wrong).length === 0) return null
+  return (
+    <Banner tone="notice" icon={TriangleAlert} title={t('organization.incomplete')}>
+      {t(may(['USER_ADMIN']) ? 'organization.incompleteAdmin' : 'organization.incompleteUser')}
+    </Banner>
+  )
+}
+
+/** Name, state in the registry, and what an administrator may do. */
+const Title = ({ organization, isBack, onEdit, onRefresh }: Props & Actions) => {
+  const t = useOrganizationMessages()
+  const shared = useSharedMessages()
+  const may = useCan()
+  const disabledReason = may(['USER_ADMIN']) ? undefined : shared('adminOnly')
+  const { registryStatus, msp, legalStatus } = organization
+  return (
+    <Card as="section" aria-labelledby="organization-title">
+      <Stack gap={16}>
+        <Stack gap={8}>
+          <Heading id="organization-title" level={2}>
+            {organization.shortName}
+          </Heading>
+          <Inline gap={8}>
+            {registryStatus && (
+              <Badge tone={registryStatus.name === 'ACTIVE' ? 'positive' : 'negative'}>
+                {registryStatus.description}
+              </Badge>
+            )}
+            {msp.category && <Badge icon={null}>{t(`organization.msp.${msp.category}`)}</Badge>}
+          </Inline>
+        </Stack>
+        <Inline gap={8}>
+          <Button icon={Pencil} autoFocus={isBack} disabledReason={disabledReason} onPress={onEdit}>
+            {t('organization.edit')}
+          </Button>
+          {legalStatus.name !== 'INDIVIDUAL' && (
+            <Button
+              variant="outline"
+              tone="neutral"
+              icon={RefreshCw}
+              disabledReason={disabledReason}
+              onPress={onRefresh}
+            >
+              {t(legalStatus.name === 'LEGAL_ENTITY' ? 'organization.refresh' : 'organization.refreshPerson')}
+            </Button>
+          )}
+        </Inline>
+        {legalStatus.name === 'INDIVIDUAL' && <Text tone="muted">{t('organization.noRegistry')}</Text>}
+      </Stack>
+    </Card>
+  )
+}
+
+/** Everything that is known about the organization. */
+export const OrganizationView = ({ organization, ...actions }: Props & Actions) => (
+  <Stack gap={16}>
+    <Title organization={organization} {...actions} />
+    <Incomplete organization={organization} />
+    <General organization={organization} />
+    <Addresses organization={organization} />
+    {asksFor(organization, 'headOffice') && <Head organization={organization} />}
+    <TaxesAndContacts organization={organization} />
+  </Stack>
+)

@@ -1,0 +1,31 @@
+import { partnerPages } from '@cabinet/contract/partner-pages'
+import { defineModule } from '../../shared/manifest.ts'
+import { partnerMessages } from './parts/messages.ts'
+import type { MessageId } from './messages.ts'
+
+export const module = defineModule<MessageId>({
+  id: 'partner',
+  isBuiltIn: true,
+  access: ['GODMOD'],
+  routes: [
+    {
+      name: 'partners',
+      path: partnerPages.partners.pattern,
+      layout: 'lk',
+      title: 'partners.title',
+      deniedTo: '/',
+      page: () => import('./pages/partners.tsx'),
+      messages: partnerMessages,
+    },
+    {
+      name: 'partner',
+      path: partnerPages.partner.pattern,
+      layout: 'lk',
+      title: 'partners.title',
+      deniedTo: '/',
+      page: () => import('./pages/partner.tsx'),
+      messages: partnerMessages,
+    },
+  ],
+  menu: { sort: 990, title: 'menu.title', items: [{ route: 'partners', icon: 'bank' }] },
+})

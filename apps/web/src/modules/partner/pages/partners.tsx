@@ -1,0 +1,89 @@
+import { partnerPages } from '@cabinet/contract/partner-pages'
+import type { Partner } from '@cabinet/contract/partners'
+import { Badge } from '@cabinet/ui/badge'
+import { Button } from '@cabinet/ui/button'
+import { DataTable, type Column } from '@cabinet/ui/data-table'
+import { DateText } from '@cabinet/ui/date-text'
+import { EmptyState } from '@cabinet/ui/empty-state'
+import { Heading } from '@cabinet/ui/heading'
+import { Inline } from '@cabinet/ui/inline'
+import { Stack } from '@cabinet/ui/stack'
+import { Text } from '@cabinet/ui/text'
+import { Plus } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { LoadFailure } from '../../../shared/loaded.tsx'
+import { usePartners } from '../data.ts'
+import { AddPartnerDialog } from '../parts/add-partner-dialog.tsx'
+import { type PartnerMessages, usePartnerMessages } from '../parts/messages.ts'
+import { webhookTones } from '../parts/tones.ts'
+
+const columnsOf = (t: PartnerMessages): readonly Column<Partner>[] => [
+  { id: 'name', header: t('list.name'), width: 320, isRowHeader: true, isFlexible: true, cell: ({ name }) => name },
+  { id: 'kind', header: t('list.kind'), width: 170, cell: ({ kind }) => t(`kind.${kind}`) },
+  {
+    id: 'keys',
+    header: t('list.keys'),
+    width: 150,
+    cell: ({ keys, isActive }) =>
+      isActive ? t('list.keyCount', { count: keys }) : <Badge tone="negative">{t('list.off')}</Badge>,
+  },
+  {
+    id: 'used',
+    header: t('list.used'),
+    width: 170,
+    cell: ({ lastUsedDateTime }) =>
+      lastUsedDateTime === null ? '—' : <DateText value={lastUsedDateTime} format="dateTime" />,
+  },
+  {
+    id: 'webhook',
+    header: t('list.webhook'),
+    width: 190,
+    cell: ({ webhook }) => <Badge tone={webhookTones[webhook]}>{t(`webhook.state.${webhook}`)}</Badge>,
+  },
+]
+
+/** Banks, insurers and others who work with the platform by the partner API. */
+export const Page = () => {
+  const t = usePartnerMessages()
+  const navigate = useNavigate()
+  const found = usePartners()
+  const [isAdding, setAdding] = useState(false)
+  const columns = useMemo(() => columnsOf(t), [t])
+  const add = (
+    <Button icon={Plus} onPress={() => setAdding(true)}>
+      {t('list.add')}
+    </Button>
+  )
+  const rows = found.data?.partners ?? []
+  return (
+    <Stack gap={24}>
+      <Stack gap={8}>
+        <Heading level={1}>{t('list.title')}</Heading>
+        <Text tone="muted" hasMeasure>
+          {t('list.text')}
+        </Text>
+      </Stack>
+      {rows.length > 0 && <Inline>{add}</Inline>}
+      <DataTable
+        label={t('list.title')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        isLoading={found.isLoading}
+        error={
+          found.error !== undefined && found.data === undefined ? (
+            <LoadFailure error={found.error} onRetry={() => found.mutate()} />
+          ) : undefined
+        }
+        empty={
+          <EmptyState title={t('list.empty')} action={add}>
+            {t('list.emptyText')}
+          </EmptyState>
+        }
+        onRowOpen={({ id }) => void navigate(partnerPages.partner({ id }))}
+      />
+      {isAdding && <AddPartnerDialog onClose={() => setAdding(false)} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,146 @@
+import type { PartnerCard, PartnerKey } from '@cabinet/contract/partners'
+import { Badge } from '@cabinet/ui/badge'
+import { Banner } from '@cabinet/ui/banner'
+import { Button } from '@cabinet/ui/button'
+import { ConfirmDialog } from '@cabinet/ui/confirm-dialog'
+import { CopyButton } from '@cabinet/ui/copy-button'
+import { DataTable, type Column } from '@cabinet/ui/data-table'
+import { DateText } from '@cabinet/ui/date-text'
+import { EmptyState } from '@cabinet/ui/empty-state'
+import { Inline } from '@cabinet/ui/inline'
+import { Stack } from '@cabinet/ui/stack'
+import { Text } from '@cabinet/ui/text'
+import { KeyRound } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useRevokeKey } from '../data.ts'
+import { IssueKeyDialog } from './issue-key-dialog.tsx'
+import { type PartnerMessages, usePartnerMessages } from './messages.ts'
+import * as styles from './partner.css.ts'
+
+const stateOf = ({ revokedDateTime, expiresDateTime }: PartnerKey, now: number) => {
+  if (revokedDateTime !== null) return 'REVOKED'
+  return expiresDateTime !== null && Date.parse(expiresDateTime) <= now ? 'EXPIRED' : 'ACTIVE'
+}
+const tones = { ACTIVE: 'positive', EXPIRED: 'neutral', REVOKED: 'neutral' } as const
+
+const columnsOf = (t: PartnerMessages, onRevoke: (key: PartnerKey) => void): readonly Column<PartnerKey>[] => [
+  {
+    id: 'prefix',
+    header: t('keys.prefix'),
+    width: 260,
+    isRowHeader: true,
+    isFlexible: true,
+    cell: ({ prefix, note, networks }) => (
+      <span className={styles.lines}>
+        <span className={styles.code}>{prefix}…</span>
+        <span className={styles.muted}>{[note, ...networks].join(' · ')}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'state',
+    header: t('keys.state'),
+    width: 150,
+    cell: (key) => {
+      const state = stateOf(key, Date.now())
+      return <Badge tone={tones[state]}>{t(`keys.state.${state}`)}</Badge>
+    },
+  },
+  {
+    id: 'used',
+    header: t('keys.used'),
+    width: 170,
+    cell: ({ lastUsedDateTime: at }) => (at === null ? '—' : <DateText value={at} format="dateTime" />),
+  },
+  {
+    id: 'expires',
+    header: t('keys.expires'),
+    width: 170,
+    cell: ({ expiresDateTime: at }) => (at === null ? t('keys.forGood') : <DateText value={at} format="dateTime" />),
+  },
+  {
+    id: 'revoke',
+    header: t('keys.actions'),
+    width: 140,
+    cell: (key) =>
+      key.revokedDateTime === null ? (
+        <Button
+          size="small"
+          variant="outline"
+          tone="negative"
+          aria-label={t('keys.revokeOne', { prefix: key.prefix })}
+          onPress={() => onRevoke(key)}
+        >
+          {t('keys.revoke')}
+        </Button>
+      ) : (
+        '—'
+      ),
+  },
+]
+
+/** A key right after it was made: the only moment at which it can be read. */
+const Issued = ({ value, onClose }: { value: string; onClose: () => void }) => {
+  const t = usePartnerMessages()
+  return (
+    <Banner
+      tone="positive"
+      announce="status"
+      title={t('keys.issued')}
+      action={<CopyButton value={value} label={t('keys.copy')} size="small" />}
+      onClose={onClose}
+    >
+      <Stack gap={4}>
+        <Text as="span" className={styles.code}>
+          {value}
+        </Text>
+        <Text as="span" size="caption" tone="muted">
+          {t('keys.once')}
+        </Text>
+      </Stack>
+    </Banner>
+  )
+}
+
+/** Keys of a partner: several at a time, so that one can replace another without a break. */
+export const KeysTab = ({ partner: { id, keyList } }: { partner: PartnerCard }) => {
+  const t = usePartnerMessages()
+  const { trigger } = useRevokeKey()
+  const [isIssuing, setIssuing] = useState(false)
+  const [issued, setIssued] = useState<string | null>(null)
+  const [revoked, setRevoked] = useState<PartnerKey | null>(null)
+  const columns = useMemo(() => columnsOf(t, setRevoked), [t])
+  const issue = (
+    <Button icon={KeyRound} onPress={() => setIssuing(true)}>
+      {t('keys.issue')}
+    </Button>
+  )
+  return (
+    <Stack gap={16}>
+      {issued !== null && <Issued value={issued} onClose={() => setIssued(null)} />}
+      {keyList.length > 0 && <Inline>{issue}</Inline>}
+      <DataTable
+        label={t('tab.keys')}
+        columns={columns}
+        rows={keyList}
+        rowKey={(key) => key.id}
+        empty={
+          <EmptyState title={t('keys.empty')} action={issue}>
+            {t('keys.emptyText')}
+          </EmptyState>
+        }
+      />
+      {isIssuing && <IssueKeyDialog partnerId={id} onIssued={setIssued} onClose={() => setIssuing(false)} />}
+      <ConfirmDialog
+        isOpen={revoked !== null}
+        title={t('keys.revokeTitle', { prefix: revoked?.prefix ?? '' })}
+        confirmLabel={t('keys.revoke')}
+        tone="negative"
+        onOpenChange={() => setRevoked(null)}
+        onConfirm={() => (revoked ? trigger({ params: { id, keyId: revoked.id } }) : undefined)}
+      >
+        {t('keys.revokeText')}
+      </ConfirmDialog>
+    </Stack>
+  )
+}

@@ -1,0 +1,136 @@
+import type { PartnerCard } from '@cabinet/contract/partners'
+import { Badge } from '@cabinet/ui/badge'
+import { Banner } from '@cabinet/ui/banner'
+import { Button } from '@cabinet/ui/button'
+import { Card } from '@cabinet/ui/card'
+import { ConfirmDialog } from '@cabinet/ui/confirm-dialog'
+import { CopyButton } from '@cabinet/ui/copy-button'
+import { DateText } from '@cabinet/ui/date-text'
+import { DescriptionList } from '@cabinet/ui/description-list'
+import { EmptyState } from '@cabinet/ui/empty-state'
+import { Inline } from '@cabinet/ui/inline'
+import { Stack } from '@cabinet/ui/stack'
+import { Text } from '@cabinet/ui/text'
+import { toast } from '@cabinet/ui/toast'
+import { useState } from 'react'
+import { useAttempt } from '../../../shared/use-attempt.ts'
+import { useRemoveWebhook, useReplay } from '../data.ts'
+import { DeliveryList } from './delivery-list.tsx'
+import { usePartnerMessages } from './messages.ts'
+import * as styles from './partner.css.ts'
+import { webhookTones } from './tones.ts'
+import { WebhookDialog } from './webhook-dialog.tsx'
+
+type Target = NonNullable<PartnerCard['webhookTarget']>
+
+/** A secret right after it was made: the only moment at which it can be read. */
+const NewSecret = ({ value, onClose }: { value: string; onClose: () => void }) => {
+  const t = usePartnerMessages()
+  return (
+    <Banner
+      tone="positive"
+      announce="status"
+      title={t('webhook.newSecret')}
+      action={<CopyButton value={value} label={t('webhook.copySecret')} size="small" />}
+      onClose={onClose}
+    >
+      <Stack gap={4}>
+        <Text as="span" className={styles.code}>
+          {value}
+        </Text>
+        <Text as="span" size="caption" tone="muted">
+          {t('webhook.secretOnce')}
+        </Text>
+      </Stack>
+    </Banner>
+  )
+}
+
+const TargetFacts = ({ target }: { target: Target }) => {
+  const t = usePartnerMessages()
+  const { url, state, waiting, attempts, nextAttemptDateTime: next, deliveredDateTime: delivered } = target
+  return (
+    <DescriptionList
+      items={[
+        { label: t('webhook.url'), value: <span className={styles.code}>{url}</span> },
+        { label: t('webhook.state'), value: <Badge tone={webhookTones[state]}>{t(`webhook.state.${state}`)}</Badge> },
+        { label: t('webhook.waiting'), value: waiting },
+        {
+          label: t('webhook.delivered'),
+          value: delivered === null ? '—' : <DateText value={delivered} format="dateTime" />,
+        },
+        ...(attempts > 0 ? [{ label: t('webhook.attempts'), value: attempts }] : []),
+        ...(next === null ? [] : [{ label: t('webhook.next'), value: <DateText value={next} format="dateTime" /> }]),
+      ]}
+    />
+  )
+}
+
+/** Where events of the partner go by themselves, and how they arrive. */
+export const WebhookTab = ({ partner: { id, webhookTarget: target } }: { partner: PartnerCard }) => {
+  const t = usePartnerMessages()
+  const attempt = useAttempt()
+  const { trigger: goOn, isMutating } = useReplay()
+  const { trigger: remove } = useRemoveWebhook()
+  const [isEditing, setEditing] = useState(false)
+  const [isRemoving, setRemoving] = useState(false)
+  const [secret, setSecret] = useState<string | null>(null)
+  const resume = () =>
+    attempt(async () => {
+      await goOn({ params: { id }, body: {} })
+      toast.show({ tone: 'positive', text: t('webhook.goesOn') })
+    })
+  return (
+    <Stack gap={16}>
+      {secret !== null && <NewSecret value={secret} onClose={() => setSecret(null)} />}
+      {target === null ? (
+        <Card>
+          <EmptyState
+            title={t('webhook.empty')}
+            action={<Button onPress={() => setEditing(true)}>{t('webhook.set')}</Button>}
+          >
+            {t('webhook.emptyText')}
+          </EmptyState>
+        </Card>
+      ) : (
+        <Card>
+          <Stack gap={16}>
+            <TargetFacts target={target} />
+            {target.lastProblem !== null && (
+              <Banner tone={target.state === 'PAUSED' ? 'negative' : 'notice'} title={t('webhook.problem')}>
+                <span className={styles.code}>{target.lastProblem}</span>
+              </Banner>
+            )}
+            <Inline gap={8}>
+              {(target.state === 'PAUSED' || target.state === 'RETRYING') && (
+                <Button isLoading={isMutating} onPress={() => void resume()}>
+                  {t('webhook.goOn')}
+                </Button>
+              )}
+              <Button variant="outline" onPress={() => setEditing(true)}>
+                {t('webhook.change')}
+              </Button>
+              <Button variant="outline" tone="negative" onPress={() => setRemoving(true)}>
+                {t('webhook.remove')}
+              </Button>
+            </Inline>
+          </Stack>
+        </Card>
+      )}
+      <DeliveryList partnerId={id} hasTarget={target !== null} />
+      {isEditing && (
+        <WebhookDialog partnerId={id} target={target} onSecret={setSecret} onClose={() => setEditing(false)} />
+      )}
+      <ConfirmDialog
+        isOpen={isRemoving}
+        title={t('webhook.removeTitle')}
+        confirmLabel={t('webhook.remove')}
+        tone="negative"
+        onOpenChange={setRemoving}
+        onConfirm={() => remove({ params: { id } })}
+      >
+        {t('webhook.removeText')}
+      </ConfirmDialog>
+    </Stack>
+  )
+}

@@ -1,0 +1,54 @@
+import { check, resend } from '@cabinet/contract/code'
+import {
+  block,
+  confirm,
+  create,
+  find,
+  get,
+  invite,
+  reject,
+  remove,
+  transferOwnership,
+  unblock,
+  update,
+} from '@cabinet/contract/colleague'
+import { change, generate } from '@cabinet/contract/password'
+import { find as findRoles } from '@cabinet/contract/role'
+import { endAll, endOne, list } from '@cabinet/contract/session'
+import { sendContactCode, updateSelf } from '@cabinet/contract/profile'
+import { useRead, useWrite } from '../../shared/api/data.ts'
+import { call } from '../../shared/api/http.ts'
+
+/** How many wait for the owner; asked only for who may decide something about it. */
+export const useWaitingCount = (mayKnow: boolean): number => {
+  const filters = [{ field: 'status.name', operation: 'EQ', value: 'UNCONFIRMED' }] as const
+  const { data } = useRead(find, mayKnow ? { body: { pageSize: 1, filters } } : null)
+  return data?.totalElements ?? 0
+}
+
+export const useColleague = (id: string | null) => useRead(get, id === null ? null : { params: { id } })
+
+/** Roles in use, with whether they may be given here. */
+export const useRoles = () => useRead(findRoles, { body: { pageSize: 100 } })
+
+export const useConfirmPerson = () => useWrite(confirm)
+export const useRejectPerson = () => useWrite(reject)
+export const useChangeRoles = () => useWrite(update)
+export const useBlockPerson = () => useWrite(block)
+export const useUnblockPerson = () => useWrite(unblock)
+export const useRemovePerson = () => useWrite(remove)
+export const useTransferOwnership = () => useWrite(transferOwnership)
+export const useInvite = () => useWrite(invite)
+export const useAddPerson = () => useWrite(create)
+
+export const useUpdateSelf = () => useWrite(updateSelf)
+export const useSendContactCode = () => useWrite(sendContactCode)
+export const useCheckCode = () => useWrite(check)
+export const useResendCode = () => useWrite(resend)
+
+export const useChangePassword = () => useWrite(change)
+export const generatePassword = () => call(generate)
+
+export const useSessions = () => useRead(list)
+export const useEndSession = () => useWrite(endOne)
+export const useEndAllSessions = () => useWrite(endAll)

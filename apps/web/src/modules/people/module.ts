@@ -1,0 +1,60 @@
+import { pages } from '@cabinet/contract/pages'
+import { defineModule } from '../../shared/manifest.ts'
+import { loadRegisterMessages } from '../../shared/register/messages.ts'
+import { profileMessages } from './parts/profile/messages.ts'
+import type { MessageId } from './messages.ts'
+
+export const module = defineModule<MessageId>({
+  id: 'people',
+  isBuiltIn: true,
+  routes: [
+    {
+      name: 'profile',
+      path: pages.profile.pattern,
+      layout: 'lk',
+      title: 'profile.title',
+      page: () => import('./pages/profile.tsx'),
+      messages: profileMessages,
+    },
+    {
+      name: 'user-detail',
+      path: pages['user-detail'].pattern,
+      layout: 'lk',
+      title: 'user.title',
+      page: () => import('./pages/user-detail.tsx'),
+      messages: profileMessages,
+    },
+  ],
+  profileTabs: [
+    {
+      id: 'personal',
+      sort: 10,
+      title: 'tab.personal',
+      content: async () => ({ Content: (await import('./parts/profile/personal-tab.tsx')).PersonalTab }),
+    },
+    {
+      id: 'users',
+      sort: 40,
+      title: 'tab.users',
+      access: ['!UNVERIFIED_USER'],
+      needsOrganization: true,
+      content: async () => {
+        const [{ UsersTab }] = await Promise.all([import('./parts/profile/users-tab.tsx'), loadRegisterMessages()])
+        return { Content: UsersTab }
+      },
+    },
+    {
+      id: 'security',
+      sort: 50,
+      title: 'tab.security',
+      content: async () => ({ Content: (await import('./parts/profile/security-tab.tsx')).SecurityTab }),
+    },
+    {
+      id: 'notifications',
+      sort: 60,
+      title: 'tab.notifications',
+      content: async () => ({ Content: (await import('./parts/profile/notifications-tab.tsx')).NotificationsTab }),
+    },
+  ],
+  attention: { USERS_WAITING: 'attention.USERS_WAITING' },
+})

@@ -1,0 +1,43 @@
+import { pages } from '@cabinet/contract/pages'
+import { Card } from '@cabinet/ui/card'
+import { Heading } from '@cabinet/ui/heading'
+import { SkeletonText } from '@cabinet/ui/skeleton'
+import { Stack } from '@cabinet/ui/stack'
+import { Tabs } from '@cabinet/ui/tabs'
+import { useSearchParams } from 'react-router-dom'
+import { useIntl } from '../../../shared/intl/messages.ts'
+import { useProfileTabs } from '../../../shared/profile-tabs.ts'
+import { useProfileMessages } from '../parts/profile/messages.ts'
+import { useMessages } from '../messages.ts'
+
+const Waiting = () => (
+  <Card aria-busy="true">
+    <SkeletonText lines={6} />
+  </Card>
+)
+
+/** The person, their organization and its people, a section for each; `?tab=` names the one that is open. */
+export const Page = () => {
+  const t = useMessages()
+  const messages = useProfileMessages()
+  const intl = useIntl()
+  const tabs = useProfileTabs()
+  const [search] = useSearchParams()
+  const wanted = search.get('tab')
+  const chosen = tabs.find(({ id }) => id === wanted) ?? tabs[0]
+  return (
+    <Stack gap={24}>
+      <Heading level={1}>{t('profile.title')}</Heading>
+      <Tabs
+        label={messages('tabs')}
+        value={chosen?.id}
+        items={tabs.map(({ id, title, Content }) => ({
+          id,
+          title: String(intl.formatMessage({ id: title })),
+          href: pages.profile({}, { tab: id === tabs[0]?.id ? undefined : id }),
+          content: <Content loading={<Waiting />} />,
+        }))}
+      />
+    </Stack>
+  )
+}

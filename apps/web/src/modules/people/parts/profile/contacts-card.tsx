@@ -1,0 +1,84 @@
+import { Badge } from '@cabinet/ui/badge'
+import { Button } from '@cabinet/ui/button'
+import { Card } from '@cabinet/ui/card'
+import { DescriptionList } from '@cabinet/ui/description-list'
+import { Heading } from '@cabinet/ui/heading'
+import { Inline } from '@cabinet/ui/inline'
+import { Stack } from '@cabinet/ui/stack'
+import { useState } from 'react'
+import { useUser } from '../../../../shared/access/user.tsx'
+import { phoneText } from '../../../../shared/names.ts'
+import { ContactDialog } from './contact-dialog.tsx'
+import type { ContactKind } from './contact-kind.ts'
+import { useProfileMessages } from './messages.ts'
+
+/** Phone and e-mail: a person signs in with either, so a new one is proved by a code. */
+export const ContactsCard = () => {
+  const t = useProfileMessages()
+  const user = useUser()
+  const [changing, setChanging] = useState<ContactKind | null>(null)
+  return (
+    <Card as="section" aria-labelledby="profile-contacts">
+      <Stack gap={16}>
+        <Heading id="profile-contacts" level={2}>
+          {t('personal.contacts')}
+        </Heading>
+        <DescriptionList
+          layout="stacked"
+          items={[
+            {
+              label: t('personal.phone'),
+              value: (
+                <Inline gap={12}>
+                  <span>{phoneText(user.mobilePhone)}</span>
+                  <Button
+                    aria-label={t('personal.changePhone')}
+                    variant="outline"
+                    tone="neutral"
+                    size="small"
+                    onPress={() => setChanging('PHONE')}
+                  >
+                    {t('personal.change')}
+                  </Button>
+                </Inline>
+              ),
+            },
+            {
+              label: t('personal.email'),
+              value: (
+                <Inline gap={12}>
+                  <span>{user.email}</span>
+                  {user.emailConfirmed ? (
+                    <Badge tone="positive">{t('personal.confirmed')}</Badge>
+                  ) : (
+                    <>
+                      <Badge tone="notice">{t('personal.unconfirmed')}</Badge>
+                      <Button
+                        aria-label={t('personal.confirmThisEmail')}
+                        variant="outline"
+                        size="small"
+                        onPress={() => setChanging('PRESENT_EMAIL')}
+                      >
+                        {t('personal.confirmEmail')}
+                      </Button>
+                    </>
+                  )}
+                  <Button
+                    aria-label={t('personal.changeEmail')}
+                    variant="outline"
+                    tone="neutral"
+                    size="small"
+                    onPress={() => setChanging('EMAIL')}
+                  >
+                    {t('personal.change')}
+                  </Button>
+                </Inline>
+              ),
+            },
+          ]}
+        />
+      </Stack>
+      {changing && <ContactDialog kind={changing} onClose={() => setChanging(null)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,75 @@
+import { current, type Notifications } from '@cabinet/contract/user'
+import { Card } from '@cabinet/ui/card'
+import { Heading } from '@cabinet/ui/heading'
+import { Stack } from '@cabinet/ui/stack'
+import { Switch } from '@cabinet/ui/switch'
+import { Text } from '@cabinet/ui/text'
+import { toast } from '@cabinet/ui/toast'
+import { useState } from 'react'
+import { useUser } from '../../../../shared/access/user.tsx'
+import { useInvalidate } from '../../../../shared/api/data.ts'
+import { problemOf } from '../../../../shared/api/problem.ts'
+import { useSharedMessages } from '../../../../shared/messages.ts'
+import { useUpdateSelf } from '../../data.ts'
+import { phoneText } from '../../../../shared/names.ts'
+import { useProfileMessages } from './messages.ts'
+
+/** What the person wants to hear of. A switch is saved at once; a refused one goes back. */
+export const NotificationsTab = () => {
+  const t = useProfileMessages()
+  const shared = useSharedMessages()
+  const user = useUser()
+  const stale = useInvalidate()
+  const { trigger, isMutating } = useUpdateSelf()
+  /** The switch that is on its way to the server, as the person sees it. */
+  const [pending, setPending] = useState<Notifications | null>(null)
+  const shown = pending ?? user.notifications
+
+  const change = async (part: Partial<Notifications>) => {
+    const notifications = { ...shown, ...part }
+    setPending(notifications)
+    try {
+      await trigger({ body: { version: user.version, notifications } })
+      toast.show({ tone: 'positive', text: t('notifications.saved') })
+    } catch (error) {
+      toast.show({ tone: 'negative', text: problemOf(error, shared).message })
+      await stale([current])
+    } finally {
+      setPending(null)
+    }
+  }
+  return (
+    <Card as="section" aria-labelledby="profile-notifications">
+      <Stack gap={16}>
+        <Heading id="profile-notifications" level={2}>
+          {t('notifications.title')}
+        </Heading>
+        <Text tone="muted">{t('notifications.text')}</Text>
+        <Switch
+          value={shown.email}
+          isDisabled={isMutating}
+          description={t('notifications.emailHelp', { email: user.email })}
+          onChange={(email) => void change({ email })}
+        >
+          {t('notifications.email')}
+        </Switch>
+        <Switch
+          value={shown.sms}
+          isDisabled={isMutating}
+          description={t('notifications.smsHelp', { phone: phoneText(user.mobilePhone) })}
+          onChange={(sms) => void change({ sms })}
+        >
+          {t('notifications.sms')}
+        </Switch>
+        <Switch
+          value={shown.product}
+          isDisabled={isMutating}
+          description={t('notifications.productHelp')}
+          onChange={(product) => void change({ product })}
+        >
+          {t('notifications.product')}
+        </Switch>
+      </Stack>
+    </Card>
+  )
+}

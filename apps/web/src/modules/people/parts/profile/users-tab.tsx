@@ -1,0 +1,115 @@
+import { pages } from '@cabinet/contract/pages'
+import { Banner } from '@cabinet/ui/banner'
+import { Button } from '@cabinet/ui/button'
+import { Stack } from '@cabinet/ui/stack'
+import { Clock, MailPlus, UserPlus } from 'lucide-react'
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { type Colleague, excel } from '@cabinet/contract/colleague'
+import { useCan, useUser } from '../../../../shared/access/user.tsx'
+import { useSharedMessages } from '../../../../shared/messages.ts'
+import { RegisterExport } from '../../../../shared/register/register-export.tsx'
+import { Register } from '../../../../shared/register/register.tsx'
+import { useRegister } from '../../../../shared/register/use-register.ts'
+import { useWaitingCount } from '../../data.ts'
+import { AddDialog } from '../users/add-dialog.tsx'
+import { InviteDialog } from '../users/invite-dialog.tsx'
+import { PersonDialogs } from '../users/person-dialogs.tsx'
+import { PersonRowMenu } from '../users/person-row-menu.tsx'
+import { usePersonAction } from '../users/use-person-action.ts'
+import { useUsersColumns } from '../users/users-columns.tsx'
+import { usersRegister, useUsersControls } from '../users/users-register.ts'
+import { useProfileMessages } from './messages.ts'
+
+const WaitingBanner = ({ onShow }: { onShow: (() => void) | undefined }) => {
+  const t = useProfileMessages()
+  const may = useCan()
+  const count = useWaitingCount(may(['USER_ADMIN']))
+  if (count === 0) return null
+  return (
+    <Banner
+      tone="notice"
+      icon={Clock}
+      title={t('users.waiting', { count })}
+      action={
+        onShow && (
+          <Button variant="outline" tone="neutral" size="small" onPress={onShow}>
+            {t('users.showWaiting')}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+/** What an administrator may do about people who are not here yet. */
+const Actions = ({ onAdd, onInvite }: { onAdd: () => void; onInvite: () => void }) => {
+  const t = useProfileMessages()
+  const shared = useSharedMessages()
+  const may = useCan()
+  const me = useUser()
+  const isAdmin = may(['USER_ADMIN'])
+  const isOwner = me.isOwner || may(['GODMOD'])
+  return (
+    <>
+      {isAdmin && (
+        <Button
+          variant="outline"
+          tone="neutral"
+          icon={UserPlus}
+          disabledReason={isOwner ? undefined : shared('ownerOnly')}
+          onPress={onAdd}
+        >
+          {t('users.add')}
+        </Button>
+      )}
+      <Button icon={MailPlus} disabledReason={isAdmin ? undefined : shared('adminOnly')} onPress={onInvite}>
+        {t('users.invite')}
+      </Button>
+    </>
+  )
+}
+
+/** People of the cabinet: who they are, what they may do, and what an administrator may do about them. */
+export const UsersTab = () => {
+  const t = useProfileMessages()
+  const may = useCan()
+  const me = useUser()
+  const navigate = useNavigate()
+  const register = useRegister(usersRegister)
+  const { open, invite, isInviting, add, isAdding, close } = usePersonAction()
+  const columns = useUsersColumns(me.id)
+  const controls = useUsersControls()
+  const rowActions = useCallback(
+    (person: Colleague) => <PersonRowMenu person={person} onAction={(action) => open(action, person.id)} />,
+    [open],
+  )
+  return (
+    <Stack gap={16}>
+      <WaitingBanner
+        onShow={
+          register.values.status === 'UNCONFIRMED' ? undefined : () => register.setFilter('status', 'UNCONFIRMED')
+        }
+      />
+      <Register
+        of={register}
+        label={t('users.label')}
+        hasHeading
+        actions={
+          <>
+            <RegisterExport excel={excel} query={register.query} />
+            <Actions onAdd={add} onInvite={invite} />
+          </>
+        }
+        search={{ name: 'q', label: t('users.searchLabel'), placeholder: t('users.search') }}
+        controls={controls}
+        columns={columns}
+        rowActions={rowActions}
+        onRowOpen={({ id }) => void navigate(pages['user-detail']({ id }))}
+      />
+      <PersonDialogs known={register.items} />
+      {isInviting && may(['USER_ADMIN']) && <InviteDialog onClose={close} />}
+      {isAdding && (me.isOwner || may(['GODMOD'])) && <AddDialog onClose={close} />}
+    </Stack>
+  )
+}

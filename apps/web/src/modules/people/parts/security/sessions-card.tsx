@@ -1,0 +1,161 @@
+import type { Session } from '@cabinet/contract/session'
+import { Badge } from '@cabinet/ui/badge'
+import { Button } from '@cabinet/ui/button'
+import { Card } from '@cabinet/ui/card'
+import { ConfirmDialog } from '@cabinet/ui/confirm-dialog'
+import { EmptyState } from '@cabinet/ui/empty-state'
+import { Heading } from '@cabinet/ui/heading'
+import { Icon } from '@cabinet/ui/icon'
+import { Inline } from '@cabinet/ui/inline'
+import { SkeletonText } from '@cabinet/ui/skeleton'
+import { Stack } from '@cabinet/ui/stack'
+import { Text } from '@cabinet/ui/text'
+import { toast } from '@cabinet/ui/toast'
+import { CircleHelp, Monitor, Smartphone, Tablet } from 'lucide-react'
+import { useState } from 'react'
+import { problemOf } from '../../../../shared/api/problem.ts'
+import { useIntl } from '../../../../shared/intl/messages.ts'
+import { forgetSession } from '../../../../shared/auth/sign-out.ts'
+import { useSharedMessages } from '../../../../shared/messages.ts'
+import { useEndAllSessions, useEndSession, useSessions } from '../../data.ts'
+import { useProfileMessages } from '../profile/messages.ts'
+import * as styles from './sessions-card.css.ts'
+
+const icons = { DESKTOP: Monitor, PHONE: Smartphone, TABLET: Tablet, UNKNOWN: CircleHelp }
+
+const useDeviceName = (): ((device: Session['device']) => string) => {
+  const t = useProfileMessages()
+  return ({ browser, system }) => {
+    if (browser && system) return t('sessions.device', { browser, system })
+    return browser ?? system ?? t('sessions.unknown')
+  }
+}
+
+const SessionLine = ({ session, onEnd, isEnding }: { session: Session; onEnd: () => void; isEnding: boolean }) => {
+  const t = useProfileMessages()
+  const intl = useIntl()
+  const device = useDeviceName()(session.device)
+  const moment = (instant: string) => intl.formatDate(instant, { dateStyle: 'short', timeStyle: 'short' })
+  return (
+    <li className={styles.line}>
+      <Icon of={icons[session.device.kind]} size={24} />
+      <Stack gap={4}>
+        <Inline gap={8}>
+          <Text as="span" weight="medium">
+            {device}
+          </Text>
+          {session.isCurrent && <Badge tone="positive">{t('sessions.current')}</Badge>}
+        </Inline>
+        <Text tone="muted">
+          {t('sessions.lastUsed', { date: moment(session.lastUsedDateTime) })}
+          {' · '}
+          {t('sessions.since', { date: moment(session.createdDateTime) })}
+          {' · '}
+          {t('sessions.ip', { ip: session.ip })}
+        </Text>
+      </Stack>
+      {!session.isCurrent && (
+        <Button
+          className={styles.end}
+          aria-label={t('sessions.endOf', { device })}
+          variant="outline"
+          tone="neutral"
+          size="small"
+          isLoading={isEnding}
+          onPress={onEnd}
+        >
+          {t('sessions.end')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** Leaves every device, this one as well; the cabinet begins anew at the sign-in page. */
+const EndAll = () => {
+  const t = useProfileMessages()
+  const shared = useSharedMessages()
+  const { trigger } = useEndAllSessions()
+  const [isAsking, setAsking] = useState(false)
+  const endAll = async () => {
+    try {
+      await trigger()
+    } catch (error) {
+      throw new Error(problemOf(error, shared).message, { cause: error })
+    }
+    forgetSession()
+  }
+  return (
+    <div>
+      <Button variant="outline" tone="negative" onPress={() => setAsking(true)}>
+        {t('sessions.endAll')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('sessions.endAllTitle')}
+        confirmLabel={t('sessions.endAllSubmit')}
+        tone="negative"
+        onConfirm={endAll}
+        onOpenChange={setAsking}
+      >
+        {t('sessions.endAllText')}
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+/** Where the person is signed in, and the way out of there. */
+export const SessionsCard = () => {
+  const t = useProfileMessages()
+  const shared = useSharedMessages()
+  const { data, error, mutate } = useSessions()
+  const { trigger } = useEndSession()
+  const [ending, setEnding] = useState<string | null>(null)
+  const end = async (id: string) => {
+    setEnding(id)
+    try {
+      await trigger({ params: { id } })
+      toast.show({ tone: 'positive', text: t('sessions.ended') })
+    } catch (problem) {
+      toast.show({ tone: 'negative', text: problemOf(problem, shared).message })
+      await mutate()
+    } finally {
+      setEnding(null)
+    }
+  }
+  return (
+    <Card as="section" aria-labelledby="profile-sessions">
+      <Stack gap={16}>
+        <Heading id="profile-sessions" level={2}>
+          {t('sessions.title')}
+        </Heading>
+        <Text tone="muted">{t('sessions.text')}</Text>
+        {data && (
+          <ul className={styles.list}>
+            {data.sessions.map((session) => (
+              <SessionLine
+                key={session.id}
+                session={session}
+                isEnding={ending === session.id}
+                onEnd={() => void end(session.id)}
+              />
+            ))}
+          </ul>
+        )}
+        {!data && error === undefined && <SkeletonText lines={4} />}
+        {!data && error !== undefined && (
+          <EmptyState
+            title={t('sessions.failed')}
+            level={3}
+            action={
+              <Button variant="outline" tone="neutral" onPress={() => void mutate()}>
+                {shared('retry')}
+              </Button>
+            }
+          />
+        )}
+        <EndAll />
+      </Stack>
+    </Card>
+  )
+}

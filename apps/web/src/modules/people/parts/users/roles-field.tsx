@@ -1,0 +1,65 @@
+import type { DirectoryRole } from '@cabinet/contract/role'
+import { Banner } from '@cabinet/ui/banner'
+import { CheckboxGroup } from '@cabinet/ui/checkbox-group'
+import { SkeletonText } from '@cabinet/ui/skeleton'
+import { FormField } from '../../../../shared/forms/form-field.tsx'
+import { useSharedMessages } from '../../../../shared/messages.ts'
+import { useRoles } from '../../data.ts'
+import { useProfileMessages } from '../profile/messages.ts'
+import { useMeaning } from './use-meaning.ts'
+
+/** Roles that can be chosen for a person: what may be given, what could be some day, what they hold. */
+const choicesOf = (
+  roles: readonly DirectoryRole[],
+  held: readonly string[],
+  meaningOf: (id: string) => string | undefined,
+) =>
+  roles
+    .filter(({ id, isAssignable, reason }) => isAssignable || reason !== null || held.includes(id))
+    .map(({ id, description, isAssignable, reason }) => {
+      const canChange = isAssignable || held.includes(id)
+      const meaning = meaningOf(id)
+      return {
+        value: id,
+        label: description,
+        description: canChange ? meaning : (reason ?? meaning),
+        isDisabled: !canChange,
+      }
+    })
+
+const nothing: readonly string[] = []
+
+/** The field `roles`: at least one. What cannot be given says why. */
+export const RolesField = ({ held = nothing }: { held?: readonly string[] }) => {
+  const t = useProfileMessages()
+  const shared = useSharedMessages()
+  const meaningOf = useMeaning()
+  const { data, error } = useRoles()
+  if (data)
+    return (
+      <FormField<readonly string[]>
+        name="roles"
+        empty={[]}
+        validate={(value) => ((value as readonly string[]).length > 0 ? undefined : shared('required'))}
+      >
+        {({ value, onChange, onBlur, onFocus, errorMessage }) => (
+          <CheckboxGroup
+            label={t('roles.label')}
+            isRequired
+            choices={choicesOf(data.content, held, meaningOf)}
+            value={value}
+            errorMessage={errorMessage}
+            onBlur={onBlur}
+            onChange={onChange}
+            onFocus={onFocus}
+          />
+        )}
+      </FormField>
+    )
+  if (error === undefined) return <SkeletonText lines={4} />
+  return (
+    <Banner tone="negative" announce="alert">
+      {t('roles.failed')}
+    </Banner>
+  )
+}

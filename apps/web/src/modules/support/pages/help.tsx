@@ -1,0 +1,103 @@
+import type { HelpArticle } from '@cabinet/contract/help'
+import { Accordion } from '@cabinet/ui/accordion'
+import { Banner } from '@cabinet/ui/banner'
+import { Button } from '@cabinet/ui/button'
+import { EmptyState } from '@cabinet/ui/empty-state'
+import { Heading } from '@cabinet/ui/heading'
+import { SearchField } from '@cabinet/ui/search-field'
+import { SkeletonText } from '@cabinet/ui/skeleton'
+import { Stack } from '@cabinet/ui/stack'
+import { VisuallyHidden } from '@cabinet/ui/visually-hidden'
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { problemOf } from '../../../shared/api/problem.ts'
+import { typeset } from '../../../shared/intl/typeset.ts'
+import { useSharedMessages } from '../../../shared/messages.ts'
+import { useHelpArticles } from '../data.ts'
+import { SupportCard } from '../parts/help/support-card.tsx'
+import { matching, sectionsOf } from '../parts/help/search.ts'
+import { useHelpMessages } from '../parts/help/messages.ts'
+import { useMessages } from '../messages.ts'
+
+// Markdown is needed only when an article is opened.
+const Prose = lazy(async () => {
+  const { Prose: component } = await import('../../../shared/ui/prose.tsx')
+  return { default: component }
+})
+
+const Body = ({ text }: { text: string }) => (
+  <Suspense fallback={<SkeletonText lines={3} />}>
+    <Prose>{text}</Prose>
+  </Suspense>
+)
+
+const Sections = ({ articles, isSearching }: { articles: readonly HelpArticle[]; isSearching: boolean }) => (
+  <>
+    {sectionsOf(articles).map(({ name, title, articles: list }) => (
+      <Stack as="section" gap={8} key={name} aria-labelledby={`help-${name}`}>
+        <Heading level={2} size="reading" id={`help-${name}`}>
+          {title}
+        </Heading>
+        <Accordion
+          // A search opens what it has found; without one everything is closed.
+          key={String(isSearching)}
+          allowsMultiple
+          level={3}
+          defaultValue={isSearching ? list.map(({ id }) => id) : []}
+          items={list.map(({ id, title: question, body }) => ({
+            id,
+            title: <span lang="ru">{typeset(question)}</span>,
+            content: <Body text={body} />,
+          }))}
+        />
+      </Stack>
+    ))}
+  </>
+)
+
+/** Articles of the person's areas and roles, found by their messages, and how to reach people. */
+export const Page = () => {
+  const page = useMessages()
+  const t = useHelpMessages()
+  const shared = useSharedMessages()
+  const [search, setSearch] = useSearchParams()
+  const query = search.get('q') ?? ''
+  const { data, error, mutate } = useHelpArticles()
+  const found = matching(data?.items ?? [], query)
+  const isSearching = query.trim() !== ''
+  const ask = (text: string) => setSearch(text === '' ? {} : { q: text }, { replace: true, preventScrollReset: true })
+  return (
+    <Stack gap={24}>
+      <Heading level={1}>{page('help.title')}</Heading>
+      <SearchField aria-label={t('search')} placeholder={t('search')} value={query} onChange={ask} />
+      <VisuallyHidden role="status">{data && isSearching ? t('found', { count: found.length }) : ''}</VisuallyHidden>
+      {error !== undefined && (
+        <Banner
+          tone="negative"
+          announce="alert"
+          action={<Button onPress={() => void mutate()}>{shared('retry')}</Button>}
+        >
+          {problemOf(error, shared).message}
+        </Banner>
+      )}
+      {data === undefined && error === undefined && (
+        <div aria-busy="true">
+          <SkeletonText lines={8} />
+        </div>
+      )}
+      {data !== undefined && found.length === 0 && (
+        <EmptyState
+          title={t('empty')}
+          action={
+            <Button variant="outline" onPress={() => ask('')}>
+              {t('clear')}
+            </Button>
+          }
+        />
+      )}
+      <Sections articles={found} isSearching={isSearching} />
+      {/* It stands below the articles: shown before them it would be pushed down under a press. */}
+      {(data !== undefined || error !== undefined) && <SupportCard />}
+    </Stack>
+  )
+}

@@ -1,0 +1,4 @@
+import { LegalDocument } from '../parts/legal/legal-document.tsx'
+import { useMessages } from '../messages.ts'
+
+export const Page = () => <LegalDocument text="POLICY" title={useMessages()('policy.title')} />
