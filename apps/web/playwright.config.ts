@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
+import { freePort, serverEnv } from './e2e/support/server-env.ts'
 
-const port = Number(process.env['E2E_PORT'] ?? 3100)
+// Workers read this file too: they inherit the port that the run has taken.
+process.env['E2E_PORT'] ??= String(await freePort())
+const port = Number(process.env['E2E_PORT'])
 const executablePath = process.env['CABINET_CHROMIUM']
 
 export default defineConfig({
@@ -36,7 +39,7 @@ export default defineConfig({
   webServer: {
     command: 'node e2e/support/serve.ts',
     url: `http://localhost:${port}/api/service/build/health`,
-    env: { PORT: String(port) },
+    env: serverEnv(port),
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     stdout: 'ignore',

@@ -1,17 +1,71 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { messages } from './build/messages.ts'
+import { browserPath } from './test/page/browser-path.ts'
+import { browserDependencies } from './test/page/dependencies.ts'
+
+const conditions = ['cabinet-source']
+const executablePath = browserPath()
 
 export default defineConfig({
-  plugins: [messages(), vanillaExtractPlugin()],
-  resolve: { conditions: ['cabinet-source'] },
-  ssr: { resolve: { conditions: ['cabinet-source'] }, noExternal: [/^@cabinet\//] },
+  // The compiler of styles reads the file and not its projects.
+  resolve: { conditions },
+  ssr: { resolve: { conditions }, noExternal: [/^@cabinet\//] },
   test: {
-    name: 'web',
-    include: ['test/**/*.test.{ts,tsx}'],
-    environment: 'node',
-    testTimeout: 20_000,
-    expect: { poll: { timeout: 10_000 } },
-    root: import.meta.dirname,
+    projects: [
+      {
+        plugins: [messages(), vanillaExtractPlugin()],
+        resolve: { conditions },
+        ssr: { resolve: { conditions }, noExternal: [/^@cabinet\//] },
+        test: {
+          name: 'web',
+          include: ['test/**/*.test.{ts,tsx}'],
+          environment: 'node',
+          testTimeout: 20_000,
+          // The table of routes brings the whole application.
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
+          root: import.meta.dirname,
+        },
+      },
+      {
+        // Pages and forms beside their code, in a browser, over a server made from the contract.
+        plugins: [messages(), react(), vanillaExtractPlugin()],
+        resolve: { conditions: [...conditions, ...defaultClientConditions] },
+        optimizeDeps: { include: browserDependencies() },
+        test: {
+          name: 'web-components',
+          include: ['src/**/*.test.tsx'],
+          root: import.meta.dirname,
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            provider: playwright({
+              contextOptions: { locale: 'ru-RU', timezoneId: 'Europe/Moscow' },
+              launchOptions: {
+                ...(executablePath === undefined ? {} : { executablePath }),
+                args: [
+                  '--no-sandbox',
+                  '--disable-gpu',
+                  '--disable-quic',
+                  '--no-first-run',
+                  '--disable-background-networking',
+                  '--disable-component-update',
+                  '--disable-sync',
+                ],
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
   },
 })

@@ -21,9 +21,9 @@ export const foldRuntime = (): Plugin => ({
     if (!exported || !imported) return this.error('The helpers of the bundler have another shape than expected')
     const pairs = (list = '') => list.split(',').map((pair) => pair.trim().split(/\s+as\s+/))
     const body = runtime.code.slice(0, exported.index)
-    const answer = pairs(exported[1]).map(([local, name = local]) => `${name}:${local}`)
+    const response = pairs(exported[1]).map(([local, name = local]) => `${name}:${local}`)
     const wanted = pairs(imported[1]).map(([name, local = name]) => `${name}:${local}`)
-    entry.code = entry.code.replace(imported[0], () => `const{${wanted}}=(()=>{${body};return{${answer}}})();`)
+    entry.code = entry.code.replace(imported[0], () => `const{${wanted}}=(()=>{${body};return{${response}}})();`)
     entry.imports = entry.imports.filter((name) => name !== runtime.fileName)
     const page = bundle['index.html']
     if (page?.type === 'asset')

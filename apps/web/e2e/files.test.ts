@@ -177,7 +177,7 @@ test('a document is shown in a frame that reaches nothing of the page', async ({
 test('the panel shows what was uploaded: to look at, to save under its name, to delete', async ({ cabinet, page }) => {
   await cabinet.enter('P8', '/dev?tab=files')
   await expect(page.getByRole('heading', { name: 'Файлов пока нет' })).toBeVisible()
-  await page.getByRole('button', { name: /Для чего/ }).click()
+  await page.getByRole('button', { name: 'Обращение в поддержку Для чего' }).click()
   await page.getByRole('option', { name: 'Документ к заявлению' }).click()
   await attach(
     page,

@@ -3,7 +3,7 @@ import { expect, test } from './support/cabinet.ts'
 
 const ORGANIZATION = '/profile?tab=organization'
 const ACCOUNTS = '/profile?tab=payment-details'
-const STALE = 'Данные изменил другой пользователь. Обновите страницу.'
+const STALE = 'Данные изменил другой пользователь'
 
 const field = (within: Page | Locator, name: string): Locator => within.getByRole('textbox', { name })
 const press = (within: Page | Locator, name: string): Promise<void> =>
@@ -105,9 +105,14 @@ test('at 360 px a bank account is added by its code, made main, and the old one 
   await press(page, 'Добавить реквизиты')
   const drawer = page.getByRole('dialog', { name: 'Новые реквизиты' })
 
-  await test.step('the code finds the bank; what it fills in can be corrected', async () => {
+  await test.step('the code finds the bank; what it fills in goes with it and can be corrected', async () => {
+    await expect(field(drawer, 'БИК')).toBeFocused()
+    await field(drawer, 'БИК').fill('044525225')
+    await expect(field(drawer, 'Наименование банка')).toHaveValue('ПАО Сбербанк')
     await field(drawer, 'БИК').fill('044525999')
     await expect(drawer.getByText('Банка нет в справочнике: заполните поля сами')).toBeVisible()
+    await expect(field(drawer, 'Наименование банка')).toHaveValue('')
+    await expect(field(drawer, 'Корреспондентский счёт')).toHaveValue('')
     await field(drawer, 'БИК').fill('044525593')
     await expect(field(drawer, 'Наименование банка')).toHaveValue('АО «Альфа-Банк»')
     await expect(field(drawer, 'Корреспондентский счёт')).toHaveValue('301 01 810 2 0000 0000593')

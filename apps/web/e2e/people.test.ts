@@ -177,6 +177,7 @@ test('P8, platform staff, sees everything and the developer panel', async ({ cab
     'Документы',
     SENDER_GROUP,
     'Заявления',
+    'Партнёры',
     'Панель разработчика',
   )
   await expect(page.getByText(/core, debtor, finance, seller, sender, claim/)).toBeVisible()
@@ -213,7 +214,7 @@ test('P10, a newcomer without offers', async ({ cabinet, page }) => {
 
 test('P11, an ordinary user, has no buttons of the administrator', async ({ cabinet, page }) => {
   await cabinet.signIn('P11')
-  await expectMenu(cabinet, CORE, DEBTOR_GROUP, SENDER_GROUP, 'Заявления')
+  await expectMenu(cabinet, CORE, SENDER_GROUP, 'Заявления')
   await expect(page.getByText('ждут подтверждения')).toHaveCount(0)
   await badges(cabinet, SENDER, 'Страхование подключено')
 })

@@ -11,7 +11,7 @@ const toast = (page: Page, text: string) =>
     .getByText(text, { exact: true })
     .last()
 
-/** A cabinet of their own for a journey that changes its person. */
+/** A cabinet of their own for a test that changes its person. */
 const begin = async (cabinet: Cabinet, newcomer: Parameters<typeof settle>[1], at: string) => {
   await settle(cabinet.page.request, newcomer)
   await cabinet.page.goto(`/login?redirect=${encodeURIComponent(at)}`)
@@ -45,7 +45,7 @@ test('a profile that two tabs edit loses nothing, and a form warns before it is 
   await expect(toast(page, 'Сохранено')).toBeVisible()
 
   await save(other).click()
-  await expect(other.getByText('Данные изменились в другом окне')).toBeVisible()
+  await expect(other.getByText('Данные изменил другой пользователь')).toBeVisible()
   await expect(field(other, 'Должность')).toHaveValue('Бухгалтер')
   await other.getByRole('button', { name: 'Загрузить' }).click()
   await expect(field(other, 'Фамилия')).toHaveValue('Новикова-Петрова')
@@ -73,6 +73,7 @@ test('a new phone is proved by a code, and notifications keep', async ({ cabinet
   await page.getByRole('button', { name: 'Изменить телефон' }).click()
   const dialog = page.getByRole('dialog')
   await field(page, 'Новый мобильный телефон').fill('9990020003')
+  await field(page, 'Ваш пароль').fill(PASSWORD)
   await dialog.getByRole('button', { name: 'Получить код' }).click()
   await expect(dialog.getByText(/Код отправлен: \+7.999.002-00-03/)).toBeVisible()
   await expect(dialog.getByText(/Отправить повторно можно через \d+ с/)).toBeVisible()

@@ -13,7 +13,7 @@ const countRefreshes = (context: BrowserContext) => {
 }
 
 /** From now on the server refuses this access token, as if it had expired. */
-const refuseOldTokens = async (page: Page) => {
+const oldTokensErrors = async (page: Page) => {
   const refused = new Set<string>()
   let isFirst = true
   await page.route('**/api/v1/**', async (route) => {
@@ -39,7 +39,7 @@ test('parallel calls that meet an expired token refresh once and all succeed', a
   await page.goto('/help')
   await cabinet.settled()
   const refreshes = countRefreshes(context)
-  await refuseOldTokens(page)
+  await oldTokensErrors(page)
   await cabinet.navigation.getByRole('link', { name: 'Страховые продукты' }).click()
   await expect(cabinet.card('Страхование коммерческих кредитов')).toBeVisible()
   await expect(cabinet.card('Страхование заказов СДЭК').getByText('Аккаунт СДЭК не подключен')).toBeVisible()
@@ -64,7 +64,7 @@ test('two tabs share one session: renewal in one serves the other', async ({ cab
   await second.goto('/offer')
   await new Cabinet(second).settled()
   const refreshes = countRefreshes(context)
-  await refuseOldTokens(page)
+  await oldTokensErrors(page)
   await cabinet.navigation.getByRole('link', { name: 'Счета на оплату' }).click()
   await cabinet.navigation.getByRole('link', { name: 'Страховые продукты' }).click()
   await expect(cabinet.card('Страхование заказов СДЭК')).toBeVisible()

@@ -68,13 +68,6 @@ test('what waits for a decision is listed behind the bell', async ({ cabinet, pa
   await expect(page).toHaveURL('/profile?tab=users')
 })
 
-test('roles granted while the page is open change the navigation without a reload', async ({ cabinet, page }) => {
-  await cabinet.signIn('P11')
-  await expect(cabinet.navigation.getByText('Коммерческие кредиты')).toBeVisible()
-  await cabinet.navigation.getByRole('link', { name: 'Реестр отправок' }).click()
-  await expect(page).toHaveURL('/debtor/order-register')
-})
-
 test('on a small laptop the navigation is folded until the person unfolds it', async ({ cabinet, page }) => {
   await page.setViewportSize({ width: 800, height: 700 })
   await cabinet.enter('P5', '/offer')

@@ -3,7 +3,7 @@ import { PASSWORD } from './support/people.ts'
 
 const WRONG = 'Неверный логин или пароль'
 
-test('a wrong password and an unknown person get the same answer, and nothing typed is lost', async ({
+test('a wrong password and an unknown person get the same response, and nothing typed is lost', async ({
   cabinet,
   page,
 }) => {

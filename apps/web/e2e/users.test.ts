@@ -4,7 +4,7 @@ import { useOwnServer } from './support/own-server.ts'
 import { PASSWORD } from './support/people.ts'
 
 // People are confirmed, blocked and deleted here: everybody else must not see that.
-useOwnServer(20)
+useOwnServer()
 
 const USERS = '/profile?tab=users'
 
@@ -167,7 +167,7 @@ test('the list is searched, filtered and sorted by its address, and leads to the
   await expect(page.getByText('Пользователь не найден или удалён')).toBeVisible()
 })
 
-test('an invitation goes out by letter', async ({ cabinet, page }) => {
+test('an invitation goes out by email', async ({ cabinet, page }) => {
   await openUsers(cabinet, 'P1')
   await page.getByRole('button', { name: 'Пригласить' }).click()
   const dialog = page.getByRole('dialog', { name: 'Пригласить пользователя' })

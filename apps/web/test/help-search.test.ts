@@ -1,6 +1,6 @@
 import type { HelpArticle } from '@cabinet/contract/help'
 import { expect, test } from 'vitest'
-import { matching, sectionsOf } from '../src/modules/core/parts/help/search.ts'
+import { matching, sectionsOf } from '../src/modules/support/parts/help/search.ts'
 
 const article = (id: string, section: string, title: string, body: string): HelpArticle => ({
   id,

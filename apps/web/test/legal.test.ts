@@ -7,7 +7,7 @@ import {
   legalTextOf,
   loadLegalText,
   versionsOf,
-} from '../src/modules/core/legal/legal.ts'
+} from '../src/modules/support/legal/legal.ts'
 import { testConfig } from './support.ts'
 
 const texts = Object.keys(legalTexts) as LegalText[]

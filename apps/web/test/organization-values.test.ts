@@ -1,6 +1,6 @@
 import type { Organization } from '@cabinet/contract/organization'
 import { describe, expect, test } from 'vitest'
-import { changeOf, valuesOf, validatorOf } from '../src/modules/core/parts/organization/organization-values.ts'
+import { changeOf, valuesOf, validatorOf } from '../src/modules/organization/parts/organization-values.ts'
 
 const address = (city: string) => ({
   value: `129085, ${city}, д. 9`,

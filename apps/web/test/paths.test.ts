@@ -1,8 +1,9 @@
+import { definePages } from '@cabinet/contract/pages'
 import { describe, expect, test } from 'vitest'
-import { definePaths, isPublicPath, redirectQuery, safeRedirect } from '../src/shared/paths.ts'
+import { isPublicPath, redirectQuery, safeRedirect } from '../src/shared/paths.ts'
 
 describe('addresses', () => {
-  const paths = definePaths({ list: '/orders', one: '/orders/:id/claims/:claim' })
+  const paths = definePages({ list: '/orders', one: '/orders/:id/claims/:claim' })
 
   test('fills and encodes parameters', () => {
     expect(paths.one({ id: 'а/б', claim: '1' })).toBe('/orders/%D0%B0%2F%D0%B1/claims/1')
@@ -58,5 +59,8 @@ describe('the redirect query', () => {
     ' /offer',
     '/\t/evil.example',
     '/\n/evil.example',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    '/%2e//evil.example',
   ])('refuses %j', (value) => expect(safeRedirect(value)).toBeNull())
 })

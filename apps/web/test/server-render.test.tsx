@@ -2,10 +2,11 @@ import { CabinetProvider } from '@cabinet/ui/provider'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject } from 'react-router-dom'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { modules, wordsOfModules } from '../src/app/registry.ts'
+import { modules, messagesOfModules } from '../src/app/registry.ts'
+import { OpenCabinetContext } from '../src/shared/auth/open-cabinet.ts'
 import { setRuntimeConfig } from '../src/shared/config/runtime-config.ts'
-import { WordsProvider } from '../src/shared/intl/words-provider.tsx'
-import { addWords, loadWords, type Messages } from '../src/shared/intl/words.ts'
+import { MessagesProvider } from '../src/shared/intl/messages-provider.tsx'
+import { addMessages, loadMessages, type Messages } from '../src/shared/intl/messages.ts'
 import { isPublicPath } from '../src/shared/paths.ts'
 import ruShared from '../src/shared/messages/ru.json'
 import { testConfig } from './support.ts'
@@ -20,25 +21,27 @@ const renderAt = async (path: string, route: RouteObject): Promise<string> => {
   const context = await query(new Request(`http://localhost${path}`))
   if (context instanceof Response) throw new Error(`${path} leads elsewhere`)
   return renderToString(
-    <WordsProvider>
+    <MessagesProvider>
       <CabinetProvider locale="ru" router={{ navigate: () => undefined }}>
-        <StaticRouterProvider hydrate={false} context={context} router={createStaticRouter(dataRoutes, context)} />
+        <OpenCabinetContext value={() => Promise.resolve()}>
+          <StaticRouterProvider hydrate={false} context={context} router={createStaticRouter(dataRoutes, context)} />
+        </OpenCabinetContext>
       </CabinetProvider>
-    </WordsProvider>,
+    </MessagesProvider>,
   )
 }
 
 beforeAll(async () => {
   setRuntimeConfig(testConfig)
-  addWords('ru', 'shared', ruShared as unknown as Messages)
-  await loadWords(wordsOfModules(modules))
+  addMessages('ru', 'shared', ruShared as unknown as Messages)
+  await loadMessages(messagesOfModules(modules))
 })
 
 describe('public pages render on a server, without a window', () => {
   test('there is no window here', () => expect(typeof window).toBe('undefined'))
 
   test.each(publicRoutes.map(({ route }) => [route.name, route] as const))('%s', async (_, route) => {
-    if (route.words) await loadWords([route.words])
+    if (route.messages) await loadMessages([route.messages])
     const { Page } = await route.page()
     const path = route.path === '*' ? '/nothing' : route.path
     const render = () => renderAt(path, { path: route.path, element: <Page /> })

@@ -32,11 +32,11 @@ export class Cabinet {
 
   /** Opens a page as this person, past the sign-in page: for tests that are about something else. */
   async enter(person: Person, path: string): Promise<void> {
-    const answer = await this.page.request.post('/api/v1/auth/login', {
+    const response = await this.page.request.post('/api/v1/auth/login', {
       data: { username: people[person], password: PASSWORD },
     })
-    const { refreshToken } = (await answer.json()) as { refreshToken: string }
-    const url = new URL(answer.url()).origin
+    const { refreshToken } = (await response.json()) as { refreshToken: string }
+    const url = new URL(response.url()).origin
     await this.page.context().addCookies([{ name: 'cabinet_refresh', value: refreshToken, url, sameSite: 'Strict' }])
     await this.page.goto(path)
     await this.settled()

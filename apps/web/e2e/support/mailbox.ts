@@ -6,18 +6,18 @@ const API = '/api/v1'
 
 /** A header of platform staff, who may read the mailbox of the demo. */
 const staff = async (request: APIRequestContext): Promise<{ authorization: string }> => {
-  const answer = await request.post(`${API}/auth/login`, { data: { username: people.P8, password: PASSWORD } })
-  const { accessToken } = (await answer.json()) as { accessToken: string }
+  const response = await request.post(`${API}/auth/login`, { data: { username: people.P8, password: PASSWORD } })
+  const { accessToken } = (await response.json()) as { accessToken: string }
   return { authorization: `Bearer ${accessToken}` }
 }
 
 /** The newest code that was sent to this address. */
 export const codeFor = async (request: APIRequestContext, recipient: string): Promise<string> => {
-  const answer = await request.get(`${API}/dev/mailbox`, {
+  const response = await request.post(`${API}/dev/mailbox/find`, {
     headers: await staff(request),
-    params: { search: recipient },
+    data: { filters: [{ field: 'search', operation: 'LIKE', value: recipient }] },
   })
-  const { content } = (await answer.json()) as { content: { code: string | null }[] }
+  const { content } = (await response.json()) as { content: { code: string | null }[] }
   const code = content.find((item) => item.code !== null)?.code
   if (!code) throw new Error(`No code for ${recipient}`)
   return code
@@ -25,21 +25,21 @@ export const codeFor = async (request: APIRequestContext, recipient: string): Pr
 
 /** A link for a seller, as platform staff give it. */
 export const sellerLink = async (request: APIRequestContext, itn: string, account: string): Promise<string> => {
-  const answer = await request.post(`${API}/seller/invitation`, {
+  const response = await request.post(`${API}/seller/invitation`, {
     headers: await staff(request),
     data: { itn, organizationName: account, sellerId: account, sellerAccountName: account, mobilePhone: null },
   })
-  const { path } = (await answer.json()) as { path: string }
+  const { path } = (await response.json()) as { path: string }
   return path
 }
 
 /** The body of an answer; a refusal is told at once, not by what is missing later. */
-const bodyOf = async <Body>(answer: APIResponse): Promise<Body> => {
-  if (!answer.ok()) throw new Error(`${answer.url()}: ${answer.status()} ${await answer.text()}`)
-  return (answer.status() === 204 ? undefined : await answer.json()) as Body
+const bodyOf = async <Body>(response: APIResponse): Promise<Body> => {
+  if (!response.ok()) throw new Error(`${response.url()}: ${response.status()} ${await response.text()}`)
+  return (response.status() === 204 ? undefined : await response.json()) as Body
 }
 
-/** Somebody who is registered past the pages: for journeys that begin with a cabinet of one's own. */
+/** Somebody who is registered past the pages: for tests that begin with a cabinet of one's own. */
 export interface Newcomer {
   readonly itn: string
   readonly phone: string

@@ -1,32 +1,34 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { freePort, serverEnv } from './server-env.ts'
 
-const SHARED_PORT = Number(process.env['E2E_PORT'] ?? 3100)
 const START_MS = 60_000
 
 /**
  * Gives the tests of a file a server of their own: for what would disturb all others, as the clock, failures and the
  * start of the demo anew do.
- *
- * @param place sets the port apart from those of other files
  */
-export const useOwnServer = (place: number): void => {
-  const port = SHARED_PORT + place
-  const url = `http://localhost:${port}`
+export const useOwnServer = (): void => {
+  let url = ''
   let server: ReturnType<typeof spawn> | undefined
 
-  test.use({ baseURL: url })
+  test.use({
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
+    baseURL: async ({}, use) => use(url),
+  })
   test.describe.configure({ mode: 'default' })
-  test.beforeAll(async ({ request }) => {
+  test.beforeAll(async () => {
     test.setTimeout(START_MS)
+    const port = await freePort()
+    url = `http://localhost:${port}`
     server = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts')], {
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, PORT: String(port) },
+      env: { ...process.env, ...serverEnv(port) },
     })
     const isUp = () =>
-      request.get(`${url}/api/service/build/health`).then(
-        (answer) => answer.ok(),
+      fetch(`${url}/api/service/build/health`).then(
+        (response) => response.ok,
         () => false,
       )
     await expect.poll(isUp, { timeout: START_MS }).toBe(true)

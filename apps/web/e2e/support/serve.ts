@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 // The product as people run it, over an empty folder of its own that ends with it.
-const data = mkdtempSync(join(tmpdir(), 'cabinet-journeys-'))
+const data = mkdtempSync(join(tmpdir(), 'cabinet-e2e-'))
 const root = join(import.meta.dirname, '../../../..')
 
 const server = spawn(process.execPath, ['--conditions=cabinet-source', join(root, 'apps/api/src/main.ts')], {

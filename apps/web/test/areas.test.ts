@@ -1,0 +1,91 @@
+import type { CurrentUser } from '@cabinet/contract/user'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { everything, openRegistry, person, tableOf as tableOfRoutes } from './open-registry.ts'
+
+// How the areas of the product stand together: the one test that names them all, and the place to change with one of them.
+
+type Opened = Awaited<ReturnType<typeof openRegistry>>
+
+let registry: Opened['registry']
+let tableOf: (user: CurrentUser | null) => ReturnType<typeof tableOfRoutes>
+
+beforeAll(async () => {
+  const opened = await openRegistry()
+  registry = opened.registry
+  tableOf = (user) => tableOfRoutes(opened.routes, user)
+})
+
+describe('the table of addresses', () => {
+  test('an excluded module has no page in the table, whatever the roles', () => {
+    const table = tableOf(person(everything, ['finance']))
+    for (const path of ['/deliveries', '/financing', '/offer/request/:id']) expect(table.get(path), path).toBe('way on')
+    expect(table.get('/debtor/order-register')).toBe('page')
+  })
+
+  test('roles open their areas', () => {
+    const table = tableOf(person(['USER', 'SENDER']))
+    expect(table.get('/sender/order-register')).toBe('page')
+    expect(table.get('/documents')).toBe('way on')
+    expect(table.get('/debtor/order-register')).toBe('way on')
+    expect(table.get('/settlement')).toBe('page')
+    expect(table.get('/dev')).toBe('way on')
+  })
+
+  test('the courier terms and the financing request are open to every confirmed person', () => {
+    const table = tableOf(person(['USER']))
+    expect(table.get('/sender/insurance-conditions')).toBe('page')
+    expect(table.get('/offer/request/:id')).toBe('page')
+    expect(tableOf(person(['UNVERIFIED_USER'])).get('/settlement')).toBe('way on')
+  })
+
+  test('GODMOD opens everything', () => {
+    expect(
+      [...tableOf(person(['GODMOD'])).entries()].filter(([path, kind]) => kind === 'way on' && path !== '/'),
+    ).toEqual(
+      ['/debtor', '/sender', '/sender/settlement', '/login', '/recovery', '/register'].map((path) => [path, 'way on']),
+    )
+  })
+})
+
+describe('the navigation', () => {
+  const titles = (user: CurrentUser) => registry.menuOf(user).map((group) => group.title ?? group.items[0]?.title)
+
+  test('has the groups of the roles in their order', () => {
+    expect(titles(person(everything))).toEqual([
+      'home.offer.title',
+      'debtor.menu.title',
+      'finance.menu.title',
+      'seller.menu.title',
+      'sender.menu.title',
+      'claim.menu.title',
+    ])
+    expect(titles(person(['USER', 'SENDER']))).toEqual(['home.offer.title', 'sender.menu.title', 'claim.menu.title'])
+    expect(titles(person(['UNVERIFIED_USER']))).toEqual(['home.offer.title'])
+    expect(titles(person(everything, ['finance']))).not.toContain('finance.menu.title')
+  })
+})
+
+describe('cards of the offer page', () => {
+  test('stand in their order for everyone', () => {
+    expect(registry.facesOf(person(['USER'])).map((face) => face.module)).toEqual([
+      'finance',
+      'debtor',
+      'seller',
+      'sender',
+    ])
+    expect(registry.facesOf(person(['USER'], ['finance'])).map((face) => face.module)).toEqual([
+      'debtor',
+      'seller',
+      'sender',
+    ])
+  })
+})
+
+describe('what waits for a decision', () => {
+  test('is named by the module that it belongs to, unless the person does not have it', () => {
+    expect(registry.attentionOf(person(['USER']))['FINANCE_DRAFT']).toBe('finance.attention.FINANCE_DRAFT')
+    expect(registry.attentionOf(person(['USER'], ['finance']))).toEqual({
+      USERS_WAITING: 'people.attention.USERS_WAITING',
+    })
+  })
+})

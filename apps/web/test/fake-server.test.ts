@@ -1,0 +1,56 @@
+import { createCall } from '@cabinet/contract/client'
+import { status } from '@cabinet/contract/debtor'
+import { articles } from '@cabinet/contract/help'
+import { insuranceStatus } from '@cabinet/contract/service'
+import { remindOwner } from '@cabinet/contract/user'
+import axios from 'axios'
+import { expect, test } from 'vitest'
+import { Failure, FakeServer } from './page/fake-server.ts'
+
+const open = () => {
+  const server = new FakeServer()
+  return { server, call: createCall(axios.create({ adapter: (config) => server.respond(config) })) }
+}
+
+test('what a test declares is answered, with its input', async () => {
+  const { server, call } = open()
+  const insurance = { status: 'ENABLED', insurancePrice: 3900, startDateTime: null, endDateTime: null } as const
+  server.answer(insuranceStatus, ({ params }) => {
+    expect(params).toEqual({ service: 'sender' })
+    return insurance
+  })
+  expect(await call(insuranceStatus, { params: { service: 'sender' } })).toEqual(insurance)
+  expect(server.unexpected).toEqual([])
+})
+
+test('an address without parameters wins over one with them', async () => {
+  const { server, call } = open()
+  server.fail(status, 409)
+  server.fail(insuranceStatus, 404)
+  await expect(call(status)).rejects.toMatchObject({ response: { status: 409 } })
+})
+
+test('a handler answers with an error', async () => {
+  const { server, call } = open()
+  server.answer(remindOwner, () => {
+    throw new Failure(409, { code: 'ALREADY_REMINDED' })
+  })
+  await expect(call(remindOwner)).rejects.toMatchObject({ response: { data: { code: 'ALREADY_REMINDED' } } })
+})
+
+test('a call that nobody has declared, and a response that is none of its call, are named', async () => {
+  const { server, call } = open()
+  await expect(call(articles)).rejects.toThrow('Nobody answers GET')
+  server.answer(remindOwner, { remindedDateTime: 'yesterday' })
+  await expect(call(remindOwner)).rejects.toThrow()
+  expect(server.unexpected).toHaveLength(2)
+})
+
+test('a call that is held goes on to what was declared before', async () => {
+  const { server, call } = open()
+  server.answer(articles, { items: [] })
+  const release = server.hold(articles)
+  const answered = call(articles)
+  release()
+  expect(await answered).toEqual({ items: [] })
+})

@@ -1,0 +1,155 @@
+import { ARRAY_ERROR, FORM_ERROR } from 'final-form'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { withoutSource } from '../src/modules/organization/parts/use-bank-by-bik.ts'
+import { dropDraft, dropDrafts, readDraft, saveDraft } from '../src/shared/forms/drafts.ts'
+import { wrongFieldsOf } from '../src/shared/forms/errors.ts'
+import { differencesOf, mergedOf } from '../src/shared/forms/merge.ts'
+
+describe('values that two people have changed', () => {
+  const base = {
+    name: 'Ромашка',
+    head: { lastname: 'Соколов', itn: '' },
+    tags: ['a'],
+    phone: '+70000000000',
+    isMain: false,
+  }
+  const mine = { ...base, name: 'Василёк', head: { lastname: 'Орлов', itn: '1' }, tags: ['a', 'b'] }
+  const theirs = {
+    ...base,
+    name: 'Роза',
+    head: { lastname: 'Орлов', itn: '' },
+    tags: ['c'],
+    phone: '+71111111111',
+    isMain: true,
+  }
+
+  test('are conflicts only where both have changed them, and not to the same', () => {
+    expect(differencesOf(base, mine, theirs)).toEqual({
+      theirs: ['phone', 'isMain'],
+      conflicts: [
+        { field: 'name', mine: 'Василёк', theirs: 'Роза' },
+        { field: 'tags', mine: ['a', 'b'], theirs: ['c'] },
+      ],
+    })
+    expect(differencesOf(base, base, base)).toEqual({ theirs: [], conflicts: [] })
+  })
+
+  test('are put together as the person chose, and nothing that was typed is lost by itself', () => {
+    expect(mergedOf(base, mine, theirs)).toEqual({ ...theirs, name: 'Василёк', head: mine.head, tags: ['a', 'b'] })
+    expect(mergedOf(base, mine, theirs, { name: 'theirs', tags: 'theirs' })).toEqual({ ...theirs, head: mine.head })
+  })
+
+  test('an empty text and nothing are the same', () => {
+    const cleared: Record<string, unknown> = { name: undefined }
+    expect(differencesOf({ name: '' }, cleared, { name: null })).toEqual({ theirs: [], conflicts: [] })
+  })
+})
+
+describe('what is wrong with a form', () => {
+  test('is told by the paths of its fields, each once', () => {
+    const founders: unknown[] = [undefined, { itn: 'Неверный ИНН' }]
+    Reflect.set(founders, ARRAY_ERROR, 'Мало учредителей')
+    expect(
+      wrongFieldsOf(
+        { founders, head: { lastname: 'Обязательное поле' }, [FORM_ERROR]: 'Всё плохо' },
+        { head: { lastname: 'Занято' }, kpp: 'Некорректный КПП' },
+      ),
+    ).toEqual([
+      { field: 'founders', message: 'Мало учредителей' },
+      { field: 'founders[1].itn', message: 'Неверный ИНН' },
+      { field: 'head.lastname', message: 'Обязательное поле' },
+      { field: 'kpp', message: 'Некорректный КПП' },
+    ])
+  })
+})
+
+describe('the bank of a code', () => {
+  const source = {
+    bik: '044525225',
+    bankName: 'ПАО Сбербанк',
+    bankCity: 'Москва',
+    correspondentAccount: '30101810400000000225',
+  }
+
+  test('leaves with its code, and what was typed by hand stays', () => {
+    expect(withoutSource({ ...source, bankName: 'Сбербанк, Самара' }, source)).toEqual({
+      bankCity: '',
+      correspondentAccount: '',
+    })
+    expect(withoutSource({ bankName: '', bankCity: '', correspondentAccount: '' }, source)).toEqual({})
+  })
+})
+
+/** The storage of a browser. */
+class MemoryStorage implements Storage {
+  readonly #entries = new Map<string, string>()
+  limit = Number.POSITIVE_INFINITY
+  get length(): number {
+    return this.#entries.size
+  }
+  key(index: number): string | null {
+    return [...this.#entries.keys()][index] ?? null
+  }
+  getItem(key: string): string | null {
+    return this.#entries.get(key) ?? null
+  }
+  setItem(key: string, value: string): void {
+    if (value.length > this.limit) throw new DOMException('full', 'QuotaExceededError')
+    this.#entries.set(key, value)
+  }
+  removeItem(key: string): void {
+    this.#entries.delete(key)
+  }
+  clear(): void {
+    this.#entries.clear()
+  }
+}
+
+describe('drafts', () => {
+  let storage: MemoryStorage
+  const place = { personId: 'p1', form: 'organization.1' }
+  const draft = { values: { name: 'Василёк' }, base: { version: 3 }, savedAt: 1_000 }
+
+  beforeEach(() => {
+    storage = new MemoryStorage()
+    vi.stubGlobal('localStorage', storage)
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('are found by the person who typed them, in the form that they are of', () => {
+    expect(saveDraft(place, draft)).toBe(true)
+    expect(readDraft(place, 2_000)).toEqual(draft)
+    expect(readDraft({ ...place, personId: 'p2' }, 2_000)).toBeNull()
+    expect(readDraft({ ...place, form: 'names' }, 2_000)).toBeNull()
+    dropDraft(place)
+    expect(readDraft(place, 2_000)).toBeNull()
+  })
+
+  test('are forgotten after seven days, and when they cannot be read', () => {
+    saveDraft(place, draft)
+    expect(readDraft(place, 1_000 + 7 * 86_400_000)).toBeNull()
+    expect(storage.length).toBe(0)
+    storage.setItem('cabinet.draft.p1.organization.1', '{"values":')
+    expect(readDraft(place)).toBeNull()
+    expect(storage.length).toBe(0)
+  })
+
+  test('go when the person signs out, and those of others when somebody signs in', () => {
+    storage.setItem('theme', 'dark')
+    saveDraft(place, draft)
+    saveDraft({ ...place, personId: 'p2' }, draft)
+    dropDrafts({ exceptOf: 'p1' })
+    expect([readDraft(place, 2_000), readDraft({ ...place, personId: 'p2' }, 2_000)]).toEqual([draft, null])
+    dropDrafts()
+    expect(readDraft(place, 2_000)).toBeNull()
+    expect(storage.getItem('theme')).toBe('dark')
+  })
+
+  test('that do not fit are not kept, and the form learns of it', () => {
+    storage.limit = 10
+    expect(saveDraft(place, draft)).toBe(false)
+    vi.stubGlobal('localStorage', undefined)
+    expect(saveDraft(place, draft)).toBe(false)
+    expect(readDraft(place)).toBeNull()
+  })
+})

@@ -1,0 +1,96 @@
+import { attention, current, type CurrentUser } from '@cabinet/contract/user'
+import axios from 'axios'
+import { createRoot, type Root } from 'react-dom/client'
+import { SWRConfig } from 'swr'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { App } from '../../src/app/app.tsx'
+import { openRouter } from '../../src/app/routing.ts'
+import { startMessages } from '../../src/app/start-messages.ts'
+import { setRuntimeConfig } from '../../src/shared/config/runtime-config.ts'
+import { pageLoads } from '../../src/shared/navigation.ts'
+import { setAccessToken } from '../../src/shared/session/access-token.ts'
+import { clearRefreshToken } from '../../src/shared/session/cookie.ts'
+import { testConfig } from '../support.ts'
+import { FakeServer } from './fake-server.ts'
+
+const started = location.pathname + location.search
+let root: Root | undefined
+let server = new FakeServer()
+// The application makes its instance of axios once, so the server of the moment is asked for at each call.
+axios.defaults.adapter = (config) => server.respond(config)
+
+/** An access token that the client believes in for an hour. */
+export const tokenOf = ({ id }: CurrentUser) =>
+  `t.${btoa(JSON.stringify({ sub: id, exp: Math.floor(Date.now() / 1000) + 3600 }))}.t`
+
+/** Where the page would have been loaded anew: in a test it stays. */
+export const loads: string[] = []
+
+beforeEach(() => {
+  server = new FakeServer()
+  loads.length = 0
+  sessionStorage.clear()
+  localStorage.clear()
+  vi.spyOn(pageLoads, 'assign').mockImplementation((to) => void loads.push(to))
+  vi.spyOn(pageLoads, 'replace').mockImplementation((to) => void loads.push(to))
+  vi.spyOn(pageLoads, 'reload').mockImplementation(() => void loads.push('(reload)'))
+  const real = globalThis.fetch
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const address = input instanceof Request ? input.url : String(input)
+    if (!address.startsWith('/api/')) return real(input, init)
+    return Promise.resolve(new Response(null, { status: server.isHealthy ? 200 : 503 }))
+  })
+})
+
+const close = () => {
+  root?.unmount()
+  root = undefined
+  document.body.replaceChildren()
+}
+
+afterEach(() => {
+  close()
+  setAccessToken(null)
+  clearRefreshToken()
+  history.replaceState(null, '', started)
+  vi.restoreAllMocks()
+  expect(server.unexpected, 'calls that the test has not declared').toEqual([])
+})
+
+/** The server of the test that runs. Declare its responses before the page is opened. */
+export const fakeServer = (): FakeServer => server
+
+/** Opens the application at an address, for a person or signed out; a page that is open already goes. */
+export const openPage = async (path: string, user: CurrentUser | null = null): Promise<void> => {
+  close()
+  setRuntimeConfig(testConfig)
+  pageLoads.begunAt = -Infinity
+  await startMessages()
+  if (user) {
+    setAccessToken(tokenOf(user))
+    server.answerByDefault(current, user)
+    server.answerByDefault(attention, { items: [] })
+  }
+  await openRouter(user, path)
+  const host = document.createElement('div')
+  document.body.append(host)
+  root = createRoot(host)
+  root.render(
+    // Every test begins with an empty cache.
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <App />
+    </SWRConfig>,
+  )
+}
+
+/** A toast by its words: they stand in the page twice, once to be read aloud. */
+export const toastOf = (text: string) =>
+  page
+    .getByRole('region', { name: /^Уведомления/ })
+    .getByText(text)
+    .last()
+
+/** A text for comparisons that tell kinds of spaces apart: any space is as good as another. */
+export const spaced = (text: string): RegExp =>
+  new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\s/g, String.raw`\s`))

@@ -1,0 +1,50 @@
+import type { RoleCode } from '@cabinet/contract/access'
+import type { CurrentUser, Role } from '@cabinet/contract/user'
+
+const role = (code: string): Role => ({
+  id: code,
+  name: `ROLE_${code}`,
+  nameWithoutPrefix: code,
+  description: code,
+  isDeleted: false,
+})
+
+/** A person of an organization with these roles. */
+export const person = (
+  roles: readonly RoleCode[],
+  { excludedModules = [], ...change }: Partial<CurrentUser> & { readonly excludedModules?: readonly string[] } = {},
+): CurrentUser => ({
+  id: '0b0c6c1e-0000-4000-8000-000000000001',
+  username: '+70000000001',
+  lastname: 'Соколов',
+  firstname: 'Михаил',
+  middlename: null,
+  email: 'sokolov@severveter.example',
+  mobilePhone: '+70000000001',
+  position: null,
+  emailConfirmed: true,
+  consents: [],
+  notifications: { email: true, sms: false, product: false },
+  version: 1,
+  isOwner: false,
+  status: { name: 'ACTIVE', description: 'Активен' },
+  roles: roles.map(role),
+  organization: {
+    id: '0b0c6c1e-0000-4000-8000-000000000002',
+    legalStatus: { name: 'LEGAL_ENTITY', description: 'Юридическое лицо' },
+    shortName: 'ООО «Северный ветер»',
+    itn: '7799012346',
+    kpp: null,
+    ogrn: null,
+    msp: { isMsp: false, category: null },
+    excludedModules: [...excludedModules],
+    sellerAccount: null,
+    paymentDetails: [],
+  },
+  availableModules: ['core', 'debtor', 'finance', 'seller', 'sender', 'claim'],
+  isNeedChangePassword: false,
+  isDeleted: false,
+  createdDateTime: '2026-11-20T10:00:00+03:00',
+  lastLoginDateTime: null,
+  ...change,
+})

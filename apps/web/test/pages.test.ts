@@ -1,0 +1,33 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openRegistry } from './open-registry.ts'
+
+type Table = Readonly<Record<string, { readonly pattern: string }>>
+
+const files = import.meta.glob<Readonly<Record<string, unknown>>>('../../../packages/contract/src/*pages.ts', {
+  eager: true,
+})
+const isTable = (value: unknown): value is Table => typeof value === 'object' && value !== null
+const tables = Object.entries(files).flatMap(([file, exports]) =>
+  Object.values(exports)
+    .filter(isTable)
+    .map((table): [string, Table] => [file.replace(/^.*\//, ''), table]),
+)
+
+let patterns: ReadonlySet<string>
+
+beforeAll(async () => {
+  const { registry } = await openRegistry()
+  const ofModules = registry.modules.flatMap(({ routes, redirects = [] }) =>
+    [...routes, ...redirects].map(({ path }) => path),
+  )
+  // The root leads on, to the person's first page or to the sign-in.
+  patterns = new Set([...ofModules, '/'])
+})
+
+describe('the pages that links and e-mails lead to', () => {
+  test('are declared', () => expect(tables.length).toBeGreaterThan(1))
+
+  test.each(tables)('%s: each is a route of the application', (_file, table) => {
+    for (const { pattern } of Object.values(table)) expect([...patterns]).toContain(pattern)
+  })
+})
