@@ -19,7 +19,7 @@ RUN --mount=type=cache,target=/var/cache/npm \
 
 FROM node:${NODE_VERSION}-bookworm-slim
 WORKDIR /app
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data DEMO_MODE=false
 RUN install --directory --owner=node --group=node /data
 COPY --from=dependencies /app ./
 COPY packages/contract packages/contract

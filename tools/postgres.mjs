@@ -22,7 +22,7 @@ import { aptInstall, run, works } from './lib/run.mjs'
 const letters = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
 
 /** How long the server may take to answer for the first time, in milliseconds. */
-const patience = 30_000
+const timeout = 30_000
 
 /**
  * Starts a server. A server named by `TEST_DATABASE_URL` is used instead, and left alone afterwards.
@@ -163,7 +163,7 @@ function freePort() {
  * @returns {Promise<boolean>} Whether the server began to take connections.
  */
 async function answers(commands, port, isDead) {
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + timeout
   while (Date.now() < deadline && !isDead()) {
     // An open port is not enough: the server refuses everybody until it has looked through its data.
     if (await works(join(commands, 'pg_isready'), ['--host', '127.0.0.1', '--port', String(port)])) return true

@@ -3,8 +3,22 @@
 
 const inModule = /^(?<app>apps\/[^/]+)\/src\/modules\/(?<id>[^/]+)\//
 
-/** Parts of an application that know nothing of its modules: the modules stand on them. */
-const foundation = /^apps\/[^/]+\/src\/(?:shared|platform|integrations)\//
+const isTest = /\.test\.tsx?$/
+
+/**
+ * The floors of each application from the ground up: a file imports from its own floor and from those below, types
+ * included. What lies beside the floors (the start of the application) stands on all of them.
+ */
+const floors = {
+  'apps/api': [
+    /^src\/(?:kernel\/|config\.ts|faults\.ts)/,
+    /^src\/db\//,
+    /^src\/platform\//,
+    /^src\/integrations\//,
+    /^src\/modules\//,
+  ],
+  'apps/web': [/^src\/shared\//, /^src\/modules\//],
+}
 
 /**
  * The borders between the parts of the repository. They follow from where a file lies, so a new module, application or
@@ -33,10 +47,14 @@ export function boundaryProblems(sources, workspaces) {
  */
 function crosses(path, target, home) {
   if (home && !target.startsWith(`${home.folder}/`)) return 'a workspace is imported by its name, never by a path.'
+  // A module answers others through its port and nothing else.
+  const isPort = target.endsWith('/port.ts')
   const from = inModule.exec(path)?.groups
   const to = inModule.exec(target)?.groups
-  if (from && to && from['id'] !== to['id']) return 'a module never imports another module.'
-  if (to && foundation.test(path)) return 'what modules stand on never imports a module.'
+  if (from && to && from['id'] !== to['id'] && !isPort) return 'a module asks another module only through its port.ts.'
+  // A test stands on everything, wherever it lies.
+  if (home && !isTest.test(path) && isUpward(path, target, home.folder))
+    return 'what others stand on never imports what stands on it.'
   return undefined
 }
 
@@ -52,4 +70,21 @@ function crossesByName(home, specifier, workspaces) {
   if (wanted.folder.startsWith('apps/')) return 'nothing imports an application.'
   if (!home.dependencies.includes(wanted.name)) return `the manifest of ${home.name} does not name this dependency.`
   return undefined
+}
+
+/**
+ * @param {string} path
+ * @param {string} target
+ * @param {string} folder Of the workspace.
+ * @returns {boolean} Whether the import goes from a lower floor to a higher one.
+ */
+function isUpward(path, target, folder) {
+  const order = Object.entries(floors).find(([app]) => app === folder)?.[1] ?? []
+  const floorOf = (/** @type {string} */ file) => {
+    const found = order.findIndex((floor) => floor.test(file.slice(folder.length + 1)))
+    return found === -1 ? order.length : found
+  }
+  // A test beside the code it looks at stands on everything, as tests do.
+  const isTest = /\.test\.tsx?$/.test(path)
+  return path.startsWith(`${folder}/src/`) && !isTest && floorOf(target) > floorOf(path)
 }

@@ -14,13 +14,20 @@ export function generatedFiles(base) {
   return [
     {
       path: '.env.example',
-      text: execFileSync(process.execPath, ['--conditions=cabinet-source', 'apps/api/src/config.ts', '--example'], {
-        cwd: base,
-        encoding: 'utf8',
-      }),
+      text: printed(base, ['apps/api/src/config.ts', '--example']),
     },
+    { path: 'docs/machines.md', text: printed(base, ['apps/api/src/machine-pictures.ts']) },
     { path: 'docs/map.md', text: writeModules(readText(base, 'docs/map.md'), listFiles(base)) },
   ]
+}
+
+/**
+ * @param {string} base The repository.
+ * @param {readonly string[]} command A file of the server and its parameters.
+ * @returns {string} What it prints.
+ */
+function printed(base, command) {
+  return execFileSync(process.execPath, ['--conditions=cabinet-source', ...command], { cwd: base, encoding: 'utf8' })
 }
 
 /**

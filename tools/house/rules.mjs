@@ -9,7 +9,8 @@ import { mapProblems } from './map.mjs'
 import { messageProblems } from './messages.mjs'
 import { barrelProblems, defaultExportProblems, lengthProblems } from './shape.mjs'
 import { readSources } from './sources.mjs'
-import { isText, wordProblems } from './words.mjs'
+import { tableProblems } from './tables.mjs'
+import { isText, leakProblems } from './leaks.mjs'
 import { workflowProblems } from './workflows.mjs'
 
 /**
@@ -31,6 +32,7 @@ export function houseRules(base) {
   const sources = readSources(base)
   return [
     { name: 'boundaries', problems: () => boundaryProblems(sources, workspaces(base)) },
+    { name: 'tables', problems: () => tableProblems(sources) },
     { name: 'cycles', problems: () => cycleProblems(sources) },
     { name: 'file lengths', problems: () => lengthProblems(sources) },
     { name: 'default exports', problems: () => defaultExportProblems(sources) },
@@ -41,6 +43,6 @@ export function houseRules(base) {
     { name: 'generated files', problems: () => staleProblems(base) },
     { name: 'lock file', problems: () => lockProblems(JSON.parse(readText(base, 'package-lock.json'))) },
     { name: 'workflows', problems: () => workflowProblems(texts((path) => path.startsWith('.github/workflows/'))) },
-    { name: 'words', problems: () => wordProblems(texts(isText)) },
+    { name: 'words', problems: () => leakProblems(texts(isText)) },
   ]
 }

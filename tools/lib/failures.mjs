@@ -57,13 +57,13 @@ export function vitestFailures({ success, testResults }) {
 }
 
 /**
- * Says which journeys failed, and why.
+ * Says which end-to-end tests failed, and why.
  *
  * @param {PlaywrightReport} report
  * @returns {string[]} A paragraph for each.
  */
 export function playwrightFailures({ suites, errors }) {
-  return [...suites.flatMap(suiteFailures), ...errors.map(({ message }) => describe('outside of a journey', message))]
+  return [...suites.flatMap(suiteFailures), ...errors.map(({ message }) => describe('outside of a test', message))]
 }
 
 /**

@@ -12,14 +12,14 @@ import { playwrightTotals, sum, vitestTotals } from './totals.mjs'
 
 /** @typedef {import('./totals.mjs').Totals} Totals */
 
-/** After so many failed journeys the rest would tell nothing new. */
-const patience = 20
+/** After so many failed tests the rest would tell nothing new. */
+const timeout = 20
 
 /** @type {Totals} A stage that broke down before it could count anything. */
 const broken = { passed: 0, failed: 1, skipped: 0 }
 
 /**
- * Runs the checks, the build, the tests and the browser journeys, whatever the stages before found, and prints the
+ * Runs the checks, the build, the tests and the end-to-end tests, whatever the stages before found, and prints the
  * totals as the last line. Sets the exit code.
  */
 export async function runSuite() {
@@ -35,13 +35,13 @@ export async function runSuite() {
     return { passed: 1, failed: 0, skipped: 0 }
   })
   const tested = await stage('Tests', () => runTests(reports, failures))
-  const travelled = await stage('Journeys', () => {
-    // Seventy journeys through an application that is not there would take their time to fail.
-    if (built.failed > 0) throw new Problem('There is nothing to travel through: the build failed.')
-    return runJourneys(reports, failures)
+  const endToEnd = await stage('End-to-end tests', () => {
+    // End-to-end tests of an application that is not there would take their time to fail.
+    if (built.failed > 0) throw new Problem('Nothing to test end to end: the build failed.')
+    return runE2eTests(reports, failures)
   })
 
-  const total = sum([checked, built, tested, travelled])
+  const total = sum([checked, built, tested, endToEnd])
   // Locally a test may be left out for want of a server; CI has everything, so there nothing may be left out.
   const failed = total.failed + (process.env['CI'] ? total.skipped : 0)
   if (failures.length > 0) console.log(`${failures.join('\n\n')}\n`)
@@ -72,9 +72,14 @@ async function stage(title, work) {
 
 /** Tests in a page keep one core half busy, and vitest would let the others wait for them: each half is a run of its own. */
 const halves = {
-  pages: ['--project=*ui-components*', '--project=*ui-stories*'],
+  pages: ['--project=*ui-components*', '--project=*ui-stories*', '--project=*web-components*'],
   // Many of these wait, for a database, a process or a clock: one more than there are cores keeps all of them busy.
-  others: ['--project=!*ui-components*', '--project=!*ui-stories*', `--maxWorkers=${availableParallelism() + 1}`],
+  others: [
+    '--project=!*ui-components*',
+    '--project=!*ui-stories*',
+    '--project=!*web-components*',
+    `--maxWorkers=${availableParallelism() + 1}`,
+  ],
 }
 
 /**
@@ -106,11 +111,11 @@ async function runTests(reports, failures) {
  * @param {string[]} failures
  * @returns {Promise<Totals>}
  */
-async function runJourneys(reports, failures) {
+async function runE2eTests(reports, failures) {
   const report = join(reports, 'playwright.json')
   const { code } = await tool(
     '@playwright/test:playwright',
-    ['test', '--reporter=list,json', `--max-failures=${patience}`],
+    ['test', '--reporter=list,json', `--max-failures=${timeout}`],
     {
       cwd: join(root, 'apps', 'web'),
       env: {

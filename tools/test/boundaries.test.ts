@@ -27,6 +27,9 @@ describe('boundaries', () => {
     ['a module from shared', 'apps/web/src/shared/api/http.ts', `import '../../modules/auth/data.ts'`],
     ['a module from the platform', 'apps/api/src/platform/mail.ts', `import { a } from '../modules/auth/service.ts'`],
     ['a module from an integration', 'apps/api/src/integrations/cdek/a.ts', `import { a } from '../../modules/x/b.ts'`],
+    ['the database from the kernel, as a type', 'apps/api/src/kernel/a.ts', `import type { A } from '../db/schema.ts'`],
+    ['an integration from the platform', 'apps/api/src/platform/a.ts', `import { a } from '../integrations/cdek/b.ts'`],
+    ['the start from a module', 'apps/api/src/modules/x/a.ts', `import { a } from '../../application.ts'`],
     [
       'another workspace by its path',
       'apps/web/src/main.tsx',
@@ -48,6 +51,9 @@ describe('boundaries', () => {
       'apps/web/src/modules/sender/data.ts',
       `import { a } from '@x/contract/sender'`,
     ],
+    ['the port of another module', 'apps/api/src/modules/sender/a.ts', `import { a } from '../people/port.ts'`],
+    ['a lower floor', 'apps/api/src/integrations/cdek/a.ts', `import { a } from '../../kernel/clock.ts'`],
+    ['the configuration from anywhere', 'apps/api/src/db/a.ts', `import type { A } from '../config.ts'`],
     ['a public library', 'apps/web/src/modules/sender/data.ts', `import { a } from 'swr'`],
   ])('allows %s', (_case, path, text) => {
     expect(problems(path, text)).toEqual([])

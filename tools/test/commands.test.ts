@@ -62,7 +62,7 @@ describe('totals', () => {
     })
   })
 
-  it('count a journey that only passed when repeated as a failure', () => {
+  it('count an end-to-end test that only passed when repeated as a failure', () => {
     const report = { stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 1 }, errors: ['no server'] }
     expect(playwrightTotals(report)).toEqual({ passed: 5, failed: 4, skipped: 1 })
   })
@@ -101,7 +101,7 @@ describe('what failed', () => {
     expect(vitestFailures({ success: false, testResults: [passed] })).toHaveLength(1)
   })
 
-  it('names journeys, however deep they stand', () => {
+  it('names end-to-end tests, however deep they stand', () => {
     const spec = (title: string, ok: boolean) => ({
       title,
       ok,
@@ -114,7 +114,7 @@ describe('what failed', () => {
     }
     expect(playwrightFailures(report)).toEqual([
       '✗ shell.test.ts › closes\n    Timed out',
-      '✗ outside of a journey\n    no server',
+      '✗ outside of a test\n    no server',
     ])
   })
 })

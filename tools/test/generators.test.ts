@@ -1,43 +1,10 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listFiles } from '../house/files.mjs'
 import { run } from '../lib/run.mjs'
-import { root, script } from '../lib/runtime.mjs'
-import { workspaces } from '../lib/workspaces.mjs'
-
-/** A copy of the repository as it would be committed now, with dependencies of its own workspaces. */
-const copyRepository = (): string => {
-  const copy = realpathSync(mkdtempSync(join(tmpdir(), 'cabinet-generators-')))
-  for (const path of listFiles(root)) cpSync(join(root, path), join(copy, path))
-
-  // Dependencies are shared, except that the workspaces must be those of the copy.
-  const scope = dirname(workspaces()[0]?.name ?? '')
-  const link = (folder: string) => {
-    if (!existsSync(join(root, folder))) return
-    mkdirSync(join(copy, folder), { recursive: true })
-    for (const name of readdirSync(join(root, folder)))
-      if (name !== scope) symlinkSync(join(root, folder, name), join(copy, folder, name))
-  }
-  link('node_modules')
-  mkdirSync(join(copy, 'node_modules', scope))
-  for (const { name, folder } of workspaces()) {
-    symlinkSync(join(copy, folder), join(copy, 'node_modules', name))
-    link(`${folder}/node_modules`)
-  }
-  return copy
-}
+import { script } from '../lib/runtime.mjs'
+import { copyRepository } from './copy.ts'
 
 describe('generators', () => {
   let copy: string
@@ -50,7 +17,7 @@ describe('generators', () => {
   const contents = () => new Map(listFiles(copy).map((path) => [path, readFileSync(join(copy, path), 'base64')]))
 
   beforeAll(() => {
-    copy = copyRepository()
+    copy = copyRepository('generators')
   })
   afterAll(() => rmSync(copy, { recursive: true }))
 
@@ -103,10 +70,12 @@ describe('generators', () => {
 
       for (const place of [
         'packages/contract/src/loan-offers.ts',
+        'packages/contract/src/loan-offers-pages.ts',
         'apps/api/src/modules/loan-offers',
         'apps/api/test/products/loan-offers.test.ts',
         'apps/api/test/products/loan-offers-next-term.test.ts',
         'apps/web/src/modules/loan-offers',
+        'apps/web/test/areas/loan-offers.ts',
       ])
         rmSync(join(copy, place), { recursive: true })
       expect((await node('tools/generate.mjs')).code).toBe(0)

@@ -3,7 +3,7 @@ import { decisionProblems } from '../house/decisions.mjs'
 import { lockProblems } from '../house/lockfile.mjs'
 import { listModules, mapProblems, writeModules } from '../house/map.mjs'
 import { messageProblems } from '../house/messages.mjs'
-import { wordProblems } from '../house/words.mjs'
+import { leakProblems } from '../house/leaks.mjs'
 import { workflowProblems } from '../house/workflows.mjs'
 
 describe('messages', () => {
@@ -75,7 +75,7 @@ describe('lock file', () => {
 })
 
 describe('words', () => {
-  const at = (text: string) => wordProblems([{ path: 'a.md', text }])
+  const at = (text: string) => leakProblems([{ path: 'a.md', text }])
 
   it.each(['work', 'tmp', 'root', 'home/anna', 'Users/anna'])('finds a path below %s', (folder) => {
     expect(at(`one\nsee /${folder}/file`)).toEqual([`a.md:2 holds a path of one machine: /${folder}/`])

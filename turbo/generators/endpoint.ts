@@ -58,7 +58,7 @@ export const {{camelCase name}} = endpoint({
   path: '/v1/{{kebabCase module}}/{{kebabCase name}}',
   summary: {{{quoted summary}}},
   access: verified,
-  answer: {{pascalCase name}},
+  response: {{pascalCase name}},
 })`),
     ),
   ),
@@ -67,16 +67,16 @@ export const {{camelCase name}} = endpoint({
     inserting(
       render('handlers({{camelCase module}}, {'),
       '})',
-      render('  {{camelCase name}}: (inquiry) => {{camelCase name}}(inquiry),'),
+      render('  {{camelCase name}}: (context) => {{camelCase name}}(context),'),
     ),
   ),
   [service]: all(
-    importing('type Inquiry', '../../platform/module.ts'),
+    importing('type RequestContext', '../../platform/context.ts'),
     importing(render('type {{pascalCase name}}'), render('@cabinet/contract/{{kebabCase module}}')),
     appending(
       render(`
 /** {{{summary}}} */
-export const {{camelCase name}} = async ({ platform }: Inquiry): Promise<{{pascalCase name}}> => ({
+export const {{camelCase name}} = async ({ platform }: RequestContext): Promise<{{pascalCase name}}> => ({
   checkedDateTime: platform.clock.nowText(),
 })`),
     ),

@@ -21,7 +21,6 @@ export const module = (plop: PlopTypes.NodePlopAPI): void => {
       ),
       templates('module', '.'),
       afterwards(plop, ['tools/generate.mjs']),
-      () => 'its address belongs into the pinned table of apps/web/test/registry.test.ts',
     ],
   })
 }

@@ -9,8 +9,8 @@ export const nameQuestion = (name: string, message: string): PlopTypes.PromptQue
   type: 'input',
   name,
   message,
-  validate: (answer: string) =>
-    isName(answer) || 'Lower-case words with hyphens between them, for example "side-panel".',
+  validate: (response: string) =>
+    isName(response) || 'Lower-case words with hyphens between them, for example "side-panel".',
 })
 
 /** A question whose answer is shown to people. */
@@ -18,7 +18,7 @@ export const textQuestion = (name: string, message: string): PlopTypes.PromptQue
   type: 'input',
   name,
   message,
-  validate: (answer: string) => answer.trim() !== '' || 'Say something.',
+  validate: (response: string) => response.trim() !== '' || 'Say something.',
 })
 
 const isName = (text: unknown): boolean => typeof text === 'string' && /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(text)

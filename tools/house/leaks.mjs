@@ -2,7 +2,7 @@
  * What betrays the machine that the text was written on. The patterns are put together from parts, so that this file
  * does not find itself.
  */
-const betrayals = [
+const leaks = [
   {
     what: 'a path of one machine',
     pattern: new RegExp(
@@ -22,9 +22,9 @@ const binary = /\.(?:png|jpe?g|gif|webp|ico|woff2?|ttf|otf|pdf|xlsx|br|gz|zip)$/
  * @param {readonly { path: string, text: string }[]} files Texts of the repository.
  * @returns {string[]} One sentence for each line that only makes sense on the machine where it was written.
  */
-export function wordProblems(files) {
+export function leakProblems(files) {
   return files.flatMap(({ path, text }) =>
-    betrayals.flatMap(({ what, pattern }) => {
+    leaks.flatMap(({ what, pattern }) => {
       const found = pattern.exec(text)
       return found ? [`${path}:${text.slice(0, found.index).split('\n').length} holds ${what}: ${found[0].trim()}`] : []
     }),

@@ -1,0 +1,147 @@
+import { parseSync } from 'vite'
+
+/** @typedef {import('./sources.mjs').Source} Source */
+
+/** Whose the tables of the platform are; those of a module belong to its folder. */
+const PLATFORM = 'the platform'
+
+/** Calls of the query builder whose first parameter names tables. */
+const naming = new Set([
+  'selectFrom',
+  'insertInto',
+  'updateTable',
+  'deleteFrom',
+  'mergeInto',
+  'using',
+  'from',
+  'table',
+  'innerJoin',
+  'leftJoin',
+  'rightJoin',
+  'fullJoin',
+  'crossJoin',
+  'innerJoinLateral',
+  'leftJoinLateral',
+  'crossJoinLateral',
+])
+
+/** What stands before the name of a table in SQL that is written as text. */
+const inText = /\b(?:from|join|into|update)\s+"?(?<table>[a-z_]+)\b/gi
+
+/**
+ * @typedef {object} Exception A file that names tables of others, because the border would cost more than it is worth.
+ * @property {string} path Of the file.
+ * @property {readonly string[]} tables Which tables.
+ * @property {string} reason Why.
+ */
+
+/** @type {readonly Exception[]} */
+const exceptions = [
+  {
+    path: 'apps/api/src/platform/principal.ts',
+    tables: ['session', 'person', 'person_role', 'organization'],
+    reason: 'Every call needs all of it: one query instead of four (decision 0021).',
+  },
+  {
+    path: 'apps/api/src/platform/demo/marker.ts',
+    tables: ['person'],
+    reason: 'Asked before any module works: whether the database of this server is empty.',
+  },
+  {
+    path: 'apps/api/src/modules/dev/panel-store.ts',
+    tables: ['organization', 'person', 'person_role', 'session', 'email', 'text_message', 'job'],
+    reason: 'The developer panel counts everything, and searches people by the names of their organizations.',
+  },
+  {
+    path: 'apps/api/src/modules/dev/mailbox-store.ts',
+    tables: ['email', 'text_message'],
+    reason: 'The mailbox of the developer panel is a register over both outboxes.',
+  },
+]
+
+/**
+ * A table belongs to the module whose folder declares it; who else needs what is in it asks the port of that module. So
+ * a module can be taken away, and its tables can change, with nobody else looking into them.
+ *
+ * @param {readonly Source[]} sources Every file of code.
+ * @param {readonly Exception[]} [allowed] Files that may name tables of others.
+ * @returns {string[]} One sentence for each table that is named by somebody else, and for each exception that is not needed.
+ */
+export function tableProblems(sources, allowed = exceptions) {
+  const code = sources.filter(({ path }) => path.startsWith('apps/api/src/') && !path.endsWith('.test.ts'))
+  const owners = ownersOf(code)
+  const foreign = code
+    // Migrations are history: they name what was there when they were written.
+    .filter(({ path }) => !path.startsWith('apps/api/src/db/'))
+    .map(({ path, text }) => ({
+      path,
+      tables: namedTables(path, text).filter((table) => owners.has(table) && owners.get(table) !== ownerOf(path)),
+    }))
+  const isAllowed = (/** @type {string} */ path, /** @type {string} */ table) =>
+    allowed.some((exception) => exception.path === path && exception.tables.includes(table))
+  const problems = foreign.flatMap(({ path, tables }) =>
+    tables
+      .filter((table) => !isAllowed(path, table))
+      .map((table) => `${path} names the table ${table} of ${owners.get(table)}: ask its port or the platform for it.`),
+  )
+  const idle = allowed.flatMap(({ path, tables }) =>
+    tables
+      .filter((table) => !foreign.some((file) => file.path === path && file.tables.includes(table)))
+      .map((table) => `tools/house/tables.mjs lets ${path} name the table ${table}, which it does not: remove that.`),
+  )
+  return [...problems, ...idle]
+}
+
+/**
+ * @param {string} path
+ * @returns {string} The module of the file, or the platform.
+ */
+function ownerOf(path) {
+  const id = /^apps\/api\/src\/modules\/(?<id>[^/]+)\//.exec(path)?.groups?.['id']
+  return id === undefined ? PLATFORM : `the module ${id}`
+}
+
+/**
+ * @param {readonly Source[]} code
+ * @returns {ReadonlyMap<string, string>} The owner of each table: who adds it to the interface of all tables.
+ */
+function ownersOf(code) {
+  return new Map(
+    code.flatMap(({ path, text }) => {
+      const [, body = ''] = /^\s*(?:export )?interface Tables \{([^}]*)\}/m.exec(text) ?? []
+      return [...body.matchAll(/^\s*(\w+):/gm)].map(([, table = '']) => /** @type {const} */ ([table, ownerOf(path)]))
+    }),
+  )
+}
+
+/**
+ * @param {string} path
+ * @param {string} text
+ * @returns {readonly string[]} Tables that the file names in queries, each once.
+ */
+function namedTables(path, text) {
+  /** @type {Set<string>} */
+  const found = new Set()
+  const visit = (/** @type {unknown} */ node) => {
+    if (Array.isArray(node)) for (const item of node) visit(item)
+    if (typeof node !== 'object' || node === null || Array.isArray(node)) return
+    const { type, callee, arguments: given, tag, quasi } = /** @type {Record<string, any>} */ (node)
+    if (type === 'CallExpression' && naming.has(callee.property?.name ?? callee.name))
+      for (const name of literals(given[0])) found.add(/^\w+/.exec(name)?.[0] ?? '')
+    if (type === 'TaggedTemplateExpression' && tag.name === 'sql')
+      for (const { value } of quasi.quasis)
+        for (const { groups } of value.raw.matchAll(inText)) found.add(groups?.['table'] ?? '')
+    for (const child of Object.values(node)) visit(child)
+  }
+  visit(parseSync(path, text).program)
+  return [...found]
+}
+
+/**
+ * @param {any} node A parameter.
+ * @returns {readonly string[]} The texts in it: one, or those of a list.
+ */
+function literals(node) {
+  if (node?.type === 'ArrayExpression') return node.elements.flatMap(literals)
+  return node?.type === 'Literal' && typeof node.value === 'string' ? [node.value] : []
+}

@@ -1,0 +1,85 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { listFiles } from '../house/files.mjs'
+import { run } from '../lib/run.mjs'
+import { root, script } from '../lib/runtime.mjs'
+import { copyRepository } from './copy.ts'
+
+/** Areas of the product, each with the calls of the partners who come in through it. */
+const areas = { finance: 'partner-bank', debtor: 'partner-insurer', sender: null, seller: null, claim: null }
+
+/** Begins like the name of an area and belongs to another one: how sellers register is signing in. */
+const OF_OTHERS = 'seller-registration.ts'
+
+/** Starts the server on an empty database, asks which modules it has, and stops it. */
+const START = `
+  import { createApplication } from './apps/api/src/application.ts'
+  import { readConfig } from './apps/api/src/config.ts'
+  const { app, stop } = await createApplication(readConfig(process.env))
+  const { body } = await app.inject({ url: '/api/service/build/module' })
+  process.stdout.write(body)
+  await stop()
+`
+
+/** A test, or what tests of one area share. */
+const isTest = (path: string): boolean => /\.test\.tsx?$|^apps\/(?:api|web)\/test\/(?:page|support)\//.test(path)
+
+let copy: string
+let paths: readonly string[]
+
+beforeAll(() => {
+  copy = copyRepository('deletion')
+  paths = listFiles(copy)
+})
+afterAll(() => rmSync(copy, { recursive: true }))
+
+const foldersOf = (id: string): readonly string[] => [`apps/api/src/modules/${id}`, `apps/web/src/modules/${id}`]
+
+/** Everything that is an area: its contract, its two folders, what it brings to tests of everything, and the tests that ask it something. */
+const filesOf = (id: string, partner: string | null): readonly string[] => {
+  const contract = new RegExp(String.raw`^packages/contract/src/(?:${id}(?:-[\w-]+)?|${partner ?? id})\.ts$`)
+  const asks = new RegExp(
+    String.raw`'(?:@cabinet/contract/(?:${id}(?:-[\w-]+)?|${partner ?? id})|[^']*/modules/${id}/[^']*|\.\./${id}/[^']*)'`,
+  )
+  const area = paths.filter(
+    (path) =>
+      (contract.test(path) && !path.endsWith(`/${OF_OTHERS}`)) ||
+      [...foldersOf(id), `apps/api/test/${id}`].some((folder) => path.startsWith(`${folder}/`)) ||
+      path === `apps/web/test/areas/${id}.ts`,
+  )
+  const tests = paths.filter((path) => {
+    if (!isTest(path) || area.includes(path)) return false
+    return asks.test(readFileSync(join(copy, path), 'utf8').replaceAll('@cabinet/contract/seller-registration', ''))
+  })
+  return [...area, ...tests]
+}
+
+it.each(Object.entries(areas))('nothing else misses %s', { timeout: 300_000 }, async (id, partner) => {
+  const node = (...parameters: string[]) => run(process.execPath, parameters, { cwd: copy, quiet: true })
+  const files = filesOf(id, partner)
+  const data = mkdtempSync(join(tmpdir(), 'cabinet-deletion-data-'))
+  // A folder that is left empty would still be a module.
+  for (const path of [...files, ...foldersOf(id)]) rmSync(join(copy, path), { recursive: true, force: true })
+  try {
+    const typesOf = (project: string) =>
+      node(script('typescript', 'tsc'), '--noEmit', '--pretty', 'false', '-p', project)
+    const [api, web, start] = await Promise.all([
+      typesOf('apps/api'),
+      typesOf('apps/web'),
+      run(process.execPath, ['--conditions=cabinet-source', '--input-type=module', '--eval', START], {
+        cwd: copy,
+        quiet: true,
+        env: { DATA_DIR: data, DEMO_MODE: 'true', DATABASE_URL: '', LOG_LEVEL: 'silent' },
+      }),
+    ])
+    expect(api.output).toBe('')
+    expect(web.output).toBe('')
+    expect(start.code, start.output).toBe(0)
+    expect(JSON.parse(start.output)).not.toContain(id)
+  } finally {
+    rmSync(data, { recursive: true })
+    for (const path of files) cpSync(join(root, path), join(copy, path))
+  }
+})
