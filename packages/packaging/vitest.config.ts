@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'packaging', include: ['test/**/*.test.ts'], environment: 'node' },
+  test: { name: 'packaging', include: ['test/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
 })

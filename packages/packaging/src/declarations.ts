@@ -15,3 +15,18 @@ export const publishDeclarations = (folder: string): void => {
     writeFileSync(path, readFileSync(path, 'utf8').replace(extension, '$1.js$2'))
   }
 }
+
+const builtExtension = /((?:from|import) ?\(?['"]\.\.?\/[^'"]*)\.js(['"])/g
+
+/**
+ * Writes a declaration for CommonJS beside each one for ES modules: the same text, and its imports lead to its likes.
+ * Types of a module that is loaded by `require` must not come from a file that describes an ES module.
+ *
+ * @param folder - the folder of the published declarations
+ */
+export const commonJsDeclarations = (folder: string): void => {
+  for (const file of globSync('**/*.d.ts', { cwd: folder })) {
+    const path = join(folder, file)
+    writeFileSync(path.replace(/\.d\.ts$/, '.d.cts'), readFileSync(path, 'utf8').replace(builtExtension, '$1.cjs$2'))
+  }
+}

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { allDeclarations, apiReport } from '../src/api-report.ts'
 import { publishDeclarations } from '../src/declarations.ts'
 import { importedPackages, typePackages } from '../src/imports.ts'
-import { publintMessages, typeVerdicts } from '../src/judges.ts'
+import { publintMessages, typeVerdicts } from '../src/package-lint.ts'
 import { run } from '../src/run.ts'
 
 let folder: string
@@ -53,7 +53,7 @@ describe('the report of the interface', () => {
   })
 })
 
-describe('judges of a manifest', () => {
+describe('package lint', () => {
   const manifest = (value: object): string => JSON.stringify({ name: 'x', version: '1.0.0', license: 'MIT', ...value })
 
   test('publint tells what is not there', async () => {

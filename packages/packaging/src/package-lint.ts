@@ -24,20 +24,30 @@ interface Verdicts {
 
 /**
  * Asks are-the-types-wrong whether the types of each entry point are found, and found to be those of the code, by Node
- * and by bundlers. Packages of ES modules alone need no answer for `require`.
+ * and by bundlers.
  *
  * @param patterns - files that stand for an entry point with `*`, which cannot be resolved by itself
+ * @param profile - `esm-only` for packages of ES modules alone, which need no answer for `require`; `strict` asks
+ *   everything, also how the entry points are found by resolvers that do not know the field `exports`
  */
-export const typeVerdicts = async (folder: string, patterns: readonly string[] = []): Promise<Verdicts> => {
-  const options = ['--pack', folder, '--profile', 'esm-only', '--format', 'ascii', '--no-emoji', '--no-color']
+export const typeVerdicts = async (
+  folder: string,
+  patterns: readonly string[] = [],
+  profile: 'esm-only' | 'strict' = 'esm-only',
+): Promise<Verdicts> => {
+  const options = ['--pack', folder, '--profile', profile, '--format', 'ascii', '--no-emoji', '--no-color']
   const included = patterns.length > 0 ? ['--include-entrypoints', ...patterns] : []
   const printed = await run('@arethetypeswrong/cli/dist/index.js', [...options, ...included], {
     cwd: folder,
     mayFail: true,
   })
-  const lines = printed.split('\n').filter((line) => /^"|^(?:node16 \(from ESM\)|bundler):/.test(line))
+  const asked =
+    profile === 'strict'
+      ? /^"|^(?:node10|node16 \(from (?:CJS|ESM)\)|bundler):/
+      : /^"|^(?:node16 \(from ESM\)|bundler):/
+  const lines = printed.split('\n').filter((line) => asked.test(line))
   const verdicts = lines.filter((line) => !line.startsWith('"'))
-  const fine = /: (?:OK(?: \((?:ESM|JSON)\))?|\(wildcard\)) ?$/
+  const fine = /: (?:OK(?: \((?:ESM|CJS|JSON)\))?|\(wildcard\)) ?$/
   const wrong = lines.flatMap((line, index) =>
     line.startsWith('"') || fine.test(line)
       ? []
