@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@cabinet/contract/user'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { everything, openRegistry, person, tableOf as tableOfRoutes } from './open-registry.ts'
+import { everything, openRegistry, tableOf as tableOfRoutes } from './open-registry.ts'
+import { person } from './page/people.ts'
 
 // How the areas of the product stand together: the one test that names them all, and the place to change with one of them.
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
 
 describe('the table of addresses', () => {
   test('an excluded module has no page in the table, whatever the roles', () => {
-    const table = tableOf(person(everything, ['finance']))
+    const table = tableOf(person(everything, { excludedModules: ['finance'] }))
     for (const path of ['/deliveries', '/financing', '/offer/request/:id']) expect(table.get(path), path).toBe('way on')
     expect(table.get('/debtor/order-register')).toBe('page')
   })
@@ -61,7 +62,7 @@ describe('the navigation', () => {
     ])
     expect(titles(person(['USER', 'SENDER']))).toEqual(['home.offer.title', 'sender.menu.title', 'claim.menu.title'])
     expect(titles(person(['UNVERIFIED_USER']))).toEqual(['home.offer.title'])
-    expect(titles(person(everything, ['finance']))).not.toContain('finance.menu.title')
+    expect(titles(person(everything, { excludedModules: ['finance'] }))).not.toContain('finance.menu.title')
   })
 })
 
@@ -73,7 +74,7 @@ describe('cards of the offer page', () => {
       'seller',
       'sender',
     ])
-    expect(registry.facesOf(person(['USER'], ['finance'])).map((face) => face.module)).toEqual([
+    expect(registry.facesOf(person(['USER'], { excludedModules: ['finance'] })).map((face) => face.module)).toEqual([
       'debtor',
       'seller',
       'sender',
@@ -84,7 +85,7 @@ describe('cards of the offer page', () => {
 describe('what waits for a decision', () => {
   test('is named by the module that it belongs to, unless the person does not have it', () => {
     expect(registry.attentionOf(person(['USER']))['FINANCE_DRAFT']).toBe('finance.attention.FINANCE_DRAFT')
-    expect(registry.attentionOf(person(['USER'], ['finance']))).toEqual({
+    expect(registry.attentionOf(person(['USER'], { excludedModules: ['finance'] }))).toEqual({
       USERS_WAITING: 'people.attention.USERS_WAITING',
     })
   })

@@ -1,7 +1,8 @@
 import type { CurrentUser } from '@cabinet/contract/user'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { areas } from './areas/area.ts'
-import { everything, openRegistry, person, tableOf as tableOfRoutes } from './open-registry.ts'
+import { everything, openRegistry, tableOf as tableOfRoutes } from './open-registry.ts'
+import { person } from './page/people.ts'
 
 type Opened = Awaited<ReturnType<typeof openRegistry>>
 
