@@ -1,6 +1,5 @@
 import type { AgreementCard } from '@cabinet/contract/finance-agreement'
 import { LARGEST_ORDER } from '@cabinet/contract/finance-object'
-import { Banner } from '@cabinet/ui/banner'
 import { Button } from '@cabinet/ui/button'
 import { Checkbox } from '@cabinet/ui/checkbox'
 import { Money } from '@cabinet/ui/money'
@@ -15,6 +14,7 @@ import { NOTHING_PICKED, type Picked, pickedFor, sumOf, withPicked } from './cho
 import { useFixable, useOrderable } from './data.ts'
 import { DayObject } from './day-object.tsx'
 import * as styles from './day-panel.css.ts'
+import { RefusedOrder } from './refused-order.tsx'
 import { useOrdering } from './use-ordering.ts'
 
 const PAGE = 20
@@ -93,34 +93,15 @@ export const DayOrder = ({
       {total > PAGE && <Pagination page={page} pageSize={PAGE} total={total} onPageChange={setPage} />}
       <div className={styles.total}>
         {ordering.refusals && (
-          <Banner
-            tone="negative"
-            announce="alert"
-            title={ordering.refusals.message}
-            action={
-              refused.size > 0 && refused.size < chosen.length ? (
-                <Button
-                  size="small"
-                  variant="quiet"
-                  tone="neutral"
-                  onPress={() => {
-                    onPick(
-                      withPicked(
-                        picked,
-                        chosen.filter(({ id }) => refused.has(id)),
-                        false,
-                      ),
-                    )
-                    ordering.forget()
-                  }}
-                >
-                  {t('order.dropRefused', { count: refused.size })}
-                </Button>
-              ) : undefined
-            }
-          >
-            {refused.size > 0 ? t('order.nothingOrdered') : undefined}
-          </Banner>
+          <RefusedOrder
+            refusals={ordering.refusals}
+            chosen={chosen.length}
+            onDrop={(refusedIds) => {
+              const dropped = chosen.filter(({ id }) => refusedIds.has(id))
+              onPick(withPicked(picked, dropped, false))
+              ordering.forget()
+            }}
+          />
         )}
         <div className={styles.sumLine} aria-live="polite">
           <span>{t('order.picked', { count: chosen.length })}</span>

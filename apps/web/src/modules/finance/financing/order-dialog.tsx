@@ -1,5 +1,4 @@
 import { calendar, type FinancingObject } from '@cabinet/contract/finance-object'
-import { Banner } from '@cabinet/ui/banner'
 import { Button } from '@cabinet/ui/button'
 import { DateField } from '@cabinet/ui/date-field'
 import { Dialog } from '@cabinet/ui/dialog'
@@ -14,6 +13,7 @@ import { ObjectName, useObjectNumber, Why } from './day-object.tsx'
 import * as styles from './day-panel.css.ts'
 import * as own from './order-dialog.css.ts'
 import { todayInMoscow } from './place.ts'
+import { RefusedOrder } from './refused-order.tsx'
 import { useOrdering } from './use-ordering.ts'
 
 const WIDTH = 560
@@ -75,28 +75,14 @@ export const OrderDialog = ({
           onChange={setTyped}
         />
         {ordering.refusals && (
-          <Banner
-            tone="negative"
-            announce="alert"
-            title={ordering.refusals.message}
-            action={
-              refused.size > 0 && refused.size < objects.length ? (
-                <Button
-                  size="small"
-                  variant="quiet"
-                  tone="neutral"
-                  onPress={() => {
-                    onDrop(new Set(refused.keys()))
-                    ordering.forget()
-                  }}
-                >
-                  {t('order.dropRefused', { count: refused.size })}
-                </Button>
-              ) : undefined
-            }
-          >
-            {t('order.nothingOrdered')}
-          </Banner>
+          <RefusedOrder
+            refusals={ordering.refusals}
+            chosen={objects.length}
+            onDrop={(refusedIds) => {
+              onDrop(refusedIds)
+              ordering.forget()
+            }}
+          />
         )}
         <ul className={own.list} aria-label={t('objects')}>
           {objects.map((object) => (

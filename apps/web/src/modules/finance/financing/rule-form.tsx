@@ -1,24 +1,17 @@
 import type { AgreementCard } from '@cabinet/contract/finance-agreement'
 import { find as findRules, type Rule } from '@cabinet/contract/finance-rule'
-import { Button } from '@cabinet/ui/button'
-import { Drawer } from '@cabinet/ui/drawer'
-import { Form as FieldsForm } from '@cabinet/ui/form'
-import { Stack } from '@cabinet/ui/stack'
 import { toast } from '@cabinet/ui/toast'
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useUser } from '../../../shared/access/user.tsx'
 import { useInvalidate } from '../../../shared/api/data.ts'
-import { FirstFieldFocus } from '../../../shared/forms/first-field-focus.tsx'
+import { FormDrawer } from '../../../shared/forms/form-drawer.tsx'
 import { useVersionedForm } from '../../../shared/forms/use-versioned-form.ts'
-import { FormNotices, VersionedForm } from '../../../shared/forms/versioned-form.tsx'
 import { useSharedMessages } from '../../../shared/messages.ts'
 import { useRegistersMessages } from '../registers/messages.ts'
 import { useCreateRule, useUpdateRule } from './data.ts'
 import { RuleFields } from './rule-fields.tsx'
 import { RuleTrial } from './rule-trial.tsx'
 import { emptyRule, inputOf, problemsOf, ruleFields, type RuleValues, valuesOf } from './rule-values.ts'
-
-const WIDTH = 560
 
 const useRuleForm = (rule: Rule | undefined, firstAgreement: string, onSaved: () => void) => {
   const { id: personId } = useUser()
@@ -61,7 +54,6 @@ export const RuleDrawer = ({
 }) => {
   const t = useRegistersMessages()
   const shared = useSharedMessages()
-  const id = useId()
   const first = agreements.find(({ valid }) => valid)?.id ?? ''
   const form = useRuleForm(rule, first, onClose)
   const validate = (values: object) =>
@@ -72,34 +64,15 @@ export const RuleDrawer = ({
       ]),
     )
   return (
-    <VersionedForm form={form} validate={validate}>
-      {({ onSubmit, submitting }) => (
-        <Drawer
-          isOpen
-          width={WIDTH}
-          title={t(rule ? 'rule.editTitle' : 'rule.addTitle')}
-          onOpenChange={onClose}
-          footer={
-            <>
-              <Button variant="outline" tone="neutral" isDisabled={submitting} onPress={onClose}>
-                {shared('cancel')}
-              </Button>
-              <Button type="submit" form={id} isLoading={submitting}>
-                {t('rule.save')}
-              </Button>
-            </>
-          }
-        >
-          <FieldsForm id={id} autoComplete="off" onSubmit={onSubmit}>
-            <Stack gap={16}>
-              <RuleFields agreements={agreements} knownBuyers={rule?.buyers ?? []} />
-              <RuleTrial />
-              <FormNotices form={form} />
-            </Stack>
-            <FirstFieldFocus />
-          </FieldsForm>
-        </Drawer>
-      )}
-    </VersionedForm>
+    <FormDrawer
+      form={form}
+      validate={validate}
+      title={t(rule ? 'rule.editTitle' : 'rule.addTitle')}
+      submit={t('rule.save')}
+      onClose={onClose}
+    >
+      <RuleFields agreements={agreements} knownBuyers={rule?.buyers ?? []} />
+      <RuleTrial />
+    </FormDrawer>
   )
 }

@@ -2,18 +2,13 @@ import { find } from '@cabinet/contract/payment-details'
 import type { PaymentDetails } from '@cabinet/contract/payment-details-fields'
 import { paymentDetailsRules } from '@cabinet/contract/payment-details-rules'
 import type { LegalStatus } from '@cabinet/contract/organization'
-import { Button } from '@cabinet/ui/button'
-import { Drawer } from '@cabinet/ui/drawer'
-import { Form as FieldsForm } from '@cabinet/ui/form'
-import { Stack } from '@cabinet/ui/stack'
 import { toast } from '@cabinet/ui/toast'
 import { formValidator } from '@cabinet/validators/react-final-form'
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useUser } from '../../../shared/access/user.tsx'
 import { useInvalidate } from '../../../shared/api/data.ts'
-import { FirstFieldFocus } from '../../../shared/forms/first-field-focus.tsx'
+import { FormDrawer } from '../../../shared/forms/form-drawer.tsx'
 import { useVersionedForm } from '../../../shared/forms/use-versioned-form.ts'
-import { FormNotices, VersionedForm } from '../../../shared/forms/versioned-form.tsx'
 import { useRuleText } from '../../../shared/intl/rule-text.ts'
 import { useAddPaymentDetails, useChangePaymentDetails } from '../data.ts'
 import { useOrganizationMessages } from './messages.ts'
@@ -64,43 +59,24 @@ export const PaymentDetailsDrawer = ({
 }) => {
   const t = useOrganizationMessages()
   const say = useRuleText()
-  const id = useId()
   const form = useAccountForm(account, onClose)
   const validate = useMemo(() => formValidator(paymentDetailsRules, say), [say])
   const { base } = form
   return (
-    <VersionedForm form={form} validate={validate}>
-      {({ onSubmit, submitting }) => (
-        <Drawer
-          isOpen
-          width={WIDTH}
-          title={t(account ? 'paymentDetails.editTitle' : 'paymentDetails.addTitle')}
-          onOpenChange={onClose}
-          footer={
-            <>
-              <Button variant="outline" tone="neutral" isDisabled={submitting} onPress={onClose}>
-                {t('organization.cancel')}
-              </Button>
-              <Button type="submit" form={id} isLoading={submitting}>
-                {t('save')}
-              </Button>
-            </>
-          }
-        >
-          <FieldsForm id={id} autoComplete="off" onSubmit={onSubmit}>
-            <Stack gap={16}>
-              <PaymentDetailsFields
-                legalStatus={legalStatus}
-                firstBik={base?.bik ?? ''}
-                isMain={base?.isMain ?? false}
-                isOnly={isFirst}
-              />
-              <FormNotices form={form} />
-            </Stack>
-            <FirstFieldFocus />
-          </FieldsForm>
-        </Drawer>
-      )}
-    </VersionedForm>
+    <FormDrawer
+      form={form}
+      validate={validate}
+      width={WIDTH}
+      title={t(account ? 'paymentDetails.editTitle' : 'paymentDetails.addTitle')}
+      submit={t('save')}
+      onClose={onClose}
+    >
+      <PaymentDetailsFields
+        legalStatus={legalStatus}
+        firstBik={base?.bik ?? ''}
+        isMain={base?.isMain ?? false}
+        isOnly={isFirst}
+      />
+    </FormDrawer>
   )
 }

@@ -1,0 +1,66 @@
+import { Button } from '@cabinet/ui/button'
+import { Drawer } from '@cabinet/ui/drawer'
+import { Form as FieldsForm } from '@cabinet/ui/form'
+import { Stack } from '@cabinet/ui/stack'
+import { type ReactNode, useId } from 'react'
+import { useSharedMessages } from '../messages.ts'
+import { FirstFieldFocus } from './first-field-focus.tsx'
+import type { Versioned } from './use-versioned-form.ts'
+import { FormNotices, VersionedForm } from './versioned-form.tsx'
+
+const WIDTH = 560
+
+/** A versioned form in a drawer: its fields, what the form says about itself, and two buttons. */
+export const FormDrawer = <Values extends object, Stored>({
+  form,
+  validate,
+  title,
+  submit,
+  width = WIDTH,
+  onClose,
+  children,
+}: {
+  form: Versioned<Values, Stored>
+  validate: (values: Values) => object
+  title: string
+  /** Label of the main button. */
+  submit: string
+  /** In pixels. */
+  width?: number
+  onClose: () => void
+  /** The fields. */
+  children: ReactNode
+}) => {
+  const shared = useSharedMessages()
+  const id = useId()
+  return (
+    <VersionedForm form={form} validate={validate}>
+      {({ onSubmit, submitting }) => (
+        <Drawer
+          isOpen
+          width={width}
+          title={title}
+          onOpenChange={onClose}
+          footer={
+            <>
+              <Button variant="outline" tone="neutral" isDisabled={submitting} onPress={onClose}>
+                {shared('cancel')}
+              </Button>
+              <Button type="submit" form={id} isLoading={submitting}>
+                {submit}
+              </Button>
+            </>
+          }
+        >
+          <FieldsForm id={id} autoComplete="off" onSubmit={onSubmit}>
+            <Stack gap={16}>
+              {children}
+              <FormNotices form={form} />
+            </Stack>
+            <FirstFieldFocus />
+          </FieldsForm>
+        </Drawer>
+      )}
+    </VersionedForm>
+  )
+}
