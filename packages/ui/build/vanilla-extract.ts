@@ -29,7 +29,8 @@ const bringFonts = async (css: string, folder: string): Promise<string> => {
 }
 
 /**
- * Turns every `*.css.ts` into a module of class names that imports its own stylesheet, `styles/<name>.css`. The import
+ * Turns every `*.css.ts` into a module of class names that imports its own stylesheet, `#styles/<name>.css`: a name that
+ * the manifest leads to the stylesheet for bundlers and to nothing for Node, which does not know what CSS is. The import
  * stays in the output, so whoever imports a component gets its styles and nobody else's. Each stylesheet repeats the
  * statement of layers: whichever a consumer's bundler puts first, the order of layers is the same.
  */
@@ -37,7 +38,7 @@ export const vanillaExtract = ({ root, out }: Options): Plugin => ({
   name: 'vanilla-extract-per-component',
   setup(build) {
     const folder = join(out, 'styles')
-    build.onResolve({ filter: /^\.\/styles\/.+\.css$/ }, ({ path }) => ({ path, external: true, sideEffects: true }))
+    build.onResolve({ filter: /^#styles\/.+\.css$/ }, ({ path }) => ({ path, external: true, sideEffects: true }))
     build.onLoad({ filter: /\.css\.ts$/ }, async ({ path }) => {
       const { source, watchFiles } = await compile({ filePath: path, cwd: root, identOption: 'short' })
       const contents = await processVanillaFile({
@@ -53,7 +54,7 @@ export const vanillaExtract = ({ root, out }: Options): Plugin => ({
           const file = `${flat}.css`
           await mkdir(folder, { recursive: true })
           await writeFile(join(folder, file), statement + (await bringFonts(css, folder)))
-          return `import './styles/${file}';`
+          return `import '#styles/${file}';`
         },
       })
       return { contents, loader: 'js', watchFiles, resolveDir: join(root, 'src') }

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { publishDeclarations } from '@cabinet/packaging/declarations'
@@ -19,6 +19,8 @@ export const buildPackage = async (out: string): Promise<void> => {
     run('tsup/dist/cli-default.js', [], { cwd: root, env: { CABINET_UI_OUT: out } }),
     run('typescript/bin/tsc', ['-p', 'tsconfig.build.json', '--outDir', types], { cwd: root }),
   ])
+  // What Node gets in the place of a stylesheet.
+  await writeFile(join(out, 'styles/none.js'), 'export {}\n')
   publishDeclarations(types)
 }
 
@@ -28,6 +30,8 @@ export const stagePackage = async (folder: string): Promise<void> => {
   await buildPackage(join(folder, 'dist'))
   for (const file of ['package.json', 'README.md', 'README.ru.md', 'llms.txt', 'LICENSE'])
     await cp(join(root, file), join(folder, file))
+  await cp(join(root, 'etc'), join(folder, 'etc'), { recursive: true })
+  for (const file of ['conventions.md', 'package.md']) await cp(join(root, 'docs', file), join(folder, 'docs', file))
 }
 
 /** Builds for one use: into a folder where the dependencies of the package can be found, and which then goes. */
@@ -36,6 +40,8 @@ export const withBuild = async <Result>(use: (built: string) => Result | Promise
   await mkdir(place, { recursive: true })
   const folder = await mkdtemp(join(place, '.built-'))
   try {
+    // The names of the stylesheets are resolved by the manifest that stands nearest.
+    await cp(join(root, 'package.json'), join(folder, 'package.json'))
     await buildPackage(join(folder, 'dist'))
     return await use(folder)
   } finally {

@@ -16,6 +16,11 @@ const nonComponents: Readonly<Record<string, { purpose: string; example: string 
     purpose: 'Once around the application: language, theme, density, links through your router, base styles and fonts.',
     example: '<CabinetProvider locale="ru" theme="system" router={{ navigate }}>{application}</CabinetProvider>',
   },
+  'scoped-provider': {
+    purpose:
+      'Around a part of a page that is not yours: everything of `CabinetProvider` without its reset and its fonts.',
+    example: '<ScopedProvider locale="ru" theme="light">{application}</ScopedProvider>',
+  },
   theme: {
     purpose: 'Tokens and breakpoints for your own styles; no component.',
     example: "import { breakpoints, media, vars } from '@cabinet/ui/theme'",
@@ -23,6 +28,10 @@ const nonComponents: Readonly<Record<string, { purpose: string; example: string 
   'theme-script': {
     purpose: 'A script for the head of a page from a server: the theme of the reader before the first frame.',
     example: 'const text = themeScript()',
+  },
+  'use-leave-guard': {
+    purpose: 'Keeps what was entered from being lost by a reload or a way to another page; a hook.',
+    example: 'const { isAsking, leave, stay } = useLeaveGuard(isDirty)',
   },
   'use-minimum-duration': {
     purpose: 'Keeps a busy state long enough to be seen; a hook.',
@@ -35,6 +44,8 @@ const examples: Readonly<Record<string, string>> = {
   'column-settings': '<ColumnSettings columns={columns} layout={layout} onLayoutChange={setLayout} />',
   'data-grid': '<DataGrid columns={columns} label="Реестр заказов" rowKey={(row) => row.id} rows={rows} />',
   'data-table': '<DataTable columns={columns} label="Реестр заказов" rowKey={(row) => row.id} rows={rows} />',
+  'file-list':
+    '<FileList items={[{ id: "act", title: "Акт о недостаче", isRequired: true, files: [] }]} label="Документы заявления" />',
   'image-preview': '<ImagePreview images={[{ src: "/scan.png", alt: "Скан паспорта", fileName: "паспорт.png" }]} />',
   toast: "<Button onPress={() => toast.show({ text: 'Сохранено', tone: 'positive' })}>Сохранить</Button>",
 }

@@ -47,6 +47,14 @@ describe.each(Object.entries(bundlers))('a consumer with %s', (_name, bundle) =>
     }
   })
 
+  test('who imports the provider of a part gets its tokens, and nothing that touches the rest of the page', async () => {
+    const { css } = await bundle(consumer, `export { ScopedProvider } from '@cabinet/ui/scoped-provider'`)
+    expect(css).toContain('--cabinet-color-accent')
+    expect(css).toContain('[data-cabinet-scope]')
+    expect(css).not.toContain('@font-face')
+    expect(css).not.toMatch(/(?:^|[{},])\s*(?:html|body|\*|h1)\s*[,{]/)
+  })
+
   test('who imports the fonts alone gets them alone', async () => {
     const { code, css } = await bundle(consumer, `import '@cabinet/ui/fonts'`)
     expect(css).toContain('@font-face')

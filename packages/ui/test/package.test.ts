@@ -68,8 +68,9 @@ describe('the manifest', () => {
 
   test('what the package promises to contain is there', () => {
     const texts = manifest.files.filter((file) => file !== 'dist' && file !== 'CHANGELOG.md')
-    expect(texts).toEqual(['README.md', 'README.ru.md', 'llms.txt'])
-    for (const file of [...texts, 'LICENSE']) expect(existsSync(join(installed, file)), file).toBe(true)
+    expect(texts).toEqual(['README.md', 'README.ru.md', 'docs/*.md', 'etc', 'llms.txt'])
+    for (const file of [...texts, 'LICENSE'])
+      expect(existsSync(join(installed, file.replace('/*.md', '/conventions.md'))), file).toBe(true)
   })
 
   test('the public interface is the one that was agreed on; `npm run api` writes it anew', () => {

@@ -1,5 +1,5 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, matchesGlob } from 'node:path'
 import { run } from '@cabinet/packaging/run'
 import { describe, expect, inject, test } from 'vitest'
 import { packageRoot, subpaths } from '../scripts/components.mjs'
@@ -29,6 +29,19 @@ const compile = async (files: Readonly<Record<string, string>>, moduleResolution
 
 const blocks = (text: string): readonly string[] =>
   [...text.matchAll(/^```tsx\n([\s\S]*?)^```/gm)].map(([, code = '']) => code)
+
+test('what the READMEs point at is in the package', async () => {
+  const { files } = JSON.parse(await read('package.json')) as { files: readonly string[] }
+  for (const readme of ['README.md', 'README.ru.md']) {
+    const links = [...(await read(readme)).matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, path = '']) => path)
+    expect(links.length).toBeGreaterThan(4)
+    for (const link of links)
+      expect(
+        files.some((pattern) => matchesGlob(link, pattern) || link.startsWith(`${pattern}/`)),
+        `${readme}: ${link}`,
+      ).toBe(true)
+  }
+})
 
 describe('llms.txt', () => {
   test('is what `npm run docs` would write', async () => {

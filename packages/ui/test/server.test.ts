@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { execFile } from 'node:child_process'
-import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -36,13 +35,8 @@ describe('the built package on a server', () => {
     expectPage(await render(await bundle(app)))
   })
 
-  test('in Node without a bundler, told about stylesheets as the README tells', async () => {
-    const readme = await readFile(join(import.meta.dirname, '../README.md'), 'utf8')
-    const hooks = /```js\n(\/\/ styles\.js[\s\S]*?)```/.exec(readme)?.[1]
-    if (hooks === undefined) throw new Error('The README no longer tells how.')
-    await writeFile(join(app, 'styles.js'), hooks)
-    await expect(render('server.js')).rejects.toThrow('.css')
-    expectPage(await render('--import', './styles.js', 'server.js'))
+  test('in Node without a bundler and without a word about stylesheets', async () => {
+    expectPage(await render('server.js'))
   })
 
   test('hydrates in StrictMode without a message and answers', async () => {
@@ -56,7 +50,7 @@ describe('the built package on a server', () => {
       logLevel: 'silent',
     })
     const { Page } = require(join(app, 'browser.cjs')) as { Page: FunctionComponent }
-    const { html } = await render('--import', './styles.js', 'server.js')
+    const { html } = await render('server.js')
     const messages: unknown[] = []
     vi.spyOn(console, 'error').mockImplementation((...parts) => void messages.push(parts.join(' ')))
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)

@@ -25,6 +25,7 @@ import { FieldButtons } from './field-buttons.tsx'
 import { ListState, RetryState, useListState } from './list-state.tsx'
 import { useChoices, type LoadChoices } from './use-choices.ts'
 import { useTypedText } from './use-typed-text.ts'
+import { useTouched } from '../internal/touched.ts'
 
 export interface ComboBoxProps<C extends Choice = Choice>
   extends FieldProps, CommonProps<HTMLDivElement>, DataAttributes {
@@ -105,12 +106,15 @@ export function ComboBox<C extends Choice = Choice>(props: ComboBoxProps<C>) {
   const find = (sought: string): C | undefined =>
     [known, initialChoice, ...all].find((choice) => choice?.value === sought)
   const nameOf = (sought: string): string => (sought === '' ? '' : (find(sought)?.label ?? ''))
+  const touched = useTouched()
   const choose = (next: string): void => {
     const choice = next === '' ? undefined : find(next)
     setChosen(choice)
     setOwnValue(next)
     if (choice !== undefined) setText(choice.label)
-    if (next !== current) onChange?.(next, choice)
+    if (next === current) return
+    touched()
+    onChange?.(next, choice)
   }
   const { phase } = found
   const typed = useTypedText({ text, setText, value: current, label: nameOf(current), choices: all, phase, choose })

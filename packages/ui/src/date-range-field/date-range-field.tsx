@@ -18,6 +18,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as styles from './date-range-field.css.ts'
 import { Half } from './half.tsx'
 import { emptyPeriod, pastedPeriod, standardPeriods, type Period, type PeriodName } from './period.ts'
+import { useTouched } from '../internal/touched.ts'
 
 const load = () => import('../internal/calendar/period-popover.tsx')
 const PeriodPopover = lazy(async () => ({ default: (await load()).PeriodPopover }))
@@ -72,8 +73,10 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const error = errorMessage ?? ownError
   const invalid = ownError === undefined ? invalidity({ isInvalid, errorMessage }) : true
   const hasHelp = invalid ? error !== undefined : description !== undefined
+  const touched = useTouched()
   const change = (next: Period): void => {
     setKept(next)
+    touched()
     onChange?.(next)
   }
   const paste = (event: ClipboardEvent<HTMLInputElement>): void => {

@@ -12,7 +12,8 @@ import { formatSize } from './limits.ts'
 import type { PendingFile, UploadedFile } from './use-uploads.ts'
 import { PressButton } from '../internal/press/press-button.tsx'
 
-const iconOf = (type: string, name: string): IconType => {
+/** The drawing of a kind of file. */
+export const iconOf = (type: string, name: string): IconType => {
   if (type.startsWith('image/')) return Image
   return /sheet|excel|csv/.test(type) || /\.(?:xlsx?|csv)$/i.test(name) ? FileSpreadsheet : FileText
 }

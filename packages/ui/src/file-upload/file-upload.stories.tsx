@@ -58,9 +58,27 @@ export const Default: Story = {
       expect.objectContaining({ name: 'Претензия.pdf' }),
       expect.objectContaining({ name: 'Накладная.pdf' }),
     ])
+    // The second arrives before the field has been drawn with the first.
+    await expect(canvas.getByRole('status')).toHaveTextContent('Файл загружен: Накладная.pdf')
     await userEvent.click(canvas.getByRole('button', { name: 'Удалить: Претензия.pdf' }))
     await expect(args.onChange).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'Накладная.pdf' })])
     await expect(canvas.getByRole('status')).toHaveTextContent('Файл удалён: Претензия.pdf')
+  },
+}
+/** Whoever works by keyboard stays where the file was, also after the last one. */
+export const KeepsFocus: Story = {
+  args: { upload: never, defaultValue: [act, photo] },
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByRole('button', { name: `Удалить: ${act.name}` }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: `Удалить: ${photo.name}` })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Выбрать файлы' })).toHaveFocus())
+    await choose(canvasElement, [pdf('Опись.pdf')])
+    const cancel = await canvas.findByRole('button', { name: 'Отменить загрузку: Опись.pdf' })
+    cancel.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Выбрать файлы' })).toHaveFocus())
   },
 }
 export const Attached: Story = { args: { defaultValue: [act, photo], description: 'Со всех сторон, до вскрытия' } }

@@ -10,6 +10,7 @@ import { classNames } from '../internal/class-names.ts'
 import { useFormReset } from '../internal/entry/use-form-reset.ts'
 import * as fieldStyles from '../internal/field/field.css.ts'
 import { invalidity, type FieldProps } from '../internal/field/field.tsx'
+import { useKeptFocus } from '../internal/use-kept-focus.ts'
 import { useMergedRefs } from '../internal/merge-refs.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
@@ -17,7 +18,9 @@ import { PendingRow, UploadedRow } from './file-row.tsx'
 import * as styles from './file-upload.css.ts'
 import { formatSize, typesText } from './limits.ts'
 import { useToldCount } from './use-told-count.ts'
-import { useUploads, type PendingFile, type Upload, type UploadedFile } from './use-uploads.ts'
+import { usePendingProblem } from './use-pending-problem.ts'
+import { useUploads, type Upload, type UploadedFile } from './use-uploads.ts'
+import { useTouched } from '../internal/touched.ts'
 
 export interface FileUploadProps extends Omit<FieldProps, 'isReadOnly'>, CommonProps<HTMLDivElement>, DataAttributes {
   /** The files that the server has. Those on their way belong to the field until they arrive. */
@@ -72,13 +75,15 @@ export function FileUpload(props: FileUploadProps) {
   const current = value ?? kept
   const element = useRef<HTMLDivElement>(null)
   const refs = useMergedRefs(element, ref)
+  const keepFocus = useKeptFocus(element)
   useFormReset(element, () => setKept(defaultValue))
   const size = formatSize(maxSize, words.units, locale)
   const types = typesText(accept, words.images)
-  const change = (next: readonly UploadedFile[]): void => {
-    const arrived = next.find((file) => !current.some((before) => before.id === file.id))
+  const touched = useTouched()
+  const change = (next: readonly UploadedFile[], arrived?: UploadedFile): void => {
     if (arrived) setNews(words.uploaded(arrived.name))
     setKept(next)
+    touched()
     onChange?.(next)
   }
   const uploads = useUploads({ value: current, onChange: change, upload, limits: { accept, maxSize, maxFiles } })
@@ -105,16 +110,7 @@ export function FileUpload(props: FileUploadProps) {
     if (event.clipboardData.files.length > 0) event.preventDefault()
     add(event.clipboardData.files)
   }
-  const problemOf = ({ phase, refusal, message }: PendingFile): string | undefined => {
-    if (phase === 'failed') return message || words.failed
-    if (refusal === undefined) return undefined
-    const values = {
-      tooLarge: words.tooLarge(size),
-      wrongType: words.wrongType(types),
-      tooMany: words.tooMany(maxFiles),
-    }
-    return { ...values, empty: words.empty, duplicate: words.duplicate }[refusal]
-  }
+  const problemOf = usePendingProblem({ accept, maxSize, maxFiles })
   const refused = uploads.pending.map((file) => ({ file, problem: problemOf(file) })).filter(({ problem }) => problem)
   return (
     <div
@@ -210,6 +206,7 @@ export function FileUpload(props: FileUploadProps) {
                 isDisabled
                   ? undefined
                   : () => {
+                      keepFocus()
                       setNews(words.removed(file.name))
                       uploads.remove(file.id)
                     }
@@ -221,8 +218,14 @@ export function FileUpload(props: FileUploadProps) {
               key={file.key}
               file={file}
               problem={problemOf(file)}
-              onCancel={() => uploads.cancel(file.key)}
-              onRetry={() => uploads.retry(file.key)}
+              onCancel={() => {
+                keepFocus()
+                uploads.cancel(file.key)
+              }}
+              onRetry={() => {
+                keepFocus()
+                uploads.retry(file.key)
+              }}
             />
           ))}
         </ul>

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { refusalOf, type Limits, type Refusal } from './limits.ts'
+import { refusalOf, type FileFacts, type Limits, type Refusal } from './limits.ts'
 
 /** A file that the server has. */
 export interface UploadedFile {
@@ -16,11 +16,14 @@ export interface UploadedFile {
   readonly previewUrl?: string | undefined
 }
 
+/** What a sender of files is told besides the file. */
+export interface UploadOptions {
+  signal: AbortSignal
+  onProgress: (share: number) => void
+}
+
 /** Sends one file and resolves with what the server has made of it. */
-export type Upload = (
-  file: File,
-  options: { signal: AbortSignal; onProgress: (share: number) => void },
-) => Promise<UploadedFile>
+export type Upload = (file: File, options: UploadOptions) => Promise<UploadedFile>
 
 /** A file that is not there yet: waiting, on its way, failed, or refused by the limits. */
 export interface PendingFile {
@@ -32,12 +35,15 @@ export interface PendingFile {
   readonly refusal?: Refusal | undefined
   /** What the server said, when it failed. */
   readonly message?: string | undefined
+  /** The file whose place it takes when it arrives. */
+  readonly replaces?: string | undefined
 }
 
-interface Options {
-  value: readonly UploadedFile[]
-  onChange: (value: readonly UploadedFile[]) => void
-  upload: Upload
+interface Options<T extends UploadedFile> {
+  value: readonly T[]
+  /** The second is the file that has just arrived, if one has. */
+  onChange: (value: readonly T[], arrived?: T) => void
+  upload: (file: File, options: UploadOptions & { replaces: string | undefined }) => Promise<T>
   limits: Limits
 }
 
@@ -57,8 +63,13 @@ const without =
   (files) =>
     files.filter((file) => file.key !== key)
 
+const joined = <T extends UploadedFile>(value: readonly T[], arrived: T, replaces: string | undefined): readonly T[] =>
+  value.some(({ id }) => id === replaces)
+    ? value.map((file) => (file.id === replaces ? arrived : file))
+    : [...value, arrived]
+
 /** Files on their way: a few at once, each can be cancelled and tried again; what has arrived joins the value. */
-export const useUploads = ({ value, onChange, upload, limits }: Options) => {
+export const useUploads = <T extends UploadedFile>({ value, onChange, upload, limits }: Options<T>) => {
   const [pending, setPending] = useState<readonly PendingFile[]>([])
   const running = useRef(new Map<string, AbortController>())
   const latest = useRef({ value, onChange, upload })
@@ -73,7 +84,7 @@ export const useUploads = ({ value, onChange, upload, limits }: Options) => {
     }
   }, [])
   useEffect(() => {
-    const send = async ({ key, file }: PendingFile): Promise<void> => {
+    const send = async ({ key, file, replaces }: PendingFile): Promise<void> => {
       const controller = new AbortController()
       running.current.set(key, controller)
       const { signal } = controller
@@ -81,12 +92,12 @@ export const useUploads = ({ value, onChange, upload, limits }: Options) => {
         if (!signal.aborted) setPending(changed(key, { share }))
       }
       try {
-        const uploaded = await latest.current.upload(file, { signal, onProgress })
+        const uploaded = await latest.current.upload(file, { signal, onProgress, replaces })
         if (signal.aborted) return
-        const next = [...latest.current.value, uploaded]
+        const next = joined(latest.current.value, uploaded, replaces)
         // Two may arrive before the owner has rendered either.
         latest.current = { ...latest.current, value: next }
-        latest.current.onChange(next)
+        latest.current.onChange(next, uploaded)
         setPending(without(key))
       } catch (error) {
         const message = error instanceof Error ? error.message : ''
@@ -103,13 +114,24 @@ export const useUploads = ({ value, onChange, upload, limits }: Options) => {
     for (const file of next) void send(file)
   }, [pending])
 
-  const add = (files: readonly File[]): void => {
-    const present = [...value, ...pending.filter(({ phase }) => phase !== 'refused').map(({ file }) => file)]
+  const add = (files: readonly File[], replaces?: string): void => {
+    const kept = value.filter(({ id }) => id !== replaces)
+    const present: FileFacts[] = [
+      ...kept,
+      ...pending.filter(({ phase }) => phase !== 'refused').map(({ file }) => file),
+    ]
     const added = files.map((file): PendingFile => {
       const refusal = refusalOf(file, present, limits)
       if (refusal === undefined) present.push(file)
       lastKey += 1
-      return { key: String(lastKey), file, share: 0, phase: refusal === undefined ? 'waiting' : 'refused', refusal }
+      return {
+        key: String(lastKey),
+        file,
+        share: 0,
+        phase: refusal === undefined ? 'waiting' : 'refused',
+        refusal,
+        replaces,
+      }
     })
     // What was refused last time has been read by now.
     setPending((before) => [...before.filter(({ phase }) => phase !== 'refused'), ...added])

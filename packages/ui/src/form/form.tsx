@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
-import { Form as AriaForm } from 'react-aria-components/Form'
+import { Form as AriaForm, FormContext } from 'react-aria-components/Form'
 import { classNames } from '../internal/class-names.ts'
 import { useMergedRefs } from '../internal/merge-refs.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
@@ -43,6 +43,8 @@ export function Form({ children, onSubmit, className, style, ref, ...rest }: For
   const merged = useMergedRefs(own, ref)
   const [submissions, setSubmissions] = useState(0)
   const submit = async (event: FormSubmitEvent): Promise<void> => {
+    // Events come from a form in a dialog too, which was opened from this one and is no part of it.
+    if (event.target !== event.currentTarget) return
     event.preventDefault()
     await onSubmit(event)
     setSubmissions((count) => count + 1)
@@ -56,14 +58,17 @@ export function Form({ children, onSubmit, className, style, ref, ...rest }: For
     return () => cancelAnimationFrame(frame)
   }, [submissions])
   return (
-    <AriaForm
-      {...given({ ...rest, style })}
-      ref={merged}
-      className={classNames(styles.root, className)}
-      validationBehavior="aria"
-      onSubmit={(event) => void submit(event as FormSubmitEvent)}
-    >
-      {children}
-    </AriaForm>
+    // A form passes its properties on to what stands in it: one in a dialog would send both.
+    <FormContext value={null}>
+      <AriaForm
+        {...given({ ...rest, style })}
+        ref={merged}
+        className={classNames(styles.root, className)}
+        validationBehavior="aria"
+        onSubmit={(event) => void submit(event as FormSubmitEvent)}
+      >
+        {children}
+      </AriaForm>
+    </FormContext>
   )
 }

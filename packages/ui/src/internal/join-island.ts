@@ -1,7 +1,7 @@
-const attributes = ['data-cabinet-theme', 'data-cabinet-density'] as const
+const attributes = ['data-cabinet-theme', 'data-cabinet-density', 'data-cabinet-scope'] as const
 
 /**
- * The ref of an overlay. It is drawn at the end of the page and would lose the theme and the density of the part of the
+ * The ref of an overlay. It is drawn at the end of the page and would lose the theme, the density and the scope of the part of the
  * page that it was opened from; what has the focus at that moment tells which part that is.
  */
 export const joinIsland = (overlay: Element | null): void => {

@@ -28,6 +28,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { AllAndNone, ChosenTags, ChosenValues } from './chosen.tsx'
 import { SearchBox } from './search-box.tsx'
 import { useChosen } from './use-chosen.ts'
+import { useTouched } from '../internal/touched.ts'
 
 export interface MultiSelectProps<C extends Choice = Choice>
   extends Omit<FieldProps, 'isReadOnly'>, CommonProps<HTMLDivElement>, DataAttributes {
@@ -75,6 +76,7 @@ export function MultiSelect<C extends Choice = Choice>(props: MultiSelectProps<C
   const { value, defaultValue = none, onChange, placeholder, renderOption, hasTags = false, inputRef } = own
   const { isDisabled, name, id, onBlur, onFocus, className, style, ref } = own
   const words = useWords(multiSelectWords)
+  const touched = useTouched()
   const [ownValue, setOwnValue] = useState<readonly string[]>(defaultValue)
   const [search, setSearch] = useState('')
   const current = value ?? ownValue
@@ -101,6 +103,7 @@ export function MultiSelect<C extends Choice = Choice>(props: MultiSelectProps<C
   const choose = (keys: readonly string[]): void => {
     const next = arrange(keys)
     setOwnValue(next)
+    touched()
     onChange?.(next)
   }
   const shared = given({ isDisabled, isRequired, id, onBlur, onFocus })

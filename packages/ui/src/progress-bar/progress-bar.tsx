@@ -1,9 +1,9 @@
 'use client'
-import { Label } from 'react-aria-components/Label'
-import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar'
+import { useId } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
 import * as styles from '../internal/bar.css.ts'
 import { classNames } from '../internal/class-names.ts'
-import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
+import type { CommonProps, DataAttributes } from '../internal/props.ts'
 
 export interface ProgressBarProps extends CommonProps<HTMLDivElement>, DataAttributes {
   /** What is under way. */
@@ -16,39 +16,37 @@ export interface ProgressBarProps extends CommonProps<HTMLDivElement>, DataAttri
 }
 
 /** How far something has come. For a share that does not move towards an end (a used limit) use `Meter`. */
-export function ProgressBar({
-  label,
-  value,
-  maxValue = 100,
-  valueLabel,
-  className,
-  style,
-  ref,
-  ...rest
-}: ProgressBarProps) {
+export function ProgressBar(props: ProgressBarProps) {
+  const { label, value, maxValue = 100, valueLabel, className, style, ref, ...rest } = props
+  const { locale } = useLocale()
+  const labelId = useId()
+  const share = value === undefined ? undefined : Math.min(Math.max(value / maxValue, 0), 1)
+  const words =
+    share === undefined ? valueLabel : (valueLabel ?? new Intl.NumberFormat(locale, { style: 'percent' }).format(share))
+  // The element of React Aria brings the formatter of its number fields along, and every button would load it.
   return (
-    <AriaProgressBar
+    <div
       {...rest}
-      {...given({ style, value, valueLabel })}
       ref={ref}
+      aria-labelledby={labelId}
+      aria-valuemax={maxValue}
+      aria-valuemin={0}
+      aria-valuenow={share === undefined ? undefined : share * maxValue}
+      aria-valuetext={words}
       className={classNames(styles.root, styles.tones.accent, className)}
-      isIndeterminate={value === undefined}
-      maxValue={maxValue}
+      role="progressbar"
+      style={style}
     >
-      {({ percentage, valueText, isIndeterminate }) => (
-        <>
-          <span className={styles.words}>
-            <Label>{label}</Label>
-            {!isIndeterminate && <span className={styles.value}>{valueText}</span>}
-          </span>
-          <span className={styles.track}>
-            <span
-              className={classNames(styles.bar, isIndeterminate && styles.endless)}
-              style={isIndeterminate ? undefined : { display: 'block', width: `${percentage ?? 0}%` }}
-            />
-          </span>
-        </>
-      )}
-    </AriaProgressBar>
+      <span className={styles.words}>
+        <span id={labelId}>{label}</span>
+        {share !== undefined && <span className={styles.value}>{words}</span>}
+      </span>
+      <span className={styles.track}>
+        <span
+          className={classNames(styles.bar, share === undefined && styles.endless)}
+          style={share === undefined ? undefined : { display: 'block', width: `${share * 100}%` }}
+        />
+      </span>
+    </div>
   )
 }

@@ -3,22 +3,13 @@ import '../theme/reset.css.ts'
 import '../theme/theme.css.ts'
 import '../fonts/fonts.css.ts'
 import { useLayoutEffect, type ReactNode } from 'react'
-import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { RouterProvider } from 'react-aria-components'
-import { LocaleContext } from '../i18n/locale.ts'
-import { RouterContext } from './router-context.ts'
+import { Surroundings, type RouterAdapter } from './surroundings.tsx'
+
+export type { RouterAdapter } from './surroundings.tsx'
 
 /** `system` follows the reader's settings of colour scheme and contrast. */
 export type ThemeName = 'system' | 'light' | 'dark' | 'contrast'
 export type Density = 'comfortable' | 'compact'
-
-/** How links of the library reach the router of the application. */
-export interface RouterAdapter {
-  /** Called with the address of a pressed link of the same origin. */
-  navigate: (path: string) => void
-  /** Turns an address of the application into what `href` shows (for example, adds a base path). A hook. */
-  useHref?: ((path: string) => string) | undefined
-}
 
 export interface CabinetProviderProps {
   children: ReactNode
@@ -33,8 +24,6 @@ export interface CabinetProviderProps {
   density?: Density | undefined
   router?: RouterAdapter | undefined
 }
-
-const regions = { ru: 'ru-RU', en: 'en-GB' } as const
 
 const useRootAttribute = (name: string, value: string | undefined): void =>
   useLayoutEffect(() => {
@@ -52,17 +41,9 @@ const useRootAttribute = (name: string, value: string | undefined): void =>
 export function CabinetProvider({ children, locale = 'ru', theme, density, router }: CabinetProviderProps) {
   useRootAttribute('data-cabinet-theme', theme)
   useRootAttribute('data-cabinet-density', density)
-  const region = regions[locale]
-  const content = (
-    <LocaleContext value={region}>
-      <I18nProvider locale={region}>{children}</I18nProvider>
-    </LocaleContext>
-  )
-  if (router === undefined) return content
-  const { navigate, useHref } = router
   return (
-    <RouterProvider navigate={navigate} {...(useHref === undefined ? {} : { useHref })}>
-      <RouterContext value={router}>{content}</RouterContext>
-    </RouterProvider>
+    <Surroundings locale={locale} router={router}>
+      {children}
+    </Surroundings>
   )
 }

@@ -19,6 +19,7 @@ import { Options, type Choice, type RenderOption } from '../internal/list/option
 import { useMergedRefs } from '../internal/merge-refs.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
 import * as styles from './select.css.ts'
+import { useTouched } from '../internal/touched.ts'
 
 export interface SelectProps<C extends Choice = Choice>
   extends Omit<FieldProps, 'isReadOnly'>, CommonProps<HTMLDivElement>, DataAttributes {
@@ -51,6 +52,7 @@ const keyOf = (value: string | undefined): string | null | undefined => (value =
  */
 export function Select<C extends Choice = Choice>(props: SelectProps<C>) {
   const { label, description, errorMessage, isInvalid, isRequired, labelAction, choices, ...rest } = props
+  const touched = useTouched()
   const { value, defaultValue, onChange, placeholder, renderOption, size = 'medium', ...own } = rest
   const { isDisabled, name, id, autoFocus, onBlur, onFocus, className, style, ref, inputRef } = own
   const words = useWords(selectWords)
@@ -66,7 +68,10 @@ export function Select<C extends Choice = Choice>(props: SelectProps<C>) {
     collection,
     isInvalid: invalidity({ isInvalid, errorMessage }),
     validationBehavior: 'aria',
-    onChange: (key) => onChange?.(key === null ? '' : String(key)),
+    onChange: (key) => {
+      touched()
+      onChange?.(key === null ? '' : String(key))
+    },
   })
   const select = useSelect<Choice>({ ...shared, label, validationBehavior: 'aria' }, state, button)
   const { isInvalid: isWrong, validationErrors, validationDetails } = select

@@ -36,14 +36,25 @@ const useTimer = (toast: QueuedToast, isPaused: boolean, close: () => void): voi
   }, [isPaused, duration, close])
 }
 
-function ToastItem({ toast, isPaused, queue }: { toast: QueuedToast; isPaused: boolean; queue: ToastQueue }) {
+// As many as fit over a page without hiding it.
+const most = 4
+
+interface ToastItemProps {
+  toast: QueuedToast
+  isPaused: boolean
+  /** Newer ones have its place; its time runs all the same. */
+  isHidden: boolean
+  queue: ToastQueue
+}
+
+function ToastItem({ toast, isPaused, isHidden, queue }: ToastItemProps) {
   const words = useWords(toastWords)
   const [close] = useState(() => () => queue.close(toast.id))
   useTimer(toast, isPaused, close)
   const { text, tone = 'neutral', action } = toast
   const drawing = toneIcons[tone]
   return (
-    <li className={classNames(styles.item, tones[tone])}>
+    <li className={classNames(styles.item, tones[tone])} hidden={isHidden}>
       {drawing && <Icon className={styles.icon} of={drawing} />}
       <span className={styles.words}>{text}</span>
       <span className={styles.buttons}>
@@ -68,7 +79,8 @@ function ToastItem({ toast, isPaused, queue }: { toast: QueuedToast; isPaused: b
 /**
  * Where toasts appear; one per application, always in the page, so that screen readers know its live regions before
  * something is said. Time stands still while the pointer or the focus is inside and while the tab is in the background.
- * F8 moves the focus to the newest toast, Escape brings it back.
+ * F8 moves the focus to the newest toast, Escape brings it back. Of many at once the newest four are in sight, the others
+ * behind a button.
  */
 export function ToastRegion({ queue = applicationQueue, className, ref, ...rest }: ToastRegionProps) {
   const words = useWords(toastWords)
@@ -77,6 +89,10 @@ export function ToastRegion({ queue = applicationQueue, className, ref, ...rest 
   const merged = useMergedRefs(own, ref)
   const isPaused = useAttention(own, toasts.length === 0)
   const latest = toasts.at(-1)
+  const [isWhole, setWhole] = useState(false)
+  // The next pile is folded again.
+  if (isWhole && toasts.length <= most) setWhole(false)
+  const folded = isWhole ? 0 : Math.max(0, toasts.length - most)
   const isUrgent = latest?.tone === 'negative'
   return (
     <section
@@ -93,9 +109,21 @@ export function ToastRegion({ queue = applicationQueue, className, ref, ...rest 
       <VisuallyHidden aria-live="assertive" as="div">
         {isUrgent ? latest.text : ''}
       </VisuallyHidden>
-      <ol className={styles.list}>
-        {toasts.map((toast) => (
-          <ToastItem key={toast.id} isPaused={isPaused} queue={queue} toast={toast} />
+      {toasts.length > most && (
+        <div className={styles.pile}>
+          {folded > 0 && (
+            <Button size="small" tone="neutral" variant="outline" onPress={() => setWhole(true)}>
+              {words.more(folded)}
+            </Button>
+          )}
+          <Button size="small" tone="neutral" variant="outline" onPress={queue.clear}>
+            {words.closeAll}
+          </Button>
+        </div>
+      )}
+      <ol className={styles.list} data-whole={isWhole || undefined}>
+        {toasts.map((toast, place) => (
+          <ToastItem key={toast.id} isHidden={place < folded} isPaused={isPaused} queue={queue} toast={toast} />
         ))}
       </ol>
     </section>

@@ -16,8 +16,21 @@ export const region = componentStyle(
   },
   'region',
 )
+/** Over the newest ones: how many more there are, and a way to be rid of them all. */
+export const pile = componentStyle(
+  { display: 'flex', justifyContent: 'flex-end', gap: vars.space[8], marginBlockEnd: vars.space[8] },
+  'pile',
+)
 export const list = componentStyle(
-  { display: 'flex', flexDirection: 'column', gap: vars.space[8], margin: 0, padding: 0, listStyle: 'none' },
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[8],
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    selectors: { '&[data-whole]': { maxHeight: '70vh', overflowY: 'auto', overscrollBehavior: 'contain' } },
+  },
   'list',
 )
 export const item = componentStyle(
@@ -38,7 +51,7 @@ export const item = componentStyle(
     translate: '0 0',
     transition: `opacity ${vars.motion.normal} ${vars.motion.ease}, translate ${vars.motion.normal} ${vars.motion.ease}`,
     '@starting-style': { opacity: 0, translate: '0 8px' },
-    selectors: { '&:focus-visible': focusRing },
+    selectors: { '&:focus-visible': focusRing, '&[hidden]': { display: 'none' } },
   },
   'item',
 )

@@ -13,7 +13,10 @@ export const docs: ComponentDocs = {
     Message: 'one sentence; it goes after 3 seconds',
     Action: 'one button; with it the toast stays',
   },
-  keys: { F8: 'moves the focus to the newest toast', Escape: 'brings the focus back' },
+  keys: {
+    F8: 'moves the focus to the action of the newest toast, without one to its closing',
+    Escape: 'brings the focus back',
+  },
   accessibility: [
     'Its region is always in the page, so screen readers hear the first toast too.',
     'Time stands still under the pointer, under the focus and while the tab is in the background.',

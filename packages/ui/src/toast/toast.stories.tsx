@@ -43,7 +43,7 @@ export const WithAction: Story = {
     args.queue?.show({ text: 'Заявление удалено', action: { label: 'Вернуть', onAction: undo } })
     await canvas.findByText('Заявление удалено', { selector: 'li *' })
     await userEvent.keyboard('{F8}')
-    await expect(canvas.getByRole('button', { name: 'Закрыть уведомление' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Вернуть' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect(button).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Вернуть' }))
@@ -64,5 +64,25 @@ export const Tones: Story = {
     await expect(canvas.getByRole('region').querySelector('[aria-live=assertive]')).toHaveTextContent(
       'Нет соединения с интернетом',
     )
+  },
+}
+
+/** Thirteen at once do not cover the page: the newest four are in sight, the others behind a button. */
+export const Many: Story = {
+  args: { queue: new ToastQueue() },
+  play: async ({ args, canvas }) => {
+    args.queue?.clear()
+    for (let order = 1; order <= 13; order += 1)
+      args.queue?.show({ text: `Заказ ${order} не загружен`, tone: 'negative', duration: Infinity })
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(4))
+    await expect(canvas.getByText('Заказ 13 не загружен', { selector: 'li *' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать ещё 9' }))
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(13))
+    await expect(canvas.getByRole('region').getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+    await userEvent.click(canvas.getByRole('button', { name: 'Закрыть все' }))
+    await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull())
+    for (let order = 1; order <= 6; order += 1)
+      args.queue?.show({ text: `Заказ ${order} не загружен`, tone: 'negative', duration: Infinity })
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Показать ещё 2' })).toBeVisible())
   },
 }

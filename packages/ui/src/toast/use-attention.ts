@@ -8,7 +8,7 @@ const onVisibility = (listener: () => void): (() => void) => {
 
 /**
  * True while a region has the reader's attention, or the tab is in the background where nobody reads: time stands still.
- * F8 moves the focus to the last button of the region, Escape gives it back; so does the end of the last toast.
+ * F8 moves the focus to the first button of the newest toast, Escape gives it back; so does the end of the last toast.
  */
 export const useAttention = (region: RefObject<HTMLElement | null>, isEmpty: boolean): boolean => {
   const [isHovered, setHovered] = useState(false)
@@ -61,13 +61,14 @@ export const useAttention = (region: RefObject<HTMLElement | null>, isEmpty: boo
     document.addEventListener(
       'keydown',
       (event) => {
-        const buttons = element.querySelectorAll('button')
-        if (event.key !== 'F8' || buttons.length === 0) return
+        // What can be done about the newest toast; without an action, its closing.
+        const button = element.querySelector<HTMLElement>('li:last-of-type button')
+        if (event.key !== 'F8' || button === null) return
         event.preventDefault()
         if (document.activeElement instanceof HTMLElement && !element.contains(document.activeElement)) {
           before = document.activeElement
         }
-        buttons.item(buttons.length - 1).focus()
+        button.focus()
       },
       { signal },
     )

@@ -14,7 +14,8 @@ export const docs: ComponentDocs = {
     steps:
       'in their order, each a form of its own with `validate` and `submit`; steps that do not apply are left out, and `submit` may name the next one',
     step: 'the current one, when the state is yours; `defaultStep` opens on any',
-    isDirty: 'there is something to lose: closing asks first, in the place of the step',
+    isDirty:
+      'there is something to lose: closing, loading anew and, with `useBlock` of the router, going elsewhere ask first; when absent, whatever was typed or chosen',
     question: 'the words of that question',
     describeError: 'what to show when `submit` fails; the message of the error when absent',
     Progress: 'the row of steps and «Шаг 2 из 3»',

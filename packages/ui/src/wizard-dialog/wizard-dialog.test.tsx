@@ -1,8 +1,11 @@
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { conformance } from '../../test/support/conformance.tsx'
+import { DateField } from '../date-field/date-field.tsx'
+import { CabinetProvider, type RouterAdapter } from '../provider/provider.tsx'
+import { Select } from '../select/select.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import type { WizardRun, WizardStep } from './step.ts'
 import { follow, stateOf, trailTo } from './trail.ts'
@@ -166,5 +169,78 @@ describe('the owner of the state', () => {
     await userEvent.fill(firstField(), '41')
     buttonNamed('Закрыть')?.click()
     await expect.poll(() => changed.mock.calls).toEqual([[false]])
+  })
+})
+
+describe('what was chosen counts as entered', () => {
+  const close = vi.fn()
+  const choices = [
+    { value: 'a', label: 'АО «Тихий берег»' },
+    { value: 'b', label: 'ООО «Северный ветер»' },
+  ]
+  const open = (): void => {
+    close.mockClear()
+    const content = [
+      <Select key="insurer" choices={choices} label="Страховщик" />,
+      <DateField key="date" label="Дата договора" />,
+    ]
+    const steps = [{ id: 'account', title: 'Данные', content }] as const
+    flushSync(() => root.render(<WizardDialog isOpen steps={steps} title="Подключение" onOpenChange={close} />))
+  }
+  /** Whether the browser would ask before the page goes. */
+  const asksBeforeUnload = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  const press = async (name: string): Promise<void> => {
+    await expect.poll(() => buttonNamed(name)).not.toBeNull()
+    const button = buttonNamed(name)
+    if (button !== null) await userEvent.click(button)
+  }
+
+  test('an untouched dialog closes at once, and the page may be loaded anew', async () => {
+    open()
+    expect(asksBeforeUnload()).toBe(false)
+    await press('Закрыть')
+    await expect.poll(() => close.mock.calls).toEqual([[false]])
+  })
+
+  test('a choice of a list is not thrown away without a question', async () => {
+    open()
+    await userEvent.click(page.getByRole('button', { name: /Страховщик/ }))
+    await userEvent.click(page.getByRole('option', { name: 'ООО «Северный ветер»' }))
+    await expect.poll(asksBeforeUnload).toBe(true)
+    await press('Закрыть')
+    await expect.poll(() => buttonNamed('Остаться')).not.toBeNull()
+    expect(close).not.toHaveBeenCalled()
+    await press('Выйти')
+    await expect.poll(() => close.mock.calls).toEqual([[false]])
+  })
+
+  test('nor is a day of the calendar', async () => {
+    open()
+    await userEvent.click(page.getByRole('button', { name: /календар/i }))
+    await userEvent.click(page.getByRole('button', { name: 'Сегодня', exact: true }))
+    await expect.poll(asksBeforeUnload).toBe(true)
+    await press('Закрыть')
+    await expect.poll(() => buttonNamed('Остаться')).not.toBeNull()
+    expect(close).not.toHaveBeenCalled()
+  })
+
+  test('going to another page waits for the same question', async () => {
+    const proceed = vi.fn()
+    const router: RouterAdapter = {
+      navigate: () => {},
+      useBlock: (isDirty) => ({ isBlocked: isDirty, proceed, reset: () => {} }),
+    }
+    const steps = [{ id: 'account', title: 'Данные', content: <TextField label="Account" /> }] as const
+    close.mockClear()
+    flushSync(() =>
+      root.render(
+        <CabinetProvider router={router}>
+          <WizardDialog isDirty isOpen steps={steps} title="Подключение" onOpenChange={close} />
+        </CabinetProvider>,
+      ),
+    )
+    await press('Выйти')
+    await expect.poll(() => close.mock.calls).toEqual([[false]])
+    expect(proceed).toHaveBeenCalledTimes(1)
   })
 })

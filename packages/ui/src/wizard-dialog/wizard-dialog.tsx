@@ -1,6 +1,8 @@
 'use client'
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Dialog, type DialogProps } from '../dialog/dialog.tsx'
+import { TouchedContext } from '../internal/touched.ts'
+import { useLeaveGuard } from '../use-leave-guard/use-leave-guard.ts'
 import { LeaveButtons } from './leave-question.tsx'
 import { StepButtons } from './step-buttons.tsx'
 import type { WizardOutcome, WizardQuestion, WizardStep } from './step.ts'
@@ -23,8 +25,7 @@ export interface WizardDialogProps<Id extends string = string> extends Omit<
   /** `false`: the person has closed it, and has answered the question if there was one. */
   onOpenChange: (isOpen: boolean) => void
   /**
-   * There is something to lose. When absent, whatever was typed or ticked since the dialog opened; a choice from a list
-   * or a calendar is known only to you.
+   * There is something to lose. When absent, whatever was typed, ticked or chosen since the dialog opened.
    */
   isDirty?: boolean | undefined
   /** Words of the question before what was entered is lost. */
@@ -52,6 +53,7 @@ function OpenWizard<Id extends string>(props: WizardDialogProps<Id>) {
   const [cancellations, setCancellations] = useState(0)
   const main = useRef<HTMLButtonElement>(null)
   const id = useId()
+  const touched = useCallback(() => setInput(true), [])
   const formIdOf = (step: WizardStep): string => `${id}-${step.id}`
 
   const { cancel } = run
@@ -59,9 +61,21 @@ function OpenWizard<Id extends string>(props: WizardDialogProps<Id>) {
     if (!isOpen) cancel()
   }, [isOpen, cancel])
 
+  const hasLoss = isOpen && (isDirty ?? hasInput) && current.result === undefined
+  const guard = useLeaveGuard(hasLoss)
+  // Somebody who is about to go to another page is asked the same question in the same place.
+  const asks = isAsking || guard.isAsking
+  const stay = (): void => {
+    setAsking(false)
+    if (guard.isAsking) guard.stay()
+  }
+  const leave = (): void => {
+    onOpenChange(false)
+    if (guard.isAsking) guard.leave()
+  }
   const close = (): void => {
-    if (isAsking) setAsking(false)
-    else if ((isDirty ?? hasInput) && current.result === undefined) setAsking(true)
+    if (asks) stay()
+    else if (hasLoss) setAsking(true)
     else onOpenChange(false)
   }
   const arrive = (outcome: WizardOutcome<Id>): void => {
@@ -81,8 +95,8 @@ function OpenWizard<Id extends string>(props: WizardDialogProps<Id>) {
     <Dialog
       {...dialog}
       footer={
-        isAsking ? (
-          <LeaveButtons question={question} onLeave={() => onOpenChange(false)} onStay={() => setAsking(false)} />
+        asks ? (
+          <LeaveButtons question={question} onLeave={leave} onStay={stay} />
         ) : (
           <StepButtons
             formId={formIdOf(current)}
@@ -98,29 +112,31 @@ function OpenWizard<Id extends string>(props: WizardDialogProps<Id>) {
           />
         )
       }
-      hasCloseButton={!run.isWaiting && !isAsking}
+      hasCloseButton={!run.isWaiting && !asks}
       isDismissable={isDismissable && !run.isWaiting}
       isFullSheet
-      isKeyboardDismissDisabled={run.isWaiting || (isKeyboardDismissDisabled && !isAsking)}
+      isKeyboardDismissDisabled={run.isWaiting || (isKeyboardDismissDisabled && !asks)}
       isOpen={isOpen}
       width={width}
       onOpenChange={close}
     >
-      <WizardBody
-        cancellations={cancellations}
-        current={current}
-        failure={run.failure && describeError(run.failure.error)}
-        formIdOf={formIdOf}
-        isAsking={isAsking}
-        isWaiting={run.isWaiting}
-        main={main}
-        question={question}
-        seen={seen}
-        steps={steps}
-        trail={trail}
-        onInput={() => setInput(true)}
-        onSubmit={submit}
-      />
+      <TouchedContext value={touched}>
+        <WizardBody
+          cancellations={cancellations}
+          current={current}
+          failure={run.failure && describeError(run.failure.error)}
+          formIdOf={formIdOf}
+          isAsking={asks}
+          isWaiting={run.isWaiting}
+          main={main}
+          question={question}
+          seen={seen}
+          steps={steps}
+          trail={trail}
+          onInput={touched}
+          onSubmit={submit}
+        />
+      </TouchedContext>
     </Dialog>
   )
 }
@@ -128,7 +144,8 @@ function OpenWizard<Id extends string>(props: WizardDialogProps<Id>) {
 /**
  * A task of several steps beside the page, which waits: a contract, an account, the result. Each step is checked and
  * sent before the next one comes, going back keeps what was entered, and closing asks first when something would be
- * lost. Neither Escape nor a press outside closes it unless you say so.
+ * lost: closing the dialog, loading the page anew, or going to another page when the router of `CabinetProvider` has
+ * `useBlock`. Neither Escape nor a press outside closes it unless you say so.
  *
  * Knows no form library: a step is handed functions that check and send it.
  */

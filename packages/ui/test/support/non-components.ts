@@ -3,7 +3,9 @@ export const nonComponents: ReadonlySet<string> = new Set([
   'fonts',
   'icon',
   'provider',
+  'scoped-provider',
   'theme',
   'theme-script',
+  'use-leave-guard',
   'use-minimum-duration',
 ])

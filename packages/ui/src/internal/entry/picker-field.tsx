@@ -15,6 +15,7 @@ import * as fieldStyles from '../field/field.css.ts'
 import type { Codec, Shape } from './shape.ts'
 import { useDateProblem, type DateProblem } from './use-date-problem.ts'
 import { ValueField, type EntryProps } from './value-field.tsx'
+import { useTouched } from '../touched.ts'
 
 /** What a popover of a date or a month gets. */
 export interface PickerProps {
@@ -78,8 +79,10 @@ export function PickerField({ kind, words, ...props }: Props) {
     maxValue,
     isUnavailable: isDateUnavailable,
   })
+  const touched = useTouched()
   const change = (next: string): void => {
     setOwn(next)
+    touched()
     onChange?.(next)
   }
   const hasName = typeof field.label === 'string'

@@ -1,0 +1,200 @@
+'use client'
+import { useEffect, useId, useRef, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react'
+import { Plus } from 'lucide-react'
+import { Button } from '../button/button.tsx'
+import { iconOf } from '../file-upload/file-row.tsx'
+import type { Limits } from '../file-upload/limits.ts'
+import { usePendingProblem } from '../file-upload/use-pending-problem.ts'
+import { useToldCount } from '../file-upload/use-told-count.ts'
+import { useUploads } from '../file-upload/use-uploads.ts'
+import { useWords } from '../i18n/define-words.ts'
+import { fileListWords } from '../i18n/file-list.ts'
+import { fileUploadWords } from '../i18n/file-upload.ts'
+import { Icon } from '../icon/icon.tsx'
+import { useKeptFocus } from '../internal/use-kept-focus.ts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { FileActions, FileFacts, PendingLine, Remark } from './file-line.tsx'
+import * as styles from './file-list.css.ts'
+import { stateOf, type CheckedFile, type FileListItem, type FileListUpload } from './file-state.ts'
+import { FileBadge, StateBadge } from './state-badge.tsx'
+
+interface DocumentRowProps {
+  item: FileListItem
+  limits: Limits
+  upload: FileListUpload | undefined
+  disabledReason: string | undefined
+  onFilesChange: (files: readonly CheckedFile[]) => void
+  onOpen: ((file: CheckedFile, item: FileListItem) => void) | undefined
+  onPendingChange: (item: string, count: number) => void
+  onNews: (text: string) => void
+}
+
+const noUpload = (): Promise<never> => Promise.reject(new Error())
+
+/** One document: what it is, how it stands, its files, and what can be done about it. */
+export function DocumentRow(props: DocumentRowProps) {
+  const { item, limits, upload, disabledReason, onFilesChange, onOpen, onPendingChange, onNews } = props
+  const { id, title, hint, isRequired = false, minFiles = 1, files } = item
+  const words = useWords(fileListWords)
+  const uploadWords = useWords(fileUploadWords)
+  const titleId = useId()
+  const row = useRef<HTMLLIElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const replaced = useRef<string>(undefined)
+  const [depth, setDepth] = useState(0)
+  const keepFocus = useKeptFocus(row)
+  const problemOf = usePendingProblem(limits)
+  const uploads = useUploads<CheckedFile>({
+    value: files,
+    onChange: (next, arrived) => {
+      if (arrived) onNews(words.arrived(arrived.name, title))
+      onFilesChange(next)
+    },
+    upload: (file, options) => (upload ?? noUpload)(file, { ...options, item: id }),
+    limits,
+  })
+  const count = (value: number): void => onPendingChange(id, value)
+  useToldCount(uploads.pending.filter(({ phase }) => phase !== 'refused').length, count)
+  // A row that is taken away takes its files on their way along.
+  useEffect(() => () => onPendingChange(id, 0), [id, onPendingChange])
+  const problems = uploads.pending.map((file) => ({ name: file.file.name, problem: problemOf(file) }))
+  const said = problems.flatMap(({ name, problem }) => (problem === undefined ? [] : `${name}: ${problem}`)).join('. ')
+  const isEditable = upload !== undefined
+  const canTake = isEditable && disabledReason === undefined
+  const isSingle = limits.maxFiles === 1
+  const state = stateOf(item)
+
+  const pick = (event: ChangeEvent<HTMLInputElement>): void => {
+    const chosen = [...(event.target.files ?? [])]
+    // The same file may be chosen again after it was removed.
+    event.target.value = ''
+    if (chosen.length > 0) uploads.add(chosen, replaced.current)
+    replaced.current = undefined
+  }
+  const choose = (replaces?: string): void => {
+    replaced.current = replaces
+    input.current?.click()
+  }
+  const drop = (event: DragEvent): void => {
+    event.preventDefault()
+    setDepth(0)
+    const dropped = [...event.dataTransfer.files]
+    if (!canTake || dropped.length === 0) return
+    // A single file that may still be changed gives way to the one that is dropped on it.
+    const [present] = files
+    uploads.add(dropped, isSingle && present?.check !== 'accepted' ? present?.id : undefined)
+  }
+  const remove = (file: CheckedFile): void => {
+    keepFocus()
+    onNews(uploadWords.removed(file.name))
+    uploads.remove(file.id)
+  }
+  const isFull = files.length + uploads.pending.length >= limits.maxFiles
+  const isUrgent = state === 'missing' && files.length === 0 && uploads.pending.length === 0
+  const [first] = files
+  // A document of one file needs no list: its file stands below its name.
+  const isOne = files.length === 1 && uploads.pending.length === 0
+  const only = isOne && (isSingle || !isEditable || first?.check === 'accepted') ? first : undefined
+  const notes = [
+    files.length > 1 ? words.files(files.length) : undefined,
+    files.length === 0 ? hint : undefined,
+    state === 'missing' && minFiles > 1 ? words.atLeast(minFiles) : undefined,
+  ].filter((note) => note !== undefined)
+  const openerOf = (file: CheckedFile) => onOpen && ((): void => onOpen(file, item))
+  const actionsOf = (file: CheckedFile): ReactNode =>
+    isEditable &&
+    file.check !== 'accepted' && (
+      <FileActions
+        disabledReason={disabledReason}
+        file={file}
+        onRemove={() => remove(file)}
+        onReplace={() => choose(file.id)}
+      />
+    )
+  return (
+    <li ref={row} aria-labelledby={titleId} className={styles.item}>
+      <div
+        className={styles.row}
+        data-drop-target={depth > 0 || undefined}
+        data-state={state}
+        // Entering a child comes before leaving its parent: the depth tells whether the pointer is still inside.
+        onDragEnter={() => setDepth((before) => (canTake ? before + 1 : 0))}
+        onDragLeave={() => setDepth((before) => Math.max(0, before - 1))}
+        onDragOver={(event) => {
+          if (isEditable) event.preventDefault()
+        }}
+        onDrop={isEditable ? drop : undefined}
+      >
+        <span className={styles.mark} data-empty={first === undefined || undefined}>
+          <Icon of={first === undefined ? Plus : iconOf(first.type, first.name)} />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.title} id={titleId}>
+            {title}
+            {isRequired && <VisuallyHidden>{`, ${words.required}`}</VisuallyHidden>}
+          </span>
+          {notes.length > 0 && <span className={styles.note}>{notes.join(', ')}</span>}
+          {only && <FileFacts file={only} onOpen={openerOf(only)} />}
+        </span>
+        <span className={styles.end}>
+          <StateBadge pending={uploads.pending} state={state} />
+          {only && actionsOf(only)}
+          {isEditable && !isFull && (
+            <Button
+              aria-label={words.of(files.length === 0 ? words.upload : words.more, title)}
+              disabledReason={disabledReason}
+              size="small"
+              tone={isUrgent ? 'accent' : 'neutral'}
+              variant={isUrgent ? 'solid' : 'outline'}
+              onPress={() => choose()}
+            >
+              {files.length === 0 ? words.upload : words.more}
+            </Button>
+          )}
+        </span>
+        {only && <Remark file={only} />}
+        {only === undefined && (files.length > 0 || uploads.pending.length > 0) && (
+          <ul aria-labelledby={titleId} className={styles.files} role="list">
+            {files.map((file) => (
+              <li key={file.id} className={styles.file}>
+                <span className={styles.fileName}>
+                  <FileFacts file={file} onOpen={openerOf(file)} />
+                </span>
+                {files.length > 1 && <FileBadge check={file.check} />}
+                {actionsOf(file)}
+                <Remark file={file} />
+              </li>
+            ))}
+            {uploads.pending.map((file) => (
+              <PendingLine
+                key={file.key}
+                file={file}
+                problem={problemOf(file)}
+                onCancel={() => {
+                  keepFocus()
+                  uploads.cancel(file.key)
+                }}
+                onRetry={() => {
+                  keepFocus()
+                  uploads.retry(file.key)
+                }}
+              />
+            ))}
+          </ul>
+        )}
+        {isEditable && (
+          <input
+            ref={input}
+            hidden
+            accept={limits.accept?.join(',')}
+            aria-label={title}
+            multiple={!isSingle}
+            type="file"
+            onChange={pick}
+          />
+        )}
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+import { defineWords } from './define-words.ts'
+
+export const notificationCenterWords = defineWords(
+  {
+    title: 'Уведомления',
+    unread: (count: string) => `Уведомления, непрочитанных: ${count}`,
+    isUnread: 'Не прочитано',
+    arrived: (count: number) => `Новых уведомлений: ${count}`,
+    readAll: 'Прочитать все',
+    allRead: 'Все уведомления прочитаны',
+    read: (title: string) => `Отметить прочитанным: ${title}`,
+    wasRead: (title: string) => `Прочитано: ${title}`,
+    today: 'Сегодня',
+    yesterday: 'Вчера',
+    empty: 'Уведомлений пока нет',
+    emptyHelp: 'Здесь появится то, что требует внимания',
+    loading: 'Уведомления загружаются',
+    failed: 'Не удалось загрузить уведомления',
+    retry: 'Повторить',
+  },
+  {
+    title: 'Notifications',
+    unread: (count: string) => `Notifications, unread: ${count}`,
+    isUnread: 'Unread',
+    arrived: (count: number) => `New notifications: ${count}`,
+    readAll: 'Mark all as read',
+    allRead: 'All notifications are read',
+    read: (title: string) => `Mark as read: ${title}`,
+    wasRead: (title: string) => `Read: ${title}`,
+    today: 'Today',
+    yesterday: 'Yesterday',
+    empty: 'No notifications yet',
+    emptyHelp: 'What needs attention will appear here',
+    loading: 'Notifications are loading',
+    failed: 'Notifications could not be loaded',
+    retry: 'Try again',
+  },
+)

@@ -1,0 +1,41 @@
+'use client'
+import type { ReactNode } from 'react'
+import { RouterProvider } from 'react-aria-components'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { LocaleContext } from '../i18n/locale.ts'
+import { RouterContext, type RouteBlock } from './router-context.ts'
+
+/** How links of the library reach the router of the application. */
+export interface RouterAdapter {
+  /** Called with the address of a pressed link of the same origin. */
+  navigate: (path: string) => void
+  /** Turns an address of the application into what `href` shows (for example, adds a base path). A hook. */
+  useHref?: ((path: string) => string) | undefined
+  /** Holds somebody back who has something to lose, for `useLeaveGuard` and `WizardDialog`. A hook, always the same one. */
+  useBlock?: ((isDirty: boolean) => RouteBlock) | undefined
+}
+
+const regions = { ru: 'ru-RU', en: 'en-GB' } as const
+
+interface SurroundingsProps {
+  children: ReactNode
+  locale: keyof typeof regions
+  router: RouterAdapter | undefined
+}
+
+/** The language and the router, without a look. */
+export function Surroundings({ children, locale, router }: SurroundingsProps) {
+  const region = regions[locale]
+  const content = (
+    <LocaleContext value={region}>
+      <I18nProvider locale={region}>{children}</I18nProvider>
+    </LocaleContext>
+  )
+  if (router === undefined) return content
+  const { navigate, useHref } = router
+  return (
+    <RouterProvider navigate={navigate} {...(useHref === undefined ? {} : { useHref })}>
+      <RouterContext value={router}>{content}</RouterContext>
+    </RouterProvider>
+  )
+}

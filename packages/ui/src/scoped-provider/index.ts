@@ -1,0 +1,2 @@
+export { ScopedProvider } from './scoped-provider.tsx'
+export type { ScopedProviderProps } from './scoped-provider.tsx'
