@@ -72,7 +72,8 @@ const progressOf = (
 export const requestOf = (endpoint: Endpoint, input: AnyInput = {}, options: CallOptions = {}): AxiosRequestConfig => ({
   method: endpoint.method,
   url: pathOf(endpoint.path, input.params),
-  ...(input.query && { params: input.query }),
+  // Several values of one name travel as the name repeated: `insuranceType=A&insuranceType=B`.
+  ...(input.query && { params: input.query, paramsSerializer: { indexes: null } }),
   ...(input.body !== undefined && { data: bodyOf(endpoint, input.body) }),
   ...(options.signal && { signal: options.signal }),
   ...(options.headers && { headers: options.headers }),

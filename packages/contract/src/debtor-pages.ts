@@ -4,6 +4,9 @@ import { definePages } from './pages.ts'
 export const debtorPages = definePages({
   'Debtors:InsuranceManagement': '/debtor/insurance-management',
   'Debtors:OrderRegister': '/debtor/order-register',
+  'Debtors:ShipmentImport': '/debtor/order-register/import',
   'Debtors:InsuranceConditions': '/debtor/insurance-conditions',
+  // Drawn by the area of claims: here stands only where a shipment leads.
   'Debtors:CreateClaim': '/debtor/create-claim/:id',
+  'Debtors:Claim': '/settlement/:id',
 })

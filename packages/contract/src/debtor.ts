@@ -36,7 +36,7 @@ export const grantRole = endpoint({
   method: 'POST',
   path: '/v1/debtor/insurance/user/role',
   summary:
-    'Adds the role DEBTOR to the caller when the insurance is on and nothing is requested. Repeating is harmless.',
+    'Adds the role DEBTOR to an administrator when the insurance is on and nothing is requested; for anybody else nothing changes. Repeating is harmless.',
   access: verified,
   errors: [409],
   invalidates: [current],
@@ -46,8 +46,59 @@ export const enable = endpoint({
   id: 'debtor.enable',
   method: 'POST',
   path: '/v1/debtor/insurance/enable-insurance',
-  summary: 'Applies for the insurance. A repeated application answers the current state.',
+  summary:
+    'Applies for the insurance: 409 CONSENT_REQUIRED without the texts in force. A repeated application answers the current state.',
   access: anyOf('USER_ADMIN'),
+  response: DebtorInsuranceStatus,
+  errors: [409],
+  idempotent: true,
+  invalidates: [status],
+})
+
+/** Codes of the reasons for ending the insurance. */
+export const disableReasonCodes = [
+  'PRICE',
+  'FEW_SHIPMENTS',
+  'NO_EVENTS',
+  'CLAIM_EXPERIENCE',
+  'OTHER_INSURER',
+  'PREPAYMENT',
+  'TECHNICAL',
+  'OTHER',
+] as const
+export type DisableReasonCode = (typeof disableReasonCodes)[number]
+
+/** Why people end the insurance; the id is the code. */
+export const DisableReason = z.object({
+  id: z.enum(disableReasonCodes),
+  code: z.enum(disableReasonCodes),
+  name: z.string(),
+  requiresComment: z.boolean(),
+  sort: z.int(),
+})
+export type DisableReason = z.output<typeof DisableReason>
+
+export const disableReasons = endpoint({
+  id: 'debtor.disableReasons',
+  method: 'GET',
+  path: '/v1/debtor/insurance/disable-reasons',
+  summary: 'Reasons for ending the insurance, in their order.',
+  access: anyOf('DEBTOR', 'USER_ADMIN'),
+  response: z.array(DisableReason),
+})
+
+export const disable = endpoint({
+  id: 'debtor.disable',
+  method: 'POST',
+  path: '/v1/debtor/insurance/disable-insurance',
+  summary:
+    'Asks the insurer to end the insurance and keeps why. What is insured stays insured. Repeated, it answers the current state.',
+  access: anyOf('USER_ADMIN'),
+  body: z.object({
+    reasonId: z.enum(disableReasonCodes),
+    /** 10 to 500 characters where the reason asks for it. */
+    comment: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(500)))),
+  }),
   response: DebtorInsuranceStatus,
   errors: [409],
   idempotent: true,

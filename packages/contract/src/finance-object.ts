@@ -10,12 +10,12 @@ import {
   get as getOfFinanceSupply,
   invoiceTypes,
   objectStatuses,
-  StatusEvent,
   summary as summaryOfFinanceSupply,
 } from './finance-supply.ts'
 import { listOf, summaryOf } from './find.ts'
 import { choice, day, id, instant, kopecks, text } from './find-fields.ts'
 import { Kopecks, Percent } from './money.ts'
+import { StatusEvent } from './status-event.ts'
 import { findActualOffers } from './finance.ts'
 
 /** A claim against a buyer, or money of a credit line. */

@@ -37,6 +37,7 @@ import {
   type RequestGeneralFields,
   type RequestPaymentDetailsFields,
 } from './finance-request-values.ts'
+import { ownRule } from './own-rule.ts'
 import { taxSystemsOf } from './organization-fields.ts'
 import { headBases, type LegalStatus } from './organization.ts'
 
@@ -90,19 +91,6 @@ const personName: Rules = [
   }),
   max(64),
 ]
-
-/** A rule of the request itself: its issue has a code that answers of the server carry. */
-export const ownRule =
-  <Form>(
-    code: string,
-    holds: (value: unknown, form: Form) => boolean,
-    text: { readonly ru: string; readonly en: string },
-  ): Rule =>
-  (value, form) => {
-    if (value === undefined || value === null || value === '' || holds(value, form as Form)) return undefined
-    const params = { message: text, code }
-    return { rule: 'must', code: 'incorrect', params }
-  }
 
 const roubles = (kopecks: number, language: 'ru' | 'en'): string =>
   new Intl.NumberFormat(language === 'ru' ? 'ru-RU' : 'en-GB', {

@@ -5,7 +5,6 @@ import {
   contactFields,
   founderFields,
   generalFields,
-  ownRule,
   paymentDetailsFields,
   type RequestFacts,
   type RequestField,
@@ -22,6 +21,7 @@ import {
   requestGroups,
   SHARES_TOLERANCE,
 } from './finance-request-values.ts'
+import { codeOfIssue, ownRule } from './own-rule.ts'
 
 /** `draft`: what is entered must be well formed. `complete`: nothing may be missing either. */
 export type RuleLevel = 'draft' | 'complete'
@@ -84,12 +84,6 @@ const nameOf = (path: readonly unknown[]): string =>
 
 type Found = Translatable & { readonly path?: readonly unknown[] | undefined }
 
-/** Codes of the request's own rules travel in the params of the issue. */
-const codeOf = ({ code, params }: Translatable): string => {
-  const own = (params as { readonly code?: unknown } | undefined)?.code
-  return typeof own === 'string' ? own : code
-}
-
 /** What does not hold, each field once. */
 const issuesBy = (rules: FormRules, form: object, group: RequestGroup, prefix = ''): readonly RequestIssue[] => {
   const { issues = [] } = formSchema(rules, () => '')['~standard'].validate(form) as {
@@ -98,13 +92,13 @@ const issuesBy = (rules: FormRules, form: object, group: RequestGroup, prefix = 
   return issues.map((issue) => ({
     group,
     field: `${prefix}${nameOf(issue.path ?? [])}`,
-    code: codeOf(issue),
+    code: codeOfIssue(issue),
     issue,
   }))
 }
 
 const issueAt = (group: RequestGroup, field: string, issue: Translatable | undefined): readonly RequestIssue[] =>
-  issue ? [{ group, field, code: codeOf(issue), issue }] : []
+  issue ? [{ group, field, code: codeOfIssue(issue), issue }] : []
 
 /** Hundredths of a percent, so that shares are added without a float. */
 const hundredths = (share: number): number => Math.round(share * 100)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { anyOf } from './access.ts'
-import { ById, Id, Named, namedOf } from './common.ts'
+import { ById, Id, namedOf } from './common.ts'
 import { Day, Instant } from './dates.ts'
 import { endpoint, file } from './endpoint.ts'
 import { contentTypes } from './file.ts'
@@ -8,6 +8,7 @@ import { Buyer } from './finance-agreement.ts'
 import { listOf, summaryOf } from './find.ts'
 import { boolean, choice, day, id, instant, integer, kopecks, text } from './find-fields.ts'
 import { Kopecks } from './money.ts'
+import { StatusEvent } from './status-event.ts'
 
 export const supplyStatuses = ['NEW', 'CONFIRMED', 'IN_FINANCING', 'FINANCED', 'PAID', 'OVERDUE', 'CANCELLED'] as const
 export const invoiceTypes = ['UPD', 'TORG12', 'INVOICE', 'ACT'] as const
@@ -42,19 +43,6 @@ export const Invoice = z.object({
   fileId: z.nullable(Id),
 })
 export type Invoice = z.output<typeof Invoice>
-
-/** What has become of a thing and who moved it, as people read it. */
-export const StatusEvent = z.object({
-  id: Id,
-  at: Instant,
-  /** `Подтверждена покупателем`. */
-  title: z.string(),
-  status: Named,
-  by: z.enum(['USER', 'JOB', 'PARTNER', 'STAFF']),
-  /** Why, when somebody has said so. */
-  reason: z.nullable(z.string()),
-})
-export type StatusEvent = z.output<typeof StatusEvent>
 
 /** A delivery with deferred payment, as the bank sees it. */
 export const Supply = z.object({

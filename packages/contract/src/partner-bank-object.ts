@@ -8,14 +8,12 @@ import { invoiceTypes } from './finance-supply.ts'
 import { day } from './find-fields.ts'
 import { Kopecks } from './money.ts'
 import { partnerNews, PartnerOutcome } from './partner.ts'
-import { BankAgreement } from './partner-bank.ts'
+import { BankAgreement, BuyerLimits, BuyerNews } from './partner-bank.ts'
 
 const bank = byPartner('BANK')
 const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest))
 const Sum = Kopecks.check(z.minimum(0), z.maximum(1_000_000_000_000))
 const RealDay = day().value
-const Itn = z.string().check(z.regex(/^(?:\d{10}|\d{12})$/))
-const BuyerNews = z.object({ itn: Itn, shortName: text(200) })
 
 /** Most supplies of one call. */
 export const LARGEST_DELIVERY = 500
@@ -110,7 +108,7 @@ export const saveBuyers = endpoint({
   params: ById,
   body: z.object({
     ...partnerNews,
-    buyers: z.array(z.object({ ...BuyerNews.shape, limit: Sum })).check(z.maxLength(500)),
+    buyers: BuyerLimits,
   }),
   response: PartnerOutcome,
   idempotent: 'required',

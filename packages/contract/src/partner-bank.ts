@@ -16,6 +16,12 @@ const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.m
 const Sum = Kopecks.check(z.minimum(0), z.maximum(1_000_000_000_000))
 const Rate = z.number().check(z.minimum(0), z.maximum(1000), z.multipleOf(0.01))
 
+/** A buyer as a bank names it. */
+export const BuyerNews = z.object({ itn: z.string().check(z.regex(/^(?:\d{10}|\d{12})$/)), shortName: text(200) })
+
+/** Limits that buyers have of their own under an agreement. */
+export const BuyerLimits = z.array(z.object({ ...BuyerNews.shape, limit: Sum })).check(z.maxLength(500))
+
 /** A request as its bank sees it. */
 export const BankRequest = z.object({
   id: Id,
@@ -183,6 +189,7 @@ export const approveRequest = endpoint({
     limit: z.optional(Sum),
     interestRate: z.optional(Rate),
     finishedDate: z.optional(Day),
+    buyers: z.optional(BuyerLimits),
   }),
   response: PartnerOutcome,
   idempotent: 'required',

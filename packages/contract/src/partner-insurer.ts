@@ -2,11 +2,32 @@ import * as z from 'zod/mini'
 import { byPartner } from './access.ts'
 import { ById, Id } from './common.ts'
 import { Day, Instant } from './dates.ts'
+import { PolicyTerms } from './debtor-policy.ts'
 import { endpoint } from './endpoint.ts'
+import { Kopecks, Percent } from './money.ts'
 import { partnerNews, PartnerOutcome } from './partner.ts'
 
 const insurer = byPartner('INSURER')
 const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest))
+
+const Sum = Kopecks.check(z.minimum(0), z.maximum(100_000_000_000_000))
+const Rate = Percent.check(z.minimum(0), z.maximum(100), z.multipleOf(0.01))
+const Days = z.int().check(z.minimum(1), z.maximum(365))
+
+/** Terms within reason. */
+const Terms = z.object({
+  insuredSum: Sum,
+  indemnityRate: Rate,
+  selfRetentionRate: Rate,
+  maxDeferralDays: Days,
+  notificationDays: Days,
+  waitingPeriodDays: Days,
+  blindLimit: Sum,
+  premiumRate: Rate,
+  minPremium: Sum,
+  payoutWorkingDays: Days,
+  suspensionDays: Days,
+} satisfies Record<keyof PolicyTerms, unknown>)
 
 /** The insurance of an organization as its insurer sees it; its id is that of the organization. */
 export const InsurerInsurance = z.object({
@@ -17,6 +38,8 @@ export const InsurerInsurance = z.object({
   policyNumber: z.nullable(z.string()),
   startDate: z.nullable(Day),
   endDate: z.nullable(Day),
+  /** In force today; null without a policy. */
+  terms: z.nullable(PolicyTerms),
   policyholder: z.object({
     fullName: z.string(),
     shortName: z.string(),
@@ -63,6 +86,8 @@ export const acceptConnection = endpoint({
     policyNumber: z.optional(text(50)),
     startDate: z.optional(Day),
     endDate: z.optional(Day),
+    /** Those that were offered when absent. */
+    terms: z.optional(Terms),
   }),
   response: PartnerOutcome,
   idempotent: 'required',
@@ -76,6 +101,18 @@ export const refuseConnection = endpoint({
   access: insurer,
   params: ById,
   body: z.object({ ...partnerNews, reason: text(500) }),
+  response: PartnerOutcome,
+  idempotent: 'required',
+})
+
+export const changeTerms = endpoint({
+  id: 'partner-insurer.changeTerms',
+  method: 'POST',
+  path: '/v1/partner/insurer/insurance/{id}/terms',
+  summary: 'New terms of a policy from a day on; what is declared before keeps its cover and its premium.',
+  access: insurer,
+  params: ById,
+  body: z.object({ ...partnerNews, fromDate: Day, terms: Terms }),
   response: PartnerOutcome,
   idempotent: 'required',
 })
@@ -96,3 +133,4 @@ const moved = (name: string, event: string, summary: string) =>
 export const suspend = moved('suspend', 'suspend', 'The insurance has been suspended.')
 export const resume = moved('resume', 'resume', 'A suspended insurance goes on.')
 export const disconnect = moved('disconnect', 'disconnect', 'The insurance has ended.')
+export const keep = moved('keep', 'keep', 'The insurance goes on: the request to end it is withdrawn.')

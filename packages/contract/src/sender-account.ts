@@ -23,6 +23,8 @@ export const checkContract = endpoint({
   summary: 'Whether there is an offer of insurance for this contract with the courier.',
   access: verified,
   params: z.object({ contractNumber: ContractNumber }),
+  // A look-up that fails counts as no offer: the dialog says so itself.
+  quiet: true,
   response: z.object({ data: z.object({ available: z.boolean() }) }),
   errors: [429],
 })

@@ -6,12 +6,10 @@ import { endpoint, file } from './endpoint.ts'
 import { contentTypes } from './file.ts'
 import { listOf, summaryOf } from './find.ts'
 import { choice, day, id, integer, kopecks, text } from './find-fields.ts'
+import { InvoicePayment, invoiceStatuses, ReceivedPayment } from './invoice.ts'
 import { Kopecks } from './money.ts'
 
 const sender = anyOf('SENDER')
-
-export const invoiceStatuses = ['ISSUED', 'PARTIALLY_PAID', 'PAID', 'OVERDUE', 'CANCELLED'] as const
-export type InvoiceStatus = (typeof invoiceStatuses)[number]
 
 /** A monthly invoice for the insurance of orders. VAT is not charged. */
 export const SenderInvoice = z.object({
@@ -37,23 +35,8 @@ export type SenderInvoice = z.output<typeof SenderInvoice>
 export const SenderInvoiceCard = z.object({
   ...SenderInvoice.shape,
   /** Null when nothing is left to pay. */
-  payment: z.nullable(
-    z.object({
-      payeeName: z.string(),
-      itn: z.string(),
-      kpp: z.nullable(z.string()),
-      bankName: z.string(),
-      bik: z.string(),
-      correspondentAccount: z.string(),
-      settlementAccount: z.string(),
-      /** What is left to pay. */
-      amount: Kopecks,
-      purpose: z.string(),
-      /** Content of the QR code that banks read: ГОСТ Р 56042-2014, `ST00012|Name=…`. */
-      qrPayload: z.string(),
-    }),
-  ),
-  payments: z.array(z.object({ id: Id, date: Day, amount: Kopecks })),
+  payment: z.nullable(InvoicePayment),
+  payments: z.array(ReceivedPayment),
   /** The invoice that took the place of a cancelled one. */
   replacedById: z.nullable(Id),
   /** Day on which the insurance of new orders pauses when it stays unpaid; null for what is not overdue. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { signedIn } from './access.ts'
 import { Id, namedOf } from './common.ts'
-import { Instant } from './dates.ts'
+import { Day, Instant } from './dates.ts'
 import { endpoint } from './endpoint.ts'
 import { legalTextNames } from './legal.ts'
 
@@ -133,6 +133,10 @@ export const AttentionItem = z.object({
   path: z.string(),
   /** Values for the words: a number of a document, a day. */
   details: z.record(z.string(), z.string()),
+  /** Since when it waits. */
+  since: z.optional(Instant),
+  /** The last day for it, in Moscow. */
+  dueDate: z.optional(Day),
 })
 
 export const attention = endpoint({

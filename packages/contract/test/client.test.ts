@@ -28,11 +28,18 @@ describe('requests of calls', () => {
 
   test('a query goes as params', () => {
     const offerId = '0b0c6c1e-0000-4000-8000-000000000001'
-    expect(requestOf(createRequest, { query: { offerId } })).toEqual({
+    expect(requestOf(createRequest, { query: { offerId } })).toMatchObject({
       method: 'POST',
       url: '/v1/finance/request',
       params: { offerId },
     })
+  })
+
+  test('several values of one name travel as the name repeated, also when there is one', () => {
+    const uriOf = (offerId: readonly string[]): string =>
+      axios.getUri(requestOf(createRequest, { query: { offerId: offerId as never } }))
+    expect(uriOf(['a', 'b'])).toBe('/v1/finance/request?offerId=a&offerId=b')
+    expect(uriOf(['a'])).toBe('/v1/finance/request?offerId=a')
   })
 
   test('a file is asked for as a blob', () => {
