@@ -20,3 +20,16 @@ export const nextNumber = async (database: Database, name: string): Promise<numb
     .executeTakeFirstOrThrow()
   return value
 }
+
+/** So many running numbers at once, in their order. */
+export const takeNumbers = async (database: Database, name: string, count: number): Promise<number[]> => {
+  const { value: last } = await database.query
+    .insertInto('counter')
+    .values({ name, value: count })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet((column) => ({ value: column('counter.value', '+', count) })),
+    )
+    .returning('value')
+    .executeTakeFirstOrThrow()
+  return Array.from({ length: count }, (_, place) => last - count + 1 + place)
+}

@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream'
+import { events } from '@cabinet/contract/partner'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { Config } from '../config.ts'
 
@@ -75,6 +76,8 @@ export const logResponses = (app: FastifyInstance): void => {
       ms: Math.round(reply.elapsedTime),
       person: request.principal?.id,
     }
-    request.log.info(entry, 'answered')
+    // Partners ask for news every few seconds: their polls would bury everything else.
+    const isPoll = request.routeOptions.url?.endsWith(events.path) === true && reply.statusCode === 200
+    request.log[isPoll ? 'debug' : 'info'](entry, 'answered')
   })
 }

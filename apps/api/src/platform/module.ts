@@ -1,6 +1,5 @@
 import type { RoleCode } from '@cabinet/contract/access'
 import type { Tokens as TokenPair } from '@cabinet/contract/auth'
-import type { Named } from '@cabinet/contract/common'
 import type { FilePurpose } from '@cabinet/contract/file'
 import type { PageAddress } from '@cabinet/contract/pages'
 import type { HealthCheck, InsuranceStatus, connectedServices } from '@cabinet/contract/service'
@@ -8,6 +7,7 @@ import type { AttentionItem } from '@cabinet/contract/user'
 import type { Migration } from 'kysely/migration'
 import type * as z from 'zod/mini'
 import type { Database } from '../db/database.ts'
+import type { ClaimableProduct, ClaimRegistry } from './claims.ts'
 import type { Files } from './files/files.ts'
 import type { Registration } from './handlers.ts'
 import type { HelpDeclaration } from './help.ts'
@@ -18,6 +18,7 @@ import type { EmailTemplate } from './emails/email.ts'
 import type { Passwords } from '../kernel/passwords.ts'
 import type { Outsider } from './partners/outsider.ts'
 import type { PartnerEventDeclaration, PartnerGate, PartnerNews, PartnerParties } from './partners/partner.ts'
+import type { PayableInvoices } from './payments/payable.ts'
 import type { Principal } from './principal.ts'
 import type { SecretBox } from '../kernel/secret-box.ts'
 import type { StatePusher } from './state-pusher.ts'
@@ -115,22 +116,25 @@ export interface ApiModule {
     organizationId: string,
     today: string,
   ) => Promise<ReadonlyMap<string, Message>>
-  /** Claims for orders of the courier, by the id of the order and the newest first. */
-  readonly claimsOfOrders?: (
-    platform: Platform,
-    organizationId: string,
-    orderIds: readonly string[],
-  ) => Promise<ReadonlyMap<string, readonly OrderClaim[]>>
+  /** Invoices of this area that the bank statement finds and pays. */
+  readonly payableInvoices?: PayableInvoices
+  /** Hears that an organization has linked its account at the marketplace, in the transaction that links it. */
+  readonly onSellerAccountLinked?: (platform: Platform, link: SellerAccountLink) => Promise<void>
+  /** What of this area is insured and can be claimed. */
+  readonly claimable?: ClaimableProduct
+  /** Claims for insured things of every area. */
+  readonly claimRegistry?: ClaimRegistry
   /** What waits for a decision of the person. */
   readonly attention?: (context: RequestContext) => Promise<readonly Attention[]>
 }
 
-/** A claim for an order, as far as other areas show it. */
-export interface OrderClaim {
-  readonly id: string
-  readonly number: string
-  readonly status: Named
-  readonly isGroupClaim: boolean
+/** An account at the marketplace that an organization has linked. */
+export interface SellerAccountLink {
+  readonly organizationId: string
+  readonly accountId: string
+  /** The identifier that the marketplace gave to the seller. */
+  readonly sellerId: string
+  readonly name: string
 }
 
 /** Declares a module; the name of its folder must be its id. */

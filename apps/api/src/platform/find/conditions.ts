@@ -19,6 +19,10 @@ export const folded = (expression: Expression<unknown>): Expression<string> =>
 /** A pattern of LIKE for text that contains this one, whatever signs it has; the other side must be `folded`. */
 const likePattern = (text: string): string => `%${fold(text).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
+/** Whether text contains this one, whatever the case of its letters. */
+export const contains = (expression: Expression<unknown>, text: string): Expression<SqlBool> =>
+  sql<SqlBool>`${folded(expression)} like ${likePattern(text)}`
+
 const { and, val } = expressionBuilder<Record<string, never>, never>()
 
 const SIGNS = { EQ: '=', NE: 'is distinct from', GT: '>', GE: '>=', LT: '<', LE: '<=' } as const
@@ -36,7 +40,7 @@ const valueCondition = (
     case 'IN':
       return sql<SqlBool>`${expression} in (${sql.join(value as unknown[])})`
     case 'LIKE':
-      return sql<SqlBool>`${folded(expression)} like ${likePattern(String(value))}`
+      return contains(expression, String(value))
     case 'BETWEEN': {
       const [from, to] = value as [unknown, unknown]
       return and([

@@ -91,11 +91,24 @@ const isSame = (ordering: Ordering, key: string | null): Expression<SqlBool> =>
     ? sql<SqlBool>`${ordering.expression} is null`
     : sql<SqlBool>`${ordering.expression} = ${readAgain(ordering, key)}`
 
-/** What follows in this order the row that has these keys. */
+/**
+ * What follows in this order the row that has these keys. The first key bounds it once more, which says nothing new and
+ * lets an index begin there: without it each batch of a long list would read everything before it.
+ */
 export const after = (order: readonly Ordering[], keys: readonly (string | null)[]): Expression<SqlBool> => {
+  const [first] = order
+  const [key = null] = keys
+  const whole = behindAll(order, keys)
+  if (!first || key === null || first.direction === 'asc') return whole
+  return sql<SqlBool>`(${first.expression} <= ${readAgain(first, key)} and ${whole})`
+}
+
+const behindAll = (order: readonly Ordering[], keys: readonly (string | null)[]): Expression<SqlBool> => {
   const [ordering, ...rest] = order
   const [key = null, ...others] = keys
   if (!ordering) return sql<SqlBool>`false`
   const behind = isBehind(ordering, key)
-  return rest.length === 0 ? behind : sql<SqlBool>`(${behind} or (${isSame(ordering, key)} and ${after(rest, others)}))`
+  return rest.length === 0
+    ? behind
+    : sql<SqlBool>`(${behind} or (${isSame(ordering, key)} and ${behindAll(rest, others)}))`
 }

@@ -1,7 +1,7 @@
 import { type ErrorBody, errorCodes } from '@cabinet/contract/errors'
 import type { Actor } from '../../kernel/actor.ts'
-import { businessDay } from '../../kernel/clock.ts'
-import { HttpError, errors } from '../../kernel/http-error.ts'
+import { businessDay, type Clock } from '../../kernel/clock.ts'
+import { errors, HttpError } from '../../kernel/http-error.ts'
 import type { Language, Message } from '../../kernel/language.ts'
 import type { Platform } from '../context.ts'
 import type { AnyMachine, InputOf, Machine, Move, Step, SubjectKey } from './machine.ts'
@@ -64,14 +64,12 @@ export const impossibleMove = (machine: AnyMachine, state: string, actor: Actor)
   return new ImpossibleMove(state, text, possibleFrom(machine, state, actor))
 }
 
-const tooEarly = (): HttpError =>
-  errors.validation([
-    {
-      field: 'occurredAt',
-      code: 'future',
-      text: { ru: 'Событие ещё не произошло', en: 'The event has not happened yet' },
-    },
-  ])
+/** @throws HttpError 400 for what is said to happen later */
+export const mustHaveHappened = (clock: Pick<Clock, 'now'>, occurredAt: string): void => {
+  if (Date.parse(occurredAt) <= clock.now().getTime() + AHEAD_MS) return
+  const text = { ru: 'Событие ещё не произошло', en: 'The event has not happened yet' }
+  throw errors.validation([{ field: 'occurredAt', code: 'future', text }])
+}
 
 /**
  * Moves a thing by an event: the one way in which a state changes. The thing is held, the move is checked, state,
@@ -100,7 +98,7 @@ export const applyEvent = <
     const today = businessDay(now)
     const subject = await machine.lock(database, happening.subject, today)
     if (!subject || happening.concerns?.(subject) === false) throw errors.notFound()
-    if (occurredAt !== undefined && Date.parse(occurredAt) > now.getTime() + AHEAD_MS) throw tooEarly()
+    if (occurredAt !== undefined) mustHaveHappened(clock, occurredAt)
     const key = { machine: machine.id, ...machine.keyOf(subject) }
     const state = machine.stateOf(subject, today)
     const known = await store.findStanding(database, key, actor, externalId)

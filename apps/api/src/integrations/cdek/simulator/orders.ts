@@ -107,7 +107,7 @@ const DAY_MS = 24 * HOUR_MS
 const numberOf = (name: string): number => createHash('sha256').update(name).digest().readUInt32BE(0)
 
 /** The uuid of an order: always the same for the same account and number. */
-const simulatedUuid = (name: string): string => {
+export const simulatedUuid = (name: string): string => {
   const bytes = createHash('sha256').update(`simulated courier ${name}`).digest().subarray(0, 16)
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6)
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)

@@ -44,6 +44,13 @@ const anchor = (place: number, script: readonly Step[], more: Partial<OrderPlan>
   ...more,
 })
 
+const thing = (name: string, key: string, cost: number, amount = 1): SimulatedOrder['items'][number] => ({
+  name,
+  key,
+  cost,
+  amount,
+})
+
 /** A delivery that stands where one of these statuses has left it. */
 const upTo = (acceptedAt: number, code: string, at: number, reason?: string): readonly Step[] => [
   ...usualScript(acceptedAt, code).slice(0, 3),
@@ -77,14 +84,25 @@ const anchorsOf = (start: number): OrderPlan[] => {
     anchor(26, upTo(day(-33), 'ACCEPTED_AT_TRANSIT_WAREHOUSE', day(-31))),
     anchor(27, upTo(day(-9), 'IN_CUSTOMS_LOCAL', day(-3)), { to: simulatedCities.almaty }),
     anchor(28, whole(day(-DAYS_INSURED - 1))),
-    anchor(29, upTo(day(-40), 'DELIVERED', day(-36))),
-    anchor(30, upTo(day(-20), 'DELIVERED', day(-15))),
+    anchor(29, upTo(day(-40), 'DELIVERED', day(-36)), { items: [thing('Кофеварка рожковая', 'KR-09', 9990)] }),
+    anchor(30, upTo(day(-20), 'DELIVERED', day(-15)), { items: [thing('Ваза стеклянная', 'VS-03', 4490)] }),
     anchor(31, upTo(day(-1.5), 'SENT_TO_RECIPIENT_CITY', day(-1)), {
       items: [{ name: 'Ювелирный набор «Серьги и кольцо»', key: 'UV-07', cost: 24_900, amount: 1 }],
     }),
     // The way back of an order that nobody has collected.
     anchor(32, upTo(day(-15), 'NOT_DELIVERED', day(-6), '11'), { returnNumber: '1990000033' }),
     anchor(33, upTo(day(-6), 'SENT_TO_SENDER_CITY', day(-3)), { isReturn: true }),
+    // Orders that something has happened to: claims of the demo are about them.
+    anchor(34, upTo(day(-25), 'NOT_DELIVERED', day(-12), '26'), {
+      items: [thing('Дрель аккумуляторная', 'DA-18', 12_990)],
+    }),
+    anchor(35, upTo(day(-34), 'NOT_DELIVERED', day(-26), '13'), { items: [thing('Светильник', 'SV-02', 2300, 3)] }),
+    anchor(36, upTo(day(-38), 'NOT_DELIVERED', day(-29), '10'), {
+      items: [thing('Микроволновая печь', 'MP-20', 7800)],
+    }),
+    anchor(37, upTo(day(-39), 'NOT_DELIVERED', day(-31), '19'), { items: [thing('Сервиз чайный', 'SC-12', 5600)] }),
+    anchor(38, upTo(day(-96), 'DELIVERED', day(-91)), { items: [thing('Зеркало настольное', 'ZN-05', 3290)] }),
+    anchor(39, upTo(day(-23), 'DELIVERED', day(-18)), { items: [thing('Утюг дорожный', 'UD-07', 6490)] }),
   ]
 }
 

@@ -1,0 +1,67 @@
+import { promisify } from 'node:util'
+import { inflateRaw } from 'node:zlib'
+
+const inflate = promisify(inflateRaw)
+
+const END_OF_DIRECTORY = 0x06_05_4b_50
+const DIRECTORY_ENTRY = 0x02_01_4b_50
+const LOCAL_ENTRY = 0x04_03_4b_50
+const END_LENGTH = 22
+const LONGEST_COMMENT = 65_535
+const STORED = 0
+const DEFLATED = 8
+/** More parts than any workbook of ours has. */
+const MOST_ENTRIES = 500
+
+/** Place of the end record: it is looked for from the end, because a comment may follow it. */
+const endOf = (file: Buffer): number => {
+  const first = Math.max(0, file.length - END_LENGTH - LONGEST_COMMENT)
+  for (let place = file.length - END_LENGTH; place >= first; place--) {
+    if (file.readUInt32LE(place) === END_OF_DIRECTORY) return place
+  }
+  return -1
+}
+
+/** What a part unpacks to, when that is no more than `most`; -1 when it is more or cannot be unpacked. */
+const lengthOf = async (file: Buffer, entry: number, most: number): Promise<number> => {
+  const method = file.readUInt16LE(entry + 10)
+  const packed = file.readUInt32LE(entry + 20)
+  const local = file.readUInt32LE(entry + 42)
+  if (file.readUInt32LE(local) !== LOCAL_ENTRY) return -1
+  const start = local + 30 + file.readUInt16LE(local + 26) + file.readUInt16LE(local + 28)
+  if (start + packed > file.length) return -1
+  if (method === STORED) return packed <= most ? packed : -1
+  if (method !== DEFLATED) return -1
+  try {
+    return (await inflate(file.subarray(start, start + packed), { maxOutputLength: most + 1 })).length
+  } catch {
+    return -1
+  }
+}
+
+/**
+ * Whether a zip unpacks to no more than so many bytes. What its directory says of sizes is not believed: every part is
+ * unpacked, and no further than the bound.
+ */
+export const unpacksWithin = async (file: Buffer, most: number): Promise<boolean> => {
+  try {
+    const end = file.length < END_LENGTH ? -1 : endOf(file)
+    if (end < 0) return false
+    const count = file.readUInt16LE(end + 10)
+    if (count === 0 || count > MOST_ENTRIES) return false
+    let left = most
+    let entry = file.readUInt32LE(end + 16)
+    for (let index = 0; index < count; index++) {
+      if (file.readUInt32LE(entry) !== DIRECTORY_ENTRY) return false
+      const length = await lengthOf(file, entry, left)
+      if (length < 0 || length > left) return false
+      left -= length
+      entry += 46 + file.readUInt16LE(entry + 28) + file.readUInt16LE(entry + 30) + file.readUInt16LE(entry + 32)
+    }
+    return true
+  } catch (error) {
+    // A directory that points out of the file.
+    if (error instanceof RangeError) return false
+    throw error
+  }
+}
