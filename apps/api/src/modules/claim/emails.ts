@@ -1,15 +1,19 @@
 import { claimPages } from '@cabinet/contract/claim-pages'
+import type { Message } from '../../kernel/language.ts'
 import { dayText, moneyText, monthText, ordersText } from '../../platform/emails/format.ts'
 import { declareEmail } from '../../platform/emails/email.ts'
 
-const SETTLEMENT = claimPages.settlement()
+const number = 'ЗВ-26-000404'
+const id = '00000000-0000-4000-8000-000000000404'
 
 /** To people who work with the product: returns of a month are collected into a claim. */
-const groupDraftReady = declareEmail({
+export const groupDraftReady = declareEmail({
   id: 'claim.groupDraftReady',
   occasion: { ru: 'Готов черновик заявления за месяц', en: 'The claim of a month is drafted' },
-  sample: { month: '2026-10', orders: 8, sum: 322_550 },
-  write: ({ month, orders, sum }: { month: string; orders: number; sum: number }, language) => {
+  sample: { month: '2026-10', orders: 8, sum: 322_550, id },
+  write: (input: { month: string; orders: number; sum: number; id: string }, language) => {
+    const { month, orders, sum } = input
+    const url = claimPages.claim({ id: input.id })
     const [period, count, total] = [monthText(month, language), ordersText(orders, language), moneyText(sum, language)]
     return language === 'ru'
       ? {
@@ -21,7 +25,7 @@ const groupDraftReady = declareEmail({
             { label: 'Заказы', value: count },
             { label: 'Сумма', value: total },
           ],
-          action: { label: 'Проверить черновик', url: SETTLEMENT },
+          action: { label: 'Проверить черновик', url },
         }
       : {
           subject: `The claim for ${period} is drafted: ${count}, ${total}`,
@@ -32,42 +36,63 @@ const groupDraftReady = declareEmail({
             { label: 'Orders', value: count },
             { label: 'Sum', value: total },
           ],
-          action: { label: 'Check the draft', url: SETTLEMENT },
+          action: { label: 'Check the draft', url },
         }
   },
 })
 
-const number = 'ЗВ-26-000404'
-
 /** To the author: the insurer asks for more. */
-const documentsRequested = declareEmail({
+export const documentsRequested = declareEmail({
   id: 'claim.documentsRequested',
   occasion: { ru: 'По заявлению нужны документы', en: 'A claim needs documents' },
-  sample: { number, documents: ['Документ о стоимости'], until: '2026-12-02' },
-  write: (input: { number: string; documents: readonly string[]; until: string }, language) => {
+  sample: {
+    number,
+    documents: [{ ru: 'Документ о стоимости', en: 'Proof of value' }],
+    until: '2026-12-02',
+    id,
+  },
+  write: (input: { number: string; documents: readonly Message[]; until: string; id: string }, language) => {
+    const url = claimPages.claim({ id: input.id })
     const day = dayText(input.until, language)
     return language === 'ru'
       ? {
           subject: `По заявлению ${input.number} нужны документы`,
           paragraphs: [`Страховщик продолжит рассмотрение, когда получит документы. Загрузите их до ${day}.`],
-          facts: [{ label: 'Каких документов не хватает', value: input.documents.join('\n') }],
-          action: { label: 'Загрузить документы', url: SETTLEMENT },
+          facts: [
+            {
+              label: 'Каких документов не хватает',
+              value: input.documents.map((document) => document[language]).join('\n'),
+            },
+          ],
+          action: { label: 'Загрузить документы', url },
         }
       : {
           subject: `Claim ${input.number} needs documents`,
           paragraphs: [`The insurer goes on when the documents are there. Upload them by ${day}.`],
-          facts: [{ label: 'Missing documents', value: input.documents.join('\n') }],
-          action: { label: 'Upload documents', url: SETTLEMENT },
+          facts: [
+            { label: 'Missing documents', value: input.documents.map((document) => document[language]).join('\n') },
+          ],
+          action: { label: 'Upload documents', url },
         }
   },
 })
 
 /** To the author: the insurer has decided. */
-const claimDecided = declareEmail({
+export const claimDecided = declareEmail({
   id: 'claim.decided',
   occasion: { ru: 'По заявлению принято решение', en: 'A claim is decided' },
-  sample: { number, decision: 'Одобрено частично', sum: 300_000, reason: null },
-  write: (input: { number: string; decision: string; sum: number | null; reason: string | null }, language) => {
+  sample: {
+    number,
+    decision: { ru: 'Одобрено частично', en: 'Approved in part' },
+    sum: 300_000,
+    reason: { ru: 'Ущерб возмещён перевозчиком', en: 'The carrier has made up for the damage' },
+    id,
+  },
+  write: (
+    input: { number: string; decision: Message; sum: number | null; reason: Message | null; id: string },
+    language,
+  ) => {
+    const url = claimPages.claim({ id: input.id })
     const total = input.sum === null ? null : moneyText(input.sum, language)
     return language === 'ru'
       ? {
@@ -78,11 +103,11 @@ const claimDecided = declareEmail({
               : 'Деньги поступят на счёт организации в течение 5 рабочих дней.',
           ],
           facts: [
-            { label: 'Решение', value: input.decision },
+            { label: 'Решение', value: input.decision[language] },
             ...(total === null ? [] : [{ label: 'К выплате', value: total }]),
-            ...(input.reason === null ? [] : [{ label: 'Причина', value: input.reason }]),
+            ...(input.reason === null ? [] : [{ label: 'Причина', value: input.reason[language] }]),
           ],
-          action: { label: 'Открыть заявление', url: SETTLEMENT },
+          action: { label: 'Открыть заявление', url },
         }
       : {
           subject: `Claim ${input.number} is decided`,
@@ -92,36 +117,125 @@ const claimDecided = declareEmail({
               : 'The money will reach the account of the organization within 5 working days.',
           ],
           facts: [
-            { label: 'Decision', value: input.decision },
+            { label: 'Decision', value: input.decision[language] },
             ...(total === null ? [] : [{ label: 'To be paid', value: total }]),
-            ...(input.reason === null ? [] : [{ label: 'Reason', value: input.reason }]),
+            ...(input.reason === null ? [] : [{ label: 'Reason', value: input.reason[language] }]),
           ],
-          action: { label: 'Open the claim', url: SETTLEMENT },
+          action: { label: 'Open the claim', url },
         }
   },
 })
 
 /** To the author: the money has left. */
-const claimPaid = declareEmail({
+export const claimPaid = declareEmail({
   id: 'claim.paid',
   occasion: { ru: 'По заявлению выплачены деньги', en: 'A claim is paid' },
-  sample: { number, sum: 999_000, account: '40702810799990000003' },
-  write: (input: { number: string; sum: number; account: string }, language) => {
+  sample: { number, sum: 999_000, account: '40702810799990000003', id },
+  write: (input: { number: string; sum: number; account: string; id: string }, language) => {
+    const url = claimPages.claim({ id: input.id })
     const total = moneyText(input.sum, language)
     return language === 'ru'
       ? {
           subject: `По заявлению ${input.number} выплачено ${total}`,
           paragraphs: ['Страховщик перевёл деньги. Обычно они поступают за 1–2 рабочих дня.'],
           facts: [{ label: 'Расчётный счёт', value: input.account }],
-          action: { label: 'Открыть заявление', url: SETTLEMENT },
+          action: { label: 'Открыть заявление', url },
         }
       : {
           subject: `${total} paid on claim ${input.number}`,
           paragraphs: ['The insurer has sent the money. It usually arrives within 1–2 working days.'],
           facts: [{ label: 'Settlement account', value: input.account }],
-          action: { label: 'Open the claim', url: SETTLEMENT },
+          action: { label: 'Open the claim', url },
         }
   },
 })
 
-export const claimEmails = [groupDraftReady, documentsRequested, claimDecided, claimPaid]
+/** To people who work with the product: the draft of a month still waits. */
+export const groupDraftReminder = declareEmail({
+  id: 'claim.groupDraftReminder',
+  occasion: { ru: 'Черновик заявления за месяц ждёт проверки', en: 'The draft of a month waits to be checked' },
+  sample: { month: '2026-10', sum: 322_550, submitUntil: '2026-11-30', withdrawnFrom: '2027-01-09', id },
+  write: (input: { month: string; sum: number; submitUntil: string; withdrawnFrom: string; id: string }, language) => {
+    const url = claimPages.claim({ id: input.id })
+    const [period, total] = [monthText(input.month, language), moneyText(input.sum, language)]
+    const [until, end] = [dayText(input.submitUntil, language), dayText(input.withdrawnFrom, language)]
+    return language === 'ru'
+      ? {
+          subject: `Черновик заявления за ${period} ждёт проверки`,
+          paragraphs: [
+            `Проверьте список заказов и отправьте заявление страховщику. ${end} мы отзовём неотправленный черновик.`,
+          ],
+          facts: [
+            { label: 'Сумма', value: total },
+            { label: 'Отправьте до', value: until },
+          ],
+          action: { label: 'Проверить черновик', url },
+        }
+      : {
+          subject: `The draft of the claim for ${period} waits to be checked`,
+          paragraphs: [
+            `Check the orders and send the claim to the insurer. On ${end} we withdraw a draft that was not sent.`,
+          ],
+          facts: [
+            { label: 'Sum', value: total },
+            { label: 'Send it by', value: until },
+          ],
+          action: { label: 'Check the draft', url },
+        }
+  },
+})
+
+/** To people who work with the product: nobody has sent the draft of a month. */
+export const groupDraftWithdrawn = declareEmail({
+  id: 'claim.groupDraftWithdrawn',
+  occasion: { ru: 'Черновик заявления за месяц отозван', en: 'The draft of a month is withdrawn' },
+  sample: { month: '2026-10', sum: 322_550, id },
+  write: (input: { month: string; sum: number; id: string }, language) => {
+    const url = claimPages.claim({ id: input.id })
+    const [period, total] = [monthText(input.month, language), moneyText(input.sum, language)]
+    return language === 'ru'
+      ? {
+          subject: `Черновик заявления за ${period} отозван`,
+          paragraphs: ['Заявление не отправили страховщику за 60 дней, поэтому мы отозвали черновик.'],
+          facts: [{ label: 'Сумма', value: total }],
+          action: { label: 'Открыть заявление', url },
+        }
+      : {
+          subject: `The draft of the claim for ${period} is withdrawn`,
+          paragraphs: ['Nobody has sent the claim to the insurer within 60 days, so we have withdrawn the draft.'],
+          facts: [{ label: 'Sum', value: total }],
+          action: { label: 'Open the claim', url },
+        }
+  },
+})
+
+/** To the author: the insurer has written. */
+export const insurerWrote = declareEmail({
+  id: 'claim.insurerWrote',
+  occasion: { ru: 'Страховщик написал по заявлению', en: 'The insurer has written about a claim' },
+  sample: { number, id },
+  write: (input: { number: string; id: string }, language) => {
+    const url = claimPages.claim({ id: input.id })
+    return language === 'ru'
+      ? {
+          subject: `Страховщик написал по заявлению ${input.number}`,
+          paragraphs: ['Прочитайте сообщение и ответьте на странице заявления.'],
+          action: { label: 'Открыть переписку', url },
+        }
+      : {
+          subject: `The insurer has written about claim ${input.number}`,
+          paragraphs: ['Read the message and reply on the page of the claim.'],
+          action: { label: 'Open the conversation', url },
+        }
+  },
+})
+
+export const claimEmails = [
+  groupDraftReady,
+  groupDraftReminder,
+  groupDraftWithdrawn,
+  documentsRequested,
+  insurerWrote,
+  claimDecided,
+  claimPaid,
+]

@@ -1,7 +1,20 @@
 import { defineModule } from '../../platform/module.ts'
 import { holds } from '../../platform/principal.ts'
-import { claimHelp } from './help.ts'
 import { claimEmails } from './emails.ts'
+import { claimHandlers } from './handlers.ts'
+import { claimHelp } from './help.ts'
+import { claimJobs } from './jobs.ts'
+import { waitingClaims } from './list-service.ts'
+import { documentMachine } from './papers/transitions.ts'
+import { demoClaimInsurer } from './partner/demo-insurer.ts'
+import { claimEvents } from './partner/events.ts'
+import { insurerClaimHandlers } from './partner/handlers.ts'
+import { claimRegistry, openClaims, payoutAccounts } from './registry.ts'
+import { seedClaims } from './seed.ts'
+import { claimPusher } from './state-pusher.ts'
+import { usesFile } from './store.ts'
+import { claimMigrations } from './tables.ts'
+import { claimMachine } from './transitions.ts'
 
 /** Settlement: for who can have insured orders and may work with the cabinet. */
 export const module = defineModule({
@@ -13,4 +26,20 @@ export const module = defineModule({
   },
   help: claimHelp,
   emails: claimEmails,
+  registrations: [...claimHandlers, ...insurerClaimHandlers],
+  migrations: claimMigrations,
+  machines: [claimMachine, documentMachine],
+  jobs: claimJobs,
+  statePushers: [claimPusher],
+  partnerEvents: claimEvents,
+  outsiders: [demoClaimInsurer],
+  claimRegistry,
+  filePurposes: ['CLAIM_DOCUMENT'],
+  usesFile,
+  seed: seedClaims,
+  // Claims are about things that the other areas have seeded.
+  seedOrder: 2000,
+  attention: waitingClaims,
+  organizationUses: openClaims,
+  paymentDetailsUses: payoutAccounts,
 })

@@ -1,0 +1,84 @@
+import type { ClaimReason, ClaimStatus } from '@cabinet/contract/claim-values'
+import { contentTypes } from '@cabinet/contract/file'
+import { errors } from '../../../kernel/http-error.ts'
+import { moneyText } from '../../../platform/emails/format.ts'
+import { type Line, writePdf } from '../../../platform/pdf/pdf.ts'
+import { findOrganizationCard } from '../../organization/port.ts'
+import { eventMessages, reasonMessages, statusMessages } from '../messages.ts'
+import type { ClaimRow } from '../store.ts'
+import { documentDay, type DocumentMaker, keepMade } from './attach.ts'
+
+/** A letter that the insurer has written itself. */
+export interface LetterFile {
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+/** What a letter tells of. */
+interface Outcome {
+  readonly status: ClaimStatus
+  readonly date: string
+  readonly approvedAmount: number
+  readonly reason: ClaimReason | null
+  readonly comment: string | null
+}
+
+const fact = (label: string, value: string): Line => ({ kind: 'fact', label, value })
+const money = (kopecks: number): string => moneyText(kopecks, 'ru')
+
+/** A letter as it came: a PDF and nothing else. @throws HttpError 400 */
+export const letterOf = (
+  letter: { readonly name: string; readonly content: string } | undefined,
+): LetterFile | null => {
+  if (!letter) return null
+  const bytes = Buffer.from(letter.content, 'base64')
+  if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) {
+    const text = { ru: 'Нужен файл PDF в Base64', en: 'A PDF in Base64 is needed' }
+    throw errors.validation([{ field: 'letter.content', code: 'not_pdf', text }])
+  }
+  const name = letter.name.replaceAll(/[\\/]/g, ' ').trim()
+  return { name: /\.pdf$/i.test(name) ? name : `${name}.pdf`, bytes }
+}
+
+/** The letter that tells an organization of a decision, in Russian as documents are. */
+const writeLetter = async (maker: DocumentMaker, row: ClaimRow, outcome: Outcome): Promise<LetterFile> => {
+  const holder = await findOrganizationCard(maker.database, row.organization_id)
+  const title = `Решение по заявлению ${row.number}`
+  const claimed = row.claimed_amount ?? 0
+  const deduction = claimed - outcome.approvedAmount
+  const isPaid = outcome.approvedAmount > 0
+  const lines: readonly Line[] = [
+    { kind: 'title', text: title },
+    { kind: 'note', text: `${row.insurer_name}, ${documentDay(outcome.date)}` },
+    { kind: 'heading', text: 'Заявление' },
+    ...(holder ? [fact('Страхователь', `${holder.full_name}, ИНН ${holder.itn}`)] : []),
+    fact('Номер заявления', row.number),
+    ...(row.insurer_claim_number === null ? [] : [fact('Номер убытка', row.insurer_claim_number)]),
+    ...(row.object_number === null ? [] : [fact('Заказ или отгрузка', row.object_number)]),
+    ...(row.event_type === null ? [] : [fact('Событие', eventMessages[row.event_type].ru)]),
+    ...(row.event_date === null ? [] : [fact('Дата события', documentDay(row.event_date))]),
+    { kind: 'heading', text: 'Решение' },
+    fact('Решение', statusMessages[outcome.status].ru),
+    fact('Сумма требования', money(claimed)),
+    fact('К выплате', money(outcome.approvedAmount)),
+    ...(isPaid && deduction > 0 ? [fact('Удержано', money(deduction))] : []),
+    ...(outcome.reason === null ? [] : [fact('Причина', reasonMessages[outcome.reason].ru)]),
+    ...(outcome.comment === null ? [] : [fact('Пояснение', outcome.comment)]),
+    ...(isPaid && row.payment_details
+      ? [fact('Счёт для выплаты', `${row.payment_details.settlementAccount}, ${row.payment_details.bankName}`)]
+      : []),
+  ]
+  const bytes = await writePdf({ title, pages: [{ lines }], createdAt: maker.clock.now() })
+  return { name: `${title}.pdf`, bytes }
+}
+
+/** Keeps the letter of a decision: that of the insurer, or one that the cabinet writes. @returns the id of the file */
+export const keepLetter = async (
+  maker: DocumentMaker,
+  row: ClaimRow,
+  outcome: Outcome,
+  own: LetterFile | null,
+): Promise<string> => {
+  const letter = own ?? (await writeLetter(maker, row, outcome))
+  return keepMade(maker, row, { ...letter, contentType: contentTypes.pdf })
+}

@@ -1,0 +1,36 @@
+import * as claim from '@cabinet/contract/claim'
+import * as papers from '@cabinet/contract/claim-papers'
+import { handlers } from '../../platform/handlers.ts'
+import { claimableCard, findClaimable, listSubjects } from './claimable-service.ts'
+import * as lists from './list-service.ts'
+import * as documents from './papers/service.ts'
+import * as claims from './service.ts'
+
+export const claimHandlers = [
+  ...handlers(claim, {
+    subjects: async (context) => listSubjects(context),
+    claimable: (context) => findClaimable(context, context.body),
+    claimableOne: (context) => claimableCard(context, context.params),
+    find: lists.findClaims,
+    summary: lists.summarizeClaims,
+    excel: lists.exportClaims,
+    counters: (context) => lists.countersOf(context, context.query),
+    get: (context) => claims.getClaim(context, context.params.id),
+    create: claims.createClaim,
+    update: (context) => claims.saveClaim(context, context.params.id, context.body),
+    submit: (context) => claims.submitClaim(context, context.params.id, context.body.version),
+    withdraw: (context) => claims.withdrawClaim(context, context.params.id, context.body.reason),
+    remove: (context) => claims.removeClaim(context, context.params.id),
+    clone: (context) => claims.cloneClaim(context, context.params.id),
+  }),
+  ...handlers(papers, {
+    messages: (context) => documents.findMessages(context, context.params.id),
+    addDocument: (context) => documents.addDocument(context, context.params.id, context.body),
+    changeDocument: (context) => documents.changeDocument(context, context.params, context.body),
+    removeDocument: (context) => documents.removeDocument(context, context.params),
+    answer: (context) => documents.answerInsurer(context, context.params.id),
+    writeMessage: (context) => documents.writeMessage(context, context.params.id, context.body),
+    saveLine: (context) => documents.saveLine(context, context.params, context.body),
+    archive: (context) => documents.downloadArchive(context, context.params.id),
+  }),
+]

@@ -1,0 +1,31 @@
+import * as claim from '@cabinet/contract/claim-partner'
+import { handlers } from '../../../platform/handlers.ts'
+import { reportTo } from '../../../platform/partners/report.ts'
+import { claimMachine } from '../transitions.ts'
+import * as service from './service.ts'
+
+/** Calls of insurers about claims. */
+export const insurerClaimHandlers = handlers(claim, {
+  listClaims: service.listClaims,
+  claim: service.oneClaim,
+  documentContent: service.documentContent,
+  archive: service.archiveForInsurer,
+  take: (context) => {
+    const { claimNumber = null } = context.body
+    return reportTo(context, claimMachine, 'take', { claimNumber }, service.sentTo(context.partner))
+  },
+  askDocuments: (context) => {
+    const { documents, comment = null } = context.body
+    const asking = { documents: [...new Set(documents)], comment }
+    return reportTo(context, claimMachine, 'ask', asking, service.sentTo(context.partner), comment)
+  },
+  acceptDocument: (context) => service.judgeDocument(context, null),
+  refuseDocument: (context) => service.judgeDocument(context, context.body.comment),
+  message: service.hearMessage,
+  decide: service.hearDecision,
+  pay: (context) => {
+    const { amount = null, date = null, orderNumber = null } = context.body
+    const payment = { amount, date, orderNumber }
+    return reportTo(context, claimMachine, 'pay', payment, service.sentTo(context.partner))
+  },
+})

@@ -1,0 +1,270 @@
+import type { decide as decideCall, InsurerClaim, message as messageCall } from '@cabinet/contract/claim-partner'
+import type { ReceivedOf } from '@cabinet/contract/endpoint'
+import type { FileInfo } from '@cabinet/contract/file'
+import type { PartnerOutcome } from '@cabinet/contract/partner'
+import { errors } from '../../../kernel/http-error.ts'
+import { newId } from '../../../kernel/ids.ts'
+import { findFileInfos } from '../../../platform/files/attachment.ts'
+import type { CallContext, FileContent } from '../../../platform/handlers.ts'
+import { type ReportContext, reportTo } from '../../../platform/partners/report.ts'
+import { applyEvent } from '../../../platform/transitions/apply.ts'
+import { versionsOf } from '../../../platform/transitions/store.ts'
+import { findOrganizationCard } from '../../organization/port.ts'
+import { archiveOf } from '../documents/archive.ts'
+import { letterOf } from '../documents/letter.ts'
+import { insurerWrote } from '../emails.ts'
+import { writeToAuthor } from '../letters.ts'
+import { documentMachine } from '../papers/transitions.ts'
+import * as store from '../store.ts'
+import { claimMachine, expectedOf } from '../transitions.ts'
+
+interface OfOne extends CallContext {
+  readonly params: { readonly id: string }
+}
+
+interface OfDocument extends CallContext {
+  readonly params: { readonly id: string; readonly documentId: string }
+}
+
+/** A claim of another insurer does not exist for this one, nor does a draft. */
+export const sentTo =
+  ({ partyId }: { readonly partyId: string }) =>
+  ({ insurer_id: insurerId, submitted_at: at }: Pick<store.ClaimRow, 'insurer_id' | 'submitted_at'>): boolean =>
+    insurerId === partyId && at !== null
+
+/** @throws HttpError 404 */
+const claimOfInsurer = async ({ platform, partner }: CallContext, id: string): Promise<store.ClaimRow> => {
+  const row = await store.findInsured(platform.database, partner.partyId).where('id', '=', id).executeTakeFirst()
+  if (!row) throw errors.notFound()
+  return row
+}
+
+const factText = (value: string | number): string => String(value)
+
+const documentsOf = async ({ platform }: CallContext, row: store.ClaimRow): Promise<InsurerClaim['documents']> => {
+  const { database } = platform
+  const documents = await store.findDocuments(database, row)
+  const ids = documents.map(({ id }) => id)
+  const [versions, infos] = await Promise.all([
+    versionsOf(database, documentMachine.id, ids),
+    findFileInfos(
+      database,
+      documents.map(({ file_id: id }) => id),
+    ),
+  ])
+  const files = new Map(infos.map((info) => [info.id, info]))
+  return documents.flatMap(({ id, type, status, file_id: fileId, created_at: addedDateTime }) => {
+    const file: FileInfo | undefined = files.get(fileId)
+    if (!file) return []
+    const { name: fileName, contentType, size } = file
+    return [{ id, version: versions.get(id) ?? 0, type, state: status, fileName, contentType, size, addedDateTime }]
+  })
+}
+
+const policyholderOf = async (
+  { platform }: CallContext,
+  { organization_id: id, is_msp: isMsp }: store.ClaimRow,
+): Promise<InsurerClaim['policyholder']> => {
+  const found = await findOrganizationCard(platform.database, id)
+  if (!found) throw new Error('A claim refers to an organization that does not exist')
+  return { fullName: found.full_name, itn: found.itn, kpp: found.kpp, isMsp }
+}
+
+const objectOf = ({ object_number: number, object_title: title, thing }: store.ClaimRow): InsurerClaim['object'] =>
+  number === null
+    ? null
+    : {
+        number,
+        title: title ?? '',
+        facts: Object.fromEntries((thing?.facts ?? []).map(({ code, value }) => [code, factText(value)])),
+      }
+
+const damagedOf = ({ form, thing }: store.ClaimRow): InsurerClaim['damagedItems'] =>
+  form.damagedItems.flatMap(({ itemId, damagedAmount }) => {
+    const item = thing?.items.find((one) => one.itemId === itemId)
+    return item ? [{ name: item.name, damagedAmount, cost: item.cost }] : []
+  })
+
+const insurerClaimOf = async (
+  context: CallContext,
+  row: store.ClaimRow,
+  versions: ReadonlyMap<string, number>,
+): Promise<InsurerClaim> => {
+  const { database } = context.platform
+  const [policyholder, documents, messages, lines] = await Promise.all([
+    policyholderOf(context, row),
+    documentsOf(context, row),
+    store.findMessages(database, row),
+    row.is_group ? store.findLines(database, row) : [],
+  ])
+  return {
+    id: row.id,
+    version: versions.get(row.id) ?? 0,
+    number: row.number,
+    state: row.status,
+    product: row.product,
+    subject: row.subject_code,
+    eventType: row.event_type,
+    isGroupClaim: row.is_group,
+    period: row.period,
+    policyholder,
+    object: objectOf(row),
+    eventDate: row.event_date,
+    eventPlace: row.form.eventPlace,
+    description: row.form.description,
+    damagedItems: damagedOf(row),
+    claimedAmount: row.claimed_amount ?? 0,
+    courierCompensation: row.form.courierCompensation,
+    lines: lines
+      .filter(({ is_excluded: isExcluded }) => !isExcluded)
+      .map((line) => ({
+        number: line.number,
+        eventType: line.event_type,
+        eventDate: line.event_date,
+        logisticsCost: line.cost,
+      })),
+    contact: row.form.contact,
+    payment: row.payment_details,
+    claimNumber: row.insurer_claim_number,
+    submittedDateTime: row.submitted_at,
+    decisionUntil: row.decision_until,
+    paymentUntil: row.payment_until,
+    approvedAmount: row.approved_amount,
+    documents,
+    messages: messages.map(({ id, from_insurer: fromInsurer, text, created_at: createdDateTime }) => ({
+      id,
+      from: fromInsurer ? 'INSURER' : 'CLIENT',
+      text,
+      createdDateTime,
+    })),
+  }
+}
+
+/** Claims that were sent to the insurer, a page at a time. */
+export const listClaims = async (
+  context: CallContext & { readonly query: { readonly after?: string | undefined; readonly limit: number } },
+) => {
+  const {
+    platform: { database },
+    partner,
+    query: { after, limit },
+  } = context
+  const found = store.findInsured(database, partner.partyId).orderBy('id').limit(limit)
+  const rows = await (after === undefined ? found : found.where('id', '>', after)).execute()
+  const versions = await versionsOf(
+    database,
+    claimMachine.id,
+    rows.map(({ id }) => id),
+  )
+  const claims: InsurerClaim[] = []
+  for (const row of rows) claims.push(await insurerClaimOf(context, row, versions))
+  return { claims }
+}
+
+/** @throws HttpError 404 for a claim of another insurer, and for one that was not sent */
+export const oneClaim = async (context: OfOne): Promise<InsurerClaim> => {
+  const row = await claimOfInsurer(context, context.params.id)
+  return insurerClaimOf(context, row, await versionsOf(context.platform.database, claimMachine.id, [row.id]))
+}
+
+/** @throws HttpError 404 */
+export const documentContent = async (context: OfDocument): Promise<FileContent> => {
+  const { platform, params } = context
+  const row = await claimOfInsurer(context, params.id)
+  const document = await store.findDocument(platform.database, row, params.documentId)
+  const [info] = document ? await findFileInfos(platform.database, [document.file_id]) : []
+  const content = info && (await platform.files.contentOf(info.id))
+  if (!info || !content) throw errors.notFound()
+  return { contentType: info.contentType, bytes: content.stream, size: content.size, name: info.name }
+}
+
+/** @throws HttpError 404 */
+export const archiveForInsurer = async (context: OfOne): Promise<FileContent> =>
+  archiveOf(context.platform, await claimOfInsurer(context, context.params.id))
+
+interface Deciding extends OfOne {
+  readonly body: ReceivedOf<typeof decideCall>['body']
+}
+
+/** By the sum: everything, a part, or nothing. */
+const decisionEvent = (approved: number | undefined, expected: number): 'approve' | 'approvePart' | 'reject' => {
+  if (approved === undefined || approved === expected) return 'approve'
+  return approved === 0 ? 'reject' : 'approvePart'
+}
+
+/**
+ * Hears what the insurer has decided.
+ *
+ * @throws HttpError 400 for a sum above what was asked for, and for a part or nothing without a reason; 404, 409
+ */
+export const hearDecision = async (context: Deciding): Promise<PartnerOutcome> => {
+  const { params, body, partner } = context
+  const row = await claimOfInsurer(context, params.id)
+  const event = decisionEvent(body.approvedAmount, expectedOf(row))
+  const decision = {
+    approvedAmount: body.approvedAmount ?? null,
+    reason: body.reason ?? null,
+    comment: body.comment ?? null,
+    letter: letterOf(body.letter),
+  }
+  return reportTo(context, claimMachine, event, decision, sentTo(partner), body.comment ?? null)
+}
+
+/**
+ * Hears what the insurer thinks of a document. The answer tells of the document.
+ *
+ * @throws HttpError 404, 409
+ */
+export const judgeDocument = async (
+  context: OfDocument & Pick<ReportContext, 'body'>,
+  comment: string | null,
+): Promise<PartnerOutcome> => {
+  const { platform, partner, params, body } = context
+  const { database } = platform
+  return database.transaction(async () => {
+    const claim = await claimOfInsurer(context, params.id)
+    const document = await store.findDocument(database, claim, params.documentId)
+    if (!document) throw errors.notFound()
+    const happening = {
+      subject: { id: document.id, organizationId: claim.organization_id },
+      actor: { kind: 'PARTNER', id: partner.id },
+      externalId: body.externalId,
+      occurredAt: body.occurredAt,
+      reason: comment,
+    } as const
+    const { state, version } =
+      comment === null
+        ? await applyEvent(platform, documentMachine, { ...happening, event: 'accept', input: undefined })
+        : await applyEvent(platform, documentMachine, { ...happening, event: 'refuse', input: { comment } })
+    return { id: document.id, state, version }
+  })
+}
+
+/**
+ * Hears a message of the insurer; told again, it is not written again.
+ *
+ * @throws HttpError 404
+ */
+export const hearMessage = async (
+  context: OfOne & { readonly body: ReceivedOf<typeof messageCall>['body'] },
+): Promise<PartnerOutcome> => {
+  const { platform, params, body } = context
+  const { database, clock } = platform
+  return database.transaction(async () => {
+    const claim = await claimOfInsurer(context, params.id)
+    const written = await store.insertMessage(database, {
+      organization_id: claim.organization_id,
+      id: newId(),
+      claim_id: claim.id,
+      from_insurer: true,
+      author_id: null,
+      text: body.text,
+      file_ids: '[]',
+      external_id: body.externalId,
+      created_at: clock.nowText(),
+    })
+    if (written) await writeToAuthor(platform, claim, insurerWrote, { number: claim.number, id: claim.id })
+    const versions = await versionsOf(database, claimMachine.id, [claim.id])
+    return { id: claim.id, state: claim.status, version: versions.get(claim.id) ?? 0 }
+  })
+}
