@@ -1,9 +1,81 @@
 import * as debtor from '@cabinet/contract/debtor'
+import * as buyer from '@cabinet/contract/debtor-buyer'
+import * as imports from '@cabinet/contract/debtor-import'
+import * as invoice from '@cabinet/contract/debtor-invoice'
+import * as policy from '@cabinet/contract/debtor-policy'
+import * as shipment from '@cabinet/contract/debtor-shipment'
+import { businessDay } from '../../kernel/clock.ts'
 import { handlers } from '../../platform/handlers.ts'
-import { grantDebtorRole, insuranceStatus, requestConnection } from './service.ts'
+import * as buyers from './buyers/service.ts'
+import { sumBuyers } from './buyers/store.ts'
+import { dashboardOf } from './dashboard.ts'
+import * as importing from './import/service.ts'
+import { templateFile } from './import/template.ts'
+import { invoiceFile } from './invoices/documents.ts'
+import * as invoices from './invoices/service.ts'
+import { summarizeInvoices } from './invoices/store.ts'
+import { policyFile } from './policy/documents.ts'
+import { acceptTexts, conditionsOf } from './policy/service.ts'
+import {
+  grantDebtorRole,
+  insuranceStatus,
+  listDisableReasons,
+  requestConnection,
+  requestDisconnection,
+} from './service.ts'
+import { exportShipments } from './shipments/excel.ts'
+import * as shipments from './shipments/service.ts'
 
-export const debtorHandlers = handlers(debtor, {
-  status: (context) => insuranceStatus(context),
-  grantRole: (context) => grantDebtorRole(context),
-  enable: (context) => requestConnection(context),
-})
+export const debtorHandlers = [
+  ...handlers(debtor, {
+    status: (context) => insuranceStatus(context),
+    grantRole: (context) => grantDebtorRole(context),
+    enable: (context) => requestConnection(context),
+    disableReasons: async (context) => listDisableReasons(context),
+    disable: (context) => requestDisconnection(context),
+  }),
+  ...handlers(policy, {
+    conditions: (context) => conditionsOf(context),
+    acceptTexts: (context) => acceptTexts(context, context.body.texts),
+    document: (context) => policyFile(context, context.params.type),
+    dashboard: (context) => dashboardOf(context),
+  }),
+  ...handlers(buyer, {
+    find: (context) => buyers.findBuyers(context),
+    summary: ({ platform: { database, clock }, organizationId, body }) =>
+      sumBuyers(database, organizationId, businessDay(clock.now()), body),
+    get: (context) => buyers.getBuyer(context),
+    registry: (context) => buyers.lookUp(context, context.params.itn),
+    create: (context) => buyers.createBuyer(context),
+    update: (context) => buyers.updateBuyer(context),
+    remove: (context) => buyers.removeBuyer(context),
+    requestLimit: (context) => buyers.requestLimit(context),
+  }),
+  ...handlers(shipment, {
+    find: (context) => shipments.findShipments(context),
+    summary: (context) => shipments.sumShipments(context),
+    excel: (context) => exportShipments(context),
+    get: (context) => shipments.getShipment(context),
+    create: (context) => shipments.createShipment(context),
+    update: (context) => shipments.updateShipment(context),
+    remove: (context) => shipments.removeShipment(context),
+    declare: (context) => shipments.declareShipments(context),
+    cover: (context) => shipments.previewCover(context),
+    pay: (context) => shipments.notePayment(context),
+    notify: (context) => shipments.giveNotice(context),
+  }),
+  ...handlers(imports, {
+    template: (context) => templateFile(context),
+    check: (context) => importing.checkWorkbook(context),
+    marked: (context) => importing.markedWorkbook(context),
+    commit: (context) => importing.importWorkbook(context),
+  }),
+  ...handlers(invoice, {
+    find: (context) => invoices.findInvoices(context),
+    summary: ({ platform, organizationId, body }) => summarizeInvoices(platform.database, organizationId, body),
+    overdue: (context) => invoices.overdueOf(context),
+    get: (context) => invoices.getInvoice(context, context.params.id),
+    pdf: (context) => invoiceFile(context, context.params.id),
+    shipments: (context) => invoices.exportInvoiceShipments(context, context.params.id),
+  }),
+]

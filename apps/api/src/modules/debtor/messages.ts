@@ -1,5 +1,7 @@
+import type { DisableReasonCode } from '@cabinet/contract/debtor'
 import { errorCodes } from '@cabinet/contract/errors'
 import { errors } from '../../kernel/http-error.ts'
+import type { Message } from '../../kernel/language.ts'
 
 export const insuranceErrors = {
   notConnected: () =>
@@ -17,4 +19,33 @@ export const insuranceErrors = {
       ru: 'Сейчас нет предложений по страхованию для вашей организации',
       en: 'There are no insurance offers for your organization now',
     }),
+  consentRequired: () =>
+    errors.conflict(errorCodes.consentRequired, {
+      ru: 'Примите правила страхования и согласие на передачу сведений о покупателях',
+      en: 'Agree to the rules of insurance and to passing on the data of buyers',
+    }),
+  outdatedText: () =>
+    errors.conflict(errorCodes.stale, {
+      ru: 'Текст изменился. Обновите страницу и прочитайте новую редакцию',
+      en: 'The text has changed. Refresh the page and read the new version',
+    }),
+  commentNeeded: () =>
+    errors.validation([
+      {
+        field: 'comment',
+        code: 'too_small',
+        text: { ru: 'Напишите причину: от 10 до 500 символов', en: 'Write the reason: 10 to 500 characters' },
+      },
+    ]),
 } as const
+
+export const disableReasonMessages = {
+  PRICE: { ru: 'Слишком дорого', en: 'Too expensive' },
+  FEW_SHIPMENTS: { ru: 'Мало отгрузок', en: 'Few shipments' },
+  NO_EVENTS: { ru: 'Не было страховых случаев', en: 'Nothing has happened' },
+  CLAIM_EXPERIENCE: { ru: 'Не понравилось урегулирование', en: 'I did not like how claims were settled' },
+  OTHER_INSURER: { ru: 'Страхую в другом месте', en: 'I insure elsewhere' },
+  PREPAYMENT: { ru: 'Работаем по предоплате', en: 'We work with prepayment' },
+  TECHNICAL: { ru: 'Технические проблемы', en: 'Technical problems' },
+  OTHER: { ru: 'Другая причина', en: 'Another reason' },
+} as const satisfies Record<DisableReasonCode, Message>

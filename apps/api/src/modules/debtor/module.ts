@@ -1,15 +1,28 @@
 import { defineModule } from '../../platform/module.ts'
 import { confirmedOnly } from '../../platform/module-registry.ts'
+import { paymentEvents } from '../../platform/payments/payable.ts'
 import { debtorHandlers } from './handlers.ts'
 import { debtorHelp } from './help.ts'
-import { debtorEmails } from './emails.ts'
 import { demoInsurer } from './partner/demo-insurer.ts'
 import { insurerEvents } from './partner/events.ts'
 import { insurerHandlers } from './partner/handlers.ts'
+import { creditHandlers } from './partner/credit-handlers.ts'
 import { findInsurers } from './partner/store.ts'
 import { seedDebtor } from './seed.ts'
 import { debtorRole, insuranceInForce } from './service.ts'
-import { insurancePusher } from './state-pusher.ts'
+import { insuranceMoved } from './insurance-emails.ts'
+import { invoiceEmails } from './invoice-emails.ts'
+import { invoiceJobs } from './invoices/jobs.ts'
+import { payableInvoices } from './invoices/payment.ts'
+import { invoiceMachine } from './invoices/transitions.ts'
+import { debtorJobs } from './jobs.ts'
+import { limitEmails } from './limit-emails.ts'
+import { limitMachine } from './buyers/transitions.ts'
+import { claimableShipments } from './claims/claimable.ts'
+import { shipmentEmails } from './shipment-emails.ts'
+import { isDocument } from './shipments/store.ts'
+import { shipmentMachine } from './shipments/transitions.ts'
+import { insurancePusher, invoicePusher, limitPusher, shipmentPusher } from './state-pusher.ts'
 import { debtorMigrations } from './tables.ts'
 import { insuranceMachine } from './transitions/insurance.ts'
 
@@ -17,13 +30,18 @@ export const module = defineModule({
   id: 'debtor',
   product: { sort: 100, isAvailable: confirmedOnly },
   help: debtorHelp,
-  emails: debtorEmails,
-  statePushers: [insurancePusher],
-  registrations: [...debtorHandlers, ...insurerHandlers],
-  partnerEvents: insurerEvents,
+  emails: [insuranceMoved, ...shipmentEmails, ...limitEmails, ...invoiceEmails],
+  statePushers: [insurancePusher, limitPusher, shipmentPusher, invoicePusher],
+  registrations: [...debtorHandlers, ...insurerHandlers, ...creditHandlers],
+  partnerEvents: [...insurerEvents, ...paymentEvents],
   partnerParties: { kind: 'INSURER', find: findInsurers },
   outsiders: [demoInsurer],
-  machines: [insuranceMachine],
+  machines: [insuranceMachine, limitMachine, shipmentMachine, invoiceMachine],
+  jobs: [...debtorJobs, ...invoiceJobs],
+  payableInvoices,
+  claimable: claimableShipments,
+  filePurposes: ['SHIPMENT_DOCUMENT'],
+  usesFile: (database, fileId) => isDocument(database, fileId),
   migrations: debtorMigrations,
   seed: seedDebtor,
   assignableRoles: [debtorRole],

@@ -3,6 +3,7 @@ import { demoId } from '../../kernel/demo/ids.ts'
 import { type DemoOrganizationKey, demoOrganization, organizationId } from '../../platform/demo/organizations.ts'
 import { createDemoTime } from '../../kernel/demo/time.ts'
 import type { SeedContext } from '../../platform/module.ts'
+import { seedCredits } from './demo/seed.ts'
 import type { DebtorInsuranceRow } from './store.ts'
 import type { DebtorInsuranceTable } from './tables.ts'
 
@@ -10,7 +11,8 @@ import type { DebtorInsuranceTable } from './tables.ts'
 const INSURER = demoId('insurer INS')
 
 /** O1 and O5 are insured, O3 has applied, O2 may apply; the others have never been met by the insurer. */
-export const seedDebtor = async ({ database, start }: SeedContext): Promise<void> => {
+export const seedDebtor = async (context: SeedContext): Promise<void> => {
+  const { database, start } = context
   const time = createDemoTime(start)
   const row = (key: DemoOrganizationKey, known: Partial<DebtorInsuranceRow>): Insertable<DebtorInsuranceTable> => ({
     organization_id: organizationId(key),
@@ -25,6 +27,7 @@ export const seedDebtor = async ({ database, start }: SeedContext): Promise<void
     requested_by: null,
     requested_at: null,
     insurer_id: INSURER,
+    is_suspended_by_debt: false,
     created_at: time.instant(-300),
     updated_at: time.instant(-300),
     is_deleted: false,
@@ -53,4 +56,5 @@ export const seedDebtor = async ({ database, start }: SeedContext): Promise<void
       row('O5', policy('ТК-77-000158/26', -233)),
     ])
     .execute()
+  await seedCredits(context)
 }

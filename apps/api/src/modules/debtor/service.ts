@@ -1,12 +1,23 @@
-import type { DebtorInsuranceStatus } from '@cabinet/contract/debtor'
+import {
+  type DebtorInsuranceStatus,
+  type disable as disableCall,
+  type DisableReason,
+  type DisableReasonCode,
+  disableReasonCodes,
+} from '@cabinet/contract/debtor'
+import type { ReceivedOf } from '@cabinet/contract/endpoint'
 import type { RequestContext } from '../../platform/context.ts'
 import type { ApiModule, AssignableRole } from '../../platform/module.ts'
 import { errors } from '../../kernel/http-error.ts'
+import { holds } from '../../platform/principal.ts'
 import { applyEvent } from '../../platform/transitions/apply.ts'
 import { findStoredRole, grantRole } from '../people/port.ts'
-import { insuranceErrors } from './messages.ts'
+import { disableReasonMessages, insuranceErrors } from './messages.ts'
+import { hasAgreed } from './policy/service.ts'
+import { findConsents, insertDisableReason } from './policy/store.ts'
 import * as store from './store.ts'
 import { insuranceMachine } from './transitions/insurance.ts'
+import { lockInsurance } from './transitions/insurance-store.ts'
 
 /** An organization that the insurer has not met. */
 const UNKNOWN: DebtorInsuranceStatus = {
@@ -50,8 +61,8 @@ export const insuranceInForce: NonNullable<ApiModule['organizationUses']> = asyn
 }
 
 /**
- * Gives the caller the role DEBTOR when the insurance is on and nothing is requested. Who has it already keeps it; who
- * lost it by an administrator's decision does not get it back this way.
+ * Gives an administrator the role DEBTOR when the insurance is on and nothing is requested; to anybody else the owner
+ * gives it. Who has it already keeps it; who lost it by an administrator's decision does not get it back this way.
  *
  * @throws HttpError 409
  */
@@ -60,28 +71,83 @@ export const grantDebtorRole = async ({ platform, user, organizationId }: Reques
   await database.transaction(async () => {
     const row = await store.findInsurance(database, organizationId)
     if (row?.service_status !== 'AVAILABLE' || row.request_status !== null) throw insuranceErrors.notConnected()
+    if (!holds(user, 'USER_ADMIN')) return
     const held = await findStoredRole(database, user.id, 'DEBTOR')
     if (held?.is_deleted) throw insuranceErrors.roleTakenAway()
     await grantRole(database, user.id, 'DEBTOR', clock.nowText())
   })
 }
 
-/**
- * Applies for the insurance. A repeated application answers the current state.
- *
- * @throws HttpError 409 when the insurer takes no application
- */
-export const requestConnection = async (context: RequestContext): Promise<DebtorInsuranceStatus> => {
-  const { platform, user, organizationId } = context
-  if (!(await store.findInsurance(platform.database, organizationId))) throw insuranceErrors.notOffered()
+/** Moves the insurance of the organization by what an administrator asks for. */
+const ask = async (
+  { platform, user, organizationId }: RequestContext,
+  event: 'requestConnection' | 'requestDisconnection',
+): Promise<DebtorInsuranceStatus> => {
   await applyEvent(platform, insuranceMachine, {
     subject: { id: organizationId, organizationId },
-    event: 'requestConnection',
+    event,
     input: undefined,
     actor: { kind: 'USER', id: user.id },
   })
   const row = await store.findInsurance(platform.database, organizationId)
   return row ? statusOf(row) : UNKNOWN
+}
+
+/**
+ * Applies for the insurance. A repeated application answers the current state.
+ *
+ * @throws HttpError 409 when the insurer takes no application, or the texts in force were not agreed to
+ */
+export const requestConnection = (context: RequestContext): Promise<DebtorInsuranceStatus> => {
+  const { platform, organizationId } = context
+  const { database } = platform
+  return database.transaction(async () => {
+    const row = await lockInsurance(database, { id: organizationId })
+    if (!row) throw insuranceErrors.notOffered()
+    if (row.request_status === 'CONNECTION_REQUESTED') return statusOf(row)
+    if (!canApply(row)) throw insuranceErrors.notOffered()
+    if (!hasAgreed(await findConsents(database, organizationId))) throw insuranceErrors.consentRequired()
+    return ask(context, 'requestConnection')
+  })
+}
+
+const needsComment = (code: DisableReasonCode): boolean => code === 'OTHER'
+
+/** Reasons for ending the insurance. */
+export const listDisableReasons = ({ language }: RequestContext): DisableReason[] =>
+  disableReasonCodes.map((code, place) => ({
+    id: code,
+    code,
+    name: disableReasonMessages[code][language],
+    requiresComment: needsComment(code),
+    sort: (place + 1) * 10,
+  }))
+
+/**
+ * Asks the insurer to end the insurance, and keeps why. Repeated, it answers the current state.
+ *
+ * @throws HttpError 400 when the reason asks for a comment, 409 when there is nothing to end
+ */
+export const requestDisconnection = (
+  context: RequestContext & { readonly body: ReceivedOf<typeof disableCall>['body'] },
+): Promise<DebtorInsuranceStatus> => {
+  const { platform, organizationId, user, body } = context
+  const { database, clock } = platform
+  const comment = body.comment || null
+  if (needsComment(body.reasonId) && (comment?.length ?? 0) < 10) throw insuranceErrors.commentNeeded()
+  return database.transaction(async () => {
+    const row = await lockInsurance(database, { id: organizationId })
+    if (!row || row.service_status === 'UNAVAILABLE') throw insuranceErrors.notConnected()
+    if (row.request_status === 'DISCONNECTION_REQUESTED') return statusOf(row)
+    await insertDisableReason(database, {
+      organization_id: organizationId,
+      person_id: user.id,
+      reason: body.reasonId,
+      comment,
+      given_at: clock.nowText(),
+    })
+    return ask(context, 'requestDisconnection')
+  })
 }
 
 /** The role works with an insurance that is on. */

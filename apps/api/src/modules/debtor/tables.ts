@@ -5,6 +5,10 @@ import { auditColumns } from '../../db/migrations/columns.ts'
 import type { StatusColumn } from '../../db/status-column.ts'
 import type { AuditColumns } from '../../db/schema.ts'
 import type { DayText, InstantText } from '../../kernel/clock.ts'
+import { buyersMigration } from './buyers/tables.ts'
+import { invoicesMigration } from './invoices/tables.ts'
+import { policyMigration } from './policy/tables.ts'
+import { shipmentsMigration } from './shipments/tables.ts'
 
 /** A company that insures commercial credits. Insurers belong to the platform, not to an organization. */
 export interface DebtorInsurerTable extends AuditColumns {
@@ -31,6 +35,8 @@ export interface DebtorInsuranceTable extends AuditColumns {
   requested_at: InstantText | null
   /** Who insures the organization or would. */
   insurer_id: string | null
+  /** Unpaid premiums suspended it, and their payment resumes it; the insurer resumes what it has suspended. */
+  is_suspended_by_debt: boolean
 }
 
 declare module '../../db/schema.ts' {
@@ -76,4 +82,8 @@ const addInsurer = async ({ schema }: Kysely<unknown>): Promise<void> => {
 export const debtorMigrations: Readonly<Record<`debtor-${number}-${string}`, Migration>> = {
   'debtor-0001-insurance': { up },
   'debtor-0002-insurer': { up: addInsurer },
+  'debtor-0030-policy': policyMigration,
+  'debtor-0031-buyers': buyersMigration,
+  'debtor-0032-shipments': shipmentsMigration,
+  'debtor-0033-invoices': invoicesMigration,
 }

@@ -12,4 +12,14 @@ export const insurerEvents: readonly PartnerEventDeclaration[] = [
     kind: 'INSURER',
     title: { ru: 'Организация просит отключить страхование', en: 'An organization asks to end its insurance' },
   },
+  {
+    type: 'limit.requested',
+    kind: 'INSURER',
+    title: { ru: 'Организация просит лимит на покупателя', en: 'An organization asks for a limit on a buyer' },
+  },
+  {
+    type: 'overdue.notified',
+    kind: 'INSURER',
+    title: { ru: 'Организация сообщила о просрочке', en: 'An organization has told of an overdue payment' },
+  },
 ]

@@ -1,13 +1,19 @@
 import * as insurer from '@cabinet/contract/partner-insurer'
 import type { InsurerInsurance } from '@cabinet/contract/partner-insurer'
+import { businessDay } from '../../../kernel/clock.ts'
 import { errors } from '../../../kernel/http-error.ts'
 import { type CallContext, handlers } from '../../../platform/handlers.ts'
 import { reportTo } from '../../../platform/partners/report.ts'
 import { versionsOf } from '../../../platform/transitions/store.ts'
+import { findTerms } from '../policy/store.ts'
 import { insuranceMachine } from '../transitions/insurance.ts'
 import * as store from './store.ts'
 
-const insuranceOf = (row: store.OwnInsurance, versions: ReadonlyMap<string, number>): InsurerInsurance => ({
+const insuranceOf = async (
+  { platform: { database, clock } }: CallContext,
+  row: store.OwnInsurance,
+  versions: ReadonlyMap<string, number>,
+): Promise<InsurerInsurance> => ({
   id: row.organization_id,
   version: versions.get(row.organization_id) ?? 0,
   state: insuranceMachine.stateOf({ ...row, insurer: null }, ''),
@@ -15,6 +21,7 @@ const insuranceOf = (row: store.OwnInsurance, versions: ReadonlyMap<string, numb
   policyNumber: row.policy_number,
   startDate: row.start_date,
   endDate: row.end_date,
+  terms: row.policy_number === null ? null : await findTerms(database, row.organization_id, businessDay(clock.now())),
   policyholder: {
     fullName: row.full_name,
     shortName: row.short_name,
@@ -24,25 +31,25 @@ const insuranceOf = (row: store.OwnInsurance, versions: ReadonlyMap<string, numb
   },
 })
 
-const listInsurances = async ({
-  platform: { database },
-  partner,
-  query: { after, limit },
-}: CallContext & { readonly query: { readonly after?: string | undefined; readonly limit: number } }) => {
+const listInsurances = async (
+  context: CallContext & { readonly query: { readonly after?: string | undefined; readonly limit: number } },
+) => {
+  const { platform, partner, query } = context
+  const { database } = platform
+  const { after, limit } = query
   const rows = await store.findOwnInsurances(database, partner.partyId, after, limit)
   const ids = rows.map(({ organization_id: id }) => id)
   const versions = await versionsOf(database, insuranceMachine.id, ids)
-  return { insurances: rows.map((row) => insuranceOf(row, versions)) }
+  return { insurances: await Promise.all(rows.map((row) => insuranceOf(context, row, versions))) }
 }
 
-const findInsurance = async ({
-  platform: { database },
-  partner,
-  params: { id },
-}: CallContext & { readonly params: { readonly id: string } }) => {
+const findInsurance = async (context: CallContext & { readonly params: { readonly id: string } }) => {
+  const { platform, partner, params } = context
+  const { database } = platform
+  const { id } = params
   const row = await store.findOwnInsurance(database, partner.partyId, id)
   if (!row) throw errors.notFound()
-  return insuranceOf(row, await versionsOf(database, insuranceMachine.id, [id]))
+  return insuranceOf(context, row, await versionsOf(database, insuranceMachine.id, [id]))
 }
 
 /** The insurance of another insurer does not exist for this one. */
@@ -56,14 +63,19 @@ export const insurerHandlers = handlers(insurer, {
   listInsurances: (context) => listInsurances(context),
   insurance: (context) => findInsurance(context),
   acceptConnection: (context) => {
-    const { policyNumber, startDate, endDate } = context.body
-    const policy = { policyNumber: policyNumber ?? null, startDate: startDate ?? null, endDate: endDate ?? null }
+    const { policyNumber = null, startDate = null, endDate = null, terms = null } = context.body
+    const policy = { policyNumber, startDate, endDate, terms }
     return reportTo(context, insuranceMachine, 'accept', policy, ofInsurer(context.partner))
   },
   refuseConnection: (context) => {
     const { reason } = context.body
     return reportTo(context, insuranceMachine, 'reject', { reason }, ofInsurer(context.partner), reason)
   },
+  changeTerms: (context) => {
+    const { fromDate, terms } = context.body
+    return reportTo(context, insuranceMachine, 'changeTerms', { fromDate, terms }, ofInsurer(context.partner))
+  },
+  keep: (context) => reportTo(context, insuranceMachine, 'keep', undefined, ofInsurer(context.partner)),
   suspend: (context) => reportTo(context, insuranceMachine, 'suspend', undefined, ofInsurer(context.partner)),
   resume: (context) => reportTo(context, insuranceMachine, 'resume', undefined, ofInsurer(context.partner)),
   disconnect: (context) => reportTo(context, insuranceMachine, 'disconnect', undefined, ofInsurer(context.partner)),

@@ -36,6 +36,14 @@ export const findInsured = async (database: Database) => {
   return withOrganizations(database, rows, ['short_name'])
 }
 
+/** The policy of an organization as it stands in this transaction. */
+export const findPolicy = ({ query }: Database, organizationId: string) =>
+  query
+    .selectFrom('debtor_insurance')
+    .select(['policy_number', 'start_date', 'reject_reason'])
+    .where('organization_id', '=', organizationId)
+    .executeTakeFirstOrThrow()
+
 /** Columns that change with the state. */
 export type InsuranceChange = Partial<
   Pick<
@@ -48,6 +56,7 @@ export type InsuranceChange = Partial<
     | 'reject_reason'
     | 'requested_by'
     | 'requested_at'
+    | 'is_suspended_by_debt'
   >
 >
 

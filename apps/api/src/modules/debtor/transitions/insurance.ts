@@ -1,11 +1,17 @@
+import type { PolicyTerms } from '@cabinet/contract/debtor-policy'
 import { businessDay } from '../../../kernel/clock.ts'
 import { nextNumber } from '../../../platform/counters.ts'
+import { sendToRecipients } from '../../../platform/emails/recipients.ts'
 import { publish } from '../../../platform/partners/partner.ts'
 import { defineMachine, movesOf, type Step } from '../../../platform/transitions/machine.ts'
+import { findRecipients } from '../../people/port.ts'
+import { insuranceMoved, type InsuranceOccasion } from '../insurance-emails.ts'
 import { insuranceErrors } from '../messages.ts'
 import { type InsuranceState, insuranceStates } from './insurance-states.ts'
 import * as store from './insurance-store.ts'
 import { DAY_MS } from '../../../kernel/durations.ts'
+import { insertTerms } from '../policy/store.ts'
+import { OFFERED_TERMS } from '../policy/terms.ts'
 
 const POLICY_DAYS = 364
 const NUMBER_DIGITS = 6
@@ -16,6 +22,14 @@ export interface Policy {
   readonly policyNumber?: string | null
   readonly startDate?: string | null
   readonly endDate?: string | null
+  /** Those that were offered when absent. */
+  readonly terms?: PolicyTerms | null
+}
+
+/** New terms of a policy from a day on. */
+interface NewTerms {
+  readonly fromDate: string
+  readonly terms: PolicyTerms
 }
 
 type InsuranceStep<Input = undefined> = Step<store.MovedInsurance, Input>
@@ -55,6 +69,23 @@ const tellInsurer =
     await publish(platform, { type, kind: 'INSURER', partyId, subjectId, version, at })
   }
 
+/** Keeps the terms of a new policy, as it stands after the move. */
+const keepTerms = async ({ database, subject, input, at }: InsuranceStep<Policy>): Promise<void> => {
+  const { policy_number: number, start_date: fromDate } = await store.findPolicy(database, subject.organization_id)
+  if (number === null || fromDate === null) throw new Error('A policy was accepted without a number')
+  await insertTerms(database, subject.organization_id, { number, fromDate, terms: input.terms ?? OFFERED_TERMS }, at)
+}
+
+/** To administrators: how the insurance stands from now on. */
+const tellAdministrators =
+  (occasion: InsuranceOccasion) =>
+  async ({ platform, subject }: Step<store.MovedInsurance, never>): Promise<void> => {
+    const { organization_id: organizationId, insurer } = subject
+    const readers = await findRecipients(platform.database, organizationId, { roles: ['USER_ADMIN'] })
+    const { policy_number: policy, reject_reason: reason } = await store.findPolicy(platform.database, organizationId)
+    await sendToRecipients(platform, organizationId, readers, insuranceMoved, { occasion, insurer, policy, reason })
+  }
+
 const move = movesOf<InsuranceState, store.MovedInsurance, store.InsuranceChange>()
 
 const moves = {
@@ -91,6 +122,10 @@ const moves = {
     actors: ['PARTNER', 'STAFF'],
     settled: ['AVAILABLE'],
     change: policyOf,
+    effect: async (step) => {
+      await keepTerms(step)
+      await tellAdministrators('CONNECTED')(step as Step<store.MovedInsurance, never>)
+    },
   }),
   reject: move<{ readonly reason: string | null }>({
     title: { ru: 'Страховщик отказал', en: 'The insurer has refused' },
@@ -99,6 +134,7 @@ const moves = {
     actors: ['PARTNER', 'STAFF'],
     settled: ['REJECTED'],
     change: ({ input }) => ({ reject_reason: input.reason }),
+    effect: tellAdministrators('REFUSED'),
   }),
   suspend: move({
     title: { ru: 'Страхование приостановлено', en: 'The insurance has been suspended' },
@@ -106,6 +142,8 @@ const moves = {
     to: 'SUSPENDED',
     actors: ['PARTNER', 'JOB', 'STAFF'],
     settled: ['SUSPENDED'],
+    change: ({ actor }) => ({ is_suspended_by_debt: actor.kind === 'JOB' }),
+    effect: tellAdministrators('SUSPENDED'),
   }),
   resume: move({
     title: { ru: 'Страхование возобновлено', en: 'The insurance goes on' },
@@ -113,6 +151,8 @@ const moves = {
     to: 'AVAILABLE',
     actors: ['PARTNER', 'JOB', 'STAFF'],
     settled: ['AVAILABLE'],
+    change: () => ({ is_suspended_by_debt: false }),
+    effect: tellAdministrators('RESUMED'),
   }),
   requestDisconnection: move({
     title: { ru: 'Организация просит отключить', en: 'The organization asks to be disconnected' },
@@ -122,6 +162,16 @@ const moves = {
     settled: ['DISCONNECTION_REQUESTED'],
     change: ({ actor, at }) => ({ requested_by: actor.id, requested_at: at }),
     effect: tellInsurer('insurance.disconnection.requested'),
+  }),
+  changeTerms: move<NewTerms>({
+    title: { ru: 'Новые условия полиса', en: 'New terms of the policy' },
+    from: ['AVAILABLE'],
+    to: 'AVAILABLE',
+    actors: ['PARTNER'],
+    effect: async ({ database, subject, input, at }) => {
+      const { organization_id: organizationId, policy_number: number } = subject
+      if (number !== null) await insertTerms(database, organizationId, { number, ...input }, at)
+    },
   }),
   keep: move({
     title: { ru: 'Страхование продолжается', en: 'The insurance is kept' },
@@ -134,9 +184,15 @@ const moves = {
     title: { ru: 'Страховщик отключил', en: 'The insurer has disconnected' },
     from: ['DISCONNECTION_REQUESTED', 'AVAILABLE', 'SUSPENDED'],
     to: 'UNAVAILABLE',
-    actors: ['PARTNER', 'STAFF'],
+    actors: ['PARTNER', 'JOB', 'STAFF'],
     settled: ['UNAVAILABLE'],
-    change: ({ now }) => ({ end_date: businessDay(now) }),
+    // A policy whose time is over keeps its last day.
+    change: ({ now, subject }) => {
+      const today = businessDay(now)
+      const end = subject.end_date !== null && subject.end_date < today ? subject.end_date : today
+      return { end_date: end, is_suspended_by_debt: false }
+    },
+    effect: tellAdministrators('DISCONNECTED'),
   }),
 }
 

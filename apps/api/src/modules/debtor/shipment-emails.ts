@@ -5,7 +5,7 @@ import { declareEmail } from '../../platform/emails/email.ts'
 const REGISTER = debtorPages['Debtors:OrderRegister']()
 
 /** A debt of a buyer as emails name it. */
-interface EmailDebt {
+export interface EmailDebt {
   readonly buyer: string
   readonly shipment: string
   /** Kopecks. */
@@ -29,7 +29,7 @@ const factsEn = ({ shipment, sum, dueDate }: EmailDebt) => [
 ]
 
 /** Five days before the last day of payment. */
-const paymentDue = declareEmail<EmailDebt>({
+export const paymentDue = declareEmail<EmailDebt>({
   id: 'debtor.paymentDue',
   occasion: { ru: 'Срок оплаты подходит', en: 'A payment is nearly due' },
   sample,
@@ -54,7 +54,7 @@ const paymentDue = declareEmail<EmailDebt>({
 })
 
 /** The day after the last day of payment. */
-const paymentOverdue = declareEmail<EmailDebt>({
+export const paymentOverdue = declareEmail<EmailDebt>({
   id: 'debtor.paymentOverdue',
   occasion: { ru: 'Покупатель просрочил оплату', en: 'A payment is overdue' },
   sample,
@@ -79,7 +79,7 @@ const paymentOverdue = declareEmail<EmailDebt>({
 })
 
 /** The last days in which the insurer must hear of it. */
-const noticeDeadline = declareEmail<EmailDebt & { readonly noticeUntil: string }>({
+export const noticeDeadline = declareEmail<EmailDebt & { readonly noticeUntil: string }>({
   id: 'debtor.noticeDeadline',
   occasion: { ru: 'Пора сообщить страховщику о просрочке', en: 'The insurer must hear of an overdue payment' },
   sample: { ...sample, noticeUntil: '2026-12-23' },
@@ -101,4 +101,27 @@ const noticeDeadline = declareEmail<EmailDebt & { readonly noticeUntil: string }
         },
 })
 
-export const debtorEmails = [paymentDue, paymentOverdue, noticeDeadline]
+/** The day after the last one: nothing will be paid for the debt. */
+export const noticeMissed = declareEmail<EmailDebt>({
+  id: 'debtor.noticeMissed',
+  occasion: { ru: 'Срок уведомления страховщика пропущен', en: 'The insurer was not told in time' },
+  sample,
+  write: (debt, language) =>
+    language === 'ru'
+      ? {
+          subject: `Покупатель ${debt.buyer}: отгрузка больше не застрахована`,
+          paragraphs: [
+            'Срок, в который нужно было сообщить страховщику о просрочке, прошёл. Долг по этой отгрузке остаётся на вашем риске.',
+          ],
+          facts: factsRu(debt),
+          action: { label: 'Открыть реестр', url: REGISTER },
+        }
+      : {
+          subject: `Buyer ${debt.buyer}: a shipment is not insured any more`,
+          paragraphs: ['The time to tell the insurer has passed. The debt for this shipment stays your own risk.'],
+          facts: factsEn(debt),
+          action: { label: 'Open the register', url: REGISTER },
+        },
+})
+
+export const shipmentEmails = [paymentDue, paymentOverdue, noticeDeadline, noticeMissed]

@@ -1,0 +1,286 @@
+import type { Insertable } from 'kysely'
+import type { Database } from '../../../db/database.ts'
+import { businessDay } from '../../../kernel/clock.ts'
+import { addDays, firstWorkingDay } from '../../../kernel/days.ts'
+import { demoId } from '../../../kernel/demo/ids.ts'
+import { createDemoTime } from '../../../kernel/demo/time.ts'
+import { shareOf } from '../../../kernel/shares.ts'
+import { continueNumbers } from '../../../platform/counters.ts'
+import { type DemoOrganizationKey, organizationId } from '../../../platform/demo/organizations.ts'
+import { personId } from '../../../platform/demo/people.ts'
+import type { SeedContext } from '../../../platform/module.ts'
+import { invoiceNumber } from '../../../platform/payments/order.ts'
+import { insertChange } from '../../../platform/transitions/store.ts'
+import { NUMBER_PREFIX } from '../invoices/payment.ts'
+import * as invoices from '../invoices/store.ts'
+import { insertTerms } from '../policy/store.ts'
+import { OFFERED_TERMS, PAYMENT_DAYS } from '../policy/terms.ts'
+import { deadlinesOf } from '../shipments/declare.ts'
+import { continueShipmentNumbers, numberOf } from '../shipments/numbers.ts'
+import { keepPayment } from '../shipments/payments.ts'
+import { insertShipments } from '../shipments/store.ts'
+import type { DebtorShipmentTable } from '../shipments/tables.ts'
+import { shipmentMachine } from '../shipments/transitions.ts'
+import { buyerRow, creditBuyers, demoBuyerId, windBuyers } from './buyers.ts'
+import { demoClaimId } from './claims.ts'
+import { type DemoShipment, demoShipments } from './shipments.ts'
+
+type Time = ReturnType<typeof createDemoTime>
+
+const VAT = 20
+/** An hour of the day on which people declare. */
+const MORNING = 0.01
+
+/** An insured organization of the demo. */
+interface Insured {
+  readonly organization: DemoOrganizationKey
+  readonly author: string
+  readonly policy: string
+  readonly policyStart: number
+  readonly shipments: readonly DemoShipment[]
+  readonly lastOrdinal: number
+}
+
+const windShipments: readonly DemoShipment[] = [-105, -75, -45, -10].map((shippedAt, place) => {
+  const isPaid = shippedAt < -60
+  return {
+    number: `О-${11 + place}`,
+    buyer: place === 3 ? 'B3' : 'B1',
+    amount: 38_000_000 + place * 5_500_000,
+    status: isPaid ? 'PAID' : 'SHIPPED',
+    shippedAt,
+    deferralDays: 60,
+    ...(place === 3 && { insured: 50_000_000, reason: 'LIMIT_USED_UP' as const }),
+    ...(isPaid && {
+      paid: 38_000_000 + place * 5_500_000,
+      life: [['pay', 'SHIPPED', 'PAID', shippedAt + 58]] as const,
+    }),
+  }
+})
+
+const insured: readonly Insured[] = [
+  {
+    organization: 'O5',
+    author: 'P6',
+    policy: 'ТК-77-000158/26',
+    policyStart: -233,
+    shipments: demoShipments,
+    lastOrdinal: 201,
+  },
+  {
+    organization: 'O1',
+    author: 'P1',
+    policy: 'ТК-77-000131/26',
+    policyStart: -180,
+    shipments: windShipments,
+    lastOrdinal: 14,
+  },
+]
+
+const idOf = (organization: DemoOrganizationKey, number: string): string => demoId(`shipment ${organization} ${number}`)
+
+const rowOf = (
+  { organization, author }: Insured,
+  shipment: DemoShipment,
+  time: Time,
+): Insertable<DebtorShipmentTable> => {
+  const { number, amount, status, shippedAt, deferralDays } = shipment
+  const isDraft = status === 'DRAFT'
+  const isPremiumFree = isDraft || shipment.insured === 0
+  const dueDate = addDays(time.day(shippedAt), deferralDays)
+  const { noticeUntil, claimFrom } = deadlinesOf(dueDate, OFFERED_TERMS)
+  const ordinal = Number(number.slice(2))
+  const last = shipment.life?.at(-1)?.[3] ?? shippedAt
+  return {
+    ...numberOf(ordinal),
+    organization_id: organizationId(organization),
+    id: idOf(organization, number),
+    version: 1,
+    buyer_id: demoBuyerId(organization, shipment.buyer),
+    contract_number: `${shipment.buyer.slice(1)}-П`,
+    contract_date: time.day(-240),
+    document_type: shipment.document ?? 'UPD',
+    document_number: String(200 + ordinal),
+    document_date: time.day(shippedAt),
+    file_id: null,
+    shipment_date: time.day(shippedAt),
+    amount,
+    vat_amount: Math.round((amount * VAT) / (100 + VAT)),
+    deferral_days: deferralDays,
+    due_date: dueDate,
+    paid_amount: shipment.paid ?? 0,
+    status,
+    created_by: personId(author),
+    declared_at: isDraft ? null : time.instant(shippedAt + MORNING),
+    insured_amount: isDraft ? null : (shipment.insured ?? amount),
+    premium: isDraft ? null : isPremiumFree ? 0 : shareOf(amount, OFFERED_TERMS.premiumRate),
+    indemnity_rate: isDraft ? null : OFFERED_TERMS.indemnityRate,
+    uninsured_reason: shipment.reason ?? null,
+    notice_until: noticeUntil,
+    claim_from: claimFrom,
+    notice_reminded_at: null,
+    notice_date: shipment.noticeAt === undefined ? null : time.day(shipment.noticeAt),
+    notice_comment: null,
+    claim_id: shipment.claim === undefined ? null : demoClaimId(shipment.claim),
+    indemnity_amount: shipment.indemnity ?? null,
+    invoice_id: null,
+    created_at: time.instant(shippedAt),
+    updated_at: time.instant(last),
+    is_deleted: false,
+  }
+}
+
+/** Who moves a shipment by an event. */
+const actorOf = (event: string, author: string) => {
+  if (['fallDue', 'overdue'].includes(event)) return { kind: 'JOB', id: 'debtor.shipments' } as const
+  if (['recover', 'indemnify', 'refuseClaim'].includes(event)) {
+    return { kind: 'PARTNER', id: demoId(`partner ${demoId('insurer INS')}`) } as const
+  }
+  return { kind: 'USER', id: personId(author) } as const
+}
+
+const seedLife = async (database: Database, owner: Insured, shipment: DemoShipment, time: Time): Promise<void> => {
+  if (shipment.status === 'DRAFT') return
+  const isInsured = shipment.insured !== 0
+  const declared = isInsured ? 'declare' : 'declareUninsured'
+  const life = [
+    [declared, 'DRAFT', isInsured ? 'SHIPPED' : 'UNINSURED', shipment.shippedAt + MORNING] as const,
+    ...(shipment.life ?? []),
+  ]
+  const key = {
+    machine: shipmentMachine.id,
+    id: idOf(owner.organization, shipment.number),
+    organizationId: organizationId(owner.organization),
+  }
+  for (const [index, [event, from, to, day]] of life.entries()) {
+    const at = time.instant(day)
+    const actor = actorOf(event, owner.author)
+    const line = { event, from, to, actor, reason: null, externalId: undefined, occurredAt: at, at, version: index + 1 }
+    await insertChange(database, key, line)
+    if (event === 'pay') {
+      const subject = { organization_id: key.organizationId, id: key.id }
+      await keepPayment(database, subject, { date: time.day(day), amount: shipment.amount }, actor, at)
+    }
+  }
+}
+
+/** The first day of the month so many months before that of a day. */
+const monthStart = (day: string, monthsAgo: number): string => {
+  const [year = 0, month = 0] = day.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1 - monthsAgo, 1)).toISOString().slice(0, 10)
+}
+
+/** Which of the last months are paid: O5 pays in time, O1 owes. */
+const standingOf = ({ organization }: Insured, monthsAgo: number): 'ISSUED' | 'PARTIALLY_PAID' | 'OVERDUE' | 'PAID' => {
+  if (monthsAgo === 1) return organization === 'O5' ? 'ISSUED' : 'PARTIALLY_PAID'
+  return monthsAgo === 2 && organization === 'O1' ? 'OVERDUE' : 'PAID'
+}
+
+const seedInvoices = async (database: Database, owner: Insured, start: Date, first: number): Promise<number> => {
+  const today = businessDay(start)
+  let ordinal = first
+  for (let monthsAgo = 9; monthsAgo >= 1; monthsAgo -= 1) {
+    const from = monthStart(today, monthsAgo)
+    const next = monthStart(today, monthsAgo - 1)
+    const byCalendar = firstWorkingDay(next)
+    // The first days of a month come before the day of the invoices.
+    const issueDate = byCalendar > today ? today : byCalendar
+    const number = invoiceNumber(NUMBER_PREFIX, issueDate, ordinal + 1)
+    const status = standingOf(owner, monthsAgo)
+    const at = new Date(`${issueDate}T07:10:00+03:00`).toISOString()
+    const row = {
+      organization_id: organizationId(owner.organization),
+      id: demoId(`debtor invoice ${owner.organization} ${monthsAgo}`),
+      number,
+      policy_number: owner.policy,
+      period_from: from,
+      period_to: addDays(next, -1),
+      issue_date: issueDate,
+      due_date: status === 'OVERDUE' ? addDays(today, -4) : addDays(issueDate, PAYMENT_DAYS),
+      shipments_count: 0,
+      premium_amount: 0,
+      minimum_amount: 0,
+      amount: 0,
+      paid_amount: 0,
+      status,
+      paid_date: null,
+      created_at: at,
+      updated_at: at,
+      is_deleted: false,
+    }
+    await invoices.insertInvoice(database, row)
+    const taken = await invoices.takeShipments(database, row, new Date(`${next}T00:00:00+03:00`).toISOString())
+    // Which months have shipments depends on the day on which the demo begins.
+    if (taken.count === 0) {
+      await database.query.deleteFrom('debtor_invoice').where('id', '=', row.id).execute()
+      continue
+    }
+    ordinal += 1
+    const amount = taken.premium
+    const sums = { shipments_count: taken.count, premium_amount: amount, minimum_amount: 0, amount }
+    await invoices.setSums(database, row, sums)
+    await seedPayment(database, row, amount, today)
+  }
+  return ordinal
+}
+
+/** A paid invoice got its money in the days after it, a part of the money came for one that is paid in part. */
+const seedPayment = async (
+  { query }: Database,
+  row: {
+    readonly organization_id: string
+    readonly id: string
+    readonly number: string
+    readonly issue_date: string
+    readonly status: string
+  },
+  amount: number,
+  today: string,
+): Promise<void> => {
+  if (row.status !== 'PAID' && row.status !== 'PARTIALLY_PAID') return
+  const paid = row.status === 'PAID' ? amount : Math.round(amount / 2)
+  const wanted = addDays(row.issue_date, row.status === 'PAID' ? 12 : 1)
+  const date = wanted > today ? today : wanted
+  await query
+    .insertInto('debtor_payment')
+    .values({
+      organization_id: row.organization_id,
+      id: demoId(`debtor payment ${row.number}`),
+      invoice_id: row.id,
+      external_id: `demo ${row.number}`,
+      date,
+      amount: paid,
+      received_at: new Date(`${date}T00:00:00+03:00`).toISOString(),
+    })
+    .execute()
+  await query
+    .updateTable('debtor_invoice')
+    .set({ paid_amount: paid, paid_date: row.status === 'PAID' ? date : null })
+    .where('organization_id', '=', row.organization_id)
+    .where('id', '=', row.id)
+    .execute()
+}
+
+/** Terms, buyers, shipments in every state and premium invoices of the insured organizations. */
+export const seedCredits = async ({ database, start }: SeedContext): Promise<void> => {
+  const time = createDemoTime(start)
+  let lastInvoice = 0
+  for (const owner of insured) {
+    const organization_id = organizationId(owner.organization)
+    const terms = { number: owner.policy, fromDate: time.day(owner.policyStart), terms: OFFERED_TERMS }
+    await insertTerms(database, organization_id, terms, time.instant(owner.policyStart))
+    const buyers = owner.organization === 'O5' ? creditBuyers : windBuyers
+    await database.query
+      .insertInto('debtor_buyer')
+      .values(buyers.map((buyer) => buyerRow(owner.organization, owner.author, time, buyer)))
+      .execute()
+    await insertShipments(
+      database,
+      owner.shipments.map((shipment) => rowOf(owner, shipment, time)),
+    )
+    for (const shipment of owner.shipments) await seedLife(database, owner, shipment, time)
+    await continueShipmentNumbers(database, organization_id, owner.lastOrdinal)
+    lastInvoice = await seedInvoices(database, owner, start, lastInvoice)
+  }
+  await continueNumbers(database, `debtor-invoice-${businessDay(start).slice(0, 4)}`, lastInvoice)
+}

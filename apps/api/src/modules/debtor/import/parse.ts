@@ -1,0 +1,120 @@
+import type { DocumentType } from '@cabinet/contract/debtor-shipment'
+import type { SheetCell } from '../../../platform/excel/read.ts'
+import { dayOfSerial } from '../../../platform/excel/read.ts'
+import type { ImportColumn } from './columns.ts'
+
+/** What a row says; null where nothing can be read. */
+export interface ParsedRow {
+  readonly itn: string | null
+  readonly contractNumber: string | null
+  readonly contractDate: string | null
+  readonly documentType: DocumentType | null
+  readonly documentNumber: string | null
+  readonly documentDate: string | null
+  readonly shipmentDate: string | null
+  /** Kopecks. */
+  readonly amount: number | null
+  readonly vatAmount: number | null
+  readonly deferralDays: number | null
+}
+
+const clean = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(/[\s\u00A0\u202F]+/g, ' ')
+    .trim()
+
+/** A number as a workbook keeps it: without the noise of a float. */
+const numberText = (value: number): string =>
+  Number.isInteger(value) ? String(value) : String(Number(value.toFixed(10)))
+
+/** What a person sees in the cell, for messages and for the file with the mistakes. */
+export const textOf = ({ value }: SheetCell, column: ImportColumn): string => {
+  if (value === null) return ''
+  if (value instanceof Date) return value.toISOString().slice(0, 10).split('-').toReversed().join('.')
+  if (typeof value === 'number') {
+    const day = column.endsWith('Date') ? dayOfSerial(value) : null
+    if (day !== null) return day.split('-').toReversed().join('.')
+    return numberText(value)
+  }
+  return clean(String(value)).slice(0, 200)
+}
+
+const isRealDay = (day: string): boolean => {
+  const time = Date.parse(`${day}T00:00:00Z`)
+  return Number.isFinite(time) && new Date(time).toISOString().startsWith(day)
+}
+
+const dayIn = (cell: SheetCell): string | null => {
+  const { value } = cell
+  if (value instanceof Date) return Number.isFinite(value.getTime()) ? value.toISOString().slice(0, 10) : null
+  if (typeof value === 'number') return dayOfSerial(value)
+  if (typeof value !== 'string') return null
+  const text = clean(value)
+  const [, day, month, year] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(text) ?? []
+  const iso = day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text
+  return /^\d{4}-\d{2}-\d{2}$/.test(iso) && isRealDay(iso) ? iso : null
+}
+
+/** Roubles with at most two decimals, in kopecks. */
+const kopecksIn = (cell: SheetCell): number | null => {
+  const { value } = cell
+  const roubles =
+    typeof value === 'number'
+      ? value
+      : typeof value === 'string' && /^-?[\d ]+(?:[.,]\d{1,2})?(?: ?(?:₽|руб\.?|р\.?))?$/i.test(clean(value))
+        ? Number(
+            clean(value)
+              .replaceAll(/[^\d.,-]/g, '')
+              .replace(/\.$/, '')
+              .replace(',', '.'),
+          )
+        : Number.NaN
+  const kopecks = Math.round(roubles * 100)
+  // A third decimal is no sum of money; a float that means two of them is.
+  return Number.isSafeInteger(kopecks) && Math.abs(roubles * 100 - kopecks) < 1e-4 ? kopecks : null
+}
+
+const integerIn = (cell: SheetCell): number | null => {
+  const number = typeof cell.value === 'string' ? Number(clean(cell.value) || Number.NaN) : cell.value
+  return typeof number === 'number' && Number.isSafeInteger(number) ? number : null
+}
+
+/** Digits of a taxpayer number; a cell that was kept as a number has lost its leading zero. */
+const itnIn = (cell: SheetCell): string | null => {
+  if (typeof cell.value === 'number') {
+    const digits = numberText(cell.value)
+    return digits.length === 9 || digits.length === 11 ? `0${digits}` : digits
+  }
+  return typeof cell.value === 'string' ? clean(cell.value).replaceAll(' ', '') || null : null
+}
+
+const textIn = (cell: SheetCell): string | null => {
+  if (typeof cell.value === 'number') return numberText(cell.value)
+  return typeof cell.value === 'string' ? clean(cell.value) || null : null
+}
+
+const types: readonly (readonly [RegExp, DocumentType])[] = [
+  [/^(?:упд|upd)$/i, 'UPD'],
+  [/^(?:торг[\s-]?12|torg[\s-]?12)$/i, 'TORG12'],
+  [/^(?:ттн|ttn)$/i, 'TTN'],
+]
+
+const typeIn = (cell: SheetCell): DocumentType | null => {
+  const text = textIn(cell) ?? ''
+  return types.find(([pattern]) => pattern.test(text))?.[1] ?? null
+}
+
+/** Reads a row of the sheet. */
+export const parseRow = (cellAt: (column: ImportColumn) => SheetCell): ParsedRow => ({
+  itn: itnIn(cellAt('itn')),
+  contractNumber: textIn(cellAt('contractNumber')),
+  contractDate: dayIn(cellAt('contractDate')),
+  documentType: typeIn(cellAt('documentType')),
+  documentNumber: textIn(cellAt('documentNumber')),
+  documentDate: dayIn(cellAt('documentDate')),
+  shipmentDate: dayIn(cellAt('shipmentDate')),
+  amount: kopecksIn(cellAt('amount')),
+  vatAmount: kopecksIn(cellAt('vatAmount')),
+  deferralDays: integerIn(cellAt('deferralDays')),
+})

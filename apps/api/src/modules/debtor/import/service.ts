@@ -1,0 +1,217 @@
+import {
+  type BadRow,
+  type commit as commitCall,
+  importColumns,
+  type ImportReport,
+  LARGEST_IMPORT,
+} from '@cabinet/contract/debtor-import'
+import type { ReceivedOf } from '@cabinet/contract/endpoint'
+import { contentTypes } from '@cabinet/contract/file'
+import { type Cell, writeXlsx } from 'hucre/xlsx'
+import { businessDay } from '../../../kernel/clock.ts'
+import { addDays } from '../../../kernel/days.ts'
+import { newId } from '../../../kernel/ids.ts'
+import { named } from '../../../kernel/language.ts'
+import type { RequestContext } from '../../../platform/context.ts'
+import { letterOf, readSheet, type SheetCell } from '../../../platform/excel/read.ts'
+import type { IncomingFile } from '../../../platform/files/incoming.ts'
+import type { FileContent } from '../../../platform/handlers.ts'
+import { queueForOrganization } from '../../organization/port.ts'
+import { limitStatusMessages } from '../buyers/messages.ts'
+import { findAllOf } from '../buyers/store.ts'
+import { findTerms } from '../policy/store.ts'
+import { limitInForce } from '../shipments/cover.ts'
+import { deadlinesOf } from '../shipments/declare.ts'
+import { uninsuredReasonMessages } from '../shipments/messages.ts'
+import { takeNumbers } from '../shipments/numbers.ts'
+import { EMPTY_DRAFT } from '../shipments/service.ts'
+import { findDocuments, insertShipments } from '../shipments/store.ts'
+import { findUses } from '../shipments/uses.ts'
+import { checkRows, documentKey, type GoodRow } from './check.ts'
+import { columnFacts, SHEET_NAME } from './columns.ts'
+import { importErrors } from './messages.ts'
+import { headerCells, sheetColumns } from './template.ts'
+
+/** Rows that are written in one statement. */
+const BATCH = 250
+
+type WithFile = Pick<RequestContext, 'platform' | 'organizationId' | 'language'> & {
+  readonly body: { readonly file: IncomingFile }
+}
+
+const titles = importColumns.map((column) => columnFacts[column].title.ru)
+
+const isHeader = (cells: readonly SheetCell[]): boolean =>
+  titles.every(
+    (title, place) =>
+      String(cells[place]?.value ?? '')
+        .trim()
+        .toLowerCase() === title.toLowerCase(),
+  )
+
+/**
+ * Reads a workbook and tells its good rows from the bad ones.
+ *
+ * @throws HttpError 400 for a sheet that is not like the template, has no rows or too many; 415 for no workbook
+ */
+const readWorkbook = async ({ platform, organizationId, language, body: { file } }: WithFile) => {
+  const { database, clock } = platform
+  const sheet = await readSheet(file, { maxRows: LARGEST_IMPORT + 1, maxColumns: importColumns.length })
+  const [header = [], ...rows] = sheet.rows
+  if (!isHeader(header)) throw importErrors.header()
+  if (sheet.isCut) throw importErrors.tooLong()
+  const today = businessDay(clock.now())
+  const [terms, all] = await Promise.all([
+    findTerms(database, organizationId, today),
+    findAllOf(database, organizationId),
+  ])
+  const buyers = new Map(all.map((buyer) => [buyer.itn, buyer]))
+  const documents = await findDocuments(database, organizationId)
+  const known = new Set(
+    documents.map((row) => documentKey(row.buyer_id, row.document_type, row.document_number, row.document_date)),
+  )
+  const { good, bad } = checkRows(rows, { today, terms, buyers, known, language })
+  if (good.length + bad.length === 0) throw importErrors.empty()
+  return { good, bad, terms, today }
+}
+
+const sumOf = (rows: readonly GoodRow[]): number => rows.reduce((sum, { values }) => sum + values.amount, 0)
+
+/** What a workbook would do to the register. */
+export const checkWorkbook = async (context: WithFile): Promise<ImportReport> => {
+  const { platform, organizationId, language, body } = context
+  const { good, bad, terms, today } = await readWorkbook(context)
+  const byBuyer = Map.groupBy(good, ({ buyer }) => buyer)
+  const ids = [...byBuyer.keys()].map(({ id }) => id)
+  const uses = await findUses(platform.database, organizationId, today, ids)
+  return {
+    fileName: body.file.name,
+    rowsCount: good.length + bad.length,
+    goodCount: good.length,
+    badCount: bad.length,
+    duplicateCount: bad.filter(({ errors }) => errors.some(({ problem }) => problem !== 'WRONG')).length,
+    headers: importColumns.map((column, place) => ({
+      column,
+      letter: letterOf(place),
+      title: columnFacts[column].title[language],
+    })),
+    amountSum: sumOf(good),
+    buyers: [...byBuyer]
+      .map(([buyer, rows]) => {
+        const { used, overdueDays } = uses(buyer.id)
+        const facts = {
+          status: buyer.limit_status,
+          approved: buyer.approved_limit,
+          validUntil: buyer.limit_valid_until,
+          overdueDays,
+        }
+        const { limit, reason } = limitInForce(facts, terms, today)
+        const available = Math.max(0, limit - used)
+        const over = reason ?? (sumOf(rows) > available ? 'LIMIT_USED_UP' : null)
+        return {
+          id: buyer.id,
+          shortName: buyer.short_name,
+          itn: buyer.itn,
+          count: rows.length,
+          amountSum: sumOf(rows),
+          availableLimit: available,
+          limitStatus: buyer.limit_status && named(limitStatusMessages, buyer.limit_status, language),
+          warning: over && uninsuredReasonMessages[over][language],
+        }
+      })
+      .toSorted((left, right) => right.amountSum - left.amountSum),
+    badRows: [...bad],
+  }
+}
+
+/** Makes the cells that are wrong visible, and says beside them what to do. */
+const markedBytes = (bad: readonly BadRow[]): Promise<Uint8Array> => {
+  const cells = new Map<string, Partial<Cell>>(headerCells(titles.length + 1))
+  for (const [index, { errors }] of bad.entries()) {
+    for (const { column } of errors) {
+      cells.set(`${index + 1},${importColumns.indexOf(column)}`, {
+        style: {
+          font: { bold: true, color: { rgb: '9B1C1C' } },
+          fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'FDE8E8' } },
+          numFmt: '@',
+        },
+      })
+    }
+  }
+  const rows = bad.map(({ row, cells: texts, errors }) => [
+    ...texts,
+    `Строка ${row}: ${errors.map(({ column, message }) => `${columnFacts[column].title.ru} — ${message}`).join(' ')}`,
+  ])
+  return writeXlsx({
+    sheets: [
+      {
+        name: SHEET_NAME,
+        rows: [[...titles, 'Что исправить'], ...rows],
+        // Everything is text here, as it was read: what was wrong must not become something else on the way.
+        columns: [...sheetColumns.map(({ width }) => ({ width, numFmt: '@' })), { width: 90, numFmt: '@' }],
+        cells,
+        freezePane: { rows: 1 },
+      },
+    ],
+  })
+}
+
+/** The bad rows of a workbook, wrong cells coloured and explained. */
+export const markedWorkbook = async (context: WithFile): Promise<FileContent> => {
+  const { platform, organizationId, body } = context
+  const { bad } = await readWorkbook({ platform, organizationId, body, language: 'ru' })
+  return { contentType: contentTypes.xlsx, bytes: await markedBytes(bad), name: 'Отгрузки с ошибками.xlsx' }
+}
+
+/**
+ * Makes drafts of the good rows, all or none.
+ *
+ * @throws HttpError 409 when they are not as many as the check has said: somebody has imported or entered some meanwhile
+ */
+export const importWorkbook = (
+  context: RequestContext & { readonly body: ReceivedOf<typeof commitCall, IncomingFile>['body'] },
+) => {
+  const { platform, organizationId, user, body } = context
+  const { database, clock } = platform
+  return database.transaction(async () => {
+    // The same workbook sent twice at a time: the second finds the rows of the first on the register.
+    await queueForOrganization(database, organizationId)
+    const { good, bad, terms } = await readWorkbook(context)
+    if (good.length !== body.goodCount) throw importErrors.changed()
+    const at = clock.nowText()
+    const numbers = await takeNumbers(database, organizationId, good.length)
+    const rows = good.map(({ buyer, values }, place) => {
+      const number = numbers[place]
+      if (!number) throw new Error('Fewer numbers were taken than there are rows')
+      const dueDate = addDays(values.shipmentDate, values.deferralDays)
+      const { noticeUntil, claimFrom } = deadlinesOf(dueDate, terms)
+      return {
+        ...EMPTY_DRAFT,
+        ...number,
+        organization_id: organizationId,
+        id: newId(),
+        buyer_id: buyer.id,
+        contract_number: values.contractNumber,
+        contract_date: values.contractDate,
+        document_type: values.documentType,
+        document_number: values.documentNumber,
+        document_date: values.documentDate,
+        file_id: null,
+        shipment_date: values.shipmentDate,
+        amount: values.amount,
+        vat_amount: values.vatAmount,
+        deferral_days: values.deferralDays,
+        due_date: dueDate,
+        notice_until: noticeUntil,
+        claim_from: claimFrom,
+        created_by: user.id,
+        created_at: at,
+        updated_at: at,
+      }
+    })
+    for (let start = 0; start < rows.length; start += BATCH) {
+      await insertShipments(database, rows.slice(start, start + BATCH))
+    }
+    return { createdCount: good.length, amountSum: sumOf(good), badCount: bad.length }
+  })
+}

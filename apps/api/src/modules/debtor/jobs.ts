@@ -1,0 +1,222 @@
+import type { Database } from '../../db/database.ts'
+import { businessDay, type DayText } from '../../kernel/clock.ts'
+import { addDays } from '../../kernel/days.ts'
+import type { Platform } from '../../platform/context.ts'
+import { sendToRecipients } from '../../platform/emails/recipients.ts'
+import { defineJob, type Job } from '../../platform/jobs/job.ts'
+import { applyEvent } from '../../platform/transitions/apply.ts'
+import { findRecipients } from '../people/port.ts'
+import { limitMachine, resumeEvent } from './buyers/transitions.ts'
+import { findTerms } from './policy/store.ts'
+import { noticeDeadline } from './shipment-emails.ts'
+import { debtOf, shipmentMachine } from './shipments/transitions.ts'
+import { findUses } from './shipments/uses.ts'
+import { insuranceMachine } from './transitions/insurance.ts'
+
+/** Things that are read at once. */
+const BATCH = 500
+const FIRST = '00000000-0000-0000-0000-000000000000'
+/** Days before the due date, and before the last day to notify, on which people are reminded. */
+const REMIND_DAYS = 5
+
+interface Thing {
+  readonly id: string
+  readonly organization_id: string
+}
+
+/** Everything that a query finds, a batch at a time; what is moved no longer matches, what is not is passed by its id. */
+const eachOf = async <Row extends Thing>(
+  find: (after: string) => Promise<readonly Row[]>,
+  move: (row: Row) => Promise<boolean>,
+): Promise<number> => {
+  let moved = 0
+  let after = FIRST
+  for (;;) {
+    const rows = await find(after)
+    for (const row of rows) {
+      if (await move(row)) moved += 1
+      after = row.id
+    }
+    if (rows.length < BATCH) return moved
+  }
+}
+
+const shipmentsIn = (
+  { query }: Database,
+  statuses: readonly ('SHIPPED' | 'PAYMENT_DUE' | 'OVERDUE')[],
+  after: string,
+) =>
+  query
+    .selectFrom('debtor_shipment')
+    .select(['id', 'organization_id'])
+    .where('status', 'in', [...statuses])
+    .where('is_deleted', '=', false)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(BATCH)
+
+const moveShipment =
+  (platform: Platform, event: 'fallDue' | 'overdue' | 'missNotice') =>
+  async ({ id, organization_id: organizationId }: Thing): Promise<boolean> => {
+    const { isMoved } = await applyEvent(platform, shipmentMachine, {
+      subject: { id, organizationId },
+      event,
+      input: undefined,
+      actor: { kind: 'JOB', id: 'debtor.shipments' },
+    })
+    return isMoved
+  }
+
+/** Reminds of the last days to tell the insurer, once for a shipment. */
+const remind =
+  (platform: Platform) =>
+  ({ id, organization_id: organizationId }: Thing): Promise<boolean> => {
+    const { database, clock } = platform
+    return database.transaction(async () => {
+      const row = await shipmentMachine.lock(database, { id, organizationId }, '')
+      if (row?.status !== 'OVERDUE' || row.notice_reminded_at !== null) return false
+      await database.query
+        .updateTable('debtor_shipment')
+        .set({ notice_reminded_at: clock.nowText() })
+        .where('organization_id', '=', organizationId)
+        .where('id', '=', id)
+        .execute()
+      const readers = await findRecipients(database, organizationId, { roles: ['DEBTOR'] })
+      const input = { ...debtOf(row), noticeUntil: row.notice_until }
+      await sendToRecipients(platform, organizationId, readers, noticeDeadline, input)
+      return true
+    })
+  }
+
+/** Moves shipments by their days: due soon, overdue, the last days to notify, notice missed. */
+const watchShipments = async (platform: Platform): Promise<number> => {
+  const { database, clock } = platform
+  const today = businessDay(clock.now())
+  // What is overdue already is not told that it falls due.
+  const overdue = await eachOf(
+    (after) => shipmentsIn(database, ['SHIPPED', 'PAYMENT_DUE'], after).where('due_date', '<', today).execute(),
+    moveShipment(platform, 'overdue'),
+  )
+  const due = await eachOf(
+    (after) => shipmentsIn(database, ['SHIPPED'], after).where('due_date', '<=', addDays(today, REMIND_DAYS)).execute(),
+    moveShipment(platform, 'fallDue'),
+  )
+  const missed = await eachOf(
+    (after) => shipmentsIn(database, ['OVERDUE'], after).where('notice_until', '<', today).execute(),
+    moveShipment(platform, 'missNotice'),
+  )
+  const reminded = await eachOf(
+    (after) =>
+      shipmentsIn(database, ['OVERDUE'], after)
+        .where('notice_until', '<=', addDays(today, REMIND_DAYS))
+        .where('notice_reminded_at', 'is', null)
+        .execute(),
+    remind(platform),
+  )
+  return overdue + due + missed + reminded
+}
+
+const buyersIn = (
+  { query }: Database,
+  statuses: readonly ('APPROVED' | 'PARTIALLY_APPROVED' | 'SUSPENDED')[],
+  after: string,
+) =>
+  query
+    .selectFrom('debtor_buyer')
+    .select(['id', 'organization_id', 'requested_limit', 'approved_limit'])
+    .where('limit_status', 'in', [...statuses])
+    .where('is_deleted', '=', false)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(BATCH)
+
+const ACTOR = { kind: 'JOB', id: 'debtor.limits' } as const
+
+/** Whether the buyer owes for longer than the terms bear. */
+const isTooLate = async (platform: Platform, buyer: Thing, today: DayText): Promise<boolean> => {
+  const { database } = platform
+  const { suspensionDays } = await findTerms(database, buyer.organization_id, today)
+  const uses = await findUses(database, buyer.organization_id, today, [buyer.id])
+  return uses(buyer.id).overdueDays > suspensionDays
+}
+
+/** Moves limits by their days: expired, suspended by an overdue debt, in force again when it is paid. */
+const watchLimits = async (platform: Platform): Promise<number> => {
+  const { database, clock } = platform
+  const today = businessDay(clock.now())
+  const subjectOf = ({ id, organization_id: organizationId }: Thing) => ({ id, organizationId })
+  const expired = await eachOf(
+    (after) =>
+      buyersIn(database, ['APPROVED', 'PARTIALLY_APPROVED', 'SUSPENDED'], after)
+        .where('limit_valid_until', '<', today)
+        .execute(),
+    async (row) => {
+      const subject = subjectOf(row)
+      await applyEvent(platform, limitMachine, { subject, event: 'expire', input: undefined, actor: ACTOR })
+      return true
+    },
+  )
+  const suspended = await eachOf(
+    (after) => buyersIn(database, ['APPROVED', 'PARTIALLY_APPROVED'], after).execute(),
+    async (row) => {
+      if (!(await isTooLate(platform, row, today))) return false
+      const subject = subjectOf(row)
+      const input = { comment: null }
+      await applyEvent(platform, limitMachine, { subject, event: 'suspend', input, actor: ACTOR })
+      return true
+    },
+  )
+  const resumed = await eachOf(
+    (after) => buyersIn(database, ['SUSPENDED'], after).where('is_suspended_by_debt', '=', true).execute(),
+    async (row) => {
+      if (await isTooLate(platform, row, today)) return false
+      const subject = subjectOf(row)
+      await applyEvent(platform, limitMachine, { subject, event: resumeEvent(row), input: undefined, actor: ACTOR })
+      return true
+    },
+  )
+  return expired + suspended + resumed
+}
+
+/** Ends policies whose last day has passed. */
+const endPolicies = async (platform: Platform): Promise<number> => {
+  const { database, clock } = platform
+  const rows = await database.query
+    .selectFrom('debtor_insurance')
+    .select('organization_id')
+    .where('service_status', 'in', ['AVAILABLE', 'SUSPENDED'])
+    .where('end_date', '<', businessDay(clock.now()))
+    .where('is_deleted', '=', false)
+    .execute()
+  for (const { organization_id: organizationId } of rows) {
+    await applyEvent(platform, insuranceMachine, {
+      subject: { id: organizationId, organizationId },
+      event: 'disconnect',
+      input: undefined,
+      actor: { kind: 'JOB', id: 'debtor.policies' },
+    })
+  }
+  return rows.length
+}
+
+/** What of commercial credits time starts. */
+export const debtorJobs: readonly Job[] = [
+  defineJob({
+    id: 'debtor.policies',
+    title: { ru: 'Завершить полисы, срок которых истёк', en: 'End policies whose time is over' },
+    schedule: { kind: 'DAILY', time: '00:10' },
+    run: ({ platform }) => endPolicies(platform),
+  }),
+  defineJob({
+    id: 'debtor.shipments',
+    title: { ru: 'Сроки оплаты и уведомлений по отгрузкам', en: 'Due dates and notices of shipments' },
+    schedule: { kind: 'DAILY', time: '06:10' },
+    run: ({ platform }) => watchShipments(platform),
+  }),
+  defineJob({
+    id: 'debtor.limits',
+    title: { ru: 'Сроки и приостановка лимитов на покупателей', en: 'Expiry and suspension of limits on buyers' },
+    schedule: { kind: 'DAILY', time: '06:20' },
+    run: ({ platform }) => watchLimits(platform),
+  }),
+]

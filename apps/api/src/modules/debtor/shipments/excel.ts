@@ -1,0 +1,90 @@
+import type { DebtorShipment } from '@cabinet/contract/debtor-shipment'
+import { businessDay } from '../../../kernel/clock.ts'
+import type { Message } from '../../../kernel/language.ts'
+import type { RequestContext } from '../../../platform/context.ts'
+import { type ExcelColumn, excelFile } from '../../../platform/excel/excel.ts'
+import type { AnyRequest } from '../../../platform/find/page.ts'
+import { readShipments } from './store.ts'
+import { shipmentOf } from './view.ts'
+
+const dayText = (day: string): string => day.split('-').toReversed().join('.')
+
+const text = (
+  header: Message,
+  width: number,
+  value: (row: DebtorShipment) => string | null,
+): ExcelColumn<DebtorShipment> => ({ header, kind: 'text', width, value })
+const money = (header: Message, value: (row: DebtorShipment) => number | null): ExcelColumn<DebtorShipment> => ({
+  header,
+  kind: 'money',
+  width: 18,
+  value,
+})
+const day = (header: Message, value: (row: DebtorShipment) => string | null): ExcelColumn<DebtorShipment> => ({
+  header,
+  kind: 'day',
+  width: 14,
+  value,
+})
+const integer = (header: Message, value: (row: DebtorShipment) => number): ExcelColumn<DebtorShipment> => ({
+  header,
+  kind: 'integer',
+  width: 14,
+  value,
+})
+
+const columns: readonly ExcelColumn<DebtorShipment>[] = [
+  text({ ru: '№ отгрузки', en: 'No. of the shipment' }, 12, ({ number }) => number),
+  text({ ru: 'Покупатель', en: 'Buyer' }, 36, ({ buyer }) => buyer.shortName),
+  text({ ru: 'ИНН покупателя', en: 'ITN of the buyer' }, 15, ({ buyer }) => buyer.itn),
+  text({ ru: 'Договор', en: 'Contract' }, 26, ({ contract }) => `№ ${contract.number} от ${dayText(contract.date)}`),
+  text(
+    { ru: 'Документ', en: 'Document' },
+    28,
+    ({ document }) => `${document.type.description} № ${document.number} от ${dayText(document.date)}`,
+  ),
+  day({ ru: 'Дата отгрузки', en: 'Shipped on' }, ({ shipmentDate }) => shipmentDate),
+  money({ ru: 'Сумма с НДС', en: 'Amount with VAT' }, ({ amount }) => amount),
+  money({ ru: 'В т. ч. НДС', en: 'VAT' }, ({ vatAmount }) => vatAmount),
+  integer({ ru: 'Отсрочка, дней', en: 'Deferral, days' }, ({ deferralDays }) => deferralDays),
+  day({ ru: 'Оплатить до', en: 'Due' }, ({ dueDate }) => dueDate),
+  money({ ru: 'Оплачено', en: 'Paid' }, ({ paidAmount }) => paidAmount),
+  money({ ru: 'Долг', en: 'Debt' }, ({ debtAmount }) => debtAmount),
+  integer({ ru: 'Просрочка, дней', en: 'Overdue, days' }, ({ overdueDays }) => overdueDays),
+  money({ ru: 'Застраховано', en: 'Insured' }, ({ insuredAmount }) => insuredAmount),
+  money({ ru: 'Премия', en: 'Premium' }, ({ premium }) => premium),
+  text({ ru: 'Статус', en: 'Status' }, 24, ({ status }) => status.description),
+  text(
+    { ru: 'Почему не застраховано', en: 'Why not insured' },
+    36,
+    ({ uninsuredReason }) => uninsuredReason?.description ?? null,
+  ),
+  text({ ru: 'Что дальше', en: 'What is next' }, 30, ({ nextAction }) =>
+    nextAction ? [nextAction.description, nextAction.date && dayText(nextAction.date)].filter(Boolean).join(' ') : null,
+  ),
+  money({ ru: 'Возмещено', en: 'Indemnified' }, ({ indemnityAmount }) => indemnityAmount),
+]
+
+type ExportContext = Pick<RequestContext, 'platform' | 'organizationId' | 'language'> & { readonly body: AnyRequest }
+
+async function* batchesOf({
+  platform,
+  organizationId,
+  language,
+  body,
+}: ExportContext): AsyncGenerator<readonly DebtorShipment[]> {
+  const today = businessDay(platform.clock.now())
+  for await (const rows of readShipments(platform.database, organizationId, today, body)) {
+    yield rows.map((row) => shipmentOf(row, language))
+  }
+}
+
+/** Every shipment that the filter matches, as a workbook. */
+export const exportShipments = (context: ExportContext, title: Message = { ru: 'Реестр отправок', en: 'Shipments' }) =>
+  excelFile({
+    title,
+    columns,
+    batches: batchesOf(context),
+    language: context.language,
+    now: context.platform.clock.now(),
+  })
