@@ -1,12 +1,36 @@
 import { defineModule } from '../../platform/module.ts'
 import { confirmedOnly } from '../../platform/module-registry.ts'
+import { accountLinked } from './account/linking.ts'
+import { accountMachine } from './account/transitions.ts'
+import { claimableOrders } from './claims.ts'
+import { sellerEmails } from './emails.ts'
+import { sellerHandlers } from './handlers.ts'
 import { sellerHelp } from './help.ts'
-import { marketplace, sellerRole } from './service.ts'
+import { coverMachine, orderMachine } from './orders/transitions.ts'
+import { demoMarketplace } from './partner/demo-marketplace.ts'
+import { marketplaceEvents } from './partner/events.ts'
+import { marketplaces } from './partner/marketplace.ts'
+import { seedSeller } from './seed/seed.ts'
+import { accountInForce, marketplace, sellerRole } from './service.ts'
+import { accountPusher, orderPusher } from './state-pusher.ts'
+import { sellerMigrations } from './tables.ts'
 
 export const module = defineModule({
   id: 'seller',
   product: { sort: 120, isAvailable: confirmedOnly },
   help: sellerHelp,
+  emails: sellerEmails,
+  registrations: sellerHandlers,
+  migrations: sellerMigrations,
+  machines: [accountMachine, orderMachine, coverMachine],
+  statePushers: [accountPusher, orderPusher],
+  partnerEvents: marketplaceEvents,
+  partnerParties: marketplaces,
+  outsiders: [demoMarketplace],
+  seed: seedSeller,
   connectedService: marketplace,
   assignableRoles: [sellerRole],
+  organizationUses: accountInForce,
+  onSellerAccountLinked: accountLinked,
+  claimable: claimableOrders,
 })

@@ -1,36 +1,52 @@
 import type { RequestContext } from '../../platform/context.ts'
-import type { AssignableRole, ConnectedService } from '../../platform/module.ts'
+import type { ApiModule, AssignableRole, ConnectedService } from '../../platform/module.ts'
 import { holds } from '../../platform/principal.ts'
 import { findConnectedSellerAccount } from '../organization/port.ts'
+import { type ConnectionRow, findConnection, findLatest } from './account/store.ts'
 
 const accountOf = ({ platform, organizationId }: Pick<RequestContext, 'platform' | 'organizationId'>) =>
   findConnectedSellerAccount(platform.database, organizationId)
 
-/** The account at the marketplace when the person has access to its orders: the role and an account that is not deleted. */
-const accessibleAccount = async (context: RequestContext) =>
-  holds(context.user, 'SELLER', 'GODMOD') ? accountOf(context) : undefined
+/** How the account stands at the marketplace, when the person has access to it: the role and an account that is not removed. */
+const accessibleConnection = async (context: RequestContext): Promise<ConnectionRow | undefined> => {
+  if (!holds(context.user, 'SELLER', 'GODMOD')) return undefined
+  const account = await accountOf(context)
+  return account && findConnection(context.platform.database, context.organizationId, account.id)
+}
 
 /** What the marketplace answers about itself. */
 export const marketplace: ConnectedService = {
   name: 'seller',
   async healthCheck(context) {
-    const account = await accessibleAccount(context)
-    return { status: account ? 'AVAILABLE' : 'EMPTY', description: null }
+    const connection = await accessibleConnection(context)
+    if (!connection) return { status: 'EMPTY', description: null }
+    return connection.status === 'ERROR'
+      ? { status: 'ERROR', description: connection.problem }
+      : { status: 'AVAILABLE', description: null }
   },
   async isProductAvailable(context) {
     return (await accountOf(context)) !== undefined
   },
-  /** Orders of a connected account are insured from its connection on; the price is a share of each, not one sum. */
+  /** Orders of a linked account are insured from its linking on; the price is a share of each, not one sum. */
   async insuranceStatus(context) {
-    const account = await accessibleAccount(context)
+    const connection = holds(context.user, 'SELLER', 'GODMOD')
+      ? await findLatest(context.platform.database, context.organizationId)
+      : undefined
+    const account = connection && (await accountOf(context))
     return {
-      status: account ? 'ENABLED' : 'DISABLED',
+      status: connection ? (account ? 'ENABLED' : 'DISABLED') : null,
       insurancePrice: null,
-      startDateTime: account?.connected_at ?? null,
-      endDateTime: null,
+      startDateTime: connection?.linked_at ?? null,
+      endDateTime: connection?.ended_at ?? null,
     }
   },
 }
+
+/** An organization whose orders are insured cannot be deleted. */
+export const accountInForce: NonNullable<ApiModule['organizationUses']> = async (database, organizationId) =>
+  (await findConnectedSellerAccount(database, organizationId))
+    ? [{ ru: 'подключён аккаунт маркетплейса', en: 'a marketplace account is linked' }]
+    : []
 
 /** The role works with the orders of the account at the marketplace. */
 export const sellerRole: AssignableRole = {

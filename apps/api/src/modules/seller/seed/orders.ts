@@ -1,0 +1,122 @@
+import type { SellerOrderStatus } from '@cabinet/contract/seller-order'
+import type { Insertable } from 'kysely'
+import type { Database } from '../../../db/database.ts'
+import { demoId } from '../../../kernel/demo/ids.ts'
+import { type DemoOrganizationKey, organizationId } from '../../../platform/demo/organizations.ts'
+import { insertChange } from '../../../platform/transitions/store.ts'
+import type { CoverState, SellerOrderTable } from '../orders/tables.ts'
+import { orderMachine } from '../orders/transitions.ts'
+import { demoGoods } from '../partner/demo-goods.ts'
+import { MARKETPLACE_ID } from '../partner/marketplace.ts'
+import { insuredSumOf, premiumOf } from '../terms.ts'
+import { monthsAgo } from './months.ts'
+
+/** An order of the demo. */
+export interface DemoOrder {
+  readonly status: SellerOrderStatus
+  /** Months before the present one in which it left; 0 counts days back from the start. */
+  readonly month: number
+  /** Day of the month in which it left; days before the start in the present month. */
+  readonly day: number
+  readonly scheme: 'FBS' | 'FBW'
+  /** Of goods that came back. */
+  readonly back?: { readonly cost: number; readonly reason: string }
+  /** Where claims have brought its insurance. */
+  readonly cover?: CoverState
+}
+
+const ROUBLE = 100
+
+/** Days from the shipment to the delivery, and to the return. */
+const ROUTE = { deliver: 3, comeBack: 6 } as const
+
+const shift = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** Named by its place in the list of its organization, so that other areas can refer to it. */
+export const demoOrderId = (organization: DemoOrganizationKey, place: number): string =>
+  demoId(`seller order ${organization} ${place}`)
+
+/** A row of the register, insured since it left. */
+export const orderRow = (
+  organization: DemoOrganizationKey,
+  place: number,
+  order: DemoOrder,
+  start: Date,
+  today: string,
+): Insertable<SellerOrderTable> => {
+  const goods = demoGoods[place % demoGoods.length] ?? demoGoods[0]
+  const shipped =
+    order.month === 0 ? shift(today, -order.day) : shift(monthsAgo(start, order.month).from, order.day - 1)
+  const delivered = shift(shipped, ROUTE.deliver)
+  const ordered = shift(shipped, -1)
+  const at = `${shipped}T09:30:00.000Z`
+  const wasDelivered = order.status === 'DELIVERED' || order.status === 'RETURNED'
+  return {
+    organization_id: organizationId(organization),
+    id: demoOrderId(organization, place),
+    account_id: demoId(`seller account ${organization}`),
+    marketplace_id: MARKETPLACE_ID,
+    external_id: `demo ${organization} ${place}`,
+    order_number: `${shipped.slice(2, 7).replace('-', '')}-${String(40_117 + place * 37)}`,
+    sticker: order.scheme === 'FBS' ? String(7_204_100 + place * 13) : null,
+    scheme: order.scheme,
+    ...goods,
+    warehouse: order.scheme === 'FBS' ? null : place % 2 === 0 ? 'Склад «Казань-2»' : 'Склад «Подольск»',
+    order_date: ordered,
+    shipped_date: shipped,
+    delivered_date: wasDelivered ? delivered : null,
+    return_date: order.back ? shift(shipped, ROUTE.comeBack) : null,
+    return_reason: order.back?.reason ?? null,
+    logistics_cost: order.back ? order.back.cost * ROUBLE : null,
+    status: order.status,
+    cover_status: order.cover ?? 'INSURED',
+    cover_reason: null,
+    premium: premiumOf(goods.price),
+    insured_sum: insuredSumOf(goods.price),
+    certificate_id: order.month === 0 ? null : demoId(`certificate ${organization} ${order.month}`),
+    news_at: at,
+    created_at: `${ordered}T15:10:00.000Z`,
+    updated_at: at,
+    is_deleted: false,
+  }
+}
+
+/** How an order got where it stands, as the marketplace would have told it. */
+const storyOf = ({
+  status,
+  delivered_date: delivered,
+  return_date: back,
+  shipped_date: shipped,
+}: Insertable<SellerOrderTable>) => {
+  const from = shipped ?? ''
+  const story: [keyof typeof orderMachine.moves, SellerOrderStatus, string][] = [['ship', 'SHIPPED', from]]
+  if (delivered) story.push(['deliver', 'DELIVERED', delivered])
+  if (status === 'RETURNED') story.push(['giveBack', status, back ?? from])
+  if (status === 'UNREDEEMED') story.push(['leave', status, back ?? from])
+  if (status === 'LOST') story.push(['lose', status, shift(from, ROUTE.comeBack)])
+  if (status === 'DAMAGED') story.push(['damage', status, shift(from, ROUTE.deliver)])
+  return story
+}
+
+/** Writes the history of an order of the demo. */
+export const insertStory = async (database: Database, row: Insertable<SellerOrderTable>): Promise<void> => {
+  const key = { machine: orderMachine.id, id: row.id, organizationId: row.organization_id }
+  const actor = { kind: 'PARTNER', id: demoId(`partner ${MARKETPLACE_ID}`) } as const
+  let before: SellerOrderStatus = orderMachine.initial
+  for (const [place, [event, to, day]] of storyOf(row).entries()) {
+    const at = `${day}T09:30:00.000Z`
+    await insertChange(database, key, {
+      event,
+      from: before,
+      to,
+      actor,
+      reason: to === 'RETURNED' || to === 'UNREDEEMED' ? (row.return_reason ?? null) : null,
+      externalId: `demo ${event}`,
+      occurredAt: at,
+      at,
+      version: place + 1,
+    })
+    before = to
+  }
+}
