@@ -5,17 +5,27 @@ import { findPartners, moodOf, type PartnerRow } from './store.ts'
 
 const TICK_MS = 2000
 
-/** The program that plays a partner, if one of the modules brings it. */
-const programOf = (platform: Platform, { id, kind, party_id: partyId }: PartnerRow, address: string) =>
-  platform.modules.all
-    .flatMap(({ outsiders = [] }) => outsiders)
-    .find((outsider) => outsider.kind === kind)
-    ?.create({
-      address,
-      key: demoKey(partyId).key,
-      now: () => platform.clock.now(),
-      mood: () => moodOf(platform.database, id),
-    })
+/** The program that plays a partner: what each module that works with its kind brings, one after another. */
+const programOf = (
+  platform: Platform,
+  { id, kind, party_id: partyId }: PartnerRow,
+  address: string,
+): OutsiderProgram | undefined => {
+  const world = {
+    address,
+    key: demoKey(partyId).key,
+    now: () => platform.clock.now(),
+    mood: () => moodOf(platform.database, id),
+  }
+  const outsiders = platform.modules.all.flatMap((one) => one.outsiders ?? []).filter((one) => one.kind === kind)
+  const parts = outsiders.map((outsider) => outsider.create(world))
+  if (parts.length === 0) return undefined
+  return {
+    async tick() {
+      for (const part of parts) await part.tick()
+    },
+  }
+}
 
 /** Programs that play the partners of the demo; each lives by itself. */
 export const createPrograms = async (platform: Platform, address: string): Promise<readonly OutsiderProgram[]> =>

@@ -1,8 +1,20 @@
 import * as partner from '@cabinet/contract/partner'
+import * as payments from '@cabinet/contract/partner-payments'
 import * as partners from '@cabinet/contract/partners'
+import * as statement from '@cabinet/contract/statement'
 import { handlers } from '../../platform/handlers.ts'
 import { eventsOf } from './feed.ts'
 import { callsOf, cardOf, createPartner, issueKey, partiesOf, partnersOf, revokeKey, setActive } from './service.ts'
+import { findIssuedInvoice, takeStatement } from './statement/intake.ts'
+import {
+  findStatement,
+  lineCard,
+  matchableInvoices,
+  matchByHand,
+  revokeShare,
+  settleLine,
+} from './statement/service.ts'
+import { summarizeLines } from './statement/store.ts'
 import { deliveriesOf, removeWebhook, replayWebhook, saveWebhook } from './webhook/service.ts'
 
 export const partnerHandlers = [
@@ -20,5 +32,18 @@ export const partnerHandlers = [
     replay: (context) => replayWebhook(context),
     deliveries: (context) => deliveriesOf(context),
     calls: (context) => callsOf(context),
+  }),
+  ...handlers(payments, {
+    invoice: (context) => findIssuedInvoice(context),
+    bringStatement: (context) => takeStatement(context),
+  }),
+  ...handlers(statement, {
+    find: (context) => findStatement(context),
+    summary: ({ platform, body }) => summarizeLines(platform.database, body),
+    get: (context) => lineCard(context),
+    invoices: (context) => matchableInvoices(context),
+    match: (context) => matchByHand(context),
+    revoke: (context) => revokeShare(context),
+    settle: (context) => settleLine(context),
   }),
 ]

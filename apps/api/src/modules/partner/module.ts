@@ -7,6 +7,8 @@ import { partnerHandlers } from './handlers.ts'
 import { forgetDeliveries } from './jobs.ts'
 import { seedPartners } from './seed.ts'
 import { moodPusher } from './state-pusher.ts'
+import { demoStatement } from './statement/demo-statement.ts'
+import { statementParty } from './statement/party.ts'
 import { partnerMigrations } from './tables.ts'
 import { startDelivery } from './webhook/delivery.ts'
 
@@ -19,6 +21,8 @@ export const module = defineModule({
   jobs: [forgetDeliveries],
   statePushers: [moodPusher],
   partnerGate,
+  partnerParties: statementParty,
+  outsiders: [demoStatement],
   onPartnerNews: appendToFeed,
   background(platform, address) {
     const stops = [startDelivery(platform), ...(platform.config.isDemo ? [startPrograms(platform, address)] : [])]

@@ -1,12 +1,15 @@
 import { demoId } from '../../kernel/demo/ids.ts'
 import { createDemoTime } from '../../kernel/demo/time.ts'
 import type { SeedContext } from '../../platform/module.ts'
+import { STATEMENT_PARTY } from '../../platform/payments/payable.ts'
 import { demoKey } from './key.ts'
+import { seedStatement } from './statement/seed.ts'
 import { insertKey, insertPartner } from './store.ts'
 
 /** Every bank and insurer of the demo is a partner, each with a key that the program which plays it knows. */
 export const seedPartners = async ({ database, modules, start }: SeedContext): Promise<void> => {
-  const at = createDemoTime(start).instant(-300)
+  const time = createDemoTime(start)
+  const at = time.instant(-300)
   for (const { partnerParties } of modules) {
     for (const { id: partyId, name } of (await partnerParties?.find(database)) ?? []) {
       const id = demoId(`partner ${partyId}`)
@@ -37,4 +40,5 @@ export const seedPartners = async ({ database, modules, start }: SeedContext): P
       })
     }
   }
+  await seedStatement(database, demoId(`partner ${STATEMENT_PARTY}`), time)
 }

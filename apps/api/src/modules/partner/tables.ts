@@ -5,6 +5,7 @@ import { auditColumns } from '../../db/migrations/columns.ts'
 import type { AuditColumns } from '../../db/schema.ts'
 import type { InstantText } from '../../kernel/clock.ts'
 import type { Mood } from '../../platform/partners/outsider.ts'
+import { statementMigration } from './statement/tables.ts'
 
 /** A bank, an insurer or another party that works with us by the partner API. */
 export interface PartnerTable extends AuditColumns {
@@ -225,4 +226,5 @@ const up = async ({ schema }: Kysely<unknown>): Promise<void> => {
 
 export const partnerMigrations: Readonly<Record<`partner-${number}-${string}`, Migration>> = {
   'partner-0001-partners': { up },
+  'partner-0050-statement': statementMigration,
 }

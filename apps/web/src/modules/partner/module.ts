@@ -18,6 +18,15 @@ export const module = defineModule<MessageId>({
       messages: partnerMessages,
     },
     {
+      name: 'statement',
+      path: partnerPages.statement.pattern,
+      layout: 'lk',
+      title: 'statement.title',
+      deniedTo: '/',
+      isWide: true,
+      page: async () => (await import('./open.ts')).openStatement(),
+    },
+    {
       name: 'partner',
       path: partnerPages.partner.pattern,
       layout: 'lk',
@@ -27,5 +36,12 @@ export const module = defineModule<MessageId>({
       messages: partnerMessages,
     },
   ],
-  menu: { sort: 990, title: 'menu.title', items: [{ route: 'partners', icon: 'bank' }] },
+  menu: {
+    sort: 990,
+    title: 'menu.title',
+    items: [
+      { route: 'partners', icon: 'bank' },
+      { route: 'statement', icon: 'invoice' },
+    ],
+  },
 })

@@ -30,3 +30,34 @@ export const body = style([
     whiteSpace: 'pre-wrap',
   },
 ])
+
+/** What a payer wrote: two lines of it in a table, all of it in the drawer. */
+export const purpose = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'normal',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+})
+
+export const shares = style({ margin: 0, padding: 0, listStyle: 'none', display: 'grid' })
+
+/** One of them: what it is on one side, the sum and what can be done on the other. */
+export const share = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+  paddingBlock: vars.space[12],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+})
+export const shareSide = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  marginInlineStart: 'auto',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+})

@@ -1,0 +1,14 @@
+import type { StatementState } from '@cabinet/contract/partner-payments'
+import type { StatementLine } from '@cabinet/contract/statement'
+import { Badge, type BadgeProps } from '@cabinet/ui/badge'
+
+const tones: Readonly<Record<StatementState, BadgeProps['tone']>> = {
+  MATCHED: 'positive',
+  OVERPAID: 'notice',
+  UNMATCHED: 'negative',
+  SETTLED: 'neutral',
+}
+
+export const StateBadge = ({ state }: Pick<StatementLine, 'state'>) => (
+  <Badge tone={tones[state.name]}>{state.description}</Badge>
+)
