@@ -23,7 +23,7 @@ import { financeMigrations } from './tables.ts'
 import { agreementMachine } from './transitions/agreement.ts'
 import { offerMachine } from './transitions/offer.ts'
 import { requestMachine } from './transitions/request.ts'
-import { agreementsInForce, paidAccounts } from './uses.ts'
+import { agreementsInForce, usedAccounts } from './uses.ts'
 
 export const module = defineModule({
   id: 'finance',
@@ -43,6 +43,6 @@ export const module = defineModule({
   seed: seedFinance,
   attention: unfinishedDrafts,
   organizationUses: agreementsInForce,
-  paymentDetailsUses: paidAccounts,
+  paymentDetailsUses: usedAccounts,
   assignableRoles: [financeRole],
 })

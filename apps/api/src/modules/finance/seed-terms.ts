@@ -3,7 +3,7 @@ import { demoId } from '../../kernel/demo/ids.ts'
 import type { createDemoTime } from '../../kernel/demo/time.ts'
 import { isWorkingDay } from '../../kernel/working-days.ts'
 import { type DemoOrganizationKey, organizationId } from '../../platform/demo/organizations.ts'
-import { addDays } from './object/money.ts'
+import { addDays } from '../../kernel/days.ts'
 import { bankId } from './seed-banks.ts'
 import { demoBuyers, type DemoBuyerKey } from './seed-buyers.ts'
 

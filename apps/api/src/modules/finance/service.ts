@@ -204,11 +204,12 @@ export const sendRequest = async ({
 export const unfinishedDrafts: NonNullable<ApiModule['attention']> = async ({ platform, user, organizationId }) => {
   if (holds(user, 'UNVERIFIED_USER')) return []
   const drafts = await store.findDrafts(platform.database, organizationId)
-  return drafts.map(({ id, number }) => ({
+  return drafts.map(({ id, bank, created_at }) => ({
     kind: 'FINANCE_DRAFT',
     count: 1,
     path: financePages['offer-request-form']({ id }),
-    details: { number },
+    details: { bank },
+    since: created_at,
   }))
 }
 

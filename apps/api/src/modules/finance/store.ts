@@ -129,11 +129,13 @@ export const findRequest = (database: Database, organizationId: string, id: stri
 export const findDrafts = (database: Database, organizationId: string) =>
   database.query
     .selectFrom('finance_request')
-    .select(['id', 'number'])
-    .where('organization_id', '=', organizationId)
-    .where('status', '=', 'DRAFT')
-    .where('is_deleted', '=', false)
-    .orderBy('created_at')
+    .innerJoin('finance_offer', 'finance_offer.id', 'finance_request.offer_id')
+    .innerJoin('finance_bank', 'finance_bank.id', 'finance_offer.bank_id')
+    .select(['finance_request.id', 'finance_request.created_at', 'finance_bank.short_name as bank'])
+    .where('finance_request.organization_id', '=', organizationId)
+    .where('finance_request.status', '=', 'DRAFT')
+    .where('finance_request.is_deleted', '=', false)
+    .orderBy('finance_request.created_at')
     .execute()
 
 /** Agreements that hold on this day. */

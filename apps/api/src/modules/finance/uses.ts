@@ -1,4 +1,6 @@
+import type { Message } from '../../kernel/language.ts'
 import type { ApiModule } from '../../platform/module.ts'
+import { findRequestAccounts } from './request/store.ts'
 import * as store from './store.ts'
 
 /** An organization with a valid agreement cannot be deleted. */
@@ -14,12 +16,18 @@ export const agreementsInForce: NonNullable<ApiModule['organizationUses']> = asy
   }))
 }
 
-/** Nor can the bank account to which the bank pays. */
-export const paidAccounts: NonNullable<ApiModule['paymentDetailsUses']> = async (database, organizationId, today) => {
-  const agreements = await store.findValidAgreements(database, organizationId, today)
-  return new Map(
-    agreements.flatMap(({ number, payment_details_id: id }) =>
+/** Nor can the bank account to which the bank pays, or which a request names: also a draft loses nothing unseen. */
+export const usedAccounts: NonNullable<ApiModule['paymentDetailsUses']> = async (database, organizationId, today) => {
+  const [agreements, requests] = await Promise.all([
+    store.findValidAgreements(database, organizationId, today),
+    findRequestAccounts(database, organizationId),
+  ])
+  return new Map<string, Message>([
+    ...requests.map(
+      ({ number, account_id: id }) => [id, { ru: `в заявке № ${number}`, en: `in request No. ${number}` }] as const,
+    ),
+    ...agreements.flatMap(({ number, payment_details_id: id }) =>
       id === null ? [] : [[id, { ru: `в договоре № ${number}`, en: `in agreement No. ${number}` }] as const],
     ),
-  )
+  ])
 }

@@ -10,9 +10,15 @@ export {
   withOrganization,
   withOrganizations,
 } from './directory.ts'
-export { headBasisMessages, legalStatusMessages, taxSystemMessages } from './messages.ts'
+export { headBasisMessages, legalStatusMessages, registryStatusMessages, taxSystemMessages } from './messages.ts'
 export { findAll as findPaymentDetails } from './payment-details-store.ts'
 export { addPaymentDetails } from './payment-details-service.ts'
 export { findOrganizationByItn, insertOrganization, type NewOrganization } from './registration.ts'
-export { findConnectedSellerAccount, findSellerAccount, insertSellerAccount } from './seller-account-store.ts'
+export {
+  findConnectedSellerAccount,
+  findSellerAccount,
+  insertSellerAccount,
+  readSellerAccounts,
+  removeSellerAccount,
+} from './seller-account-store.ts'
 export { findOrganization } from './store.ts'

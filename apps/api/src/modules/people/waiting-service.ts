@@ -53,8 +53,9 @@ export const remindOwner = async ({
 /** People who wait for the confirmation of this administrator. */
 export const waitingUsers: NonNullable<ApiModule['attention']> = async ({ platform, user, organizationId }) => {
   if (!holds(user, 'USER_ADMIN', 'GODMOD')) return []
-  const count = await waiting.countWaiting(platform.database, organizationId)
-  return count === 0 ? [] : [{ kind: 'USERS_WAITING', count, path: pages.profile({}, { tab: 'users' }), details: {} }]
+  const { count, since } = await waiting.countWaiting(platform.database, organizationId)
+  if (count === 0 || since === null) return []
+  return [{ kind: 'USERS_WAITING', count, path: pages.profile({}, { tab: 'users' }), details: {}, since }]
 }
 
 /** One person in a transaction of their own: an email that cannot be written must not keep back the others. */

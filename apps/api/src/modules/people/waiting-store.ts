@@ -6,16 +6,17 @@ import { withOrganizations } from '../organization/port.ts'
 export type Nudge = Extract<(typeof personEventKinds)[number], 'OWNER_REMINDED' | 'SUPPORT_ASKED'>
 
 /** How many people wait for the confirmation of the owner. */
-export const countWaiting = async (database: Database, organizationId: string): Promise<number> => {
-  const { count } = await database.query
+export const countWaiting = (
+  database: Database,
+  organizationId: string,
+): Promise<{ count: number; since: string | null }> =>
+  database.query
     .selectFrom('person')
-    .select((column) => column.fn.countAll<number>().as('count'))
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min<string | null>('created_at').as('since')])
     .where('organization_id', '=', organizationId)
     .where('status', '=', 'UNCONFIRMED')
     .where('is_deleted', '=', false)
     .executeTakeFirstOrThrow()
-  return count
-}
 
 /** Notes the reminder unless one was noted after `before`; false when there was one. */
 export const noteReminder = async (

@@ -1,9 +1,12 @@
 import { defineModule } from '../../platform/module.ts'
 import { confirmedOnly } from '../../platform/module-registry.ts'
+import { paymentEvents } from '../../platform/payments/payable.ts'
+import { claimableOrders } from './claims/claimable.ts'
 import { senderHandlers } from './handlers.ts'
 import { senderHelp } from './help.ts'
 import { senderEmails } from './emails.ts'
 import { invoiceJobs } from './invoices/jobs.ts'
+import { payableInvoices } from './invoices/payment.ts'
 import { invoicePusher } from './invoices/state-pusher.ts'
 import { invoiceMachine } from './invoices/transitions.ts'
 import { pricePusher } from './insurance/state-pusher.ts'
@@ -27,7 +30,10 @@ export const module = defineModule({
   migrations: senderMigrations,
   machines: [insuranceMachine, credentialMachine, coverMachine, invoiceMachine],
   jobs: [...orderJobs, ...invoiceJobs],
+  payableInvoices,
+  partnerEvents: paymentEvents,
   background: playCourier,
+  claimable: claimableOrders,
   seed: seedSender,
   connectedService: courierService,
   assignableRoles: [senderRole],

@@ -39,10 +39,11 @@ export const stateOf = (invitation: Invitation | undefined, now: string) => {
  * @throws HttpError 409 the link was used or is out of date, or the organization has another account
  */
 export const useInvitation = async (
-  { database, clock }: Platform,
+  platform: Platform,
   invitationId: string,
   organizationId: string,
 ): Promise<string> => {
+  const { database, clock, modules } = platform
   const at = clock.nowText()
   const used = await database.query
     .updateTable('seller_invitation')
@@ -50,20 +51,22 @@ export const useInvitation = async (
     .where('id', '=', invitationId)
     .where('used_at', 'is', null)
     .where('expires_at', '>', at)
-    .returning('account_name')
+    .returning(['account_name', 'seller_id'])
     .executeTakeFirst()
   if (!used) throw sellerErrors.dead()
   const account = await findConnectedSellerAccount(database, organizationId)
   if (account && account.name !== used.account_name) throw sellerErrors.hasAccount(account.name)
   if (account) return account.name
+  const link = { organizationId, accountId: newId(), sellerId: used.seller_id, name: used.account_name }
   await insertSellerAccount(database, {
     organization_id: organizationId,
-    id: newId(),
-    name: used.account_name,
+    id: link.accountId,
+    name: link.name,
     connected_at: at,
     created_at: at,
     updated_at: at,
     is_deleted: false,
   })
+  for (const { onSellerAccountLinked } of modules.all) await onSellerAccountLinked?.(platform, link)
   return used.account_name
 }

@@ -139,7 +139,7 @@ export const ensureBuyer = async (
 }
 
 /** Makes these all the limits that buyers have of their own under an agreement. */
-export const setBuyerLimits = async (
+const setBuyerLimits = async (
   { query }: Database,
   { organization_id, id }: Pick<AgreementRow, 'organization_id' | 'id'>,
   limits: ReadonlyMap<string, number>,
@@ -161,4 +161,26 @@ export const setBuyerLimits = async (
       })),
     )
     .execute()
+}
+
+/** A buyer with the limit that it has of its own. */
+export interface BuyerLimit {
+  readonly itn: string
+  readonly shortName: string
+  /** Kopecks. */
+  readonly limit: number
+}
+
+/** Sets the limits that buyers have of their own under an agreement: these and no others. */
+export const limitBuyers = async (
+  database: Database,
+  agreement: Pick<AgreementRow, 'organization_id' | 'id'>,
+  buyers: readonly BuyerLimit[],
+  at: string,
+): Promise<void> => {
+  const limits = new Map<string, number>()
+  for (const { limit, ...buyer } of buyers) {
+    limits.set(await ensureBuyer(database, agreement.organization_id, buyer, at), limit)
+  }
+  await setBuyerLimits(database, agreement, limits)
 }

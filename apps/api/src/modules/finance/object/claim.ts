@@ -7,7 +7,7 @@ import { nextNumber } from '../../../platform/counters.ts'
 import { type AgreementRow, findAgreement } from '../agreement/store.ts'
 import type { FinanceSupplyTable } from '../supply/tables.ts'
 import { lastOrderDay } from './days.ts'
-import { shareOf } from './money.ts'
+import { shareOf } from '../../../kernel/shares.ts'
 
 type Supply = Selectable<FinanceSupplyTable>
 type Status = Supply['status']

@@ -1,6 +1,6 @@
 import { businessDay, type DayText } from '../../../kernel/clock.ts'
 import { isWorkingDay } from '../../../kernel/working-days.ts'
-import { addDays } from './money.ts'
+import { addDays } from '../../../kernel/days.ts'
 
 /** A claim can be ordered until so many days before it falls due. */
 const DAYS_BEFORE_DUE = 5

@@ -4,7 +4,7 @@ import { businessDay } from '../../../kernel/clock.ts'
 import { errors } from '../../../kernel/http-error.ts'
 import type { CallContext } from '../../../platform/handlers.ts'
 import { versionsOf } from '../../../platform/transitions/store.ts'
-import { ensureBuyer, setBuyerLimits } from '../agreement/store.ts'
+import { type BuyerLimit, limitBuyers } from '../agreement/store.ts'
 import { objectMachine } from './transitions.ts'
 
 /** What nobody has ordered is nobody's business. */
@@ -105,9 +105,7 @@ export const bankAgreements = async ({ platform: { database, clock }, partner, q
 }
 
 interface Limits extends OfOne {
-  readonly body: {
-    readonly buyers: readonly { readonly itn: string; readonly shortName: string; readonly limit: number }[]
-  }
+  readonly body: { readonly buyers: readonly BuyerLimit[] }
 }
 
 /**
@@ -127,11 +125,7 @@ export const saveBuyers = async ({ platform: { database, clock }, partner, param
       .forUpdate()
       .executeTakeFirst()
     if (!agreement) throw errors.notFound()
-    const limits = new Map<string, number>()
-    for (const { limit, ...buyer } of body.buyers) {
-      limits.set(await ensureBuyer(database, agreement.organization_id, buyer, at), limit)
-    }
-    await setBuyerLimits(database, agreement, limits)
+    await limitBuyers(database, agreement, body.buyers, at)
     const versions = await versionsOf(database, 'finance.agreement', [id])
     const isExpired = agreement.finished_date < businessDay(clock.now())
     return {

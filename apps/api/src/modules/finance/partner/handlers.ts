@@ -33,12 +33,13 @@ export const bankHandlers = handlers(bank, {
     return reportTo(context, requestMachine, 'askDocument', { document }, sentToBank(context.partner), document)
   },
   approveRequest: (context) => {
-    const { number, limit, interestRate, finishedDate } = context.body
+    const { number, limit, interestRate, finishedDate, buyers = [] } = context.body
     const approval = {
       number: number ?? null,
       limit: limit ?? null,
       interestRate: interestRate ?? null,
       finishedDate: finishedDate ?? null,
+      buyers,
     }
     return reportTo(context, requestMachine, 'approve', approval, sentToBank(context.partner))
   },

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import type { SecretPlace } from '../../../kernel/secret-box.ts'
 import type { RequestRow } from '../store.ts'
@@ -287,4 +287,25 @@ export const deleteDraft = async (
     .where('organization_id', '=', organizationId)
     .where('id', '=', requestId)
     .execute()
+}
+
+/** Bank accounts of the organization that its requests name, as long as nothing has been decided about them. */
+export const findRequestAccounts = async (
+  { query }: Database,
+  organizationId: string,
+): Promise<readonly { readonly number: string; readonly account_id: string }[]> => {
+  const rows = await query
+    .selectFrom('finance_request_account')
+    .innerJoin('finance_request', (join) =>
+      join
+        .onRef('finance_request.organization_id', '=', 'finance_request_account.organization_id')
+        .onRef('finance_request.id', '=', 'finance_request_account.request_id'),
+    )
+    .select(['finance_request.number', sql<string | null>`account ->> 'organizationPaymentDetailsId'`.as('account_id')])
+    .where('finance_request_account.organization_id', '=', organizationId)
+    .where('finance_request.is_deleted', '=', false)
+    .where('finance_request.status', 'in', ['DRAFT', 'SEND_BANK', 'PROCESSING'])
+    .orderBy('finance_request.number')
+    .execute()
+  return rows.flatMap(({ number, account_id }) => (account_id === null ? [] : [{ number, account_id }]))
 }

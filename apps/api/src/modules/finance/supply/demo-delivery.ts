@@ -3,7 +3,7 @@ import type { SupplyNews } from '@cabinet/contract/partner-bank-object'
 import { businessDay } from '../../../kernel/clock.ts'
 import { isWorkingDay } from '../../../kernel/working-days.ts'
 import { httpOf, type OutsiderProgram, type OutsideWorld } from '../../../platform/partners/outsider.ts'
-import { addDays } from '../object/money.ts'
+import { addDays } from '../../../kernel/days.ts'
 import { demoBuyers } from '../seed-buyers.ts'
 
 interface Agreement {

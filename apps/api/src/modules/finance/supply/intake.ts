@@ -1,11 +1,10 @@
 import { errorCodes } from '@cabinet/contract/errors'
 import type { saveSupplies as saveCall, SupplyNews, SupplyResult } from '@cabinet/contract/partner-bank-object'
 import type { ReceivedOf } from '@cabinet/contract/endpoint'
-import { errors } from '../../../kernel/http-error.ts'
 import { newId } from '../../../kernel/ids.ts'
 import type { Language, Message } from '../../../kernel/language.ts'
 import type { CallContext } from '../../../platform/handlers.ts'
-import { applyEvent } from '../../../platform/transitions/apply.ts'
+import { applyEvent, mustHaveHappened } from '../../../platform/transitions/apply.ts'
 import { versionsOf } from '../../../platform/transitions/store.ts'
 import { ensureBuyer } from '../agreement/store.ts'
 import { openClaim } from '../object/claim.ts'
@@ -13,9 +12,6 @@ import * as store from './intake-store.ts'
 import { type SupplyRow, supplyMachine } from './transitions.ts'
 
 type Context = CallContext & Pick<ReceivedOf<typeof saveCall>, 'body'>
-
-/** A clock of a partner may be a little ahead of ours. */
-const AHEAD_MS = 5 * 60_000
 
 /** Why a supply was not taken. */
 interface Refused {
@@ -179,10 +175,7 @@ const takeSupply = async (
 export const takeSupplies = async (context: Context): Promise<{ results: SupplyResult[] }> => {
   const { platform, partner, body } = context
   const { database, clock } = platform
-  if (Date.parse(body.occurredAt) > clock.now().getTime() + AHEAD_MS) {
-    const text = { ru: 'Событие ещё не произошло', en: 'The event has not happened yet' }
-    throw errors.validation([{ field: 'occurredAt', code: 'future', text }])
-  }
+  mustHaveHappened(clock, body.occurredAt)
   return database.transaction(async () => {
     const wanted = [...new Set(body.supplies.map(({ agreementId }) => agreementId))]
     const agreements = await store.findAgreementsOf(database, partner.partyId, wanted)

@@ -8,6 +8,7 @@ import { publish } from '../../../platform/partners/partner.ts'
 import { defineMachine, movesOf, type Step } from '../../../platform/transitions/machine.ts'
 import { addWorkingDays } from '../../../kernel/working-days.ts'
 import { findRecipients, grantRole } from '../../people/port.ts'
+import { type BuyerLimit, limitBuyers } from '../agreement/store.ts'
 import { documentAsked, requestApproved, requestRejected, requestSent } from '../emails.ts'
 import { requestStatusMessages } from '../messages.ts'
 import { freezeApplicant, mustBeComplete } from '../request/sending.ts'
@@ -34,6 +35,8 @@ export interface Approval {
   readonly limit?: number | null
   readonly interestRate?: number | null
   readonly finishedDate?: string | null
+  /** Limits that buyers have of their own. */
+  readonly buyers?: readonly BuyerLimit[]
 }
 
 /** What a bank needs to see before it decides. */
@@ -102,14 +105,16 @@ const conclude = async (step: RequestStep<Approval>): Promise<void> => {
   const { platform, database, subject, input, now, at } = step
   const number = input.number ?? (await numberOf(step))
   const limit = input.limit ?? subject.financing_limit
+  const id = newId()
   await store.insertAgreement(database, subject, {
-    id: newId(),
+    id,
     number,
     limit,
     interestRate: input.interestRate ?? Number(subject.interest_rate),
     finishedDate: input.finishedDate ?? daysLater(now, AGREEMENT_DAYS),
     at,
   })
+  await limitBuyers(database, { id, organization_id: subject.organization_id }, input.buyers ?? [], at)
   if (subject.owner_id !== null) await grantRole(database, subject.owner_id, 'FINANCE', at)
   const facts = { ...emailOf(step), limit, agreement: number }
   await sendToRecipients(platform, subject.organization_id, await recipientsOf(step), requestApproved, facts)

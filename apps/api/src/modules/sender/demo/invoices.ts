@@ -1,9 +1,9 @@
-import type { InvoiceStatus } from '@cabinet/contract/sender-invoice'
+import type { InvoiceStatus } from '@cabinet/contract/invoice'
 import type { Database } from '../../../db/database.ts'
 import { businessDay } from '../../../kernel/clock.ts'
 import { demoId } from '../../../kernel/demo/ids.ts'
 import { monthStart } from '../../../integrations/cdek/simulator/world.ts'
-import { firstWorkingDay, shiftDay } from '../invoices/jobs.ts'
+import { addDays, firstWorkingDay } from '../../../kernel/days.ts'
 import { fillInvoice } from '../invoices/store.ts'
 import { PAYMENT_DAYS } from '../insurance/terms.ts'
 
@@ -36,7 +36,7 @@ export const seedInvoices = async (
     const from = new Date(monthStart(start.getTime(), invoice.monthsAgo))
     const today = businessDay(start)
     const issueDate =
-      invoice.issuedAt === undefined ? firstWorkingDay(businessDay(until)) : shiftDay(today, invoice.issuedAt)
+      invoice.issuedAt === undefined ? firstWorkingDay(businessDay(until)) : addDays(today, invoice.issuedAt)
     // The first days of a month come before the day of the invoices.
     const issued = issueDate > today ? today : issueDate
     const row = {
@@ -44,9 +44,9 @@ export const seedInvoices = async (
       id: invoiceId(invoice.number),
       number: invoice.number,
       period_from: businessDay(from),
-      period_to: shiftDay(businessDay(until), -1),
+      period_to: addDays(businessDay(until), -1),
       issue_date: issued,
-      due_date: shiftDay(issued, PAYMENT_DAYS),
+      due_date: addDays(issued, PAYMENT_DAYS),
     }
     const at = new Date(`${issued}T07:00:00+03:00`).toISOString()
     await database.query
@@ -98,7 +98,7 @@ const seedPayment = async (
   amount: number,
   isAll: boolean,
 ): Promise<void> => {
-  const date = shiftDay(issue_date, 12)
+  const date = addDays(issue_date, 12)
   await query
     .insertInto('sender_payment')
     .values({

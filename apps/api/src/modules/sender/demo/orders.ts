@@ -2,14 +2,27 @@ import type { CoverStatus } from '@cabinet/contract/sender-order'
 import type { DemoAccountName } from '../../../integrations/cdek/demo-accounts.ts'
 import { orderOf } from '../../../integrations/cdek/order.ts'
 import { entityOf } from '../../../integrations/cdek/simulator/entity.ts'
-import type { SimulatedOrder, SimulatedCity } from '../../../integrations/cdek/simulator/orders.ts'
+import { type SimulatedCity, type SimulatedOrder, simulatedUuid } from '../../../integrations/cdek/simulator/orders.ts'
 import { createWorld } from '../../../integrations/cdek/simulator/world.ts'
 import { demoId } from '../../../kernel/demo/ids.ts'
 import { coverEnd, type CoverDecision, type CoverPeriod, decideCover } from '../orders/cover.ts'
 import { courierColumns } from '../orders/row.ts'
 
 /** Orders whose insurance claims have moved already. */
-const claimed: Readonly<Record<string, CoverStatus>> = { '1990000029': 'COMPENSATED', '1990000030': 'CLAIMED' }
+const claimed: Readonly<Record<string, CoverStatus>> = {
+  '1990000029': 'COMPENSATED',
+  '1990000030': 'CLAIMED',
+  '1990000034': 'CLAIMED',
+  '1990000035': 'CLAIMED',
+  '1990000036': 'CLAIMED',
+  '1990000037': 'CLAIMED',
+  '1970000005': 'CLAIMED',
+  '1970000011': 'COMPENSATED',
+}
+
+/** The id of an order of the demo. */
+export const demoOrderId = (account: DemoAccountName, number: string): string =>
+  demoId(`order ${simulatedUuid(`${account} ${number}`)}`)
 
 /** The insurance of an order by the rules, as the machine would have written it. */
 const coverColumns = (decision: CoverDecision, endedAt: string | null, number: string, at: string) => {

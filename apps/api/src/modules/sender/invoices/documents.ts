@@ -5,7 +5,7 @@ import { dayText, moneyText } from '../../../platform/emails/format.ts'
 import { type Line, writePdf } from '../../../platform/pdf/pdf.ts'
 import { findOrganization } from '../../organization/port.ts'
 import { senderErrors } from '../messages.ts'
-import { paymentPurpose } from './payment.ts'
+import { purposeOf } from './payment.ts'
 import { ownInvoice } from './service.ts'
 import type { InvoiceRow } from './transitions.ts'
 
@@ -62,7 +62,7 @@ export const invoiceFile = async (context: RequestContext, id: string): Promise<
     fact('Банк получателя', `${insurer.bankName}, БИК ${insurer.bik}`),
     fact('Корреспондентский счёт', insurer.correspondentAccount),
     fact('Расчётный счёт', insurer.settlementAccount),
-    fact('Назначение платежа', paymentPurpose(row)),
+    fact('Назначение платежа', purposeOf(row)),
     ...(payer ? [fact('Плательщик', partyText(payer))] : []),
     fact('Оплатить до', day(row.due_date)),
     ...subject(row),

@@ -1,36 +1,23 @@
 import { sqlStateOf } from '../../../db/database.ts'
 import { businessDay, type DayText } from '../../../kernel/clock.ts'
+import { addDays, firstWorkingDay } from '../../../kernel/days.ts'
 import { newId } from '../../../kernel/ids.ts'
-import { addWorkingDays, isWorkingDay } from '../../../kernel/working-days.ts'
 import type { Platform } from '../../../platform/context.ts'
 import { nextNumber } from '../../../platform/counters.ts'
 import { sendToRecipients } from '../../../platform/emails/recipients.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
+import { invoiceNumber } from '../../../platform/payments/order.ts'
+import { publishInvoice } from '../../../platform/payments/payable.ts'
 import { applyEvent } from '../../../platform/transitions/apply.ts'
 import { findRecipients } from '../../people/port.ts'
 import { invoiceIssued } from '../emails.ts'
 import { PAYMENT_DAYS, SUSPENSION_DAYS } from '../insurance/terms.ts'
 import { insuranceMachine } from '../transitions/insurance.ts'
+import { NUMBER_PREFIX } from './payment.ts'
 import * as store from './store.ts'
 import { invoiceMachine } from './transitions.ts'
 
-const DAY_MS = 86_400_000
 const UNIQUE_VIOLATION = '23505'
-const NUMBER_DIGITS = 6
-
-/** A day so many days later, or earlier when negative. */
-export const shiftDay = (day: DayText, days: number): DayText =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
-
-/** The first working day of the month of a day. */
-export const firstWorkingDay = (day: DayText): DayText => {
-  const first = `${day.slice(0, 7)}-01`
-  return isWorkingDay(first) ? first : addWorkingDays(first, 1)
-}
-
-/** «СЧ-26-001184» */
-const invoiceNumber = (year: string, ordinal: number): string =>
-  `СЧ-${year.slice(2, 4)}-${String(ordinal).padStart(NUMBER_DIGITS, '0')}`
 
 const tellAdministrators = async (
   platform: Platform,
@@ -46,10 +33,14 @@ const issueOne = (platform: Platform, organizationId: string, today: DayText): P
   const { database, clock } = platform
   return database.transaction(async () => {
     const until = `${today.slice(0, 7)}-01`
-    const lastDay = shiftDay(until, -1)
+    const lastDay = addDays(until, -1)
     const from = `${lastDay.slice(0, 7)}-01`
     if (await store.findInvoiceOfMonth(database, organizationId, from)) return false
-    const number = invoiceNumber(today, await nextNumber(database, `sender-invoice-${today.slice(0, 4)}`))
+    const number = invoiceNumber(
+      NUMBER_PREFIX,
+      today,
+      await nextNumber(database, `sender-invoice-${today.slice(0, 4)}`),
+    )
     const row = {
       organization_id: organizationId,
       id: newId(),
@@ -57,13 +48,14 @@ const issueOne = (platform: Platform, organizationId: string, today: DayText): P
       period_from: from,
       period_to: lastDay,
       issue_date: today,
-      due_date: shiftDay(today, PAYMENT_DAYS),
+      due_date: addDays(today, PAYMENT_DAYS),
     }
     await store.insertInvoice(database, row, clock.nowText())
     const { amount } = await store.fillInvoice(database, row, new Date(`${until}T00:00:00+03:00`).toISOString())
     await store.noteReplacement(database, row)
     const facts = { number, sum: amount, dueDate: row.due_date, month: from.slice(0, 7) }
     await tellAdministrators(platform, organizationId, facts)
+    await publishInvoice(platform, row.id, clock.nowText())
     return true
   })
 }
@@ -106,7 +98,7 @@ export const watchPayments = async (platform: Platform): Promise<number> => {
     const subject = { id, organizationId }
     await applyEvent(platform, invoiceMachine, { subject, event: 'expire', input: undefined, actor: ACTOR })
   }
-  const indebted = await store.findIndebted(database, shiftDay(today, -SUSPENSION_DAYS))
+  const indebted = await store.findIndebted(database, addDays(today, -SUSPENSION_DAYS))
   for (const organizationId of indebted) {
     const subject = { id: organizationId, organizationId }
     const input = { reason: 'BY_DEBT' } as const

@@ -1,83 +1,49 @@
-import type { Platform } from '../../../platform/context.ts'
-import type { Actor } from '../../../kernel/actor.ts'
 import { applyEvent } from '../../../platform/transitions/apply.ts'
+import { leftOf, paymentEvent } from '../../../platform/payments/invoice-states.ts'
+import { numberReader, paymentPurpose } from '../../../platform/payments/order.ts'
+import type { PayableInvoice, PayableInvoices } from '../../../platform/payments/payable.ts'
 import * as store from './store.ts'
-import { invoiceMachine, type InvoiceRow, type Payment, paymentEvent } from './transitions.ts'
+import { invoiceMachine, type InvoiceRow } from './transitions.ts'
 
-const ruDay = (day: string): string => day.split('-').toReversed().join('.')
+/** What numbers of these invoices begin with; no other product has it. */
+export const NUMBER_PREFIX = 'СЧ'
 
-/** What the payer writes in the order to the bank: by it the payment finds its invoice. */
-export const paymentPurpose = ({ number, issue_date }: Pick<InvoiceRow, 'number' | 'issue_date'>): string =>
-  `Оплата по счёту ${number} от ${ruDay(issue_date)} за страхование заказов. НДС не облагается`
+/** What the payer writes in the order to the bank. */
+export const purposeOf = ({ number, issue_date: issueDate }: Pick<InvoiceRow, 'number' | 'issue_date'>): string =>
+  paymentPurpose(number, issueDate, 'страхование заказов')
 
-/** What banks read from the code. */
-interface PaymentOrder {
-  readonly payeeName: string
-  readonly settlementAccount: string
-  readonly bankName: string
-  readonly bik: string
-  readonly correspondentAccount: string
-  readonly itn: string
-  readonly kpp: string | null
-  /** Kopecks. */
-  readonly amount: number
-  readonly purpose: string
-}
+/** Numbers of these invoices in the purpose of a payment; «Счёт 26-001184» and letters of the other alphabet count. */
+export const numbersIn = numberReader(NUMBER_PREFIX, ['Счёт', 'Счет', 'Счёту', 'Счету', 'CЧ', 'C4'])
 
-/** The sign between the parts may not be in a part. */
-const partOf = (name: string, value: string): string => `${name}=${value.replaceAll('|', ' ')}`
+const payableOf = (row: InvoiceRow): PayableInvoice => ({
+  id: row.id,
+  organizationId: row.organization_id,
+  number: row.number,
+  issueDate: row.issue_date,
+  dueDate: row.due_date,
+  amount: row.amount,
+  paidAmount: row.paid_amount,
+  left: leftOf(row),
+  purpose: purposeOf(row),
+})
 
-/** The content of a payment QR code by ГОСТ Р 56042-2014: format ST, version 0001, UTF-8. */
-export const qrPayloadOf = (order: PaymentOrder): string =>
-  [
-    'ST00012',
-    // The five obligatory parts come first and in this order.
-    partOf('Name', order.payeeName),
-    partOf('PersonalAcc', order.settlementAccount),
-    partOf('BankName', order.bankName),
-    partOf('BIC', order.bik),
-    partOf('CorrespAcc', order.correspondentAccount),
-    partOf('PayeeINN', order.itn),
-    ...(order.kpp === null ? [] : [partOf('KPP', order.kpp)]),
-    partOf('Sum', String(order.amount)),
-    partOf('Purpose', order.purpose),
-  ].join('|')
-
-/** Numbers of invoices in the purpose of a payment, whatever sign people put for the dash. */
-export const numbersIn = (purpose: string): string[] =>
-  [...purpose.toUpperCase().matchAll(/(?:СЧ|C4|СЧЁТ|СЧЕТ)?\s*[-–—]?\s*(\d\d)\s*[-–—]\s*(\d{6})/gu)].map(
-    ([, year = '', ordinal = '']) => `СЧ-${year}-${ordinal}`,
-  )
-
-/** Where a line of the bank statement went. */
-export interface PaymentOutcome {
-  readonly invoiceNumber: string | null
-  /** False when the line was known, fits no invoice, or pays one that is paid. */
-  readonly isTaken: boolean
-}
-
-/**
- * Puts a line of the bank statement on the invoice that its purpose names. A line counts once, however often it comes.
- */
-export const receivePayment = (
-  platform: Platform,
-  line: Payment & { readonly purpose: string },
-  actor: Actor,
-): Promise<PaymentOutcome> => {
-  const { database } = platform
-  return database.transaction(async () => {
-    for (const number of numbersIn(line.purpose)) {
-      const found = await store.findByNumber(database, number)
-      const key = found && { id: found.id, organizationId: found.organization_id }
-      const row = key && (await invoiceMachine.lock(database, key, ''))
-      if (!key || !row) continue
-      if (await store.hasPayment(database, line.externalId)) return { invoiceNumber: number, isTaken: false }
-      const event = paymentEvent(row, line.amount)
-      if (!event) return { invoiceNumber: number, isTaken: false }
-      const { externalId, date, amount } = line
-      await applyEvent(platform, invoiceMachine, { subject: key, event, input: { externalId, date, amount }, actor })
-      return { invoiceNumber: number, isTaken: true }
-    }
-    return { invoiceNumber: null, isTaken: false }
-  })
+/** The monthly invoices as the bank statement finds and pays them. */
+export const payableInvoices: PayableInvoices = {
+  title: { ru: 'Страхование заказов', en: 'Insurance of orders' },
+  numbersIn,
+  find: async (database, choice) => (await store.findPayable(database, choice)).map(payableOf),
+  pay(platform, invoiceId, payment, actor) {
+    const { database } = platform
+    return database.transaction(async () => {
+      const row = await invoiceMachine.lock(database, { id: invoiceId }, '')
+      if (!row || (await store.hasPayment(database, payment.externalId))) return 0
+      const amount =
+        payment.amount > 0 ? Math.min(payment.amount, leftOf(row)) : Math.max(payment.amount, -row.paid_amount)
+      const event = amount === 0 ? undefined : paymentEvent(row, amount)
+      if (!event) return 0
+      const subject = invoiceMachine.keyOf(row)
+      await applyEvent(platform, invoiceMachine, { subject, event, input: { ...payment, amount }, actor })
+      return amount
+    })
+  },
 }

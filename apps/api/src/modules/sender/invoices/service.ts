@@ -1,15 +1,17 @@
 import type { SenderInvoice, SenderInvoiceCard } from '@cabinet/contract/sender-invoice'
 import { businessDay } from '../../../kernel/clock.ts'
+import { addDays } from '../../../kernel/days.ts'
 import { errors } from '../../../kernel/http-error.ts'
 import { type Language, named } from '../../../kernel/language.ts'
 import type { RequestContext } from '../../../platform/context.ts'
 import { type AnyRequest, pageAround } from '../../../platform/find/page.ts'
+import { invoiceStates, leftOf } from '../../../platform/payments/invoice-states.ts'
+import { paymentOf } from '../../../platform/payments/order.ts'
 import { SUSPENSION_DAYS } from '../insurance/terms.ts'
 import { exportOrders } from '../orders/service.ts'
-import { shiftDay } from './jobs.ts'
-import { paymentPurpose, qrPayloadOf } from './payment.ts'
+import { purposeOf } from './payment.ts'
 import * as store from './store.ts'
-import { type InvoiceRow, invoiceStates } from './transitions.ts'
+import type { InvoiceRow } from './transitions.ts'
 
 const DAY_MS = 86_400_000
 
@@ -60,25 +62,13 @@ export const getInvoice = async (context: RequestContext, id: string): Promise<S
   const { platform, language } = context
   const row = await ownInvoice(context, id)
   const payments = await store.findPayments(platform.database, row)
-  const { insurer } = platform.config
-  const rest = row.amount - row.paid_amount
-  const payment = {
-    payeeName: insurer.name,
-    itn: insurer.itn,
-    kpp: insurer.kpp,
-    bankName: insurer.bankName,
-    bik: insurer.bik,
-    correspondentAccount: insurer.correspondentAccount,
-    settlementAccount: insurer.settlementAccount,
-    amount: rest,
-    purpose: paymentPurpose(row),
-  }
+  const left = leftOf(row)
   return {
     ...invoiceView(row, todayOf(context), language),
-    payment: isOwed(row) && rest > 0 ? { ...payment, qrPayload: qrPayloadOf(payment) } : null,
+    payment: left > 0 ? paymentOf(platform.config, left, purposeOf(row)) : null,
     payments,
     replacedById: row.replaced_by,
-    suspensionDate: row.status === 'OVERDUE' ? shiftDay(row.due_date, SUSPENSION_DAYS) : null,
+    suspensionDate: row.status === 'OVERDUE' ? addDays(row.due_date, SUSPENSION_DAYS) : null,
   }
 }
 
@@ -89,7 +79,7 @@ export const overdueOf = async ({ platform, organizationId }: RequestContext) =>
   return {
     count: rows.length,
     amount: rows.reduce((sum, row) => sum + row.amount - row.paid_amount, 0),
-    suspensionDate: oldest ? shiftDay(oldest.due_date, SUSPENSION_DAYS) : null,
+    suspensionDate: oldest ? addDays(oldest.due_date, SUSPENSION_DAYS) : null,
   }
 }
 

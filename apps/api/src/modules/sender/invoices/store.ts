@@ -5,6 +5,7 @@ import type { Tables } from '../../../db/schema.ts'
 import type { FindFields } from '../../../platform/find/fields.ts'
 import { ascending, descending } from '../../../platform/find/order.ts'
 import { type AnyRequest, findPage, summarize } from '../../../platform/find/page.ts'
+import type { InvoiceChoice } from '../../../platform/payments/payable.ts'
 import type { InvoiceRow } from './transitions.ts'
 import { withOrganizations } from '../../organization/port.ts'
 
@@ -208,9 +209,20 @@ export const findIndebted = async ({ query }: Database, before: string): Promise
   return rows.map(({ organization_id: id }) => id)
 }
 
-/** The invoice of this number, whoever it is for. */
-export const findByNumber = ({ query }: Database, number: string): Promise<InvoiceRow | undefined> =>
-  query.selectFrom('sender_invoice').selectAll().where('number', '=', number).executeTakeFirst()
+/** Invoices of anybody as the bank statement looks for them. */
+export const findPayable = async ({ query }: Database, choice: InvoiceChoice): Promise<InvoiceRow[]> => {
+  const found = query.selectFrom('sender_invoice').selectAll().where('is_deleted', '=', false).orderBy('due_date')
+  if ('numbers' in choice) {
+    return choice.numbers.length === 0 ? [] : found.where('number', 'in', [...choice.numbers]).execute()
+  }
+  if ('ids' in choice) return choice.ids.length === 0 ? [] : found.where('id', 'in', [...choice.ids]).execute()
+  if (choice.unpaidOf.length === 0) return []
+  return found
+    .where('organization_id', 'in', [...choice.unpaidOf])
+    .where('status', 'in', ['ISSUED', 'PARTIALLY_PAID', 'OVERDUE'])
+    .orderBy('id')
+    .execute()
+}
 
 export const hasPayment = async ({ query }: Database, externalId: string): Promise<boolean> =>
   (await query.selectFrom('sender_payment').select('id').where('external_id', '=', externalId).executeTakeFirst()) !==

@@ -1,4 +1,4 @@
-import type { InvoiceStatus } from '@cabinet/contract/sender-invoice'
+import type { InvoiceStatus } from '@cabinet/contract/invoice'
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { auditColumns } from '../../../db/migrations/columns.ts'

@@ -1,9 +1,10 @@
-import type { InvoiceStatus } from '@cabinet/contract/sender-invoice'
+import type { InvoiceStatus } from '@cabinet/contract/invoice'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import { movedTo } from '../../../db/status-column.ts'
 import { newId } from '../../../kernel/ids.ts'
-import type { Message } from '../../../kernel/language.ts'
+import { invoiceStates } from '../../../platform/payments/invoice-states.ts'
+import type { InvoicePayment } from '../../../platform/payments/payable.ts'
 import { sendToRecipients } from '../../../platform/emails/recipients.ts'
 import { defineMachine, movesOf, type Step } from '../../../platform/transitions/machine.ts'
 import { findRecipients } from '../../people/port.ts'
@@ -12,28 +13,10 @@ import type { SenderInvoiceTable } from './tables.ts'
 
 export type InvoiceRow = Selectable<SenderInvoiceTable>
 
-/** States of an invoice. */
-export const invoiceStates = {
-  ISSUED: { ru: 'Выставлен', en: 'Issued' },
-  PARTIALLY_PAID: { ru: 'Оплачен частично', en: 'Paid in part' },
-  PAID: { ru: 'Оплачен', en: 'Paid' },
-  OVERDUE: { ru: 'Просрочен', en: 'Overdue' },
-  CANCELLED: { ru: 'Аннулирован', en: 'Cancelled' },
-} as const satisfies Record<InvoiceStatus, Message>
-
-/** A line of the bank statement. */
-export interface Payment {
-  readonly externalId: string
-  /** `YYYY-MM-DD` */
-  readonly date: string
-  /** Kopecks; negative for money that went back. */
-  readonly amount: number
-}
-
 type InvoiceStep<Input> = Step<InvoiceRow, Input>
 type Change = Pick<InvoiceRow, 'paid_amount' | 'paid_date' | 'replaced_by'>
 
-const keepPayment = async ({ database, subject, input, at }: InvoiceStep<Payment>): Promise<void> => {
+const keepPayment = async ({ database, subject, input, at }: InvoiceStep<InvoicePayment>): Promise<void> => {
   await database.query
     .insertInto('sender_payment')
     .values({
@@ -48,7 +31,7 @@ const keepPayment = async ({ database, subject, input, at }: InvoiceStep<Payment
     .execute()
 }
 
-const paidMore = ({ subject, input }: InvoiceStep<Payment>): Partial<Change> => ({
+const paidMore = ({ subject, input }: InvoiceStep<InvoicePayment>): Partial<Change> => ({
   paid_amount: subject.paid_amount + input.amount,
   paid_date: null,
 })
@@ -69,23 +52,23 @@ export const invoiceMachine = defineMachine({
   states: invoiceStates,
   initial: 'ISSUED',
   moves: {
-    payPart: move<Payment>({
-      title: { ru: 'Пришла часть денег', en: 'A part of the money has come' },
+    payPart: move<InvoicePayment>({
+      title: { ru: 'Счёт оплачен частично', en: 'The invoice is paid in part' },
       from: ['ISSUED', 'PARTIALLY_PAID'],
       to: 'PARTIALLY_PAID',
       actors: ['PARTNER', 'STAFF'],
       change: paidMore,
       effect: keepPayment,
     }),
-    payOverduePart: move<Payment>({
-      title: { ru: 'Пришла часть просроченных денег', en: 'A part of the overdue money has come' },
+    payOverduePart: move<InvoicePayment>({
+      title: { ru: 'Просроченный счёт оплачен частично', en: 'The overdue invoice is paid in part' },
       from: ['OVERDUE'],
       to: 'OVERDUE',
       actors: ['PARTNER', 'STAFF'],
       change: paidMore,
       effect: keepPayment,
     }),
-    payAll: move<Payment>({
+    payAll: move<InvoicePayment>({
       title: { ru: 'Счёт оплачен', en: 'The invoice is paid' },
       from: ['ISSUED', 'PARTIALLY_PAID', 'OVERDUE'],
       to: 'PAID',
@@ -93,10 +76,18 @@ export const invoiceMachine = defineMachine({
       change: (step) => ({ ...paidMore(step), paid_date: step.input.date }),
       effect: keepPayment,
     }),
-    takeBack: move<Payment>({
-      title: { ru: 'Деньги вернули', en: 'Money went back' },
+    takeBack: move<InvoicePayment>({
+      title: { ru: 'Часть денег вернули', en: 'A part of the money went back' },
       from: ['PAID'],
       to: 'PARTIALLY_PAID',
+      actors: ['PARTNER', 'STAFF'],
+      change: paidMore,
+      effect: keepPayment,
+    }),
+    takeBackAll: move<InvoicePayment>({
+      title: { ru: 'Все деньги вернули', en: 'All the money went back' },
+      from: ['PAID', 'PARTIALLY_PAID'],
+      to: 'ISSUED',
       actors: ['PARTNER', 'STAFF'],
       change: paidMore,
       effect: keepPayment,
@@ -142,14 +133,3 @@ export const invoiceMachine = defineMachine({
       .execute()
   },
 })
-
-/** By which event a payment moves an invoice; nothing when it is not to be paid. */
-export const paymentEvent = (
-  { status, amount, paid_amount: paid }: Pick<InvoiceRow, 'status' | 'amount' | 'paid_amount'>,
-  sum: number,
-): 'payPart' | 'payOverduePart' | 'payAll' | 'takeBack' | undefined => {
-  if (status === 'CANCELLED') return undefined
-  if (status === 'PAID') return sum < 0 ? 'takeBack' : undefined
-  if (paid + sum >= amount) return 'payAll'
-  return status === 'OVERDUE' ? 'payOverduePart' : 'payPart'
-}

@@ -4,6 +4,7 @@ import { courierStatuses } from '../../../integrations/cdek/statuses.ts'
 import { businessDay } from '../../../kernel/clock.ts'
 import { errors } from '../../../kernel/http-error.ts'
 import { type Language, named } from '../../../kernel/language.ts'
+import { claimsOfThings, monthDraftOf } from '../../../platform/claims.ts'
 import type { Platform, RequestContext } from '../../../platform/context.ts'
 import { type ExcelColumn, excelFile } from '../../../platform/excel/excel.ts'
 import { type AnyRequest, pageAround } from '../../../platform/find/page.ts'
@@ -31,19 +32,15 @@ const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
 type Claims = ReadonlyMap<string, readonly OrderClaim[]>
 
 /** Claims for orders, as the area that keeps them tells. */
-const claimsOf = async (platform: Platform, organizationId: string, ids: readonly string[]): Promise<Claims> => {
-  const area = platform.modules.all.find(({ claimsOfOrders }) => claimsOfOrders !== undefined)
-  if (ids.length === 0 || !area?.claimsOfOrders) return new Map()
-  return area.claimsOfOrders(platform, organizationId, ids)
-}
+const claimsOf = ({ platform, organizationId, language }: RequestContext, ids: readonly string[]): Promise<Claims> =>
+  claimsOfThings(platform, { organizationId, product: 'SENDER', ids, language })
 
-const viewAll = async ({ platform, organizationId, language }: RequestContext, rows: readonly store.ListedOrder[]) => {
+const viewAll = async (context: RequestContext, rows: readonly store.ListedOrder[]) => {
   const claims = await claimsOf(
-    platform,
-    organizationId,
+    context,
     rows.map(({ id }) => id),
   )
-  return rows.map((row) => orderView(row, claims.get(row.id) ?? [], language))
+  return rows.map((row) => orderView(row, claims.get(row.id) ?? [], context.language))
 }
 
 /** A page of the register. */
@@ -122,10 +119,11 @@ export const exportOrders = (
   })
 
 /** @throws HttpError 404 */
-export const getOrder = async ({ platform, organizationId, language }: RequestContext, id: string) => {
+export const getOrder = async (context: RequestContext, id: string) => {
+  const { platform, organizationId, language } = context
   const row = await store.findOrder(platform.database, organizationId, id)
   if (!row) throw errors.notFound()
-  const claims = await claimsOf(platform, organizationId, [id])
+  const claims = await claimsOf(context, [id])
   return orderCard(row, claims.get(id) ?? [], { language, now: platform.clock.now() })
 }
 
@@ -135,11 +133,12 @@ export const getOrder = async ({ platform, organizationId, language }: RequestCo
  * @throws HttpError 404 for an order of others
  */
 export const findClaims = async (
-  { platform, organizationId }: RequestContext,
+  context: RequestContext,
   { orderId, isGroupClaim }: { readonly orderId: string; readonly isGroupClaim: boolean },
 ) => {
+  const { platform, organizationId } = context
   if (!(await store.findOrder(platform.database, organizationId, orderId))) throw errors.notFound()
-  const claims = await claimsOf(platform, organizationId, [orderId])
+  const claims = await claimsOf(context, [orderId])
   return { content: (claims.get(orderId) ?? []).filter((claim) => claim.isGroupClaim === isGroupClaim) }
 }
 
@@ -158,9 +157,10 @@ export const dashboardOf = async (
   const to = asked.to ?? businessDay(clock.now())
   const from = asked.from ?? businessDay(new Date(startOf(to).getTime() - (DASHBOARD_DAYS - 1) * DAY_MS))
   const until = new Date(startOf(to).getTime() + DAY_MS)
-  const [rows, sync] = await Promise.all([
+  const [rows, sync, groupDraft] = await Promise.all([
     store.countOrders(database, organizationId, startOf(from).toISOString(), until.toISOString()),
     syncStore.findSync(database, organizationId),
+    monthDraftOf(platform, organizationId, 'SENDER'),
   ])
   const inStage = (stage: OrderStage): number => rows.find((row) => row.stage === stage)?.count ?? 0
   const sum = (value: (row: (typeof rows)[number]) => number | string): number =>
@@ -180,7 +180,7 @@ export const dashboardOf = async (
     premiumSum: sum((row) => row.premium_sum),
     openClaims: sum((row) => row.claimed),
     compensatedSum: sum((row) => row.compensated_sum),
-    groupDraft: null,
+    groupDraft,
     lastSyncDateTime: sync?.finished_at ?? null,
     syncStatus: sync === undefined ? ('NONE' as const) : sync.problem === null ? waiting : ('ERROR' as const),
   }

@@ -61,7 +61,8 @@ export const orderView = (row: ListedOrder, claims: readonly OrderClaim[], langu
   claims: [...claims],
 })
 
-const hintOf = (row: OrderRow, now: Date): (typeof claimHints)[number] | null => {
+/** What the courier's last word about an insured order suggests to file. */
+export const hintOf = (row: OrderRow, now: Date): (typeof claimHints)[number] | null => {
   if (row.cover_started_at === null) return null
   const hint = claimHintOf(row.reason_code)
   if (hint !== null) return hint
@@ -70,23 +71,18 @@ const hintOf = (row: OrderRow, now: Date): (typeof claimHints)[number] | null =>
 }
 
 /** Days are counted from what ended the insurance, or from the last word about a parcel that is lost. */
-const untilOf = (row: OrderRow): string | null => {
+export const untilOf = (row: OrderRow): string | null => {
   const event = row.cover_ended_at ?? (row.reason_code === null ? null : row.status_at)
   return event === null ? null : businessDay(new Date(Date.parse(event) + CLAIM_DAYS * DAY_MS))
 }
 
 /** Why no claim can be filed for an order; null when one can. */
-const claimObstacleOf = (
-  row: OrderRow,
-  claims: readonly OrderClaim[],
-  now: Date,
-): (typeof claimObstacles)[number] | null => {
+const claimObstacleOf = (row: OrderRow, claims: readonly OrderClaim[]): (typeof claimObstacles)[number] | null => {
   if (row.cover_status === 'PENDING') return 'NOT_ACCEPTED'
   if (row.cover_started_at === null) return 'NOT_INSURED'
   if (claims.some(({ isGroupClaim, status }) => !isGroupClaim && !CLOSED_CLAIMS.has(status.name))) return 'OPEN_CLAIM'
-  if (row.cover_status === 'CLAIMED') return 'OPEN_CLAIM'
-  const until = untilOf(row)
-  return until !== null && businessDay(now) > until ? 'TOO_LATE' : null
+  // Lateness is no obstacle: the claim is taken with a warning, and the insurer decides. What was paid is not paid again.
+  return row.cover_status === 'CLAIMED' || row.cover_status === 'COMPENSATED' ? 'OPEN_CLAIM' : null
 }
 
 /** A code of the courier in words; the code itself when there are none. */
@@ -139,7 +135,7 @@ export const orderCard = (
       reasonName: reason === null ? null : (courierReasons[reason] ?? null),
     })),
     claimHint: hintOf(row, now),
-    claimObstacle: claimObstacleOf(row, claims, now),
+    claimObstacle: claimObstacleOf(row, claims),
     claimUntilDate: row.cover_started_at === null ? null : untilOf(row),
     syncedDateTime: row.synced_at,
   }
