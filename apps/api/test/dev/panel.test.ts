@@ -183,7 +183,9 @@ describe.each(databaseKinds())('the developer panel on $name', (kind) => {
       expect((await push('sender.insurance', id, 'ENABLED')).status).toBe(409)
       expect((await push('sender.insurance', id, 'DISABLED')).status).toBe(204)
       expect((await push('sender.insurance', id, 'ENABLED')).status).toBe(204)
-      expect(await subjects('vlasova@posylka-plus.example')).toEqual([
+      // The clock was moved: jobs have written to them as well.
+      const written = await subjects('vlasova@posylka-plus.example')
+      expect(written.filter((subject) => subject.startsWith('Страхование'))).toEqual([
         'Страхование заказов СДЭК отключено',
         'Страхование заказов СДЭК подключено',
       ])

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,7 +27,7 @@ describe('the server as a process', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'cabinet-main-'))
-    await cp(inject('templateFolder'), folder, { recursive: true })
+    cpSync(inject('templateFolder'), folder, { recursive: true })
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 

@@ -193,3 +193,45 @@ describe('an S3-compatible storage', () => {
     expect(server.objects.size).toBe(0)
   })
 })
+
+describe('a storage that loses the connection in the middle of a content', () => {
+  const cut = async (read: (storage: Storage, id: string) => Promise<void>): Promise<unknown[]> => {
+    const storage = createObjectStorage({ url: server.url, ...objectAccess })
+    const id = newId()
+    await storage.put(id, await receive('a'.repeat(100_000)), 'text/plain')
+    server.breaksAfter = 1000
+    const uncaught: unknown[] = []
+    const hear = (error: unknown) => uncaught.push(error)
+    process.on('uncaughtException', hear)
+    try {
+      await read(storage, id)
+      // What nobody catches is told when everything that is under way has been done.
+      await new Promise((resolve) => {
+        setImmediate(resolve)
+      })
+    } finally {
+      process.off('uncaughtException', hear)
+    }
+    return uncaught
+  }
+
+  it('ends nothing but the stream when nobody reads it', async () => {
+    const uncaught = await cut(async (storage, id) => {
+      const { stream } = (await storage.read(id)) ?? {}
+      await new Promise((resolve) => {
+        stream?.once('close', resolve)
+      })
+      expect(stream?.errored).toBeInstanceOf(Error)
+    })
+    expect(uncaught).toEqual([])
+  })
+
+  it('tells who reads: half a document does not pass for a whole one', async () => {
+    const uncaught = await cut(async (storage, id) => {
+      const { stream } = (await storage.read(id)) ?? {}
+      if (!stream) throw new Error('The content is not there')
+      await expect(buffer(stream)).rejects.toThrow()
+    })
+    expect(uncaught).toEqual([])
+  })
+})

@@ -8,11 +8,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { businessDay } from '../../src/kernel/clock.ts'
 import { demoId } from '../../src/kernel/demo/ids.ts'
 import { newId } from '../../src/kernel/ids.ts'
-import { addDays, interestOf } from '../../src/modules/finance/object/money.ts'
+import { addDays } from '../../src/kernel/days.ts'
+import { interestOf } from '../../src/modules/finance/object/money.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
 import { asPartner, party } from '../support/partner.ts'
-import { factory, moveTo, moveToOrderDay } from './support.ts'
+import { moveTo } from '../support/time.ts'
+import { factory, moveToOrderDay } from './support.ts'
 
 const ROUBLE = 100
 const MINUTE_MS = 60_000

@@ -15,12 +15,13 @@ import { events, type PartnerEvent } from '@cabinet/contract/partner'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoId } from '../../src/kernel/demo/ids.ts'
 import { newId } from '../../src/kernel/ids.ts'
-import { addDays } from '../../src/modules/finance/object/money.ts'
+import { addDays } from '../../src/kernel/days.ts'
 import { isWorkingDay } from '../../src/kernel/working-days.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
 import { asPartner, party } from '../support/partner.ts'
-import { factory, moveTo, moveToOrderDay, runJob } from './support.ts'
+import { moveTo, runJob } from '../support/time.ts'
+import { factory, moveToOrderDay } from './support.ts'
 
 interface Ordered {
   readonly orderedSum: number

@@ -7,11 +7,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoId } from '../../src/kernel/demo/ids.ts'
 import { createDemoTime } from '../../src/kernel/demo/time.ts'
 import { businessDay } from '../../src/kernel/clock.ts'
-import { addDays, interestOf } from '../../src/modules/finance/object/money.ts'
+import { addDays } from '../../src/kernel/days.ts'
+import { interestOf } from '../../src/modules/finance/object/money.ts'
 import { insertMany } from '../../src/modules/finance/seed-many.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
-import { factory, moveToOrderDay, runJob } from './support.ts'
+import { runJob } from '../support/time.ts'
+import { factory, moveToOrderDay } from './support.ts'
 
 interface Page<Item> {
   readonly content: Item[]

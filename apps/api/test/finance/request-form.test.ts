@@ -25,6 +25,7 @@ import {
 import type { FieldError } from '@cabinet/contract/errors'
 import type { Endpoint } from '@cabinet/contract/endpoint'
 import { upload } from '@cabinet/contract/file'
+import { one as oneAccount, remove as removeAccount } from '@cabinet/contract/payment-details'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoId } from '../../src/kernel/demo/ids.ts'
 import { newId } from '../../src/kernel/ids.ts'
@@ -325,6 +326,17 @@ describe.each(databaseKinds())('the form of a request on $name', (kind) => {
       expect(await countOf()).toBe(before + 1)
       expect((await put('P1', { ...kept, version: 4 })).status).toBe(400)
       expect(await countOf()).toBe(before + 1)
+    })
+
+    it('cannot be deleted from the organization while a request names it, a draft too', async () => {
+      const { paymentDetails } = await read('P1', own)
+      const params = { id: paymentDetails?.organizationPaymentDetailsId ?? '' }
+      const refused = await ask<{ readonly code: string; readonly message: string }>(removeAccount, 'P1', { params })
+      expect([refused.status, refused.body.code]).toEqual([409, 'IN_USE'])
+      expect(refused.body.message).toContain('в заявке № ФН-')
+      expect((await ask<{ readonly isUsed: boolean }>(oneAccount, 'P1', { params })).body.isUsed).toBe(true)
+      await put('P11', { ...ACCOUNT, version: paymentDetails?.version ?? 0 })
+      expect((await ask(removeAccount, 'P1', { params })).status).toBe(204)
     })
   })
 

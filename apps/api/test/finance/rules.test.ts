@@ -6,7 +6,8 @@ import { demoId } from '../../src/kernel/demo/ids.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
-import { factory, moveToOrderDay, runJob } from './support.ts'
+import { runJob } from '../support/time.ts'
+import { factory, moveToOrderDay } from './support.ts'
 
 const ROUBLE = 100
 

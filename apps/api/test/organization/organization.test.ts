@@ -341,14 +341,14 @@ describe.each(databaseKinds())('an organization on $name', (kind) => {
     })
 
     it.each([
-      ['O6', 'Организацию нельзя удалить: действует договор финансирования № ФД-77/2026-018'],
-      ['O5', 'Организацию нельзя удалить: действует страхование коммерческих кредитов'],
-      ['O4', 'Организацию нельзя удалить: включено страхование заказов'],
-      ['OP', 'Свою организацию удалить нельзя'],
+      ['O6', /^Организацию нельзя удалить: .*действует договор финансирования № ФД-77\/2026-018/],
+      ['O5', /^Организацию нельзя удалить: .*действует страхование коммерческих кредитов/],
+      ['O4', /^Организацию нельзя удалить: .*включено страхование заказов/],
+      ['OP', /^Свою организацию удалить нельзя$/],
     ] as const)('%s stays, because something of it is active', async (key, message) => {
       const response = await calls.call('P8', contract.remove, { params: { id: organizationId(key) } })
       expect(response.status).toBe(409)
-      expect(response.body).toMatchObject({ code: 'IN_USE', message })
+      expect(response.body).toMatchObject({ code: 'IN_USE', message: expect.stringMatching(message) })
     })
 
     it('takes the work of its people with it', async () => {

@@ -11,6 +11,7 @@ import { organizationId } from '../../src/platform/demo/organizations.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
 import { asPartner, party } from '../support/partner.ts'
+import { agreeToTexts } from '../debtor/support.ts'
 import { F6, fillRequest } from '../finance/request.ts'
 import { HOUR_MS } from '../../src/kernel/durations.ts'
 
@@ -77,12 +78,24 @@ describe.each(databaseKinds())('the circle with the world outside on $name', (ki
     })
     const ask = { externalId: 'ask-1', occurredAt: ago(1.5), document: 'Отчётность за год' }
     expect((await meridian(bank.askDocument, { params: { id: F6 }, body: ask })).body).toMatchObject({ version: 3 })
-    const approve = { externalId: 'approve-1', occurredAt: ago(1), number: 'М-2026/77', limit: 250_000_000 }
+    const buyers = [{ itn: '7799061015', shortName: 'ООО «ТД «Оптима Ритейл»', limit: 90_000_000 }]
+    const approve = { externalId: 'approve-1', occurredAt: ago(1), number: 'М-2026/77', limit: 250_000_000, buyers }
     const approved = await meridian(bank.approveRequest, { params: { id: F6 }, body: approve })
     expect(approved.body).toEqual({ id: F6, state: 'APPROVED', version: 4 })
 
     const card = (await offerOf('P7', 'F6'))?.request?.agreement
     expect(card).toMatchObject({ number: 'М-2026/77', financingLimit: 250_000_000, valid: true })
+    const limits = () =>
+      cabinet.platform.database.query
+        .selectFrom('finance_agreement_buyer')
+        .select('financing_limit')
+        .where('agreement_id', '=', card?.id ?? '')
+        .execute()
+    expect(await limits()).toEqual([{ financing_limit: 90_000_000 }])
+    // Told once more without them, an approval takes no limit away.
+    const again = { ...approve, buyers: [] }
+    expect((await meridian(bank.approveRequest, { params: { id: F6 }, body: again })).status).toBe(200)
+    expect(await limits()).toHaveLength(1)
     expect(await rolesOf()).toContain('FINANCE')
     const subjects = (await emailsTo('tikhonova@fabrika-tkaney.example')).map((subject) =>
       subject.replaceAll(/ФН-[\d-]+/g, '№'),
@@ -146,6 +159,7 @@ describe.each(databaseKinds())('the circle with the world outside on $name', (ki
     const tell = asPartner(cabinet, party.insurer)
     const id = organizationId('O2')
     const token = await cabinet.tokenOf('P3')
+    await agreeToTexts(cabinet, 'P3')
     await cabinet.call(enable, { token })
     const { body: feed } = await tell<Feed>(events)
     expect(feed.events).toMatchObject([{ type: 'insurance.connection.requested', data: { id, version: 1 } }])

@@ -3,12 +3,17 @@ import { pushState } from '@cabinet/contract/dev'
 import { type FinanceRequest, createRequest } from '@cabinet/contract/finance'
 import { send as sendRequest } from '@cabinet/contract/finance-request'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { businessDay } from '../../src/kernel/clock.ts'
 import { demoId } from '../../src/kernel/demo/ids.ts'
+import { issueInvoices } from '../../src/modules/sender/invoices/jobs.ts'
 import { createPrograms } from '../../src/modules/partner/demo-programs.ts'
 import type { OutsiderProgram } from '../../src/platform/partners/outsider.ts'
+import { organizationId } from '../../src/platform/demo/organizations.ts'
+import { STATEMENT_PARTY } from '../../src/platform/payments/payable.ts'
 import { anyKind } from '../support/any-kind.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { party, partnerIdOf } from '../support/partner.ts'
+import { agreeToTexts } from '../debtor/support.ts'
 import { fillRequest } from '../finance/request.ts'
 
 describe('partners of the demo', () => {
@@ -56,8 +61,8 @@ describe('partners of the demo', () => {
     return body.id
   }
 
-  it('are one for each bank and insurer', () => {
-    expect(programs).toHaveLength(6)
+  it('are one for each bank, insurer and marketplace, and one for the bank statement', () => {
+    expect(programs).toHaveLength(8)
   })
 
   it('take a request and approve it as the clock goes on, over HTTP alone', async () => {
@@ -94,9 +99,52 @@ describe('partners of the demo', () => {
     expect(await stateOf(asked)).toEqual(['PROCESSING', true, true])
   })
 
+  it('pay what is issued, whole or with money that goes back', async () => {
+    const { query } = cabinet.platform.database
+    const newest = () =>
+      query
+        .selectFrom('sender_invoice')
+        .select(['status', 'paid_amount', 'amount'])
+        .where('organization_id', '=', organizationId('O4'))
+        .orderBy('period_from', 'desc')
+        .executeTakeFirstOrThrow()
+    const issueNext = async () => {
+      // The fifteenth of the next month, whatever today is: its first working day has passed.
+      const [year = 0, month = 0] = businessDay(cabinet.clock.now()).split('-').map(Number)
+      const next = Date.UTC(year, month, 15, 9)
+      pass((next - cabinet.clock.now().getTime()) / 3_600_000)
+      await issueInvoices(cabinet.platform)
+      await live()
+    }
+    await mood(STATEMENT_PARTY, 'PROMPT')
+    await issueNext()
+    expect(await newest()).toMatchObject({ status: 'ISSUED', paid_amount: 0 })
+    pass(6 * 24)
+    await live()
+    const { status, paid_amount: paid, amount } = await newest()
+    expect([status, paid]).toEqual(['PAID', amount])
+
+    await mood(STATEMENT_PARTY, 'REFUSING')
+    // Money for the invoice of a month without orders never comes.
+    await query
+      .updateTable('sender_order')
+      .set({ invoice_id: null })
+      .where('organization_id', '=', organizationId('O4'))
+      .where('cover_started_at', '>', new Date(Date.now() - 20 * 86_400_000).toISOString())
+      .execute()
+    await issueNext()
+    pass(6 * 24)
+    await live()
+    expect(await newest()).toMatchObject({ status: 'PAID' })
+    pass(2 * 24)
+    await live()
+    expect(await newest()).toMatchObject({ status: 'ISSUED', paid_amount: 0 })
+  })
+
   it('refuse an application, and take the next one', async () => {
     const token = await cabinet.tokenOf('P3')
     const status = async () => (await cabinet.call(insuranceStatus, { token })).body
+    await agreeToTexts(cabinet, 'P3')
     await mood(party.insurer, 'REFUSING')
     await cabinet.call(enable, { token })
     await live()

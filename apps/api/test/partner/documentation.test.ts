@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import { send as sendRequest } from '@cabinet/contract/finance-request'
 import type { Endpoint } from '@cabinet/contract/endpoint'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { businessDay } from '../../src/kernel/clock.ts'
 import { demoId } from '../../src/kernel/demo/ids.ts'
 import { demoKey } from '../../src/modules/partner/key.ts'
-import { organizationId } from '../../src/platform/demo/organizations.ts'
+import { demoOrganization, organizationId } from '../../src/platform/demo/organizations.ts'
+import { STATEMENT_PARTY } from '../../src/platform/payments/payable.ts'
 import { anyKind } from '../support/any-kind.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { allEndpoints } from '../support/operations.ts'
@@ -34,12 +36,20 @@ const examplesOf = (page: string): Example[] =>
     return { method: method as 'GET' | 'POST', url, headers, body, answer: JSON.parse(answer) as unknown }
   })
 
+/** The month before that of a day, `YYYY-MM`: its orders of the demo are on a certificate. */
+const lastMonth = (now: Date): string => {
+  const [year = 0, month = 1] = businessDay(now).split('-').map(Number)
+  return new Date(Date.UTC(year, month - 2, 15)).toISOString().slice(0, 7)
+}
+
 /** Who speaks on a page. */
 const speakers: Readonly<Record<string, string>> = {
   'README.md': party.ural,
   'events.md': party.meridian,
   'bank.md': party.meridian,
   'insurer.md': party.insurer,
+  'payments.md': STATEMENT_PARTY,
+  'marketplace.md': party.marketplace,
 }
 
 describe('the documentation for partners', () => {
@@ -47,8 +57,17 @@ describe('the documentation for partners', () => {
   const names = new Map<string, string>([
     ['REQUEST_ID', demoId('request F6')],
     ['INSURANCE_ID', organizationId('O3')],
+    ['INSURED_ID', organizationId('O5')],
+    ['BUYER_ID', demoId('debtor buyer O5 B5')],
+    ['SHIPMENT_ID', demoId('shipment O5 О-172')],
     ['FACTORING_ID', demoId('agreement F1')],
     ['OBJECT_ID', demoId('object O6 ОФ-30')],
+    ['INVOICE_ID', demoId('invoice СЧ-26-001184')],
+    ['PAYER_ITN', demoOrganization('O4').itn],
+    ['ACCOUNT_ID', demoId('seller account O2')],
+    ['CLOSED_MONTH', lastMonth(new Date())],
+    ['CLAIM_ID', demoId('claim ЗВ-26-000402')],
+    ['OTHER_ID', demoId('claim ЗВ-26-000403')],
   ])
 
   beforeAll(async () => {

@@ -52,7 +52,7 @@ describe.each(databaseKinds())('connected services on $name', (kind) => {
     ['P9', 'sender', 'DISABLED', 3900, true, true],
     ['P4', 'sender', null, null, false, false],
     ['P3', 'seller', 'ENABLED', null, true, false],
-    ['P10', 'seller', 'DISABLED', null, false, false],
+    ['P10', 'seller', null, null, false, false],
   ])('%s sees the %s insurance as %s', async (key, service, status, insurancePrice, hasStart, hasEnd) => {
     const token = await cabinet.tokenOf(key)
     const { body } = await cabinet.call<InsuranceStatus>(insuranceStatus, { params: { service }, token })

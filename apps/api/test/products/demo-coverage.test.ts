@@ -1,14 +1,20 @@
 import { roles } from '@cabinet/contract/access'
 import { requestStatuses as debtorRequestStatuses, serviceStatuses } from '@cabinet/contract/debtor'
+import { limitStatuses, ratingGroups } from '@cabinet/contract/debtor-buyer'
+import { documentTypes, shipmentStatuses } from '@cabinet/contract/debtor-shipment'
 import { offerStatuses, products, requestStatuses } from '@cabinet/contract/finance'
 import { objectKinds } from '@cabinet/contract/finance-object'
 import { schedules } from '@cabinet/contract/finance-rule'
 import { invoiceTypes, objectStatuses, supplyStatuses } from '@cabinet/contract/finance-supply'
+import { invoiceStatuses } from '@cabinet/contract/invoice'
 import { legalStatuses, userStatuses } from '@cabinet/contract/user'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anyKind } from '../support/any-kind.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
+
+/** Staff cancel an invoice; the demo begins without one of commercial credits. */
+const CANCELLED = new Set(['CANCELLED'])
 
 /** States that only people bring about; the demo begins without them. */
 const BROUGHT_ABOUT = new Set(['DISCONNECTION_REQUESTED', 'REJECTED', 'SUSPENDED'])
@@ -37,6 +43,11 @@ describe('the demo data', () => {
     ['sender_insurance', 'status', ['ENABLED', 'DISABLED'], []],
     ['debtor_insurance', 'service_status', serviceStatuses, BROUGHT_ABOUT],
     ['debtor_insurance', 'request_status', debtorRequestStatuses, BROUGHT_ABOUT],
+    ['debtor_buyer', 'limit_status', limitStatuses, []],
+    ['debtor_buyer', 'rating_group', ratingGroups, []],
+    ['debtor_shipment', 'status', shipmentStatuses, []],
+    ['debtor_shipment', 'document_type', documentTypes, []],
+    ['debtor_invoice', 'status', invoiceStatuses, CANCELLED],
   ] as const)('shows every value of %s.%s', async (table, column, values, absent) => {
     const { rows } = await sql<{ value: string }>`
       select distinct ${sql.ref(column)} as value from ${sql.table(table)} where ${sql.ref(column)} is not null`.execute(

@@ -3,6 +3,8 @@ import { remove as removePaymentDetails } from '@cabinet/contract/payment-detail
 import { attention } from '@cabinet/contract/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoId } from '../../src/kernel/demo/ids.ts'
+import { organizationId } from '../../src/platform/demo/organizations.ts'
+import { businessDay } from '../../src/kernel/clock.ts'
 import { isWorkingDay } from '../../src/kernel/working-days.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
@@ -85,7 +87,7 @@ describe.each(databaseKinds())('financing on $name', (kind) => {
 
     it('tell when the bank decides: fourteen working days after the request was sent', async () => {
       const offer = await offerOf('P7', 'F3')
-      const sent = (offer?.request?.sentDateTime ?? '').slice(0, 10)
+      const sent = businessDay(new Date(offer?.request?.sentDateTime ?? ''))
       const planned = offer?.request?.plannedDecisionDate ?? ''
       const days = []
       for (let time = Date.parse(sent) + DAY_MS; time <= Date.parse(planned); time += DAY_MS)
@@ -235,14 +237,13 @@ describe.each(databaseKinds())('financing on $name', (kind) => {
 
     it('waits in the list of what needs attention', async () => {
       const { body } = await cabinet.call<{ items: unknown[] }>(attention, { token: await tokenOf('P3') })
-      expect(body.items).toEqual([
-        {
-          kind: 'FINANCE_DRAFT',
-          count: 1,
-          path: expect.stringMatching(/^\/offer\/request\/[\da-f-]{36}$/) as string,
-          details: { number: expect.stringMatching(/^ФН-/) as string },
-        },
-      ])
+      expect(body.items).toContainEqual({
+        kind: 'FINANCE_DRAFT',
+        count: 1,
+        path: expect.stringMatching(/^\/offer\/request\/[\da-f-]{36}$/) as string,
+        details: { bank: 'Берег Банк' },
+        since: expect.any(String) as string,
+      })
     })
 
     it('that was refused can be made again from its day on', async () => {
@@ -279,7 +280,7 @@ describe.each(databaseKinds())('financing on $name', (kind) => {
   })
 
   describe('a bank account that an agreement pays to', () => {
-    it('cannot be deleted until the agreement ends', async () => {
+    it('cannot be deleted until the agreement ends and no open request names it', async () => {
       const { accountsOf, call } = organizationCalls(cabinet)
       const [main] = await accountsOf('P7')
       const remove = () => call('P7', removePaymentDetails, { params: { id: main?.id ?? '' } })
@@ -294,6 +295,12 @@ describe.each(databaseKinds())('financing on $name', (kind) => {
         .updateTable('finance_agreement')
         .set({ terminated_at: cabinet.clock.nowText() })
         .where('payment_details_id', '=', main?.id ?? '')
+        .execute()
+      // A request that is still open names the account too.
+      expect((await remove()).body).toMatchObject({ message: expect.stringContaining('в заявке № ФН-') as string })
+      await cabinet.platform.database.query
+        .deleteFrom('finance_request_account')
+        .where('organization_id', '=', organizationId('O6'))
         .execute()
       expect((await remove()).status).toBe(204)
       expect(await accountsOf('P7')).toEqual([])

@@ -1,16 +1,22 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { once } from 'node:events'
 import { Agent, get } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createApplication } from '../../src/application.ts'
 import { DemoDataError } from '../../src/platform/demo/marker.ts'
 import { InstallationKeysError } from '../../src/platform/installation-secrets.ts'
 import { createClock } from '../../src/kernel/clock.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { databaseKinds, type TestDatabase } from '../support/databases.ts'
+import { passAsReal } from '../support/emptied.ts'
 import { run } from '../support/run.ts'
 import { cheapPasswords, testConfig } from '../support/settings.ts'
+
+const [embedded] = databaseKinds()
+if (!embedded) throw new Error('There is always the embedded database')
+
+/** Keys for a process: the database of the tests is a copy of one that has been sealed with others. */
+const KEYS = { TOKEN_SECRET: 't'.repeat(40), SECRETS_KEY: 's'.repeat(40) }
 
 const quietly = { isQuiet: true, passwords: cheapPasswords() } as const
 
@@ -49,15 +55,17 @@ describe.each(databaseKinds())('data and mode on $name', (kind) => {
 })
 
 describe('the start of the server', () => {
+  let database: TestDatabase
   let folder: string
 
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'cabinet-modes-'))
+    database = await embedded.create()
+    folder = database.variables['DATA_DIR'] ?? ''
   })
-  afterEach(() => rm(folder, { recursive: true, force: true }))
+  afterEach(() => database.remove())
 
   const start = (variables: Readonly<Record<string, string>> = {}) =>
-    run('main.ts', [], { DATA_DIR: folder, ...variables })
+    run('main.ts', [], { DATA_DIR: folder, ...KEYS, ...variables })
   const addressOf = async ({ process: child, output }: ReturnType<typeof run>): Promise<string> => {
     for (;;) {
       const found = /http:\/\/[\w.]+:\d+/.exec(output())?.[0]
@@ -67,8 +75,6 @@ describe('the start of the server', () => {
   }
 
   it('does not make new keys for a database that has lost its own', async () => {
-    const application = await createApplication(testConfig({ DATA_DIR: folder }), quietly)
-    await application.stop()
     const keyless = testConfig({ DATA_DIR: folder, TOKEN_SECRET: '', SECRETS_KEY: '' })
     await expect(createApplication(keyless, quietly)).rejects.toThrow(InstallationKeysError)
     await writeFile(join(folder, 'keys.json'), '{ broken')
@@ -76,16 +82,15 @@ describe('the start of the server', () => {
   })
 
   it('says in a sentence that the database is damaged', async () => {
-    const application = await createApplication(testConfig({ DATA_DIR: folder }), quietly)
-    await application.stop()
     await writeFile(join(folder, 'database', 'global', 'pg_control'), 'nonsense')
-    const server = start({ TOKEN_SECRET: 't'.repeat(40), SECRETS_KEY: 's'.repeat(40) })
+    const server = start()
     expect(await server.ended).toBe(1)
     expect(server.output()).toMatch(/^The embedded database in .+ cannot be opened: .+Restore the folder from a copy/s)
     expect(server.output()).not.toMatch(/^\s+at /m)
   })
 
   it('warns that nobody can register when nothing sends codes', async () => {
+    await passAsReal(database)
     const server = start({ DEMO_MODE: 'false' })
     await addressOf(server)
     server.process.kill('SIGTERM')

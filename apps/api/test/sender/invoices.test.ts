@@ -6,8 +6,9 @@ import { insuranceStatus } from '@cabinet/contract/service'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { businessDay } from '../../src/kernel/clock.ts'
 import { newId } from '../../src/kernel/ids.ts'
-import { firstWorkingDay, issueInvoices, shiftDay, watchPayments } from '../../src/modules/sender/invoices/jobs.ts'
-import { receivePayment } from '../../src/modules/sender/invoices/payment.ts'
+import { addDays, firstWorkingDay } from '../../src/kernel/days.ts'
+import { issueInvoices, watchPayments } from '../../src/modules/sender/invoices/jobs.ts'
+import { payableInvoices } from '../../src/modules/sender/invoices/payment.ts'
 import { organizationId } from '../../src/platform/demo/organizations.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
@@ -42,12 +43,11 @@ describe.each(databaseKinds())('invoices of a sender on $name', (kind) => {
         body: { filters: [{ field: 'insurance.invoiceId', operation: 'EQ', value: id }] },
       })
     ).body
-  const pay = (number: string, amount: number, externalId = newId()) =>
-    receivePayment(
-      cabinet.platform,
-      { externalId, amount, date: businessDay(cabinet.clock.now()), purpose: `Оплата по счёту ${number}` },
-      BANK,
-    )
+  const pay = async (number: string, amount: number, externalId = newId()): Promise<number> => {
+    const [found] = await payableInvoices.find(cabinet.platform.database, { numbers: [number] })
+    const payment = { externalId, amount, date: businessDay(cabinet.clock.now()) }
+    return payableInvoices.pay(cabinet.platform, found?.id ?? newId(), payment, BANK)
+  }
 
   describe('of the demo', () => {
     it.each([
@@ -71,12 +71,12 @@ describe.each(databaseKinds())('invoices of a sender on $name', (kind) => {
       const today = businessDay(cabinet.clock.now())
       const card = await cardOf('СЧ-26-001102')
       expect(card).toMatchObject({
-        dueDate: shiftDay(today, -15),
+        dueDate: addDays(today, -15),
         overdueDays: 15,
-        suspensionDate: shiftDay(today, 15),
+        suspensionDate: addDays(today, 15),
       })
       const { body } = await as('P5', invoice.overdue)
-      expect(body).toEqual({ count: 1, amount: 1_513_200, suspensionDate: shiftDay(today, 15) })
+      expect(body).toEqual({ count: 1, amount: 1_513_200, suspensionDate: addDays(today, 15) })
     })
 
     it('sums up what is issued and paid, without the cancelled one', async () => {
@@ -121,7 +121,7 @@ describe.each(databaseKinds())('invoices of a sender on $name', (kind) => {
     it('in parts pay an invoice once, however often a line comes', async () => {
       const line = newId()
       const [first, again] = [await pay('СЧ-26-001184', 600_000, line), await pay('СЧ-26-001184', 600_000, line)]
-      expect([first.isTaken, again.isTaken]).toEqual([true, false])
+      expect([first, again]).toEqual([600_000, 0])
       expect(await cardOf('СЧ-26-001184')).toMatchObject({ paidAmount: 600_000, payments: [{ amount: 600_000 }] })
       await Promise.all(Array.from({ length: 5 }, () => pay('СЧ-26-001184', 1_006_800, `${line} rest`)))
       const paid = await cardOf('СЧ-26-001184')
@@ -130,9 +130,23 @@ describe.each(databaseKinds())('invoices of a sender on $name', (kind) => {
       expect(paid.paidDate).toBe(businessDay(cabinet.clock.now()))
     })
 
-    it('that fit no invoice, or a cancelled one, change nothing', async () => {
-      expect(await pay('СЧ-26-999999', 100)).toEqual({ invoiceNumber: null, isTaken: false })
-      expect(await pay('СЧ-26-001021', 100)).toMatchObject({ isTaken: false })
+    it('never take more than is left, and give back no more than was paid', async () => {
+      expect(await pay('СЧ-26-001185', 900_000)).toBe(248_000)
+      expect(await pay('СЧ-26-001185', 100)).toBe(0)
+      expect(await pay('СЧ-26-001185', -248_000)).toBe(-248_000)
+      expect(await byNumber('СЧ-26-001185', 'P1')).toMatchObject({
+        paidAmount: 1_000_000,
+        paidDate: null,
+        status: { name: 'PARTIALLY_PAID' },
+      })
+      expect(await pay('СЧ-26-001185', -2_000_000)).toBe(-1_000_000)
+      expect(await byNumber('СЧ-26-001185', 'P1')).toMatchObject({ paidAmount: 0, status: { name: 'ISSUED' } })
+      expect(await pay('СЧ-26-001185', -100)).toBe(0)
+    })
+
+    it('for no invoice, or a cancelled one, change nothing', async () => {
+      expect(await pay('СЧ-26-999999', 100)).toBe(0)
+      expect(await pay('СЧ-26-001021', 100)).toBe(0)
       expect((await byNumber('СЧ-26-001021')).paidAmount).toBe(0)
     })
 
@@ -151,9 +165,9 @@ describe.each(databaseKinds())('invoices of a sender on $name', (kind) => {
     it('are issued on the first working day for the orders of the month before, and once', async () => {
       const before = await all()
       const today = businessDay(cabinet.clock.now())
-      const next = shiftDay(`${today.slice(0, 7)}-28`, 5)
+      const next = addDays(`${today.slice(0, 7)}-28`, 5)
       const issueDay = firstWorkingDay(next)
-      goTo(shiftDay(`${next.slice(0, 7)}-01`, -1))
+      goTo(addDays(`${next.slice(0, 7)}-01`, -1))
       expect(await issueInvoices(cabinet.platform)).toBe(0)
       goTo(issueDay)
       const counts = await Promise.all([issueInvoices(cabinet.platform), issueInvoices(cabinet.platform)])
@@ -162,8 +176,8 @@ describe.each(databaseKinds())('invoices of a sender on $name', (kind) => {
       const after = await all()
       expect(after).toHaveLength(before.length + 1)
       const [latest] = after
-      expect(latest).toMatchObject({ issueDate: issueDay, dueDate: shiftDay(issueDay, 30) })
-      expect(latest?.period.to).toBe(shiftDay(`${next.slice(0, 7)}-01`, -1))
+      expect(latest).toMatchObject({ issueDate: issueDay, dueDate: addDays(issueDay, 30) })
+      expect(latest?.period.to).toBe(addDays(`${next.slice(0, 7)}-01`, -1))
       expect(Number(latest?.number.slice(-6))).toBeGreaterThan(1185)
       expect(await listedSum(latest?.id ?? '')).toMatchObject({
         count: latest?.ordersCount,
@@ -183,7 +197,7 @@ describe.each(databaseKinds())('invoices of a sender on $name', (kind) => {
     it('become overdue the day after, and a month later the insurance of new orders ends', async () => {
       const { dueDate } = (await all())[0] ?? { dueDate: '' }
       const old = (await byNumber('СЧ-26-001102')).dueDate
-      goTo(shiftDay(old, 30))
+      goTo(addDays(old, 30))
       await watchPayments(cabinet.platform)
       const status = async () => (await as('P5', insuranceStatus, { params: { service: 'sender' } })).body['status']
       expect(await status()).toBe('ENABLED')
@@ -195,7 +209,7 @@ describe.each(databaseKinds())('invoices of a sender on $name', (kind) => {
           .where('organization_id', '=', organizationId('O4'))
           .execute()
       const covered = (await insured()).length
-      goTo(shiftDay(old, 31))
+      goTo(addDays(old, 31))
       await watchPayments(cabinet.platform)
       expect(await status()).toBe('DISABLED')
       expect((await insured()).length).toBe(covered)
@@ -204,7 +218,7 @@ describe.each(databaseKinds())('invoices of a sender on $name', (kind) => {
       expect((await as('P5', insurance.activate, { query: { insurancePrice: '3900' } })).body['code']).toBe(
         'INVOICE_OVERDUE',
       )
-      goTo(shiftDay(dueDate, 1))
+      goTo(addDays(dueDate, 1))
       await watchPayments(cabinet.platform)
       expect((await all())[0]).toMatchObject({ status: { name: 'OVERDUE' }, dueDate })
     })

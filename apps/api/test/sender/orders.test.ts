@@ -100,7 +100,7 @@ describe.each(databaseKinds())('orders of a sender on $name', (kind) => {
 
     it.each([
       ['1990000021', 'LOSS', null],
-      ['1990000022', 'DAMAGE', null],
+      ['1990000022', 'DAMAGE', 'OPEN_CLAIM'],
       ['1990000019', 'RETURN', null],
       ['1990000026', 'NO_MOVEMENT', null],
       ['1990000013', null, null],

@@ -2,9 +2,10 @@ import { coverReasons } from '@cabinet/contract/sender-order'
 import { describe, expect, it } from 'vitest'
 import { orderOf } from '../../src/integrations/cdek/order.ts'
 import { claimHintOf, courierStatuses, stageOf } from '../../src/integrations/cdek/statuses.ts'
-import { firstWorkingDay } from '../../src/modules/sender/invoices/jobs.ts'
-import { numbersIn, qrPayloadOf } from '../../src/modules/sender/invoices/payment.ts'
-import { paymentEvent } from '../../src/modules/sender/invoices/transitions.ts'
+import { firstWorkingDay } from '../../src/kernel/days.ts'
+import { numbersIn } from '../../src/modules/sender/invoices/payment.ts'
+import { qrPayloadOf } from '../../src/platform/payments/order.ts'
+import { paymentEvent } from '../../src/platform/payments/invoice-states.ts'
 import {
   type CoveredOrder,
   coverEnd,
@@ -212,6 +213,11 @@ describe('invoices', () => {
     ['OVERDUE', 1, 99, 'payAll'],
     ['PAID', 100, 10, undefined],
     ['PAID', 100, -10, 'takeBack'],
+    ['PAID', 100, -100, 'takeBackAll'],
+    ['PARTIALLY_PAID', 90, -90, 'takeBackAll'],
+    ['OVERDUE', 90, -90, 'payOverduePart'],
+    ['PARTIALLY_PAID', 90, -10, 'payPart'],
+    ['PARTIALLY_PAID', 90, -91, undefined],
     ['CANCELLED', 0, 100, undefined],
   ] as const)('%s with %i of 100 paid and %i coming: %s', (status, paid, sum, event) => {
     expect(paymentEvent({ status, amount: 100, paid_amount: paid }, sum)).toBe(event)
@@ -221,6 +227,9 @@ describe('invoices', () => {
     ['Оплата по счёту СЧ-26-001184 от 02.11.2026', ['СЧ-26-001184']],
     ['сч-26-001184, сч – 26 – 001102', ['СЧ-26-001184', 'СЧ-26-001102']],
     ['Счет 26-001184', ['СЧ-26-001184']],
+    ['Оплата по счету26-001184, СЧ-26-001184', ['СЧ-26-001184']],
+    ['Счёт № ПР-26-001184, 26-001185', []],
+    ['СЧ-26-0011845', []],
     ['За услуги', []],
   ])('%s names %j', (purpose, numbers) => expect(numbersIn(purpose)).toEqual(numbers))
 

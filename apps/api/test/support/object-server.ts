@@ -16,6 +16,8 @@ export interface ObjectServer {
   readonly objects: Map<string, StoredObject>
   /** Answers that come instead of the next right ones. */
   readonly failures: number[]
+  /** Loses the connection after so many bytes of an object. */
+  breaksAfter: number | null
   /** How many objects one page of a list holds. */
   pageSize: number
   /** Makes everything older. */
@@ -79,7 +81,12 @@ const listing = (server: Pick<ObjectServer, 'objects' | 'pageSize'>, query: URLS
 
 /** Starts an empty storage. */
 export const startObjectServer = async (): Promise<ObjectServer> => {
-  const state = { objects: new Map<string, StoredObject>(), failures: [] as number[], pageSize: 1000 }
+  const state = {
+    objects: new Map<string, StoredObject>(),
+    failures: [] as number[],
+    breaksAfter: null as number | null,
+    pageSize: 1000,
+  }
   const server: Server = createServer(async (request, response) => {
     const bytes = await buffer(request)
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost')
@@ -102,6 +109,10 @@ export const startObjectServer = async (): Promise<ObjectServer> => {
       return answer(204)
     }
     const object = state.objects.get(key)
+    if (object && state.breaksAfter !== null) {
+      response.writeHead(200, { 'content-type': object.contentType, 'content-length': object.bytes.length })
+      return response.write(object.bytes.subarray(0, state.breaksAfter), () => response.destroy())
+    }
     return object ? answer(200, object.bytes, object.contentType) : answer(404, '<Error><Code>NoSuchKey</Code></Error>')
   })
   await new Promise<void>((resolve) => {

@@ -9,6 +9,7 @@ export const party = {
   meridian: demoId('bank FB1'),
   ural: demoId('bank FB4'),
   insurer: demoId('insurer INS'),
+  marketplace: '6d61726b-6574-8070-8c61-636500000001',
 } as const
 
 /** Id of the partner that a party is. */

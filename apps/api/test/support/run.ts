@@ -11,12 +11,21 @@ export interface Run {
   readonly ended: Promise<number | null>
 }
 
-/** Starts a file of `src`; of the real environment it gets nothing but the path. */
+/** Where processes share what they have compiled, when the command of the tests names a place. */
+const compiled = process.env['NODE_COMPILE_CACHE']
+
+/** Starts a file of `src`; of the real environment it gets nothing but the path and that place. */
 export const run = (entry: string, parameters: readonly string[], variables: Readonly<Record<string, string>>): Run => {
   const file = join(import.meta.dirname, '../../src', entry)
   // Compiled as in the tests themselves: none of these processes lives long enough for faster code to pay.
   const child = spawn(process.execPath, ['--conditions=cabinet-source', '--liftoff-only', file, ...parameters], {
-    env: { PATH: process.env['PATH'], LOG_LEVEL: 'warn', PORT: '0', ...variables },
+    env: {
+      PATH: process.env['PATH'],
+      LOG_LEVEL: 'warn',
+      PORT: '0',
+      ...(compiled !== undefined && { NODE_COMPILE_CACHE: compiled }),
+      ...variables,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''
