@@ -1,7 +1,13 @@
 import type { CurrentUser } from '@cabinet/contract/user'
 import { allows, hasModule } from '../shared/access/access.ts'
 import type { MessageSource } from '../shared/intl/messages.ts'
-import type { FaceManifest, ModuleManifest, ProfileTabManifest, ServiceName } from '../shared/manifest.ts'
+import type {
+  AttentionManifest,
+  FaceManifest,
+  ModuleManifest,
+  ProfileTabManifest,
+  ServiceName,
+} from '../shared/manifest.ts'
 import { host } from './host.ts'
 
 // Modules are found by their folder: adding or deleting one changes nothing else.
@@ -29,6 +35,8 @@ export interface FaceEntry {
   readonly module: string
   readonly sort: number
   readonly place: FaceManifest['place']
+  /** The person works with the product already. */
+  readonly isOwn: boolean
   readonly manifest: FaceManifest
 }
 
@@ -36,7 +44,13 @@ export interface FaceEntry {
 export const facesOf = (user: CurrentUser): readonly FaceEntry[] =>
   modulesOf(user)
     .flatMap((module) =>
-      (module.faces ?? []).map((face) => ({ module: module.id, sort: face.sort, place: face.place, manifest: face })),
+      (module.faces ?? []).map((face) => ({
+        module: module.id,
+        sort: face.sort,
+        place: face.place,
+        isOwn: face.ownedBy !== undefined && allows(user, face.ownedBy),
+        manifest: face,
+      })),
     )
     .filter(({ manifest }) => (manifest.visible ?? true) && allows(user, manifest.access))
     .toSorted(bySort)
@@ -62,11 +76,14 @@ export const profileTabsOf = (user: CurrentUser): readonly ProfileTabEntry[] =>
     )
     .toSorted(bySort)
 
-/** Messages for what waits for a decision, by kind; kinds of modules that the person does not have are left out. */
-export const attentionOf = (user: CurrentUser): Readonly<Record<string, string>> =>
+/** How what waits for a decision is shown, by kind; kinds of modules that the person does not have are left out. */
+export const attentionOf = (user: CurrentUser): Readonly<Record<string, AttentionManifest>> =>
   Object.fromEntries(
     modulesOf(user).flatMap((module) =>
-      Object.entries(module.attention ?? {}).map(([kind, id]) => [kind, `${module.id}.${id}`]),
+      Object.entries(module.attention ?? {}).map(([kind, { text, action, icon }]) => [
+        kind,
+        { text: `${module.id}.${text}`, action: `${module.id}.${action}`, icon },
+      ]),
     ),
   )
 

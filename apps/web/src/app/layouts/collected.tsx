@@ -5,6 +5,7 @@ import { FacesContext, type Face } from '../../shared/faces.ts'
 import { loadMessages } from '../../shared/intl/messages.ts'
 import { ProfileTabsContext, type ProfileTab } from '../../shared/profile-tabs.ts'
 import { lazyPart, type LazyPartProps } from '../../shared/ui/lazy-part.tsx'
+import { menuIcons } from './menu-icons.ts'
 import { attentionOf, facesOf, profileTabsOf } from '../registry.ts'
 
 type Part = ComponentType<LazyPartProps>
@@ -25,9 +26,10 @@ export const Collected = ({ children }: { children: ReactNode }) => {
   const user = useUser()
   const faces = useMemo<readonly Face[]>(
     () =>
-      facesOf(user).map(({ module, place, manifest }) => ({
+      facesOf(user).map(({ module, place, isOwn, manifest }) => ({
         key: module,
         place,
+        isOwn,
         holdsPage: manifest.holdsPage ?? false,
         Card: componentOf(manifest, async () => (await manifest.card()).Card),
       })),
@@ -46,7 +48,16 @@ export const Collected = ({ children }: { children: ReactNode }) => {
       })),
     [user],
   )
-  const attention = useMemo(() => attentionOf(user), [user])
+  const attention = useMemo(
+    () =>
+      Object.fromEntries(
+        Object.entries(attentionOf(user)).map(([kind, { icon, ...rest }]) => [
+          kind,
+          { ...rest, Icon: menuIcons[icon] },
+        ]),
+      ),
+    [user],
+  )
   return (
     <FacesContext value={faces}>
       <ProfileTabsContext value={tabs}>

@@ -9,8 +9,7 @@ import { signOut } from '../../shared/auth/sign-out.ts'
 import { setTheme, themes, useTheme } from '../../shared/theme.ts'
 import { useSharedMessages } from '../../shared/messages.ts'
 import { useShellMessages } from '../messages.ts'
-
-const languageNames = { ru: 'Русский', en: 'English' } as const
+import { languageNames } from './language-names.ts'
 
 type Selection = 'all' | Iterable<string | number>
 

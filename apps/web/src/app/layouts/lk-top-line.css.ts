@@ -68,14 +68,29 @@ export const keys = style({
 export const bell = style({ position: 'relative', display: 'inline-flex' })
 
 // Measured from the middle, where the bell is: on touch screens the button around it is larger.
-export const dot = style({
+export const count = style({
   position: 'absolute',
-  insetBlockStart: 'calc(50% - 14px)',
-  insetInlineEnd: 'calc(50% - 14px)',
-  inlineSize: '10px',
-  blockSize: '10px',
-  border: `2px solid ${vars.color.page}`,
+  insetBlockStart: 'calc(50% - 18px)',
+  insetInlineStart: '50%',
+  minInlineSize: '18px',
+  paddingInline: vars.space[4],
+  boxShadow: `0 0 0 2px ${vars.color.page}`,
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.negative,
+  color: vars.color.onNegative,
+  fontSize: '0.6875rem',
+  lineHeight: '18px',
+  fontWeight: '600',
+  textAlign: 'center',
   pointerEvents: 'none',
+})
+
+/** Beside the picture where there is room; screen readers have the name in full. */
+export const person = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  maxInlineSize: '180px',
+  minInlineSize: 0,
+  '@media': { [media.belowLarge]: { display: 'none' } },
 })

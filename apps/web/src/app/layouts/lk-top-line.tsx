@@ -1,3 +1,4 @@
+import type { CurrentUser } from '@cabinet/contract/user'
 import { Avatar } from '@cabinet/ui/avatar'
 import { Button } from '@cabinet/ui/button'
 import { IconButton } from '@cabinet/ui/icon-button'
@@ -15,6 +16,11 @@ import * as styles from './lk-top-line.css.ts'
 const PersonMenu = lazyPart(async () => (await import('./lk-person-menu.tsx')).PersonMenu)
 const Inbox = lazyPart(async () => (await import('./lk-inbox.tsx')).Inbox)
 const Commands = lazyPart(async () => (await import('./lk-commands.tsx')).Commands)
+
+/** A number of two digits still fits beside the bell. */
+const MOST_SHOWN = 99
+
+const NO_BREAK_SPACE = '\u{A0}'
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
@@ -52,6 +58,15 @@ const SearchButton = () => {
   )
 }
 
+/** What a person is in the cabinet, in one word: the strongest of their roles. */
+const standingOf = ({ isOwner, roles }: CurrentUser) => {
+  const has = (code: string) => roles.some(({ nameWithoutPrefix }) => nameWithoutPrefix === code)
+  if (has('GODMOD')) return 'staff'
+  if (isOwner) return 'owner'
+  if (has('UNVERIFIED_USER')) return 'waiting'
+  return has('USER_ADMIN') ? 'administrator' : 'user'
+}
+
 /** A button whose panel is fetched when it is first pressed, and opens then. */
 const Deferred = ({
   trigger,
@@ -68,8 +83,12 @@ const Deferred = ({
 /** Whose cabinet it is, search, what waits for a decision, and the person. */
 export const TopLine = ({ waitingCount, onOpenNavigation }: { waitingCount: number; onOpenNavigation: () => void }) => {
   const t = useShellMessages()
-  const { organization, lastname, firstname } = useUser()
+  const user = useUser()
+  const { organization, lastname, firstname, middlename } = user
   const name = `${lastname} ${firstname}`
+  const initials = [firstname, middlename].flatMap((part) => (part ? [`${part.slice(0, 1)}.`] : []))
+  const shortName = [lastname, ...initials].join(NO_BREAK_SPACE)
+  const position = t(`shell.standing.${standingOf(user)}`)
   return (
     <TopBar
       className={styles.root}
@@ -97,7 +116,11 @@ export const TopLine = ({ waitingCount, onOpenNavigation }: { waitingCount: numb
             trigger={(props) => (
               <span className={styles.bell}>
                 <IconButton icon={Bell} label={t('attention.button', { count: waitingCount })} {...props} />
-                {waitingCount > 0 && <span className={styles.dot} />}
+                {waitingCount > 0 && (
+                  <span className={styles.count} aria-hidden="true">
+                    {waitingCount > MOST_SHOWN ? `${MOST_SHOWN}+` : waitingCount}
+                  </span>
+                )}
               </span>
             )}
             panel={(button, onFailed) => <Inbox trigger={button} loading={button} onFailed={onFailed} />}
@@ -107,6 +130,14 @@ export const TopLine = ({ waitingCount, onOpenNavigation }: { waitingCount: numb
               <Button variant="quiet" tone="neutral" {...props}>
                 <Avatar isDecorative name={`${firstname} ${lastname}`} tone="accent" />
                 <VisuallyHidden>{t('shell.person', { name })}</VisuallyHidden>
+                <span className={styles.person} aria-hidden="true">
+                  <Text as="span" weight="medium" isTruncated>
+                    {shortName}
+                  </Text>
+                  <Text as="span" size="caption" tone="muted" isTruncated>
+                    {position}
+                  </Text>
+                </span>
               </Button>
             )}
             panel={(button, onFailed) => <PersonMenu trigger={button} loading={button} onFailed={onFailed} />}

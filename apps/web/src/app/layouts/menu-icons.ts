@@ -10,6 +10,7 @@ import {
   ReceiptText,
   Scale,
   ShieldCheck,
+  UsersRound,
 } from 'lucide-react'
 import type { MenuIcon } from '../../shared/manifest.ts'
 
@@ -25,5 +26,6 @@ export const menuIcons = {
   documents: Files,
   claims: Scale,
   help: CircleHelp,
+  people: UsersRound,
   code: Code,
 } as const satisfies Readonly<Record<MenuIcon, typeof LayoutGrid>>

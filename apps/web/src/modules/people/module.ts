@@ -56,5 +56,7 @@ export const module = defineModule<MessageId>({
       content: async () => ({ Content: (await import('./parts/profile/notifications-tab.tsx')).NotificationsTab }),
     },
   ],
-  attention: { USERS_WAITING: 'attention.USERS_WAITING' },
+  attention: {
+    USERS_WAITING: { text: 'attention.USERS_WAITING', action: 'attention.USERS_WAITING.action', icon: 'people' },
+  },
 })

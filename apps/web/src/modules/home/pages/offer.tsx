@@ -4,30 +4,14 @@ import { Heading } from '@cabinet/ui/heading'
 import { Inline } from '@cabinet/ui/inline'
 import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
-import { Suspense, useCallback, useState } from 'react'
+import { Fragment, Suspense, useCallback, useState } from 'react'
 import { isUnverified } from '../../../shared/access/access.ts'
 import { useUser } from '../../../shared/access/user.tsx'
 import { type Face, FaceStateContext, type FaceState, useFaces } from '../../../shared/faces.ts'
-import { AttentionBanner } from '../parts/attention-banner.tsx'
+import { Inbox } from '../parts/inbox.tsx'
 import { WaitingCard } from '../parts/waiting-card.tsx'
 import { useMessages } from '../messages.ts'
 import * as styles from './offer.css.ts'
-
-interface Row {
-  readonly place: Face['place']
-  readonly faces: readonly Face[]
-}
-
-/** Neighbouring product cards share a grid; a block stands alone. */
-const rowsOf = (faces: readonly Face[]): readonly Row[] => {
-  const rows: { place: Face['place']; faces: Face[] }[] = []
-  for (const face of faces) {
-    const last = rows.at(-1)
-    if (face.place === 'products' && last?.place === 'products') last.faces.push(face)
-    else rows.push({ place: face.place, faces: [face] })
-  }
-  return rows
-}
 
 type States = Readonly<Record<string, FaceState>>
 
@@ -41,8 +25,12 @@ const Shown = ({ face, onState }: { face: Face; onState: (key: string, state: Fa
   )
 }
 
-/** What stands on the page for a confirmed person: their decisions and the cards of their modules. */
+/**
+ * What stands on the page for a confirmed person: what waits for them, the products that they have, and those that they
+ * can have; each group in the order of the modules' cards.
+ */
 const Products = () => {
+  const t = useMessages()
   const faces = useFaces()
   const [states, setStates] = useState<States>({})
   const onState = useCallback(
@@ -57,17 +45,33 @@ const Products = () => {
       {isWaiting && <WaitingCard />}
       {/* The cards ask while they are hidden: the page appears at once with all that it knows. */}
       <div hidden={isLoading || isWaiting}>
-        <Stack gap={24}>
-          <AttentionBanner />
-          {rowsOf(faces).map(({ place, faces: [first, ...rest] }) => {
-            if (!first) return null
-            if (place === 'block') return <Shown key={first.key} face={first} onState={onState} />
+        <Stack gap={32}>
+          <Inbox />
+          {(['own', 'offered'] as const).map((group) => {
+            const those = faces.filter(({ isOwn }) => isOwn === (group === 'own'))
+            const products = those.filter(({ place }) => place === 'products')
             return (
-              <Grid key={first.key} columns={2} gap={16} className={styles.products}>
-                {[first, ...rest].map((face) => (
-                  <Shown key={face.key} face={face} onState={onState} />
-                ))}
-              </Grid>
+              <Fragment key={group}>
+                {products.length > 0 && (
+                  <section aria-labelledby={`home-${group}`}>
+                    <Stack gap={16}>
+                      <Heading level={2} id={`home-${group}`}>
+                        {t(`${group}.title`)}
+                      </Heading>
+                      <Grid columns={2} gap={16} className={styles.products}>
+                        {products.map((face) => (
+                          <Shown key={face.key} face={face} onState={onState} />
+                        ))}
+                      </Grid>
+                    </Stack>
+                  </section>
+                )}
+                {those
+                  .filter(({ place }) => place === 'block')
+                  .map((face) => (
+                    <Shown key={face.key} face={face} onState={onState} />
+                  ))}
+              </Fragment>
             )
           })}
         </Stack>
@@ -76,7 +80,7 @@ const Products = () => {
   )
 }
 
-/** The home page: a card for every product, in the order of the modules' faces. */
+/** The home page: what waits for the person, and a card for every product. */
 export const Page = () => {
   const t = useMessages()
   const user = useUser()

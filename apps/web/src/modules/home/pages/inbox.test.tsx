@@ -1,0 +1,71 @@
+import { pages } from '@cabinet/contract/pages'
+import { attention } from '@cabinet/contract/user'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { answerOfferPage } from '../../../../test/page/answers.ts'
+import { fakeServer, openPage } from '../../../../test/page/open-page.tsx'
+import { person } from '../../../../test/page/people.ts'
+
+const TAB = pages.profile({}, { tab: 'users' })
+
+/** So many things that wait, of one kind and with different addresses. */
+const waiting = (...items: readonly { since?: string; dueDate?: string; count?: number }[]) => {
+  const server = fakeServer()
+  answerOfferPage(server)
+  server.answer(attention, {
+    items: items.map(({ count = 1, ...rest }, index) => ({
+      kind: 'USERS_WAITING',
+      count,
+      path: index === 0 ? TAB : `${TAB}&n=${index}`,
+      details: {},
+      ...rest,
+    })),
+  })
+}
+
+const inbox = () => page.getByRole('region', { name: /вас жд/ })
+const rows = () => inbox().getByRole('listitem')
+
+test('rows have their day and the way on; what is due comes first', async () => {
+  waiting({ since: '2026-11-18T10:00:00+03:00', count: 2 }, { dueDate: '2099-11-30' }, { dueDate: '2020-01-15' })
+  await openPage('/offer', person(['USER_ADMIN', 'USER']))
+  await expect.element(page.getByRole('heading', { name: /вас ждут 4 дела/ })).toBeVisible()
+  await expect.poll(() => rows().elements().length).toBe(3)
+  expect(
+    rows()
+      .elements()
+      .map((row) => row.textContent),
+  ).toEqual([
+    expect.stringContaining('Срок прошёл 15.01.2020'),
+    expect.stringContaining('До 30.11.2099'),
+    expect.stringContaining('С 18.11.2026'),
+  ])
+  await expect
+    .element(rows().last().getByRole('link', { name: 'Рассмотреть: 2 пользователя ждут подтверждения' }))
+    .toHaveAttribute('href', TAB)
+})
+
+test('a long list is short until somebody asks for all of it', async () => {
+  waiting(...Array.from({ length: 7 }, () => ({})))
+  await openPage('/offer', person(['USER_ADMIN', 'USER']))
+  await expect.poll(() => rows().elements().length).toBe(4)
+  await page.getByRole('button', { name: 'Показать все, 7' }).click()
+  await expect.poll(() => rows().elements().length).toBe(7)
+})
+
+test('nothing waits, nothing is shown', async () => {
+  waiting()
+  await openPage('/offer', person(['USER_ADMIN', 'USER']))
+  await expect.element(page.getByRole('heading', { name: 'Можно подключить' })).toBeVisible()
+  await expect.element(inbox()).not.toBeInTheDocument()
+})
+
+test('products that the person has stand above those that can be connected', async () => {
+  waiting()
+  await openPage('/offer', person(['USER', 'SENDER']))
+  const own = page.getByRole('region', { name: 'Ваши продукты' })
+  await expect.element(own.getByRole('article', { name: /^Страхование заказов СДЭК/ })).toBeVisible()
+  const offered = page.getByRole('region', { name: 'Можно подключить' })
+  await expect.element(offered.getByRole('article', { name: 'Страхование коммерческих кредитов' })).toBeVisible()
+  expect(own.getByRole('article').elements()).toHaveLength(1)
+})
