@@ -13,6 +13,14 @@ const conditions = ['cabinet-source', 'module', 'browser', 'development|producti
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:3001'
 
+/**
+ * What is fetched together with a chunk: its styles, which it must not be drawn without. Scripts name what they import
+ * themselves; a list of all of them for every page would weigh four kilobytes on the first one, because hashes do not
+ * compress.
+ */
+const stylesOnly = (_file: string, dependencies: readonly string[]) =>
+  dependencies.filter((dependency) => dependency.endsWith('.css'))
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -48,7 +56,7 @@ export default defineConfig({
     // A page's images and fonts stay files of their own: the content security policy allows no data: fonts.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: stylesOnly },
     manifest: true,
     rolldownOptions: {
       output: {
@@ -63,7 +71,13 @@ export default defineConfig({
             // Small pieces of the frame and of nearly every page behind the sign-in: one request instead of dozens.
             {
               name: 'cabinet',
-              test: /\/packages\/ui\/src\/(?:stack|inline|grid|text|heading|badge|card|skeleton|date-text|money|description-list|button-link|product-card)\/|\/apps\/web\/src\/(?:shared\/(?:attention|faces|profile-tabs|access\/|ui\/(?:card-skeleton|use-lingering|lazy-part|part-failed))|modules\/[^/]+\/messages\.ts)|\/lucide-react\/dist\/esm\/icons\/(?:file-text|circle-question-mark|circle-off|search|chevron-down)\.mjs$/,
+              test: /\/packages\/ui\/src\/(?:stack|inline|grid|text|heading|badge|card|skeleton|date-text|money|description-list|button-link)\/|\/apps\/web\/src\/(?:shared\/(?:attention|faces|profile-tabs|access\/|ui\/(?:card-skeleton|use-lingering|lazy-part|part-failed))|modules\/[^/]+\/messages\.ts)|\/lucide-react\/dist\/esm\/icons\/(?:file-text|circle-question-mark|circle-off|search|chevron-down)\.mjs$/,
+              includeDependenciesRecursively: false,
+            },
+            // What every page behind the entry asks the server with: a dozen files of a few hundred bytes as one.
+            {
+              name: 'common',
+              test: /\/packages\/contract\/src\/(?:find|user|dates|legal)\.ts$|\/apps\/web\/src\/shared\/api\/problem\.ts$/,
               includeDependenciesRecursively: false,
             },
             // Rules of a line or two that nearly every form has.
@@ -75,7 +89,7 @@ export default defineConfig({
             // What the cards of the first page behind the sign-in are made of: it shows all of them.
             {
               name: 'cards',
-              test: /\/apps\/web\/src\/modules\/[^/]+\/(?:offers\.ts|parts\/(?:finance-card|[\w]+-actions|bank-heading|use-connect|connect-windows|use-grant-role-once)\.tsx?$)|\/icons\/shield-check|\/contract\/src\/(?:image|finance|debtor|sender)\.ts$|\/packages\/ui\/src\/(?:meter|internal\/bar|drawing\/drawing)\/?/,
+              test: /\/apps\/web\/src\/modules\/[^/]+\/(?:offers\.ts|parts\/(?:finance-card|[\w]+-actions|bank-heading|use-connect|connect-windows|use-grant-role-once)\.tsx?$)|\/icons\/shield-check|\/contract\/src\/(?:image|finance|debtor|sender)\.ts$|\/packages\/ui\/src\/(?:product-card|meter|internal\/bar|drawing\/drawing)\/?/,
               includeDependenciesRecursively: false,
             },
             { name: 'messages-en', test: /\/messages\/en\.json$/ },

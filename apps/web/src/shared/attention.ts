@@ -1,35 +1,66 @@
 import { attention } from '@cabinet/contract/user'
+import type { IconType } from '@cabinet/ui/icon'
 import { createContext, useContext, useMemo } from 'react'
 import { useRead } from './api/data.ts'
 import { useIntl } from './intl/messages.ts'
+import type { AttentionManifest } from './manifest.ts'
 
+/** One thing that waits for a decision of the person, in words. */
 export interface AttentionText {
   readonly key: string
+  /** What is to be done. */
   readonly text: string
+  /** Label of the button that leads there. */
+  readonly action: string
+  readonly Icon: IconType
   readonly path: string
   readonly count: number
+  /** ISO 8601: since when it waits. */
+  readonly since?: string
+  /** `YYYY-MM-DD`: the last day for it. */
+  readonly dueDate?: string
 }
 
-/** Ids of the messages for each kind. Modules declare them, the host collects them. */
-export const AttentionContext = createContext<Readonly<Record<string, string>>>({})
+/** How one kind is shown: ids of all messages, and the picture itself. */
+export interface AttentionKind extends Omit<AttentionManifest, 'icon'> {
+  readonly Icon: IconType
+}
+
+/** How each kind is shown. Modules declare it, the host collects it. */
+export const AttentionContext = createContext<Readonly<Record<string, AttentionKind>>>({})
+
+/** What has a last day comes first, the nearest day before the others; then what has waited longest. */
+const byUrgency = (one: AttentionText, other: AttentionText): number =>
+  (one.dueDate ?? '9').localeCompare(other.dueDate ?? '9') || (one.since ?? '9').localeCompare(other.since ?? '9')
 
 /**
- * What waits for a decision of the person, in words. A kind that no module of this person has messages for is left
- * out.
+ * What waits for a decision of the person, in words, the most urgent first. A kind that no module of this person has
+ * messages for is left out.
  */
 export const useAttentionTexts = (): readonly AttentionText[] => {
   const intl = useIntl()
-  const ids = useContext(AttentionContext)
+  const kinds = useContext(AttentionContext)
   const { data } = useRead(attention)
   return useMemo(
     () =>
-      (data?.items ?? []).flatMap(({ kind, count, path, details }) => {
-        const id = ids[kind]
-        if (id === undefined) return []
-        return [
-          { key: `${kind} ${path}`, text: String(intl.formatMessage({ id }, { count, ...details })), path, count },
-        ]
-      }),
-    [data, ids, intl],
+      (data?.items ?? [])
+        .flatMap(({ kind, count, path, details, since, dueDate }) => {
+          const shown = kinds[kind]
+          if (shown === undefined) return []
+          return [
+            {
+              key: `${kind} ${path}`,
+              text: String(intl.formatMessage({ id: shown.text }, { count, ...details })),
+              action: String(intl.formatMessage({ id: shown.action })),
+              Icon: shown.Icon,
+              path,
+              count,
+              ...(since !== undefined && { since }),
+              ...(dueDate !== undefined && { dueDate }),
+            },
+          ]
+        })
+        .toSorted(byUrgency),
+    [data, kinds, intl],
   )
 }

@@ -5,6 +5,8 @@ import type { LazyPartProps } from './ui/lazy-part.tsx'
 export interface Face {
   readonly key: string
   readonly place: 'products' | 'block'
+  /** The person works with the product already. */
+  readonly isOwn: boolean
   /** The page shows nothing below its heading until this card has told its state. */
   readonly holdsPage: boolean
   readonly Card: ComponentType<Pick<LazyPartProps, 'onMissing'>>

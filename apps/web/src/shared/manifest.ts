@@ -56,6 +56,7 @@ export type MenuIcon =
   | 'documents'
   | 'claims'
   | 'help'
+  | 'people'
   | 'code'
 
 /** Services whose names an installation chooses. */
@@ -77,6 +78,8 @@ export interface FaceManifest {
   readonly sort: number
   /** `products` stand in the upper grid, `block` takes the full width below. */
   readonly place: 'products' | 'block'
+  /** Roles whose holders have the product already: its card stands among theirs. Nobody has it when absent. */
+  readonly ownedBy?: readonly Permission[]
   /** Roles that see the card; everyone when absent. */
   readonly access?: readonly Permission[]
   /** `false` takes the card off the page and leaves the module as it is. */
@@ -100,6 +103,15 @@ export interface ProfileTabManifest<Id extends string = string> {
   readonly content: () => Promise<{ readonly Content: ComponentType }>
 }
 
+/** How one kind of what waits for a decision is shown. */
+export interface AttentionManifest<Id extends string = string> {
+  /** What is to be done: a sentence without its full stop. */
+  readonly text: Id
+  /** The button that leads there, a verb. */
+  readonly action: Id
+  readonly icon: MenuIcon
+}
+
 /** Everything that the host must know about a product area. It only collects: nothing is registered anywhere else. */
 export interface ModuleManifest<Id extends string = string> {
   readonly id: string
@@ -112,8 +124,8 @@ export interface ModuleManifest<Id extends string = string> {
   readonly menu?: MenuManifest<Id>
   readonly faces?: readonly FaceManifest[]
   readonly profileTabs?: readonly ProfileTabManifest<Id>[]
-  /** Messages for what waits for a decision of the person, by kind (contract `user.attention`). */
-  readonly attention?: Readonly<Record<string, Id>>
+  /** How what waits for a decision of the person is shown, by kind (contract `user.attention`). */
+  readonly attention?: Readonly<Record<string, AttentionManifest<Id>>>
 }
 
 /** Declares a module: `defineModule<keyof typeof ru>({ … })` checks every id of its messages. */

@@ -85,7 +85,15 @@ export const FormDialog = <Values extends object, Answer = unknown>({
             </>
           }
         >
-          <FieldsForm id={id} autoComplete="off" onSubmit={() => handleSubmit()}>
+          <FieldsForm
+            id={id}
+            autoComplete="off"
+            onSubmit={(event) => {
+              // A dialog that was opened from a form is no part of it: that one is not sent.
+              event.stopPropagation()
+              return handleSubmit()
+            }}
+          >
             <Stack gap={16}>
               {text !== undefined && <Text>{text}</Text>}
               {children}

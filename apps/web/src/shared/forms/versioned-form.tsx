@@ -31,10 +31,13 @@ const Parts = lazy(async () => {
 export const FormNotices = <Values extends object, Stored>({
   form: versioned,
   format,
+  within,
 }: {
   form: Versioned<Values, Stored>
   /** Words for values that are codes, for the choice between two of them. */
   format?: FormatValue | undefined
+  /** `page`: another step of the same page keeps what was typed. */
+  within?: 'page'
 }) => {
   const form = useForm<Values>()
   const savedAt = useAutosave(versioned)
@@ -54,7 +57,7 @@ export const FormNotices = <Values extends object, Stored>({
         </Parts>
       </Suspense>
       <FormFailure />
-      <FormUnsavedGuard {...(draft && { onLeave: () => dropDraft(draft), isKept: true })} />
+      <FormUnsavedGuard {...(within && { within })} {...(draft && { onLeave: () => dropDraft(draft), isKept: true })} />
     </>
   )
 }

@@ -17,7 +17,7 @@ type FieldOf<L extends AnyList, Kind extends FieldKind> = {
 
 const RANGE = '..'
 const DAY = /^\d{4}-\d{2}-\d{2}$/
-const KOPECKS = /^\d{1,15}$/
+const NUMBER = /^\d{1,15}$/
 
 /** Both sides of a range in the address, `2026-11-01..2026-11-30`; null for a side that is empty or not what `isBound` asks for. */
 const rangeOf = (text: string, pattern: RegExp): readonly [string | null, string | null] => {
@@ -83,10 +83,10 @@ export const filtersOf = <L extends AnyList>(list: L) => {
           : range(field, from, to)
       },
     }),
-    /** From one sum to another, in kopecks, both included. */
-    sums: (field: FieldOf<L, 'kopecks'>): RegisterFilter<L> => ({
+    /** From one sum to another, in kopecks, or from one count to another, both included. */
+    sums: (field: FieldOf<L, 'kopecks' | 'integer'>): RegisterFilter<L> => ({
       filtersOf(text) {
-        const [from, to] = rangeOf(text, KOPECKS).map((bound) => (bound === null ? null : Number(bound)))
+        const [from, to] = rangeOf(text, NUMBER).map((bound) => (bound === null ? null : Number(bound)))
         return range(field, from ?? null, to ?? null)
       },
     }),

@@ -18,3 +18,12 @@ export const wide = style({
 
 /** As high as the fields beside it, so that its words stand in their line. */
 export const flag = style({ minBlockSize: vars.control.medium, justifyContent: 'center' })
+
+/** Both ends of a range of sums, as one field. */
+export const sums = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // The first label names the sum and may need two lines; the fields stand on one.
+  alignItems: 'end',
+  gap: vars.space[8],
+})

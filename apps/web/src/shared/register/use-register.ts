@@ -50,13 +50,36 @@ interface HistoryState {
   readonly selected?: readonly string[]
 }
 
-/** The choice of rows: it survives other pages of the register, "back" and a reload, and ends with another filter. */
+/** A choice and the one that stood in the history when it was made. */
+interface Chosen {
+  readonly stored: readonly string[] | undefined
+  readonly keys: readonly string[] | undefined
+  /** What is on its way into the history. */
+  readonly sent: readonly (readonly string[])[]
+}
+
+/**
+ * The choice of rows: it survives other pages of the register, "back" and a reload, and ends with another filter. The
+ * history learns of it a little later than the eye: until then the choice itself is what the next tick adds to.
+ */
 const useSelected = (register: string) => {
   const { state } = useLocation() as { state: Readonly<Record<string, HistoryState>> | null }
-  const selected = state?.[register]?.selected
+  const stored = state?.[register]?.selected
+  const [chosen, setChosen] = useState<Chosen>({ stored, keys: stored, sent: [] })
+  if (chosen.stored !== stored) {
+    const isOwn = stored !== undefined && chosen.sent.includes(stored)
+    // A tick of ours that has arrived changes nothing; "back" or another filter does.
+    setChosen(isOwn ? { ...chosen, stored } : { stored, keys: stored, sent: [] })
+  }
+  const { keys } = chosen
   return {
     state,
-    selected: useMemo(() => (selected === undefined ? NONE : new Set(selected)), [selected]),
+    keys,
+    selected: useMemo(() => (keys === undefined ? NONE : new Set(keys)), [keys]),
+    choose: useCallback(
+      (next: readonly string[]) => setChosen((before) => ({ ...before, keys: next, sent: [...before.sent, next] })),
+      [],
+    ),
   }
 }
 
@@ -139,7 +162,7 @@ export const useRegister = <L extends AnyList, Filters extends RegisterFilters<L
   type Name = keyof Filters & string
   const { id, find, filters, sort: sortable = [], pageSize: usualSize = 20, keyOf, reading } = options
   const [params, setParams] = useSearchParams()
-  const { state: historyState, selected } = useSelected(id)
+  const { state: historyState, keys, selected, choose } = useSelected(id)
   const address = readAddress(params, { sortable, pageSize: usualSize })
   const names = useMemo(() => Object.keys(filters) as Name[], [filters])
   const values = Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<Name, string>
@@ -164,9 +187,9 @@ export const useRegister = <L extends AnyList, Filters extends RegisterFilters<L
     (texts: Readonly<Record<string, string>>, step: Step, keeps: 'selection' | 'nothing' = 'selection') =>
       setParams((before) => withTexts(before, texts), {
         replace: step === 'replace',
-        state: keeps === 'selection' ? historyState : { ...historyState, [id]: {} },
+        state: { ...historyState, [id]: keeps === 'selection' && keys !== undefined ? { selected: keys } : {} },
       }),
-    [setParams, historyState, id],
+    [setParams, historyState, id, keys],
   )
   const put = (part: Partial<RegisterAddress>, step: Step) => go(textsOf(part), step)
   return {
@@ -193,8 +216,11 @@ export const useRegister = <L extends AnyList, Filters extends RegisterFilters<L
     close: () => put({ open: null }, 'push'),
     selected,
     selectedItems: [...selected].flatMap((key) => seen.get(key) ?? []),
-    select: (keys: ReadonlySet<string>) =>
-      setParams((before) => before, { replace: true, state: { ...historyState, [id]: { selected: [...keys] } } }),
+    select(next: ReadonlySet<string>) {
+      const list = [...next]
+      choose(list)
+      setParams((before) => before, { replace: true, state: { ...historyState, [id]: { selected: list } } })
+    },
     view: viewOf(params, names),
     applyView: (view: string) => setParams((before) => withView(before, view, names)),
   }

@@ -64,7 +64,7 @@ export const UnsavedGuard = ({ when, within, isKept = false, onLeave }: UnsavedG
 }
 
 /** The same for the form that it stands in: what was typed and not yet saved. */
-export const FormUnsavedGuard = (rest: Pick<UnsavedGuardProps, 'isKept' | 'onLeave'>) => {
+export const FormUnsavedGuard = (rest: Pick<UnsavedGuardProps, 'within' | 'isKept' | 'onLeave'>) => {
   const { dirty, dirtySinceLastSubmit, submitSucceeded, submitting } = useFormState({
     subscription: { dirty: true, dirtySinceLastSubmit: true, submitSucceeded: true, submitting: true },
   })

@@ -7,6 +7,8 @@ export interface FormGroup {
   readonly id: string
   /** Paths of its fields; `founders` stands for everything below it too. */
   readonly fields: readonly string[]
+  /** Whether anything is there, when what belongs to the group is kept outside of the values: files, lines. */
+  readonly isFilled?: boolean
 }
 
 /** How far a group is: with ERROR something that was typed, or was asked for, is wrong. */
@@ -29,7 +31,7 @@ const isFilled = (value: unknown): boolean => {
 }
 
 const stateOf = (group: FormGroup, values: object, wrong: readonly WrongField[], wasChecked: boolean): GroupState => {
-  const isTouched = group.fields.some((field) => isFilled(getIn(values, field)))
+  const isTouched = group.isFilled ?? group.fields.some((field) => isFilled(getIn(values, field)))
   if (wrong.length === 0) return isTouched || wasChecked ? 'COMPLETE' : 'EMPTY'
   if (wasChecked || wrong.some(({ field }) => isFilled(getIn(values, field)))) return 'ERROR'
   return isTouched ? 'PARTIAL' : 'EMPTY'

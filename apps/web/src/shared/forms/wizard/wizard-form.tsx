@@ -20,6 +20,8 @@ import * as styles from './wizard-form.css.ts'
 export interface WizardGroup extends FormGroup {
   readonly title: string
   readonly content: ReactNode
+  /** What is missing in it keeps nobody from going on: it comes later, and the review names it. */
+  readonly isLater?: true
 }
 
 interface WizardFormProps<Values extends object, Stored> {
@@ -34,6 +36,10 @@ interface WizardFormProps<Values extends object, Stored> {
   readonly submit: string
   readonly labelOf: (field: string) => string
   readonly format?: FormatValue
+  /** Everything once more, below what is missing. */
+  readonly review?: ReactNode
+  /** Why this person cannot send the whole form; the groups are saved all the same. */
+  readonly sendObstacle?: string | undefined
 }
 
 /** Only what is wrong in this group: others are filled in later. */
@@ -51,6 +57,8 @@ const Body = <Values extends object, Stored>({
   submit,
   labelOf,
   format,
+  review,
+  sendObstacle,
   submitting,
 }: WizardFormProps<Values, Stored> & { readonly submitting: boolean }) => {
   const t = useFormMessages()
@@ -76,8 +84,13 @@ const Body = <Values extends object, Stored>({
         <Heading id="wizard-step" level={2}>
           {group?.title ?? reviewTitle}
         </Heading>
-        {group?.content ?? <WizardReview steps={steps} progress={progress} titles={titles} labelOf={labelOf} />}
-        <FormNotices form={form} format={format} />
+        {group?.content ?? (
+          <>
+            <WizardReview steps={steps} progress={progress} titles={titles} labelOf={labelOf} />
+            {review}
+          </>
+        )}
+        <FormNotices form={form} format={format} within="page" />
         <div className={styles.actions}>
           <Button
             variant="outline"
@@ -91,6 +104,7 @@ const Body = <Values extends object, Stored>({
             type="submit"
             isLoading={submitting}
             isDisabled={current === REVIEW && progress.some(({ wrong }) => wrong.length > 0)}
+            {...(current === REVIEW && sendObstacle !== undefined && { disabledReason: sendObstacle })}
           >
             {group ? t('wizard.next') : submit}
           </Button>
@@ -107,7 +121,8 @@ const Body = <Values extends object, Stored>({
 export const WizardForm = <Values extends object, Stored>(props: WizardFormProps<Values, Stored>) => {
   const { form, steps, groups, validate } = props
   // Another function would make the form check itself anew, and groups are other objects with every render.
-  const fields = groups.find(({ id }) => id === steps.current)?.fields.join(' ')
+  const group = groups.find(({ id }) => id === steps.current)
+  const fields = group?.isLater ? '' : group?.fields.join(' ')
   const validateStep = useCallback(
     (values: Values) => {
       const errors = validate(values)

@@ -1,0 +1,17 @@
+import { loadMessages, type MessageSource, messagesOf } from '../intl/messages.ts'
+import type ru from './messages/ru.json'
+
+export const useInvoiceMessages = messagesOf<keyof typeof ru>('invoice')
+
+type Loaded = ReturnType<MessageSource['load']['ru']>
+
+const messages: MessageSource = {
+  module: 'invoice',
+  load: {
+    ru: () => import('./messages/ru.json') as unknown as Loaded,
+    en: () => import('./messages/en.json') as unknown as Loaded,
+  },
+}
+
+/** The messages of what all invoices of the cabinet share; they come with the page that shows one. */
+export const loadInvoiceMessages = (): Promise<void> => loadMessages([messages])
