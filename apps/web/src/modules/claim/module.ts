@@ -13,7 +13,39 @@ export const module = defineModule<MessageId>({
       path: claimPages.settlement.pattern,
       layout: 'lk',
       title: 'settlement.title',
-      page: () => import('./pages/settlement.tsx'),
+      isWide: true,
+      page: async () => (await import('./open.ts')).openSettlement(),
+    },
+    {
+      name: 'claim',
+      path: claimPages.claim.pattern,
+      layout: 'lk',
+      title: 'claim.title',
+      page: async () => (await import('./open.ts')).openClaim(),
+    },
+    {
+      name: 'Sender:CreateClaim',
+      path: claimPages['Sender:CreateClaim'].pattern,
+      layout: 'lk',
+      title: 'form.title',
+      ownAccess: ['SENDER'],
+      page: async () => (await import('./open.ts')).openSenderForm(),
+    },
+    {
+      name: 'Seller:CreateClaim',
+      path: claimPages['Seller:CreateClaim'].pattern,
+      layout: 'lk',
+      title: 'form.title',
+      ownAccess: ['SELLER'],
+      page: async () => (await import('./open.ts')).openSellerForm(),
+    },
+    {
+      name: 'Debtors:CreateClaim',
+      path: claimPages['Debtors:CreateClaim'].pattern,
+      layout: 'lk',
+      title: 'form.title',
+      ownAccess: ['DEBTOR'],
+      page: async () => (await import('./open.ts')).openDebtorForm(),
     },
   ],
   menu: {
@@ -24,5 +56,17 @@ export const module = defineModule<MessageId>({
       { name: 'courier', access: ['SENDER'] },
     ],
     items: [{ route: 'settlement', title: 'menu.item', icon: 'claims' }],
+  },
+  attention: {
+    CLAIM_GROUP_DRAFT: {
+      text: 'attention.CLAIM_GROUP_DRAFT',
+      action: 'attention.CLAIM_GROUP_DRAFT.action',
+      icon: 'claims',
+    },
+    CLAIM_DOCUMENTS: {
+      text: 'attention.CLAIM_DOCUMENTS',
+      action: 'attention.CLAIM_DOCUMENTS.action',
+      icon: 'documents',
+    },
   },
 })

@@ -1,0 +1,193 @@
+import { clone, get, withdraw } from '@cabinet/contract/claim'
+import { answer, changeDocument, messages, saveLine, writeMessage } from '@cabinet/contract/claim-papers'
+import { upload } from '@cabinet/contract/file'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { CLAIM, claimCard, ClaimWorld, documentOf } from '../../../../test/page/claims.ts'
+import { idOf } from '../../../../test/page/ids.ts'
+import { fakeServer, openPage, spaced } from '../../../../test/page/open-page.tsx'
+import { person } from '../../../../test/page/people.ts'
+
+const sender = () => person(['USER', 'SENDER'])
+const open = async (card: ReturnType<typeof claimCard>) => {
+  const world = new ClaimWorld({ card })
+  world.serve(fakeServer())
+  await openPage(`/settlement/${CLAIM}`, sender())
+  return world
+}
+
+test('a partial decision is arithmetic with its reason, and the payment with its order', async () => {
+  await open(
+    claimCard('PAID', {
+      claimedAmount: 5_600_00,
+      decision: {
+        date: '2026-11-10',
+        approvedAmount: 3_000_00,
+        deduction: 2_600_00,
+        reason: { name: 'PAID_BY_CARRIER', description: 'Ущерб возмещён перевозчиком' },
+        comment: null,
+        letter: null,
+      },
+      payment: { date: '2026-11-17', amount: 3_000_00, orderNumber: '1184' },
+    }),
+  )
+  const decision = page.getByRole('region', { name: 'Решение страховщика' })
+  await expect.element(decision.getByText('Удержано: Ущерб возмещён перевозчиком')).toBeVisible()
+  await expect.element(decision.getByText(spaced('3 000,00 ₽'))).toBeVisible()
+  await expect.element(decision.getByText(spaced('Платёжное поручение № 1184'))).toBeVisible()
+})
+
+test('the indemnity of a credit is shown as it is reckoned', async () => {
+  await open(
+    claimCard('IN_REVIEW', {
+      arithmetic: { base: 860_000_00, rate: 90, claimed: 774_000_00, subtracted: 0, expected: 774_000_00 },
+    }),
+  )
+  await expect.element(page.getByText(spaced('860 000,00 ₽ × 90 % = 774 000,00 ₽'))).toBeVisible()
+})
+
+test('a refused document says why and is replaced', async () => {
+  const server = fakeServer()
+  const refused = documentOf(1, 'REJECTED')
+  const world = await open(claimCard('DOCUMENTS_REQUESTED', { documents: [refused] }))
+  server.answer(upload, { ...refused.file, id: idOf(45, 7), name: 'Новый.pdf' })
+  server.answer(changeDocument, () => {
+    const next = documentOf(1, 'UPLOADED', { file: { ...refused.file, id: idOf(45, 7), name: 'Новый.pdf' } })
+    world.change({ documents: [next] })
+    return next
+  })
+  await expect.element(page.getByText(/Не видна подпись сотрудника пункта выдачи/)).toBeVisible()
+  await page.getByRole('button', { name: 'Заменить «Акт 1.pdf»' }).click()
+  const input = document.querySelector<HTMLInputElement>('input[type=file]:not([capture])')
+  if (!input) throw new Error('No field for a file')
+  const chosen = new DataTransfer()
+  chosen.items.add(new File(['%PDF-1.4'], 'Новый.pdf', { type: 'application/pdf' }))
+  input.files = chosen.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+  await expect.element(page.getByText('Новый.pdf', { exact: true }).first()).toBeVisible()
+  await expect.poll(() => server.calls(changeDocument).at(-1)?.body).toEqual({ type: 'ACT', fileId: idOf(45, 7) })
+  await expect.element(page.getByText(/Не видна подпись сотрудника пункта выдачи/)).not.toBeInTheDocument()
+})
+
+test('a photo that the insurer cannot open is refused with a sentence, before it is sent', async () => {
+  await open(claimCard('DRAFT'))
+  await page.getByRole('button', { name: 'Загрузить: Фото повреждений' }).click()
+  const input = document.querySelector<HTMLInputElement>('input[type=file]:not([capture])')
+  if (!input) throw new Error('No field for a file')
+  expect(document.querySelector('input[type=file][capture=environment]')).not.toBeNull()
+  const chosen = new DataTransfer()
+  chosen.items.add(new File(['x'], 'IMG_1.heic', { type: 'image/heic' }))
+  input.files = chosen.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+  await expect.element(page.getByText(/HEIC страховщик не откроет/).first()).toBeVisible()
+  expect(fakeServer().calls(upload)).toEqual([])
+})
+
+test('the insurer asks, the person writes back and says that there is no more', async () => {
+  const server = fakeServer()
+  const world = await open(
+    claimCard('DOCUMENTS_REQUESTED', {
+      messagesCount: 1,
+      deadline: { kind: 'DOCUMENTS', date: '2026-12-02', daysLeft: 10, workingDaysLeft: 8, isApproximate: false },
+      asked: {
+        documents: [{ name: 'COST_PROOF', description: 'Документы о стоимости' }],
+        comment: null,
+        askedDateTime: '2026-11-02T11:20:00+03:00',
+        left: [{ name: 'COST_PROOF', description: 'Документы о стоимости' }],
+      },
+      possible: { ...claimCard('IN_REVIEW').possible, answer: true },
+    }),
+  )
+  const question = {
+    id: idOf(47, 1),
+    from: 'INSURER' as const,
+    authorName: 'АО «СК «Тихий берег»',
+    text: 'Пришлите документ о стоимости термосов',
+    files: [],
+    createdDateTime: '2026-11-02T11:20:00+03:00',
+  }
+  server.answer(messages, { messages: [question] })
+  server.answer(writeMessage, { ...question, id: idOf(47, 2), from: 'CLIENT', text: 'Приложили УПД' })
+  server.answer(answer, () =>
+    world.change({ status: { name: 'IN_REVIEW', description: 'На рассмотрении' }, asked: null }),
+  )
+  await openPage(`/settlement/${CLAIM}`, sender())
+  await expect.element(page.getByText('Пришлите документ о стоимости термосов')).toBeVisible()
+  await expect.element(page.getByText(/Не хватает: Документы о стоимости/)).toBeVisible()
+  await page.getByRole('button', { name: 'Отправить сообщение' }).click()
+  await expect.element(page.getByText('Напишите сообщение')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Сообщение страховщику' }).fill('Приложили УПД')
+  await page.getByRole('button', { name: 'Отправить сообщение' }).click()
+  await expect.poll(() => server.calls(writeMessage).at(-1)?.body).toEqual({ text: 'Приложили УПД', fileIds: [] })
+  await page.getByRole('button', { name: 'Документов больше не будет' }).click()
+  await expect.poll(() => server.calls(answer).length).toBe(1)
+})
+
+test('a refusal leads to a new draft', async () => {
+  const server = fakeServer()
+  await open(
+    claimCard('REJECTED', {
+      decision: {
+        date: '2026-11-10',
+        approvedAmount: 0,
+        deduction: 2_300_00,
+        reason: { name: 'LATE', description: 'Пропущен срок обращения' },
+        comment: null,
+        letter: null,
+      },
+    }),
+  )
+  await expect.element(page.getByText('Пропущен срок обращения')).toBeVisible()
+  const made = claimCard('DRAFT', { id: idOf(40, 2), number: 'ЗВ-26-000500' })
+  server.answer(clone, { id: made.id, number: made.number, status: made.status })
+  server.answer(get, made)
+  await page.getByRole('button', { name: 'Подать повторно' }).click()
+  await expect.poll(() => location.pathname).toBe(`/settlement/${made.id}`)
+  await expect.element(page.getByRole('heading', { level: 1, name: /ЗВ-26-000500/ })).toBeVisible()
+})
+
+test('withdrawing asks first; who may not reads why', async () => {
+  const server = fakeServer()
+  const world = await open(claimCard('SUBMITTED'))
+  server.answer(withdraw, () => world.change({ status: { name: 'WITHDRAWN', description: 'Отозвано' } }))
+  await page.getByRole('button', { name: 'Отозвать' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Отозвать' }).click()
+  await expect.poll(() => server.calls(withdraw).at(-1)?.body).toEqual({ reason: null })
+  server.answer(get, claimCard('SUBMITTED', { may: { edit: false, submit: false } }))
+  await openPage(`/settlement/${CLAIM}`, sender())
+  await expect.element(page.getByRole('button', { name: 'Отозвать' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('an order is taken out of a group for a reason, and the total follows', async () => {
+  const server = fakeServer()
+  const lineOf = (number: number, excluded = false) => ({
+    orderId: idOf(41, number),
+    number: `19900001${number}`,
+    eventType: { name: 'RETURN' as const, description: 'Возврат' },
+    reasonName: null,
+    eventDate: '2026-10-12',
+    logisticsCost: number * 100_00,
+    excluded,
+    excludeReason: excluded ? 'Уже возмещено' : null,
+  })
+  const world = await open(
+    claimCard('DRAFT', { isGroupClaim: true, object: null, period: '2026-10', lines: [lineOf(1), lineOf(2)] }),
+  )
+  server.answer(saveLine, () => world.change({ lines: [lineOf(1), lineOf(2, true)] }))
+  await expect.element(page.getByText('Итого: 2 заказа')).toBeVisible()
+  await page.getByRole('checkbox', { name: '199000012' }).click({ force: true })
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Исключить' }).click()
+  await expect.element(dialog.getByText('Укажите причину')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Причина' }).fill('Уже возмещено')
+  await dialog.getByRole('button', { name: 'Исключить' }).click()
+  await expect.element(page.getByText('Итого: 1 заказ', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Исключён: Уже возмещено')).toBeVisible()
+  expect(server.calls(saveLine).at(-1)?.body).toEqual({ version: 3, excluded: true, reason: 'Уже возмещено' })
+})
+
+test('a claim that is not there', async () => {
+  fakeServer().fail(get, 404, { message: 'Нет' })
+  await openPage(`/settlement/${CLAIM}`, sender())
+  await expect.element(page.getByText('Заявление не найдено или удалено')).toBeVisible()
+})

@@ -1,0 +1,127 @@
+import type { ClaimCard, ClaimFact } from '@cabinet/contract/claim-shapes'
+import { formatDate } from '@cabinet/ui/date-text'
+import { Button } from '@cabinet/ui/button'
+import { DescriptionList } from '@cabinet/ui/description-list'
+import { formatMoney } from '@cabinet/ui/money'
+import { Text } from '@cabinet/ui/text'
+import { toast } from '@cabinet/ui/toast'
+import { useIntl } from '../../../shared/intl/messages.ts'
+import { useAttempt } from '../../../shared/use-attempt.ts'
+import { useAnswerInsurer } from '../data.ts'
+import { useProductName } from '../products.ts'
+import { Arithmetic } from '../words/arithmetic.tsx'
+import { useDeadlineWords } from '../words/deadline.tsx'
+import { useClaimMessages } from '../words/messages.ts'
+import * as styles from './claim.css.ts'
+import { Section } from './section.tsx'
+
+/** The day that comes next; while the insurer waits for documents, also the way to say that there are no more. */
+export const NextDay = ({ claim }: { claim: ClaimCard }) => {
+  const t = useClaimMessages()
+  const wordsOf = useDeadlineWords()
+  const attempt = useAttempt()
+  const { trigger, isMutating } = useAnswerInsurer()
+  if (!claim.deadline) return null
+  const { title, left } = wordsOf(claim.deadline)
+  const isAsked = claim.status.name === 'DOCUMENTS_REQUESTED'
+  const answer = () =>
+    attempt(async () => {
+      await trigger({ params: { id: claim.id } })
+      toast.show({ tone: 'positive', text: t('answer.done') })
+    })
+  return (
+    <Section title={title} {...(isAsked && { className: styles.urgent })}>
+      <Text className={styles.big}>{left}</Text>
+      <Text tone="muted">{t(`deadline.${claim.deadline.kind}.text`)}</Text>
+      {isAsked && claim.asked && claim.asked.left.length > 0 && (
+        <Text size="caption" tone="muted">
+          {t('answer.left', { documents: claim.asked.left.map(({ description }) => description).join(', ') })}
+        </Text>
+      )}
+      {isAsked && claim.possible.answer && (
+        <Button
+          variant="outline"
+          isLoading={isMutating}
+          {...(!claim.may.submit && { disabledReason: t('submit.role') })}
+          onPress={() => void answer()}
+        >
+          {t('answer')}
+        </Button>
+      )}
+    </Section>
+  )
+}
+
+/** What is asked for and what would be paid. */
+export const SumSection = ({ claim }: { claim: ClaimCard }) => {
+  const t = useClaimMessages()
+  const { locale } = useIntl()
+  return (
+    <Section title={t('sum')}>
+      {claim.arithmetic ? <Arithmetic of={claim.arithmetic} /> : <Text tone="muted">{t('sum.unknown')}</Text>}
+      {claim.thing && claim.thing.money.rate === null && (
+        <Text size="caption" tone="muted">
+          {t('sum.most', { sum: formatMoney(claim.thing.money.most, { locale }) })}
+        </Text>
+      )}
+    </Section>
+  )
+}
+
+const useFactText = () => {
+  const { locale } = useIntl()
+  return ({ kind, value }: ClaimFact): string => {
+    if (kind === 'MONEY') return formatMoney(Number(value), { locale })
+    if (kind === 'DAY') return formatDate(String(value), 'date', { locale })
+    return kind === 'INSTANT' ? formatDate(String(value), 'dateTime', { locale }) : String(value)
+  }
+}
+
+/** The insured thing, as it was when the claim began. */
+export const ThingFacts = ({ facts }: { facts: readonly ClaimFact[] }) => {
+  const textOf = useFactText()
+  return <DescriptionList layout="stacked" items={facts.map((fact) => ({ label: fact.label, value: textOf(fact) }))} />
+}
+
+/** What has happened, when and where, to whom the money goes, who answers. */
+export const AboutSection = ({ claim }: { claim: ClaimCard }) => {
+  const t = useClaimMessages()
+  const { locale } = useIntl()
+  const nameOf = useProductName()
+  const { form, thing, paymentDetails, insurer, eventType, subject } = claim
+  const date = (day: string | null) => (day === null ? null : formatDate(day, 'date', { locale }))
+  const name = [form.contact.lastname, form.contact.firstname].filter(Boolean).join(' ')
+  const contact = [name, form.contact.phone, form.contact.email]
+  const items: readonly (readonly [label: string, value: string | null | undefined])[] = [
+    [t('about.product'), nameOf(claim.product.name)],
+    [t('about.subject'), subject?.name],
+    [t('about.event'), eventType?.description],
+    [t('field.eventDate'), date(form.eventDate)],
+    [t('field.detectedDate'), date(form.detectedDate)],
+    [t('field.eventPlace'), form.eventPlace],
+    [
+      t('field.pretension.isSent'),
+      form.pretension?.isSent === true
+        ? t('about.pretension', { date: date(form.pretension.date) ?? '—', number: form.pretension.number ?? '—' })
+        : null,
+    ],
+    [t('field.bankruptcyCaseNumber'), form.bankruptcyCaseNumber],
+    [t('field.pretensionDate'), date(form.pretensionDate)],
+    [t('about.account'), paymentDetails && `${paymentDetails.bankName}, ${paymentDetails.settlementAccount}`],
+    [t('about.contact'), contact.filter(Boolean).join(', ')],
+    [
+      t('about.insurer'),
+      insurer.claimNumber === null
+        ? insurer.name
+        : t('about.insurerNumber', { name: insurer.name, number: insurer.claimNumber }),
+    ],
+    [t('about.author'), claim.author?.name],
+  ]
+  return (
+    <Section title={t('about')}>
+      <DescriptionList layout="stacked" items={items.flatMap(([label, value]) => (value ? [{ label, value }] : []))} />
+      {thing && <ThingFacts facts={thing.facts} />}
+      {form.description && <p className={styles.description}>{form.description}</p>}
+    </Section>
+  )
+}

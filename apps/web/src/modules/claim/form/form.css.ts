@@ -1,0 +1,37 @@
+import { vars } from '@cabinet/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const place = style({ containerType: 'inline-size', containerName: 'claimform' })
+
+export const fields = style({
+  display: 'grid',
+  gap: vars.space[16],
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': { 'claimform (min-width: 720px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+
+export const whole = style({ gridColumn: '1 / -1' })
+
+export const item = style({
+  display: 'grid',
+  gap: vars.space[8],
+  alignItems: 'center',
+  paddingBlock: vars.space[8],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+  '@container': { 'claimform (min-width: 560px)': { gridTemplateColumns: 'minmax(0, 1fr) 160px' } },
+})
+
+export const items = style({ margin: 0, padding: 0, border: 'none', minInlineSize: 0 })
+
+export const legend = style({ padding: 0, fontWeight: '500' })
+
+export const wrong = style({ color: vars.color.negative, margin: 0 })
+
+export const reckoning = style({
+  padding: vars.space[16],
+  borderRadius: vars.radius.inset,
+  backgroundColor: vars.color.sunken,
+  gridColumn: '1 / -1',
+})

@@ -1,0 +1,155 @@
+import { create, submit, update } from '@cabinet/contract/claim'
+import { saveLine } from '@cabinet/contract/claim-papers'
+import { ClaimFields, emptyClaim } from '@cabinet/contract/claim-values'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import {
+  CLAIM,
+  claimableCard,
+  claimCard,
+  ClaimWorld,
+  documentOf,
+  ORDER,
+  wholeForm,
+} from '../../../../test/page/claims.ts'
+import { fakeServer, openPage, spaced } from '../../../../test/page/open-page.tsx'
+import { person } from '../../../../test/page/people.ts'
+
+const ADDRESS = `/sender/create-claim/${ORDER}`
+const sender = () => person(['USER', 'SENDER'])
+const next = () => page.getByRole('button', { name: 'Далее', exact: true }).click()
+const step = (name: string) => page.getByRole('heading', { level: 2, name })
+const field = (name: string | RegExp) => page.getByRole('textbox', { name })
+const photos = [1, 2, 3].map((number) =>
+  documentOf(number, 'UPLOADED', { type: { name: 'PHOTO', description: 'Фото повреждений' } }),
+)
+const others = (['ACT', 'COST_PROOF', 'PRETENSION'] as const).map((name, place) =>
+  documentOf(10 + place, 'UPLOADED', { type: { name, description: name } }),
+)
+
+test('the first step makes a draft, and the form goes on from it', async () => {
+  const server = fakeServer()
+  const world = new ClaimWorld()
+  world.serve(server)
+  server.answer(create, ({ body }) => {
+    world.card = claimCard('DRAFT', { form: ClaimFields.parse({ ...emptyClaim, ...body.form }) })
+    return { id: world.card.id, number: world.card.number, status: world.card.status }
+  })
+  await openPage(ADDRESS, sender())
+  await expect.element(step('Что произошло')).toBeVisible()
+  await next()
+  await expect.element(page.getByText('Обязательное поле').first()).toBeVisible()
+  expect(server.calls(create)).toEqual([])
+  await page.getByRole('radio', { name: 'Повреждение товара или упаковки' }).click({ force: true })
+  await field(/^Дата события/).fill('19.10.2026')
+  await page.getByRole('checkbox', { name: /Термос походный/ }).click({ force: true })
+  await field(/^Описание/).fill('Упаковка вскрыта, два термоса помяты, составлен акт')
+  await next()
+  await expect.element(step('Сумма и претензия')).toBeVisible()
+  expect(server.calls(create).at(-1)?.body).toMatchObject({
+    product: 'SENDER',
+    objectId: ORDER,
+    form: {
+      subjectCode: 'COURIER_DAMAGE',
+      eventDate: '2026-10-19',
+      damagedItems: [{ itemId: 'a', damagedAmount: 3 }],
+      pretension: null,
+    },
+  })
+})
+
+test('a sum above the declared value is told in the words of the rule', async () => {
+  const server = fakeServer()
+  new ClaimWorld({ card: claimCard('DRAFT') }).serve(server)
+  await openPage(`${ADDRESS}?step=SUM`, sender())
+  await field(/^Сумма требования/).fill('5000')
+  await next()
+  await expect.element(page.getByText(spaced('Не больше объявленной стоимости — 4 600,00 ₽'))).toBeVisible()
+  expect(server.calls(update)).toEqual([])
+})
+
+test('what is missing is listed with links, documents too', async () => {
+  new ClaimWorld({ card: claimCard('DRAFT', { documents: others }) }).serve(fakeServer())
+  await openPage(`${ADDRESS}?step=REVIEW`, sender())
+  await expect.element(page.getByRole('button', { name: 'Отправить страховщику' })).toBeDisabled()
+  await page.getByRole('link', { name: 'Фото повреждений' }).click()
+  await expect.element(step('Документы')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Загрузить: Фото повреждений' })).toHaveFocus()
+})
+
+test('a whole claim is saved and sent from the last step', async () => {
+  const server = fakeServer()
+  new ClaimWorld({ card: claimCard('DRAFT', { documents: [...photos, ...others] }) }).serve(server)
+  await openPage(`${ADDRESS}?step=REVIEW`, sender())
+  await page.getByRole('button', { name: 'Отправить страховщику' }).click()
+  await expect.poll(() => location.pathname).toBe(`/settlement/${CLAIM}`)
+  expect(server.calls(submit).at(-1)?.body).toEqual({ version: 4 })
+})
+
+test('what was typed survives a reload and a lost line', async () => {
+  const server = fakeServer()
+  new ClaimWorld({ card: claimCard('DRAFT') }).serve(server)
+  await openPage(`${ADDRESS}?step=EVENT`, sender())
+  await field(/^Место/).fill('Омск, пункт выдачи OMS12')
+  await expect.element(page.getByText(/Черновик сохранён|сохранён в/).first()).toBeVisible()
+  await openPage(`${ADDRESS}?step=EVENT`, sender())
+  await expect.element(field(/^Место/)).toHaveValue('Омск, пункт выдачи OMS12')
+  server.disconnect(update)
+  await next()
+  await expect.element(page.getByText('Нет соединения с интернетом')).toBeVisible()
+  await expect.element(field(/^Место/)).toHaveValue('Омск, пункт выдачи OMS12')
+})
+
+test('two people edit one draft: only what both have changed is asked about', async () => {
+  const server = fakeServer()
+  const world = new ClaimWorld({ card: claimCard('DRAFT') })
+  world.serve(server)
+  await openPage(`${ADDRESS}?step=SUM`, sender())
+  await field(/^Сумма требования/).fill('2000')
+  world.change({ form: { ...wholeForm, claimedAmount: 1_500_00 } })
+  await next()
+  await expect.element(page.getByRole('alert').first()).toBeVisible()
+  await page.getByRole('radio', { name: /1\s?500,00/ }).click({ force: true })
+  await page.getByRole('button', { name: 'Загрузить новые данные' }).click()
+  await expect.element(field(/^Сумма требования/)).toHaveValue(expect.stringMatching(/1\s?500/))
+})
+
+test('taking an order out of a month sends nothing else and stays on the step', async () => {
+  const server = fakeServer()
+  const lineOf = (number: number, excluded = false) => ({
+    orderId: `${ORDER.slice(0, -1)}${number}`,
+    number: `19900001${number}`,
+    eventType: { name: 'RETURN' as const, description: 'Возврат' },
+    reasonName: null,
+    eventDate: '2026-10-12',
+    logisticsCost: 100_00,
+    excluded,
+    excludeReason: excluded ? 'Уже возмещено' : null,
+  })
+  const group = { isGroupClaim: true, object: null, thing: null, period: '2026-10', lines: [lineOf(1), lineOf(2)] }
+  const world = new ClaimWorld({ card: claimCard('DRAFT', group) })
+  world.serve(server)
+  server.answer(saveLine, () => world.change({ lines: [lineOf(1), lineOf(2, true)] }))
+  await openPage(`/settlement/${CLAIM}?step=LINES`, sender())
+  await page.getByRole('checkbox', { name: '199000012' }).click({ force: true })
+  await page.getByRole('textbox', { name: /^Причина/ }).fill('Уже возмещено')
+  await page.getByRole('dialog').getByRole('button', { name: 'Исключить' }).click()
+  await expect.element(page.getByText('Итого: 1 заказ', { exact: true })).toBeVisible()
+  expect(server.calls(update)).toEqual([])
+  await expect.element(step('Заказы')).toBeVisible()
+})
+
+test('another open claim, an obstacle and an order of others', async () => {
+  const server = fakeServer()
+  const world = new ClaimWorld({
+    thing: claimableCard({ obstacle: { name: 'NOT_INSURED', description: 'Заказ не был застрахован' } }),
+  })
+  world.serve(server)
+  await openPage(ADDRESS, sender())
+  await expect.element(page.getByText('Заказ не был застрахован')).toBeVisible()
+  world.card = claimCard('IN_REVIEW')
+  await openPage(ADDRESS, sender())
+  await expect
+    .element(page.getByRole('link', { name: 'Открыть заявление' }))
+    .toHaveAttribute('href', `/settlement/${CLAIM}`)
+})

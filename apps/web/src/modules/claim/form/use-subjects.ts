@@ -1,0 +1,34 @@
+import { subjects } from '@cabinet/contract/claim'
+import { claimSubjectCodes, claimSubjectFacts, insuranceTypeOf } from '@cabinet/contract/claim-values'
+import type { InsuredEvent, InsuredProduct } from '@cabinet/contract/insured'
+import { useMemo } from 'react'
+import { useUser } from '../../../shared/access/user.tsx'
+import { useRead } from '../../../shared/api/data.ts'
+import { useClaimMessages } from '../words/messages.ts'
+
+/**
+ * Subjects of claims for one thing of a product, of what can have happened to it; without the directory, that itself.
+ *
+ * @param events a list that stays the same between renders
+ */
+export const useSubjects = (product: InsuredProduct, events: readonly InsuredEvent[]) => {
+  const t = useClaimMessages()
+  const { organization } = useUser()
+  const insuranceType = insuranceTypeOf[product]
+  const { data, error } = useRead(subjects, {
+    query: { insuranceType: [insuranceType], clientComanyMsp: organization?.msp?.isMsp ? 'true' : 'false' },
+  })
+  return useMemo(() => {
+    if (data) {
+      return data
+        .filter(({ isGroupClaim, eventType }) => !isGroupClaim && events.includes(eventType.name))
+        .map(({ code, name }) => ({ value: code, label: name }))
+    }
+    if (error === undefined) return []
+    return claimSubjectCodes.flatMap((code) => {
+      const facts = claimSubjectFacts[code]
+      if (facts.insuranceType !== insuranceType || facts.isGroupClaim || !events.includes(facts.eventType)) return []
+      return [{ value: code, label: t(`event.${facts.eventType}`) }]
+    })
+  }, [data, error, insuranceType, events, t])
+}

@@ -1,0 +1,17 @@
+import { loadFileMessages } from '../../shared/files/messages.ts'
+import { loadFormMessages } from '../../shared/forms/messages.ts'
+import { withMessages } from '../../shared/intl/with-messages.ts'
+import { loadRegisterMessages } from '../../shared/register/messages.ts'
+import { claimMessages } from './words/messages.ts'
+
+// The pages with their messages, apart from the routes: those come with the first script.
+
+export const openSettlement = () =>
+  withMessages(import('./settlement/page.tsx'), [claimMessages], loadRegisterMessages())
+export const openClaim = () =>
+  withMessages(import('./claim/page.tsx'), [claimMessages], loadFileMessages(), loadFormMessages())
+
+const openForm = () => withMessages(import('./form/pages.tsx'), [claimMessages], loadFileMessages(), loadFormMessages())
+export const openSenderForm = async () => ({ Page: (await openForm()).SenderPage })
+export const openSellerForm = async () => ({ Page: (await openForm()).SellerPage })
+export const openDebtorForm = async () => ({ Page: (await openForm()).DebtorPage })

@@ -1,0 +1,101 @@
+import { claimPages } from '@cabinet/contract/claim-pages'
+import type { ClaimLine } from '@cabinet/contract/claim-shapes'
+import type { Column } from '@cabinet/ui/data-table'
+import { DateText, formatDate } from '@cabinet/ui/date-text'
+import { Link } from '@cabinet/ui/link'
+import { formatMoney, Money } from '@cabinet/ui/money'
+import { useMemo } from 'react'
+import { useIntl } from '../../../shared/intl/messages.ts'
+import { useProductName } from '../products.ts'
+import { DeadlineCell } from '../words/deadline.tsx'
+import { type ClaimMessages, useClaimMessages } from '../words/messages.ts'
+import { ClaimStatusBadge } from '../words/status-badge.tsx'
+import { TwoLines } from '../words/two-lines.tsx'
+
+interface Words {
+  readonly t: ClaimMessages
+  readonly locale: string
+  readonly nameOf: ReturnType<typeof useProductName>
+}
+
+/** An order, a shipment, or the month of a group: «Октябрь 2026, 8 заказов». */
+export const subjectOf = ({ object, period, linesCount }: ClaimLine, { t, locale }: Omit<Words, 'nameOf'>): string => {
+  if (object) return object.number
+  if (period === null) return '—'
+  const month = formatDate(`${period}-01`, 'month', { locale })
+  return linesCount === null ? month : t('column.group', { month, count: linesCount })
+}
+
+const eventOf = ({ isGroupClaim, eventType }: ClaimLine, t: ClaimMessages): string =>
+  isGroupClaim ? t('event.group') : (eventType?.description ?? t('event.unknown'))
+
+const columnsOf = ({ t, locale, nameOf }: Words): readonly Column<ClaimLine>[] => {
+  const sum = (kopecks: number | null) => (kopecks === null ? '—' : formatMoney(kopecks, { locale }))
+  return [
+    {
+      id: 'number',
+      header: t('column.number'),
+      width: 128,
+      isSortable: true,
+      isRowHeader: true,
+      isAlwaysShown: true,
+      cell: ({ id, number, createdDateTime }) => (
+        <TwoLines under={<DateText value={createdDateTime} />}>
+          <Link href={claimPages.claim({ id })}>{number}</Link>
+        </TwoLines>
+      ),
+      text: ({ number }) => number,
+    },
+    {
+      id: 'object',
+      header: t('column.object'),
+      width: 176,
+      isFlexible: true,
+      cell: (claim) => (
+        <TwoLines under={t('column.about', { product: nameOf(claim.product.name), event: eventOf(claim, t) })}>
+          {subjectOf(claim, { t, locale })}
+        </TwoLines>
+      ),
+      text: (claim) => subjectOf(claim, { t, locale }),
+    },
+    {
+      id: 'claimedAmount',
+      header: t('column.sum'),
+      kind: 'number',
+      width: 148,
+      isSortable: true,
+      cell: ({ claimedAmount, approvedAmount }) => (
+        <TwoLines under={approvedAmount === null ? null : t('column.approvedSum', { sum: sum(approvedAmount) })}>
+          {claimedAmount === null ? '—' : <Money kopecks={claimedAmount} />}
+        </TwoLines>
+      ),
+      text: ({ claimedAmount }) => sum(claimedAmount),
+    },
+    {
+      id: 'status.name',
+      header: t('column.status'),
+      width: 176,
+      isSortable: true,
+      cell: ({ status }) => <ClaimStatusBadge status={status} />,
+      text: ({ status }) => status.description,
+    },
+    {
+      id: 'deadline.date',
+      header: t('column.deadline'),
+      width: 176,
+      isSortable: true,
+      cell: ({ deadline }) => (deadline ? <DeadlineCell deadline={deadline} /> : '—'),
+      text: ({ deadline }) => (deadline ? formatDate(deadline.date, 'date', { locale }) : ''),
+    },
+  ]
+}
+
+/** The columns of the register of claims. */
+export const useClaimColumns = (): readonly Column<ClaimLine>[] => {
+  const t = useClaimMessages()
+  const { locale } = useIntl()
+  const nameOf = useProductName()
+  // The names of products change with the language alone.
+  // oxlint-disable-next-line react/exhaustive-deps
+  return useMemo(() => columnsOf({ t, locale, nameOf }), [t, locale])
+}

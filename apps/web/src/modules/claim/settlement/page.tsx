@@ -1,0 +1,183 @@
+import { counters, excel, find, summary } from '@cabinet/contract/claim'
+import { claimPages } from '@cabinet/contract/claim-pages'
+import type { InsuredProduct } from '@cabinet/contract/insured'
+import { pages } from '@cabinet/contract/pages'
+import { Badge } from '@cabinet/ui/badge'
+import { Button } from '@cabinet/ui/button'
+import { ButtonLink } from '@cabinet/ui/button-link'
+import { Card } from '@cabinet/ui/card'
+import { BoxDrawing, EmptyBoxDrawing } from '@cabinet/ui/drawing'
+import { EmptyState } from '@cabinet/ui/empty-state'
+import { Heading } from '@cabinet/ui/heading'
+import { Inline } from '@cabinet/ui/inline'
+import { Money } from '@cabinet/ui/money'
+import { Stack } from '@cabinet/ui/stack'
+import { Tabs } from '@cabinet/ui/tabs'
+import { Plus } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useRead } from '../../../shared/api/data.ts'
+import { useIntl } from '../../../shared/intl/messages.ts'
+import { RegisterExport } from '../../../shared/register/register-export.tsx'
+import { Register } from '../../../shared/register/register.tsx'
+import { useRegister } from '../../../shared/register/use-register.ts'
+import { useClaimCounters } from '../data.ts'
+import { useMessages } from '../messages.ts'
+import { productOfSource, useOwnProducts, useProductName } from '../products.ts'
+import { useLiveRefresh } from '../use-live-refresh.ts'
+import { useClaimMessages } from '../words/messages.ts'
+import { AttentionStrip } from './attention-strip.tsx'
+import { useClaimColumns } from './columns.tsx'
+import { Counters } from './counters.tsx'
+import { ClaimPicker } from './picker.tsx'
+import { claimsRegister, useClaimControls } from './register.ts'
+import { ClaimMenu } from './row-menu.tsx'
+
+const reads = [find, summary, counters]
+const ALL = 'all'
+
+/** Counts and sums over everything that the filters match; the old ones stay while new ones are under way. */
+const useSums = (
+  filters: Parameters<typeof useRegister<typeof claimsRegister.list, typeof claimsRegister.filters>>[1],
+) => {
+  const t = useClaimMessages()
+  const { formatNumber } = useIntl()
+  const { data, error } = useRead(summary, { body: { filters: [...(filters ?? [])] } }, { keepPreviousData: true })
+  if (error !== undefined && data === undefined) return undefined
+  return {
+    isLoading: data === undefined,
+    items: [
+      { id: 'count', label: t('sums.count'), value: formatNumber(data?.count ?? 0) },
+      { id: 'claimed', label: t('sums.claimed'), value: <Money kopecks={data?.claimedAmount ?? 0} /> },
+      { id: 'approved', label: t('sums.approved'), value: <Money kopecks={data?.approvedAmount ?? 0} /> },
+      { id: 'paid', label: t('sums.paid'), value: <Money kopecks={data?.paidAmount ?? 0} /> },
+    ],
+  }
+}
+
+const Claims = ({ product, onFile }: { product: InsuredProduct | undefined; onFile: () => void }) => {
+  const titles = useMessages()
+  const t = useClaimMessages()
+  const navigate = useNavigate()
+  const fixed = useMemo(
+    () => (product === undefined ? [] : [{ field: 'product' as const, operation: 'EQ' as const, value: product }]),
+    [product],
+  )
+  const register = useRegister(claimsRegister, fixed)
+  const { data: counts } = useClaimCounters(product)
+  const columns = useClaimColumns()
+  const controls = useClaimControls()
+  const sums = useSums(register.query.filters)
+  return (
+    <Stack gap={16}>
+      <AttentionStrip counts={counts} />
+      <Counters
+        counts={counts}
+        chosen={register.values.status}
+        onChoose={(statuses) => register.setFilter('status', statuses)}
+      />
+      <Register
+        of={register}
+        label={titles('settlement.title')}
+        columns={columns}
+        search={{ name: 'q', label: t('search'), placeholder: t('search.placeholder') }}
+        controls={controls}
+        {...(sums && { summary: sums })}
+        empty={
+          <EmptyState
+            drawing={<BoxDrawing />}
+            title={t('empty.title')}
+            action={<Button onPress={onFile}>{t('file')}</Button>}
+          >
+            {t(product === 'DEBTOR' ? 'empty.debtor' : 'empty.text')}
+          </EmptyState>
+        }
+        rowActions={(claim) => <ClaimMenu claim={claim} />}
+        onRowOpen={({ id }) => void navigate(claimPages.claim({ id }))}
+      />
+      <Inline justify="end">
+        <RegisterExport excel={excel} query={register.query} />
+      </Inline>
+    </Stack>
+  )
+}
+
+/** For who has no product: what will be here, and where to begin. */
+const NoProducts = () => {
+  const t = useClaimMessages()
+  return (
+    <Card>
+      <EmptyState
+        drawing={<EmptyBoxDrawing />}
+        title={t('none.title')}
+        action={<ButtonLink href={pages.offer()}>{t('none.toOffers')}</ButtonLink>}
+      >
+        {t('none.text')}
+      </EmptyState>
+    </Card>
+  )
+}
+
+const Content = ({ products }: { products: readonly InsuredProduct[] }) => {
+  const t = useClaimMessages()
+  const nameOf = useProductName()
+  const { formatNumber } = useIntl()
+  const [search] = useSearchParams()
+  const [isPicking, setPicking] = useState(false)
+  const { data: all } = useClaimCounters(undefined)
+  useLiveRefresh(reads)
+  const titles = useMessages()
+  const asked = productOfSource(search.get('source'))
+  const product = products.length > 1 ? products.find((each) => each === asked) : undefined
+  const counted = (count: number | undefined) =>
+    count !== undefined && count > 0 ? <Badge isCount>{formatNumber(count)}</Badge> : undefined
+  const content = <Claims product={product} onFile={() => setPicking(true)} />
+  const total = all?.products.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <>
+      <Inline gap={12} justify="between">
+        <Heading level={1}>{titles('settlement.title')}</Heading>
+        <Button icon={Plus} onPress={() => setPicking(true)}>
+          {t('file')}
+        </Button>
+      </Inline>
+      {products.length > 1 ? (
+        <Tabs
+          label={t('tabs')}
+          value={product ?? ALL}
+          items={[
+            { id: ALL, title: t('tab.all'), end: counted(total), href: claimPages.settlement(), content },
+            ...products.map((each) => ({
+              id: each,
+              title: nameOf(each),
+              end: counted(all?.products.find(({ name }) => name === each)?.count),
+              href: claimPages.settlement({}, { source: each.toLowerCase() }),
+              content,
+            })),
+          ]}
+        />
+      ) : (
+        content
+      )}
+      {isPicking && <ClaimPicker products={products} chosen={product} onClose={() => setPicking(false)} />}
+    </>
+  )
+}
+
+/** Claims of every product: what waits for whom, until when, and what was paid. */
+export const Page = () => {
+  const titles = useMessages()
+  const products = useOwnProducts()
+  return (
+    <Stack gap={16}>
+      {products.length > 0 ? (
+        <Content products={products} />
+      ) : (
+        <>
+          <Heading level={1}>{titles('settlement.title')}</Heading>
+          <NoProducts />
+        </>
+      )}
+    </Stack>
+  )
+}
