@@ -1,8 +1,45 @@
-import { EmptyBoxDrawing } from '@cabinet/ui/drawing'
-import { ComingSoon } from '../../../shared/ui/coming-soon.tsx'
+import type { DebtorConditions } from '@cabinet/contract/debtor-policy'
+import { Heading } from '@cabinet/ui/heading'
+import { Stack } from '@cabinet/ui/stack'
+import { Text } from '@cabinet/ui/text'
+import { Loaded } from '../../../shared/loaded.tsx'
+import { useConditions } from '../insurance-data.ts'
 import { useMessages } from '../messages.ts'
+import * as styles from '../parts/conditions/conditions.css.ts'
+import { Details } from '../parts/conditions/details.tsx'
+import { Documents } from '../parts/conditions/documents.tsx'
+import { useConditionsMessages } from '../parts/conditions/messages.ts'
+import { PolicyCard } from '../parts/conditions/policy-card.tsx'
+import { Terms } from '../parts/conditions/terms.tsx'
 
+const Shown = ({ conditions: { policy, terms, versions, documents } }: { conditions: DebtorConditions }) => (
+  <div className={styles.columns}>
+    <Stack gap={16}>
+      {policy && <PolicyCard policy={policy} versions={versions} />}
+      <Documents documents={documents} />
+    </Stack>
+    <Stack gap={16}>
+      <Terms terms={terms} />
+      <Details terms={terms} />
+    </Stack>
+  </div>
+)
+
+/** The policy, its terms in numbers and in words, its papers. */
 export const Page = () => {
-  const t = useMessages()
-  return <ComingSoon drawing={<EmptyBoxDrawing />} title={t('conditions.title')} text={t('conditions.upcoming')} />
+  const title = useMessages()
+  const t = useConditionsMessages()
+  const conditions = useConditions()
+  const lead = conditions.data && conditions.data.policy === null ? t('lead.offered') : t('lead')
+  return (
+    <Stack gap={24}>
+      <Stack gap={8}>
+        <Heading level={1}>{title('conditions.title')}</Heading>
+        <Text tone="muted" hasMeasure>
+          {lead}
+        </Text>
+      </Stack>
+      <Loaded of={conditions}>{(data) => <Shown conditions={data} />}</Loaded>
+    </Stack>
+  )
 }

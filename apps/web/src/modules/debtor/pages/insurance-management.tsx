@@ -1,8 +1,55 @@
-import { ShieldDrawing } from '@cabinet/ui/drawing'
-import { ComingSoon } from '../../../shared/ui/coming-soon.tsx'
+import { debtorPages } from '@cabinet/contract/debtor-pages'
+import { Grid } from '@cabinet/ui/grid'
+import { Heading } from '@cabinet/ui/heading'
+import { Stack } from '@cabinet/ui/stack'
+import { Tabs } from '@cabinet/ui/tabs'
+import { useSearchParams } from 'react-router-dom'
+import { Loaded } from '../../../shared/loaded.tsx'
+import { useInsuranceStatus } from '../data.ts'
 import { useMessages } from '../messages.ts'
+import { BuyersTab } from '../parts/buyers/buyers-tab.tsx'
+import { InvoicesTab } from '../parts/invoices/invoices-tab.tsx'
+import { Figures } from '../parts/management/figures.tsx'
+import { useManagementMessages } from '../parts/management/messages.ts'
+import { OverdueBanner } from '../parts/management/overdue-banner.tsx'
+import { StateSection } from '../parts/management/state-section.tsx'
+import { TodoSection } from '../parts/management/todo-section.tsx'
 
+const INVOICES = 'invoices'
+
+/** The insurance of the organization: its state, what waits, its sums, the buyers with their limits, the invoices. */
 export const Page = () => {
-  const t = useMessages()
-  return <ComingSoon drawing={<ShieldDrawing />} title={t('management.title')} text={t('management.upcoming')} />
+  const title = useMessages()
+  const t = useManagementMessages()
+  const status = useInsuranceStatus()
+  const [search] = useSearchParams()
+  return (
+    <Stack gap={24}>
+      <Heading level={1}>{title('management.title')}</Heading>
+      <OverdueBanner />
+      <Grid columns={2} gap={16}>
+        <Loaded of={status}>{(data) => <StateSection status={data} />}</Loaded>
+        <TodoSection />
+      </Grid>
+      <Figures />
+      <Tabs
+        label={t('tabs')}
+        value={search.get('tab') === INVOICES ? INVOICES : 'buyers'}
+        items={[
+          {
+            id: 'buyers',
+            title: t('tabs.buyers'),
+            href: debtorPages['Debtors:InsuranceManagement'](),
+            content: <BuyersTab />,
+          },
+          {
+            id: INVOICES,
+            title: t('tabs.invoices'),
+            href: debtorPages['Debtors:InsuranceManagement']({}, { tab: INVOICES }),
+            content: <InvoicesTab />,
+          },
+        ]}
+      />
+    </Stack>
+  )
 }

@@ -1,8 +1,175 @@
+import { debtorPages } from '@cabinet/contract/debtor-pages'
+import {
+  excel,
+  LARGEST_DECLARATION,
+  type DebtorShipment,
+  summary as summaryOf,
+} from '@cabinet/contract/debtor-shipment'
+import { Button } from '@cabinet/ui/button'
+import { ButtonLink } from '@cabinet/ui/button-link'
 import { BoxDrawing } from '@cabinet/ui/drawing'
-import { ComingSoon } from '../../../shared/ui/coming-soon.tsx'
+import { EmptyState } from '@cabinet/ui/empty-state'
+import { Heading } from '@cabinet/ui/heading'
+import { Inline } from '@cabinet/ui/inline'
+import { Money } from '@cabinet/ui/money'
+import { Stack } from '@cabinet/ui/stack'
+import { FileSpreadsheet, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useRead } from '../../../shared/api/data.ts'
+import { useIntl } from '../../../shared/intl/messages.ts'
+import { useMoney } from '../../../shared/intl/use-money.ts'
+import { withTexts } from '../../../shared/register/address.ts'
+import { RegisterExport } from '../../../shared/register/register-export.tsx'
+import { Register } from '../../../shared/register/register.tsx'
+import { useRegister } from '../../../shared/register/use-register.ts'
+import { lazyPart } from '../../../shared/ui/lazy-part.tsx'
+import { useInsuranceStatus } from '../data.ts'
 import { useMessages } from '../messages.ts'
+import { useShipmentColumns } from '../parts/shipments/columns.tsx'
+import { useShipmentsMessages } from '../parts/shipments/messages.ts'
+import { type ShipmentAction, ShipmentMenu } from '../parts/shipments/shipment-menu.tsx'
+import { ShipmentWindow, type Asked } from '../parts/shipments/shipment-window.tsx'
+import { shipmentsRegister } from '../parts/shipments/shipments-register.ts'
+import { useShipmentControls } from '../parts/shipments/use-controls.tsx'
 
+const ShipmentDrawer = lazyPart(async () => (await import('../parts/shipments/shipment-drawer.tsx')).ShipmentDrawer)
+const ShipmentFormDrawer = lazyPart(
+  async () => (await import('../parts/shipments/shipment-form.tsx')).ShipmentFormDrawer,
+)
+
+const NEW = 'new'
+
+type Filters = ReturnType<
+  typeof useRegister<typeof shipmentsRegister.list, typeof shipmentsRegister.filters>
+>['query']['filters']
+
+/** Counts and sums over everything that the filters match. */
+const useSums = (filters: Filters) => {
+  const t = useShipmentsMessages()
+  const { formatNumber } = useIntl()
+  const money = useMoney()
+  const { data, error } = useRead(summaryOf, { body: { filters } }, { keepPreviousData: true })
+  if (error !== undefined && data === undefined) return undefined
+  const sums = data ?? { count: 0, amountSum: 0, debtSum: 0, insuredSum: 0, overdueSum: 0, premiumSum: 0 }
+  const item = (id: 'amount' | 'insured' | 'debt', kopecks: number) => ({
+    id,
+    label: t(`sum.${id}`),
+    value: <Money kopecks={kopecks} />,
+  })
+  return {
+    isLoading: data === undefined,
+    items: [
+      { id: 'count', label: t('sum.count'), value: formatNumber(sums.count) },
+      item('amount', sums.amountSum),
+      { ...item('insured', sums.insuredSum), note: t('sum.premiumNote', { sum: money(sums.premiumSum) }) },
+      item('debt', sums.debtSum),
+      {
+        id: 'overdue',
+        label: t('sum.overdue'),
+        value: <Money kopecks={sums.overdueSum} />,
+        ...(sums.overdueSum > 0 && { tone: 'negative' as const }),
+      },
+    ],
+  }
+}
+
+/** Why the chosen rows cannot be declared together; undefined when they can. */
+const useObstacle = (drafts: readonly DebtorShipment[]): string | undefined => {
+  const t = useShipmentsMessages()
+  if (drafts.length === 0) return t('bulk.noDrafts')
+  return drafts.length > LARGEST_DECLARATION ? t('bulk.tooMany', { count: LARGEST_DECLARATION }) : undefined
+}
+
+/** Deliveries with deferred payment: what is insured of them, who owes what, and what is to be done next. */
 export const Page = () => {
-  const t = useMessages()
-  return <ComingSoon drawing={<BoxDrawing />} title={t('register.title')} text={t('register.upcoming')} />
+  const title = useMessages()
+  const t = useShipmentsMessages()
+  const money = useMoney()
+  const register = useRegister(shipmentsRegister)
+  const columns = useShipmentColumns()
+  const controls = useShipmentControls(register.values)
+  const sums = useSums(register.query.filters)
+  const { data: status } = useInsuranceStatus()
+  const [params, setParams] = useSearchParams()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const drafts = register.selectedItems.filter((shipment) => shipment.status.name === 'DRAFT')
+  const obstacle = useObstacle(drafts)
+  const lockedReason = status?.serviceStatus === 'UNAVAILABLE' ? t('why.off') : undefined
+  const form = params.get('form')
+  const go = (texts: Readonly<Record<string, string>>) => setParams((before) => withTexts(before, texts))
+  const act = (action: ShipmentAction, shipment: DebtorShipment) => {
+    if (action === 'open') register.open(shipment.id)
+    else if (action === 'edit') go({ form: shipment.id, open: '' })
+    else setAsked({ action, shipments: [shipment] })
+  }
+  const add = (
+    <Button icon={Plus} disabledReason={lockedReason} onPress={() => go({ form: NEW, open: '' })}>
+      {t('add')}
+    </Button>
+  )
+  return (
+    <Stack gap={16}>
+      <Inline justify="between" gap={16}>
+        <Heading level={1}>{title('register.title')}</Heading>
+        <Inline gap={8}>
+          <RegisterExport excel={excel} query={register.query} />
+          <ButtonLink
+            href={debtorPages['Debtors:ShipmentImport']()}
+            variant="outline"
+            tone="neutral"
+            icon={FileSpreadsheet}
+          >
+            {t('import')}
+          </ButtonLink>
+          {add}
+        </Inline>
+      </Inline>
+      <Register
+        of={register}
+        label={t('list')}
+        columns={columns}
+        search={{ name: 'q', label: t('search'), placeholder: t('search.placeholder') }}
+        controls={controls}
+        {...(sums && { summary: sums })}
+        empty={
+          <EmptyState drawing={<BoxDrawing />} title={t('empty.title')} action={add}>
+            {t('empty.text')}
+          </EmptyState>
+        }
+        rowActions={(shipment) => <ShipmentMenu shipment={shipment} onAct={(action) => act(action, shipment)} />}
+        bulk={{
+          summary: (items, count) =>
+            t('bulk.summary', { count, sum: money(items.reduce((sum, { amount }) => sum + amount, 0)) }),
+          actions: () => (
+            <Button
+              size="small"
+              disabledReason={obstacle}
+              onPress={() => setAsked({ action: 'declare', shipments: drafts })}
+            >
+              {t('bulk.declare')}
+            </Button>
+          ),
+        }}
+        drawer={(id, close) => <ShipmentDrawer key={id} id={id} onAct={act} onClose={close} onFailed={close} />}
+      />
+      {form !== null && (
+        <ShipmentFormDrawer
+          key={form}
+          id={form}
+          onSaved={({ id }) => go({ form: '', open: id })}
+          onClose={() => go({ form: '' })}
+          onFailed={() => go({ form: '' })}
+        />
+      )}
+      {asked && (
+        <ShipmentWindow
+          asked={asked}
+          onDeclared={() => register.select(new Set())}
+          onRemoved={register.close}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </Stack>
+  )
 }

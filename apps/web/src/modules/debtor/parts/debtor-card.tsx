@@ -1,14 +1,13 @@
 import { debtorPages } from '@cabinet/contract/debtor-pages'
-import { ShieldDrawing } from '@cabinet/ui/drawing'
 import type { DebtorInsuranceStatus } from '@cabinet/contract/debtor'
-import { Badge } from '@cabinet/ui/badge'
 import { Banner } from '@cabinet/ui/banner'
 import { Button } from '@cabinet/ui/button'
 import { ButtonLink } from '@cabinet/ui/button-link'
 import { DateText } from '@cabinet/ui/date-text'
 import { DescriptionList } from '@cabinet/ui/description-list'
+import { ShieldDrawing } from '@cabinet/ui/drawing'
 import { ProductCard } from '@cabinet/ui/product-card'
-import { Check, CircleOff, Clock } from 'lucide-react'
+import { Clock } from 'lucide-react'
 import { useState } from 'react'
 import { useCan } from '../../../shared/access/user.tsx'
 import { ActionSkeletons, BadgeSkeletons, CARD_SKELETON_MS, FactSkeleton } from '../../../shared/ui/card-skeleton.tsx'
@@ -17,22 +16,23 @@ import { lazyPart } from '../../../shared/ui/lazy-part.tsx'
 import { useSharedMessages } from '../../../shared/messages.ts'
 import { useInsuranceStatus } from '../data.ts'
 import { useMessages } from '../messages.ts'
+import { InsuranceBadges } from './insurance-badges.tsx'
 import { useGrantRoleOnce } from './use-grant-role-once.ts'
 
-const ConnectDialog = lazyPart(async () => (await import('./connect-dialog.tsx')).ConnectDialog)
+const ConnectDialog = lazyPart(async () => {
+  const [{ ConnectDialog: dialog }, { loadConnectMessages }] = await Promise.all([
+    import('./connect/connect-dialog.tsx'),
+    import('./connect/messages.ts'),
+  ])
+  await loadConnectMessages()
+  return dialog
+})
 
-const Tag = ({ status }: { status: DebtorInsuranceStatus }) => {
-  const t = useMessages()
-  return status.serviceStatus === 'AVAILABLE' ? (
-    <Badge tone="positive" icon={Check}>
-      {t('card.on')}
-    </Badge>
-  ) : (
-    <Badge icon={CircleOff}>{t('card.off')}</Badge>
-  )
+interface StatusProps {
+  readonly status: DebtorInsuranceStatus | undefined
 }
 
-const ConnectButton = ({ status }: { status: DebtorInsuranceStatus | undefined }) => {
+const ConnectButton = ({ status }: StatusProps) => {
   const t = useMessages()
   const shared = useSharedMessages()
   const isAdmin = useCan()(['USER_ADMIN'])
@@ -59,7 +59,7 @@ const ConnectButton = ({ status }: { status: DebtorInsuranceStatus | undefined }
   )
 }
 
-const Actions = ({ status, isDebtor }: { status: DebtorInsuranceStatus | undefined; isDebtor: boolean }) => {
+const Actions = ({ status, isDebtor }: StatusProps & { isDebtor: boolean }) => {
   const t = useMessages()
   if (!isDebtor) return <ConnectButton status={status} />
   return (
@@ -69,6 +69,36 @@ const Actions = ({ status, isDebtor }: { status: DebtorInsuranceStatus | undefin
         {t('card.conditions')}
       </ButtonLink>
     </>
+  )
+}
+
+/** What the person should know of the state beside its tag. */
+const Notice = ({ status, isDebtor }: StatusProps & { isDebtor: boolean }) => {
+  const t = useMessages()
+  if (status?.requestStatus === 'REJECTED')
+    return (
+      <Banner tone="negative">
+        {status.rejectReason === null ? t('card.rejectedPlain') : t('card.rejected', { reason: status.rejectReason })}
+      </Banner>
+    )
+  if (status?.serviceStatus !== 'SUSPENDED') return null
+  return (
+    <Banner
+      tone="notice"
+      action={
+        isDebtor && (
+          <ButtonLink
+            href={debtorPages['Debtors:InsuranceManagement']({}, { tab: 'invoices' })}
+            variant="quiet"
+            size="small"
+          >
+            {t('card.toInvoices')}
+          </ButtonLink>
+        )
+      }
+    >
+      {t('card.suspendedText')}
+    </Banner>
   )
 }
 
@@ -84,7 +114,7 @@ export const Card = () => {
     <ProductCard
       drawing={<ShieldDrawing />}
       title={t('card.title')}
-      badges={isWaiting ? <BadgeSkeletons count={1} /> : status && <Tag status={status} />}
+      badges={isWaiting ? <BadgeSkeletons count={1} /> : status && <InsuranceBadges status={status} />}
       text={t('card.text')}
       footer={
         isWaiting ? (
@@ -95,9 +125,7 @@ export const Card = () => {
       }
     >
       <DescriptionList items={[{ label: t('card.startDate'), value: isWaiting ? <FactSkeleton /> : startDate }]} />
-      {!isWaiting && status?.requestStatus === 'REJECTED' && (
-        <Banner tone="negative">{t('card.rejected', { reason: status.rejectReason ?? '—' })}</Banner>
-      )}
+      {!isWaiting && <Notice status={status} isDebtor={isDebtor} />}
     </ProductCard>
   )
 }

@@ -1,0 +1,114 @@
+import { type DebtorBuyer, summary as summaryOf } from '@cabinet/contract/debtor-buyer'
+import { Button } from '@cabinet/ui/button'
+import { EmptyBoxDrawing } from '@cabinet/ui/drawing'
+import { EmptyState } from '@cabinet/ui/empty-state'
+import { Money } from '@cabinet/ui/money'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useRead } from '../../../../shared/api/data.ts'
+import { useIntl } from '../../../../shared/intl/messages.ts'
+import { withTexts } from '../../../../shared/register/address.ts'
+import { Register } from '../../../../shared/register/register.tsx'
+import { useRegister } from '../../../../shared/register/use-register.ts'
+import { lazyPart } from '../../../../shared/ui/lazy-part.tsx'
+import { type BuyerAction, BuyerMenu } from './buyer-menu.tsx'
+import { buyersRegister, useBuyersControls } from './buyers-register.ts'
+import { useBuyerColumns } from './columns.tsx'
+import { useBuyersMessages } from './messages.ts'
+import { useObstacles } from './use-obstacles.ts'
+
+const BuyerDrawer = lazyPart(async () => (await import('./buyer-drawer.tsx')).BuyerDrawer)
+const BuyerFormDrawer = lazyPart(async () => (await import('./buyer-form.tsx')).BuyerFormDrawer)
+const LimitDialog = lazyPart(async () => (await import('./limit-dialog.tsx')).LimitDialog)
+const RemoveDialog = lazyPart(async () => (await import('./remove-dialog.tsx')).RemoveDialog)
+
+const NEW = 'new'
+
+/** Counts and sums over everything that the filters match. */
+const useSums = (filters: Parameters<typeof useRead<typeof summaryOf>>[1]) => {
+  const t = useBuyersMessages()
+  const { formatNumber } = useIntl()
+  const { data, error } = useRead(summaryOf, filters, { keepPreviousData: true })
+  if (error !== undefined && data === undefined) return undefined
+  const sums = data ?? { count: 0, limitSum: 0, usedSum: 0, overdueSum: 0 }
+  const money = (kopecks: number) => <Money kopecks={kopecks} fraction="auto" />
+  return {
+    isLoading: data === undefined,
+    items: [
+      { id: 'count', label: t('sum.count'), value: formatNumber(sums.count) },
+      { id: 'limit', label: t('sum.limit'), value: money(sums.limitSum) },
+      { id: 'used', label: t('sum.used'), value: money(sums.usedSum) },
+      {
+        id: 'overdue',
+        label: t('sum.overdue'),
+        value: money(sums.overdueSum),
+        ...(sums.overdueSum > 0 && { tone: 'negative' as const }),
+      },
+    ],
+  }
+}
+
+interface Asked {
+  readonly action: 'limit' | 'remove'
+  readonly buyer: DebtorBuyer
+}
+
+/** Buyers with their limits; the form of one stands in the address, short questions over the page. */
+export const BuyersTab = () => {
+  const t = useBuyersMessages()
+  const register = useRegister(buyersRegister)
+  const columns = useBuyerColumns()
+  const controls = useBuyersControls()
+  const obstacles = useObstacles()
+  const sums = useSums({ body: { filters: register.query.filters ?? [] } })
+  const [params, setParams] = useSearchParams()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const form = params.get('form')
+  const go = (texts: Readonly<Record<string, string>>) => setParams((before) => withTexts(before, texts))
+  const act = (action: BuyerAction, buyer: DebtorBuyer) => {
+    if (action === 'open') register.open(buyer.id)
+    else if (action === 'edit') go({ form: buyer.id, open: '' })
+    else setAsked({ action, buyer })
+  }
+  const close = () => setAsked(null)
+  const add = (
+    <Button icon={Plus} disabledReason={obstacles.toAdd} onPress={() => go({ form: NEW, open: '' })}>
+      {t('add')}
+    </Button>
+  )
+  return (
+    <>
+      <Register
+        of={register}
+        label={t('list')}
+        hasHeading
+        actions={add}
+        columns={columns}
+        search={{ name: 'q', label: t('search'), placeholder: t('search.placeholder') }}
+        controls={controls}
+        {...(sums && { summary: sums })}
+        empty={
+          <EmptyState drawing={<EmptyBoxDrawing />} title={t('empty.title')} action={add}>
+            {t('empty.text')}
+          </EmptyState>
+        }
+        rowActions={(buyer) => <BuyerMenu buyer={buyer} onAct={(action) => act(action, buyer)} />}
+        drawer={(id, onClose) => <BuyerDrawer key={id} id={id} onAct={act} onClose={onClose} onFailed={onClose} />}
+      />
+      {form !== null && (
+        <BuyerFormDrawer
+          key={form}
+          id={form}
+          onSaved={({ id }) => go({ form: '', open: id })}
+          onClose={() => go({ form: '' })}
+          onFailed={() => go({ form: '' })}
+        />
+      )}
+      {asked?.action === 'limit' && <LimitDialog buyer={asked.buyer} onClose={close} onFailed={close} />}
+      {asked?.action === 'remove' && (
+        <RemoveDialog buyer={asked.buyer} onRemoved={register.close} onClose={close} onFailed={close} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { debtorInvoices, find } from '@cabinet/contract/debtor-invoice'
+import { filtersOf } from '../../../../shared/register/filters.ts'
+import { defineRegister } from '../../../../shared/register/use-register.ts'
+
+const by = filtersOf(debtorInvoices)
+
+/** The register of premium invoices. */
+export const invoicesRegister = defineRegister({
+  id: 'debtor-invoices',
+  list: debtorInvoices,
+  find,
+  filters: { q: by.search('number'), status: by.anyOf('status.name'), issued: by.days('issueDate') },
+  sort: [
+    'number',
+    'period.from',
+    'issueDate',
+    'dueDate',
+    'shipmentsCount',
+    'amount',
+    'paidAmount',
+    'status.name',
+    'paidDate',
+  ],
+  keyOf: ({ id }) => id,
+})

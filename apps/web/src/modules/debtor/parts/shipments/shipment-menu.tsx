@@ -1,0 +1,70 @@
+import type { DebtorShipment } from '@cabinet/contract/debtor-shipment'
+import { debtorPages } from '@cabinet/contract/debtor-pages'
+import { IconButton } from '@cabinet/ui/icon-button'
+import { Menu, MenuItem } from '@cabinet/ui/menu'
+import { Banknote, Ellipsis, FileText, Megaphone, PanelRight, Pencil, Send, Trash2 } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import { useShipmentsMessages } from './messages.ts'
+import { possibleWith } from './next-action.ts'
+
+export type ShipmentAction = 'open' | 'edit' | 'declare' | 'pay' | 'notify' | 'remove'
+
+/** What can be done with a shipment from its row. */
+export const ShipmentMenu = ({
+  shipment,
+  onAct,
+}: {
+  shipment: DebtorShipment
+  onAct: (action: ShipmentAction) => void
+}) => {
+  const t = useShipmentsMessages()
+  const navigate = useNavigate()
+  const { id, number } = shipment
+  const possible = possibleWith(shipment)
+  const act = (key: string) => {
+    if (key === 'claim') void navigate(debtorPages['Debtors:CreateClaim']({ id }))
+    else onAct(key as ShipmentAction)
+  }
+  return (
+    <Menu
+      aria-label={t('menu', { number })}
+      placement="bottom end"
+      trigger={<IconButton icon={Ellipsis} label={t('menu', { number })} size="small" />}
+      onAction={(key) => act(String(key))}
+    >
+      <MenuItem id="open" icon={PanelRight}>
+        {t('menu.open')}
+      </MenuItem>
+      {possible.declare && (
+        <MenuItem id="declare" icon={Send}>
+          {t('menu.declare')}
+        </MenuItem>
+      )}
+      {possible.notify && (
+        <MenuItem id="notify" icon={Megaphone}>
+          {t('menu.notify')}
+        </MenuItem>
+      )}
+      {possible.claim && (
+        <MenuItem id="claim" icon={FileText}>
+          {t('menu.claim')}
+        </MenuItem>
+      )}
+      {possible.pay && (
+        <MenuItem id="pay" icon={Banknote}>
+          {t('menu.pay')}
+        </MenuItem>
+      )}
+      {possible.edit && (
+        <MenuItem id="edit" icon={Pencil}>
+          {t('menu.edit')}
+        </MenuItem>
+      )}
+      {possible.remove && (
+        <MenuItem id="remove" icon={Trash2} tone="negative">
+          {t('menu.remove')}
+        </MenuItem>
+      )}
+    </Menu>
+  )
+}

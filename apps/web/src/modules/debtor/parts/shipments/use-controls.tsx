@@ -1,0 +1,95 @@
+import { nextActions, shipmentStatuses } from '@cabinet/contract/debtor-shipment'
+import { ComboBox } from '@cabinet/ui/combo-box'
+import { useIntl } from '../../../../shared/intl/messages.ts'
+import { choicesControl } from '../../../../shared/register/choices-control.tsx'
+import type { RegisterControl } from '../../../../shared/register/controls.tsx'
+import { useRegisterMessages } from '../../../../shared/register/messages.ts'
+import { periodControl } from '../../../../shared/register/period-control.tsx'
+import { searchBuyers, useBuyer } from '../../buyers-data.ts'
+import { useShipmentsMessages } from './messages.ts'
+import type { shipmentsRegister } from './shipments-register.ts'
+
+type Name = keyof typeof shipmentsRegister.filters
+type Values = Readonly<Record<Name, string>>
+
+/** The filter by buyer; the name of one that came with the address is read. */
+const useBuyerControl = (value: string): RegisterControl<'buyer'> => {
+  const t = useShipmentsMessages()
+  const { data: known } = useBuyer(value === '' ? null : value)
+  return {
+    name: 'buyer',
+    label: t('buyer'),
+    words: () => known?.shortName ?? '…',
+    field: (id, onChange) => (
+      <ComboBox
+        // The field keeps the words of its choice; who it is comes after the address.
+        key={known?.id ?? ''}
+        label={t('buyer')}
+        placeholder={t('buyer.any')}
+        load={searchBuyers}
+        value={id}
+        {...(known?.id === id && {
+          initialChoice: { value: known.id, label: known.shortName, description: known.itn },
+        })}
+        onChange={(next) => onChange(next)}
+      />
+    ),
+  }
+}
+
+/** Filters that figures of other pages ask for: there is a chip to take each away and nothing to choose. */
+const useAskedFor = (values: Values): readonly RegisterControl<Name>[] => {
+  const t = useShipmentsMessages()
+  const messages = useRegisterMessages()
+  const { locale } = useIntl()
+  const chip = <const N extends Name>(name: N, label: string, words: string): RegisterControl<N> => ({
+    name,
+    label,
+    words: () => words,
+    field: () => null,
+  })
+  const all = [
+    {
+      ...periodControl({ name: 'declared', label: t('declared'), locale, messages }),
+      field: () => null,
+    },
+    chip('insured', t('insured'), t('filter.yes')),
+    chip('debt', t('debt'), t('filter.yes')),
+    chip('overdue', t('overdueFilter'), t('filter.yes')),
+    chip('invoice', t('invoice'), t('invoice.words')),
+  ]
+  return all.filter(({ name }) => values[name] !== '')
+}
+
+/** The fields of the filter bar of shipments. */
+export const useShipmentControls = (values: Values): readonly RegisterControl<Name>[] => {
+  const t = useShipmentsMessages()
+  const messages = useRegisterMessages()
+  const { locale } = useIntl()
+  const buyer = useBuyerControl(values.buyer)
+  const asked = useAskedFor(values)
+  return [
+    choicesControl({
+      name: 'status',
+      label: t('status'),
+      any: t('status.any'),
+      choices: shipmentStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
+    }),
+    choicesControl({
+      name: 'next',
+      label: t('next'),
+      any: t('next.any'),
+      choices: nextActions.map((action) => ({ value: action, label: t(`next.${action}`) })),
+    }),
+    buyer,
+    periodControl({
+      name: 'period',
+      label: t('period'),
+      locale,
+      messages,
+      presets: ['month', 'lastMonth', 'quarter', 'year'],
+    }),
+    periodControl({ name: 'due', label: t('due'), locale, messages }),
+    ...asked,
+  ]
+}
