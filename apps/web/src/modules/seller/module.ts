@@ -11,9 +11,10 @@ export const module = defineModule<MessageId>({
       path: sellerPages.documents.pattern,
       layout: 'lk',
       title: 'documents.title',
-      page: () => import('./pages/documents.tsx'),
+      isWide: true,
+      page: async () => (await import('./open.ts')).openDocuments(),
     },
   ],
   menu: { sort: 120, title: 'menu.title', items: [{ route: 'documents', icon: 'documents' }] },
-  faces: [{ sort: 30, place: 'products', card: () => import('./parts/seller-card.tsx') }],
+  faces: [{ sort: 30, place: 'products', ownedBy: ['SELLER'], card: () => import('./parts/seller-card.tsx') }],
 })

@@ -6,19 +6,10 @@ import { ButtonLink } from '@cabinet/ui/button-link'
 import { ProductCard } from '@cabinet/ui/product-card'
 import { Text } from '@cabinet/ui/text'
 import { Check, CircleOff } from 'lucide-react'
-import { useCan, useUser } from '../../../shared/access/user.tsx'
 import { runtimeConfig } from '../../../shared/config/runtime-config.ts'
-import { useAccountHealth } from '../data.ts'
+import { useAccountHealth, useSellerAccess } from '../data.ts'
 import { useMessages } from '../messages.ts'
-
-/** Claims of all products are handled in one place, which belongs to another module: only its address is known here. */
-const SETTLEMENT = '/settlement?source=seller'
-
-/** Access to orders takes the role SELLER and an account that is not deleted. */
-const useSellerAccess = (): boolean => {
-  const account = useUser().organization?.sellerAccount
-  return useCan()(['SELLER']) && account !== null && account !== undefined && !account.isDeleted
-}
+import { SETTLEMENT } from '../settlement.ts'
 
 /** Order insurance for marketplace sellers on the offer page: all but a failure of the account is known at once. */
 export const Card = () => {

@@ -1,0 +1,169 @@
+import { type SellerDocument, summary as summaryOf } from '@cabinet/contract/seller-document'
+import { sellerPages } from '@cabinet/contract/seller-pages'
+import type { Column } from '@cabinet/ui/data-table'
+import { DateText } from '@cabinet/ui/date-text'
+import { EmptyBoxDrawing } from '@cabinet/ui/drawing'
+import { EmptyState } from '@cabinet/ui/empty-state'
+import { IconButton } from '@cabinet/ui/icon-button'
+import { Menu, MenuItem } from '@cabinet/ui/menu'
+import { Money } from '@cabinet/ui/money'
+import { Download, Ellipsis, FileSpreadsheet, FileText, ListFilter } from 'lucide-react'
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useRead } from '../../../shared/api/data.ts'
+import { useIntl } from '../../../shared/intl/messages.ts'
+import { useRegisterMessages } from '../../../shared/register/messages.ts'
+import { periodControl } from '../../../shared/register/period-control.tsx'
+import { Register } from '../../../shared/register/register.tsx'
+import { useRegister } from '../../../shared/register/use-register.ts'
+import { useSellerAccess } from '../data.ts'
+import { useDocumentsMessages } from './messages.ts'
+import { PaperViewer } from './paper-viewer.tsx'
+import { certificatesRegister, onlyCertificates } from './registers.ts'
+import { usePaper } from './use-paper.ts'
+
+const NONE = '—'
+
+const moneyOf = (kopecks: number | null) => (kopecks === null ? NONE : <Money kopecks={kopecks} />)
+
+const useColumns = (): readonly Column<SellerDocument>[] => {
+  const t = useDocumentsMessages()
+  const { locale } = useIntl()
+  return useMemo(
+    () => [
+      {
+        id: 'number',
+        header: t('column.number'),
+        width: 170,
+        isSortable: true,
+        isRowHeader: true,
+        isAlwaysShown: true,
+        cell: ({ number }) => number,
+      },
+      {
+        id: 'period.from',
+        header: t('column.period'),
+        width: 160,
+        isFlexible: true,
+        isSortable: true,
+        cell: ({ period }) => (period ? <DateText value={period.from.slice(0, 7)} format="month" /> : NONE),
+      },
+      {
+        id: 'issueDate',
+        header: t('column.issued'),
+        width: 130,
+        isSortable: true,
+        cell: ({ issueDate }) => <DateText value={issueDate} />,
+      },
+      {
+        id: 'ordersCount',
+        header: t('column.orders'),
+        kind: 'number',
+        width: 110,
+        isSortable: true,
+        cell: ({ ordersCount }) => ordersCount?.toLocaleString(locale) ?? NONE,
+      },
+      {
+        id: 'insuredSum',
+        header: t('column.insured'),
+        kind: 'number',
+        width: 160,
+        isSortable: true,
+        cell: ({ insuredSum }) => moneyOf(insuredSum),
+      },
+      {
+        id: 'premium',
+        header: t('column.premium'),
+        kind: 'number',
+        width: 160,
+        isSortable: true,
+        cell: ({ premium }) => moneyOf(premium),
+      },
+    ],
+    [t, locale],
+  )
+}
+
+const useSums = (query: object) => {
+  const t = useDocumentsMessages()
+  const { locale } = useIntl()
+  const { data, isLoading } = useRead(summaryOf, { body: query })
+  return {
+    isLoading,
+    items: [
+      { id: 'count', label: t('sum.count'), value: (data?.count ?? 0).toLocaleString(locale) },
+      { id: 'orders', label: t('sum.orders'), value: (data?.ordersCount ?? 0).toLocaleString(locale) },
+      { id: 'insured', label: t('sum.insured'), value: <Money kopecks={data?.insuredSum ?? 0} /> },
+      { id: 'premium', label: t('sum.premium'), value: <Money kopecks={data?.premiumSum ?? 0} /> },
+    ],
+  }
+}
+
+const Actions = ({ certificate, onOpen }: { certificate: SellerDocument; onOpen: () => void }) => {
+  const t = useDocumentsMessages()
+  const save = usePaper()
+  const navigate = useNavigate()
+  const hasAccess = useSellerAccess()
+  const { id, number } = certificate
+  const act = (key: string) => {
+    if (key === 'open') onOpen()
+    else if (key === 'show') void navigate(sellerPages.documents({}, { tab: 'orders', certificate: id }))
+    else void save(key === 'pdf' ? 'pdf' : 'orders', certificate)
+  }
+  return (
+    <Menu
+      aria-label={t('menu', { number })}
+      placement="bottom end"
+      trigger={<IconButton icon={Ellipsis} label={t('menu', { number })} size="small" />}
+      onAction={(key) => act(String(key))}
+    >
+      <MenuItem id="open" icon={FileText}>
+        {t('menu.open')}
+      </MenuItem>
+      <MenuItem id="pdf" icon={Download}>
+        {t('menu.pdf')}
+      </MenuItem>
+      <MenuItem id="orders" icon={FileSpreadsheet}>
+        {t('menu.orders')}
+      </MenuItem>
+      {hasAccess && (
+        <MenuItem id="show" icon={ListFilter}>
+          {t('menu.show')}
+        </MenuItem>
+      )}
+    </Menu>
+  )
+}
+
+/** Certificates of months: one for each month that the marketplace has closed. */
+export const Certificates = () => {
+  const t = useDocumentsMessages()
+  const messages = useRegisterMessages()
+  const { locale } = useIntl()
+  const register = useRegister(certificatesRegister, onlyCertificates)
+  const columns = useColumns()
+  const summary = useSums({ filters: register.query.filters })
+  const controls = useMemo(
+    () => [periodControl({ name: 'period', label: t('period'), locale, messages, presets: ['quarter', 'year'] })],
+    [t, locale, messages],
+  )
+  return (
+    <Register
+      of={register}
+      label={t('certificates')}
+      columns={columns}
+      search={{ name: 'q', label: t('search'), placeholder: t('search.placeholder') }}
+      controls={controls}
+      summary={summary}
+      empty={
+        <EmptyState drawing={<EmptyBoxDrawing />} title={t('empty.title')}>
+          {t('empty.text')}
+        </EmptyState>
+      }
+      rowActions={(certificate) => <Actions certificate={certificate} onOpen={() => register.open(certificate.id)} />}
+      drawer={(id, close) => (
+        <PaperViewer key={id} id={id} document={register.items.find((item) => item.id === id)} onClose={close} />
+      )}
+    />
+  )
+}
