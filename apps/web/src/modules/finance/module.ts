@@ -40,6 +40,16 @@ export const module = defineModule<MessageId>({
       { route: 'financing', icon: 'bank' },
     ],
   },
-  faces: [{ sort: 10, place: 'block', holdsPage: true, card: () => import('./parts/finance-block.tsx') }],
-  attention: { FINANCE_DRAFT: 'attention.FINANCE_DRAFT' },
+  faces: [
+    {
+      sort: 10,
+      place: 'block',
+      holdsPage: true,
+      ownedBy: ['FINANCE'],
+      card: () => import('./parts/finance-block.tsx'),
+    },
+  ],
+  attention: {
+    FINANCE_DRAFT: { text: 'attention.FINANCE_DRAFT', action: 'attention.FINANCE_DRAFT.action', icon: 'bank' },
+  },
 })

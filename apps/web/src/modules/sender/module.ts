@@ -30,13 +30,6 @@ export const module = defineModule<MessageId>({
       page: async () => (await import('./open.ts')).openInvoices(),
     },
     {
-      name: 'Sender:CreateClaim',
-      path: senderPages['Sender:CreateClaim'].pattern,
-      layout: 'lk',
-      title: 'claim.title',
-      page: () => import('./pages/create-claim.tsx'),
-    },
-    {
       name: 'Sender:InsuranceConditions',
       path: senderPages['Sender:InsuranceConditions'].pattern,
       layout: 'lk',
@@ -60,5 +53,5 @@ export const module = defineModule<MessageId>({
       { route: 'Sender:InsuranceConditions', icon: 'conditions' },
     ],
   },
-  faces: [{ sort: 40, place: 'products', card: () => import('./parts/sender-card.tsx') }],
+  faces: [{ sort: 40, place: 'products', ownedBy: ['SENDER'], card: () => import('./parts/sender-card.tsx') }],
 })

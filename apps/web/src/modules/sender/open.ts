@@ -1,4 +1,5 @@
 import { withMessages } from '../../shared/intl/with-messages.ts'
+import { loadInvoiceMessages } from '../../shared/invoice/messages.ts'
 import { loadRegisterMessages } from '../../shared/register/messages.ts'
 import { conditionsMessages } from './parts/conditions/messages.ts'
 import { invoicesMessages } from './parts/invoices/messages.ts'
@@ -12,4 +13,9 @@ export const openConditions = () => withMessages(import('./pages/insurance-condi
 export const openOrders = () =>
   withMessages(import('./pages/order-register.tsx'), [ordersMessages], loadRegisterMessages())
 export const openInvoices = () =>
-  withMessages(import('./pages/invoices-payment.tsx'), [invoicesMessages], loadRegisterMessages())
+  withMessages(
+    import('./pages/invoices-payment.tsx'),
+    [invoicesMessages],
+    loadRegisterMessages(),
+    loadInvoiceMessages(),
+  )

@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { SupplyBadge } from '../registers/badges.tsx'
 import { type RegistersMessages, useRegistersMessages } from '../registers/messages.ts'
-import { TwoLines } from '../registers/two-lines.tsx'
+import { TwoLines } from '../../../shared/ui/two-lines.tsx'
 
 /** «УПД № 1187», and how many more there are. */
 const Documents = ({ invoices, t }: { invoices: Supply['invoices']; t: RegistersMessages }) => {

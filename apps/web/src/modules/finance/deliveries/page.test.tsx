@@ -1,7 +1,8 @@
 import { excel, find, get, summary } from '@cabinet/contract/finance-supply'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answerDeliveries, buyers, pageOf, supplyOf } from '../../../../test/page/financing.ts'
+import { answerDeliveries, buyers, supplyOf } from '../../../../test/page/financing.ts'
+import { pageOf } from '../../../../test/page/ids.ts'
 import { fakeServer, openPage } from '../../../../test/page/open-page.tsx'
 import { person } from '../../../../test/page/people.ts'
 

@@ -1,7 +1,8 @@
 import { excel, find, order, summary, withdraw } from '@cabinet/contract/finance-object'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { agreement, answerFinancing, idOf, objectOf } from '../../../../test/page/financing.ts'
+import { agreement, answerFinancing, objectOf } from '../../../../test/page/financing.ts'
+import { idOf } from '../../../../test/page/ids.ts'
 import { fakeServer, openPage, spaced, toastOf } from '../../../../test/page/open-page.tsx'
 import { person } from '../../../../test/page/people.ts'
 
@@ -57,6 +58,25 @@ test('the choice and its sum stay over pages', async () => {
     .click()
   await tick(123)
   await expect.element(bar()).toMatchTextContent('Выбрано 2 объекта на 1 800 000,00 ₽')
+})
+
+test('two rows ticked at once are both chosen, and stay so over a page that is opened at once', async () => {
+  await openPage('/financing?view=list', holder())
+  await expect.element(row(101)).toBeVisible()
+  const boxes = [100, 101, 102].map((number) => row(number).getByRole('checkbox').element() as HTMLElement)
+  for (const box of boxes) {
+    box.click()
+    // The next press of a quick hand: the page may have drawn the one before, the address need not have changed.
+    await Promise.resolve()
+  }
+  await expect.element(bar()).toMatchTextContent('Выбрано 3 объекта')
+  boxes[2]?.click()
+  await page
+    .getByRole('button', { name: /^(Следующая страница|Вперёд|Страница 2)/ })
+    .first()
+    .click()
+  await expect.element(row(123)).toBeVisible()
+  await expect.element(bar()).toMatchTextContent('Выбрано 2 объекта')
 })
 
 test('an order of several objects: the nearest day, refusals at each object, the rest without them', async () => {

@@ -1,15 +1,8 @@
 import { create, dryRun, find, remove, update } from '@cabinet/contract/finance-rule'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import {
-  agreement,
-  answerFinancing,
-  idOf,
-  objectOf,
-  overAgreement,
-  pageOf,
-  ruleOf,
-} from '../../../../test/page/financing.ts'
+import { agreement, answerFinancing, objectOf, overAgreement, ruleOf } from '../../../../test/page/financing.ts'
+import { idOf, pageOf } from '../../../../test/page/ids.ts'
 import { fakeServer, openPage, spaced, toastOf } from '../../../../test/page/open-page.tsx'
 import { person } from '../../../../test/page/people.ts'
 

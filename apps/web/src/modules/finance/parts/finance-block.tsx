@@ -1,6 +1,3 @@
-import { BankDrawing } from '@cabinet/ui/drawing'
-import { EmptyState } from '@cabinet/ui/empty-state'
-import { Card as Surface } from '@cabinet/ui/card'
 import { Grid } from '@cabinet/ui/grid'
 import { Heading } from '@cabinet/ui/heading'
 import { Stack } from '@cabinet/ui/stack'
@@ -10,6 +7,7 @@ import { useFaceState } from '../../../shared/faces.ts'
 import { useMessages } from '../messages.ts'
 import { useActualOffers } from '../offers.ts'
 import { FinanceCard } from './finance-card.tsx'
+import { NoOffers } from './no-offers.tsx'
 
 /** Offers of banks: one card per offer, or the news that there are none. A failed call leaves the block out. */
 export const Card = () => {
@@ -22,11 +20,7 @@ export const Card = () => {
     <Stack gap={16}>
       <Heading level={2}>{t('block.title')}</Heading>
       {data.content.length === 0 ? (
-        <Surface>
-          <EmptyState drawing={<BankDrawing />} title={t('block.empty')}>
-            {t('block.emptyText')}
-          </EmptyState>
-        </Surface>
+        <NoOffers />
       ) : (
         <Grid columns={3} gap={16}>
           {data.content.map((offer) => (

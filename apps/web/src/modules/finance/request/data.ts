@@ -26,6 +26,7 @@ export const useSaveAccount = () => useWrite(request.savePaymentDetails)
 export const useAcceptAgreement = () => useWrite(request.acceptAgreement)
 export const useAttachDocument = () => useWrite(request.attachDocument)
 export const useRemoveDocument = () => useWrite(request.removeDocument)
+export const useRemoveRequest = () => useWrite(request.remove)
 export const useSendRequest = () => useWrite(request.send)
 
 export const bankByBik = (bik: string) => call(byBik, { params: { bik } })

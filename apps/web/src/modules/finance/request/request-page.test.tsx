@@ -11,6 +11,7 @@ import {
   wholeGeneral,
   wholeRequest,
 } from '../../../../test/page/finance-request.ts'
+import { answerOfferPage } from '../../../../test/page/answers.ts'
 import { fakeServer, openPage } from '../../../../test/page/open-page.tsx'
 import { person } from '../../../../test/page/people.ts'
 
@@ -128,7 +129,7 @@ test('founders: one is added, opened and taken out again', async () => {
   await page.getByRole('radio', { name: 'Юридическое лицо' }).click({ force: true })
   await expect.element(field(/^Полное наименование/)).toBeVisible()
   await expect.element(field(/^Кем выдан/)).not.toBeInTheDocument()
-  await button('Удалить').click()
+  await page.getByRole('button', { name: 'Удалить', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click()
   await expect.element(page.getByText('Учредители ещё не добавлены')).toBeVisible()
   expect(world.state.founders).toEqual([])
@@ -215,4 +216,29 @@ test('a request of others is not found', async () => {
   await open()
   await expect.element(page.getByText('Заявка не найдена или удалена')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'К предложениям' })).toBeVisible()
+})
+
+test('a draft is deleted after a question, and the offers come', async () => {
+  const server = fakeServer()
+  new RequestWorld({ general: wholeGeneral }).serve(server)
+  answerOfferPage(server)
+  server.fail(calls.remove, 409, { message: 'Заявка уже отправлена' })
+  await open()
+  await button('Удалить черновик').click()
+  const question = page.getByRole('alertdialog', { name: /^Удалить черновик ФН-2026-000123/ })
+  await question.getByRole('button', { name: 'Удалить черновик' }).click()
+  await expect.element(question.getByText('Заявка уже отправлена')).toBeVisible()
+  server.answer(calls.remove, undefined)
+  await question.getByRole('button', { name: 'Удалить черновик' }).click()
+  await expect.poll(() => location.pathname).toBe('/offer')
+  expect(server.calls(calls.remove).at(-1)).toMatchObject({ params: { id: REQUEST } })
+})
+
+test('a request that was sent has no such button', async () => {
+  const world = wholeRequest()
+  world.serve(fakeServer())
+  world.state.status = { name: 'SEND_BANK', description: 'Отправлена в банк' }
+  await open()
+  await expect.element(button(/^Посмотреть|^Предпросмотр|анкет/i).first()).toBeVisible()
+  await expect.element(button('Удалить черновик')).not.toBeInTheDocument()
 })

@@ -5,6 +5,7 @@ import { ButtonLink } from '@cabinet/ui/button-link'
 import { Card } from '@cabinet/ui/card'
 import { EmptyState } from '@cabinet/ui/empty-state'
 import { Heading } from '@cabinet/ui/heading'
+import { Inline } from '@cabinet/ui/inline'
 import { SkeletonText } from '@cabinet/ui/skeleton'
 import { Stack } from '@cabinet/ui/stack'
 import { useCallback, useMemo } from 'react'
@@ -13,6 +14,7 @@ import { LoadFailure } from '../../../shared/loaded.tsx'
 import { useSharedMessages } from '../../../shared/messages.ts'
 import { useOffer, useRequest, useRequestForm } from './data.ts'
 import { useRequestMessages } from './messages.ts'
+import { DeleteButton } from './parts/delete-button.tsx'
 import { Documents } from './parts/documents.tsx'
 import { OfferAside } from './parts/offer-aside.tsx'
 import { PreviewButton } from './parts/preview-button.tsx'
@@ -99,7 +101,12 @@ export const RequestPage = ({ id }: { id: string }) => {
             />
             <Heading level={1}>{t('title')}</Heading>
           </Stack>
-          {request.data && <PreviewButton id={id} number={request.data.number} />}
+          {request.data && (
+            <Inline gap={8}>
+              {request.data.possible.remove && <DeleteButton id={id} number={request.data.number} />}
+              <PreviewButton id={id} number={request.data.number} />
+            </Inline>
+          )}
         </div>
         {request.data && form.data ? (
           form.data.isEditable ? (

@@ -1,4 +1,5 @@
-import { invoiceStatuses, summary as summaryOf } from '@cabinet/contract/sender-invoice'
+import { invoiceStatuses } from '@cabinet/contract/invoice'
+import { summary as summaryOf } from '@cabinet/contract/sender-invoice'
 import { EmptyBoxDrawing } from '@cabinet/ui/drawing'
 import { EmptyState } from '@cabinet/ui/empty-state'
 import { Heading } from '@cabinet/ui/heading'

@@ -5,7 +5,7 @@ import { formatDate } from '@cabinet/ui/date-text'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { useOverdue } from '../invoice-data.ts'
 import { useMessages } from '../messages.ts'
-import { useMoney } from './use-money.ts'
+import { useMoney } from '../../../shared/intl/use-money.ts'
 
 /** Something is overdue, and what follows from it. Stands on the pages that it concerns. */
 export const OverdueBanner = ({ hasLink = true }: { hasLink?: boolean }) => {

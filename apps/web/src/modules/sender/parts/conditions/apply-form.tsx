@@ -29,7 +29,7 @@ import { useIntl } from '../../../../shared/intl/messages.ts'
 import { useRuleText } from '../../../../shared/intl/rule-text.ts'
 import { useSharedMessages } from '../../../../shared/messages.ts'
 import { useAcceptTexts, useActivate } from '../../insurance-data.ts'
-import { useMoney } from '../use-money.ts'
+import { useMoney } from '../../../../shared/intl/use-money.ts'
 import { useConditionsMessages } from './messages.ts'
 import { textPath } from './use-open-text.ts'
 

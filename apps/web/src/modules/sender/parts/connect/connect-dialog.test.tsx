@@ -5,10 +5,12 @@ import { healthCheck, type HealthCheck, insuranceStatus } from '@cabinet/contrac
 import { attention, current, type CurrentUser } from '@cabinet/contract/user'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { expectAccessible } from '../../../../../test/page/accessible.ts'
 import { answerOfferPage } from '../../../../../test/page/answers.ts'
 import { Failure, type FakeServer } from '../../../../../test/page/fake-server.ts'
 import { fakeServer, openPage } from '../../../../../test/page/open-page.tsx'
 import { person } from '../../../../../test/page/people.ts'
+import { shownRouter } from '../../../../shared/navigation.ts'
 
 const account: Credential = {
   id: '0b0c6c1e-0000-4000-8000-0000000000c1',
@@ -118,10 +120,15 @@ describe('the contract', () => {
   test.each([
     ['the server has no offer', () => server.answer(checkContract, { data: { available: false } })],
     ['the look-up fails', () => server.fail(checkContract, 429, { message: 'Слишком часто' })],
+    ['the server breaks', () => server.fail(checkContract, 503)],
     ['the line is lost', () => server.disconnect(checkContract)],
   ])('closes the steps when %s', async (_, prepare) => {
     prepare()
     await openDialog()
+    const places: string[] = []
+    shownRouter()?.subscribe(({ navigation }) => {
+      if (navigation.location) places.push(navigation.location.pathname)
+    })
     await userEvent.fill(contract(), '9999999')
     await button('Продолжить').click()
     await expect.element(none()).toBeVisible()
@@ -130,6 +137,8 @@ describe('the contract', () => {
     await none().getByRole('button', { name: 'Закрыть' }).last().click()
     await expect.element(none()).not.toBeInTheDocument()
     expect(location.search).toBe('')
+    // Nobody was on the way to another page meanwhile.
+    expect(places).not.toContain('/unavailable')
   })
 
   test('while it is looked up can be cancelled, and the step stays', async () => {
@@ -142,6 +151,36 @@ describe('the contract', () => {
     release()
     await expect.element(button('Отменить')).not.toBeInTheDocument()
     await shown('Номер договора')
+  })
+})
+
+describe('a checker of accessibility finds nothing', () => {
+  test('in the step of the contract, nor in that of the key', async () => {
+    keepAccount()
+    await openDialog()
+    await expectAccessible()
+    await toKey()
+    await expectAccessible()
+  })
+
+  test.each([
+    ['a good result', good, 'Аккаунт СДЭК подключен'],
+    ['a bad result', bad, 'Аккаунт СДЭК не подключен'],
+  ])('in %s', async (_, health, title) => {
+    server.answer(credential, account)
+    server.answer(healthCheck, health)
+    await openPage('/offer?connect=account', after)
+    await shown(title)
+    await expectAccessible()
+  })
+
+  test('where there is no offer', async () => {
+    server.answer(checkContract, { data: { available: false } })
+    await openDialog()
+    await userEvent.fill(contract(), '9999999')
+    await button('Продолжить').click()
+    await expect.element(none()).toBeVisible()
+    await expectAccessible()
   })
 })
 

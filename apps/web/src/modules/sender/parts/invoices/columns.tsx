@@ -6,7 +6,7 @@ import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
 import { useMemo } from 'react'
 import { useIntl } from '../../../../shared/intl/messages.ts'
-import { InvoiceStatusBadge } from './invoice-status.tsx'
+import { InvoiceStatusBadge } from '../../../../shared/invoice/invoice-status.tsx'
 import { useInvoicesMessages } from './messages.ts'
 
 type Messages = ReturnType<typeof useInvoicesMessages>

@@ -14,15 +14,15 @@ import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
 import { type ReactNode, useId } from 'react'
 import { useIntl } from '../../../../shared/intl/messages.ts'
+import { InvoiceStatusBadge } from '../../../../shared/invoice/invoice-status.tsx'
+import { PaymentDetails } from '../../../../shared/invoice/payment-details.tsx'
+import { ReceivedPayments } from '../../../../shared/invoice/received-payments.tsx'
 import { LoadFailure } from '../../../../shared/loaded.tsx'
 import { useSharedMessages } from '../../../../shared/messages.ts'
 import { useInvoice } from '../../invoice-data.ts'
 import { monthOf } from './columns.tsx'
 import { InvoiceFiles } from './invoice-files.tsx'
-import { InvoiceStatusBadge } from './invoice-status.tsx'
-import * as styles from './invoices.css.ts'
 import { useInvoicesMessages } from './messages.ts'
-import { PaymentDetails } from './payment-details.tsx'
 
 const WIDTH = 600
 
@@ -93,23 +93,6 @@ const Facts = ({ invoice }: PartProps) => {
   )
 }
 
-const Payments = ({ invoice: { payments } }: PartProps) => {
-  const t = useInvoicesMessages()
-  if (payments.length === 0) return null
-  return (
-    <Part title={t('card.payments')}>
-      <ul className={styles.payments}>
-        {payments.map(({ id, date, amount }) => (
-          <li key={id} className={styles.payment}>
-            <DateText value={date} />
-            <Money kopecks={amount} />
-          </li>
-        ))}
-      </ul>
-    </Part>
-  )
-}
-
 const Content = ({ invoice }: PartProps) => {
   const t = useInvoicesMessages()
   return (
@@ -128,7 +111,7 @@ const Content = ({ invoice }: PartProps) => {
       <Part title={t('card.facts')}>
         <Facts invoice={invoice} />
       </Part>
-      <Payments invoice={invoice} />
+      <ReceivedPayments payments={invoice.payments} />
       <Part title={t('card.files')}>
         <InvoiceFiles invoice={invoice} />
       </Part>

@@ -1,8 +1,0 @@
-import { EmptyBoxDrawing } from '@cabinet/ui/drawing'
-import { ComingSoon } from '../../../shared/ui/coming-soon.tsx'
-import { useMessages } from '../messages.ts'
-
-export const Page = () => {
-  const t = useMessages()
-  return <ComingSoon drawing={<EmptyBoxDrawing />} title={t('claim.title')} text={t('claim.upcoming')} />
-}
