@@ -178,6 +178,7 @@ test('P8, platform staff, sees everything and the developer panel', async ({ cab
     SENDER_GROUP,
     'Заявления',
     'Партнёры',
+    'Банковская выписка',
     'Панель разработчика',
   )
   await expect(page.getByText(/core, debtor, finance, seller, sender, claim/)).toBeVisible()
@@ -246,7 +247,8 @@ test('P3 applies for the commercial-credit insurance, which its insurer offers',
   const dialog = page.getByRole('dialog', { name: 'Заявка на страхование' })
   expect((await dialog.boundingBox())?.width).toBe(420)
   await dialog.getByRole('button', { name: 'Отправить заявку' }).click()
-  await expect(dialog.getByText('Отметьте это поле')).toBeVisible()
+  await expect(dialog.getByText('Отметьте это поле')).toHaveCount(2)
+  await dialog.getByText('Ознакомлен с правилами страхования').click()
   await dialog.getByText('Согласен передать страховщику').click()
   await dialog.getByRole('button', { name: 'Отправить заявку' }).click()
   await expect(dialog).toBeHidden()

@@ -31,6 +31,7 @@ describe('the table of addresses', () => {
       '/offer offer lk',
       '/partners partners lk',
       '/partners/:id partner lk',
+      '/partners/statement statement lk',
       '/policy policy landing',
       '/profile profile lk',
       '/profile/users/:id user-detail lk',

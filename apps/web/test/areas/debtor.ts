@@ -3,10 +3,10 @@ import type { AreaInTests } from './area.ts'
 
 export const area: AreaInTests = {
   routes: [
-    '/debtor/create-claim/:id Debtors:CreateClaim lk',
     '/debtor/insurance-conditions Debtors:InsuranceConditions lk',
     '/debtor/insurance-management Debtors:InsuranceManagement lk',
     '/debtor/order-register Debtors:OrderRegister lk',
+    '/debtor/order-register/import Debtors:ShipmentImport lk',
   ],
   answer: (server) =>
     server.answer(status, {

@@ -3,7 +3,6 @@ import type { AreaInTests } from './area.ts'
 
 export const area: AreaInTests = {
   routes: [
-    '/sender/create-claim/:id Sender:CreateClaim lk',
     '/sender/insurance-conditions Sender:InsuranceConditions lk',
     '/sender/insurance-management Sender:InsuranceManagement lk',
     '/sender/invoices-payment Sender:InvoicesPayment lk',

@@ -17,20 +17,7 @@ import {
 } from '@cabinet/contract/finance-supply'
 import { get as savedViews } from '@cabinet/contract/view'
 import type { FakeServer } from './fake-server.ts'
-
-/** An id of a thing of these tests. */
-export const idOf = (kind: number, number: number): string =>
-  `00000000-0000-4000-8${String(kind).padStart(3, '0')}-${String(number).padStart(12, '0')}`
-
-/** Everything in one page. */
-export const pageOf = <Item>(content: readonly Item[], total = content.length) => ({
-  content: [...content],
-  totalElements: total,
-  totalPages: Math.ceil(total / 20),
-  number: 0,
-  size: 20,
-  hasMore: false,
-})
+import { idOf, pageOf } from './ids.ts'
 
 const CREATED = '2026-11-01T10:00:00+03:00'
 

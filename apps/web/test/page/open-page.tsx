@@ -1,4 +1,5 @@
 import { attention, current, type CurrentUser } from '@cabinet/contract/user'
+import { toast } from '@cabinet/ui/toast'
 import axios from 'axios'
 import { createRoot, type Root } from 'react-dom/client'
 import { SWRConfig } from 'swr'
@@ -47,6 +48,8 @@ const close = () => {
   root?.unmount()
   root = undefined
   document.body.replaceChildren()
+  // What was said last would lie over the next page, and stay there as long as the pointer is on it.
+  toast.clear()
 }
 
 afterEach(() => {
@@ -85,7 +88,7 @@ export const openPage = async (path: string, user: CurrentUser | null = null): P
 }
 
 /** A toast by its words: they stand in the page twice, once to be read aloud. */
-export const toastOf = (text: string) =>
+export const toastOf = (text: string | RegExp) =>
   page
     .getByRole('region', { name: /^Уведомления/ })
     .getByText(text)
