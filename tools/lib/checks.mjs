@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { houseRules } from '../house/rules.mjs'
 import { tool } from './run.mjs'
 import { root } from './runtime.mjs'
@@ -12,6 +13,9 @@ import { workspaces } from './workspaces.mjs'
 /** How many checks run at the same time. */
 const lanes = 2
 
+/** Threads of the compiler check much of what they share once each: where the lanes fill the machine, one is cheaper. */
+const threads = availableParallelism() > lanes ? [] : ['--singleThreaded']
+
 /** @returns {readonly Check[]} All checks; the slow ones first, so that the lanes end together. */
 function checks() {
   const command = (/** @type {string} */ name, /** @type {readonly string[]} */ parameters) => async () => {
@@ -24,6 +28,7 @@ function checks() {
       name: `types ${folder}`,
       find: command('typescript:tsc', [
         '--noEmit',
+        ...threads,
         '--pretty',
         String(process.stdout.isTTY ?? false),
         '--project',

@@ -23,6 +23,7 @@
  * @property {string} title
  * @property {boolean} ok
  * @property {string} file
+ * @property {number} line
  * @property {readonly { results: readonly { error?: { message?: string } }[] }[]} tests
  */
 
@@ -64,6 +65,19 @@ export function vitestFailures({ success, testResults }) {
  */
 export function playwrightFailures({ suites, errors }) {
   return [...suites.flatMap(suiteFailures), ...errors.map(({ message }) => describe('outside of a test', message))]
+}
+
+/**
+ * Names the places of the failed end-to-end tests, so that they can be run again by themselves.
+ *
+ * @param {Pick<PlaywrightReport, 'suites'>} report
+ * @returns {string[]} `file:line`.
+ */
+export function playwrightPlaces({ suites }) {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs.filter(({ ok }) => !ok).map(({ file, line }) => `${file}:${line}`),
+    ...playwrightPlaces({ suites: inner }),
+  ])
 }
 
 /**

@@ -41,6 +41,8 @@ export function environment(extra = {}) {
   return {
     ...process.env,
     [path]: [bin, process.env[path]].filter(Boolean).join(delimiter),
+    // The same files are started again and again; what one process has compiled need not be compiled by the next.
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? join(root, 'node_modules', '.cache', 'compiled'),
     DO_NOT_TRACK: '1',
     TURBO_TELEMETRY_DISABLED: '1',
     STORYBOOK_DISABLE_TELEMETRY: '1',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { startPostgres } from '../postgres.mjs'
 import { build } from './build.mjs'
 import { runChecks } from './checks.mjs'
-import { playwrightFailures, vitestFailures } from './failures.mjs'
+import { playwrightFailures, playwrightPlaces, vitestFailures } from './failures.mjs'
 import { Problem } from './problem.mjs'
 import { endTogether, tool } from './run.mjs'
 import { root } from './runtime.mjs'
@@ -113,10 +113,8 @@ async function runTests(reports, failures) {
  */
 async function runE2eTests(reports, failures) {
   const report = join(reports, 'playwright.json')
-  const { code } = await tool(
-    '@playwright/test:playwright',
-    ['test', '--reporter=list,json', `--max-failures=${timeout}`],
-    {
+  const playwright = (/** @type {readonly string[]} */ parameters) =>
+    tool('@playwright/test:playwright', ['test', ...parameters], {
       cwd: join(root, 'apps', 'web'),
       env: {
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
@@ -124,10 +122,15 @@ async function runE2eTests(reports, failures) {
         NODE_OPTIONS: `--import ${new URL('end-with-command.mjs', import.meta.url)}`,
         CABINET_COMMAND: String(process.pid),
       },
-    },
-  )
+    })
+  const { code } = await playwright(['--reporter=list,json', `--max-failures=${timeout}`])
   const written = JSON.parse(readFileSync(report, 'utf8'))
   failures.push(...playwrightFailures(written))
+  const places = playwrightPlaces(written)
+  if (places.length > 0) {
+    console.log('\nWhat failed runs once more to be recorded; whatever comes of it, it has failed:\n')
+    await playwright(['--reporter=list', '--trace=retain-on-failure', '--output=test-results/recorded', ...places])
+  }
   return agree(code, playwrightTotals(written))
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { isInstalled } from '../lib/dependencies.mjs'
-import { playwrightFailures, vitestFailures } from '../lib/failures.mjs'
+import { playwrightFailures, playwrightPlaces, vitestFailures } from '../lib/failures.mjs'
 import { playwrightTotals, sum, vitestTotals } from '../lib/totals.mjs'
 
 describe('installed dependencies', () => {
@@ -106,6 +106,7 @@ describe('what failed', () => {
       title,
       ok,
       file: 'shell.test.ts',
+      line: 7,
       tests: [{ results: ok ? [{}] : [{ error: { message: 'Timed out' } }] }],
     })
     const report = {
@@ -116,6 +117,7 @@ describe('what failed', () => {
       '✗ shell.test.ts › closes\n    Timed out',
       '✗ outside of a test\n    no server',
     ])
+    expect(playwrightPlaces(report)).toEqual(['shell.test.ts:7'])
   })
 })
 

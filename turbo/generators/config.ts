@@ -2,6 +2,7 @@ import type { PlopTypes } from '@turbo/gen'
 import { component } from './component.ts'
 import { endpoint } from './endpoint.ts'
 import { module } from './module.ts'
+import { serverParts } from './part.ts'
 import { rule } from './rule.ts'
 
 /** `npm run gen`: asks what to make, or `npm run gen component -- --args stepper`. */
@@ -12,4 +13,5 @@ export default function generators(plop: PlopTypes.NodePlopAPI): void {
   endpoint(plop)
   module(plop)
   rule(plop)
+  serverParts(plop)
 }

@@ -48,9 +48,11 @@ export const inserting =
   (opening: string, closing: string, line: string): Edit =>
   (text) => {
     const start = text.indexOf(opening)
-    const end = text.indexOf(`\n${closing}`, start)
+    // Where the declaration stands in a list, its end stands as deep as its line begins.
+    const indent = /^ */.exec(text.slice(text.lastIndexOf('\n', start) + 1))?.[0] ?? ''
+    const end = text.indexOf(`\n${indent}${closing}`, start)
     if (start < 0 || end < 0) throw new Error(`There is no "${opening}" to add to.`)
-    return `${text.slice(0, end)}\n${line}${text.slice(end)}`
+    return `${text.slice(0, end)}\n${indent}${line}${text.slice(end)}`
   }
 
 /** Adds a line before the first line that begins so. */
@@ -60,6 +62,49 @@ export const insertingBefore =
     const at = text.indexOf(`\n${beginning}`)
     if (at < 0) throw new Error(`There is no line that begins with "${beginning}".`)
     return `${text.slice(0, at)}\n${line}${text.slice(at)}`
+  }
+
+/**
+ * Adds an entry to a list that a declaration has or gets. Migrations and calls come as lists of their own, which are
+ * spread.
+ *
+ * @param opening How the declaration begins.
+ * @param property The property that lists.
+ * @param entry What is added.
+ */
+export const listing =
+  (opening: string, property: string, entry: string): Edit =>
+  (text) => {
+    const start = text.indexOf(opening)
+    const end = text.indexOf('\n})', start)
+    if (start < 0 || end < 0) throw new Error(`There is no "${opening}" to add to.`)
+    const isTable = property === 'migrations'
+    const added = isTable || property === 'registrations' ? `...${entry}` : entry
+    const block = text.slice(start, end)
+    const declared = new RegExp(`^  ${property}: (\\[[^\\]]*\\]|\\{[^}]*\\}|[\\w.]+),$`, 'm').exec(block)
+    const wrap = (entries: string) => `  ${property}: ${isTable ? `{ ${entries} }` : `[${entries}]`},`
+    if (!declared) {
+      if (new RegExp(`^  ${property}\\b`, 'm').test(block)) throw new Error(`"${property}" is written in another way.`)
+      return `${text.slice(0, end)}\n${wrap(added)}${text.slice(end)}`
+    }
+    const [line, value = ''] = declared
+    const before = /^[[{]/.test(value) ? value.slice(1, -1).trim().replace(/,$/, '') : `...${value}`
+    return text.replace(line, () => wrap([before, added].filter(Boolean).join(', ')))
+  }
+
+/**
+ * Adds a row to a table of a document.
+ *
+ * @param heading How the first line of the table begins.
+ * @param row The row.
+ */
+export const rowOf =
+  (heading: string, row: string): Edit =>
+  (text) => {
+    const start = text.indexOf(`\n${heading}`)
+    const end = text.indexOf('\n\n', start)
+    if (start < 0 || end < 0) throw new Error(`There is no table that begins with "${heading}".`)
+    return `${text.slice(0, end)}\n${row}${text.slice(end)}`
   }
 
 /** Several edits, one after the other. */

@@ -1,0 +1,150 @@
+import type { PlopTypes } from '@turbo/gen'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { all, importing, listing, rowOf, type Edit } from './edit.ts'
+import { pageEdits } from './page.ts'
+import { afterwards, editing, nameIsGood, nameQuestion, placesAreFree, templates, textQuestion } from './support.ts'
+
+const folder = 'apps/api/src/modules/{{kebabCase module}}'
+const manifest = `${folder}/module.ts`
+const opening = 'defineModule({'
+
+/** Where the manifest of a module gets what from. */
+interface Part {
+  readonly name: 'event' | 'job' | 'letter' | 'register' | 'transition'
+  readonly description: string
+  /** What the titles name. */
+  readonly titled: string
+  readonly questions?: readonly PlopTypes.PromptQuestion[]
+  /** The place of what is made, and of its test. */
+  readonly places: readonly [code: string, test: string]
+  /** What the manifest imports and where each belongs: its property, the name, the file. */
+  readonly declared: readonly (readonly [property: string, name: string, from: string])[]
+  /** Further places that must be free. */
+  readonly more?: readonly string[]
+  readonly others?: (render: (template: string) => string) => Readonly<Record<string, Edit>>
+}
+
+const parts: readonly Part[] = [
+  {
+    name: 'letter',
+    description: 'an e-mail of a module, in both languages',
+    titled: 'What has happened',
+    places: [`${folder}/{{kebabCase name}}-email.ts`, '{{kebabCase module}}-{{kebabCase name}}-email.test.ts'],
+    declared: [['emails', '{{camelCase name}}Email', './{{kebabCase name}}-email.ts']],
+  },
+  {
+    name: 'job',
+    description: 'work of a module that time starts',
+    titled: 'What is done',
+    places: [`${folder}/{{kebabCase name}}-job.ts`, '{{kebabCase module}}-{{kebabCase name}}-job.test.ts'],
+    declared: [['jobs', '{{camelCase name}}Job', './{{kebabCase name}}-job.ts']],
+  },
+  {
+    name: 'transition',
+    description: 'a thing with states: table, machine, moves',
+    titled: 'What has these states',
+    places: [`${folder}/{{kebabCase name}}`, '{{kebabCase module}}-{{kebabCase name}}-transitions.test.ts'],
+    declared: [
+      ['machines', '{{camelCase name}}Machine', './{{kebabCase name}}/transitions.ts'],
+      ['migrations', '{{camelCase name}}Migrations', './{{kebabCase name}}/tables.ts'],
+    ],
+  },
+  {
+    name: 'register',
+    description: 'a list of a module with its page: find, sums, workbook',
+    titled: 'What the page is called',
+    places: [`${folder}/{{kebabCase name}}`, '{{kebabCase module}}-{{kebabCase name}}-register.test.ts'],
+    more: [
+      'packages/contract/src/{{kebabCase module}}-{{kebabCase name}}.ts',
+      'apps/web/src/modules/{{kebabCase module}}/{{kebabCase name}}',
+    ],
+    declared: [
+      ['registrations', '{{camelCase name}}Handlers', './{{kebabCase name}}/handlers.ts'],
+      ['migrations', '{{camelCase name}}Migrations', './{{kebabCase name}}/tables.ts'],
+    ],
+    others: pageEdits,
+  },
+  {
+    name: 'event',
+    description: 'an event of which partners are told',
+    titled: 'What has happened',
+    questions: [
+      {
+        type: 'list',
+        name: 'kind',
+        message: 'Who is told:',
+        choices: ['bank', 'insurer', 'marketplace', 'payments'],
+      },
+    ],
+    places: [`${folder}/{{kebabCase name}}-event.ts`, '{{kebabCase module}}-{{kebabCase name}}-event.test.ts'],
+    declared: [['partnerEvents', '{{camelCase name}}Event', './{{kebabCase name}}-event.ts']],
+    others: (render) => ({
+      'docs/partners/events.md': rowOf(
+        '| Type ',
+        render('| `{{kebabCase module}}.{{kebabCase name}}` | {{kind}}s | {{{titleEn}}} |'),
+      ),
+    }),
+  },
+]
+
+/** The next free number of a migration of the module, as the names of its migrations begin. */
+const nextMigration = (base: string, module: string): string => {
+  const files = globSync(`apps/api/src/modules/${module}/**/*.ts`, { cwd: base })
+  const numbers = files.flatMap((file) =>
+    [...readFileSync(join(base, file), 'utf8').matchAll(new RegExp(`'${module}-(\\d{4})-`, 'g'))].map(([, digits]) =>
+      Number(digits),
+    ),
+  )
+  return String(Math.max(0, ...numbers) + 1).padStart(4, '0')
+}
+
+/** Things of the server that a module declares in its manifest: e-mails, jobs, machines, events for partners. */
+export const serverParts = (plop: PlopTypes.NodePlopAPI): void => {
+  for (const { name, description, titled, questions = [], places, more = [], declared, others } of parts) {
+    const [code, test] = [places[0], `apps/api/test/products/${places[1]}`]
+    const made = [code, test, ...more]
+    const edits = (render: (template: string) => string): Readonly<Record<string, Edit>> => ({
+      [manifest]: all(
+        ...declared.flatMap(([property, value, from]) => [
+          importing(render(value), render(from)),
+          listing(opening, property, render(value)),
+        ]),
+      ),
+      ...others?.(render),
+    })
+    plop.setGenerator(name, {
+      description,
+      prompts: [
+        nameQuestion('module', 'Module:'),
+        nameQuestion('name', 'Name:'),
+        ...questions,
+        textQuestion('titleRu', `${titled}, in Russian:`),
+        textQuestion('titleEn', 'The same in English:'),
+      ],
+      actions: [
+        nameIsGood('module'),
+        nameIsGood('name'),
+        (answers) => {
+          const base = plop.getDestBasePath()
+          const path = plop.renderString(manifest, answers)
+          if (!existsSync(join(base, path))) throw new Error(`${path} does not exist: generate the module first.`)
+          const module = plop.renderString('{{kebabCase module}}', answers)
+          answers['migration'] = plop.renderString(
+            `${module}-${nextMigration(base, module)}-{{kebabCase name}}`,
+            answers,
+          )
+          return 'the module is there'
+        },
+        placesAreFree(plop, ...made),
+        editing(plop, edits),
+        templates(name, '.'),
+        afterwards(
+          plop,
+          ['node_modules/oxfmt/bin/oxfmt', ...Object.keys(edits(String)), ...made],
+          ['tools/generate.mjs'],
+        ),
+      ],
+    })
+  }
+}
