@@ -48,9 +48,10 @@ export const inserting =
   (opening: string, closing: string, line: string): Edit =>
   (text) => {
     const start = text.indexOf(opening)
+    const outside = text.indexOf(`\n${closing}`, start)
     // Where the declaration stands in a list, its end stands as deep as its line begins.
-    const indent = /^ */.exec(text.slice(text.lastIndexOf('\n', start) + 1))?.[0] ?? ''
-    const end = text.indexOf(`\n${indent}${closing}`, start)
+    const indent = outside < 0 ? (/^ */.exec(text.slice(text.lastIndexOf('\n', start) + 1))?.[0] ?? '') : ''
+    const end = outside < 0 ? text.indexOf(`\n${indent}${closing}`, start) : outside
     if (start < 0 || end < 0) throw new Error(`There is no "${opening}" to add to.`)
     return `${text.slice(0, end)}\n${indent}${line}${text.slice(end)}`
   }
