@@ -54,7 +54,7 @@ describe('the endpoint table', () => {
     // partner's key is never kept: whoever lost the answer revokes it and issues another. Questions to the courier; its
     // hints, which change nothing by themselves. An import of a workbook whose rows are on the register already.
     const others =
-      /^(?:\w[\w-]*\.(?:find\w*|summary\w*|\w*[eE]xcel)|auth\.\w+|code\.\w+|password\.\w+|registration\.\w+|seller-registration\.(?:check|register|connect)|profile\.sendContactCode|colleague\.(?:confirm|reject|block|unblock|transferOwnership)|debtor\.grantRole|claim-papers\.answer|debtor-import\.(?:check|marked|commit)|finance-request\.send|finance-rule\.dryRun|organization\.applyRegistryData|user\.remindOwner|partners\.(?:issueKey|replay)|sender-account\.(?:check|checkContract)|sender-order\.(?:claims|sync|webhook)|file\.upload|dev\.\w+)$/
+      /^(?:\w[\w-]*\.(?:find\w*|summary\w*|\w*[eE]xcel)|auth\.\w+|code\.\w+|password\.\w+|registration\.\w+|seller-registration\.(?:check|register|connect)|profile\.sendContactCode|colleague\.(?:confirm|reject|block|unblock|transferOwnership)|debtor\.grantRole|claim\.(?:claimable|submit|withdraw)|claim-papers\.answer|debtor-import\.(?:check|marked|commit)|finance-request\.send|finance-rule\.dryRun|organization\.applyRegistryData|user\.remindOwner|partners\.(?:issueKey|replay)|sender-account\.(?:check|checkContract)|sender-order\.(?:claims|sync|webhook)|file\.upload|dev\.\w+)$/
     for (const [, { id, method, idempotent }] of endpoints) {
       if (method === 'POST') expect(idempotent !== false || others.test(id), id).toBe(true)
       else expect(idempotent, id).toBe(false)
