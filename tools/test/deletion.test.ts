@@ -62,7 +62,7 @@ const filesOf = (id: string, partner: string | null): readonly string[] => {
   return [...area, ...tests]
 }
 
-it.each(Object.entries(areas))('nothing else misses %s', { timeout: 300_000 }, async (id, partner) => {
+it.each(Object.entries(areas))('nothing else misses %s', { timeout: 900_000 }, async (id, partner) => {
   const node = (...parameters: string[]) => run(process.execPath, parameters, { cwd: copy, quiet: true })
   const files = filesOf(id, partner)
   const data = mkdtempSync(join(tmpdir(), 'cabinet-deletion-data-'))

@@ -21,7 +21,7 @@ describe('generators', () => {
   })
   afterAll(() => rmSync(copy, { recursive: true }))
 
-  it('refuse a name that is taken or that is none', { timeout: 180_000 }, async () => {
+  it('refuse a name that is taken or that is none', { timeout: 600_000 }, async () => {
     const before = contents()
     expect((await generate('component', 'button')).isDone).toBe(false)
     expect((await generate('component', 'SidePanel')).isDone).toBe(false)
@@ -35,7 +35,7 @@ describe('generators', () => {
 
   it(
     'make what passes every check, and a module that leaves no trace when it is deleted',
-    { timeout: 300_000 },
+    { timeout: 900_000 },
     async () => {
       const made = async (generator: string, ...answers: string[]) => {
         const { isDone, output } = await generate(generator, ...answers)
