@@ -10,7 +10,10 @@ import { allEndpoints, fieldsOf, isId, sampleOf } from '../support/operations.ts
 
 const endpoints = await allEndpoints()
 
-const IDS_OF_TABLE = 4
+/** Rows of a table whose ids are tried. */
+const ROWS_OF_TABLE = 4
+/** Where there are two kinds of databases each tries half of them: the queries are the same on both. */
+const ROWS_OF_KIND = ROWS_OF_TABLE / 2
 
 type Part = 'params' | 'query' | 'body'
 const parts: readonly Part[] = ['params', 'query', 'body']
@@ -54,7 +57,9 @@ const FORBIDDEN = {
   userId: newId(),
 }
 
-describe.each(databaseKinds())('one organization and the ids of another, on $name', (kind) => {
+const kinds = databaseKinds()
+
+describe.each(kinds)('one organization and the ids of another, on $name', (kind) => {
   let cabinet: Cabinet
   let tables: readonly string[]
   let foreignIds: readonly string[]
@@ -92,10 +97,13 @@ describe.each(databaseKinds())('one organization and the ids of another, on $nam
     const ids = [organization]
     for (const table of tables) {
       const found = await sql<{ id?: unknown }>`
-        select * from ${sql.table(table)} where organization_id = ${organization} limit ${sql.lit(IDS_OF_TABLE)}`.execute(
+        select * from ${sql.table(table)} where organization_id = ${organization} order by 1 limit ${sql.lit(ROWS_OF_TABLE)}`.execute(
         cabinet.platform.database.query,
       )
-      ids.push(...found.rows.flatMap(({ id }) => (typeof id === 'string' ? [id] : [])))
+      const all = found.rows.flatMap(({ id }) => (typeof id === 'string' ? [id] : []))
+      ids.push(
+        ...(kinds.length === 1 ? all : kind === kinds[0] ? all.slice(0, ROWS_OF_KIND) : all.slice(-ROWS_OF_KIND)),
+      )
     }
     return ids
   }
