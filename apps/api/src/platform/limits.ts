@@ -22,6 +22,12 @@ export interface Budget {
   readonly name: string
   readonly points: number
   readonly seconds: number
+  /**
+   * So many uses a server pays for at once and gives out by itself, for budgets that are large and used all the time:
+   * the row of a key would otherwise be written by every call. What a server has not given out when the time is over is
+   * lost, so the budget of several servers may be smaller by a lot each. Divides `points`.
+   */
+  readonly lot?: number
 }
 
 /** What wrong passwords of a person (by id) or of a name that nobody has are counted by. */
@@ -110,17 +116,46 @@ export const createLimits = (database: Database): Limits => {
     budgets.set(name, limiter)
     return limiter
   }
+  /** Seconds until the budget is full again; 0 when it has been paid from. */
+  const consumed = async (
+    paying: Promise<RateLimiterRes>,
+    onPaid: (standing: RateLimiterRes) => void = () => undefined,
+  ): Promise<number> => {
+    try {
+      onPaid(await paying)
+      return 0
+    } catch (reason) {
+      if (reason instanceof RateLimiterRes) return Math.max(1, Math.ceil(reason.msBeforeNext / 1000))
+      throw reason
+    }
+  }
   const secondsToWait = async (limiter: RateLimiterPostgres, key: string): Promise<number> => {
     // A call that fails has been tried all the same: a guess must not be free because its answer was an error.
     database.onRollback(async () => {
       await limiter.penalty(keyOf(key))
     })
+    return consumed(limiter.consume(keyOf(key)))
+  }
+  /** Uses that are paid for and not given out yet, and until when they count. */
+  const lots = new Map<string, { left: number; readonly until: number }>()
+  const isGivenOut = (name: string): boolean => {
+    const lot = lots.get(name)
+    if (lot === undefined || lot.left === 0 || lot.until <= Date.now()) return false
+    lot.left -= 1
+    return true
+  }
+  const payByLots = async (budget: Budget, size: number, key: string): Promise<number> => {
+    const name = `${budget.name} ${key}`
+    if (isGivenOut(name)) return 0
+    // Calls of one moment share the next lot instead of paying for one each.
+    const leave = await mutex.acquire(`lot ${name}`)
     try {
-      await limiter.consume(keyOf(key))
-      return 0
-    } catch (reason) {
-      if (reason instanceof RateLimiterRes) return Math.max(1, Math.ceil(reason.msBeforeNext / 1000))
-      throw reason
+      if (isGivenOut(name)) return 0
+      return await consumed(limiterOf(budget).consume(keyOf(key), size), ({ msBeforeNext }) => {
+        lots.set(name, { left: size - 1, until: Date.now() + msBeforeNext })
+      })
+    } finally {
+      leave()
     }
   }
   const consume = async (limiter: RateLimiterPostgres, key: string): Promise<boolean> =>
@@ -143,7 +178,8 @@ export const createLimits = (database: Database): Limits => {
       await failures.reward(keyOf(address))
     },
     spend: (budget, key) => consume(limiterOf(budget), key),
-    pay: (budget, key) => secondsToWait(limiterOf(budget), key),
+    pay: (budget, key) =>
+      budget.lot === undefined ? secondsToWait(limiterOf(budget), key) : payByLots(budget, budget.lot, key),
   }
 }
 

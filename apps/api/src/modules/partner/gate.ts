@@ -7,8 +7,10 @@ import type { PartnerCallFacts, PartnerGate } from '../../platform/partners/part
 import * as store from './gate-store.ts'
 import { hashOfKey, isFrom, isKey } from './key.ts'
 
+/** Uses of a key that a server pays for at once. */
+export const PAID_AT_ONCE = 20
 /** Calls of one key. A partner in a loop is told to wait, and nobody else notices. */
-const budget = { name: 'partner-key', points: 1200, seconds: 60 } as const
+const budget = { name: 'partner-key', points: 1200, seconds: 60, lot: PAID_AT_ONCE } as const
 /** Wrong keys from one address. */
 const guesses = { name: 'partner-guess', points: 60, seconds: 60 } as const
 

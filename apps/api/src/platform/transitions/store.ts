@@ -24,29 +24,23 @@ export const findStanding = async (
   actor: Actor,
   externalId: string | undefined,
 ): Promise<Standing> => {
-  const { version, newest } = await query
+  const { version, newest, told } = await query
     .selectFrom('status_change')
     .select((column) => [
       column.fn.max('version').as('version'),
       column.fn
         .max(column.case().when('actor_kind', '=', 'PARTNER').then(column.ref('occurred_at')).end())
         .as('newest'),
+      column.fn
+        .agg<boolean | null>('bool_or', [
+          column.and([column('actor_id', '=', actor.id), column('external_id', '=', externalId ?? null)]),
+        ])
+        .as('told'),
     ])
     .where('machine', '=', machine)
     .where('subject_id', '=', id)
     .executeTakeFirstOrThrow()
-  const told =
-    externalId === undefined
-      ? undefined
-      : await query
-          .selectFrom('status_change')
-          .select('id')
-          .where('machine', '=', machine)
-          .where('subject_id', '=', id)
-          .where('actor_id', '=', actor.id)
-          .where('external_id', '=', externalId)
-          .executeTakeFirst()
-  return { version: version ?? 0, isRepeated: told !== undefined, newestNews: newest ?? null }
+  return { version: version ?? 0, isRepeated: told === true, newestNews: newest ?? null }
 }
 
 /** How often each of the things has been moved: its version for who follows it. */
