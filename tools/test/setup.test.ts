@@ -1,4 +1,7 @@
 import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { browser } from '../lib/browser.mjs'
 import { Problem } from '../lib/problem.mjs'
@@ -30,6 +33,23 @@ describe('browser of the tests', () => {
     expect(await browser()).toBe('/usr/bin/true')
     vi.stubEnv('CABINET_CHROMIUM', '/no/such/browser')
     await expect(browser()).rejects.toThrow('"/no/such/browser", which does not start')
+  })
+
+  it.runIf(process.platform === 'linux')('is the one without windows where the system has both', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'cabinet-browsers-'))
+    vi.stubEnv('CABINET_CHROMIUM', '')
+    // Playwright has none of its own there.
+    vi.stubEnv('PLAYWRIGHT_BROWSERS_PATH', folder)
+    vi.stubEnv('PATH', `${folder}${delimiter}${process.env['PATH']}`)
+    try {
+      for (const name of ['google-chrome-stable', 'chromium', 'chromium-headless-shell'])
+        writeFileSync(join(folder, name), '#!/bin/sh\nexit 0\n', { mode: 0o755 })
+      expect(await browser()).toBe(join(folder, 'chromium-headless-shell'))
+      rmSync(join(folder, 'chromium-headless-shell'))
+      expect(await browser()).toBe(join(folder, 'google-chrome-stable'))
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
   })
 })
 
