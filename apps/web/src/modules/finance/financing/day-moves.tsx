@@ -24,7 +24,7 @@ const Moves = ({ title, objects }: { title: string; objects: readonly FinancingO
               <Button
                 variant="quiet"
                 size="small"
-                aria-label={t('object.open', { number: object.number })}
+                aria-label={t('object.open', { number: numberOf(object) })}
                 onPress={() => go({ open: object.id })}
               >
                 {numberOf(object)}
