@@ -14,8 +14,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Machines of continuous integration may be three times slower: only what hangs waits so long.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'ru-RU',
@@ -41,6 +42,7 @@ export default defineConfig({
     url: `http://localhost:${port}/api/service/build/health`,
     env: serverEnv(port),
     reuseExistingServer: false,
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     stdout: 'ignore',
     stderr: 'pipe',

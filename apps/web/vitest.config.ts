@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'web',
           include: ['test/**/*.test.{ts,tsx}'],
           environment: 'node',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           // The table of routes brings the whole application.
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
@@ -40,8 +40,9 @@ export default defineConfig({
           name: 'web-components',
           include: ['src/**/*.test.tsx'],
           root: import.meta.dirname,
-          testTimeout: 30_000,
-          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
           browser: {
             enabled: true,
             headless: true,

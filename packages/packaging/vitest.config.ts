@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'packaging', include: ['test/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
+  test: {
+    name: 'packaging',
+    include: ['test/**/*.test.ts'],
+    environment: 'node',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 })

@@ -48,6 +48,7 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           globalSetup: ['test/support/consumer.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -60,6 +61,7 @@ export default defineConfig({
           include: ['src/**/*.test.tsx', 'test/**/*.test.tsx'],
           isolate: false,
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
           browser: { ...browser(), viewport: { width: 1280, height: 800 } },
         },
@@ -68,7 +70,7 @@ export default defineConfig({
         // Every story is a test: its interactions, then axe in every theme.
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('../../.storybook', import.meta.url)) })],
         optimizeDeps: { include },
-        test: { name: 'ui-stories', isolate: false, testTimeout: 60_000, browser: browser() },
+        test: { name: 'ui-stories', isolate: false, testTimeout: 60_000, hookTimeout: 60_000, browser: browser() },
       },
     ],
   },

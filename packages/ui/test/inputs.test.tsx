@@ -120,7 +120,7 @@ const check = async <Value,>(field: FieldCase<Value>, row: InputRow<Value>): Pro
   input.focus()
   await enter[way](input, entered)
   flushSync(() => input.blur())
-  await expect.poll(() => spaces(input.value), { interval: 5, timeout: 3000 }).toBe(shown)
+  await expect.poll(() => spaces(input.value), { interval: 5, timeout: 15_000 }).toBe(shown)
   expect(current).toEqual(value)
   expect(spaces(host.querySelector('[slot=errorMessage]')?.textContent ?? '')).toBe(sentence)
   expect(input.getAttribute('aria-invalid')).toBe(sentence === '' ? null : 'true')

@@ -117,7 +117,7 @@ describe('the address of a story', () => {
     await page.goto(`${address}/?path=/story/${story}&globals=viewport:${name};theme:dark;locale:en`)
     const frame = page.frameLocator('#storybook-preview-iframe')
     await expect.poll(() => seen(frame), { timeout: 60_000 }).toMatchObject({ theme: 'dark', word: 'Loading' })
-    await expect.poll(() => frame.locator('html').evaluate(() => innerWidth), { timeout: 10_000 }).toBe(width)
+    await expect.poll(() => frame.locator('html').evaluate(() => innerWidth), { timeout: 60_000 }).toBe(width)
   })
 })
 
