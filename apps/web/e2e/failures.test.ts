@@ -1,9 +1,10 @@
 import { expect, test } from './support/cabinet.ts'
 
+/** A page that may leave by itself before it has been loaded. */
+const LEAVES = { waitUntil: 'commit' } as const
+
 test('a server that fails leads to the waiting page and back', async ({ cabinet, page }) => {
-  await cabinet.signIn('P5')
-  await page.goto('/help')
-  await cabinet.settled()
+  await cabinet.enter('P5', '/help')
   await page.route('**/api/**', (route) =>
     route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: '', traceId: 't' } }),
   )
@@ -19,20 +20,20 @@ test('a server that fails leads to the waiting page and back', async ({ cabinet,
 })
 
 test('a healthy service sends the waiting page on at once', async ({ cabinet, page }) => {
-  await cabinet.signIn('P5')
-  await page.goto('/unavailable?redirect=%2Fhelp')
+  await cabinet.enter('P5', '/offer')
+  await page.goto('/unavailable?redirect=%2Fhelp', LEAVES)
   await expect(page).toHaveURL('/help')
-  await page.goto('/unavailable')
+  await page.goto('/unavailable', LEAVES)
   await expect(page).toHaveURL('/offer')
-  await page.goto('/unavailable?redirect=%2F%5Cevil.example')
+  await page.goto('/unavailable?redirect=%2F%5Cevil.example', LEAVES)
   await expect(page).toHaveURL('/offer')
 })
 
 test('a server that fails at the start of a visit does not lose the wanted page', async ({ cabinet, page }) => {
-  await cabinet.signIn('P5')
+  await cabinet.enter('P5', '/offer')
   await page.route('**/api/**', (route) => route.fulfill({ status: 503, body: '' }))
   const checked = page.waitForResponse('**/service/build/health')
-  await page.goto('/sender/invoices-payment')
+  await page.goto('/sender/invoices-payment', LEAVES)
   await checked
   await expect(page).toHaveURL('/unavailable?redirect=%2Fsender%2Finvoices-payment')
   await page.unroute('**/api/**')
@@ -53,7 +54,7 @@ test('an unknown path is a page of its own, signed in; signed out it asks to sig
 })
 
 test('a page that a person may not open leads to the offers', async ({ cabinet, page }) => {
-  await cabinet.signIn('P10')
+  await cabinet.enter('P10', '/offer')
   for (const path of ['/dev', '/documents', '/debtor/order-register', '/deliveries', '/sender/order-register']) {
     await page.goto(path)
     await expect(page).toHaveURL('/offer')
@@ -65,14 +66,14 @@ test('a failed status hides the tag of the debtor card and nothing else', async 
   await page.route('**/v1/debtor/insurance/status', (route) =>
     route.fulfill({ status: 409, json: { code: 'CONFLICT', message: 'Не вышло', traceId: 't' } }),
   )
-  await cabinet.signIn('P6')
+  await cabinet.enter('P6', '/offer')
   const card = cabinet.card('Страхование коммерческих кредитов')
   await expect(card.getByRole('link', { name: 'Управлять страхованием' })).toBeVisible()
   await expect(card.getByText(/Страхование (не )?подключено/)).toHaveCount(0)
 })
 
 test('a page whose code is gone after a deploy loads the new version once', async ({ cabinet, page }) => {
-  await cabinet.signIn('P5')
+  await cabinet.enter('P5', '/offer')
   let isGone = true
   await page.route('**/assets/help-*.js', (route) =>
     isGone ? route.fulfill({ status: 404, body: '' }) : route.fallback(),

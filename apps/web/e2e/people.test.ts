@@ -45,7 +45,7 @@ test('P1, the owner with every product, sees all groups and connected cards', as
 })
 
 test('P2, not confirmed, sees the waiting card and nothing else', async ({ cabinet, page }) => {
-  await cabinet.signIn('P2')
+  await cabinet.enter('P2', '/offer')
   await expect(page.getByRole('heading', { name: 'Ожидание подтверждения' })).toBeVisible()
   await expect(page.getByText('ООО «Северный ветер»').first()).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(0)
@@ -62,7 +62,7 @@ test('P2, not confirmed, sees the waiting card and nothing else', async ({ cabin
 })
 
 test('P2 reminds the owner once a day', async ({ cabinet, page }) => {
-  await cabinet.signIn('P2')
+  await cabinet.enter('P2', '/offer')
   const remind = page.getByRole('button', { name: 'Напомнить владельцу' })
   await remind.click()
   const toasts = page.getByRole('region', { name: /Уведомления/ })
@@ -72,7 +72,7 @@ test('P2 reminds the owner once a day', async ({ cabinet, page }) => {
 })
 
 test('P3, a marketplace seller', async ({ cabinet, page }) => {
-  await cabinet.signIn('P3')
+  await cabinet.enter('P3', '/offer')
   await expectMenu(cabinet, CORE, 'Документы', 'Заявления')
   await badges(cabinet, SELLER, 'Аккаунт Маркетплейс подключен')
   const seller = cabinet.card(SELLER)
@@ -86,7 +86,7 @@ test('P4, a sender without an account, has a requested connection of the debtor 
   cabinet,
   page,
 }) => {
-  await cabinet.signIn('P4')
+  await cabinet.enter('P4', '/offer')
   await expectMenu(cabinet, CORE, 'Заявления')
   await badges(cabinet, SENDER, 'Аккаунт СДЭК не подключен')
   await expect(cabinet.card(SENDER).getByText(/Страхование (не )?подключено/)).toHaveCount(0)
@@ -105,7 +105,7 @@ test('P4, a sender without an account, has a requested connection of the debtor 
 })
 
 test('P5, a sender with insurance on', async ({ cabinet }) => {
-  await cabinet.signIn('P5')
+  await cabinet.enter('P5', '/offer')
   await expectMenu(cabinet, CORE, SENDER_GROUP, 'Заявления')
   await badges(cabinet, SENDER, 'Аккаунт СДЭК подключен', 'Страхование подключено')
   const card = cabinet.card(SENDER)
@@ -114,7 +114,7 @@ test('P5, a sender with insurance on', async ({ cabinet }) => {
 })
 
 test('P6, a debtor client whose organization has no finance module', async ({ cabinet, page }) => {
-  await cabinet.signIn('P6')
+  await cabinet.enter('P6', '/offer')
   await expectMenu(cabinet, CORE, DEBTOR_GROUP, 'Заявления')
   await badges(cabinet, DEBTOR, 'Страхование подключено')
   await expect(page.getByRole('heading', { name: 'Финансирование' })).toHaveCount(0)
@@ -128,7 +128,7 @@ test('P6, a debtor client whose organization has no finance module', async ({ ca
 })
 
 test('P7, a finance client, sees every state of offer, request and agreement', async ({ cabinet, page }) => {
-  await cabinet.signIn('P7')
+  await cabinet.enter('P7', '/offer')
   await expectMenu(cabinet, CORE, FINANCE_GROUP, 'Заявления')
   const meridian = cabinet.financeCards('АО «Банк Меридиан»')
   await expect(meridian.first().getByText('Действующий')).toBeVisible()
@@ -158,7 +158,7 @@ test('P7, a finance client, sees every state of offer, request and agreement', a
 })
 
 test('P7 files a request and continues it later', async ({ cabinet, page }) => {
-  await cabinet.signIn('P7')
+  await cabinet.enter('P7', '/offer')
   const credit = cabinet.financeCards('ПАО «Северный капитал»').filter({ hasText: 'Кредитная линия' })
   await credit.getByRole('button', { name: 'Подать заявку' }).click()
   await expect(page).toHaveURL(/\/offer\/request\/[0-9a-f-]{36}$/)
@@ -167,7 +167,7 @@ test('P7 files a request and continues it later', async ({ cabinet, page }) => {
 })
 
 test('P8, platform staff, sees everything and the developer panel', async ({ cabinet, page }) => {
-  await cabinet.signIn('P8', '/login?redirect=%2Fdev')
+  await cabinet.enter('P8', '/dev')
   await expect(page).toHaveURL('/dev')
   await expectMenu(
     cabinet,
@@ -185,7 +185,7 @@ test('P8, platform staff, sees everything and the developer panel', async ({ cab
 })
 
 test('P9, a sender whose account is broken', async ({ cabinet, page }) => {
-  await cabinet.signIn('P9')
+  await cabinet.enter('P9', '/offer')
   const card = cabinet.card(SENDER)
   await expect(card.getByText('Ошибка подключения к аккаунту СДЭК. Загрузка заказов остановлена.')).toBeVisible()
   await expect(card.getByText('Неверный идентификатор или секретный ключ')).toBeVisible()
@@ -199,7 +199,7 @@ test('P9, a sender whose account is broken', async ({ cabinet, page }) => {
 })
 
 test('P10, a newcomer without offers', async ({ cabinet, page }) => {
-  await cabinet.signIn('P10')
+  await cabinet.enter('P10', '/offer')
   await expectMenu(cabinet, CORE, 'Заявления')
   await expect(page.getByText('Для вас нет предложений в данный момент')).toBeVisible()
   await badges(cabinet, DEBTOR, 'Страхование не подключено')
@@ -214,7 +214,7 @@ test('P10, a newcomer without offers', async ({ cabinet, page }) => {
 })
 
 test('P11, an ordinary user, has no buttons of the administrator', async ({ cabinet, page }) => {
-  await cabinet.signIn('P11')
+  await cabinet.enter('P11', '/offer')
   await expectMenu(cabinet, CORE, SENDER_GROUP, 'Заявления')
   await expect(page.getByText('ждут подтверждения')).toHaveCount(0)
   await badges(cabinet, SENDER, 'Страхование подключено')
@@ -241,7 +241,7 @@ test('P12 must change the password first', async ({ cabinet, page }) => {
 })
 
 test('P3 applies for the commercial-credit insurance, which its insurer offers', async ({ cabinet, page }) => {
-  await cabinet.signIn('P3')
+  await cabinet.enter('P3', '/offer')
   const card = cabinet.card(DEBTOR)
   await card.getByRole('button', { name: 'Подключить страхование' }).click()
   const dialog = page.getByRole('dialog', { name: 'Заявка на страхование' })

@@ -2,7 +2,7 @@ import { expect, test } from './support/cabinet.ts'
 
 test('titles, scroll and focus follow the page', async ({ cabinet, page }) => {
   await page.setViewportSize({ width: 1280, height: 400 })
-  await cabinet.signIn('P7')
+  await cabinet.enter('P7', '/offer')
   await expect(page).toHaveTitle('Страховые продукты — Тихая гавань')
   await page.evaluate(() => window.scrollTo(0, 300))
   await cabinet.navigation.getByRole('link', { name: 'Реестр поставок' }).click()
@@ -16,7 +16,7 @@ test('titles, scroll and focus follow the page', async ({ cabinet, page }) => {
 })
 
 test('the person menu switches language and theme, and both are remembered', async ({ cabinet, page }) => {
-  await cabinet.signIn('P5')
+  await cabinet.enter('P5', '/offer')
   const person = page.getByRole('button', { name: /Власова/ })
   await person.click()
   await page.getByRole('menuitemradio', { name: 'English' }).click()
@@ -31,14 +31,13 @@ test('the person menu switches language and theme, and both are remembered', asy
 })
 
 test('calls speak the chosen language', async ({ cabinet, page }) => {
-  await cabinet.signIn('P5')
   const asked = page.waitForRequest('**/v1/user')
-  await page.reload()
+  await cabinet.enter('P5', '/offer')
   expect((await (await asked).allHeaders())['accept-language']).toBe('ru')
 })
 
 test('sections are found and opened with the keyboard', async ({ cabinet, page }) => {
-  await cabinet.signIn('P5')
+  await cabinet.enter('P5', '/offer')
   await page.keyboard.press('Control+k')
   const search = page.getByRole('combobox', { name: 'Поиск и команды' })
   await expect(search).toBeFocused()
@@ -48,7 +47,7 @@ test('sections are found and opened with the keyboard', async ({ cabinet, page }
 })
 
 test('the navigation folds to icons that keep their names', async ({ cabinet, page }) => {
-  await cabinet.signIn('P5')
+  await cabinet.enter('P5', '/offer')
   await page.getByRole('button', { name: 'Свернуть меню' }).click()
   await expect(cabinet.navigation.getByRole('link', { name: 'Счета на оплату' })).toBeVisible()
   await expect.poll(async () => (await cabinet.navigation.boundingBox())?.width).toBeLessThan(100)
@@ -59,7 +58,7 @@ test('the navigation folds to icons that keep their names', async ({ cabinet, pa
 })
 
 test('what waits for a decision is listed behind the bell', async ({ cabinet, page }) => {
-  await cabinet.signIn('P1')
+  await cabinet.enter('P1', '/offer')
   await page.getByRole('button', { name: 'Требуют решения: 2' }).click()
   await page
     .getByRole('dialog')
@@ -73,6 +72,7 @@ test('on a small laptop the navigation is folded until the person unfolds it', a
   await cabinet.enter('P5', '/offer')
   await expect.poll(async () => (await cabinet.navigation.boundingBox())?.width).toBeLessThan(100)
   await page.getByRole('button', { name: 'Развернуть меню' }).click()
+  await expect.poll(async () => (await cabinet.navigation.boundingBox())?.width).toBeGreaterThan(200)
   await page.reload()
   await cabinet.settled()
   await expect.poll(async () => (await cabinet.navigation.boundingBox())?.width).toBeGreaterThan(200)
