@@ -38,6 +38,14 @@ export const sqlStateOf = (error: unknown): string | undefined =>
     ? error.code
     : undefined
 
+const UNIQUE_VIOLATION = '23505'
+
+/** The unique constraint or index that a write has run against; nothing for any other error. */
+export const violatedConstraint = (error: unknown): string | undefined =>
+  sqlStateOf(error) === UNIQUE_VIOLATION && 'constraint' in (error as object)
+    ? String((error as { readonly constraint: unknown }).constraint)
+    : undefined
+
 const repeatOnCollision = async <T>(work: () => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {
     try {

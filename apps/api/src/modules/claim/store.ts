@@ -1,7 +1,7 @@
 import type { ClaimDocumentType } from '@cabinet/contract/claim-values'
 import type { InsuredProduct } from '@cabinet/contract/insured'
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import { type Database, sqlStateOf } from '../../db/database.ts'
+import { type Database, violatedConstraint } from '../../db/database.ts'
 import { nextNumber } from '../../platform/counters.ts'
 import { claimErrors } from './messages.ts'
 import type { ClaimDocumentTable, ClaimLineTable, ClaimMessageTable, ClaimTable } from './tables.ts'
@@ -17,7 +17,13 @@ export interface ClaimKey {
   readonly id: string
 }
 
-const UNIQUE_VIOLATION = '23505'
+/** What each unique index says about a claim that runs against it; anything else that is not unique is our own mistake. */
+const conflicts: Readonly<Record<string, () => Error>> = {
+  claim_open_thing: claimErrors.open,
+  claim_of_month: claimErrors.open,
+  claim_repeated_once: claimErrors.repeated,
+}
+
 const NUMBER_DIGITS = 6
 
 /** «ЗВ-26-000417». */
@@ -32,13 +38,12 @@ export const nextClaimNumber = async (database: Database, at: string): Promise<s
   return claimNumber(year, await nextNumber(database, counterOf(year)))
 }
 
-/** @throws HttpError 409 when the thing has an open claim, or the month a draft */
+/** @throws HttpError 409 when the thing has an open claim, the month a draft, or the claim was repeated already */
 export const insertClaim = async ({ query }: Database, row: Insertable<ClaimTable>): Promise<ClaimRow> => {
   try {
     return await query.insertInto('claim').values(row).returningAll().executeTakeFirstOrThrow()
   } catch (error) {
-    if (sqlStateOf(error) === UNIQUE_VIOLATION) throw claimErrors.open()
-    throw error
+    throw conflicts[violatedConstraint(error) ?? '']?.() ?? error
   }
 }
 
