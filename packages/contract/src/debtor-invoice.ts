@@ -1,75 +1,34 @@
 import * as z from 'zod/mini'
 import { anyOf } from './access.ts'
-import { ById, Id, namedOf } from './common.ts'
-import { Day } from './dates.ts'
+import { ById } from './common.ts'
 import { endpoint, file } from './endpoint.ts'
 import { contentTypes } from './file.ts'
-import { listOf, summaryOf } from './find.ts'
-import { choice, day, id, integer, kopecks, text } from './find-fields.ts'
-import { InvoicePayment, invoiceStatuses, ReceivedPayment } from './invoice.ts'
+import { listOf } from './find.ts'
+import { integer } from './find-fields.ts'
+import { invoiceCardShape, invoiceFilters, InvoiceSums, invoiceShape, invoiceSort, OverdueInvoices } from './invoice.ts'
 import { Kopecks } from './money.ts'
 
 const debtor = anyOf('DEBTOR')
 
 /** A monthly invoice of premiums. VAT is not charged. */
 export const DebtorInvoice = z.object({
-  id: Id,
-  number: z.string(),
-  /** First and last day of the month that it is for. */
-  period: z.object({ from: Day, to: Day }),
-  issueDate: Day,
-  dueDate: Day,
+  ...invoiceShape,
   shipmentsCount: z.int(),
   /** Premiums of the shipments. */
   premiumAmount: Kopecks,
   /** What the premiums of the policy year lack to the minimum; 0 on all invoices but the last of a year. */
   minimumAmount: Kopecks,
-  amount: Kopecks,
-  paidAmount: Kopecks,
-  status: namedOf(invoiceStatuses),
-  paidDate: z.nullable(Day),
-  /** Days after the due date while something is unpaid; 0 otherwise. */
-  overdueDays: z.int(),
 })
 export type DebtorInvoice = z.output<typeof DebtorInvoice>
 
 /** An invoice with what a payment needs. */
-export const DebtorInvoiceCard = z.object({
-  ...DebtorInvoice.shape,
-  /** Null when nothing is left to pay. */
-  payment: z.nullable(InvoicePayment),
-  payments: z.array(ReceivedPayment),
-  /** Day on which the insurance is suspended when it stays unpaid; null for what is not overdue. */
-  suspensionDate: z.nullable(Day),
-})
+export const DebtorInvoiceCard = z.object({ ...DebtorInvoice.shape, ...invoiceCardShape })
 export type DebtorInvoiceCard = z.output<typeof DebtorInvoiceCard>
 
 export const debtorInvoices = listOf({
   item: DebtorInvoice,
-  filters: {
-    id: id(),
-    number: text(),
-    'status.name': choice(invoiceStatuses),
-    'period.from': day(),
-    'period.to': day(),
-    issueDate: day(),
-    dueDate: day(),
-    paidDate: day(),
-    shipmentsCount: integer(),
-    amount: kopecks(),
-    paidAmount: kopecks(),
-  },
-  sort: [
-    'number',
-    'period.from',
-    'issueDate',
-    'dueDate',
-    'paidDate',
-    'shipmentsCount',
-    'amount',
-    'paidAmount',
-    'status.name',
-  ],
+  filters: { ...invoiceFilters, shipmentsCount: integer() },
+  sort: [...invoiceSort, 'shipmentsCount'],
 })
 
 export const find = endpoint({
@@ -89,7 +48,7 @@ export const summary = endpoint({
   summary: 'How many invoices a filter matches, what they sum up to and what of it is paid.',
   access: debtor,
   body: debtorInvoices.body,
-  response: summaryOf({ amount: Kopecks, paidAmount: Kopecks, overdueAmount: Kopecks }),
+  response: InvoiceSums,
 })
 
 /** The banner of an overdue invoice. */
@@ -100,7 +59,7 @@ export const overdue = endpoint({
   summary: 'What is overdue, and when the insurance is suspended for it.',
   access: debtor,
   quiet: true,
-  response: z.object({ count: z.int(), amount: Kopecks, suspensionDate: z.nullable(Day) }),
+  response: OverdueInvoices,
 })
 
 export const get = endpoint({

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
-import { Id } from './common.ts'
+import { Id, namedOf } from './common.ts'
 import { Day } from './dates.ts'
+import { summaryOf } from './find.ts'
+import { choice, day, id, kopecks, text } from './find-fields.ts'
 import { Kopecks } from './money.ts'
 
 /** Every state of an invoice for insurance, whatever is insured. */
@@ -25,4 +27,67 @@ export const InvoicePayment = z.object({
 export type InvoicePayment = z.output<typeof InvoicePayment>
 
 /** Money that has come for an invoice; negative for what went back. */
-export const ReceivedPayment = z.object({ id: Id, date: Day, amount: Kopecks })
+const ReceivedPayment = z.object({ id: Id, date: Day, amount: Kopecks })
+
+/** What an invoice of every product has. VAT is not charged. */
+export const invoiceShape = {
+  id: Id,
+  number: z.string(),
+  /** First and last day of the month that it is for. */
+  period: z.object({ from: Day, to: Day }),
+  issueDate: Day,
+  dueDate: Day,
+  amount: Kopecks,
+  paidAmount: Kopecks,
+  status: namedOf(invoiceStatuses),
+  paidDate: z.nullable(Day),
+  /** Days after the due date while something is unpaid; 0 otherwise. */
+  overdueDays: z.int(),
+}
+const Invoice = z.object(invoiceShape)
+export type Invoice = z.output<typeof Invoice>
+
+/** What the card of an invoice of every product adds. */
+export const invoiceCardShape = {
+  /** Null when nothing is left to pay. */
+  payment: z.nullable(InvoicePayment),
+  payments: z.array(ReceivedPayment),
+  /** Day on which new risks are no longer insured when it stays unpaid; null for what is not overdue. */
+  suspensionDate: z.nullable(Day),
+}
+
+const InvoiceCard = z.object({ ...invoiceShape, ...invoiceCardShape })
+export type InvoiceCard = z.output<typeof InvoiceCard>
+
+/** What invoices of every product are filtered by. */
+export const invoiceFilters = {
+  id: id(),
+  number: text(),
+  'status.name': choice(invoiceStatuses),
+  'period.from': day(),
+  'period.to': day(),
+  issueDate: day(),
+  dueDate: day(),
+  paidDate: day(),
+  amount: kopecks(),
+  paidAmount: kopecks(),
+}
+
+/** What invoices of every product are sorted by. */
+export const invoiceSort = [
+  'number',
+  'period.from',
+  'issueDate',
+  'dueDate',
+  'paidDate',
+  'amount',
+  'paidAmount',
+  'status.name',
+] as const
+
+/** What the invoices that a filter matches sum up to; cancelled ones add nothing. */
+export const InvoiceSums = summaryOf({ amount: Kopecks, paidAmount: Kopecks, overdueAmount: Kopecks })
+export type InvoiceSums = z.output<typeof InvoiceSums>
+
+/** What the banner of overdue invoices says. */
+export const OverdueInvoices = z.object({ count: z.int(), amount: Kopecks, suspensionDate: z.nullable(Day) })

@@ -1,75 +1,37 @@
 import * as z from 'zod/mini'
 import { anyOf } from './access.ts'
-import { ById, Id, namedOf } from './common.ts'
-import { Day } from './dates.ts'
+import { ById, Id } from './common.ts'
 import { endpoint, file } from './endpoint.ts'
 import { contentTypes } from './file.ts'
-import { listOf, summaryOf } from './find.ts'
-import { choice, day, id, integer, kopecks, text } from './find-fields.ts'
-import { InvoicePayment, invoiceStatuses, ReceivedPayment } from './invoice.ts'
+import { listOf } from './find.ts'
+import { integer } from './find-fields.ts'
+import { invoiceCardShape, invoiceFilters, InvoiceSums, invoiceShape, invoiceSort, OverdueInvoices } from './invoice.ts'
 import { Kopecks } from './money.ts'
 
 const sender = anyOf('SENDER')
 
 /** A monthly invoice for the insurance of orders. VAT is not charged. */
 export const SenderInvoice = z.object({
-  id: Id,
-  number: z.string(),
-  /** First and last day of the month that it is for. */
-  period: z.object({ from: Day, to: Day }),
-  issueDate: Day,
-  dueDate: Day,
+  ...invoiceShape,
   ordersCount: z.int(),
   /** Price of one order; null when they differ. */
   price: z.nullable(Kopecks),
-  amount: Kopecks,
-  paidAmount: Kopecks,
-  status: namedOf(invoiceStatuses),
-  paidDate: z.nullable(Day),
-  /** Days after the due date while something is unpaid; 0 otherwise. */
-  overdueDays: z.int(),
 })
 export type SenderInvoice = z.output<typeof SenderInvoice>
 
 /** An invoice with what a payment needs. */
 export const SenderInvoiceCard = z.object({
   ...SenderInvoice.shape,
-  /** Null when nothing is left to pay. */
-  payment: z.nullable(InvoicePayment),
-  payments: z.array(ReceivedPayment),
+  ...invoiceCardShape,
   /** The invoice that took the place of a cancelled one. */
   replacedById: z.nullable(Id),
-  /** Day on which the insurance of new orders pauses when it stays unpaid; null for what is not overdue. */
-  suspensionDate: z.nullable(Day),
 })
 export type SenderInvoiceCard = z.output<typeof SenderInvoiceCard>
 
 export const senderInvoices = listOf({
   item: SenderInvoice,
-  filters: {
-    id: id(),
-    number: text(),
-    'status.name': choice(invoiceStatuses),
-    'period.from': day(),
-    'period.to': day(),
-    issueDate: day(),
-    dueDate: day(),
-    paidDate: day(),
-    ordersCount: integer(),
-    amount: kopecks(),
-    paidAmount: kopecks(),
-  },
-  sort: [
-    'number',
-    'period.from',
-    'issueDate',
-    'dueDate',
-    'paidDate',
-    'ordersCount',
-    'amount',
-    'paidAmount',
-    'status.name',
-  ],
+  filters: { ...invoiceFilters, ordersCount: integer() },
+  sort: [...invoiceSort, 'ordersCount'],
 })
 
 export const find = endpoint({
@@ -90,7 +52,7 @@ export const summary = endpoint({
     'How many invoices a filter matches, what they sum up to and what of it is paid; cancelled ones add nothing.',
   access: sender,
   body: senderInvoices.body,
-  response: summaryOf({ amount: Kopecks, paidAmount: Kopecks, overdueAmount: Kopecks }),
+  response: InvoiceSums,
 })
 
 /** The banner of an overdue invoice. */
@@ -101,7 +63,7 @@ export const overdue = endpoint({
   summary: 'What is overdue, and when the insurance of new orders pauses for it.',
   access: sender,
   quiet: true,
-  response: z.object({ count: z.int(), amount: Kopecks, suspensionDate: z.nullable(Day) }),
+  response: OverdueInvoices,
 })
 
 export const get = endpoint({

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { orderOf } from '../../src/integrations/cdek/order.ts'
 import { claimHintOf, courierStatuses, stageOf } from '../../src/integrations/cdek/statuses.ts'
 import { firstWorkingDay } from '../../src/kernel/days.ts'
-import { numbersIn } from '../../src/modules/sender/invoices/payment.ts'
+import { payableInvoices } from '../../src/modules/sender/invoices/payment.ts'
 import { qrPayloadOf } from '../../src/platform/payments/order.ts'
 import { paymentEvent } from '../../src/platform/payments/invoice-states.ts'
 import {
@@ -231,7 +231,7 @@ describe('invoices', () => {
     ['Счёт № ПР-26-001184, 26-001185', []],
     ['СЧ-26-0011845', []],
     ['За услуги', []],
-  ])('%s names %j', (purpose, numbers) => expect(numbersIn(purpose)).toEqual(numbers))
+  ])('%s names %j', (purpose, numbers) => expect(payableInvoices.numbersIn(purpose)).toEqual(numbers))
 
   it('are paid by the code that the standard describes', () => {
     const payload = qrPayloadOf({

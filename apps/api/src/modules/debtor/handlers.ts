@@ -12,8 +12,7 @@ import { dashboardOf } from './dashboard.ts'
 import * as importing from './import/service.ts'
 import { templateFile } from './import/template.ts'
 import { invoiceFile } from './invoices/documents.ts'
-import * as invoices from './invoices/service.ts'
-import { summarizeInvoices } from './invoices/store.ts'
+import { exportInvoiceShipments, getInvoice, invoices } from './invoices/service.ts'
 import { policyFile } from './policy/documents.ts'
 import { acceptTexts, conditionsOf } from './policy/service.ts'
 import {
@@ -71,11 +70,11 @@ export const debtorHandlers = [
     commit: (context) => importing.importWorkbook(context),
   }),
   ...handlers(invoice, {
-    find: (context) => invoices.findInvoices(context),
-    summary: ({ platform, organizationId, body }) => summarizeInvoices(platform.database, organizationId, body),
-    overdue: (context) => invoices.overdueOf(context),
-    get: (context) => invoices.getInvoice(context, context.params.id),
+    find: invoices.find,
+    summary: invoices.summary,
+    overdue: invoices.overdue,
+    get: (context) => getInvoice(context, context.params.id),
     pdf: (context) => invoiceFile(context, context.params.id),
-    shipments: (context) => invoices.exportInvoiceShipments(context, context.params.id),
+    shipments: (context) => exportInvoiceShipments(context, context.params.id),
   }),
 ]

@@ -1,12 +1,10 @@
 import { businessDay } from '../../kernel/clock.ts'
-import { newId } from '../../kernel/ids.ts'
-import type { InvoicePayment } from '../../platform/payments/payable.ts'
-import type { PushContext } from '../../platform/state-pusher.ts'
+import { invoicePusherOf } from '../../platform/invoices/state-pusher.ts'
 import { pusherOf } from '../../platform/transitions/pusher.ts'
 import { withOrganizations } from '../organization/port.ts'
 import { findAllBuyers, limitMachine } from './buyers/transitions.ts'
-import { findAll as findAllInvoices } from './invoices/store.ts'
-import { invoiceMachine, type InvoiceRow } from './invoices/transitions.ts'
+import { premiumInvoices } from './invoices/product.ts'
+import { invoiceMachine } from './invoices/transitions.ts'
 import { OFFERED_TERMS } from './policy/terms.ts'
 import { type Declaration, findAllShipments, shipmentMachine, type ShipmentRow } from './shipments/transitions.ts'
 import { insuranceMachine } from './transitions/insurance.ts'
@@ -89,39 +87,7 @@ export const shipmentPusher = pusherOf(shipmentMachine, {
   },
 })
 
-/** A line of the bank statement that pays a share of what is left. */
-const paying =
-  (share: number) =>
-  ({ platform }: PushContext, { amount, paid_amount: paid }: InvoiceRow): InvoicePayment => ({
-    externalId: newId(),
-    date: businessDay(platform.clock.now()),
-    amount: Math.round((amount - paid) * share),
-  })
-
-/** A line of the bank statement with which a share of what was paid goes back. */
-const returning =
-  (share: number) =>
-  ({ platform }: PushContext, { paid_amount: paid }: InvoiceRow): InvoicePayment => ({
-    externalId: newId(),
-    date: businessDay(platform.clock.now()),
-    amount: -Math.ceil(paid * share),
-  })
-
 /** Plays the bank statement. */
-export const invoicePusher = pusherOf(invoiceMachine, {
-  id: 'debtor.invoice',
-  title: invoiceMachine.title,
-  find: async ({ platform }) =>
-    (await findAllInvoices(platform.database)).map(({ short_name: organization, ...row }) => ({
-      organization,
-      title: row.number,
-      row,
-    })),
-  inputs: {
-    payPart: paying(0.5),
-    payOverduePart: paying(0.5),
-    payAll: paying(1),
-    takeBack: returning(0.5),
-    takeBackAll: returning(1),
-  },
-})
+export const invoicePusher = invoicePusherOf(premiumInvoices, invoiceMachine, (database, rows) =>
+  withOrganizations(database, rows, ['short_name']),
+)

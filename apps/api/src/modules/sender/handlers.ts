@@ -7,8 +7,7 @@ import { handlers } from '../../platform/handlers.ts'
 import { checkNow, isContractAvailable, removeAccount, saveAccount } from './account/service.ts'
 import * as insurances from './insurance/service.ts'
 import { actFile, invoiceFile } from './invoices/documents.ts'
-import * as invoices from './invoices/service.ts'
-import { summarizeInvoices } from './invoices/store.ts'
+import { exportInvoiceOrders, getInvoice, invoices } from './invoices/service.ts'
 import * as orders from './orders/service.ts'
 import { summarizeOrders } from './orders/store.ts'
 import { credentialOf } from './service.ts'
@@ -48,12 +47,12 @@ export const senderHandlers = [
     webhook: (context) => orders.hearHint(context, context.params.key, context.body.uuid),
   }),
   ...handlers(invoice, {
-    find: invoices.findInvoices,
-    summary: ({ platform, organizationId, body }) => summarizeInvoices(platform.database, organizationId, body),
-    overdue: invoices.overdueOf,
-    get: (context) => invoices.getInvoice(context, context.params.id),
+    find: invoices.find,
+    summary: invoices.summary,
+    overdue: invoices.overdue,
+    get: (context) => getInvoice(context, context.params.id),
     pdf: (context) => invoiceFile(context, context.params.id),
     act: (context) => actFile(context, context.params.id),
-    orders: (context) => invoices.exportInvoiceOrders(context, context.params.id),
+    orders: (context) => exportInvoiceOrders(context, context.params.id),
   }),
 ]

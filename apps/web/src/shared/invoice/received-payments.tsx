@@ -1,8 +1,6 @@
 import { DateText } from '@cabinet/ui/date-text'
-import { Heading } from '@cabinet/ui/heading'
 import { Money } from '@cabinet/ui/money'
-import { Stack } from '@cabinet/ui/stack'
-import { useId } from 'react'
+import { DrawerPart } from '../ui/drawer-part.tsx'
 import * as styles from './invoice.css.ts'
 import { useInvoiceMessages } from './messages.ts'
 
@@ -13,13 +11,9 @@ export const ReceivedPayments = ({
   payments: readonly { readonly id: string; readonly date: string; readonly amount: number }[]
 }) => {
   const t = useInvoiceMessages()
-  const id = useId()
   if (payments.length === 0) return null
   return (
-    <Stack as="section" gap={12} aria-labelledby={id}>
-      <Heading id={id} level={3}>
-        {t('payments')}
-      </Heading>
+    <DrawerPart title={t('payments')}>
       <ul className={styles.payments}>
         {payments.map((payment) => (
           <li key={payment.id} className={styles.payment}>
@@ -28,6 +22,6 @@ export const ReceivedPayments = ({
           </li>
         ))}
       </ul>
-    </Stack>
+    </DrawerPart>
   )
 }

@@ -9,9 +9,10 @@ import { continueNumbers } from '../../../platform/counters.ts'
 import { type DemoOrganizationKey, organizationId } from '../../../platform/demo/organizations.ts'
 import { personId } from '../../../platform/demo/people.ts'
 import type { SeedContext } from '../../../platform/module.ts'
+import { counterOf } from '../../../platform/invoices/product.ts'
 import { invoiceNumber } from '../../../platform/payments/order.ts'
 import { insertChange } from '../../../platform/transitions/store.ts'
-import { NUMBER_PREFIX } from '../invoices/payment.ts'
+import { premiumInvoices } from '../invoices/product.ts'
 import * as invoices from '../invoices/store.ts'
 import { insertTerms } from '../policy/store.ts'
 import { OFFERED_TERMS, PAYMENT_DAYS } from '../policy/terms.ts'
@@ -185,7 +186,7 @@ const seedInvoices = async (database: Database, owner: Insured, start: Date, fir
     const byCalendar = firstWorkingDay(next)
     // The first days of a month come before the day of the invoices.
     const issueDate = byCalendar > today ? today : byCalendar
-    const number = invoiceNumber(NUMBER_PREFIX, issueDate, ordinal + 1)
+    const number = invoiceNumber(premiumInvoices.prefix, issueDate, ordinal + 1)
     const status = standingOf(owner, monthsAgo)
     const at = new Date(`${issueDate}T07:10:00+03:00`).toISOString()
     const row = {
@@ -197,9 +198,6 @@ const seedInvoices = async (database: Database, owner: Insured, start: Date, fir
       period_to: addDays(next, -1),
       issue_date: issueDate,
       due_date: status === 'OVERDUE' ? addDays(today, -4) : addDays(issueDate, PAYMENT_DAYS),
-      shipments_count: 0,
-      premium_amount: 0,
-      minimum_amount: 0,
       amount: 0,
       paid_amount: 0,
       status,
@@ -282,5 +280,5 @@ export const seedCredits = async ({ database, start }: SeedContext): Promise<voi
     await continueShipmentNumbers(database, organization_id, owner.lastOrdinal)
     lastInvoice = await seedInvoices(database, owner, start, lastInvoice)
   }
-  await continueNumbers(database, `debtor-invoice-${businessDay(start).slice(0, 4)}`, lastInvoice)
+  await continueNumbers(database, counterOf(premiumInvoices, businessDay(start).slice(0, 4)), lastInvoice)
 }

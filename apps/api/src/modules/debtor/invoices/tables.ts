@@ -1,48 +1,21 @@
-import type { InvoiceStatus } from '@cabinet/contract/invoice'
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { auditColumns } from '../../../db/migrations/columns.ts'
-import type { AuditColumns } from '../../../db/schema.ts'
-import type { StatusColumn } from '../../../db/status-column.ts'
-import type { DayText, InstantText } from '../../../kernel/clock.ts'
+import type { InvoicePaymentTable, InvoiceTable } from '../../../platform/invoices/tables.ts'
 
 /** A monthly invoice of premiums. */
-export interface DebtorInvoiceTable extends AuditColumns {
-  organization_id: string
-  id: string
-  number: string
+export interface DebtorInvoiceTable extends InvoiceTable {
   policy_number: string
-  period_from: DayText
-  period_to: DayText
-  issue_date: DayText
-  due_date: DayText
   shipments_count: number
   /** Kopecks. */
   premium_amount: number
   minimum_amount: number
-  amount: number
-  paid_amount: number
-  status: StatusColumn<InvoiceStatus>
-  paid_date: DayText | null
-}
-
-/** Money that has come for an invoice. */
-export interface DebtorPaymentTable {
-  organization_id: string
-  id: string
-  invoice_id: string
-  /** The bank statement's own name of the line: it counts once. */
-  external_id: string
-  date: DayText
-  /** Kopecks; negative for money that went back. */
-  amount: number
-  received_at: InstantText
 }
 
 declare module '../../../db/schema.ts' {
   interface Tables {
     debtor_invoice: DebtorInvoiceTable
-    debtor_payment: DebtorPaymentTable
+    debtor_payment: InvoicePaymentTable
   }
 }
 

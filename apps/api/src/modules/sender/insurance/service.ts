@@ -9,20 +9,20 @@ import {
 import type { InsuranceStatus } from '@cabinet/contract/service'
 import { businessDay } from '../../../kernel/clock.ts'
 import type { RequestContext } from '../../../platform/context.ts'
+import { isInDebt } from '../../../platform/invoices/overdue.ts'
+import { findInvoiceOfMonth } from '../../../platform/invoices/store.ts'
 import { holds } from '../../../platform/principal.ts'
 import { applyEvent } from '../../../platform/transitions/apply.ts'
 import { senderErrors } from '../messages.ts'
 import { ITEM_LIMIT, ORDER_LIMIT } from '../orders/cover.ts'
 import { countAccepted } from '../orders/store.ts'
-import { findInvoiceOfMonth, hasLongOverdue } from '../invoices/store.ts'
+import { orderInvoices } from '../invoices/product.ts'
 import { findCredential, findInsurance } from '../store.ts'
 import { insuranceMachine } from '../transitions/insurance.ts'
 import { disableReasonMessages } from './messages.ts'
 import { findPeriods } from './period-store.ts'
 import * as store from './store.ts'
-import { CLAIM_DAYS, PAYOUT_WORKING_DAYS, RETURN_LIMIT, SUSPENSION_DAYS } from './terms.ts'
-
-const DAY_MS = 86_400_000
+import { CLAIM_DAYS, PAYOUT_WORKING_DAYS, RETURN_LIMIT } from './terms.ts'
 
 /** First moments of a month `2026-10` and of the next one, Moscow time. */
 const boundsOf = (month: string): readonly [string, string] => {
@@ -49,10 +49,8 @@ const statusOf = async ({ platform, organizationId }: RequestContext): Promise<I
 }
 
 /** A debt for which the insurance was switched off keeps it off. */
-const isHeldByDebt = ({ platform, organizationId }: RequestContext): Promise<boolean> => {
-  const limit = new Date(platform.clock.now().getTime() - SUSPENSION_DAYS * DAY_MS)
-  return hasLongOverdue(platform.database, organizationId, businessDay(limit))
-}
+const isHeldByDebt = ({ platform, organizationId }: RequestContext): Promise<boolean> =>
+  isInDebt(platform, orderInvoices, organizationId)
 
 const obstacleTo = async (context: RequestContext): Promise<InsuranceConditions['obstacle']> => {
   const { platform, organizationId, user } = context
@@ -190,7 +188,7 @@ export const summaryOfMonth = async ({ platform, organizationId }: RequestContex
   const month = asked ?? businessDay(clock.now()).slice(0, 7)
   const [accepted, invoice] = await Promise.all([
     countAccepted(database, organizationId, ...boundsOf(month)),
-    findInvoiceOfMonth(database, organizationId, `${month}-01`),
+    findInvoiceOfMonth(database, orderInvoices.tables, organizationId, `${month}-01`),
   ])
   return {
     month,

@@ -5,17 +5,17 @@ import { ButtonLink } from '@cabinet/ui/button-link'
 import { DateText } from '@cabinet/ui/date-text'
 import { DescriptionList, type DescriptionListProps } from '@cabinet/ui/description-list'
 import { Drawer } from '@cabinet/ui/drawer'
-import { Heading } from '@cabinet/ui/heading'
 import { Inline } from '@cabinet/ui/inline'
 import { Link } from '@cabinet/ui/link'
 import { Money } from '@cabinet/ui/money'
 import { SkeletonText } from '@cabinet/ui/skeleton'
 import { Stack } from '@cabinet/ui/stack'
 import { Timeline, type TimelineEvent } from '@cabinet/ui/timeline'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useRead } from '../../../shared/api/data.ts'
 import { LoadFailure } from '../../../shared/loaded.tsx'
 import { useSharedMessages } from '../../../shared/messages.ts'
+import { DrawerPart } from '../../../shared/ui/drawer-part.tsx'
 import { createClaim } from '../settlement.ts'
 import * as styles from './documents.css.ts'
 import { useDocumentsMessages } from './messages.ts'
@@ -36,22 +36,10 @@ const dayFact = (label: string, value: string | null) => fact(label, value && <D
 const moneyFact = (label: string, kopecks: number | null) =>
   fact(label, kopecks === null ? null : <Money kopecks={kopecks} />)
 
-const Part = ({ title, children }: { title: string; children: ReactNode }) => {
-  const id = useId()
-  return (
-    <Stack as="section" gap={12} aria-labelledby={id}>
-      <Heading id={id} level={3}>
-        {title}
-      </Heading>
-      {children}
-    </Stack>
-  )
-}
-
 const Goods = ({ order }: PartProps) => {
   const t = useDocumentsMessages()
   return (
-    <Part title={t('order.goods')}>
+    <DrawerPart title={t('order.goods')}>
       <DescriptionList
         items={[
           { label: t('order.name'), value: order.name },
@@ -69,7 +57,7 @@ const Goods = ({ order }: PartProps) => {
           ...moneyFact(t('order.logistics'), order.logisticsCost),
         ]}
       />
-    </Part>
+    </DrawerPart>
   )
 }
 
@@ -78,7 +66,7 @@ const Cover = ({ order }: PartProps) => {
   if (!order.insured) return null
   const { certificate } = order
   return (
-    <Part title={t('order.cover')}>
+    <DrawerPart title={t('order.cover')}>
       <DescriptionList
         items={[
           ...moneyFact(t('order.insuredSum'), order.insuredSum),
@@ -93,7 +81,7 @@ const Cover = ({ order }: PartProps) => {
           },
         ]}
       />
-    </Part>
+    </DrawerPart>
   )
 }
 
@@ -101,7 +89,7 @@ const Claims = ({ order: { claims } }: PartProps) => {
   const t = useDocumentsMessages()
   if (claims.length === 0) return null
   return (
-    <Part title={t('order.claims')}>
+    <DrawerPart title={t('order.claims')}>
       <ul className={styles.claims}>
         {claims.map((claim) => (
           <li key={claim.id} className={styles.claim}>
@@ -110,7 +98,7 @@ const Claims = ({ order: { claims } }: PartProps) => {
           </li>
         ))}
       </ul>
-    </Part>
+    </DrawerPart>
   )
 }
 
@@ -126,9 +114,9 @@ const History = ({ order: { history } }: PartProps) => {
     ...(reason !== null && { note: reason }),
   }))
   return (
-    <Part title={t('order.history')}>
+    <DrawerPart title={t('order.history')}>
       <Timeline label={t('order.history')} events={events} />
-    </Part>
+    </DrawerPart>
   )
 }
 

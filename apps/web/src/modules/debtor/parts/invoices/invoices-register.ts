@@ -10,16 +10,6 @@ export const invoicesRegister = defineRegister({
   list: debtorInvoices,
   find,
   filters: { q: by.search('number'), status: by.anyOf('status.name'), issued: by.days('issueDate') },
-  sort: [
-    'number',
-    'period.from',
-    'issueDate',
-    'dueDate',
-    'shipmentsCount',
-    'amount',
-    'paidAmount',
-    'status.name',
-    'paidDate',
-  ],
+  sort: debtorInvoices.sort,
   keyOf: ({ id }) => id,
 })

@@ -10,16 +10,6 @@ export const invoicesRegister = defineRegister({
   list: senderInvoices,
   find,
   filters: { q: by.search('number'), status: by.anyOf('status.name'), issued: by.days('issueDate') },
-  sort: [
-    'number',
-    'period.from',
-    'issueDate',
-    'dueDate',
-    'ordersCount',
-    'amount',
-    'paidAmount',
-    'status.name',
-    'paidDate',
-  ],
+  sort: senderInvoices.sort,
   keyOf: ({ id }) => id,
 })

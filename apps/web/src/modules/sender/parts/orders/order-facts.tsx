@@ -2,15 +2,15 @@ import { senderPages } from '@cabinet/contract/sender-pages'
 import type { SenderOrderCard } from '@cabinet/contract/sender-order'
 import { DateText } from '@cabinet/ui/date-text'
 import { DescriptionList, type DescriptionListProps } from '@cabinet/ui/description-list'
-import { Heading } from '@cabinet/ui/heading'
 import { Link } from '@cabinet/ui/link'
 import { Money } from '@cabinet/ui/money'
 import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
 import { Timeline, type TimelineEvent } from '@cabinet/ui/timeline'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useIntl } from '../../../../shared/intl/messages.ts'
 import { phoneText } from '../../../../shared/names.ts'
+import { DrawerPart } from '../../../../shared/ui/drawer-part.tsx'
 import { ClaimBadge, stageTone } from './badges.tsx'
 import { routeOf } from './columns.tsx'
 import { useOrdersMessages } from './messages.ts'
@@ -31,18 +31,6 @@ const momentFact = (label: string, value: string | null) =>
 const moneyFact = (label: string, kopecks: number | null) =>
   fact(label, kopecks === null ? null : <Money kopecks={kopecks} />)
 
-const Part = ({ title, children }: { title: string; children: ReactNode }) => {
-  const id = useId()
-  return (
-    <Stack as="section" gap={12} aria-labelledby={id}>
-      <Heading id={id} level={3}>
-        {title}
-      </Heading>
-      {children}
-    </Stack>
-  )
-}
-
 const partyOf = ({ name, company }: SenderOrderCard['sender']) => [company, name].filter(Boolean).join(', ')
 
 const Route = ({ order }: PartProps) => {
@@ -53,7 +41,7 @@ const Route = ({ order }: PartProps) => {
     order.isClientReturn && t('card.clientReturn'),
   ].filter(Boolean)
   return (
-    <Part title={t('card.main')}>
+    <DrawerPart title={t('card.main')}>
       <DescriptionList
         items={[
           ...fact(t('card.shop'), order.imNumber),
@@ -73,7 +61,7 @@ const Route = ({ order }: PartProps) => {
           ...dayFact(t('card.keep'), order.keepFreeUntil),
         ]}
       />
-    </Part>
+    </DrawerPart>
   )
 }
 
@@ -87,7 +75,7 @@ const History = ({ order: { statuses, insurance } }: PartProps) => {
   const isBegin = (dateTime: string) =>
     insurance.startDateTime !== null && Date.parse(dateTime) === Date.parse(insurance.startDateTime)
   return (
-    <Part title={t('card.history')}>
+    <DrawerPart title={t('card.history')}>
       <Timeline
         label={t('card.history')}
         events={statuses
@@ -104,7 +92,7 @@ const History = ({ order: { statuses, insurance } }: PartProps) => {
           // The last word comes first.
           .toReversed()}
       />
-    </Part>
+    </DrawerPart>
   )
 }
 
@@ -115,7 +103,7 @@ const Packages = ({ order: { packages } }: PartProps) => {
   const { locale } = useIntl()
   if (packages.length === 0) return null
   return (
-    <Part title={t('card.packages')}>
+    <DrawerPart title={t('card.packages')}>
       {packages.map(({ number, weightGrams, lengthCm, widthCm, heightCm, items }) => (
         <Stack key={number} gap={8}>
           <Text size="caption" tone="muted">
@@ -146,14 +134,14 @@ const Packages = ({ order: { packages } }: PartProps) => {
           </ul>
         </Stack>
       ))}
-    </Part>
+    </DrawerPart>
   )
 }
 
 const Sums = ({ order }: PartProps) => {
   const t = useOrdersMessages()
   return (
-    <Part title={t('card.money')}>
+    <DrawerPart title={t('card.money')}>
       <DescriptionList
         items={[
           ...moneyFact(t('card.declared'), order.declaredValue),
@@ -162,14 +150,14 @@ const Sums = ({ order }: PartProps) => {
           ...moneyFact(t('card.returnDelivery'), order.returnDeliverySum),
         ]}
       />
-    </Part>
+    </DrawerPart>
   )
 }
 
 const Insurance = ({ order: { insurance, claims } }: PartProps) => {
   const t = useOrdersMessages()
   return (
-    <Part title={t('card.insurance')}>
+    <DrawerPart title={t('card.insurance')}>
       <DescriptionList
         items={[
           ...fact(t('card.cover'), insurance.status.description),
@@ -205,7 +193,7 @@ const Insurance = ({ order: { insurance, claims } }: PartProps) => {
           ))}
         </ul>
       )}
-    </Part>
+    </DrawerPart>
   )
 }
 

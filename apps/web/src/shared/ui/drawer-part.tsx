@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react'
 export const DrawerPart = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId()
   return (
-    <Stack as="section" gap={8} aria-labelledby={id}>
+    <Stack as="section" gap={12} aria-labelledby={id}>
       <Heading id={id} level={3}>
         {title}
       </Heading>

@@ -1,22 +1,23 @@
-import type { DebtorInvoice } from '@cabinet/contract/debtor-invoice'
+import type { Invoice } from '@cabinet/contract/invoice'
 import type { Column } from '@cabinet/ui/data-table'
 import { DateText } from '@cabinet/ui/date-text'
 import { Money } from '@cabinet/ui/money'
 import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
 import { useMemo } from 'react'
-import { useIntl } from '../../../../shared/intl/messages.ts'
-import { InvoiceStatusBadge } from '../../../../shared/invoice/invoice-status.tsx'
-import { useInvoicesMessages } from './messages.ts'
-
-type Messages = ReturnType<typeof useInvoicesMessages>
+import { InvoiceStatusBadge } from './invoice-status.tsx'
+import { useInvoiceMessages } from './messages.ts'
 
 const NONE = '—'
+const SUM_WIDTH = 140
 
 /** The month of a period: invoices are for whole months. */
-export const monthOf = ({ period }: Pick<DebtorInvoice, 'period'>) => period.from.slice(0, 7)
+export const monthOf = ({ period }: Pick<Invoice, 'period'>): string => period.from.slice(0, 7)
 
-const columnsOf = (t: Messages, locale: string): readonly Column<DebtorInvoice>[] => [
+const columnsOf = (
+  t: ReturnType<typeof useInvoiceMessages>,
+  counted: readonly Column<Invoice>[],
+): readonly Column<Invoice>[] => [
   {
     id: 'number',
     header: t('column.number'),
@@ -57,19 +58,12 @@ const columnsOf = (t: Messages, locale: string): readonly Column<DebtorInvoice>[
       </Stack>
     ),
   },
-  {
-    id: 'shipmentsCount',
-    header: t('column.shipments'),
-    kind: 'number',
-    width: 130,
-    isSortable: true,
-    cell: ({ shipmentsCount }) => shipmentsCount.toLocaleString(locale),
-  },
+  ...counted,
   {
     id: 'amount',
     header: t('column.amount'),
     kind: 'number',
-    width: 140,
+    width: SUM_WIDTH,
     isSortable: true,
     cell: ({ amount }) => <Money kopecks={amount} />,
   },
@@ -77,7 +71,7 @@ const columnsOf = (t: Messages, locale: string): readonly Column<DebtorInvoice>[
     id: 'paidAmount',
     header: t('column.paid'),
     kind: 'number',
-    width: 140,
+    width: SUM_WIDTH,
     isSortable: true,
     cell: ({ paidAmount }) => <Money kopecks={paidAmount} />,
   },
@@ -97,9 +91,13 @@ const columnsOf = (t: Messages, locale: string): readonly Column<DebtorInvoice>[
   },
 ]
 
-/** The columns of the register of premium invoices. */
-export const useInvoiceColumns = (): readonly Column<DebtorInvoice>[] => {
-  const t = useInvoicesMessages()
-  const { locale } = useIntl()
-  return useMemo(() => columnsOf(t, locale), [t, locale])
+/**
+ * The columns of a register of invoices.
+ *
+ * @param counted columns of the product: what its invoices count. They stay the same between renders.
+ */
+export const useInvoiceColumns = <Item extends Invoice>(counted: readonly Column<Item>[]): readonly Column<Item>[] => {
+  const t = useInvoiceMessages()
+  // The shared columns read nothing but what every invoice has.
+  return useMemo(() => columnsOf(t, counted as readonly Column<Invoice>[]) as readonly Column<Item>[], [t, counted])
 }

@@ -1,0 +1,127 @@
+import { violatedConstraint } from '../../db/database.ts'
+import { businessDay, type DayText, type InstantText } from '../../kernel/clock.ts'
+import { addDays, firstWorkingDay } from '../../kernel/days.ts'
+import { newId } from '../../kernel/ids.ts'
+import type { Platform } from '../context.ts'
+import { nextNumber } from '../counters.ts'
+import { sendToRecipients } from '../emails/recipients.ts'
+import { invoiceNumber } from '../payments/order.ts'
+import { publishInvoice } from '../payments/payable.ts'
+import { counterOf, type InvoiceProduct } from './product.ts'
+import { findInvoiceOfMonth } from './store.ts'
+
+/** The month that invoices are for. */
+export interface InvoiceMonth {
+  /** Its first and last day. */
+  readonly from: DayText
+  readonly to: DayText
+  /** The first moment that does not belong to it. */
+  readonly until: InstantText
+}
+
+/** How a product puts together its invoices. */
+interface Issuing {
+  /** Organizations that may have something to pay for a month. */
+  findPayers(platform: Platform, month: InvoiceMonth): Promise<readonly string[]>
+  /**
+   * Writes a new invoice with whatever belongs on it.
+   *
+   * @returns kopecks to pay; an invoice of nothing is undone, its number included
+   */
+  write(platform: Platform, invoice: ReturnType<typeof newInvoice>, month: InvoiceMonth): Promise<number>
+}
+
+/** Undoes an invoice that comes to nothing. */
+class NothingToPay extends Error {}
+
+const monthBefore = (today: DayText): InvoiceMonth => {
+  const next = `${today.slice(0, 7)}-01`
+  const to = addDays(next, -1)
+  return { from: `${to.slice(0, 7)}-01`, to, until: new Date(`${next}T00:00:00+03:00`).toISOString() }
+}
+
+/** A new invoice of nothing yet, as every product writes it. */
+const newInvoice = (
+  facts: {
+    readonly organization_id: string
+    readonly id: string
+    readonly number: string
+    readonly period_from: DayText
+    readonly period_to: DayText
+    readonly issue_date: DayText
+    readonly due_date: DayText
+  },
+  at: InstantText,
+) => ({
+  ...facts,
+  amount: 0,
+  paid_amount: 0,
+  status: 'ISSUED' as const,
+  paid_date: null,
+  created_at: at,
+  updated_at: at,
+  is_deleted: false,
+})
+
+/** Issues the invoice of one organization for the month before; false when it has one, or nothing is to be paid. */
+const issueOne = (
+  platform: Platform,
+  product: InvoiceProduct,
+  { write }: Issuing,
+  organizationId: string,
+  today: DayText,
+): Promise<boolean> => {
+  const { database, clock } = platform
+  return database.transaction(async () => {
+    const month = monthBefore(today)
+    if (await findInvoiceOfMonth(database, product.tables, organizationId, month.from)) return false
+    const at = clock.nowText()
+    const ordinal = await nextNumber(database, counterOf(product, today.slice(0, 4)))
+    const invoice = newInvoice(
+      {
+        organization_id: organizationId,
+        id: newId(),
+        number: invoiceNumber(product.prefix, today, ordinal),
+        period_from: month.from,
+        period_to: month.to,
+        issue_date: today,
+        due_date: addDays(today, product.paymentDays),
+      },
+      at,
+    )
+    const sum = await write(platform, invoice, month)
+    if (sum === 0) throw new NothingToPay()
+    const readers = await product.findReaders(database, organizationId)
+    const facts = { number: invoice.number, sum, dueDate: invoice.due_date, month: month.from.slice(0, 7) }
+    await sendToRecipients(platform, organizationId, readers, product.emails.issued, facts)
+    await publishInvoice(platform, invoice.id, at)
+    return true
+  })
+}
+
+/**
+ * Issues the invoices of the month before, from the first working day of a month on. Run again it issues nothing twice:
+ * a month has one invoice, and what is on one is on no other. What became known late comes with the next.
+ *
+ * @returns how many were issued
+ */
+export const issueInvoicesOf = async (
+  platform: Platform,
+  product: InvoiceProduct,
+  issuing: Issuing,
+): Promise<number> => {
+  const today = businessDay(platform.clock.now())
+  if (today < firstWorkingDay(today)) return 0
+  const payers = await issuing.findPayers(platform, monthBefore(today))
+  let count = 0
+  for (const organizationId of payers) {
+    try {
+      if (await issueOne(platform, product, issuing, organizationId, today)) count += 1
+    } catch (error) {
+      if (error instanceof NothingToPay) continue
+      // Another server has issued it meanwhile.
+      if (violatedConstraint(error) !== `${product.tables.invoice}_of_month`) throw error
+    }
+  }
+  return count
+}

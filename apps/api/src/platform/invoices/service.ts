@@ -1,0 +1,89 @@
+import type { AnyList } from '@cabinet/contract/find'
+import { businessDay, type DayText } from '../../kernel/clock.ts'
+import { addDays, daysBetween } from '../../kernel/days.ts'
+import { errors } from '../../kernel/http-error.ts'
+import { type Language, named } from '../../kernel/language.ts'
+import type { RequestContext } from '../context.ts'
+import { type AnyRequest, pageAround } from '../find/page.ts'
+import { invoiceStates, leftOf } from '../payments/invoice-states.ts'
+import { paymentOf } from '../payments/order.ts'
+import { type InvoiceProduct, purposeOf } from './product.ts'
+import * as store from './store.ts'
+import type { InvoiceRow } from './tables.ts'
+
+/** What lists of all products show of an invoice. */
+export const invoiceView = (row: InvoiceRow, today: DayText, language: Language) => ({
+  id: row.id,
+  number: row.number,
+  period: { from: row.period_from, to: row.period_to },
+  issueDate: row.issue_date,
+  dueDate: row.due_date,
+  amount: row.amount,
+  paidAmount: row.paid_amount,
+  status: named(invoiceStates, row.status, language),
+  paidDate: row.paid_date,
+  overdueDays: leftOf(row) > 0 ? Math.max(0, daysBetween(row.due_date, today)) : 0,
+})
+
+/** What a card says beside the list: how to pay, what has come, and what follows when it stays unpaid. */
+const standingOf = async ({ platform }: RequestContext, product: InvoiceProduct, row: InvoiceRow) => {
+  const left = leftOf(row)
+  return {
+    payment: left > 0 ? paymentOf(platform.config, left, purposeOf(product, row)) : null,
+    payments: await store.findPayments(platform.database, product.tables, row),
+    suspensionDate: row.status === 'OVERDUE' ? addDays(row.due_date, product.suspensionDays) : null,
+  }
+}
+
+/** The calls about the invoices of a product that are the same for every product. */
+export const invoiceCallsOf = <Row extends InvoiceRow, L extends AnyList, View>(
+  product: InvoiceProduct,
+  { list, fields }: Pick<store.InvoiceList<L>, 'list' | 'fields'>,
+  viewOf: (row: Row, today: DayText, language: Language) => View,
+) => {
+  const { tables } = product
+  const view = ({ platform, language }: RequestContext, row: Row): View =>
+    viewOf(row, businessDay(platform.clock.now()), language)
+
+  /** @throws HttpError 404 */
+  const own = async ({ platform, organizationId }: RequestContext, id: string): Promise<Row> => {
+    const row = await store.findInvoice<Row>(platform.database, tables, organizationId, id)
+    if (!row) throw errors.notFound()
+    return row
+  }
+
+  return {
+    own,
+
+    /** A page of the invoices. */
+    async find(context: RequestContext & { readonly body: AnyRequest }) {
+      const { platform, organizationId, body } = context
+      const from = { tables, list, fields }
+      const { rows, count } = await store.findInvoices<L, Row>(platform.database, from, organizationId, body)
+      return pageAround(
+        rows.map((row) => view(context, row)),
+        count,
+        body,
+      )
+    },
+
+    summary: ({ platform, organizationId, body }: RequestContext & { readonly body: AnyRequest }) =>
+      store.summarizeInvoices(platform.database, { tables, list, fields }, organizationId, body),
+
+    /** An invoice of the caller's organization with what its payment needs. */
+    async card(context: RequestContext, row: Row) {
+      return { ...view(context, row), ...(await standingOf(context, product, row)) }
+    },
+
+    /** What the banner about overdue invoices says. */
+    async overdue({ platform, organizationId }: RequestContext) {
+      const rows = await store.findOverdue(platform.database, tables, organizationId)
+      const [oldest] = rows
+      return {
+        count: rows.length,
+        amount: rows.reduce((sum, row) => sum + leftOf(row), 0),
+        suspensionDate: oldest ? addDays(oldest.due_date, product.suspensionDays) : null,
+      }
+    },
+  }
+}

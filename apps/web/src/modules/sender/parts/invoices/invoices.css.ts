@@ -1,4 +1,0 @@
-import { vars } from '@cabinet/ui/theme'
-import { style } from '@vanilla-extract/css'
-
-export const files = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] })
