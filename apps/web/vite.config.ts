@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { madeIntoCards } from './build/cards.ts'
 import { foldRuntime } from './build/fold-runtime.ts'
 import { inlineEntryCss } from './build/inline-css.ts'
 import { messages } from './build/messages.ts'
@@ -89,7 +91,7 @@ export default defineConfig({
             // What the cards of the first page behind the sign-in are made of: it shows all of them.
             {
               name: 'cards',
-              test: /\/apps\/web\/src\/modules\/[^/]+\/(?:offers\.ts|parts\/(?:finance-card|[\w]+-actions|bank-heading|use-connect|connect-windows|use-grant-role-once)\.tsx?$)|\/icons\/shield-check|\/contract\/src\/(?:image|finance|debtor|sender)\.ts$|\/packages\/ui\/src\/(?:product-card|meter|internal\/bar|drawing\/drawing)\/?/,
+              test: madeIntoCards(join(import.meta.dirname, 'src/modules')),
               includeDependenciesRecursively: false,
             },
             { name: 'messages-en', test: /\/messages\/en\.json$/ },

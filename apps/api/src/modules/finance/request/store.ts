@@ -1,5 +1,6 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { expressionBuilder, type Insertable, type Selectable, sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
+import type { Tables } from '../../../db/schema.ts'
 import type { SecretPlace } from '../../../kernel/secret-box.ts'
 import type { RequestRow } from '../store.ts'
 import type {
@@ -62,48 +63,37 @@ export const touchRequest = async (
 
 /** Everything that was entered into a request. */
 export const findEntered = async ({ query }: Database, { organizationId, requestId }: RequestKey) => {
+  // Each of the tables has these two columns.
+  const { and } = expressionBuilder<Tables, 'finance_request_form'>()
+  const ofRequest = and({ organization_id: organizationId, request_id: requestId })
   const [form, founders, contacts, account, consents, documents] = await Promise.all([
-    query
-      .selectFrom('finance_request_form')
-      .selectAll()
-      .where('organization_id', '=', organizationId)
-      .where('request_id', '=', requestId)
-      .executeTakeFirst(),
+    query.selectFrom('finance_request_form').selectAll().where(ofRequest).executeTakeFirst(),
     query
       .selectFrom('finance_request_founder')
       .selectAll()
-      .where('organization_id', '=', organizationId)
-      .where('request_id', '=', requestId)
+      .where(ofRequest)
       .orderBy('created_at')
       .orderBy('id')
       .execute(),
     query
       .selectFrom('finance_request_contact')
       .selectAll()
-      .where('organization_id', '=', organizationId)
-      .where('request_id', '=', requestId)
+      .where(ofRequest)
       .orderBy('created_at')
       .orderBy('id')
       .execute(),
-    query
-      .selectFrom('finance_request_account')
-      .selectAll()
-      .where('organization_id', '=', organizationId)
-      .where('request_id', '=', requestId)
-      .executeTakeFirst(),
+    query.selectFrom('finance_request_account').selectAll().where(ofRequest).executeTakeFirst(),
     query
       .selectFrom('finance_request_consent')
       .selectAll()
-      .where('organization_id', '=', organizationId)
-      .where('request_id', '=', requestId)
+      .where(ofRequest)
       .orderBy('created_at')
       .orderBy('id')
       .execute(),
     query
       .selectFrom('finance_request_document')
       .selectAll()
-      .where('organization_id', '=', organizationId)
-      .where('request_id', '=', requestId)
+      .where(ofRequest)
       .orderBy('created_at')
       .orderBy('file_id')
       .execute(),

@@ -1,21 +1,19 @@
 import type { PartnerCard, PartnerKey } from '@cabinet/contract/partners'
 import { Badge } from '@cabinet/ui/badge'
-import { Banner } from '@cabinet/ui/banner'
 import { Button } from '@cabinet/ui/button'
 import { ConfirmDialog } from '@cabinet/ui/confirm-dialog'
-import { CopyButton } from '@cabinet/ui/copy-button'
 import { DataTable, type Column } from '@cabinet/ui/data-table'
 import { DateText } from '@cabinet/ui/date-text'
 import { EmptyState } from '@cabinet/ui/empty-state'
 import { Inline } from '@cabinet/ui/inline'
 import { Stack } from '@cabinet/ui/stack'
-import { Text } from '@cabinet/ui/text'
 import { KeyRound } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useRevokeKey } from '../data.ts'
 import { IssueKeyDialog } from './issue-key-dialog.tsx'
 import { type PartnerMessages, usePartnerMessages } from './messages.ts'
 import * as styles from './partner.css.ts'
+import { ShownOnce } from './shown-once.tsx'
 
 const stateOf = ({ revokedDateTime, expiresDateTime }: PartnerKey, now: number) => {
   if (revokedDateTime !== null) return 'REVOKED'
@@ -79,29 +77,6 @@ const columnsOf = (t: PartnerMessages, onRevoke: (key: PartnerKey) => void): rea
   },
 ]
 
-/** A key right after it was made: the only moment at which it can be read. */
-const Issued = ({ value, onClose }: { value: string; onClose: () => void }) => {
-  const t = usePartnerMessages()
-  return (
-    <Banner
-      tone="positive"
-      announce="status"
-      title={t('keys.issued')}
-      action={<CopyButton value={value} label={t('keys.copy')} size="small" />}
-      onClose={onClose}
-    >
-      <Stack gap={4}>
-        <Text as="span" className={styles.code}>
-          {value}
-        </Text>
-        <Text as="span" size="caption" tone="muted">
-          {t('keys.once')}
-        </Text>
-      </Stack>
-    </Banner>
-  )
-}
-
 /** Keys of a partner: several at a time, so that one can replace another without a break. */
 export const KeysTab = ({ partner: { id, keyList } }: { partner: PartnerCard }) => {
   const t = usePartnerMessages()
@@ -117,7 +92,15 @@ export const KeysTab = ({ partner: { id, keyList } }: { partner: PartnerCard }) 
   )
   return (
     <Stack gap={16}>
-      {issued !== null && <Issued value={issued} onClose={() => setIssued(null)} />}
+      {issued !== null && (
+        <ShownOnce
+          title={t('keys.issued')}
+          value={issued}
+          note={t('keys.once')}
+          copy={t('keys.copy')}
+          onClose={() => setIssued(null)}
+        />
+      )}
       {keyList.length > 0 && <Inline>{issue}</Inline>}
       <DataTable
         label={t('tab.keys')}

@@ -4,13 +4,11 @@ import { Banner } from '@cabinet/ui/banner'
 import { Button } from '@cabinet/ui/button'
 import { Card } from '@cabinet/ui/card'
 import { ConfirmDialog } from '@cabinet/ui/confirm-dialog'
-import { CopyButton } from '@cabinet/ui/copy-button'
 import { DateText } from '@cabinet/ui/date-text'
 import { DescriptionList } from '@cabinet/ui/description-list'
 import { EmptyState } from '@cabinet/ui/empty-state'
 import { Inline } from '@cabinet/ui/inline'
 import { Stack } from '@cabinet/ui/stack'
-import { Text } from '@cabinet/ui/text'
 import { toast } from '@cabinet/ui/toast'
 import { useState } from 'react'
 import { useAttempt } from '../../../shared/use-attempt.ts'
@@ -18,33 +16,11 @@ import { useRemoveWebhook, useReplay } from '../data.ts'
 import { DeliveryList } from './delivery-list.tsx'
 import { usePartnerMessages } from './messages.ts'
 import * as styles from './partner.css.ts'
+import { ShownOnce } from './shown-once.tsx'
 import { webhookTones } from './tones.ts'
 import { WebhookDialog } from './webhook-dialog.tsx'
 
 type Target = NonNullable<PartnerCard['webhookTarget']>
-
-/** A secret right after it was made: the only moment at which it can be read. */
-const NewSecret = ({ value, onClose }: { value: string; onClose: () => void }) => {
-  const t = usePartnerMessages()
-  return (
-    <Banner
-      tone="positive"
-      announce="status"
-      title={t('webhook.newSecret')}
-      action={<CopyButton value={value} label={t('webhook.copySecret')} size="small" />}
-      onClose={onClose}
-    >
-      <Stack gap={4}>
-        <Text as="span" className={styles.code}>
-          {value}
-        </Text>
-        <Text as="span" size="caption" tone="muted">
-          {t('webhook.secretOnce')}
-        </Text>
-      </Stack>
-    </Banner>
-  )
-}
 
 const TargetFacts = ({ target }: { target: Target }) => {
   const t = usePartnerMessages()
@@ -82,7 +58,15 @@ export const WebhookTab = ({ partner: { id, webhookTarget: target } }: { partner
     })
   return (
     <Stack gap={16}>
-      {secret !== null && <NewSecret value={secret} onClose={() => setSecret(null)} />}
+      {secret !== null && (
+        <ShownOnce
+          title={t('webhook.newSecret')}
+          value={secret}
+          note={t('webhook.secretOnce')}
+          copy={t('webhook.copySecret')}
+          onClose={() => setSecret(null)}
+        />
+      )}
       {target === null ? (
         <Card>
           <EmptyState

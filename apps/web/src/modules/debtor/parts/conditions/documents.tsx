@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router-dom'
 import { call } from '../../../../shared/api/http.ts'
 import { LazyDocument } from '../../../../shared/files/lazy-document.tsx'
 import { withTexts } from '../../../../shared/register/address.ts'
-import { Section } from '../section.tsx'
+import { Section } from '../../../../shared/ui/section.tsx'
 import * as styles from './conditions.css.ts'
 import { useConditionsMessages } from './messages.ts'
 

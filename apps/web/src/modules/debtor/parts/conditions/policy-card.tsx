@@ -9,7 +9,7 @@ import { useUser } from '../../../../shared/access/user.tsx'
 import { useIntl } from '../../../../shared/intl/messages.ts'
 import { useInsuranceStatus } from '../../data.ts'
 import { InsuranceBadges } from '../insurance-badges.tsx'
-import { Section } from '../section.tsx'
+import { Section } from '../../../../shared/ui/section.tsx'
 import { useConditionsMessages } from './messages.ts'
 
 type Policy = NonNullable<DebtorConditions['policy']>

@@ -1,7 +1,7 @@
 import type { PolicyTerms } from '@cabinet/contract/debtor-policy'
 import { Text } from '@cabinet/ui/text'
 import { useMoney } from '../../../../shared/intl/use-money.ts'
-import { Section } from '../section.tsx'
+import { Section } from '../../../../shared/ui/section.tsx'
 import { usePercent } from '../use-percent.ts'
 import * as styles from './conditions.css.ts'
 import { useConditionsMessages } from './messages.ts'

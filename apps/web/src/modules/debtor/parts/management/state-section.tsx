@@ -16,7 +16,7 @@ import { useSharedMessages } from '../../../../shared/messages.ts'
 import { lazyPart } from '../../../../shared/ui/lazy-part.tsx'
 import { useDashboard } from '../../insurance-data.ts'
 import { InsuranceBadges } from '../insurance-badges.tsx'
-import { Section } from '../section.tsx'
+import { Section } from '../../../../shared/ui/section.tsx'
 import { useManagementMessages } from './messages.ts'
 
 const DisableDialog = lazyPart(async () => (await import('./disable-dialog.tsx')).DisableDialog)

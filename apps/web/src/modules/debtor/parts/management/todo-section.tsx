@@ -11,7 +11,7 @@ import { CircleCheck, FileText, Megaphone, Send } from 'lucide-react'
 import { useIntl } from '../../../../shared/intl/messages.ts'
 import { LoadFailure } from '../../../../shared/loaded.tsx'
 import { useDashboard } from '../../insurance-data.ts'
-import { Section } from '../section.tsx'
+import { Section } from '../../../../shared/ui/section.tsx'
 import * as styles from './management.css.ts'
 import { useManagementMessages } from './messages.ts'
 

@@ -1,43 +1,27 @@
 import type { DebtorShipment } from '@cabinet/contract/debtor-shipment'
-import { ConfirmDialog } from '@cabinet/ui/confirm-dialog'
-import { toast } from '@cabinet/ui/toast'
-import { problemOf } from '../../../../shared/api/problem.ts'
-import { useSharedMessages } from '../../../../shared/messages.ts'
+import { RemoveDialog as Question } from '../../../../shared/ui/remove-dialog.tsx'
 import { useRemoveShipment } from '../../shipments-data.ts'
 import { useShipmentsMessages } from './messages.ts'
 
 /** Asks before a draft is deleted. */
 export const RemoveDialog = ({
   shipment,
-  onRemoved,
-  onClose,
+  ...then
 }: {
   shipment: DebtorShipment
   onRemoved: () => void
   onClose: () => void
 }) => {
   const t = useShipmentsMessages()
-  const shared = useSharedMessages()
   const { trigger } = useRemoveShipment()
-  const remove = async () => {
-    try {
-      await trigger({ params: { id: shipment.id } })
-    } catch (error) {
-      throw new Error(problemOf(error, shared).message, { cause: error })
-    }
-    toast.show({ tone: 'positive', text: t('remove.done') })
-    onRemoved()
-  }
   return (
-    <ConfirmDialog
-      isOpen
-      tone="negative"
+    <Question
       title={t('remove.title', { number: shipment.number })}
-      confirmLabel={t('remove.submit')}
-      onConfirm={remove}
-      onOpenChange={onClose}
-    >
-      {t('remove.text')}
-    </ConfirmDialog>
+      text={t('remove.text')}
+      submit={t('remove.submit')}
+      done={t('remove.done')}
+      onRemove={() => trigger({ params: { id: shipment.id } })}
+      {...then}
+    />
   )
 }

@@ -19,7 +19,7 @@ import { useCheckAccount, useRemoveAccount } from '../../account-data.ts'
 import { useConnect } from '../use-connect.ts'
 import * as styles from './management.css.ts'
 import { useManagementMessages } from './messages.ts'
-import { Section } from './section.tsx'
+import { Section } from '../../../../shared/ui/section.tsx'
 
 /** «wqGw••••tTEP»: enough to tell one account from another. */
 const maskOf = (id: string) => (id.length > 8 ? `${id.slice(0, 4)}••••${id.slice(-4)}` : id)

@@ -4,7 +4,7 @@ import { Money } from '@cabinet/ui/money'
 import { Timeline } from '@cabinet/ui/timeline'
 import { useHistory } from '../../insurance-data.ts'
 import { useManagementMessages } from './messages.ts'
-import { Section } from './section.tsx'
+import { Section } from '../../../../shared/ui/section.tsx'
 
 const Period = ({ period: { startDateTime, endDateTime } }: { period: InsurancePeriod }) => {
   const t = useManagementMessages()

@@ -14,7 +14,7 @@ import { LoadFailure } from '../../../../shared/loaded.tsx'
 import { useMonthSummary } from '../../insurance-data.ts'
 import * as styles from './management.css.ts'
 import { useManagementMessages } from './messages.ts'
-import { Section } from './section.tsx'
+import { Section } from '../../../../shared/ui/section.tsx'
 
 type Summary = ResponseOf<typeof monthSummary>
 

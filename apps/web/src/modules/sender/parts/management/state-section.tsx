@@ -15,7 +15,7 @@ import { useSharedMessages } from '../../../../shared/messages.ts'
 import { lazyPart } from '../../../../shared/ui/lazy-part.tsx'
 import { useHistory } from '../../insurance-data.ts'
 import { useManagementMessages } from './messages.ts'
-import { Section } from './section.tsx'
+import { Section } from '../../../../shared/ui/section.tsx'
 
 const DisableDialog = lazyPart(async () => (await import('./disable-dialog.tsx')).DisableDialog)
 

@@ -7,16 +7,13 @@ import { useMemo } from 'react'
 import { useUser } from '../../../../../shared/access/user.tsx'
 import { useAutosavedForm } from '../../../../../shared/forms/autosave/use-autosaved-form.ts'
 import { FormField } from '../../../../../shared/forms/form-field.tsx'
-import { useRuleText } from '../../../../../shared/intl/rule-text.ts'
 import { useRemoveContact, useSaveContact } from '../../data.ts'
 import { useRequestMessages } from '../../messages.ts'
 import { useRequestContext } from '../../step-context.tsx'
 import { contactOf, type ContactValues, contactValues } from '../../values/contact.ts'
-import { validatorOf } from '../../values/validator.ts'
 import { ChoiceInput, TextInput } from '../inputs.tsx'
-import { ItemFoot } from '../item-foot.tsx'
+import { ItemFields } from '../item-fields.tsx'
 import * as styles from '../request.css.ts'
-import { SavedFields } from '../saved-fields.tsx'
 import { useCodes } from '../use-codes.ts'
 
 const EXTENSION_LENGTH = 6
@@ -86,9 +83,8 @@ export const ContactEditor = ({
   onDone: () => void
 }) => {
   const t = useRequestMessages()
-  const say = useRuleText()
   const { id: personId } = useUser()
-  const { facts, steps, reload, onState } = useRequestContext()
+  const { reload, onState } = useRequestContext()
   const { trigger } = useSaveContact()
   const remove = useRemoveContact()
   const place = useMemo(() => ({ personId, form: `finance-request.contact.${contact.id}` }), [personId, contact.id])
@@ -101,29 +97,18 @@ export const ContactEditor = ({
     onState,
     draft: place,
   })
-  const complete = useMemo(() => validatorOf(requestContactRules(facts, 'complete'), contactOf, say), [facts, say])
-  const draft = useMemo(() => validatorOf(requestContactRules(facts, 'draft'), contactOf, say), [facts, say])
   return (
-    <SavedFields
+    <ItemFields
       form={form}
       label={t('group.CONTACTS')}
-      complete={complete}
-      draft={draft}
-      isChecked={steps.isChecked}
+      rules={requestContactRules}
+      bodyOf={contactOf}
       field={field}
-      onEnter={onDone}
-      foot={
-        <ItemFoot
-          question={t('contacts.remove')}
-          onDone={onDone}
-          onRemove={async () => {
-            await remove.trigger({ params: { id: contact.id } })
-            onDone()
-          }}
-        />
-      }
+      question={t('contacts.remove')}
+      onRemove={() => remove.trigger({ params: { id: contact.id } })}
+      onDone={onDone}
     >
       <Fields />
-    </SavedFields>
+    </ItemFields>
   )
 }

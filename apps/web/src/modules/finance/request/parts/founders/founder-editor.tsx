@@ -6,15 +6,12 @@ import { SkeletonText } from '@cabinet/ui/skeleton'
 import { useMemo } from 'react'
 import { useUser } from '../../../../../shared/access/user.tsx'
 import { useAutosavedForm } from '../../../../../shared/forms/autosave/use-autosaved-form.ts'
-import { useRuleText } from '../../../../../shared/intl/rule-text.ts'
 import { LoadFailure } from '../../../../../shared/loaded.tsx'
 import { useFounder, useRemoveFounder, useSaveFounder } from '../../data.ts'
 import { useRequestMessages } from '../../messages.ts'
 import { useRequestContext } from '../../step-context.tsx'
 import { founderOf, type FounderValues, founderValues } from '../../values/founder.ts'
-import { validatorOf } from '../../values/validator.ts'
-import { ItemFoot } from '../item-foot.tsx'
-import { SavedFields } from '../saved-fields.tsx'
+import { ItemFields } from '../item-fields.tsx'
 import * as styles from '../request.css.ts'
 import { FounderFields } from './founder-fields.tsx'
 
@@ -45,39 +42,27 @@ const useFounderForm = ({ founder, reload }: Pick<EditorProps, 'founder' | 'relo
 
 const Editor = ({ founder, field, reload, onDone }: EditorProps) => {
   const t = useRequestMessages()
-  const say = useRuleText()
-  const { facts, steps, form: request } = useRequestContext()
+  const { form: request } = useRequestContext()
   const form = useFounderForm({ founder, reload })
   const remove = useRemoveFounder()
-  const complete = useMemo(() => validatorOf(requestFounderRules(facts, 'complete'), founderOf, say), [facts, say])
-  const draft = useMemo(() => validatorOf(requestFounderRules(facts, 'draft'), founderOf, say), [facts, say])
   const known: readonly AddressParts[] = [
     request.organization.legalAddress,
     request.actualAddress,
     ...request.founders.map(({ registrationAddress }) => registrationAddress),
   ].flatMap((address) => (address ? [address] : []))
   return (
-    <SavedFields
+    <ItemFields
       form={form}
       label={t('group.FOUNDERS')}
-      complete={complete}
-      draft={draft}
-      isChecked={steps.isChecked}
+      rules={requestFounderRules}
+      bodyOf={founderOf}
       field={field}
-      onEnter={onDone}
-      foot={
-        <ItemFoot
-          question={t('founders.remove')}
-          onDone={onDone}
-          onRemove={async () => {
-            await remove.trigger({ params: { id: founder.id } })
-            onDone()
-          }}
-        />
-      }
+      question={t('founders.remove')}
+      onRemove={() => remove.trigger({ params: { id: founder.id } })}
+      onDone={onDone}
     >
       <FounderFields known={known} />
-    </SavedFields>
+    </ItemFields>
   )
 }
 
