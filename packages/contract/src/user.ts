@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { signedIn } from './access.ts'
+import { signedIn, verified } from './access.ts'
 import { Id, namedOf } from './common.ts'
 import { Day, Instant } from './dates.ts'
 import { endpoint } from './endpoint.ts'
@@ -147,4 +147,53 @@ export const attention = endpoint({
   access: signedIn,
   quiet: true,
   response: z.object({ items: z.array(AttentionItem) }),
+})
+
+/** A number on the card of a product: kopecks or a count, by the words of the area that shows it. */
+export const Figure = z.object({
+  /** The area whose card shows it. */
+  module: z.string(),
+  kind: z.string(),
+  value: z.int(),
+  unit: z.enum(['KOPECKS', 'COUNT']),
+})
+export type Figure = z.output<typeof Figure>
+
+export const figures = endpoint({
+  id: 'user.figures',
+  method: 'GET',
+  path: '/v1/user/figures',
+  summary: 'How the products of the signed-in person stand, in numbers; every module counts its own.',
+  access: verified,
+  quiet: true,
+  response: z.object({ items: z.array(Figure) }),
+})
+
+/** A record that a search has found, with the page that shows it. */
+export const FoundRecord = z.object({
+  /** What it is, by the words of the area that has found it. */
+  kind: z.string(),
+  id: z.string(),
+  /** Its number or name. */
+  title: z.string(),
+  /** What tells it from others of its kind. */
+  text: z.nullable(z.string()),
+  /** Address inside the application. */
+  path: z.string(),
+})
+export type FoundRecord = z.output<typeof FoundRecord>
+
+/** Shorter words are in too many records to be worth a question. */
+export const SEARCH_MIN = 3
+
+export const search = endpoint({
+  id: 'user.search',
+  method: 'POST',
+  path: '/v1/user/search',
+  summary:
+    'Records whose number or name holds the text, a few of each kind that the person may see; letters typed in the other keyboard layout are understood.',
+  access: verified,
+  quiet: true,
+  body: z.object({ text: z.string().check(z.trim(), z.minLength(SEARCH_MIN), z.maxLength(100)) }),
+  response: z.object({ items: z.array(FoundRecord) }),
 })

@@ -3,7 +3,7 @@ import type { Tokens as TokenPair } from '@cabinet/contract/auth'
 import type { FilePurpose } from '@cabinet/contract/file'
 import type { PageAddress } from '@cabinet/contract/pages'
 import type { HealthCheck, InsuranceStatus, connectedServices } from '@cabinet/contract/service'
-import type { AttentionItem } from '@cabinet/contract/user'
+import type { AttentionItem, Figure } from '@cabinet/contract/user'
 import type { Migration } from 'kysely/migration'
 import type * as z from 'zod/mini'
 import type { Database } from '../db/database.ts'
@@ -21,6 +21,7 @@ import type { PartnerEventDeclaration, PartnerGate, PartnerNews, PartnerParties 
 import type { PayableInvoices } from './payments/payable.ts'
 import type { Principal } from './principal.ts'
 import type { SecretBox } from '../kernel/secret-box.ts'
+import type { Found } from './search.ts'
 import type { StatePusher } from './state-pusher.ts'
 import type { AnyMachine } from './transitions/machine.ts'
 
@@ -126,6 +127,10 @@ export interface ApiModule {
   readonly claimRegistry?: ClaimRegistry
   /** What waits for a decision of the person. */
   readonly attention?: (context: RequestContext) => Promise<readonly Attention[]>
+  /** How the product stands, in two or three numbers; asked with every home page, so it must be cheap. */
+  readonly figures?: (context: RequestContext) => Promise<readonly Figure[]>
+  /** Records of this area that hold the text, among those that the person may see. */
+  readonly search?: (context: RequestContext, text: string) => Promise<readonly Found[]>
 }
 
 /** An account at the marketplace that an organization has linked. */

@@ -15,6 +15,8 @@ import { claimPusher } from './state-pusher.ts'
 import { usesFile } from './store.ts'
 import { claimMigrations } from './tables.ts'
 import { claimMachine } from './transitions.ts'
+import { searchClaims } from './search.ts'
+import { claimFigures } from './figures.ts'
 
 /** Settlement: for who can have insured orders and may work with the cabinet. */
 export const module = defineModule({
@@ -40,6 +42,8 @@ export const module = defineModule({
   // Claims are about things that the other areas have seeded.
   seedOrder: 2000,
   attention: waitingClaims,
+  search: searchClaims,
+  figures: claimFigures,
   organizationUses: openClaims,
   paymentDetailsUses: payoutAccounts,
 })

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { businessDay } from '../../kernel/clock.ts'
 import type { RequestContext } from '../../platform/context.ts'
+import type { ApiModule } from '../../platform/module.ts'
+import { holds } from '../../platform/principal.ts'
 import { findAllOf } from './buyers/store.ts'
 import { findTerms } from './policy/store.ts'
 import { limitInForce } from './shipments/cover.ts'
@@ -11,19 +13,44 @@ const countIf = (condition: ReturnType<typeof sql<boolean>>) => sql<number>`coun
 const sumIf = (value: ReturnType<typeof sql<number>>, condition: ReturnType<typeof sql<boolean>>) =>
   sql<number>`coalesce(sum(${value}) filter (where ${condition}), 0)`
 
+const monthStartOf = (today: string): string => new Date(`${today.slice(0, 7)}-01T00:00:00+03:00`).toISOString()
+const insuredSince = (monthStart: string) => sql<boolean>`declared_at >= ${monthStart} and insured_amount > 0`
+const overdueOn = (today: string) => sql<boolean>`due_date < ${today} and ${unpaidPart} > 0`
+
+/** What was insured this month, what is insured and not paid yet, and what of it is late: one look at the rows. */
+export const debtorFigures: NonNullable<ApiModule['figures']> = async ({ platform, user, organizationId }) => {
+  if (!holds(user, 'DEBTOR', 'GODMOD')) return []
+  const today = businessDay(platform.clock.now())
+  const row = await platform.database.query
+    .selectFrom('debtor_shipment')
+    .select([
+      sumIf(sql<number>`insured_amount`, insuredSince(monthStartOf(today))).as('insured'),
+      sumIf(usedPart, sql<boolean>`true`).as('covered'),
+      sumIf(unpaidPart, overdueOn(today)).as('overdue'),
+    ])
+    .where('organization_id', '=', organizationId)
+    .where('is_deleted', '=', false)
+    .executeTakeFirstOrThrow()
+  return [
+    { module: 'debtor', kind: 'INSURED', value: Number(row.insured), unit: 'KOPECKS' },
+    { module: 'debtor', kind: 'COVERED', value: Number(row.covered), unit: 'KOPECKS' },
+    { module: 'debtor', kind: 'OVERDUE', value: Number(row.overdue), unit: 'KOPECKS' },
+  ]
+}
+
 /** The insurance in numbers, counted from the rows themselves. */
 export const dashboardOf = async ({ platform, organizationId }: RequestContext) => {
   const { database, clock } = platform
   const today = businessDay(clock.now())
   const month = today.slice(0, 7)
-  const monthStart = new Date(`${month}-01T00:00:00+03:00`).toISOString()
+  const monthStart = monthStartOf(today)
   const [terms, insurance, buyers] = await Promise.all([
     findTerms(database, organizationId, today),
     findInsurance(database, organizationId),
     findAllOf(database, organizationId),
   ])
-  const isOfMonth = sql<boolean>`declared_at >= ${monthStart} and insured_amount > 0`
-  const isOverdue = sql<boolean>`due_date < ${today} and ${unpaidPart} > 0`
+  const isOfMonth = insuredSince(monthStart)
+  const isOverdue = overdueOn(today)
   const isClaimable = sql<boolean>`status in ('NOTIFIED', 'RECOVERY') and claim_from <= ${today}`
   const policyStart = insurance?.start_date ?? '1900-01-01'
   const row = await database.query

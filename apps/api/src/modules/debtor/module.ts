@@ -25,6 +25,8 @@ import { shipmentMachine } from './shipments/transitions.ts'
 import { insurancePusher, invoicePusher, limitPusher, shipmentPusher } from './state-pusher.ts'
 import { debtorMigrations } from './tables.ts'
 import { insuranceMachine } from './transitions/insurance.ts'
+import { searchDebtor } from './search.ts'
+import { debtorFigures } from './dashboard.ts'
 
 export const module = defineModule({
   id: 'debtor',
@@ -45,5 +47,7 @@ export const module = defineModule({
   migrations: debtorMigrations,
   seed: seedDebtor,
   assignableRoles: [debtorRole],
+  search: searchDebtor,
+  figures: debtorFigures,
   organizationUses: insuranceInForce,
 })

@@ -24,6 +24,7 @@ import { agreementMachine } from './transitions/agreement.ts'
 import { offerMachine } from './transitions/offer.ts'
 import { requestMachine } from './transitions/request.ts'
 import { agreementsInForce, usedAccounts } from './uses.ts'
+import { searchFinance } from './search.ts'
 
 export const module = defineModule({
   id: 'finance',
@@ -42,6 +43,7 @@ export const module = defineModule({
   usesFile: async (database, fileId) => (await isLogo(database, fileId)) || isDocument(database, fileId),
   seed: seedFinance,
   attention: unfinishedDrafts,
+  search: searchFinance,
   organizationUses: agreementsInForce,
   paymentDetailsUses: usedAccounts,
   assignableRoles: [financeRole],

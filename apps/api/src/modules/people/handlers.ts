@@ -4,7 +4,9 @@ import * as role from '@cabinet/contract/role'
 import * as session from '@cabinet/contract/session'
 import * as user from '@cabinet/contract/user'
 import { handlers } from '../../platform/handlers.ts'
+import { askModules } from '../../platform/areas.ts'
 import { attentionOf } from '../../platform/attention.ts'
+import { searchRecords } from '../../platform/search.ts'
 import { exportColleagues } from './colleague-excel.ts'
 import { findColleagues, getColleague } from './colleague-list.ts'
 import {
@@ -27,6 +29,8 @@ const userHandlers = handlers(user, {
   current: ({ platform, user, language }) => currentUser(platform, user, language),
   remindOwner: (context) => remindOwner(context),
   attention: async (context) => ({ items: await attentionOf(context) }),
+  figures: async (context) => ({ items: await askModules(context, ({ figures }) => figures?.(context)) }),
+  search: async (context) => ({ items: await searchRecords(context, context.body.text) }),
 })
 
 const profileHandlers = handlers(profile, {

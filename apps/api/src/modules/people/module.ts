@@ -8,6 +8,7 @@ import { personMachine } from './transitions.ts'
 import { waitingJob, waitingUsers } from './waiting-service.ts'
 import { viewHandlers } from './views/handlers.ts'
 import { viewMigrations } from './views/tables.ts'
+import { searchPeople } from './search.ts'
 
 export const module = defineModule({
   id: 'people',
@@ -22,5 +23,6 @@ export const module = defineModule({
   statePushers: [waitingPusher],
   machines: [personMachine],
   attention: waitingUsers,
+  search: searchPeople,
   jobs: [waitingJob],
 })

@@ -14,6 +14,8 @@ import { seedSeller } from './seed/seed.ts'
 import { accountInForce, marketplace, sellerRole } from './service.ts'
 import { accountPusher, orderPusher } from './state-pusher.ts'
 import { sellerMigrations } from './tables.ts'
+import { searchSeller } from './search.ts'
+import { sellerFigures } from './figures.ts'
 
 export const module = defineModule({
   id: 'seller',
@@ -30,6 +32,8 @@ export const module = defineModule({
   seed: seedSeller,
   connectedService: marketplace,
   assignableRoles: [sellerRole],
+  search: searchSeller,
+  figures: sellerFigures,
   organizationUses: accountInForce,
   onSellerAccountLinked: accountLinked,
   claimable: claimableOrders,

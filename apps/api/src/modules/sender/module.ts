@@ -19,6 +19,8 @@ import { insurancePusher, keyPusher } from './state-pusher.ts'
 import { senderMigrations } from './tables.ts'
 import { credentialMachine } from './transitions/credential.ts'
 import { insuranceMachine } from './transitions/insurance.ts'
+import { searchSender } from './search.ts'
+import { senderFigures } from './figures.ts'
 
 export const module = defineModule({
   id: 'sender',
@@ -36,6 +38,8 @@ export const module = defineModule({
   claimable: claimableOrders,
   seed: seedSender,
   connectedService: courierService,
+  search: searchSender,
+  figures: senderFigures,
   assignableRoles: [senderRole],
   organizationUses: insuranceInForce,
 })

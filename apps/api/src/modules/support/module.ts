@@ -3,11 +3,13 @@ import { supportReceived, supportRequest } from './emails.ts'
 import { helpHandlers, supportHandlers } from './handlers.ts'
 import { isFileUsed } from './store.ts'
 import { supportMigrations } from './tables.ts'
+import { searchHelp } from './search.ts'
 
 export const module = defineModule({
   id: 'support',
   registrations: [...helpHandlers, ...supportHandlers],
   migrations: supportMigrations,
+  search: searchHelp,
   emails: [supportRequest, supportReceived],
   filePurposes: ['SUPPORT_MESSAGE'],
   usesFile: isFileUsed,

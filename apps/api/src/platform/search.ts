@@ -1,0 +1,32 @@
+import type { FoundRecord } from '@cabinet/contract/user'
+import type { PageAddress } from '@cabinet/contract/pages'
+import { inOtherLayout } from '../kernel/keyboard-layout.ts'
+import { askModules } from './areas.ts'
+import type { RequestContext } from './context.ts'
+import type { AnyRequest } from './find/page.ts'
+
+/** A record that a module has found; its address is made by a table of pages. */
+export interface Found extends FoundRecord {
+  readonly path: PageAddress
+}
+
+/** So many records of one kind are enough to know that the register itself is the better place. */
+const MOST = 5
+
+/** The request that finds records of a list by a text. */
+export const findByText = (text: string, field = 'search'): AnyRequest => ({
+  pageNumber: 0,
+  pageSize: MOST,
+  sort: [],
+  filters: [{ field, operation: 'LIKE', value: text }],
+})
+
+/**
+ * Records of every module of the person that hold the text. What nobody finds is looked for once more as the other
+ * keyboard layout would have typed it.
+ */
+export const searchRecords = async (context: RequestContext, text: string): Promise<FoundRecord[]> => {
+  const found = await askModules(context, ({ search }) => search?.(context, text))
+  if (found.length > 0) return found
+  return askModules(context, ({ search }) => search?.(context, inOtherLayout(text)))
+}

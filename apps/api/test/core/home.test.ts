@@ -1,0 +1,104 @@
+import { dashboard } from '@cabinet/contract/debtor-policy'
+import { type Figure, figures, type FoundRecord, search } from '@cabinet/contract/user'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Cabinet, openCabinet } from '../support/cabinet.ts'
+import { organizationId } from '../../src/platform/demo/organizations.ts'
+import { databaseKinds } from '../support/databases.ts'
+
+describe.each(databaseKinds())('home and search on $name', (kind) => {
+  let cabinet: Cabinet
+
+  beforeAll(async () => {
+    cabinet = await openCabinet(kind)
+  })
+  afterAll(() => cabinet.remove())
+
+  const figuresOf = async (key: string) => {
+    const { accessToken } = await cabinet.enter(key)
+    return cabinet.call<{ items: Figure[] }>(figures, { token: accessToken })
+  }
+  const find = async (key: string, text: string): Promise<FoundRecord[]> => {
+    const { accessToken } = await cabinet.enter(key)
+    const { status, body } = await cabinet.call<{ items: FoundRecord[] }>(search, {
+      token: accessToken,
+      body: { text },
+    })
+    expect(status).toBe(200)
+    return body.items
+  }
+  const kindsOf = (items: readonly { readonly kind: string; readonly module?: string }[]) =>
+    items.map((item) => `${item.module ?? ''}.${item.kind}`)
+
+  it('counts each product by what the person works with', async () => {
+    const own = (await figuresOf('P1')).body.items
+    expect(kindsOf(own).toSorted()).toEqual([
+      'debtor.COVERED',
+      'debtor.INSURED',
+      'debtor.OPEN_CLAIMS',
+      'debtor.OVERDUE',
+      'seller.INSURED',
+      'seller.OPEN_CLAIMS',
+      'seller.ORDERS',
+      'sender.INSURED',
+      'sender.OPEN_CLAIMS',
+      'sender.ORDERS',
+      'sender.TO_PAY',
+    ])
+    const { accessToken } = await cabinet.enter('P1')
+    const { body } = await cabinet.call<{ insuredDebtSum: number; overdueSum: number }>(dashboard, {
+      token: accessToken,
+    })
+    const valueOf = (name: string) => own.find((one) => one.module === 'debtor' && one.kind === name)?.value
+    expect(body.insuredDebtSum).toBeGreaterThan(0)
+    expect([valueOf('COVERED'), valueOf('OVERDUE')]).toEqual([body.insuredDebtSum, body.overdueSum])
+    expect(kindsOf((await figuresOf('P5')).body.items).toSorted()).toEqual([
+      'debtor.OPEN_CLAIMS',
+      'seller.OPEN_CLAIMS',
+      'sender.INSURED',
+      'sender.OPEN_CLAIMS',
+      'sender.ORDERS',
+      'sender.TO_PAY',
+    ])
+    expect((await figuresOf('P10')).body.items).toEqual([])
+    expect((await figuresOf('P2')).status).toBe(406)
+  })
+
+  it('finds records by a part of their number, in either keyboard layout, and leads to them', async () => {
+    const { query } = cabinet.platform.database
+    const supply = await query
+      .selectFrom('finance_supply')
+      .select(['id', 'number', 'organization_id'])
+      .where('is_deleted', '=', false)
+      .where('organization_id', '=', organizationId('O1'))
+      .orderBy('id')
+      .executeTakeFirstOrThrow()
+    const found = await find('P1', supply.number.toLowerCase())
+    expect(found).toContainEqual(
+      expect.objectContaining({ kind: 'FINANCE_SUPPLY', path: `/deliveries?open=${supply.id}` }),
+    )
+    // Nobody else's: the same text in another cabinet.
+    expect((await find('P10', supply.number)).filter(({ id }) => id === supply.id)).toEqual([])
+  })
+
+  it('understands a forgotten keyboard layout and «е» for «ё»', async () => {
+    // «Кузнецова» with Latin keys.
+    expect((await find('P1', 'Repytwjdf')).map(({ title }) => title).join()).toContain('Кузнецова')
+    expect((await find('P12', 'федоров')).map(({ title }) => title).join()).toContain('Фёдоров')
+  })
+
+  it('shows nobody what belongs to a role that they do not have', async () => {
+    const kinds = (items: readonly FoundRecord[]) => new Set(items.map((item) => item.kind))
+    // P11 works with the courier alone, in the same organization as P1.
+    for (const text of ['ООО', '7799', 'УПД']) {
+      const ofColleague = kinds(await find('P11', text))
+      for (const closed of ['DEBTOR_BUYER', 'DEBTOR_SHIPMENT', 'FINANCE_SUPPLY', 'SELLER_ORDER'])
+        expect(ofColleague).not.toContain(closed)
+    }
+    expect(kinds(await find('P1', 'ООО'))).toContain('DEBTOR_BUYER')
+  })
+
+  it('refuses a text that is in everything', async () => {
+    const { accessToken } = await cabinet.enter('P1')
+    expect((await cabinet.call(search, { token: accessToken, body: { text: ' а ' } })).status).toBe(400)
+  })
+})
