@@ -115,7 +115,7 @@ test('at 360 px a bank account is added by its code, made main, and the old one 
     await expect(field(drawer, 'Корреспондентский счёт')).toHaveValue('')
     await field(drawer, 'БИК').fill('044525593')
     await expect(field(drawer, 'Наименование банка')).toHaveValue('АО «Альфа-Банк»')
-    await expect(field(drawer, 'Корреспондентский счёт')).toHaveValue('301 01 810 2 0000 0000593')
+    await expect(field(drawer, 'Корреспондентский счёт')).toHaveValue('30101 810 2 0000 0000593')
     await field(drawer, 'Наименование банка').fill('АО «Альфа-Банк», Новосибирск')
   })
 
@@ -141,7 +141,7 @@ test('at 360 px a bank account is added by its code, made main, and the old one 
   await press(drawer, 'Сохранить')
   await expect(drawer).toBeHidden()
   const added = accountOf(page, 'АО «Альфа-Банк», Новосибирск')
-  await expect(added.getByText('407 02 810 9 9999 0000006')).toBeVisible()
+  await expect(added.getByText('40702 810 9 9999 0000006')).toBeVisible()
   await press(added, 'Сделать основным')
   await expect(added.getByText('Основной', { exact: true })).toBeVisible()
 

@@ -67,7 +67,7 @@ export const Identifiers: Story = {
       await choose(root, /Реквизит/, 'Расчётный счёт')
       await paste(root, 'Значение', '40702810938000000001')
       await expect(told(root, 'Код')).toBe('undefined')
-      await expect(told(root, 'Запись для людей')).toBe('407 02 810 9 3800 0000001')
+      await expect(told(root, 'Запись для людей')).toBe('40702 810 9 3800 0000001')
       await expect(told(root, 'Вид')).toBe('40702 · Коммерческая организация')
       await paste(root, 'БИК', '04452522')
       await expect(told(root, 'Текст на русском')).toBe('Сначала укажите верный БИК')

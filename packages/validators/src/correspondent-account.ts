@@ -39,7 +39,7 @@ export const is = (value: unknown, bik: unknown): value is CorrespondentAccount 
   isOfLength(value, 20) && !check(value, bik)
 
 /**
- * Reads what a person typed or pasted: `к/с 301 01 810 …`, spaces, hyphens, dots, full-width digits and letters like О for 0
+ * Reads what a person typed or pasted: `к/с 30101 810 …`, spaces, hyphens, dots, full-width digits and letters like О for 0
  * are forgiven, in the BIK as well; `changes` tells what was dropped.
  */
 export const parse = (text: unknown, bik: unknown): Parsed<CorrespondentAccount, 'correspondentAccount'> => {
@@ -47,7 +47,7 @@ export const parse = (text: unknown, bik: unknown): Parsed<CorrespondentAccount,
   return understood('correspondentAccount', text, accountTidy, (value) => check(value, bank))
 }
 
-/** Writes an account for people, in groups of 3-2-3-1-4-7, from any spelling that `parse` takes. Also one that is not complete. */
+/** Writes an account for people, in groups of 5-3-1-4-7, from any spelling that `parse` takes. Also one that is not complete. */
 export const format = (value: string): string =>
   written(
     mask,
@@ -70,8 +70,8 @@ export const describe = (value: string): Facts | undefined => (fixed(value, 20) 
 export const generate = (random: Random = Math.random, bik: string = generateBik(random)): CorrespondentAccount =>
   withKey(`301018100${digitsOf(random, 11)}`, weighPrefix(bik, true)) as CorrespondentAccount
 
-/** Input mask: groups of 3-2-3-1-4-7 digits. */
-export const mask: Mask = [d, d, d, ' ', d, d, ' ', d, d, d, ' ', d, ' ', d, d, d, d, ' ', d, d, d, d, d, d, d]
+/** Input mask: groups of 5-3-1-4-7 digits. */
+export const mask: Mask = [d, d, d, d, d, ' ', d, d, d, ' ', d, ' ', d, d, d, d, ' ', d, d, d, d, d, d, d]
 
 /** Options of a schema: `SchemaOptions` and the linked BIK, given as text or as a function that reads it. */
 export interface LinkedSchemaOptions extends SchemaOptions<'correspondentAccount'> {

@@ -65,7 +65,7 @@ export const is = (value: unknown, bik: unknown, options?: Options): value is Se
   isOfLength(value, 20) && !check(value, bik, options)
 
 /**
- * Reads what a person typed or pasted: `р/с 407 02 810 …`, spaces, hyphens, dots, full-width digits and letters like О for 0
+ * Reads what a person typed or pasted: `р/с 40702 810 …`, spaces, hyphens, dots, full-width digits and letters like О for 0
  * are forgiven, in the BIK as well; `changes` tells what was dropped.
  */
 export const parse = (
@@ -77,7 +77,7 @@ export const parse = (
   return understood('settlementAccount', text, accountTidy, (value) => check(value, bank, options))
 }
 
-/** Writes an account for people, in groups of 3-2-3-1-4-7, from any spelling that `parse` takes. Also one that is not complete. */
+/** Writes an account for people, in groups of 5-3-1-4-7, from any spelling that `parse` takes. Also one that is not complete. */
 export const format = (value: string): string =>
   written(
     mask,
@@ -103,8 +103,8 @@ export const generate = (random: Random = Math.random, bik: string = generateBik
     weighPrefix(bik, false),
   ) as SettlementAccount
 
-/** Input mask: groups of 3-2-3-1-4-7 digits. */
-export const mask: Mask = [d, d, d, ' ', d, d, ' ', d, d, d, ' ', d, ' ', d, d, d, d, ' ', d, d, d, d, d, d, d]
+/** Input mask: groups of 5-3-1-4-7 digits. */
+export const mask: Mask = [d, d, d, d, d, ' ', d, d, d, ' ', d, ' ', d, d, d, d, ' ', d, d, d, d, d, d, d]
 
 /** Options of a schema: `SchemaOptions`, `Options` and the linked BIK, as text or as a function that reads it. */
 export interface LinkedSchemaOptions extends SchemaOptions<'settlementAccount'>, Options {

@@ -22,7 +22,7 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Расчётный счёт' })
     await userEvent.type(input, '40702810799990000003')
-    await expect(input).toHaveValue('407 02 810 7 9999 0000003')
+    await expect(input).toHaveValue('40702 810 7 9999 0000003')
     await expect(args.onChange).toHaveBeenLastCalledWith('40702810799990000003')
   },
 }
@@ -30,7 +30,7 @@ export const Filled: Story = {
   args: { defaultValue: '40702810799990000003', description: 'На него придёт страховое возмещение' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox')
-    await expect(input).toHaveValue('407 02 810 7 9999 0000003')
+    await expect(input).toHaveValue('40702 810 7 9999 0000003')
     await expect(input).toHaveAccessibleDescription('На него придёт страховое возмещение')
   },
 }
@@ -64,7 +64,7 @@ export const InFormData: Story = {
     await userEvent.clear(canvas.getByRole('textbox'))
     await expect(new FormData(form).get('field')).toBe('')
     form.reset()
-    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('407 02 810 7 9999 0000003'))
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('40702 810 7 9999 0000003'))
   },
 }
 export const LongTextOnPhone: Story = {

@@ -1,3 +1,4 @@
+import { pages } from '@cabinet/contract/pages'
 import { defineModule } from '../../shared/manifest.ts'
 import { organizationMessages } from './parts/messages.ts'
 import type { MessageId } from './messages.ts'
@@ -24,6 +25,14 @@ export const module = defineModule<MessageId>({
       needsOrganization: true,
       messages: organizationMessages,
       content: async () => ({ Content: (await import('./parts/payment-details-tab.tsx')).PaymentDetailsTab }),
+    },
+  ],
+  commands: [
+    {
+      title: 'command.addAccount',
+      icon: 'bank',
+      path: pages.profile({}, { tab: 'payment-details', open: 'new' }),
+      access: ['USER_ADMIN'],
     },
   ],
 })

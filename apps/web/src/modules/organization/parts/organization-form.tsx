@@ -124,14 +124,16 @@ export const OrganizationForm = ({ organization, onClose }: { organization: Orga
               <Fields organization={base} />
               <Stack gap={16}>
                 <FormNotices form={form} format={format} />
-                <Inline gap={8}>
-                  <Button type="submit" isLoading={submitting}>
-                    {t('save')}
-                  </Button>
-                  <Button variant="outline" tone="neutral" isDisabled={submitting} onPress={onClose}>
-                    {t('organization.cancel')}
-                  </Button>
-                </Inline>
+                <div className={styles.actions}>
+                  <Inline gap={8}>
+                    <Button type="submit" isLoading={submitting}>
+                      {t('save')}
+                    </Button>
+                    <Button variant="outline" tone="neutral" isDisabled={submitting} onPress={onClose}>
+                      {t('organization.cancel')}
+                    </Button>
+                  </Inline>
+                </div>
               </Stack>
             </Stack>
           </FieldsForm>

@@ -17,6 +17,7 @@ import { useRuleText } from '../../../shared/intl/rule-text.ts'
 import { useSharedMessages } from '../../../shared/messages.ts'
 import { phoneText } from '../../../shared/names.ts'
 import { useOrganizationMessages } from './messages.ts'
+import * as styles from './organization-view.css.ts'
 import { asksFor, validatorOf, valuesOf } from './organization-values.ts'
 
 interface Props {
@@ -45,7 +46,7 @@ const Facts = ({ id, title, facts }: { id: string; title: string; facts: readonl
       <Heading id={id} level={3}>
         {title}
       </Heading>
-      <DescriptionList items={facts} />
+      <DescriptionList className={styles.facts} items={facts} />
     </Stack>
   </Card>
 )

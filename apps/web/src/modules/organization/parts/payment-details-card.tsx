@@ -9,6 +9,7 @@ import { Inline } from '@cabinet/ui/inline'
 import { Stack } from '@cabinet/ui/stack'
 import { format } from '@cabinet/validators/settlement-account'
 import { Pencil, Star, Trash2 } from 'lucide-react'
+import { useUser } from '../../../shared/access/user.tsx'
 import { useOrganizationMessages } from './messages.ts'
 
 /** What may be done with an account. */
@@ -67,11 +68,28 @@ const Facts = ({ account }: { account: PaymentDetails }) => {
   )
 }
 
+/** Everything that a payment order asks for, line by line: to be pasted into a letter or a bank's form. */
+const useWholeText = (account: PaymentDetails): string => {
+  const t = useOrganizationMessages()
+  const { organization } = useUser()
+  const lines: readonly (readonly [string, string | null | undefined])[] = [
+    [t('paymentDetails.recipient'), organization?.shortName],
+    [t('paymentDetails.itn'), organization?.itn],
+    [t('paymentDetails.kpp'), organization?.kpp],
+    [t('paymentDetails.settlement'), account.settlementAccount],
+    [t('paymentDetails.bank'), [account.bankName, account.bankCity].filter(Boolean).join(', ')],
+    [t('paymentDetails.bik'), account.bik],
+    [t('paymentDetails.correspondent'), account.correspondentAccount],
+  ]
+  return lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n')
+}
+
 /** One bank account with what may be done with it. */
 export const PaymentDetailsCard = ({ account, actions }: { account: PaymentDetails; actions: AccountActions }) => {
   const t = useOrganizationMessages()
   const { onEdit, onMakeMain, onRemove, isBusy, lockedReason } = actions
   const headingId = `account-${account.id}`
+  const whole = useWholeText(account)
   return (
     <Card as="article" aria-labelledby={headingId}>
       <Stack gap={16}>
@@ -83,6 +101,7 @@ export const PaymentDetailsCard = ({ account, actions }: { account: PaymentDetai
         </Inline>
         <Facts account={account} />
         <Inline gap={8}>
+          <CopyButton size="small" value={whole} label={t('paymentDetails.copyAll')} />
           <Button
             variant="outline"
             tone="neutral"
