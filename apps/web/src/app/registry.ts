@@ -3,9 +3,11 @@ import { allows, hasModule } from '../shared/access/access.ts'
 import type { MessageSource } from '../shared/intl/messages.ts'
 import type {
   AttentionManifest,
+  CommandManifest,
   FaceManifest,
   ModuleManifest,
   ProfileTabManifest,
+  RecordManifest,
   ServiceName,
 } from '../shared/manifest.ts'
 import { host } from './host.ts'
@@ -83,6 +85,25 @@ export const attentionOf = (user: CurrentUser): Readonly<Record<string, Attentio
       Object.entries(module.attention ?? {}).map(([kind, { text, action, icon }]) => [
         kind,
         { text: `${module.id}.${text}`, action: `${module.id}.${action}`, icon },
+      ]),
+    ),
+  )
+
+/** What this person can begin from anywhere. */
+export const commandsOf = (user: CurrentUser): readonly CommandManifest[] =>
+  modulesOf(user).flatMap((module) =>
+    (module.commands ?? [])
+      .filter(({ access }) => allows(user, access ?? module.access))
+      .map((command) => ({ ...command, title: `${module.id}.${command.title}` })),
+  )
+
+/** How what a search finds is shown, by kind; kinds of modules that the person does not have are left out. */
+export const recordsOf = (user: CurrentUser): Readonly<Record<string, RecordManifest>> =>
+  Object.fromEntries(
+    modulesOf(user).flatMap((module) =>
+      Object.entries(module.records ?? {}).map(([kind, { title, icon }]) => [
+        kind,
+        { title: `${module.id}.${title}`, icon },
       ]),
     ),
   )

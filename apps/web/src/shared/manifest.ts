@@ -112,6 +112,22 @@ export interface AttentionManifest<Id extends string = string> {
   readonly icon: MenuIcon
 }
 
+/** How one kind of records is shown among what a search has found. */
+export interface RecordManifest<Id extends string = string> {
+  /** Name of the kind in the plural. */
+  readonly title: Id
+  readonly icon: MenuIcon
+}
+
+/** Something to do that begins on a page: found by its name among the commands. */
+export interface CommandManifest<Id extends string = string> {
+  readonly title: Id
+  readonly icon: MenuIcon
+  /** Where it begins. */
+  readonly path: string
+  readonly access?: readonly Permission[]
+}
+
 /** Everything that the host must know about a product area. It only collects: nothing is registered anywhere else. */
 export interface ModuleManifest<Id extends string = string> {
   readonly id: string
@@ -126,6 +142,10 @@ export interface ModuleManifest<Id extends string = string> {
   readonly profileTabs?: readonly ProfileTabManifest<Id>[]
   /** How what waits for a decision of the person is shown, by kind (contract `user.attention`). */
   readonly attention?: Readonly<Record<string, AttentionManifest<Id>>>
+  /** What can be done in this area without looking for its page first. */
+  readonly commands?: readonly CommandManifest<Id>[]
+  /** Records of this area that a search finds, by kind (contract `user.search`), in the order in which they are shown. */
+  readonly records?: Readonly<Record<string, RecordManifest<Id>>>
 }
 
 /** Declares a module: `defineModule<keyof typeof ru>({ … })` checks every id of its messages. */

@@ -1,4 +1,4 @@
-import { attention, current, type CurrentUser } from '@cabinet/contract/user'
+import { attention, current, type CurrentUser, figures } from '@cabinet/contract/user'
 import { toast } from '@cabinet/ui/toast'
 import axios from 'axios'
 import { createRoot, type Root } from 'react-dom/client'
@@ -74,6 +74,7 @@ export const openPage = async (path: string, user: CurrentUser | null = null): P
     setAccessToken(tokenOf(user))
     server.answerByDefault(current, user)
     server.answerByDefault(attention, { items: [] })
+    server.answerByDefault(figures, { items: [] })
   }
   await openRouter(user, path)
   const host = document.createElement('div')

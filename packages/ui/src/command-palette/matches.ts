@@ -17,12 +17,13 @@ const otherLayout = (text: string): string =>
 
 /**
  * Whether every word of a query begins some word of a text. Case, «ё» and a forgotten keyboard layout make no
- * difference.
+ * difference, and signs between words neither: «ФД-77» is found by itself.
  */
 export const matches = (text: string, query: string): boolean => {
-  const words = plain(text).split(/[^\p{L}\p{N}]+/u)
+  const wordsOf = (whole: string): string[] => whole.split(/[^\p{L}\p{N}]+/u)
+  const words = wordsOf(plain(text))
   const holds = (typed: string): boolean =>
-    typed.split(/\s+/).every((part) => part === '' || words.some((word) => word.startsWith(part)))
+    wordsOf(typed).every((part) => part === '' || words.some((word) => word.startsWith(part)))
   const typed = plain(query)
   return holds(typed) || holds(otherLayout(typed))
 }

@@ -1,26 +1,61 @@
 import { pages } from '@cabinet/contract/pages'
-import { CommandPalette } from '@cabinet/ui/command-palette'
-import { Languages, LogOut, SunMoon, UserRound } from 'lucide-react'
+import { CommandPalette, type Command, type CommandGroup } from '@cabinet/ui/command-palette'
+import { History, Keyboard, Languages, LogOut, SunMoon, UserRound } from 'lucide-react'
+import { useState } from 'react'
 import { signOut } from '../../shared/auth/sign-out.ts'
 import { locales } from '../../shared/intl/locale.ts'
 import { switchLocale, useIntl } from '../../shared/intl/messages.ts'
 import { menuIcons } from './menu-icons.ts'
+import { useUser } from '../../shared/access/user.tsx'
 import { useSharedMessages } from '../../shared/messages.ts'
 import { useProfileTabs } from '../../shared/profile-tabs.ts'
 import { setTheme, themes, useTheme } from '../../shared/theme.ts'
 import { useShellMessages } from '../messages.ts'
+import { commandsOf } from '../registry.ts'
 import { languageNames } from './language-names.ts'
+import { useFound } from './found-records.ts'
 import { useMenu } from './lk-navigation.tsx'
+import { readRecent, rememberRecent } from './recent-pages.ts'
 
-/** Every section of this person, those of their profile, and the actions of the person menu, found by typing. */
-export const Commands = ({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) => {
+/** Pages that were chosen lately stand on top until something is typed. */
+const withRecent = (groups: readonly CommandGroup[], query: string, title: string): readonly CommandGroup[] => {
+  const pagesOf = groups.flatMap(({ commands }) => commands).filter(({ href }) => href !== undefined)
+  const remembering = groups.map((group) => ({
+    ...group,
+    commands: group.commands.map((command) =>
+      command.href === undefined ? command : { ...command, onAction: () => rememberRecent(command.id) },
+    ),
+  }))
+  const recent = readRecent().flatMap((id): Command[] => {
+    const known = pagesOf.find((command) => command.id === id)
+    return known ? [{ ...known, id: `recent ${id}`, icon: History, onAction: () => rememberRecent(id) }] : []
+  })
+  if (query !== '' || recent.length === 0) return remembering
+  return [{ id: 'recent', title, commands: recent }, ...remembering]
+}
+
+interface CommandsProps {
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+  /** Shows the keys of the cabinet. */
+  readonly onKeys: () => void
+}
+
+/**
+ * Every section of this person, those of their profile, the actions of the person menu, and records of their areas,
+ * found by typing.
+ */
+export const Commands = ({ isOpen, onOpenChange, onKeys }: CommandsProps) => {
   const t = useShellMessages()
   const shared = useSharedMessages()
   const intl = useIntl()
   const theme = useTheme()
+  const user = useUser()
   const groups = useMenu()
   const tabs = useProfileTabs()
   const help = t('menu.help')
+  const [query, setQuery] = useState('')
+  const found = useFound(isOpen ? query : '')
   const sections = groups.map((group) => ({
     id: group.id,
     title: group.title ?? group.items[0]?.label ?? '',
@@ -50,6 +85,12 @@ export const Commands = ({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChan
     id: 'own',
     title: t('shell.commands'),
     commands: [
+      ...commandsOf(user).map(({ title, icon, path }) => ({
+        id: `command ${path}`,
+        label: String(intl.formatMessage({ id: title })),
+        icon: menuIcons[icon],
+        href: path,
+      })),
       {
         id: pages.help(),
         label: help,
@@ -75,6 +116,13 @@ export const Commands = ({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChan
           onAction: () => void switchLocale(key),
         })),
       {
+        id: 'keys',
+        label: t('shell.keys'),
+        icon: Keyboard,
+        shortcut: '?',
+        onAction: onKeys,
+      },
+      {
         id: 'sign-out',
         label: t('shell.signOut'),
         icon: LogOut,
@@ -86,9 +134,14 @@ export const Commands = ({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChan
     <CommandPalette
       key={intl.locale}
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={(next) => {
+        if (!next) setQuery('')
+        onOpenChange(next)
+      }}
       placeholder={t('shell.search')}
-      groups={[...sections, profile, own]}
+      query={query}
+      onQueryChange={setQuery}
+      groups={[...withRecent([...sections, profile, own], query, t('shell.recent')), ...found]}
     />
   )
 }

@@ -69,4 +69,8 @@ export const module = defineModule<MessageId>({
       icon: 'documents',
     },
   },
+  records: {
+    CLAIM: { title: 'records.CLAIM', icon: 'claims' },
+  },
+  commands: [{ title: 'command.claims', icon: 'claims', path: claimPages.settlement() }],
 })

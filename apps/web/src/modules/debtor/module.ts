@@ -49,4 +49,10 @@ export const module = defineModule<MessageId>({
     ],
   },
   faces: [{ sort: 20, place: 'products', ownedBy: ['DEBTOR'], card: () => import('./parts/debtor-card.tsx') }],
+  records: {
+    DEBTOR_BUYER: { title: 'records.DEBTOR_BUYER', icon: 'people' },
+    DEBTOR_SHIPMENT: { title: 'records.DEBTOR_SHIPMENT', icon: 'register' },
+    DEBTOR_INVOICE: { title: 'records.DEBTOR_INVOICE', icon: 'invoice' },
+  },
+  commands: [{ title: 'command.import', icon: 'register', path: debtorPages['Debtors:ShipmentImport']() }],
 })

@@ -14,9 +14,11 @@ const asDataUrl = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob)
   })
 
-/** The logo of a bank as an address for `img`. A failure is only logged: the monogram stays. */
-export const useLogo = (fileId: string | undefined): string | undefined => {
-  const { data: blob } = useRead(image, fileId ? { params: { id: fileId } } : null, {
+/** The logo of a bank as an address for `img`, and whether it may still come. A failure is only logged. */
+export const useLogo = (
+  fileId: string | undefined,
+): { readonly address: string | undefined; readonly isComing: boolean } => {
+  const { data: blob, error } = useRead(image, fileId ? { params: { id: fileId } } : null, {
     revalidateIfStale: false,
     revalidateOnFocus: false,
   })
@@ -28,5 +30,5 @@ export const useLogo = (fileId: string | undefined): string | undefined => {
       isCurrent = false
     }
   }, [blob])
-  return address
+  return { address, isComing: fileId !== undefined && error === undefined && address === undefined }
 }

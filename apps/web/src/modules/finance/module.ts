@@ -52,4 +52,7 @@ export const module = defineModule<MessageId>({
   attention: {
     FINANCE_DRAFT: { text: 'attention.FINANCE_DRAFT', action: 'attention.FINANCE_DRAFT.action', icon: 'bank' },
   },
+  records: {
+    FINANCE_SUPPLY: { title: 'records.FINANCE_SUPPLY', icon: 'supplies' },
+  },
 })

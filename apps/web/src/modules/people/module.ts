@@ -59,4 +59,7 @@ export const module = defineModule<MessageId>({
   attention: {
     USERS_WAITING: { text: 'attention.USERS_WAITING', action: 'attention.USERS_WAITING.action', icon: 'people' },
   },
+  records: {
+    PERSON: { title: 'records.PERSON', icon: 'people' },
+  },
 })

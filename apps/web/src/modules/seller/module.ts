@@ -17,4 +17,7 @@ export const module = defineModule<MessageId>({
   ],
   menu: { sort: 120, title: 'menu.title', items: [{ route: 'documents', icon: 'documents' }] },
   faces: [{ sort: 30, place: 'products', ownedBy: ['SELLER'], card: () => import('./parts/seller-card.tsx') }],
+  records: {
+    SELLER_ORDER: { title: 'records.SELLER_ORDER', icon: 'register' },
+  },
 })

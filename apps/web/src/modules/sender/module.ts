@@ -54,4 +54,8 @@ export const module = defineModule<MessageId>({
     ],
   },
   faces: [{ sort: 40, place: 'products', ownedBy: ['SENDER'], card: () => import('./parts/sender-card.tsx') }],
+  records: {
+    SENDER_ORDER: { title: 'records.SENDER_ORDER', icon: 'register' },
+    SENDER_INVOICE: { title: 'records.SENDER_INVOICE', icon: 'invoice' },
+  },
 })

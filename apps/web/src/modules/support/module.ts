@@ -41,4 +41,7 @@ export const module = defineModule<MessageId>({
       page: () => import('./pages/consent.tsx'),
     },
   ],
+  records: {
+    HELP_ARTICLE: { title: 'records.HELP_ARTICLE', icon: 'help' },
+  },
 })

@@ -11,6 +11,7 @@ import { Clock } from 'lucide-react'
 import { useState } from 'react'
 import { useCan } from '../../../shared/access/user.tsx'
 import { ActionSkeletons, BadgeSkeletons, CARD_SKELETON_MS, FactSkeleton } from '../../../shared/ui/card-skeleton.tsx'
+import { Figures } from '../../../shared/ui/figures.tsx'
 import { useLingering } from '../../../shared/ui/use-lingering.ts'
 import { lazyPart } from '../../../shared/ui/lazy-part.tsx'
 import { useSharedMessages } from '../../../shared/messages.ts'
@@ -125,6 +126,18 @@ export const Card = () => {
       }
     >
       <DescriptionList items={[{ label: t('card.startDate'), value: isWaiting ? <FactSkeleton /> : startDate }]} />
+      {isDebtor && !isWaiting && status && status.serviceStatus !== 'UNAVAILABLE' && (
+        <Figures
+          module="debtor"
+          labels={{
+            INSURED: t('figure.INSURED'),
+            COVERED: t('figure.COVERED'),
+            OVERDUE: t('figure.OVERDUE'),
+            OPEN_CLAIMS: t('figure.OPEN_CLAIMS'),
+          }}
+          urgent={['OVERDUE']}
+        />
+      )}
       {!isWaiting && <Notice status={status} isDebtor={isDebtor} />}
     </ProductCard>
   )

@@ -1,28 +1,30 @@
 import type { Bank } from '@cabinet/contract/finance'
 import { Avatar } from '@cabinet/ui/avatar'
 import { Heading } from '@cabinet/ui/heading'
+import { Skeleton } from '@cabinet/ui/skeleton'
 import { Text } from '@cabinet/ui/text'
 import type { ReactNode } from 'react'
 import { useLogo } from '../data.ts'
 import * as styles from './finance-card.css.ts'
 
-/** Head of a finance card: the bank's logo (its monogram until it comes), name and product. */
-export const BankHeading = ({ bank, product, badge }: { bank: Bank; product: string; badge?: ReactNode }) => {
-  const logo = useLogo(bank.logos[0]?.id)
-  return (
-    <header className={styles.heading}>
-      {logo ? (
-        <img className={styles.logo} src={logo} alt="" width={40} height={40} />
-      ) : (
-        <Avatar isDecorative name={bank.shortName} shape="square" size={40} />
-      )}
-      <div className={styles.bank}>
-        <Heading level={3}>{bank.fullName}</Heading>
-        <Text size="caption" tone="muted">
-          {product}
-        </Text>
-      </div>
-      {badge}
-    </header>
-  )
+/** The logo of the bank; its monogram when there is none or it cannot be read, and neither while it is on its way. */
+const Logo = ({ bank }: { bank: Bank }) => {
+  const { address, isComing } = useLogo(bank.logos[0]?.id)
+  if (isComing) return <Skeleton className={styles.logo} width={40} height={40} />
+  if (address === undefined) return <Avatar isDecorative name={bank.shortName} shape="square" size={40} />
+  return <img className={styles.logo} src={address} alt="" width={40} height={40} />
 }
+
+/** Head of a finance card: the bank's logo, name and product. */
+export const BankHeading = ({ bank, product, badge }: { bank: Bank; product: string; badge?: ReactNode }) => (
+  <header className={styles.heading}>
+    <Logo bank={bank} />
+    <div className={styles.bank}>
+      <Heading level={3}>{bank.fullName}</Heading>
+      <Text size="caption" tone="muted">
+        {product}
+      </Text>
+    </div>
+    {badge}
+  </header>
+)

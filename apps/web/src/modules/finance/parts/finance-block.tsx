@@ -6,7 +6,7 @@ import { bodyCodeOf } from '../../../shared/api/problem.ts'
 import { useFaceState } from '../../../shared/faces.ts'
 import { useMessages } from '../messages.ts'
 import { useActualOffers } from '../offers.ts'
-import { FinanceCard } from './finance-card.tsx'
+import { FinanceCard, isClosed } from './finance-card.tsx'
 import { NoOffers } from './no-offers.tsx'
 
 /** Offers of banks: one card per offer, or the news that there are none. A failed call leaves the block out. */
@@ -23,9 +23,11 @@ export const Card = () => {
         <NoOffers />
       ) : (
         <Grid columns={3} gap={16}>
-          {data.content.map((offer) => (
-            <FinanceCard key={offer.id} offer={offer} />
-          ))}
+          {data.content
+            .toSorted((one, other) => Number(isClosed(one)) - Number(isClosed(other)))
+            .map((offer) => (
+              <FinanceCard key={offer.id} offer={offer} />
+            ))}
         </Grid>
       )}
     </Stack>

@@ -1,10 +1,18 @@
 import { media, vars } from '@cabinet/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16], minInlineSize: 0 })
+/** Head, sum, state, facts, actions: the same rows in every card, so that the cards of a row line up. */
+export const root = style({
+  display: 'grid',
+  gridRow: 'span 5',
+  gridTemplateRows: 'subgrid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  rowGap: vars.space[12],
+  minInlineSize: 0,
+})
 
-/** Refused or withdrawn: said by messages too, the boundary only helps to find it. */
-export const failed = style([root, { borderColor: vars.color.negative }])
+export const facts = style({ display: 'flex', flexDirection: 'column', gap: vars.space[12] })
 
 export const heading = style({
   display: 'flex',
@@ -26,7 +34,7 @@ export const sum = style({
   letterSpacing: '-0.01em',
 })
 
-export const footer = style({ marginBlockStart: 'auto', display: 'flex', flexWrap: 'wrap', gap: vars.space[8] })
+export const footer = style({ alignSelf: 'end', display: 'flex', flexWrap: 'wrap', gap: vars.space[8] })
 
 // As in the product cards: on phones an action is as wide as the card.
 globalStyle(`${footer} > *`, { '@media': { [media.belowSmall]: { flex: '1 1 100%' } } })

@@ -14,7 +14,7 @@ import { toast } from '@cabinet/ui/toast'
 import { Check, CircleOff } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { problemOf } from '../../../shared/api/problem.ts'
-import { useCan } from '../../../shared/access/user.tsx'
+import { useCan, useUser } from '../../../shared/access/user.tsx'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { useSharedMessages } from '../../../shared/messages.ts'
 import { useCreateRequest } from '../data.ts'
@@ -66,8 +66,10 @@ const OfferCard = ({ offer }: { offer: Offer }) => {
   const rate = useRate()
   const { financingLimit: limit } = offer
   const isWithdrawn = offer.status?.name === 'CANCEL'
+  // One's own name says nothing; another one is worth a line.
+  const isOwn = useUser().organization?.itn === offer.recipient.itn
   return (
-    <Card as="article" className={isWithdrawn ? styles.failed : styles.root}>
+    <Card as="article" className={styles.root}>
       <BankHeading bank={limit.bank} product={t(`product.${offer.product}`)} />
       <div>
         <Text size="caption" tone="muted">
@@ -75,22 +77,27 @@ const OfferCard = ({ offer }: { offer: Offer }) => {
         </Text>
         <Money className={styles.sum} kopecks={limit.financingLimit} fraction="auto" />
       </div>
-      {isWithdrawn && <Banner tone="negative">{offer.status?.description ?? t('offer.CANCEL')}</Banner>}
-      <DescriptionList
-        items={[
-          { label: t('rate'), value: t('rateFrom', { rate: rate(limit.interestRate) }) },
-          { label: t('offerUntil'), value: <DateText value={limit.endDate} /> },
-        ]}
-      />
-      <DescriptionList layout="stacked" items={[{ label: t('recipient'), value: offer.recipient.fullName }]} />
-      <Text size="caption" tone="muted">
-        {t('rateNote')}
-      </Text>
-      {!isWithdrawn && (
-        <div className={styles.footer}>
-          <OfferActions offer={offer} />
-        </div>
-      )}
+      <div>
+        {isWithdrawn ? (
+          <Banner tone="negative">{offer.status?.description ?? t('offer.CANCEL')}</Banner>
+        ) : (
+          <Text size="caption" tone="muted">
+            {t('rateNote')}
+          </Text>
+        )}
+      </div>
+      <div className={styles.facts}>
+        <DescriptionList
+          items={[
+            { label: t('rate'), value: t('rateFrom', { rate: rate(limit.interestRate) }) },
+            { label: t('offerUntil'), value: <DateText value={limit.endDate} /> },
+          ]}
+        />
+        {!isOwn && (
+          <DescriptionList layout="stacked" items={[{ label: t('recipient'), value: offer.recipient.fullName }]} />
+        )}
+      </div>
+      <div className={styles.footer}>{!isWithdrawn && <OfferActions offer={offer} />}</div>
     </Card>
   )
 }
@@ -102,7 +109,7 @@ const RequestCard = ({ offer, request }: { offer: Offer; request: FinanceRequest
   const { name, description } = request.status
   const isRefused = name === 'CANCEL'
   return (
-    <Card as="article" className={isRefused ? styles.failed : styles.root}>
+    <Card as="article" className={styles.root}>
       <BankHeading bank={offer.financingLimit.bank} product={t(`product.${offer.product}`)} />
       <div>
         <Text size="caption" tone="muted">
@@ -139,6 +146,7 @@ const RequestCard = ({ offer, request }: { offer: Offer; request: FinanceRequest
             : []),
         ]}
       />
+      <div />
     </Card>
   )
 }
@@ -180,11 +188,13 @@ const AgreementCard = ({ offer, agreement }: { offer: Offer; agreement: Agreemen
         </Text>
         <Money className={styles.sum} kopecks={agreement.financingLimit} fraction="auto" />
       </div>
-      {agreement.valid && (
-        <Meter value={agreement.usedLimit} maxValue={agreement.financingLimit} label={used} valueLabel={used}>
-          {used}
-        </Meter>
-      )}
+      <div>
+        {agreement.valid && (
+          <Meter value={agreement.usedLimit} maxValue={agreement.financingLimit} label={used} valueLabel={used}>
+            {used}
+          </Meter>
+        )}
+      </div>
       <DescriptionList
         items={[
           { label: t('rate'), value: t('rateValue', { rate: rate(agreement.interestRate) }) },
@@ -194,15 +204,21 @@ const AgreementCard = ({ offer, agreement }: { offer: Offer; agreement: Agreemen
           },
         ]}
       />
-      {agreement.valid && mayFinance && (
-        <div className={styles.footer}>
+      <div className={styles.footer}>
+        {agreement.valid && mayFinance && (
           <ButtonLink href={financePages.financing()} variant="outline" tone="neutral">
             {t('agreement.objects')}
           </ButtonLink>
-        </div>
-      )}
+        )}
+      </div>
     </Card>
   )
+}
+
+/** Nothing more can be done here: refused, withdrawn or ended. */
+export const isClosed = ({ request, status }: Offer): boolean => {
+  if (request?.agreement) return !request.agreement.valid
+  return request === null ? status?.name === 'CANCEL' : request.status.name === 'CANCEL'
 }
 
 /** One offer of a bank in the form that its life has reached: offer, request or agreement. */

@@ -1,5 +1,6 @@
 import { pages } from '@cabinet/contract/pages'
-import { attention } from '@cabinet/contract/user'
+import { insuranceStatus } from '@cabinet/contract/service'
+import { attention, figures } from '@cabinet/contract/user'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerOfferPage } from '../../../../test/page/answers.ts'
@@ -68,4 +69,55 @@ test('products that the person has stand above those that can be connected', asy
   const offered = page.getByRole('region', { name: 'Можно подключить' })
   await expect.element(offered.getByRole('article', { name: 'Страхование коммерческих кредитов' })).toBeVisible()
   expect(own.getByRole('article').elements()).toHaveLength(1)
+})
+
+test('who has no product is shown the way to the first one', async () => {
+  waiting()
+  await openPage('/offer', person(['USER_ADMIN', 'USER']))
+  const start = page.getByRole('region', { name: /кабинет готов/ })
+  await expect
+    .element(start.getByRole('link', { name: 'Добавить сейчас' }))
+    .toHaveAttribute('href', pages.profile({}, { tab: 'payment-details' }))
+  expect(start.getByRole('listitem').elements()).toHaveLength(3)
+})
+
+test('who has a product reads how it stands and needs no way to it', async () => {
+  const server = fakeServer()
+  answerOfferPage(server)
+  server.answer(insuranceStatus, {
+    status: 'ENABLED',
+    insurancePrice: 3900,
+    startDateTime: '2026-07-26T10:00:00+03:00',
+    endDateTime: null,
+  })
+  server.answer(figures, {
+    items: [
+      { module: 'sender', kind: 'ORDERS', value: 412, unit: 'COUNT' },
+      { module: 'sender', kind: 'INSURED', value: 144_000_000, unit: 'KOPECKS' },
+      { module: 'debtor', kind: 'INSURED', value: 1, unit: 'KOPECKS' },
+    ],
+  })
+  await openPage('/offer', person(['USER', 'SENDER']))
+  const card = page.getByRole('article', { name: /^Страхование заказов СДЭК/ })
+  await expect.element(card.getByText('412')).toBeVisible()
+  await expect.element(card.getByText(/1,44\sмлн\s₽/)).toBeVisible()
+  // What the server did not count has no place.
+  await expect.element(card.getByText('Открытые заявления')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('region', { name: /кабинет готов/ })).not.toBeInTheDocument()
+})
+
+test('figures that cannot be read leave the card as it is', async () => {
+  const server = fakeServer()
+  answerOfferPage(server)
+  server.answer(insuranceStatus, {
+    status: 'ENABLED',
+    insurancePrice: 3900,
+    startDateTime: '2026-07-26T10:00:00+03:00',
+    endDateTime: null,
+  })
+  server.fail(figures, 503)
+  await openPage('/offer', person(['USER', 'SENDER']))
+  const card = page.getByRole('article', { name: /^Страхование заказов СДЭК/ })
+  await expect.element(card.getByText('Цена за заказ')).toBeVisible()
+  await expect.element(card.getByText('Заказов в этом месяце')).not.toBeInTheDocument()
 })

@@ -1,5 +1,6 @@
 import { status as debtorStatus } from '@cabinet/contract/debtor'
 import { findActualOffers } from '@cabinet/contract/finance'
+import { remindOwner } from '@cabinet/contract/user'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerOfferPage } from '../../../../test/page/answers.ts'
@@ -65,4 +66,15 @@ test('406 in the list of offers shows the waiting card, until the offers come', 
   await page.getByRole('button', { name: 'Обновить' }).click()
   await expect.element(debtorCard()).toBeVisible()
   await expect.element(waiting()).not.toBeInTheDocument()
+})
+
+test('the owner is reminded once: after that the button says when it can be done again', async () => {
+  const server = fakeServer()
+  server.answer(remindOwner, { remindedDateTime: '2026-11-22T10:00:00+03:00' })
+  await openPage('/offer', person(['UNVERIFIED_USER']))
+  const button = page.getByRole('button', { name: 'Напомнить владельцу' })
+  await button.click()
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+  await button.click({ force: true })
+  expect(server.calls(remindOwner)).toHaveLength(1)
 })

@@ -9,6 +9,7 @@ import { isUnverified } from '../../../shared/access/access.ts'
 import { useUser } from '../../../shared/access/user.tsx'
 import { type Face, FaceStateContext, type FaceState, useFaces } from '../../../shared/faces.ts'
 import { Inbox } from '../parts/inbox.tsx'
+import { Start } from '../parts/start.tsx'
 import { WaitingCard } from '../parts/waiting-card.tsx'
 import { useMessages } from '../messages.ts'
 import * as styles from './offer.css.ts'
@@ -39,6 +40,7 @@ const Products = () => {
     [],
   )
   const isLoading = faces.some(({ key, holdsPage }) => holdsPage && (states[key] ?? 'loading') === 'loading')
+  const hasNothing = !faces.some(({ isOwn }) => isOwn)
   const isWaiting = Object.values(states).includes('waiting')
   return (
     <>
@@ -47,6 +49,7 @@ const Products = () => {
       <div hidden={isLoading || isWaiting}>
         <Stack gap={32}>
           <Inbox />
+          {hasNothing && <Start />}
           {(['own', 'offered'] as const).map((group) => {
             const those = faces.filter(({ isOwn }) => isOwn === (group === 'own'))
             const products = those.filter(({ place }) => place === 'products')

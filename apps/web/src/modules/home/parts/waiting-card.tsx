@@ -1,3 +1,4 @@
+import { errorCodes } from '@cabinet/contract/errors'
 import { current } from '@cabinet/contract/user'
 import { ClockDrawing } from '@cabinet/ui/drawing'
 import { Button } from '@cabinet/ui/button'
@@ -5,6 +6,7 @@ import { Card } from '@cabinet/ui/card'
 import { EmptyState } from '@cabinet/ui/empty-state'
 import { Inline } from '@cabinet/ui/inline'
 import { toast } from '@cabinet/ui/toast'
+import { useState } from 'react'
 import { problemOf } from '../../../shared/api/problem.ts'
 import { useInvalidate, useRead, useRefreshAll } from '../../../shared/api/data.ts'
 import { useUser } from '../../../shared/access/user.tsx'
@@ -24,12 +26,16 @@ export const WaitingCard = () => {
   const refreshAll = useRefreshAll()
   useRead(current, undefined, { refreshInterval: LOOK_EVERY_MS })
   const { trigger, isMutating } = useRemindOwner()
+  const [isReminded, setReminded] = useState(false)
   const remind = async () => {
     try {
       await trigger()
+      setReminded(true)
       toast.show({ tone: 'positive', text: t('waiting.reminded') })
     } catch (error) {
-      toast.show({ tone: 'negative', text: problemOf(error, shared).message })
+      const problem = problemOf(error, shared)
+      if (problem.code === errorCodes.alreadyReminded) setReminded(true)
+      toast.show({ tone: 'negative', text: problem.message })
     }
   }
   return (
@@ -39,7 +45,11 @@ export const WaitingCard = () => {
         title={t('waiting.title')}
         action={
           <Inline gap={8} justify="center">
-            <Button isLoading={isMutating} onPress={() => void remind()}>
+            <Button
+              isLoading={isMutating}
+              disabledReason={isReminded ? t('waiting.once') : undefined}
+              onPress={() => void remind()}
+            >
               {t('waiting.remind')}
             </Button>
             <Button

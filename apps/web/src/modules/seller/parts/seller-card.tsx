@@ -7,6 +7,7 @@ import { ProductCard } from '@cabinet/ui/product-card'
 import { Text } from '@cabinet/ui/text'
 import { Check, CircleOff } from 'lucide-react'
 import { runtimeConfig } from '../../../shared/config/runtime-config.ts'
+import { Figures } from '../../../shared/ui/figures.tsx'
 import { useAccountHealth, useSellerAccess } from '../data.ts'
 import { useMessages } from '../messages.ts'
 import { SETTLEMENT } from '../settlement.ts'
@@ -43,6 +44,16 @@ export const Card = () => {
         <Banner tone="negative" title={t('card.error', { marketplace })}>
           {health.description}
         </Banner>
+      )}
+      {hasAccess && (
+        <Figures
+          module="seller"
+          labels={{
+            ORDERS: t('figure.ORDERS'),
+            INSURED: t('figure.INSURED'),
+            OPEN_CLAIMS: t('figure.OPEN_CLAIMS'),
+          }}
+        />
       )}
       {!hasAccess && <Text>{t('card.noAccessText')}</Text>}
       <Accordion

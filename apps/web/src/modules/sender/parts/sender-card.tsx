@@ -12,6 +12,7 @@ import { Check, CircleOff } from 'lucide-react'
 import { useCan } from '../../../shared/access/user.tsx'
 import { runtimeConfig } from '../../../shared/config/runtime-config.ts'
 import { ActionSkeletons, BadgeSkeletons, CARD_SKELETON_MS, FactSkeleton } from '../../../shared/ui/card-skeleton.tsx'
+import { Figures } from '../../../shared/ui/figures.tsx'
 import { useLingering } from '../../../shared/ui/use-lingering.ts'
 import { useAccountHealth, useCredential, useInsuranceStatus } from '../data.ts'
 import { useMessages } from '../messages.ts'
@@ -107,6 +108,17 @@ export const Card = () => {
     >
       {isWaiting && isSender && <FactSkeletons />}
       {!isWaiting && status.data && status.data.status !== null && <Facts status={status.data} />}
+      {isSender && !isWaiting && status.data?.status === 'ENABLED' && (
+        <Figures
+          module="sender"
+          labels={{
+            ORDERS: t('figure.ORDERS'),
+            INSURED: t('figure.INSURED'),
+            OPEN_CLAIMS: t('figure.OPEN_CLAIMS'),
+            TO_PAY: t('figure.TO_PAY'),
+          }}
+        />
+      )}
       {!isWaiting && health.data?.status === 'ERROR' && (
         <Banner
           tone="negative"

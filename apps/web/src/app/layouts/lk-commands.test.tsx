@@ -1,0 +1,80 @@
+import { articles } from '@cabinet/contract/help'
+import { search } from '@cabinet/contract/user'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { fakeServer, openPage } from '../../../test/page/open-page.tsx'
+import { person } from '../../../test/page/people.ts'
+
+const opened = async (roles: Parameters<typeof person>[0] = ['USER_ADMIN', 'USER', 'FINANCE']) => {
+  const server = fakeServer()
+  server.answer(articles, { items: [] })
+  await openPage('/help', person(roles))
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Помощь' })).toBeVisible()
+  return server
+}
+const field = () => page.getByRole('combobox')
+const option = (name: string | RegExp) => page.getByRole('option', { name })
+
+beforeEach(() => localStorage.removeItem('cabinet.commands.recent'))
+
+test('records are asked for once a word is there, and shown by their kind', async () => {
+  const server = await opened()
+  server.answer(search, ({ body }) => ({
+    items:
+      body.text === 'ФД-77'
+        ? [
+            { kind: 'FINANCE_SUPPLY', id: '1', title: 'ФД-77/1', text: 'ООО «Ромашка»', path: '/deliveries?open=1' },
+            { kind: 'OF_A_LATER_VERSION', id: '2', title: 'ФД-77/2', text: null, path: '/help' },
+          ]
+        : [],
+  }))
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await field().fill('ФД')
+  await field().fill('ФД-77')
+  await expect.element(page.getByRole('group', { name: 'Поставки' }).getByRole('option')).toHaveTextContent('Ромашка')
+  await expect.element(option('ФД-77/2')).not.toBeInTheDocument()
+  // Two letters are in too much to be worth a question.
+  expect(server.calls(search).map(({ body }) => body)).toEqual([{ text: 'ФД-77' }])
+})
+
+test('a search that fails leaves the sections and actions', async () => {
+  const server = await opened()
+  server.fail(search, 503)
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await field().fill('поставок')
+  await expect.poll(() => server.calls(search).length).toBe(1)
+  await expect.element(option('Реестр поставок')).toBeVisible()
+})
+
+test('an action of a module is there for who may do it', async () => {
+  await opened()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await expect.element(option('Добавить счёт')).toBeVisible()
+})
+
+test('an action that the person may not do is left out', async () => {
+  await opened(['USER'])
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await expect.element(option('Помощь')).toBeVisible()
+  await expect.element(option('Добавить счёт')).not.toBeInTheDocument()
+})
+
+test('what was chosen lately stands first the next time', async () => {
+  await opened()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await option('Помощь').click()
+  await expect.element(field()).not.toBeInTheDocument()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await expect.element(page.getByRole('group', { name: 'Недавнее' }).getByRole('option')).toHaveTextContent('Помощь')
+})
+
+test('the question mark shows the keys, but not while somebody writes', async () => {
+  await opened()
+  await page.getByRole('searchbox').click()
+  await userEvent.keyboard('?')
+  await expect.element(page.getByRole('searchbox')).toHaveValue('?')
+  await expect.element(page.getByRole('dialog', { name: 'Клавиши' })).not.toBeInTheDocument()
+  ;(document.activeElement as HTMLElement).blur()
+  await userEvent.keyboard('?')
+  await expect.element(page.getByRole('dialog', { name: 'Клавиши' })).toBeVisible()
+})

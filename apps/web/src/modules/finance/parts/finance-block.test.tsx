@@ -1,0 +1,76 @@
+import { findActualOffers, type Offer } from '@cabinet/contract/finance'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { answerOfferPage } from '../../../../test/page/answers.ts'
+import { emptyPage } from '../../../../test/page/empty-page.ts'
+import { fakeServer, openPage } from '../../../../test/page/open-page.tsx'
+import { person } from '../../../../test/page/people.ts'
+
+const OWN = {
+  id: '0b0c6c1e-0000-4000-8000-000000000002',
+  fullName: 'Общество с ограниченной ответственностью «Северный ветер»',
+  shortName: 'ООО «Северный ветер»',
+  itn: '7799012346',
+}
+
+const offer = (place: number, bank: string, change: Partial<Offer> = {}): Offer => ({
+  id: `0b0c6c1e-0000-4000-8000-00000000010${place}`,
+  isDeleted: false,
+  status: null,
+  product: 'FACTORING',
+  recipient: OWN,
+  financingLimit: {
+    financingLimit: 1_000_000_00,
+    interestRate: 24,
+    endDate: '2027-01-12',
+    advanceRate: 90,
+    maxDeferralDays: 90,
+    fee: null,
+    withRecourse: true,
+    bank: { id: `0b0c6c1e-0000-4000-8000-00000000020${place}`, fullName: bank, shortName: bank, logos: [] },
+  },
+  request: null,
+  ...change,
+})
+
+const opened = async (...content: readonly Offer[]) => {
+  const server = fakeServer()
+  answerOfferPage(server)
+  server.answer(findActualOffers, { ...emptyPage, content: [...content], totalElements: content.length })
+  await openPage('/offer', person(['USER_ADMIN', 'USER', 'FINANCE']))
+}
+const cards = () =>
+  page
+    .getByRole('heading', { level: 3, name: /^Банк/ })
+    .elements()
+    .map((heading) => heading.closest('article') as HTMLElement)
+
+test('what is closed comes after what can still be done', async () => {
+  const withdrawn = { name: 'CANCEL', description: 'Предложение отозвано' } as const
+  await opened(offer(1, 'Банк отозвал', { status: withdrawn }), offer(2, 'Банк предлагает'))
+  await expect.poll(() => cards().length).toBe(2)
+  expect(cards().map((card) => card.querySelector('h3')?.textContent)).toEqual(['Банк предлагает', 'Банк отозвал'])
+})
+
+test('the recipient is named only when it is somebody else', async () => {
+  const other = { ...OWN, itn: '7799000001', fullName: 'Общество с ограниченной ответственностью «Южный ветер»' }
+  await opened(offer(1, 'Банк один'), offer(2, 'Банк два', { recipient: other }))
+  await expect.element(page.getByText(other.fullName)).toBeVisible()
+  await expect.element(page.getByText(OWN.fullName)).not.toBeInTheDocument()
+})
+
+test('sums and actions of the cards of one row stand on one line', async () => {
+  await page.viewport(1280, 900)
+  await opened(
+    offer(1, 'Банк с очень длинным именем в несколько строк, каких немало'),
+    offer(2, 'Банк два', { recipient: { ...OWN, itn: '7799000001', fullName: 'Общество «Южный ветер»' } }),
+  )
+  await expect.poll(() => cards().length).toBe(2)
+  const topOf = (card: HTMLElement, text: string) => {
+    const found = [...card.querySelectorAll('button, span, p')].find((one) => one.textContent?.startsWith(text))
+    return Math.round(found?.getBoundingClientRect().top ?? Number.NaN)
+  }
+  const [first, second] = cards()
+  for (const text of ['Лимит финансирования, до', 'Подать заявку'])
+    expect(topOf(first as HTMLElement, text)).toBe(topOf(second as HTMLElement, text))
+})

@@ -1,0 +1,28 @@
+import { vars } from '@cabinet/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))',
+  columnGap: vars.space[16],
+  rowGap: vars.space[12],
+  margin: 0,
+  paddingBlockStart: vars.space[16],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+})
+
+/** Labels of one row may have one line or two: the numbers stand on one line all the same. */
+export const item = style({ display: 'flex', flexDirection: 'column', justifyContent: 'space-between', gap: '2px' })
+
+export const label = style({ fontSize: '0.75rem', lineHeight: '1rem', color: vars.color.inkMuted })
+
+export const value = style({
+  margin: 0,
+  fontSize: '1.125rem',
+  lineHeight: '1.75rem',
+  fontWeight: '600',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})
+
+export const urgent = style([value, { color: vars.color.negative }])
