@@ -106,7 +106,7 @@ test('without a network a page that is not here yet keeps the cabinet and is tri
   await expect(page.getByRole('heading', { name: 'Не получилось открыть страницу' })).toBeVisible()
   await expect(cabinet.navigation).toBeVisible()
   await page.getByRole('button', { name: 'Повторить' }).click()
-  await expect(page.getByText('Нет соединения с интернетом')).toBeVisible()
+  await expect(page.getByText('Нет интернета. Данные на месте: отправьте позже')).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Повторить' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Помощь' })).toBeVisible()

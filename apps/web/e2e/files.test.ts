@@ -41,7 +41,7 @@ test('files go with a message to the support: good, too large, disguised, and ov
 
   await page.route('**/api/v1/file', (route) => route.abort('connectionreset'), { times: 1 })
   await attach(page, named('Снимок экрана.png', png))
-  await expect(list.getByText('Нет соединения с интернетом')).toBeVisible()
+  await expect(list.getByText('Нет интернета. Данные на месте: отправьте позже')).toBeVisible()
   await page.route('**/api/v1/file', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 })
   await dialog.getByRole('button', { name: 'Повторить загрузку: Снимок экрана.png' }).click()
   await expect(list.getByText(/Произошла неизвестная ошибка/)).toBeVisible()

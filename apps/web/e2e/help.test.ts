@@ -29,7 +29,7 @@ test('a message to the support keeps what was typed until it is sent', async ({ 
   await message.fill('Владелец не отвечает третий день')
   await page.route('**/api/v1/support/message', (route) => route.abort(), { times: 1 })
   await dialog.getByRole('button', { name: 'Отправить' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText('Нет соединения с интернетом')
+  await expect(dialog.getByRole('alert')).toHaveText('Нет интернета. Данные на месте: отправьте позже')
   await expect(message).toHaveValue('Владелец не отвечает третий день')
   await dialog.getByRole('button', { name: 'Отправить' }).click()
   await expect(page.getByText(/Сообщение ОБ-\d{4}-\d{6} отправлено/).first()).toBeVisible()

@@ -27,7 +27,7 @@ const toast = (page: Page, text: string) =>
     .last()
 
 const typeCode = async (page: Page, email: string) => {
-  await expect(heading(page, 'Подтверждение кода')).toBeVisible()
+  await expect(heading(page, 'Код из письма')).toBeVisible()
   await field(page, 'Код').fill(await codeFor(page.request, email))
 }
 
@@ -127,7 +127,7 @@ test('who the registry does not know says the rest; the way back to a mistake ke
   )
   await field(page, 'ИНН').fill('500100732259')
   await expect(page.getByText(/^Реестр сейчас не отвечает/)).toBeVisible()
-  const who = page.getByRole('radiogroup', { name: 'Кто вы' })
+  const who = page.getByRole('radiogroup', { name: 'Правовой статус' })
   await expect(who).toBeVisible()
   await button(page, 'Продолжить').click()
   await expect(who).toContainText('Обязательное поле')
@@ -136,7 +136,7 @@ test('who the registry does not know says the rest; the way back to a mistake ke
   const email = 'mistaken@new.example'
   await fillPerson(page, { phone: '9990010003', email })
   await button(page, 'Получить код').click()
-  await expect(heading(page, 'Подтверждение кода')).toBeVisible()
+  await expect(heading(page, 'Код из письма')).toBeVisible()
   await page.getByRole('link', { name: 'Заполнить заново' }).click()
   await expect(field(page, 'ИНН')).toHaveValue('500100732259')
   await button(page, 'Продолжить').click()

@@ -3,6 +3,9 @@ import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/scale.ts'
 import { componentStyle, text } from '../theme/style.ts'
 
+/** Windows of small laptops: rows draw together, so that the last ones are in sight without scrolling. */
+const low = '(max-height: 860px)'
+
 export const root = componentStyle(
   {
     display: 'flex',
@@ -33,11 +36,25 @@ export const start = componentStyle(
   'start',
 )
 export const list = componentStyle(
-  { display: 'flex', flexDirection: 'column', gap: vars.space[4], margin: 0, padding: 0, listStyle: 'none' },
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[4],
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '@media': { [low]: { gap: 0 } },
+  },
   'list',
 )
 export const title = componentStyle(
-  { ...text('caption', 'medium'), margin: 0, padding: '16px 8px 4px', color: vars.color.inkMuted },
+  {
+    ...text('caption', 'medium'),
+    margin: 0,
+    padding: '16px 8px 4px',
+    color: vars.color.inkMuted,
+    '@media': { [low]: { paddingBlock: '8px 0' } },
+  },
   'title',
 )
 export const subtitle = componentStyle(
@@ -73,6 +90,7 @@ export const item = componentStyle(
       '&[data-focus-visible]': focusRingInset,
     },
     '@media': {
+      [low]: { minHeight: '32px', paddingBlock: '4px' },
       [media.touch]: { minHeight: vars.control.hit },
       [media.forcedColors]: {
         selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },

@@ -1,3 +1,4 @@
+import { DateText } from '@cabinet/ui/date-text'
 import { Link } from '@cabinet/ui/link'
 import { Popover } from '@cabinet/ui/popover'
 import { Stack } from '@cabinet/ui/stack'
@@ -5,6 +6,7 @@ import { Text } from '@cabinet/ui/text'
 import { useState, type ReactElement } from 'react'
 import { useAttentionTexts } from '../../shared/attention.ts'
 import { useShellMessages } from '../messages.ts'
+import * as styles from './lk-inbox.css.ts'
 
 /** What waits for a decision of the person, behind the bell. */
 export const Inbox = ({ trigger }: { trigger: ReactElement }) => {
@@ -23,12 +25,19 @@ export const Inbox = ({ trigger }: { trigger: ReactElement }) => {
         items.length === 0 ? (
           <Text tone="muted">{t('attention.empty')}</Text>
         ) : (
-          <Stack as="ul" gap={8}>
+          <Stack as="ul" gap={12}>
             {items.map((item) => (
-              <li key={item.key}>
+              <li key={item.key} className={styles.row}>
+                <item.Icon aria-hidden="true" className={styles.icon} size={20} />
                 <Link href={item.path} onPress={close}>
                   {item.text}
                 </Link>
+                <Text as="span" size="caption" tone="muted" className={styles.when}>
+                  {item.dueDate !== undefined && t.rich('attention.due', { date: <DateText value={item.dueDate} /> })}
+                  {item.dueDate === undefined &&
+                    item.since !== undefined &&
+                    t.rich('attention.since', { date: <DateText value={item.since} /> })}
+                </Text>
               </li>
             ))}
           </Stack>

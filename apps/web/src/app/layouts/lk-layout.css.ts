@@ -1,5 +1,8 @@
 import { media, vars } from '@cabinet/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+/** As wide as a page is read; the header keeps to the same edges. */
+export const CONTAINER = '1264px'
 
 export const root = style({
   display: 'grid',
@@ -13,7 +16,8 @@ export const column = style({ minInlineSize: 0, display: 'flex', flexDirection: 
 export const content = style({
   flex: 1,
   inlineSize: '100%',
-  maxInlineSize: '1264px',
+  maxInlineSize: CONTAINER,
+  marginInline: 'auto',
   paddingBlock: '20px 32px',
   paddingInline: vars.space[16],
   outline: 'none',
@@ -27,5 +31,20 @@ export const navigation = style({
   display: 'none',
   '@media': {
     [media.fromMedium]: { display: 'block', position: 'sticky', insetBlockStart: 0, blockSize: '100dvh', zIndex: 11 },
+    print: { display: 'none' },
   },
 })
+
+// On paper there is nothing to press: only what the page says.
+const print = (selector: string, rules: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@media': { print: rules } })
+
+print(`${root}`, { display: 'block' })
+print(`${content}`, { maxInlineSize: 'none', padding: 0 })
+// Headings of columns that can be sorted are buttons too, and stay.
+print(`${root} main :is(button, [role=search], [role=tablist], input, select):not(th *)`, {
+  display: 'none !important',
+})
+// A long table is printed whole, over as many sheets as it takes.
+print(`${root} main *`, { overflow: 'visible !important', maxBlockSize: 'none !important', position: 'static' })
+print(`${root} main :is(tr, dl, figure)`, { breakInside: 'avoid' })

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@cabinet/contract/user'
 import { SkipLink } from '@cabinet/ui/skip-link'
 import { toast, ToastRegion } from '@cabinet/ui/toast'
 import { useEffect, useState, type ComponentType } from 'react'
-import { Outlet, useMatches } from 'react-router-dom'
+import { Outlet, useLocation, useMatches } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { accessOf, isUnverified } from '../../shared/access/access.ts'
 import { useRefreshAll } from '../../shared/api/data.ts'
@@ -12,7 +12,7 @@ import { useOpenCabinet } from '../../shared/auth/open-cabinet.ts'
 import { useShellMessages } from '../messages.ts'
 import type { RouteHandle } from '../route-handle.ts'
 import { Collected } from './collected.tsx'
-import { Navigation } from './lk-navigation.tsx'
+import { Navigation, useMenu } from './lk-navigation.tsx'
 import { TopLine } from './lk-top-line.tsx'
 import * as styles from './lk-layout.css.ts'
 import { SlowNotice } from './slow-notice.tsx'
@@ -37,8 +37,18 @@ const useFollowAccess = (opened: CurrentUser) => {
   }, [hasChanged, wasLetIn, user, t, refreshAll, openCabinet])
 }
 
+/** The area of the page at this address, when another page of the menu has the same name. */
+const useArea = (): string | undefined => {
+  const { pathname } = useLocation()
+  const groups = useMenu()
+  const here = groups.find(({ items }) => items.some(({ href }) => href === pathname))
+  const label = here?.items.find(({ href }) => href === pathname)?.label
+  const isShared = groups.flatMap(({ items }) => items).filter((item) => item.label === label).length > 1
+  return isShared ? here?.title : undefined
+}
+
 const Cabinet = ({ opened }: { opened: CurrentUser }) => {
-  const main = usePage()
+  const main = usePage(useArea())
   const isWide = useMatches().some(({ handle }) => (handle as Partial<RouteHandle> | undefined)?.isWide)
   const t = useShellMessages()
   const [isNavigationOpen, setNavigationOpen] = useState(false)
@@ -50,7 +60,7 @@ const Cabinet = ({ opened }: { opened: CurrentUser }) => {
       <div className={styles.root}>
         <Navigation isOpen={isNavigationOpen} onOpenChange={setNavigationOpen} />
         <div className={styles.column}>
-          <TopLine waitingCount={waitingCount} onOpenNavigation={() => setNavigationOpen(true)} />
+          <TopLine waitingCount={waitingCount} isWide={isWide} onOpenNavigation={() => setNavigationOpen(true)} />
           <main ref={main} id="content" tabIndex={-1} className={isWide ? styles.wideContent : styles.content}>
             <Outlet />
           </main>

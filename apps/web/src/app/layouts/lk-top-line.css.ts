@@ -1,7 +1,20 @@
 import { media, vars } from '@cabinet/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
+import { CONTAINER } from './lk-layout.css.ts'
 
-export const root = style({})
+export const root = style({ '@media': { print: { display: 'none' } } })
+
+/** Begins and ends where the content below it does. */
+export const asContent = style([
+  root,
+  {
+    '@media': {
+      [media.fromMedium]: {
+        paddingInline: `max(${vars.space[32]}, calc((100% - ${CONTAINER}) / 2 + ${vars.space[32]}))`,
+      },
+    },
+  },
+])
 
 // On phones search is one icon: the name of the organization gives way to it, not the other way round.
 globalStyle(`${root} > :nth-child(2)`, { '@media': { [media.belowMedium]: { flex: 'none' } } })

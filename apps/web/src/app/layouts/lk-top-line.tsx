@@ -15,6 +15,7 @@ import * as styles from './lk-top-line.css.ts'
 // Menus and the palette come when they are first wanted: the page itself is there without them.
 const PersonMenu = lazyPart(async () => (await import('./lk-person-menu.tsx')).PersonMenu)
 const Inbox = lazyPart(async () => (await import('./lk-inbox.tsx')).Inbox)
+const Keys = lazyPart(async () => (await import('./lk-keys.tsx')).Keys)
 const Commands = lazyPart(async () => (await import('./lk-commands.tsx')).Commands)
 
 /** A number of two digits still fits beside the bell. */
@@ -24,12 +25,25 @@ const NO_BREAK_SPACE = '\u{A0}'
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
+/** Whether a key press is a letter of something that is being written. */
+const isWriting = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+
+const hasDialog = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null
+
 const SearchButton = () => {
   const t = useShellMessages()
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)
+  const [hasKeys, setKeys] = useState(false)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      // In the Russian layout the sign stands on another key: what counts is the sign itself.
+      if (event.key === '?' && !isWriting(event.target) && !hasDialog()) {
+        event.preventDefault()
+        setKeys(true)
+        return
+      }
       if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
       event.preventDefault()
       setWanted(true)
@@ -53,7 +67,21 @@ const SearchButton = () => {
         <span className={styles.searchText}>{t('shell.search')}</span>
         <kbd className={styles.keys}>{isApple() ? '⌘ K' : 'Ctrl K'}</kbd>
       </button>
-      {isWanted && <Commands isOpen={isOpen} onOpenChange={setOpen} onFailed={() => setWanted(false)} />}
+      {isWanted && (
+        <Commands
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          onKeys={() => setKeys(true)}
+          onFailed={() => setWanted(false)}
+        />
+      )}
+      {hasKeys && (
+        <Keys
+          searchKeys={isApple() ? '⌘ K' : 'Ctrl K'}
+          onClose={() => setKeys(false)}
+          onFailed={() => setKeys(false)}
+        />
+      )}
     </>
   )
 }
@@ -80,8 +108,15 @@ const Deferred = ({
   return panel(trigger({}), () => setWanted(false))
 }
 
+interface TopLineProps {
+  readonly waitingCount: number
+  /** The page below takes the width of the window. */
+  readonly isWide: boolean
+  readonly onOpenNavigation: () => void
+}
+
 /** Whose cabinet it is, search, what waits for a decision, and the person. */
-export const TopLine = ({ waitingCount, onOpenNavigation }: { waitingCount: number; onOpenNavigation: () => void }) => {
+export const TopLine = ({ waitingCount, isWide, onOpenNavigation }: TopLineProps) => {
   const t = useShellMessages()
   const user = useUser()
   const { organization, lastname, firstname, middlename } = user
@@ -91,7 +126,7 @@ export const TopLine = ({ waitingCount, onOpenNavigation }: { waitingCount: numb
   const position = t(`shell.standing.${standingOf(user)}`)
   return (
     <TopBar
-      className={styles.root}
+      className={isWide ? styles.root : styles.asContent}
       start={
         <>
           <span className={styles.narrowOnly}>

@@ -11,8 +11,10 @@ const isHandle = (value: unknown): value is RouteHandle =>
 /**
  * What every layout does when the page changes: the window's title, the scroll to the top, the focus on the content
  * (so that a keyboard or a screen reader starts with the new page) and the page view. Give the ref to `<main>`.
+ *
+ * @param area tells two pages of one name apart
  */
-export const usePage = () => {
+export const usePage = (area?: string) => {
   const main = useRef<HTMLElement>(null)
   const intl = useIntl()
   const matches = useMatches()
@@ -20,7 +22,9 @@ export const usePage = () => {
   const match = matches.findLast((candidate) => isHandle(candidate.handle))
   const handle = isHandle(match?.handle) ? match.handle : null
   const { brandName } = runtimeConfig()
-  const title = handle ? `${String(intl.formatMessage({ id: handle.title }))} — ${brandName}` : brandName
+  const title = handle
+    ? [String(intl.formatMessage({ id: handle.title })), area, brandName].filter(Boolean).join(' — ')
+    : brandName
 
   useEffect(() => {
     document.title = title

@@ -103,6 +103,7 @@ export const Page = () => {
           label={t('login.username')}
           name="username"
           autoComplete="username"
+          autoFocus={known === ''}
           isRequired
           size="large"
           value={username}
@@ -115,6 +116,7 @@ export const Page = () => {
           labelAction={<Link href={pages.recovery()}>{t('login.forgot')}</Link>}
           name="password"
           autoComplete="current-password"
+          autoFocus={known !== ''}
           isRequired
           size="large"
           value={password}

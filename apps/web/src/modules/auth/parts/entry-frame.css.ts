@@ -22,7 +22,9 @@ export const header = style({
 export const column = style({
   inlineSize: '100%',
   maxInlineSize: '432px',
-  margin: 'auto',
+  marginInline: 'auto',
+  // Pinned: what appears while one types must not move the field that is typed in.
+  marginBlockStart: 'clamp(0px, 12vh, 128px)',
   padding: vars.space[16],
   display: 'flex',
   flexDirection: 'column',

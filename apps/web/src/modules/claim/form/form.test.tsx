@@ -96,7 +96,7 @@ test('what was typed survives a reload and a lost line', async () => {
   await expect.element(field(/^Место/)).toHaveValue('Омск, пункт выдачи OMS12')
   server.disconnect(update)
   await next()
-  await expect.element(page.getByText('Нет соединения с интернетом')).toBeVisible()
+  await expect.element(page.getByText('Нет интернета. Данные на месте: отправьте позже')).toBeVisible()
   await expect.element(field(/^Место/)).toHaveValue('Омск, пункт выдачи OMS12')
 })
 

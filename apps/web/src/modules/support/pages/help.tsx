@@ -7,10 +7,12 @@ import { Heading } from '@cabinet/ui/heading'
 import { SearchField } from '@cabinet/ui/search-field'
 import { SkeletonText } from '@cabinet/ui/skeleton'
 import { Stack } from '@cabinet/ui/stack'
+import { Text } from '@cabinet/ui/text'
 import { VisuallyHidden } from '@cabinet/ui/visually-hidden'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { problemOf } from '../../../shared/api/problem.ts'
+import { useLocale } from '../../../shared/intl/messages-provider.tsx'
 import { typeset } from '../../../shared/intl/typeset.ts'
 import { useSharedMessages } from '../../../shared/messages.ts'
 import { useHelpArticles } from '../data.ts'
@@ -18,6 +20,7 @@ import { SupportCard } from '../parts/help/support-card.tsx'
 import { matching, sectionsOf } from '../parts/help/search.ts'
 import { useHelpMessages } from '../parts/help/messages.ts'
 import { useMessages } from '../messages.ts'
+import * as styles from './help.css.ts'
 
 // Markdown is needed only when an article is opened.
 const Prose = lazy(async () => {
@@ -60,6 +63,7 @@ export const Page = () => {
   const page = useMessages()
   const t = useHelpMessages()
   const shared = useSharedMessages()
+  const locale = useLocale()
   const [search, setSearch] = useSearchParams()
   const query = search.get('q') ?? ''
   const { data, error, mutate } = useHelpArticles()
@@ -95,9 +99,18 @@ export const Page = () => {
           }
         />
       )}
-      <Sections articles={found} isSearching={isSearching} />
-      {/* It stands below the articles: shown before them it would be pushed down under a press. */}
-      {(data !== undefined || error !== undefined) && <SupportCard />}
+      <div className={styles.columns}>
+        <Stack gap={24}>
+          {locale === 'en' && <Text tone="muted">{t('inRussian')}</Text>}
+          <Sections articles={found} isSearching={isSearching} />
+        </Stack>
+        {/* Beside or below the articles: shown before them it would be pushed down under a press. */}
+        {(data !== undefined || error !== undefined) && (
+          <div className={styles.aside}>
+            <SupportCard />
+          </div>
+        )}
+      </div>
     </Stack>
   )
 }

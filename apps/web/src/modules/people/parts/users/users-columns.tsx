@@ -23,7 +23,7 @@ const NameCell = ({ person, isMe, t }: { person: Colleague; isMe: boolean; t: Me
 )
 
 /** More roles than these make a row taller than its neighbours. */
-const SHOWN_ROLES = 3
+const SHOWN_ROLES = 2
 
 const RolesCell = ({ roles, t }: { roles: Colleague['roles']; t: Messages }) => {
   const rest = roles.slice(SHOWN_ROLES)
@@ -41,6 +41,18 @@ const RolesCell = ({ roles, t }: { roles: Colleague['roles']; t: Messages }) => 
         </Text>
       )}
     </Inline>
+  )
+}
+
+/** An address that does not fit breaks before its `@`, not inside of a word. */
+const EmailText = ({ email }: { email: string }) => {
+  const at = email.lastIndexOf('@')
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
   )
 }
 
@@ -63,7 +75,7 @@ const columnsOf = (t: Messages, myId: string): readonly Column<Colleague>[] => [
       <Stack gap={2}>
         <span>{phoneText(mobilePhone)}</span>
         <Text as="span" size="caption" tone="muted" className={styles.address}>
-          {email}
+          <EmailText email={email} />
         </Text>
       </Stack>
     ),

@@ -1,0 +1,14 @@
+import { media, vars } from '@cabinet/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+/** Articles as wide as they are read; how to reach people stays in sight beside them. */
+export const columns = style({
+  display: 'grid',
+  gap: vars.space[24],
+  alignItems: 'start',
+  '@media': { [media.fromWide]: { gridTemplateColumns: 'minmax(0, 720px) minmax(0, 1fr)' } },
+})
+
+export const aside = style({
+  '@media': { [media.fromWide]: { position: 'sticky', insetBlockStart: '88px' } },
+})
