@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { anyOf } from './access.ts'
 import { Id } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import { FileInfo } from './file.ts'
 import { Agreement, Bank, products } from './finance.ts'
 import { listOf } from './find.ts'
 import { boolean, choice, day, id, instant, kopecks, text } from './find-fields.ts'
@@ -25,6 +26,8 @@ export const AgreementCard = z.object({
   fee: z.nullable(Percent),
   /** Buyers whom the bank has given a limit of their own; others have that of the agreement alone. */
   buyers: z.array(z.object({ ...Buyer.shape, limit: Kopecks, usedLimit: Kopecks })),
+  /** The agreement itself and its appendices, as the bank has given them; the oldest first. */
+  files: z.array(FileInfo),
 })
 export type AgreementCard = z.output<typeof AgreementCard>
 

@@ -78,7 +78,10 @@ export const BankAgreement = z.object({
   state: z.string(),
   financingLimit: Kopecks,
   finishedDate: Day,
+  /** How many files of the agreement the bank has given. */
+  filesCount: z.int(),
 })
+export type BankAgreement = z.output<typeof BankAgreement>
 
 export const listRequests = endpoint({
   id: 'partner-bank.listRequests',

@@ -5,6 +5,7 @@ import { attachmentNamed } from '@cabinet/contract/disposition'
 import { type Endpoint, IDEMPOTENCY_HEADER, isForm } from '@cabinet/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { SLOW_MS } from '../faults.ts'
+import type { IncomingFile } from './files/incoming.ts'
 import { acceptForms, type WithForm } from './forms.ts'
 import type { CallContext, FileContent, Registration } from './handlers.ts'
 import type { Caller } from './idempotency/store.ts'
@@ -152,6 +153,12 @@ const handleOnce = async (
   return response
 }
 
+/** A form as it is remembered: the same file sent again is the same form, wherever it lies meanwhile. */
+const withoutContent = ({ file, ...fields }: { readonly file: IncomingFile }): object => ({
+  ...fields,
+  file: { name: file.name, size: file.size, sha256: file.sha256 },
+})
+
 /** `/v1/user/{id}` in the words of the router. */
 const routerPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
@@ -179,9 +186,14 @@ const routeOf = (platform: Platform, registration: Registration, withForm?: With
           endpoint,
           idempotencyKey: headerOf(request, IDEMPOTENCY_HEADER),
           params,
-          body: request.body,
         }
-        const response = await partnerGateOf(platform)?.receive(facts, () => answerTo(request.body))
+        const gate = partnerGateOf(platform)
+        const response =
+          withForm && isForm(endpoint.body)
+            ? await withForm(request, endpoint.body, async (body) =>
+                gate?.receive({ ...facts, body: withoutContent(body) }, () => answerTo(body)),
+              )
+            : await gate?.receive({ ...facts, body: request.body }, () => answerTo(request.body))
         return reply.code(endpoint.status).send(response)
       }
       const response =

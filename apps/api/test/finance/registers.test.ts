@@ -1,4 +1,5 @@
 import { find as findAgreements, findBuyers, type AgreementCard } from '@cabinet/contract/finance-agreement'
+import { products } from '@cabinet/contract/finance'
 import * as object from '@cabinet/contract/finance-object'
 import * as supply from '@cabinet/contract/finance-supply'
 import type { Endpoint } from '@cabinet/contract/endpoint'
@@ -41,6 +42,32 @@ describe.each(databaseKinds())('registers of financing on $name', (kind) => {
     (await ask<Page<object.FinancingObject>>(object.find, { pageSize: 100, filters, sort })).body.content
   const read = async <Body>(endpoint: Endpoint, id: string, person = 'P7') =>
     cabinet.call<Body>(endpoint, { token: await cabinet.tokenOf(person), params: { id } })
+
+  it('show every state, every document, every kind and every product in the demo', async () => {
+    const countOf = async (endpoint: Endpoint, field: string, value: string) =>
+      Promise.all(
+        ['P7', 'P1'].map(async (person) => {
+          const { body } = await ask<Page<unknown>>(endpoint, { pageSize: 1, filters: [eq(field, value)] }, person)
+          return body.content.length
+        }),
+      )
+    const lists: readonly (readonly [Endpoint, string, readonly string[]])[] = [
+      [supply.find, 'status.name', supply.supplyStatuses],
+      [supply.findInvoices, 'status.name', supply.invoiceStatuses],
+      [supply.findInvoices, 'type.name', supply.invoiceTypes],
+      [object.find, 'status.name', supply.objectStatuses],
+      [object.find, 'kind', object.objectKinds],
+      [findAgreements, 'product', products],
+    ]
+    for (const [endpoint, field, values] of lists) {
+      for (const value of values) {
+        expect(Math.max(...(await countOf(endpoint, field, value))), `${endpoint.id} ${value}`).toBe(1)
+      }
+    }
+    const financed = await ask<Page<supply.Supply>>(supply.find, { filters: [eq('number', 'ЗК-0018')] }, 'P1')
+    // Financing of orders takes what its buyer has not confirmed yet.
+    expect(financed.body.content).toMatchObject([{ status: { name: 'NEW' }, isAvailable: true }])
+  })
 
   describe('who may read them', () => {
     const lists: Endpoint[] = [

@@ -29,7 +29,9 @@ interface Example {
 /** Examples of a page: each is a request and, right after it, what it is answered. */
 const examplesOf = (page: string): Example[] =>
   [...textOf(page).matchAll(/```http\n(.*?)```\s+```json\n(.*?)```/gs)].map(([, request = '', answer = '']) => {
-    const [head = '', body] = request.trim().split('\n\n', 2)
+    const [head = '', ...rest] = request.trim().split('\n\n')
+    // A form has blank lines of its own.
+    const body = rest.length > 0 ? rest.join('\n\n') : undefined
     const [first = '', ...lines] = head.split('\n')
     const [method = '', url = ''] = first.split(' ')
     const headers = Object.fromEntries(lines.map((line) => line.split(': ', 2) as [string, string]))
@@ -107,11 +109,14 @@ describe('the documentation for partners', () => {
         method,
         url: filled(url),
         headers: {
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
           ...headers,
           Authorization: (headers['Authorization'] ?? '').replace('KEY', key),
-          ...(body !== undefined && { 'content-type': 'application/json' }),
         },
-        ...(body !== undefined && { payload: filled(body) }),
+        ...(body !== undefined && {
+          payload:
+            headers['Content-Type'] === undefined ? filled(body) : `${filled(body).replaceAll('\n', '\r\n')}\r\n`,
+        }),
       })
       const real = response.json<unknown>()
       expect(real, `${method} ${url}`).toMatchObject(expectedOf(answer, real) as object)

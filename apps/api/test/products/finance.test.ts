@@ -97,7 +97,7 @@ describe.each(databaseKinds())('financing on $name', (kind) => {
     })
 
     it.each([
-      ['P1', 4],
+      ['P1', 5],
       ['P3', 1],
       ['P4', 0],
       ['P5', 1],

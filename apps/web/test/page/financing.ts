@@ -49,6 +49,7 @@ export const agreement = (change: Partial<AgreementCard> = {}): AgreementCard =>
   withRecourse: true,
   fee: null,
   buyers: [],
+  files: [],
   ...change,
 })
 

@@ -1,5 +1,6 @@
 import { type PageAddress, pages } from '@cabinet/contract/pages'
 import { dayText, moneyText } from '../../platform/emails/format.ts'
+import { objectNews } from './object/emails.ts'
 import { declareEmail } from '../../platform/emails/email.ts'
 
 /** A request as emails name it. */
@@ -137,4 +138,4 @@ export const requestRejected = declareEmail({
   },
 })
 
-export const financeEmails = [requestSent, documentAsked, requestApproved, requestRejected]
+export const financeEmails = [requestSent, documentAsked, requestApproved, requestRejected, objectNews]

@@ -5,6 +5,7 @@ import { defineJob, type Job } from '../../platform/jobs/job.ts'
 import { applyEvent } from '../../platform/transitions/apply.ts'
 import { addDays } from '../../kernel/days.ts'
 import { cutOffOf, regressedBy } from './object/days.ts'
+import { tellOfObjects } from './object/tell.ts'
 import { objectMachine } from './object/transitions.ts'
 import { runRules } from './rule/service.ts'
 import { supplyMachine } from './supply/transitions.ts'
@@ -126,5 +127,12 @@ const orderByRules = defineJob({
   run: ({ platform }) => runRules(platform),
 })
 
+const tellObjects = defineJob({
+  id: 'finance.tellObjects',
+  title: { ru: 'Написать, что стало с объектами финансирования', en: 'Write what became of financing objects' },
+  schedule: { kind: 'DAILY', time: '18:00' },
+  run: ({ platform }) => tellOfObjects(platform),
+})
+
 /** What of financing time starts. */
-export const financeJobs: readonly Job[] = [noteOverdue, orderByRules, sendOrders]
+export const financeJobs: readonly Job[] = [noteOverdue, orderByRules, sendOrders, tellObjects]

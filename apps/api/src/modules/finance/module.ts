@@ -10,6 +10,7 @@ import { findBanks } from './partner/store.ts'
 import { seedFinance } from './seed.ts'
 import { financeRole, unfinishedDrafts } from './service.ts'
 import { agreementPusher, requestPusher } from './state-pusher.ts'
+import { isOfBank } from './files/store.ts'
 import { financeJobs } from './jobs.ts'
 import { objectMachine } from './object/transitions.ts'
 import { registerHandlers } from './register-handlers.ts'
@@ -40,7 +41,8 @@ export const module = defineModule({
   outsiders: [demoBank],
   migrations: { ...financeMigrations, ...requestMigrations },
   filePurposes: ['REQUEST_DOCUMENT'],
-  usesFile: async (database, fileId) => (await isLogo(database, fileId)) || isDocument(database, fileId),
+  usesFile: async (database, fileId) =>
+    (await isLogo(database, fileId)) || (await isDocument(database, fileId)) || isOfBank(database, fileId),
   seed: seedFinance,
   attention: unfinishedDrafts,
   search: searchFinance,

@@ -3,10 +3,12 @@ import * as object from '@cabinet/contract/finance-object'
 import * as rule from '@cabinet/contract/finance-rule'
 import * as supply from '@cabinet/contract/finance-supply'
 import * as bank from '@cabinet/contract/partner-bank-object'
+import * as bankFile from '@cabinet/contract/partner-bank-file'
 import { businessDay } from '../../kernel/clock.ts'
 import { handlers } from '../../platform/handlers.ts'
 import { reportTo } from '../../platform/partners/report.ts'
 import { findAgreements, findBuyers } from './agreement/service.ts'
+import { addAgreementFile, addInvoiceFile } from './files/service.ts'
 import { monthUnder } from './object/calendar.ts'
 import { exportObjects } from './object/excel.ts'
 import { objectMachine } from './object/transitions.ts'
@@ -83,6 +85,11 @@ const bankHandlers = handlers(bank, {
   noteRegress: (context) => reportTo(context, objectMachine, 'regress', undefined, ofBank(context.partner)),
 })
 
+const fileHandlers = handlers(bankFile, {
+  addAgreementFile: (context) => addAgreementFile(context),
+  addInvoiceFile: (context) => addInvoiceFile(context),
+})
+
 /** Calls of agreements, supplies, objects and rules, and of the banks about them. */
 export const registerHandlers = [
   ...agreementHandlers,
@@ -90,4 +97,5 @@ export const registerHandlers = [
   ...objectHandlers,
   ...ruleHandlers,
   ...bankHandlers,
+  ...fileHandlers,
 ]

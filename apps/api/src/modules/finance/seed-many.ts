@@ -18,7 +18,7 @@ const BATCH = 1000
 const ROUBLE = 100
 const RATE = 23.9
 const DEFERRAL = 30
-const FIRST_OBJECT = 115
+const FIRST_OBJECT = 119
 
 /** Most are over; the others are there to be ordered, so nothing of the limit is used. */
 const stateOf = (index: number) => {
@@ -107,6 +107,7 @@ export const insertMany = async (
         interest_before: isRepaid ? accruedOf({ ...debt, interest_since: financed }, due) : 0,
         interest_since: isRepaid ? due : null,
         status: object,
+        told_status: object,
         order_date: isRepaid ? financed : null,
         last_order_date: lastOrderDay(due),
         ordered_at: isRepaid ? at : null,

@@ -6,15 +6,17 @@ import { type DemoOrganizationKey, organizationId } from '../../platform/demo/or
 import { personId } from '../../platform/demo/people.ts'
 import type { SeedContext } from '../../platform/module.ts'
 import { insertChange } from '../../platform/transitions/store.ts'
+import { keepScan } from './files/seed.ts'
 import { lastOrderDay, nextOrderDay } from './object/days.ts'
 import { addDays } from '../../kernel/days.ts'
 import { shareOf } from '../../kernel/shares.ts'
 import { accruedOf } from './object/money.ts'
 import type { FinanceObjectTable } from './object/tables.ts'
 import { bankId, type DemoBankKey } from './seed-banks.ts'
+import { demoBuyers } from './seed-buyers.ts'
 import { insertMany } from './seed-many.ts'
 import { auditOf, buyerId, seedBuyers, seedRules, seedTranches, type Time, workingDayFrom } from './seed-terms.ts'
-import { type DemoSupply, endedSupplies, factorySupplies, windSupplies } from './seed-supplies.ts'
+import { type DemoSupply, endedSupplies, factorySupplies, orderedSupplies, windSupplies } from './seed-supplies.ts'
 import type { FinanceInvoiceTable, FinanceSupplyTable } from './supply/tables.ts'
 import { continueNumbers } from '../../platform/counters.ts'
 
@@ -36,10 +38,11 @@ const ledgers: readonly Ledger[] = [
   { organization: 'O6', offer: 'F1', bank: 'FB1', rate: 24.5, author: 'P7', supplies: factorySupplies },
   { organization: 'O6', offer: 'F2', bank: 'FB2', rate: 22.9, author: 'P7', supplies: endedSupplies },
   { organization: 'O1', offer: 'N1', bank: 'FB1', rate: 23.9, author: 'P1', supplies: windSupplies },
+  { organization: 'O1', offer: 'N5', bank: 'FB4', rate: 26.8, author: 'P1', supplies: orderedSupplies },
 ]
 
 /** The number that the next object gets is one above the last of the demo. */
-const LAST_OBJECT = { O6: 34, O1: 114 } as const
+const LAST_OBJECT = { O6: 34, O1: 118 } as const
 
 /** Days after the supply on which things happened. */
 const CONFIRMED = 1.1
@@ -131,6 +134,7 @@ const objectRow = (
       interest_before: isRepaid ? accruedOf({ ...debt, interest_since: financed }, repaidDay) : 0,
       interest_since: isRepaid ? repaidDay : isFinanced ? financed : null,
       status: object.status,
+      told_status: object.status,
       order_date: orderDay,
       last_order_date: lastOrderDay(due),
       ordered_at: object.status === 'AVAILABLE' ? null : time.instant(Math.min(day + ORDERED, -0.04)),
@@ -251,14 +255,41 @@ const writePast = async (
   }
 }
 
+/** Scans of what buyers have confirmed and not paid in full: those are what somebody wants to look at. */
+const addScans = async (
+  context: SeedContext,
+  { organization, supplies }: Ledger,
+  { invoices }: Rows,
+): Promise<Rows['invoices']> => {
+  const known = new Map(
+    supplies.map(({ number, buyer }) => [
+      demoId(`supply ${organization} ${number}`),
+      { supply: number, buyer: demoBuyers[buyer].shortName },
+    ]),
+  )
+  const scanned: Rows['invoices'] = []
+  for (const invoice of invoices) {
+    const of = known.get(invoice.supply_id)
+    const isWanted = invoice.is_accepted && invoice.paid_amount < invoice.amount
+    scanned.push(
+      of && isWanted ? { ...invoice, file_id: await keepScan(context, invoice, of) } : { ...invoice, file_id: null },
+    )
+  }
+  return scanned
+}
+
 /** Supplies, documents, objects and rules in every state; more of them when the installation asks for many rows. */
-export const seedRegisters = async ({ database, start, manyRows: extra }: SeedContext): Promise<void> => {
+export const seedRegisters = async (context: SeedContext): Promise<void> => {
+  const { database, start, manyRows: extra } = context
   const time = createDemoTime(start)
   await seedBuyers(database, time)
   for (const ledger of ledgers) {
     const rows = rowsOf(ledger, time, start)
     await database.query.insertInto('finance_supply').values(rows.supplies).execute()
-    await database.query.insertInto('finance_invoice').values(rows.invoices).execute()
+    await database.query
+      .insertInto('finance_invoice')
+      .values(await addScans(context, ledger, rows))
+      .execute()
     await database.query.insertInto('finance_object').values(rows.objects).execute()
     for (const supply of ledger.supplies) {
       const { organization } = ledger

@@ -101,3 +101,11 @@ export const windSupplies = suppliesOf([
     return [`СВ-${String(300 - index).padStart(4, '0')}`, buyer, roubles, -40 - index * 2, 30, 'PAID', object]
   }),
 ])
+
+/** Under financing of orders a supply can be ordered before its buyer has confirmed it. */
+export const orderedSupplies = suppliesOf([
+  ['ЗК-0018', 'B3', 640_000, -1, 60, 'NEW', ['ОФ-118', 'AVAILABLE']],
+  ['ЗК-0017', 'B7', 420_000, -2, 45, 'NEW', ['ОФ-117', 'AVAILABLE']],
+  ['ЗК-0016', 'B5', 780_000, -20, 60, 'FINANCED', ['ОФ-116', 'FINANCED']],
+  ['ЗК-0012', 'B2', 530_000, -70, 45, 'PAID', ['ОФ-115', 'REPAID']],
+])

@@ -6,6 +6,7 @@ import { createDemoTime } from '../../kernel/demo/time.ts'
 import { continueNumbers } from '../../platform/counters.ts'
 import type { SeedContext } from '../../platform/module.ts'
 import { addWorkingDays } from '../../kernel/working-days.ts'
+import { seedAgreementFiles } from './files/seed.ts'
 import { seedRequestForms } from './request/seed.ts'
 import { bankId, type DemoBankKey, seedBanks } from './seed-banks.ts'
 import { seedRegisters } from './seed-registers.ts'
@@ -177,6 +178,22 @@ const demoOffers: readonly DemoOffer[] = [
       agreement: { number: 'КЛ-78/2026-012', from: -120, to: 245 },
     },
   },
+  {
+    organization: 'O1',
+    key: 'N5',
+    bank: 'FB4',
+    product: 'ORDER_FINANCING',
+    limitRoubles: 6_000_000,
+    rate: 26.8,
+    request: {
+      ordinal: 63,
+      createdAt: -110,
+      status: 'PROCESSING',
+      sentAt: -109,
+      decidedAt: -92,
+      agreement: { number: 'ФЗ-66/2026-007', from: -90, to: 275 },
+    },
+  },
   { organization: 'O2', key: 'L1', bank: 'FB5', product: 'CREDIT_LINE', limitRoubles: 1_500_000, rate: 28.5 },
   { organization: 'O4', key: 'D1', bank: 'FB4', product: 'ORDER_FINANCING', limitRoubles: 4_000_000, rate: 27.1 },
 ]
@@ -270,6 +287,7 @@ export const seedFinance = async (context: SeedContext): Promise<void> => {
   await database.query.insertInto('finance_offer').values(offers).execute()
   await database.query.insertInto('finance_request').values(requests).execute()
   await database.query.insertInto('finance_agreement').values(agreements).execute()
+  await seedAgreementFiles(context, agreements)
   await seedRequestForms(context, requests)
   await continueNumbers(database, `finance-request-${createDemoTime(start).day(0).slice(0, 4)}`, LAST_ORDINAL)
   await seedRegisters(context)

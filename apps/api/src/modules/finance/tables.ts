@@ -6,6 +6,7 @@ import type { AuditColumns } from '../../db/schema.ts'
 import type { StatusColumn } from '../../db/status-column.ts'
 import type { DayText, InstantText } from '../../kernel/clock.ts'
 import { agreementMigrations } from './agreement/tables.ts'
+import { fileMigrations } from './files/tables.ts'
 import { objectMigrations } from './object/tables.ts'
 import { ruleMigrations } from './rule/tables.ts'
 import { supplyMigrations } from './supply/tables.ts'
@@ -198,4 +199,5 @@ export const financeMigrations: Readonly<Record<`finance-${number}-${string}`, M
   ...supplyMigrations,
   ...objectMigrations,
   ...ruleMigrations,
+  ...fileMigrations,
 }

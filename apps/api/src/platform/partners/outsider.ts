@@ -1,4 +1,5 @@
 import type { PartnerKind } from '@cabinet/contract/access'
+import { contentTypes } from '@cabinet/contract/file'
 import type { PartnerEvent } from '@cabinet/contract/partner'
 import { HOUR_MS } from '../../kernel/durations.ts'
 
@@ -37,7 +38,16 @@ interface Errand {
 export interface PartnerHttp {
   get<Body>(path: string): Promise<Body>
   /** Tells of an event; one that is not possible (any more) is not repeated. */
-  post(path: string, body: { readonly externalId: string; readonly occurredAt: string }): Promise<void>
+  post(path: string, body: News): Promise<void>
+  /** The same with an answer; nothing when it is not possible. */
+  ask<Body>(path: string, body: News & Readonly<Record<string, unknown>>): Promise<Body | undefined>
+  /** Hands over a file, a PDF. */
+  upload(path: string, fields: News & Readonly<Record<string, string>>, name: string, bytes: Uint8Array): Promise<void>
+}
+
+interface News {
+  readonly externalId: string
+  readonly occurredAt: string
 }
 
 /** HTTP with the key of a partner. */
@@ -46,6 +56,16 @@ export const httpOf = ({ address, key }: OutsideWorld): PartnerHttp => {
     const headers = { ...init.headers, authorization: `Bearer ${key}` }
     return fetch(`${address}${path}`, { ...init, headers, signal: AbortSignal.timeout(30_000) })
   }
+  const isPossible = async (path: string, response: Response): Promise<boolean> => {
+    if (response.ok) return true
+    await response.body?.cancel()
+    if (response.status !== 409 && response.status !== 404) throw new Error(`${path} answered ${response.status}`)
+    return false
+  }
+  const tell = (path: string, body: News): Promise<Response> => {
+    const headers = { 'content-type': 'application/json', 'idempotency-key': body.externalId }
+    return call(path, { method: 'POST', headers, body: JSON.stringify(body) })
+  }
   return {
     async get(path) {
       const response = await call(path, { method: 'GET' })
@@ -53,12 +73,20 @@ export const httpOf = ({ address, key }: OutsideWorld): PartnerHttp => {
       return (await response.json()) as never
     },
     async post(path, body) {
-      const headers = { 'content-type': 'application/json', 'idempotency-key': body.externalId }
-      const response = await call(path, { method: 'POST', headers, body: JSON.stringify(body) })
-      await response.body?.cancel()
-      if (!response.ok && response.status !== 409 && response.status !== 404) {
-        throw new Error(`${path} answered ${response.status}`)
-      }
+      const response = await tell(path, body)
+      if (await isPossible(path, response)) await response.body?.cancel()
+    },
+    async ask(path, body) {
+      const response = await tell(path, body)
+      return (await isPossible(path, response)) ? ((await response.json()) as never) : undefined
+    },
+    async upload(path, fields, name, bytes) {
+      const form = new FormData()
+      for (const [field, value] of Object.entries(fields)) form.append(field, value)
+      form.append('file', new Blob([new Uint8Array(bytes)], { type: contentTypes.pdf }), name)
+      const headers = { 'idempotency-key': fields.externalId }
+      const response = await call(path, { method: 'POST', headers, body: form })
+      if (await isPossible(path, response)) await response.body?.cancel()
     },
   }
 }

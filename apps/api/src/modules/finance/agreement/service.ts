@@ -2,6 +2,8 @@ import type { AgreementCard, Buyer } from '@cabinet/contract/finance-agreement'
 import { businessDay } from '../../../kernel/clock.ts'
 import type { RequestContext } from '../../../platform/context.ts'
 import { type AnyRequest, pageAround } from '../../../platform/find/page.ts'
+import { findFileInfos } from '../../../platform/files/attachment.ts'
+import { findFilesOfAgreements } from '../files/store.ts'
 import { agreementOf } from '../service.ts'
 import { findBuyerLimits, findUses } from './limits.ts'
 import * as store from './store.ts'
@@ -22,10 +24,13 @@ export const findAgreements = async ({
   const today = businessDay(clock.now())
   const { rows, count } = await store.findAgreements(database, organizationId, today, body)
   const ids = rows.map(({ id }) => id)
-  const [uses, limits] = await Promise.all([
+  const [uses, limits, fileIds] = await Promise.all([
     findUses(database, organizationId),
     findBuyerLimits(database, organizationId, ids),
+    findFilesOfAgreements(database, ids),
   ])
+  const infos = await findFileInfos(database, [...fileIds.values()].flat())
+  const files = new Map(infos.map((info) => [info.id, info]))
   const buyers = Map.groupBy(limits, ({ agreement_id: id }) => id)
   const content = rows.map((row): AgreementCard => {
     const { used, overdue } = uses(row.id)
@@ -49,6 +54,7 @@ export const findAgreements = async ({
         limit: buyer.financing_limit,
         usedLimit: Number(buyer.used),
       })),
+      files: (fileIds.get(row.id) ?? []).flatMap((id) => files.get(id) ?? []),
     }
   })
   return pageAround(content, count, body)

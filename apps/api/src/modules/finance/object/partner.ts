@@ -5,6 +5,7 @@ import { errors } from '../../../kernel/http-error.ts'
 import type { CallContext } from '../../../platform/handlers.ts'
 import { versionsOf } from '../../../platform/transitions/store.ts'
 import { type BuyerLimit, limitBuyers } from '../agreement/store.ts'
+import { findFilesOfAgreements } from '../files/store.ts'
 import { objectMachine } from './transitions.ts'
 
 /** What nobody has ordered is nobody's business. */
@@ -85,11 +86,9 @@ export const bankAgreements = async ({ platform: { database, clock }, partner, q
     .orderBy('id')
     .limit(limit)
   const rows = await (after === undefined ? found : found.where('id', '>', after)).execute()
-  const versions = await versionsOf(
-    database,
-    'finance.agreement',
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  const versions = await versionsOf(database, 'finance.agreement', ids)
+  const files = await findFilesOfAgreements(database, ids)
   const today = businessDay(clock.now())
   return {
     agreements: rows.map((row) => ({
@@ -100,6 +99,7 @@ export const bankAgreements = async ({ platform: { database, clock }, partner, q
       state: row.terminated_at === null ? (row.finished_date < today ? 'EXPIRED' : 'VALID') : 'TERMINATED',
       financingLimit: row.financing_limit,
       finishedDate: row.finished_date,
+      filesCount: files.get(row.id)?.length ?? 0,
     })),
   }
 }

@@ -1,6 +1,6 @@
 import type { objectKinds } from '@cabinet/contract/finance-object'
 import type { objectStatuses } from '@cabinet/contract/finance-supply'
-import type { ColumnType, Kysely } from 'kysely'
+import { type ColumnType, type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { auditColumns } from '../../../db/migrations/columns.ts'
 import type { AuditColumns } from '../../../db/schema.ts'
@@ -41,6 +41,8 @@ export interface FinanceObjectTable extends AuditColumns {
   reject_reason: string | null
   is_fixable: boolean
   purpose: string | null
+  /** The state of which people have been told last; a refusal that is mended has been told of to its end. */
+  told_status: (typeof objectStatuses)[number] | null
 }
 
 declare module '../../../db/schema.ts' {
@@ -116,6 +118,18 @@ const up = async ({ schema }: Kysely<unknown>): Promise<void> => {
     .execute()
 }
 
+/** What has happened before nobody is told of any more. */
+const addTold = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema.alterTable('finance_object').addColumn('told_status', 'text').execute()
+  await sql`update finance_object set told_status = status`.execute(db)
+  await sql`
+    create index finance_object_untold on finance_object (organization_id)
+    where told_status is distinct from status and status in ('REJECTED', 'REGRESS', 'OVERDUE', 'FINANCED', 'REPAID')`.execute(
+    db,
+  )
+}
+
 export const objectMigrations: Readonly<Record<`finance-${number}-${string}`, Migration>> = {
   'finance-0043-objects': { up },
+  'finance-0061-told-objects': { up: addTold },
 }

@@ -303,6 +303,7 @@ export const objectMachine = defineMachine({
         ordered_at: null,
         reject_reason: null,
         is_fixable: false,
+        told_status: null,
       }),
     }),
     overdue: move({

@@ -9,6 +9,7 @@ import type { CallContext } from '../../../platform/handlers.ts'
 import { reportTo } from '../../../platform/partners/report.ts'
 import { versionsOf } from '../../../platform/transitions/store.ts'
 import { findOrganizationByItn } from '../../organization/port.ts'
+import { findFilesOfAgreements } from '../files/store.ts'
 import { agreementMachine } from '../transitions/agreement.ts'
 import { offerMachine } from '../transitions/offer.ts'
 import { requestMachine } from '../transitions/request.ts'
@@ -57,6 +58,7 @@ export const agreementOf = async ({ platform: { database, clock }, partner, para
   const row = await store.findBankAgreement(database, partner.partyId, id)
   if (!row) throw errors.notFound()
   const versions = await versionsOf(database, agreementMachine.id, [id])
+  const files = await findFilesOfAgreements(database, [id])
   const isExpired = row.finished_date < businessDay(clock.now())
   return {
     id,
@@ -66,6 +68,7 @@ export const agreementOf = async ({ platform: { database, clock }, partner, para
     state: row.terminated_at === null ? (isExpired ? 'EXPIRED' : 'VALID') : 'TERMINATED',
     financingLimit: row.financing_limit,
     finishedDate: row.finished_date,
+    filesCount: files.get(id)?.length ?? 0,
   }
 }
 

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto'
-import type { SupplyNews } from '@cabinet/contract/partner-bank-object'
+import type { BankAgreement } from '@cabinet/contract/partner-bank'
+import type { SupplyNews, SupplyResult } from '@cabinet/contract/partner-bank-object'
 import { businessDay } from '../../../kernel/clock.ts'
 import { isWorkingDay } from '../../../kernel/working-days.ts'
-import { httpOf, type OutsiderProgram, type OutsideWorld } from '../../../platform/partners/outsider.ts'
+import {
+  httpOf,
+  type OutsiderProgram,
+  type OutsideWorld,
+  type PartnerHttp,
+} from '../../../platform/partners/outsider.ts'
 import { addDays } from '../../../kernel/days.ts'
+import { agreementPaper, invoicePaper } from '../files/demo-papers.ts'
 import { demoBuyers } from '../seed-buyers.ts'
-
-interface Agreement {
-  readonly id: string
-  readonly state: string
-}
 
 const ROUBLE = 100
 const DEFERRALS = [30, 45, 60, 90] as const
@@ -62,6 +64,25 @@ const supplyOf = (agreementId: string, day: string, state: 'NEW' | 'CONFIRMED'):
   }
 }
 
+/** Documents of a supply, as the buyer has signed them. */
+const handOverScans = async (http: PartnerHttp, id: string, news: SupplyNews, occurredAt: string): Promise<void> => {
+  for (const invoice of news.invoices) {
+    const { type, number } = invoice
+    const of = { supply: news.number, buyer: news.buyer.shortName }
+    const { name, bytes } = await invoicePaper(invoice, of, new Date(occurredAt))
+    const fields = { externalId: `scan-${type}-${number}-${id}`, occurredAt, type, number }
+    await http.upload(`/v1/partner/bank/supply/${id}/file`, fields, name, bytes)
+  }
+}
+
+/** The agreement itself, for an agreement that has no file yet. */
+const handOverAgreement = async (http: PartnerHttp, agreement: BankAgreement, occurredAt: string): Promise<void> => {
+  const { id, number, financingLimit: limit, finishedDate } = agreement
+  const { name, bytes } = await agreementPaper({ number, limit, finishedDate }, new Date(occurredAt))
+  const fields = { externalId: `agreement-file-${id}`, occurredAt }
+  await http.upload(`/v1/partner/bank/agreement/${id}/file`, fields, name, bytes)
+}
+
 /**
  * Hands over a new supply each working day under every agreement in force, and the confirmation of the one before. What
  * is told again after a restart is the same and changes nothing.
@@ -73,13 +94,23 @@ export const deliverDaily = (world: OutsideWorld): OutsiderProgram => {
     async tick() {
       const today = businessDay(world.now())
       if (!isWorkingDay(today) || (await world.mood()) === 'SILENT') return
-      const { agreements } = await http.get<{ agreements: Agreement[] }>('/v1/partner/bank/agreement')
-      for (const { id } of agreements.filter(({ state }) => state === 'VALID')) {
+      const { agreements } = await http.get<{ agreements: BankAgreement[] }>('/v1/partner/bank/agreement')
+      for (const agreement of agreements.filter(({ state }) => state === 'VALID')) {
+        const { id } = agreement
+        if (agreement.filesCount === 0) await handOverAgreement(http, agreement, `${today}T00:00:00.000+03:00`)
         const externalId = `supplies-${today}-${id}`
         if (told.has(externalId)) continue
         const supplies = [supplyOf(id, workingDayBefore(today), 'CONFIRMED'), supplyOf(id, today, 'NEW')]
-        const body = { externalId, occurredAt: `${today}T00:00:00.000+03:00`, supplies }
-        await http.post('/v1/partner/bank/supply', body)
+        const occurredAt = `${today}T00:00:00.000+03:00`
+        const answer = await http.ask<{ results: SupplyResult[] }>('/v1/partner/bank/supply', {
+          externalId,
+          occurredAt,
+          supplies,
+        })
+        for (const [index, { id: supplyId }] of (answer?.results ?? []).entries()) {
+          const news = supplies[index]
+          if (news?.state === 'CONFIRMED' && supplyId !== null) await handOverScans(http, supplyId, news, occurredAt)
+        }
         told.add(externalId)
       }
     },

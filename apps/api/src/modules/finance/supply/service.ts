@@ -32,7 +32,7 @@ const invoiceOf = (row: store.ShownInvoice, language: Language): Invoice => ({
   paidAmount: row.paid_amount,
   dueDate: row.due_date,
   status: named(invoiceStatusMessages, row.status, language),
-  fileId: null,
+  fileId: row.file_id,
 })
 
 const supplyOf = (

@@ -44,6 +44,8 @@ export interface FinanceInvoiceTable extends AuditColumns {
   due_date: DayText
   is_accepted: boolean
   is_cancelled: boolean
+  /** The scan, when the bank has given it. */
+  file_id: string | null
 }
 
 declare module '../../../db/schema.ts' {

@@ -33,7 +33,7 @@ const columnsOf = (t: RegistersMessages, locale: string): readonly Column<Supply
     {
       id: 'buyer.shortName',
       header: t('supply.buyerAndContract'),
-      width: 172,
+      width: 160,
       isFlexible: true,
       isSortable: true,
       cell: ({ buyer, contract }) => (
@@ -46,14 +46,14 @@ const columnsOf = (t: RegistersMessages, locale: string): readonly Column<Supply
     {
       id: 'documents',
       header: t('documents'),
-      width: 116,
+      width: 112,
       cell: ({ invoices }) => <Documents invoices={invoices} t={t} />,
     },
     {
       id: 'amount',
       header: t('supply.amount'),
       kind: 'number',
-      width: 140,
+      width: 136,
       isSortable: true,
       cell: ({ amount, vatAmount }) => (
         <TwoLines under={t('vat', { sum: sum(vatAmount) })}>
@@ -78,7 +78,7 @@ const columnsOf = (t: RegistersMessages, locale: string): readonly Column<Supply
       id: 'debtAmount',
       header: t('supply.debt'),
       kind: 'number',
-      width: 136,
+      width: 128,
       isSortable: true,
       cell: ({ debtAmount, paidAmount }) => (
         <TwoLines under={paidAmount > 0 ? t('paid', { sum: sum(paidAmount) }) : null}>
@@ -90,7 +90,7 @@ const columnsOf = (t: RegistersMessages, locale: string): readonly Column<Supply
     {
       id: 'status.name',
       header: t('status'),
-      width: 180,
+      width: 196,
       isSortable: true,
       cell: (supply) => <SupplyBadge supply={supply} />,
       text: ({ status }) => status.description,

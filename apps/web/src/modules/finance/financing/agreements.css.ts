@@ -1,6 +1,19 @@
 import { media, vars } from '@cabinet/ui/theme'
 import { style, styleVariants } from '@vanilla-extract/css'
 
+/** The cards, and what belongs to the chosen one. */
+export const whole = style({ display: 'grid', gap: vars.space[8], minInlineSize: 0 })
+
+export const files = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[4],
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 408px), 1fr))',

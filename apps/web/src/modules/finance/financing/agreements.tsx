@@ -8,6 +8,7 @@ import { Check, CircleOff } from 'lucide-react'
 import { useId } from 'react'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { useRegistersMessages } from '../registers/messages.ts'
+import { AgreementFiles } from './agreement-files.tsx'
 import * as styles from './agreements.css.ts'
 
 /** Of the limit this much is a reason to look twice. */
@@ -114,19 +115,23 @@ export const Agreements = ({
 }) => {
   const t = useRegistersMessages()
   const name = useId()
+  const shown = agreements.find(({ id }) => id === chosen)
   return (
-    <fieldset className={styles.root}>
-      <legend className={styles.legend}>{t('agreement')}</legend>
-      {agreements.map((agreement) => (
-        <AgreementOption
-          key={agreement.id}
-          agreement={agreement}
-          name={name}
-          isChosen={agreement.id === chosen}
-          picked={picked}
-          onChoose={() => onChoose(agreement.id)}
-        />
-      ))}
-    </fieldset>
+    <div className={styles.whole}>
+      <fieldset className={styles.root}>
+        <legend className={styles.legend}>{t('agreement')}</legend>
+        {agreements.map((agreement) => (
+          <AgreementOption
+            key={agreement.id}
+            agreement={agreement}
+            name={name}
+            isChosen={agreement.id === chosen}
+            picked={picked}
+            onChoose={() => onChoose(agreement.id)}
+          />
+        ))}
+      </fieldset>
+      {shown && <AgreementFiles agreement={shown} />}
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { download } from '@cabinet/contract/file'
 import { find as findAgreements } from '@cabinet/contract/finance-agreement'
 import { calendar, find, order, tranche } from '@cabinet/contract/finance-object'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -191,4 +192,24 @@ test('without an agreement the page leads to the offers; agreements that cannot 
   server.answer(findAgreements, pageOf([agreement()]))
   await page.getByRole('button', { name: 'Повторить' }).click()
   await expect.element(page.getByText('АО «Банк Меридиан»')).toBeVisible()
+})
+
+test('files of the chosen agreement are opened beside it', async () => {
+  const server = fakeServer()
+  answerFinancing(server, three)
+  const file = { id: idOf(9, 1), name: 'Договор ФД-77.pdf', size: 2048, contentType: 'application/pdf' }
+  const given = { ...file, width: null, height: null, createdDateTime: '2026-03-15T10:00:00+03:00' }
+  server.answer(findAgreements, pageOf([agreement({ files: [given] }), overAgreement]))
+  server.fail(download, 404, { message: 'Файл удалён' })
+  await openPage('/financing', holder())
+  const files = page.getByRole('list', { name: 'Файлы договора № ФД-77/2026-018' })
+  await files.getByRole('button', { name: 'Договор ФД-77.pdf' }).click()
+  const viewer = page.getByRole('dialog', { name: 'Договор ФД-77.pdf' })
+  await expect.element(viewer.getByRole('alert')).toBeVisible()
+  expect(server.calls(download)[0]).toMatchObject({ params: { id: file.id } })
+  await userEvent.keyboard('{Escape}')
+  await expect.element(viewer).not.toBeInTheDocument()
+  // An agreement without files has no empty list.
+  await page.getByRole('radio', { name: /ФД-12/ }).click({ force: true })
+  await expect.element(files).not.toBeInTheDocument()
 })

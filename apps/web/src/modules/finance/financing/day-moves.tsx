@@ -21,14 +21,16 @@ const Moves = ({ title, objects }: { title: string; objects: readonly FinancingO
         {objects.map((object) => (
           <li key={object.id} className={styles.move}>
             <span className={styles.moveName}>
-              <Button
-                variant="quiet"
-                size="small"
-                aria-label={t('object.open', { number: numberOf(object) })}
-                onPress={() => go({ open: object.id })}
-              >
-                {numberOf(object)}
-              </Button>
+              <span className={styles.moveOpen}>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={t('object.open', { number: numberOf(object) })}
+                  onPress={() => go({ open: object.id })}
+                >
+                  {numberOf(object)}
+                </Button>
+              </span>
               <span className={styles.under}>
                 <ObjectName object={object} />
               </span>

@@ -121,5 +121,8 @@ export const over = style({ color: vars.color.negative, fontWeight: '600' })
 export const moves = style({ display: 'grid', gap: vars.space[8], padding: '16px 20px', borderBlockStart: rule })
 export const moveList = style({ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: vars.space[12] })
 export const move = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[12] })
+/** A quiet button begins where the words under it do. */
+export const moveOpen = style({ marginInlineStart: `calc(-1 * ${vars.space[12]})` })
+
 export const moveName = style({ display: 'grid', justifyItems: 'start', minInlineSize: 0 })
 export const moveSum = style({ display: 'grid', justifyItems: 'end', gap: vars.space[4] })

@@ -33,3 +33,19 @@ export const document = style({
 export const documentName = style({ display: 'grid', flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' })
 
 export const documentSum = style({ display: 'grid', justifyItems: 'end', textAlign: 'end', fontWeight: '500' })
+
+/** A name that opens what it names. */
+export const documentOpen = style({
+  justifySelf: 'start',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.accent,
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px', borderRadius: '4px' },
+  },
+})
