@@ -52,7 +52,6 @@ const pictures = (...names: readonly string[]) =>
 /** Chooses files for a type of documents of the claim on the page. */
 const attach = async (page: Page, type: RegExp, files: ReturnType<typeof pictures>) => {
   const row = page.getByRole('list', { name: 'Документы' }).locator('> li').filter({ hasText: type })
-  await row.getByRole('button', { name: /^Загрузить/ }).click()
   await row.locator('input[type=file]:not([capture])').setInputFiles(files)
   for (const { name } of files) await expect(row.getByText(name, { exact: true })).toBeVisible(WAIT)
 }

@@ -1,6 +1,7 @@
 import * as partner from '@cabinet/contract/claim-partner'
-import { claimStatuses } from '@cabinet/contract/claim-values'
+import { claimReasons, claimStatuses, claimSubjectCodes } from '@cabinet/contract/claim-values'
 import { listStates, pushState } from '@cabinet/contract/dev'
+import { insuredEvents } from '@cabinet/contract/insured'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoId } from '../../src/kernel/demo/ids.ts'
@@ -46,26 +47,15 @@ describe('claims of the demo', () => {
   }
   const stateOf = async (id: string): Promise<string> => (await claims.card(id)).status.name
 
-  it('show every state and every reason', async () => {
+  it('show every state, event, subject and reason', async () => {
     const { query } = cabinet.platform.database
     const found = async (column: string): Promise<string[]> => {
-      const { rows } = await sql<{ value: string }>`
-        select distinct ${sql.ref(column)} as value from claim where ${sql.ref(column)} is not null`.execute(query)
-      return rows.map(({ value }) => value)
-    }
-    expect((await found('status')).toSorted()).toEqual([...claimStatuses].toSorted())
-    expect(await found('reason_code')).toEqual(
-      expect.arrayContaining([
-        'NOT_INSURED',
-        'LATE',
-        'NOT_EVENT',
-        'NO_DOCUMENTS',
-        'PACKAGING',
-        'PAID_BY_CARRIER',
-        'DUPLICATE',
-      ]),
-    )
-    expect(await found('event_type')).toEqual(expect.arrayContaining(['LOSS', 'DAMAGE', 'SHORTAGE', 'RETURN']))
+      const { rows } = await sql<{ value: string }>`select distinct event_type as value from claim_line`.execute(query)
+    const events = new Set([...(await found('event_type')), ...rows.map(({ value }) => value)])
+    expect([...events].toSorted()).toEqual([...insuredEvents].toSorted())
+    const { rows: subjects } = await sql<{ value: string }>`
+      select distinct form ->> 'subjectCode' as value from claim`.execute(query)
+    expect(subjects.map(({ value }) => value).toSorted()).toEqual([...claimSubjectCodes].toSorted())
   })
 
   it.each([

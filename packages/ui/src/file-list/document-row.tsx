@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useId, useRef, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react'
-import { Plus } from 'lucide-react'
+import { Camera, Plus } from 'lucide-react'
 import { Button } from '../button/button.tsx'
 import { iconOf } from '../file-upload/file-row.tsx'
 import type { Limits } from '../file-upload/limits.ts'
@@ -11,6 +11,7 @@ import { useWords } from '../i18n/define-words.ts'
 import { fileListWords } from '../i18n/file-list.ts'
 import { fileUploadWords } from '../i18n/file-upload.ts'
 import { Icon } from '../icon/icon.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
 import { useKeptFocus } from '../internal/use-kept-focus.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { FileActions, FileFacts, PendingLine, Remark } from './file-line.tsx'
@@ -21,6 +22,7 @@ import { FileBadge, StateBadge } from './state-badge.tsx'
 interface DocumentRowProps {
   item: FileListItem
   limits: Limits
+  offered: readonly string[] | undefined
   upload: FileListUpload | undefined
   disabledReason: string | undefined
   onFilesChange: (files: readonly CheckedFile[]) => void
@@ -33,13 +35,14 @@ const noUpload = (): Promise<never> => Promise.reject(new Error())
 
 /** One document: what it is, how it stands, its files, and what can be done about it. */
 export function DocumentRow(props: DocumentRowProps) {
-  const { item, limits, upload, disabledReason, onFilesChange, onOpen, onPendingChange, onNews } = props
-  const { id, title, hint, isRequired = false, minFiles = 1, files } = item
+  const { item, limits, offered, upload, disabledReason, onFilesChange, onOpen, onPendingChange, onNews } = props
+  const { id, title, hint, isRequired = false, minFiles = 1, files, stateLabel, hasCamera = false } = item
   const words = useWords(fileListWords)
   const uploadWords = useWords(fileUploadWords)
   const titleId = useId()
   const row = useRef<HTMLLIElement>(null)
   const input = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
   const replaced = useRef<string>(undefined)
   const [depth, setDepth] = useState(0)
   const keepFocus = useKeptFocus(row)
@@ -59,7 +62,7 @@ export function DocumentRow(props: DocumentRowProps) {
   useEffect(() => () => onPendingChange(id, 0), [id, onPendingChange])
   const problems = uploads.pending.map((file) => ({ name: file.file.name, problem: problemOf(file) }))
   const said = problems.flatMap(({ name, problem }) => (problem === undefined ? [] : `${name}: ${problem}`)).join('. ')
-  const isEditable = upload !== undefined
+  const isEditable = upload !== undefined && item.isReadOnly !== true
   const canTake = isEditable && disabledReason === undefined
   const isSingle = limits.maxFiles === 1
   const state = stateOf(item)
@@ -82,7 +85,7 @@ export function DocumentRow(props: DocumentRowProps) {
     if (!canTake || dropped.length === 0) return
     // A single file that may still be changed gives way to the one that is dropped on it.
     const [present] = files
-    uploads.add(dropped, isSingle && present?.check !== 'accepted' ? present?.id : undefined)
+    uploads.add(dropped, isSingle && !isKept ? present?.id : undefined)
   }
   const remove = (file: CheckedFile): void => {
     keepFocus()
@@ -94,16 +97,18 @@ export function DocumentRow(props: DocumentRowProps) {
   const [first] = files
   // A document of one file needs no list: its file stands below its name.
   const isOne = files.length === 1 && uploads.pending.length === 0
-  const only = isOne && (isSingle || !isEditable || first?.check === 'accepted') ? first : undefined
+  const isKept = first?.check === 'accepted' || first?.isFixed === true
+  const only = isOne && (isSingle || !isEditable || isKept) ? first : undefined
   const notes = [
     files.length > 1 ? words.files(files.length) : undefined,
     files.length === 0 ? hint : undefined,
-    state === 'missing' && minFiles > 1 ? words.atLeast(minFiles) : undefined,
+    state === 'missing' && minFiles > 1 && stateLabel === undefined ? words.atLeast(minFiles) : undefined,
   ].filter((note) => note !== undefined)
   const openerOf = (file: CheckedFile) => onOpen && ((): void => onOpen(file, item))
   const actionsOf = (file: CheckedFile): ReactNode =>
     isEditable &&
-    file.check !== 'accepted' && (
+    file.check !== 'accepted' &&
+    file.isFixed !== true && (
       <FileActions
         disabledReason={disabledReason}
         file={file}
@@ -112,7 +117,7 @@ export function DocumentRow(props: DocumentRowProps) {
       />
     )
   return (
-    <li ref={row} aria-labelledby={titleId} className={styles.item}>
+    <li {...item.attributes} ref={row} aria-labelledby={titleId} className={styles.item}>
       <div
         className={styles.row}
         data-drop-target={depth > 0 || undefined}
@@ -137,7 +142,7 @@ export function DocumentRow(props: DocumentRowProps) {
           {only && <FileFacts file={only} onOpen={openerOf(only)} />}
         </span>
         <span className={styles.end}>
-          <StateBadge pending={uploads.pending} state={state} />
+          <StateBadge label={stateLabel} pending={uploads.pending} state={state} />
           {only && actionsOf(only)}
           {isEditable && !isFull && (
             <Button
@@ -150,6 +155,14 @@ export function DocumentRow(props: DocumentRowProps) {
             >
               {files.length === 0 ? words.upload : words.more}
             </Button>
+          )}
+          {canTake && hasCamera && !isFull && (
+            <IconButton
+              className={styles.camera}
+              icon={Camera}
+              label={words.of(uploadWords.camera, title)}
+              onPress={() => camera.current?.click()}
+            />
           )}
         </span>
         {only && <Remark file={only} />}
@@ -186,9 +199,20 @@ export function DocumentRow(props: DocumentRowProps) {
           <input
             ref={input}
             hidden
-            accept={limits.accept?.join(',')}
+            accept={(offered ?? limits.accept)?.join(',')}
             aria-label={title}
             multiple={!isSingle}
+            type="file"
+            onChange={pick}
+          />
+        )}
+        {canTake && hasCamera && (
+          <input
+            ref={camera}
+            hidden
+            accept="image/*"
+            aria-label={words.of(uploadWords.camera, title)}
+            capture="environment"
             type="file"
             onChange={pick}
           />

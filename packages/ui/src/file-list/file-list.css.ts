@@ -169,6 +169,11 @@ export const bar = componentStyle(
   },
   'bar',
 )
+/** Taking a photo makes sense where the camera is in the hand. */
+export const camera = componentStyle(
+  { display: 'none', '@media': { [media.touch]: { display: 'inline-flex' } } },
+  'camera',
+)
 export const limits = componentStyle(
   { ...text('caption'), margin: 0, marginBlockStart: vars.space[8], color: vars.color.inkMuted },
   'limits',

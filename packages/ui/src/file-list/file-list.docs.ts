@@ -13,7 +13,10 @@ export const docs: ComponentDocs = {
     upload: 'sends one file of a document, or one in place of another; without it the list is only read',
     onFilesChange: 'the files of one document after an arrival, a replacement or a removal',
     onOpen: 'shows a file, for example in `ImagePreview`',
+    offered: 'types of the choice of the system, when others are taken too: a phone converts photographs to them',
     disabledReason: 'why files cannot be sent',
+    'Document of the service': '`isReadOnly` has no upload; a file that is `isFixed` is neither replaced nor removed',
+    stateLabel: 'words of your own for what is missing: who asks for it, how many of how many are there',
     'State of a document':
       'missing, on its way, uploaded, accepted, not accepted; told by the component from the files',
   },

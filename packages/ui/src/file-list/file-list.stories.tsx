@@ -138,6 +138,39 @@ export const Sends: Story = {
     await waitFor(() => expect(args.onPendingChange).toHaveBeenLastCalledWith(0))
   },
 }
+/** What the service adds is not asked for; what is being checked stays as it is; who asks and how many are there is told. */
+export const OfService: Story = {
+  args: {
+    offered: ['.pdf', '.jpg'],
+    items: [
+      { id: 'note', title: 'Накладная', isReadOnly: true, stateLabel: 'Добавим сами', files: [] },
+      { id: 'act', title: 'Акт', files: [file('act', 'Акт.pdf', 2048, { check: 'uploaded', isFixed: true })] },
+      {
+        id: 'photo',
+        title: 'Фото',
+        isRequired: true,
+        minFiles: 3,
+        hasCamera: true,
+        stateLabel: 'Загружено 1 из 3',
+        attributes: { 'data-form-field': 'photo' },
+        files: [file('p1', 'Упаковка.jpg', 1024)],
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const note = within(rowOf(canvasElement, 'Накладная'))
+    await expect(note.getByText('Добавим сами')).toBeVisible()
+    await expect(note.queryByRole('button')).toBeNull()
+    const act = within(rowOf(canvasElement, 'Акт'))
+    await expect(act.queryByRole('button', { name: 'Заменить: Акт.pdf' })).toBeNull()
+    await expect(act.getByRole('button', { name: 'Добавить: Акт' })).toBeVisible()
+    const photo = rowOf(canvasElement, 'Фото')
+    await expect(photo).toHaveAttribute('data-form-field', 'photo')
+    await expect(within(photo).getByText('Загружено 1 из 3')).toBeVisible()
+    await expect(photo.querySelector('input[capture=environment]')).not.toBeNull()
+    await expect(photo.querySelector('input:not([capture])')).toHaveAttribute('accept', '.pdf,.jpg')
+  },
+}
 /** The new file takes the place of the one that was not accepted. */
 export const Replaces: Story = {
   play: async ({ args, canvasElement }) => {

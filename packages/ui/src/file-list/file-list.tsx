@@ -28,6 +28,11 @@ export interface FileListProps extends CommonProps<HTMLDivElement>, DataAttribut
   onPendingChange?: ((count: number) => void) | undefined
   /** Extensions with a point (`.pdf`), types (`image/png`), families (`image/*`). Everything when absent. */
   accept?: readonly string[] | undefined
+  /**
+   * What the choice of the system offers, when it is less than what is taken: a phone converts photographs to the types
+   * that are offered, and who drops another one is told by `upload` what to do.
+   */
+  offered?: readonly string[] | undefined
   /** Largest file, in bytes; 10 MB by default. */
   maxSize?: number | undefined
   /** Files cannot be sent, and why: shown on the buttons, which stay reachable. */
@@ -49,6 +54,7 @@ export function FileList(props: FileListProps) {
     onOpen,
     onPendingChange,
     accept,
+    offered,
     maxSize = tenMegabytes,
     ...rest
   } = props
@@ -64,7 +70,7 @@ export function FileList(props: FileListProps) {
     onPendingChange?.([...counts.current.values()].reduce((sum, one) => sum + one, 0))
   })
   const size = formatSize(maxSize, limitWords.units, locale)
-  const types = typesText(accept, limitWords.images)
+  const types = typesText(offered ?? accept, limitWords.images)
   return (
     <div {...root} className={classNames(styles.root, className)}>
       {/* `list-style: none` takes the role away in Safari. */}
@@ -75,6 +81,7 @@ export function FileList(props: FileListProps) {
             disabledReason={disabledReason}
             item={item}
             limits={{ accept: item.accept ?? accept, maxSize, maxFiles: item.maxFiles ?? 10 }}
+            offered={item.accept ? undefined : offered}
             onFilesChange={(files) => onFilesChange?.(item.id, files)}
             onNews={setNews}
             onOpen={onOpen}

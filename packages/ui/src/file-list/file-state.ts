@@ -1,3 +1,4 @@
+import type { DataAttributes } from '../internal/props.ts'
 import type { UploadedFile, UploadOptions } from '../file-upload/use-uploads.ts'
 
 /** A file that the server has, and what the one who checks it has said. */
@@ -8,6 +9,8 @@ export interface CheckedFile extends UploadedFile {
   readonly comment?: string | undefined
   /** Where it comes from, in place of its size: «Взяли из заказа сами». */
   readonly note?: string | undefined
+  /** It is neither replaced nor removed: it was made by the service, or it is being checked. */
+  readonly isFixed?: boolean | undefined
 }
 
 /** A document that is asked for, with the files that were sent as it. */
@@ -25,6 +28,14 @@ export interface FileListItem {
   readonly maxFiles?: number | undefined
   /** Types of this document, in place of those of the list. */
   readonly accept?: readonly string[] | undefined
+  /** Nobody sends it: the service adds it. */
+  readonly isReadOnly?: boolean | undefined
+  /** Offers the camera on phones: what is photographed where it has happened. */
+  readonly hasCamera?: boolean | undefined
+  /** In place of «Не хватает» and «Если есть»: «Запросил страховщик», «Загружено 1 из 3», «Добавим сами». */
+  readonly stateLabel?: string | undefined
+  /** `data-*` attributes of its row, by which others find it. */
+  readonly attributes?: DataAttributes | undefined
   readonly files: readonly CheckedFile[]
 }
 

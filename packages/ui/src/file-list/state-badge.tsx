@@ -9,12 +9,14 @@ const tones = { missing: 'notice', rejected: 'negative', accepted: 'positive', u
 
 interface StateBadgeProps {
   state: ItemState
+  /** In place of the words for what is missing or may be left out. */
+  label: string | undefined
   /** Files of the document that are not there yet: they come first, as they change while one looks. */
   pending: readonly PendingFile[]
 }
 
 /** How a document stands, in a word and a colour. */
-export function StateBadge({ state, pending }: StateBadgeProps) {
+export function StateBadge({ state, label, pending }: StateBadgeProps) {
   const words = useWords(fileListWords)
   const onTheirWay = pending.filter(({ phase }) => phase === 'uploading' || phase === 'waiting')
   if (onTheirWay.length > 0) {
@@ -27,8 +29,8 @@ export function StateBadge({ state, pending }: StateBadgeProps) {
     )
   }
   if (pending.some(({ phase }) => phase === 'failed')) return <Badge tone="negative">{words.failed}</Badge>
-  if (state === 'optional') return <span className={styles.note}>{words.optional}</span>
-  return <Badge tone={tones[state]}>{words[state]}</Badge>
+  if (state === 'optional') return <span className={styles.note}>{label ?? words.optional}</span>
+  return <Badge tone={tones[state]}>{state === 'missing' ? (label ?? words.missing) : words[state]}</Badge>
 }
 
 /** How one file of several stands. */

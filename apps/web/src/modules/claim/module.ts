@@ -21,6 +21,7 @@ export const module = defineModule<MessageId>({
       path: claimPages.claim.pattern,
       layout: 'lk',
       title: 'claim.title',
+      isWide: true,
       page: async () => (await import('./open.ts')).openClaim(),
     },
     {

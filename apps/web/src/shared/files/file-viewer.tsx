@@ -1,88 +1,14 @@
-import { download, shownImageTypes } from '@cabinet/contract/file'
-import { Banner } from '@cabinet/ui/banner'
+import { download } from '@cabinet/contract/file'
 import { Button } from '@cabinet/ui/button'
 import { Dialog } from '@cabinet/ui/dialog'
 import { DownloadButton } from '@cabinet/ui/download-button'
-import { EmptyState } from '@cabinet/ui/empty-state'
-import { ImagePreview } from '@cabinet/ui/image-preview'
-import { Skeleton } from '@cabinet/ui/skeleton'
-import { useEffect, useState } from 'react'
-import { useRead } from '../api/data.ts'
 import { call } from '../api/http.ts'
-import { problemOf } from '../api/problem.ts'
 import { useSharedMessages } from '../messages.ts'
-import { PdfView } from './pdf/pdf-view.tsx'
+import { FileView, type ShownFile } from './file-view.tsx'
 import { saveFile } from './save-file.ts'
 import { useFileMessages } from './messages.ts'
 
 const WIDTH = 960
-const PICTURE_HEIGHT = 480
-const PDF = 'application/pdf'
-
-/** A file as a list knows it. */
-export interface ShownFile {
-  readonly id: string
-  readonly name: string
-  readonly type: string
-}
-
-const isShown = ({ type }: ShownFile): boolean => shownImageTypes.includes(type) || type === PDF
-
-/** An address for the content while it is on the screen. Its type is ours, whatever the content says it is. */
-const useAddress = (content: Blob, type: string): string | undefined => {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    const made = URL.createObjectURL(new Blob([content], { type }))
-    setAddress(made)
-    return () => {
-      setAddress(undefined)
-      URL.revokeObjectURL(made)
-    }
-  }, [content, type])
-  return address
-}
-
-const Picture = ({ content, file }: { content: Blob; file: ShownFile }) => {
-  const t = useFileMessages()
-  const address = useAddress(content, file.type)
-  if (address === undefined) return <Skeleton shape="block" height={PICTURE_HEIGHT} />
-  return (
-    <ImagePreview
-      height={PICTURE_HEIGHT}
-      isDownloadable={false}
-      images={[{ src: address, alt: t('viewer.picture', { name: file.name }), fileName: file.name }]}
-    />
-  )
-}
-
-const Content = ({ file, onClose }: { file: ShownFile; onClose: () => void }) => {
-  const t = useFileMessages()
-  const shared = useSharedMessages()
-  const { data, error, mutate } = useRead(download, isShown(file) ? { params: { id: file.id } } : null, {
-    revalidateIfStale: false,
-    revalidateOnFocus: false,
-    shouldRetryOnError: false,
-  })
-  if (!isShown(file)) return <EmptyState title={t('viewer.unseen')}>{t('viewer.unseenText')}</EmptyState>
-  if (error !== undefined) {
-    return (
-      <Banner
-        tone="negative"
-        announce="alert"
-        title={t('viewer.failed')}
-        action={<Button onPress={() => void mutate()}>{shared('retry')}</Button>}
-      >
-        {problemOf(error, shared).message}
-      </Banner>
-    )
-  }
-  if (data === undefined) return <Skeleton shape="block" height={PICTURE_HEIGHT} />
-  return file.type === PDF ? (
-    <PdfView content={data} name={file.name} onClose={onClose} />
-  ) : (
-    <Picture content={data} file={file} />
-  )
-}
 
 /** A file over the page: pictures and documents to look at, everything else to be saved. */
 export const FileViewer = ({ file, onClose }: { file: ShownFile; onClose: () => void }) => {
@@ -113,7 +39,7 @@ export const FileViewer = ({ file, onClose }: { file: ShownFile; onClose: () => 
         </>
       }
     >
-      <Content file={file} onClose={onClose} />
+      <FileView file={file} onClose={onClose} />
     </Dialog>
   )
 }

@@ -37,6 +37,7 @@ export const demoClaims = (): readonly DemoClaim[] => [
   },
   {
     ...P6,
+    subject: 'TC_BANKRUPTCY',
     number: 'ЗВ-26-000416',
     objectId: demoShipmentId('О-138'),
     status: 'REJECTED',
@@ -46,7 +47,8 @@ export const demoClaims = (): readonly DemoClaim[] => [
     debtAmount: 38_000_000,
     claimedAmount: 34_200_000,
     reason: 'NOT_EVENT',
-    comment: 'Покупатель оспаривает качество товара. Вернёмся к заявлению, когда спор решится.',
-    description: 'Покупатель отказался платить и ссылается на качество товара. Подтверждений претензий к качеству нет.',
+    comment:
+      'Суд ввёл наблюдение в отношении другой компании с тем же названием. Пришлите определение о Вашем покупателе.',
+    description: 'Покупатель прекратил платежи, в отношении него введено наблюдение. Требование в реестр заявлено.',
   },
 ]

@@ -2,6 +2,9 @@ import { media, vars } from '@cabinet/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const ROOMY = '(min-width: 860px)'
+const WIDE = '(min-width: 1300px)'
+/** The bar at the top stays in sight. */
+const HEADER = '88px'
 
 export const page = style({ containerType: 'inline-size', containerName: 'claim' })
 
@@ -15,6 +18,9 @@ export const head = style({
 
 export const title = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[12] })
 
+/** A form is no wider than the forms of other pages. */
+export const formPage = style({ maxInlineSize: '1200px' })
+
 /** What must be done next stands first where there is one column, and what is known already last. */
 export const columns = style({
   display: 'grid',
@@ -22,17 +28,80 @@ export const columns = style({
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': {
-    [`claim ${ROOMY}`]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', gridTemplateRows: 'auto 1fr' },
+    [`claim ${ROOMY}`]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', gridTemplateRows: 'auto auto 1fr' },
+    [`claim ${WIDE}`]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 320px 320px',
+      selectors: { '&[data-preview]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 320px' } },
+    },
   },
 })
 
 const part = { display: 'grid', gap: vars.space[16], minInlineSize: 0 }
+const opened = `${columns}[data-preview] > &`
 
-export const side = style({ ...part, '@container': { [`claim ${ROOMY}`]: { gridColumn: 2, gridRow: 1 } } })
+export const side = style({
+  ...part,
+  '@container': {
+    [`claim ${ROOMY}`]: { gridColumn: 2, gridRow: 1 },
+    [`claim ${WIDE}`]: { gridColumn: 2, selectors: { [opened]: { gridColumn: 3 } } },
+  },
+})
 
-export const main = style({ ...part, '@container': { [`claim ${ROOMY}`]: { gridColumn: 1, gridRow: '1 / span 2' } } })
+export const main = style({
+  ...part,
+  '@container': {
+    [`claim ${ROOMY}`]: { gridColumn: 1, gridRow: '1 / span 3', selectors: { [opened]: { gridRow: 3 } } },
+    [`claim ${WIDE}`]: { selectors: { [opened]: { gridRow: '1 / span 3' } } },
+  },
+})
 
-export const about = style({ ...part, '@container': { [`claim ${ROOMY}`]: { gridColumn: 2, gridRow: 2 } } })
+/** Below the next day; in a column of its own where there is room for three. */
+export const about = style({
+  ...part,
+  '@container': {
+    [`claim ${ROOMY}`]: { gridColumn: 2, gridRow: '2 / span 2' },
+    [`claim ${WIDE}`]: {
+      gridColumn: 3,
+      gridRow: 1,
+      selectors: { [opened]: { gridRow: '2 / span 2' } },
+    },
+  },
+})
+
+/** The file that is looked at, beside the facts: above the list of files, or in a column between both. */
+export const preview = style({
+  minInlineSize: 0,
+  display: 'grid',
+  gap: vars.space[12],
+  scrollMarginBlockStart: HEADER,
+  '@container': {
+    [`claim ${ROOMY}`]: { gridColumn: 1, gridRow: '1 / span 2' },
+    [`claim ${WIDE}`]: {
+      gridColumn: 2,
+      gridRow: '1 / span 3',
+      position: 'sticky',
+      insetBlockStart: HEADER,
+    },
+  },
+})
+
+export const previewHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[8],
+})
+
+export const previewName = style({
+  flex: '1 1 160px',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  scrollMarginBlockStart: HEADER,
+  outline: 'none',
+})
+
+export const previewActions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] })
 
 export const rows = style({ margin: 0, padding: 0, listStyle: 'none' })
 
@@ -51,24 +120,6 @@ export const rowLine = style({
 })
 
 export const rowName = style({ display: 'grid', flex: '1 1 200px', minInlineSize: 0, overflowWrap: 'anywhere' })
-
-export const file = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space[4]} ${vars.space[8]}`,
-  paddingBlock: vars.space[4],
-})
-
-export const fileName = style({ flex: '1 1 180px', minInlineSize: 0, overflowWrap: 'anywhere', display: 'grid' })
-
-export const comment = style({
-  flexBasis: '100%',
-  padding: vars.space[12],
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.negativeSoft,
-  overflowWrap: 'anywhere',
-})
 
 export const message = style({
   display: 'grid',

@@ -6,19 +6,16 @@ import { formatDate } from '@cabinet/ui/date-text'
 import { Link } from '@cabinet/ui/link'
 import { Text } from '@cabinet/ui/text'
 import { FileText } from 'lucide-react'
-import { useState } from 'react'
-import type { ShownFile } from '../../../shared/files/file-viewer.tsx'
-import { LazyViewer } from '../../../shared/files/lazy-viewer.tsx'
+import type { ShownFile } from '../../../shared/files/file-view.tsx'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { useClaimMessages } from '../words/messages.ts'
 import { type SumLine, SumList } from '../words/sum-list.tsx'
 import { Section } from './section.tsx'
 
 /** What the insurer has decided, as arithmetic, with its reason and its letter; then what was paid. */
-export const Decision = ({ claim }: { claim: ClaimCard }) => {
+export const Decision = ({ claim, onOpen }: { claim: ClaimCard; onOpen: (file: ShownFile) => void }) => {
   const t = useClaimMessages()
   const { locale } = useIntl()
-  const [opened, setOpened] = useState<ShownFile>()
   const { decision, payment, claimedAmount } = claim
   if (!decision) return null
   const { date, approvedAmount, deduction, reason, comment, letter } = decision
@@ -63,7 +60,7 @@ export const Decision = ({ claim }: { claim: ClaimCard }) => {
           <Button
             variant="quiet"
             icon={FileText}
-            onPress={() => setOpened({ id: letter.id, name: letter.name, type: letter.contentType })}
+            onPress={() => onOpen({ id: letter.id, name: letter.name, type: letter.contentType })}
           >
             {t('decision.letter')}
           </Button>
@@ -76,7 +73,6 @@ export const Decision = ({ claim }: { claim: ClaimCard }) => {
           })}
         </Text>
       )}
-      <LazyViewer file={opened} onClose={() => setOpened(undefined)} />
     </Section>
   )
 }

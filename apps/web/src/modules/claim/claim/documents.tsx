@@ -1,133 +1,130 @@
 import type { ClaimCard, ClaimDocument } from '@cabinet/contract/claim-shapes'
-import type { ClaimDocumentType } from '@cabinet/contract/claim-values'
-import { Badge } from '@cabinet/ui/badge'
-import { Button } from '@cabinet/ui/button'
-import { Text } from '@cabinet/ui/text'
-import { Check, TriangleAlert, Upload } from 'lucide-react'
+import { type ClaimDocumentType, MAX_CLAIM_DOCUMENTS } from '@cabinet/contract/claim-values'
+import { MAX_FILE_BYTES } from '@cabinet/contract/file'
+import { type CheckedFile, FileList, type FileListItem } from '@cabinet/ui/file-list'
 import { useEffect, useRef, useState } from 'react'
-import type { ShownFile } from '../../../shared/files/file-viewer.tsx'
+import { acceptedFiles } from '../../../shared/files/accepted.ts'
+import type { ShownFile } from '../../../shared/files/file-view.tsx'
 import { LazyViewer } from '../../../shared/files/lazy-viewer.tsx'
-import { FIELD_ATTRIBUTE } from '../../../shared/forms/field-place.ts'
-import { useClaimMessages } from '../words/messages.ts'
-import * as styles from './claim.css.ts'
-import { DocumentFile } from './document-file.tsx'
-import { DocumentUpload } from './document-upload.tsx'
+import { FIELD_ATTRIBUTE, focusField } from '../../../shared/forms/field-place.ts'
+import { type ClaimMessages, useClaimMessages } from '../words/messages.ts'
+import { useDocumentRemoval, useDocumentUpload } from './use-documents.ts'
 
 type Line = ClaimCard['checklist'][number]
 
-/** Types that the claim needs, and those of documents beside them. */
-const linesOf = ({ checklist, documents }: ClaimCard): readonly Line[] => {
+/** Phones make a JPEG of a photograph when nothing else is offered. */
+const offered = acceptedFiles.filter((extension) => extension !== '.heic')
+/** A camera helps here only: what is photographed at the place of the event. */
+const photographed: ReadonlySet<ClaimDocumentType> = new Set(['PHOTO', 'ACT', 'COST_PROOF', 'INVENTORY'])
+const checks = { UPLOADED: 'uploaded', ACCEPTED: 'accepted', REJECTED: 'rejected' } as const
+
+/** A document as the viewer wants it. */
+export const shownOf = ({ file }: ClaimDocument): ShownFile => ({
+  id: file.id,
+  name: file.name,
+  type: file.contentType,
+})
+
+/** Types that the claim needs, and those of documents beside them; where nothing can be added, those that are there. */
+const linesOf = ({ checklist, documents, possible }: ClaimCard): readonly Line[] => {
   const known = new Set<ClaimDocumentType>(checklist.map(({ type }) => type.name))
   const others = documents.filter(({ type }) => !known.has(type.name)).map(({ type }) => type)
   const more = [...new Map(others.map((type) => [type.name, type])).values()]
-  return [...checklist, ...more.map((type): Line => ({ type, need: 'OPTIONAL', least: 0, count: 1, isEnough: true }))]
+  const lines = [
+    ...checklist,
+    ...more.map((type): Line => ({ type, need: 'OPTIONAL', least: 0, count: 1, isEnough: true })),
+  ]
+  return possible.attach
+    ? lines
+    : lines.filter(({ type }) => documents.some((document) => document.type.name === type.name))
 }
 
-const Need = ({ line: { need, least, count, isEnough }, isAsked }: { line: Line; isAsked: boolean }) => {
-  const t = useClaimMessages()
-  if (isAsked)
-    return (
-      <Badge tone="notice" icon={TriangleAlert}>
-        {t('documents.asked')}
-      </Badge>
-    )
-  if (!isEnough) {
-    return (
-      <Badge tone="notice" icon={TriangleAlert}>
-        {least > 1 ? t('documents.lack', { count, least }) : t('documents.missing')}
-      </Badge>
-    )
+const fileOf = ({ id, file, status, comment, isGenerated }: ClaimDocument, isDraft: boolean, t: ClaimMessages) =>
+  ({
+    id,
+    name: file.name,
+    size: file.size,
+    type: file.contentType,
+    check: checks[status.name],
+    ...(comment !== null && { comment }),
+    ...(isGenerated && { note: t('documents.generated') }),
+    // What the insurer has and has not refused stays as it is.
+    isFixed: isGenerated || (!isDraft && status.name !== 'REJECTED'),
+  }) satisfies CheckedFile
+
+/** Words for what is not there: how many of how many, who asks for it, or that the cabinet adds it. */
+const stateOf = ({ need, least, count, isEnough }: Line, isAsked: boolean, t: ClaimMessages): string | undefined => {
+  if (isAsked) return t('documents.asked')
+  if (!isEnough && least > 1) return t('documents.lack', { count, least })
+  return need === 'AUTO' ? t('documents.auto') : undefined
+}
+
+const itemOf = (claim: ClaimCard, line: Line, t: ClaimMessages): FileListItem => {
+  const { name } = line.type
+  const isAsked = claim.asked?.left.some((asked) => asked.name === name) ?? false
+  const files = claim.documents.filter(({ type }) => type.name === name)
+  const refused = files.filter(({ status }) => status.name === 'REJECTED').length
+  const stateLabel = stateOf(line, isAsked, t)
+  return {
+    id: name,
+    title: line.type.description,
+    hint: t(`document.${name}`),
+    isRequired: isAsked || line.need === 'REQUIRED',
+    // What the insurer asks for is wanted beside what it has; what it has refused does not count.
+    minFiles: isAsked ? files.length + 1 : Math.max(1, line.least) + refused,
+    maxFiles: MAX_CLAIM_DOCUMENTS,
+    isReadOnly: line.need === 'AUTO',
+    hasCamera: photographed.has(name),
+    attributes: { [FIELD_ATTRIBUTE]: `documents.${name}` },
+    ...(stateLabel !== undefined && { stateLabel }),
+    files: files.map((document) => fileOf(document, claim.status.name === 'DRAFT', t)),
   }
-  if (need === 'REQUIRED')
-    return (
-      <Badge tone="positive" icon={Check}>
-        {t('documents.enough')}
-      </Badge>
-    )
-  return need === 'AUTO' && count === 0 ? <Badge>{t('documents.auto')}</Badge> : null
 }
 
-const TypeRow = ({
-  claim,
-  line,
-  focus,
-  onOpen,
-}: {
-  claim: ClaimCard
-  line: Line
-  focus: boolean
-  onOpen: (document: ClaimDocument) => void
-}) => {
+interface Props {
+  readonly claim: ClaimCard
+  /** The field of the address: the row of that document gets the focus. */
+  readonly field?: string | null
+  readonly onOpen: (file: ShownFile) => void
+}
+
+/** What the insurer needs, type by type: the files, what it thinks of them, and what can be done about that. */
+export const DocumentList = ({ claim, field = null, onOpen }: Props) => {
   const t = useClaimMessages()
-  const [isOpen, setOpen] = useState(false)
-  const isDraft = claim.status.name === 'DRAFT'
-  const canAttach = claim.possible.attach && claim.may.edit
-  const isAsked = claim.asked?.left.some(({ name }) => name === line.type.name) ?? false
-  const own = claim.documents.filter(({ type }) => type.name === line.type.name)
-  const place = useRef<HTMLLIElement>(null)
+  const upload = useDocumentUpload(claim.id)
+  const remove = useDocumentRemoval(claim)
+  const place = useRef<HTMLDivElement>(null)
+  // A draft belongs to its author; what the insurer asks for, everybody of the product may answer.
+  const reason =
+    claim.status.name === 'DRAFT' ? !claim.may.edit && t('edit.role') : !claim.may.submit && t('submit.role')
   useEffect(() => {
-    if (focus) place.current?.querySelector('button')?.focus()
-  }, [focus])
-  const hint = t(`document.${line.type.name}`)
+    if (field?.startsWith('documents.') && place.current) focusField(place.current, field)
+  }, [field])
   return (
-    <li ref={place} className={styles.row} {...{ [FIELD_ATTRIBUTE]: `documents.${line.type.name}` }}>
-      <div className={styles.rowLine}>
-        <span className={styles.rowName}>
-          <strong>{line.type.description}</strong>
-          <Text as="span" size="caption" tone="muted">
-            {hint}
-          </Text>
-        </span>
-        <Need line={line} isAsked={isAsked} />
-        {canAttach && line.need !== 'AUTO' && !isOpen && (
-          <Button
-            icon={Upload}
-            size="small"
-            variant={isAsked || !line.isEnough ? 'solid' : 'outline'}
-            tone={isAsked || !line.isEnough ? 'accent' : 'neutral'}
-            aria-label={t('documents.uploadType', { name: line.type.description })}
-            onPress={() => setOpen(true)}
-          >
-            {t('documents.upload')}
-          </Button>
-        )}
-      </div>
-      {own.length > 0 && (
-        <ul className={styles.rows} aria-label={line.type.description}>
-          {own.map((document) => (
-            <DocumentFile
-              key={document.id}
-              claimId={claim.id}
-              document={document}
-              isDraft={isDraft}
-              canAttach={canAttach}
-              onOpen={() => onOpen(document)}
-            />
-          ))}
-        </ul>
-      )}
-      {isOpen && canAttach && <DocumentUpload claimId={claim.id} type={line.type.name} name={line.type.description} />}
-    </li>
+    <FileList
+      ref={place}
+      label={t('documents')}
+      items={linesOf(claim).map((line) => itemOf(claim, line, t))}
+      accept={acceptedFiles}
+      offered={offered}
+      maxSize={MAX_FILE_BYTES}
+      {...(claim.possible.attach && { upload })}
+      {...(reason !== false && { disabledReason: reason })}
+      onFilesChange={remove}
+      onOpen={({ id }) => {
+        const document = claim.documents.find((one) => one.id === id)
+        if (document) onOpen(shownOf(document))
+      }}
+    />
   )
 }
 
-/** What the insurer needs, type by type, with the files that are there. */
-export const DocumentList = ({ claim, field = null }: { claim: ClaimCard; field?: string | null }) => {
-  const t = useClaimMessages()
+/** The documents where there is no room beside them: a file opens over the page. */
+export const DocumentsInForm = ({ claim, field = null }: Omit<Props, 'onOpen'>) => {
   const [opened, setOpened] = useState<ShownFile>()
   return (
     <>
-      <ul className={styles.rows} aria-label={t('documents')}>
-        {linesOf(claim).map((line) => (
-          <TypeRow
-            key={line.type.name}
-            claim={claim}
-            line={line}
-            focus={field === `documents.${line.type.name}`}
-            onOpen={({ file }) => setOpened({ id: file.id, name: file.name, type: file.contentType })}
-          />
-        ))}
-      </ul>
+      <DocumentList claim={claim} field={field} onOpen={setOpened} />
       <LazyViewer file={opened} onClose={() => setOpened(undefined)} />
     </>
   )

@@ -1,9 +1,8 @@
 import { clone, get, withdraw } from '@cabinet/contract/claim'
-import { answer, changeDocument, messages, saveLine, writeMessage } from '@cabinet/contract/claim-papers'
-import { upload } from '@cabinet/contract/file'
+import { answer, messages, saveLine, writeMessage } from '@cabinet/contract/claim-papers'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { CLAIM, claimCard, ClaimWorld, documentOf } from '../../../../test/page/claims.ts'
+import { CLAIM, claimCard, ClaimWorld } from '../../../../test/page/claims.ts'
 import { idOf } from '../../../../test/page/ids.ts'
 import { fakeServer, openPage, spaced } from '../../../../test/page/open-page.tsx'
 import { person } from '../../../../test/page/people.ts'
@@ -35,6 +34,8 @@ test('a partial decision is arithmetic with its reason, and the payment with its
   await expect.element(decision.getByText('Удержано: Ущерб возмещён перевозчиком')).toBeVisible()
   await expect.element(decision.getByText(spaced('3 000,00 ₽'))).toBeVisible()
   await expect.element(decision.getByText(spaced('Платёжное поручение № 1184'))).toBeVisible()
+  // What is decided is not expected any more.
+  await expect.element(page.getByText('К выплате, если одобрят полностью')).not.toBeInTheDocument()
 })
 
 test('the indemnity of a credit is shown as it is reckoned', async () => {
@@ -44,43 +45,6 @@ test('the indemnity of a credit is shown as it is reckoned', async () => {
     }),
   )
   await expect.element(page.getByText(spaced('860 000,00 ₽ × 90 % = 774 000,00 ₽'))).toBeVisible()
-})
-
-test('a refused document says why and is replaced', async () => {
-  const server = fakeServer()
-  const refused = documentOf(1, 'REJECTED')
-  const world = await open(claimCard('DOCUMENTS_REQUESTED', { documents: [refused] }))
-  server.answer(upload, { ...refused.file, id: idOf(45, 7), name: 'Новый.pdf' })
-  server.answer(changeDocument, () => {
-    const next = documentOf(1, 'UPLOADED', { file: { ...refused.file, id: idOf(45, 7), name: 'Новый.pdf' } })
-    world.change({ documents: [next] })
-    return next
-  })
-  await expect.element(page.getByText(/Не видна подпись сотрудника пункта выдачи/)).toBeVisible()
-  await page.getByRole('button', { name: 'Заменить «Акт 1.pdf»' }).click()
-  const input = document.querySelector<HTMLInputElement>('input[type=file]:not([capture])')
-  if (!input) throw new Error('No field for a file')
-  const chosen = new DataTransfer()
-  chosen.items.add(new File(['%PDF-1.4'], 'Новый.pdf', { type: 'application/pdf' }))
-  input.files = chosen.files
-  input.dispatchEvent(new Event('change', { bubbles: true }))
-  await expect.element(page.getByText('Новый.pdf', { exact: true }).first()).toBeVisible()
-  await expect.poll(() => server.calls(changeDocument).at(-1)?.body).toEqual({ type: 'ACT', fileId: idOf(45, 7) })
-  await expect.element(page.getByText(/Не видна подпись сотрудника пункта выдачи/)).not.toBeInTheDocument()
-})
-
-test('a photo that the insurer cannot open is refused with a sentence, before it is sent', async () => {
-  await open(claimCard('DRAFT'))
-  await page.getByRole('button', { name: 'Загрузить: Фото повреждений' }).click()
-  const input = document.querySelector<HTMLInputElement>('input[type=file]:not([capture])')
-  if (!input) throw new Error('No field for a file')
-  expect(document.querySelector('input[type=file][capture=environment]')).not.toBeNull()
-  const chosen = new DataTransfer()
-  chosen.items.add(new File(['x'], 'IMG_1.heic', { type: 'image/heic' }))
-  input.files = chosen.files
-  input.dispatchEvent(new Event('change', { bubbles: true }))
-  await expect.element(page.getByText(/HEIC страховщик не откроет/).first()).toBeVisible()
-  expect(fakeServer().calls(upload)).toEqual([])
 })
 
 test('the insurer asks, the person writes back and says that there is no more', async () => {

@@ -32,9 +32,11 @@ import { Decision } from './decision.tsx'
 import { DocumentList } from './documents.tsx'
 import { DraftNotice } from './draft-notice.tsx'
 import { GroupLines } from './lines.tsx'
+import { FilePreview } from './preview.tsx'
 import { Section } from './section.tsx'
 import { AboutSection, NextDay, SumSection } from './side.tsx'
 import { ClaimSteps } from './steps.tsx'
+import { useOpenedFile } from './use-opened-file.ts'
 
 const reads = [get, messages, counters]
 const bad: ReadonlySet<string> = new Set(['REJECTED', 'WITHDRAWN'])
@@ -60,6 +62,7 @@ const Reading = ({ claim }: { claim: ClaimCard }) => {
   const t = useClaimMessages()
   const { locale } = useIntl()
   const nameOf = useProductName()
+  const { opened, open, close } = useOpenedFile(claim)
   const wanted = claim.checklist.filter(({ need }) => need === 'REQUIRED')
   const event = claim.isGroupClaim ? t('event.group') : (claim.eventType?.description ?? t('event.unknown'))
   return (
@@ -89,13 +92,14 @@ const Reading = ({ claim }: { claim: ClaimCard }) => {
       </div>
       <ClaimSteps claim={claim} />
       <DraftNotice claim={claim} />
-      <div className={styles.columns}>
+      <div className={styles.columns} data-preview={opened === undefined ? undefined : ''}>
         <div className={styles.side}>
           <NextDay claim={claim} />
           <SumSection claim={claim} />
         </div>
+        {opened && <FilePreview claim={claim} file={opened} onOpen={open} onClose={close} />}
         <div className={styles.main}>
-          <Decision claim={claim} />
+          <Decision claim={claim} onOpen={open} />
           <Conversation claim={claim} />
           {claim.lines.length > 0 && (
             <Section title={t('lines')}>
@@ -115,7 +119,7 @@ const Reading = ({ claim }: { claim: ClaimCard }) => {
               )
             }
           >
-            <DocumentList claim={claim} />
+            <DocumentList claim={claim} onOpen={open} />
           </Section>
           <History claim={claim} t={t} />
         </div>
@@ -157,7 +161,7 @@ export const Page = () => {
   useLiveRefresh(reads)
   const isForm = search.has('step') && claim?.status.name === 'DRAFT' && claim.may.edit
   return (
-    <Stack gap={16} className={styles.page}>
+    <Stack gap={16} className={isForm ? styles.formPage : styles.page}>
       <Breadcrumbs
         parents={[{ label: titles('settlement.title'), href: claimPages.settlement() }]}
         current={claim?.number ?? titles('claim.title')}

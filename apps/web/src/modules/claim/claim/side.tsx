@@ -52,14 +52,19 @@ export const NextDay = ({ claim }: { claim: ClaimCard }) => {
   )
 }
 
-/** What is asked for and what would be paid. */
+/** What is asked for and what would be paid; once it is decided, the decision says what is. */
 export const SumSection = ({ claim }: { claim: ClaimCard }) => {
   const t = useClaimMessages()
   const { locale } = useIntl()
+  const isOpen = claim.decision === null && claim.status.name !== 'WITHDRAWN'
   return (
     <Section title={t('sum')}>
-      {claim.arithmetic ? <Arithmetic of={claim.arithmetic} /> : <Text tone="muted">{t('sum.unknown')}</Text>}
-      {claim.thing && claim.thing.money.rate === null && (
+      {claim.arithmetic ? (
+        <Arithmetic of={claim.arithmetic} isOpen={isOpen} />
+      ) : (
+        <Text tone="muted">{t('sum.unknown')}</Text>
+      )}
+      {isOpen && claim.thing && claim.thing.money.rate === null && (
         <Text size="caption" tone="muted">
           {t('sum.most', { sum: formatMoney(claim.thing.money.most, { locale }) })}
         </Text>
@@ -90,6 +95,8 @@ export const AboutSection = ({ claim }: { claim: ClaimCard }) => {
   const nameOf = useProductName()
   const { form, thing, paymentDetails, insurer, eventType, subject } = claim
   const date = (day: string | null) => (day === null ? null : formatDate(day, 'date', { locale }))
+  const pretensionOf = (day: string | null, number: string | null): string =>
+    number === null ? (day ?? t('yes')) : t('about.pretension', { date: day ?? '—', number })
   const name = [form.contact.lastname, form.contact.firstname].filter(Boolean).join(' ')
   const contact = [name, form.contact.phone, form.contact.email]
   const items: readonly (readonly [label: string, value: string | null | undefined])[] = [
@@ -102,7 +109,7 @@ export const AboutSection = ({ claim }: { claim: ClaimCard }) => {
     [
       t('field.pretension.isSent'),
       form.pretension?.isSent === true
-        ? t('about.pretension', { date: date(form.pretension.date) ?? '—', number: form.pretension.number ?? '—' })
+        ? pretensionOf(date(form.pretension.date), form.pretension.number)
         : null,
     ],
     [t('field.bankruptcyCaseNumber'), form.bankruptcyCaseNumber],

@@ -11,7 +11,7 @@ import { REVIEW, useWizardSteps } from '../../../shared/forms/wizard/use-wizard-
 import { WizardForm } from '../../../shared/forms/wizard/wizard-form.tsx'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { useRuleText } from '../../../shared/intl/rule-text.ts'
-import { DocumentList } from '../claim/documents.tsx'
+import { DocumentsInForm } from '../claim/documents.tsx'
 import { Section } from '../claim/section.tsx'
 import { AboutSection, SumSection, ThingFacts } from '../claim/side.tsx'
 import { subjectOf } from '../settlement/columns.tsx'
@@ -99,7 +99,7 @@ export const ClaimForm = ({ claim, thing }: Props) => {
     SUM: <SumFields facts={facts} />,
     LINES: claim && <LinesFields claim={claim} />,
     DOCUMENTS: claim ? (
-      <DocumentList claim={claim} field={steps.field} />
+      <DocumentsInForm claim={claim} field={steps.field} />
     ) : (
       <Text tone="muted">{t('form.documentsLater')}</Text>
     ),
@@ -144,7 +144,7 @@ export const ClaimForm = ({ claim, thing }: Props) => {
               <SumSection claim={claim} />
               <AboutSection claim={claim} />
               <Section title={t('documents')}>
-                <DocumentList claim={claim} />
+                <DocumentsInForm claim={claim} />
               </Section>
             </>
           )

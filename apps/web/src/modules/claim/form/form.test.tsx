@@ -1,8 +1,9 @@
-import { create, submit, update } from '@cabinet/contract/claim'
+import { create, subjects, submit, update } from '@cabinet/contract/claim'
 import { saveLine } from '@cabinet/contract/claim-papers'
 import { ClaimFields, emptyClaim } from '@cabinet/contract/claim-values'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { expectAccessible } from '../../../../test/page/accessible.ts'
 import {
   CLAIM,
   claimableCard,
@@ -137,6 +138,8 @@ test('taking an order out of a month sends nothing else and stays on the step', 
   await expect.element(page.getByText('Итого: 1 заказ', { exact: true })).toBeVisible()
   expect(server.calls(update)).toEqual([])
   await expect.element(step('Заказы')).toBeVisible()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expectAccessible()
 })
 
 test('another open claim, an obstacle and an order of others', async () => {
@@ -152,4 +155,37 @@ test('another open claim, an obstacle and an order of others', async () => {
   await expect
     .element(page.getByRole('link', { name: 'Открыть заявление' }))
     .toHaveAttribute('href', `/settlement/${CLAIM}`)
+})
+
+test('a buyer that is bankrupt: the case is asked for, the indemnity is reckoned while it is typed', async () => {
+  const server = fakeServer()
+  const money = { value: 860_000_00, insured: 860_000_00, most: 774_000_00, bound: 'LIMIT' as const, rate: 90 }
+  const events = [
+    { name: 'OVERDUE_PAYMENT' as const, description: 'Длительная просрочка' },
+    { name: 'BANKRUPTCY' as const, description: 'Банкротство покупателя' },
+  ]
+  const product = { name: 'DEBTOR' as const, description: 'Коммерческие кредиты' }
+  new ClaimWorld({ thing: claimableCard({ product, money, events, items: [], hint: null }) }).serve(server)
+  server.answer(
+    subjects,
+    (['TC_OVERDUE', 'TC_BANKRUPTCY'] as const).map((code, place) => ({
+      id: code,
+      code,
+      name: events[place]?.description ?? '',
+      insuranceType: 'TRADE_CREDIT',
+      msp: null,
+      eventType: events[place] ?? { name: 'BANKRUPTCY', description: '' },
+      isGroupClaim: false,
+      requiredDocuments: [],
+    })),
+  )
+  await openPage(`/debtor/create-claim/${ORDER}`, person(['USER', 'DEBTOR']))
+  await page.getByRole('radio', { name: 'Банкротство покупателя' }).click({ force: true })
+  await field(/^Сумма долга/).fill('860000')
+  await expect.element(page.getByText(spaced('860 000,00 ₽ × 90 % = 774 000,00 ₽'))).toBeVisible()
+  await field(/^Номер дела/).fill('12345')
+  await next()
+  await expect.element(page.getByText(/Введите номер дела, например/)).toBeVisible()
+  expect(server.calls(create)).toEqual([])
+  await expectAccessible()
 })

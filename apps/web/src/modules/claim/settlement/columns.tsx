@@ -65,7 +65,7 @@ const columnsOf = ({ t, locale, nameOf }: Words): readonly Column<ClaimLine>[] =
       width: 148,
       isSortable: true,
       cell: ({ claimedAmount, approvedAmount }) => (
-        <TwoLines under={approvedAmount === null ? null : t('column.approvedSum', { sum: sum(approvedAmount) })}>
+        <TwoLines under={approvedAmount === null || approvedAmount === 0 ? null : t('column.approvedSum', { sum: sum(approvedAmount) })}>
           {claimedAmount === null ? '—' : <Money kopecks={claimedAmount} />}
         </TwoLines>
       ),
@@ -74,7 +74,7 @@ const columnsOf = ({ t, locale, nameOf }: Words): readonly Column<ClaimLine>[] =
     {
       id: 'status.name',
       header: t('column.status'),
-      width: 176,
+      width: 212,
       isSortable: true,
       cell: ({ status }) => <ClaimStatusBadge status={status} />,
       text: ({ status }) => status.description,
@@ -82,7 +82,7 @@ const columnsOf = ({ t, locale, nameOf }: Words): readonly Column<ClaimLine>[] =
     {
       id: 'deadline.date',
       header: t('column.deadline'),
-      width: 176,
+      width: 200,
       isSortable: true,
       cell: ({ deadline }) => (deadline ? <DeadlineCell deadline={deadline} /> : '—'),
       text: ({ deadline }) => (deadline ? formatDate(deadline.date, 'date', { locale }) : ''),

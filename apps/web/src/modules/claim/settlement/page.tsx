@@ -78,7 +78,9 @@ const Claims = ({ product, onFile }: { product: InsuredProduct | undefined; onFi
       />
       <Register
         of={register}
-        label={titles('settlement.title')}
+        hasHeading
+        label={titles('menu.item')}
+        actions={<RegisterExport excel={excel} query={register.query} />}
         columns={columns}
         search={{ name: 'q', label: t('search'), placeholder: t('search.placeholder') }}
         controls={controls}
@@ -95,9 +97,6 @@ const Claims = ({ product, onFile }: { product: InsuredProduct | undefined; onFi
         rowActions={(claim) => <ClaimMenu claim={claim} />}
         onRowOpen={({ id }) => void navigate(claimPages.claim({ id }))}
       />
-      <Inline justify="end">
-        <RegisterExport excel={excel} query={register.query} />
-      </Inline>
     </Stack>
   )
 }

@@ -5,7 +5,14 @@ import { useClaimMessages } from './messages.ts'
 import { type SumLine, SumList } from './sum-list.tsx'
 
 /** The way from what is asked for to what would be paid: «860 000,00 ₽ × 90 % = 774 000,00 ₽». */
-export const Arithmetic = ({ of: { base, rate, claimed, subtracted, expected } }: { of: ClaimArithmetic }) => {
+export const Arithmetic = ({
+  of: { base, rate, claimed, subtracted, expected },
+  isOpen = true,
+}: {
+  of: ClaimArithmetic
+  /** False once the insurer has decided: nothing is expected any more. */
+  isOpen?: boolean
+}) => {
   const t = useClaimMessages()
   const { locale, formatNumber } = useIntl()
   const sum = (kopecks: number) => formatMoney(kopecks, { locale })
@@ -28,7 +35,7 @@ export const Arithmetic = ({ of: { base, rate, claimed, subtracted, expected } }
   const lines: readonly SumLine[] = [
     { label: t('sum.claimed'), value: claimed },
     ...(subtracted > 0 ? [{ label: t('sum.carrier'), value: -subtracted }] : []),
-    { label: t('sum.expected'), value: expected, isTotal: true },
+    ...(isOpen ? [{ label: t('sum.expected'), value: expected, isTotal: true }] : []),
   ]
   return <SumList lines={lines} />
 }

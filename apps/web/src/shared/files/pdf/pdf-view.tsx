@@ -44,7 +44,7 @@ const Cover = ({ state, onRetry }: { state: Exclude<DocumentState, 'shown'>; onR
   )
 }
 
-/** The keys of zoom work wherever the focus is in the dialog; the frame passes on those that are pressed inside it. */
+/** The keys of zoom work wherever the focus is in the dialog, or in the view where it stands in a page; the frame passes on those that are pressed inside it. */
 const useZoomKeys = (ref: React.RefObject<HTMLElement | null>, { tenths, zoom }: Frame): void => {
   const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
     const by = zoomOfKey(event)
@@ -53,10 +53,10 @@ const useZoomKeys = (ref: React.RefObject<HTMLElement | null>, { tenths, zoom }:
     zoom(by === 0 ? zoomRange.plain : tenths + by)
   })
   useEffect(() => {
-    const dialog = ref.current?.closest<HTMLElement>('[role=dialog]')
+    const place = ref.current?.closest<HTMLElement>('[role=dialog]') ?? ref.current
     const listener = (event: KeyboardEvent): void => onKeyDown(event)
-    dialog?.addEventListener('keydown', listener)
-    return () => dialog?.removeEventListener('keydown', listener)
+    place?.addEventListener('keydown', listener)
+    return () => place?.removeEventListener('keydown', listener)
   }, [ref])
 }
 

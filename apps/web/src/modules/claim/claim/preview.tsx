@@ -1,0 +1,92 @@
+import type { ClaimCard } from '@cabinet/contract/claim-shapes'
+import { download } from '@cabinet/contract/file'
+import { DownloadButton } from '@cabinet/ui/download-button'
+import { Heading } from '@cabinet/ui/heading'
+import { IconButton } from '@cabinet/ui/icon-button'
+import { Card } from '@cabinet/ui/card'
+import { Skeleton } from '@cabinet/ui/skeleton'
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { call } from '../../../shared/api/http.ts'
+import type { ShownFile } from '../../../shared/files/file-view.tsx'
+import { LazyView, LazyViewer } from '../../../shared/files/lazy-viewer.tsx'
+import { saveFile } from '../../../shared/files/save-file.ts'
+import { useScreen } from '../../../shared/screen.ts'
+import { useClaimMessages } from '../words/messages.ts'
+import * as styles from './claim.css.ts'
+import { shownFiles } from './use-opened-file.ts'
+
+const HEIGHT = 480
+
+interface Props {
+  readonly claim: ClaimCard
+  readonly file: ShownFile
+  readonly onOpen: (file: ShownFile) => void
+  readonly onClose: () => void
+}
+
+/** A file beside the facts that it proves, with the way to the next one. */
+const Beside = ({ claim, file, onOpen, onClose }: Props) => {
+  const t = useClaimMessages()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const files = shownFiles(claim)
+  const at = files.findIndex(({ id }) => id === file.id)
+  const [previous, next] = [files[at - 1], files[at + 1]]
+  const { id } = file
+  // Whoever opens a file wants to see it, and whoever does not see hears its name.
+  useEffect(() => heading.current?.focus(), [id])
+  return (
+    <Card
+      as="section"
+      className={styles.preview}
+      aria-labelledby="claim-file"
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose()
+      }}
+    >
+      <div className={styles.previewHead}>
+        <Heading ref={heading} id="claim-file" level={2} size="title" tabIndex={-1} className={styles.previewName}>
+          {file.name}
+        </Heading>
+        <span className={styles.previewActions}>
+          {files.length > 1 && (
+            <>
+              <IconButton
+                icon={ChevronLeft}
+                size="small"
+                label={t('preview.previous')}
+                isDisabled={previous === undefined}
+                onPress={() => previous && onOpen(previous)}
+              />
+              <IconButton
+                icon={ChevronRight}
+                size="small"
+                label={t('preview.next')}
+                isDisabled={next === undefined}
+                onPress={() => next && onOpen(next)}
+              />
+            </>
+          )}
+          <DownloadButton
+            variant="outline"
+            tone="neutral"
+            size="small"
+            fileName={file.name}
+            onDownload={async (control) => saveFile(await call(download, { params: { id } }, control))}
+            onError={console.error}
+          >
+            {t('preview.download')}
+          </DownloadButton>
+          <IconButton icon={X} size="small" label={t('preview.close')} onPress={onClose} />
+        </span>
+      </div>
+      <LazyView key={id} file={file} onClose={onClose} loading={<Skeleton shape="block" height={HEIGHT} />} />
+    </Card>
+  )
+}
+
+/** A file of a claim: beside the facts where there is room for both, over the page on small screens. */
+export const FilePreview = (props: Props) => {
+  const { largeDesktop } = useScreen()
+  return largeDesktop ? <Beside {...props} /> : <LazyViewer file={props.file} onClose={props.onClose} />
+}
