@@ -50,7 +50,13 @@ describe('claims of the demo', () => {
   it('show every state, event, subject and reason', async () => {
     const { query } = cabinet.platform.database
     const found = async (column: string): Promise<string[]> => {
-      const { rows } = await sql<{ value: string }>`select distinct event_type as value from claim_line`.execute(query)
+      const { rows } = await sql<{ value: string }>`
+        select distinct ${sql.ref(column)} as value from claim where ${sql.ref(column)} is not null`.execute(query)
+      return rows.map(({ value }) => value)
+    }
+    expect((await found('status')).toSorted()).toEqual([...claimStatuses].toSorted())
+    expect((await found('reason_code')).toSorted()).toEqual([...claimReasons].toSorted())
+    const { rows } = await sql<{ value: string }>`select distinct event_type as value from claim_line`.execute(query)
     const events = new Set([...(await found('event_type')), ...rows.map(({ value }) => value)])
     expect([...events].toSorted()).toEqual([...insuredEvents].toSorted())
     const { rows: subjects } = await sql<{ value: string }>`

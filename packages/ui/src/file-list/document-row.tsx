@@ -131,7 +131,7 @@ export function DocumentRow(props: DocumentRowProps) {
         onDrop={isEditable ? drop : undefined}
       >
         <span className={styles.mark} data-empty={first === undefined || undefined}>
-          <Icon of={first === undefined ? Plus : iconOf(first.type, first.name)} />
+          <Icon of={first === undefined && isEditable ? Plus : iconOf(first?.type ?? '', first?.name ?? '')} />
         </span>
         <span className={styles.words}>
           <span className={styles.title} id={titleId}>

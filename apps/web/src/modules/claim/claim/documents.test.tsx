@@ -57,7 +57,10 @@ test('a refused document says why and is replaced', async () => {
   await page.getByRole('button', { name: 'Заменить: Акт 1.pdf' }).click()
   choose('ACT', photo('Новый.png'))
   await expect.element(page.getByRole('button', { name: 'Новый.png', exact: true })).toBeVisible()
-  expect(server.calls(changeDocument).at(-1)).toMatchObject({ params: { documentId: refused.id }, body: { type: 'ACT' } })
+  expect(server.calls(changeDocument).at(-1)).toMatchObject({
+    params: { documentId: refused.id },
+    body: { type: 'ACT' },
+  })
   await expect.element(page.getByText(/Не видна подпись сотрудника пункта выдачи/)).not.toBeInTheDocument()
   expect(server.calls(removeDocument)).toEqual([])
 })

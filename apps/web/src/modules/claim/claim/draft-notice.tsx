@@ -1,7 +1,7 @@
 import type { ClaimCard } from '@cabinet/contract/claim-shapes'
 import { Banner } from '@cabinet/ui/banner'
+import { Link } from '@cabinet/ui/link'
 import { Stack } from '@cabinet/ui/stack'
-import { Link } from 'react-router-dom'
 import { stepOfField } from '../form/steps.ts'
 import { type ClaimWordId, useClaimMessages } from '../words/messages.ts'
 import { draftAddress } from './actions.tsx'
@@ -38,7 +38,7 @@ export const DraftNotice = ({ claim }: { claim: ClaimCard }) => {
               return (
                 <li key={`${field} ${missing.code}`}>
                   {claim.may.edit ? (
-                    <Link to={`${address}&field=${encodeURIComponent(field)}`}>{textOf(missing)}</Link>
+                    <Link href={`${address}&field=${encodeURIComponent(field)}`}>{textOf(missing)}</Link>
                   ) : (
                     textOf(missing)
                   )}

@@ -153,5 +153,5 @@ test('an order is taken out of a group for a reason, and the total follows', asy
 test('a claim that is not there', async () => {
   fakeServer().fail(get, 404, { message: 'Нет' })
   await openPage(`/settlement/${CLAIM}`, sender())
-  await expect.element(page.getByText('Заявление не найдено или удалено')).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Заявление не найдено или удалено' })).toBeVisible()
 })

@@ -138,6 +138,7 @@ const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => Promise<unk
     <Card>
       {problemOf(error, shared).status === 404 ? (
         <EmptyState
+          level={1}
           title={t('claim.gone')}
           action={
             <ButtonLink href={claimPages.settlement()} variant="outline" tone="neutral">

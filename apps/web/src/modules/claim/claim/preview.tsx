@@ -31,21 +31,31 @@ const Beside = ({ claim, file, onOpen, onClose }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const files = shownFiles(claim)
   const at = files.findIndex(({ id }) => id === file.id)
-  const [previous, next] = [files[at - 1], files[at + 1]]
+  // The last is followed by the first: the button that is pressed again and again stays what it is.
+  const [previous, next] = [files.at(at - 1), files[(at + 1) % files.length]]
   const { id } = file
   // Whoever opens a file wants to see it, and whoever does not see hears its name.
-  useEffect(() => heading.current?.focus(), [id])
+  useEffect(() => heading.current?.focus(), [])
   return (
     <Card
       as="section"
       className={styles.preview}
       aria-labelledby="claim-file"
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') onClose()
+      onKeyDown={({ key, target, currentTarget }) => {
+        // A picture over the whole screen closes itself first.
+        if (key === 'Escape' && currentTarget.contains(target as Node)) onClose()
       }}
     >
       <div className={styles.previewHead}>
-        <Heading ref={heading} id="claim-file" level={2} size="title" tabIndex={-1} className={styles.previewName}>
+        <Heading
+          ref={heading}
+          id="claim-file"
+          level={2}
+          size="title"
+          tabIndex={-1}
+          aria-live="polite"
+          className={styles.previewName}
+        >
           {file.name}
         </Heading>
         <span className={styles.previewActions}>
@@ -55,14 +65,12 @@ const Beside = ({ claim, file, onOpen, onClose }: Props) => {
                 icon={ChevronLeft}
                 size="small"
                 label={t('preview.previous')}
-                isDisabled={previous === undefined}
                 onPress={() => previous && onOpen(previous)}
               />
               <IconButton
                 icon={ChevronRight}
                 size="small"
                 label={t('preview.next')}
-                isDisabled={next === undefined}
                 onPress={() => next && onOpen(next)}
               />
             </>

@@ -83,9 +83,15 @@ const useFactText = () => {
 }
 
 /** The insured thing, as it was when the claim began. */
-export const ThingFacts = ({ facts }: { facts: readonly ClaimFact[] }) => {
+export const ThingFacts = ({ facts, className }: { facts: readonly ClaimFact[]; className?: string }) => {
   const textOf = useFactText()
-  return <DescriptionList layout="stacked" items={facts.map((fact) => ({ label: fact.label, value: textOf(fact) }))} />
+  return (
+    <DescriptionList
+      layout="stacked"
+      className={className}
+      items={facts.map((fact) => ({ label: fact.label, value: textOf(fact) }))}
+    />
+  )
 }
 
 /** What has happened, when and where, to whom the money goes, who answers. */
@@ -108,9 +114,7 @@ export const AboutSection = ({ claim }: { claim: ClaimCard }) => {
     [t('field.eventPlace'), form.eventPlace],
     [
       t('field.pretension.isSent'),
-      form.pretension?.isSent === true
-        ? pretensionOf(date(form.pretension.date), form.pretension.number)
-        : null,
+      form.pretension?.isSent === true ? pretensionOf(date(form.pretension.date), form.pretension.number) : null,
     ],
     [t('field.bankruptcyCaseNumber'), form.bankruptcyCaseNumber],
     [t('field.pretensionDate'), date(form.pretensionDate)],

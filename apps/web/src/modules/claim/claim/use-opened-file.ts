@@ -7,7 +7,10 @@ import { shownOf } from './documents.tsx'
 const NAME = 'file'
 
 /** The files of a claim that are shown beside its facts: its documents and the letter of the insurer. */
-export const shownFiles = ({ documents, decision }: Pick<ClaimCard, 'documents' | 'decision'>): readonly ShownFile[] => {
+export const shownFiles = ({
+  documents,
+  decision,
+}: Pick<ClaimCard, 'documents' | 'decision'>): readonly ShownFile[] => {
   const letter = decision?.letter
   const files = documents.map(shownOf)
   return letter ? [...files, { id: letter.id, name: letter.name, type: letter.contentType }] : files

@@ -115,9 +115,10 @@ export const ClaimForm = ({ claim, thing }: Props) => {
       </Stack>
       <Warnings {...(claim && { claim })} {...(thing && { thing })} />
       {facing && steps.current !== REVIEW && (
-        <details>
-          <summary>{t('form.facts')}</summary>
-          <ThingFacts facts={facing} />
+        // Who claims a debt checks it against these first; of an order the form asks for little that is not new.
+        <details className={styles.facts} open={shape === 'CREDIT'}>
+          <summary className={styles.factsTitle}>{t('form.facts')}</summary>
+          <ThingFacts facts={facing} className={styles.factsGrid} />
         </details>
       )}
       <WizardForm<ClaimValues, ClaimCard>

@@ -11,6 +11,23 @@ export const fields = style({
   '@container': { 'claimform (min-width: 720px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
+/** What is insured, above the form: as many columns as there is room for. */
+export const facts = style({
+  padding: vars.space[16],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+})
+
+export const factsTitle = style({ cursor: 'pointer', fontWeight: '600' })
+
+export const factsGrid = style({
+  display: 'grid',
+  gap: vars.space[12],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+  marginBlockStart: vars.space[12],
+})
+
 export const whole = style({ gridColumn: '1 / -1' })
 
 export const item = style({

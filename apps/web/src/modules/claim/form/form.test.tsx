@@ -150,6 +150,8 @@ test('another open claim, an obstacle and an order of others', async () => {
   world.serve(server)
   await openPage(ADDRESS, sender())
   await expect.element(page.getByText('Заказ не был застрахован')).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectAccessible()
   world.card = claimCard('IN_REVIEW')
   await openPage(ADDRESS, sender())
   await expect
@@ -180,6 +182,8 @@ test('a buyer that is bankrupt: the case is asked for, the indemnity is reckoned
     })),
   )
   await openPage(`/debtor/create-claim/${ORDER}`, person(['USER', 'DEBTOR']))
+  // What the debt is about is in sight before anything is typed.
+  await expect.element(page.getByText('Маршрут')).toBeVisible()
   await page.getByRole('radio', { name: 'Банкротство покупателя' }).click({ force: true })
   await field(/^Сумма долга/).fill('860000')
   await expect.element(page.getByText(spaced('860 000,00 ₽ × 90 % = 774 000,00 ₽'))).toBeVisible()

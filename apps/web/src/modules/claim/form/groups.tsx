@@ -5,10 +5,10 @@ import type { InsuredEvent } from '@cabinet/contract/insured'
 import { pages } from '@cabinet/contract/pages'
 import { Checkbox } from '@cabinet/ui/checkbox'
 import { formatMoney } from '@cabinet/ui/money'
+import { Link } from '@cabinet/ui/link'
 import { Select } from '@cabinet/ui/select'
 import { Text } from '@cabinet/ui/text'
 import { useFormState } from 'react-final-form'
-import { Link } from 'react-router-dom'
 import { FormField } from '../../../shared/forms/form-field.tsx'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { GroupLines } from '../claim/lines.tsx'
@@ -203,7 +203,7 @@ const AccountField = () => {
       {data && accounts.length === 0 && (
         <Text size="caption">
           {t.rich('form.noAccounts', {
-            link: <Link to={pages.profile({}, { tab: 'payment-details' })}>{t('form.toAccounts')}</Link>,
+            link: <Link href={pages.profile({}, { tab: 'payment-details' })}>{t('form.toAccounts')}</Link>,
           })}
         </Text>
       )}

@@ -22,6 +22,7 @@ const Blocked = ({ title, text, claimId }: { title: string; text?: string; claim
   return (
     <Card>
       <EmptyState
+        level={1}
         title={title}
         action={
           <ButtonLink

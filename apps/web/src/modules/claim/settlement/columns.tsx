@@ -65,7 +65,13 @@ const columnsOf = ({ t, locale, nameOf }: Words): readonly Column<ClaimLine>[] =
       width: 148,
       isSortable: true,
       cell: ({ claimedAmount, approvedAmount }) => (
-        <TwoLines under={approvedAmount === null || approvedAmount === 0 ? null : t('column.approvedSum', { sum: sum(approvedAmount) })}>
+        <TwoLines
+          under={
+            approvedAmount === null || approvedAmount === 0
+              ? null
+              : t('column.approvedSum', { sum: sum(approvedAmount) })
+          }
+        >
           {claimedAmount === null ? '—' : <Money kopecks={claimedAmount} />}
         </TwoLines>
       ),
