@@ -253,8 +253,9 @@ export class ClaimWorld {
       this.change({ status: statusOf('SUBMITTED'), possible: claimCard('SUBMITTED').possible, missing: [] }),
     )
     server.answer(addDocument, ({ body: { type } }) => {
-      const document = documentOf(9, 'UPLOADED', { type: named(type, type) })
-      this.change({ documents: [...this.known().documents, document] })
+      const { documents } = this.known()
+      const document = documentOf(9 + documents.length, 'UPLOADED', { type: named(type, type) })
+      this.change({ documents: [...documents, document] })
       return document
     })
   }

@@ -8,7 +8,10 @@ import { LazyViewer } from './lazy-viewer.tsx'
 import { useUpload } from './use-upload.ts'
 import { useFileMessages } from './messages.ts'
 
-export interface AttachmentsProps extends Pick<FileUploadProps, 'label' | 'description' | 'isRequired' | 'hasCamera'> {
+export interface AttachmentsProps extends Pick<
+  FileUploadProps,
+  'label' | 'description' | 'isRequired' | 'hasCamera' | 'accept'
+> {
   /** The field of the form; its value is a list of `UploadedFile`. */
   readonly name: string
   readonly purpose: FilePurpose
@@ -27,7 +30,14 @@ const textOf = (error: unknown): string | undefined =>
  * Files of a form. They are sent as soon as they are chosen, so the form itself carries only their ids; it cannot be
  * sent before all of them are there. What is removed here is deleted on the server too.
  */
-export const Attachments = ({ name, purpose, maxFiles, validate, ...field }: AttachmentsProps) => {
+export const Attachments = ({
+  name,
+  purpose,
+  maxFiles,
+  validate,
+  accept = acceptedFiles,
+  ...field
+}: AttachmentsProps) => {
   const t = useFileMessages()
   const upload = useUpload(purpose)
   const [opened, setOpened] = useState<UploadedFile>()
@@ -51,7 +61,7 @@ export const Attachments = ({ name, purpose, maxFiles, validate, ...field }: Att
     <>
       <FileUpload
         {...field}
-        accept={acceptedFiles}
+        accept={accept}
         maxSize={MAX_FILE_BYTES}
         maxFiles={maxFiles}
         upload={upload}

@@ -24,6 +24,7 @@ import { useSharedMessages } from '../../../shared/messages.ts'
 import { useClaimMessagesList, useWriteMessage } from '../data.ts'
 import { useClaimMessages } from '../words/messages.ts'
 import * as styles from './claim.css.ts'
+import { insurerFiles } from './documents.tsx'
 import { Section } from './section.tsx'
 
 const MAX_FILES = 10
@@ -98,7 +99,14 @@ const Reply = ({ claimId }: { claimId: string }) => {
               )}
             </FormField>
             {hasFiles && (
-              <AttachmentsField name="files" label={t('talk.files')} purpose="CLAIM_DOCUMENT" maxFiles={MAX_FILES} />
+              <AttachmentsField
+                name="files"
+                label={t('talk.files')}
+                purpose="CLAIM_DOCUMENT"
+                accept={insurerFiles}
+                maxFiles={MAX_FILES}
+                hasCamera
+              />
             )}
             <FormFailure />
             <Inline gap={8}>

@@ -12,8 +12,8 @@ import { useDocumentRemoval, useDocumentUpload } from './use-documents.ts'
 
 type Line = ClaimCard['checklist'][number]
 
-/** Phones make a JPEG of a photograph when nothing else is offered. */
-const offered = acceptedFiles.filter((extension) => extension !== '.heic')
+/** What the insurer can open. Phones make a JPEG of a photograph when no HEIC is offered. */
+export const insurerFiles = acceptedFiles.filter((extension) => extension !== '.heic')
 /** A camera helps here only: what is photographed at the place of the event. */
 const photographed: ReadonlySet<ClaimDocumentType> = new Set(['PHOTO', 'ACT', 'COST_PROOF', 'INVENTORY'])
 const checks = { UPLOADED: 'uploaded', ACCEPTED: 'accepted', REJECTED: 'rejected' } as const
@@ -106,7 +106,7 @@ export const DocumentList = ({ claim, field = null, onOpen }: Props) => {
       label={t('documents')}
       items={linesOf(claim).map((line) => itemOf(claim, line, t))}
       accept={acceptedFiles}
-      offered={offered}
+      offered={insurerFiles}
       maxSize={MAX_FILE_BYTES}
       {...(claim.possible.attach && { upload })}
       {...(reason !== false && { disabledReason: reason })}

@@ -83,6 +83,13 @@ test('the insurer asks, the person writes back and says that there is no more', 
   await page.getByRole('textbox', { name: 'Сообщение страховщику' }).fill('Приложили УПД')
   await page.getByRole('button', { name: 'Отправить сообщение' }).click()
   await expect.poll(() => server.calls(writeMessage).at(-1)?.body).toEqual({ text: 'Приложили УПД', fileIds: [] })
+  await page.getByRole('button', { name: 'Приложить файлы' }).click()
+  const files = page.getByRole('group', { name: 'Файлы' })
+  await expect.element(files).toBeVisible()
+  // The insurer opens no HEIC in messages either.
+  const choice = files.element().querySelector('input:not([capture])')
+  expect(choice?.getAttribute('accept')).toContain('.jpg')
+  expect(choice?.getAttribute('accept')).not.toContain('heic')
   await page.getByRole('button', { name: 'Документов больше не будет' }).click()
   await expect.poll(() => server.calls(answer).length).toBe(1)
 })
