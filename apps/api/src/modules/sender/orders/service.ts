@@ -14,7 +14,7 @@ import * as store from './store.ts'
 import * as syncStore from './sync-store.ts'
 import { takeTurn } from './sync.ts'
 import { coverReasonMessages, coverStates } from './transitions.ts'
-import { orderCard, orderView } from './view.ts'
+import { orderCard, orderView, shortName } from './view.ts'
 
 const DAY_MS = 86_400_000
 /** The period of the tiles when nobody names one, days. */
@@ -64,7 +64,12 @@ const columnsOf = (language: Language): readonly ExcelColumn<Listed>[] => [
   { header: { ru: 'Принят', en: 'Accepted' }, kind: 'instant', width: 18, value: (row) => row.accepted_at },
   { header: { ru: 'Откуда', en: 'From' }, kind: 'text', width: 18, value: (row) => row.from_city },
   { header: { ru: 'Куда', en: 'To' }, kind: 'text', width: 18, value: (row) => row.to_city },
-  { header: { ru: 'Получатель', en: 'Recipient' }, kind: 'text', width: 26, value: (row) => row.recipient_name },
+  {
+    header: { ru: 'Получатель', en: 'Recipient' },
+    kind: 'text',
+    width: 26,
+    value: (row) => shortName(row.recipient_name),
+  },
   {
     header: { ru: 'Объявленная стоимость, ₽', en: 'Declared value, ₽' },
     kind: 'money',

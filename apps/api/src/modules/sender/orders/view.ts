@@ -21,7 +21,7 @@ const STILL_MS = 30 * DAY_MS
 const CLOSED_CLAIMS = new Set(['PAID', 'REJECTED', 'WITHDRAWN'])
 
 /** «Иванова Мария Петровна» as «Иванова М. П.». */
-const shortName = (name: string | null): string | null => {
+export const shortName = (name: string | null): string | null => {
   if (name === null) return null
   const [last = '', ...rest] = name.trim().split(/\s+/)
   return [last, ...rest.slice(0, 2).map((word) => `${word.slice(0, 1)}.`)].join(' ')
@@ -32,6 +32,9 @@ const maskedPhone = (phone: string | null): string | null =>
   phone === null ? null : `${phone.slice(0, 2)} ••• •••-••-${phone.replaceAll(/\D/g, '').slice(-2)}`
 
 const partyOf = ({ name, company, phone }: CourierParty) => ({ name, company, phone: maskedPhone(phone) })
+
+/** Who receives is no customer of ours: the name is as short as in the register, wherever it is shown. */
+const recipientOf = (party: CourierParty) => ({ ...partyOf(party), name: shortName(party.name) })
 
 /** An order as the register shows it. */
 export const orderView = (row: ListedOrder, claims: readonly OrderClaim[], language: Language): SenderOrder => ({
@@ -110,7 +113,7 @@ export const orderCard = (
     deliveryMode: details.deliveryMode === null ? null : worded(deliveryModeMessages, details.deliveryMode, language),
     deliveryPoint: details.deliveryPoint,
     sender: partyOf(details.sender),
-    recipient: partyOf(details.recipient),
+    recipient: recipientOf(details.recipient),
     packages: details.packages.map(({ items, ...parcel }) => ({
       ...parcel,
       items: items.map(({ name, wareKey, amount, cost, payment }) => ({
