@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts'
 import { credential, Credential, secretTypes, serviceTypes } from './sender.ts'
 import { HealthCheck, healthCheck, productAgreement } from './service.ts'
 import { conditions } from './sender-insurance.ts'
-import { current } from './user.ts'
+import { attention, current } from './user.ts'
 
 const KeyText = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
 
@@ -14,7 +14,7 @@ const KeyText = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
 export const ContractNumber = z.string().check(z.trim(), z.minLength(1), z.maxLength(40))
 
 /** Reads that a change of the courier account makes stale. */
-const account = [credential, healthCheck, productAgreement, dashboard, conditions]
+const account = [credential, healthCheck, productAgreement, dashboard, conditions, attention]
 
 export const checkContract = endpoint({
   id: 'sender-account.checkContract',
@@ -70,5 +70,5 @@ export const check = endpoint({
   access: anyOf('USER_ADMIN', 'SENDER'),
   response: HealthCheck,
   errors: [404, 429],
-  invalidates: [healthCheck, credential, dashboard],
+  invalidates: [healthCheck, credential, dashboard, attention],
 })

@@ -1,5 +1,6 @@
 import { defineModule } from '../../platform/module.ts'
 import { confirmedOnly } from '../../platform/module-registry.ts'
+import { brokenAccount } from './account/attention.ts'
 import { accountLinked } from './account/linking.ts'
 import { accountMachine } from './account/transitions.ts'
 import { claimableOrders } from './claims.ts'
@@ -37,4 +38,5 @@ export const module = defineModule({
   organizationUses: accountInForce,
   onSellerAccountLinked: accountLinked,
   claimable: claimableOrders,
+  attention: brokenAccount,
 })

@@ -1,6 +1,7 @@
 import { defineModule } from '../../platform/module.ts'
 import { confirmedOnly } from '../../platform/module-registry.ts'
 import { paymentEvents } from '../../platform/payments/payable.ts'
+import { refusedKey } from './account/attention.ts'
 import { claimableOrders } from './claims/claimable.ts'
 import { senderHandlers } from './handlers.ts'
 import { senderHelp } from './help.ts'
@@ -36,6 +37,7 @@ export const module = defineModule({
   partnerEvents: paymentEvents,
   background: playCourier,
   claimable: claimableOrders,
+  attention: refusedKey,
   seed: seedSender,
   connectedService: courierService,
   search: searchSender,

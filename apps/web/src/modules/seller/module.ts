@@ -20,4 +20,16 @@ export const module = defineModule<MessageId>({
   records: {
     SELLER_ORDER: { title: 'records.SELLER_ORDER', icon: 'register' },
   },
+  attention: {
+    SELLER_ACCOUNT_ERROR: {
+      text: 'attention.SELLER_ACCOUNT_ERROR',
+      action: 'attention.SELLER_ACCOUNT_ERROR.action',
+      icon: 'shield',
+    },
+    SELLER_ACCOUNT_REMOVED: {
+      text: 'attention.SELLER_ACCOUNT_REMOVED',
+      action: 'attention.SELLER_ACCOUNT_REMOVED.action',
+      icon: 'shield',
+    },
+  },
 })

@@ -38,6 +38,16 @@ export const module = defineModule<MessageId>({
       ownAccess: ['!UNVERIFIED_USER'],
       page: async () => (await import('./open.ts')).openConditions(),
     },
+    {
+      name: 'Sender:Contracts',
+      path: senderPages['Sender:Contracts'].pattern,
+      layout: 'lk',
+      title: 'contracts.title',
+      // Platform staff say who may be insured, and for how much.
+      ownAccess: ['GODMOD'],
+      deniedTo: '/',
+      page: async () => (await import('./open.ts')).openContracts(),
+    },
   ],
   redirects: [
     { path: '/sender', to: senderPages['Sender:InsuranceConditions'](), access: ['!UNVERIFIED_USER'] },
@@ -51,11 +61,15 @@ export const module = defineModule<MessageId>({
       { route: 'Sender:OrderRegister', icon: 'register' },
       { route: 'Sender:InvoicesPayment', icon: 'invoice' },
       { route: 'Sender:InsuranceConditions', icon: 'conditions' },
+      { route: 'Sender:Contracts', icon: 'documents', access: ['GODMOD'] },
     ],
   },
   faces: [{ sort: 40, place: 'products', ownedBy: ['SENDER'], card: () => import('./parts/sender-card.tsx') }],
   records: {
     SENDER_ORDER: { title: 'records.SENDER_ORDER', icon: 'register' },
     SENDER_INVOICE: { title: 'records.SENDER_INVOICE', icon: 'invoice' },
+  },
+  attention: {
+    SENDER_ACCOUNT: { text: 'attention.SENDER_ACCOUNT', action: 'attention.SENDER_ACCOUNT.action', icon: 'shield' },
   },
 })

@@ -3,6 +3,7 @@ import { BoxDrawing } from '@cabinet/ui/drawing'
 import type { HealthCheck, InsuranceStatus } from '@cabinet/contract/service'
 import { Badge } from '@cabinet/ui/badge'
 import { Banner } from '@cabinet/ui/banner'
+import { Button } from '@cabinet/ui/button'
 import { ButtonLink } from '@cabinet/ui/button-link'
 import { DateText } from '@cabinet/ui/date-text'
 import { DescriptionList } from '@cabinet/ui/description-list'
@@ -124,9 +125,16 @@ export const Card = () => {
           tone="negative"
           title={t('card.error', { courier })}
           action={
-            <ButtonLink href={senderPages['Sender:InsuranceManagement']()} variant="quiet" size="small">
-              {t('card.toSettings')}
-            </ButtonLink>
+            isSender ? (
+              <ButtonLink href={senderPages['Sender:InsuranceManagement']()} variant="quiet" size="small">
+                {t('card.toSettings')}
+              </ButtonLink>
+            ) : (
+              // The settings are closed to whoever has no access to the orders: a link would lead back here.
+              <Button disabledReason={t('card.settingsForSenders')} variant="quiet" size="small">
+                {t('card.toSettings')}
+              </Button>
+            )
           }
         >
           {health.data.description}
