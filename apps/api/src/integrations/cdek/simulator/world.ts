@@ -19,6 +19,7 @@ const ordersByMonth = [412, 388, 295, 171] as const
 /** Insured orders of O1 in the last month. */
 const ORDERS_OF_O1 = 320
 const ORDERS_OF_O7 = 24
+const LATE_OF_O7 = 3
 const ORDERS_OF_WIZARD = 40
 /** How long before the start of the demo the insurance of O4 was switched on, days. */
 export const DAYS_INSURED = 150
@@ -174,7 +175,14 @@ export const createWorld = (startDate: Date): SimulatedWorld => {
   return new Map<DemoAccountName, readonly SimulatedOrder[]>([
     ['O4', [...shown.map(orderFrom), ...monthsOf(start, shown), ...ahead('O4', 1_989_000_000).map(orderFrom)]],
     ['O1', [...spread('O1', 1_970_000_000, ORDERS_OF_O1, ...lastMonth), ...ahead('O1', 1_979_000_000)].map(orderFrom)],
-    ['O7', spread('O7', 1_960_000_000, ORDERS_OF_O7, start - 80 * DAY_MS, start - 13 * DAY_MS).map(orderFrom)],
+    [
+      'O7',
+      [
+        ...spread('O7', 1_960_000_000, ORDERS_OF_O7, start - 80 * DAY_MS, start - 13 * DAY_MS),
+        // Sent after the insurance was switched off.
+        ...spread('O7', 1_960_000_000 + ORDERS_OF_O7, LATE_OF_O7, start - 11 * DAY_MS, start - 7 * DAY_MS),
+      ].map(orderFrom),
+    ],
     ['wizard', spread('wizard', 1_950_000_000, ORDERS_OF_WIZARD, start - 12 * DAY_MS, soon).map(orderFrom)],
   ])
 }

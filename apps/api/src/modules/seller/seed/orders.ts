@@ -82,6 +82,51 @@ export const orderRow = (
   }
 }
 
+const DAY_MS = 86_400_000
+/** Orders of one old day. */
+const A_DAY = 400
+
+/** Old orders from before the account was linked, to see how a large register behaves. */
+export const manyOrders = (
+  organization: DemoOrganizationKey,
+  count: number,
+  linked: Date,
+): Insertable<SellerOrderTable>[] =>
+  Array.from({ length: count }, (_, place) => {
+    const goods = demoGoods[place % demoGoods.length] ?? demoGoods[0]
+    const shipped = new Date(linked.getTime() - (2 + Math.floor(place / A_DAY)) * DAY_MS).toISOString().slice(0, 10)
+    const isFromStore = place % 3 !== 0
+    const at = `${shipped}T09:30:00.000Z`
+    return {
+      organization_id: organizationId(organization),
+      id: demoId(`many seller orders ${organization} ${place}`),
+      account_id: demoId(`seller account ${organization}`),
+      marketplace_id: MARKETPLACE_ID,
+      external_id: `demo many ${organization} ${place}`,
+      order_number: `${shipped.slice(2, 7).replace('-', '')}-${String(1_000_000 + place)}`,
+      sticker: isFromStore ? String(10_000_000 + place) : null,
+      scheme: isFromStore ? 'FBS' : 'FBW',
+      ...goods,
+      warehouse: isFromStore ? null : 'Склад «Казань-2»',
+      order_date: shift(shipped, -1),
+      shipped_date: shipped,
+      delivered_date: shift(shipped, ROUTE.deliver),
+      return_date: null,
+      return_reason: null,
+      logistics_cost: null,
+      status: 'DELIVERED',
+      cover_status: 'NOT_INSURED',
+      cover_reason: 'SHIPPED_BEFORE',
+      premium: null,
+      insured_sum: null,
+      certificate_id: null,
+      news_at: at,
+      created_at: at,
+      updated_at: at,
+      is_deleted: false,
+    }
+  })
+
 /** How an order got where it stands, as the marketplace would have told it. */
 const storyOf = ({
   status,

@@ -13,7 +13,7 @@ import type { SellerOrderTable } from '../orders/tables.ts'
 import { MARKETPLACE_ID } from '../partner/marketplace.ts'
 import { lebedevaOrders, windOrders } from './lists.ts'
 import { monthsAgo } from './months.ts'
-import { type DemoOrder, insertStory, orderRow } from './orders.ts'
+import { type DemoOrder, insertStory, manyOrders, orderRow } from './orders.ts'
 
 /** An organization of the demo that sells at the marketplace. */
 interface DemoSeller {
@@ -51,6 +51,8 @@ const LAST = { certificate: 13, contract: 3 } as const
 const LINKED = -180
 /** Day of the month on which the marketplace closes the one before. */
 const CLOSED = '03'
+/** Rows of one statement: PostgreSQL takes 65,535 parameters. */
+const CHUNK = 1000
 
 const sum = (rows: readonly Insertable<SellerOrderTable>[], value: 'premium' | 'insured_sum'): number =>
   rows.reduce((total, row) => total + (row[value] ?? 0), 0)
@@ -112,7 +114,7 @@ const papersOf = (
 }
 
 /** Accounts, orders and documents of the demo. */
-export const seedSeller = async ({ database, start }: SeedContext): Promise<void> => {
+export const seedSeller = async ({ database, start, manyRows }: SeedContext): Promise<void> => {
   const linkedAt = createDemoTime(start).instant(LINKED)
   const today = businessDay(start)
   for (const seller of demoSellers) {
@@ -138,6 +140,13 @@ export const seedSeller = async ({ database, start }: SeedContext): Promise<void
       .execute()
     await database.query.insertInto('seller_order').values(orders).execute()
     for (const order of orders) await insertStory(database, order)
+  }
+  const old = manyOrders('O2', manyRows, new Date(linkedAt))
+  for (let from = 0; from < old.length; from += CHUNK) {
+    await database.query
+      .insertInto('seller_order')
+      .values(old.slice(from, from + CHUNK))
+      .execute()
   }
   const year = today.slice(0, 4)
   await continueNumbers(database, `seller-certificate-${year}`, LAST.certificate)
