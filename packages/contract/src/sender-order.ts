@@ -41,7 +41,7 @@ export type CoverReason = (typeof coverReasons)[number]
 export const claimHints = ['LOSS', 'DAMAGE', 'SHORTAGE', 'RETURN', 'NO_MOVEMENT'] as const
 
 /** Why no claim can be filed for an order. */
-export const claimObstacles = ['NOT_INSURED', 'NOT_ACCEPTED', 'OPEN_CLAIM', 'TOO_LATE'] as const
+export const claimObstacles = ['NOT_INSURED', 'NOT_ACCEPTED', 'OPEN_CLAIM', 'COMPENSATED'] as const
 
 /** A claim as its order shows it. */
 export const OrderClaim = z.object({ id: Id, number: z.string(), status: Named, isGroupClaim: z.boolean() })

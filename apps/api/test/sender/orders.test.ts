@@ -107,6 +107,7 @@ describe.each(databaseKinds())('orders of a sender on $name', (kind) => {
       ['1990000011', null, 'NOT_ACCEPTED'],
       ['1990000028', null, 'NOT_INSURED'],
       ['1990000030', null, 'OPEN_CLAIM'],
+      ['1990000029', null, 'COMPENSATED'],
     ])('suggests for %s to file %s; what is in the way: %s', async (number, claimHint, claimObstacle) => {
       expect(await cardOf(number)).toMatchObject({ claimHint, claimObstacle })
     })

@@ -85,7 +85,8 @@ const claimObstacleOf = (row: OrderRow, claims: readonly OrderClaim[]): (typeof 
   if (row.cover_started_at === null) return 'NOT_INSURED'
   if (claims.some(({ isGroupClaim, status }) => !isGroupClaim && !CLOSED_CLAIMS.has(status.name))) return 'OPEN_CLAIM'
   // Lateness is no obstacle: the claim is taken with a warning, and the insurer decides. What was paid is not paid again.
-  return row.cover_status === 'CLAIMED' || row.cover_status === 'COMPENSATED' ? 'OPEN_CLAIM' : null
+  if (row.cover_status === 'COMPENSATED') return 'COMPENSATED'
+  return row.cover_status === 'CLAIMED' ? 'OPEN_CLAIM' : null
 }
 
 /** A code of the courier in words; the code itself when there are none. */

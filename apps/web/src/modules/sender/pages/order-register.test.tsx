@@ -94,13 +94,15 @@ test('an order tells its route, history, packages and money, and the way to a cl
 })
 
 test.each([
-  ['NOT_INSURED', 'Заказ не застрахован'],
+  ['NOT_INSURED', 'Заказ не застрахован: запрещённый груз'],
   ['NOT_ACCEPTED', 'Заказ ещё не принят на страхование'],
   ['OPEN_CLAIM', 'По заказу уже есть заявление'],
-  ['TOO_LATE', 'Срок подачи заявления прошёл'],
+  ['COMPENSATED', 'Ущерб по заказу уже возмещён'],
 ] as const)('says why no claim can be filed: %s', async (claimObstacle, text) => {
   if (!lost) throw new Error('no order')
-  server.answer(get, cardOf(lost, { claimObstacle }))
+  const reason =
+    claimObstacle === 'NOT_INSURED' ? ({ name: 'FORBIDDEN_CARGO', description: 'Запрещённый груз' } as const) : null
+  server.answer(get, cardOf(lost, { claimObstacle, insurance: { ...lost.insurance, reason } }))
   await openPage(`${ADDRESS}?open=${lost.id}`, sender)
   const file = drawer().getByRole('button', { name: 'Подать заявление' })
   await expect.element(file).toHaveAttribute('aria-disabled', 'true')

@@ -27,7 +27,7 @@ const Hint = ({ order: { claimHint, claimObstacle, claimUntilDate } }: { order: 
   const t = useOrdersMessages()
   const { locale } = useIntl()
   const { courierName: courier } = runtimeConfig()
-  if (claimHint === null || claimObstacle === 'OPEN_CLAIM') return null
+  if (claimHint === null || claimObstacle === 'OPEN_CLAIM' || claimObstacle === 'COMPENSATED') return null
   const until =
     claimUntilDate && claimObstacle === null && claimHint !== 'RETURN'
       ? ` ${t('card.fileUntil', { date: formatDate(claimUntilDate, 'date', { locale }) })}`
@@ -65,6 +65,10 @@ const Content = ({ order }: { order: SenderOrderCard }) => {
   )
 }
 
+/** Why the order is not insured, inside of a sentence; `none` when nobody has said. */
+const whyNotInsured = ({ insurance: { reason } }: SenderOrderCard): string =>
+  reason?.description.toLowerCase() ?? 'none'
+
 /** Everything about an order, and the way to a claim; when there is none, why. */
 export const OrderDrawer = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useOrdersMessages()
@@ -81,7 +85,9 @@ export const OrderDrawer = ({ id, onClose }: { id: string; onClose: () => void }
         <Inline gap={8}>
           {order &&
             (obstacle ? (
-              <Button disabledReason={t(`obstacle.${obstacle}`)}>{t('card.file')}</Button>
+              <Button disabledReason={t(`obstacle.${obstacle}`, { reason: whyNotInsured(order) })}>
+                {t('card.file')}
+              </Button>
             ) : (
               <ButtonLink href={senderPages['Sender:CreateClaim']({ id })}>{t('card.file')}</ButtonLink>
             ))}
