@@ -7,5 +7,6 @@ export const senderPages = definePages({
   'Sender:InvoicesPayment': '/sender/invoices-payment',
   'Sender:CreateClaim': '/sender/create-claim/:id',
   'Sender:InsuranceConditions': '/sender/insurance-conditions',
+  'Sender:Contracts': '/sender/contracts',
   'Sender:SenderSettlement': '/sender/settlement',
 })

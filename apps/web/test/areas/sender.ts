@@ -3,6 +3,7 @@ import type { AreaInTests } from './area.ts'
 
 export const area: AreaInTests = {
   routes: [
+    '/sender/contracts Sender:Contracts lk',
     '/sender/insurance-conditions Sender:InsuranceConditions lk',
     '/sender/insurance-management Sender:InsuranceManagement lk',
     '/sender/invoices-payment Sender:InvoicesPayment lk',

@@ -3,6 +3,7 @@ import * as account from '@cabinet/contract/sender-account'
 import * as insurance from '@cabinet/contract/sender-insurance'
 import * as invoice from '@cabinet/contract/sender-invoice'
 import * as order from '@cabinet/contract/sender-order'
+import * as staff from '@cabinet/contract/sender-staff'
 import { handlers } from '../../platform/handlers.ts'
 import { checkNow, isContractAvailable, removeAccount, saveAccount } from './account/service.ts'
 import * as insurances from './insurance/service.ts'
@@ -11,6 +12,7 @@ import { exportInvoiceOrders, getInvoice, invoices } from './invoices/service.ts
 import * as orders from './orders/service.ts'
 import { summarizeOrders } from './orders/store.ts'
 import { credentialOf } from './service.ts'
+import { addContract, listContracts, listPrices, removeContract, setPrice } from './staff/service.ts'
 
 export const senderHandlers = [
   ...handlers(sender, {
@@ -54,5 +56,12 @@ export const senderHandlers = [
     pdf: (context) => invoiceFile(context, context.params.id),
     act: (context) => actFile(context, context.params.id),
     orders: (context) => exportInvoiceOrders(context, context.params.id),
+  }),
+  ...handlers(staff, {
+    contracts: listContracts,
+    addContract: (context) => addContract(context, context.body.prefix),
+    removeContract: (context) => removeContract(context, context.params.id),
+    prices: listPrices,
+    setPrice: (context) => setPrice(context, context.params.id, context.body),
   }),
 ]

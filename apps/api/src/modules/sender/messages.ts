@@ -55,6 +55,22 @@ export const senderErrors = {
         text: { ru: 'Напишите причину: от 10 до 500 символов', en: 'Write the reason: 10 to 500 characters' },
       },
     ]),
+  wrongContract: () =>
+    errors.validation([
+      {
+        field: 'prefix',
+        code: 'invalid_format',
+        text: {
+          ru: 'Номер состоит из букв, цифр, дефисов, точек и косых черт',
+          en: 'A number has letters, digits, dashes, dots and slashes',
+        },
+      },
+    ]),
+  contractKnown: () =>
+    errors.conflict(errorCodes.taken, {
+      ru: 'Такой договор в списке уже есть',
+      en: 'The contract is on the list already',
+    }),
   cancelledInvoice: () =>
     errors.conflict(errorCodes.wrongState, {
       ru: 'К аннулированному счёту нет акта',

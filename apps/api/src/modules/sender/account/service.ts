@@ -25,6 +25,12 @@ const normalized = (number: string): string => number.replaceAll(/\s/g, '').toUp
 
 const WELL_FORMED = /^[\p{L}\d][\p{L}\d/.-]{0,39}$/u
 
+/** A contract as it is kept and compared; null for what cannot be the number of one. */
+export const contractPrefixOf = (text: string): string | null => {
+  const number = normalized(text)
+  return WELL_FORMED.test(number) ? number : null
+}
+
 /**
  * Whether there is an offer for the holder of a contract. Without a list of contracts every well-formed number will do.
  *
@@ -36,8 +42,8 @@ export const isContractAvailable = async (
 ): Promise<boolean> => {
   const { database, limits } = platform
   if (!(await limits.spend(contractChecks, user.id))) throw errors.tooMany()
-  const number = normalized(contractNumber)
-  if (!WELL_FORMED.test(number)) return false
+  const number = contractPrefixOf(contractNumber)
+  if (number === null) return false
   const prefixes = await store.findContractPrefixes(database)
   return prefixes.length === 0 || prefixes.some((prefix) => number.startsWith(prefix))
 }

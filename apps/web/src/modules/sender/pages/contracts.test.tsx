@@ -1,0 +1,103 @@
+import {
+  addContract,
+  contracts,
+  prices,
+  removeContract,
+  type SenderPrice,
+  setPrice,
+} from '@cabinet/contract/sender-staff'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '../../../../test/page/accessible.ts'
+import { Failure, type FakeServer } from '../../../../test/page/fake-server.ts'
+import { fakeServer, openPage, spaced } from '../../../../test/page/open-page.tsx'
+import { person } from '../../../../test/page/people.ts'
+
+const ADDRESS = '/sender/contracts'
+const staff = person(['GODMOD'])
+const contract = {
+  id: '0b0c6c1e-0000-4000-8000-000000000011',
+  prefix: 'ИМ-РФ-ДЕМ',
+  createdDateTime: '2026-11-01T10:00:00Z',
+}
+const added = {
+  id: '0b0c6c1e-0000-4000-8000-000000000012',
+  prefix: 'ИМ-РФ-ГЛГ',
+  createdDateTime: '2026-11-20T10:00:00Z',
+}
+const price: SenderPrice = {
+  organizationId: '0b0c6c1e-0000-4000-8000-000000000013',
+  organization: 'ООО «Посылка Плюс»',
+  itn: '7799012346',
+  contractNumber: '4100102',
+  insurancePrice: 3900,
+  history: [{ insurancePrice: 3900, fromDateTime: '2026-06-23T10:00:00Z' }],
+}
+
+let server: FakeServer
+beforeEach(() => {
+  server = fakeServer()
+  server.answer(contracts, { contracts: [contract] })
+  server.answer(prices, { usualPrice: 3900, prices: [price] })
+})
+
+test('a contract is added, and a refusal stands at the dialog', async () => {
+  await openPage(ADDRESS, staff)
+  await expect.element(page.getByRole('rowheader', { name: 'ИМ-РФ-ДЕМ' })).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Добавить договор' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Новый договор' })
+  server.answer(addContract, () => {
+    throw new Failure(409, { code: 'TAKEN', message: 'Такой договор в списке уже есть' })
+  })
+  await dialog.getByRole('textbox', { name: /^Номер договора/ }).fill('ИМ-РФ-ГЛГ')
+  await dialog.getByRole('button', { name: 'Добавить' }).click()
+  await expect.element(dialog.getByText(spaced('Такой договор в списке уже есть'))).toBeVisible()
+  await expectAccessible()
+  server.answer(addContract, added)
+  server.answer(contracts, { contracts: [added, contract] })
+  await dialog.getByRole('button', { name: 'Добавить' }).click()
+  await expect.element(page.getByRole('rowheader', { name: 'ИМ-РФ-ГЛГ' })).toBeVisible()
+  expect(server.calls(addContract).at(-1)?.body).toEqual({ prefix: 'ИМ-РФ-ГЛГ' })
+})
+
+test('a contract is taken off after a question; without contracts every number will do', async () => {
+  await openPage(ADDRESS, staff)
+  await page.getByRole('button', { name: 'Убрать ИМ-РФ-ДЕМ' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Убрать ИМ-РФ-ДЕМ из списка?' })
+  server.answer(removeContract, undefined as never)
+  server.answer(contracts, { contracts: [] })
+  await question.getByRole('button', { name: 'Убрать' }).click()
+  await expect.element(page.getByText(spaced('Договоров пока нет'))).toBeVisible()
+  expect(server.calls(removeContract)).toHaveLength(1)
+})
+
+test('a price is changed from the one that was seen', async () => {
+  await openPage(`${ADDRESS}?tab=prices`, staff)
+  await page.getByRole('button', { name: /^Изменить цену: ООО «Посылка Плюс»/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Цена страхования' })
+  await dialog.getByRole('textbox', { name: /^Новая цена/ }).fill('39')
+  await dialog.getByRole('button', { name: 'Назначить цену' }).click()
+  await expect.element(dialog.getByText(spaced('Укажите цену, которая отличается от нынешней'))).toBeVisible()
+  await dialog.getByRole('textbox', { name: /^Новая цена/ }).fill('45,50')
+  await expectAccessible()
+  server.answer(setPrice, { ...price, insurancePrice: 4550 })
+  await dialog.getByRole('button', { name: 'Назначить цену' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(server.calls(setPrice).at(-1)?.body).toEqual({ insurancePrice: 4550, seenPrice: 3900 })
+})
+
+test('a list that cannot be read is asked for again', async () => {
+  server.fail(contracts, 404, { message: 'Список не найден' })
+  await openPage(ADDRESS, staff)
+  await expect.element(page.getByText(spaced('Список не найден'))).toBeVisible()
+  server.answer(contracts, { contracts: [contract] })
+  await page.getByRole('button', { name: 'Повторить' }).click()
+  await expect.element(page.getByRole('rowheader', { name: 'ИМ-РФ-ДЕМ' })).toBeVisible()
+})
+
+test('who is not of the staff does not get here', async () => {
+  await openPage(ADDRESS, person(['USER', 'USER_ADMIN', 'SENDER']))
+  await expect.poll(() => server.calls(contracts)).toEqual([])
+  await expect.element(page.getByRole('heading', { name: 'Договоры и цены' })).not.toBeInTheDocument()
+})
