@@ -9,6 +9,7 @@ import { choice, day, id, instant, integer, kopecks, text } from './find-fields.
 import { Kopecks } from './money.ts'
 import { registryStatuses } from './organization.ts'
 import { StatusEvent } from './status-event.ts'
+import { attention } from './user.ts'
 
 const debtor = anyOf('DEBTOR')
 
@@ -171,7 +172,7 @@ const buyerFields = {
   comment: z.nullable(z.string().check(z.trim(), z.maxLength(500))),
 }
 
-const reads = [find, summary, get, dashboard] as const
+const reads = [find, summary, get, dashboard, attention] as const
 
 export const create = endpoint({
   id: 'debtor-buyer.create',

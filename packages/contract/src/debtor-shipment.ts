@@ -10,6 +10,7 @@ import { listOf, summaryOf } from './find.ts'
 import { choice, day, id, instant, integer, kopecks, text } from './find-fields.ts'
 import { Kopecks, Percent } from './money.ts'
 import { StatusEvent } from './status-event.ts'
+import { attention } from './user.ts'
 
 const debtor = anyOf('DEBTOR')
 
@@ -195,7 +196,7 @@ export const get = endpoint({
 })
 
 /** Reads that a change of shipments makes stale. */
-export const shipmentReads = [find, summary, get, findBuyers, sumBuyers, getBuyer, dashboard] as const
+export const shipmentReads = [find, summary, get, findBuyers, sumBuyers, getBuyer, dashboard, attention] as const
 
 const Text = z.string().check(z.trim(), z.maxLength(64))
 

@@ -1,6 +1,7 @@
 import { defineModule } from '../../platform/module.ts'
 import { confirmedOnly } from '../../platform/module-registry.ts'
 import { paymentEvents } from '../../platform/payments/payable.ts'
+import { waitingCredits } from './attention.ts'
 import { debtorHandlers } from './handlers.ts'
 import { debtorHelp } from './help.ts'
 import { demoInsurer } from './partner/demo-insurer.ts'
@@ -46,6 +47,7 @@ export const module = defineModule({
   usesFile: (database, fileId) => isDocument(database, fileId),
   migrations: debtorMigrations,
   seed: seedDebtor,
+  attention: waitingCredits,
   assignableRoles: [debtorRole],
   search: searchDebtor,
   figures: debtorFigures,

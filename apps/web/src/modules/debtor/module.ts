@@ -55,4 +55,15 @@ export const module = defineModule<MessageId>({
     DEBTOR_INVOICE: { title: 'records.DEBTOR_INVOICE', icon: 'invoice' },
   },
   commands: [{ title: 'command.import', icon: 'register', path: debtorPages['Debtors:ShipmentImport']() }],
+  attention: {
+    CREDIT_SUSPENDED: {
+      text: 'attention.CREDIT_SUSPENDED',
+      action: 'attention.CREDIT_SUSPENDED.action',
+      icon: 'invoice',
+    },
+    CREDIT_INVOICE: { text: 'attention.CREDIT_INVOICE', action: 'attention.CREDIT_INVOICE.action', icon: 'invoice' },
+    CREDIT_NOTIFY: { text: 'attention.CREDIT_NOTIFY', action: 'attention.CREDIT_NOTIFY.action', icon: 'register' },
+    CREDIT_CLAIM: { text: 'attention.CREDIT_CLAIM', action: 'attention.CREDIT_CLAIM.action', icon: 'claims' },
+    CREDIT_LIMIT: { text: 'attention.CREDIT_LIMIT', action: 'attention.CREDIT_LIMIT.action', icon: 'shield' },
+  },
 })

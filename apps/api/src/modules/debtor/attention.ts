@@ -1,0 +1,132 @@
+import { debtorPages } from '@cabinet/contract/debtor-pages'
+import type { NextAction } from '@cabinet/contract/debtor-shipment'
+import { sql } from 'kysely'
+import { businessDay, type DayText } from '../../kernel/clock.ts'
+import { addDays } from '../../kernel/days.ts'
+import type { Database } from '../../db/database.ts'
+import type { ApiModule, Attention } from '../../platform/module.ts'
+import { holds } from '../../platform/principal.ts'
+import { findOverdue } from './invoices/store.ts'
+import { findInsurance } from './store.ts'
+
+/** Days before the last day of a limit from which on it is spoken of: the insurer needs some of them. */
+const LIMIT_DAYS = 30
+
+/** Shipments that wait for a notice or for a claim, and the last day for the nearest notice. */
+const waitingShipments = ({ query }: Database, organizationId: string, today: DayText) =>
+  query
+    .selectFrom('debtor_shipment')
+    .select([
+      sql<number>`count(*) filter (where status = 'OVERDUE')`.as('notify'),
+      sql<DayText | null>`min(notice_until) filter (where status = 'OVERDUE')`.as('until'),
+      sql<number>`count(*) filter (where status <> 'OVERDUE')`.as('claim'),
+      sql<DayText | null>`min(claim_from) filter (where status <> 'OVERDUE')`.as('since'),
+      // The number and the id of the only one; of several nobody asks for them.
+      sql<string | null>`min(number) filter (where status = 'OVERDUE')`.as('notify_number'),
+      sql<string | null>`min(id::text) filter (where status = 'OVERDUE')`.as('notify_id'),
+      sql<string | null>`min(number) filter (where status <> 'OVERDUE')`.as('claim_number'),
+      sql<string | null>`min(id::text) filter (where status <> 'OVERDUE')`.as('claim_id'),
+    ])
+    .where('organization_id', '=', organizationId)
+    .where('is_deleted', '=', false)
+    .where(sql<boolean>`(status = 'OVERDUE' or (status in ('NOTIFIED', 'RECOVERY') and claim_from <= ${today}))`)
+    .executeTakeFirstOrThrow()
+
+/** Limits in force that soon are not, the nearest first. */
+const endingLimits = ({ query }: Database, organizationId: string, today: DayText) =>
+  query
+    .selectFrom('debtor_buyer')
+    .select(['id', 'short_name', 'limit_valid_until'])
+    .where('organization_id', '=', organizationId)
+    .where('is_deleted', '=', false)
+    .where('limit_status', 'in', ['APPROVED', 'PARTIALLY_APPROVED'])
+    .where('limit_valid_until', '>=', today)
+    .where('limit_valid_until', '<=', addDays(today, LIMIT_DAYS))
+    .orderBy('limit_valid_until')
+    .orderBy('id')
+    .execute()
+
+/** Midnight in Moscow of a day. */
+const beginningOf = (day: DayText): string => new Date(`${day}T00:00:00+03:00`).toISOString()
+
+/** Unpaid premiums, and the insurance that they have stopped. */
+const unpaid = async (database: Database, organizationId: string): Promise<readonly Attention[]> => {
+  const [insurance, invoices] = await Promise.all([
+    findInsurance(database, organizationId),
+    findOverdue(database, organizationId),
+  ])
+  const isSuspended = insurance?.service_status === 'SUSPENDED'
+  const [oldest] = invoices
+  if (!isSuspended && !oldest) return []
+  const filter = { tab: 'invoices', status: 'OVERDUE' }
+  const only = invoices.length === 1 && oldest ? { open: oldest.id } : {}
+  return [
+    {
+      kind: isSuspended ? 'CREDIT_SUSPENDED' : 'CREDIT_INVOICE',
+      count: Math.max(1, invoices.length),
+      path: debtorPages['Debtors:InsuranceManagement']({}, { ...filter, ...only }),
+      details: { number: oldest?.number ?? '' },
+      ...(oldest && { dueDate: oldest.due_date }),
+    },
+  ]
+}
+
+/** Where these shipments are; the drawer stands open over the only one. */
+const shipmentsPath = (next: NextAction, count: number, id: string | null) =>
+  debtorPages['Debtors:OrderRegister']({}, { next, ...(count === 1 && id !== null && { open: id }) })
+
+/** Overdue debts of which the insurer must be told, and losses that can be claimed. */
+const losses = async (database: Database, organizationId: string, today: DayText): Promise<readonly Attention[]> => {
+  const row = await waitingShipments(database, organizationId, today)
+  const [toNotify, toClaim] = [Number(row.notify), Number(row.claim)]
+  const found: Attention[] = []
+  if (toNotify > 0) {
+    found.push({
+      kind: 'CREDIT_NOTIFY',
+      count: toNotify,
+      path: shipmentsPath('NOTIFY', toNotify, row.notify_id),
+      details: { number: row.notify_number ?? '' },
+      ...(row.until !== null && { dueDate: row.until }),
+    })
+  }
+  if (toClaim > 0) {
+    found.push({
+      kind: 'CREDIT_CLAIM',
+      count: toClaim,
+      path: shipmentsPath('CLAIM', toClaim, row.claim_id),
+      details: { number: row.claim_number ?? '' },
+      ...(row.since !== null && { since: beginningOf(row.since) }),
+    })
+  }
+  return found
+}
+
+/** Limits to be renewed, in one line with the nearest day. */
+const renewals = async (database: Database, organizationId: string, today: DayText): Promise<readonly Attention[]> => {
+  const limits = await endingLimits(database, organizationId, today)
+  const [nearest] = limits
+  if (!nearest?.limit_valid_until) return []
+  const where = limits.length === 1 ? { open: nearest.id } : { until: `${today}..${addDays(today, LIMIT_DAYS)}` }
+  return [
+    {
+      kind: 'CREDIT_LIMIT',
+      count: limits.length,
+      path: debtorPages['Debtors:InsuranceManagement']({}, where),
+      details: { buyer: nearest.short_name },
+      dueDate: nearest.limit_valid_until,
+    },
+  ]
+}
+
+/** Unpaid premiums, overdue debts without a notice, losses to claim and limits that end soon. */
+export const waitingCredits: NonNullable<ApiModule['attention']> = async ({ platform, user, organizationId }) => {
+  if (holds(user, 'UNVERIFIED_USER') || !holds(user, 'DEBTOR')) return []
+  const { database, clock } = platform
+  const today = businessDay(clock.now())
+  const found = await Promise.all([
+    unpaid(database, organizationId),
+    losses(database, organizationId, today),
+    renewals(database, organizationId, today),
+  ])
+  return found.flat()
+}
