@@ -87,6 +87,15 @@ export const template = endpoint({
   response: file(contentTypes.xlsx),
 })
 
+export const sample = endpoint({
+  id: 'debtor-import.sample',
+  method: 'GET',
+  path: '/v1/debtor/shipment/import/sample',
+  summary: 'A filled-in workbook with buyers of the organization and two bad rows, to see what the check says of them.',
+  access: debtor,
+  response: file(contentTypes.xlsx),
+})
+
 export const check = endpoint({
   id: 'debtor-import.check',
   method: 'POST',

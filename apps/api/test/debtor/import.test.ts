@@ -64,6 +64,16 @@ describe.each(databaseKinds())('the import of shipments on $name', (kind) => {
     expect(body).toMatchObject({ rowsCount: 2, goodCount: 2, badRows: [] })
   })
 
+  it('gives a sample of which two rows are bad: a taxpayer number and a deferral', async () => {
+    const { raw } = await calls.call(imports.sample)
+    const { body } = await check(fileOf(raw.rawPayload))
+    expect(body).toMatchObject({ rowsCount: 6, goodCount: 4, badCount: 2, duplicateCount: 0 })
+    expect(body.badRows.map(({ errors }) => errors.map(({ cell }) => cell))).toEqual([['A4'], ['J6']])
+    expect(body.badRows[0]?.errors[0]?.message).toMatch(/^Некорректная контрольная цифра/)
+    expect(body.badRows[1]?.cells[9]).toBe('120')
+    expect(body.buyers[0]).toMatchObject({ warning: null })
+  })
+
   it('says what it would do, and keeps nothing', async () => {
     const before = await drafts()
     const rows = [

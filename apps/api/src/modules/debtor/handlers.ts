@@ -10,6 +10,7 @@ import * as buyers from './buyers/service.ts'
 import { sumBuyers } from './buyers/store.ts'
 import { dashboardOf } from './dashboard.ts'
 import * as importing from './import/service.ts'
+import { sampleFile } from './import/sample.ts'
 import { templateFile } from './import/template.ts'
 import { invoiceFile } from './invoices/documents.ts'
 import { exportInvoiceShipments, getInvoice, invoices } from './invoices/service.ts'
@@ -65,6 +66,7 @@ export const debtorHandlers = [
   }),
   ...handlers(imports, {
     template: (context) => templateFile(context),
+    sample: (context) => sampleFile(context),
     check: (context) => importing.checkWorkbook(context),
     marked: (context) => importing.markedWorkbook(context),
     commit: (context) => importing.importWorkbook(context),

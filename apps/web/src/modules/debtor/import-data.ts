@@ -1,4 +1,4 @@
-import { check, commit, type ImportReport, marked, template } from '@cabinet/contract/debtor-import'
+import { check, commit, type ImportReport, marked, sample, template } from '@cabinet/contract/debtor-import'
 import { useWrite } from '../../shared/api/data.ts'
 import { call } from '../../shared/api/http.ts'
 
@@ -17,5 +17,7 @@ export const checkFile = (file: File, control: Control): Promise<ImportReport> =
 export const readMarked = (file: File, control: Control): Promise<File> => call(marked, bodyOf(file), control)
 
 export const readTemplate = (control: Control): Promise<File> => call(template, undefined, control)
+
+export const readSample = (control: Control): Promise<File> => call(sample, undefined, control)
 
 export const useCommit = () => useWrite(commit)

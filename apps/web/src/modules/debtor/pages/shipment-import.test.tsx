@@ -1,4 +1,4 @@
-import { check, commit, marked } from '@cabinet/contract/debtor-import'
+import { check, commit, marked, sample, template } from '@cabinet/contract/debtor-import'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerDebtor, reportOf } from '../../../../test/page/debtor.ts'
@@ -53,6 +53,17 @@ test('errors are named by cell and sentence with a piece of the sheet; nothing i
     .toHaveAttribute('href', '/debtor/order-register?status=DRAFT')
   // What was left out can still be corrected.
   await expect.element(page.getByRole('button', { name: 'Скачать файл с ошибками' })).toBeVisible()
+})
+
+test('the template and a sample with mistakes are given as files; what fails is told', async () => {
+  server.answer(template, new File(['PK'], 'Шаблон.xlsx'))
+  server.fail(sample, 409, { message: 'Пример сейчас не собрать' })
+  await openPage(ADDRESS, debtor)
+  await page.getByRole('button', { name: 'Скачать шаблон' }).click()
+  await expect.poll(() => server.calls(template).length).toBe(1)
+  await page.getByRole('button', { name: spaced('Скачать пример с двумя ошибками') }).click()
+  await expect.element(toastOf('Пример сейчас не собрать')).toBeInTheDocument()
+  expect(server.calls(sample)).toHaveLength(1)
 })
 
 test('a file that cannot be read stays at the first step with the reason', async () => {

@@ -4,6 +4,7 @@ import { Card } from '@cabinet/ui/card'
 import { DownloadButton } from '@cabinet/ui/download-button'
 import { FileUpload, type Upload } from '@cabinet/ui/file-upload'
 import { Heading } from '@cabinet/ui/heading'
+import { Inline } from '@cabinet/ui/inline'
 import { Stack } from '@cabinet/ui/stack'
 import { toast } from '@cabinet/ui/toast'
 import { useCallback } from 'react'
@@ -11,7 +12,7 @@ import { problemOf } from '../../../../shared/api/problem.ts'
 import { saveFile } from '../../../../shared/files/save-file.ts'
 import { useIntl } from '../../../../shared/intl/messages.ts'
 import { useSharedMessages } from '../../../../shared/messages.ts'
-import { checkFile, readTemplate } from '../../import-data.ts'
+import { checkFile, readSample, readTemplate } from '../../import-data.ts'
 import * as styles from './import.css.ts'
 import { useImportMessages } from './messages.ts'
 
@@ -34,6 +35,7 @@ export const FileStep = ({ onChecked }: { onChecked: (file: File, report: Import
     },
     [onChecked, shared],
   )
+  const fail = (error: unknown) => toast.show({ tone: 'negative', text: problemOf(error, shared).message })
   return (
     <Card>
       <Stack gap={20}>
@@ -43,16 +45,24 @@ export const FileStep = ({ onChecked }: { onChecked: (file: File, report: Import
           <li>{t('file.fill', { rows: formatNumber(LARGEST_IMPORT) })}</li>
           <li>{t('file.send')}</li>
         </ol>
-        <div>
+        <Inline gap={8}>
           <DownloadButton
             // The name is the one that the server gives.
             fileName=""
             onDownload={async (control) => saveFile(await readTemplate(control))}
-            onError={(error) => toast.show({ tone: 'negative', text: problemOf(error, shared).message })}
+            onError={fail}
           >
             {t('file.download')}
           </DownloadButton>
-        </div>
+          <DownloadButton
+            fileName=""
+            variant="quiet"
+            onDownload={async (control) => saveFile(await readSample(control))}
+            onError={fail}
+          >
+            {t('file.sample')}
+          </DownloadButton>
+        </Inline>
         <FileUpload
           isRequired
           label={t('file.field')}
