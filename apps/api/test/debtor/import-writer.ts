@@ -1,0 +1,31 @@
+// A process that imports a workbook and waits to be killed: before its transaction ends, or right after.
+import { stat } from 'node:fs/promises'
+import { readDataPlaces } from '../../src/config.ts'
+import { openDatabase } from '../../src/db/database.ts'
+import { createClock } from '../../src/kernel/clock.ts'
+import { importWorkbook } from '../../src/modules/debtor/import/service.ts'
+
+const [path = '', goodCount = '', organizationId = '', personId = '', moment = ''] = process.argv.slice(2)
+const database = await openDatabase(readDataPlaces(process.env).database)
+const { size } = await stat(path)
+const context = {
+  platform: { database, clock: createClock() },
+  organizationId,
+  user: { id: personId },
+  language: 'ru',
+  body: { file: { name: 'Отгрузки.xlsx', path, size, sha256: '' }, goodCount: Number(goodCount) },
+} as unknown as Parameters<typeof importWorkbook>[0]
+
+const wait = async (): Promise<never> => {
+  process.stdout.write('written\n')
+  return new Promise(() => setInterval(() => {}, 60_000))
+}
+if (moment === 'inside') {
+  await database.transaction(async () => {
+    await importWorkbook(context)
+    await wait()
+  })
+} else {
+  await importWorkbook(context)
+  await wait()
+}
