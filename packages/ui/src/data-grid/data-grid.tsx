@@ -4,6 +4,7 @@ import { cellOf, placeOf } from '../data-table/cells.ts'
 import { dataAttributesOf } from '../data-table/data-attributes.ts'
 import * as cardStyles from '../data-table/cards.css.ts'
 import * as styles from '../data-table/data-table.css.ts'
+import { Edge } from '../data-table/edge.tsx'
 import { Footer } from '../data-table/footer.tsx'
 import { Header } from '../data-table/header.tsx'
 import type { RowAccess } from '../data-table/navigation.ts'
@@ -113,7 +114,11 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     ...tracks.map((track) => `${track.width}px`),
     ...(hasActions ? [`${actionsWidth}px`] : []),
   ]
-  const scroll: CSSProperties = maxHeight === undefined ? {} : { maxHeight }
+  // A cell that gets the focus must not end up under the actions.
+  const scroll: CSSProperties = {
+    ...(maxHeight !== undefined && { maxHeight }),
+    ...(hasActions && { scrollPaddingInlineEnd: actionsWidth }),
+  }
   const { events } = table
   return (
     <div
@@ -191,7 +196,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         </div>
       </div>
       <TableState empty={empty} error={error} hasRows={hasRows} isLoading={isLoading} words={table.words} />
-      <div aria-hidden className={styles.edge} style={hasActions ? { insetInlineEnd: actionsWidth } : undefined} />
+      <Edge actionsWidth={hasActions ? actionsWidth : 0} box={box} label={table.words.columns} />
       <HiddenWords
         details={table.words.details}
         hint={table.hint}

@@ -4,6 +4,7 @@ import { layers } from '../theme/layers.ts'
 import { media } from '../theme/scale.ts'
 import { componentStyle, text } from '../theme/style.ts'
 import * as base from './data-table.css.ts'
+import * as edges from './edge.css.ts'
 
 const inCards = (selector: string, rule: object): void =>
   globalStyle(selector, { '@layer': { [layers.components]: { '@media': { [media.belowMedium]: rule } } } })
@@ -32,7 +33,7 @@ inCards(`${cards} ${base.headerCell}`, {
   border: 0,
   background: 'none',
 })
-inCards(`${cards} ${base.plainHeader}, ${cards} ${base.resizer}`, { display: 'none' })
+inCards(`${cards} ${base.plainHeader}, ${cards} ${base.resizer}, ${cards} ${edges.onward}`, { display: 'none' })
 inCards(`${cards} ${base.sort}`, {
   border: base.rule,
   borderRadius: vars.radius.full,
@@ -51,7 +52,7 @@ inCards(`${cards} ${base.row}`, {
   borderRadius: vars.radius.card,
   backgroundColor: base.ground,
 })
-inCards(`${cards} ${base.edge}`, { display: 'none' })
+inCards(`${cards} ${edges.edge}`, { display: 'none' })
 inCards(`${cards} tfoot, ${cards} ${base.detailsRow}`, { display: 'block', position: 'static' })
 inCards(`${cards} ${base.cell}:is(${base.details}, ${base.detailsVirtual})`, {
   display: 'block',

@@ -177,28 +177,6 @@ export const actionsCell = componentStyle(
   },
   'actionsCell',
 )
-/** Columns go on behind this edge: a shadow beside the actions, or at the end of the table. */
-export const edge = componentStyle(
-  {
-    position: 'absolute',
-    insetBlock: 0,
-    insetInlineEnd: 0,
-    zIndex: 4,
-    width: '16px',
-    pointerEvents: 'none',
-    opacity: 0,
-    background: `linear-gradient(to left, color-mix(in oklab, ${vars.color.ink} 14%, transparent), transparent)`,
-    borderInlineEnd: rule,
-    transition: `opacity ${vars.motion.quick} ${vars.motion.ease}`,
-    selectors: {
-      '[data-more] > &': { opacity: 1 },
-      '[dir=rtl] &': {
-        background: `linear-gradient(to right, color-mix(in oklab, ${vars.color.ink} 14%, transparent), transparent)`,
-      },
-    },
-  },
-  'edge',
-)
 export const footerRow = componentStyle({ vars: { [ground]: vars.color.surface } }, 'footerRow')
 export const footerRowVirtual = componentStyle(
   { position: 'sticky', insetBlockEnd: 0, zIndex: 3, display: 'grid', gridTemplateColumns: template },

@@ -5,6 +5,7 @@ import { classNames } from '../internal/class-names.ts'
 import { dataAttributesOf } from './data-attributes.ts'
 import * as cardStyles from './cards.css.ts'
 import * as styles from './data-table.css.ts'
+import { Edge } from './edge.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import type { RowAccess } from './navigation.ts'
@@ -74,7 +75,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     (isSelectable ? fixedTracks.select : 0) +
     (hasActions ? actionsWidth : 0)
   useEdges(box)
-  const scroll: CSSProperties = maxHeight === undefined ? {} : { maxHeight }
+  // A cell that gets the focus must not end up under the actions.
+  const scroll: CSSProperties = {
+    ...(maxHeight !== undefined && { maxHeight }),
+    ...(hasActions && { scrollPaddingInlineEnd: actionsWidth }),
+  }
   return (
     <div
       ref={ref}
@@ -147,7 +152,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </table>
       </div>
       <TableState empty={empty} error={error} hasRows={hasRows} isLoading={isLoading} words={table.words} />
-      <div aria-hidden className={styles.edge} style={hasActions ? { insetInlineEnd: actionsWidth } : undefined} />
+      <Edge actionsWidth={hasActions ? actionsWidth : 0} box={box} label={table.words.columns} />
       <HiddenWords
         details={table.words.details}
         hint={table.hint}

@@ -64,6 +64,35 @@ describe.each([
     expect(action.getBoundingClientRect().right).toBeLessThanOrEqual(edge)
   })
 
+  test('leads to the columns that are out of sight, and back', async () => {
+    show(<Register />)
+    const button = find('button[aria-label="Показать другие столбцы"]')
+    const isAtEnd = (): boolean => box().scrollLeft + box().clientWidth >= box().scrollWidth - 1
+    const presses = Math.ceil(box().scrollWidth / box().clientWidth) * 2
+    for (let press = 0; press < presses && !isAtEnd(); press += 1) {
+      const before = box().scrollLeft
+      await userEvent.click(button)
+      await vi.waitFor(() => expect(box().scrollLeft > before + 200 || isAtEnd()).toBe(true), 10_000)
+    }
+    await vi.waitFor(() => expect(box().parentElement?.hasAttribute('data-more')).toBe(false))
+    // The way back is the same button, so that it keeps the focus.
+    await userEvent.click(button)
+    await vi.waitFor(() => expect(box().scrollLeft).toBe(0), 10_000)
+    await vi.waitFor(() => expect(box().parentElement?.hasAttribute('data-scrolled')).toBe(false))
+    host.style.width = '3000px'
+    await vi.waitFor(() => expect(getComputedStyle(button).display).toBe('none'))
+  })
+
+  test('brings a cell that gets the focus out from under its actions', async () => {
+    show(<Register />)
+    const row = find('[data-key]')
+    find('[data-key] [role=rowheader]').focus()
+    await userEvent.keyboard('{End}{ArrowLeft}')
+    const cell = (): DOMRect => document.activeElement?.closest('[role=gridcell]')?.getBoundingClientRect() as DOMRect
+    const actions = (): DOMRect => (row.lastElementChild as HTMLElement).getBoundingClientRect()
+    await vi.waitFor(() => expect(cell().right).toBeLessThanOrEqual(actions().left + 1))
+  })
+
   test('takes one more sort with Shift, and tells their order', async () => {
     show(<Register />)
     const header = (column: string): HTMLElement => find(`[data-column=${column}] button`)

@@ -1,8 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
 /**
- * Says on the scrolled box and its root whether columns lie out of sight at the start (`data-scrolled`) and at the end
- * (`data-more`). Attributes, not state: nothing renders while the reader scrolls.
+ * Says on the scrolled box and its root whether columns lie out of sight at the start (`data-scrolled`), and on the root
+ * whether some do at the end (`data-more`). Attributes, not state: nothing renders while the reader scrolls.
  */
 export const useEdges = (box: RefObject<HTMLElement | null>): void =>
   useLayoutEffect(() => {
@@ -11,7 +11,7 @@ export const useEdges = (box: RefObject<HTMLElement | null>): void =>
     const look = (): void => {
       // Negative where text runs from right to left.
       const passed = Math.abs(element.scrollLeft)
-      element.toggleAttribute('data-scrolled', passed > 0)
+      for (const one of [element, element.parentElement]) one?.toggleAttribute('data-scrolled', passed > 0)
       element.parentElement?.toggleAttribute('data-more', element.scrollWidth - element.clientWidth - passed > 1)
     }
     look()

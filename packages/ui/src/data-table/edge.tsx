@@ -1,0 +1,38 @@
+import { ChevronRight } from 'lucide-react'
+import type { RefObject } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import * as styles from './edge.css.ts'
+
+/** Part of the width in sight that one press passes: some of what was seen stays, so that nobody loses the line. */
+const STEP = 0.6
+
+/**
+ * Says that columns lie out of sight, and brings them into it: the next ones, and from the last one back to the first.
+ * For the pointer; the keys of the table scroll by themselves.
+ */
+export function Edge({
+  box,
+  label,
+  actionsWidth,
+}: {
+  box: RefObject<HTMLElement | null>
+  label: string
+  /** CSS pixels; zero without a column of actions. */
+  actionsWidth: number
+}) {
+  const scroll = (): void => {
+    const element = box.current
+    if (element === null) return
+    const hasMore = element.parentElement?.hasAttribute('data-more') === true
+    const side = getComputedStyle(element).direction === 'rtl' ? -1 : 1
+    element.scrollTo({ left: hasMore ? element.scrollLeft + side * element.clientWidth * STEP : 0 })
+  }
+  return (
+    <>
+      <div aria-hidden className={styles.edge} style={{ insetInlineEnd: actionsWidth }} />
+      <button aria-label={label} className={styles.onward} title={label} type="button" onClick={scroll}>
+        <Icon className={styles.onwardIcon} of={ChevronRight} size={16} />
+      </button>
+    </>
+  )
+}
