@@ -9,6 +9,7 @@ import {
   type LimitFacts,
   type PolicyFacts,
 } from '../../src/modules/debtor/shipments/cover.ts'
+import { deadlinesOf } from '../../src/modules/debtor/shipments/declare.ts'
 
 const TODAY = '2026-11-20'
 const roubles = (sum: number): number => Math.round(sum * 100)
@@ -114,6 +115,23 @@ describe('the cover of a shipment', () => {
   ])('takes %s', (_name, change) => {
     const given = { policy, limit: limitOf(), used: 0 }
     expect(coverOf(shipment(100_000, change), given, OFFERED_TERMS, TODAY).reason).toBeNull()
+  })
+})
+
+describe('the days of a debt', () => {
+  it.each([
+    ['by the terms that are offered', '2026-11-20', {}, '2026-12-20', '2027-02-18'],
+    ['over the end of a leap February', '2028-01-30', {}, '2028-02-29', '2028-04-29'],
+    [
+      'by terms of another insurer',
+      '2026-11-20',
+      { notificationDays: 15, waitingPeriodDays: 150 },
+      '2026-12-05',
+      '2027-04-19',
+    ],
+    ['without a waiting period', '2026-11-20', { waitingPeriodDays: 0 }, '2026-12-20', '2026-11-20'],
+  ])('follow from the due date %s', (_name, dueDate, change, noticeUntil, claimFrom) => {
+    expect(deadlinesOf(dueDate, { ...OFFERED_TERMS, ...change })).toEqual({ noticeUntil, claimFrom })
   })
 })
 

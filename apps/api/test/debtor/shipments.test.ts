@@ -89,6 +89,16 @@ describe.each(databaseKinds())('shipments on $name', (kind) => {
     expect(sheets[0]?.rows[0]).toContain('Почему не застраховано')
   })
 
+  it('leave as a workbook in the language of the reader', async () => {
+    const { raw } = await calls.call(shipment.excel, {
+      body: { filters: [{ field: 'number', operation: 'EQ', value: 'О-198' }] },
+      headers: { 'accept-language': 'en' },
+    })
+    const [header = [], row = []] = (await readXlsx(raw.rawPayload)).sheets[0]?.rows ?? []
+    expect(row[header.indexOf('Contract')]).toMatch(/^No\. 44-П of \d\d\.\d\d\.\d{4}$/)
+    expect(row[header.indexOf('Document')]).toMatch(/ No\. 398 of /)
+  })
+
   it.each([
     ['nothing to pay', { amount: 0 }, 'amount'],
     ['VAT of the whole sum', { vatAmount: roubles(120_000) }, 'vatAmount'],

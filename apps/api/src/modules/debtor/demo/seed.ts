@@ -80,6 +80,13 @@ const insured: readonly Insured[] = [
 
 const idOf = (organization: DemoOrganizationKey, number: string): string => demoId(`shipment ${organization} ${number}`)
 
+/** The contract of the buyer, as the list of buyers has it. */
+const contractWith = (organization: Insured['organization'], key: DemoShipment['buyer']): string => {
+  const buyer = (organization === 'O5' ? creditBuyers : windBuyers).find((one) => one.key === key)
+  if (!buyer) throw new Error(`${organization} delivers to a buyer that it has not: ${key}`)
+  return buyer.contract
+}
+
 const rowOf = (
   { organization, author }: Insured,
   shipment: DemoShipment,
@@ -98,7 +105,7 @@ const rowOf = (
     id: idOf(organization, number),
     version: 1,
     buyer_id: demoBuyerId(organization, shipment.buyer),
-    contract_number: `${shipment.buyer.slice(1)}-П`,
+    contract_number: contractWith(organization, shipment.buyer),
     contract_date: time.day(-240),
     document_type: shipment.document ?? 'UPD',
     document_number: String(200 + ordinal),

@@ -1,6 +1,6 @@
 import type { DebtorShipment } from '@cabinet/contract/debtor-shipment'
 import { businessDay } from '../../../kernel/clock.ts'
-import type { Message } from '../../../kernel/language.ts'
+import type { Language, Message } from '../../../kernel/language.ts'
 import type { RequestContext } from '../../../platform/context.ts'
 import { type ExcelColumn, excelFile } from '../../../platform/excel/excel.ts'
 import type { AnyRequest } from '../../../platform/find/page.ts'
@@ -33,15 +33,19 @@ const integer = (header: Message, value: (row: DebtorShipment) => number): Excel
   value,
 })
 
-const columns: readonly ExcelColumn<DebtorShipment>[] = [
+/** A paper by its number and day. */
+const numbered = (paper: { readonly number: string; readonly date: string }, language: Language): string =>
+  language === 'ru' ? `№ ${paper.number} от ${dayText(paper.date)}` : `No. ${paper.number} of ${dayText(paper.date)}`
+
+const columnsIn = (language: Language): readonly ExcelColumn<DebtorShipment>[] => [
   text({ ru: '№ отгрузки', en: 'No. of the shipment' }, 12, ({ number }) => number),
   text({ ru: 'Покупатель', en: 'Buyer' }, 36, ({ buyer }) => buyer.shortName),
   text({ ru: 'ИНН покупателя', en: 'ITN of the buyer' }, 15, ({ buyer }) => buyer.itn),
-  text({ ru: 'Договор', en: 'Contract' }, 26, ({ contract }) => `№ ${contract.number} от ${dayText(contract.date)}`),
+  text({ ru: 'Договор', en: 'Contract' }, 26, ({ contract }) => numbered(contract, language)),
   text(
     { ru: 'Документ', en: 'Document' },
     28,
-    ({ document }) => `${document.type.description} № ${document.number} от ${dayText(document.date)}`,
+    ({ document }) => `${document.type.description} ${numbered(document, language)}`,
   ),
   day({ ru: 'Дата отгрузки', en: 'Shipped on' }, ({ shipmentDate }) => shipmentDate),
   money({ ru: 'Сумма с НДС', en: 'Amount with VAT' }, ({ amount }) => amount),
@@ -83,7 +87,7 @@ async function* batchesOf({
 export const exportShipments = (context: ExportContext, title: Message = { ru: 'Реестр отправок', en: 'Shipments' }) =>
   excelFile({
     title,
-    columns,
+    columns: columnsIn(context.language),
     batches: batchesOf(context),
     language: context.language,
     now: context.platform.clock.now(),
