@@ -207,7 +207,8 @@ test('the demo starts anew after a question, and everybody signs in again', asyn
   await expect(question).toHaveCount(0)
   await page.getByRole('button', { name: 'Начать заново' }).click()
   await question.getByRole('button', { name: 'Удалить и начать заново' }).click()
-  await expect(page).toHaveURL(/\/login/)
+  // The database is filled first.
+  await expect(page).toHaveURL(/\/login/, { timeout: 60_000 })
   await cabinet.enter('P8', '/dev?tab=states&search=%D0%9A%D1%83%D0%B7%D0%BD%D0%B5%D1%86%D0%BE%D0%B2%D0%B0')
   await expect(page.getByRole('article', { name: 'Кузнецова Дарья Олеговна' })).toBeVisible()
 })
