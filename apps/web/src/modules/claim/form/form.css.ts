@@ -23,6 +23,7 @@ export const factsTitle = style({ cursor: 'pointer', fontWeight: '600' })
 
 export const factsGrid = style({
   display: 'grid',
+  alignItems: 'start',
   gap: vars.space[12],
   gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
   marginBlockStart: vars.space[12],
