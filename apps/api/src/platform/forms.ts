@@ -6,7 +6,7 @@ import { fileErrors } from './files/errors.ts'
 import { HttpError, errors, type WrongField } from '../kernel/http-error.ts'
 import { validate } from './validation.ts'
 
-/** How many files one person may be sending at the same moment. */
+/** How many files one person, or one partner, may be sending at the same moment. */
 const AT_ONCE = 6
 const FIELD_BYTES = 4096
 const FIELDS = 20
@@ -81,7 +81,7 @@ export const acceptForms = async (app: FastifyInstance, incoming: Incoming): Pro
   }
   return async (request, form, use) => {
     if (!request.isMultipart()) throw errors.unsupportedType()
-    const person = request.principal?.id ?? request.ip
+    const person = request.principal?.id ?? request.partner?.id ?? request.ip
     try {
       if (count(person, 1) > AT_ONCE) throw errors.tooMany()
       const parts = await readParts(request, form.maxBytes, incoming)
