@@ -8,11 +8,21 @@ import { Fragment, Suspense, useCallback, useState } from 'react'
 import { isUnverified } from '../../../shared/access/access.ts'
 import { useUser } from '../../../shared/access/user.tsx'
 import { type Face, FaceStateContext, type FaceState, useFaces } from '../../../shared/faces.ts'
+import { lazyPart } from '../../../shared/ui/lazy-part.tsx'
 import { Inbox } from '../parts/inbox.tsx'
-import { Start } from '../parts/start.tsx'
 import { WaitingCard } from '../parts/waiting-card.tsx'
 import { useMessages } from '../messages.ts'
 import * as styles from './offer.css.ts'
+
+// Fetched by those who have no product yet: everybody else's page is lighter without it.
+const Start = lazyPart(async () => {
+  const [{ Start: component }, { loadStartMessages }] = await Promise.all([
+    import('../parts/start/start.tsx'),
+    import('../parts/start/messages.ts'),
+  ])
+  await loadStartMessages()
+  return component
+})
 
 type States = Readonly<Record<string, FaceState>>
 

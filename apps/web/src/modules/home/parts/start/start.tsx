@@ -2,15 +2,15 @@ import { pages } from '@cabinet/contract/pages'
 import { Button } from '@cabinet/ui/button'
 import { Link } from '@cabinet/ui/link'
 import { Check } from 'lucide-react'
-import { useCan, useUser } from '../../../shared/access/user.tsx'
-import { useMessages } from '../messages.ts'
+import { useCan, useUser } from '../../../../shared/access/user.tsx'
+import { useStartMessages } from './messages.ts'
 import * as styles from './start.css.ts'
 
 const showProducts = () => document.getElementById('home-offered')?.scrollIntoView({ block: 'start' })
 
 /** The way to the first product, for a cabinet that has none. The page below is where its first two steps are made. */
 export const Start = () => {
-  const t = useMessages()
+  const t = useStartMessages()
   const { firstname, middlename, organization } = useUser()
   const mayAdd = useCan()(['USER_ADMIN'])
   const hasAccount = (organization?.paymentDetails.length ?? 0) > 0
@@ -23,7 +23,7 @@ export const Start = () => {
   return (
     <section className={styles.root} aria-labelledby="home-start">
       <h2 id="home-start" className={styles.title}>
-        {t('start.title', { name })}
+        {t('title', { name })}
       </h2>
       <ol className={styles.list}>
         {steps.map(({ id, isDone }, index) => (
@@ -35,15 +35,15 @@ export const Start = () => {
               {isDone ? <Check size={16} /> : index + 1}
             </span>
             <div className={styles.words}>
-              <h3 className={styles.name}>{t(`start.${id}`)}</h3>
-              <p className={styles.text}>{isDone ? t('start.done') : t(`start.${id}.text`)}</p>
+              <h3 className={styles.name}>{t(id)}</h3>
+              <p className={styles.text}>{isDone ? t('done') : t(`${id}.text`)}</p>
               {id === 'choose' && (
                 <Button size="small" variant="outline" tone="neutral" onPress={showProducts}>
-                  {t('start.choose.action')}
+                  {t('choose.action')}
                 </Button>
               )}
               {id === 'account' && !isDone && mayAdd && (
-                <Link href={pages.profile({}, { tab: 'payment-details' })}>{t('start.account.action')}</Link>
+                <Link href={pages.profile({}, { tab: 'payment-details' })}>{t('account.action')}</Link>
               )}
             </div>
           </li>
