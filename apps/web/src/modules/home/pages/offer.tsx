@@ -10,11 +10,11 @@ import { useUser } from '../../../shared/access/user.tsx'
 import { type Face, FaceStateContext, type FaceState, useFaces } from '../../../shared/faces.ts'
 import { lazyPart } from '../../../shared/ui/lazy-part.tsx'
 import { Inbox } from '../parts/inbox.tsx'
-import { WaitingCard } from '../parts/waiting-card.tsx'
 import { useMessages } from '../messages.ts'
 import * as styles from './offer.css.ts'
 
-// Fetched by those who have no product yet: everybody else's page is lighter without it.
+// Fetched by those who see them, people without a product and people who are not confirmed: the page of everybody else
+// is lighter without them.
 const Start = lazyPart(async () => {
   const [{ Start: component }, { loadStartMessages }] = await Promise.all([
     import('../parts/start/start.tsx'),
@@ -23,6 +23,8 @@ const Start = lazyPart(async () => {
   await loadStartMessages()
   return component
 })
+
+const WaitingCard = lazyPart(async () => (await import('../parts/waiting-card.tsx')).WaitingCard)
 
 type States = Readonly<Record<string, FaceState>>
 
@@ -106,13 +108,7 @@ export const Page = () => {
           <DateText value={today} format="long" />
         </Text>
       </Inline>
-      {isUnverified(user) ? (
-        <WaitingCard />
-      ) : (
-        <Suspense>
-          <Products />
-        </Suspense>
-      )}
+      <Suspense>{isUnverified(user) ? <WaitingCard /> : <Products />}</Suspense>
     </Stack>
   )
 }
