@@ -4,7 +4,13 @@ import * as library from '@cabinet/validators'
 export interface Playable {
   readonly title: Readonly<Record<library.Language, string>>
   readonly check: (value: string, linked: Linked) => string | undefined
-  readonly parse?: (value: string, linked: Linked) => { readonly ok: boolean; readonly value?: string | undefined }
+  readonly parse?: (
+    value: string,
+    linked: Linked,
+  ) => {
+    readonly value?: string | undefined
+    readonly changes?: readonly library.Change[] | undefined
+  }
   readonly format?: (value: string) => string
   readonly describe?: (value: string) => object | undefined
   readonly generate: (linked: Linked) => string

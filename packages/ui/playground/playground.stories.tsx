@@ -50,6 +50,9 @@ export const Identifiers: Story = {
       await paste(root, 'Значение', '7707 083893')
       await expect(told(root, 'Код')).toBe('format')
       await expect(told(root, 'Прочитано')).toBe('7707083893')
+      await paste(root, 'Значение', 'ИНН 7707083893/773601001')
+      await expect(told(root, 'Прочитано')).toBe('7707083893')
+      await expect(told(root, 'Изменено при чтении')).toBe('другой номер (773601001)')
       await paste(root, 'Значение', '7707083893')
       await expect(told(root, 'Код')).toBe('undefined')
       await expect(canvas.getByRole('status')).toHaveTextContent('Верно')
@@ -61,6 +64,10 @@ export const Identifiers: Story = {
       await expect(canvas.getByRole('status')).toHaveTextContent('Не принято')
       await expect(told(root, 'Текст на английском')).toBe('Incorrect INN check digit')
       await expect(told(root, 'Текст на русском')).toBe('Некорректная контрольная цифра ИНН')
+      await paste(root, 'Значение', '123')
+      await expect(told(root, 'Подробнее')).toBe(
+        'ИНН организации состоит из 10 цифр, ИНН физического лица или ИП — из 12',
+      )
     })
 
     await step('an account follows its BIK', async () => {
@@ -98,6 +105,12 @@ export const EveryRule: Story = {
       await expect(told(root, 'Код')).toBe('empty')
       await userEvent.click(canvas.getByRole('button', { name: 'Создать верное значение' }))
       await expect(told(root, 'Код')).toBe('undefined')
+      // Whatever the number says about its owner is told in Russian.
+      for (const name of root.querySelectorAll('dt')) {
+        await expect(name.textContent).toMatch(/[а-яё]/i)
+        const fact = name.nextElementSibling
+        if (!fact?.querySelector('code')) await expect(fact?.textContent).not.toMatch(/^[a-z]+[a-zA-Z]*$|\[object/)
+      }
       rule.focus()
       await userEvent.keyboard('{ArrowRight}')
     }

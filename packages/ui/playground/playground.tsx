@@ -1,5 +1,7 @@
 import { useState, type ReactElement } from 'react'
 import type { IdentifierName, Language } from '@cabinet/validators'
+import { inDetailedEnglish } from '@cabinet/validators/messages/detailed-en'
+import { inDetailedRussian } from '@cabinet/validators/messages/detailed-ru'
 import { message } from '@cabinet/validators/messages'
 import { Badge } from '../src/badge/badge.tsx'
 import { Button } from '../src/button/button.tsx'
@@ -13,7 +15,7 @@ import { Select } from '../src/select/select.tsx'
 import { Stack } from '../src/stack/stack.tsx'
 import { TextField } from '../src/text-field/text-field.tsx'
 import { playables, type Linked } from './identifiers.ts'
-import { factNames, factWords, words } from './words.ts'
+import { changeWords, factNames, factWords, words } from './words.ts'
 
 const accepts = ['settlementCentre', 'treasury'] as const
 const listed = Object.entries(playables)
@@ -94,6 +96,7 @@ function Answer({ identifier, value, linked, locale }: AnswerProps): ReactElemen
   const canonical = read?.value ?? value
   const facts = describe?.(canonical)
   const text = (language: Language): string => (code ? message({ rule: identifier, code }, language) : '—')
+  const inDetail = { ru: inDetailedRussian, en: inDetailedEnglish }[locale]
   const tone = code ? (value ? 'negative' : 'neutral') : 'positive'
   const verdict = { negative: words.refused, neutral: words.waiting, positive: words.holds }[tone]
   return (
@@ -110,7 +113,11 @@ function Answer({ identifier, value, linked, locale }: AnswerProps): ReactElemen
             { label: words.code[locale], value: <code>{code ?? 'undefined'}</code> },
             { label: words.russian[locale], value: text('ru') },
             { label: words.english[locale], value: text('en') },
+            ...(code ? [{ label: words.detailed[locale], value: inDetail({ rule: identifier, code }) }] : []),
             ...(parse ? [{ label: words.parse[locale], value: read?.value ?? '—' }] : []),
+            ...(read?.changes?.length
+              ? [{ label: words.changes[locale], value: changeWords(read.changes, locale) }]
+              : []),
             ...(format ? [{ label: words.format[locale], value: format(canonical) || '—' }] : []),
           ]}
         />

@@ -41,5 +41,6 @@ export const compilations = [
   { name: 'node16, CommonJS', file: 'index.cts', module: 'node16', resolution: 'node16' },
   { name: 'node16, ES modules', file: 'index.mts', module: 'node16', resolution: 'node16' },
   { name: 'nodenext, CommonJS', file: 'index.cts', module: 'nodenext', resolution: 'nodenext' },
+  { name: 'nodenext, ES modules', file: 'index.mts', module: 'nodenext', resolution: 'nodenext' },
   { name: 'bundler', file: 'index.ts', module: 'esnext', resolution: 'bundler' },
 ] as const

