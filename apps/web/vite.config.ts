@@ -1,9 +1,7 @@
-import { join } from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { madeIntoCards } from './build/cards.ts'
 import { foldRuntime } from './build/fold-runtime.ts'
 import { inlineEntryCss } from './build/inline-css.ts'
 import { messages } from './build/messages.ts'
@@ -31,7 +29,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     react(),
     { ...optimizeLocales.vite({ locales: ['ru-RU', 'en-US'] }), enforce: 'pre' },
-    foldRuntime(),
+    foldRuntime(['session', 'routes', 'home', 'messages-ru']),
     inlineEntryCss(),
     viewer(),
     precompress(),
@@ -70,29 +68,20 @@ export default defineConfig({
             // Everything that the first page needs is one file: a request more costs a phone more than its bytes.
             { name: 'entry', tags: ['$initial'], priority: 10 },
             { name: 'messages-ru', test: /\/(?:modules\/(?!auth\/)[^/]+|app)\/messages\/ru\.json$/ },
-            // Small pieces of the frame and of nearly every page behind the sign-in: one request instead of dozens.
+            // Behind the entry files are grouped by when they are needed, each with all that it stands on: a group that
+            // leaves its parts elsewhere brings a dozen files of a few hundred bytes. Who holds a token fetches `session`
+            // first; whoever goes anywhere but to the sign-in page, the table of pages, with what nearly every page has.
+            { name: 'session', test: /\/apps\/web\/src\/app\/session\.ts$/, priority: 9 },
             {
-              name: 'cabinet',
-              test: /\/packages\/ui\/src\/(?:stack|inline|grid|text|heading|badge|card|skeleton|date-text|money|description-list|button-link)\/|\/apps\/web\/src\/(?:shared\/(?:attention|faces|profile-tabs|access\/|ui\/(?:card-skeleton|use-lingering|lazy-part|part-failed))|modules\/[^/]+\/messages\.ts)|\/lucide-react\/dist\/esm\/icons\/(?:file-text|circle-question-mark|circle-off|search|chevron-down)\.mjs$/,
-              includeDependenciesRecursively: false,
+              name: 'routes',
+              test: /\/apps\/web\/src\/(?:app\/routes\.tsx|shared\/api\/(?:data|problem)\.ts)$|\/packages\/contract\/src\/(?:find|find-fields|errors|money|dates|legal)\.ts$|\/swr\/dist\/mutation\/index\.mjs$|\/packages\/ui\/src\/(?:text|skeleton)\/[\w-]+\.tsx$/,
+              priority: 8,
             },
-            // What every page behind the entry asks the server with: a dozen files of a few hundred bytes as one.
+            // The first page behind the sign-in in its frame: it shows the cards of all products at once.
             {
-              name: 'common',
-              test: /\/packages\/contract\/src\/(?:find|user|dates|legal)\.ts$|\/apps\/web\/src\/shared\/api\/problem\.ts$/,
-              includeDependenciesRecursively: false,
-            },
-            // Rules of a line or two that nearly every form has.
-            {
-              name: 'rules',
-              test: /\/packages\/validators\/src\/(?:rules\/(?:required|required-for|max|must|should-be-true|length-includes)|internal\/values)\.ts$/,
-              includeDependenciesRecursively: false,
-            },
-            // What the cards of the first page behind the sign-in are made of: it shows all of them.
-            {
-              name: 'cards',
-              test: madeIntoCards(join(import.meta.dirname, 'src/modules')),
-              includeDependenciesRecursively: false,
+              name: 'home',
+              test: /\/apps\/web\/src\/(?:app\/layouts\/lk-layout|modules\/home\/pages\/offer|modules\/[^/]+\/parts\/(?:finance-block|debtor-card|seller-card|sender-card))\.tsx$/,
+              priority: 7,
             },
             { name: 'messages-en', test: /\/messages\/en\.json$/ },
           ],

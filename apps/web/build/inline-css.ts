@@ -16,7 +16,9 @@ export const inlineEntryCss = (): Plugin => ({
       (link, name: string) => {
         const sheet = bundle[name]
         if (sheet?.type !== 'asset') return link
-        return `<style>${String(sheet.source).trim()}</style>`
+        // Pages that come later name the sheet among what they need. A link that is switched off tells that it is there,
+        // and is not fetched.
+        return `<style>${String(sheet.source).trim()}</style>\n    <link rel="stylesheet" href="/${name}" disabled />`
       },
     )
   },

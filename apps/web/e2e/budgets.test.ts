@@ -35,12 +35,21 @@ test('the sign-in page: at most 4 requests, 118 KB of script, 5 KB of style', as
   expect(kilobytes(Buffer.from(styles.map((match) => match[1]).join('')))).toBeLessThanOrEqual(5)
 })
 
-test('shell and offer page: at most 190 KB of script in all', async ({ cabinet, page }) => {
+test('shell and offer page: at most 25 requests with data and pictures, 190 KB of script in all', async ({
+  cabinet,
+  page,
+}) => {
   await cabinet.signIn('P7')
   const urls = record(page)
   await page.goto('/offer', { waitUntil: 'networkidle' })
   await cabinet.settled()
   await expect(cabinet.card('Страхование заказов СДЭК')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const asked = urls.map(({ pathname }) => pathname).filter((path) => path !== '/favicon.svg')
+  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(25)
+  // Nothing is fetched twice: the styles that stand in the page are not fetched as a file as well.
+  expect(new Set(asked).size, asked.join('\n')).toBe(asked.length)
+  expect(asked.filter((path) => /\/index-[^/]*\.css$/.test(path))).toEqual([])
   expect(weigh(scriptsOf(urls))).toBeLessThanOrEqual(190)
 })
 
