@@ -37,6 +37,10 @@ const nonComponents: Readonly<Record<string, { purpose: string; example: string 
     purpose: 'Keeps a busy state long enough to be seen; a hook.',
     example: 'const isShown = useMinimumDuration(isLoading)',
   },
+  words: {
+    purpose: 'The words of the library in a third language, or other words of ours.',
+    example: "const words = translateWords({ select: { placeholder: 'اختر' } })",
+  },
 }
 
 /** Where the conformance test takes its data from a helper, an example of its own says more. */

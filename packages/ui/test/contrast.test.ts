@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { inBrand } from '../src/theme/brand.ts'
 import { colorSets, type ColorName } from '../src/theme/meaning.ts'
 import { contrast } from './support/contrast.ts'
 
@@ -53,6 +54,34 @@ describe.each(Object.entries(colorSets))('theme %s', (name, colors) => {
       }
     }
   })
+})
+
+/** What a browser makes of the sums in a colour. */
+const calculated = (color: string): string =>
+  color.replaceAll(/calc\(([\d.]+) ([*+-]) ([\d.]+)\)/g, (_sum, one: string, sign: string, two: string) => {
+    const value = sign === '*' ? Number(one) * Number(two) : Number(one) + Number(`${sign}${two}`)
+    return ((value + 360) % 360).toFixed(4)
+  })
+
+describe.each(Object.entries(colorSets))('a brand in theme %s', (_name, colors) => {
+  const accents = new Set<ColorName>(['accent', 'accentHover', 'accentPressed', 'accentSoft', 'onAccent', 'focus'])
+  const ofBrand = pairs.filter(([foreground, background]) => accents.has(foreground) || accents.has(background))
+
+  test.each([0, 0.5, 1, 1.5])('of %d times the chroma is legible in every hue', (strength) => {
+    for (let hue = 0; hue < 360; hue += 1) {
+      const painted = (color: ColorName) => calculated(inBrand(colors[color], hue, strength))
+      for (const [foreground, background, least] of ofBrand) {
+        const held = contrast(painted(foreground), painted(background))
+        if (held < least) expect.fail(`${foreground} on ${background} holds ${held.toFixed(2)} in the hue ${hue}`)
+      }
+    }
+  })
+})
+
+test('the accent of another hue is another colour, and what is no accent stays', () => {
+  expect(inBrand(colorSets.light.accent, 150, 1)).not.toBe(inBrand(colorSets.light.accent, 246, 1))
+  expect(calculated(inBrand(colorSets.light.accent, 246, 1))).toBe('oklch(0.44 0.1150 246)')
+  expect(inBrand(colorSets.light.ink, 150, 1)).toBe(colorSets.light.ink)
 })
 
 test('the measure itself is right: black on white is 21, a colour on itself is 1', () => {

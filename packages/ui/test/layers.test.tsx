@@ -57,6 +57,26 @@ test('a token set by a consumer on any element reaches the components inside', (
   expect(getComputedStyle(button).backgroundColor).toBe('rgb(4, 5, 6)')
 })
 
+test('one hue of a brand reaches every state of the accent in every theme, on the page and in a block', () => {
+  const button = show('light')
+  const read = (name: string): string => {
+    button.style.color = `var(--cabinet-color-${name})`
+    return getComputedStyle(button).color
+  }
+  style(':root { --cabinet-brand-hue: 150; --cabinet-brand-strength: 0.5 }', 'last')
+  expect(getComputedStyle(button).backgroundColor).toBe('oklch(0.44 0.0575 150)')
+  expect(['accent-hover', 'accent-pressed', 'accent-soft', 'focus'].map(read)).toEqual([
+    'oklch(0.38 0.055 152)',
+    'oklch(0.33 0.05 154)',
+    'oklch(0.952 0.011 144)',
+    'oklch(0.44 0.0575 150)',
+  ])
+  style('[data-cabinet-theme] { --cabinet-brand-hue: 30; --cabinet-brand-strength: 1 }', 'last')
+  expect(getComputedStyle(button).backgroundColor).toBe('oklch(0.44 0.115 30)')
+  document.documentElement.dataset['cabinetTheme'] = 'dark'
+  expect(getComputedStyle(button).backgroundColor).toBe('oklch(0.76 0.1 19)')
+})
+
 test('a block may have a theme of its own inside another', () => {
   const light = show('light')
   const block = document.body.appendChild(document.createElement('div'))

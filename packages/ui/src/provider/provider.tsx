@@ -3,8 +3,10 @@ import '../theme/reset.css.ts'
 import '../theme/theme.css.ts'
 import '../fonts/fonts.css.ts'
 import { useLayoutEffect, type ReactNode } from 'react'
+import type { TranslatedWords } from '../i18n/define-words.ts'
 import { Surroundings, type RouterAdapter } from './surroundings.tsx'
 
+export type { TranslatedWords } from '../i18n/define-words.ts'
 export type { RouterAdapter } from './surroundings.tsx'
 
 /** `system` follows the reader's settings of colour scheme and contrast. */
@@ -13,8 +15,13 @@ export type Density = 'comfortable' | 'compact'
 
 export interface CabinetProviderProps {
   children: ReactNode
-  /** Language of the library's own words and of numbers and dates. Russian by default, English for anything else. */
-  locale?: 'ru' | 'en' | undefined
+  /**
+   * Language of the library's own words and of numbers and dates: `ru` by default, `en`, or any BCP 47 tag, whose words
+   * are English unless `words` says them. For a language that is written from right to left put `dir="rtl"` on `<html>`.
+   */
+  locale?: 'ru' | 'en' | (string & {}) | undefined
+  /** Words of a third language, made by `translateWords` of `@cabinet/ui/words`. */
+  words?: TranslatedWords | undefined
   /**
    * Writes `data-cabinet-theme` to `<html>`. Leave it out when the server or a script in the head writes the attribute:
    * without any attribute the stylesheet follows the system.
@@ -38,11 +45,11 @@ const useRootAttribute = (name: string, value: string | undefined): void =>
   }, [name, value])
 
 /** Brings tokens, reset and fonts, and tells every component the language and the router. One per application. */
-export function CabinetProvider({ children, locale = 'ru', theme, density, router }: CabinetProviderProps) {
+export function CabinetProvider({ children, locale = 'ru', words, theme, density, router }: CabinetProviderProps) {
   useRootAttribute('data-cabinet-theme', theme)
   useRootAttribute('data-cabinet-density', density)
   return (
-    <Surroundings locale={locale} router={router}>
+    <Surroundings locale={locale} router={router} words={words}>
       {children}
     </Surroundings>
   )

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { WordsContext, type TranslatedWords } from '../i18n/define-words.ts'
 import { LocaleContext } from '../i18n/locale.ts'
 import { RouterContext, type RouteBlock } from './router-context.ts'
 
@@ -15,20 +16,24 @@ export interface RouterAdapter {
   useBlock?: ((isDirty: boolean) => RouteBlock) | undefined
 }
 
-const regions = { ru: 'ru-RU', en: 'en-GB' } as const
+/** Our two languages in the habits of their readers; any other locale is taken at its word. */
+const regions: Readonly<Record<string, string>> = { ru: 'ru-RU', en: 'en-GB' }
 
 interface SurroundingsProps {
   children: ReactNode
-  locale: keyof typeof regions
+  locale: string
+  words: TranslatedWords | undefined
   router: RouterAdapter | undefined
 }
 
 /** The language and the router, without a look. */
-export function Surroundings({ children, locale, router }: SurroundingsProps) {
-  const region = regions[locale]
+export function Surroundings({ children, locale, words, router }: SurroundingsProps) {
+  const region = regions[locale] ?? locale
   const content = (
     <LocaleContext value={region}>
-      <I18nProvider locale={region}>{children}</I18nProvider>
+      <WordsContext value={words}>
+        <I18nProvider locale={region}>{children}</I18nProvider>
+      </WordsContext>
     </LocaleContext>
   )
   if (router === undefined) return content

@@ -16,10 +16,11 @@ export interface ScopedProviderProps extends Omit<CabinetProviderProps, 'theme' 
  * `<html>`. What they need stands under this element and under the lists and dialogs that are opened from it. Their font
  * is that of `--cabinet-font-family`.
  */
-export function ScopedProvider({ children, locale = 'ru', theme = 'light', density, router }: ScopedProviderProps) {
+export function ScopedProvider(props: ScopedProviderProps) {
+  const { children, locale = 'ru', words, theme = 'light', density, router } = props
   return (
     <div className={contents} data-cabinet-density={density} data-cabinet-scope="" data-cabinet-theme={theme}>
-      <Surroundings locale={locale} router={router}>
+      <Surroundings locale={locale} router={router} words={words}>
         {children}
       </Surroundings>
     </div>

@@ -25,6 +25,11 @@ export const vars = createGlobalThemeContract(
     /** Zero under `prefers-reduced-motion: reduce`. */
     motion: { quick: '', normal: '', ease: '' },
     shadow: { raised: '', floating: '' },
+    /**
+     * What a brand changes first: `hue` in degrees of OKLCH (246), `strength` a factor of the chroma (1). The accent, its
+     * hover, pressed and quiet form and the focus ring follow in every theme, set on `:root` or beside `data-cabinet-theme`.
+     */
+    brand: { hue: '', strength: '' },
   },
   (_value, path) => `cabinet-${path.map(kebab).join('-')}`,
 )

@@ -1,5 +1,6 @@
 import './layers.css.ts'
 import { assignVars, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
+import { brandHue, inBrand } from './brand.ts'
 import { vars } from './contract.css.ts'
 import { layers } from './layers.ts'
 import { colorSets, type ColorName, type ColorSet } from './meaning.ts'
@@ -10,11 +11,12 @@ const tokens = (selector: string, rule: Rule): void => globalStyle(selector, { '
 
 // A custom property keeps `light-dark()` unresolved and the element that uses it decides by its own `color-scheme`.
 // One statement of the colours therefore serves light, dark and the system's choice, at any depth, without a flash.
+const branded = (color: string): string => inBrand(color, vars.brand.hue, vars.brand.strength)
 const byScheme = (light: ColorSet, dark: ColorSet): Record<ColorName, string> =>
   Object.fromEntries(
     (Object.keys(light) as ColorName[]).map((name) => [
       name,
-      light[name] === dark[name] ? light[name] : `light-dark(${light[name]}, ${dark[name]})`,
+      light[name] === dark[name] ? branded(light[name]) : `light-dark(${branded(light[name])}, ${branded(dark[name])})`,
     ]),
   ) as Record<ColorName, string>
 
@@ -76,6 +78,7 @@ tokens(':root', {
       family: "'Golos Text Variable', 'Golos Text Fallback', system-ui, sans-serif",
       mono: 'ui-monospace, monospace',
     }),
+    ...assignVars(vars.brand, { hue: `${brandHue}`, strength: '1' }),
     ...assignVars(vars.motion, { quick: '0ms', normal: '0ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' }),
   },
   '@media': {

@@ -8,4 +8,5 @@ export const nonComponents: ReadonlySet<string> = new Set([
   'theme-script',
   'use-leave-guard',
   'use-minimum-duration',
+  'words',
 ])

@@ -1,0 +1,2 @@
+export { englishWords, translateWords } from './words.ts'
+export type { CabinetWords } from './words.ts'
