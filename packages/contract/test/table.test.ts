@@ -39,8 +39,8 @@ describe('the endpoint table', () => {
   })
 
   test('only reads are quiet: what a person does never fails in silence', () => {
-    // A question that carries what was typed: its dialog says what became of it.
-    const asked = new Set(['sender-account.checkContract'])
+    // Questions that carry what was typed: the dialog that asks says what became of them.
+    const asked = new Set(['sender-account.checkContract', 'user.search'])
     for (const [, { method, quiet, id }] of endpoints) if (quiet && !asked.has(id)) expect(method, id).toBe('GET')
   })
 
@@ -54,7 +54,7 @@ describe('the endpoint table', () => {
     // partner's key is never kept: whoever lost the answer revokes it and issues another. Questions to the courier; its
     // hints, which change nothing by themselves. An import of a workbook whose rows are on the register already.
     const others =
-      /^(?:\w[\w-]*\.(?:find\w*|summary\w*|\w*[eE]xcel)|auth\.\w+|code\.\w+|password\.\w+|registration\.\w+|seller-registration\.(?:check|register|connect)|profile\.sendContactCode|colleague\.(?:confirm|reject|block|unblock|transferOwnership)|debtor\.grantRole|claim\.(?:claimable|submit|withdraw)|claim-papers\.answer|debtor-import\.(?:check|marked|commit)|finance-request\.send|finance-rule\.dryRun|organization\.applyRegistryData|user\.remindOwner|partners\.(?:issueKey|replay)|sender-account\.(?:check|checkContract)|sender-order\.(?:claims|sync|webhook)|file\.upload|dev\.\w+)$/
+      /^(?:\w[\w-]*\.(?:find\w*|summary\w*|\w*[eE]xcel)|auth\.\w+|code\.\w+|password\.\w+|registration\.\w+|seller-registration\.(?:check|register|connect)|profile\.sendContactCode|colleague\.(?:confirm|reject|block|unblock|transferOwnership)|debtor\.grantRole|claim\.(?:claimable|submit|withdraw)|claim-papers\.answer|debtor-import\.(?:check|marked|commit)|finance-request\.send|finance-rule\.dryRun|organization\.applyRegistryData|user\.(?:remindOwner|search)|partners\.(?:issueKey|replay)|sender-account\.(?:check|checkContract)|sender-order\.(?:claims|sync|webhook)|file\.upload|dev\.\w+)$/
     for (const [, { id, method, idempotent }] of endpoints) {
       if (method === 'POST') expect(idempotent !== false || others.test(id), id).toBe(true)
       else expect(idempotent, id).toBe(false)

@@ -26,8 +26,16 @@ describe.each(databaseKinds())('a new claim on $name', (kind) => {
       .executeTakeFirstOrThrow()
   const refusal = (change: object) =>
     openClaim()
-      .then(({ form, ...row }) =>
-        insertClaim(database(), { ...row, form: JSON.stringify(form), id: newId(), ...change }),
+      .then(({ form, thing, asked, payment_details: account, ...row }) =>
+        insertClaim(database(), {
+          ...row,
+          form: JSON.stringify(form),
+          thing: thing && JSON.stringify(thing),
+          asked: asked && JSON.stringify(asked),
+          payment_details: account && JSON.stringify(account),
+          id: newId(),
+          ...change,
+        }),
       )
       .then(
         () => undefined,

@@ -101,7 +101,7 @@ describe.each(databaseKinds())('registers of financing on $name', (kind) => {
         expect((await read(endpoint, id, 'P1')).status).toBe(404)
       }
       const theirs = (await ask<Page<supply.Supply>>(supply.find, { pageSize: 100 }, 'P1')).body.content
-      expect(theirs.every(({ number }) => number.startsWith('СВ-'))).toBe(true)
+      expect(theirs.every(({ number }) => /^(?:СВ|ЗК)-/.test(number))).toBe(true)
     })
   })
 

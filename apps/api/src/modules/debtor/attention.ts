@@ -4,9 +4,10 @@ import { sql } from 'kysely'
 import { businessDay, type DayText } from '../../kernel/clock.ts'
 import { addDays } from '../../kernel/days.ts'
 import type { Database } from '../../db/database.ts'
+import { findOverdue } from '../../platform/invoices/store.ts'
 import type { ApiModule, Attention } from '../../platform/module.ts'
 import { holds } from '../../platform/principal.ts'
-import { findOverdue } from './invoices/store.ts'
+import { premiumInvoices } from './invoices/product.ts'
 import { findInsurance } from './store.ts'
 
 /** Days before the last day of a limit from which on it is spoken of: the insurer needs some of them. */
@@ -53,7 +54,7 @@ const beginningOf = (day: DayText): string => new Date(`${day}T00:00:00+03:00`).
 const unpaid = async (database: Database, organizationId: string): Promise<readonly Attention[]> => {
   const [insurance, invoices] = await Promise.all([
     findInsurance(database, organizationId),
-    findOverdue(database, organizationId),
+    findOverdue(database, premiumInvoices.tables, organizationId),
   ])
   const isSuspended = insurance?.service_status === 'SUSPENDED'
   const [oldest] = invoices

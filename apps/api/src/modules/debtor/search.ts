@@ -4,20 +4,23 @@ import type { ApiModule } from '../../platform/module.ts'
 import { holds } from '../../platform/principal.ts'
 import { findByText } from '../../platform/search.ts'
 import { findBuyers } from './buyers/store.ts'
-import { findInvoices } from './invoices/store.ts'
+import { invoices } from './invoices/service.ts'
 import { findShipments } from './shipments/store.ts'
 
 const MANAGEMENT = debtorPages['Debtors:InsuranceManagement']
 
 /** Buyers, shipments and invoices of the insurance, for who works with it. */
-export const searchDebtor: NonNullable<ApiModule['search']> = async ({ platform, user, organizationId }, text) => {
+export const searchDebtor: NonNullable<ApiModule['search']> = async (
+  { platform, user, organizationId, language },
+  text,
+) => {
   if (!holds(user, 'DEBTOR', 'GODMOD')) return []
   const { database, clock } = platform
   const today = businessDay(clock.now())
-  const [buyers, shipments, invoices] = await Promise.all([
+  const [buyers, shipments, billed] = await Promise.all([
     findBuyers(database, organizationId, today, findByText(text)),
     findShipments(database, organizationId, today, findByText(text)),
-    findInvoices(database, organizationId, findByText(text, 'number')),
+    invoices.find({ platform, user, organizationId, language, body: findByText(text, 'number') }),
   ])
   return [
     ...buyers.rows.map((row) => ({
@@ -34,7 +37,7 @@ export const searchDebtor: NonNullable<ApiModule['search']> = async ({ platform,
       text: row.buyer_short_name,
       path: debtorPages['Debtors:OrderRegister']({}, { open: row.id }),
     })),
-    ...invoices.rows.map(({ id, number }) => ({
+    ...billed.content.map(({ id, number }) => ({
       kind: 'DEBTOR_INVOICE',
       id,
       title: number,

@@ -1,24 +1,35 @@
 import { businessDay } from '../../kernel/clock.ts'
 import type { ApiModule } from '../../platform/module.ts'
 import { holds } from '../../platform/principal.ts'
-import { summarizeInvoices } from './invoices/store.ts'
+import { invoices } from './invoices/service.ts'
 import { countAccepted } from './orders/store.ts'
 
 const UNPAID = ['ISSUED', 'PARTIALLY_PAID', 'OVERDUE'] as const
 
 /** Orders that the courier took over this month, what of them is insured, and what is to be paid. */
-export const senderFigures: NonNullable<ApiModule['figures']> = async ({ platform, user, organizationId }) => {
+export const senderFigures: NonNullable<ApiModule['figures']> = async ({
+  platform,
+  user,
+  organizationId,
+  language,
+}) => {
   if (!holds(user, 'SENDER', 'GODMOD')) return []
   const { database, clock } = platform
   const now = clock.now()
   const monthStart = new Date(`${businessDay(now).slice(0, 7)}-01T00:00:00+03:00`).toISOString()
   const [month, unpaid] = await Promise.all([
     countAccepted(database, organizationId, monthStart, now.toISOString()),
-    summarizeInvoices(database, organizationId, {
-      pageNumber: 0,
-      pageSize: 1,
-      sort: [],
-      filters: [{ field: 'status.name', operation: 'IN', value: UNPAID }],
+    invoices.summary({
+      platform,
+      user,
+      organizationId,
+      language,
+      body: {
+        pageNumber: 0,
+        pageSize: 1,
+        sort: [],
+        filters: [{ field: 'status.name', operation: 'IN', value: UNPAID }],
+      },
     }),
   ])
   return [

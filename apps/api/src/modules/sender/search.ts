@@ -2,16 +2,19 @@ import { senderPages } from '@cabinet/contract/sender-pages'
 import type { ApiModule } from '../../platform/module.ts'
 import { holds } from '../../platform/principal.ts'
 import { findByText } from '../../platform/search.ts'
-import { findInvoices } from './invoices/store.ts'
+import { invoices } from './invoices/service.ts'
 import { findOrders } from './orders/store.ts'
 
 /** Orders and invoices of the courier, for who works with them. */
-export const searchSender: NonNullable<ApiModule['search']> = async ({ platform, user, organizationId }, text) => {
+export const searchSender: NonNullable<ApiModule['search']> = async (
+  { platform, user, organizationId, language },
+  text,
+) => {
   if (!holds(user, 'SENDER', 'GODMOD')) return []
   const { database } = platform
-  const [orders, invoices] = await Promise.all([
+  const [orders, billed] = await Promise.all([
     findOrders(database, organizationId, findByText(text)),
-    findInvoices(database, organizationId, findByText(text, 'number')),
+    invoices.find({ platform, user, organizationId, language, body: findByText(text, 'number') }),
   ])
   return [
     ...orders.rows.map((row) => ({
@@ -21,7 +24,7 @@ export const searchSender: NonNullable<ApiModule['search']> = async ({ platform,
       text: [row.im_number, `${row.from_city} → ${row.to_city}`].filter((part) => part !== null).join(', '),
       path: senderPages['Sender:OrderRegister']({}, { open: row.id }),
     })),
-    ...invoices.rows.map(({ id, number }) => ({
+    ...billed.content.map(({ id, number }) => ({
       kind: 'SENDER_INVOICE',
       id,
       title: number,

@@ -35,6 +35,8 @@ const labels: Readonly<Record<ToldStatus, Message>> = {
   REPAID: { ru: 'Погашено', en: 'Repaid' },
 }
 
+const whyRefused: Message = { ru: 'Причина отказа', en: 'Why it was refused' }
+
 const formsRu: Readonly<Record<string, string>> = { one: 'объект', few: 'объекта', many: 'объектов' }
 
 const objectsText = (count: number, language: Language): string => {
@@ -48,7 +50,9 @@ const factsOf = (news: readonly ObjectNews[], language: Language): EmailFact[] =
     if (own.length === 0) return []
     const sum = own.reduce((whole, { amount }) => whole + amount, 0)
     const value = `${objectsText(own.length, language)}, ${moneyText(sum, language)}`
-    const reasons = own.flatMap(({ number, reason }) => (reason === null ? [] : [{ label: number, value: reason }]))
+    const reasons = own.flatMap(({ number, reason }) =>
+      reason === null ? [] : [{ label: whyRefused[language], value: `${number}: ${reason}` }],
+    )
     return [{ label: labels[status][language], value }, ...reasons.slice(0, NAMED)]
   })
 
