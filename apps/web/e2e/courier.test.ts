@@ -119,33 +119,3 @@ test('tiles show the orders that they count, and an invoice is paid by its code'
   await invoice.getByRole('link', { name: 'Показать заказы счёта' }).click()
   await expect(page.getByText('Счёт: заказы одного счёта')).toBeVisible()
 })
-
-test('a sender whose key was changed at the courier finds out on the first page and repairs the account', async ({
-  cabinet,
-  page,
-}) => {
-  await cabinet.enter('P9', '/offer')
-  const card = cabinet.card('Страхование заказов СДЭК')
-  await expect(card).toContainText(/Неверный\sидентификатор\sили\sсекретный\sключ/)
-  await card.getByRole('link', { name: 'Перейти в настройки' }).click()
-  await expect(page).toHaveURL('/sender/insurance-management')
-  const account = page.getByRole('region', { name: 'Аккаунт СДЭК' })
-  await expect(account).toContainText('Не работает')
-  await cabinet.expectAccessibleInEveryTheme()
-
-  await account.getByRole('button', { name: 'Заменить ключ' }).click()
-  await step(page, 'Данные аккаунта')
-  await enterKey(page, 'gr5Vn4aJw2Cq8mEsD7kPuF', 'demo-secret-of-nobody')
-  await step(page, 'Аккаунт СДЭК не подключен')
-  await press(page, 'Вернуться назад')
-  await step(page, 'Данные аккаунта')
-  await enterKey(page, 'gr5Vn4aJw2Cq8mEsD7kPuF', 'demo-secret-of-gromov')
-  await step(page, 'Аккаунт СДЭК подключен')
-  await expect(dialog(page)).toContainText('Новый ключ работает')
-  await page.goto('/sender/insurance-management')
-  await expect(account).toContainText('Работает')
-  await expect(account).not.toContainText('Не работает')
-
-  await page.goto('/sender/order-register')
-  await expect(rows(page, 'Заказы').first()).toBeVisible()
-})

@@ -33,7 +33,7 @@ test('whoever the owner adds agrees to the terms with the first password', async
   await field(page, 'Мобильный телефон').fill('0000000004')
   await field(page, 'E-mail').fill(email)
   await expect(dialog.getByRole('checkbox', { name: 'Пользователь', exact: true })).toBeChecked()
-  await dialog.getByRole('checkbox', { name: /^Пользователь согласен/ }).press('Space')
+  await dialog.getByRole('checkbox', { name: /^Есть согласие\sпользователя/ }).press('Space')
   await add.click()
   await expect(dialog.getByText('Этот телефон уже зарегистрирован')).toBeVisible()
   await field(page, 'Мобильный телефон').fill('9990039001')

@@ -180,6 +180,7 @@ test('P8, platform staff, sees everything and the developer panel', async ({ cab
     FINANCE_GROUP,
     'Документы',
     SENDER_GROUP,
+    'Договоры и цены',
     'Заявления',
     'Партнёры',
     'Банковская выписка',

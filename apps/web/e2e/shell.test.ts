@@ -59,7 +59,7 @@ test('the navigation folds to icons that keep their names', async ({ cabinet, pa
 
 test('what waits for a decision is listed behind the bell', async ({ cabinet, page }) => {
   await cabinet.enter('P1', '/offer')
-  await page.getByRole('button', { name: 'Требуют решения: 2' }).click()
+  await page.getByRole('button', { name: 'Требуют решения: 3' }).click()
   await page
     .getByRole('dialog')
     .getByRole('link', { name: /ждут подтверждения/ })

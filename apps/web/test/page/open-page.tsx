@@ -2,7 +2,8 @@ import { attention, current, type CurrentUser, figures } from '@cabinet/contract
 import { toast } from '@cabinet/ui/toast'
 import axios from 'axios'
 import { createRoot, type Root } from 'react-dom/client'
-import { SWRConfig } from 'swr'
+import { type Cache, SWRConfig } from 'swr'
+import { initCache } from 'swr/_internal'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { App } from '../../src/app/app.tsx'
@@ -64,6 +65,16 @@ afterEach(() => {
 /** The server of the test that runs. Declare its responses before the page is opened. */
 export const fakeServer = (): FakeServer => server
 
+/**
+ * An empty cache that lives as long as something refers to it. One that its provider makes ends with the page, and a
+ * person's access that has just changed refreshes what it holds after that.
+ */
+const emptyCache = (): Cache => {
+  const cache: Cache = new Map()
+  initCache(cache)
+  return cache
+}
+
 /** Opens the application at an address, for a person or signed out; a page that is open already goes. */
 export const openPage = async (path: string, user: CurrentUser | null = null): Promise<void> => {
   close()
@@ -82,7 +93,7 @@ export const openPage = async (path: string, user: CurrentUser | null = null): P
   root = createRoot(host)
   root.render(
     // Every test begins with an empty cache.
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <SWRConfig value={{ provider: emptyCache }}>
       <App />
     </SWRConfig>,
   )

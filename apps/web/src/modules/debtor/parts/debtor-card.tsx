@@ -126,7 +126,8 @@ export const Card = () => {
       }
     >
       <DescriptionList items={[{ label: t('card.startDate'), value: isWaiting ? <FactSkeleton /> : startDate }]} />
-      {isDebtor && !isWaiting && status && status.serviceStatus !== 'UNAVAILABLE' && (
+      {/* Who has the role has the insurance: their numbers take their place before its state has come. */}
+      {isDebtor && (isWaiting || (status && status.serviceStatus !== 'UNAVAILABLE')) && (
         <Figures
           module="debtor"
           labels={{

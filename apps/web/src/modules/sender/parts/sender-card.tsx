@@ -109,7 +109,7 @@ export const Card = () => {
     >
       {isWaiting && isSender && <FactSkeletons />}
       {!isWaiting && status.data && status.data.status !== null && <Facts status={status.data} />}
-      {isSender && !isWaiting && status.data?.status === 'ENABLED' && (
+      {isSender && (isWaiting || status.data?.status === 'ENABLED') && (
         <Figures
           module="sender"
           labels={{
