@@ -30,7 +30,8 @@ export function Edge({
   return (
     <>
       <div aria-hidden className={styles.edge} style={{ insetInlineEnd: actionsWidth }} />
-      <button aria-label={label} className={styles.onward} title={label} type="button" onClick={scroll}>
+      {/* For the pointer alone: with the keyboard the arrows go from cell to cell, and Tab leaves the table at once. */}
+      <button aria-label={label} className={styles.onward} tabIndex={-1} title={label} type="button" onClick={scroll}>
         <Icon className={styles.onwardIcon} of={ChevronRight} size={16} />
       </button>
     </>

@@ -16,7 +16,8 @@ export const docs: ComponentDocs = {
     offered: 'types of the choice of the system, when others are taken too: a phone converts photographs to them',
     disabledReason: 'why files cannot be sent',
     'Document of the service': '`isReadOnly` has no upload; a file that is `isFixed` is neither replaced nor removed',
-    stateLabel: 'words of your own for what is missing: who asks for it, how many of how many are there',
+    'Words of your own':
+      '`stateLabel` of a document says what is missing: who asks for it, how many of how many are there',
     'State of a document':
       'missing, on its way, uploaded, accepted, not accepted; told by the component from the files',
   },

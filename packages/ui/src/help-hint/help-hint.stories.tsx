@@ -90,7 +90,10 @@ export const WithPicture: Story = {
   play: async () => {
     const button = await screen.findByRole('button', { name: 'Где найти номер договора' })
     await userEvent.click(button)
-    const panel = within(await panelOf('Где найти номер договора'))
+    const opened = await panelOf('Где найти номер договора')
+    // It takes the focus when it opens; only then does the focus of what is pressed in it stay there.
+    await waitFor(() => expect(opened).toHaveFocus())
+    const panel = within(opened)
     const link = panel.getByRole('link', { name: 'Как заключить договор с СДЭК' })
     await seen(link)
     const enlarge = panel.getByRole('button', { name: 'Во весь экран' })

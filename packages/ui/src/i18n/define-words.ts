@@ -1,6 +1,5 @@
 'use client'
 import { createContext, use } from 'react'
-import { useCabinetLocale } from './locale.ts'
 
 type Entry = string | ((...values: never[]) => string)
 type SameShape<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : T[Key] }
@@ -23,11 +22,20 @@ export const isRussian = (locale: string): boolean => /^ru\b/i.test(locale)
 /** Words of a language that the library does not speak, each in the place of those of a component. */
 export type TranslatedWords = ReadonlyMap<Words<unknown>, unknown>
 
-/** What the nearest provider was given; the library's own words without it. */
-export const WordsContext = createContext<TranslatedWords | undefined>(undefined)
+/** Chooses the words of a component. */
+export type Speaker = <T>(words: Words<T>) => T
+
+/** Russian without a provider, on the server as in the browser. */
+const russian: Speaker = ({ ru }) => ru
+
+/** How the nearest provider speaks. The choice is made there, so that a single component carries none of it. */
+export const SpeakerContext = createContext(russian)
+
+/** Speaks the language of a locale, with the words of the consumer where there are any. */
+export const speakerOf =
+  (locale: string, translated: TranslatedWords | undefined): Speaker =>
+  <T>(words: Words<T>) =>
+    (translated?.get(words) as T | undefined) ?? (isRussian(locale) ? words.ru : words.en)
 
 /** The words in the language of the nearest `CabinetProvider`. */
-export const useWords = <T>(words: Words<T>): T => {
-  const own = isRussian(useCabinetLocale()) ? words.ru : words.en
-  return (use(WordsContext)?.get(words) as T | undefined) ?? own
-}
+export const useWords = <T>(words: Words<T>): T => use(SpeakerContext)(words)

@@ -1,8 +1,8 @@
 'use client'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { WordsContext, type TranslatedWords } from '../i18n/define-words.ts'
+import { SpeakerContext, speakerOf, type TranslatedWords } from '../i18n/define-words.ts'
 import { LocaleContext } from '../i18n/locale.ts'
 import { RouterContext, type RouteBlock } from './router-context.ts'
 
@@ -29,11 +29,12 @@ interface SurroundingsProps {
 /** The language and the router, without a look. */
 export function Surroundings({ children, locale, words, router }: SurroundingsProps) {
   const region = regions[locale] ?? locale
+  const speaker = useMemo(() => speakerOf(region, words), [region, words])
   const content = (
     <LocaleContext value={region}>
-      <WordsContext value={words}>
+      <SpeakerContext value={speaker}>
         <I18nProvider locale={region}>{children}</I18nProvider>
-      </WordsContext>
+      </SpeakerContext>
     </LocaleContext>
   )
   if (router === undefined) return content

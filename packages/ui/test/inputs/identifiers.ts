@@ -70,12 +70,12 @@ export const banks: readonly InputRow<string>[] = [
   ['undone', '044525225{Backspace}{Control>}z{/Control}', ...same('044525225')],
 ]
 
-const account = ['407 02 810 7 9999 0000003', '40702810799990000003'] as const
+const account = ['40702 810 7 9999 0000003', '40702810799990000003'] as const
 
 export const accounts: readonly InputRow<string>[] = [
   ['typed', '40702810799990000003', ...account],
-  ['typed', '407 02 810 7 9999 0000003', ...account],
-  ['typed', '407028107999900000035', '407 02 810 7 9999 00000035', '407028107999900000035', long(20, 21)],
+  ['typed', '40702 810 7 9999 0000003', ...account],
+  ['typed', '407028107999900000035', '40702 810 7 9999 00000035', '407028107999900000035', long(20, 21)],
   ['pasted', 'р/с 40702810799990000003 в банке', ...account],
   ['pasted', '407.02.810.7.9999.0000003', ...account],
   ['pasted', '4070281079999000000З', ...same('4070281079999000000З'), characters],
@@ -88,7 +88,7 @@ export const accounts: readonly InputRow<string>[] = [
     long(20, 40),
   ],
   ['filled', '40702810799990000003', ...account],
-  ['composed', '４０７０２', '407 02', '40702'],
+  ['composed', '４０７０２', '40702', '40702'],
   ['edited', '4070281079999000000{Home}{Delete}4{End}3', ...account],
   ['undone', '40702810799990000003{Backspace}{Control>}z{/Control}', ...account],
 ]
