@@ -9,7 +9,7 @@ import { copyRepository } from './copy.ts'
 
 /** Areas of the product, each with the calls of the partners who come in through it. */
 const areas = {
-  finance: 'partner-bank',
+  finance: String.raw`partner-bank(?:-[\w-]+)?`,
   debtor: 'partner-insurer',
   sender: null,
   seller: 'partner-marketplace',
