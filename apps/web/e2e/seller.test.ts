@@ -100,14 +100,15 @@ test('an error of the account is shown in the words of the marketplace until it 
   await expect(card).toContainText('Ошибка подключения к аккаунту')
   await expect(card).toContainText(PROBLEM)
   await page.goto('/documents')
-  await expect(page.getByText(PROBLEM)).toBeVisible()
+  // The menu says it too.
+  await expect(page.getByRole('main').getByText(PROBLEM)).toBeVisible()
   await cabinet.expectAccessibleInEveryTheme()
 
   await marketplace.tell('activate')
   await page.reload()
   await cabinet.settled()
   await expect(page.getByRole('row', { name: /СС-26-000012/ })).toBeVisible()
-  await expect(page.getByText(PROBLEM)).toHaveCount(0)
+  await expect(page.getByRole('main').getByText(PROBLEM)).toHaveCount(0)
 
   await marketplace.tell('remove')
   await page.goto('/documents?tab=orders')
