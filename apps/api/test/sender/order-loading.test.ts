@@ -62,6 +62,7 @@ describe('a process that is killed while it loads orders', () => {
         const response = await simulator.handle(request)
         if (/\/orders\//.test(request.url)) {
           answered += 1
+          // No wait of the test: answers come apart, so that the process dies between two of them.
           if (isSlow) {
             await new Promise((resolve) => {
               setTimeout(resolve, answered * 20)
