@@ -1,4 +1,4 @@
-import { create, subjects, submit, update } from '@cabinet/contract/claim'
+import { claimableOne, create, subjects, submit, update } from '@cabinet/contract/claim'
 import { saveLine } from '@cabinet/contract/claim-papers'
 import { ClaimFields, emptyClaim } from '@cabinet/contract/claim-values'
 import { expect, test } from 'vitest'
@@ -45,6 +45,7 @@ test('the first step makes a draft, and the form goes on from it', async () => {
   await field(/^Дата события/).fill('19.10.2026')
   await page.getByRole('checkbox', { name: /Термос походный/ }).click({ force: true })
   await field(/^Описание/).fill('Упаковка вскрыта, два термоса помяты, составлен акт')
+  const tell = server.hold(claimableOne)
   await next()
   await expect.element(step('Сумма и претензия')).toBeVisible()
   expect(server.calls(create).at(-1)?.body).toMatchObject({
@@ -57,6 +58,11 @@ test('the first step makes a draft, and the form goes on from it', async () => {
       pretension: null,
     },
   })
+  // The page learns of its draft only now: what was typed meanwhile stays.
+  await field(/^Сумма требования/).fill('100')
+  tell()
+  await expect.element(page.getByRole('heading', { level: 1, name: /^Черновик №/ })).toBeVisible()
+  await expect.element(field(/^Сумма требования/)).toHaveValue('100')
 })
 
 test('a sum above the declared value is told in the words of the rule', async () => {

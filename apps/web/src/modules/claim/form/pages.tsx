@@ -7,6 +7,7 @@ import { Card } from '@cabinet/ui/card'
 import { EmptyState } from '@cabinet/ui/empty-state'
 import { SkeletonText } from '@cabinet/ui/skeleton'
 import { Stack } from '@cabinet/ui/stack'
+import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { problemOf } from '../../../shared/api/problem.ts'
 import { LoadFailure } from '../../../shared/loaded.tsx'
@@ -51,23 +52,21 @@ const FormOf = ({ thing }: { thing: ClaimableCard }) => {
   const { openClaim, obstacle, number } = thing
   const draftId = openClaim?.status.name === 'DRAFT' ? openClaim.id : undefined
   const { data: claim, error, mutate } = useClaim(draftId)
-  if (draftId !== undefined) {
-    if (claim === undefined) {
-      return error === undefined ? (
-        <Waiting />
-      ) : (
-        <Card>
-          <LoadFailure error={error} onRetry={() => mutate()} />
-        </Card>
-      )
-    }
-    return claim.may.edit ? (
-      <ClaimForm key={claim.id} claim={claim} />
+  const [isBegunHere] = useState(openClaim === undefined && obstacle === undefined)
+  if (openClaim && draftId === undefined)
+    return <Blocked title={t('form.open', { number: openClaim.number })} claimId={openClaim.id} />
+  if (claim && !claim.may.edit) return <Blocked title={t('form.foreign')} text={t('edit.role')} claimId={draftId} />
+  // A form that has begun the draft itself is the same form before and after: the next step may already be typed into.
+  if (claim || (draftId !== undefined && isBegunHere && error === undefined))
+    return <ClaimForm key={thing.id} thing={thing} {...(claim && { claim })} />
+  if (draftId !== undefined)
+    return error === undefined ? (
+      <Waiting />
     ) : (
-      <Blocked title={t('form.foreign')} text={t('edit.role')} claimId={draftId} />
+      <Card>
+        <LoadFailure error={error} onRetry={() => mutate()} />
+      </Card>
     )
-  }
-  if (openClaim) return <Blocked title={t('form.open', { number: openClaim.number })} claimId={openClaim.id} />
   if (obstacle) return <Blocked title={t('form.impossible', { number })} text={obstacle.description} />
   return <ClaimForm key={thing.id} thing={thing} />
 }
