@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { Form, useForm } from 'react-final-form'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { FormUnsavedGuard } from '../ui/unsaved-guard.tsx'
 import type { FormatValue } from './conflict-panel.tsx'
 import { dropDraft } from './drafts.ts'
@@ -19,9 +20,9 @@ const fetchParts = async () => {
 }
 
 /** What is seldom needed comes when the form has opened. */
-const Parts = lazy(async () => {
+const Parts = lazyPart(async () => {
   const parts = await fetchParts()
-  return { default: ({ children }: { children: (loaded: typeof parts) => ReactNode }) => children(parts) }
+  return ({ children }: { children: (loaded: typeof parts) => ReactNode }) => children(parts)
 })
 
 /**
@@ -44,18 +45,16 @@ export const FormNotices = <Values extends object, Stored>({
   const { newer, restored, draft } = versioned
   return (
     <>
-      <Suspense>
-        <Parts>
-          {({ ConflictPanel, DraftRestored, DraftStatus, ErrorSummary }) => (
-            <>
-              {newer && <ConflictPanel versioned={versioned} newer={newer} format={format} />}
-              {restored && savedAt !== null && <DraftRestored onDiscard={() => versioned.discard(form)} />}
-              <ErrorSummary />
-              {savedAt !== null && <DraftStatus savedAt={savedAt} />}
-            </>
-          )}
-        </Parts>
-      </Suspense>
+      <Parts loading={null}>
+        {({ ConflictPanel, DraftRestored, DraftStatus, ErrorSummary }) => (
+          <>
+            {newer && <ConflictPanel versioned={versioned} newer={newer} format={format} />}
+            {restored && savedAt !== null && <DraftRestored onDiscard={() => versioned.discard(form)} />}
+            <ErrorSummary />
+            {savedAt !== null && <DraftStatus savedAt={savedAt} />}
+          </>
+        )}
+      </Parts>
       <FormFailure />
       <FormUnsavedGuard {...(within && { within })} {...(draft && { onLeave: () => dropDraft(draft), isKept: true })} />
     </>

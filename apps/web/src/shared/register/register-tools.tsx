@@ -5,13 +5,14 @@ import { Menu, MenuItem, MenuSection } from '@cabinet/ui/menu'
 import { toast } from '@cabinet/ui/toast'
 import { get, MAX_VIEWS, put } from '@cabinet/contract/view'
 import { Bookmark, BookmarkPlus, Rows3, Rows4, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useRead, useWrite } from '../api/data.ts'
 import { problemOf } from '../api/problem.ts'
 import { useSharedMessages } from '../messages.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { useRegisterMessages } from './messages.ts'
 
-const SaveViewDialog = lazy(async () => ({ default: (await import('./save-view-dialog.tsx')).SaveViewDialog }))
+const SaveViewDialog = lazyPart(async () => (await import('./save-view-dialog.tsx')).SaveViewDialog)
 
 /** The part of a register that its tools work with, whatever it lists. */
 interface Arranged {
@@ -86,12 +87,11 @@ const SavedViews = ({ of: { id, view, applyView } }: { of: Arranged }) => {
         )}
       </Menu>
       {isSaving && (
-        <Suspense>
-          <SaveViewDialog
-            onSave={(name) => save([...views.filter((each) => each.name !== name), { name, address: view }])}
-            onClose={() => setSaving(false)}
-          />
-        </Suspense>
+        <SaveViewDialog
+          onSave={(name) => save([...views.filter((each) => each.name !== name), { name, address: view }])}
+          onClose={() => setSaving(false)}
+          onFailed={() => setSaving(false)}
+        />
       )}
     </>
   )

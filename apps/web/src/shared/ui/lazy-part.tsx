@@ -1,4 +1,3 @@
-import { toast } from '@cabinet/ui/toast'
 import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { useSharedMessages } from '../messages.ts'
 import { isCodeGone, reportError } from '../observe/errors.ts'
@@ -31,6 +30,12 @@ class CodeBoundary extends Component<BoundaryProps, { error: unknown }> {
   }
 }
 
+/** The cabinet has toasts from its start. Pages before the sign-in do without them, and their weight. */
+const say = async (text: string) => {
+  const loaded = await import('@cabinet/ui/toast').catch(() => null)
+  loaded?.toast.show({ tone: 'negative', text })
+}
+
 /** What a lazy part takes beside its own properties. */
 export interface LazyPartProps {
   /**
@@ -59,7 +64,7 @@ export const lazyPart = <Props extends object>(
     const fail = () => {
       Part = again()
       if (!onFailed) return onMissing?.()
-      toast.show({ tone: 'negative', text: t('card.failed') })
+      void say(t('card.failed'))
       onFailed()
     }
     const part = <Part {...(props as unknown as Props)} />

@@ -1,14 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useFormState } from 'react-final-form'
 import { useBlocker } from 'react-router-dom'
 import { useSharedMessages } from '../messages.ts'
+import { lazyPart } from './lazy-part.tsx'
 
 /** The question is not part of the page: it is fetched when there is something to lose. */
-const fetchDialog = async () => {
-  const { ConfirmDialog: Dialog } = await import('@cabinet/ui/confirm-dialog')
-  return { default: Dialog }
-}
-const ConfirmDialog = lazy(fetchDialog)
+const fetchDialog = async () => (await import('@cabinet/ui/confirm-dialog')).ConfirmDialog
+const ConfirmDialog = lazyPart(fetchDialog)
 
 const askBrowser = (event: BeforeUnloadEvent): void => event.preventDefault()
 
@@ -42,24 +40,27 @@ export const UnsavedGuard = ({ when, within, isKept = false, onLeave }: UnsavedG
   if (isBlocked && !wasBlocked) setBlocked(true)
   if (!wasBlocked) return null
   return (
-    <Suspense>
-      <ConfirmDialog
-        isOpen={isBlocked}
-        title={t('unsaved.title')}
-        confirmLabel={t('unsaved.leave')}
-        cancelLabel={t('unsaved.stay')}
-        tone="negative"
-        onConfirm={() => {
-          onLeave?.()
-          blocker.proceed?.()
-        }}
-        onOpenChange={(isOpen) => {
-          if (!isOpen && blocker.state === 'blocked') blocker.reset()
-        }}
-      >
-        {t('unsaved.text')}
-      </ConfirmDialog>
-    </Suspense>
+    <ConfirmDialog
+      // Without the question nothing is left: the next attempt asks again.
+      onFailed={() => {
+        setBlocked(false)
+        blocker.reset?.()
+      }}
+      isOpen={isBlocked}
+      title={t('unsaved.title')}
+      confirmLabel={t('unsaved.leave')}
+      cancelLabel={t('unsaved.stay')}
+      tone="negative"
+      onConfirm={() => {
+        onLeave?.()
+        blocker.proceed?.()
+      }}
+      onOpenChange={(isOpen) => {
+        if (!isOpen && blocker.state === 'blocked') blocker.reset()
+      }}
+    >
+      {t('unsaved.text')}
+    </ConfirmDialog>
   )
 }
 

@@ -18,8 +18,9 @@ import { useMessages } from '../messages.ts'
 import * as styles from './login.css.ts'
 
 const SavedToast = lazy(async () => {
-  const { SavedToast: Toast } = await import('../parts/registration/saved-toast.tsx')
-  return { default: Toast }
+  // What was saved stays saved: the page to sign in does not fall over a line that could not be fetched.
+  const loaded = await import('../parts/registration/saved-toast.tsx').catch(() => null)
+  return { default: ({ text }: { text: string }) => loaded && <loaded.SavedToast text={text} /> }
 })
 
 /** What the page before this one has done, if it says so: a new password was saved. */

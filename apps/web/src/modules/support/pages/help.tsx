@@ -9,12 +9,12 @@ import { SkeletonText } from '@cabinet/ui/skeleton'
 import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
 import { VisuallyHidden } from '@cabinet/ui/visually-hidden'
-import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { problemOf } from '../../../shared/api/problem.ts'
 import { useLocale } from '../../../shared/intl/messages-provider.tsx'
 import { typeset } from '../../../shared/intl/typeset.ts'
 import { useSharedMessages } from '../../../shared/messages.ts'
+import { lazyPart } from '../../../shared/ui/lazy-part.tsx'
 import { useHelpArticles } from '../data.ts'
 import { SupportCard } from '../parts/help/support-card.tsx'
 import { matching, sectionsOf } from '../parts/help/search.ts'
@@ -23,16 +23,9 @@ import { useMessages } from '../messages.ts'
 import * as styles from './help.css.ts'
 
 // Markdown is needed only when an article is opened.
-const Prose = lazy(async () => {
-  const { Prose: component } = await import('../../../shared/ui/prose.tsx')
-  return { default: component }
-})
+const Prose = lazyPart(async () => (await import('../../../shared/ui/prose.tsx')).Prose)
 
-const Body = ({ text }: { text: string }) => (
-  <Suspense fallback={<SkeletonText lines={3} />}>
-    <Prose>{text}</Prose>
-  </Suspense>
-)
+const Body = ({ text }: { text: string }) => <Prose loading={<SkeletonText lines={3} />}>{text}</Prose>
 
 const Sections = ({ articles, isSearching }: { articles: readonly HelpArticle[]; isSearching: boolean }) => (
   <>

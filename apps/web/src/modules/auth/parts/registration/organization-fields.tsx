@@ -3,18 +3,15 @@ import { Banner } from '@cabinet/ui/banner'
 import { InnField } from '@cabinet/ui/inn-field'
 import { Skeleton } from '@cabinet/ui/skeleton'
 import { VisuallyHidden } from '@cabinet/ui/visually-hidden'
-import { lazy, Suspense } from 'react'
 import { FormField } from '../../../../shared/forms/form-field.tsx'
+import { lazyPart } from '../../../../shared/ui/lazy-part.tsx'
 import type { OrganizationName } from './use-organization-name.ts'
 import { useRules } from './use-rules.ts'
 import { useRegistrationMessages } from './messages.ts'
 import * as styles from './registration.css.ts'
 
 /** Most organizations are found, so the fields for the rest come when they are needed. */
-const SaidFields = lazy(async () => {
-  const { SaidFields: Fields } = await import('./said-fields.tsx')
-  return { default: Fields }
-})
+const SaidFields = lazyPart(async () => (await import('./said-fields.tsx')).SaidFields)
 
 const Lookup = ({ itn, organization }: { itn: string; organization: OrganizationName }) => {
   const t = useRegistrationMessages()
@@ -39,9 +36,7 @@ const Lookup = ({ itn, organization }: { itn: string; organization: Organization
       <Banner tone={isAway ? 'notice' : 'info'} announce="status">
         {t(isAway ? 'register.registryAway' : 'register.notFound')}
       </Banner>
-      <Suspense fallback={<Skeleton height={44} />}>
-        <SaidFields itn={itn} />
-      </Suspense>
+      <SaidFields itn={itn} loading={<Skeleton height={44} />} />
     </>
   )
 }

@@ -1,9 +1,10 @@
 import { Button } from '@cabinet/ui/button'
 import { Skeleton } from '@cabinet/ui/skeleton'
 import { Text } from '@cabinet/ui/text'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useForm, useFormState } from 'react-final-form'
 import { FormFailure } from '../../../../shared/forms/form-failure.tsx'
+import { lazyPart } from '../../../../shared/ui/lazy-part.tsx'
 import { OrganizationFields } from './organization-fields.tsx'
 import type { RegistrantValues } from './registrant.ts'
 import { useOrganizationName } from './use-organization-name.ts'
@@ -11,10 +12,7 @@ import { useRegistrationMessages } from './messages.ts'
 import * as styles from './registration.css.ts'
 
 /** The page opens with the first step; the fields of the second one come when it does. */
-const RegistrantFields = lazy(async () => {
-  const { RegistrantFields: Fields } = await import('./registrant-fields.tsx')
-  return { default: Fields }
-})
+const RegistrantFields = lazyPart(async () => (await import('./registrant-fields.tsx')).RegistrantFields)
 
 /** Everything that the two steps of the registration ask for. */
 export interface RegisterValues extends RegistrantValues {
@@ -88,9 +86,7 @@ export const PersonStep = ({ onBack }: { onBack: () => void }) => {
         <span className={styles.factLabel}>{t('register.organization')}</span>
         {[name, t('register.itnOf', { itn: values.itn })].filter(Boolean).join(', ')}
       </div>
-      <Suspense fallback={<Skeleton height={44} />}>
-        <RegistrantFields />
-      </Suspense>
+      <RegistrantFields loading={<Skeleton height={44} />} />
       <FormFailure />
       <div className={styles.actions}>
         <Button variant="outline" tone="neutral" size="large" onPress={onBack}>
