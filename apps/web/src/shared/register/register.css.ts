@@ -1,14 +1,30 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@cabinet/ui/theme'
 
-/** The card of a register: its bar, table and footer reach the edges, their own paddings keep the text in line. */
-export const card = style({ overflow: 'clip' })
+const narrow = '(width < 768px)'
 
-export const heading = style({ padding: vars.space[16], paddingBlockEnd: vars.space[4] })
+/**
+ * The card of a register: its bar, table and footer reach the edges, their own paddings keep the text in line. Under 768
+ * px each row is a card itself and stands on the page: a card in a card would only take its width away.
+ */
+export const card = style({
+  overflow: 'clip',
+  '@media': {
+    [narrow]: { overflow: 'visible', backgroundColor: 'transparent', border: 0, borderRadius: 0 },
+  },
+})
 
-export const bar = style({ '@media': { '(width < 768px)': { paddingInline: vars.space[16] } } })
+export const heading = style({
+  padding: vars.space[16],
+  paddingBlockEnd: vars.space[4],
+  '@media': { [narrow]: { padding: 0 } },
+})
 
-export const note = style({ paddingInline: vars.space[16], paddingBlockEnd: vars.space[12] })
+export const note = style({
+  paddingInline: vars.space[16],
+  paddingBlockEnd: vars.space[12],
+  '@media': { [narrow]: { paddingInline: 0 } },
+})
 
 /** A field that needs more than its share of the line. */
 export const wide = style({

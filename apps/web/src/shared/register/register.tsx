@@ -112,7 +112,6 @@ export const Register = <Item, Name extends string>({
         )}
         {hasBar && (
           <FilterBar
-            className={styles.bar}
             search={
               search && (
                 <RegisterSearch

@@ -112,6 +112,18 @@ describe('what waits', () => {
     await openPage(ADDRESS, admin)
     await expect.element(region('Что сделать').getByText(/Всё сделано/)).toBeVisible()
   })
+
+  test('an overdue invoice is not nothing', async () => {
+    const done = { toDeclareCount: 0, toClaimCount: 0, toNotify: { count: 0, nearestDate: null } }
+    server.answer(dashboard, { ...figures, ...done })
+    server.answer(overdue, { count: 1, amount: 152_250, suspensionDate: '2026-12-19' })
+    await openPage(ADDRESS, admin)
+    const todo = region('Что сделать')
+    await expect
+      .element(todo.getByRole('link', { name: spaced('Оплатить 1 просроченный счёт') }))
+      .toHaveAttribute('href', '/debtor/insurance-management?tab=invoices&status=OVERDUE')
+    await expect.element(todo.getByText(/Всё сделано/)).not.toBeInTheDocument()
+  })
 })
 
 test('the figures lead to the shipments that they count', async () => {

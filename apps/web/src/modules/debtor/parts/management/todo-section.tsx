@@ -1,4 +1,5 @@
 import { debtorPages } from '@cabinet/contract/debtor-pages'
+import { overdue } from '@cabinet/contract/debtor-invoice'
 import type { dashboard } from '@cabinet/contract/debtor-policy'
 import type { NextAction } from '@cabinet/contract/debtor-shipment'
 import type { ResponseOf } from '@cabinet/contract/endpoint'
@@ -7,8 +8,10 @@ import { Icon, type IconType } from '@cabinet/ui/icon'
 import { Link } from '@cabinet/ui/link'
 import { SkeletonText } from '@cabinet/ui/skeleton'
 import { Text } from '@cabinet/ui/text'
-import { CircleCheck, FileText, Megaphone, Send } from 'lucide-react'
+import { CircleCheck, FileText, Megaphone, Receipt, Send } from 'lucide-react'
+import { useRead } from '../../../../shared/api/data.ts'
 import { useIntl } from '../../../../shared/intl/messages.ts'
+import { useMoney } from '../../../../shared/intl/use-money.ts'
 import { LoadFailure } from '../../../../shared/loaded.tsx'
 import { useDashboard } from '../../insurance-data.ts'
 import { Section } from '../../../../shared/ui/section.tsx'
@@ -17,12 +20,16 @@ import { useManagementMessages } from './messages.ts'
 
 type Dashboard = ResponseOf<typeof dashboard>
 
-const Item = ({ icon, title, text, next }: { icon: IconType; title: string; text: string; next: NextAction }) => (
+type Overdue = ResponseOf<typeof overdue>
+
+const waiting = (next: NextAction): string => debtorPages['Debtors:OrderRegister']({}, { next })
+
+const Item = ({ icon, title, text, href }: { icon: IconType; title: string; text: string; href: string }) => (
   <li className={styles.item}>
     <Icon of={icon} />
     <span className={styles.words}>
       <span>
-        <Link isStandalone href={debtorPages['Debtors:OrderRegister']({}, { next })}>
+        <Link isStandalone href={href}>
           {title}
         </Link>
       </span>
@@ -33,10 +40,18 @@ const Item = ({ icon, title, text, next }: { icon: IconType; title: string; text
   </li>
 )
 
-const Items = ({ dashboard: { toNotify, toClaimCount, toDeclareCount } }: { dashboard: Dashboard }) => {
+const Items = ({
+  dashboard: { toNotify, toClaimCount, toDeclareCount },
+  overdue: unpaid,
+}: {
+  dashboard: Dashboard
+  overdue: Overdue | undefined
+}) => {
   const t = useManagementMessages()
   const { locale } = useIntl()
-  if (toNotify.count + toClaimCount + toDeclareCount === 0)
+  const money = useMoney()
+  const toPayCount = unpaid?.count ?? 0
+  if (toPayCount + toNotify.count + toClaimCount + toDeclareCount === 0)
     return (
       <p className={styles.item} style={{ margin: 0 }}>
         <Icon of={CircleCheck} />
@@ -51,13 +66,26 @@ const Items = ({ dashboard: { toNotify, toClaimCount, toDeclareCount } }: { dash
       : t('todo.notifyUntil', { date: formatDate(toNotify.nearestDate, 'date', { locale }) })
   return (
     <ul className={styles.todo}>
+      {unpaid && toPayCount > 0 && (
+        <Item
+          icon={Receipt}
+          href={debtorPages['Debtors:InsuranceManagement']({}, { tab: 'invoices', status: 'OVERDUE' })}
+          title={t('todo.pay', { count: toPayCount })}
+          text={t('todo.payText', { sum: money(unpaid.amount) })}
+        />
+      )}
       {toNotify.count > 0 && (
-        <Item icon={Megaphone} next="NOTIFY" title={t('todo.notify', { count: toNotify.count })} text={until} />
+        <Item
+          icon={Megaphone}
+          href={waiting('NOTIFY')}
+          title={t('todo.notify', { count: toNotify.count })}
+          text={until}
+        />
       )}
       {toClaimCount > 0 && (
         <Item
           icon={FileText}
-          next="CLAIM"
+          href={waiting('CLAIM')}
           title={t('todo.claim', { count: toClaimCount })}
           text={t('todo.claimText')}
         />
@@ -65,7 +93,7 @@ const Items = ({ dashboard: { toNotify, toClaimCount, toDeclareCount } }: { dash
       {toDeclareCount > 0 && (
         <Item
           icon={Send}
-          next="DECLARE"
+          href={waiting('DECLARE')}
           title={t('todo.declare', { count: toDeclareCount })}
           text={t('todo.declareText')}
         />
@@ -78,10 +106,12 @@ const Items = ({ dashboard: { toNotify, toClaimCount, toDeclareCount } }: { dash
 export const TodoSection = () => {
   const t = useManagementMessages()
   const found = useDashboard()
+  // The banner above reads the same; without it the list is only shorter.
+  const { data: unpaid } = useRead(overdue)
   return (
     <Section title={t('todo')}>
       {found.data ? (
-        <Items dashboard={found.data} />
+        <Items dashboard={found.data} overdue={unpaid} />
       ) : found.error === undefined ? (
         <SkeletonText lines={4} />
       ) : (
