@@ -17,8 +17,8 @@ export default defineConfig({
     // The embedded database is compiled anew for every file, and a file has ended before faster code would pay.
     execArgv: ['--liftoff-only'],
     // A file opens a database of its own for each kind of database that it runs on, on machines with other things to do.
-    hookTimeout: 60_000,
-    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    testTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
   },
 })
