@@ -1,5 +1,5 @@
 import { claimable, counters, find, summary } from '@cabinet/contract/claim'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerSettlement, claimableCard, claimLine, ORDER } from '../../../../test/page/claims.ts'
 import { idOf, pageOf } from '../../../../test/page/ids.ts'
@@ -16,6 +16,7 @@ const sender = () => person(['USER', 'SENDER'])
 const bodyOf = (calls: readonly { body?: unknown }[]) => calls.at(-1)?.body
 
 beforeEach(() => answerSettlement(fakeServer(), lines))
+afterEach(() => void vi.restoreAllMocks())
 
 test('a link of the menu of a product and of a state leads to exactly those claims', async () => {
   const server = fakeServer()
@@ -128,4 +129,33 @@ test('a window that is seen again reads once, however often it says so', async (
   const before = server.calls(find).length
   for (let times = 0; times < 5; times += 1) document.dispatchEvent(new Event('visibilitychange'))
   await expect.poll(() => server.calls(find).length).toBe(before + 1)
+})
+
+test('what the insurer decides meanwhile comes by itself every 15 seconds, and a hidden window asks nothing', async () => {
+  const pause = 15_000
+  const repeated = vi.spyOn(window, 'setInterval')
+  const server = fakeServer()
+  await openPage('/settlement', sender())
+  const row = page.getByRole('row', { name: /ЗВ-26-000401/ })
+  await expect.element(row.getByText('Запрошены документы')).toBeVisible()
+  const asked = server.calls(find).length
+  // The clock stays real, what it would do every fifteen seconds is done by the test.
+  const ticks = repeated.mock.calls.filter(([, delay]) => delay === pause)
+  const tick = () => {
+    for (const [handler] of ticks) if (typeof handler === 'function') handler()
+  }
+  expect(ticks.length).toBeGreaterThan(0)
+
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  const planned = vi.spyOn(window, 'setTimeout')
+  for (let times = 0; times < 4; times += 1) tick()
+  // Half a second gathers the reasons to read again: a hidden window does not even begin to gather.
+  expect(planned.mock.calls.filter(([, delay]) => delay === 500)).toEqual([])
+  planned.mockRestore()
+
+  visibility.mockReturnValue('visible')
+  server.answer(find, pageOf([claimLine(1, 'APPROVED')]))
+  tick()
+  await expect.element(row.getByText('Одобрено')).toBeVisible()
+  expect(server.calls(find)).toHaveLength(asked + 1)
 })
