@@ -29,11 +29,9 @@ const pattern = /^\d\d:\d\d:\d{6,7}:[1-9]\d{0,9}$/
  * @returns nothing when the number holds, else the reason
  */
 export const check = (value: unknown): Code | undefined => {
-  if (typeof value !== 'string' || !value || value.length > 24) return misfit(value, foreign)
+  if (typeof value !== 'string' || !value || value.length > 24) return misfit(value)
   return pattern.test(value) ? undefined : 'format'
 }
-
-const foreign = /[^\d:]/
 
 /** Whether a value is a cadastral number; see `check`. */
 export const is = (value: unknown): value is CadastralNumber => !check(value)

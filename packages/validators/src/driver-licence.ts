@@ -17,7 +17,6 @@ export type DriverLicence = Branded<'DriverLicence'>
  */
 export type Code = CodeOf<'driverLicence'>
 
-const foreign = new RegExp(`[^\\d${plateLetters}]`)
 const pattern = new RegExp(`^\\d\\d(\\d\\d|[${plateLetters}]{2})\\d{6}$`)
 
 /**
@@ -31,7 +30,7 @@ const pattern = new RegExp(`^\\d\\d(\\d\\d|[${plateLetters}]{2})\\d{6}$`)
  * @returns nothing when the value holds, else the reason
  */
 export const check = (value: unknown): Code | undefined => {
-  if (typeof value !== 'string' || value.length !== 10) return misfit(value, foreign)
+  if (typeof value !== 'string' || value.length !== 10) return misfit(value)
   if (!pattern.test(value)) return 'format'
   return isFilled(value, 4) ? undefined : 'zeros'
 }

@@ -64,7 +64,7 @@ const walk = (value: string, structure: string): 'format' | 'length' | undefined
  * @returns nothing when the number holds, else the reason
  */
 export const check = (value: unknown): Code | undefined => {
-  if (typeof value !== 'string' || value.length < 15 || value.length > 34) return misfit(value, foreign)
+  if (typeof value !== 'string' || value.length < 15 || value.length > 34) return misfit(value)
   if (!head.test(value) || foreign.test(value)) return 'format'
   const country = value.slice(0, 2)
   const structure = Object.hasOwn(structures, country) ? structures[country] : undefined

@@ -17,8 +17,6 @@ export type Kpp = Branded<'Kpp'>
 /** Why a value is not a KPP: not a string, empty, a character out of place, or a length other than 9. */
 export type Code = CodeOf<'kpp'>
 
-const foreign = /[^\dA-Z]/
-
 /**
  * Checks a tax registration reason code (КПП): 4 digits, 2 digits or capital Latin letters, 3 digits.
  *
@@ -30,7 +28,7 @@ const foreign = /[^\dA-Z]/
  * @returns nothing when the code holds, else the reason
  */
 export const check = (value: unknown): Code | undefined => {
-  if (typeof value !== 'string' || value.length !== 9) return misfit(value, foreign)
+  if (typeof value !== 'string' || value.length !== 9) return misfit(value)
   for (let index = 0; index < 9; index++) {
     const code = value.charCodeAt(index)
     if ((code ^ 48) > 9 && (index < 4 || index > 5 || code < 65 || code > 90)) return 'format'

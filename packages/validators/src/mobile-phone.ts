@@ -13,8 +13,6 @@ export type MobilePhone = Branded<'MobilePhone'>
 /** Why a value is not a phone: not a string, empty, a character out of place, or a number of digits other than 10. */
 export type Code = CodeOf<'mobilePhone'>
 
-const foreign = /(?!^\+)\D/
-
 /**
  * Checks a Russian mobile phone: a plus, a seven and exactly 10 digits, with nothing between them.
  *
@@ -25,7 +23,7 @@ const foreign = /(?!^\+)\D/
  * @returns nothing when the number holds, else the reason
  */
 export const check = (value: unknown): Code | undefined => {
-  if (typeof value !== 'string' || value.length !== 12) return misfit(value, foreign)
+  if (typeof value !== 'string' || value.length !== 12) return misfit(value)
   if (value[0] !== '+' || value[1] !== '7') return 'format'
   for (let index = 2; index < 12; index++) if ((value.charCodeAt(index) ^ 48) > 9) return 'format'
   return undefined

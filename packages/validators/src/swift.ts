@@ -17,7 +17,6 @@ export type Swift = Branded<'Swift'>
  */
 export type Code = CodeOf<'swift'>
 
-const foreign = /[^\dA-Z]/
 const pattern = /^[A-Z\d]{4}[A-Z]{2}[A-Z\d]{2}([A-Z\d]{3})?$/
 
 /**
@@ -28,7 +27,7 @@ const pattern = /^[A-Z\d]{4}[A-Z]{2}[A-Z\d]{2}([A-Z\d]{3})?$/
  * @returns nothing when the code holds, else the reason
  */
 export const check = (value: unknown): Code | undefined => {
-  if (typeof value !== 'string' || (value.length !== 8 && value.length !== 11)) return misfit(value, foreign)
+  if (typeof value !== 'string' || (value.length !== 8 && value.length !== 11)) return misfit(value)
   if (!pattern.test(value)) return 'format'
   return countries.includes(value.slice(4, 6)) ? undefined : 'country'
 }

@@ -31,7 +31,6 @@ const shapes: readonly (readonly [Kind, RegExp])[] = [
   ['temporary', new RegExp(`^${L}{2}\\d{3}${L}(?=\\d{2,3}$)`)],
 ]
 
-const foreign = new RegExp(`[^\\d${plateLetters}]`)
 const anyShape = new RegExp(
   `^(${L}\\d{3}${L}{2}|\\d{4}${L}{2}|${L}{2}\\d{3,4}|${L}\\d{4}|${L}{2}\\d{3}${L})(\\d\\d|[1-9]\\d\\d)$`,
 )
@@ -50,7 +49,7 @@ const noRegion = /[02]0$/
  * @returns nothing when the plate holds, else the reason
  */
 export const check = (value: unknown): Code | undefined => {
-  if (typeof value !== 'string' || value.length < 7 || value.length > 9) return misfit(value, foreign)
+  if (typeof value !== 'string' || value.length < 7 || value.length > 9) return misfit(value)
   if (!anyShape.test(value)) return 'format'
   if (noRegion.test(value)) return 'region'
   return zeros.test(value) ? 'zeros' : undefined

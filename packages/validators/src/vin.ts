@@ -22,8 +22,6 @@ export interface Options {
   readonly checkDigit?: boolean
 }
 
-const foreign = /[^\dA-Z]/
-
 /** Values of the letters A to Z; zero for I, O and Q, which do not occur. */
 const values = [1, 2, 3, 4, 5, 6, 7, 8, 0, 1, 2, 3, 4, 5, 0, 7, 0, 9, 2, 3, 4, 5, 6, 7, 8, 9]
 const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
@@ -53,7 +51,7 @@ const keyOf = (value: string): number => {
  * @returns nothing when the number holds, else the reason
  */
 export const check = (value: unknown, options?: Options): Code | undefined => {
-  if (typeof value !== 'string' || value.length !== 17) return misfit(value, foreign)
+  if (typeof value !== 'string' || value.length !== 17) return misfit(value)
   const key = keyOf(value)
   if (key < 0) return 'format'
   return options?.checkDigit && value.charCodeAt(8) !== key ? 'checksum' : undefined

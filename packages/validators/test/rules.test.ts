@@ -145,7 +145,7 @@ describe('rules pass on an empty value unless they are required variants', () =>
   })
 
   test('a space is not nothing', () => {
-    expect(rules.inn(' ')).toMatchObject({ code: 'format' })
+    expect(rules.inn(' ')).toMatchObject({ code: 'length' })
     expect(rules.required(' ')).toMatchObject({ code: 'empty' })
   })
 })

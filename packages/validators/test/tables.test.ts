@@ -95,6 +95,12 @@ describe('wrong values are refused for the right reason', () => {
       )
     })
 
+  test.each(Object.entries(checks))('%s: text of another length is refused unread', (_, check) => {
+    // None of these numbers has so many characters, and a letter that was read would make it `format`.
+    for (const length of [1, 7, 16, 18, 60, 1000])
+      expect([length, check('x'.repeat(length), '044525225')]).toEqual([length, 'length'])
+  })
+
   test('a linked BIK that does not hold is named as the reason, after the account itself', () => {
     const [row] = good.settlementAccount
     for (const wrong of [undefined, null, '', '04452522', 'abcdefghi', 44_525_225, {}]) {

@@ -3,8 +3,8 @@ import type { CodeOf, RuleName } from '../src/index.ts'
 const shape = {
   type: 'not a string',
   empty: 'an empty string',
-  length: 'the right characters, but not the right number of them (text over 64 units is not read at all)',
-  format: 'a character that may not stand there',
+  length: 'another number of characters than it has; they are not looked at then',
+  format: 'the right number of characters, but one that may not stand there',
 } as const
 
 const zeros = 'nothing but zeros'

@@ -161,7 +161,7 @@ export const refused: Readonly<Record<keyof typeof published, readonly (readonly
     ['4538200', 'length'],
     ['453820001', 'length'],
     ['4538200А', 'format'],
-    ['45 382 000', 'format'],
+    ['45 382 000', 'length'],
     ['00000000', 'territory'],
     ['02382000', 'territory'],
     ['72701000001', 'territory'],
