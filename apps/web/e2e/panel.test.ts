@@ -36,7 +36,7 @@ test('a day later a job has run, and its email can be read', async ({ cabinet, p
 
   await tab(page, 'Письма и SMS').click()
   await page.getByRole('searchbox', { name: 'Получатель, тема или текст' }).fill('kuznetsova@')
-  // What is opened before the rows are those of the search would be closed by them.
+  // Before the search has answered the first of them is somebody else's.
   await expect(page.getByText('1–1 из 1')).toBeVisible()
   await page.getByText('Доступ открыт').first().click()
   const email = page.getByRole('dialog', { name: 'Доступ открыт' })

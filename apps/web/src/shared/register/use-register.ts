@@ -2,11 +2,12 @@ import type { Endpoint } from '@cabinet/contract/endpoint'
 import type { AnyList, FindInput, ListFilter, ListItem, ListSort } from '@cabinet/contract/find'
 import type { ColumnLayout, Sort } from '@cabinet/ui/data-table'
 import { useCallback, useMemo, useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import type { SWRConfiguration } from 'swr'
 import { useRead } from '../api/data.ts'
 import { readAddress, type RegisterAddress, textsOf, viewOf, withTexts, withView } from './address.ts'
 import type { RegisterFilters } from './filters.ts'
+import { useAddress } from './use-address.ts'
 
 /** How a register is declared: once, outside of components. */
 export interface RegisterOptions<L extends AnyList, Filters extends RegisterFilters<L>> {
@@ -73,7 +74,6 @@ const useSelected = (register: string) => {
   }
   const { keys } = chosen
   return {
-    state,
     keys,
     selected: useMemo(() => (keys === undefined ? NONE : new Set(keys)), [keys]),
     choose: useCallback(
@@ -161,8 +161,8 @@ export const useRegister = <L extends AnyList, Filters extends RegisterFilters<L
   type Item = ListItem<L>
   type Name = keyof Filters & string
   const { id, find, filters, sort: sortable = [], pageSize: usualSize = 20, keyOf, reading } = options
-  const [params, setParams] = useSearchParams()
-  const { state: historyState, keys, selected, choose } = useSelected(id)
+  const [params, change] = useAddress()
+  const { keys, selected, choose } = useSelected(id)
   const address = readAddress(params, { sortable, pageSize: usualSize })
   const names = useMemo(() => Object.keys(filters) as Name[], [filters])
   const values = Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<Name, string>
@@ -185,11 +185,14 @@ export const useRegister = <L extends AnyList, Filters extends RegisterFilters<L
 
   const go = useCallback(
     (texts: Readonly<Record<string, string>>, step: Step, keeps: 'selection' | 'nothing' = 'selection') =>
-      setParams((before) => withTexts(before, texts), {
-        replace: step === 'replace',
-        state: { ...historyState, [id]: keeps === 'selection' && keys !== undefined ? { selected: keys } : {} },
+      change((before) => withTexts(before, texts), {
+        isReplacing: step === 'replace',
+        stateOf: (kept) => ({
+          ...(kept as object | null),
+          [id]: keeps === 'selection' && keys !== undefined ? { selected: keys } : {},
+        }),
       }),
-    [setParams, historyState, id, keys],
+    [change, id, keys],
   )
   const put = (part: Partial<RegisterAddress>, step: Step) => go(textsOf(part), step)
   return {
@@ -219,9 +222,12 @@ export const useRegister = <L extends AnyList, Filters extends RegisterFilters<L
     select(next: ReadonlySet<string>) {
       const list = [...next]
       choose(list)
-      setParams((before) => before, { replace: true, state: { ...historyState, [id]: { selected: list } } })
+      change((before) => before, {
+        isReplacing: true,
+        stateOf: (kept) => ({ ...(kept as object | null), [id]: { selected: list } }),
+      })
     },
     view: viewOf(params, names),
-    applyView: (view: string) => setParams((before) => withView(before, view, names)),
+    applyView: (view: string) => change((before) => withView(before, view, names)),
   }
 }

@@ -15,7 +15,6 @@ import { Money } from '@cabinet/ui/money'
 import { Stack } from '@cabinet/ui/stack'
 import { FileSpreadsheet, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { useRead } from '../../../shared/api/data.ts'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { useMoney } from '../../../shared/intl/use-money.ts'
@@ -23,6 +22,7 @@ import { withTexts } from '../../../shared/register/address.ts'
 import { RegisterExport } from '../../../shared/register/register-export.tsx'
 import { Register } from '../../../shared/register/register.tsx'
 import { useRegister } from '../../../shared/register/use-register.ts'
+import { useAddress } from '../../../shared/register/use-address.ts'
 import { lazyPart } from '../../../shared/ui/lazy-part.tsx'
 import { useInsuranceStatus } from '../data.ts'
 import { useMessages } from '../messages.ts'
@@ -91,13 +91,13 @@ export const Page = () => {
   const controls = useShipmentControls(register.values)
   const sums = useSums(register.query.filters)
   const { data: status } = useInsuranceStatus()
-  const [params, setParams] = useSearchParams()
+  const [params, change] = useAddress()
   const [asked, setAsked] = useState<Asked | null>(null)
   const drafts = register.selectedItems.filter((shipment) => shipment.status.name === 'DRAFT')
   const obstacle = useObstacle(drafts)
   const lockedReason = status?.serviceStatus === 'UNAVAILABLE' ? t('why.off') : undefined
   const form = params.get('form')
-  const go = (texts: Readonly<Record<string, string>>) => setParams((before) => withTexts(before, texts))
+  const go = (texts: Readonly<Record<string, string>>) => change((before) => withTexts(before, texts))
   const act = (action: ShipmentAction, shipment: DebtorShipment) => {
     if (action === 'open') register.open(shipment.id)
     else if (action === 'edit') go({ form: shipment.id, open: '' })

@@ -1,7 +1,7 @@
 import { today } from '@cabinet/validators/dates'
 import { useCallback } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { withTexts } from '../../../shared/register/address.ts'
+import { useAddress } from '../../../shared/register/use-address.ts'
 
 /** Two ways to look at the objects of an agreement. */
 export const views = ['calendar', 'list'] as const
@@ -50,11 +50,11 @@ export const readPlace = (params: URLSearchParams, now: string): FinancingPlace 
 
 /** The place and the way to another one; `replace` for what "back" need not undo. */
 export const usePlace = () => {
-  const [params, setParams] = useSearchParams()
+  const [params, change] = useAddress()
   const go = useCallback(
     (texts: Readonly<Record<string, string>>, step: 'push' | 'replace' = 'push') =>
-      setParams((before) => withTexts(before, texts), { replace: step === 'replace' }),
-    [setParams],
+      change((before) => withTexts(before, texts), { isReplacing: step === 'replace' }),
+    [change],
   )
   return { place: readPlace(params, todayInMoscow()), go }
 }

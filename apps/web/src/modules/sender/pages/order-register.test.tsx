@@ -1,11 +1,12 @@
 import { dashboard, find, get, sync } from '@cabinet/contract/sender-order'
 import { healthCheck } from '@cabinet/contract/service'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerCourier, cardOf, orders } from '../../../../test/page/courier.ts'
 import type { FakeServer } from '../../../../test/page/fake-server.ts'
 import { fakeServer, openPage } from '../../../../test/page/open-page.tsx'
 import { person } from '../../../../test/page/people.ts'
+import { shownRouter } from '../../../shared/navigation.ts'
 
 const ADDRESS = '/sender/order-register'
 const sender = person(['USER', 'SENDER'])
@@ -20,6 +21,7 @@ beforeEach(() => {
   server = fakeServer()
   answerCourier(server)
 })
+afterEach(() => vi.useRealTimers())
 
 test('tiles are filters that agree with the rows, over the period of the reader', async () => {
   await openPage(`${ADDRESS}?period=2026-11-01..2026-11-30&q=Москва`, sender)
@@ -134,4 +136,36 @@ test('without orders it says what to do, and of a broken account what is wrong',
     .element(page.getByText('Ошибка подключения к аккаунту СДЭК. Загрузка заказов остановлена.'))
     .toBeVisible()
   await expect.element(page.getByText(/СДЭК не отвечает$/)).toBeVisible()
+})
+
+test('an order that is opened before the search has answered stays open, found or not', async () => {
+  if (!lost) throw new Error('no order')
+  server.answer(get, cardOf(lost))
+  server.answer(find, ({ body }) => {
+    const content = body.filters.some(({ field }) => field === 'search') ? [] : orders
+    return { content, totalElements: content.length, totalPages: 1, number: 0, size: 20 }
+  })
+  await openPage(ADDRESS, sender)
+  await expect.poll(() => rows().elements().length).toBe(9)
+  const release = server.hold(find)
+  const asked = server.calls(find).length
+  // The pause in typing ends after the press and before the page has been drawn with the order: the worst moment.
+  const stop = shownRouter()?.subscribe(({ location: { search } }) => {
+    if (search.includes(`open=${lost.id}`)) queueMicrotask(() => vi.advanceTimersByTime(1000))
+  })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await page.getByRole('searchbox').fill('Тверь')
+  ;(rows().elements()[orders.indexOf(lost)] as HTMLElement).click()
+  await expect.poll(() => new URLSearchParams(location.search).get('q')).toBe('Тверь')
+  stop?.()
+  vi.useRealTimers()
+  await expect.poll(() => server.calls(find).length).toBeGreaterThan(asked)
+  await expect.element(drawer().getByText('Екатеринбург → Москва')).toBeVisible()
+  release()
+  await expect.poll(() => rows().elements().length).toBe(0)
+  await expect.element(drawer().getByText('Екатеринбург → Москва')).toBeVisible()
+  expect(new URLSearchParams(location.search).get('open')).toBe(lost.id)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(drawer()).not.toBeInTheDocument()
+  expect(new URLSearchParams(location.search).get('q')).toBe('Тверь')
 })

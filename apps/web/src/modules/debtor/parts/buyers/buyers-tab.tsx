@@ -5,12 +5,12 @@ import { EmptyState } from '@cabinet/ui/empty-state'
 import { Money } from '@cabinet/ui/money'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { useRead } from '../../../../shared/api/data.ts'
 import { useIntl } from '../../../../shared/intl/messages.ts'
 import { withTexts } from '../../../../shared/register/address.ts'
 import { Register } from '../../../../shared/register/register.tsx'
 import { useRegister } from '../../../../shared/register/use-register.ts'
+import { useAddress } from '../../../../shared/register/use-address.ts'
 import { lazyPart } from '../../../../shared/ui/lazy-part.tsx'
 import { type BuyerAction, BuyerMenu } from './buyer-menu.tsx'
 import { buyersRegister, useBuyersControls } from './buyers-register.ts'
@@ -62,10 +62,10 @@ export const BuyersTab = () => {
   const controls = useBuyersControls()
   const obstacles = useObstacles()
   const sums = useSums({ body: { filters: register.query.filters ?? [] } })
-  const [params, setParams] = useSearchParams()
+  const [params, change] = useAddress()
   const [asked, setAsked] = useState<Asked | null>(null)
   const form = params.get('form')
-  const go = (texts: Readonly<Record<string, string>>) => setParams((before) => withTexts(before, texts))
+  const go = (texts: Readonly<Record<string, string>>) => change((before) => withTexts(before, texts))
   const act = (action: BuyerAction, buyer: DebtorBuyer) => {
     if (action === 'open') register.open(buyer.id)
     else if (action === 'edit') go({ form: buyer.id, open: '' })

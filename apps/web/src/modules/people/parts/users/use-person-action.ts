@@ -1,12 +1,12 @@
-import { useSearchParams } from 'react-router-dom'
+import { useAddress } from '../../../../shared/register/use-address.ts'
 import { isPersonAction, type PersonAction } from './actions.ts'
 
 /** The dialog that is open about a person: `?action=…&user=…`, so that «Back» closes it. */
 export const usePersonAction = () => {
-  const [params, setParams] = useSearchParams()
+  const [params, change] = useAddress()
   const action = params.get('action')
   const set = (next: PersonAction | 'invite' | 'add' | null, userId: string | null, replace: boolean) =>
-    setParams(
+    change(
       (before) => {
         const after = new URLSearchParams(before)
         after.delete('action')
@@ -15,7 +15,7 @@ export const usePersonAction = () => {
         if (userId) after.set('user', userId)
         return after
       },
-      { replace },
+      { isReplacing: replace },
     )
   return {
     action: isPersonAction(action) ? action : null,

@@ -1,0 +1,38 @@
+import { useCallback } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { shownRouter } from '../navigation.ts'
+
+/** How the address is changed: a step for "back" or none, and what the history keeps beside it. */
+interface Change {
+  readonly isReplacing?: boolean
+  /** From what the history keeps; without it, nothing is kept. */
+  readonly stateOf?: (before: unknown) => unknown
+}
+
+/** The address as it stands, or as it will once a step within this page has been made. */
+const comingLocation = () => {
+  const state = shownRouter()?.state
+  const coming = state?.navigation.location
+  return coming && coming.pathname === state?.location.pathname ? coming : state?.location
+}
+
+/**
+ * Texts of the address and a way to change them, in the manner of `useSearchParams`. A change begins with the address
+ * that the router has, not with the one that the page was drawn with: drawing takes its time, and a search that follows
+ * a pause in typing would take away the row that was opened meanwhile.
+ */
+export const useAddress = () => {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const change = useCallback(
+    (next: (before: URLSearchParams) => URLSearchParams, { isReplacing = false, stateOf }: Change = {}) => {
+      const from = comingLocation()
+      void navigate(`?${next(new URLSearchParams(from?.search)).toString()}`, {
+        replace: isReplacing,
+        state: stateOf?.(from?.state),
+      })
+    },
+    [navigate],
+  )
+  return [params, change] as const
+}
