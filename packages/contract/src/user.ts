@@ -125,6 +125,12 @@ export const remindOwner = endpoint({
   errors: [409],
 })
 
+/**
+ * Areas that have failed to answer, by their names: what they know is missing among the items. The others have
+ * answered, so the call is good.
+ */
+const missing = z.array(z.string())
+
 /** Something that waits for a decision of the signed-in person. `kind` chooses the words on the screen. */
 export const AttentionItem = z.object({
   kind: z.string(),
@@ -146,7 +152,7 @@ export const attention = endpoint({
   summary: 'What waits for a decision of the signed-in person, collected from every module.',
   access: signedIn,
   quiet: true,
-  response: z.object({ items: z.array(AttentionItem) }),
+  response: z.object({ items: z.array(AttentionItem), missing }),
 })
 
 /** A number on the card of a product: kopecks or a count, by the words of the area that shows it. */
@@ -166,7 +172,7 @@ export const figures = endpoint({
   summary: 'How the products of the signed-in person stand, in numbers; every module counts its own.',
   access: verified,
   quiet: true,
-  response: z.object({ items: z.array(Figure) }),
+  response: z.object({ items: z.array(Figure), missing }),
 })
 
 /** A record that a search has found, with the page that shows it. */
@@ -195,5 +201,5 @@ export const search = endpoint({
   access: verified,
   quiet: true,
   body: z.object({ text: z.string().check(z.trim(), z.minLength(SEARCH_MIN), z.maxLength(100)) }),
-  response: z.object({ items: z.array(FoundRecord) }),
+  response: z.object({ items: z.array(FoundRecord), missing }),
 })

@@ -1,28 +1,36 @@
 import type { RequestContext } from './context.ts'
 import type { ApiModule } from './module.ts'
 
+/** What the modules have answered together, and the ids of those that have failed. */
+export interface Collected<Item> {
+  readonly items: Item[]
+  readonly missing: string[]
+}
+
 /** Modules that the person has: neither switched off, nor excluded for the organization, nor closed to their roles. */
-const modulesOf = ({ platform: { modules }, user }: RequestContext): readonly ApiModule[] => {
+export const modulesOf = ({ platform: { modules }, user }: RequestContext): readonly ApiModule[] => {
   const available = new Set(modules.availableTo(user, user.excludedModules))
   return modules.all.filter(({ id, product }) => !product || available.has(product.name ?? id))
 }
 
 /**
- * What every module of the person answers, in their order. One that fails is logged and left out: it takes nothing away
- * from the others.
+ * What each of these modules answers, in their order. One that fails is logged and named: it takes nothing away from
+ * the others, and the person is told whose part is missing.
  */
 export const askModules = async <Item>(
   context: RequestContext,
+  modules: readonly ApiModule[],
   ask: (module: ApiModule) => Promise<readonly Item[]> | undefined,
-): Promise<Item[]> => {
-  const modules = modulesOf(context)
-  const answers = await Promise.allSettled(modules.map(async (module) => (await ask(module)) ?? []))
-  return answers.flatMap((answer, place) => {
-    if (answer.status === 'fulfilled') return answer.value
-    context.platform.log.error(
-      { err: answer.reason as unknown, module: modules[place]?.id },
-      'a module has not answered',
-    )
-    return []
-  })
+): Promise<Collected<Item>> => {
+  const answers = await Promise.all(
+    modules.map(async (module) => {
+      try {
+        return { items: (await ask(module)) ?? [], missing: [] }
+      } catch (error) {
+        context.platform.log.error({ err: error, module: module.id }, 'a module has not answered')
+        return { items: [], missing: [module.id] }
+      }
+    }),
+  )
+  return { items: answers.flatMap(({ items }) => items), missing: answers.flatMap(({ missing }) => missing) }
 }

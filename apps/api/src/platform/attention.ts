@@ -1,10 +1,12 @@
+import { askModules } from './areas.ts'
 import type { RequestContext } from './context.ts'
 
-/** What waits for a decision of the person, collected from every module. */
-export const attentionOf = async (context: RequestContext) => {
+/** What waits for a decision of the person, collected from every module that is on. */
+export const attentionOf = (context: RequestContext) => {
   const { modules } = context.platform
-  const found = await Promise.all(
-    modules.all.filter(({ id }) => modules.isOn(id)).map(({ attention }) => attention?.(context) ?? []),
+  return askModules(
+    context,
+    modules.all.filter(({ id }) => modules.isOn(id)),
+    ({ attention }) => attention?.(context),
   )
-  return found.flat()
 }

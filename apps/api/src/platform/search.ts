@@ -1,7 +1,7 @@
 import type { FoundRecord } from '@cabinet/contract/user'
 import type { PageAddress } from '@cabinet/contract/pages'
 import { inOtherLayout } from '../kernel/keyboard-layout.ts'
-import { askModules } from './areas.ts'
+import { askModules, type Collected, modulesOf } from './areas.ts'
 import type { RequestContext } from './context.ts'
 import type { AnyRequest } from './find/page.ts'
 
@@ -23,10 +23,12 @@ export const findByText = (text: string, field = 'search'): AnyRequest => ({
 
 /**
  * Records of every module of the person that hold the text. What nobody finds is looked for once more as the other
- * keyboard layout would have typed it.
+ * keyboard layout would have typed it. Who has failed either time has not been searched.
  */
-export const searchRecords = async (context: RequestContext, text: string): Promise<FoundRecord[]> => {
-  const found = await askModules(context, ({ search }) => search?.(context, text))
-  if (found.length > 0) return found
-  return askModules(context, ({ search }) => search?.(context, inOtherLayout(text)))
+export const searchRecords = async (context: RequestContext, text: string): Promise<Collected<FoundRecord>> => {
+  const modules = modulesOf(context)
+  const found = await askModules(context, modules, ({ search }) => search?.(context, text))
+  if (found.items.length > 0) return found
+  const other = await askModules(context, modules, ({ search }) => search?.(context, inOtherLayout(text)))
+  return { items: other.items, missing: [...new Set([...found.missing, ...other.missing])] }
 }

@@ -1,7 +1,7 @@
 import { dashboard } from '@cabinet/contract/debtor-policy'
 import { find as findSupplies } from '@cabinet/contract/finance-supply'
-import { type Figure, figures, type FoundRecord, search } from '@cabinet/contract/user'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { attention, type Figure, figures, type FoundRecord, search } from '@cabinet/contract/user'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
 
@@ -94,6 +94,30 @@ describe.each(databaseKinds())('home and search on $name', (kind) => {
         expect(ofColleague).not.toContain(closed)
     }
     expect(kinds(await find('P1', 'ООО'))).toContain('DEBTOR_BUYER')
+  })
+
+  it.each([
+    ['figures', figures, undefined],
+    ['search', search, { text: 'ООО' }],
+    ['attention', attention, undefined],
+  ] as const)('names the area that fails, and answers for the others: %s', async (name, endpoint, body) => {
+    type Answer = { items: unknown[]; missing: string[] }
+    const { accessToken } = await cabinet.enter('P1')
+    const ask = () => cabinet.call<Answer>(endpoint, { token: accessToken, body })
+    const whole = await ask()
+    expect(whole.body.missing).toEqual([])
+    const debtor = cabinet.platform.modules.all.find(({ id }) => id === 'debtor')
+    if (!debtor) throw new Error('no such module')
+    const failing = vi.spyOn(debtor as Required<typeof debtor>, name).mockRejectedValue(new Error('no database'))
+    const partial = await ask()
+    failing.mockRestore()
+    expect(partial.status).toBe(200)
+    expect(partial.body.missing).toEqual(['debtor'])
+    // What the others have answered is all there.
+    expect(whole.body.items).toEqual(expect.arrayContaining(partial.body.items))
+    expect(partial.body.items.length).toBeLessThan(whole.body.items.length)
+    expect(partial.body.items.length).toBeGreaterThan(0)
+    expect((await ask()).body).toEqual(whole.body)
   })
 
   it('refuses a text that is in everything', async () => {

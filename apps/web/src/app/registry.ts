@@ -108,6 +108,13 @@ export const recordsOf = (user: CurrentUser): Readonly<Record<string, RecordMani
     ),
   )
 
+/** Id of the message that names an area: its group of the navigation, or the first of what a search finds there. */
+export const titleOf = (user: CurrentUser, area: string): string | null => {
+  const module = modulesOf(user).find(({ id }) => id === area)
+  const title = module?.menu?.title ?? Object.values(module?.records ?? {})[0]?.title
+  return title === undefined ? null : `${area}.${title}`
+}
+
 /** One entry of the navigation, resolved: address, roles checked. */
 export interface MenuEntry {
   readonly module: string

@@ -29,6 +29,16 @@ export interface AttentionKind extends Omit<AttentionManifest, 'icon'> {
 /** How each kind is shown. Modules declare it, the host collects it. */
 export const AttentionContext = createContext<Readonly<Record<string, AttentionKind>>>({})
 
+/** Whether things that wait may be missing because an area has not answered, and a way to ask again. */
+export const useAttentionGap = () => {
+  const { data, error, isValidating, mutate } = useRead(attention)
+  return {
+    isPartial: error !== undefined || (data?.missing.length ?? 0) > 0,
+    isLoading: isValidating,
+    retry: () => void mutate(),
+  }
+}
+
 /** What has a last day comes first, the nearest day before the others; then what has waited longest. */
 const byUrgency = (one: AttentionText, other: AttentionText): number =>
   (one.dueDate ?? '9').localeCompare(other.dueDate ?? '9') || (one.since ?? '9').localeCompare(other.since ?? '9')

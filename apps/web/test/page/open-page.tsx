@@ -84,8 +84,8 @@ export const openPage = async (path: string, user: CurrentUser | null = null): P
   if (user) {
     setAccessToken(tokenOf(user))
     server.answerByDefault(current, user)
-    server.answerByDefault(attention, { items: [] })
-    server.answerByDefault(figures, { items: [] })
+    server.answerByDefault(attention, { items: [], missing: [] })
+    server.answerByDefault(figures, { items: [], missing: [] })
   }
   await openRouter(user, path)
   const host = document.createElement('div')

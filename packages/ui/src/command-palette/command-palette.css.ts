@@ -59,3 +59,20 @@ export const empty = componentStyle(
   'empty',
 )
 export const notEmpty = componentStyle({ display: 'contents' }, 'notEmpty')
+export const note = componentStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: vars.space[12],
+    paddingBlock: vars.space[4],
+    paddingInline: vars.space[16],
+    borderBlockStart: `1px solid ${vars.color.line}`,
+  },
+  'note',
+)
+export const noteText = componentStyle(
+  { ...text('caption'), flex: '1 1 200px', color: vars.color.inkMuted },
+  'noteText',
+)

@@ -9,6 +9,7 @@ export const docs: ComponentDocs = {
     groups: 'commands under titles: pages, actions, things found',
     query: 'what is typed, when the search goes on elsewhere too',
     placeholder: 'what may be looked for',
+    note: 'what is missing among the things found, with a way to try again',
   },
   keys: {
     '↓, ↑': 'moves through the commands',

@@ -73,3 +73,19 @@ export const NothingFound: Story = {
     await waitFor(() => expect(screen.getByText('Ничего не найдено')).toBeVisible())
   },
 }
+/** A part of the search has failed: what was found stays, the line says what is missing. */
+export const PartlySearched: Story = {
+  args: {
+    note: { text: 'Не удалось поискать в разделе «Финансирование»', action: { label: 'Повторить', onPress: fn() } },
+  },
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus())
+    await userEvent.tab()
+    const retry = screen.getByRole('button', { name: 'Повторить' })
+    await waitFor(() => expect(retry).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(args.note?.action?.onPress).toHaveBeenCalledTimes(1)
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus())
+  },
+}

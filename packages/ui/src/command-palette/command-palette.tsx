@@ -12,6 +12,7 @@ import { given, type CommonProps, type DataAttributes } from '../internal/props.
 import * as menu from '../menu/menu.css.ts'
 import { RouterContext } from '../provider/router-context.ts'
 import { matches } from './matches.ts'
+import { type CommandNote, Note } from './note.tsx'
 import * as styles from './command-palette.css.ts'
 import { joinIsland } from '../internal/join-island.ts'
 
@@ -44,6 +45,8 @@ export interface CommandPaletteProps extends CommonProps<HTMLElement>, DataAttri
   /** What is typed, when the search goes on elsewhere too (orders by number). */
   query?: string | undefined
   onQueryChange?: ((query: string) => void) | undefined
+  /** A quiet line under what was found: what is missing there. */
+  note?: CommandNote | undefined
 }
 
 interface ResultsProps {
@@ -111,7 +114,7 @@ const moved = (key: string, index: number, count: number): number | undefined =>
   return key === 'PageUp' ? 0 : undefined
 }
 
-type PanelProps = Pick<CommandPaletteProps, 'groups' | 'placeholder' | 'query' | 'onQueryChange'> & {
+type PanelProps = Pick<CommandPaletteProps, 'groups' | 'placeholder' | 'query' | 'onQueryChange' | 'note'> & {
   close: () => void
 }
 
@@ -119,7 +122,7 @@ type PanelProps = Pick<CommandPaletteProps, 'groups' | 'placeholder' | 'query' |
  * The field and what it finds. The list is our own and not that of react-aria: its autocomplete lives in the file that
  * every text field imports, and would make each of them three kilobytes heavier.
  */
-function Panel({ groups, placeholder, query, onQueryChange, close }: PanelProps) {
+function Panel({ groups, placeholder, query, onQueryChange, note, close }: PanelProps) {
   const words = useWords(commandPaletteWords)
   const router = use(RouterContext)
   const input = useRef<HTMLInputElement>(null)
@@ -195,13 +198,15 @@ function Panel({ groups, placeholder, query, onQueryChange, close }: PanelProps)
       <div className={all.length === 0 ? styles.empty : styles.notEmpty} role="status">
         {all.length === 0 && words.empty}
       </div>
+      <Note note={note} onPress={() => input.current?.focus()} />
     </>
   )
 }
 
 /** Go anywhere and do anything by typing a few letters. Its keys (Ctrl K, ⌘ K) belong to the application. */
 export function CommandPalette(props: CommandPaletteProps) {
-  const { isOpen, onOpenChange, groups, placeholder, query, onQueryChange, className, style, ref, ...rest } = props
+  const { isOpen, onOpenChange, groups, placeholder, query, onQueryChange, note, className, style, ref, ...rest } =
+    props
   const words = useWords(commandPaletteWords)
   return (
     <ModalOverlay
@@ -219,7 +224,7 @@ export function CommandPalette(props: CommandPaletteProps) {
           aria-label={words.label}
           className={classNames(overlay.frame, styles.frame, className)}
         >
-          <Panel {...{ groups, placeholder, query, onQueryChange }} close={() => onOpenChange(false)} />
+          <Panel {...{ groups, placeholder, query, onQueryChange, note }} close={() => onOpenChange(false)} />
         </Dialog>
       </Modal>
     </ModalOverlay>

@@ -1,2 +1,3 @@
 export { CommandPalette } from './command-palette.tsx'
 export type { Command, CommandGroup, CommandPaletteProps } from './command-palette.tsx'
+export type { CommandNote } from './note.tsx'

@@ -4,7 +4,7 @@ import * as role from '@cabinet/contract/role'
 import * as session from '@cabinet/contract/session'
 import * as user from '@cabinet/contract/user'
 import { handlers } from '../../platform/handlers.ts'
-import { askModules } from '../../platform/areas.ts'
+import { askModules, modulesOf } from '../../platform/areas.ts'
 import { attentionOf } from '../../platform/attention.ts'
 import { searchRecords } from '../../platform/search.ts'
 import { exportColleagues } from './colleague-excel.ts'
@@ -28,9 +28,9 @@ import { remindOwner } from './waiting-service.ts'
 const userHandlers = handlers(user, {
   current: ({ platform, user, language }) => currentUser(platform, user, language),
   remindOwner: (context) => remindOwner(context),
-  attention: async (context) => ({ items: await attentionOf(context) }),
-  figures: async (context) => ({ items: await askModules(context, ({ figures }) => figures?.(context)) }),
-  search: async (context) => ({ items: await searchRecords(context, context.body.text) }),
+  attention: (context) => attentionOf(context),
+  figures: (context) => askModules(context, modulesOf(context), ({ figures }) => figures?.(context)),
+  search: (context) => searchRecords(context, context.body.text),
 })
 
 const profileHandlers = handlers(profile, {

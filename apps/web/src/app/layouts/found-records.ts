@@ -1,11 +1,14 @@
 import { search, SEARCH_MIN, type FoundRecord } from '@cabinet/contract/user'
-import type { CommandGroup } from '@cabinet/ui/command-palette'
+import type { CommandGroup, CommandNote } from '@cabinet/ui/command-palette'
 import { useEffect, useMemo, useState } from 'react'
 import { useUser } from '../../shared/access/user.tsx'
 import { isUnverified } from '../../shared/access/access.ts'
 import { useRead } from '../../shared/api/data.ts'
 import { useIntl } from '../../shared/intl/messages.ts'
-import { recordsOf } from '../registry.ts'
+import { useSharedMessages } from '../../shared/messages.ts'
+import { useShellMessages } from '../messages.ts'
+import { recordsOf, titleOf } from '../registry.ts'
+import { brandNames } from './lk-navigation.tsx'
 import { menuIcons } from './menu-icons.ts'
 
 /** A pause of this length ends a word: whoever types on is not asked about every letter. */
@@ -29,16 +32,43 @@ const commandOf = ({ kind, id, title, text, path }: FoundRecord, query: string) 
   keywords: [query],
 })
 
-/** Records of the person's areas that hold the text, in groups by their kind. Nothing while the search is silent. */
-export const useFound = (text: string): readonly CommandGroup[] => {
+/** Where nothing could be looked for, in words. */
+const useMissing = () => {
+  const t = useShellMessages()
   const user = useUser()
   const intl = useIntl()
+  return (areas: readonly string[]): string => {
+    const titles = areas.map((area) => titleOf(user, area))
+    if (titles.length === 0 || titles.includes(null)) return t('shell.searchFailed')
+    const names = titles.map((id) =>
+      t('shell.area', { name: String(intl.formatMessage({ id: id ?? '' }, brandNames())) }),
+    )
+    return t('shell.searchMissing', { count: names.length, areas: intl.formatList(names, { type: 'conjunction' }) })
+  }
+}
+
+interface Found {
+  readonly groups: readonly CommandGroup[]
+  /** What could not be searched. */
+  readonly note: CommandNote | undefined
+}
+
+/** Records of the person's areas that hold the text, in groups by their kind. Nothing while the search is silent. */
+export const useFound = (text: string): Found => {
+  const user = useUser()
+  const intl = useIntl()
+  const shared = useSharedMessages()
+  const missingText = useMissing()
   const settled = useSettled(text.trim())
   const isWanted = settled.length >= SEARCH_MIN && text.trim() === settled && !isUnverified(user)
-  const { data } = useRead(search, isWanted ? { body: { text: settled.slice(0, 100) } } : null, {
-    revalidateOnFocus: false,
-  })
-  return useMemo(() => {
+  const { data, error, isValidating, mutate } = useRead(
+    search,
+    isWanted ? { body: { text: settled.slice(0, 100) } } : null,
+    {
+      revalidateOnFocus: false,
+    },
+  )
+  const groups = useMemo(() => {
     if (!data || !isWanted) return []
     return Object.entries(recordsOf(user)).flatMap(([kind, { title, icon }]) => {
       const items = data.items.filter((item) => item.kind === kind)
@@ -52,4 +82,14 @@ export const useFound = (text: string): readonly CommandGroup[] => {
       ]
     })
   }, [data, isWanted, user, intl, settled])
+  const missing = data?.missing ?? []
+  const isWhole = missing.length === 0 && error === undefined
+  if (!isWanted || isWhole) return { groups, note: undefined }
+  return {
+    groups,
+    note: {
+      text: missingText(missing),
+      action: { label: shared('retry'), onPress: () => void mutate(), isLoading: isValidating },
+    },
+  }
 }

@@ -2,6 +2,7 @@ import { articles } from '@cabinet/contract/help'
 import { search } from '@cabinet/contract/user'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { expectAccessible } from '../../../test/page/accessible.ts'
 import { fakeServer, openPage } from '../../../test/page/open-page.tsx'
 import { person } from '../../../test/page/people.ts'
 
@@ -15,11 +16,15 @@ const opened = async (roles: Parameters<typeof person>[0] = ['USER_ADMIN', 'USER
 const field = () => page.getByRole('combobox')
 const option = (name: string | RegExp) => page.getByRole('option', { name })
 
-beforeEach(() => localStorage.removeItem('cabinet.commands.recent'))
+beforeEach(async () => {
+  localStorage.removeItem('cabinet.commands.recent')
+  await page.viewport(1280, 900)
+})
 
 test('records are asked for once a word is there, and shown by their kind', async () => {
   const server = await opened()
   server.answer(search, ({ body }) => ({
+    missing: [],
     items:
       body.text === 'ФД-77'
         ? [
@@ -39,13 +44,49 @@ test('records are asked for once a word is there, and shown by their kind', asyn
   expect(server.calls(search).map(({ body }) => body)).toEqual([{ text: 'ФД-77' }])
 })
 
-test('a search that fails leaves the sections and actions', async () => {
+test('a section that could not be searched is named, and asked again', async () => {
+  await page.viewport(360, 740)
+  const server = await opened(['USER_ADMIN', 'USER', 'FINANCE', 'DEBTOR'])
+  const supply = {
+    kind: 'FINANCE_SUPPLY',
+    id: '1',
+    title: 'ФД-77/1',
+    text: 'ООО «Ромашка»',
+    path: '/deliveries?open=1',
+  }
+  server.answer(search, { items: [supply], missing: ['debtor', 'people'] })
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await field().fill('Ромашка')
+  const both = page.getByText('Не удалось поискать в разделах «Коммерческие кредиты» и «Пользователи»')
+  await expect.element(both).toBeVisible()
+  await expect.element(option(/Ромашка/)).toBeVisible()
+  await expectAccessible()
+  server.answer(search, { items: [supply], missing: ['debtor'] })
+  await page.getByRole('button', { name: 'Повторить' }).click()
+  await expect.element(page.getByText('Не удалось поискать в разделе «Коммерческие кредиты»')).toBeVisible()
+  await expect.element(field()).toHaveFocus()
+  const buyer = { kind: 'DEBTOR_BUYER', id: '2', title: 'Ромашка-Юг', text: null, path: '/help' }
+  server.answer(search, { items: [supply, buyer], missing: [] })
+  await page.getByRole('button', { name: 'Повторить' }).click()
+  await expect.element(option(/Ромашка-Юг/)).toBeVisible()
+  await expect.element(page.getByText(/Не удалось поискать/)).not.toBeInTheDocument()
+  // Nothing found is not nothing searched.
+  server.answer(search, { items: [], missing: ['of-a-later-version'] })
+  await field().fill('Ромашки')
+  await expect.element(page.getByText('Не удалось поискать в ваших разделах')).toBeVisible()
+  await field().fill('Ро')
+  await expect.element(page.getByText(/Не удалось поискать/)).not.toBeInTheDocument()
+})
+
+test('a search that fails leaves the sections and actions, and says so', async () => {
   const server = await opened()
   server.fail(search, 503)
   await userEvent.keyboard('{Control>}k{/Control}')
   await field().fill('поставок')
   await expect.poll(() => server.calls(search).length).toBe(1)
   await expect.element(option('Реестр поставок')).toBeVisible()
+  await expect.element(page.getByText('Не удалось поискать в ваших разделах')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Повторить' })).toBeVisible()
 })
 
 test('an action of a module is there for who may do it', async () => {

@@ -141,7 +141,8 @@ export const Commands = ({ isOpen, onOpenChange, onKeys }: CommandsProps) => {
       placeholder={t('shell.search')}
       query={query}
       onQueryChange={setQuery}
-      groups={[...withRecent([...sections, profile, own], query, t('shell.recent')), ...found]}
+      groups={[...withRecent([...sections, profile, own], query, t('shell.recent')), ...found.groups]}
+      note={found.note}
     />
   )
 }

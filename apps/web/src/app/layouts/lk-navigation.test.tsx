@@ -2,6 +2,7 @@ import { articles } from '@cabinet/contract/help'
 import { attention } from '@cabinet/contract/user'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { expectAccessible } from '../../../test/page/accessible.ts'
 import { fakeServer, openPage } from '../../../test/page/open-page.tsx'
 import { person } from '../../../test/page/people.ts'
 
@@ -23,6 +24,7 @@ test('what waits for a decision is told by the module that it belongs to', async
   const server = fakeServer()
   server.answer(articles, { items: [] })
   server.answer(attention, {
+    missing: [],
     items: [
       { kind: 'USERS_WAITING', count: 2, path: '/profile?tab=users', details: {} },
       { kind: 'OF_A_LATER_VERSION', count: 5, path: '/help', details: {} },
@@ -39,5 +41,17 @@ test('failed counters leave the page alone', async () => {
   server.fail(attention, 503)
   await openPage('/help', person(['USER_ADMIN']))
   await expect.element(page.getByRole('heading', { level: 1, name: 'Помощь' })).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Требуют решения: 0' })).toBeVisible()
+  await page.getByRole('button', { name: 'Требуют решения: 0' }).click()
+  // What could not be read is not nothing.
+  await expect.element(page.getByText('Не все дела загрузились')).toBeVisible()
+  await expect.element(page.getByText('Сейчас ничего не требует вашего решения')).not.toBeInTheDocument()
+  await expectAccessible()
+  const waiting = { kind: 'USERS_WAITING', count: 2, path: '/profile?tab=users', details: {} }
+  server.answer(attention, { items: [waiting], missing: ['debtor'] })
+  await page.getByRole('button', { name: 'Повторить' }).click()
+  await expect.element(page.getByRole('link', { name: '2 пользователя ждут подтверждения' })).toBeVisible()
+  await expect.element(page.getByText('Не все дела загрузились')).toBeVisible()
+  server.answer(attention, { items: [waiting], missing: [] })
+  await page.getByRole('button', { name: 'Повторить' }).click()
+  await expect.element(page.getByText('Не все дела загрузились')).not.toBeInTheDocument()
 })

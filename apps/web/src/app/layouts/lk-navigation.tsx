@@ -37,7 +37,7 @@ const remember = (isCollapsed: boolean) => {
 }
 
 /** Names that titles of groups may carry. */
-const brandNames = () => ({ courier: runtimeConfig().courierName, marketplace: runtimeConfig().marketplaceName })
+export const brandNames = () => ({ courier: runtimeConfig().courierName, marketplace: runtimeConfig().marketplaceName })
 
 /** What waits for a decision under an address: the section itself and the pages below it. */
 const countsOf = (path: string, waiting: readonly AttentionText[]): Pick<SideNavItem, 'count' | 'countLabel'> => {

@@ -3,12 +3,32 @@ import { style } from '@vanilla-extract/css'
 
 export const root = style({
   display: 'grid',
+  paddingBlockStart: vars.space[16],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+})
+
+export const list = style({
+  gridArea: '1 / 1',
+  display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))',
   columnGap: vars.space[16],
   rowGap: vars.space[12],
   margin: 0,
-  paddingBlockStart: vars.space[16],
-  borderBlockStart: `1px solid ${vars.color.line}`,
+})
+
+/** Numbers that did not come keep their place: what is said instead must not move the card. */
+export const heldList = style([list, { visibility: 'hidden' }])
+
+export const lost = style({
+  gridArea: '1 / 1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'center',
+  columnGap: vars.space[8],
+  fontSize: '0.875rem',
+  lineHeight: '1.25rem',
+  color: vars.color.inkMuted,
 })
 
 /** Labels of one row may have one line or two: the numbers stand on one line all the same. */

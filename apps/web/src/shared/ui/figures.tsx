@@ -1,7 +1,9 @@
 import { figures, type Figure } from '@cabinet/contract/user'
+import { Button } from '@cabinet/ui/button'
 import { Skeleton } from '@cabinet/ui/skeleton'
 import { useRead } from '../api/data.ts'
 import { useIntl } from '../intl/messages.ts'
+import { useSharedMessages } from '../messages.ts'
 import * as styles from './figures.css.ts'
 
 const MILLION = 100_000_000
@@ -32,26 +34,37 @@ interface FiguresProps {
   readonly urgent?: readonly string[]
 }
 
-/** How a product stands, in numbers. When they cannot be read the card does without. */
+/** How a product stands, in numbers. When they cannot be read it says so in their place, which stays as high. */
 export const Figures = ({ module, labels, urgent = NONE }: FiguresProps) => {
-  const { data, error } = useRead(figures)
+  const { data, error, isValidating, mutate } = useRead(figures)
+  const shared = useSharedMessages()
   const text = useFigureText()
-  if (error !== undefined) return null
+  const isLost = data ? data.missing.includes(module) : error !== undefined
   const shown = Object.entries(labels).flatMap(([kind, label]) => {
     const figure = data?.items.find((item) => item.module === module && item.kind === kind)
-    return data && !figure ? [] : [{ kind, label, figure }]
+    return data && !isLost && !figure ? [] : [{ kind, label, figure }]
   })
   if (shown.length === 0) return null
   return (
-    <dl className={styles.root}>
-      {shown.map(({ kind, label, figure }) => (
-        <div key={kind} className={styles.item}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={figure && figure.value > 0 && urgent.includes(kind) ? styles.urgent : styles.value}>
-            {figure ? text(figure) : <Skeleton width={72} height={28} />}
-          </dd>
+    <div className={styles.root}>
+      <dl className={isLost ? styles.heldList : styles.list}>
+        {shown.map(({ kind, label, figure }) => (
+          <div key={kind} className={styles.item}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={figure && figure.value > 0 && urgent.includes(kind) ? styles.urgent : styles.value}>
+              {figure ? text(figure) : <Skeleton width={72} height={28} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {isLost && (
+        <div className={styles.lost}>
+          <span>{shared('figures.failed')}</span>
+          <Button variant="quiet" tone="neutral" size="small" isLoading={isValidating} onPress={() => void mutate()}>
+            {shared('retry')}
+          </Button>
         </div>
-      ))}
-    </dl>
+      )}
+    </div>
   )
 }

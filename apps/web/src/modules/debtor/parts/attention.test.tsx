@@ -26,6 +26,7 @@ const open = async (count: number) => {
   answerOfferPage(server)
   answerDebtor(server)
   server.answer(attention, {
+    missing: [],
     items: waiting.map(([kind, details]) => ({ kind, count, path: `${pathOf(kind)}?of=${kind}`, details })),
   })
   await openPage('/offer', person(['USER', 'DEBTOR']))

@@ -1,11 +1,14 @@
 import { pages } from '@cabinet/contract/pages'
 import { insuranceStatus } from '@cabinet/contract/service'
 import { attention, figures } from '@cabinet/contract/user'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { expectAccessible } from '../../../../test/page/accessible.ts'
 import { answerOfferPage } from '../../../../test/page/answers.ts'
 import { fakeServer, openPage } from '../../../../test/page/open-page.tsx'
 import { person } from '../../../../test/page/people.ts'
+
+beforeEach(() => page.viewport(1280, 900))
 
 const TAB = pages.profile({}, { tab: 'users' })
 
@@ -14,6 +17,7 @@ const waiting = (...items: readonly { since?: string; dueDate?: string; count?: 
   const server = fakeServer()
   answerOfferPage(server)
   server.answer(attention, {
+    missing: [],
     items: items.map(({ count = 1, ...rest }, index) => ({
       kind: 'USERS_WAITING',
       count,
@@ -91,6 +95,7 @@ test('who has a product reads how it stands and needs no way to it', async () =>
     endDateTime: null,
   })
   server.answer(figures, {
+    missing: [],
     items: [
       { module: 'sender', kind: 'ORDERS', value: 412, unit: 'COUNT' },
       { module: 'sender', kind: 'INSURED', value: 144_000_000, unit: 'KOPECKS' },
@@ -106,7 +111,51 @@ test('who has a product reads how it stands and needs no way to it', async () =>
   await expect.element(page.getByRole('region', { name: /кабинет готов/ })).not.toBeInTheDocument()
 })
 
-test('figures that cannot be read leave the card as it is', async () => {
+const COUNTED = [
+  { module: 'sender', kind: 'ORDERS', value: 412, unit: 'COUNT' },
+  { module: 'sender', kind: 'INSURED', value: 144_000_000, unit: 'KOPECKS' },
+  { module: 'sender', kind: 'OPEN_CLAIMS', value: 3, unit: 'COUNT' },
+  { module: 'sender', kind: 'TO_PAY', value: 0, unit: 'KOPECKS' },
+] as const
+
+test.each([360, 1280])('figures that cannot be read say so without moving the card, at %i', async (width) => {
+  await page.viewport(width, 900)
+  const server = fakeServer()
+  answerOfferPage(server)
+  server.answer(insuranceStatus, {
+    status: 'ENABLED',
+    insurancePrice: 3900,
+    startDateTime: '2026-07-26T10:00:00+03:00',
+    endDateTime: null,
+  })
+  server.answer(figures, { items: [], missing: ['sender'] })
+  const release = server.hold(figures)
+  await openPage('/offer', person(['USER', 'SENDER']))
+  const card = page.getByRole('article', { name: /^Страхование заказов СДЭК/ })
+  const heightOf = () => card.element().getBoundingClientRect().height
+  await expect.element(card.getByText('Цена за заказ')).toBeVisible()
+  await expect.element(card.getByText('Заказов в этом месяце')).toBeVisible()
+  await expect.element(card.getByRole('button', { name: 'Отключить' }).or(card.getByRole('link')).first()).toBeVisible()
+  const height = heightOf()
+  release()
+  await expect.element(card.getByText('Показатели не загрузились')).toBeVisible()
+  await expect.element(card.getByText('Заказов в этом месяце')).not.toBeVisible()
+  expect(heightOf()).toBe(height)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  await expectAccessible()
+  // The whole call may fail too.
+  server.fail(figures, 503)
+  await card.getByRole('button', { name: 'Повторить' }).click()
+  await expect.element(card.getByText('Показатели не загрузились')).toBeVisible()
+  server.answer(figures, { items: [...COUNTED], missing: ['debtor'] })
+  await expect.element(card.getByRole('button', { name: 'Повторить' })).toBeEnabled()
+  await card.getByRole('button', { name: 'Повторить' }).click()
+  await expect.element(card.getByText('412')).toBeVisible()
+  await expect.element(card.getByText('Показатели не загрузились')).not.toBeInTheDocument()
+  expect(heightOf()).toBe(height)
+})
+
+test('figures that could not be read at all are asked for again', async () => {
   const server = fakeServer()
   answerOfferPage(server)
   server.answer(insuranceStatus, {
@@ -118,6 +167,8 @@ test('figures that cannot be read leave the card as it is', async () => {
   server.fail(figures, 503)
   await openPage('/offer', person(['USER', 'SENDER']))
   const card = page.getByRole('article', { name: /^Страхование заказов СДЭК/ })
-  await expect.element(card.getByText('Цена за заказ')).toBeVisible()
-  await expect.element(card.getByText('Заказов в этом месяце')).not.toBeInTheDocument()
+  await expect.element(card.getByText('Показатели не загрузились')).toBeVisible()
+  server.answer(figures, { items: [...COUNTED], missing: [] })
+  await card.getByRole('button', { name: 'Повторить' }).click()
+  await expect.element(card.getByText('412')).toBeVisible()
 })

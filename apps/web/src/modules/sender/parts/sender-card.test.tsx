@@ -40,6 +40,7 @@ test('who may not open the settings is told why', async () => {
 
 test('a refused key waits at the top of the page, with the way to another one', async () => {
   server.answer(attention, {
+    missing: [],
     items: [
       {
         kind: 'SENDER_ACCOUNT',
