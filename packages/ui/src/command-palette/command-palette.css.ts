@@ -66,7 +66,7 @@ export const note = componentStyle(
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: vars.space[12],
-    paddingBlock: vars.space[4],
+    paddingBlock: vars.space[8],
     paddingInline: vars.space[16],
     borderBlockStart: `1px solid ${vars.color.line}`,
   },
@@ -76,3 +76,5 @@ export const noteText = componentStyle(
   { ...text('caption'), flex: '1 1 200px', color: vars.color.inkMuted },
   'noteText',
 )
+/** Its words stand in line with the text and with the edge, on a line of their own too. */
+export const noteAction = componentStyle({ marginInline: `calc(-1 * ${vars.space[12]})` }, 'noteAction')

@@ -27,6 +27,7 @@ export function Note({ note, onPress }: NoteProps) {
       </span>
       {note?.action && (
         <Button
+          className={styles.noteAction}
           isLoading={note.action.isLoading}
           size="small"
           tone="neutral"

@@ -34,6 +34,9 @@ export const lost = style({
 /** Labels of one row may have one line or two: the numbers stand on one line all the same. */
 export const item = style({ display: 'flex', flexDirection: 'column', justifyContent: 'space-between', gap: '2px' })
 
+/** Its word stands in line with the text, on a line of its own too. */
+export const again = style({ marginInlineStart: `calc(-1 * ${vars.space[12]})` })
+
 export const label = style({ fontSize: '0.75rem', lineHeight: '1rem', color: vars.color.inkMuted })
 
 export const value = style({

@@ -60,7 +60,14 @@ export const Figures = ({ module, labels, urgent = NONE }: FiguresProps) => {
       {isLost && (
         <div className={styles.lost}>
           <span>{shared('figures.failed')}</span>
-          <Button variant="quiet" tone="neutral" size="small" isLoading={isValidating} onPress={() => void mutate()}>
+          <Button
+            className={styles.again}
+            variant="quiet"
+            tone="neutral"
+            size="small"
+            isLoading={isValidating}
+            onPress={() => void mutate()}
+          >
             {shared('retry')}
           </Button>
         </div>
