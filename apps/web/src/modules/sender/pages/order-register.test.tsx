@@ -165,7 +165,7 @@ test('an order that is opened before the search has answered stays open, found o
   await expect.poll(() => rows().elements().length).toBe(0)
   await expect.element(drawer().getByText('Екатеринбург → Москва')).toBeVisible()
   expect(new URLSearchParams(location.search).get('open')).toBe(lost.id)
-  await userEvent.keyboard('{Escape}')
+  await drawer().getByRole('button', { name: 'Закрыть' }).first().click()
   await expect.element(drawer()).not.toBeInTheDocument()
   expect(new URLSearchParams(location.search).get('q')).toBe('Тверь')
 })
