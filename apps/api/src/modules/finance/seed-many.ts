@@ -1,4 +1,5 @@
-import { type Insertable, sql } from 'kysely'
+import type { Insertable } from 'kysely'
+import { analyze } from '../../db/analyze.ts'
 import type { Database } from '../../db/database.ts'
 import type { createDemoTime } from '../../kernel/demo/time.ts'
 import { demoId } from '../../kernel/demo/ids.ts'
@@ -27,12 +28,7 @@ const stateOf = (index: number) => {
   return { status: 'PAID', object: 'REPAID' } as const
 }
 
-/** The embedded database learns by itself of nothing: without it a page of a hundred thousand rows takes seconds. */
-const learn = async ({ query }: Database): Promise<void> => {
-  for (const table of ['finance_supply', 'finance_invoice', 'finance_object']) {
-    await sql`analyze ${sql.table(table)}`.execute(query)
-  }
-}
+const FILLED = ['finance_supply', 'finance_invoice', 'finance_object'] as const
 
 /** Many supplies with documents and objects for the owner of every area: registers must stay quick with them. */
 export const insertMany = async (
@@ -134,7 +130,7 @@ export const insertMany = async (
     await database.query.insertInto('finance_invoice').values(invoices).execute()
     await database.query.insertInto('finance_object').values(objects).execute()
     // What a row refers to is looked for by a plan that is made once: it must not be that of an empty table.
-    if (first === 0) await learn(database)
+    if (first === 0) await analyze(database, FILLED)
   }
-  if (count > 0) await learn(database)
+  if (count > 0) await analyze(database, FILLED)
 }

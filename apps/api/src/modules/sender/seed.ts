@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { insuranceTextNames, insuranceTexts } from '@cabinet/contract/sender-insurance'
 import type { Insertable } from 'kysely'
+import { analyze } from '../../db/analyze.ts'
 import type { Database } from '../../db/database.ts'
 import { type DemoAccountName, demoCourierAccounts, TAKEN_ACCOUNT } from '../../integrations/cdek/demo-accounts.ts'
 import { DAYS_INSURED } from '../../integrations/cdek/simulator/world.ts'
@@ -208,5 +209,8 @@ export const seedSender = async (context: SeedContext): Promise<void> => {
     await seedInvoices(database, id, sender.invoices ?? [], start)
   }
   await continueNumbers(database, `sender-invoice-${at.slice(0, 4)}`, LAST_INVOICE)
-  if (manyRows > 0) await insertOrders(database, manyOrders(organizationId('O4'), manyRows, start))
+  if (manyRows > 0) {
+    await insertOrders(database, manyOrders(organizationId('O4'), manyRows, start))
+    await analyze(database, ['sender_order'])
+  }
 }

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import { analyze } from '../../../db/analyze.ts'
 import { businessDay } from '../../../kernel/clock.ts'
 import { demoId } from '../../../kernel/demo/ids.ts'
 import { createDemoTime } from '../../../kernel/demo/time.ts'
@@ -148,6 +149,7 @@ export const seedSeller = async ({ database, start, manyRows }: SeedContext): Pr
       .values(old.slice(from, from + CHUNK))
       .execute()
   }
+  if (old.length > 0) await analyze(database, ['seller_order'])
   const year = today.slice(0, 4)
   await continueNumbers(database, `seller-certificate-${year}`, LAST.certificate)
   await continueNumbers(database, `seller-contract-${year}`, LAST.contract)
