@@ -184,3 +184,8 @@ export interface Tables {
   status_change: StatusChangeTable
   setting: SettingTable
 }
+
+/** Names of the tables that have these columns. */
+export type NamesWith<Columns> = {
+  [Name in keyof Tables]: Tables[Name] extends Columns ? Name : never
+}[keyof Tables]

@@ -6,6 +6,8 @@ import * as policy from '@cabinet/contract/debtor-policy'
 import * as shipment from '@cabinet/contract/debtor-shipment'
 import { businessDay } from '../../kernel/clock.ts'
 import { handlers } from '../../platform/handlers.ts'
+import { acceptTexts } from '../../platform/insurance/consents.ts'
+import { listDisableReasons } from '../../platform/insurance/disable-reasons.ts'
 import * as buyers from './buyers/service.ts'
 import { sumBuyers } from './buyers/store.ts'
 import { dashboardOf } from './dashboard.ts'
@@ -15,14 +17,8 @@ import { templateFile } from './import/template.ts'
 import { invoiceFile } from './invoices/documents.ts'
 import { exportInvoiceShipments, getInvoice, invoices } from './invoices/service.ts'
 import { policyFile } from './policy/documents.ts'
-import { acceptTexts, conditionsOf } from './policy/service.ts'
-import {
-  grantDebtorRole,
-  insuranceStatus,
-  listDisableReasons,
-  requestConnection,
-  requestDisconnection,
-} from './service.ts'
+import { conditionsOf, insuranceTexts } from './policy/service.ts'
+import { grantDebtorRole, insuranceStatus, disableReasons, requestConnection, requestDisconnection } from './service.ts'
 import { exportShipments } from './shipments/excel.ts'
 import * as shipments from './shipments/service.ts'
 
@@ -31,12 +27,12 @@ export const debtorHandlers = [
     status: (context) => insuranceStatus(context),
     grantRole: (context) => grantDebtorRole(context),
     enable: (context) => requestConnection(context),
-    disableReasons: async (context) => listDisableReasons(context),
+    disableReasons: async ({ language }) => listDisableReasons(disableReasons, language),
     disable: (context) => requestDisconnection(context),
   }),
   ...handlers(policy, {
     conditions: (context) => conditionsOf(context),
-    acceptTexts: (context) => acceptTexts(context, context.body.texts),
+    acceptTexts: (context) => acceptTexts(context, insuranceTexts, context.body.texts),
     document: (context) => policyFile(context, context.params.type),
     dashboard: (context) => dashboardOf(context),
   }),

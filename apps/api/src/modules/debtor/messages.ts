@@ -24,19 +24,6 @@ export const insuranceErrors = {
       ru: 'Примите правила страхования и согласие на передачу сведений о покупателях',
       en: 'Agree to the rules of insurance and to passing on the data of buyers',
     }),
-  outdatedText: () =>
-    errors.conflict(errorCodes.stale, {
-      ru: 'Текст изменился. Обновите страницу и прочитайте новую редакцию',
-      en: 'The text has changed. Refresh the page and read the new version',
-    }),
-  commentNeeded: () =>
-    errors.validation([
-      {
-        field: 'comment',
-        code: 'too_small',
-        text: { ru: 'Напишите причину: от 10 до 500 символов', en: 'Write the reason: 10 to 500 characters' },
-      },
-    ]),
 } as const
 
 export const disableReasonMessages = {

@@ -1,7 +1,6 @@
 import {
   type DebtorInsuranceStatus,
   type disable as disableCall,
-  type DisableReason,
   type DisableReasonCode,
   disableReasonCodes,
 } from '@cabinet/contract/debtor'
@@ -9,12 +8,13 @@ import type { ReceivedOf } from '@cabinet/contract/endpoint'
 import type { RequestContext } from '../../platform/context.ts'
 import type { ApiModule, AssignableRole } from '../../platform/module.ts'
 import { errors } from '../../kernel/http-error.ts'
+import { hasAgreed } from '../../platform/insurance/consents.ts'
+import { checkDisableReason, keepDisableReason, type ProductReasons } from '../../platform/insurance/disable-reasons.ts'
 import { holds } from '../../platform/principal.ts'
 import { applyEvent } from '../../platform/transitions/apply.ts'
 import { findStoredRole, grantRole } from '../people/port.ts'
 import { disableReasonMessages, insuranceErrors } from './messages.ts'
-import { hasAgreed } from './policy/service.ts'
-import { findConsents, insertDisableReason } from './policy/store.ts'
+import { insuranceTexts } from './policy/service.ts'
 import * as store from './store.ts'
 import { insuranceMachine } from './transitions/insurance.ts'
 import { lockInsurance } from './transitions/insurance-store.ts'
@@ -106,22 +106,17 @@ export const requestConnection = (context: RequestContext): Promise<DebtorInsura
     if (!row) throw insuranceErrors.notOffered()
     if (row.request_status === 'CONNECTION_REQUESTED') return statusOf(row)
     if (!canApply(row)) throw insuranceErrors.notOffered()
-    if (!hasAgreed(await findConsents(database, organizationId))) throw insuranceErrors.consentRequired()
+    if (!(await hasAgreed(database, insuranceTexts, organizationId))) throw insuranceErrors.consentRequired()
     return ask(context, 'requestConnection')
   })
 }
 
-const needsComment = (code: DisableReasonCode): boolean => code === 'OTHER'
-
-/** Reasons for ending the insurance. */
-export const listDisableReasons = ({ language }: RequestContext): DisableReason[] =>
-  disableReasonCodes.map((code, place) => ({
-    id: code,
-    code,
-    name: disableReasonMessages[code][language],
-    requiresComment: needsComment(code),
-    sort: (place + 1) * 10,
-  }))
+/** Why an insurance may be ended. */
+export const disableReasons: ProductReasons<DisableReasonCode> = {
+  table: 'debtor_disable_reason',
+  codes: disableReasonCodes,
+  words: disableReasonMessages,
+}
 
 /**
  * Asks the insurer to end the insurance, and keeps why. Repeated, it answers the current state.
@@ -131,21 +126,14 @@ export const listDisableReasons = ({ language }: RequestContext): DisableReason[
 export const requestDisconnection = (
   context: RequestContext & { readonly body: ReceivedOf<typeof disableCall>['body'] },
 ): Promise<DebtorInsuranceStatus> => {
-  const { platform, organizationId, user, body } = context
-  const { database, clock } = platform
-  const comment = body.comment || null
-  if (needsComment(body.reasonId) && (comment?.length ?? 0) < 10) throw insuranceErrors.commentNeeded()
+  const { platform, organizationId, body } = context
+  const { database } = platform
+  checkDisableReason(body)
   return database.transaction(async () => {
     const row = await lockInsurance(database, { id: organizationId })
     if (!row || row.service_status === 'UNAVAILABLE') throw insuranceErrors.notConnected()
     if (row.request_status === 'DISCONNECTION_REQUESTED') return statusOf(row)
-    await insertDisableReason(database, {
-      organization_id: organizationId,
-      person_id: user.id,
-      reason: body.reasonId,
-      comment,
-      given_at: clock.nowText(),
-    })
+    await keepDisableReason(context, disableReasons, body)
     return ask(context, 'requestDisconnection')
   })
 }

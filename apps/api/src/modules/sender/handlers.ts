@@ -5,6 +5,8 @@ import * as invoice from '@cabinet/contract/sender-invoice'
 import * as order from '@cabinet/contract/sender-order'
 import * as staff from '@cabinet/contract/sender-staff'
 import { handlers } from '../../platform/handlers.ts'
+import { acceptTexts } from '../../platform/insurance/consents.ts'
+import { keepDisableReason, listDisableReasons } from '../../platform/insurance/disable-reasons.ts'
 import { checkNow, isContractAvailable, removeAccount, saveAccount } from './account/service.ts'
 import * as insurances from './insurance/service.ts'
 import { actFile, invoiceFile } from './invoices/documents.ts'
@@ -29,13 +31,13 @@ export const senderHandlers = [
   ...handlers(insurance, {
     conditions: insurances.conditionsOf,
     price: insurances.priceFor,
-    acceptTexts: (context) => insurances.acceptTexts(context, context.body.texts),
+    acceptTexts: (context) => acceptTexts(context, insurances.orderTexts, context.body.texts),
     activate: (context) => insurances.activate(context, context.query.insurancePrice),
     deactivate: insurances.deactivate,
     history: insurances.historyOf,
     monthSummary: (context) => insurances.summaryOfMonth(context, context.query.month),
-    disableReasons: async (context) => insurances.listDisableReasons(context),
-    giveDisableReason: (context) => insurances.giveDisableReason(context, context.body),
+    disableReasons: async ({ language }) => listDisableReasons(insurances.disableReasons, language),
+    giveDisableReason: (context) => keepDisableReason(context, insurances.disableReasons, context.body),
   }),
   ...handlers(order, {
     find: orders.findOrders,

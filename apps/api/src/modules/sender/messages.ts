@@ -32,11 +32,6 @@ export const senderErrors = {
       ru: 'Примите правила страхования и условия договора-оферты',
       en: 'Agree to the rules of insurance and to the contract offer',
     }),
-  outdatedText: () =>
-    errors.conflict(errorCodes.stale, {
-      ru: 'Текст изменился. Обновите страницу и прочитайте новую редакцию',
-      en: 'The text has changed. Refresh the page and read the new version',
-    }),
   invoiceOverdue: () =>
     errors.conflict(errorCodes.invoiceOverdue, {
       ru: 'Сначала оплатите просроченный счёт',
@@ -47,14 +42,6 @@ export const senderErrors = {
       ru: 'Страхование не подключено',
       en: 'The insurance is not on',
     }),
-  commentNeeded: () =>
-    errors.validation([
-      {
-        field: 'comment',
-        code: 'too_small',
-        text: { ru: 'Напишите причину: от 10 до 500 символов', en: 'Write the reason: 10 to 500 characters' },
-      },
-    ]),
   wrongContract: () =>
     errors.validation([
       {

@@ -1,6 +1,6 @@
 import type { InvoiceStatus } from '@cabinet/contract/invoice'
 import type { Selectable } from 'kysely'
-import type { AuditColumns, Tables } from '../../db/schema.ts'
+import type { AuditColumns, NamesWith } from '../../db/schema.ts'
 import type { StatusColumn } from '../../db/status-column.ts'
 import type { DayText, InstantText } from '../../kernel/clock.ts'
 
@@ -37,11 +37,6 @@ export type InvoiceRow = Selectable<InvoiceTable>
 
 /** Names one invoice of an organization. */
 export type InvoiceKey = Pick<InvoiceRow, 'organization_id' | 'id'>
-
-/** Names of the tables that have these columns. */
-type NamesWith<Columns> = {
-  [Name in keyof Tables]: Tables[Name] extends Columns ? Name : never
-}[keyof Tables]
 
 /** Where a product keeps its invoices. */
 export interface InvoiceTables {

@@ -1,5 +1,4 @@
-import type { DisableReasonCode } from '@cabinet/contract/debtor'
-import type { DebtorText, PolicyTerms } from '@cabinet/contract/debtor-policy'
+import type { PolicyTerms } from '@cabinet/contract/debtor-policy'
 import type { Database } from '../../../db/database.ts'
 import type { DayText } from '../../../kernel/clock.ts'
 import { newId } from '../../../kernel/ids.ts'
@@ -50,46 +49,5 @@ export const insertTerms = async (
       ...columnsOfTerms(policy.terms),
       created_at: at,
     })
-    .execute()
-}
-
-/** When the organization agreed to each text, in which version; the newest first. */
-export const findConsents = ({ query }: Database, organizationId: string) =>
-  query
-    .selectFrom('debtor_consent')
-    .select(['type', 'version', 'accepted_at'])
-    .where('organization_id', '=', organizationId)
-    .orderBy('accepted_at', 'desc')
-    .execute()
-
-export const insertConsents = async (
-  { query }: Database,
-  texts: readonly { readonly type: DebtorText; readonly version: string }[],
-  facts: {
-    readonly organization_id: string
-    readonly person_id: string
-    readonly accepted_at: string
-    readonly ip: string
-  },
-): Promise<void> => {
-  await query
-    .insertInto('debtor_consent')
-    .values(texts.map(({ type, version }) => ({ ...facts, id: newId(), type, version })))
-    .execute()
-}
-
-export const insertDisableReason = async (
-  { query }: Database,
-  row: {
-    readonly organization_id: string
-    readonly person_id: string
-    readonly reason: DisableReasonCode
-    readonly comment: string | null
-    readonly given_at: string
-  },
-): Promise<void> => {
-  await query
-    .insertInto('debtor_disable_reason')
-    .values({ ...row, id: newId() })
     .execute()
 }

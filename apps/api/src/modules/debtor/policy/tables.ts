@@ -3,6 +3,7 @@ import type { DebtorText } from '@cabinet/contract/debtor-policy'
 import { type ColumnType, type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { DayText, InstantText } from '../../../kernel/clock.ts'
+import type { ConsentTable, DisableReasonTable } from '../../../platform/insurance/tables.ts'
 
 /** Percent points; `numeric` is read as text so that it is not rounded on the way. */
 type PercentColumn = ColumnType<string, number, number>
@@ -31,32 +32,11 @@ export interface DebtorTermsTable {
   created_at: InstantText
 }
 
-/** An agreement to a text of the insurance. */
-export interface DebtorConsentTable {
-  organization_id: string
-  id: string
-  person_id: string
-  type: DebtorText
-  version: DayText
-  accepted_at: InstantText
-  ip: string
-}
-
-/** Why an organization wants to end its insurance. */
-export interface DebtorDisableReasonTable {
-  organization_id: string
-  id: string
-  person_id: string
-  reason: DisableReasonCode
-  comment: string | null
-  given_at: InstantText
-}
-
 declare module '../../../db/schema.ts' {
   interface Tables {
     debtor_terms: DebtorTermsTable
-    debtor_consent: DebtorConsentTable
-    debtor_disable_reason: DebtorDisableReasonTable
+    debtor_consent: ConsentTable<DebtorText>
+    debtor_disable_reason: DisableReasonTable<DisableReasonCode>
   }
 }
 

@@ -9,6 +9,8 @@ import {
 import type { InsuranceStatus } from '@cabinet/contract/service'
 import { businessDay } from '../../../kernel/clock.ts'
 import type { RequestContext } from '../../../platform/context.ts'
+import { findAgreements, hasAgreed, type ProductTexts } from '../../../platform/insurance/consents.ts'
+import type { ProductReasons } from '../../../platform/insurance/disable-reasons.ts'
 import { isInDebt } from '../../../platform/invoices/overdue.ts'
 import { findInvoiceOfMonth } from '../../../platform/invoices/store.ts'
 import { holds } from '../../../platform/principal.ts'
@@ -61,18 +63,21 @@ const obstacleTo = async (context: RequestContext): Promise<InsuranceConditions[
   return (await isHeldByDebt(context)) ? 'OVERDUE_INVOICE' : null
 }
 
-/** When the organization agreed to a text in the version in force. */
-const acceptedAt = (consents: Awaited<ReturnType<typeof store.findConsents>>, type: InsuranceText): string | null =>
-  consents.find((consent) => consent.type === type && consent.version === insuranceTexts[type])?.accepted_at ?? null
+/** What an organization agrees to before its orders are insured. */
+export const orderTexts: ProductTexts<InsuranceText> = {
+  table: 'sender_consent',
+  names: insuranceTextNames,
+  versions: insuranceTexts,
+}
 
 /** The terms of the insurance, and whether it can be switched on. */
 export const conditionsOf = async (context: RequestContext): Promise<InsuranceConditions> => {
   const { platform, organizationId } = context
   const { database, clock } = platform
   const month = monthBefore(businessDay(clock.now()))
-  const [price, consents, accepted, obstacle] = await Promise.all([
+  const [price, texts, accepted, obstacle] = await Promise.all([
     store.priceOf(database, organizationId, clock.nowText()),
-    store.findConsents(database, organizationId),
+    findAgreements(database, orderTexts, organizationId),
     countAccepted(database, organizationId, ...boundsOf(month)),
     obstacleTo(context),
   ])
@@ -84,11 +89,7 @@ export const conditionsOf = async (context: RequestContext): Promise<InsuranceCo
     claimDays: CLAIM_DAYS,
     payoutWorkingDays: PAYOUT_WORKING_DAYS,
     deductible: 0,
-    texts: insuranceTextNames.map((type) => ({
-      type,
-      version: insuranceTexts[type],
-      acceptedDateTime: acceptedAt(consents, type),
-    })),
+    texts,
     lastMonth: accepted.count === 0 ? null : { month, ordersCount: accepted.count, premiumSum: accepted.count * price },
     obstacle,
   }
@@ -98,24 +99,6 @@ export const conditionsOf = async (context: RequestContext): Promise<InsuranceCo
 export const priceFor = async ({ platform, organizationId }: RequestContext) => ({
   insurancePrice: await store.priceOf(platform.database, organizationId, platform.clock.nowText()),
 })
-
-/**
- * Keeps the agreement to texts: which version, who, when and from where.
- *
- * @throws HttpError 409 for a version that is no longer in force
- */
-export const acceptTexts = async (
-  { platform, organizationId, user, request }: RequestContext & { readonly request: { readonly ip: string } },
-  texts: readonly { readonly type: InsuranceText; readonly version: string }[],
-): Promise<void> => {
-  if (texts.some(({ type, version }) => version !== insuranceTexts[type])) throw senderErrors.outdatedText()
-  await store.insertConsents(platform.database, texts, {
-    organization_id: organizationId,
-    person_id: user.id,
-    accepted_at: platform.clock.nowText(),
-    ip: request.ip,
-  })
-}
 
 /**
  * Switches the insurance on for the price that the person has seen. What is on already is answered as it stands.
@@ -132,8 +115,7 @@ export const activate = async (context: RequestContext, seenPrice: number): Prom
     const present = await insuranceMachine.lock(database, { id: organizationId, organizationId }, '')
     if (present?.started_at && present.status === 'ENABLED') return statusOf(context)
     if (!(await findCredential(database, organizationId, 'CDEK'))) throw senderErrors.accountMissing()
-    const consents = await store.findConsents(database, organizationId)
-    if (insuranceTextNames.some((type) => acceptedAt(consents, type) === null)) throw senderErrors.consentRequired()
+    if (!(await hasAgreed(database, orderTexts, organizationId))) throw senderErrors.consentRequired()
     if (price !== seenPrice) throw senderErrors.priceChanged()
     if (await isHeldByDebt(context)) throw senderErrors.invoiceOverdue()
     await applyEvent(platform, insuranceMachine, {
@@ -202,34 +184,9 @@ export const summaryOfMonth = async ({ platform, organizationId }: RequestContex
   }
 }
 
-const needsComment = (code: DisableReason['code']): boolean => code === 'OTHER'
-
-/** Reasons for switching the insurance off. */
-export const listDisableReasons = ({ language }: RequestContext): DisableReason[] =>
-  disableReasonCodes.map((code, place) => ({
-    id: code,
-    code,
-    name: disableReasonMessages[code][language],
-    requiresComment: needsComment(code),
-    sort: (place + 1) * 10,
-  }))
-
-/**
- * Keeps why the insurance is about to be switched off.
- *
- * @throws HttpError 400 when the reason asks for a comment
- */
-export const giveDisableReason = async (
-  { platform, organizationId, user }: RequestContext,
-  given: { readonly reasonId: DisableReason['id']; readonly comment?: string | null | undefined },
-): Promise<void> => {
-  const comment = given.comment || null
-  if (needsComment(given.reasonId) && (comment?.length ?? 0) < 10) throw senderErrors.commentNeeded()
-  await store.insertDisableReason(platform.database, {
-    organization_id: organizationId,
-    person_id: user.id,
-    reason: given.reasonId,
-    comment,
-    given_at: platform.clock.nowText(),
-  })
+/** Why an insurance may be switched off. */
+export const disableReasons: ProductReasons<DisableReason['code']> = {
+  table: 'sender_disable_reason',
+  codes: disableReasonCodes,
+  words: disableReasonMessages,
 }

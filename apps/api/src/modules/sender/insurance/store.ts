@@ -1,4 +1,3 @@
-import type { disableReasonCodes, InsuranceText } from '@cabinet/contract/sender-insurance'
 import type { Database } from '../../../db/database.ts'
 import { newId } from '../../../kernel/ids.ts'
 import { USUAL_PRICE } from './terms.ts'
@@ -35,47 +34,6 @@ export const insertPrice = async (
     .insertInto('sender_price')
     .values({ organization_id: organizationId, id: newId(), price, valid_from: from })
     .onConflict((conflict) => conflict.columns(['organization_id', 'valid_from']).doUpdateSet({ price }))
-    .execute()
-}
-
-/** When the organization agreed to each text, in which version; the newest first. */
-export const findConsents = ({ query }: Database, organizationId: string) =>
-  query
-    .selectFrom('sender_consent')
-    .select(['type', 'version', 'accepted_at'])
-    .where('organization_id', '=', organizationId)
-    .orderBy('accepted_at', 'desc')
-    .execute()
-
-export const insertConsents = async (
-  { query }: Database,
-  texts: readonly { readonly type: InsuranceText; readonly version: string }[],
-  facts: {
-    readonly organization_id: string
-    readonly person_id: string
-    readonly accepted_at: string
-    readonly ip: string
-  },
-): Promise<void> => {
-  await query
-    .insertInto('sender_consent')
-    .values(texts.map(({ type, version }) => ({ ...facts, id: newId(), type, version })))
-    .execute()
-}
-
-export const insertDisableReason = async (
-  { query }: Database,
-  row: {
-    readonly organization_id: string
-    readonly person_id: string
-    readonly reason: (typeof disableReasonCodes)[number]
-    readonly comment: string | null
-    readonly given_at: string
-  },
-): Promise<void> => {
-  await query
-    .insertInto('sender_disable_reason')
-    .values({ ...row, id: newId() })
     .execute()
 }
 

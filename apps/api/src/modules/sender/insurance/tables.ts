@@ -5,6 +5,7 @@ import { auditColumns } from '../../../db/migrations/columns.ts'
 import type { AuditColumns } from '../../../db/schema.ts'
 import type { InstantText } from '../../../kernel/clock.ts'
 import { newId } from '../../../kernel/ids.ts'
+import type { ConsentTable, DisableReasonTable } from '../../../platform/insurance/tables.ts'
 
 /** A time in which the orders that the courier took over were insured, and for what. */
 export interface SenderPeriodTable extends AuditColumns {
@@ -26,33 +27,12 @@ export interface SenderPriceTable {
   valid_from: InstantText
 }
 
-/** An agreement to a text of the insurance. */
-export interface SenderConsentTable {
-  organization_id: string
-  id: string
-  person_id: string
-  type: InsuranceText
-  version: string
-  accepted_at: InstantText
-  ip: string
-}
-
-/** Why an insurance was switched off. */
-export interface SenderDisableReasonTable {
-  organization_id: string
-  id: string
-  person_id: string
-  reason: (typeof disableReasonCodes)[number]
-  comment: string | null
-  given_at: InstantText
-}
-
 declare module '../../../db/schema.ts' {
   interface Tables {
     sender_period: SenderPeriodTable
     sender_price: SenderPriceTable
-    sender_consent: SenderConsentTable
-    sender_disable_reason: SenderDisableReasonTable
+    sender_consent: ConsentTable<InsuranceText>
+    sender_disable_reason: DisableReasonTable<(typeof disableReasonCodes)[number]>
   }
 }
 
