@@ -14,6 +14,11 @@ const API = '/api/v1'
 const MANAGEMENT = '/debtor/insurance-management'
 const REGISTER = '/debtor/order-register'
 const DAY = 86_400_000
+/** A real picture of one pixel: the server looks at the content. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 const headersOf = async (page: Page, person: 'P6' | 'P8') => {
   const response = await page.request.post(`${API}/auth/login`, {
@@ -42,6 +47,30 @@ const toast = (page: Page, text: string | RegExp) =>
     .getByRole('region', { name: /Уведомления/ })
     .getByText(text)
     .last()
+
+/** The time of the server when so many days have gone by. */
+const clockOf = (days: number) => Date.now() + days * DAY
+
+/** Lets days go by since the test began, for the server with its jobs and for the browser. */
+const passTo = async (page: Page, days: number) => {
+  const headers = await headersOf(page, 'P8')
+  expect((await page.request.post(`${API}/dev/clock`, { headers, data: { minutes: days * 24 * 60 } })).ok()).toBe(true)
+  // The session of before has ended meanwhile.
+  const staff = await headersOf(page, 'P8')
+  expect((await page.request.post(`${API}/dev/job/debtor.shipments`, { headers: staff })).ok()).toBe(true)
+  await page.clock.setFixedTime(clockOf(days))
+}
+
+/** Puts a paper to a type of documents of the claim on the page. */
+const attach = async (page: Page, type: RegExp) => {
+  const line = page.getByRole('list', { name: 'Документы' }).locator('> li').filter({ hasText: type })
+  await line.getByRole('button', { name: /^Загрузить/ }).click()
+  await line
+    .locator('input[type=file]:not([capture])')
+    .setInputFiles({ name: 'Скан.png', mimeType: 'image/png', buffer: PIXEL })
+  await expect(line.getByText('Скан.png', { exact: true })).toBeVisible()
+}
+const next = (page: Page) => page.getByRole('button', { name: 'Далее', exact: true }).click()
 
 const header = [
   'ИНН покупателя',
@@ -106,6 +135,23 @@ test('a buyer is added by ИНН, and the insurer approves a part of the limit',
   await expect(drawer.getByText(/Занято 0\s₽ из 1\s500\s000\s₽/)).toBeVisible()
 })
 
+test('the sample with two mistakes shows what the check says', async ({ cabinet, page }) => {
+  await cabinet.enter('P6', `${REGISTER}/import`)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^Скачать пример с\sдвумя ошибками$/ }).click(),
+  ])
+  await page.locator('input[type=file]').setInputFiles(
+    await download.path().then(async (path) => ({
+      name: download.suggestedFilename(),
+      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      buffer: await readFile(path),
+    })),
+  )
+  await expect(page.getByRole('heading', { name: /^4\sстроки готовы, 2\sстроки с ошибками$/ })).toBeVisible()
+  for (const cell of ['A4', 'J6']) await expect(page.getByText(cell, { exact: true })).toBeVisible()
+})
+
 test('two bad rows are named by their cells, corrected and imported', async ({ cabinet, page }) => {
   await cabinet.enter('P6', `${REGISTER}/import`)
   await send(page, [
@@ -139,7 +185,9 @@ test('two bad rows are named by their cells, corrected and imported', async ({ c
   for (const number of ['И-1', 'И-2', 'И-3']) await expect(page.getByText(`УПД № ${number}`)).toBeVisible()
 })
 
-test('a shipment goes from the workbook over cover and due date to the notice', async ({ cabinet, page }) => {
+test('a shipment goes from the workbook over due date, notice and claim to the payout', async ({ cabinet, page }) => {
+  // The whole life of a shipment and of its claim, with the insurer's side.
+  test.slow()
   await cabinet.enter('P6', `${REGISTER}/import`)
   await send(page, [rowOf('6399062020', 'Ж-7', '1')])
   await page.getByRole('button', { name: /^Загрузить 1\sотгрузку$/ }).click()
@@ -151,12 +199,7 @@ test('a shipment goes from the workbook over cover and due date to the notice', 
   await expect(toast(page, /^Отправлена 1\sотгрузка: застраховано 120\s000,00\s₽/)).toBeVisible()
 
   // The due date and a day more go by.
-  const later = Date.now() + 3 * DAY
-  const headers = await headersOf(page, 'P8')
-  expect((await page.request.post(`${API}/dev/clock`, { headers, data: { minutes: 3 * 24 * 60 } })).ok()).toBe(true)
-  const staff = await headersOf(page, 'P8')
-  expect((await page.request.post(`${API}/dev/job/debtor.shipments`, { headers: staff })).ok()).toBe(true)
-  await page.clock.setFixedTime(later)
+  await passTo(page, 3)
   await cabinet.enter('P6', `${REGISTER}?q=Ж-7`)
   await expect(row.getByText('Просрочено')).toBeVisible()
   await row.getByText(/^О-\d+$/).click()
@@ -169,4 +212,57 @@ test('a shipment goes from the workbook over cover and due date to the notice', 
   await expect(toast(page, 'Страховщик уведомлён')).toBeVisible()
   await expect(drawer.getByText('Страховщик уведомлён').first()).toBeVisible()
   await expect(drawer.getByRole('button', { name: 'Сообщить о просрочке' })).toHaveCount(0)
+
+  // The waiting period is over: the loss can be claimed.
+  await passTo(page, 95)
+  await cabinet.enter('P6', `${REGISTER}?q=Ж-7&next=CLAIM`)
+  await row.getByText(/^О-\d+$/).click()
+  await drawer.getByRole('link', { name: 'Подать заявление' }).click()
+  await page.getByRole('radio', { name: 'Длительная просрочка платежа' }).click({ force: true })
+  await page.getByRole('textbox', { name: /^Сумма долга/ }).fill('120000')
+  await page.getByRole('textbox', { name: /^Дата направления претензии/ }).pressSequentially(dayText(clockOf(20)))
+  await page.getByRole('radio', { name: 'Нет ответа' }).click({ force: true })
+  await page
+    .getByRole('textbox', { name: /^Описание обстоятельств/ })
+    .fill('Покупатель не платит и не отвечает на письма')
+  await expect(page.getByText(/^120\s000,00\s₽ × 90\s% = 108\s000,00\s₽$/).first()).toBeVisible()
+  await next(page)
+  for (const type of [/о стоимости/, /Договор поставки/, /УПД с отметкой/, /Претензия покупателю/, /Акт сверки/]) {
+    await attach(page, type)
+  }
+  await next(page)
+  await page.getByText('Подтверждаю достоверность сведений').click()
+  await next(page)
+  await page.getByRole('button', { name: 'Отправить страховщику' }).click()
+  await expect(page).toHaveURL(/\/settlement\/[0-9a-f-]{36}$/)
+  await expect(page.getByText('Отправлено страховщику').first()).toBeVisible()
+
+  const claim = new URL(page.url()).pathname.split('/').at(-1)
+  const insurer = await insurerKey(page)
+  for (const [event, data] of [
+    ['take', { claimNumber: 'У-7' }],
+    ['decide', { approvedAmount: 10_800_000 }],
+    ['pay', { orderNumber: '77' }],
+  ] as const) {
+    const externalId = randomUUID()
+    const told = await page.request.post(`${API}/partner/insurer/claim/${claim}/${event}`, {
+      headers: { ...insurer, 'idempotency-key': externalId },
+      data: { externalId, occurredAt: new Date(clockOf(95)).toISOString(), ...data },
+    })
+    expect(told.ok(), `${event}: ${await told.text()}`).toBe(true)
+  }
+  await cabinet.enter('P6', `${REGISTER}?q=Ж-7`)
+  await expect(row.getByText('Возмещено')).toBeVisible()
+  await row.getByText(/^О-\d+$/).click()
+  for (const state of [
+    'Черновик',
+    'Отгружено',
+    'Просрочено',
+    'Страховщик уведомлён',
+    'Подано заявление',
+    'Возмещено',
+  ]) {
+    await expect(drawer.getByText(state, { exact: true }).first()).toBeVisible()
+  }
+  await expect(drawer.getByText(/108\s000,00\s₽/).first()).toBeVisible()
 })

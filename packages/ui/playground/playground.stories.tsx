@@ -48,7 +48,7 @@ export const Identifiers: Story = {
 
     await step('an INN with spaces is read; its code tells that the text itself is not canonical', async () => {
       await paste(root, 'Значение', '7707 083893')
-      await expect(told(root, 'Код')).toBe('format')
+      await expect(told(root, 'Код')).toBe('length')
       await expect(told(root, 'Прочитано')).toBe('7707083893')
       await paste(root, 'Значение', 'ИНН 7707083893/773601001')
       await expect(told(root, 'Прочитано')).toBe('7707083893')

@@ -1,4 +1,5 @@
 import { vars } from '../theme/contract.css.ts'
+import { focusRing, noOutline } from '../theme/focus.ts'
 import { media } from '../theme/scale.ts'
 import { componentStyle, text } from '../theme/style.ts'
 
@@ -77,4 +78,23 @@ export const noteText = componentStyle(
   'noteText',
 )
 /** Its words stand in line with the text and with the edge, on a line of their own too. */
-export const noteAction = componentStyle({ marginInline: `calc(-1 * ${vars.space[12]})` }, 'noteAction')
+export const noteAction = componentStyle(
+  {
+    ...text('caption', 'medium'),
+    ...noOutline,
+    minHeight: vars.control.hit,
+    marginInline: `calc(-1 * ${vars.space[12]})`,
+    paddingInline: vars.space[12],
+    border: 0,
+    borderRadius: vars.radius.control,
+    background: 'none',
+    color: vars.color.accent,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { textDecoration: 'underline' },
+      '&:focus-visible': focusRing,
+      '&[aria-disabled=true]': { color: vars.color.inkMuted, cursor: 'default', textDecoration: 'none' },
+    },
+  },
+  'noteAction',
+)

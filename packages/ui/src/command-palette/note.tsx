@@ -1,4 +1,3 @@
-import { Button } from '../button/button.tsx'
 import * as styles from './command-palette.css.ts'
 
 /** What the search could not do, and a way to try again. */
@@ -26,19 +25,19 @@ export function Note({ note, onPress }: NoteProps) {
         {note?.text}
       </span>
       {note?.action && (
-        <Button
+        // The button of the kit would weigh a quarter of the whole palette.
+        <button
+          type="button"
           className={styles.noteAction}
-          isLoading={note.action.isLoading}
-          size="small"
-          tone="neutral"
-          variant="quiet"
-          onPress={() => {
+          aria-disabled={note.action.isLoading || undefined}
+          onClick={() => {
+            if (note.action?.isLoading) return
             onPress()
             note.action?.onPress()
           }}
         >
           {note.action.label}
-        </Button>
+        </button>
       )}
     </div>
   )
