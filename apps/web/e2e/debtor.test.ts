@@ -135,23 +135,6 @@ test('a buyer is added by ИНН, and the insurer approves a part of the limit',
   await expect(drawer.getByText(/Занято 0\s₽ из 1\s500\s000\s₽/)).toBeVisible()
 })
 
-test('the sample with two mistakes shows what the check says', async ({ cabinet, page }) => {
-  await cabinet.enter('P6', `${REGISTER}/import`)
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: /^Скачать пример с\sдвумя ошибками$/ }).click(),
-  ])
-  await page.locator('input[type=file]').setInputFiles(
-    await download.path().then(async (path) => ({
-      name: download.suggestedFilename(),
-      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      buffer: await readFile(path),
-    })),
-  )
-  await expect(page.getByRole('heading', { name: /^4\sстроки готовы, 2\sстроки с ошибками$/ })).toBeVisible()
-  for (const cell of ['A4', 'J6']) await expect(page.getByText(cell, { exact: true })).toBeVisible()
-})
-
 test('two bad rows are named by their cells, corrected and imported', async ({ cabinet, page }) => {
   await cabinet.enter('P6', `${REGISTER}/import`)
   await send(page, [
@@ -227,7 +210,13 @@ test('a shipment goes from the workbook over due date, notice and claim to the p
     .fill('Покупатель не платит и не отвечает на письма')
   await expect(page.getByText(/^120\s000,00\s₽ × 90\s% = 108\s000,00\s₽$/).first()).toBeVisible()
   await next(page)
-  for (const type of [/о стоимости/, /Договор поставки/, /УПД с отметкой/, /Претензия покупателю/, /Акт сверки/]) {
+  for (const type of [
+    /о стоимости/,
+    /Договор поставки/,
+    /накладная с отметкой/,
+    /Претензия покупателю/,
+    /Акт сверки/,
+  ]) {
     await attach(page, type)
   }
   await next(page)
@@ -254,15 +243,16 @@ test('a shipment goes from the workbook over due date, notice and claim to the p
   await cabinet.enter('P6', `${REGISTER}?q=Ж-7`)
   await expect(row.getByText('Возмещено')).toBeVisible()
   await row.getByText(/^О-\d+$/).click()
-  for (const state of [
-    'Черновик',
-    'Отгружено',
-    'Просрочено',
-    'Страховщик уведомлён',
+  const story = drawer.getByRole('list', { name: 'История' })
+  for (const event of [
+    'Отгрузка добавлена',
+    'Отправлена на страхование',
+    'Срок оплаты прошёл',
+    'Страховщику сообщили о просрочке',
+    'Долг передан на взыскание',
     'Подано заявление',
-    'Возмещено',
-  ]) {
-    await expect(drawer.getByText(state, { exact: true }).first()).toBeVisible()
-  }
+    'Страховщик заплатил',
+  ])
+    await expect(story.getByText(event, { exact: true })).toBeVisible()
   await expect(drawer.getByText(/108\s000,00\s₽/).first()).toBeVisible()
 })
