@@ -7,7 +7,7 @@ import type { ConsentTable, ConsentTableName } from './tables.ts'
 
 /** Texts that a product asks to be agreed to before it insures, and where it keeps the consents. */
 export interface ProductTexts<Text extends string> {
-  readonly table: ConsentTableName
+  readonly table: ConsentTableName<Text>
   /** In the order in which they are shown. */
   readonly names: readonly Text[]
   /** The version of each that is in force. */
@@ -22,7 +22,7 @@ export interface Agreement<Text extends string> {
 }
 
 /** The table of a product under a name of our own, so no query may put it before the name of a column. */
-const tableOf = ({ query }: Database, table: ConsentTableName) => ({
+const tableOf = ({ query }: Database, table: string) => ({
   query: query as unknown as Kysely<{ consent: ConsentTable }>,
   table: table as 'consent',
 })
@@ -70,6 +70,7 @@ export const acceptTexts = async <Text extends string>(
 ): Promise<void> => {
   if (accepted.some(({ type, version }) => version !== versions[type])) throw insuranceErrors.outdatedText()
   const { query, table } = tableOf(platform.database, name)
+  const at = platform.clock.nowText()
   await query
     .insertInto(table)
     .values(
@@ -79,7 +80,7 @@ export const acceptTexts = async <Text extends string>(
         person_id: user.id,
         type,
         version,
-        accepted_at: platform.clock.nowText(),
+        accepted_at: at,
         ip: request.ip,
       })),
     )

@@ -7,7 +7,7 @@ import type { DisableReasonTable, DisableReasonTableName } from './tables.ts'
 
 /** Why the insurance of a product may be ended, and where it keeps what was said. */
 export interface ProductReasons<Reason extends string> {
-  readonly table: DisableReasonTableName
+  readonly table: DisableReasonTableName<Reason>
   /** In the order in which they are shown. */
   readonly codes: readonly Reason[]
   readonly words: Readonly<Record<Reason, Message>>
@@ -59,8 +59,9 @@ export const keepDisableReason = async <Reason extends string>(
   checkDisableReason(given)
   // Every table of reasons has these columns, whatever its name.
   const query = platform.database.query as unknown as Kysely<{ reason: DisableReasonTable }>
+  const name: string = table
   await query
-    .insertInto(table as 'reason')
+    .insertInto(name as 'reason')
     .values({
       organization_id: organizationId,
       id: newId(),

@@ -22,8 +22,8 @@ export interface DisableReasonTable<Reason extends string = string> {
   given_at: InstantText
 }
 
-/** Where a product keeps its consents. */
-export type ConsentTableName = NamesWith<ConsentTable>
+/** Where a product keeps its consents: only a table of its own texts fits. */
+export type ConsentTableName<Text extends string> = NamesWith<ConsentTable<Text>>
 
-/** Where a product keeps why its insurance was ended. */
-export type DisableReasonTableName = NamesWith<DisableReasonTable>
+/** Where a product keeps why its insurance was ended: only a table of its own reasons fits. */
+export type DisableReasonTableName<Reason extends string> = NamesWith<DisableReasonTable<Reason>>

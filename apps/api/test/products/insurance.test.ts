@@ -1,0 +1,66 @@
+import * as debtor from '@cabinet/contract/debtor'
+import * as policy from '@cabinet/contract/debtor-policy'
+import * as orders from '@cabinet/contract/sender-insurance'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Cabinet, openCabinet } from '../support/cabinet.ts'
+import { databaseKinds } from '../support/databases.ts'
+
+/** Nobody of the demo has agreed from here. */
+const IP = '203.0.113.77'
+const COMMENT = 'Закрываем это направление'
+
+const products = [
+  {
+    product: 'commercial credits',
+    person: 'P6',
+    accept: policy.acceptTexts,
+    texts: policy.debtorTextNames.map((type) => ({ type, version: policy.debtorTexts[type] })),
+    giveReason: debtor.disable,
+    consents: 'debtor_consent',
+    reasons: 'debtor_disable_reason',
+  },
+  {
+    product: "couriers' orders",
+    person: 'P4',
+    accept: orders.acceptTexts,
+    texts: orders.insuranceTextNames.map((type) => ({ type, version: orders.insuranceTexts[type] })),
+    giveReason: orders.giveDisableReason,
+    consents: 'sender_consent',
+    reasons: 'sender_disable_reason',
+  },
+] as const
+
+describe.each(databaseKinds())('consents and reasons of products on $name', (kind) => {
+  let cabinet: Cabinet
+
+  beforeAll(async () => {
+    cabinet = await openCabinet(kind)
+  })
+  afterAll(() => cabinet.remove())
+
+  describe.each(products)('$product', ({ person, accept, texts, giveReason, consents, reasons }) => {
+    it('keep what is agreed to at once with one moment, in their own table', async () => {
+      const token = await cabinet.tokenOf(person)
+      const { clock } = cabinet.platform
+      // A clock that never says the same twice.
+      let moment = clock.now().getTime()
+      const ticking = vi.spyOn(clock, 'nowText').mockImplementation(() => new Date((moment += 1000)).toISOString())
+      const answer = await cabinet.call(accept, { token, ip: IP, body: { texts } }).finally(() => ticking.mockRestore())
+      expect(answer.status).toBe(204)
+      const { rows } = await sql<{ type: string; accepted_at: string }>`
+        select type, accepted_at from ${sql.table(consents)} where ip = ${IP}`.execute(cabinet.platform.database.query)
+      expect(rows.map(({ type }) => type).toSorted()).toEqual(texts.map(({ type }) => type).toSorted())
+      expect(new Set(rows.map(({ accepted_at: at }) => String(at))).size).toBe(1)
+    })
+
+    it('keep why the insurance is ended in their own table', async () => {
+      const token = await cabinet.tokenOf(person)
+      const { status } = await cabinet.call(giveReason, { token, body: { reasonId: 'OTHER', comment: COMMENT } })
+      expect([200, 204]).toContain(status)
+      const { rows } = await sql<{ reason: string }>`
+        select reason from ${sql.table(reasons)} where comment = ${COMMENT}`.execute(cabinet.platform.database.query)
+      expect(rows).toEqual([{ reason: 'OTHER' }])
+    })
+  })
+})
