@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useInsertionEffect, useRef, useState } from 'react'
 import { refusalOf, type FileFacts, type Limits, type Refusal } from './limits.ts'
 
 /** A file that the server has. */
@@ -63,19 +63,33 @@ const without =
   (files) =>
     files.filter((file) => file.key !== key)
 
-const joined = <T extends UploadedFile>(value: readonly T[], arrived: T, replaces: string | undefined): readonly T[] =>
-  value.some(({ id }) => id === replaces)
+interface Arrival<T> {
+  readonly file: T
+  readonly replaces: string | undefined
+}
+
+const joined = <T extends UploadedFile>(value: readonly T[], { file: arrived, replaces }: Arrival<T>): readonly T[] => {
+  if (value.some(({ id }) => id === arrived.id)) return value
+  return value.some(({ id }) => id === replaces)
     ? value.map((file) => (file.id === replaces ? arrived : file))
     : [...value, arrived]
+}
 
 /** Files on their way: a few at once, each can be cancelled and tried again; what has arrived joins the value. */
 export const useUploads = <T extends UploadedFile>({ value, onChange, upload, limits }: Options<T>) => {
   const [pending, setPending] = useState<readonly PendingFile[]>([])
   const running = useRef(new Map<string, AbortController>())
   const latest = useRef({ value, onChange, upload })
-  useEffect(() => {
+  // What has arrived and is not drawn yet: another may arrive before, on top of a value that does not know of it. A file
+  // leaves the pending ones in the very update in which the owner was told of it.
+  const arrivals = useRef(new Map<string, Arrival<T>>())
+  useInsertionEffect(() => {
     latest.current = { value, onChange, upload }
+    for (const key of arrivals.current.keys()) {
+      if (!pending.some((file) => file.key === key)) arrivals.current.delete(key)
+    }
   })
+  const newest = useCallback(() => [...arrivals.current.values()].reduce(joined<T>, latest.current.value), [])
   useEffect(() => {
     const controllers = running.current
     return () => {
@@ -94,10 +108,8 @@ export const useUploads = <T extends UploadedFile>({ value, onChange, upload, li
       try {
         const uploaded = await latest.current.upload(file, { signal, onProgress, replaces })
         if (signal.aborted) return
-        const next = joined(latest.current.value, uploaded, replaces)
-        // Two may arrive before the owner has rendered either.
-        latest.current = { ...latest.current, value: next }
-        latest.current.onChange(next, uploaded)
+        arrivals.current.set(key, { file: uploaded, replaces })
+        latest.current.onChange(newest(), uploaded)
         setPending(without(key))
       } catch (error) {
         const message = error instanceof Error ? error.message : ''
@@ -112,7 +124,7 @@ export const useUploads = <T extends UploadedFile>({ value, onChange, upload, li
     const keys = new Set(next.map(({ key }) => key))
     setPending((files) => files.map((file) => (keys.has(file.key) ? { ...file, phase: 'uploading' } : file)))
     for (const file of next) void send(file)
-  }, [pending])
+  }, [pending, newest])
 
   const add = (files: readonly File[], replaces?: string): void => {
     const kept = value.filter(({ id }) => id !== replaces)
@@ -145,6 +157,6 @@ export const useUploads = <T extends UploadedFile>({ value, onChange, upload, li
     add,
     cancel,
     retry: (key: string) => setPending(changed(key, { phase: 'waiting', share: 0 })),
-    remove: (id: string) => onChange(value.filter((file) => file.id !== id)),
+    remove: (id: string) => onChange(newest().filter((file) => file.id !== id)),
   }
 }
