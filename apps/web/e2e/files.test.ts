@@ -159,8 +159,9 @@ test('a document is shown in a frame that reaches nothing of the page', async ({
   await inside.getByRole('main').press('End')
   await expect(viewer.getByText('3 из 3', { exact: true })).toBeVisible()
   await cabinet.expectAccessibleInEveryTheme()
-  await inside.getByRole('main').press('Escape')
+  await page.keyboard.press('Escape')
   await expect(viewer).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Три страницы.pdf', exact: true })).toBeFocused()
 
   const broken = await open('Повреждённый.pdf')
   await expect(broken.getByRole('heading', { name: 'Документ повреждён' })).toBeVisible()

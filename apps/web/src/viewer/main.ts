@@ -56,7 +56,9 @@ addEventListener('keydown', (event) => {
   const by = zoomOfKey(event)
   if (event.key !== 'Escape' && by === undefined) return
   event.preventDefault()
-  outside.tell(by === undefined ? { kind: 'escape' } : { kind: 'zoom', by })
+  if (by !== undefined) return outside.tell({ kind: 'zoom', by })
+  // This frame is gone once the page has heard of it: the key is answered to the browser first.
+  setTimeout(() => outside.tell({ kind: 'escape' }))
 })
 outside.listen((message) => {
   if (message.kind === 'zoom') pages?.zoom(message.tenths)

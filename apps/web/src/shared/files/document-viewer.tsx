@@ -79,7 +79,7 @@ export const DocumentViewer = ({ title, read, onClose }: { title: string; read: 
           {problemOf(found.error, shared).message}
         </Banner>
       )}
-      {file && <PdfView content={file} name={file.name} onClose={onClose} />}
+      {file && <PdfView content={file} name={file.name} />}
     </Dialog>
   )
 }

@@ -51,7 +51,7 @@ const Picture = ({ content, file }: { content: Blob; file: ShownFile }) => {
 }
 
 /** What is in a file: a picture to be zoomed and turned, the pages of a document, or why nothing is to be seen. */
-export const FileView = ({ file, onClose }: { file: ShownFile; onClose: () => void }) => {
+export const FileView = ({ file }: { file: ShownFile }) => {
   const t = useFileMessages()
   const shared = useSharedMessages()
   const { data, error, mutate } = useRead(download, isShown(file) ? { params: { id: file.id } } : null, {
@@ -73,9 +73,5 @@ export const FileView = ({ file, onClose }: { file: ShownFile; onClose: () => vo
     )
   }
   if (data === undefined) return <Skeleton shape="block" height={PICTURE_HEIGHT} />
-  return file.type === PDF ? (
-    <PdfView content={data} name={file.name} onClose={onClose} />
-  ) : (
-    <Picture content={data} file={file} />
-  )
+  return file.type === PDF ? <PdfView content={data} name={file.name} /> : <Picture content={data} file={file} />
 }

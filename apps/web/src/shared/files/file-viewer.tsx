@@ -39,7 +39,7 @@ export const FileViewer = ({ file, onClose }: { file: ShownFile; onClose: () => 
         </>
       }
     >
-      <FileView file={file} onClose={onClose} />
+      <FileView file={file} />
     </Dialog>
   )
 }

@@ -88,7 +88,7 @@ const Beside = ({ claim, file, onOpen, onClose }: Props) => {
           <IconButton icon={X} size="small" label={t('preview.close')} onPress={onClose} />
         </span>
       </div>
-      <LazyView key={id} file={file} onClose={onClose} loading={<Skeleton shape="block" height={HEIGHT} />} />
+      <LazyView key={id} file={file} loading={<Skeleton shape="block" height={HEIGHT} />} />
     </Card>
   )
 }

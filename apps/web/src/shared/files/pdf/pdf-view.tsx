@@ -15,7 +15,6 @@ import { type DocumentState, type Frame, useFrame } from './use-frame.ts'
 interface PdfViewProps {
   readonly content: Blob
   readonly name: string
-  readonly onClose: () => void
 }
 
 /** Why no page is to be seen. */
@@ -60,14 +59,23 @@ const useZoomKeys = (ref: React.RefObject<HTMLElement | null>, { tenths, zoom }:
   }, [ref])
 }
 
-const Framed = ({ content, name, onClose, onRetry }: PdfViewProps & { onRetry: () => void }) => {
+/**
+ * Presses Escape where the frame stands, for one that was pressed inside it. The focus leaves the frame first: a frame
+ * that goes takes the focus with it, and the dialog could not give it back to what opened it.
+ */
+const pressEscape = (dialog: HTMLElement | null | undefined): void => {
+  dialog?.focus()
+  dialog?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
+}
+
+const Framed = ({ content, name, onRetry }: PdfViewProps & { onRetry: () => void }) => {
   const t = useFileMessages()
   const { locale } = useIntl()
   const view = useRef<HTMLDivElement>(null)
   const frame = useFrame({
     content,
     messages: { language: locale, pages: t('document.pages'), page: t('document.page', { page: '#' }) },
-    onEscape: onClose,
+    onEscape: () => pressEscape(view.current?.closest<HTMLElement>('[role=dialog]')),
   })
   const { state, page, pages, tenths } = frame
   useZoomKeys(view, frame)
