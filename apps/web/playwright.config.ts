@@ -26,6 +26,8 @@ export default defineConfig({
     trace: { mode: 'off', screenshots: false },
     launchOptions: {
       ...(executablePath && { executablePath }),
+      // The browser saves a file under a Russian name only where the machine can write one.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -6,7 +6,7 @@ import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
 import { asPartner, party } from '../support/partner.ts'
 import { runJob } from '../support/time.ts'
-import { factory, moveToOrderDay } from './support.ts'
+import { factory, moveToLaterOrderDay } from './support.ts'
 
 const JOB = 'finance.tellObjects'
 
@@ -51,7 +51,11 @@ describe.each(databaseKinds())('letters about financing objects on $name', (kind
   it('tell of a second refusal of what was mended', async () => {
     await tell(bank.reopenObject, '29')
     expect(await runJob(cabinet, JOB)).toBe(0)
-    const body = { agreementId: factory.agreement, date: moveToOrderDay(cabinet), objectIds: [factory.object('29')] }
+    const body = {
+      agreementId: factory.agreement,
+      date: moveToLaterOrderDay(cabinet),
+      objectIds: [factory.object('29')],
+    }
     expect((await cabinet.call(order, { token: await cabinet.tokenOf('P7'), body })).status).toBe(200)
     await tell(bank.refuseObject, '29', { reason: 'Документ не подписан снова' })
     expect(await runJob(cabinet, JOB)).toBeGreaterThan(0)

@@ -9,11 +9,12 @@ interface Change {
   readonly stateOf?: (before: unknown) => unknown
 }
 
-/** The address as it stands, or as it will once a step within this page has been made. */
+/** The address as it stands, or as it will once a step within this page has been made; and whether another page comes. */
 const comingLocation = () => {
   const state = shownRouter()?.state
   const coming = state?.navigation.location
-  return coming && coming.pathname === state?.location.pathname ? coming : state?.location
+  const isLeaving = coming !== undefined && coming.pathname !== state?.location.pathname
+  return { from: coming && !isLeaving ? coming : state?.location, isLeaving }
 }
 
 /**
@@ -26,7 +27,9 @@ export const useAddress = () => {
   const navigate = useNavigate()
   const change = useCallback(
     (next: (before: URLSearchParams) => URLSearchParams, { isReplacing = false, stateOf }: Change = {}) => {
-      const from = comingLocation()
+      const { from, isLeaving } = comingLocation()
+      // What a person typed before going elsewhere does not hold them back.
+      if (isReplacing && isLeaving) return
       void navigate(`?${next(new URLSearchParams(from?.search)).toString()}`, {
         replace: isReplacing,
         state: stateOf?.(from?.state),

@@ -1,3 +1,4 @@
+import { articles } from '@cabinet/contract/help'
 import { dashboard, find, get, sync } from '@cabinet/contract/sender-order'
 import { healthCheck } from '@cabinet/contract/service'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -168,4 +169,23 @@ test('an order that is opened before the search has answered stays open, found o
   await drawer().getByRole('button', { name: 'Закрыть' }).first().click()
   await expect.element(drawer()).not.toBeInTheDocument()
   expect(new URLSearchParams(location.search).get('q')).toBe('Тверь')
+})
+
+test('a search that goes out while the person is on the way to another page does not hold them back', async () => {
+  server.answer(articles, { items: [] })
+  await openPage(ADDRESS, sender)
+  await expect.poll(() => rows().elements().length).toBe(9)
+  let hasTyped = false
+  const stop = shownRouter()?.subscribe(({ navigation }) => {
+    if (navigation.location?.pathname !== '/help' || hasTyped) return
+    hasTyped = true
+    queueMicrotask(() => vi.advanceTimersByTime(1000))
+  })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await page.getByRole('searchbox').fill('Тверь')
+  void shownRouter()?.navigate('/help')
+  await expect.poll(() => hasTyped).toBe(true)
+  vi.useRealTimers()
+  stop?.()
+  await expect.poll(() => location.pathname).toBe('/help')
 })
