@@ -1,6 +1,7 @@
 'use client'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { classNames } from '../internal/class-names.ts'
+import { FocusBack } from '../internal/focus-back.tsx'
 import * as overlay from '../internal/overlay.css.ts'
 import * as styles from './image-preview.css.ts'
 import { Viewer, type ViewerProps } from './viewer.tsx'
@@ -22,6 +23,7 @@ export function FullScreen({ isOpen, ...viewer }: FullScreenProps) {
       }}
     >
       <Modal className={styles.modal}>
+        <FocusBack />
         <Viewer {...viewer} />
       </Modal>
     </ModalOverlay>

@@ -7,6 +7,7 @@ import { overlayWords } from '../i18n/overlay.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { X } from '../icon/lines.tsx'
 import { classNames } from './class-names.ts'
+import { FocusBack } from './focus-back.tsx'
 import * as styles from './overlay.css.ts'
 import { given, type DataAttributes } from './props.ts'
 
@@ -56,6 +57,7 @@ export function DialogFrame(props: DialogFrameProps) {
     <AriaDialog {...rest} {...given({ style, role })} ref={ref} className={classNames(styles.frame, className)}>
       {({ close }) => (
         <>
+          <FocusBack />
           <header className={styles.header}>
             <AriaHeading className={styles.title} level={2} slot="title">
               {title}

@@ -5,6 +5,7 @@ import { Heading } from 'react-aria-components/Heading'
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover'
 import { classNames } from '../internal/class-names.ts'
 import type { ClosableContent } from '../internal/dialog-frame.tsx'
+import { FocusBack } from '../internal/focus-back.tsx'
 import * as overlay from '../internal/overlay.css.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
 import * as styles from './popover.css.ts'
@@ -34,6 +35,7 @@ export function Popover(props: PopoverProps) {
         <Dialog {...given(own)} {...given({ style })} ref={ref} className={classNames(styles.body, className)}>
           {({ close }) => (
             <>
+              <FocusBack />
               {title !== undefined && (
                 <Heading className={styles.title} level={3} slot="title">
                   {title}
