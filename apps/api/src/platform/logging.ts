@@ -1,7 +1,9 @@
 import { Writable } from 'node:stream'
-import { events } from '@cabinet/contract/partner'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { Config } from '../config.ts'
+
+/** Where the calls of partners begin. */
+const PARTNER_CALLS = '/api/v1/partner/'
 
 /** What must never be written to a log, wherever it appears in an entry. */
 const SECRETS = [
@@ -76,8 +78,11 @@ export const logResponses = (app: FastifyInstance): void => {
       ms: Math.round(reply.elapsedTime),
       person: request.principal?.id,
     }
-    // Partners ask for news every few seconds: their polls would bury everything else.
-    const isPoll = request.routeOptions.url?.endsWith(events.path) === true && reply.statusCode === 200
+    // Partners read every few seconds: it would bury everything else.
+    const isPoll =
+      request.method === 'GET' &&
+      request.routeOptions.url?.startsWith(PARTNER_CALLS) === true &&
+      reply.statusCode === 200
     request.log[isPoll ? 'debug' : 'info'](entry, 'answered')
   })
 }
