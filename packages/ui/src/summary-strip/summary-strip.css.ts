@@ -1,5 +1,4 @@
 import { vars } from '../theme/contract.css.ts'
-import { media } from '../theme/scale.ts'
 import { componentStyle, componentVariants, text } from '../theme/style.ts'
 
 const rule = `1px solid ${vars.color.line}`
@@ -20,16 +19,22 @@ export const root = componentStyle(
   },
   'root',
 )
+// Of four or five, one alone in the second row would look like the sum of the others: they break in halves, and in thirds.
+const ofCount = (count: number) => `&:first-child:nth-last-child(${count}), &:first-child:nth-last-child(${count}) ~ &`
+const basisBelow = (width: string, part: string) => `max(min(160px, 50%), min(${part}, (${width} - 100%) * 999))`
 export const item = componentStyle(
   {
-    flex: '1 1 160px',
+    flex: '1 1 min(160px, 50%)',
     minWidth: 'min-content',
     maxWidth: '100%',
     marginInlineStart: '-1px',
     paddingInline: vars.space[16],
     borderInlineStart: rule,
     overflowWrap: 'break-word',
-    '@media': { [media.belowSmall]: { flexBasis: '50%' } },
+    selectors: {
+      [ofCount(4)]: { flexBasis: basisBelow('680px', '50%') },
+      [ofCount(5)]: { flexBasis: basisBelow('840px', '33%') },
+    },
   },
   'item',
 )
