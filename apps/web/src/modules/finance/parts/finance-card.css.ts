@@ -14,10 +14,12 @@ export const root = style({
 
 export const facts = style({ display: 'flex', flexDirection: 'column', gap: vars.space[12] })
 
+// Names of one or two lines, and badges that wrap: logos and names of a row begin on one line all the same.
 export const heading = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'start',
+  alignContent: 'start',
   gap: vars.space[12],
 })
 

@@ -2,6 +2,7 @@ import { partnerPages } from '@cabinet/contract/partner-pages'
 import type { Partner } from '@cabinet/contract/partners'
 import { Badge } from '@cabinet/ui/badge'
 import { Button } from '@cabinet/ui/button'
+import { Card } from '@cabinet/ui/card'
 import { DataTable, type Column } from '@cabinet/ui/data-table'
 import { DateText } from '@cabinet/ui/date-text'
 import { EmptyState } from '@cabinet/ui/empty-state'
@@ -13,6 +14,7 @@ import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { LoadFailure } from '../../../shared/loaded.tsx'
+import { card } from '../../../shared/register/register.css.ts'
 import { usePartners } from '../data.ts'
 import { AddPartnerDialog } from '../parts/add-partner-dialog.tsx'
 import { type PartnerMessages, usePartnerMessages } from '../parts/messages.ts'
@@ -59,30 +61,34 @@ export const Page = () => {
   return (
     <Stack gap={24}>
       <Stack gap={8}>
-        <Heading level={1}>{t('list.title')}</Heading>
+        <Inline justify="between">
+          <Heading level={1}>{t('list.title')}</Heading>
+          {rows.length > 0 && add}
+        </Inline>
         <Text tone="muted" hasMeasure>
           {t('list.text')}
         </Text>
       </Stack>
-      {rows.length > 0 && <Inline>{add}</Inline>}
-      <DataTable
-        label={t('list.title')}
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => id}
-        isLoading={found.isLoading}
-        error={
-          found.error !== undefined && found.data === undefined ? (
-            <LoadFailure error={found.error} onRetry={() => found.mutate()} />
-          ) : undefined
-        }
-        empty={
-          <EmptyState title={t('list.empty')} action={add}>
-            {t('list.emptyText')}
-          </EmptyState>
-        }
-        onRowOpen={({ id }) => void navigate(partnerPages.partner({ id }))}
-      />
+      <Card className={card} isPadded={false}>
+        <DataTable
+          label={t('list.title')}
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          isLoading={found.isLoading}
+          error={
+            found.error !== undefined && found.data === undefined ? (
+              <LoadFailure error={found.error} onRetry={() => found.mutate()} />
+            ) : undefined
+          }
+          empty={
+            <EmptyState title={t('list.empty')} action={add}>
+              {t('list.emptyText')}
+            </EmptyState>
+          }
+          onRowOpen={({ id }) => void navigate(partnerPages.partner({ id }))}
+        />
+      </Card>
       {isAdding && <AddPartnerDialog onClose={() => setAdding(false)} />}
     </Stack>
   )
