@@ -107,8 +107,16 @@ const print = (cells: readonly string[], widths: readonly number[]): void =>
       .join('  '),
   )
 
+/** What a row should reach, and whether it does; a last character that is wrong has no target. */
+const target = (variant: string, mine: number, tight: number, bare: number, best: number): string => {
+  const verdict = (name: string, isMet: boolean): string => `${name} ${isMet ? 'met' : 'MISSED'}`
+  if (variant === 'wrong') return ''
+  if (variant !== 'valid') return verdict('2 x', best >= 2 * mine)
+  return best / 4 > bare ? verdict('4 x', best >= 4 * mine) : verdict('1.1 loop', mine <= 1.1 * tight)
+}
+
 const time = (): void => {
-  const widths = [40, 8, 8, 8, 8, 36, 8]
+  const widths = [40, 8, 8, 8, 8, 36, 8, 14]
   console.log(
     `Time of one check, ns: the fastest of interleaved rounds. Node ${process.versions.node}, ${availableParallelism()} cores.`,
   )
@@ -116,7 +124,7 @@ const time = (): void => {
     'Targets: at least 4 x faster than the best peer where a quarter of its time is more than reading takes, else at ' +
       'most 1.1 x the tight loop; early refusals at least 2 x. Reading: the characters looked at once, and nothing else.\n',
   )
-  print(['', 'ours', 'loop', 'x loop', 'reading', 'best peer', 'faster'], widths)
+  print(['', 'ours', 'loop', 'x loop', 'reading', 'best peer', 'faster', 'target'], widths)
   // `npm run bench -- --time inn` measures the rows of one rule.
   const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
   for (const { name, rule, make, ours, is, loop } of rows.filter(
@@ -146,6 +154,7 @@ const time = (): void => {
           bare.toFixed(1),
           `${rivals[others.indexOf(best)]?.peer} ${best.toFixed(0)}`,
           `${(best / mine).toFixed(1)} x`,
+          target(variant, mine, tight, bare, best),
         ],
         widths,
       )

@@ -21,6 +21,8 @@ const pattern = new RegExp(
   String.raw`^${atom}+(?:\.${atom}+)*@(?:(?![\u0300-\u036f])[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]{2,}$`,
   'u',
 )
+/** What a label holds when it is read in its own letters, whichever way it was written. */
+const letters = /^(?!.*[\u0300-\u036f])[\p{L}\p{M}\p{N}-]+$/u
 const plain = /^[\u0000-\u007f]*$/
 const edge = /^-|-$|^..--/
 const latin = /[a-z]/i
@@ -43,7 +45,7 @@ const wrongLabel = (label: string): 'format' | 'mixed' | undefined => {
   const small = label.toLowerCase()
   const own = toUnicodeLabel(small)
   if (own === undefined || !own || (own === small && edge.test(small)) || toAsciiLabel(own).length > 63) return 'format'
-  if (own.startsWith('-') || own.endsWith('-')) return 'format'
+  if (own.startsWith('-') || own.endsWith('-') || !letters.test(own)) return 'format'
   return latin.test(own) && cyrillic.test(own) ? 'mixed' : undefined
 }
 

@@ -16,9 +16,8 @@ describe.each(names)('%s', (name) => {
   const { check, is, parse, generate } = identifiers[name]
 
   test('published values hold, and the reference says the same', () => {
-    const reference = name === 'internationalEmail' ? undefined : further[name]
     for (const value of published[name].values)
-      expect([value, check(value), reference?.(value) ?? true]).toEqual([value, undefined, true])
+      expect([value, check(value), further[name](value)]).toEqual([value, undefined, true])
   })
 
   test('wrong values are refused for the right reason', () => {

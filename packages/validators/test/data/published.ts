@@ -285,6 +285,8 @@ export const refused: Readonly<Record<keyof typeof published, readonly (readonly
     ['иван@xn--.рф', 'format'],
     ['иван@xn--99999999.рф', 'format'],
     ['иван@xn--abc-.рф', 'format'],
+    ['a@☃.com', 'format'],
+    ['a@xn--n3h.com', 'format'],
     ['иван@10.0.0.1', 'format'],
     ['и\u0306@почта.рф', 'format'],
     ['ivan@раypal.com', 'mixed'],

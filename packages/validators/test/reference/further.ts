@@ -1,4 +1,5 @@
 import { getCountrySpecifications } from 'ibantools'
+import punycode from 'punycode.js'
 
 // Written from the standards and orders, in another way than the package: whole numbers, patterns and lists of digits
 // instead of loops over character codes. Slow, and meant to be read beside the source.
@@ -149,6 +150,52 @@ const driverLicence: Reference = (value) =>
   new RegExp(`^[0-9]{2}(?:[0-9]{2}|${plate}{2})[0-9]{6}$`).test(value) && Number(value.slice(4)) > 0
 const foreignPassport: Reference = (value) => /^[0-9]{9}$/.test(value) && Number(value.slice(2)) > 0
 
+const isLetter = (character: string): boolean =>
+  /[\p{L}\p{M}\p{N}]/u.test(character) && !(character >= '\u0300' && character <= '\u036f')
+
+/** A label in its own letters by RFC 5891 and 3492; nothing when it is not one. */
+const labelOf = (label: string): string | undefined => {
+  const isAscii = [...label].every((character) => character < '\u0080')
+  const own = isAscii && label.startsWith('xn--') ? decoded(label.slice(4)) : label
+  if (!own || own.startsWith('-') || own.endsWith('-')) return undefined
+  // The third and fourth place are kept for prefixes.
+  if (own === label && label.slice(2, 4) === '--') return undefined
+  if (punycode.toASCII(own).length > 63) return undefined
+  return [...own].every((character) => character === '-' || isLetter(character)) ? own : undefined
+}
+
+const decoded = (digits: string): string | undefined => {
+  try {
+    const own = punycode.decode(digits)
+    // What needs no prefix may not have one.
+    const isOfAscii = [...own].every((character) => character < '\u0080')
+    return punycode.encode(own) === digits && !isOfAscii ? own : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** RFC 6531 and 6532; mixing alphabets is refused by the guidelines of ICANN. */
+const internationalEmail: Reference = (value) => {
+  const [name = '', domain = '', ...more] = value.split('@')
+  const labels = domain.split('.')
+  const zone = labels.at(-1) ?? ''
+  const isSign = (character: string): boolean => `!#$%&'*+-/=?^_\`{|}~`.includes(character) || isLetter(character)
+  return (
+    more.length === 0 &&
+    Buffer.byteLength(value) <= 254 &&
+    Buffer.byteLength(name) <= 64 &&
+    name.split('.').every((part) => part !== '' && [...part].every(isSign)) &&
+    labels.length > 1 &&
+    [...zone].length > 1 &&
+    !/^[0-9]+$/.test(zone) &&
+    labels.every((label) => {
+      const own = labelOf(label.toLowerCase())
+      return own !== undefined && !(/[a-z]/.test(own) && [...own].some((sign) => sign >= '\u0400' && sign <= '\u04ff'))
+    })
+  )
+}
+
 /** The references by the name of the identifier. */
 export const further = {
   oktmo,
@@ -164,4 +211,5 @@ export const further = {
   vehiclePlate,
   driverLicence,
   foreignPassport,
+  internationalEmail,
 } as const satisfies Readonly<Record<string, Reference>>

@@ -44,6 +44,10 @@ const generate =
       random,
       some(lengths[name] ?? [undefined]),
     )
+    if (name === 'internationalEmail' && random() < 0.5) {
+      const { domain = '', asciiDomain = '' } = library.internationalEmail.describe(value) ?? {}
+      return value.replace(domain, asciiDomain)
+    }
     return name === 'snils' && random() < 0.5 ? library.snils.format(value) : value
   }
 
