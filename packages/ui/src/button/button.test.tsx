@@ -91,7 +91,7 @@ describe('a button that sends a form', () => {
     field().focus()
     for (const isLoading of [true, false]) {
       show(<ComplainingForm isLoading={isLoading} />)
-      await vi.waitFor(() => expect(said()).not.toBeNull())
+      await expect.poll(said).not.toBeNull()
       said()?.remove()
     }
   })

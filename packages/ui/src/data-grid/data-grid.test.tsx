@@ -83,7 +83,7 @@ describe('rows of DataGrid', () => {
     const box = host.querySelector('[role="grid"]')?.parentElement
     drawn.length = 0
     box?.scrollTo(0, 180)
-    await vi.waitFor(() => expect(drawn.length).toBeGreaterThan(0), PATIENCE)
+    await expect.poll(() => drawn.length).toBeGreaterThan(0)
     expect(new Set(drawn).size).toBe(drawn.length)
     expect(drawn.length).toBeLessThanOrEqual(5)
   })

@@ -11,6 +11,9 @@ import { demoManyColumns, useDemoRegister } from './demo-register.tsx'
 
 const few = demoOrders(9)
 
+/** How long a busy machine may take to draw, in milliseconds. */
+const PATIENCE = 15_000
+
 function TableRegister() {
   return <DataTable {...useDemoRegister(few)} />
 }
@@ -59,7 +62,7 @@ describe.each([
     expect(action.getBoundingClientRect().right).toBeLessThanOrEqual(edge)
     expect(box().parentElement?.hasAttribute('data-more')).toBe(true)
     box().scrollLeft = box().scrollWidth
-    await vi.waitFor(() => expect(box().parentElement?.hasAttribute('data-more')).toBe(false))
+    await expect.poll(() => box().parentElement?.hasAttribute('data-more')).toBe(false)
     expect(box().hasAttribute('data-scrolled')).toBe(true)
     expect(action.getBoundingClientRect().right).toBeLessThanOrEqual(edge)
   })
@@ -72,15 +75,15 @@ describe.each([
     for (let press = 0; press < presses && !isAtEnd(); press += 1) {
       const before = box().scrollLeft
       await userEvent.click(button)
-      await vi.waitFor(() => expect(box().scrollLeft > before + 200 || isAtEnd()).toBe(true), 10_000)
+      await expect.poll(() => box().scrollLeft > before + 200 || isAtEnd()).toBe(true)
     }
-    await vi.waitFor(() => expect(box().parentElement?.hasAttribute('data-more')).toBe(false))
+    await expect.poll(() => box().parentElement?.hasAttribute('data-more')).toBe(false)
     // The way back is the same button, so that it keeps the focus.
     await userEvent.click(button)
-    await vi.waitFor(() => expect(box().scrollLeft).toBe(0), 10_000)
-    await vi.waitFor(() => expect(box().parentElement?.hasAttribute('data-scrolled')).toBe(false))
+    await expect.poll(() => box().scrollLeft).toBe(0)
+    await expect.poll(() => box().parentElement?.hasAttribute('data-scrolled')).toBe(false)
     host.style.width = '3000px'
-    await vi.waitFor(() => expect(getComputedStyle(button).display).toBe('none'))
+    await expect.poll(() => getComputedStyle(button).display).toBe('none')
   })
 
   test('brings a cell that gets the focus out from under its actions', async () => {
@@ -90,7 +93,7 @@ describe.each([
     await userEvent.keyboard('{End}{ArrowLeft}')
     const cell = (): DOMRect => document.activeElement?.closest('[role=gridcell]')?.getBoundingClientRect() as DOMRect
     const actions = (): DOMRect => (row.lastElementChild as HTMLElement).getBoundingClientRect()
-    await vi.waitFor(() => expect(cell().right).toBeLessThanOrEqual(actions().left + 1))
+    await expect.poll(() => cell().right).toBeLessThanOrEqual(actions().left + 1)
   })
 
   test('takes one more sort with Shift, and tells their order', async () => {
@@ -119,9 +122,9 @@ describe.each([
       const { top, bottom: end } = (footer.lastElementChild as HTMLElement).getBoundingClientRect()
       return top < bottom && end <= bottom + 1
     }
-    await vi.waitFor(() => expect(inside()).toBe(true))
+    await expect.poll(inside).toBe(true)
     box().scrollTop = 60
-    await vi.waitFor(() => expect(inside()).toBe(true))
+    await expect.poll(inside).toBe(true)
   })
 
   test('expands a row, by keys too', async () => {
@@ -133,7 +136,7 @@ describe.each([
     await userEvent.click(button)
     expect(host.textContent).toContain('Магазин: TT-10471')
     expect(button.getAttribute('aria-expanded')).toBe('true')
-    await vi.waitFor(() => expect(next()).toBeGreaterThan(before + 20))
+    await expect.poll(next).toBeGreaterThan(before + 20)
     await userEvent.keyboard('{ArrowDown}')
     expect(document.activeElement?.closest('[data-key]')?.getAttribute('data-key')).toBe(demoOrder(1).number)
     await userEvent.keyboard('{Enter}')
@@ -153,7 +156,7 @@ describe.each([
     expect(lines[0]).toContain('Номер\tНомер магазина\tДата')
     expect(lines[1]?.startsWith('1990000021\tTT-10471\t01.01.2026\t')).toBe(true)
     expect(html).toContain('<td>TT-10472</td>')
-    await vi.waitFor(() => expect(host.querySelector('[aria-live]')?.textContent).toBe('Скопировано строк: 2'))
+    await expect.poll(() => host.querySelector('[aria-live]')?.textContent).toBe('Скопировано строк: 2')
   })
 })
 
@@ -173,7 +176,7 @@ describe('large registers', () => {
       vi.waitFor(() => {
         box().scrollTop = box().scrollHeight * share
         expect(arrived()).toBe(true)
-      })
+      }, PATIENCE)
     await scroll(1, () => isInSight(lastKey))
     await scroll(0.5, () => {
       const places = [...host.querySelectorAll('[data-index]')].map((row) => Number(row.getAttribute('data-index')))
@@ -182,23 +185,23 @@ describe('large registers', () => {
     })
     find('[role=columnheader]').focus()
     await userEvent.keyboard('{ArrowDown}{Control>}{ArrowDown}{/Control}')
-    await vi.waitFor(() => expect(isInSight(lastKey)).toBe(true))
+    await expect.poll(() => isInSight(lastKey)).toBe(true)
     expect(rowOf(lastKey)?.contains(document.activeElement)).toBe(true)
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
-    await vi.waitFor(() => expect(isInSight(demoOrder(999_997).number)).toBe(true))
+    await expect.poll(() => isInSight(demoOrder(999_997).number)).toBe(true)
     expect(document.activeElement?.textContent).toBe(demoOrder(999_997).number)
   })
 
   test('of thirty columns those in sight are drawn: at most 400 elements; keys reach the last one', async () => {
     const columns = demoManyColumns(30)
     show(<DataGrid columns={columns} label="Реестр" maxHeight={600} rowKey={demoKey} rows={demoOrders(10_000)} />)
-    await vi.waitFor(() => expect(host.querySelectorAll('[data-key]').length).toBeGreaterThan(10))
+    await expect.poll(() => host.querySelectorAll('[data-key]').length).toBeGreaterThan(10)
     const count = (): number => host.querySelectorAll('*').length
-    await vi.waitFor(() => expect(count()).toBeLessThanOrEqual(400))
+    await expect.poll(count).toBeLessThanOrEqual(400)
     expect(find('[role=grid]').getAttribute('aria-colcount')).toBe('30')
     find('[data-key] [role=rowheader]').focus()
     await userEvent.keyboard('{End}')
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('TT-10471-30'))
+    await expect.poll(() => document.activeElement?.textContent).toBe('TT-10471-30')
     expect(document.activeElement?.getAttribute('aria-colindex')).toBe('30')
     const view = box().getBoundingClientRect()
     const cell = document.activeElement?.getBoundingClientRect()
@@ -207,7 +210,7 @@ describe('large registers', () => {
     expect(document.activeElement?.textContent).toBe('TT-10471-29')
     expect(count()).toBeLessThanOrEqual(400)
     box().scrollLeft = 1400
-    await vi.waitFor(() => expect(host.textContent).toContain('TT-10471-12'))
+    await expect.poll(() => host.textContent).toContain('TT-10471-12')
     expect(document.activeElement?.textContent).toBe('TT-10471-29')
   })
 })
