@@ -12,13 +12,24 @@ const SENTENCES: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'The database of DATABASE_URL does not answer. Is it running, and is the address right?',
   ENOTFOUND: 'The host of DATABASE_URL is not known. Is the address right?',
   ETIMEDOUT: 'The database of DATABASE_URL does not answer in time. Is the address right, and is the way to it open?',
+  ECONNRESET:
+    'What answers at the address of DATABASE_URL closed the connection. Is it PostgreSQL, and does it accept clients?',
   '28P01': 'The database of DATABASE_URL refuses this user or password.',
   '28000': 'The database of DATABASE_URL refuses this user.',
   '3D000': 'The server of DATABASE_URL has no such database. Create it first.',
 }
 
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+/** What the driver of PostgreSQL says without a code, and the code of the same thing. */
+const CODES_OF_MESSAGES: Readonly<Record<string, string>> = {
+  'Connection terminated due to connection timeout': 'ETIMEDOUT',
+  'timeout exceeded when trying to connect': 'ETIMEDOUT',
+  'Connection terminated unexpectedly': 'ECONNRESET',
+}
+
+const codeOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return ''
+  return 'code' in error && typeof error.code === 'string' ? error.code : (CODES_OF_MESSAGES[error.message] ?? '')
+}
 
 /**
  * Why the server could not start, for the person who started it: a sentence when they can do something about it, the

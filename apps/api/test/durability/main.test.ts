@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { cpSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { type Run, run } from '../support/run.ts'
 
 /** Keys of the template that the data are copied from. */
@@ -20,6 +20,18 @@ const addressOf = async ({ process: child, output, ended }: Run): Promise<string
     if (isOver && !find()) throw new Error(`The server ended: ${output()}`)
   }
   return find() ?? ''
+}
+
+/** Where a server of the test listens until the test is over. */
+const portOf = async (server: Server): Promise<number> => {
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket) => sockets.add(socket)).listen(0, '127.0.0.1')
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  await once(server, 'listening')
+  return (server.address() as AddressInfo).port
 }
 
 describe('the server as a process', () => {
@@ -57,24 +69,38 @@ describe('the server as a process', () => {
     },
   )
 
-  it('says in a sentence that its port is taken, or that its database does not answer', async () => {
-    const other = createServer().listen(0, '127.0.0.1')
-    await once(other, 'listening')
-    const { port } = other.address() as AddressInfo
-    const withoutPort = runServer({ DATA_DIR: folder, PORT: String(port) })
-    expect(await withoutPort.ended).toBe(1)
-    expect(withoutPort.output()).toBe(
+  it('says in a sentence that its port is taken', async () => {
+    const port = await portOf(createServer())
+    const server = runServer({ DATA_DIR: folder, PORT: String(port) })
+    expect(await server.ended).toBe(1)
+    expect(server.output()).toBe(
       `Another program listens on port ${port} already. Stop it, or choose another port with PORT.\n`,
     )
-    other.close()
+  })
 
-    const withoutDatabase = runServer({
-      DATABASE_URL: `postgresql://cabinet:very-secret@127.0.0.1:${port}/cabinet`,
-    })
-    expect(await withoutDatabase.ended).toBe(1)
-    expect(withoutDatabase.output()).toBe(
-      'The database of DATABASE_URL does not answer. Is it running, and is the address right?\n',
-    )
+  it.each([
+    {
+      database: 'nobody',
+      // Nothing listens on the port of the port service, and no other test can be given it.
+      start: () => Promise.resolve(1),
+      sentence: 'The database of DATABASE_URL does not answer. Is it running, and is the address right?',
+    },
+    {
+      database: 'somebody who never answers',
+      start: () => portOf(createServer()),
+      sentence:
+        'The database of DATABASE_URL does not answer in time. Is the address right, and is the way to it open?',
+    },
+    {
+      database: 'somebody who hangs up',
+      start: () => portOf(createServer((socket) => socket.end())),
+      sentence:
+        'What answers at the address of DATABASE_URL closed the connection. Is it PostgreSQL, and does it accept clients?',
+    },
+  ])('says in a sentence that behind the address of its database is $database', async ({ start, sentence }) => {
+    const server = runServer({ DATABASE_URL: `postgresql://cabinet:very-secret@127.0.0.1:${await start()}/cabinet` })
+    expect(await server.ended).toBe(1)
+    expect(server.output()).toBe(`${sentence}\n`)
   })
 
   it('does not start with a wrong configuration and says what is wrong, a line each', async () => {
