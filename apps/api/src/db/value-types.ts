@@ -1,3 +1,17 @@
+/** An instant as a session in UTC writes it, to the millisecond. */
+const IN_UTC = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?\+00$/
+const SECONDS_END = 19
+
+/** Both drivers ask for UTC, so nearly every instant is only written differently: a date made of each would cost most of a long read. */
+const instantOf = (text: string): string => {
+  if (!IN_UTC.test(text)) return new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).toISOString()
+  const milliseconds = text
+    .slice(SECONDS_END + 1, -3)
+    .slice(0, 3)
+    .padEnd(3, '0')
+  return `${text.slice(0, 10)}T${text.slice(11, SECONDS_END)}.${milliseconds}Z`
+}
+
 /**
  * How values of the database become values of JavaScript, the same for both drivers.
  *
@@ -13,6 +27,6 @@ export const valueParsers: Readonly<Record<number, (text: string) => unknown>> =
   },
   1082: (text) => text,
   1114: (text) => text,
-  1184: (text) => new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).toISOString(),
+  1184: instantOf,
   1700: (text) => text,
 }

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
 import { crc32, createDeflateRaw } from 'node:zlib'
 
 /** A file of an archive. Its content is asked for when its turn comes. */
@@ -74,10 +74,9 @@ async function* piecesOf(entries: readonly ZipEntry[]): AsyncGenerator<Buffer> {
         yield chunk
       }
     }
-    const plain = Readable.from(counted(), { objectMode: false })
-    const deflated = plain.pipe(createDeflateRaw({ level: 6 }))
-    // A pipe hands on bytes and no errors.
-    plain.on('error', (error) => deflated.destroy(error))
+    const deflated = createDeflateRaw({ level: 6 })
+    // Errors come out of the far end, where they are heard; who stops reading there closes the source as well.
+    pipeline(Readable.from(counted(), { objectMode: false }), deflated, () => {})
     for await (const chunk of deflated as AsyncIterable<Buffer>) {
       packedSize += chunk.length
       yield chunk
