@@ -60,10 +60,9 @@ test('the navigation folds to icons that keep their names', async ({ cabinet, pa
 test('what waits for a decision is listed behind the bell', async ({ cabinet, page }) => {
   await cabinet.enter('P1', '/offer')
   await page.getByRole('button', { name: 'Требуют решения: 3' }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('link', { name: /ждут подтверждения/ })
-    .click()
+  const waiting = page.getByRole('dialog').getByRole('link')
+  await expect(waiting).toHaveCount(3)
+  await waiting.filter({ hasText: /ждут подтверждения/ }).click()
   await expect(page).toHaveURL('/profile?tab=users')
 })
 

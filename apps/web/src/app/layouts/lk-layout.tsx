@@ -53,7 +53,7 @@ const Cabinet = ({ opened }: { opened: CurrentUser }) => {
   const t = useShellMessages()
   const [isNavigationOpen, setNavigationOpen] = useState(false)
   useFollowAccess(opened)
-  const waitingCount = useAttentionTexts().reduce((sum, item) => sum + item.count, 0)
+  const waitingCount = useAttentionTexts().length
   return (
     <>
       <SkipLink target="content">{t('skipToContent')}</SkipLink>

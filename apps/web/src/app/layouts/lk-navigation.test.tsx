@@ -31,7 +31,7 @@ test('what waits for a decision is told by the module that it belongs to', async
     ],
   })
   await openPage('/help', person(['USER_ADMIN']))
-  await page.getByRole('button', { name: 'Требуют решения: 2' }).click()
+  await page.getByRole('button', { name: 'Требуют решения: 1' }).click()
   await expect.element(page.getByRole('link', { name: '2 пользователя ждут подтверждения' })).toBeVisible()
 })
 

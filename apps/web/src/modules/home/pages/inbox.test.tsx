@@ -34,7 +34,7 @@ const rows = () => inbox().getByRole('listitem')
 test('rows have their day and the way on; what is due comes first', async () => {
   waiting({ since: '2026-11-18T10:00:00+03:00', count: 2 }, { dueDate: '2099-11-30' }, { dueDate: '2020-01-15' })
   await openPage('/offer', person(['USER_ADMIN', 'USER']))
-  await expect.element(page.getByRole('heading', { name: /вас ждут 4 дела/ })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: /вас ждут 3 дела/ })).toBeVisible()
   await expect.poll(() => rows().elements().length).toBe(3)
   expect(
     rows()
@@ -56,6 +56,27 @@ test('a long list is short until somebody asks for all of it', async () => {
   await expect.poll(() => rows().elements().length).toBe(4)
   await page.getByRole('button', { name: 'Показать все, 7' }).click()
   await expect.poll(() => rows().elements().length).toBe(7)
+})
+
+test('an area that does not answer is told of and asked again, with something in the list and without', async () => {
+  const server = fakeServer()
+  answerOfferPage(server)
+  const one = { kind: 'USERS_WAITING', count: 1, path: TAB, details: {} }
+  server.answer(attention, { missing: ['debtor'], items: [one] })
+  await openPage('/offer', person(['USER_ADMIN', 'USER']))
+  await expect.element(inbox().getByText('Не все дела загрузились')).toBeVisible()
+  expect(rows().elements()).toHaveLength(1)
+  await expectAccessible()
+
+  server.answer(attention, { missing: ['people', 'debtor'], items: [] })
+  await inbox().getByRole('button', { name: 'Повторить' }).click()
+  await expect.element(inbox()).not.toBeInTheDocument()
+  await expect.element(page.getByText('Не все дела загрузились')).toBeVisible()
+
+  server.answer(attention, { missing: [], items: [one] })
+  await page.getByRole('main').getByRole('button', { name: 'Повторить' }).click()
+  await expect.element(inbox()).toBeVisible()
+  await expect.element(page.getByText('Не все дела загрузились')).not.toBeInTheDocument()
 })
 
 test('nothing waits, nothing is shown', async () => {

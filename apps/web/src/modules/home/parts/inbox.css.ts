@@ -56,6 +56,14 @@ export const overdue = style([when, { color: vars.color.negative }])
 
 export const action = style({ '@media': { [media.belowMedium]: { gridColumn: '1 / -1' } } })
 
+export const gap = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[12],
+  color: vars.color.inkMuted,
+})
+
 export const more = style({ alignSelf: 'flex-start' })
 
 // A row is read as one thing: the button is as wide as the column, so that the buttons line up.

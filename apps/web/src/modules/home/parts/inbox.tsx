@@ -3,7 +3,8 @@ import { ButtonLink } from '@cabinet/ui/button-link'
 import { DateText } from '@cabinet/ui/date-text'
 import { useState } from 'react'
 import { useUser } from '../../../shared/access/user.tsx'
-import { type AttentionText, useAttentionTexts } from '../../../shared/attention.ts'
+import { type AttentionText, useAttentionGap, useAttentionTexts } from '../../../shared/attention.ts'
+import { useSharedMessages } from '../../../shared/messages.ts'
 import { useMessages } from '../messages.ts'
 import * as styles from './inbox.css.ts'
 
@@ -50,19 +51,34 @@ const Row = ({ item }: { item: AttentionText }) => {
   )
 }
 
+/** Said where some areas have not answered, so that nobody takes the list for whole. */
+const Gap = () => {
+  const t = useMessages()
+  const shared = useSharedMessages()
+  const { isPartial, isLoading, retry } = useAttentionGap()
+  if (!isPartial) return null
+  return (
+    <div className={styles.gap}>
+      <span>{t('attention.missing')}</span>
+      <Button size="small" variant="quiet" tone="neutral" isLoading={isLoading} onPress={retry}>
+        {shared('retry')}
+      </Button>
+    </div>
+  )
+}
+
 /** What waits for the person, row by row with its day and the way to it; nothing when nothing waits. */
 export const Inbox = () => {
   const t = useMessages()
   const { firstname, middlename } = useUser()
   const items = useAttentionTexts()
   const [isWhole, setWhole] = useState(false)
-  if (items.length === 0) return null
-  const count = items.reduce((sum, item) => sum + item.count, 0)
+  if (items.length === 0) return <Gap />
   const name = middlename ? `${firstname} ${middlename}` : firstname
   return (
     <section className={styles.root} aria-labelledby="home-inbox">
       <h2 id="home-inbox" className={styles.title}>
-        {t('attention.waiting', { name, count })}
+        {t('attention.waiting', { name, count: items.length })}
       </h2>
       <ul className={styles.list}>
         {(isWhole ? items : items.slice(0, SHORT)).map((item) => (
@@ -74,6 +90,7 @@ export const Inbox = () => {
           {t('attention.all', { count: items.length })}
         </Button>
       )}
+      <Gap />
     </section>
   )
 }
