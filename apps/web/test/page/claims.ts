@@ -230,18 +230,21 @@ export class ClaimWorld {
       const { card } = this
       return card ? { ...this.thing, openClaim: { id: card.id, number: card.number, status: card.status } } : this.thing
     })
-    server.answer(subjects, [
-      {
-        id: 'COURIER_DAMAGE',
-        code: 'COURIER_DAMAGE',
-        name: 'Повреждение товара или упаковки',
+    server.answer(
+      subjects,
+      (
+        [named('COURIER_LOSS', 'Утрата заказа'), named('COURIER_DAMAGE', 'Повреждение товара или упаковки')] as const
+      ).map(({ name: code, description: name }) => ({
+        id: code,
+        code,
+        name,
         insuranceType: 'ORDER_COURIER',
         msp: null,
-        eventType: named('DAMAGE', 'Повреждение'),
+        eventType: code === 'COURIER_LOSS' ? named('LOSS', 'Утрата') : named('DAMAGE', 'Повреждение'),
         isGroupClaim: false,
         requiredDocuments: ['ACT'],
-      },
-    ])
+      })),
+    )
     server.answer(findAccounts, emptyPage)
     server.answer(messages, { messages: [] })
     server.answer(get, () => this.known())

@@ -1,11 +1,13 @@
 import { clone, get, withdraw } from '@cabinet/contract/claim'
 import { answer, messages, saveLine, writeMessage } from '@cabinet/contract/claim-papers'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { CLAIM, claimCard, ClaimWorld } from '../../../../test/page/claims.ts'
 import { idOf } from '../../../../test/page/ids.ts'
 import { fakeServer, openPage, spaced } from '../../../../test/page/open-page.tsx'
 import { person } from '../../../../test/page/people.ts'
+
+afterEach(() => void vi.restoreAllMocks())
 
 const sender = () => person(['USER', 'SENDER'])
 const open = async (card: ReturnType<typeof claimCard>) => {
@@ -155,6 +157,38 @@ test('an order is taken out of a group for a reason, and the total follows', asy
   await expect.element(page.getByText('Итого: 1 заказ', { exact: true })).toBeVisible()
   await expect.element(page.getByText('Исключён: Уже возмещено')).toBeVisible()
   expect(server.calls(saveLine).at(-1)?.body).toEqual({ version: 3, excluded: true, reason: 'Уже возмещено' })
+})
+
+test('a decision comes by itself every 15 seconds, many reasons to read are one, and a hidden window asks nothing', async () => {
+  const repeated = vi.spyOn(window, 'setInterval')
+  const server = fakeServer()
+  const world = await open(claimCard('IN_REVIEW'))
+  const heading = page.getByRole('heading', { level: 1, name: /ЗВ-26-000401/ })
+  await expect.element(heading).toBeVisible()
+  const calls = () => server.calls(get).length
+  const asked = calls()
+  // The clock stays real, what it would do every fifteen seconds is done by the test.
+  const ticks = repeated.mock.calls.filter(([, delay]) => delay === 15_000)
+  expect(ticks.length).toBeGreaterThan(0)
+  const tick = () => {
+    for (const [handler] of ticks) if (typeof handler === 'function') handler()
+  }
+
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  const planned = vi.spyOn(window, 'setTimeout')
+  for (let times = 0; times < 4; times += 1) tick()
+  window.dispatchEvent(new Event('online'))
+  // Half a second gathers the reasons to read again: a hidden window does not even begin to gather.
+  expect(planned.mock.calls.filter(([, delay]) => delay === 500)).toEqual([])
+  planned.mockRestore()
+
+  visibility.mockReturnValue('visible')
+  world.change({ status: { name: 'APPROVED', description: 'Одобрено' } })
+  for (let times = 0; times < 3; times += 1) tick()
+  document.dispatchEvent(new Event('visibilitychange'))
+  window.dispatchEvent(new Event('online'))
+  await expect.element(page.getByText('Одобрено').first()).toBeVisible()
+  expect(calls()).toBe(asked + 1)
 })
 
 test('a claim that is not there', async () => {

@@ -1,4 +1,4 @@
-import { vars } from '@cabinet/ui/theme'
+import { media, vars } from '@cabinet/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const place = style({ containerType: 'inline-size', containerName: 'claimform' })
@@ -52,4 +52,21 @@ export const reckoning = style({
   borderRadius: vars.radius.inset,
   backgroundColor: vars.color.sunken,
   gridColumn: '1 / -1',
+})
+
+/** Both stand for a group of choices and are exactly as high as it is, on touch screens too. */
+export const subjectsLoading = style({ display: 'grid', gap: '6px' })
+
+export const subjectRows = style({
+  display: 'grid',
+  gap: '10px',
+  paddingBlock: vars.space[4],
+  '@media': { [media.touch]: { gap: 0 } },
+})
+
+export const subjectRow = style({
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 1fr)',
+  gap: '10px',
+  '@media': { [media.touch]: { boxSizing: 'border-box', minHeight: vars.control.hit, paddingBlock: '12px' } },
 })

@@ -37,8 +37,6 @@ test('the first step makes a draft, and the form goes on from it', async () => {
     return { id: world.card.id, number: world.card.number, status: world.card.status }
   })
   await openPage(ADDRESS, sender())
-  // What comes late moves the button: pressed meanwhile, it would be missed.
-  await expect.element(page.getByRole('radio', { name: 'Повреждение товара или упаковки' })).toBeVisible()
   await next()
   await expect.element(page.getByText('Обязательное поле').first()).toBeVisible()
   expect(server.calls(create)).toEqual([])
@@ -64,6 +62,40 @@ test('the first step makes a draft, and the form goes on from it', async () => {
   tell()
   await expect.element(page.getByRole('heading', { level: 1, name: /^Черновик №/ })).toBeVisible()
   await expect.element(field(/^Сумма требования/)).toHaveValue('100')
+})
+
+test('subjects that come late move nothing below them', async () => {
+  const server = fakeServer()
+  new ClaimWorld().serve(server)
+  const tell = server.hold(subjects)
+  await openPage(ADDRESS, sender())
+  const day = field(/^Дата события/)
+  await expect.element(day).toBeVisible()
+  await expect.element(page.getByText('Тема заявления')).toBeVisible()
+  await expect.element(page.getByRole('radio')).not.toBeInTheDocument()
+  await expectAccessible()
+  const before = day.element().getBoundingClientRect().top
+  tell()
+  await expect.element(page.getByRole('radio', { name: 'Повреждение товара или упаковки' })).toBeVisible()
+  expect(day.element().getBoundingClientRect().top).toBeCloseTo(before, 0)
+})
+
+test('without the directory of subjects a claim is filed all the same', async () => {
+  const server = fakeServer()
+  const world = new ClaimWorld()
+  world.serve(server)
+  server.fail(subjects, 500)
+  server.answer(create, ({ body }) => {
+    world.card = claimCard('DRAFT', { form: ClaimFields.parse({ ...emptyClaim, ...body.form }) })
+    return { id: world.card.id, number: world.card.number, status: world.card.status }
+  })
+  await openPage(ADDRESS, sender())
+  await page.getByRole('radio', { name: 'Утрата' }).click({ force: true })
+  await field(/^Дата события/).fill('19.10.2026')
+  await field(/^Описание/).fill('Заказ потерян на складе в Омске, есть справка')
+  await next()
+  await expect.element(step('Сумма и претензия')).toBeVisible()
+  expect(server.calls(create).at(-1)?.body).toMatchObject({ form: { subjectCode: 'COURIER_LOSS' } })
 })
 
 test('a sum above the declared value is told in the words of the rule', async () => {

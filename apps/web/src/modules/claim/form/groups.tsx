@@ -27,7 +27,7 @@ import {
   TextInput,
   YesNoInput,
 } from './inputs.tsx'
-import { useSubjects } from './use-subjects.ts'
+import { SubjectInput } from './subject-input.tsx'
 import type { ClaimValues } from './values.ts'
 
 type Items = NonNullable<ClaimCard['thing']>['items']
@@ -47,13 +47,12 @@ export const EventFields = ({
   events: readonly InsuredEvent[]
 }) => {
   const t = useClaimMessages()
-  const subjects = useSubjects(facts.product, events)
   const values = useValues()
   const bounds = { maxValue: facts.today, ...(facts.earliestDate !== null && { minValue: facts.earliestDate }) }
   return (
     <div className={styles.fields}>
       <div className={styles.whole}>
-        <RadioInput name="subjectCode" isRequired choices={subjects} />
+        <SubjectInput product={facts.product} events={events} />
       </div>
       <DateInput name="eventDate" isRequired {...bounds} />
       <DateInput name="detectedDate" {...bounds} />
@@ -123,12 +122,11 @@ export const SumFields = ({ facts }: { facts: ClaimFacts }) => {
 export const CreditFields = ({ facts, events }: { facts: ClaimFacts; events: readonly InsuredEvent[] }) => {
   const t = useClaimMessages()
   const { locale } = useIntl()
-  const subjects = useSubjects(facts.product, events)
   const values = useValues()
   return (
     <div className={styles.fields}>
       <div className={styles.whole}>
-        <RadioInput name="subjectCode" isRequired choices={subjects} />
+        <SubjectInput product={facts.product} events={events} />
       </div>
       <MoneyInput
         name="debtAmount"

@@ -7,7 +7,8 @@ import { useRead } from '../../../shared/api/data.ts'
 import { useClaimMessages } from '../words/messages.ts'
 
 /**
- * Subjects of claims for one thing of a product, of what can have happened to it; without the directory, that itself.
+ * Subjects of claims for one thing of a product, of what can have happened to it; without the directory, or when it has
+ * none of them, that itself: as many as the directory will name, so that their place is known while it is read.
  *
  * @param events a list that stays the same between renders
  */
@@ -18,17 +19,16 @@ export const useSubjects = (product: InsuredProduct, events: readonly InsuredEve
   const { data, error } = useRead(subjects, {
     query: { insuranceType: [insuranceType], clientComanyMsp: organization?.msp?.isMsp ? 'true' : 'false' },
   })
-  return useMemo(() => {
-    if (data) {
-      return data
-        .filter(({ isGroupClaim, eventType }) => !isGroupClaim && events.includes(eventType.name))
-        .map(({ code, name }) => ({ value: code, label: name }))
-    }
-    if (error === undefined) return []
+  const choices = useMemo(() => {
+    const named = (data ?? [])
+      .filter(({ isGroupClaim, eventType }) => !isGroupClaim && events.includes(eventType.name))
+      .map(({ code, name }) => ({ value: code, label: name }))
+    if (named.length > 0) return named
     return claimSubjectCodes.flatMap((code) => {
       const facts = claimSubjectFacts[code]
       if (facts.insuranceType !== insuranceType || facts.isGroupClaim || !events.includes(facts.eventType)) return []
       return [{ value: code, label: t(`event.${facts.eventType}`) }]
     })
-  }, [data, error, insuranceType, events, t])
+  }, [data, insuranceType, events, t])
+  return { choices, isLoading: data === undefined && error === undefined }
 }
