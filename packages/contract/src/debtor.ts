@@ -16,6 +16,10 @@ export const DebtorInsuranceStatus = z.object({
   policyNumber: z.nullable(z.string()),
   insurerName: z.nullable(z.string()),
   rejectReason: z.nullable(z.string()),
+  /** Who has suspended it, as long as it is: unpaid premiums, or the insurer for a reason of its own. */
+  suspendedBy: z.nullable(z.enum(['DEBT', 'INSURER'])),
+  /** In the words of the insurer; it may give none. */
+  suspendReason: z.nullable(z.string()),
   /** The insurer is ready to take an application from this organization. */
   offerAvailable: z.boolean(),
 })

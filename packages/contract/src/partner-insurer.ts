@@ -130,7 +130,18 @@ const moved = (name: string, event: string, summary: string) =>
     idempotent: 'required',
   })
 
-export const suspend = moved('suspend', 'suspend', 'The insurance has been suspended.')
+export const suspend = endpoint({
+  id: 'partner-insurer.suspend',
+  method: 'POST',
+  path: '/v1/partner/insurer/insurance/{id}/suspend',
+  summary: 'The insurance has been suspended.',
+  access: insurer,
+  params: ById,
+  /** The organization reads the reason. */
+  body: z.object({ ...partnerNews, reason: z.optional(text(500)) }),
+  response: PartnerOutcome,
+  idempotent: 'required',
+})
 export const resume = moved('resume', 'resume', 'A suspended insurance goes on.')
 export const disconnect = moved('disconnect', 'disconnect', 'The insurance has ended.')
 export const keep = moved('keep', 'keep', 'The insurance goes on: the request to end it is withdrawn.')

@@ -17,6 +17,8 @@ export const area: AreaInTests = {
       policyNumber: null,
       insurerName: null,
       rejectReason: null,
+      suspendedBy: null,
+      suspendReason: null,
       offerAvailable: false,
     }),
 }

@@ -54,6 +54,8 @@ export const insured = (change: Partial<DebtorInsuranceStatus> = {}): DebtorInsu
   policyNumber: 'ТК-77-000158/26',
   insurerName: 'АО «СК «Тихий берег»',
   rejectReason: null,
+  suspendedBy: null,
+  suspendReason: null,
   offerAvailable: false,
   ...change,
 })

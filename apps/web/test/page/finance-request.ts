@@ -1,4 +1,5 @@
 import { oneOffer, type Offer } from '@cabinet/contract/finance'
+import type { AskedDocument } from '@cabinet/contract/finance-asked-document'
 import * as calls from '@cabinet/contract/finance-request'
 import {
   contactShape,
@@ -41,6 +42,7 @@ interface State {
   account: calls.RequestPaymentDetails | null
   accepted: Set<RequestConsentFlag>
   documents: FileInfo[]
+  asked: AskedDocument[]
   status: calls.FinanceRequestDetails['status']
 }
 
@@ -165,6 +167,7 @@ export class RequestWorld {
       account: null,
       accepted: new Set(),
       documents: [],
+      asked: [],
       status: { name: 'DRAFT', description: 'Черновик' },
       ...state,
     }
@@ -275,7 +278,7 @@ export class RequestWorld {
       version,
       progress,
       filledPercent: percent,
-      askedDocument: null,
+      askedDocuments: this.state.asked,
       possible: { edit: isDraft, send: isDraft, remove: isDraft, attach: isDraft || status.name === 'PROCESSING' },
     }
   }

@@ -50,7 +50,7 @@ const endingLimits = ({ query }: Database, organizationId: string, today: DayTex
 /** Midnight in Moscow of a day. */
 const beginningOf = (day: DayText): string => new Date(`${day}T00:00:00+03:00`).toISOString()
 
-/** Unpaid premiums, and the insurance that they have stopped. */
+/** Unpaid premiums, and the insurance that they or the insurer have stopped. */
 const unpaid = async (database: Database, organizationId: string): Promise<readonly Attention[]> => {
   const [insurance, invoices] = await Promise.all([
     findInsurance(database, organizationId),
@@ -58,16 +58,20 @@ const unpaid = async (database: Database, organizationId: string): Promise<reado
   ])
   const isSuspended = insurance?.service_status === 'SUSPENDED'
   const [oldest] = invoices
-  if (!isSuspended && !oldest) return []
+  if (!oldest) {
+    return isSuspended
+      ? [{ kind: 'CREDIT_STOPPED', count: 1, path: debtorPages['Debtors:InsuranceManagement'](), details: {} }]
+      : []
+  }
   const filter = { tab: 'invoices', status: 'OVERDUE' }
-  const only = invoices.length === 1 && oldest ? { open: oldest.id } : {}
+  const only = invoices.length === 1 ? { open: oldest.id } : {}
   return [
     {
       kind: isSuspended ? 'CREDIT_SUSPENDED' : 'CREDIT_INVOICE',
-      count: Math.max(1, invoices.length),
+      count: invoices.length,
       path: debtorPages['Debtors:InsuranceManagement']({}, { ...filter, ...only }),
-      details: { number: oldest?.number ?? '' },
-      ...(oldest && { dueDate: oldest.due_date }),
+      details: { number: oldest.number },
+      dueDate: oldest.due_date,
     },
   ]
 }

@@ -49,14 +49,14 @@ interface EmailInsurance {
   readonly occasion: InsuranceOccasion
   readonly insurer: string | null
   readonly policy: string | null
-  /** Why the insurer has refused. */
+  /** Why the insurer has refused or suspended. */
   readonly reason: string | null
 }
 
 const factsOf = ({ occasion, insurer, policy, reason }: EmailInsurance, language: Language): EmailFact[] => [
   ...(insurer === null ? [] : [{ label: language === 'ru' ? 'Страховщик' : 'Insurer', value: insurer }]),
   ...(policy === null ? [] : [{ label: language === 'ru' ? 'Полис' : 'Policy', value: policy }]),
-  ...(reason === null || occasion !== 'REFUSED'
+  ...(reason === null || (occasion !== 'REFUSED' && occasion !== 'SUSPENDED')
     ? []
     : [{ label: language === 'ru' ? 'Причина' : 'Reason', value: reason }]),
 ]

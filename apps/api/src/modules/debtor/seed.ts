@@ -28,6 +28,7 @@ export const seedDebtor = async (context: SeedContext): Promise<void> => {
     requested_at: null,
     insurer_id: INSURER,
     is_suspended_by_debt: false,
+    suspend_reason: null,
     created_at: time.instant(-300),
     updated_at: time.instant(-300),
     is_deleted: false,

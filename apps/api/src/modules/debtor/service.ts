@@ -28,12 +28,19 @@ const UNKNOWN: DebtorInsuranceStatus = {
   policyNumber: null,
   insurerName: null,
   rejectReason: null,
+  suspendedBy: null,
+  suspendReason: null,
   offerAvailable: false,
 }
 
 /** An application makes sense: the insurer offers, the insurance is off, and no other application is under way. */
 const canApply = (row: store.DebtorInsuranceRow): boolean =>
   row.is_offered && row.service_status === 'UNAVAILABLE' && (row.request_status ?? 'REJECTED') === 'REJECTED'
+
+const suspenderOf = (row: store.DebtorInsuranceRow): DebtorInsuranceStatus['suspendedBy'] => {
+  if (row.service_status !== 'SUSPENDED') return null
+  return row.is_suspended_by_debt ? 'DEBT' : 'INSURER'
+}
 
 const statusOf = (row: store.DebtorInsuranceRow): DebtorInsuranceStatus => ({
   serviceStatus: row.service_status,
@@ -43,6 +50,8 @@ const statusOf = (row: store.DebtorInsuranceRow): DebtorInsuranceStatus => ({
   policyNumber: row.policy_number,
   insurerName: row.insurer_name,
   rejectReason: row.reject_reason,
+  suspendedBy: suspenderOf(row),
+  suspendReason: row.suspend_reason,
   offerAvailable: canApply(row),
 })
 
@@ -56,7 +65,7 @@ export const insuranceStatus = async ({ platform, organizationId }: RequestConte
 /** An insured organization cannot be deleted. */
 export const insuranceInForce: NonNullable<ApiModule['organizationUses']> = async (database, organizationId) => {
   const row = await store.findInsurance(database, organizationId)
-  if (row?.service_status !== 'AVAILABLE') return []
+  if (row === undefined || row.service_status === 'UNAVAILABLE') return []
   return [{ ru: 'действует страхование коммерческих кредитов', en: 'commercial-credit insurance is in force' }]
 }
 

@@ -23,6 +23,7 @@ export const insurancePusher = pusherOf(insuranceMachine, {
   inputs: {
     accept: () => ({}),
     reject: () => ({ reason: 'Недостаточно данных о покупателях' }),
+    suspend: () => ({ reason: 'Проверяем сведения о просроченных платежах покупателей' }),
     changeTerms: ({ platform }) => ({ fromDate: businessDay(platform.clock.now()), terms: OFFERED_TERMS }),
   },
 })

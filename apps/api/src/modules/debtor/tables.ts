@@ -37,6 +37,8 @@ export interface DebtorInsuranceTable extends AuditColumns {
   insurer_id: string | null
   /** Unpaid premiums suspended it, and their payment resumes it; the insurer resumes what it has suspended. */
   is_suspended_by_debt: boolean
+  /** Why the insurer has suspended it, in its words. */
+  suspend_reason: string | null
 }
 
 declare module '../../db/schema.ts' {
@@ -79,6 +81,10 @@ const addInsurer = async ({ schema }: Kysely<unknown>): Promise<void> => {
     .execute()
 }
 
+const addSuspendReason = async ({ schema }: Kysely<unknown>): Promise<void> => {
+  await schema.alterTable('debtor_insurance').addColumn('suspend_reason', 'text').execute()
+}
+
 export const debtorMigrations: Readonly<Record<`debtor-${number}-${string}`, Migration>> = {
   'debtor-0001-insurance': { up },
   'debtor-0002-insurer': { up: addInsurer },
@@ -86,4 +92,5 @@ export const debtorMigrations: Readonly<Record<`debtor-${number}-${string}`, Mig
   'debtor-0031-buyers': buyersMigration,
   'debtor-0032-shipments': shipmentsMigration,
   'debtor-0033-invoices': invoicesMigration,
+  'debtor-0034-suspend-reason': { up: addSuspendReason },
 }

@@ -61,6 +61,7 @@ export const module = defineModule<MessageId>({
       action: 'attention.CREDIT_SUSPENDED.action',
       icon: 'invoice',
     },
+    CREDIT_STOPPED: { text: 'attention.CREDIT_STOPPED', action: 'attention.CREDIT_STOPPED.action', icon: 'shield' },
     CREDIT_INVOICE: { text: 'attention.CREDIT_INVOICE', action: 'attention.CREDIT_INVOICE.action', icon: 'invoice' },
     CREDIT_NOTIFY: { text: 'attention.CREDIT_NOTIFY', action: 'attention.CREDIT_NOTIFY.action', icon: 'register' },
     CREDIT_CLAIM: { text: 'attention.CREDIT_CLAIM', action: 'attention.CREDIT_CLAIM.action', icon: 'claims' },

@@ -76,7 +76,10 @@ export const insurerHandlers = handlers(insurer, {
     return reportTo(context, insuranceMachine, 'changeTerms', { fromDate, terms }, ofInsurer(context.partner))
   },
   keep: (context) => reportTo(context, insuranceMachine, 'keep', undefined, ofInsurer(context.partner)),
-  suspend: (context) => reportTo(context, insuranceMachine, 'suspend', undefined, ofInsurer(context.partner)),
+  suspend: (context) => {
+    const { reason = null } = context.body
+    return reportTo(context, insuranceMachine, 'suspend', { reason }, ofInsurer(context.partner), reason)
+  },
   resume: (context) => reportTo(context, insuranceMachine, 'resume', undefined, ofInsurer(context.partner)),
   disconnect: (context) => reportTo(context, insuranceMachine, 'disconnect', undefined, ofInsurer(context.partner)),
 })

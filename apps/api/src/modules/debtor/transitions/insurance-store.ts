@@ -40,7 +40,7 @@ export const findInsured = async (database: Database) => {
 export const findPolicy = ({ query }: Database, organizationId: string) =>
   query
     .selectFrom('debtor_insurance')
-    .select(['policy_number', 'start_date', 'reject_reason'])
+    .select(['policy_number', 'start_date', 'reject_reason', 'suspend_reason'])
     .where('organization_id', '=', organizationId)
     .executeTakeFirstOrThrow()
 
@@ -57,6 +57,7 @@ export type InsuranceChange = Partial<
     | 'requested_by'
     | 'requested_at'
     | 'is_suspended_by_debt'
+    | 'suspend_reason'
   >
 >
 
@@ -74,12 +75,14 @@ const columnsOf: Readonly<Record<InsuranceState, readonly [Row['service_status']
 
 export const saveInsurance = async (
   { query }: Database,
-  { organization_id }: MovedInsurance,
+  { organization_id, service_status }: MovedInsurance,
   state: InsuranceState,
   change: InsuranceChange,
   at: string,
 ): Promise<void> => {
-  const [service, request] = columnsOf[state]
+  const [moved, request] = columnsOf[state]
+  // Whoever asks for the end of a suspended insurance does not get it back by asking.
+  const service = state === 'DISCONNECTION_REQUESTED' ? service_status : moved
   await query
     .updateTable('debtor_insurance')
     .set({ ...change, service_status: movedTo(service), request_status: movedTo(request), updated_at: at })

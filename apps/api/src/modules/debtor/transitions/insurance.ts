@@ -82,9 +82,14 @@ const tellAdministrators =
   async ({ platform, subject }: Step<store.MovedInsurance, never>): Promise<void> => {
     const { organization_id: organizationId, insurer } = subject
     const readers = await findRecipients(platform.database, organizationId, { roles: ['USER_ADMIN'] })
-    const { policy_number: policy, reject_reason: reason } = await store.findPolicy(platform.database, organizationId)
+    const found = await store.findPolicy(platform.database, organizationId)
+    const { policy_number: policy } = found
+    const reason = occasion === 'SUSPENDED' ? found.suspend_reason : found.reject_reason
     await sendToRecipients(platform, organizationId, readers, insuranceMoved, { occasion, insurer, policy, reason })
   }
+
+/** What is known of a suspension goes with it. */
+const notSuspended = { is_suspended_by_debt: false, suspend_reason: null } as const satisfies store.InsuranceChange
 
 const move = movesOf<InsuranceState, store.MovedInsurance, store.InsuranceChange>()
 
@@ -136,13 +141,16 @@ const moves = {
     change: ({ input }) => ({ reject_reason: input.reason }),
     effect: tellAdministrators('REFUSED'),
   }),
-  suspend: move({
+  suspend: move<{ readonly reason: string | null } | undefined>({
     title: { ru: 'Страхование приостановлено', en: 'The insurance has been suspended' },
     from: ['AVAILABLE'],
     to: 'SUSPENDED',
     actors: ['PARTNER', 'JOB', 'STAFF'],
     settled: ['SUSPENDED'],
-    change: ({ actor }) => ({ is_suspended_by_debt: actor.kind === 'JOB' }),
+    change: ({ actor, input }) => ({
+      is_suspended_by_debt: actor.kind === 'JOB',
+      suspend_reason: input?.reason ?? null,
+    }),
     effect: tellAdministrators('SUSPENDED'),
   }),
   resume: move({
@@ -151,7 +159,7 @@ const moves = {
     to: 'AVAILABLE',
     actors: ['PARTNER', 'JOB', 'STAFF'],
     settled: ['AVAILABLE'],
-    change: () => ({ is_suspended_by_debt: false }),
+    change: () => notSuspended,
     effect: tellAdministrators('RESUMED'),
   }),
   requestDisconnection: move({
@@ -179,6 +187,8 @@ const moves = {
     to: 'AVAILABLE',
     actors: ['PARTNER', 'STAFF'],
     settled: ['AVAILABLE'],
+    // Also of one that was suspended; an old debt suspends it again.
+    change: () => notSuspended,
   }),
   disconnect: move({
     title: { ru: 'Страховщик отключил', en: 'The insurer has disconnected' },
@@ -190,7 +200,7 @@ const moves = {
     change: ({ now, subject }) => {
       const today = businessDay(now)
       const end = subject.end_date !== null && subject.end_date < today ? subject.end_date : today
-      return { end_date: end, is_suspended_by_debt: false }
+      return { end_date: end, ...notSuspended }
     },
     effect: tellAdministrators('DISCONNECTED'),
   }),

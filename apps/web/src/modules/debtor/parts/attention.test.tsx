@@ -13,6 +13,7 @@ const MANAGEMENT = '/debtor/insurance-management'
 /** Kinds of this area with one thing each: what people read, and where the button leads. */
 const waiting = [
   ['CREDIT_SUSPENDED', { number: 'КК-7' }, 'Оплатить: Страхование кредитов приостановлено: оплатите счёт № КК-7'],
+  ['CREDIT_STOPPED', {}, 'Подробнее: Страховщик приостановил страхование кредитов: новые отгрузки не страхуются'],
   ['CREDIT_INVOICE', { number: 'КК-7' }, 'Оплатить: Оплатите счёт за страхование № КК-7'],
   ['CREDIT_NOTIFY', { number: 'О-180' }, 'Сообщить: Сообщите страховщику о просрочке: отгрузка № О-180'],
   ['CREDIT_CLAIM', { number: 'О-165' }, 'Подать: Можно подать заявление о возмещении: отгрузка № О-165'],
@@ -30,7 +31,7 @@ const open = async (count: number) => {
     items: waiting.map(([kind, details]) => ({ kind, count, path: `${pathOf(kind)}?of=${kind}`, details })),
   })
   await openPage('/offer', person(['USER', 'DEBTOR']))
-  await page.getByRole('button', { name: 'Показать все, 5' }).click()
+  await page.getByRole('button', { name: 'Показать все, 6' }).click()
 }
 
 test('what waits in the credit insurance is named with the way to it', async () => {

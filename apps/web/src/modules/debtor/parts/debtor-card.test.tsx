@@ -2,6 +2,7 @@ import { enable, status } from '@cabinet/contract/debtor'
 import { acceptTexts, conditions } from '@cabinet/contract/debtor-policy'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { expectAccessible } from '../../../../test/page/accessible.ts'
 import { answerOfferPage } from '../../../../test/page/answers.ts'
 import { insured, policy } from '../../../../test/page/debtor.ts'
 import type { FakeServer } from '../../../../test/page/fake-server.ts'
@@ -43,12 +44,21 @@ describe('the tag', () => {
   })
 
   test('says that it is suspended, why, and where to pay', async () => {
-    server.answer(status, insured({ serviceStatus: 'SUSPENDED' }))
+    server.answer(status, insured({ serviceStatus: 'SUSPENDED', suspendedBy: 'DEBT' }))
     await openPage('/offer', debtor)
     await expect.element(card().getByText('Страхование приостановлено')).toBeVisible()
     await expect
       .element(card().getByRole('link', { name: 'Открыть счета' }))
       .toHaveAttribute('href', '/debtor/insurance-management?tab=invoices')
+  })
+
+  test('says why the insurer has suspended it, and asks for no payment', async () => {
+    const suspendReason = 'Не представлена отчётность'
+    server.answer(status, insured({ serviceStatus: 'SUSPENDED', suspendedBy: 'INSURER', suspendReason }))
+    await openPage('/offer', debtor)
+    await expect.element(card().getByText(/страховщик приостановил.*Причина: Не представлена отчётность/)).toBeVisible()
+    await expect.element(card().getByRole('link', { name: 'Открыть счета' })).not.toBeInTheDocument()
+    await expectAccessible()
   })
 
   test('says that the end was asked for', async () => {

@@ -17,6 +17,7 @@ import { lazyPart } from '../../../shared/ui/lazy-part.tsx'
 import { useSharedMessages } from '../../../shared/messages.ts'
 import { useInsuranceStatus } from '../data.ts'
 import { useMessages } from '../messages.ts'
+import { useSuspensionText } from './use-suspension-text.ts'
 import { InsuranceBadges } from './insurance-badges.tsx'
 import { useGrantRoleOnce } from './use-grant-role-once.ts'
 
@@ -76,18 +77,20 @@ const Actions = ({ status, isDebtor }: StatusProps & { isDebtor: boolean }) => {
 /** What the person should know of the state beside its tag. */
 const Notice = ({ status, isDebtor }: StatusProps & { isDebtor: boolean }) => {
   const t = useMessages()
+  const suspension = useSuspensionText(status)
   if (status?.requestStatus === 'REJECTED')
     return (
       <Banner tone="negative">
         {status.rejectReason === null ? t('card.rejectedPlain') : t('card.rejected', { reason: status.rejectReason })}
       </Banner>
     )
-  if (status?.serviceStatus !== 'SUSPENDED') return null
+  if (suspension === undefined) return null
   return (
     <Banner
       tone="notice"
       action={
-        isDebtor && (
+        isDebtor &&
+        status?.suspendedBy === 'DEBT' && (
           <ButtonLink
             href={debtorPages['Debtors:InsuranceManagement']({}, { tab: 'invoices' })}
             variant="quiet"
@@ -98,7 +101,7 @@ const Notice = ({ status, isDebtor }: StatusProps & { isDebtor: boolean }) => {
         )
       }
     >
-      {t('card.suspendedText')}
+      {suspension}
     </Banner>
   )
 }

@@ -20,6 +20,8 @@ test('a role granted while the page is open changes the navigation without a rel
     policyNumber: '77-1',
     insurerName: 'АО «Щит»',
     rejectReason: null,
+    suspendedBy: null,
+    suspendReason: null,
     offerAvailable: true,
   })
   server.answer(grantRole, () => {

@@ -1,6 +1,7 @@
 import type { DebtorInsuranceStatus } from '@cabinet/contract/debtor'
 import { debtorPages } from '@cabinet/contract/debtor-pages'
 import { pages } from '@cabinet/contract/pages'
+import { Banner } from '@cabinet/ui/banner'
 import { Button } from '@cabinet/ui/button'
 import { ButtonLink } from '@cabinet/ui/button-link'
 import { DateText } from '@cabinet/ui/date-text'
@@ -16,6 +17,7 @@ import { useSharedMessages } from '../../../../shared/messages.ts'
 import { lazyPart } from '../../../../shared/ui/lazy-part.tsx'
 import { useDashboard } from '../../insurance-data.ts'
 import { InsuranceBadges } from '../insurance-badges.tsx'
+import { useSuspensionText } from '../use-suspension-text.ts'
 import { Section } from '../../../../shared/ui/section.tsx'
 import { useManagementMessages } from './messages.ts'
 
@@ -79,6 +81,7 @@ const useLockedReason = (status: DebtorInsuranceStatus): string | undefined => {
 export const StateSection = ({ status }: StatusProps) => {
   const t = useManagementMessages()
   const lockedReason = useLockedReason(status)
+  const suspension = useSuspensionText(status)
   const [isDisabling, setDisabling] = useState(false)
   const isOff = status.serviceStatus === 'UNAVAILABLE'
   return (
@@ -105,6 +108,7 @@ export const StateSection = ({ status }: StatusProps) => {
     >
       <Facts status={status} />
       <Limits />
+      {suspension !== undefined && <Banner tone="notice">{suspension}</Banner>}
       {status.requestStatus === 'DISCONNECTION_REQUESTED' && <Text tone="muted">{t('state.disconnecting')}</Text>}
       {isOff && <Text tone="muted">{t('state.off')}</Text>}
     </Section>
