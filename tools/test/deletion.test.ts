@@ -30,7 +30,8 @@ const START = `
 `
 
 /** A test, or what tests of one area share. */
-const isTest = (path: string): boolean => /\.test\.tsx?$|^apps\/(?:api|web)\/test\/(?:page|support)\//.test(path)
+const isTest = (path: string): boolean =>
+  /\.test\.tsx?$|^apps\/(?:api|web)\/test\/(?:page|support)\/|^apps\/web\/e2e\/support\//.test(path)
 
 const applications = ['api', 'web'] as const
 
@@ -72,7 +73,7 @@ const foldersOf = (id: string): readonly string[] => [`apps/api/src/modules/${id
 const filesOf = (id: string, partner: string | null): readonly string[] => {
   const contract = new RegExp(String.raw`^packages/contract/src/(?:${id}(?:-[\w-]+)?|${partner ?? id})\.ts$`)
   const asks = new RegExp(
-    String.raw`'(?:@cabinet/contract/(?:${id}(?:-[\w-]+)?|${partner ?? id})|[^']*/modules/${id}/[^']*|\.\./${id}/[^']*)'`,
+    String.raw`'(?:@cabinet/contract/(?:${id}(?:-[\w-]+)?|${partner ?? id})|[^']*/modules/${id}/[^']*|\.\./${id}/[^']*|\./support/${id}\.ts)'`,
   )
   const area = paths.filter(
     (path) =>

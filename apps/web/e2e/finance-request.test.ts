@@ -1,99 +1,7 @@
-import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from './support/cabinet.ts'
-import { type Newcomer, settle } from './support/mailbox.ts'
-import { PASSWORD, people } from './support/people.ts'
-
-const API = '/api/v1'
-
-/** Calls with the rights of a person. */
-const as = async (request: APIRequestContext, username: string) => {
-  const entered = await request.post(`${API}/auth/login`, { data: { username, password: PASSWORD } })
-  const { accessToken } = (await entered.json()) as { accessToken: string }
-  return async <Body>(method: 'GET' | 'POST' | 'PUT', path: string, data?: object): Promise<Body> => {
-    const response = await request.fetch(`${API}${path}`, {
-      method,
-      headers: { authorization: `Bearer ${accessToken}` },
-      ...(data && { data }),
-    })
-    if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`)
-    return (await response.json()) as Body
-  }
-}
-
-interface OfferPage {
-  readonly content: readonly { readonly financingLimit: { readonly bank: { readonly id: string } } }[]
-}
-
-/** An offer of a bank to a company of its own. */
-const offerTo = async (request: APIRequestContext, newcomer: Newcomer): Promise<void> => {
-  const client = await as(request, people.P7)
-  const { content } = await client<OfferPage>('POST', '/finance/offer/find/actual', { pageSize: 100, filters: [] })
-  const staff = await as(request, people.P8)
-  await staff('POST', '/finance/offer', {
-    bankId: content[0]?.financingLimit.bank.id,
-    organizationItn: newcomer.itn,
-    product: 'FACTORING',
-    financingLimit: 500_000_000,
-    interestRate: 25,
-    endDate: '2099-12-31',
-    advanceRate: 90,
-    maxDeferralDays: 90,
-    withRecourse: true,
-  })
-}
-
-const address = {
-  postalCode: '129085',
-  region: null,
-  city: 'г. Москва',
-  street: 'ул. Годовикова',
-  house: 'д. 9',
-  flat: null,
-  fiasId: null,
-}
-
-/** Fills in what the journey does not type itself. */
-const fillRest = async (request: APIRequestContext, { phone }: Newcomer, id: string): Promise<void> => {
-  const owner = await as(request, phone)
-  const form = await owner<Record<string, unknown>>('GET', `/finance/request/${id}/form`)
-  const fields = ['website', 'edoOperator', 'financingPurposeText', 'loansSum', 'employeesCount'] as const
-  await owner('PUT', `/finance/request/${id}/form`, {
-    version: form['version'],
-    ...Object.fromEntries(fields.map((field) => [field, form[field]])),
-    actualAddress: address,
-    head: {
-      lastname: 'Новикова',
-      firstname: 'Анна',
-      middlename: null,
-      position: 'Директор',
-      basis: 'CHARTER',
-      basisNumber: null,
-      basisDate: null,
-      itn: null,
-    },
-    okved: { code: '47.91', name: null },
-    taxSystem: 'OSNO',
-    annualRevenue: 9_000_000_000,
-    requestedLimit: 400_000_000,
-    financingPurpose: 'PURCHASE',
-    averageMonthlySupply: 700_000_000,
-    averageDeferralDays: 45,
-    mainBuyers: [{ itn: '7707083893', name: 'ПАО «Сбербанк»', monthlySum: 100_000_000, deferralDays: 30 }],
-    hasLoans: false,
-    hasOverdue: false,
-  })
-  await owner('POST', `/finance/request/${id}/form/payment-details`, {
-    version: null,
-    bik: '044525974',
-    bankName: 'АО «ТБанк»',
-    bankCity: null,
-    correspondentAccount: '30101810145250000974',
-    settlementAccount: '40702810799990000003',
-    accountOpenedDate: null,
-    monthlyTurnover: null,
-    organizationPaymentDetailsId: null,
-  })
-}
+import { bankOf, entered, fillGeneral, fillRest, offerTo } from './support/finance.ts'
+import { settle } from './support/mailbox.ts'
+import { PASSWORD } from './support/people.ts'
 
 test('from the card through an interrupted form to a request that was sent', async ({ cabinet, page }) => {
   const newcomer = { itn: '6699071040', phone: '+79990040001', email: 'owner@finance-request.example' }
@@ -114,7 +22,19 @@ test('from the card through an interrupted form to a request that was sent', asy
   await expect(page.getByRole('textbox', { name: /^Запрашиваемый лимит/ })).toBeFocused()
   await cabinet.expectAccessibleInEveryTheme()
 
-  await fillRest(page.request, newcomer, id)
+  // The line goes and comes back; meanwhile somebody else fills in the rest.
+  await page.context().setOffline(true)
+  await page.getByRole('textbox', { name: /^Вид деятельности/ }).fill('Торговля по почте')
+  await expect(page.getByText(/^Нет соединения\. Введённое сохранено в этом браузере/)).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByText(/^Черновик сохранён в\s\d\d:\d\d$/)).toBeVisible()
+  await fillGeneral(page.request, newcomer, id)
+  await page.getByRole('textbox', { name: /^Сайт/ }).fill('https://novikova.example')
+  const others = page.getByRole('alert').filter({ hasText: 'Данные изменил другой пользователь' })
+  await others.getByRole('button', { name: 'Загрузить новые данные' }).click()
+  await expect(page.getByText(/^Черновик сохранён в\s\d\d:\d\d$/)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /^Сайт/ })).toHaveValue('https://novikova.example')
+  await expect(page.getByRole('textbox', { name: /^Запрашиваемый лимит/ })).toHaveValue(/^4\s000\s000/)
   await page.goto(`/offer/request/${id}?step=FOUNDERS`)
   await page.getByRole('button', { name: 'Добавить учредителя' }).click()
   const field = (name: string | RegExp) => page.getByRole('textbox', { name })
@@ -159,4 +79,61 @@ test('from the card through an interrupted form to a request that was sent', asy
   await expect(page.getByText(created)).toBeVisible()
   await page.goto('/offer')
   await expect(page.getByText(created)).toBeVisible()
+})
+
+test('from the decision of a bank to money that has come back', async ({ cabinet, page }) => {
+  const newcomer = { itn: '7799071101', phone: '+79990040002', email: 'owner@finance-agreement.example' }
+  const { request } = page
+  await settle(request, newcomer)
+  const bank = await bankOf(request, await offerTo(request, newcomer))
+  const owner = await entered(request, newcomer.phone)
+  await page.goto('/login?redirect=%2Foffer')
+  await cabinet.fillSignIn(newcomer.phone, PASSWORD)
+  await cabinet.swapped()
+  await page.getByRole('button', { name: 'Подать заявку' }).click()
+  await expect(page.getByRole('heading', { name: 'Общие сведения', level: 2 })).toBeVisible()
+  const id = /[0-9a-f-]{36}/.exec(page.url())?.[0] ?? ''
+  await fillGeneral(request, newcomer, id)
+  await fillRest(request, newcomer, id)
+  await owner('POST', `/finance/request/${id}/send`)
+
+  await bank.tell(`request/${id}/take`)
+  await bank.tell(`request/${id}/ask-document`, { document: 'Отчётность за год', comment: 'С отметкой о приёме' })
+  await bank.tell(`request/${id}/ask-document`, { document: 'Договор аренды' })
+  await page.goto(`/offer/request/${id}`)
+  await expect(page.getByText(/^Банк ждёт ещё 2 документа\./)).toBeVisible()
+  const asked = page.getByRole('region', { name: 'Что просит банк' }).getByRole('listitem')
+  const report = asked.filter({ hasText: 'Отчётность за год' })
+  const file = { name: 'Отчётность.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') }
+  await report.locator('input[type=file]').setInputFiles(file)
+  await expect(report.getByText('Передан банку', { exact: true })).toBeVisible()
+  await expect(asked.filter({ hasText: 'Договор аренды' }).getByText('Ждёт ответа')).toBeVisible()
+  await cabinet.expectAccessibleInEveryTheme()
+
+  const number = `М-${newcomer.itn}`
+  await bank.tell(`request/${id}/approve`, { number, limit: 300_000_000 })
+  await page.goto('/offer')
+  await expect(page.getByText(`Договор № ${number}`, { exact: false }).first()).toBeVisible()
+  const agreement = await bank.agreementOf(id)
+  const objects = await bank.supply(agreement, ['Ж-1', 'Ж-2', 'Ж-3'])
+  // The group of the menu has come with the agreement, without a new sign-in.
+  await page.getByRole('navigation').getByRole('link', { name: 'Объекты финансирования' }).click()
+  // The bank of the demo may have handed over supplies of its own by now.
+  for (const object of objects) {
+    const { number: name } = await owner<{ number: string }>('GET', `/finance/object/${object}`)
+    await page.getByRole('checkbox', { name: `Выбрать ${name}`, exact: true }).press('Space')
+  }
+  await page.getByRole('button', { name: 'Заказать финансирование' }).click()
+  await expect(page.getByText(/^Заказано 3\sобъекта на 2\s700\s000,00\s₽/).first()).toBeVisible()
+
+  for (const object of objects) {
+    await bank.tell(`object/${object}/take`)
+    await bank.tell(`object/${object}/finance`)
+  }
+  const [first] = objects
+  await bank.tell(`object/${first}/repay`, { repaidAmount: 90_000_000 })
+  await page.goto('/financing?view=list&status=REPAID')
+  const repaid = page.getByRole('row', { name: 'Ж-1' })
+  await expect(repaid).toContainText('Погашен')
+  await expect(page.getByRole('row', { name: /Ж-[23]/ })).toHaveCount(0)
 })

@@ -119,3 +119,44 @@ test('what is chosen in the list survives a reload with its sum; supplies and th
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'История' })).toBeVisible()
   await cabinet.expectAccessibleInEveryTheme()
 })
+
+test('founders whose shares make 90 % are repaired, and what was missing is gone from the list', async ({
+  cabinet,
+  page,
+}) => {
+  await cabinet.enter('P7', '/offer')
+  await page.getByRole('link', { name: 'Продолжить заполнять заявку' }).first().click()
+  await page.getByRole('link', { name: /^Учредители/ }).click()
+  await expect(page.getByText(/^Сумма долей — 90\s%\. Должно быть 100\s%$/)).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Учредители/ })).toHaveAccessibleName(/ошибка/)
+  await page.getByRole('button', { name: /^Белов/ }).click()
+  await page.getByRole('textbox', { name: /^Доля/ }).fill('40')
+  await expect(page.getByText(/^Сумма долей — 100\s%$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Далее' }).click()
+  await expect(page.getByRole('heading', { name: 'Контактные лица', level: 2 })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Учредители/ })).toHaveAccessibleName(/Заполнено/)
+  await page.getByRole('link', { name: /^Проверка/ }).click()
+  await expect(page.getByRole('heading', { name: 'Проверка и отправка', level: 2 })).toBeVisible()
+  await expect(page.getByText(/Сумма долей/)).toHaveCount(0)
+})
+
+test('a refused offer can be asked for again once its day has come', async ({ cabinet, page }) => {
+  const refused = (): ReturnType<Page['locator']> =>
+    page.getByRole('article').filter({ hasText: 'Заявка отклонена. Вы можете попробовать позже.' })
+  await cabinet.enter('P7', '/offer')
+  await expect(refused()).toHaveCount(1)
+  const retry = /с\s(\d\d)\.(\d\d)\.(\d{4})/.exec((await refused().textContent()) ?? '')
+  const [, day, month, year] = retry ?? []
+  const then = Date.parse(`${year}-${month}-${day}T10:00:00+03:00`)
+  const name = (await refused().getByRole('heading').first().textContent()) ?? ''
+  await page.clock.setFixedTime(then)
+  const moved = await page.request.post(`${API}/dev/clock`, {
+    headers: await headersOf(page, 'P8'),
+    data: { minutes: Math.round((then - Date.now()) / MINUTE) },
+  })
+  expect(moved.ok()).toBe(true)
+  await page.goto('/offer')
+  const again = page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
+  await again.getByRole('button', { name: 'Подать заявку' }).click()
+  await expect(page.getByRole('heading', { name: 'Общие сведения', level: 2 })).toBeVisible()
+})

@@ -26,6 +26,7 @@ import {
   requestGroups,
   RequestProgress,
 } from './finance-request-values.ts'
+import { AskedDocument } from './finance-asked-document.ts'
 import { listOf } from './find.ts'
 import { choice, day, id, instant, kopecks, text } from './find-fields.ts'
 import { paymentDetailsReads } from './payment-details.ts'
@@ -48,8 +49,8 @@ export const FinanceRequestDetails = z.object({
   progress: RequestProgress,
   /** How much of what must be filled in is: 0 to 100. */
   filledPercent: z.int(),
-  /** What the bank has asked for and nobody has attached yet. */
-  askedDocument: z.nullable(z.string()),
+  /** What the bank has asked for, in the order of its asking. */
+  askedDocuments: z.array(AskedDocument),
   /** What can be done with it now, the roles of the person aside. */
   possible: z.object({ edit: z.boolean(), send: z.boolean(), remove: z.boolean(), attach: z.boolean() }),
 })
@@ -371,15 +372,17 @@ export const attachDocument = endpoint({
   id: 'finance-request.attachDocument',
   method: 'POST',
   path: '/v1/finance/request/{id}/document',
-  summary: 'Attaches an uploaded file, ten at most: to a draft, or while the bank considers the request.',
+  summary:
+    'Attaches an uploaded file, ten at most: to a draft, or while the bank considers the request. With ' +
+    '`askedDocumentId` it answers that document, which has room for ten of its own.',
   access: verified,
   params: ById,
-  body: z.object({ fileId: Id }),
+  body: z.object({ fileId: Id, askedDocumentId: z.optional(Id) }),
   response: FileInfo,
   status: 201,
   errors: [409],
   idempotent: true,
-  invalidates: [...formReads, findFiles, summary],
+  invalidates: [...formReads, findFiles, summary, attention],
 })
 
 export const removeDocument = endpoint({

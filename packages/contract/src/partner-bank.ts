@@ -22,6 +22,22 @@ export const BuyerNews = z.object({ itn: z.string().check(z.regex(/^(?:\d{10}|\d
 /** Limits that buyers have of their own under an agreement. */
 export const BuyerLimits = z.array(z.object({ ...BuyerNews.shape, limit: Sum })).check(z.maxLength(500))
 
+/** A document that the bank has asked for, with the files that answer it. */
+export const BankAskedDocument = z.object({
+  id: Id,
+  /** The bank's own name of its asking. */
+  externalId: z.nullable(z.string()),
+  document: z.string(),
+  comment: z.nullable(z.string()),
+  state: z.string(),
+  askedDateTime: Instant,
+  settledDateTime: z.nullable(Instant),
+  answeredBy: z.nullable(z.string()),
+  /** Ids of the files among the documents of the request. */
+  documents: z.array(Id),
+})
+export type BankAskedDocument = z.output<typeof BankAskedDocument>
+
 /** A request as its bank sees it. */
 export const BankRequest = z.object({
   id: Id,
@@ -34,7 +50,8 @@ export const BankRequest = z.object({
   financingLimit: Kopecks,
   sentDateTime: z.nullable(Instant),
   plannedDecisionDate: z.nullable(Day),
-  askedDocument: z.nullable(z.string()),
+  /** What the bank has asked for, in the order of its asking. */
+  askedDocuments: z.array(BankAskedDocument),
   applicant: z.object({
     fullName: z.string(),
     shortName: z.string(),
@@ -170,10 +187,27 @@ export const askDocument = endpoint({
   id: 'partner-bank.askDocument',
   method: 'POST',
   path: '/v1/partner/bank/request/{id}/ask-document',
-  summary: 'The bank needs another document; the author and the owner read which one.',
+  summary: 'The bank needs another document; the author and the owner read which one. Those before it still wait.',
   access: bank,
   params: ById,
-  body: z.object({ ...partnerNews, document: text(500) }),
+  body: z.object({
+    ...partnerNews,
+    document: text(500),
+    /** What it must look like; the organization reads it. */
+    comment: z._default(z.nullable(text(1000)), null),
+  }),
+  response: PartnerOutcome,
+  idempotent: 'required',
+})
+
+export const withdrawAskedDocument = endpoint({
+  id: 'partner-bank.withdrawAskedDocument',
+  method: 'POST',
+  path: '/v1/partner/bank/request/{id}/asked-document/{askedDocumentId}/withdraw',
+  summary: 'The bank needs a document no more. The answer tells of the document; one that was answered stays so.',
+  access: bank,
+  params: z.object({ id: Id, askedDocumentId: Id }),
+  body: z.object(partnerNews),
   response: PartnerOutcome,
   idempotent: 'required',
 })

@@ -101,11 +101,15 @@ describe.each(databaseKinds())('the form of a request on $name', (kind) => {
       ])
     })
 
-    it('tells which document a bank waits for', async () => {
+    it('tells which documents a bank waits for', async () => {
       const { body } = await ask<FinanceRequestDetails>(one, 'P1', { params: { id: demoId('request N2') } })
       expect(body).toMatchObject({
         status: { name: 'PROCESSING' },
-        askedDocument: expect.stringContaining('отчётность') as string,
+        askedDocuments: [
+          { status: { name: 'ANSWERED' }, files: [{ name: 'Договор аренды склада.pdf' }] },
+          { status: { name: 'WITHDRAWN' } },
+          { status: { name: 'ASKED' }, document: expect.stringContaining('отчётность') as string },
+        ],
         createdBy: { name: 'Соколов Михаил Андреевич' },
         possible: { edit: false, send: false, remove: false, attach: true },
       })

@@ -229,13 +229,12 @@ describe.each(databaseKinds())('the life of a request on $name', (kind) => {
       const asked = { externalId: 'ask', occurredAt: now, document: 'Отчётность за год' }
       await meridian(bank.askDocument, { params, body: asked })
       expect((await ask<FinanceRequestDetails>(one, 'P7', { params })).body).toMatchObject({
-        askedDocument: 'Отчётность за год',
+        askedDocuments: [{ document: 'Отчётность за год', status: { name: 'ASKED' } }],
         possible: { attach: true },
       })
 
       const { status, fileId } = await attach()
       expect(status).toBe(201)
-      expect((await ask<FinanceRequestDetails>(one, 'P7', { params })).body.askedDocument).toBeNull()
       const { body: feed } = await meridian<{ events: PartnerEvent[] }>(events)
       expect(feed.events.at(-1)).toMatchObject({ type: 'request.document.added', data: { id: F6, version: 4 } })
       const { body: seen } = await meridian<bank.BankRequestInFull>(bank.request, { params })

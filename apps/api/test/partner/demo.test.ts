@@ -42,7 +42,7 @@ describe('partners of the demo', () => {
     const { query } = cabinet.platform.database
     const row = await query
       .selectFrom('finance_request')
-      .select(['status', 'asked_document'])
+      .select('status')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
     const agreement = await query
@@ -50,7 +50,12 @@ describe('partners of the demo', () => {
       .select('id')
       .where('request_id', '=', id)
       .executeTakeFirst()
-    return [row.status, row.asked_document !== null, agreement !== undefined]
+    const asked = await query
+      .selectFrom('finance_asked_document')
+      .select('status')
+      .where('request_id', '=', id)
+      .execute()
+    return [row.status, asked.map(({ status }) => status).join(), agreement !== undefined]
   }
   const send = async (key: string, offer: string): Promise<string> => {
     const token = await cabinet.tokenOf(key)
@@ -68,13 +73,13 @@ describe('partners of the demo', () => {
   it('take a request and approve it as the clock goes on, over HTTP alone', async () => {
     const id = await send('P7', 'F6')
     await live()
-    expect(await stateOf(id)).toEqual(['SEND_BANK', false, false])
+    expect(await stateOf(id)).toEqual(['SEND_BANK', '', false])
     pass(2)
     await live()
-    expect(await stateOf(id)).toEqual(['PROCESSING', false, false])
+    expect(await stateOf(id)).toEqual(['PROCESSING', '', false])
     pass(24)
     await live()
-    expect(await stateOf(id)).toEqual(['PROCESSING', false, true])
+    expect(await stateOf(id)).toEqual(['PROCESSING', '', true])
   })
 
   it('change nothing when they begin anew and tell everything once more', async () => {
@@ -93,10 +98,10 @@ describe('partners of the demo', () => {
     await live()
     pass(30)
     await live()
-    expect(await stateOf(asked)).toEqual(['PROCESSING', true, false])
+    expect(await stateOf(asked)).toEqual(['PROCESSING', 'ASKED,ASKED', false])
     pass(24)
     await live()
-    expect(await stateOf(asked)).toEqual(['PROCESSING', true, true])
+    expect(await stateOf(asked)).toEqual(['PROCESSING', 'WITHDRAWN,WITHDRAWN', true])
   })
 
   it('pay what is issued, whole or with money that goes back', async () => {

@@ -52,8 +52,11 @@ export const requestSent = declareEmail({
 export const documentAsked = declareEmail({
   id: 'finance.documentAsked',
   occasion: { ru: 'Банк запросил документ', en: 'The bank asked for a document' },
-  sample: { ...sample, document: 'Бухгалтерская отчётность за прошлый год' },
-  write: ({ number, bank, path, document }: EmailRequest & { document: string }, language) =>
+  sample: { ...sample, document: 'Бухгалтерская отчётность за прошлый год', comment: 'С отметкой налоговой о приёме' },
+  write: (
+    { number, bank, path, document, comment }: EmailRequest & { document: string; comment: string | null },
+    language,
+  ) =>
     language === 'ru'
       ? {
           subject: `Банк ${bank} запросил документ по заявке ${number}`,
@@ -61,8 +64,9 @@ export const documentAsked = declareEmail({
           facts: [
             { label: 'Заявка', value: number },
             { label: 'Документ', value: document },
+            ...(comment === null ? [] : [{ label: 'Комментарий банка', value: comment }]),
           ],
-          action: { label: 'Открыть кабинет', url: path },
+          action: { label: 'Приложить документ', url: path },
         }
       : {
           subject: `${bank} asked for a document for request ${number}`,
@@ -70,8 +74,9 @@ export const documentAsked = declareEmail({
           facts: [
             { label: 'Request', value: number },
             { label: 'Document', value: document },
+            ...(comment === null ? [] : [{ label: 'Comment of the bank', value: comment }]),
           ],
-          action: { label: 'Open the cabinet', url: path },
+          action: { label: 'Attach the document', url: path },
         },
 })
 

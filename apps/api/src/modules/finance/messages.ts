@@ -1,5 +1,6 @@
 import { errorCodes, WAITING_FOR_CONFIRMATION } from '@cabinet/contract/errors'
 import type { offerStatuses, requestStatuses } from '@cabinet/contract/finance'
+import type { askedDocumentStatuses } from '@cabinet/contract/finance-asked-document'
 import type { Message } from '../../kernel/language.ts'
 import { HttpError, errors } from '../../kernel/http-error.ts'
 
@@ -12,6 +13,12 @@ export const requestStatusMessages: Readonly<Record<(typeof requestStatuses)[num
 
 export const offerStatusMessages: Readonly<Record<(typeof offerStatuses)[number], Message>> = {
   CANCEL: { ru: 'Предложение отозвано', en: 'The offer has been withdrawn' },
+}
+
+export const askedDocumentStatusMessages: Readonly<Record<(typeof askedDocumentStatuses)[number], Message>> = {
+  ASKED: { ru: 'Нужен банку', en: 'Needed' },
+  ANSWERED: { ru: 'Передан банку', en: 'Handed to the bank' },
+  WITHDRAWN: { ru: 'Больше не нужен', en: 'Needed no more' },
 }
 
 /** `2026-12-18` as people read it. */

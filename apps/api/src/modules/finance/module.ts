@@ -8,7 +8,7 @@ import { bankEvents } from './partner/events.ts'
 import { bankHandlers } from './partner/handlers.ts'
 import { findBanks } from './partner/store.ts'
 import { seedFinance } from './seed.ts'
-import { financeRole, unfinishedDrafts } from './service.ts'
+import { financeRole, waitingRequests } from './service.ts'
 import { agreementPusher, requestPusher } from './state-pusher.ts'
 import { isOfBank } from './files/store.ts'
 import { financeJobs } from './jobs.ts'
@@ -21,6 +21,7 @@ import { requestMigrations } from './request/tables.ts'
 import { isLogo } from './store.ts'
 import { supplyMachine } from './supply/transitions.ts'
 import { financeMigrations } from './tables.ts'
+import { askedDocumentMachine } from './asked/transitions.ts'
 import { agreementMachine } from './transitions/agreement.ts'
 import { offerMachine } from './transitions/offer.ts'
 import { requestMachine } from './transitions/request.ts'
@@ -33,7 +34,7 @@ export const module = defineModule({
   help: financeHelp,
   emails: financeEmails,
   statePushers: [requestPusher, agreementPusher, supplyPusher, objectPusher],
-  machines: [offerMachine, requestMachine, agreementMachine, supplyMachine, objectMachine],
+  machines: [offerMachine, requestMachine, askedDocumentMachine, agreementMachine, supplyMachine, objectMachine],
   jobs: financeJobs,
   registrations: [...financeHandlers, ...requestHandlers, ...bankHandlers, ...registerHandlers],
   partnerEvents: bankEvents,
@@ -44,7 +45,7 @@ export const module = defineModule({
   usesFile: async (database, fileId) =>
     (await isLogo(database, fileId)) || (await isDocument(database, fileId)) || isOfBank(database, fileId),
   seed: seedFinance,
-  attention: unfinishedDrafts,
+  attention: waitingRequests,
   search: searchFinance,
   organizationUses: agreementsInForce,
   paymentDetailsUses: usedAccounts,

@@ -11,6 +11,7 @@ import { holds } from '../../platform/principal.ts'
 import { errors } from '../../kernel/http-error.ts'
 import { applyEvent } from '../../platform/transitions/apply.ts'
 import { findOrganizationCard } from '../organization/port.ts'
+import { findWaitingRequests } from './asked/store.ts'
 import { offerStatusMessages, financeErrors, requestStatusMessages } from './messages.ts'
 import * as store from './store.ts'
 import { requestMachine } from './transitions/request.ts'
@@ -167,7 +168,6 @@ export const createRequest = ({
       decision_at: null,
       decision_comment: null,
       retry_available_date: null,
-      asked_document: null,
       created_at: now,
       updated_at: now,
       is_deleted: false,
@@ -200,17 +200,31 @@ export const sendRequest = async ({
   return requestOf(request, agreements.get(id), businessDay(clock.now()), language)
 }
 
-/** Drafts that wait to be finished. */
-export const unfinishedDrafts: NonNullable<ApiModule['attention']> = async ({ platform, user, organizationId }) => {
+/** Documents that banks wait for, and drafts that wait to be finished. */
+export const waitingRequests: NonNullable<ApiModule['attention']> = async ({ platform, user, organizationId }) => {
   if (holds(user, 'UNVERIFIED_USER')) return []
-  const drafts = await store.findDrafts(platform.database, organizationId)
-  return drafts.map(({ id, bank, created_at }) => ({
-    kind: 'FINANCE_DRAFT',
-    count: 1,
-    path: financePages['offer-request-form']({ id }),
-    details: { bank },
-    since: created_at,
-  }))
+  const { database } = platform
+  const [waiting, drafts] = await Promise.all([
+    findWaitingRequests(database, organizationId),
+    store.findDrafts(database, organizationId),
+  ])
+  const path = (id: string) => financePages['offer-request-form']({ id })
+  return [
+    ...waiting.map(({ id, bank, count, since }) => ({
+      kind: 'FINANCE_DOCUMENT',
+      count: Number(count),
+      path: path(id),
+      details: { bank },
+      since,
+    })),
+    ...drafts.map(({ id, bank, created_at: since }) => ({
+      kind: 'FINANCE_DRAFT',
+      count: 1,
+      path: path(id),
+      details: { bank },
+      since,
+    })),
+  ]
 }
 
 /** The role works with an agreement with a bank. */

@@ -6,6 +6,7 @@ import type { AuditColumns } from '../../db/schema.ts'
 import type { StatusColumn } from '../../db/status-column.ts'
 import type { DayText, InstantText } from '../../kernel/clock.ts'
 import { agreementMigrations } from './agreement/tables.ts'
+import { askedMigrations } from './asked/tables.ts'
 import { fileMigrations } from './files/tables.ts'
 import { objectMigrations } from './object/tables.ts'
 import { ruleMigrations } from './rule/tables.ts'
@@ -56,8 +57,6 @@ export interface FinanceRequestTable extends AuditColumns {
   decision_at: InstantText | null
   decision_comment: string | null
   retry_available_date: DayText | null
-  /** The document that the bank has asked for last. */
-  asked_document: Generated<string | null>
 }
 
 export interface FinanceAgreementTable extends AuditColumns {
@@ -200,4 +199,5 @@ export const financeMigrations: Readonly<Record<`finance-${number}-${string}`, M
   ...objectMigrations,
   ...ruleMigrations,
   ...fileMigrations,
+  ...askedMigrations,
 }

@@ -116,7 +116,8 @@ export const applyEvent = <
       occurredAt: happenedAt,
       at: now.toISOString(),
     }
-    const isLate = occurredAt !== undefined && known.newestNews !== null && happenedAt < known.newestNews
+    const isOld = occurredAt !== undefined && known.newestNews !== null && happenedAt < known.newestNews
+    const isLate = isOld && !(move.isAddition === true && move.from.includes(state))
     if (isLate || move.settled?.includes(state)) {
       // What has no name of its own is not told twice; a repeated press of a button is no history.
       if (externalId !== undefined) await store.insertChange(database, key, { ...row, version: null })

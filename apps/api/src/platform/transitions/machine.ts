@@ -36,6 +36,11 @@ export interface Move<State extends string, Subject, Change, Input = undefined> 
    * there and are no conflict.
    */
   readonly settled?: readonly State[]
+  /**
+   * It adds to the thing and takes nothing back: news of it that come late are heard all the same, while the state
+   * allows it.
+   */
+  readonly isAddition?: boolean
   /** Throws an HttpError when something beside the state forbids the move. */
   guard?(step: Step<Subject, Input>): void | Promise<void>
   /** Columns that change with the state. */

@@ -50,6 +50,11 @@ export const module = defineModule<MessageId>({
     },
   ],
   attention: {
+    FINANCE_DOCUMENT: {
+      text: 'attention.FINANCE_DOCUMENT',
+      action: 'attention.FINANCE_DOCUMENT.action',
+      icon: 'bank',
+    },
     FINANCE_DRAFT: { text: 'attention.FINANCE_DRAFT', action: 'attention.FINANCE_DRAFT.action', icon: 'bank' },
   },
   records: {

@@ -21,19 +21,23 @@ const requestPlan: Plan = ({ type, data: { id } }, mood) => {
   }
   if (type !== 'request.submitted') return []
   const { take, decide } = PACE[mood]
-  const asking = {
-    afterHours: 20,
-    name: 'ask',
-    path: `${request}/ask-document`,
-    body: { document: 'Бухгалтерская отчётность за прошлый год' },
-  }
+  const path = `${request}/ask-document`
+  const asking = [
+    { afterHours: 20, name: 'ask', path, body: { document: 'Бухгалтерская отчётность за прошлый год' } },
+    {
+      afterHours: 20,
+      name: 'ask-lease',
+      path,
+      body: { document: 'Договор аренды склада', comment: 'Все листы, с дополнительными соглашениями' },
+    },
+  ]
   const decision =
     mood === 'REFUSING'
       ? { name: 'refuse', path: `${request}/refuse`, body: { comment: 'Мало поставок этим покупателям' } }
       : { name: 'approve', path: `${request}/approve` }
   return [
     { afterHours: take, name: 'take', path: `${request}/take` },
-    ...(mood === 'ASKING' ? [asking] : []),
+    ...(mood === 'ASKING' ? asking : []),
     { afterHours: decide, ...decision },
   ]
 }

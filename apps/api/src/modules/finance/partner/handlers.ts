@@ -4,7 +4,7 @@ import { reportTo } from '../../../platform/partners/report.ts'
 import { agreementMachine } from '../transitions/agreement.ts'
 import { offerMachine } from '../transitions/offer.ts'
 import { requestMachine } from '../transitions/request.ts'
-import { contentOfDocument, requestInFull } from './request-service.ts'
+import { contentOfDocument, requestInFull, withdrawAsked } from './request-service.ts'
 import { agreementOf, requestsOf, saveOffer } from './service.ts'
 
 /** A thing of another bank does not exist for this one. */
@@ -29,9 +29,11 @@ export const bankHandlers = handlers(bank, {
   withdrawOffer: (context) => reportTo(context, offerMachine, 'withdraw', undefined, ofBank(context.partner)),
   takeRequest: (context) => reportTo(context, requestMachine, 'take', undefined, sentToBank(context.partner)),
   askDocument: (context) => {
-    const { document } = context.body
-    return reportTo(context, requestMachine, 'askDocument', { document }, sentToBank(context.partner), document)
+    const { document, comment, externalId, occurredAt } = context.body
+    const asking = { document, comment, externalId, askedAt: occurredAt }
+    return reportTo(context, requestMachine, 'askDocument', asking, sentToBank(context.partner), document)
   },
+  withdrawAskedDocument: (context) => withdrawAsked(context),
   approveRequest: (context) => {
     const { number, limit, interestRate, finishedDate, buyers = [] } = context.body
     const approval = {

@@ -1,12 +1,18 @@
+import type { PartnerOutcome } from '@cabinet/contract/partner'
 import type { BankRequestInFull } from '@cabinet/contract/partner-bank'
 import { requestConsentFlags } from '@cabinet/contract/finance-request-values'
 import { errors } from '../../../kernel/http-error.ts'
 import { named } from '../../../kernel/language.ts'
 import type { CallContext, FileContent } from '../../../platform/handlers.ts'
+import type { ReportContext } from '../../../platform/partners/report.ts'
+import { applyEvent } from '../../../platform/transitions/apply.ts'
 import { versionsOf } from '../../../platform/transitions/store.ts'
 import { findFileInfos } from '../../../platform/files/attachment.ts'
 import { legalStatusMessages } from '../../organization/port.ts'
 import { findNamesOfPeople } from '../../people/port.ts'
+import { askedByRequest } from '../asked/view.ts'
+import { findAskedDocument } from '../asked/store.ts'
+import { askedDocumentMachine } from '../asked/transitions.ts'
 import { findEntered, findRequest } from '../request/store.ts'
 import { latestConsents, loadRequest } from '../request/values.ts'
 import { applicantOf } from '../request/view.ts'
@@ -35,9 +41,10 @@ export const requestInFull = async (
   const { founders: _founders, contacts: _contacts, agreements, paymentDetails: _account, ...general } = values
   const applicant = applicantOf(loaded)
   const latest = latestConsents(entered.consents)
+  const asked = await askedByRequest(database, [row.id])
   const people = await findNamesOfPeople(database, [...new Set(entered.consents.map(({ person_id: id }) => id))])
   return {
-    ...bankRequestOf(row, await versionsOf(database, requestMachine.id, [row.id])),
+    ...bankRequestOf(row, await versionsOf(database, requestMachine.id, [row.id]), asked.get(row.id)),
     form: {
       organization: { ...applicant, legalStatus: named(legalStatusMessages, applicant.legalStatus, language) },
       ...general,
@@ -74,4 +81,29 @@ export const contentOfDocument = async (
   const content = info && (await files.contentOf(info.id))
   if (!info || !content) throw errors.notFound()
   return { contentType: info.contentType, bytes: content.stream, size: content.size, name: info.name }
+}
+
+/**
+ * Hears that a document is needed no more. The answer tells of the document.
+ *
+ * @throws HttpError 404 for a document that this bank has not asked for
+ */
+export const withdrawAsked = async (
+  context: CallContext &
+    Pick<ReportContext, 'body'> & { readonly params: { readonly id: string; readonly askedDocumentId: string } },
+): Promise<PartnerOutcome> => {
+  const { platform, partner, params, body } = context
+  const { organization_id: organizationId } = await ofThisBank(context, params.id)
+  const key = { organizationId, requestId: params.id }
+  const asked = await findAskedDocument(platform.database, key, params.askedDocumentId)
+  if (!asked) throw errors.notFound()
+  const { state, version } = await applyEvent(platform, askedDocumentMachine, {
+    subject: { id: asked.id, organizationId },
+    event: 'withdraw',
+    input: undefined,
+    actor: { kind: 'PARTNER', id: partner.id },
+    externalId: body.externalId,
+    occurredAt: body.occurredAt,
+  })
+  return { id: asked.id, state, version }
 }

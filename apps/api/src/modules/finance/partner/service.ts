@@ -1,4 +1,4 @@
-import type { BankRequest } from '@cabinet/contract/partner-bank'
+import type { BankAskedDocument, BankRequest } from '@cabinet/contract/partner-bank'
 import type { saveOffer as saveOfferCall } from '@cabinet/contract/partner-bank'
 import type { PartnerOutcome } from '@cabinet/contract/partner'
 import type { ReceivedOf } from '@cabinet/contract/endpoint'
@@ -9,6 +9,7 @@ import type { CallContext } from '../../../platform/handlers.ts'
 import { reportTo } from '../../../platform/partners/report.ts'
 import { versionsOf } from '../../../platform/transitions/store.ts'
 import { findOrganizationByItn } from '../../organization/port.ts'
+import { askedByRequest } from '../asked/view.ts'
 import { findFilesOfAgreements } from '../files/store.ts'
 import { agreementMachine } from '../transitions/agreement.ts'
 import { offerMachine } from '../transitions/offer.ts'
@@ -16,7 +17,11 @@ import { requestMachine } from '../transitions/request.ts'
 import * as store from './store.ts'
 
 /** A request as its bank sees it. */
-export const bankRequestOf = (row: store.SentRequest, versions: ReadonlyMap<string, number>): BankRequest => ({
+export const bankRequestOf = (
+  row: store.SentRequest,
+  versions: ReadonlyMap<string, number>,
+  asked: readonly BankAskedDocument[] = [],
+): BankRequest => ({
   id: row.id,
   version: versions.get(row.id) ?? 0,
   number: row.number,
@@ -26,7 +31,7 @@ export const bankRequestOf = (row: store.SentRequest, versions: ReadonlyMap<stri
   financingLimit: row.financing_limit,
   sentDateTime: row.sent_at,
   plannedDecisionDate: row.planned_decision_date,
-  askedDocument: row.asked_document,
+  askedDocuments: [...asked],
   applicant: {
     fullName: row.full_name,
     shortName: row.short_name,
@@ -46,7 +51,8 @@ export const requestsOf = async ({
   const rows = await store.findSentRequests(database, partner.partyId, after, limit)
   const ids = rows.map(({ id }) => id)
   const versions = await versionsOf(database, requestMachine.id, ids)
-  return { requests: rows.map((row) => bankRequestOf(row, versions)) }
+  const asked = await askedByRequest(database, ids)
+  return { requests: rows.map((row) => bankRequestOf(row, versions, asked.get(row.id))) }
 }
 
 interface OfOne extends CallContext {

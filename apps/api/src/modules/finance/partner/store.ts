@@ -30,7 +30,7 @@ const sentRequests = ({ query }: Database, bankId: string) =>
     .select(['finance_request.id', 'finance_request.number', 'finance_request.status', 'finance_request.sent_at'])
     .select('finance_request.organization_id')
     .select(['finance_request.financing_limit', 'finance_request.planned_decision_date'])
-    .select(['finance_request.asked_document', 'finance_offer.external_id', 'finance_offer.product'])
+    .select(['finance_offer.external_id', 'finance_offer.product'])
     .select(['finance_request.organization_id', 'finance_agreement.id as agreement_id'])
     .where('finance_offer.bank_id', '=', bankId)
     // A draft is nobody's business yet.

@@ -32,6 +32,6 @@ export const requestHandlers = handlers(request, {
     return acceptAgreement(context, id, { flag, accepted: value === 'true', ip: context.request.ip })
   },
   preview: (context) => previewOf(context, context.params.id),
-  attachDocument: (context) => attachDocument(context, context.params.id, context.body.fileId),
+  attachDocument: (context) => attachDocument(context, context.params.id, context.body),
   removeDocument: (context) => removeDocument(context, context.params.id, context.params.fileId),
 })

@@ -24,6 +24,11 @@ export const requestErrors = {
       ru: `К заявке можно приложить не больше ${MAX_REQUEST_DOCUMENTS} документов`,
       en: `At most ${MAX_REQUEST_DOCUMENTS} documents can be attached to a request`,
     }),
+  tooManyAnswers: () =>
+    errors.conflict(errorCodes.conflict, {
+      ru: `На один запрос банка можно приложить не больше ${MAX_REQUEST_DOCUMENTS} файлов`,
+      en: `At most ${MAX_REQUEST_DOCUMENTS} files can answer one demand of the bank`,
+    }),
   attachedElsewhere: () =>
     errors.conflict(errorCodes.conflict, {
       ru: 'Этот файл уже приложен к другой заявке',

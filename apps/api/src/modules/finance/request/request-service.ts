@@ -4,6 +4,7 @@ import { errors } from '../../../kernel/http-error.ts'
 import type { RequestContext } from '../../../platform/context.ts'
 import { type AnyRequest, pageAround } from '../../../platform/find/page.ts'
 import { findNamesOfPeople } from '../../people/port.ts'
+import { askedOf } from '../asked/view.ts'
 import { requestOf } from '../service.ts'
 import { type AgreementRow, findAgreements } from '../store.ts'
 import { lockDraft } from './draft.ts'
@@ -63,7 +64,7 @@ export const readRequest = async (context: RequestContext, id: string): Promise<
     version: loaded.entered.form?.version ?? 0,
     progress,
     filledPercent,
-    askedDocument: row.asked_document,
+    askedDocuments: await askedOf(platform.database, id, context.language),
     possible: {
       edit: isDraft,
       send: isDraft && isOffered && issues.length === 0,

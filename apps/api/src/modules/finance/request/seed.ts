@@ -8,7 +8,6 @@ import {
 } from '@cabinet/contract/finance-request-values'
 import type { Insertable } from 'kysely'
 import { demoId } from '../../../kernel/demo/ids.ts'
-import { createDemoTime } from '../../../kernel/demo/time.ts'
 import {
   type DemoOrganizationKey,
   demoOrganization,
@@ -17,16 +16,15 @@ import {
 } from '../../../platform/demo/organizations.ts'
 import { place } from '../../../platform/demo/organization-details.ts'
 import type { SeedContext } from '../../../platform/module.ts'
-import { writePdf } from '../../../platform/pdf/pdf.ts'
 import { findApplicant } from '../../organization/port.ts'
 import type { FinanceRequestTable } from '../tables.ts'
+import { seedAsked, seedDocument } from './seed-documents.ts'
 import { founderColumns, initialGeneral } from './values.ts'
 import { sentApplicantOf } from './view.ts'
 
 const ROUBLE = 100
 /** An address of the range for documentation. */
 const VISITOR = '203.0.113.10'
-const DAY_MS = 86_400_000
 
 interface DemoForm {
   readonly general: Partial<RequestGeneralFields>
@@ -290,51 +288,6 @@ const seedForm = async (
     .execute()
 }
 
-/** A document that an organization has attached, with something in it. */
-const seedDocument = async ({ database, files }: SeedContext, request: DemoRequestRow): Promise<void> => {
-  const at = new Date(Date.parse(request.sent_at ?? request.created_at) - DAY_MS)
-  const year = at.getUTCFullYear() - 1
-  const title = `Бухгалтерская отчётность за ${year} год`
-  const bytes = await writePdf({
-    title,
-    createdAt: at,
-    pages: [
-      {
-        lines: [
-          { kind: 'title', text: title },
-          { kind: 'note', text: 'Демонстрационный документ' },
-          { kind: 'fact', label: 'Выручка', value: '186 400 000,00 ₽' },
-          { kind: 'fact', label: 'Чистая прибыль', value: '11 240 000,00 ₽' },
-        ],
-      },
-    ],
-  })
-  const fileId = await files.keepBytes(
-    {
-      id: demoId(`document of ${request.id}`),
-      organizationId: request.organization_id,
-      uploadedBy: request.created_by,
-      purpose: 'REQUEST_DOCUMENT',
-      name: `${title}.pdf`,
-      contentType: 'application/pdf',
-      width: null,
-      height: null,
-      isShared: false,
-    },
-    bytes,
-  )
-  await database.query
-    .insertInto('finance_request_document')
-    .values({
-      organization_id: request.organization_id,
-      request_id: request.id,
-      file_id: fileId,
-      added_by: request.created_by,
-      created_at: at.toISOString(),
-    })
-    .execute()
-}
-
 /** Offer whose bank has a document already, and the one whose bank waits for it. */
 const WITH_DOCUMENT = demoId('request F3')
 const WAITED_FOR = demoId('request N2')
@@ -348,14 +301,6 @@ export const seedRequestForms = async (context: SeedContext, requests: readonly 
     if (!form) continue
     await seedForm(context, organization, request, form)
     if (request.id === WITH_DOCUMENT) await seedDocument(context, request)
-    if (request.id === WAITED_FOR) {
-      await context.database.query
-        .updateTable('finance_request')
-        .set({
-          asked_document: `Бухгалтерская отчётность за ${createDemoTime(context.start).day(-365).slice(0, 4)} год`,
-        })
-        .where('id', '=', request.id)
-        .execute()
-    }
+    if (request.id === WAITED_FOR) await seedAsked(context, request)
   }
 }

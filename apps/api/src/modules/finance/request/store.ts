@@ -217,6 +217,23 @@ export const insertConsent = async ({ query }: Database, row: ConsentRow): Promi
   await query.insertInto('finance_request_consent').values(row).execute()
 }
 
+/** Files that answer what banks have asked for, by what was asked. */
+export const findAnswers = async (
+  { query }: Database,
+  askedIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> => {
+  if (askedIds.length === 0) return new Map()
+  const rows = await query
+    .selectFrom('finance_request_document')
+    .select(['asked_document_id', 'file_id'])
+    .where('asked_document_id', 'in', askedIds)
+    .orderBy('created_at')
+    .orderBy('file_id')
+    .execute()
+  const answers = Map.groupBy(rows, ({ asked_document_id: id }) => id ?? '')
+  return new Map([...answers].map(([id, files]) => [id, files.map(({ file_id: file }) => file)]))
+}
+
 /** Whether some request has the file. */
 export const isDocument = async ({ query }: Database, fileId: string): Promise<boolean> => {
   const found = await query

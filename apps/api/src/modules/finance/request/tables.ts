@@ -6,7 +6,7 @@ import type {
   RequestGeneralFields,
   RequestPaymentDetailsFields,
 } from '@cabinet/contract/finance-request-values'
-import type { Kysely } from 'kysely'
+import type { Generated, Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { JsonColumn, NullableJsonColumn } from '../../../db/schema.ts'
 import type { InstantText } from '../../../kernel/clock.ts'
@@ -67,6 +67,8 @@ export interface FinanceRequestConsentTable extends OfRequest {
 
 export interface FinanceRequestDocumentTable extends OfRequest {
   file_id: string
+  /** The document that the bank has asked for and that this file answers. */
+  asked_document_id: Generated<string | null>
   added_by: string
   created_at: InstantText
 }

@@ -50,7 +50,7 @@ export const lockRequest = async (
 /** Columns of a request that change with its state. */
 export type RequestChange = Pick<
   RequestRow,
-  'sent_at' | 'planned_decision_date' | 'decision_at' | 'decision_comment' | 'retry_available_date' | 'asked_document'
+  'sent_at' | 'planned_decision_date' | 'decision_at' | 'decision_comment' | 'retry_available_date'
 >
 
 export const saveRequest = async (

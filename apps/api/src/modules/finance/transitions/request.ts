@@ -1,3 +1,4 @@
+import { financePages } from '@cabinet/contract/finance-pages'
 import { pages } from '@cabinet/contract/pages'
 import { businessDay } from '../../../kernel/clock.ts'
 import { nextNumber } from '../../../platform/counters.ts'
@@ -5,9 +6,12 @@ import { sendToRecipients } from '../../../platform/emails/recipients.ts'
 import { newId } from '../../../kernel/ids.ts'
 import type { Message } from '../../../kernel/language.ts'
 import { publish } from '../../../platform/partners/partner.ts'
+import { applyEvent } from '../../../platform/transitions/apply.ts'
 import { defineMachine, movesOf, type Step } from '../../../platform/transitions/machine.ts'
 import { addWorkingDays } from '../../../kernel/working-days.ts'
 import { findRecipients, grantRole } from '../../people/port.ts'
+import { findAskedDocuments, insertAsked } from '../asked/store.ts'
+import { askedDocumentMachine } from '../asked/transitions.ts'
 import { type BuyerLimit, limitBuyers } from '../agreement/store.ts'
 import { documentAsked, requestApproved, requestRejected, requestSent } from '../emails.ts'
 import { requestStatusMessages } from '../messages.ts'
@@ -42,6 +46,12 @@ export interface Approval {
 /** What a bank needs to see before it decides. */
 export interface AskedDocument {
   readonly document: string
+  /** What it must look like. */
+  readonly comment?: string | null
+  /** The bank's own name of its asking. */
+  readonly externalId?: string | null
+  /** When it asked; now when absent. */
+  readonly askedAt?: string | null
 }
 
 /** Why a bank refuses, and from when it can be asked again. */
@@ -60,6 +70,9 @@ const recipientsOf = ({ database, subject }: RequestStep<unknown>) => {
 }
 
 const emailOf = ({ subject: { number, bank } }: RequestStep<unknown>) => ({ number, bank, path: pages.offer() })
+
+/** Where the person answers. */
+const requestPage = ({ subject }: RequestStep<unknown>) => financePages['offer-request-form']({ id: subject.id })
 
 /** The bank learns of the request; the author and the owner that the bank has it. */
 const submit = async (step: RequestStep): Promise<void> => {
@@ -81,8 +94,40 @@ const tellAttached = async ({ platform, subject, version, at }: RequestStep): Pr
   await publish(platform, { ...news, version, at })
 }
 
+/** What was asked for before waits as well. */
+const askFor = async (step: RequestStep<AskedDocument>): Promise<void> => {
+  const { database, subject, input, at } = step
+  await insertAsked(database, {
+    organization_id: subject.organization_id,
+    id: newId(),
+    request_id: subject.id,
+    document: input.document,
+    comment: input.comment ?? null,
+    status: 'ASKED',
+    external_id: input.externalId ?? null,
+    asked_at: input.askedAt ?? at,
+    settled_at: null,
+    answered_by: null,
+    created_at: at,
+    updated_at: at,
+    is_deleted: false,
+  })
+  await tellAsked(step)
+}
+
+/** A bank that has decided needs to see nothing more. */
+const askNoMore = async ({ platform, database, subject, actor }: RequestStep<unknown>): Promise<void> => {
+  const asked = await findAskedDocuments(database, [subject.id])
+  for (const { id, status } of asked) {
+    if (status !== 'ASKED') continue
+    const key = { id, organizationId: subject.organization_id }
+    await applyEvent(platform, askedDocumentMachine, { subject: key, event: 'withdraw', input: undefined, actor })
+  }
+}
+
 const tellAsked = async (step: RequestStep<AskedDocument>): Promise<void> => {
-  const facts = { ...emailOf(step), document: step.input.document }
+  const { document, comment = null } = step.input
+  const facts = { ...emailOf(step), path: requestPage(step), document, comment }
   await sendToRecipients(step.platform, step.subject.organization_id, await recipientsOf(step), documentAsked, facts)
 }
 
@@ -117,6 +162,7 @@ const conclude = async (step: RequestStep<Approval>): Promise<void> => {
   await limitBuyers(database, { id, organization_id: subject.organization_id }, input.buyers ?? [], at)
   if (subject.owner_id !== null) await grantRole(database, subject.owner_id, 'FINANCE', at)
   const facts = { ...emailOf(step), limit, agreement: number }
+  await askNoMore(step)
   await sendToRecipients(platform, subject.organization_id, await recipientsOf(step), requestApproved, facts)
 }
 
@@ -124,6 +170,7 @@ const retryDateOf = ({ input, now }: RequestStep<Refusal>): string =>
   input.retryAvailableDate ?? daysLater(now, RETRY_DAYS)
 
 const tellRefused = async (step: RequestStep<Refusal>): Promise<void> => {
+  await askNoMore(step)
   const facts = { ...emailOf(step), comment: step.input.comment, retryAvailableDate: retryDateOf(step) }
   await sendToRecipients(step.platform, step.subject.organization_id, await recipientsOf(step), requestRejected, facts)
 }
@@ -153,15 +200,14 @@ const moves = {
     from: ['PROCESSING'],
     to: 'PROCESSING',
     actors: ['PARTNER', 'STAFF'],
-    change: ({ input }) => ({ asked_document: input.document }),
-    effect: tellAsked,
+    isAddition: true,
+    effect: askFor,
   }),
   attach: move({
     title: { ru: 'Организация приложила документ', en: 'The organization has attached a document' },
     from: ['PROCESSING'],
     to: 'PROCESSING',
     actors: ['USER'],
-    change: () => ({ asked_document: null }),
     effect: tellAttached,
   }),
   approve: move<Approval>({

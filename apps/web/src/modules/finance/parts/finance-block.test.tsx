@@ -74,3 +74,28 @@ test('sums and actions of the cards of one row stand on one line', async () => {
   for (const text of ['Лимит финансирования, до', 'Подать заявку'])
     expect(topOf(first as HTMLElement, text)).toBe(topOf(second as HTMLElement, text))
 })
+
+test('a request that was sent or refused is reached from its card', async () => {
+  const id = '0b0c6c1e-0000-4000-8000-000000000301'
+  const request = {
+    id,
+    number: 'ФН-2026-000301',
+    offerId: offer(1, '').id,
+    createdDateTime: '2026-11-01T10:00:00+03:00',
+    sentDateTime: '2026-11-01T12:00:00+03:00',
+    plannedDecisionDate: null,
+    decisionDateTime: null,
+    decisionComment: null,
+    retryAvailableDate: null,
+    financingLimit: { financingLimit: 1_000_000_00 },
+    agreement: null,
+  }
+  for (const status of [
+    { name: 'PROCESSING', description: 'На рассмотрении' },
+    { name: 'CANCEL', description: 'Отклонена' },
+  ] as const) {
+    await opened(offer(1, 'Банк один', { request: { ...request, status } }))
+    const link = page.getByRole('link', { name: 'Открыть заявку' })
+    await expect.element(link).toHaveAttribute('href', `/offer/request/${id}`)
+  }
+})

@@ -146,7 +146,11 @@ const RequestCard = ({ offer, request }: { offer: Offer; request: FinanceRequest
             : []),
         ]}
       />
-      <div />
+      <div className={styles.footer}>
+        <ButtonLink href={financePages['offer-request-form']({ id: request.id })} variant="outline" tone="neutral">
+          {t('request.open')}
+        </ButtonLink>
+      </div>
     </Card>
   )
 }

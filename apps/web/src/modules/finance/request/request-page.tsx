@@ -14,6 +14,7 @@ import { LoadFailure } from '../../../shared/loaded.tsx'
 import { useSharedMessages } from '../../../shared/messages.ts'
 import { useOffer, useRequest, useRequestForm } from './data.ts'
 import { useRequestMessages } from './messages.ts'
+import { AskedDocuments } from './parts/asked-documents.tsx'
 import { DeleteButton } from './parts/delete-button.tsx'
 import { Documents } from './parts/documents.tsx'
 import { OfferAside } from './parts/offer-aside.tsx'
@@ -46,7 +47,8 @@ const SentRequest = ({ request, form, reload }: Props) => {
       <div className={styles.reading}>
         <div className={styles.main}>
           <RequestStatus request={request} />
-          <Documents canAttach={request.possible.attach} canRemove={false} />
+          <AskedDocuments asked={request.askedDocuments} canAttach={request.possible.attach} />
+          <Documents canAttach={request.possible.attach} canRemove={false} asked={request.askedDocuments} />
           <RequestView />
         </div>
         {offer && <OfferAside isSent offer={offer} />}

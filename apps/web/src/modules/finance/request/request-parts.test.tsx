@@ -191,6 +191,9 @@ test('nothing is wider than a narrow phone, and wide screens have the offer besi
       await expect.element(field(/^Кем выдан/)).toBeVisible()
     }
     expect(document.documentElement.scrollWidth, group).toBeLessThanOrEqual(360)
+    // What was entered is read whole.
+    for (const input of document.querySelectorAll<HTMLInputElement>('main input[inputmode="decimal"]'))
+      expect(input.scrollWidth, input.value).toBeLessThanOrEqual(input.clientWidth)
   }
   await expect.element(page.getByText('Шаг 6 из 6')).toBeVisible()
   await page.viewport(1920, 1080)

@@ -14,6 +14,7 @@ export const RequestStatus = ({ request }: { request: FinanceRequestDetails }) =
   const t = useRequestMessages()
   const { day, moment } = useFormats()
   const { name, description } = request.status
+  const waiting = request.askedDocuments.filter(({ status }) => status.name === 'ASKED').length
   const line = (label: string, value: string | null) => (value === null ? [] : [{ label, value }])
   return (
     <Stack gap={16}>
@@ -22,9 +23,7 @@ export const RequestStatus = ({ request }: { request: FinanceRequestDetails }) =
       ) : (
         <Banner tone="info">{description || t('status.unknown')}</Banner>
       )}
-      {request.askedDocument !== null && (
-        <Banner tone="notice">{t('view.asked', { document: request.askedDocument })}</Banner>
-      )}
+      {waiting > 0 && <Banner tone="notice">{t('view.asked', { count: waiting })}</Banner>}
       <Card>
         <DescriptionList
           items={[

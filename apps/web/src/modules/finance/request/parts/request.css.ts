@@ -300,3 +300,15 @@ export const reviewLinks = style({ display: 'grid', gap: vars.space[4], margin: 
 
 /** A part of an opened item, below another. */
 export const part = style({ paddingBlockStart: vars.space[20], borderBlockStart: `1px solid ${vars.color.line}` })
+
+export const askedList = style({ margin: 0, padding: 0, listStyle: 'none' })
+
+export const asked = style({
+  paddingBlock: vars.space[16],
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:first-child': { paddingBlockStart: 0 },
+    '&:last-child': { paddingBlockEnd: 0 },
+    '& + &': { borderBlockStart: `1px solid ${vars.color.line}` },
+  },
+})

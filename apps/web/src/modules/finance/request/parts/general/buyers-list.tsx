@@ -37,10 +37,10 @@ const Buyer = ({ path, number, onRemove }: { path: string; number: number; onRem
             isRequired
           />
         </div>
-        <div className={styles.pairedHalf}>
+        <div className={styles.half}>
           <MoneyInput name={`${path}.monthlySum`} label={t('field.mainBuyers.monthlySum')} isRequired />
         </div>
-        <div className={styles.pairedHalf}>
+        <div className={styles.half}>
           <IntegerInput name={`${path}.deferralDays`} label={t('field.mainBuyers.deferralDays')} isRequired />
         </div>
       </div>

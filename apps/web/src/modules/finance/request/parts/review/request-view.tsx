@@ -21,10 +21,12 @@ interface Fact {
 
 const Group = ({ group, children }: { group: RequestGroup; children: ReactNode }) => {
   const t = useRequestMessages()
+  // Under the heading of the step, or under that of the page.
+  const { form } = useRequestContext()
   return (
     <Card as="section" aria-labelledby={`request-${group}`}>
       <Stack gap={16}>
-        <Heading id={`request-${group}`} level={3}>
+        <Heading id={`request-${group}`} level={form.isEditable ? 3 : 2} size="reading">
           {t(`group.${group}`)}
         </Heading>
         {children}
