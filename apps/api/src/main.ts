@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { type Application, createApplication } from './application.ts'
 import { readConfig } from './config.ts'
 import { greeting } from './platform/greeting.ts'
@@ -32,7 +33,13 @@ const start = async (): Promise<void> => {
   const config = readConfig(process.env)
   const application = await createApplication(config)
   stopOnSignal(application)
-  const address = await application.app.listen({ port: config.port, host: config.host })
+  const address = await application.app
+    .listen({ port: config.port, host: config.host })
+    .catch(async (error: unknown) => {
+      // The database is given back before the process ends: it may be in the middle of a write.
+      await Promise.race([application.stop(), delay(STOP_TIMEOUT_MS, undefined, { ref: false })])
+      throw error
+    })
   process.stdout.write(greeting(config, config.publicUrl ?? address))
 }
 

@@ -209,3 +209,13 @@ test('an individual is asked only for what individuals have', async ({ cabinet, 
   await expect(page.getByRole('button', { name: 'Изменить' })).toBeFocused()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 })
+
+test('the card of the company opens as a document and is downloaded', async ({ cabinet, page }) => {
+  await cabinet.enter('P6', ORGANIZATION)
+  await press(page, 'Карточка в PDF')
+  const dialog = page.getByRole('dialog', { name: 'Карточка: АО «Агроснаб-Поволжье»' })
+  await expect(dialog.getByText('1 из 1', { exact: true })).toBeVisible({ timeout: 20_000 })
+  const download = page.waitForEvent('download')
+  await press(dialog, 'Скачать')
+  expect((await download).suggestedFilename()).toBe('Карточка организации 6399044084.pdf')
+})

@@ -3,7 +3,8 @@ import { anyOf, open, verified } from './access.ts'
 import { Address, AddressParts } from './address.ts'
 import { ById, Id, namedOf } from './common.ts'
 import { Day, Instant } from './dates.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, file } from './endpoint.ts'
+import { contentTypes } from './file.ts'
 import { listOf } from './find.ts'
 import { boolean, choice, id, instant, integer, text } from './find-fields.ts'
 import { PaymentDetails } from './payment-details-fields.ts'
@@ -168,6 +169,16 @@ export const one = endpoint({
   access: verified,
   params: ById,
   response: Organization,
+})
+
+export const card = endpoint({
+  id: 'organization.card',
+  method: 'GET',
+  path: '/v1/organization/{id}/card',
+  summary: 'The card of an organization as PDF, in Russian: names, numbers, addresses, head, bank accounts, contacts.',
+  access: verified,
+  params: ById,
+  response: file(contentTypes.pdf),
 })
 
 export const find = endpoint({

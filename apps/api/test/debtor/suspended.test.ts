@@ -1,3 +1,4 @@
+import { type Colleague, update as updateColleague } from '@cabinet/contract/colleague'
 import { type DebtorInsuranceStatus, disable, status } from '@cabinet/contract/debtor'
 import type { Endpoint } from '@cabinet/contract/endpoint'
 import * as insurer from '@cabinet/contract/partner-insurer'
@@ -8,6 +9,7 @@ import { insuranceInForce } from '../../src/modules/debtor/service.ts'
 import { organizationId } from '../../src/platform/demo/organizations.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
+import { addPerson } from '../support/people.ts'
 import { asPartner, party } from '../support/partner.ts'
 import { creditCalls, passDays, runJob, subjectsTo } from './support.ts'
 
@@ -56,6 +58,13 @@ describe.each(databaseKinds())('an insurance that is suspended on $name', (kind)
 
   it('is in force for whoever would delete the organization', async () => {
     expect(await insuranceInForce(cabinet.platform.database, organizationId('O5'), '2026-10-20')).toHaveLength(1)
+  })
+
+  it('still has a role to give to people', async () => {
+    const { id } = await addPerson(cabinet, 'O5')
+    const body = { version: 1, roles: ['USER', 'DEBTOR'] }
+    const given = await calls.call<Colleague>(updateColleague, { params: { id }, body })
+    expect(given.body.roles.map((role) => role.id)).toEqual(['USER', 'DEBTOR'])
   })
 
   it('goes on without a trace of the suspension', async () => {

@@ -139,7 +139,7 @@ const withEmptyDatabase = async (url: string, work: (address: string) => Promise
 }
 
 describe.each(inject('server') ? [inject('server')] : [])('servers on one PostgreSQL', (server) => {
-  it('bear that all connections break, also in the middle of a transaction', { timeout: 60_000 }, async () => {
+  it('bear that all connections break, also in the middle of a transaction', async () => {
     await withEmptyDatabase(server?.url ?? '', async (address) => {
       const { app, platform, stop } = await createApplication(testConfig({ DATABASE_URL: address }), {
         passwords: cheapPasswords(),
@@ -165,7 +165,7 @@ describe.each(inject('server') ? [inject('server')] : [])('servers on one Postgr
     })
   })
 
-  it('start together on an empty database and share people and sessions', { timeout: 60_000 }, async () => {
+  it('start together on an empty database and share people and sessions', async () => {
     await withEmptyDatabase(server?.url ?? '', async (address) => {
       const start = (): Promise<Application> =>
         createApplication(testConfig({ DATABASE_URL: address }), { passwords: cheapPasswords() })

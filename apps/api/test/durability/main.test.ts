@@ -5,22 +5,12 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
-import { type Run, run } from '../support/run.ts'
+import { addressOf, type Run, run } from '../support/run.ts'
 
 /** Keys of the template that the data are copied from. */
 const KEYS = { TOKEN_SECRET: 't'.repeat(40), SECRETS_KEY: 's'.repeat(40) }
 
 const runServer = (variables: Readonly<Record<string, string>>): Run => run('main.ts', [], { ...KEYS, ...variables })
-
-/** Waits until the server has said where it is. */
-const addressOf = async ({ process: child, output, ended }: Run): Promise<string> => {
-  const find = (): string | undefined => /http:\/\/[\w.]+:\d+/.exec(output())?.[0]
-  while (!find()) {
-    const isOver = await Promise.race([once(child.stdout ?? child, 'data').then(() => false), ended.then(() => true)])
-    if (isOver && !find()) throw new Error(`The server ended: ${output()}`)
-  }
-  return find() ?? ''
-}
 
 /** Where a server of the test listens until the test is over. */
 const portOf = async (server: Server): Promise<number> => {

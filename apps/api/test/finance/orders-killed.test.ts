@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { order } from '@cabinet/contract/finance-object'
 import { send } from '@cabinet/contract/finance-request'
 import { pathOf } from '@cabinet/contract/client'
@@ -8,22 +7,12 @@ import { addDays } from '../../src/kernel/days.ts'
 import { nextOrderDay } from '../../src/modules/finance/object/days.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
-import { type Run, run } from '../support/run.ts'
+import { addressOf, runServerOn } from '../support/run.ts'
 import { F6, fillRequest } from './request.ts'
 import { factory } from './support.ts'
 
 const TIMES = 50
 const OBJECT = factory.object('31')
-
-/** Where the server has said that it is. */
-const addressOf = async ({ process: child, output, ended }: Run): Promise<string> => {
-  const find = (): string | undefined => /http:\/\/[\w.]+:\d+/.exec(output())?.[0]
-  while (!find()) {
-    const isOver = await Promise.race([once(child.stdout ?? child, 'data').then(() => false), ended.then(() => true)])
-    if (isOver && !find()) throw new Error(`The server ended: ${output()}`)
-  }
-  return find() ?? ''
-}
 
 describe.each(databaseKinds())('a server that is killed among orders and sends, on $name', (kind) => {
   let cabinet: Cabinet
@@ -72,12 +61,7 @@ describe.each(databaseKinds())('a server that is killed among orders and sends, 
     { timeout: 120_000 },
     async () => {
       const { config } = cabinet.platform
-      const server = run('main.ts', [], {
-        TOKEN_SECRET: config.tokenSecret ?? '',
-        SECRETS_KEY: config.secretsKey ?? '',
-        DEMO_MODE: 'true',
-        ...(config.database.kind === 'postgres' ? { DATABASE_URL: config.database.url } : { DATA_DIR: config.dataDir }),
-      })
+      const server = runServerOn(config)
       const address = await addressOf(server)
       const answered = new Set<string>()
       const attempts = calls.flatMap(({ path, body }) =>

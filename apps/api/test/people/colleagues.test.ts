@@ -276,7 +276,7 @@ describe.each(databaseKinds())('people of a cabinet on $name', (kind) => {
     it.each([
       ['P4', 'O3', 'SENDER', 'Сначала подключите аккаунт курьерской службы'],
       ['P4', 'O3', 'SELLER', 'Сначала подключите аккаунт маркетплейса'],
-      ['P7', 'O6', 'DEBTOR', 'Сначала подключите страхование коммерческих кредитов'],
+      ['P4', 'O3', 'DEBTOR', 'Сначала подключите страхование коммерческих кредитов'],
       ['P10', 'O8', 'FINANCE', 'Сначала заключите договор с банком'],
     ] as const)('%s cannot give in %s the role %s: %s', async (key, organization, role, reason) => {
       const person = await addPerson(cabinet, organization)
@@ -289,11 +289,11 @@ describe.each(databaseKinds())('people of a cabinet on $name', (kind) => {
     })
 
     it('leaves a role that could not be given any more', async () => {
-      const person = await addPerson(cabinet, 'O6', ['USER', 'DEBTOR'])
-      const token = await cabinet.tokenOf('P7')
-      const body = { version: 1, roles: ['USER', 'DEBTOR', 'FINANCE'] }
+      const person = await addPerson(cabinet, 'O2', ['USER', 'DEBTOR'])
+      const token = await cabinet.tokenOf('P3')
+      const body = { version: 1, roles: ['USER', 'DEBTOR', 'SELLER'] }
       const response = await cabinet.call<Colleague>(update, { params: { id: person.id }, body, token })
-      expect(rolesOf(response.body)).toEqual(['USER', 'DEBTOR', 'FINANCE'])
+      expect(rolesOf(response.body)).toEqual(['USER', 'SELLER', 'DEBTOR'])
     })
 
     it('does not reach platform staff', async () => {

@@ -16,8 +16,8 @@ import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 /** Staff cancel an invoice; the demo begins without one of commercial credits. */
 const CANCELLED = new Set(['CANCELLED'])
 
-/** States that only people bring about; the demo begins without them. */
-const BROUGHT_ABOUT = new Set(['DISCONNECTION_REQUESTED', 'REJECTED', 'SUSPENDED'])
+/** States of an insurance that only its insurer or its people bring about; the demo begins without them. */
+const BROUGHT_ABOUT = new Set(['DISCONNECTION_REQUESTED', 'SUSPENDED'])
 
 describe('the demo data', () => {
   let cabinet: Cabinet

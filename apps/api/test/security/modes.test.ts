@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises'
-import { once } from 'node:events'
 import { Agent, get } from 'node:http'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -9,7 +8,7 @@ import { InstallationKeysError } from '../../src/platform/installation-secrets.t
 import { createClock } from '../../src/kernel/clock.ts'
 import { databaseKinds, type TestDatabase } from '../support/databases.ts'
 import { passAsReal } from '../support/emptied.ts'
-import { run } from '../support/run.ts'
+import { addressOf, run } from '../support/run.ts'
 import { cheapPasswords, testConfig } from '../support/settings.ts'
 
 const [embedded] = databaseKinds()
@@ -66,13 +65,6 @@ describe('the start of the server', () => {
 
   const start = (variables: Readonly<Record<string, string>> = {}) =>
     run('main.ts', [], { DATA_DIR: folder, ...KEYS, ...variables })
-  const addressOf = async ({ process: child, output }: ReturnType<typeof run>): Promise<string> => {
-    for (;;) {
-      const found = /http:\/\/[\w.]+:\d+/.exec(output())?.[0]
-      if (found) return found
-      await once(child.stdout ?? child, 'data')
-    }
-  }
 
   it('does not make new keys for a database that has lost its own', async () => {
     const keyless = testConfig({ DATA_DIR: folder, TOKEN_SECRET: '', SECRETS_KEY: '' })

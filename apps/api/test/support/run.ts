@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import type { Config } from '../../src/config.ts'
 
 /** A program of the server's that runs as a process of its own. */
 export interface Run {
@@ -32,4 +33,23 @@ export const run = (entry: string, parameters: readonly string[], variables: Rea
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
   const ended = once(child, 'close').then(([code]) => code as number | null)
   return { process: child, output: () => text, ended }
+}
+
+/** Starts the server on the data of `config`, with its keys, as an installation with the demo. */
+export const runServerOn = ({ database, dataDir, tokenSecret, secretsKey }: Config): Run =>
+  run('main.ts', [], {
+    TOKEN_SECRET: tokenSecret ?? '',
+    SECRETS_KEY: secretsKey ?? '',
+    DEMO_MODE: 'true',
+    ...(database.kind === 'postgres' ? { DATABASE_URL: database.url } : { DATA_DIR: dataDir }),
+  })
+
+/** Where a server has said that it is; waits until it says so. */
+export const addressOf = async ({ process: child, output, ended }: Run): Promise<string> => {
+  const find = (): string | undefined => /http:\/\/[\w.]+:\d+/.exec(output())?.[0]
+  while (!find()) {
+    const isOver = await Promise.race([once(child.stdout ?? child, 'data').then(() => false), ended.then(() => true)])
+    if (isOver && !find()) throw new Error(`The server ended: ${output()}`)
+  }
+  return find() ?? ''
 }

@@ -15,10 +15,11 @@ export const group = componentStyle(
 export const root = componentStyle(
   {
     ...noOutline,
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'stretch',
-    justifyContent: 'flex-start',
+    // Labels and numbers of a group stand in two rows, so that the numbers are on one line beside longer labels.
+    display: 'grid',
+    gridRow: 'span 2',
+    gridTemplateRows: 'subgrid',
+    rowGap: 0,
     minWidth: 0,
     paddingBlock: vars.space[12],
     paddingInline: vars.space[16],
@@ -45,6 +46,7 @@ export const root = componentStyle(
 )
 export const label = componentStyle({ ...text('caption'), color: vars.color.inkMuted }, 'label')
 export const labelNegative = componentStyle({ color: vars.color.negative }, 'labelNegative')
+export const figure = componentStyle({ display: 'flex', flexDirection: 'column', minWidth: 0 }, 'figure')
 export const value = componentStyle(
   { ...text('title', 'semibold'), fontVariantNumeric: 'tabular-nums', fontSize: '1.25rem', lineHeight: '1.75rem' },
   'value',

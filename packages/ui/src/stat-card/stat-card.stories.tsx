@@ -56,6 +56,22 @@ export const WithNote: Story = {
     tone: 'notice',
   },
 }
+/** Labels of one and of two lines: the numbers stand on one line. */
+export const Baselines: Story = {
+  render: (args) => (
+    <div style={{ width: '480px', maxWidth: '100%' }}>
+      <StatGroup label="Заявления по состоянию">
+        <StatCard {...args} label="Черновики" value="3" />
+        <StatCard {...args} label="Запрошены документы страховщиком" value="12" />
+        <StatCard {...args} label="Одобрено" value="7" note="на 2 больше" />
+      </StatGroup>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const tops = ['3', '12', '7'].map((text) => canvas.getByText(text).getBoundingClientRect().top)
+    await expect(new Set(tops).size).toBe(1)
+  },
+}
 export const Loading: Story = { args: { isLoading: true } }
 export const Disabled: Story = { args: { value: '0', isDisabled: true } }
 export const Narrow: Story = { render: () => <Tiles />, globals: { viewport: { value: 'phone' } } }

@@ -31,10 +31,12 @@ function Content({ label, value, note, tone = 'neutral', isLoading = false }: St
   return (
     <>
       <span className={classNames(styles.label, tone === 'negative' && styles.labelNegative)}>{label}</span>
-      <span className={classNames(styles.value, styles.tones[tone])}>
-        {isLoading ? <Skeleton shape="text" width="60%" /> : value}
+      <span className={styles.figure}>
+        <span className={classNames(styles.value, styles.tones[tone])}>
+          {isLoading ? <Skeleton shape="text" width="60%" /> : value}
+        </span>
+        {note !== undefined && <span className={styles.note}>{note}</span>}
       </span>
-      {note !== undefined && <span className={styles.note}>{note}</span>}
     </>
   )
 }

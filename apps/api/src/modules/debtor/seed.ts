@@ -10,7 +10,7 @@ import type { DebtorInsuranceTable } from './tables.ts'
 /** The insurer of the demo. */
 const INSURER = demoId('insurer INS')
 
-/** O1 and O5 are insured, O3 has applied, O2 may apply; the others have never been met by the insurer. */
+/** O1 and O5 are insured, O3 has applied, O7 was refused, O2 may apply; the others have never been met by the insurer. */
 export const seedDebtor = async (context: SeedContext): Promise<void> => {
   const { database, start } = context
   const time = createDemoTime(start)
@@ -55,6 +55,12 @@ export const seedDebtor = async (context: SeedContext): Promise<void> => {
       row('O2', { is_offered: true }),
       row('O3', { is_offered: true, request_status: 'CONNECTION_REQUESTED', requested_at: time.instant(-1) }),
       row('O5', policy('ТК-77-000158/26', -233)),
+      row('O7', {
+        is_offered: true,
+        request_status: 'REJECTED',
+        requested_at: time.instant(-21),
+        reject_reason: 'Предприниматель работает меньше года',
+      }),
     ])
     .execute()
   await seedCredits(context)

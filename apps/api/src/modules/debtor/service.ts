@@ -147,13 +147,15 @@ export const requestDisconnection = (
   })
 }
 
-/** The role works with an insurance that is on. */
+/** The role works with an insurance that is on, or was and is suspended: its claims and debts go on. */
 export const debtorRole: AssignableRole = {
   role: 'DEBTOR',
   reason: {
     ru: 'Сначала подключите страхование коммерческих кредитов',
     en: 'Connect the insurance of commercial credits first',
   },
-  isAssignable: async ({ platform, organizationId }) =>
-    (await store.findInsurance(platform.database, organizationId))?.service_status === 'AVAILABLE',
+  isAssignable: async ({ platform, organizationId }) => {
+    const row = await store.findInsurance(platform.database, organizationId)
+    return row !== undefined && row.service_status !== 'UNAVAILABLE'
+  },
 }

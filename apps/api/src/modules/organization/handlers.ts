@@ -2,6 +2,7 @@ import * as bank from '@cabinet/contract/bank'
 import * as organization from '@cabinet/contract/organization'
 import * as paymentDetails from '@cabinet/contract/payment-details'
 import { bankByBik } from './banks.ts'
+import { organizationCard } from './card.ts'
 import { pageAround } from '../../platform/find/page.ts'
 import { handlers } from '../../platform/handlers.ts'
 import { errors } from '../../kernel/http-error.ts'
@@ -24,6 +25,7 @@ import { findOkopf } from './store.ts'
 
 const organizationCalls = handlers(organization, {
   one: (context) => organizationById(context, context.params.id),
+  card: (context) => organizationCard(context, context.params.id),
   create: (context) => createOrganization(context, context.body),
   change: (context) => changeOrganization(context, context.body),
   remove: (context) => removeOrganization(context, context.params.id),

@@ -7,7 +7,7 @@ import {
   type ThingFact,
 } from '../../platform/claims.ts'
 import { moneyText, dayText } from '../../platform/emails/format.ts'
-import type { Line } from '../../platform/pdf/pdf.ts'
+import { fact, type Line } from '../../platform/pdf/pdf.ts'
 import { applyEvent } from '../../platform/transitions/apply.ts'
 import * as store from './claims-store.ts'
 import { daysOfMonth } from './documents/month.ts'
@@ -83,8 +83,6 @@ const returnOf = (row: OrderRow): ReturnedOrder => ({
   eventDate: row.return_date ?? row.order_date,
   cost: Math.min(row.logistics_cost ?? 0, LOGISTICS_LIMIT),
 })
-
-const fact = (label: string, value: string): Line => ({ kind: 'fact', label, value })
 
 /** What the marketplace has told of an order, in the place of a consignment note. */
 const waybillOf = (row: OrderRow): readonly Line[] => [

@@ -3,7 +3,7 @@ import type { Platform } from '../context.ts'
 import { dayText, moneyText } from '../emails/format.ts'
 import type { FileContent } from '../handlers.ts'
 import { leftOf } from '../payments/invoice-states.ts'
-import { type Line, writePdf } from '../pdf/pdf.ts'
+import { fact, type Line, note, writePdf } from '../pdf/pdf.ts'
 import { type InvoiceProduct, purposeOf } from './product.ts'
 import type { InvoiceRow } from './tables.ts'
 
@@ -18,8 +18,6 @@ const NO_VAT = 'НДС не облагается на основании под�
 
 export const money = (kopecks: number): string => moneyText(kopecks, 'ru')
 export const day = (text: string): string => dayText(text, 'ru')
-export const fact = (label: string, value: string): Line => ({ kind: 'fact', label, value })
-export const note = (text: string): Line => ({ kind: 'note', text })
 
 /** A party of the contract with its numbers. */
 export const partyText = ({ full_name: name, itn, kpp }: Payer): string =>

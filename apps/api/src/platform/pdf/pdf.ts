@@ -7,6 +7,13 @@ export type Line =
   | { readonly kind: 'title' | 'heading' | 'subheading' | 'note'; readonly text: string }
   | { readonly kind: 'fact'; readonly label: string; readonly value: string }
 
+export const heading = (text: string): Line => ({ kind: 'heading', text })
+export const note = (text: string): Line => ({ kind: 'note', text })
+export const fact = (label: string, value: string): Line => ({ kind: 'fact', label, value })
+/** A fact that is left out when nothing is known of it. */
+export const factIfKnown = (label: string, value: string | null | undefined): readonly Line[] =>
+  value ? [fact(label, value)] : []
+
 /** A sheet that begins on its own; it goes on to further ones when it does not fit. */
 export interface Page {
   readonly lines: readonly Line[]

@@ -2,7 +2,7 @@ import type { ClaimReason, ClaimStatus } from '@cabinet/contract/claim-values'
 import { contentTypes } from '@cabinet/contract/file'
 import { errors } from '../../../kernel/http-error.ts'
 import { moneyText } from '../../../platform/emails/format.ts'
-import { type Line, writePdf } from '../../../platform/pdf/pdf.ts'
+import { fact, type Line, writePdf } from '../../../platform/pdf/pdf.ts'
 import { findOrganizationCard } from '../../organization/port.ts'
 import { eventMessages, reasonMessages, statusMessages } from '../messages.ts'
 import type { ClaimRow } from '../store.ts'
@@ -23,7 +23,6 @@ interface Outcome {
   readonly comment: string | null
 }
 
-const fact = (label: string, value: string): Line => ({ kind: 'fact', label, value })
 const money = (kopecks: number): string => moneyText(kopecks, 'ru')
 
 /** A letter as it came: a PDF and nothing else. @throws HttpError 400 */

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../../platform/context.ts'
 import type { FileContent } from '../../../platform/handlers.ts'
-import { fact, invoiceDocument, money, periodText } from '../../../platform/invoices/documents.ts'
+import { invoiceDocument, money, periodText } from '../../../platform/invoices/documents.ts'
+import { fact } from '../../../platform/pdf/pdf.ts'
 import { findOrganization } from '../../organization/port.ts'
 import { premiumInvoices } from './product.ts'
 import { invoices } from './service.ts'

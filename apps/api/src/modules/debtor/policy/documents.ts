@@ -6,7 +6,7 @@ import type { Language, Message } from '../../../kernel/language.ts'
 import type { RequestContext } from '../../../platform/context.ts'
 import { dayText, moneyText } from '../../../platform/emails/format.ts'
 import type { FileContent } from '../../../platform/handlers.ts'
-import { type Line, writePdf } from '../../../platform/pdf/pdf.ts'
+import { fact, type Line, writePdf } from '../../../platform/pdf/pdf.ts'
 import { findOrganization } from '../../organization/port.ts'
 import { findInsurance } from '../store.ts'
 import { findTerms } from './store.ts'
@@ -31,7 +31,6 @@ export const documentsOf = (
       date: type === 'POLICY' && policy ? policy.startDate : debtorTexts.INSURANCE_RULES,
     }))
 
-const fact = (label: string, value: string): Line => ({ kind: 'fact', label, value })
 const money = (kopecks: number): string => moneyText(kopecks, 'ru')
 const percent = (points: number): string => `${String(points).replace('.', ',')} %`
 const days = (count: number): string => `${count} дн.`

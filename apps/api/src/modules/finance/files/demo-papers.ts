@@ -1,11 +1,9 @@
 import type { SupplyNews } from '@cabinet/contract/partner-bank-object'
 import { dayText, moneyText } from '../../../platform/emails/format.ts'
-import { type Line, writePdf } from '../../../platform/pdf/pdf.ts'
+import { fact, type Line, writePdf } from '../../../platform/pdf/pdf.ts'
 import { invoiceTypeMessages } from '../supply/messages.ts'
 
 const SAMPLE: Line = { kind: 'note', text: 'Образец документа для демонстрации' }
-
-const fact = (label: string, value: string): Line => ({ kind: 'fact', label, value })
 
 /** An agreement as a bank of the demo writes it. */
 export interface DemoPaper {

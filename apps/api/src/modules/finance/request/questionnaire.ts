@@ -9,7 +9,7 @@ import {
 } from '@cabinet/contract/finance-request-values'
 import { BUSINESS_TIME_ZONE } from '@cabinet/contract/dates'
 import { moneyText } from '../../../platform/emails/format.ts'
-import type { Line, Page } from '../../../platform/pdf/pdf.ts'
+import { fact, heading, type Line, note, type Page } from '../../../platform/pdf/pdf.ts'
 import { headBasisMessages, legalStatusMessages, taxSystemMessages } from '../../organization/port.ts'
 import type { SentApplicant } from './tables.ts'
 import { maskedDocument } from './view.ts'
@@ -52,10 +52,7 @@ const addressOf = (address: RequestValues['actualAddress']): string => (address 
 const percentOf = (share: number | null): string =>
   share === null ? EMPTY : `${new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 }).format(share)}\u00a0%`
 
-const fact = (label: string, value: string): Line => ({ kind: 'fact', label, value })
-const heading = (title: string): Line => ({ kind: 'heading', text: title })
 const subheading = (title: string): Line => ({ kind: 'subheading', text: title })
-const note = (words: string): Line => ({ kind: 'note', text: words })
 
 const applicantLines = ({ applicant, values }: Questionnaire): readonly Line[] => {
   const { head } = values

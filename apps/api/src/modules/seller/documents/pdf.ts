@@ -2,7 +2,7 @@ import { contentTypes } from '@cabinet/contract/file'
 import type { RequestContext } from '../../../platform/context.ts'
 import { dayText, moneyText } from '../../../platform/emails/format.ts'
 import type { FileContent } from '../../../platform/handlers.ts'
-import { type Line, writePdf } from '../../../platform/pdf/pdf.ts'
+import { fact, heading, type Line, note, writePdf } from '../../../platform/pdf/pdf.ts'
 import { findOrganization } from '../../organization/port.ts'
 import { findConnection } from '../account/store.ts'
 import { CASE_LIMIT, ITEM_LIMIT, LOGISTICS_LIMIT, PREMIUM_RATE } from '../terms.ts'
@@ -16,9 +16,6 @@ const MOST_GOODS = 2000
 
 const money = (kopecks: number): string => moneyText(kopecks, 'ru')
 const day = (text: string): string => dayText(text, 'ru')
-const fact = (label: string, value: string): Line => ({ kind: 'fact', label, value })
-const heading = (text: string): Line => ({ kind: 'heading', text })
-const note = (text: string): Line => ({ kind: 'note', text })
 
 const edition = `${RULES_EDITION.number} в редакции от ${day(RULES_EDITION.day)}`
 

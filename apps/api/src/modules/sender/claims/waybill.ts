@@ -1,11 +1,8 @@
 import { courierTariffs } from '../../../integrations/cdek/statuses.ts'
 import { businessDay } from '../../../kernel/clock.ts'
 import { dayText, moneyText } from '../../../platform/emails/format.ts'
-import type { Line } from '../../../platform/pdf/pdf.ts'
+import { factIfKnown, type Line } from '../../../platform/pdf/pdf.ts'
 import type { OrderRow } from '../orders/transitions.ts'
-
-const fact = (label: string, value: string | null): Line[] =>
-  value === null || value === '' ? [] : [{ kind: 'fact', label, value }]
 
 const money = (kopecks: number): string => moneyText(kopecks, 'ru')
 const day = (instant: string | null): string | null =>
@@ -21,27 +18,27 @@ export const waybillOf = (row: OrderRow): readonly Line[] => {
   return [
     { kind: 'note', text: 'Составлена по данным перевозчика СДЭК' },
     { kind: 'heading', text: 'Отправление' },
-    ...fact('Номер СДЭК', row.cdek_number),
-    ...fact('Номер заказа магазина', row.im_number),
-    ...fact('Тариф', courierTariffs[row.tariff_code] ?? String(row.tariff_code)),
-    ...fact('Откуда', row.from_city),
-    ...fact('Куда', row.to_city),
-    ...fact('Пункт выдачи', details.deliveryPoint),
-    ...fact('Отправитель', partyText(details.sender)),
-    ...fact('Получатель', partyText(details.recipient)),
-    ...fact('Создано', day(row.ordered_at)),
-    ...fact('Принято перевозчиком', day(row.accepted_at)),
-    ...fact('Последний статус', `${row.status_name}, ${day(row.status_at) ?? ''}`),
+    ...factIfKnown('Номер СДЭК', row.cdek_number),
+    ...factIfKnown('Номер заказа магазина', row.im_number),
+    ...factIfKnown('Тариф', courierTariffs[row.tariff_code] ?? String(row.tariff_code)),
+    ...factIfKnown('Откуда', row.from_city),
+    ...factIfKnown('Куда', row.to_city),
+    ...factIfKnown('Пункт выдачи', details.deliveryPoint),
+    ...factIfKnown('Отправитель', partyText(details.sender)),
+    ...factIfKnown('Получатель', partyText(details.recipient)),
+    ...factIfKnown('Создано', day(row.ordered_at)),
+    ...factIfKnown('Принято перевозчиком', day(row.accepted_at)),
+    ...factIfKnown('Последний статус', `${row.status_name}, ${day(row.status_at) ?? ''}`),
     { kind: 'heading', text: 'Места и товары' },
     ...details.packages.flatMap(({ number, items }): Line[] => [
       { kind: 'subheading', text: `Место ${number}` },
-      ...items.flatMap(({ name, amount, cost }) => fact(name, `${amount} шт. × ${money(cost)}`)),
+      ...items.flatMap(({ name, amount, cost }) => factIfKnown(name, `${amount} шт. × ${money(cost)}`)),
     ]),
-    ...fact('Вес', `${new Intl.NumberFormat('ru-RU').format(weight / 1000)} кг`),
+    ...factIfKnown('Вес', `${new Intl.NumberFormat('ru-RU').format(weight / 1000)} кг`),
     { kind: 'heading', text: 'Стоимость' },
-    ...fact('Объявленная стоимость', money(row.declared_value)),
-    ...fact('Наложенный платёж', money(row.cash_on_delivery)),
-    ...fact('Стоимость доставки', row.delivery_sum === null ? null : money(row.delivery_sum)),
-    ...fact('Стоимость возврата', row.return_delivery_sum === null ? null : money(row.return_delivery_sum)),
+    ...factIfKnown('Объявленная стоимость', money(row.declared_value)),
+    ...factIfKnown('Наложенный платёж', money(row.cash_on_delivery)),
+    ...factIfKnown('Стоимость доставки', row.delivery_sum === null ? null : money(row.delivery_sum)),
+    ...factIfKnown('Стоимость возврата', row.return_delivery_sum === null ? null : money(row.return_delivery_sum)),
   ]
 }

@@ -3,16 +3,14 @@ import type { FileContent } from '../../../platform/handlers.ts'
 import {
   day,
   documentOf,
-  fact,
   insurerText,
   invoiceDocument,
   money,
-  note,
   partyText,
   periodText,
   serviceLines,
 } from '../../../platform/invoices/documents.ts'
-import type { Line } from '../../../platform/pdf/pdf.ts'
+import { fact, type Line, note } from '../../../platform/pdf/pdf.ts'
 import { findOrganization } from '../../organization/port.ts'
 import { senderErrors } from '../messages.ts'
 import { orderInvoices } from './product.ts'

@@ -139,6 +139,17 @@ describe('the way to connect', () => {
     await expect.element(connect).toHaveAttribute('aria-disabled', 'true')
   })
 
+  test.each([{ serviceStatus: 'SUSPENDED' }, { requestStatus: 'DISCONNECTION_REQUESTED' }] as const)(
+    'is closed for an administrator without the role while there is an insurance: %o',
+    async (known) => {
+      server.answer(status, insured(known))
+      await openPage('/offer', admin)
+      const connect = card().getByRole('button', { name: 'Подключить страхование' })
+      await expect.element(connect).toHaveAttribute('aria-disabled', 'true')
+      await expect.element(connect).toHaveAccessibleDescription(/^Страхование уже подключено\. Роль/)
+    },
+  )
+
   test('a refusal of the insurer is told with its reason', async () => {
     server.answer(status, { ...off, requestStatus: 'REJECTED', rejectReason: 'Мало отгрузок с отсрочкой' })
     await openPage('/offer', admin)

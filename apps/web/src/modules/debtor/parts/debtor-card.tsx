@@ -45,6 +45,9 @@ const ConnectButton = ({ status }: StatusProps) => {
         {t('card.requested')}
       </Button>
     )
+  // The role comes by itself while the insurance is on and nothing is asked for; later it is given by hand.
+  const isInForce = status !== undefined && status.serviceStatus !== 'UNAVAILABLE'
+  if (isAdmin && isInForce) return <Button disabledReason={t('card.inForce')}>{t('card.connect')}</Button>
   return (
     <>
       <Button {...(!isAdmin && { disabledReason: shared('adminOnly') })} onPress={() => setOpen(true)}>

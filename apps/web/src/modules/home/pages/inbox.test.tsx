@@ -50,6 +50,17 @@ test('rows have their day and the way on; what is due comes first', async () => 
     .toHaveAttribute('href', TAB)
 })
 
+test('buttons stand under one another, with a day before them and without', async () => {
+  await page.viewport(1280, 900)
+  waiting({ dueDate: '2099-11-30' }, {})
+  await openPage('/offer', person(['USER_ADMIN', 'USER']))
+  await expect.poll(() => rows().elements().length).toBe(2)
+  const left = rows()
+    .elements()
+    .map((row) => row.querySelector('a')?.getBoundingClientRect().left)
+  expect(left[0]).toBe(left[1])
+})
+
 test('a long list is short until somebody asks for all of it', async () => {
   waiting(...Array.from({ length: 7 }, () => ({})))
   await openPage('/offer', person(['USER_ADMIN', 'USER']))

@@ -54,7 +54,8 @@ export const when = style({
 
 export const overdue = style([when, { color: vars.color.negative }])
 
-export const action = style({ '@media': { [media.belowMedium]: { gridColumn: '1 / -1' } } })
+// A row without a day keeps the column of its button.
+export const action = style({ gridColumn: '4', '@media': { [media.belowMedium]: { gridColumn: '1 / -1' } } })
 
 export const gap = style({
   display: 'flex',

@@ -16,6 +16,7 @@ import { useCan } from '../../../shared/access/user.tsx'
 import { useRuleText } from '../../../shared/intl/rule-text.ts'
 import { useSharedMessages } from '../../../shared/messages.ts'
 import { phoneText } from '../../../shared/names.ts'
+import { CardButton } from './card-button.tsx'
 import { useOrganizationMessages } from './messages.ts'
 import * as styles from './organization-view.css.ts'
 import { asksFor, validatorOf, valuesOf } from './organization-values.ts'
@@ -227,6 +228,7 @@ const Title = ({ organization, isBack, onEdit, onRefresh }: Props & Actions) => 
               {t(legalStatus.name === 'LEGAL_ENTITY' ? 'organization.refresh' : 'organization.refreshPerson')}
             </Button>
           )}
+          <CardButton id={organization.id} name={organization.shortName} />
         </Inline>
         {legalStatus.name === 'INDIVIDUAL' && <Text tone="muted">{t('organization.noRegistry')}</Text>}
       </Stack>

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '@cabinet/ui/confirm-dialog'
 import { BankDrawing } from '@cabinet/ui/drawing'
 import { EmptyState } from '@cabinet/ui/empty-state'
 import { Grid } from '@cabinet/ui/grid'
+import { Inline } from '@cabinet/ui/inline'
 import { Stack } from '@cabinet/ui/stack'
 import { toast } from '@cabinet/ui/toast'
 import { Plus } from 'lucide-react'
@@ -16,6 +17,7 @@ import { problemOf } from '../../../shared/api/problem.ts'
 import { useSharedMessages } from '../../../shared/messages.ts'
 import { defineRegister, useRegister } from '../../../shared/register/use-register.ts'
 import { useChangePaymentDetails, useRemovePaymentDetails } from '../data.ts'
+import { CardButton } from './card-button.tsx'
 import { PaymentDetailsCard } from './payment-details-card.tsx'
 import { PaymentDetailsDrawer } from './payment-details-drawer.tsx'
 import { fieldsOf, valuesOf } from './payment-details-values.ts'
@@ -122,7 +124,10 @@ export const PaymentDetailsTab = () => {
         <Empty action={add} />
       ) : (
         <>
-          <div>{add}</div>
+          <Inline gap={8}>
+            {add}
+            {organization && <CardButton id={organization.id} name={organization.shortName} />}
+          </Inline>
           <Grid columns={2}>
             {accounts.map((account) => (
               <PaymentDetailsCard
