@@ -127,6 +127,11 @@ const time = (): void => {
   print(['', 'ours', 'loop', 'x loop', 'reading', 'best peer', 'faster', 'target'], widths)
   // `npm run bench -- --time inn` measures the rows of one rule.
   const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+  const unknown = asked.filter((word) => rows.every(({ rule }) => rule !== word))
+  if (unknown.length > 0)
+    throw new Error(
+      `Unknown: ${unknown.join(', ')}. There are ${[...new Set(rows.map(({ rule }) => rule))].join(', ')}`,
+    )
   for (const { name, rule, make, ours, is, loop } of rows.filter(
     (row) => asked.length === 0 || asked.includes(row.rule),
   ))

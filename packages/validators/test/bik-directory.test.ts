@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -181,6 +181,17 @@ describe('the tool', () => {
     execFileSync(process.execPath, [...flags, '--out', out], { stdio: 'ignore' })
     expect(directoryOf(JSON.parse(readFileSync(out, 'utf8')))?.find('044525001')?.name).toBe('Банк «Ёлка»')
     rmSync(folder, { recursive: true })
+  })
+
+  test.each([
+    ['no file', [], /^Name the file: npm run bik-directory -- \S+\.xml --out \S+\.json\n$/],
+    ['a file that is not there', ['nowhere.xml'], /^ENOENT: .*nowhere\.xml'\n$/],
+    ['a file of something else', [import.meta.filename], /is no ED807: unpack the archive .*\n$/],
+    ['an unknown flag', ['--uot'], /^Unknown option '--uot'.*\n$/],
+  ])('says in a sentence what is wrong with %s', (_, given, sentence) => {
+    const tool = join(import.meta.dirname, '../tools/bik-directory.ts')
+    const { status, stderr } = spawnSync(process.execPath, ['--conditions=cabinet-source', tool, ...given])
+    expect([status, String(stderr)]).toEqual([1, expect.stringMatching(sentence)])
   })
 
   test('a directory of the size of the real one takes less than 60 KB', () => {

@@ -41,21 +41,28 @@ export const sampleData: DirectoryData = {
 `
 }
 
-if (process.argv[1] === import.meta.filename) {
+const write = (): void => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { out: { type: 'string' }, sample: { type: 'boolean' } },
   })
   const [file] = positionals
-  if (values.sample) writeFileSync(samplePath, sampleModule())
-  else if (!file)
-    throw new Error('Name the file: npm run bik-directory -- 20261120_ED807_full.xml --out bik-directory.json')
-  else {
-    const data = read(file)
-    const text = JSON.stringify(data)
-    if (values.out) writeFileSync(values.out, text)
-    else process.stdout.write(text)
-    const count = data.rows.split('\n').length
-    process.stderr.write(`${count} banks on ${data.date}, ${(gzipSync(text).length / 1024).toFixed(1)} KB gzip\n`)
+  if (values.sample) return writeFileSync(samplePath, sampleModule())
+  if (!file) throw new Error('Name the file: npm run bik-directory -- 20261120_ED807_full.xml --out bik-directory.json')
+  const data = read(file)
+  const text = JSON.stringify(data)
+  if (values.out) writeFileSync(values.out, text)
+  else process.stdout.write(text)
+  const count = data.rows.split('\n').length
+  process.stderr.write(`${count} banks on ${data.date}, ${(gzipSync(text).length / 1024).toFixed(1)} KB gzip\n`)
+}
+
+if (process.argv[1] === import.meta.filename) {
+  try {
+    write()
+  } catch (error) {
+    // Whoever typed the command can mend it: a wrong name, a wrong file, an unknown flag.
+    process.stderr.write(`${(error as Error).message}\n`)
+    process.exitCode = 1
   }
 }

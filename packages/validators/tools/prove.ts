@@ -5,6 +5,12 @@ import { proofs, prove } from '../test/reference/prove.ts'
 const [first = '', ...rest] = process.argv.slice(2)
 const values = /^\d+$/.test(first) ? Number(first) : 1_000_000
 const names = /^\d+$/.test(first) || !first ? rest : [first, ...rest]
+const unknown = names.filter((name) => !proofs.some((proof) => proof.name === name))
+if (unknown.length > 0 || values === 0) {
+  const known = proofs.map(({ name }) => name).join(', ')
+  console.error(values === 0 ? 'Nothing is proved by no value.' : `Unknown: ${unknown.join(', ')}. There are ${known}.`)
+  process.exit(1)
+}
 
 let disagreed = 0
 for (const proof of proofs) {
