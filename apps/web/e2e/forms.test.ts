@@ -122,14 +122,14 @@ test('two people change one organization, and each field is decided about', asyn
 
 test('a registration survives a reload, and a code closes when its attempts end', async ({ cabinet, page }) => {
   await page.goto('/register?itn=7799067070')
-  await expect(page.getByText('Шаг 1 из 2')).toBeVisible()
+  await expect(page.getByText('Шаг 1 из 4')).toBeVisible()
   await press(page, 'Продолжить')
-  await expect(page.getByText('Шаг 2 из 2')).toBeVisible()
+  await expect(page.getByText('Шаг 2 из 4')).toBeVisible()
   await field(page, 'Фамилия').fill('Новикова')
   await field(page, 'Имя').fill('Анна')
   await field(page, 'E-mail').fill('reload@own.example')
   await page.reload()
-  await expect(page.getByText('Шаг 2 из 2')).toBeVisible()
+  await expect(page.getByText('Шаг 2 из 4')).toBeVisible()
   await expect(page.getByText('ИНН 7799067070')).toBeVisible()
   await expect(field(page, 'Фамилия')).toHaveValue('Новикова')
   await expect(field(page, 'E-mail')).toHaveValue('reload@own.example')

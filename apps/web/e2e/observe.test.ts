@@ -11,7 +11,7 @@ test('page views tell patterns and titles, never ids, and the first view is not 
   await cabinet.fillSignIn('+70000000007', 'Demo-2026!')
   await cabinet.settled()
   await cabinet.navigation.getByRole('link', { name: 'Помощь' }).click()
-  await expect(page).toHaveTitle(/^Помощь/)
+  await expect(page).toHaveTitle(/^(\(\d+\) )?Помощь/)
   const told = await page.evaluate(() => (window as unknown as { _paq: unknown[][] })._paq)
   expect(told).toContainEqual(['setSiteId', '7'])
   expect(told).toContainEqual(['disableCookies'])

@@ -34,7 +34,7 @@ test('P1, the owner with every product, sees all groups and connected cards', as
   )
   await debtor.getByRole('link', { name: 'Управлять страхованием' }).click()
   await expect(page).toHaveURL('/debtor/insurance-management')
-  await expect(page).toHaveTitle('Управление страхованием — Коммерческие кредиты — Тихая гавань')
+  await expect(page).toHaveTitle(/^\(\d+\) Управление страхованием — Коммерческие кредиты — Тихая гавань$/)
   await page.goBack()
 
   await badges(cabinet, SENDER, 'Аккаунт СДЭК подключен', 'Страхование подключено')

@@ -59,7 +59,7 @@ test('a new company is registered, from the link of an invitation to the offers'
   await field(page, 'ИНН').fill('7799071013')
   await page.keyboard.press('Enter')
 
-  await expect(page.getByText('Шаг 2 из 2')).toBeVisible()
+  await expect(page.getByText('Шаг 2 из 4')).toBeVisible()
   await expect(field(page, 'Мобильный телефон')).toHaveValue('+7 999 001-00-01')
   await button(page, 'Получить код').click()
   await expect(page.getByText('Обязательное поле')).toHaveCount(3)
@@ -69,7 +69,7 @@ test('a new company is registered, from the link of an invitation to the offers'
 
   await fillPerson(page, { email })
   await page.goBack()
-  await expect(page.getByText('Шаг 1 из 2')).toBeVisible()
+  await expect(page.getByText('Шаг 1 из 4')).toBeVisible()
   await button(page, 'Продолжить').click()
   await expect(field(page, 'Фамилия')).toHaveValue('Новикова')
   await page.getByRole('link', { name: 'Войти', exact: true }).click()
@@ -84,6 +84,7 @@ test('a new company is registered, from the link of an invitation to the offers'
   await button(page, 'Получить код').click()
 
   await expect(page.getByText('Мы отправили код на n•••@lesnaya-sloboda.example.')).toBeVisible()
+  await expect(page.getByText('Шаг 3 из 4')).toBeVisible()
   await page.reload()
   await field(page, 'Код').fill('000001')
   await expect(page.getByText('Неверный код. Осталось попыток: 4')).toBeVisible()
@@ -92,6 +93,7 @@ test('a new company is registered, from the link of an invitation to the offers'
   await typeCode(page, email)
 
   await expect(heading(page, 'Новый пароль')).toBeVisible()
+  await expect(page.getByText('Шаг 4 из 4')).toBeVisible()
   await field(page, 'Новый пароль').fill('short')
   await button(page, 'Сохранить пароль').click()
   await expect(page.getByText('Пароль не соответствует требованиям')).toBeVisible()

@@ -3,10 +3,10 @@ import { expect, test } from './support/cabinet.ts'
 test('titles, scroll and focus follow the page', async ({ cabinet, page }) => {
   await page.setViewportSize({ width: 1280, height: 400 })
   await cabinet.enter('P7', '/offer')
-  await expect(page).toHaveTitle('Страховые продукты — Тихая гавань')
+  await expect(page).toHaveTitle(/^\(\d+\) Страховые продукты — Тихая гавань$/)
   await page.evaluate(() => window.scrollTo(0, 300))
   await cabinet.navigation.getByRole('link', { name: 'Реестр поставок' }).click()
-  await expect(page).toHaveTitle('Реестр поставок — Тихая гавань')
+  await expect(page).toHaveTitle(/^\(\d+\) Реестр поставок — Тихая гавань$/)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   await expect(page.getByRole('main')).toBeFocused()
   await expect(cabinet.navigation.getByRole('link', { name: 'Реестр поставок' })).toHaveAttribute(
@@ -21,7 +21,7 @@ test('the person menu switches language and theme, and both are remembered', asy
   await person.click()
   await page.getByRole('menuitemradio', { name: 'English' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Insurance products' })).toBeVisible()
-  await expect(page).toHaveTitle('Insurance products — Тихая гавань')
+  await expect(page).toHaveTitle(/^\(\d+\) Insurance products — Тихая гавань$/)
   await person.click()
   await page.getByRole('menuitemradio', { name: 'Dark' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-cabinet-theme', 'dark')

@@ -81,6 +81,7 @@ test('a deep link is reached after signing in', async ({ cabinet, page }) => {
   const wanted = '/sender/insurance-conditions?insurance=applying'
   await page.goto(wanted)
   await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(wanted)}`)
+  await expect(page.getByText('Войдите, и откроется нужная страница')).toBeVisible()
   await cabinet.fillSignIn('+70000000005', PASSWORD)
   await expect(page).toHaveURL(wanted)
   await expect(page.getByRole('heading', { level: 1, name: 'Условия страхования' })).toBeVisible()

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { Info, X } from 'lucide-react'
+import { CircleAlert, Info, X } from 'lucide-react'
 import { useWords } from '../i18n/define-words.ts'
 import { bannerWords } from '../i18n/banner.ts'
 import { Icon, type IconType } from '../icon/icon.tsx'
@@ -30,11 +30,14 @@ export interface BannerProps extends CommonProps<HTMLDivElement>, DataAttributes
   onClose?: (() => void) | undefined
 }
 
+/** A sentence to take note of is seldom about waiting, as the clock of a status is. */
+const drawings: Partial<Record<Tone, IconType | null>> = { ...toneIcons, notice: CircleAlert }
+
 /** A message that stays in its place in the page. For the result of an action that passes use a toast. */
 export function Banner(props: BannerProps) {
   const { tone = 'info', title, children, action, icon, announce, onClose, className, ...rest } = props
   const words = useWords(bannerWords)
-  const drawing = icon === undefined ? (toneIcons[tone] ?? Info) : icon
+  const drawing = icon === undefined ? (drawings[tone] ?? Info) : icon
   return (
     <div className={classNames(styles.root, tones[tone], className)} role={announce} {...rest}>
       {drawing && <Icon className={styles.icon} of={drawing} />}

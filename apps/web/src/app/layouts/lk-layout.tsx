@@ -48,12 +48,12 @@ const useArea = (): string | undefined => {
 }
 
 const Cabinet = ({ opened }: { opened: CurrentUser }) => {
-  const main = usePage(useArea())
+  const waitingCount = useAttentionTexts().length
+  const main = usePage(useArea(), waitingCount)
   const isWide = useMatches().some(({ handle }) => (handle as Partial<RouteHandle> | undefined)?.isWide)
   const t = useShellMessages()
   const [isNavigationOpen, setNavigationOpen] = useState(false)
   useFollowAccess(opened)
-  const waitingCount = useAttentionTexts().length
   return (
     <>
       <SkipLink target="content">{t('skipToContent')}</SkipLink>

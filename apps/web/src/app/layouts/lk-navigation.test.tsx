@@ -33,6 +33,7 @@ test('what waits for a decision is told by the module that it belongs to', async
   await openPage('/help', person(['USER_ADMIN']))
   await page.getByRole('button', { name: 'Требуют решения: 1' }).click()
   await expect.element(page.getByRole('link', { name: '2 пользователя ждут подтверждения' })).toBeVisible()
+  expect(document.title).toMatch(/^\(1\) Помощь — /)
 })
 
 test('failed counters leave the page alone', async () => {

@@ -13,8 +13,9 @@ const isHandle = (value: unknown): value is RouteHandle =>
  * (so that a keyboard or a screen reader starts with the new page) and the page view. Give the ref to `<main>`.
  *
  * @param area tells two pages of one name apart
+ * @param waiting how much waits for the person: the tab shows it while they are elsewhere
  */
-export const usePage = (area?: string) => {
+export const usePage = (area?: string, waiting = 0) => {
   const main = useRef<HTMLElement>(null)
   const intl = useIntl()
   const matches = useMatches()
@@ -27,8 +28,8 @@ export const usePage = (area?: string) => {
     : brandName
 
   useEffect(() => {
-    document.title = title
-  }, [title])
+    document.title = waiting > 0 ? `(${waiting}) ${title}` : title
+  }, [title, waiting])
 
   const previousPath = useRef(pathname)
   useLayoutEffect(() => {

@@ -13,6 +13,7 @@ import { CodeForm } from '../parts/registration/code-form.tsx'
 import { keepToken, pendingCode } from '../parts/registration/pending-code.ts'
 import { forgetRegistration, registrationDraft } from '../parts/registration/registrant.ts'
 import * as styles from '../parts/registration/registration.css.ts'
+import { StepNumber } from '../parts/registration/step-number.tsx'
 import { useRegistrationMessages } from '../parts/registration/messages.ts'
 import { useMessages } from '../messages.ts'
 
@@ -56,6 +57,7 @@ export const Page = () => {
         <Nothing />
       ) : (
         <>
+          <StepNumber step={3} />
           <Text tone="muted">
             {t(pending.channel === 'SMS' ? 'confirm.sentBySms' : 'confirm.sentByEmail', { to: pending.to })}
           </Text>

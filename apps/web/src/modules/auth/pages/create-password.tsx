@@ -22,6 +22,7 @@ import { EntryFrame } from '../parts/entry-frame.tsx'
 import { PasswordForm } from '../parts/registration/password-form.tsx'
 import { type HeldToken, heldToken, keepToken } from '../parts/registration/pending-code.ts'
 import { useRegistrationMessages } from '../parts/registration/messages.ts'
+import { StepNumber } from '../parts/registration/step-number.tsx'
 import { useMessages } from '../messages.ts'
 
 /** Opens the cabinet of who has just registered. @returns false when they have to sign in by hand */
@@ -51,6 +52,7 @@ const ByCode = ({ codeToken, missingConsents, newcomer }: HeldToken) => {
   }
   return (
     <>
+      {newcomer !== undefined && <StepNumber step={4} />}
       <Text tone="muted">{t(missingConsents.length > 0 ? 'password.firstLead' : 'password.lead')}</Text>
       <PasswordForm consents={missingConsents} onChosen={save} />
     </>

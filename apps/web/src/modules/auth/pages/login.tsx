@@ -43,6 +43,13 @@ const useKnownUsername = (): string => {
   return isKnown ? (state.username as string) : ''
 }
 
+/** Whether a page was asked for that only opens after signing in; the first page needs no explanation. */
+const useIsReturning = (): boolean => {
+  const { search } = useLocation()
+  const wanted = new URLSearchParams(search).get('redirect')
+  return wanted !== null && wanted !== '/' && wanted !== pages.offer()
+}
+
 /** Signs in with what was typed; answers the sentence to show when it did not work. */
 const useEnter = (askCaptcha: (() => Promise<string>) | null) => {
   const t = useMessages()
@@ -79,6 +86,7 @@ export const Page = () => {
   const captcha = useCaptcha()
   const enter = useEnter(captcha.ask)
   const known = useKnownUsername()
+  const isReturning = useIsReturning()
   const [username, setUsername] = useState(known)
   const [password, setPassword] = useState('')
   const [wasSent, setSent] = useState(false)
@@ -99,6 +107,7 @@ export const Page = () => {
   return (
     <EntryFrame>
       <Heading level={1}>{t('login.title')}</Heading>
+      {isReturning && <p className={styles.reason}>{t('login.reason')}</p>}
       <Form className={styles.form} onSubmit={submit}>
         <TextField
           label={t('login.username')}

@@ -11,7 +11,7 @@ import { Meter } from '@cabinet/ui/meter'
 import { Money } from '@cabinet/ui/money'
 import { Text } from '@cabinet/ui/text'
 import { toast } from '@cabinet/ui/toast'
-import { Check, CircleOff } from 'lucide-react'
+import { Check, CircleOff, Clock } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { problemOf } from '../../../shared/api/problem.ts'
 import { useCan, useUser } from '../../../shared/access/user.tsx'
@@ -29,8 +29,12 @@ const useRate = () => {
 }
 
 /** Request statuses that the person must know about, with the messages of the owner. */
-const toneOf = { SEND_BANK: 'notice', PROCESSING: 'notice', CANCEL: 'negative' } as const
-const hasStatusBanner = (name: string): name is keyof typeof toneOf => name in toneOf
+const looks = {
+  SEND_BANK: { tone: 'notice', icon: Clock },
+  PROCESSING: { tone: 'notice', icon: Clock },
+  CANCEL: { tone: 'negative' },
+} as const
+const hasStatusBanner = (name: string): name is keyof typeof looks => name in looks
 
 const OfferActions = ({ offer }: { offer: Offer }) => {
   const t = useMessages()
@@ -118,7 +122,7 @@ const RequestCard = ({ offer, request }: { offer: Offer; request: FinanceRequest
         <Money className={styles.sum} kopecks={request.financingLimit.financingLimit} fraction="auto" />
       </div>
       {hasStatusBanner(name) ? (
-        <Banner tone={toneOf[name]}>{t(`status.${name}`)}</Banner>
+        <Banner {...looks[name]}>{t(`status.${name}`)}</Banner>
       ) : (
         <Banner tone="info">{description || t('status.unknown')}</Banner>
       )}

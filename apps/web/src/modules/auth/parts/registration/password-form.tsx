@@ -9,6 +9,7 @@ import { PasswordField } from '@cabinet/ui/password-field'
 import { type Parts, parts } from '@cabinet/validators/password'
 import { confirm, required } from '@cabinet/validators/rules'
 import type { SubmissionErrors } from 'final-form'
+import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { Form as FinalForm, useForm, useFormState } from 'react-final-form'
 import { call } from '../../../../shared/api/http.ts'
@@ -59,9 +60,11 @@ const Generate = () => {
   }
   return (
     <>
-      <Button variant="outline" tone="neutral" size="large" isBlock isLoading={isAsking} onPress={() => void ask()}>
-        {t('password.generate')}
-      </Button>
+      <div className={styles.generate}>
+        <Button variant="quiet" size="small" icon={KeyRound} isLoading={isAsking} onPress={() => void ask()}>
+          {t('password.generate')}
+        </Button>
+      </div>
       {problem && (
         <Banner tone="negative" announce="alert">
           {problem}

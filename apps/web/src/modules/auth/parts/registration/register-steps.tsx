@@ -7,6 +7,7 @@ import { FormFailure } from '../../../../shared/forms/form-failure.tsx'
 import { lazyPart } from '../../../../shared/ui/lazy-part.tsx'
 import { OrganizationFields } from './organization-fields.tsx'
 import type { RegistrantValues } from './registrant.ts'
+import { StepNumber } from './step-number.tsx'
 import { useOrganizationName } from './use-organization-name.ts'
 import { useRegistrationMessages } from './messages.ts'
 import * as styles from './registration.css.ts'
@@ -22,15 +23,6 @@ export interface RegisterValues extends RegistrantValues {
 }
 
 export const organizationFieldNames: readonly string[] = ['itn', 'organizationName', 'legalStatus']
-
-const StepNumber = ({ step }: { step: 1 | 2 }) => {
-  const t = useRegistrationMessages()
-  return (
-    <Text size="caption" tone="muted">
-      {t('step', { step })}
-    </Text>
-  )
-}
 
 interface OrganizationStepProps {
   /** The step was sent. While the registry is being asked it waits for the answer. */

@@ -33,6 +33,12 @@ export const factLabel = style({
   color: vars.color.inkMuted,
 })
 
+/** Belongs to the field above it, and its words stand in line with the field. */
+export const generate = style({
+  marginBlockStart: `calc(-1 * ${vars.space[8]})`,
+  marginInlineStart: `calc(-1 * ${vars.space[12]})`,
+})
+
 export const password = style({ fontFamily: vars.font.mono, overflowWrap: 'anywhere' })
 
 export const demo = style({

@@ -3,11 +3,16 @@ import { Banner } from '@cabinet/ui/banner'
 import { Card } from '@cabinet/ui/card'
 import { DescriptionList } from '@cabinet/ui/description-list'
 import { Stack } from '@cabinet/ui/stack'
+import { Clock } from 'lucide-react'
 import { useRequestMessages } from '../messages.ts'
 import { useFormats } from './use-formats.ts'
 
-const toneOf = { SEND_BANK: 'notice', PROCESSING: 'notice', CANCEL: 'negative' } as const
-const hasWords = (name: string): name is keyof typeof toneOf => name in toneOf
+const looks = {
+  SEND_BANK: { tone: 'notice', icon: Clock },
+  PROCESSING: { tone: 'notice', icon: Clock },
+  CANCEL: { tone: 'negative' },
+} as const
+const hasWords = (name: string): name is keyof typeof looks => name in looks
 
 /** How a request that was sent stands. */
 export const RequestStatus = ({ request }: { request: FinanceRequestDetails }) => {
@@ -19,7 +24,7 @@ export const RequestStatus = ({ request }: { request: FinanceRequestDetails }) =
   return (
     <Stack gap={16}>
       {hasWords(name) ? (
-        <Banner tone={toneOf[name]}>{t(`status.${name}`)}</Banner>
+        <Banner {...looks[name]}>{t(`status.${name}`)}</Banner>
       ) : (
         <Banner tone="info">{description || t('status.unknown')}</Banner>
       )}
