@@ -17,18 +17,14 @@ export function HarbourDrawing({ width = 460, className, ...rest }: HarbourDrawi
       width={width}
       {...rest}
     >
+      {/* The boat and the rock stand in the water: their lines end where it begins. */}
+      <path d="M20 170q18-12 36 0t36 0 36 0 36 0 36 0 36 0 36 0 36 0M164 170l-14-20h120l-12 15M206 150V48l58 88h-58M196 136h-34l34-52z" />
+      <path d="M56 200q18-12 36 0t36 0 36 0 36 0 36 0 36 0 36 0" opacity="0.45" />
       <path
-        d="M20 176c18 0 18-12 36-12s18 12 36 12 18-12 36-12 18 12 36 12 18-12 36-12 18 12 36 12 18-12 36-12 18 12 36 12 18-12 36-12 18 12 36 12"
-        opacity="0.9"
+        d="m308 170 12-6h48l12 6M326 164l8-68h20l8 68M330 130h28M328 96h32M336 96V80h16v16M333 80q11-15 22 0z"
+        opacity="0.7"
       />
-      <path
-        d="M56 206c18 0 18-12 36-12s18 12 36 12 18-12 36-12 18 12 36 12 18-12 36-12 18 12 36 12 18-12 36-12"
-        opacity="0.45"
-      />
-      <path d="M150 150h120l-18 22H168z" />
-      <path d="M206 150V48l58 88h-58M196 136h-34l34-52z" />
-      <path d="M318 164v-62l14-10 14 10v62M326 92V78h12v14M318 118h28M318 138h28" opacity="0.7" />
-      <path d="m332 70 34-14M332 72l34 8" opacity="0.4" />
+      <path d="m360 84 36-12M360 92l36 12" opacity="0.4" />
     </svg>
   )
 }
