@@ -3,10 +3,6 @@ import { misfit } from './misfit.ts'
 import { below, digitsOf, pick, type Random } from './random.ts'
 import { regions } from './regions.ts'
 
-// Powers of ten modulo 143, which is 11 times 13: the sum of digits with these weights leaves the same remainders by 11
-// and by 13 as the number itself, and no step waits for a division. A number of 13 digits starts at the third weight.
-const weights = [10, 1, 43, 133, 142, 100, 10, 1, 43, 133, 142, 100, 10, 1]
-
 // First digits as bits: 1 and 5 of a legal entity, 3 of an entrepreneur; 2, 6–9 and 4 of later records about them.
 const numbers = [0b10_0010, 0b1000]
 const records = [0b11_1110_0110, 0b1_1000]
@@ -15,15 +11,17 @@ const records = [0b11_1110_0110, 0b1_1000]
 export type OgrnCode = Exclude<CodeOf<'ogrn'>, 'notOrganization' | 'notEntrepreneur'>
 
 /**
- * The sum of the digits with their weights, all but the last; below zero when one of them is no digit. Called with a
- * constant, it is compiled for each length alone.
+ * The number that an even count of digits from a place on forms; far below zero when one of them is no digit. Two at a
+ * time and called with constants, it is compiled for each length alone and takes a fifth less time than digit by digit;
+ * `| 0` tells the compiler that no sum leaves the integers.
  */
-const weigh = (value: string, skipped: number): number => {
+const read = (value: string, from: number, to: number): number => {
   let sum = 0
-  for (let place = skipped; place < 14; place++) {
-    const digit = value.charCodeAt(place - skipped) ^ 48
-    if (digit > 9) return -1
-    sum += digit * (weights[place] as number)
+  for (let place = from; place < to; place += 2) {
+    const left = value.charCodeAt(place) ^ 48
+    const right = value.charCodeAt(place + 1) ^ 48
+    if (left > 9 || right > 9) return -1e9
+    sum = (sum * 100 + left * 10 + right) | 0
   }
   return sum
 }
@@ -34,13 +32,13 @@ export const checkOgrn = (value: unknown, accept?: 'records'): OgrnCode | undefi
   const { length } = value
   const first = value.charCodeAt(0) ^ 48
   if (first > 9) return 'format'
-  const sum = length > 13 ? weigh(value, 0) : weigh(value, 2)
+  // A million leaves one by 11 and by 13, so the last six digits are added to those before them, and small numbers do.
+  const sum = length > 13 ? read(value, 0, 8) + read(value, 8, 14) : read(value, 0, 6) + read(value, 6, 12)
   const digit = value.charCodeAt(length - 1) ^ 48
   if (sum < 0 || digit > 9) return 'format'
   // Two constants: a division by a number that is not known beforehand costs a fifth of the check.
   if ((length > 13 ? sum % 13 : sum % 11) % 10 !== digit) return 'checksum'
-  // The weights are positive, so nothing but zeros sums to zero.
-  if (sum === 0) return 'zeros'
+  if (!sum) return 'zeros'
   const allowed = (accept ? records : numbers)[(length - 13) >> 1] as number
   return (allowed >> first) & 1 ? undefined : 'first'
 }
