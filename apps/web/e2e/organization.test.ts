@@ -69,6 +69,8 @@ test('two tabs change the organization: nothing typed is lost, and the registry 
   await press(page, 'Сохранить')
   await toast(page, 'Сохранено')
   await expect(page.getByText('639901002')).toBeVisible()
+  // The form was left at its end, the page begins anew.
+  await expect(page.getByRole('button', { name: 'Изменить' })).toBeInViewport()
 
   await test.step('the registry is away, then tells what has changed', async () => {
     await page.route('**/v1/organization/registry-data/*', (route) =>

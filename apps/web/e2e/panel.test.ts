@@ -22,7 +22,7 @@ test('a day later a job has run, and its email can be read', async ({ cabinet, p
   await expect(page.getByText('Часы сервера сдвинуты')).toBeVisible()
 
   await tab(page, 'Задания').click()
-  const job = page.getByRole('article', { name: 'Удалить письма и SMS старше 90 дней' })
+  const job = page.getByRole('article', { name: 'Удалить письма и СМС старше 90 дней' })
   await expect(job.getByText('Готово: 0')).toBeVisible()
   await job.getByRole('button', { name: 'Запустить' }).click()
   await expect(page.getByText(/старше 90 дней.*готово, 0/).first()).toBeVisible()
@@ -34,7 +34,7 @@ test('a day later a job has run, and its email can be read', async ({ cabinet, p
   await person.getByRole('button', { name: 'Активен' }).click()
   await expect(page.getByText('Ничего не найдено')).toBeVisible()
 
-  await tab(page, 'Письма и SMS').click()
+  await tab(page, 'Письма и СМС').click()
   await page.getByRole('searchbox', { name: 'Получатель, тема или текст' }).fill('kuznetsova@')
   // Before the search has answered the first of them is somebody else's.
   await expect(page.getByText('1–1 из 1')).toBeVisible()

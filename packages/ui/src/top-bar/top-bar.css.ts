@@ -30,6 +30,14 @@ export const search = componentStyle(
   'search',
 )
 export const actions = componentStyle(
-  { display: 'flex', alignItems: 'center', gap: vars.space[4], flex: 'none', marginInlineStart: 'auto' },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    flex: 'none',
+    marginInlineStart: 'auto',
+    // A search that is one icon takes the free room before itself; sharing it would leave the icon in the middle.
+    selectors: { [`${search} + &`]: { marginInlineStart: 0 } },
+  },
   'actions',
 )

@@ -21,7 +21,7 @@ const forgetCodes = defineJob({
 
 const forgetMessages = defineJob({
   id: 'post.forgetMessages',
-  title: { ru: 'Удалить письма и SMS старше 90 дней', en: 'Delete emails and text messages older than 90 days' },
+  title: { ru: 'Удалить письма и СМС старше 90 дней', en: 'Delete emails and text messages older than 90 days' },
   schedule: { kind: 'DAILY', time: '03:10' },
   async run({ platform: { database, clock } }) {
     const before = new Date(clock.now().getTime() - KEEP_DAYS * DAY_MS).toISOString()

@@ -113,7 +113,7 @@ export const Page = () => {
       <Inline justify="between" gap={16}>
         <Heading level={1}>{title('register.title')}</Heading>
         <Inline gap={8}>
-          <RegisterExport excel={excel} query={register.query} />
+          {add}
           <ButtonLink
             href={debtorPages['Debtors:ShipmentImport']()}
             variant="outline"
@@ -122,7 +122,7 @@ export const Page = () => {
           >
             {t('import')}
           </ButtonLink>
-          {add}
+          <RegisterExport excel={excel} query={register.query} />
         </Inline>
       </Inline>
       <Register

@@ -30,7 +30,7 @@ export const row = style({
   paddingInline: vars.space[20],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
   '@media': {
-    [media.belowMedium]: { gridTemplateColumns: '40px minmax(0, 1fr)', paddingInline: vars.space[16] },
+    [media.belowSmall]: { gridTemplateColumns: '40px minmax(0, 1fr)', paddingInline: vars.space[16] },
   },
 })
 
@@ -49,13 +49,13 @@ export const text = style({ fontWeight: '500', overflowWrap: 'anywhere' })
 export const when = style({
   color: vars.color.inkMuted,
   whiteSpace: 'nowrap',
-  '@media': { [media.belowMedium]: { gridColumn: '2' } },
+  '@media': { [media.belowSmall]: { gridColumn: '2' } },
 })
 
 export const overdue = style([when, { color: vars.color.negative }])
 
 // A row without a day keeps the column of its button.
-export const action = style({ gridColumn: '4', '@media': { [media.belowMedium]: { gridColumn: '1 / -1' } } })
+export const action = style({ gridColumn: '4', '@media': { [media.belowSmall]: { gridColumn: '1 / -1' } } })
 
 export const gap = style({
   display: 'flex',

@@ -1,35 +1,23 @@
 import type { Organization } from '@cabinet/contract/organization'
-import { Badge } from '@cabinet/ui/badge'
 import { Banner } from '@cabinet/ui/banner'
-import { Button } from '@cabinet/ui/button'
 import { Card } from '@cabinet/ui/card'
 import { DateText } from '@cabinet/ui/date-text'
 import { DescriptionList } from '@cabinet/ui/description-list'
 import { Heading } from '@cabinet/ui/heading'
-import { Inline } from '@cabinet/ui/inline'
 import { Link } from '@cabinet/ui/link'
 import { Stack } from '@cabinet/ui/stack'
-import { Text } from '@cabinet/ui/text'
-import { Pencil, RefreshCw, TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useCan } from '../../../shared/access/user.tsx'
 import { useRuleText } from '../../../shared/intl/rule-text.ts'
-import { useSharedMessages } from '../../../shared/messages.ts'
 import { phoneText } from '../../../shared/names.ts'
-import { CardButton } from './card-button.tsx'
 import { useOrganizationMessages } from './messages.ts'
+import { OrganizationTitle, type OrganizationTitleProps } from './organization-title.tsx'
 import * as styles from './organization-view.css.ts'
 import { asksFor, validatorOf, valuesOf } from './organization-values.ts'
 
 interface Props {
   readonly organization: Organization
-}
-
-interface Actions {
-  /** The person comes back from the form, where the focus was. */
-  readonly isBack: boolean
-  readonly onEdit: () => void
-  readonly onRefresh: () => void
 }
 
 interface Fact {
@@ -190,56 +178,10 @@ const Incomplete = ({ organization }: Props) => {
   )
 }
 
-/** Name, state in the registry, and what an administrator may do. */
-const Title = ({ organization, isBack, onEdit, onRefresh }: Props & Actions) => {
-  const t = useOrganizationMessages()
-  const shared = useSharedMessages()
-  const may = useCan()
-  const disabledReason = may(['USER_ADMIN']) ? undefined : shared('adminOnly')
-  const { registryStatus, msp, legalStatus } = organization
-  return (
-    <Card as="section" aria-labelledby="organization-title">
-      <Stack gap={16}>
-        <Stack gap={8}>
-          <Heading id="organization-title" level={2}>
-            {organization.shortName}
-          </Heading>
-          <Inline gap={8}>
-            {registryStatus && (
-              <Badge tone={registryStatus.name === 'ACTIVE' ? 'positive' : 'negative'}>
-                {registryStatus.description}
-              </Badge>
-            )}
-            {msp.category && <Badge icon={null}>{t(`organization.msp.${msp.category}`)}</Badge>}
-          </Inline>
-        </Stack>
-        <Inline gap={8}>
-          <Button icon={Pencil} autoFocus={isBack} disabledReason={disabledReason} onPress={onEdit}>
-            {t('organization.edit')}
-          </Button>
-          {legalStatus.name !== 'INDIVIDUAL' && (
-            <Button
-              variant="outline"
-              tone="neutral"
-              icon={RefreshCw}
-              disabledReason={disabledReason}
-              onPress={onRefresh}
-            >
-              {t(legalStatus.name === 'LEGAL_ENTITY' ? 'organization.refresh' : 'organization.refreshPerson')}
-            </Button>
-          )}
-          <CardButton id={organization.id} name={organization.shortName} />
-        </Inline>
-        {legalStatus.name === 'INDIVIDUAL' && <Text tone="muted">{t('organization.noRegistry')}</Text>}
-      </Stack>
-    </Card>
-  )
-}
-
 /** Everything that is known about the organization. */
-export const OrganizationView = ({ organization, ...actions }: Props & Actions) => (
+export const OrganizationView = ({ organization, ...actions }: OrganizationTitleProps) => (
   <Stack gap={16}>
-    <Title organization={organization} {...actions} />
+    <OrganizationTitle organization={organization} {...actions} />
     <Incomplete organization={organization} />
     <General organization={organization} />
     <Addresses organization={organization} />
