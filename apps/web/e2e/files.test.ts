@@ -37,6 +37,8 @@ test('files go with a message to the support: good, too large, disguised, and ov
   await expect(
     list.getByText('Содержимое файла не соответствует расширению .pdf. Приложите исходный файл'),
   ).toBeVisible()
+  // The same file would be refused again.
+  await expect(dialog.getByRole('button', { name: 'Повторить загрузку: Счёт.pdf' })).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Удалить: Счёт.pdf' }).click()
 
   await page.route('**/api/v1/file', (route) => route.abort('connectionreset'), { times: 1 })

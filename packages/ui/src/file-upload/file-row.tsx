@@ -109,7 +109,7 @@ export function PendingRow({ file, problem, onCancel, onRetry }: PendingRowProps
     <Row
       actions={
         <>
-          {file.phase === 'failed' && (
+          {file.phase === 'failed' && !file.isFinal && (
             <IconButton icon={RotateCw} label={words.retry(name)} size="small" onPress={onRetry} />
           )}
           <IconButton

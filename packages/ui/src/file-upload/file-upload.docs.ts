@@ -9,7 +9,8 @@ export const docs: ComponentDocs = {
     description: 'formats and the greatest size, in words',
     'Drop area': 'the button and the place to drop',
     value: 'the files that the server has',
-    upload: 'sends one file; what it throws is shown beside the file',
+    upload:
+      'sends one file; what it throws is shown beside the file, and it can be tried again unless the error says `isFinal`',
     accept: 'extensions and types; with `maxSize` and `maxFiles` the limits',
     hasCamera: 'offers the camera on phones',
   },

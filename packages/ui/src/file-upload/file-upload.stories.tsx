@@ -123,6 +123,22 @@ export const FailsAndRetries: Story = {
     await waitFor(() => expect(args.onPendingChange).toHaveBeenLastCalledWith(0))
   },
 }
+/** What the server would refuse again is not offered to be sent again. */
+export const FinallyRefused: Story = {
+  args: {
+    upload: () =>
+      Promise.reject(Object.assign(new Error('Содержимое файла не соответствует расширению .pdf'), { isFinal: true })),
+    onPendingChange: fn(),
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    await choose(canvasElement, [pdf('Опись.pdf')])
+    await waitFor(() => expect(canvas.getByText('Содержимое файла не соответствует расширению .pdf')).toBeVisible())
+    await expect(canvas.queryByRole('button', { name: 'Повторить загрузку: Опись.pdf' })).toBeNull()
+    await expect(args.onPendingChange).toHaveBeenLastCalledWith(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Удалить: Опись.pdf' }))
+    await waitFor(() => expect(args.onPendingChange).toHaveBeenLastCalledWith(0))
+  },
+}
 /** Each refused file says why; the rest is taken. */
 export const Limits: Story = {
   args: { maxSize: 2048, maxFiles: 2, defaultValue: [{ ...act, size: 512 }] },

@@ -27,7 +27,10 @@ export interface FileUploadProps extends Omit<FieldProps, 'isReadOnly'>, CommonP
   value?: readonly UploadedFile[] | undefined
   defaultValue?: readonly UploadedFile[] | undefined
   onChange?: ((value: readonly UploadedFile[]) => void) | undefined
-  /** Sends one file; the message of what it throws is shown beside the file. */
+  /**
+   * Sends one file; the message of what it throws is shown beside the file, and the person may try again, unless the
+   * error says `isFinal`; see `UploadError`.
+   */
   upload: Upload
   /** How many files are waiting, on their way or failed: a form that is sent now would go without them. */
   onPendingChange?: ((count: number) => void) | undefined

@@ -22,6 +22,15 @@ export interface UploadOptions {
   onProgress: (share: number) => void
 }
 
+/** What `upload` may throw: its message stands beside the file. */
+export interface UploadError extends Error {
+  /**
+   * The server would refuse the same file again, because its content is broken or of another type than its name says: no
+   * second try is offered.
+   */
+  readonly isFinal?: boolean | undefined
+}
+
 /** Sends one file and resolves with what the server has made of it. */
 export type Upload = (file: File, options: UploadOptions) => Promise<UploadedFile>
 
@@ -35,6 +44,8 @@ export interface PendingFile {
   readonly refusal?: Refusal | undefined
   /** What the server said, when it failed. */
   readonly message?: string | undefined
+  /** The server would refuse it again. */
+  readonly isFinal?: boolean | undefined
   /** The file whose place it takes when it arrives. */
   readonly replaces?: string | undefined
 }
@@ -112,8 +123,8 @@ export const useUploads = <T extends UploadedFile>({ value, onChange, upload, li
         latest.current.onChange(newest(), uploaded)
         setPending(without(key))
       } catch (error) {
-        const message = error instanceof Error ? error.message : ''
-        if (!signal.aborted) setPending(changed(key, { phase: 'failed', message }))
+        const { message, isFinal }: Partial<UploadError> = error instanceof Error ? error : {}
+        if (!signal.aborted) setPending(changed(key, { phase: 'failed', message, isFinal }))
       } finally {
         running.current.delete(key)
       }

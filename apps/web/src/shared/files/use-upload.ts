@@ -1,5 +1,5 @@
 import { type FilePurpose, type FileInfo, upload } from '@cabinet/contract/file'
-import type { Upload, UploadedFile } from '@cabinet/ui/file-upload'
+import type { Upload, UploadedFile, UploadError } from '@cabinet/ui/file-upload'
 import { useCallback } from 'react'
 import { useInvalidate } from '../api/data.ts'
 import { call } from '../api/http.ts'
@@ -26,7 +26,9 @@ export const useUpload = (purpose: FilePurpose): Upload => {
         return uploadedOf(info)
       } catch (error) {
         const { fields, message } = problemOf(error, shared)
-        throw new Error(fields[0]?.message ?? message, { cause: error })
+        const refusal = fields.find(({ field }) => field === 'file')
+        const failure: UploadError = new Error(refusal?.message ?? message, { cause: error })
+        throw Object.assign(failure, { isFinal: refusal !== undefined })
       }
     },
     [purpose, shared, stale],
