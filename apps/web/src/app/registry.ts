@@ -5,6 +5,7 @@ import type {
   AttentionManifest,
   CommandManifest,
   FaceManifest,
+  Hue,
   ModuleManifest,
   ProfileTabManifest,
   RecordManifest,
@@ -37,6 +38,7 @@ export interface FaceEntry {
   readonly module: string
   readonly sort: number
   readonly place: FaceManifest['place']
+  readonly hue: Hue | undefined
   /** The person works with the product already. */
   readonly isOwn: boolean
   readonly manifest: FaceManifest
@@ -50,6 +52,7 @@ export const facesOf = (user: CurrentUser): readonly FaceEntry[] =>
         module: module.id,
         sort: face.sort,
         place: face.place,
+        hue: module.hue,
         isOwn: face.ownedBy !== undefined && allows(user, face.ownedBy),
         manifest: face,
       })),
@@ -79,12 +82,14 @@ export const profileTabsOf = (user: CurrentUser): readonly ProfileTabEntry[] =>
     .toSorted(bySort)
 
 /** How what waits for a decision is shown, by kind; kinds of modules that the person does not have are left out. */
-export const attentionOf = (user: CurrentUser): Readonly<Record<string, AttentionManifest>> =>
+export const attentionOf = (
+  user: CurrentUser,
+): Readonly<Record<string, AttentionManifest & { readonly hue: Hue | undefined }>> =>
   Object.fromEntries(
     modulesOf(user).flatMap((module) =>
       Object.entries(module.attention ?? {}).map(([kind, { text, action, icon }]) => [
         kind,
-        { text: `${module.id}.${text}`, action: `${module.id}.${action}`, icon },
+        { text: `${module.id}.${text}`, action: `${module.id}.${action}`, icon, hue: module.hue },
       ]),
     ),
   )
@@ -128,6 +133,7 @@ export interface MenuGroup {
   readonly module: string
   readonly title: string | null
   readonly short: string | null
+  readonly hue: Hue | undefined
   /** Connected services to name under the title. */
   readonly services: readonly ServiceName[]
   readonly items: readonly MenuEntry[]
@@ -143,6 +149,7 @@ export const menuOf = (user: CurrentUser): readonly MenuGroup[] =>
       module: module.id,
       title: menu.title ? `${module.id}.${menu.title}` : null,
       short: menu.short ? `${module.id}.${menu.short}` : null,
+      hue: module.hue,
       services: (menu.services ?? []).filter(({ access }) => allows(user, access)).map(({ name }) => name),
       items: menu.items
         .filter((item) => allows(user, item.access))

@@ -3,7 +3,7 @@ import type { IconType } from '@cabinet/ui/icon'
 import { createContext, useContext, useMemo } from 'react'
 import { useRead } from './api/data.ts'
 import { useIntl } from './intl/messages.ts'
-import type { AttentionManifest } from './manifest.ts'
+import type { AttentionManifest, Hue } from './manifest.ts'
 
 /** One thing that waits for a decision of the person, in words. */
 export interface AttentionText {
@@ -13,6 +13,7 @@ export interface AttentionText {
   /** Label of the button that leads there. */
   readonly action: string
   readonly Icon: IconType
+  readonly hue: Hue | undefined
   readonly path: string
   readonly count: number
   /** ISO 8601: since when it waits. */
@@ -24,6 +25,7 @@ export interface AttentionText {
 /** How one kind is shown: ids of all messages, and the picture itself. */
 export interface AttentionKind extends Omit<AttentionManifest, 'icon'> {
   readonly Icon: IconType
+  readonly hue: Hue | undefined
 }
 
 /** How each kind is shown. Modules declare it, the host collects it. */
@@ -63,6 +65,7 @@ export const useAttentionTexts = (): readonly AttentionText[] => {
               text: String(intl.formatMessage({ id: shown.text }, { count, ...details })),
               action: String(intl.formatMessage({ id: shown.action })),
               Icon: shown.Icon,
+              hue: shown.hue,
               path,
               count,
               ...(since !== undefined && { since }),

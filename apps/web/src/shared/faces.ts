@@ -1,10 +1,12 @@
 import { createContext, useContext, useLayoutEffect, type ComponentType } from 'react'
+import type { Hue } from './manifest.ts'
 import type { LazyPartProps } from './ui/lazy-part.tsx'
 
 /** A card of the offer page, ready to render. */
 export interface Face {
   readonly key: string
   readonly place: 'products' | 'block'
+  readonly hue: Hue | undefined
   /** The person works with the product already. */
   readonly isOwn: boolean
   /** The page shows nothing below its heading until this card has told its state. */

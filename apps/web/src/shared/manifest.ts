@@ -59,6 +59,9 @@ export type MenuIcon =
   | 'people'
   | 'code'
 
+/** Quiet hues that tell products apart; none of them is the colour of a status. */
+export type Hue = 'violet' | 'olive' | 'teal' | 'pink' | 'blue'
+
 /** Services whose names an installation chooses. */
 export type ServiceName = 'marketplace' | 'courier'
 
@@ -133,6 +136,8 @@ export interface ModuleManifest<Id extends string = string> {
   readonly id: string
   /** Always present, whatever modules the server offers. */
   readonly isBuiltIn?: true
+  /** The colour of the product on its card, in the navigation and in what waits; the brand's when absent. */
+  readonly hue?: Hue
   /** Roles that open the module's routes and its menu group. */
   readonly access?: readonly Permission[]
   readonly routes: readonly RouteManifest<Id>[]

@@ -50,6 +50,9 @@ export const list = componentStyle(
 export const title = componentStyle(
   {
     ...text('caption', 'medium'),
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[8],
     margin: 0,
     padding: '16px 8px 4px',
     color: vars.color.inkMuted,
@@ -58,7 +61,13 @@ export const title = componentStyle(
   'title',
 )
 export const subtitle = componentStyle(
-  { ...text('caption'), padding: '0 8px 4px', color: vars.color.inkFaint },
+  {
+    ...text('caption'),
+    padding: '0 8px 4px',
+    color: vars.color.inkFaint,
+    // Under the name, not under the mark before it.
+    selectors: { [`${title}:has(> *) + &`]: { paddingInlineStart: '24px' } },
+  },
   'subtitle',
 )
 export const short = componentStyle(

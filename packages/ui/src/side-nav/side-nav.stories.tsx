@@ -15,6 +15,7 @@ const meta = {
       {
         id: 'debtor',
         title: 'Коммерческие кредиты',
+        mark: <span style={{ width: 8, height: 8, borderRadius: 2, background: 'var(--cabinet-color-accent)' }} />,
         items: [
           { href: '/debtor/insurance-management', label: 'Управление страхованием', icon: ShieldCheck },
           {

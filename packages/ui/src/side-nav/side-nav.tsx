@@ -33,6 +33,8 @@ export interface SideNavGroup {
   readonly title?: string
   /** Stands for the name when the navigation is collapsed: two or three letters. */
   readonly short?: string
+  /** Stands before the name and says nothing of its own: a dot in the colour of the product. */
+  readonly mark?: ReactNode
   /** A quiet line under the name. */
   readonly subtitle?: string
   readonly items: readonly SideNavItem[]
@@ -128,7 +130,7 @@ export function SideNav(props: SideNavProps) {
       {start !== undefined && (
         <div className={styles.start}>{typeof start === 'function' ? start(isCollapsed) : start}</div>
       )}
-      {groups.map(({ id, title, short, subtitle, items }) => {
+      {groups.map(({ id, title, short, mark, subtitle, items }) => {
         const titleId = `${idPrefix}${id}`
         return (
           <div key={id}>
@@ -139,7 +141,7 @@ export function SideNav(props: SideNavProps) {
               </div>
             )}
             {title !== undefined && (
-              <TitleOf id={titleId} isHidden={isCollapsed} subtitle={subtitle}>
+              <TitleOf id={titleId} isHidden={isCollapsed} mark={mark} subtitle={subtitle}>
                 {title}
               </TitleOf>
             )}
@@ -167,15 +169,17 @@ export function SideNav(props: SideNavProps) {
 interface TitleProps {
   id: string
   children: string
+  mark: ReactNode
   subtitle: string | undefined
   isHidden: boolean
 }
 
-function TitleOf({ id, children, subtitle, isHidden }: TitleProps) {
+function TitleOf({ id, children, mark, subtitle, isHidden }: TitleProps) {
   if (isHidden) return <VisuallyHidden id={id}>{children}</VisuallyHidden>
   return (
     <>
       <h2 className={styles.title} id={id}>
+        {mark}
         {children}
       </h2>
       {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}

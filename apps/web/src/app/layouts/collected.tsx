@@ -26,8 +26,9 @@ export const Collected = ({ children }: { children: ReactNode }) => {
   const user = useUser()
   const faces = useMemo<readonly Face[]>(
     () =>
-      facesOf(user).map(({ module, place, isOwn, manifest }) => ({
+      facesOf(user).map(({ module, hue, place, isOwn, manifest }) => ({
         key: module,
+        hue,
         place,
         isOwn,
         holdsPage: manifest.holdsPage ?? false,

@@ -18,6 +18,13 @@ test('roles open their groups; what everybody has stays', async () => {
   await openPage('/help', person(['USER', 'FINANCE']))
   await expect.element(page.getByRole('heading', { level: 1, name: 'Помощь' })).toBeVisible()
   expect(links()).toEqual(['Страховые продукты', 'Реестр поставок', 'Объекты финансирования', 'Заявления', 'Помощь'])
+  const marks = page
+    .getByRole('navigation', { name: 'Разделы кабинета' })
+    .getByRole('heading')
+    .elements()
+    .map((title) => title.firstElementChild && getComputedStyle(title.firstElementChild).backgroundColor)
+  expect(marks).not.toContain(null)
+  expect(new Set(marks).size).toBe(marks.length)
 })
 
 test('what waits for a decision is told by the module that it belongs to', async () => {

@@ -8,6 +8,7 @@ import { useIntl } from '../../shared/intl/messages.ts'
 import { runtimeConfig } from '../../shared/config/runtime-config.ts'
 import { useScreen } from '../../shared/screen.ts'
 import { Brand } from '../../shared/ui/brand.tsx'
+import { dot, hues } from '../../shared/ui/hue.css.ts'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { menuOf } from '../registry.ts'
 import { menuIcons } from './menu-icons.ts'
@@ -60,6 +61,7 @@ export const useMenu = (): readonly SideNavGroup[] => {
       id: group.module,
       ...(group.title && { title: say(group.title, brandNames()) }),
       ...(group.short && { short: say(group.short) }),
+      ...(group.hue && { mark: <span className={`${dot} ${hues[group.hue]}`} /> }),
       ...(group.services.length > 0 && {
         subtitle: intl.formatList(
           group.services.map((service) => brandNames()[service]),

@@ -4,6 +4,7 @@ import type { MessageId } from './messages.ts'
 
 export const module = defineModule<MessageId>({
   id: 'claim',
+  hue: 'blue',
   // The page is open to every confirmed person; without products it explains what will be here.
   isBuiltIn: true,
   access: ['!UNVERIFIED_USER'],

@@ -4,6 +4,7 @@ import type { MessageId } from './messages.ts'
 
 export const module = defineModule<MessageId>({
   id: 'debtor',
+  hue: 'violet',
   access: ['DEBTOR'],
   routes: [
     {

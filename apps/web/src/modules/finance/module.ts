@@ -4,6 +4,7 @@ import type { MessageId } from './messages.ts'
 
 export const module = defineModule<MessageId>({
   id: 'finance',
+  hue: 'olive',
   access: ['FINANCE'],
   routes: [
     {

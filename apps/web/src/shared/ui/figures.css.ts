@@ -14,6 +14,12 @@ export const list = style({
   columnGap: vars.space[16],
   rowGap: vars.space[12],
   margin: 0,
+  selectors: {
+    // Four that have no room beside each other break in halves: one alone would look like the sum of the others.
+    '&:has(> :nth-child(4):last-child)': {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(max(104px, min(50% - 8px, (464px - 100%) * 999)), 1fr))',
+    },
+  },
 })
 
 /** Numbers that did not come keep their place: what is said instead must not move the card. */

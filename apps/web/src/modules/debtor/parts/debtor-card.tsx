@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { useCan } from '../../../shared/access/user.tsx'
 import { ActionSkeletons, BadgeSkeletons, CARD_SKELETON_MS, FactSkeleton } from '../../../shared/ui/card-skeleton.tsx'
 import { Figures } from '../../../shared/ui/figures.tsx'
+import { ProductSign } from '../../../shared/ui/product-sign.tsx'
 import { useLingering } from '../../../shared/ui/use-lingering.ts'
 import { lazyPart } from '../../../shared/ui/lazy-part.tsx'
 import { useSharedMessages } from '../../../shared/messages.ts'
@@ -119,7 +120,11 @@ export const Card = () => {
   const startDate = status?.insuranceStartDate ? <DateText value={status.insuranceStartDate} /> : '-'
   return (
     <ProductCard
-      drawing={<ShieldDrawing />}
+      drawing={
+        <ProductSign>
+          <ShieldDrawing size={44} />
+        </ProductSign>
+      }
       title={t('card.title')}
       badges={isWaiting ? <BadgeSkeletons count={1} /> : status && <InsuranceBadges status={status} />}
       text={t('card.text')}

@@ -107,6 +107,20 @@ test('products that the person has stand above those that can be connected', asy
   expect(own.getByRole('article').elements()).toHaveLength(1)
 })
 
+test('every product has a colour of its own', async () => {
+  waiting()
+  await openPage('/offer', person(['USER', 'SENDER']))
+  await expect.poll(() => page.getByRole('article').elements().length).toBeGreaterThan(2)
+  const colours = page
+    .getByRole('article')
+    .elements()
+    .flatMap((card) =>
+      [...card.querySelectorAll('svg[viewBox="0 0 88 88"]')].map((sign) => getComputedStyle(sign).color),
+    )
+  expect(colours.length).toBeGreaterThan(1)
+  expect(new Set(colours).size).toBe(colours.length)
+})
+
 test('who has no product is shown the way to the first one', async () => {
   waiting()
   await openPage('/offer', person(['USER_ADMIN', 'USER']))

@@ -9,6 +9,7 @@ import { isUnverified } from '../../../shared/access/access.ts'
 import { useUser } from '../../../shared/access/user.tsx'
 import { type Face, FaceStateContext, type FaceState, useFaces } from '../../../shared/faces.ts'
 import { lazyPart } from '../../../shared/ui/lazy-part.tsx'
+import { HueContext } from '../../../shared/ui/product-sign.tsx'
 import { Inbox } from '../parts/inbox.tsx'
 import { useMessages } from '../messages.ts'
 import * as styles from './offer.css.ts'
@@ -33,7 +34,9 @@ const Shown = ({ face, onState }: { face: Face; onState: (key: string, state: Fa
   return (
     <FaceStateContext value={tell}>
       {/* Without its code a card keeps nobody waiting. */}
-      <face.Card onMissing={() => tell('ready')} />
+      <HueContext value={face.hue}>
+        <face.Card onMissing={() => tell('ready')} />
+      </HueContext>
     </FaceStateContext>
   )
 }

@@ -1,5 +1,6 @@
 import { media, vars } from '@cabinet/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
+import { sign } from '../../../shared/ui/hue.css.ts'
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space[12] })
 
@@ -34,15 +35,7 @@ export const row = style({
   },
 })
 
-export const icon = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '40px',
-  blockSize: '40px',
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.accentSoft,
-  color: vars.color.accent,
-})
+export const icon = style([sign, { inlineSize: '40px', blockSize: '40px', borderRadius: vars.radius.control }])
 
 export const text = style({ fontWeight: '500', overflowWrap: 'anywhere' })
 

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useUser } from '../../../shared/access/user.tsx'
 import { type AttentionText, useAttentionGap, useAttentionTexts } from '../../../shared/attention.ts'
 import { useSharedMessages } from '../../../shared/messages.ts'
+import { hues } from '../../../shared/ui/hue.css.ts'
 import { useMessages } from '../messages.ts'
 import * as styles from './inbox.css.ts'
 
@@ -29,10 +30,10 @@ const When = ({ item: { since, dueDate } }: { item: AttentionText }) => {
 }
 
 const Row = ({ item }: { item: AttentionText }) => {
-  const { Icon } = item
+  const { Icon, hue } = item
   return (
     <li className={styles.row}>
-      <span className={styles.icon}>
+      <span className={`${styles.icon} ${hue === undefined ? '' : hues[hue]}`}>
         <Icon aria-hidden="true" size={20} />
       </span>
       <span className={styles.text}>{item.text}</span>

@@ -8,6 +8,7 @@ import { Text } from '@cabinet/ui/text'
 import { Check, CircleOff } from 'lucide-react'
 import { runtimeConfig } from '../../../shared/config/runtime-config.ts'
 import { Figures } from '../../../shared/ui/figures.tsx'
+import { ProductSign } from '../../../shared/ui/product-sign.tsx'
 import { useAccountHealth, useSellerAccess } from '../data.ts'
 import { useMessages } from '../messages.ts'
 import { SETTLEMENT } from '../settlement.ts'
@@ -20,7 +21,11 @@ export const Card = () => {
   const { data: health } = useAccountHealth(hasAccess)
   return (
     <ProductCard
-      drawing={<MarketplaceDrawing />}
+      drawing={
+        <ProductSign>
+          <MarketplaceDrawing size={44} />
+        </ProductSign>
+      }
       title={t('card.title', { marketplace })}
       badges={
         hasAccess ? (

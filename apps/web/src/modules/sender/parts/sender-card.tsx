@@ -14,6 +14,7 @@ import { useCan } from '../../../shared/access/user.tsx'
 import { runtimeConfig } from '../../../shared/config/runtime-config.ts'
 import { ActionSkeletons, BadgeSkeletons, CARD_SKELETON_MS, FactSkeleton } from '../../../shared/ui/card-skeleton.tsx'
 import { Figures } from '../../../shared/ui/figures.tsx'
+import { ProductSign } from '../../../shared/ui/product-sign.tsx'
 import { useLingering } from '../../../shared/ui/use-lingering.ts'
 import { useAccountHealth, useCredential, useInsuranceStatus } from '../data.ts'
 import { useMessages } from '../messages.ts'
@@ -86,7 +87,11 @@ export const Card = () => {
   const isSender = useCan()(['SENDER'])
   return (
     <ProductCard
-      drawing={<BoxDrawing />}
+      drawing={
+        <ProductSign>
+          <BoxDrawing size={44} />
+        </ProductSign>
+      }
       title={t('card.title', { courier })}
       badges={
         isWaiting ? (
