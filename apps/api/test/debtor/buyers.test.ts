@@ -55,6 +55,13 @@ describe.each(databaseKinds())('buyers and their limits on $name', (kind) => {
     expect(body['usedLimitSum']).toBe(roubles(500_000 + 920_000 + 1_130_000 + 2_000_000))
     expect(body['insuredDebtSum']).toBe(body['usedLimitSum'])
     expect(body['limitSum']).toBe(roubles(500_000 + 5_000_000 + 500_000))
+    // The row of sums over the buyers says what their column and the tiles say.
+    const all = { filters: [] }
+    const found = await calls.call<{ content: DebtorBuyer[] }>(buyer.find, { body: all })
+    const { body: sums } = await calls.call<Record<string, number>>(buyer.summary, { body: all })
+    expect(sums['limitSum']).toBe(found.body.content.reduce((sum, { limit }) => sum + limit, 0))
+    expect(sums['limitSum']).toBe(body['limitSum'])
+    expect(sums['usedSum']).toBe(body['usedLimitSum'])
   })
 
   it('are found, sorted and summed up', async () => {

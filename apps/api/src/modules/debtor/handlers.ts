@@ -4,12 +4,10 @@ import * as imports from '@cabinet/contract/debtor-import'
 import * as invoice from '@cabinet/contract/debtor-invoice'
 import * as policy from '@cabinet/contract/debtor-policy'
 import * as shipment from '@cabinet/contract/debtor-shipment'
-import { businessDay } from '../../kernel/clock.ts'
 import { handlers } from '../../platform/handlers.ts'
 import { acceptTexts } from '../../platform/insurance/consents.ts'
 import { listDisableReasons } from '../../platform/insurance/disable-reasons.ts'
 import * as buyers from './buyers/service.ts'
-import { sumBuyers } from './buyers/store.ts'
 import { dashboardOf } from './dashboard.ts'
 import * as importing from './import/service.ts'
 import { sampleFile } from './import/sample.ts'
@@ -38,8 +36,7 @@ export const debtorHandlers = [
   }),
   ...handlers(buyer, {
     find: (context) => buyers.findBuyers(context),
-    summary: ({ platform: { database, clock }, organizationId, body }) =>
-      sumBuyers(database, organizationId, businessDay(clock.now()), body),
+    summary: (context) => buyers.sumBuyers(context),
     get: (context) => buyers.getBuyer(context),
     registry: (context) => buyers.lookUp(context, context.params.itn),
     create: (context) => buyers.createBuyer(context),

@@ -92,6 +92,14 @@ export const findBuyers = async (context: RequestContext & { readonly body: AnyR
   )
 }
 
+/** Sums over the buyers of a filter. */
+export const sumBuyers = async (context: RequestContext & { readonly body: AnyRequest }) => {
+  const { platform, organizationId, body } = context
+  const { database, clock } = platform
+  const today = businessDay(clock.now())
+  return store.sumBuyers(database, organizationId, today, await findTerms(database, organizationId, today), body)
+}
+
 const cardOf = async (
   { platform: { database, clock }, organizationId, language }: RequestContext,
   row: BuyerRow,

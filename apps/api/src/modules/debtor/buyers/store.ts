@@ -6,6 +6,7 @@ import type { DayText } from '../../../kernel/clock.ts'
 import type { FindFields } from '../../../platform/find/fields.ts'
 import { ascending } from '../../../platform/find/order.ts'
 import { type AnyRequest, findPage, summarize } from '../../../platform/find/page.ts'
+import type { LimitTerms } from '../shipments/cover.ts'
 import { unpaidPart, usedPart } from '../shipments/uses.ts'
 import type { DebtorBuyerTable } from './tables.ts'
 import type { BuyerRow } from './transitions.ts'
@@ -51,12 +52,29 @@ const sourceOf = (database: Database, organizationId: string, today: DayText) =>
 export const findBuyers = (database: Database, organizationId: string, today: DayText, request: AnyRequest) =>
   findPage(database, sourceOf(database, organizationId, today), request)
 
-/** How many buyers match and their sums. */
-export const sumBuyers = (database: Database, organizationId: string, today: DayText, request: AnyRequest) =>
+/** `limitInForce` of `cover.ts` in the words of the database. */
+const limitOn = (today: DayText, { blindLimit, suspensionDays }: LimitTerms) => sql<number>`case
+  when debtor_buyer.limit_status in ('REJECTED', 'SUSPENDED', 'EXPIRED') then 0
+  when debtor_buyer.limit_valid_until < ${today} then 0
+  when exists (
+    select from debtor_shipment
+    where debtor_shipment.organization_id = debtor_buyer.organization_id and debtor_shipment.buyer_id = debtor_buyer.id
+      and not debtor_shipment.is_deleted and ${unpaidPart} > 0
+      and debtor_shipment.due_date < ${today}::date - ${suspensionDays}::int
+  ) then 0
+  else coalesce(debtor_buyer.approved_limit, ${blindLimit}) end`
+
+/** How many buyers match and their sums; the limits are those in force. */
+export const sumBuyers = (
+  database: Database,
+  organizationId: string,
+  today: DayText,
+  terms: LimitTerms,
+  request: AnyRequest,
+) =>
   summarize(sourceOf(database, organizationId, today), request, {
     requestedSum: sql`coalesce(debtor_buyer.requested_limit, 0)`,
-    limitSum: sql`case when debtor_buyer.limit_status in ('REJECTED', 'SUSPENDED', 'EXPIRED') then 0
-      else coalesce(debtor_buyer.approved_limit, 0) end`,
+    limitSum: limitOn(today, terms),
     usedSum: used,
     overdueSum: overdueOn(today),
   })

@@ -14,6 +14,9 @@ export interface LimitFacts {
   readonly overdueDays: number
 }
 
+/** The terms of a policy that limits depend on. */
+export type LimitTerms = Pick<PolicyTerms, 'blindLimit' | 'suspensionDays'>
+
 /** Up to which debt new shipments to a buyer are insured, and why not when they are not. */
 export interface LimitInForce {
   readonly limit: number
@@ -23,11 +26,11 @@ export interface LimitInForce {
 
 /**
  * The limit in force on a day. While the insurer considers another one, the present one holds; a buyer about whom it has
- * decided nothing is insured within the blind limit.
+ * decided nothing is insured within the blind limit. The sums over buyers say the same in SQL (`buyers/store.ts`).
  */
 export const limitInForce = (
   { status, approved, validUntil, overdueDays }: LimitFacts,
-  { blindLimit, suspensionDays }: Pick<PolicyTerms, 'blindLimit' | 'suspensionDays'>,
+  { blindLimit, suspensionDays }: LimitTerms,
   today: DayText,
 ): LimitInForce => {
   const none = (reason: UninsuredReason): LimitInForce => ({ limit: 0, isBlind: false, reason })

@@ -9,10 +9,10 @@ import { isUnverified } from '../../../shared/access/access.ts'
 import { useUser } from '../../../shared/access/user.tsx'
 import { type Face, FaceStateContext, type FaceState, useFaces } from '../../../shared/faces.ts'
 import { lazyPart } from '../../../shared/ui/lazy-part.tsx'
+import { pairs } from '../../../shared/ui/pairs.css.ts'
 import { HueContext } from '../../../shared/ui/product-sign.tsx'
 import { Inbox } from '../parts/inbox.tsx'
 import { useMessages } from '../messages.ts'
-import * as styles from './offer.css.ts'
 
 // Fetched by those who see them, people without a product and people who are not confirmed: the page of everybody else
 // is lighter without them.
@@ -76,7 +76,7 @@ const Products = () => {
                       <Heading level={2} id={`home-${group}`}>
                         {t(`${group}.title`)}
                       </Heading>
-                      <Grid columns={2} gap={16} className={styles.products}>
+                      <Grid columns={2} gap={16} className={pairs}>
                         {products.map((face) => (
                           <Shown key={face.key} face={face} onState={onState} />
                         ))}

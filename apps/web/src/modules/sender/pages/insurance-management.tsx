@@ -4,6 +4,7 @@ import { Stack } from '@cabinet/ui/stack'
 import { LoadFailure } from '../../../shared/loaded.tsx'
 import { Card } from '@cabinet/ui/card'
 import { SkeletonText } from '@cabinet/ui/skeleton'
+import { pairs } from '../../../shared/ui/pairs.css.ts'
 import { useAccountHealth, useCredential, useInsuranceStatus } from '../data.ts'
 import { useMessages } from '../messages.ts'
 import { ConnectWindows } from '../parts/connect-windows.tsx'
@@ -29,7 +30,7 @@ export const Page = () => {
     <Stack gap={24}>
       <Heading level={1}>{t('management.title')}</Heading>
       <OverdueBanner />
-      <Grid columns={2} gap={16}>
+      <Grid columns={2} gap={16} className={pairs}>
         {status.data ? (
           <StateSection status={status.data} />
         ) : status.error === undefined ? (

@@ -56,11 +56,7 @@ export const StateSection = ({ status }: { status: InsuranceStatus }) => {
       }
       actions={
         <>
-          {isOn ? (
-            <Button variant="outline" tone="negative" disabledReason={lockedReason} onPress={() => setDisabling(true)}>
-              {t('state.disable')}
-            </Button>
-          ) : (
+          {!isOn && (
             <ButtonLink href={senderPages['Sender:InsuranceConditions']({}, { insurance: 'applying' })}>
               {t('state.connect')}
             </ButtonLink>
@@ -68,6 +64,11 @@ export const StateSection = ({ status }: { status: InsuranceStatus }) => {
           <ButtonLink href={senderPages['Sender:InsuranceConditions']()} variant="outline" tone="neutral">
             {t('state.conditions')}
           </ButtonLink>
+          {isOn && (
+            <Button variant="outline" tone="negative" disabledReason={lockedReason} onPress={() => setDisabling(true)}>
+              {t('state.disable')}
+            </Button>
+          )}
           {isDisabling && <DisableDialog onClose={() => setDisabling(false)} onFailed={() => setDisabling(false)} />}
         </>
       }
