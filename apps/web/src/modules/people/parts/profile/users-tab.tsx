@@ -52,6 +52,9 @@ const Actions = ({ onAdd, onInvite }: { onAdd: () => void; onInvite: () => void 
   const isOwner = me.isOwner || may(['GODMOD'])
   return (
     <>
+      <Button icon={MailPlus} disabledReason={isAdmin ? undefined : shared('adminOnly')} onPress={onInvite}>
+        {t('users.invite')}
+      </Button>
       {isAdmin && (
         <Button
           variant="outline"
@@ -63,9 +66,6 @@ const Actions = ({ onAdd, onInvite }: { onAdd: () => void; onInvite: () => void 
           {t('users.add')}
         </Button>
       )}
-      <Button icon={MailPlus} disabledReason={isAdmin ? undefined : shared('adminOnly')} onPress={onInvite}>
-        {t('users.invite')}
-      </Button>
     </>
   )
 }
@@ -97,8 +97,8 @@ export const UsersTab = () => {
         hasHeading
         actions={
           <>
-            <RegisterExport excel={excel} query={register.query} />
             <Actions onAdd={add} onInvite={invite} />
+            <RegisterExport excel={excel} query={register.query} />
           </>
         }
         search={{ name: 'q', label: t('users.searchLabel'), placeholder: t('users.search') }}

@@ -78,7 +78,11 @@ export const PersonCard = ({ person }: { person: ColleagueCard }) => {
         <Inline gap={12}>
           <Heading level={1}>{fullNameOf(person)}</Heading>
           <StatusBadge status={person.status} />
-          {person.isOwner && <Badge tone="info">{t('users.owner')}</Badge>}
+          {person.isOwner && (
+            <Badge tone="info" icon={null}>
+              {t('users.owner')}
+            </Badge>
+          )}
         </Inline>
         {hasActions && (
           <PersonMenu

@@ -17,7 +17,11 @@ type Messages = ReturnType<typeof useProfileMessages>
 const NameCell = ({ person, isMe, t }: { person: Colleague; isMe: boolean; t: Messages }) => (
   <Inline gap={8}>
     <span>{fullNameOf(person)}</span>
-    {person.isOwner && <Badge tone="info">{t('users.owner')}</Badge>}
+    {person.isOwner && (
+      <Badge tone="info" icon={null}>
+        {t('users.owner')}
+      </Badge>
+    )}
     {isMe && <Badge icon={null}>{t('users.you')}</Badge>}
   </Inline>
 )
