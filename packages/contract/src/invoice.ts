@@ -52,7 +52,7 @@ export const invoiceCardShape = {
   /** Null when nothing is left to pay. */
   payment: z.nullable(InvoicePayment),
   payments: z.array(ReceivedPayment),
-  /** Day on which new risks are no longer insured when it stays unpaid; null for what is not overdue. */
+  /** Day on which new risks are no longer insured when it stays unpaid; null for what is not overdue, and when it has passed. */
   suspensionDate: z.nullable(Day),
 }
 
@@ -89,5 +89,5 @@ export const invoiceSort = [
 export const InvoiceSums = summaryOf({ amount: Kopecks, paidAmount: Kopecks, overdueAmount: Kopecks })
 export type InvoiceSums = z.output<typeof InvoiceSums>
 
-/** What the banner of overdue invoices says. */
+/** What the banner of overdue invoices says; no date once the insurance was suspended for the oldest. */
 export const OverdueInvoices = z.object({ count: z.int(), amount: Kopecks, suspensionDate: z.nullable(Day) })

@@ -209,8 +209,16 @@ describe.each(databaseKinds())('invoices of a sender on $name', (kind) => {
           .where('organization_id', '=', organizationId('O4'))
           .execute()
       const covered = (await insured()).length
+      const threat = async () => {
+        const { id } = await byNumber('СЧ-26-001102')
+        const banner = (await as('P5', invoice.overdue)).body['suspensionDate']
+        return [banner, (await as('P5', invoice.get, { params: { id } })).body['suspensionDate']]
+      }
+      expect(await threat()).toEqual([addDays(old, 30), addDays(old, 30)])
       goTo(addDays(old, 31))
       await watchPayments(cabinet.platform)
+      // What has come to pass threatens no longer.
+      expect(await threat()).toEqual([null, null])
       expect(await status()).toBe('DISABLED')
       expect((await insured()).length).toBe(covered)
       const { body } = await as<{ periods: { endReason: string }[] }>('P5', insurance.history)

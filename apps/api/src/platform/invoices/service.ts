@@ -25,13 +25,24 @@ export const invoiceView = (row: InvoiceRow, today: DayText, language: Language)
   overdueDays: leftOf(row) > 0 ? Math.max(0, daysBetween(row.due_date, today)) : 0,
 })
 
+/** The day until which an overdue invoice is to be paid, unless it has gone by and the insurance with it. */
+const suspensionOf = (
+  { platform }: RequestContext,
+  { suspensionDays }: InvoiceProduct,
+  { due_date: dueDate }: InvoiceRow,
+): DayText | null => {
+  const day = addDays(dueDate, suspensionDays)
+  return day < businessDay(platform.clock.now()) ? null : day
+}
+
 /** What a card says beside the list: how to pay, what has come, and what follows when it stays unpaid. */
-const standingOf = async ({ platform }: RequestContext, product: InvoiceProduct, row: InvoiceRow) => {
+const standingOf = async (context: RequestContext, product: InvoiceProduct, row: InvoiceRow) => {
+  const { platform } = context
   const left = leftOf(row)
   return {
     payment: left > 0 ? paymentOf(platform.config, left, purposeOf(product, row)) : null,
     payments: await store.findPayments(platform.database, product.tables, row),
-    suspensionDate: row.status === 'OVERDUE' ? addDays(row.due_date, product.suspensionDays) : null,
+    suspensionDate: row.status === 'OVERDUE' ? suspensionOf(context, product, row) : null,
   }
 }
 
@@ -76,13 +87,14 @@ export const invoiceCallsOf = <Row extends InvoiceRow, L extends AnyList, View>(
     },
 
     /** What the banner about overdue invoices says. */
-    async overdue({ platform, organizationId }: RequestContext) {
+    async overdue(context: RequestContext) {
+      const { platform, organizationId } = context
       const rows = await store.findOverdue(platform.database, tables, organizationId)
       const [oldest] = rows
       return {
         count: rows.length,
         amount: rows.reduce((sum, row) => sum + leftOf(row), 0),
-        suspensionDate: oldest ? addDays(oldest.due_date, product.suspensionDays) : null,
+        suspensionDate: oldest ? suspensionOf(context, product, oldest) : null,
       }
     },
   }
