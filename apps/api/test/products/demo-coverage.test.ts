@@ -13,12 +13,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anyKind } from '../support/any-kind.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 
-/** Staff cancel an invoice; the demo begins without one of commercial credits. */
-const CANCELLED = new Set(['CANCELLED'])
-
-/** States of an insurance that only its insurer or its people bring about; the demo begins without them. */
-const BROUGHT_ABOUT = new Set(['DISCONNECTION_REQUESTED', 'SUSPENDED'])
-
 describe('the demo data', () => {
   let cabinet: Cabinet
 
@@ -28,34 +22,32 @@ describe('the demo data', () => {
   afterAll(() => cabinet.remove())
 
   it.each([
-    ['organization', 'legal_status', legalStatuses, []],
-    ['person', 'status', userStatuses, []],
-    ['person_role', 'role', roles, []],
-    ['finance_offer', 'product', products, []],
-    ['finance_offer', 'status', offerStatuses, []],
-    ['finance_request', 'status', requestStatuses, []],
-    ['finance_supply', 'status', supplyStatuses, []],
-    ['finance_invoice', 'type', invoiceTypes, []],
-    ['finance_object', 'status', objectStatuses, []],
-    ['finance_object', 'kind', objectKinds, []],
-    ['finance_rule', 'schedule', schedules, []],
-    ['finance_rule', 'is_active', [true, false], []],
-    ['sender_insurance', 'status', ['ENABLED', 'DISABLED'], []],
-    ['debtor_insurance', 'service_status', serviceStatuses, BROUGHT_ABOUT],
-    ['debtor_insurance', 'request_status', debtorRequestStatuses, BROUGHT_ABOUT],
-    ['debtor_buyer', 'limit_status', limitStatuses, []],
-    ['debtor_buyer', 'rating_group', ratingGroups, []],
-    ['debtor_shipment', 'status', shipmentStatuses, []],
-    ['debtor_shipment', 'document_type', documentTypes, []],
-    ['debtor_invoice', 'status', invoiceStatuses, CANCELLED],
-  ] as const)('shows every value of %s.%s', async (table, column, values, absent) => {
+    ['organization', 'legal_status', legalStatuses],
+    ['person', 'status', userStatuses],
+    ['person_role', 'role', roles],
+    ['finance_offer', 'product', products],
+    ['finance_offer', 'status', offerStatuses],
+    ['finance_request', 'status', requestStatuses],
+    ['finance_supply', 'status', supplyStatuses],
+    ['finance_invoice', 'type', invoiceTypes],
+    ['finance_object', 'status', objectStatuses],
+    ['finance_object', 'kind', objectKinds],
+    ['finance_rule', 'schedule', schedules],
+    ['finance_rule', 'is_active', [true, false]],
+    ['sender_insurance', 'status', ['ENABLED', 'DISABLED']],
+    ['debtor_insurance', 'service_status', serviceStatuses],
+    ['debtor_insurance', 'request_status', debtorRequestStatuses],
+    ['debtor_buyer', 'limit_status', limitStatuses],
+    ['debtor_buyer', 'rating_group', ratingGroups],
+    ['debtor_shipment', 'status', shipmentStatuses],
+    ['debtor_shipment', 'document_type', documentTypes],
+    ['debtor_invoice', 'status', invoiceStatuses],
+  ] as const)('shows every value of %s.%s', async (table, column, values) => {
     const { rows } = await sql<{ value: string }>`
       select distinct ${sql.ref(column)} as value from ${sql.table(table)} where ${sql.ref(column)} is not null`.execute(
       cabinet.platform.database.query,
     )
-    const missing = new Set<unknown>(absent)
-    const expected = [...values].filter((value) => !missing.has(value))
-    expect(rows.map(({ value }) => value).toSorted()).toEqual(expected.toSorted())
+    expect(rows.map(({ value }) => value).toSorted()).toEqual([...values].toSorted())
   })
 
   it('never lies in the future where it tells of the past', async () => {

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import { demoId } from '../../kernel/demo/ids.ts'
 import { type DemoOrganizationKey, demoOrganization, organizationId } from '../../platform/demo/organizations.ts'
+import { personId } from '../../platform/demo/people.ts'
 import { createDemoTime } from '../../kernel/demo/time.ts'
 import type { SeedContext } from '../../platform/module.ts'
 import { seedCredits } from './demo/seed.ts'
@@ -10,7 +11,10 @@ import type { DebtorInsuranceTable } from './tables.ts'
 /** The insurer of the demo. */
 const INSURER = demoId('insurer INS')
 
-/** O1 and O5 are insured, O3 has applied, O7 was refused, O2 may apply; the others have never been met by the insurer. */
+/**
+ * O1 and O5 are insured, O9 is suspended by the insurer, O10 has asked to leave, O3 has applied, O7 was refused, O2 may
+ * apply; the others have never been met by the insurer.
+ */
 export const seedDebtor = async (context: SeedContext): Promise<void> => {
   const { database, start } = context
   const time = createDemoTime(start)
@@ -60,6 +64,19 @@ export const seedDebtor = async (context: SeedContext): Promise<void> => {
         request_status: 'REJECTED',
         requested_at: time.instant(-21),
         reject_reason: 'Предприниматель работает меньше года',
+      }),
+      row('O9', {
+        ...policy('ТК-77-000164/26', -200),
+        service_status: 'SUSPENDED',
+        suspend_reason: 'Не представлена отчётность за квартал',
+        updated_at: time.instant(-6),
+      }),
+      row('O10', {
+        ...policy('ТК-77-000142/26', -160),
+        request_status: 'DISCONNECTION_REQUESTED',
+        requested_by: personId('P18'),
+        requested_at: time.instant(-2),
+        updated_at: time.instant(-2),
       }),
     ])
     .execute()

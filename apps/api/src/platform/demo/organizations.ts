@@ -139,6 +139,26 @@ export const demoOrganizations = {
     msp: null,
     accounts: [account('044525974', '30101810145250000974', '40817810499990000010', 'АО «ТБанк»')],
   },
+  O9: {
+    legalStatus: 'LEGAL_ENTITY',
+    shortName: 'ООО «Южный двор»',
+    fullName: 'Общество с ограниченной ответственностью «Южный двор»',
+    itn: '2399077117',
+    kpp: '239901001',
+    ogrn: '1212399077110',
+    msp: 'SMALL',
+    accounts: [account('044525225', '30101810400000000225', '40702810299990000012', 'ПАО Сбербанк')],
+  },
+  O10: {
+    legalStatus: 'LEGAL_ENTITY',
+    shortName: 'АО «Волжские краски»',
+    fullName: 'Акционерное общество «Волжские краски»',
+    itn: '6399088229',
+    kpp: '639901001',
+    ogrn: '1186399088226',
+    msp: 'MEDIUM',
+    accounts: [account('044525974', '30101810145250000974', '40702810899990000013', 'АО «ТБанк»')],
+  },
 } as const satisfies Readonly<Record<string, DemoOrganization>>
 
 export type DemoOrganizationKey = keyof typeof demoOrganizations

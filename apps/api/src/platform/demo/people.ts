@@ -25,7 +25,7 @@ interface DemoUser {
 
 const OWNER = ['USER_ADMIN', 'USER'] as const
 
-/** P1 to P12 sign in with +70000000001 to +70000000012; the others fill the list of users of one cabinet. */
+/** P1 to P12 sign in with +70000000001 to +70000000012; the others fill the list of users of one cabinet, or own one in a rare state. */
 export const demoUsers: readonly DemoUser[] = [
   {
     key: 'P1',
@@ -181,6 +181,24 @@ export const demoUsers: readonly DemoUser[] = [
     email: 'chernov@severveter.example',
     roles: ['USER'],
     isDeleted: true,
+  },
+  {
+    key: 'P17',
+    organization: 'O9',
+    name: ['Исаева', 'Марина', 'Олеговна'],
+    position: 'Генеральный директор',
+    email: 'isaeva@yuzhny-dvor.example',
+    roles: [...OWNER, 'DEBTOR'],
+    isOwner: true,
+  },
+  {
+    key: 'P18',
+    organization: 'O10',
+    name: ['Назаров', 'Виктор', 'Андреевич'],
+    position: 'Генеральный директор',
+    email: 'nazarov@volga-kraski.example',
+    roles: [...OWNER, 'DEBTOR'],
+    isOwner: true,
   },
 ]
 

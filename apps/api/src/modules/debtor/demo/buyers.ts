@@ -43,7 +43,7 @@ const companies = {
 export type DemoBuyerKey = keyof typeof companies
 
 /** A buyer of the demo; days are offsets from the start. */
-interface DemoBuyer {
+export interface DemoBuyer {
   readonly key: DemoBuyerKey
   readonly contract: string
   readonly term: number
@@ -130,6 +130,34 @@ export const windBuyers: readonly DemoBuyer[] = [
     rating: 'A',
   },
   { key: 'B3', contract: '31', term: 30, rating: 'B' },
+]
+
+/** Buyers of O9, whose insurance is suspended. */
+export const yardBuyers: readonly DemoBuyer[] = [
+  {
+    key: 'B2',
+    contract: '7-ЮД',
+    term: 45,
+    requested: 2 * MILLION,
+    approved: 2 * MILLION,
+    status: 'APPROVED',
+    validUntil: 160,
+    rating: 'A',
+  },
+]
+
+/** Buyers of O10, which has asked for the end of its insurance. */
+export const paintBuyers: readonly DemoBuyer[] = [
+  {
+    key: 'B5',
+    contract: '19-К',
+    term: 30,
+    requested: 1.5 * MILLION,
+    approved: 1.5 * MILLION,
+    status: 'APPROVED',
+    validUntil: 140,
+    rating: 'B',
+  },
 ]
 
 /** Id of a buyer of the demo. */

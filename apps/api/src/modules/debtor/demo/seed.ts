@@ -22,7 +22,7 @@ import { keepPayment } from '../shipments/payments.ts'
 import { insertShipments } from '../shipments/store.ts'
 import type { DebtorShipmentTable } from '../shipments/tables.ts'
 import { shipmentMachine } from '../shipments/transitions.ts'
-import { buyerRow, creditBuyers, demoBuyerId, windBuyers } from './buyers.ts'
+import { buyerRow, creditBuyers, type DemoBuyer, demoBuyerId, paintBuyers, windBuyers, yardBuyers } from './buyers.ts'
 import { demoClaimId } from './claims.ts'
 import { type DemoShipment, demoShipments } from './shipments.ts'
 
@@ -38,8 +38,11 @@ interface Insured {
   readonly author: string
   readonly policy: string
   readonly policyStart: number
+  readonly buyers: readonly DemoBuyer[]
   readonly shipments: readonly DemoShipment[]
   readonly lastOrdinal: number
+  /** The first version of each invoice counted a shipment too many. */
+  readonly isInvoicedAnew?: true
 }
 
 const windShipments: readonly DemoShipment[] = [-105, -75, -45, -10].map((shippedAt, place) => {
@@ -59,12 +62,33 @@ const windShipments: readonly DemoShipment[] = [-105, -75, -45, -10].map((shippe
   }
 })
 
+/** Kopecks of the shipment that a first version counted too much. */
+const PREMIUM_TOO_MUCH = 186_000
+
+/** A shipment that its buyer paid two days before the day. */
+const paidShipment = (
+  number: string,
+  buyer: DemoShipment['buyer'],
+  shippedAt: number,
+  deferralDays: number,
+): DemoShipment => ({
+  number,
+  buyer,
+  amount: 41_000_000,
+  status: 'PAID',
+  shippedAt,
+  deferralDays,
+  paid: 41_000_000,
+  life: [['pay', 'SHIPPED', 'PAID', shippedAt + deferralDays - 2]],
+})
+
 const insured: readonly Insured[] = [
   {
     organization: 'O5',
     author: 'P6',
     policy: 'ТК-77-000158/26',
     policyStart: -233,
+    buyers: creditBuyers,
     shipments: demoShipments,
     lastOrdinal: 201,
   },
@@ -73,25 +97,49 @@ const insured: readonly Insured[] = [
     author: 'P1',
     policy: 'ТК-77-000131/26',
     policyStart: -180,
+    buyers: windBuyers,
     shipments: windShipments,
     lastOrdinal: 14,
+  },
+  {
+    organization: 'O9',
+    author: 'P17',
+    policy: 'ТК-77-000164/26',
+    policyStart: -200,
+    buyers: yardBuyers,
+    shipments: [
+      paidShipment('О-1', 'B2', -96, 45),
+      { number: 'О-2', buyer: 'B2', amount: 52_000_000, status: 'SHIPPED', shippedAt: -18, deferralDays: 45 },
+      { number: 'О-3', buyer: 'B2', amount: 31_000_000, status: 'DRAFT', shippedAt: -3, deferralDays: 45 },
+    ],
+    lastOrdinal: 3,
+    isInvoicedAnew: true,
+  },
+  {
+    organization: 'O10',
+    author: 'P18',
+    policy: 'ТК-77-000142/26',
+    policyStart: -160,
+    buyers: paintBuyers,
+    shipments: [
+      paidShipment('О-1', 'B5', -80, 30),
+      { number: 'О-2', buyer: 'B5', amount: 27_500_000, status: 'SHIPPED', shippedAt: -12, deferralDays: 30 },
+    ],
+    lastOrdinal: 2,
   },
 ]
 
 const idOf = (organization: DemoOrganizationKey, number: string): string => demoId(`shipment ${organization} ${number}`)
 
 /** The contract of the buyer, as the list of buyers has it. */
-const contractWith = (organization: Insured['organization'], key: DemoShipment['buyer']): string => {
-  const buyer = (organization === 'O5' ? creditBuyers : windBuyers).find((one) => one.key === key)
+const contractWith = ({ organization, buyers }: Insured, key: DemoShipment['buyer']): string => {
+  const buyer = buyers.find((one) => one.key === key)
   if (!buyer) throw new Error(`${organization} delivers to a buyer that it has not: ${key}`)
   return buyer.contract
 }
 
-const rowOf = (
-  { organization, author }: Insured,
-  shipment: DemoShipment,
-  time: Time,
-): Insertable<DebtorShipmentTable> => {
+const rowOf = (owner: Insured, shipment: DemoShipment, time: Time): Insertable<DebtorShipmentTable> => {
+  const { organization, author } = owner
   const { number, amount, status, shippedAt, deferralDays } = shipment
   const isDraft = status === 'DRAFT'
   const isPremiumFree = isDraft || shipment.insured === 0
@@ -105,7 +153,7 @@ const rowOf = (
     id: idOf(organization, number),
     version: 1,
     buyer_id: demoBuyerId(organization, shipment.buyer),
-    contract_number: contractWith(organization, shipment.buyer),
+    contract_number: contractWith(owner, shipment.buyer),
     contract_date: time.day(-240),
     document_type: shipment.document ?? 'UPD',
     document_number: String(200 + ordinal),
@@ -178,9 +226,9 @@ const monthStart = (day: string, monthsAgo: number): string => {
   return new Date(Date.UTC(year, month - 1 - monthsAgo, 1)).toISOString().slice(0, 10)
 }
 
-/** Which of the last months are paid: O5 pays in time, O1 owes. */
+/** Which of the last months are paid: O1 owes, the others pay in time. */
 const standingOf = ({ organization }: Insured, monthsAgo: number): 'ISSUED' | 'PARTIALLY_PAID' | 'OVERDUE' | 'PAID' => {
-  if (monthsAgo === 1) return organization === 'O5' ? 'ISSUED' : 'PARTIALLY_PAID'
+  if (monthsAgo === 1) return organization === 'O1' ? 'PARTIALLY_PAID' : 'ISSUED'
   return monthsAgo === 2 && organization === 'O1' ? 'OVERDUE' : 'PAID'
 }
 
@@ -225,6 +273,23 @@ const seedInvoices = async (database: Database, owner: Insured, start: Date, fir
     const sums = { shipments_count: taken.count, premium_amount: amount, minimum_amount: 0, amount }
     await invoices.setSums(database, row, sums)
     await seedPayment(database, row, amount, today)
+    if (owner.isInvoicedAnew) {
+      const first = {
+        ...row,
+        id: demoId(`first of ${row.number}`),
+        number: invoiceNumber(premiumInvoices.prefix, issueDate, ordinal + 1),
+        status: 'CANCELLED' as const,
+      }
+      const wrong = amount + PREMIUM_TOO_MUCH
+      await invoices.insertInvoice(database, first)
+      await invoices.setSums(database, first, {
+        ...sums,
+        shipments_count: taken.count + 1,
+        premium_amount: wrong,
+        amount: wrong,
+      })
+      ordinal += 1
+    }
   }
   return ordinal
 }
@@ -274,10 +339,9 @@ export const seedCredits = async ({ database, start }: SeedContext): Promise<voi
     const organization_id = organizationId(owner.organization)
     const terms = { number: owner.policy, fromDate: time.day(owner.policyStart), terms: OFFERED_TERMS }
     await insertTerms(database, organization_id, terms, time.instant(owner.policyStart))
-    const buyers = owner.organization === 'O5' ? creditBuyers : windBuyers
     await database.query
       .insertInto('debtor_buyer')
-      .values(buyers.map((buyer) => buyerRow(owner.organization, owner.author, time, buyer)))
+      .values(owner.buyers.map((buyer) => buyerRow(owner.organization, owner.author, time, buyer)))
       .execute()
     await insertShipments(
       database,
