@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Cabinet, expect, test } from './support/cabinet.ts'
 import { useOwnServer } from './support/own-server.ts'
-import { PASSWORD, people } from './support/people.ts'
+import { inPanel } from './support/panel.ts'
 
 // The clock goes on, and an account of the courier belongs to one organization.
 useOwnServer()
@@ -21,13 +21,14 @@ const enterKey = async (page: Page, account: string, secret: string) => {
   await press(page, 'Подключить')
 }
 
-/** A call of the panel of the demo. */
-const inPanel = async (page: Page, path: string, data?: object) => {
-  const login = await page.request.post('/api/v1/auth/login', { data: { username: people.P8, password: PASSWORD } })
-  const { accessToken } = (await login.json()) as { accessToken: string }
-  const headers = { authorization: `Bearer ${accessToken}` }
-  const answer = await page.request.post(`/api/v1/dev/${path}`, { headers, ...(data && { data }) })
-  expect(answer.ok()).toBe(true)
+/** Presses a button whose call never ends, and takes it back. */
+const cancelWaiting = async (page: Page, name: string, path: string) => {
+  await page.route(path, () => undefined, { times: 1 })
+  const begun = page.waitForRequest(path)
+  await press(page, name)
+  await begun
+  await press(page, 'Отменить')
+  await expect(dialog(page).getByRole('button', { name: 'Отменить', exact: true })).toHaveCount(0)
 }
 
 const connectAccount = async (page: Page, cabinet: Cabinet) => {
@@ -36,6 +37,8 @@ const connectAccount = async (page: Page, cabinet: Cabinet) => {
   await step(page, 'Номер договора')
   const contract = dialog(page).getByRole('textbox', { name: 'Номер договора' })
   await contract.fill('9999999')
+  await cancelWaiting(page, 'Продолжить', '**/v1/sender/checking-prefix/**')
+  await expect(contract).toHaveValue('9999999')
   await press(page, 'Продолжить')
   const none = page.getByRole('dialog', { name: 'Нет предложений' })
   await expect(none).toContainText('Нет активных предложений по страхованию')
@@ -53,6 +56,14 @@ const connectAccount = async (page: Page, cabinet: Cabinet) => {
   await step(page, 'Аккаунт СДЭК не подключен')
   await expect(cabinet.navigation.getByText('Реестр заказов')).toBeAttached()
   await step(page, 'Аккаунт СДЭК не подключен')
+  // The account is there now: opened once more, the dialog begins with what is wrong with it.
+  await page.goto('/offer?connect=account')
+  await step(page, 'Аккаунт СДЭК не подключен')
+  await press(page, 'Вернуться назад')
+  await step(page, 'Данные аккаунта')
+  await enterKey(page, 'demo-account-ok', 'wrong')
+  await step(page, 'Аккаунт СДЭК не подключен')
+  await expect(dialog(page)).toContainText('Неверный идентификатор или секретный ключ')
   await press(page, 'Вернуться назад')
   await step(page, 'Данные аккаунта')
   await enterKey(page, 'demo-account-ok', 'demo-secret-ok')
@@ -80,9 +91,9 @@ test('a sender connects the account, takes out the insurance, and orders are ins
   await expect(page.getByText('Сначала отключите страхование').last()).toBeVisible()
 
   // Orders that wait for the courier are taken over in the course of a day.
-  await inPanel(page, 'clock', { minutes: DAY_MINUTES })
+  await inPanel(page.request, 'clock', { minutes: DAY_MINUTES })
   await expect(async () => {
-    await inPanel(page, 'job/sender.orders')
+    await inPanel(page.request, 'job/sender.orders')
     await page.goto('/sender/order-register?cover=INSURED')
     await expect(rows(page, 'Заказы').first()).toBeVisible({ timeout: 3_000 })
   }).toPass()
