@@ -14,9 +14,10 @@ export const files = style({
   listStyle: 'none',
 })
 
+// The last row is filled by however many cards are left for it.
 export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 408px), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space[16],
   minInlineSize: 0,
   margin: 0,
@@ -25,8 +26,8 @@ export const root = style({
   '@media': {
     // On a phone the cards lie side by side and are drawn under the finger: the calendar stays near the top.
     [media.belowMedium]: {
+      display: 'grid',
       gridAutoFlow: 'column',
-      gridTemplateColumns: 'none',
       gridAutoColumns: 'minmax(288px, 86%)',
       gap: vars.space[12],
       marginInline: `calc(-1 * ${vars.space[16]})`,
@@ -52,6 +53,7 @@ export const legend = style({
 export const card = style({
   position: 'relative',
   display: 'grid',
+  flex: '1 1 min(100%, 408px)',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space[12],
