@@ -106,6 +106,14 @@ describe('what waits', () => {
         .toHaveAttribute('href', `/debtor/order-register?next=${next}`)
   })
 
+  test('nobody is asked to declare drafts that would stay uninsured', async () => {
+    server.answer(status, insured({ serviceStatus: 'SUSPENDED', suspendedBy: 'DEBT' }))
+    await openPage(ADDRESS, admin)
+    const todo = region('Что сделать')
+    await expect.element(todo.getByRole('link', { name: spaced('1 черновик подождёт') })).toBeVisible()
+    await expect.element(todo.getByText('Отправить на страхование')).not.toBeInTheDocument()
+  })
+
   test('nothing is said to be nothing', async () => {
     const done = { toDeclareCount: 0, toClaimCount: 0, toNotify: { count: 0, nearestDate: null } }
     server.answer(dashboard, { ...figures, ...done })

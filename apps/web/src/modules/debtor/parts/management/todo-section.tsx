@@ -13,6 +13,7 @@ import { useRead } from '../../../../shared/api/data.ts'
 import { useIntl } from '../../../../shared/intl/messages.ts'
 import { useMoney } from '../../../../shared/intl/use-money.ts'
 import { LoadFailure } from '../../../../shared/loaded.tsx'
+import { useInsuranceStatus } from '../../data.ts'
 import { useDashboard } from '../../insurance-data.ts'
 import { Section } from '../../../../shared/ui/section.tsx'
 import * as styles from './management.css.ts'
@@ -43,9 +44,11 @@ const Item = ({ icon, title, text, href }: { icon: IconType; title: string; text
 const Items = ({
   dashboard: { toNotify, toClaimCount, toDeclareCount },
   overdue: unpaid,
+  isSuspended,
 }: {
   dashboard: Dashboard
   overdue: Overdue | undefined
+  isSuspended: boolean
 }) => {
   const t = useManagementMessages()
   const { locale } = useIntl()
@@ -94,8 +97,8 @@ const Items = ({
         <Item
           icon={Send}
           href={waiting('DECLARE')}
-          title={t('todo.declare', { count: toDeclareCount })}
-          text={t('todo.declareText')}
+          title={t(isSuspended ? 'todo.keep' : 'todo.declare', { count: toDeclareCount })}
+          text={t(isSuspended ? 'todo.keepText' : 'todo.declareText')}
         />
       )}
     </ul>
@@ -108,10 +111,12 @@ export const TodoSection = () => {
   const found = useDashboard()
   // The banner above reads the same; without it the list is only shorter.
   const { data: unpaid } = useRead(overdue)
+  // Whoever declared a draft now would have it uninsured.
+  const isSuspended = useInsuranceStatus().data?.serviceStatus === 'SUSPENDED'
   return (
     <Section title={t('todo')}>
       {found.data ? (
-        <Items dashboard={found.data} overdue={unpaid} />
+        <Items dashboard={found.data} overdue={unpaid} isSuspended={isSuspended} />
       ) : found.error === undefined ? (
         <SkeletonText lines={4} />
       ) : (
