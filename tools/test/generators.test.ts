@@ -53,6 +53,7 @@ describe('generators', () => {
       await made('job', 'loan-offers', 'forget-old', 'Забыть старое', "Forget what's old")
       await made('transition', 'loan-offers', 'review', 'Рассмотрение', 'Review of an offer')
       await made('register', 'loan-offers', 'payouts', 'Выплаты «по займам»', 'Payouts of loans')
+      await made('form', 'loan-offers', 'contact', 'Кому писать о займах', 'Whom to write to')
       expect(contents().size).toBeGreaterThan(before.size)
 
       const checked = await node('tools/check.mjs')

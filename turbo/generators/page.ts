@@ -20,7 +20,10 @@ const within =
 const web = 'apps/web/src/modules/{{kebabCase module}}'
 
 /** A page of a module: its address, its route with the entry of the menu, its title, what tests of everything know of it. */
-export const pageEdits = (render: (template: string) => string): Readonly<Record<string, Edit>> => ({
+export const pageEdits = (
+  render: (template: string) => string,
+  { isWide = false }: { readonly isWide?: boolean } = {},
+): Readonly<Record<string, Edit>> => ({
   'packages/contract/src/{{kebabCase module}}-pages.ts': within(
     'definePages({',
     '})',
@@ -35,7 +38,7 @@ export const pageEdits = (render: (template: string) => string): Readonly<Record
       path: {{camelCase module}}Pages.{{camelCase name}}.pattern,
       layout: 'lk',
       title: '{{camelCase name}}.title',
-      isWide: true,
+      ${isWide ? 'isWide: true,' : ''}
       page: async () => (await import('./{{kebabCase name}}/open.ts')).open{{pascalCase name}}(),
     },`),
     ),

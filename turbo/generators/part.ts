@@ -11,7 +11,7 @@ const opening = 'defineModule({'
 
 /** Where the manifest of a module gets what from. */
 interface Part {
-  readonly name: 'event' | 'job' | 'letter' | 'register' | 'transition'
+  readonly name: 'event' | 'form' | 'job' | 'letter' | 'register' | 'transition'
   readonly description: string
   /** What the titles name. */
   readonly titled: string
@@ -63,7 +63,23 @@ const parts: readonly Part[] = [
       ['registrations', '{{camelCase name}}Handlers', './{{kebabCase name}}/handlers.ts'],
       ['migrations', '{{camelCase name}}Migrations', './{{kebabCase name}}/tables.ts'],
     ],
-    others: pageEdits,
+    others: (render) => pageEdits(render, { isWide: true }),
+  },
+  {
+    name: 'form',
+    description: 'a form of a module with its page: versions, drafts, conflicts',
+    titled: 'What the page is called',
+    places: [`${folder}/{{kebabCase name}}`, '{{kebabCase module}}-{{kebabCase name}}-form.test.ts'],
+    more: [
+      'packages/contract/src/{{kebabCase module}}-{{kebabCase name}}.ts',
+      'packages/contract/src/{{kebabCase module}}-{{kebabCase name}}-rules.ts',
+      'apps/web/src/modules/{{kebabCase module}}/{{kebabCase name}}',
+    ],
+    declared: [
+      ['registrations', '{{camelCase name}}Handlers', './{{kebabCase name}}/handlers.ts'],
+      ['migrations', '{{camelCase name}}Migrations', './{{kebabCase name}}/tables.ts'],
+    ],
+    others: (render) => pageEdits(render),
   },
   {
     name: 'event',
