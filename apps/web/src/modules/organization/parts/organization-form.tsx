@@ -10,6 +10,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useUser } from '../../../shared/access/user.tsx'
 import { useInvalidate } from '../../../shared/api/data.ts'
 import type { FormatValue } from '../../../shared/forms/conflict-panel.tsx'
+import { type FormSection, FormSections } from '../../../shared/forms/form-sections.tsx'
 import { useVersionedForm } from '../../../shared/forms/use-versioned-form.ts'
 import { FormNotices, VersionedForm } from '../../../shared/forms/versioned-form.tsx'
 import { useIntl } from '../../../shared/intl/messages.ts'
@@ -65,40 +66,65 @@ const useOrganizationForm = (current: Organization, onSaved: () => void) => {
   })
 }
 
-const Fields = ({ organization }: { organization: Organization }) => {
+/** Parts of the form, in their order; which there are depends on the legal status. */
+const useSections = (organization: Organization): readonly FormSection[] => {
   const t = useOrganizationMessages()
   const isCompany = organization.legalStatus.name === 'LEGAL_ENTITY'
   const isRequired = organization.legalStatus.name !== 'INDIVIDUAL'
   const sameLabel = t(isCompany ? 'address.same' : 'address.sameHome')
-  return (
-    <>
-      {isCompany && <NameFields organization={organization} />}
-      {!isCompany && <HeadFields organization={organization} />}
-      <NumberFields organization={organization} />
-      <AddressFields
-        name="legalAddress"
-        title={t(isCompany ? 'organization.legalAddress' : 'organization.homeAddress')}
-        isRequired={isRequired}
-      />
-      <OtherAddress
-        name="actualAddress"
-        sameName="isActualSame"
-        title={t('organization.actualAddress')}
-        sameLabel={sameLabel}
-        isRequired={isRequired}
-      />
-      <OtherAddress
-        name="postalAddress"
-        sameName="isPostalSame"
-        title={t('organization.postalAddress')}
-        sameLabel={sameLabel}
-        isRequired={isRequired}
-      />
-      {isCompany && <HeadFields organization={organization} />}
-      {asksFor(organization, 'taxSystem') && <TaxFields organization={organization} />}
-      <ContactFields organization={organization} />
-    </>
-  )
+  const legalAddress = t(isCompany ? 'organization.legalAddress' : 'organization.homeAddress')
+  const head: FormSection = {
+    id: 'head',
+    title: t(isCompany ? 'organization.head' : 'organization.self'),
+    fields: ['head'],
+    content: <HeadFields organization={organization} />,
+  }
+  const other = (name: 'actualAddress' | 'postalAddress', sameName: 'isActualSame' | 'isPostalSame'): FormSection => {
+    const title = t(`organization.${name}`)
+    const shared = { name, sameName, title, sameLabel, isRequired }
+    return { id: name, title, fields: [name], content: <OtherAddress {...shared} /> }
+  }
+  return [
+    isCompany
+      ? {
+          id: 'names',
+          title: t('organization.names'),
+          fields: ['okopfCode', 'fullName', 'shortName'],
+          content: <NameFields organization={organization} />,
+        }
+      : head,
+    {
+      id: 'numbers',
+      title: t('organization.numbers'),
+      fields: ['kpp', 'ogrn', 'ogrnDate', 'okved'],
+      content: <NumberFields organization={organization} />,
+    },
+    {
+      id: 'legalAddress',
+      title: legalAddress,
+      fields: ['legalAddress'],
+      content: <AddressFields name="legalAddress" title={legalAddress} isRequired={isRequired} />,
+    },
+    other('actualAddress', 'isActualSame'),
+    other('postalAddress', 'isPostalSame'),
+    ...(isCompany ? [head] : []),
+    ...(asksFor(organization, 'taxSystem')
+      ? [
+          {
+            id: 'taxes',
+            title: t('organization.taxes'),
+            fields: ['taxSystem', 'vatRate'],
+            content: <TaxFields organization={organization} />,
+          },
+        ]
+      : []),
+    {
+      id: 'contacts',
+      title: t('organization.contacts'),
+      fields: ['phone', 'email', 'website'],
+      content: <ContactFields organization={organization} />,
+    },
+  ]
 }
 
 /** The data of the organization as a form. */
@@ -112,33 +138,38 @@ export const OrganizationForm = ({ organization, onClose }: { organization: Orga
   useEffect(() => heading.current?.focus(), [])
   const { base = organization } = form
   const validate = useMemo(() => validatorOf(base, say), [base, say])
+  const sections = useSections(base)
   return (
-    <Card as="section" aria-labelledby="organization-form">
-      <VersionedForm form={form} validate={validate}>
-        {({ onSubmit, submitting }) => (
-          <FieldsForm aria-labelledby="organization-form" autoComplete="off" onSubmit={onSubmit}>
-            <Stack gap={32}>
-              <Heading id="organization-form" level={2} ref={heading} tabIndex={-1} className={styles.heading}>
-                {base.shortName}
-              </Heading>
-              <Fields organization={base} />
-              <Stack gap={16}>
-                <FormNotices form={form} format={format} />
-                <div className={styles.actions}>
-                  <Inline gap={8}>
-                    <Button type="submit" isLoading={submitting}>
-                      {t('save')}
-                    </Button>
-                    <Button variant="outline" tone="neutral" isDisabled={submitting} onPress={onClose}>
-                      {t('organization.cancel')}
-                    </Button>
-                  </Inline>
-                </div>
-              </Stack>
-            </Stack>
-          </FieldsForm>
-        )}
-      </VersionedForm>
-    </Card>
+    <VersionedForm form={form} validate={validate}>
+      {({ onSubmit, submitting }) => (
+        <FormSections label={t('organization.sections')} sections={sections}>
+          {(fields) => (
+            <Card as="section" aria-labelledby="organization-form">
+              <FieldsForm aria-labelledby="organization-form" autoComplete="off" onSubmit={onSubmit}>
+                <Stack gap={32}>
+                  <Heading id="organization-form" level={2} ref={heading} tabIndex={-1} className={styles.heading}>
+                    {base.shortName}
+                  </Heading>
+                  {fields}
+                  <Stack gap={16}>
+                    <FormNotices form={form} format={format} />
+                    <div className={styles.actions}>
+                      <Inline gap={8}>
+                        <Button type="submit" isLoading={submitting}>
+                          {t('save')}
+                        </Button>
+                        <Button variant="outline" tone="neutral" isDisabled={submitting} onPress={onClose}>
+                          {t('organization.cancel')}
+                        </Button>
+                      </Inline>
+                    </div>
+                  </Stack>
+                </Stack>
+              </FieldsForm>
+            </Card>
+          )}
+        </FormSections>
+      )}
+    </VersionedForm>
   )
 }

@@ -1,0 +1,92 @@
+import { one, type Organization } from '@cabinet/contract/organization'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { fakeServer, openPage } from '../../../../test/page/open-page.tsx'
+import { person } from '../../../../test/page/people.ts'
+
+const owner = person(['USER', 'USER_ADMIN'])
+const address = {
+  postalCode: '129085',
+  region: null,
+  city: 'г. Москва',
+  street: 'ул. Годовикова',
+  house: 'д. 9',
+  flat: null,
+  fiasId: null,
+  value: '129085, г. Москва, ул. Годовикова, д. 9',
+}
+const organization: Organization = {
+  id: owner.organization?.id ?? '',
+  version: 1,
+  legalStatus: { name: 'LEGAL_ENTITY', description: 'Юридическое лицо' },
+  okopf: { code: '12300', name: 'Общества с ограниченной ответственностью', shortName: 'ООО' },
+  fullName: 'Общество с ограниченной ответственностью «Северный ветер»',
+  shortName: 'ООО «Северный ветер»',
+  itn: '7799012346',
+  kpp: '779901001',
+  ogrn: '1197799012344',
+  ogrnDate: '2019-04-11',
+  okved: null,
+  legalAddress: address,
+  actualAddress: address,
+  postalAddress: address,
+  head: {
+    lastname: 'Соколов',
+    firstname: 'Михаил',
+    middlename: null,
+    position: 'Генеральный директор',
+    basis: { name: 'CHARTER', description: 'Устав' },
+    basisNumber: null,
+    basisDate: null,
+    itn: null,
+  },
+  taxSystem: { name: 'OSNO', description: 'Общая' },
+  vatRate: 22,
+  msp: { isMsp: true, category: 'SMALL', includedDate: null },
+  phone: '+70000000111',
+  email: 'info@severveter.example',
+  website: null,
+  registryStatus: null,
+  registryDateTime: null,
+  paymentDetails: [],
+  excludedModules: [],
+  sellerAccount: null,
+  ownerId: owner.id,
+  createdDateTime: '2025-10-20T10:00:00+03:00',
+  updatedDateTime: '2025-10-20T10:00:00+03:00',
+  isDeleted: false,
+}
+
+const link = (name: string) =>
+  page.getByRole('navigation', { name: 'Разделы формы' }).getByRole('button', { name, exact: true })
+const field = (name: string | RegExp) => page.getByRole('textbox', { name })
+
+beforeEach(async () => {
+  await page.viewport(1280, 800)
+  fakeServer().answer(one, organization)
+  await openPage('/profile?tab=organization&panel=edit', owner)
+  await expect.element(field('КПП')).toBeVisible()
+})
+
+test('a section of the list takes the focus to its first field and is the one that is worked in', async () => {
+  await expect.element(link('Наименование')).toHaveAttribute('aria-current', 'true')
+  await link('Контакты').click()
+  await expect.element(field('Телефон')).toHaveFocus()
+  await expect.element(link('Контакты')).toHaveAttribute('aria-current', 'true')
+  await expect.element(link('Наименование')).not.toHaveAttribute('aria-current')
+  await userEvent.click(field('КПП'))
+  await expect.element(link('Регистрация')).toHaveAttribute('aria-current', 'true')
+})
+
+test('a section with a wrong field is marked once somebody has tried to save', async () => {
+  await userEvent.fill(field('КПП'), '6399')
+  await expect.element(link('Регистрация')).not.toHaveAttribute('data-wrong')
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await expect.element(link('Регистрация')).toHaveAttribute('data-wrong')
+  await expect.element(link('Контакты')).not.toHaveAttribute('data-wrong')
+})
+
+test('on a narrow screen the sections follow one another without the list', async () => {
+  await page.viewport(768, 800)
+  await expect.poll(() => link('Контакты').elements()).toEqual([])
+})
