@@ -36,4 +36,6 @@ export const words = componentStyle(
 export const title = componentStyle({ ...text('body', 'semibold'), margin: 0 }, 'title')
 // The action keeps the height of a line, so that a banner of one line stays one line high.
 export const action = componentStyle({ marginBlock: '-6px', '@media': { [media.touch]: { marginBlock: 0 } } }, 'action')
+// As wide as the padding and the edge of a small button.
+export const quiet = componentStyle({ marginInlineStart: `calc(-1px - ${vars.space[12]})` }, 'quiet')
 export const close = componentStyle({ marginBlock: '-6px', marginInlineEnd: '-6px' }, 'close')

@@ -1,5 +1,5 @@
 'use client'
-import type { ReactNode } from 'react'
+import { isValidElement, type ReactNode } from 'react'
 import { CircleAlert, Info, X } from 'lucide-react'
 import { useWords } from '../i18n/define-words.ts'
 import { bannerWords } from '../i18n/banner.ts'
@@ -33,6 +33,10 @@ export interface BannerProps extends CommonProps<HTMLDivElement>, DataAttributes
 /** A sentence to take note of is seldom about waiting, as the clock of a status is. */
 const drawings: Partial<Record<Tone, IconType | null>> = { ...toneIcons, notice: CircleAlert }
 
+/** A quiet button has no edges: its words, and not its padding, stand in line with the message. */
+const isQuiet = (action: ReactNode): boolean =>
+  isValidElement<{ variant?: unknown }>(action) && action.props.variant === 'quiet'
+
 /** A message that stays in its place in the page. For the result of an action that passes use a toast. */
 export function Banner(props: BannerProps) {
   const { tone = 'info', title, children, action, icon, announce, onClose, className, ...rest } = props
@@ -46,7 +50,9 @@ export function Banner(props: BannerProps) {
           {title !== undefined && <p className={styles.title}>{title}</p>}
           {children}
         </div>
-        {action !== undefined && <div className={styles.action}>{action}</div>}
+        {action !== undefined && (
+          <div className={classNames(styles.action, isQuiet(action) && styles.quiet)}>{action}</div>
+        )}
       </div>
       {onClose && <IconButton className={styles.close} icon={X} label={words.close} size="small" onPress={onClose} />}
     </div>
