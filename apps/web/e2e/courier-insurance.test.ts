@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from './support/cabinet.ts'
-import { entered } from './support/finance.ts'
+import { entered } from './support/entered.ts'
 import { useOwnServer } from './support/own-server.ts'
 import { inPanel } from './support/panel.ts'
 import { people } from './support/people.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from './support/cabinet.ts'
-import { bankOf, entered, fillGeneral, fillRest, offerTo } from './support/finance.ts'
+import { entered } from './support/entered.ts'
+import { bankOf, fillGeneral, fillRest, offerTo } from './support/finance.ts'
 import { settle } from './support/mailbox.ts'
 import { PASSWORD } from './support/people.ts'
 

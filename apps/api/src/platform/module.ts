@@ -3,7 +3,7 @@ import type { Tokens as TokenPair } from '@cabinet/contract/auth'
 import type { FilePurpose } from '@cabinet/contract/file'
 import type { PageAddress } from '@cabinet/contract/pages'
 import type { HealthCheck, InsuranceStatus, connectedServices } from '@cabinet/contract/service'
-import type { AttentionItem, Figure } from '@cabinet/contract/user'
+import type { AttentionItem, Figure, FoundRecord } from '@cabinet/contract/user'
 import type { Migration } from 'kysely/migration'
 import type * as z from 'zod/mini'
 import type { Database } from '../db/database.ts'
@@ -21,7 +21,6 @@ import type { PartnerEventDeclaration, PartnerGate, PartnerNews, PartnerParties 
 import type { PayableInvoices } from './payments/payable.ts'
 import type { Principal } from './principal.ts'
 import type { SecretBox } from '../kernel/secret-box.ts'
-import type { Found } from './search.ts'
 import type { StatePusher } from './state-pusher.ts'
 import type { AnyMachine } from './transitions/machine.ts'
 
@@ -57,6 +56,11 @@ export interface SeedContext {
 
 /** Something that waits for a decision of the person, and the page where it is made. */
 export interface Attention extends z.output<typeof AttentionItem> {
+  readonly path: PageAddress
+}
+
+/** A record that a module has found; its address is made by a table of pages. */
+export interface Found extends FoundRecord {
   readonly path: PageAddress
 }
 

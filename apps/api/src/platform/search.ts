@@ -1,14 +1,8 @@
 import type { FoundRecord } from '@cabinet/contract/user'
-import type { PageAddress } from '@cabinet/contract/pages'
 import { inOtherLayout } from '../kernel/keyboard-layout.ts'
 import { askModules, type Collected, modulesOf } from './areas.ts'
 import type { RequestContext } from './context.ts'
 import type { AnyRequest } from './find/page.ts'
-
-/** A record that a module has found; its address is made by a table of pages. */
-export interface Found extends FoundRecord {
-  readonly path: PageAddress
-}
 
 /** So many records of one kind are enough to know that the register itself is the better place. */
 const MOST = 5

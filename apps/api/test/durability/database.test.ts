@@ -10,6 +10,7 @@ import { nextNumber } from '../../src/platform/counters.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
 import { cheapPasswords, testConfig } from '../support/settings.ts'
+import { demoUsers } from '../../src/platform/demo/people.ts'
 
 describe.each(databaseKinds())('transactions on $name', (kind) => {
   let cabinet: Cabinet
@@ -172,7 +173,7 @@ describe.each(inject('server') ? [inject('server')] : [])('servers on one Postgr
       const applications = await Promise.all([start(), start(), start()])
       const [first, second] = applications
       const people = await first?.platform.database.query.selectFrom('person').select('id').execute()
-      expect(people).toHaveLength(16)
+      expect(people).toHaveLength(demoUsers.length)
 
       const entered = await first?.app.inject({
         method: 'POST',

@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 import { openDatabase } from '../../src/db/database.ts'
 import { openEmbedded } from '../../src/db/embedded/client.ts'
 import { migrate } from '../../src/db/migrate.ts'
+import { demoUsers } from '../../src/platform/demo/people.ts'
 
 const KILLS = 5
 const WRITES_BEFORE_KILL = 40
@@ -91,7 +92,7 @@ describe('the embedded database', () => {
         [...kept].toSorted((left, right) => left - right),
       )
       const { rows } = await sql<{ people: number }>`select count(*) as people from person`.execute(database.query)
-      expect(rows).toEqual([{ people: 16 }])
+      expect(rows).toEqual([{ people: demoUsers.length }])
       await database.close()
     },
   )

@@ -276,7 +276,7 @@ describe.each(databaseKinds())('an organization on $name', (kind) => {
         sort: [{ field: 'itn', direction: 'DESC' }],
       })
       expect(staff.content[0]?.itn).toBe('7799012346')
-      expect(staff.totalElements).toBe(5)
+      expect(staff.totalElements).toBe(6)
       const unknown = await calls.call('P8', contract.find, {
         body: { filters: [{ field: 'secret', operation: 'EQ', value: '1' }] },
       })

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { entered } from './finance.ts'
+import { entered } from './entered.ts'
 import { people } from './people.ts'
 
 /** A call of the panel of the demo, as platform staff make it. */
