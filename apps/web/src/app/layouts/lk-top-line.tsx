@@ -6,7 +6,7 @@ import { Text } from '@cabinet/ui/text'
 import { TopBar } from '@cabinet/ui/top-bar'
 import { VisuallyHidden } from '@cabinet/ui/visually-hidden'
 import { Bell, Menu, Search } from 'lucide-react'
-import { useEffect, useState, type ReactElement } from 'react'
+import { useLayoutEffect, useState, type ReactElement } from 'react'
 import { useUser } from '../../shared/access/user.tsx'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { useShellMessages } from '../messages.ts'
@@ -36,7 +36,8 @@ const SearchButton = () => {
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)
   const [hasKeys, setKeys] = useState(false)
-  useEffect(() => {
+  // Before the paint: whoever sees the page can press its keys, also while a slow computer still works on the rest.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       // In the Russian layout the sign stands on another key: what counts is the sign itself.
       if (event.key === '?' && !isWriting(event.target) && !hasDialog()) {
