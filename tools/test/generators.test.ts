@@ -45,6 +45,7 @@ describe('generators', () => {
       await made('rule', 'plate-number', String.raw`^\d{3}$`, '123', '12', 'Введите «номер»', "Enter the car's number")
       await made('endpoint', 'debtor', 'next-term', "Tells the bank's next term.")
       await made('event', 'debtor', 'limit-changed', 'insurer', 'Лимит изменён', 'A limit has changed')
+      await made('partner-request', 'debtor', 'limit-review', 'insurer', 'Пересмотр лимита', 'Review of a limit')
       const before = contents()
 
       await made('module', 'loan-offers', 'Займы «до зарплаты»', 'Loans')
@@ -68,7 +69,17 @@ describe('generators', () => {
           '--project=api',
           '--project=*(web)*',
           '--project=*web-components*',
-          ...['table', 'plate', 'loan', 'next', 'limit-changed', 'test/areas', 'partner/documentation', 'mail/emails'],
+          ...[
+            'table',
+            'plate',
+            'loan',
+            'next',
+            'limit-',
+            'test/transitions',
+            'test/areas',
+            'partner/documentation',
+            'mail/emails',
+          ],
         ],
         // Their own tests on the embedded database are enough here: what is tested are the generators.
         { cwd: copy, quiet: true, env: { CI: '', TEST_DATABASE_URL: '' } },

@@ -1,7 +1,7 @@
 import type { PlopTypes } from '@turbo/gen'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { all, importing, listing, rowOf, type Edit } from './edit.ts'
+import { all, appending, importing, listing, rowOf, type Edit } from './edit.ts'
 import { pageEdits } from './page.ts'
 import { afterwards, editing, nameIsGood, nameQuestion, placesAreFree, templates, textQuestion } from './support.ts'
 
@@ -11,7 +11,7 @@ const opening = 'defineModule({'
 
 /** Where the manifest of a module gets what from. */
 interface Part {
-  readonly name: 'event' | 'form' | 'job' | 'letter' | 'register' | 'transition'
+  readonly name: 'event' | 'form' | 'job' | 'letter' | 'partner-request' | 'register' | 'transition'
   readonly description: string
   /** What the titles name. */
   readonly titled: string
@@ -23,6 +23,20 @@ interface Part {
   /** Further places that must be free. */
   readonly more?: readonly string[]
   readonly others?: (render: (template: string) => string) => Readonly<Record<string, Edit>>
+}
+
+const partnerKinds: PlopTypes.PromptQuestion = {
+  type: 'list',
+  name: 'kind',
+  message: 'Which partners:',
+  choices: ['bank', 'insurer', 'marketplace', 'payments'],
+}
+
+/** The row of an event in the table that partners read. */
+const eventRow = (render: (template: string) => string): Edit => {
+  const kind = render('{{kind}}')
+  const told = kind === 'payments' ? kind : `${kind}s`
+  return rowOf('| Type ', render(`| \`{{kebabCase module}}.{{kebabCase name}}\` | ${told} | {{{titleEn}}} |`))
 }
 
 const parts: readonly Part[] = [
@@ -85,20 +99,33 @@ const parts: readonly Part[] = [
     name: 'event',
     description: 'an event of which partners are told',
     titled: 'What has happened',
-    questions: [
-      {
-        type: 'list',
-        name: 'kind',
-        message: 'Who is told:',
-        choices: ['bank', 'insurer', 'marketplace', 'payments'],
-      },
-    ],
+    questions: [partnerKinds],
     places: [`${folder}/{{kebabCase name}}-event.ts`, '{{kebabCase module}}-{{kebabCase name}}-event.test.ts'],
     declared: [['partnerEvents', '{{camelCase name}}Event', './{{kebabCase name}}-event.ts']],
+    others: (render) => ({ 'docs/partners/events.md': eventRow(render) }),
+  },
+  {
+    name: 'partner-request',
+    description: 'what a partner is asked and answers: states, event, calls, demo program',
+    titled: 'What is asked for',
+    questions: [partnerKinds],
+    places: [`${folder}/{{kebabCase name}}`, '{{kebabCase module}}-{{kebabCase name}}-partner-request.test.ts'],
+    more: ['packages/contract/src/partner-{{kebabCase module}}-{{kebabCase name}}.ts'],
+    declared: [
+      ['registrations', '{{camelCase name}}Handlers', './{{kebabCase name}}/handlers.ts'],
+      ['machines', '{{camelCase name}}Machine', './{{kebabCase name}}/transitions.ts'],
+      ['migrations', '{{camelCase name}}Migrations', './{{kebabCase name}}/tables.ts'],
+      ['partnerEvents', '{{camelCase name}}Event', './{{kebabCase name}}/service.ts'],
+      ['outsiders', 'demo{{pascalCase name}}', './{{kebabCase name}}/demo-partner.ts'],
+    ],
     others: (render) => ({
-      'docs/partners/events.md': rowOf(
-        '| Type ',
-        render('| `{{kebabCase module}}.{{kebabCase name}}` | {{kind}}s | {{{titleEn}}} |'),
+      'docs/partners/events.md': eventRow(render),
+      'docs/partners/{{kind}}.md': appending(
+        render(`## {{{titleEn}}}
+
+\`{{kebabCase module}}.{{kebabCase name}}\` says that you are asked. Read what it is about with
+\`GET /api/v1/partner/{{kind}}/{{kebabCase module}}-{{kebabCase name}}/REQUEST\` and answer with
+\`POST …/accept\`, which needs nothing beside the event, or \`POST …/refuse\`, which takes a \`reason\`.`),
       ),
     }),
   },

@@ -146,7 +146,10 @@ export const pages = (): ReadonlyMap<string, string> => {
   const all = new Map<string, string>()
   const identifiers = Object.keys(identifierExamples)
   for (const name of identifiers) all.set(`docs/${kebab(name)}.md`, identifierPage(name))
-  const forms = Object.keys(library.rules).filter((name) => !identifiers.includes(name))
+  // Sorted here: a namespace is sorted by what runs the code, or keeps the order of its source.
+  const forms = Object.keys(library.rules)
+    .filter((name) => !identifiers.includes(name))
+    .toSorted()
   for (const name of forms) all.set(`docs/rules/${kebab(name)}.md`, rulePage(name))
   all.set(
     'docs/README.md',
