@@ -5,7 +5,9 @@ import { defineConfig } from 'vite'
 import { foldRuntime } from './build/fold-runtime.ts'
 import { inlineEntryCss } from './build/inline-css.ts'
 import { messages } from './build/messages.ts'
+import { prerender } from './build/prerender.ts'
 import { precompress } from './build/precompress.ts'
+import { productionRouter } from './build/production-router.ts'
 import { viewer } from './build/viewer.ts'
 import { xhrOnly } from './build/xhr-only.ts'
 
@@ -21,18 +23,15 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:3001'
 const stylesOnly = (_file: string, dependencies: readonly string[]) =>
   dependencies.filter((dependency) => dependency.endsWith('.css'))
 
-export default defineConfig({
-  root: import.meta.dirname,
+/** How sources become modules: the same for the application and for its pages that are rendered while building. */
+const sources = () => ({
   plugins: [
     messages(),
+    productionRouter(),
     xhrOnly(),
     vanillaExtractPlugin(),
     react(),
-    { ...optimizeLocales.vite({ locales: ['ru-RU', 'en-US'] }), enforce: 'pre' },
-    foldRuntime(['session', 'routes', 'home', 'messages-ru']),
-    inlineEntryCss(),
-    viewer(),
-    precompress(),
+    { ...optimizeLocales.vite({ locales: ['ru-RU', 'en-US'] }), enforce: 'pre' as const },
   ],
   resolve: {
     conditions,
@@ -44,6 +43,21 @@ export default defineConfig({
   // Styles are evaluated while building. They too come from the sources of the library: what it was built to may be old,
   // or on its way at this very moment.
   environments: { ssr: { resolve: { conditions } } },
+})
+
+const { plugins, ...shared } = sources()
+
+export default defineConfig({
+  ...shared,
+  root: import.meta.dirname,
+  plugins: [
+    ...plugins,
+    foldRuntime(['session', 'routes', 'home', 'messages-ru']),
+    inlineEntryCss(),
+    prerender(sources()),
+    viewer(),
+    precompress(),
+  ],
   server: {
     port: Number(process.env['PORT'] ?? 3000),
     strictPort: true,

@@ -5,11 +5,11 @@ import { brotliCompress, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const compress = promisify(brotliCompress)
-const TEXT = /\.(m?js|css|svg|html|json|txt|wasm)$/
+const TEXT = /\.(m?js|css|svg|json|txt|wasm)$/
 
 /**
- * Writes a brotli file beside every file of the build that becomes smaller by it. The page itself is left out: the server fills in the
- * configuration and compresses it on the way.
+ * Writes a brotli file beside every file of the build that becomes smaller by it. Pages are left out: the server fills in
+ * the configuration, and compresses them when it starts.
  */
 export const precompress = (): Plugin => ({
   name: 'cabinet-precompress',
@@ -19,7 +19,7 @@ export const precompress = (): Plugin => ({
     const names = await readdir(dir, { recursive: true })
     await Promise.all(
       names
-        .filter((name) => TEXT.test(name) && name !== 'index.html')
+        .filter((name) => TEXT.test(name))
         .map(async (name) => {
           const bytes = await readFile(join(dir, name))
           if (bytes.length < 1024) return

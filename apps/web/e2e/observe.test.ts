@@ -8,6 +8,8 @@ test('page views tell patterns and titles, never ids, and the first view is not 
   await withConfig(page, '**/login', { matomo: { path: '/stats/', siteId: '7' } })
   await page.route('**/stats/matomo.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   await page.goto('/login')
+  // The page comes with its content; who fills it in before the application is there is not watched.
+  await expect(page.getByRole('heading', { name: 'Демонстрация: войти как' })).toBeVisible()
   await cabinet.fillSignIn('+70000000007', 'Demo-2026!')
   await cabinet.settled()
   await cabinet.navigation.getByRole('link', { name: 'Помощь' }).click()

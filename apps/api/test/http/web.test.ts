@@ -29,8 +29,8 @@ describe('the built web application', () => {
     JSON.parse(/id="cabinet-config">(.*?)<\/script>/.exec(html)?.[1] ?? '') as unknown
 
   it.each([
-    '/',
-    '/login',
+    '/policy/nothing',
+    '/login?redirect=%2Fprofile',
     '/offer/request/42?validateGroup=ALL',
     '/profile/users/01a1fc04-a9db-7c5c-8438-36ad66140870',
   ])('starts at %s with its configuration inside and is never kept', async (url) => {
@@ -58,9 +58,41 @@ describe('the built web application', () => {
     expect((await get('/policy')).body).toContain('<title>Policy</title>')
   })
 
+  describe('the sign-in page with its content', () => {
+    const titleAt = async (url: string, cookie?: string) =>
+      /<title>(.*)<\/title>/.exec((await get(url, { ...HTML, ...(cookie !== undefined && { cookie }) })).body)?.[1]
+    const RUSSIAN = 'Вход — &lt;/script&gt;&lt;b&gt;Марка&lt;/b&gt;'
+
+    it.each(['/', '/login', '/login?utm_source=mail'])('is sent at %s to who has no session', async (url) => {
+      expect(await titleAt(url)).toBe(RUSSIAN)
+      expect(await titleAt(url, 'cabinet_refresh=; cabinet_locale=ru')).toBe(RUSSIAN)
+      expect(configIn((await get(url)).body)).toMatchObject({ brandName: '</script><b>Марка</b>' })
+    })
+
+    it('speaks the language that was chosen', async () => {
+      expect(await titleAt('/login', 'a=1; cabinet_locale=en')).toMatch(/^Sign in/)
+      expect(await titleAt('/login', 'cabinet_locale=english')).toBe(RUSSIAN)
+    })
+
+    it.each([
+      ['/', 'cabinet_refresh=token'],
+      ['/login', 'cabinet_locale=en; __Host-cabinet_refresh=token'],
+      ['/login?redirect=%2Fprofile', ''],
+    ])('is not what %s begins with when another page or a reason follows (%s)', async (url, cookie) => {
+      expect(await titleAt(url, cookie)).toBe('Application')
+    })
+
+    it('names the installation as text, and has one address', async () => {
+      const { body } = await get('/login')
+      expect(body).toContain('<p>&lt;/script&gt;&lt;b&gt;Марка&lt;/b&gt;</p>')
+      expect(body).not.toContain('%CABINET_BRAND%')
+      expect((await get('/login.en')).statusCode).toBe(404)
+    })
+  })
+
   it('sends pages compressed to who can read them', async () => {
     const response = await get('/', { ...HTML, 'accept-encoding': 'gzip, br' })
-    expect(response.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+    expect(response.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding, cookie' })
     expect(brotliDecompressSync(response.rawPayload).toString()).toBe((await get('/')).body)
   })
 

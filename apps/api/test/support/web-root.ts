@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-const page = (title: string): string =>
+const page = (title: string, body = ''): string =>
   [
     '<!doctype html><html lang="ru"><head>',
     `<title>${title}</title><style>body{margin:0}</style>`,
     '<script type="application/json" id="cabinet-config"></script>',
     '<script>document.documentElement.dataset.ready = "1"</script>',
     '<script type="module" src="/assets/main-0a1b2c3d.js"></script>',
-    '</head><body><div id="root"></div></body></html>',
+    `</head><body><div id="root">${body}</div></body></html>`,
   ].join('')
 
 export const SCRIPT = 'console.log("cabinet")\n'
@@ -22,6 +22,8 @@ export const createWebRoot = async (): Promise<{ readonly folder: string; remove
   await mkdir(join(folder, 'policy'))
   await writeFile(join(folder, 'index.html'), page('Application'))
   await writeFile(join(folder, 'policy/index.html'), page('Policy'))
+  await writeFile(join(folder, 'login.html'), page('Вход — %CABINET_BRAND%', '<p>%CABINET_BRAND%</p>'))
+  await writeFile(join(folder, 'login.en.html'), page('Sign in — %CABINET_BRAND%', '<p>%CABINET_BRAND%</p>'))
   await writeFile(join(folder, 'assets/main-0a1b2c3d.js'), SCRIPT)
   await writeFile(join(folder, 'assets/main-0a1b2c3d.js.br'), brotliCompressSync(SCRIPT))
   await mkdir(join(folder, 'viewer/assets'), { recursive: true })

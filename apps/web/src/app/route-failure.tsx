@@ -6,6 +6,30 @@ import { useRevalidator, useRouteError } from 'react-router-dom'
 import { isCodeGone, reloadForNewCode, reloadIfReachable, reportError } from '../shared/observe/errors.ts'
 import { useSharedMessages } from '../shared/messages.ts'
 
+interface FailureProps {
+  readonly children: string
+  readonly isLoading?: boolean
+  readonly onRetry: () => Promise<void>
+}
+
+const Failure = ({ children, isLoading = false, onRetry }: FailureProps) => {
+  const t = useSharedMessages()
+  return (
+    <EmptyState
+      drawing={<HarbourDrawing />}
+      level={1}
+      title={t('error.title')}
+      action={
+        <Button isLoading={isLoading} onPress={() => void onRetry()}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      {children}
+    </EmptyState>
+  )
+}
+
 /** The code of a page did not come: the network is gone, or a new version has taken the place of this one. */
 const CodeMissing = ({ error }: { error: unknown }) => {
   const t = useSharedMessages()
@@ -27,18 +51,9 @@ const CodeMissing = ({ error }: { error: unknown }) => {
     if (!(await reloadIfReachable())) setState(before === 'old' ? 'offline' : before)
   }
   return (
-    <EmptyState
-      drawing={<HarbourDrawing />}
-      level={1}
-      title={t('error.title')}
-      action={
-        <Button isLoading={state === 'asking'} onPress={() => void retry()}>
-          {t('retry')}
-        </Button>
-      }
-    >
+    <Failure isLoading={state === 'asking'} onRetry={retry}>
       {state === 'old' ? t('error.newVersion') : t('problem.offline')}
-    </EmptyState>
+    </Failure>
   )
 }
 
@@ -46,16 +61,7 @@ const PageFailed = ({ error }: { error: unknown }) => {
   const t = useSharedMessages()
   const revalidator = useRevalidator()
   useEffect(() => reportError(error), [error])
-  return (
-    <EmptyState
-      drawing={<HarbourDrawing />}
-      level={1}
-      title={t('error.title')}
-      action={<Button onPress={() => void revalidator.revalidate()}>{t('retry')}</Button>}
-    >
-      {t('error.text')}
-    </EmptyState>
-  )
+  return <Failure onRetry={revalidator.revalidate}>{t('error.text')}</Failure>
 }
 
 /** Stands where a page failed; the navigation around it stays. */

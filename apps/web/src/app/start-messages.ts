@@ -1,13 +1,10 @@
 import ruAuth from '../modules/auth/messages/ru.json'
-import { applyLocale, storedLocale } from '../shared/intl/locale.ts'
-import { addMessages, loadMessages, switchLocale, type Messages } from '../shared/intl/messages.ts'
+import { currentLocale, storedLocale } from '../shared/intl/locale.ts'
+import { loadMessages, switchLocale, type Messages } from '../shared/intl/messages.ts'
 import ruShared from '../shared/messages/ru.json'
 
 /** Messages that the first page shows: in Russian they are part of the entry, in English they are fetched. */
 export const startMessages = async () => {
-  addMessages('ru', 'shared', ruShared as unknown as Messages)
-  addMessages('ru', 'auth', ruAuth as unknown as Messages)
-  applyLocale('ru')
   await loadMessages([
     {
       module: 'shared',
@@ -25,5 +22,5 @@ export const startMessages = async () => {
     },
   ])
   const locale = storedLocale()
-  if (locale !== 'ru') await switchLocale(locale)
+  if (locale !== currentLocale()) await switchLocale(locale)
 }

@@ -4,7 +4,6 @@ import { startAnalytics } from '../shared/observe/analytics.ts'
 import { allowReloadLater, startErrorReports } from '../shared/observe/errors.ts'
 import { readRefreshToken } from '../shared/session/cookie.ts'
 import { listenToTabs } from '../shared/session/tabs.ts'
-import { restoreTheme } from '../shared/theme.ts'
 import { openRouter } from './routing.ts'
 import { startMessages } from './start-messages.ts'
 
@@ -16,7 +15,7 @@ export const start = async (): Promise<void> => {
   allowReloadLater()
   setRuntimeConfig(await readRuntimeConfig())
   startErrorReports()
-  restoreTheme()
+  if (import.meta.env.DEV) (await import('../shared/theme.ts')).restoreTheme()
   await startMessages()
   await startAnalytics()
   listenToTabs()

@@ -3,19 +3,20 @@ import { useSyncExternalStore } from 'react'
 export const themes = ['system', 'light', 'dark', 'contrast'] as const
 export type ThemeChoice = (typeof themes)[number]
 
-const STORAGE_KEY = 'cabinet.theme'
+/** Where the choice is kept. */
+export const THEME_KEY = 'cabinet.theme'
 const listeners = new Set<() => void>()
 
 const stored = (): ThemeChoice => {
   try {
-    const value = localStorage.getItem(STORAGE_KEY)
+    const value = localStorage.getItem(THEME_KEY)
     return themes.find((theme) => theme === value) ?? 'system'
   } catch {
     return 'system'
   }
 }
 
-let choice: ThemeChoice = 'system'
+let choice = stored()
 
 const apply = () => {
   const root = document.documentElement
@@ -23,16 +24,13 @@ const apply = () => {
   else root.dataset['cabinetTheme'] = choice
 }
 
-/** Puts the remembered theme on the page before the first render. */
-export const restoreTheme = (): void => {
-  choice = stored()
-  apply()
-}
+/** Puts the remembered theme on the page; a built one has a script in its head that does it (build/prerender.ts). */
+export const restoreTheme = apply
 
 export const setTheme = (next: ThemeChoice): void => {
   choice = next
   try {
-    localStorage.setItem(STORAGE_KEY, next)
+    localStorage.setItem(THEME_KEY, next)
   } catch {
     // Storage can be forbidden; the choice then lives as long as the page.
   }

@@ -16,21 +16,39 @@ export interface Page {
   readonly brotli: Buffer
 }
 
-/** Pages of the built application by their address; `fallback` is the one that starts the application anywhere. */
+/** The sign-in page with its content, in each language that it was built in. */
+export interface SignInPages {
+  readonly ru: Page
+  readonly en: Page
+}
+
+/**
+ * Pages of the built application by their address; `fallback` is the one that starts the application anywhere, `signIn`
+ * is for whoever has no session.
+ */
 export interface Pages {
   readonly sources: readonly string[]
   readonly byPath: ReadonlyMap<string, Page>
   readonly fallback: Page
+  readonly signIn: SignInPages | undefined
 }
+
+/** Where the build, which does not know the name of the installation, leaves a place for it. */
+const BRAND = '%CABINET_BRAND%'
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '')
 
 const PLACEHOLDER = /(<script\b[^>]*\bid="cabinet-config"[^>]*>)[\s\S]*?(<\/script>)/
 
 /** JSON that can stand inside a script element. */
 const scriptSafe = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 
-/** Puts the configuration into a page, so that the first page needs no request for it. */
+/** Puts the configuration into a page, so that the first page needs no request for it, and the name into its text. */
 export const withConfig = (html: string, config: RuntimeConfig): string =>
-  html.replace(PLACEHOLDER, (_, open: string, close: string) => open + scriptSafe(config) + close)
+  html
+    .replaceAll(BRAND, () => escapeHtml(config.brandName))
+    .replace(PLACEHOLDER, (_, open: string, close: string) => open + scriptSafe(config) + close)
 
 /** `policy/index.html` and `policy.html` are both shown at `/policy`. */
 const addressOf = (file: string): string => {
@@ -57,5 +75,7 @@ export const readPages = async (root: string, config: RuntimeConfig): Promise<Pa
   const byPath = new Map<string, Page>()
   for (const [index, page] of pages.entries()) byPath.set(addressOf(files[index] ?? ''), page)
   const fallback = byPath.get('/')
-  return fallback && { sources, byPath, fallback }
+  const [ru, en] = [byPath.get('/login'), byPath.get('/login.en')]
+  byPath.delete('/login.en')
+  return fallback && { sources, byPath, fallback, signIn: ru && en && { ru, en } }
 }

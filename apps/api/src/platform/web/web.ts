@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 import { pagePolicy, VIEWER_POLICY } from './content-policy.ts'
-import { type Page, readPages } from './pages.ts'
+import { type Page, type Pages, readPages } from './pages.ts'
 import { type DemoAccess, runtimeConfigOf, STATS_PATH } from './runtime-config.ts'
 
 const NOT_BUILT =
@@ -20,7 +20,7 @@ const VIEWER = /^[/\\]?viewer[/\\]/
 const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Page, policy: string): FastifyReply => {
   reply.headers({
     'cache-control': 'no-cache',
-    vary: 'accept-encoding',
+    vary: 'accept-encoding, cookie',
     etag: page.tag,
     'content-security-policy': policy,
   })
@@ -28,6 +28,23 @@ const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Page, poli
   reply.type('text/html; charset=utf-8')
   if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.html)
   return reply.header('content-encoding', 'br').send(page.brotli)
+}
+
+/** Addresses at which somebody without a session is shown the sign-in page. */
+const SIGN_IN = new Set(['/', '/login'])
+/** Over https the name has a prefix. */
+const HAS_SESSION = /(?:^|;\s*)(?:__Host-)?cabinet_refresh=[^;]/
+const IN_ENGLISH = /(?:^|;\s*)cabinet_locale=en(?:;|$)/
+
+/**
+ * What is sent at an address: the sign-in page comes with its content, unless there is a session that will open another
+ * page, or a page to return to, of which the sign-in page tells.
+ */
+const pageAt = (path: string, page: Page, { signIn, fallback }: Pages, request: FastifyRequest): Page => {
+  if (!SIGN_IN.has(path) || !signIn) return page
+  const { cookie = '' } = request.headers
+  if (HAS_SESSION.test(cookie) || 'redirect' in (request.query as object)) return fallback
+  return IN_ENGLISH.test(cookie) ? signIn.en : signIn.ru
 }
 
 /** Addresses that are never pages of the application. */
@@ -104,7 +121,7 @@ export const serveWeb = async (app: FastifyInstance, config: Config, demo: DemoA
     app.get(path, { schema: { hide: true } }, (request, reply) =>
       VIEWER.test(path)
         ? sendPage(request, reply.header('x-frame-options', 'SAMEORIGIN'), page, VIEWER_POLICY)
-        : sendPage(request, reply, page, policy),
+        : sendPage(request, reply, pageAt(path, page, pages, request), policy),
     )
   }
   return fallbackOf((request, reply) => sendPage(request, reply, pages.fallback, policy))

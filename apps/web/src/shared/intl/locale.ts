@@ -1,20 +1,13 @@
 export const locales = ['ru', 'en'] as const
 export type Locale = (typeof locales)[number]
 
-const STORAGE_KEY = 'cabinet.locale'
-
-const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale)
+/** The server reads the cookie too: public pages come in the language of the reader. */
+const COOKIE = 'cabinet_locale'
+const A_YEAR = 365 * 24 * 60 * 60
 
 /** The language that this browser chose earlier; Russian otherwise. */
-export const storedLocale = (): Locale => {
-  try {
-    const stored = globalThis.localStorage?.getItem(STORAGE_KEY)
-    return isLocale(stored) ? stored : 'ru'
-  } catch {
-    // Storage can be forbidden by the browser's settings; the choice then lives as long as the page.
-    return 'ru'
-  }
-}
+export const storedLocale = (): Locale =>
+  globalThis.document?.cookie.split('; ').includes(`${COOKIE}=en`) ? 'en' : 'ru'
 
 let current: Locale = 'ru'
 const listeners = new Set<() => void>()
@@ -34,10 +27,8 @@ export const applyLocale = (locale: Locale): void => {
   for (const listener of listeners) listener()
 }
 
+/** Keeps the choice for a year; where cookies are forbidden it lives as long as the page. */
 export const rememberLocale = (locale: Locale): void => {
-  try {
-    localStorage.setItem(STORAGE_KEY, locale)
-  } catch {
-    // See storedLocale.
-  }
+  // Pages are rendered while building, too.
+  if (globalThis.document) document.cookie = `${COOKIE}=${locale}; Path=/; Max-Age=${A_YEAR}; SameSite=Lax`
 }

@@ -17,7 +17,7 @@ const cache = createIntlCache()
 const loaded: Record<Locale, Record<string, MessageFormatElement[]>> = { ru: {}, en: {} }
 const wanted = new Map<string, MessageSource>()
 
-/** Adds messages that are part of the entry and need no loading. */
+/** Adds parsed messages of a module, which need no loading. */
 export const addMessages = (locale: Locale, module: string, messages: Messages): void => {
   for (const [id, message] of Object.entries(messages)) loaded[locale][`${module}.${id}`] = message
 }

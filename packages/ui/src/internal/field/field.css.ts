@@ -35,9 +35,9 @@ export const control = componentStyle(
     transition: `border-color ${vars.motion.quick} ${vars.motion.ease}`,
     selectors: {
       '&[data-hovered]': { borderColor: vars.color.inkMuted },
-      '&[data-focus-within]': { borderColor: vars.color.focus, ...focusRing, outlineOffset: '-1px' },
+      '&:focus-within': { borderColor: vars.color.focus, ...focusRing, outlineOffset: '-1px' },
       '&[data-invalid]': { borderColor: vars.color.negative },
-      '&[data-invalid][data-focus-within]': { outlineColor: vars.color.negative },
+      '&[data-invalid]:focus-within': { outlineColor: vars.color.negative },
       '&[data-disabled]': { backgroundColor: vars.color.sunken, borderColor: vars.color.line, cursor: 'not-allowed' },
       '&[data-readonly]': { backgroundColor: vars.color.sunken },
     },

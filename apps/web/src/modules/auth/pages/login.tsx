@@ -10,6 +10,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { runtimeConfig } from '../../../shared/config/runtime-config.ts'
 import { useOpenCabinet } from '../../../shared/auth/open-cabinet.ts'
+import { useIsPrerendered } from '../../../shared/hydration.tsx'
 import { useSharedMessages } from '../../../shared/messages.ts'
 import { DemoPeople } from '../parts/demo-people.tsx'
 import { EntryFrame } from '../parts/entry-frame.tsx'
@@ -82,6 +83,7 @@ const useEnter = (askCaptcha: (() => Promise<string>) | null) => {
 export const Page = () => {
   const t = useMessages()
   const shared = useSharedMessages()
+  const isPrerendered = useIsPrerendered()
   const { demo } = runtimeConfig()
   const captcha = useCaptcha()
   const enter = useEnter(captcha.ask)
@@ -113,7 +115,7 @@ export const Page = () => {
           label={t('login.username')}
           name="username"
           autoComplete="username"
-          autoFocus={known === ''}
+          autoFocus={known === '' && !isPrerendered}
           isRequired
           size="large"
           value={username}
@@ -147,7 +149,9 @@ export const Page = () => {
         {t('login.noCabinet')} <Link href={pages.register()}>{t('login.register')}</Link>
       </p>
       <Saved />
-      {demo && <DemoPeople people={demo.people} onChoose={(person) => enter(person.username, demo.password)} />}
+      {demo && !isPrerendered && (
+        <DemoPeople people={demo.people} onChoose={(person) => enter(person.username, demo.password)} />
+      )}
     </EntryFrame>
   )
 }

@@ -8,7 +8,7 @@ import { type FakeServer } from '../../../../test/page/fake-server.ts'
 import { fakeServer, openPage } from '../../../../test/page/open-page.tsx'
 import { person } from '../../../../test/page/people.ts'
 
-const LOCALE = 'cabinet.locale'
+const LOCALE = 'cabinet_locale'
 const REGISTER = '/debtor/order-register'
 const MANAGEMENT = '/debtor/insurance-management'
 
@@ -51,7 +51,7 @@ const looks = [
 ] as const
 
 afterEach(async () => {
-  localStorage.removeItem(LOCALE)
+  document.cookie = `${LOCALE}=; Max-Age=0; Path=/`
   await page.viewport(1280, 800)
 })
 
@@ -61,7 +61,7 @@ const expectToFit = () =>
 
 describe.each(looks)('in $locale at $width pixels', ({ locale, place, width }) => {
   const open = async (path: string, prepare?: State['prepare']): Promise<void> => {
-    localStorage.setItem(LOCALE, locale)
+    document.cookie = `${LOCALE}=${locale}; Path=/`
     await page.viewport(width, 800)
     const server = fakeServer()
     answerDebtor(server)

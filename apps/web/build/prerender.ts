@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Plugin, type UserConfig } from 'vite'
+
+type Renderer = typeof import('../src/prerender.tsx')
+
+/** Builds the pages for Node into a folder, which they need until they have been rendered. */
+const buildRenderer = async (shared: UserConfig, folder: string): Promise<Renderer> => {
+  await build({
+    ...shared,
+    configFile: false,
+    root: join(import.meta.dirname, '..'),
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'src/prerender.tsx',
+      outDir: folder,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      minify: false,
+      reportCompressedSize: false,
+      rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
+    },
+  })
+  return (await import(pathToFileURL(join(folder, 'prerender.mjs')).href)) as Renderer
+}
+
+/** Once, wherever it stands first. */
+const putAfter = (html: string, mark: string, added: string): string => {
+  if (!html.includes(mark)) throw new Error(`The page has no ${mark}`)
+  return html.replace(mark, () => mark + added)
+}
+
+/**
+ * What only a page without its script needs: the first field takes the focus by itself, and a form that the browser
+ * sends after all does not put a password into the address.
+ */
+const ready = (html: string): string => putAfter(putAfter(html, '<form', ' method="post"'), '<input', ' autofocus=""')
+
+/**
+ * Writes the sign-in page with its content: people read it while its script is still on its way, and may begin to type.
+ * The server chooses the language, puts in what only it knows, and sends it to whoever has no session.
+ *
+ * @param shared What the build of the application and that of the page have in common.
+ */
+export const prerender = (shared: UserConfig): Plugin => ({
+  name: 'cabinet-prerender',
+  apply: 'build',
+  enforce: 'post',
+  async generateBundle(_, bundle) {
+    const page = bundle['index.html']
+    if (page?.type !== 'asset') return
+    const folder = await mkdtemp(join(tmpdir(), 'cabinet-prerender-'))
+    try {
+      const { earlySubmitSource, renderLogin, themeSource } = await buildRenderer(shared, folder)
+      const start = '<meta charset="utf-8" />'
+      const empty = putAfter(String(page.source), start, `\n    <script>${themeSource}</script>`)
+      page.source = empty
+      for (const locale of ['ru', 'en'] as const) {
+        const { html, title } = await renderLogin(locale, '/login')
+        // The policy of the page allows no style that stands in an attribute: the browser would ignore it.
+        if (/<[^>]*\sstyle="/.test(html)) throw new Error(`The sign-in page has a style in an attribute: ${html}`)
+        const source = putAfter(empty, start, `\n    <script>${earlySubmitSource}</script>`)
+          .replace('<html lang="ru">', `<html lang="${locale}">`)
+          .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
+          .replace(
+            '<div id="root"></div>',
+            () => `<div id="root" data-prerendered="/login ${locale}">${ready(html)}</div>`,
+          )
+        this.emitFile({ type: 'asset', fileName: locale === 'ru' ? 'login.html' : `login.${locale}.html`, source })
+      }
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  },
+})
