@@ -11,7 +11,7 @@ const isTest = /\.test\.tsx?$/
  */
 const floors = {
   'apps/api': [
-    /^src\/(?:kernel\/|config\.ts|faults\.ts)/,
+    /^src\/(?:kernel\/|config(?:-values)?\.ts|faults\.ts)/,
     /^src\/db\//,
     /^src\/platform\//,
     /^src\/integrations\//,

@@ -148,7 +148,7 @@ const closeServer = (server: Server): Promise<void> =>
  * @throws FolderInUseError when another server works with the same data
  */
 export const createApplication = async (config: Config, replacements: Replacements = {}): Promise<Application> => {
-  const app = createInstance(loggerOptions(config, replacements.logStream), config.trustedProxies)
+  const app = createInstance(loggerOptions(config, replacements.logStream), config)
   // Before the database is opened: without its keys it stays closed.
   const keys = installationSecrets(config, hasEmbeddedData(config.database))
   const [modules, database] = await Promise.all([loadModules(), openDatabase(config.database)])

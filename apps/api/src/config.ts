@@ -1,64 +1,14 @@
-import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { address, flag, networks, oneOf, path, secret, text, web, whole } from './config-values.ts'
 
 /** Where the data lives: a folder for the embedded database or the address of a server. */
 export type DatabaseLocation =
   | { readonly kind: 'embedded'; readonly folder: string }
   | { readonly kind: 'postgres'; readonly url: string }
 
-const REPOSITORY = resolve(import.meta.dirname, '../../..')
-
-const isNetwork = (value: string): boolean => {
-  const [address = '', prefix, ...rest] = value.split('/')
-  const version = isIP(address)
-  if (version === 0 || rest.length > 0) return false
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128))
-}
-
 /** Addresses that only this machine reaches. */
 const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.')
-
-const text = z.string()
-const oneOf = <const Names extends readonly [string, ...string[]]>(...names: Names) =>
-  z.enum(names, `must be one of ${names.join(', ')}`)
-const flag = z.pipe(
-  oneOf('true', 'false'),
-  z.transform((value) => value === 'true'),
-)
-const whole = (from: number, to: number) =>
-  z.pipe(
-    z.string().check(
-      z.refine((value) => /^\d{1,9}$/.test(value) && Number(value) >= from && Number(value) <= to, {
-        error: `must be a whole number from ${from} to ${to}`,
-      }),
-    ),
-    z.transform(Number),
-  )
-const address = (...protocols: string[]) =>
-  z.string().check(
-    z.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-      error: `must be an address that starts with ${protocols.map((name) => `${name}//`).join(' or ')}`,
-    }),
-  )
-const web = z.pipe(
-  address('http:', 'https:'),
-  z.transform((value) => value.replace(/\/+$/, '')),
-)
-const folder = z.pipe(
-  text,
-  z.transform((value) => resolve(REPOSITORY, value)),
-)
-/** Addresses and networks: `10.0.0.0/8, ::1`. */
-const networks = z.pipe(
-  z.string().check(
-    z.refine((value) => value.split(',').every((part) => isNetwork(part.trim())), {
-      error: 'must be addresses or networks such as 10.0.0.0/8, separated by commas',
-    }),
-  ),
-  z.transform((value) => value.split(',').map((part) => part.trim())),
-)
-const secret = z.string().check(z.minLength(32, 'must have at least 32 characters'))
 
 interface Variable<Schema extends z.ZodMiniType = z.ZodMiniType> {
   readonly schema: Schema
@@ -84,6 +34,17 @@ const variables = {
     fallback: null,
     meaning: 'Address under which people open the cabinet; used in emails. Default: HOST and PORT.',
   },
+  TLS_CERT_FILE: {
+    schema: path,
+    fallback: null,
+    meaning:
+      'Certificate with its chain (PEM), from the top of the repository. With it the server speaks HTTPS, by HTTP/2 and HTTP/1.1; it is read at the start. Absent: HTTP, for this machine or a proxy in front.',
+  },
+  TLS_KEY_FILE: {
+    schema: path,
+    fallback: null,
+    meaning: 'Private key of the certificate (PEM), from the top of the repository.',
+  },
   TRUST_PROXY: {
     schema: networks,
     fallback: null,
@@ -91,7 +52,7 @@ const variables = {
       'Networks of the proxies in front of the server that may name the address of a visitor, separated by commas: 10.0.0.0/8, 127.0.0.1. Absent: nobody may.',
   },
   DATA_DIR: {
-    schema: folder,
+    schema: path,
     fallback: '.data',
     meaning:
       'Folder of the embedded database, contents of files and generated secrets, from the top of the repository.',
@@ -114,7 +75,7 @@ const variables = {
       'Further orders, supplies and financing objects in the demo, to see how large registers behave: 100000, for example.',
   },
   WEB_ROOT: {
-    schema: folder,
+    schema: path,
     fallback: 'apps/web/dist',
     meaning: 'Folder of the built web application, from the top of the repository.',
   },
@@ -282,6 +243,12 @@ const readValues = (environment: Readonly<Record<string, string | undefined>>): 
   return { values: Object.fromEntries(entries) as Values, wrong }
 }
 
+/** The certificate; null when the server speaks plain HTTP, nothing when only a part of it is set. */
+const tlsOf = ({ TLS_CERT_FILE: certificate, TLS_KEY_FILE: key }: Values) => {
+  if (certificate === null && key === null) return null
+  return certificate === null || key === null ? undefined : { certificate, key }
+}
+
 /** The object storage; null when files stay in a folder, nothing when only a part of it is set. */
 const storageOf = (values: Values) => {
   const { S3_URL: url, S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = values
@@ -318,6 +285,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   if (Boolean(values.MATOMO_URL) !== Boolean(values.MATOMO_SITE_ID)) {
     wrong.push('MATOMO_URL, MATOMO_SITE_ID: set both or neither')
   }
+  const tls = tlsOf(values)
+  if (tls === undefined) wrong.push('TLS_CERT_FILE, TLS_KEY_FILE: set both or neither')
   const s3 = storageOf(values)
   if (s3 === undefined) wrong.push('S3_URL, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY: set all of them or none')
   if (wrong.length > 0) throw new ConfigurationError(wrong)
@@ -327,6 +296,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     port: values.PORT,
     host: values.HOST,
     publicUrl: values.PUBLIC_URL,
+    tls: tls ?? null,
     trustedProxies: values.TRUST_PROXY ?? [],
     dataDir: values.DATA_DIR,
     database,

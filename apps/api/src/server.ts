@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import helmet from '@fastify/helmet'
 import { ErrorBody } from '@cabinet/contract/errors'
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import * as z from 'zod/mini'
+import { type Config, ConfigurationError } from './config.ts'
 import { registerDocumentation } from './platform/documentation.ts'
 import { answerErrors, answerMalformed, answerNotFound } from './platform/error-handler.ts'
 import { newId } from './kernel/ids.ts'
@@ -89,13 +91,31 @@ export const createServer = async (
   return app
 }
 
+/**
+ * Speaks HTTP/2, and HTTP/1.1 to who does not know it.
+ *
+ * @throws ConfigurationError when the files cannot be read or do not belong together
+ */
+const createSecure = (options: FastifyServerOptions, tls: NonNullable<Config['tls']>): FastifyInstance => {
+  try {
+    const https = { cert: readFileSync(tls.certificate), key: readFileSync(tls.key), allowHTTP1: true }
+    const app = fastify({ ...options, http2: true, http2SessionTimeout: KEEP_ALIVE_MS, https } as never)
+    // Requests and responses of both protocols offer the same; only their types differ.
+    return app as unknown as FastifyInstance
+  } catch (error) {
+    throw new ConfigurationError([
+      `TLS_CERT_FILE, TLS_KEY_FILE: ${error instanceof Error ? error.message : 'not usable'}`,
+    ])
+  }
+}
+
 /** An empty instance with the limits and the log of the product; parts that need a log can be built before the routes. */
 export const createInstance = (
   logger: FastifyServerOptions['logger'],
-  trustedProxies: readonly string[],
+  { trustedProxies, tls }: Pick<Config, 'trustedProxies' | 'tls'>,
 ): FastifyInstance => {
   z.globalRegistry.add(ErrorBody, { id: 'ErrorBody' })
-  const app = fastify({
+  const options = {
     logger: logger ?? false,
     genReqId: ({ headers }) => {
       const given = headers['x-request-id']
@@ -111,7 +131,8 @@ export const createInstance = (
     keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, request, reply) => answerMalformed(request, reply),
-  })
+  } satisfies FastifyServerOptions
+  const app = tls ? createSecure(options, tls) : fastify(options)
   app.removeContentTypeParser('text/plain')
   return app
 }

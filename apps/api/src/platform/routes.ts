@@ -108,9 +108,13 @@ const contextOf = (platform: Platform, request: FastifyRequest): CallContext => 
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     bearer: bearerOf(request),
     captchaToken: headerOf(request, CAPTCHA_HEADER),
-    isGone: () => request.raw.socket.destroyed,
+    isGone: () => isGone(request),
   },
 })
+
+/** Whether nobody waits for the response any more; by HTTP/2 many requests share a connection, and each has a stream. */
+const isGone = ({ raw }: FastifyRequest): boolean =>
+  (raw as { stream?: { readonly destroyed: boolean } }).stream?.destroyed ?? raw.socket.destroyed
 
 const sendFile = (
   reply: FastifyReply,

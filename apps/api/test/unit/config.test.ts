@@ -67,6 +67,7 @@ describe('the configuration', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: must be one of silent, fatal, error, warn, info, debug, trace'],
     [{ CDEK_URL: 'ftp://cdek.example' }, 'CDEK_URL: must be an address that starts with http:// or https://'],
     [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET: must have at least 32 characters'],
+    [{ TLS_KEY_FILE: 'key.pem' }, 'TLS_CERT_FILE, TLS_KEY_FILE: set both or neither'],
     [{ MATOMO_SITE_ID: '1' }, 'MATOMO_URL, MATOMO_SITE_ID: set both or neither'],
     [
       { S3_URL: 'https://s3.example', S3_BUCKET: 'files', S3_ACCESS_KEY: 'key' },
