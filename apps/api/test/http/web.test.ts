@@ -74,19 +74,24 @@ describe('the built web application', () => {
       expect(await titleAt('/login', 'cabinet_locale=english')).toBe(RUSSIAN)
     })
 
-    it.each([
-      ['/', 'cabinet_refresh=token'],
-      ['/login', 'cabinet_locale=en; __Host-cabinet_refresh=token'],
-      ['/login?redirect=%2Fprofile', ''],
-    ])('is not what %s begins with when another page or a reason follows (%s)', async (url, cookie) => {
-      expect(await titleAt(url, cookie)).toBe('Application')
+    it('is not sent with a page to return to, of which it would tell', async () => {
+      expect(await titleAt('/login?redirect=%2Fprofile')).toBe('Application')
     })
+
+    it.each(['/', '/login', '/login?redirect=%2Fprofile', '/offer'])(
+      'is not sent at %s to who has a session: that page names what they will need',
+      async (url) => {
+        expect(await titleAt(url, 'cabinet_refresh=token')).toBe('Application with a session')
+        expect(await titleAt(url, 'cabinet_locale=en; __Host-cabinet_refresh=token')).toMatch(/in English$/)
+      },
+    )
 
     it('names the installation as text, and has one address', async () => {
       const { body } = await get('/login')
       expect(body).toContain('<p>&lt;/script&gt;&lt;b&gt;Марка&lt;/b&gt;</p>')
       expect(body).not.toContain('%CABINET_BRAND%')
       expect((await get('/login.en')).statusCode).toBe(404)
+      expect(await titleAt('/session')).toBe('Application')
     })
   })
 

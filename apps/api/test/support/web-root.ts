@@ -24,6 +24,8 @@ export const createWebRoot = async (): Promise<{ readonly folder: string; remove
   await writeFile(join(folder, 'policy/index.html'), page('Policy'))
   await writeFile(join(folder, 'login.html'), page('Вход — %CABINET_BRAND%', '<p>%CABINET_BRAND%</p>'))
   await writeFile(join(folder, 'login.en.html'), page('Sign in — %CABINET_BRAND%', '<p>%CABINET_BRAND%</p>'))
+  await writeFile(join(folder, 'session.html'), page('Application with a session'))
+  await writeFile(join(folder, 'session.en.html'), page('Application with a session in English'))
   await writeFile(join(folder, 'assets/main-0a1b2c3d.js'), SCRIPT)
   await writeFile(join(folder, 'assets/main-0a1b2c3d.js.br'), brotliCompressSync(SCRIPT))
   await mkdir(join(folder, 'viewer/assets'), { recursive: true })

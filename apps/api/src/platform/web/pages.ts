@@ -16,21 +16,22 @@ export interface Page {
   readonly brotli: Buffer
 }
 
-/** The sign-in page with its content, in each language that it was built in. */
-export interface SignInPages {
+/** A page in each language that it was built in. */
+export interface Translated {
   readonly ru: Page
   readonly en: Page
 }
 
 /**
- * Pages of the built application by their address; `fallback` is the one that starts the application anywhere, `signIn`
- * is for whoever has no session.
+ * Pages of the built application by their address; `fallback` is the one that starts the application anywhere. `signIn`,
+ * with its content, is for whoever has no session; `session`, which names more of what follows, for whoever has one.
  */
 export interface Pages {
   readonly sources: readonly string[]
   readonly byPath: ReadonlyMap<string, Page>
   readonly fallback: Page
-  readonly signIn: SignInPages | undefined
+  readonly signIn: Translated
+  readonly session: Translated
 }
 
 /** Where the build, which does not know the name of the installation, leaves a place for it. */
@@ -75,7 +76,13 @@ export const readPages = async (root: string, config: RuntimeConfig): Promise<Pa
   const byPath = new Map<string, Page>()
   for (const [index, page] of pages.entries()) byPath.set(addressOf(files[index] ?? ''), page)
   const fallback = byPath.get('/')
-  const [ru, en] = [byPath.get('/login'), byPath.get('/login.en')]
-  byPath.delete('/login.en')
-  return fallback && { sources, byPath, fallback, signIn: ru && en && { ru, en } }
+  if (!fallback) return undefined
+  /** Takes the languages of a page out of those that have an address. */
+  const take = (name: string): Translated => {
+    const [ru = fallback, en = fallback] = [byPath.get(`/${name}`), byPath.get(`/${name}.en`)]
+    byPath.delete(`/${name}`)
+    byPath.delete(`/${name}.en`)
+    return { ru, en }
+  }
+  return { sources, byPath, fallback, signIn: take('login'), session: take('session') }
 }

@@ -37,14 +37,15 @@ const HAS_SESSION = /(?:^|;\s*)(?:__Host-)?cabinet_refresh=[^;]/
 const IN_ENGLISH = /(?:^|;\s*)cabinet_locale=en(?:;|$)/
 
 /**
- * What is sent at an address: the sign-in page comes with its content, unless there is a session that will open another
- * page, or a page to return to, of which the sign-in page tells.
+ * What is sent at an address of the application. Somebody without a session gets the sign-in page with its content, unless
+ * there is a page to return to, of which it would tell.
  */
-const pageAt = (path: string, page: Page, { signIn, fallback }: Pages, request: FastifyRequest): Page => {
-  if (!SIGN_IN.has(path) || !signIn) return page
+const pageFor = ({ signIn, session, fallback }: Pages, request: FastifyRequest): Page => {
   const { cookie = '' } = request.headers
-  if (HAS_SESSION.test(cookie) || 'redirect' in (request.query as object)) return fallback
-  return IN_ENGLISH.test(cookie) ? signIn.en : signIn.ru
+  const language = IN_ENGLISH.test(cookie) ? 'en' : 'ru'
+  if (HAS_SESSION.test(cookie)) return session[language]
+  const isSignIn = SIGN_IN.has(request.url.split('?', 1)[0] ?? '') && !('redirect' in (request.query as object))
+  return isSignIn ? signIn[language] : fallback
 }
 
 /** Addresses that are never pages of the application. */
@@ -121,8 +122,8 @@ export const serveWeb = async (app: FastifyInstance, config: Config, demo: DemoA
     app.get(path, { schema: { hide: true } }, (request, reply) =>
       VIEWER.test(path)
         ? sendPage(request, reply.header('x-frame-options', 'SAMEORIGIN'), page, VIEWER_POLICY)
-        : sendPage(request, reply, pageAt(path, page, pages, request), policy),
+        : sendPage(request, reply, path === '/' ? pageFor(pages, request) : page, policy),
     )
   }
-  return fallbackOf((request, reply) => sendPage(request, reply, pages.fallback, policy))
+  return fallbackOf((request, reply) => sendPage(request, reply, pageFor(pages, request), policy))
 }
