@@ -60,7 +60,9 @@ export const AtWork: Story = {
     await step('a row opens beside the register', async () => {
       await userEvent.click(canvas.getByText('1990000022'))
       const page = within(canvasElement.ownerDocument.body)
-      await expect(await page.findByRole('dialog', { name: 'Заказ 1990000022' })).toBeVisible()
+      const drawer = await page.findByRole('dialog', { name: 'Заказ 1990000022' })
+      // It comes out of nothing: for its first frame it is there and cannot be seen.
+      await waitFor(() => expect(drawer).toBeVisible())
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     })
