@@ -3,6 +3,7 @@ import httpProxy from '@fastify/http-proxy'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
+import { serveAssets } from './assets.ts'
 import { pagePolicy, VIEWER_POLICY } from './content-policy.ts'
 import { type Page, type Pages, readPages } from './pages.ts'
 import { type DemoAccess, runtimeConfigOf, STATS_PATH } from './runtime-config.ts'
@@ -106,13 +107,14 @@ export const serveWeb = async (app: FastifyInstance, config: Config, demo: DemoA
     captchaOrigin: config.captcha.siteKey === null ? null : originOf(config.captcha.url),
     connectOrigins: config.sentryDsn === null ? [] : [originOf(config.sentryDsn)],
   })
+  await serveAssets(app, config.webRoot)
   await app.register(fastifyStatic, {
     root: config.webRoot,
     index: false,
     wildcard: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: ['**/*.html', '**/*.br', '**/*.map'],
+    globIgnore: ['**/*.html', '**/*.br', '**/*.map', 'assets/**'],
     setHeaders: (respond, path) => {
       respond.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
       if (VIEWER.test(relative(config.webRoot, path))) respond.header('access-control-allow-origin', '*')
