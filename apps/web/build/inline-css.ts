@@ -16,9 +16,10 @@ export const inlineEntryCss = (): Plugin => ({
       (link, name: string) => {
         const sheet = bundle[name]
         if (sheet?.type !== 'asset') return link
-        // Pages that come later name the sheet among what they need. A link that is switched off tells that it is there,
-        // and is not fetched.
-        return `<style>${String(sheet.source).trim()}</style>\n    <link rel="stylesheet" href="/${name}" disabled />`
+        // Pages that come later name the sheet among what they need. A link of a type that is no style tells them that it is
+        // there, and is not fetched; one that is switched off is fetched all the same where a browser looks ahead.
+        const mark = `<link rel="stylesheet" type="text/plain" href="/${name}" />`
+        return `<style>${String(sheet.source).trim()}</style>\n    ${mark}`
       },
     )
   },

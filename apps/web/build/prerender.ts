@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type UserConfig } from 'vite'
+import { firstViewStyle } from './first-view-style.ts'
 
 type Renderer = typeof import('../src/prerender.tsx')
 
@@ -41,6 +42,19 @@ const putAfter = (html: string, mark: string, added: string): string => {
 const ready = (html: string): string => putAfter(putAfter(html, '<form', ' method="post"'), '<input', ' autofocus=""')
 
 /**
+ * The style of the first view stands before the content and the whole sheet behind it: the content is painted with what has
+ * come so far. The sheet repeats its first part in its own order, so nothing that is painted changes.
+ */
+const divideStyle = (html: string): string => {
+  let sheet = ''
+  const divided = html.replace(/<style>([\s\S]*?)<\/style>/, (whole, css: string) => {
+    sheet = whole
+    return `<style>${firstViewStyle(css, html.slice(html.indexOf('<body')))}</style>`
+  })
+  return divided.replace('</body>', () => `${sheet}\n  </body>`)
+}
+
+/**
  * Writes the sign-in page with its content: people read it while its script is still on its way, and may begin to type.
  * The server chooses the language, puts in what only it knows, and sends it to whoever has no session.
  *
@@ -70,7 +84,11 @@ export const prerender = (shared: UserConfig): Plugin => ({
             '<div id="root"></div>',
             () => `<div id="root" data-prerendered="/login ${locale}">${ready(html)}</div>`,
           )
-        this.emitFile({ type: 'asset', fileName: locale === 'ru' ? 'login.html' : `login.${locale}.html`, source })
+        this.emitFile({
+          type: 'asset',
+          fileName: locale === 'ru' ? 'login.html' : `login.${locale}.html`,
+          source: divideStyle(source),
+        })
       }
     } finally {
       await rm(folder, { recursive: true, force: true })

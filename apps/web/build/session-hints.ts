@@ -31,9 +31,10 @@ const filesFor = (bundle: Rolldown.OutputBundle, modules: readonly string[]): Re
   return files
 }
 
+/** Asked for as the loader of the bundler will ask for it (`crossorigin`): otherwise it would be fetched twice. */
 const linkTo = (file: string): string =>
   file.endsWith('.css')
-    ? `<link rel="preload" as="style" href="/${file}" />`
+    ? `<link rel="preload" as="style" href="/${file}" crossorigin />`
     : `<link rel="modulepreload" href="/${file}" />`
 
 /**

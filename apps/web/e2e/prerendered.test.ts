@@ -117,3 +117,27 @@ test('a session and a page to return to are not met with it', async ({ cabinet, 
   await expect(page).toHaveURL('/offer')
   await cabinet.settled()
 })
+
+for (const theme of ['light', 'dark', 'contrast'])
+  for (const width of [360, 1280])
+    test(`its first style draws what the whole sheet draws: ${theme}, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.addInitScript((value) => localStorage.setItem('cabinet.theme', value), theme)
+      // Fonts come later in any case: what they replace is drawn without them.
+      await page.route(/\/assets\//, (route) => route.abort())
+      const picture = async () => {
+        await page.goto('/login')
+        await expect(username(page)).toBeFocused()
+        return page.screenshot({ animations: 'disabled', caret: 'hide' })
+      }
+      const whole = await picture()
+      await page.route('**/login', async (route) => {
+        const response = await route.fetch()
+        const html = await response.text()
+        const styles = html.match(/<style>/g) ?? []
+        expect(styles).toHaveLength(2)
+        await route.fulfill({ response, body: html.replace(/(<\/div>\s*)<style>[\s\S]*<\/style>/, '$1') })
+      })
+      expect((await picture()).equals(whole)).toBe(true)
+      await expect(page.locator('style')).toHaveCount(1)
+    })
