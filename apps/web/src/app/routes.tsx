@@ -12,6 +12,8 @@ import { layoutRoute } from './layouts/layout-route.tsx'
 import { RouteFailure } from './route-failure.tsx'
 import type { RouteHandle } from './route-handle.ts'
 
+export { preloadOnIntent } from './preload-pages.ts'
+
 const isDefined = <T,>(value: T | null): value is T => value !== null
 
 const redirectTo = (to: string) => (): never => {

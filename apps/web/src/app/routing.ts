@@ -16,9 +16,11 @@ const initialized = (next: Router) =>
   })
 
 const signedInTable = async (user: CurrentUser): Promise<RouteObject[]> => {
-  const { loadWordsOf, routesFor } = await import('./routes.tsx')
+  const { loadWordsOf, preloadOnIntent, routesFor } = await import('./routes.tsx')
   await loadWordsOf(user)
-  return routesFor(user)
+  const table = routesFor(user)
+  preloadOnIntent(table)
+  return table
 }
 
 /** Signed out, an address that the entry does not know brings the table of all public pages, once. */

@@ -1,4 +1,5 @@
-import { current, type CurrentUser } from '@cabinet/contract/user'
+import { attention, current, type CurrentUser } from '@cabinet/contract/user'
+import { readAhead } from '../shared/api/ahead.ts'
 import { call, freshAccessToken } from '../shared/api/http.ts'
 import { SessionEnded } from '../shared/session/renew.ts'
 
@@ -6,6 +7,7 @@ import { SessionEnded } from '../shared/session/renew.ts'
 export const restoreSession = async (): Promise<CurrentUser | 'ended' | 'unavailable'> => {
   try {
     await freshAccessToken(null)
+    readAhead(attention)
     return await call(current)
   } catch (error) {
     return error instanceof SessionEnded ? 'ended' : 'unavailable'

@@ -3,6 +3,7 @@ import { current } from '@cabinet/contract/user'
 import { useCallback } from 'react'
 import useSWR, { useSWRConfig, type SWRConfiguration, type SWRResponse } from 'swr'
 import useSWRMutation from 'swr/mutation'
+import { takeAhead } from './ahead.ts'
 import { call } from './http.ts'
 
 /** The one shape of cache keys: the id of the call and its input. */
@@ -28,7 +29,7 @@ export const useRead = <E extends Endpoint>(
 ): SWRResponse<ResponseOf<E>, unknown> =>
   useSWR<ResponseOf<E>, unknown, Key | null>(
     input === null ? null : keyOf(endpoint, input),
-    () => (call as AnyCall)(endpoint, input) as Promise<ResponseOf<E>>,
+    () => takeAhead(endpoint, input) ?? ((call as AnyCall)(endpoint, input) as Promise<ResponseOf<E>>),
     endpoint.quiet ? { ...quietly, ...options } : options,
   )
 

@@ -1,6 +1,7 @@
 import { pages } from '@cabinet/contract/pages'
 import { CAPTCHA_HEADER, login } from '@cabinet/contract/auth'
-import { current, type CurrentUser } from '@cabinet/contract/user'
+import { attention, current, type CurrentUser } from '@cabinet/contract/user'
+import { readAhead } from '../api/ahead.ts'
 import { call } from '../api/http.ts'
 import { dropDrafts } from '../forms/drafts.ts'
 import { safeRedirect } from '../paths.ts'
@@ -38,5 +39,6 @@ export const signIn = async (
   const subject = factsOf(tokens.accessToken)?.subject ?? ''
   dropDrafts({ exceptOf: subject })
   broadcast({ kind: 'signed-in', subject })
+  readAhead(attention)
   return { user: await call(current), at: landing(search) }
 }
