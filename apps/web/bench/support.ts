@@ -50,10 +50,12 @@ export const startServer = async (
   }
 }
 
+/** The browser that the set-up step has found. */
+export const chromiumPath = (): string => process.env['CABINET_CHROMIUM'] ?? chromium.executablePath()
+
 export const launchBrowser = (): Promise<Browser> => {
-  const executablePath = process.env['CABINET_CHROMIUM']
   return chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
+    executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
   })
 }
