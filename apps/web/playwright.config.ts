@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { freePort, serverEnv } from './e2e/support/server-env.ts'
 
@@ -13,7 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  workers: 2,
+  // A test waits for a page about a third of its time: one more than there are cores keeps all of them busy.
+  workers: availableParallelism() + 1,
   // Machines of continuous integration may be three times slower: only what hangs waits so long.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -22,6 +24,8 @@ export default defineConfig({
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     viewport: { width: 1280, height: 800 },
+    // Nothing is pressed while it still moves, and movement is tested with the kit: pages here come to rest at once.
+    contextOptions: { reducedMotion: 'reduce' },
     // A record of every journey costs a fifth of the time, to be thrown away. What failed is repeated with one.
     trace: { mode: 'off', screenshots: false },
     launchOptions: {
