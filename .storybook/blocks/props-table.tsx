@@ -5,7 +5,7 @@ const last = new Set(['className', 'style', 'ref'])
 const rank = (name: string, isRequired: boolean): number => (isRequired ? 0 : last.has(name) ? 2 : 1)
 
 /** Props of a component as the compiler knows them: required first, those that every component takes last. */
-export function PropsTable({ of: { name, props, passedOn } }: { of: ComponentProps }) {
+export function PropsTable({ of: { name, props, parts, passedOn } }: { of: ComponentProps }) {
   const sorted = props.toSorted((one, two) => rank(one.name, one.isRequired) - rank(two.name, two.isRequired))
   return (
     <>
@@ -39,6 +39,20 @@ export function PropsTable({ of: { name, props, passedOn } }: { of: ComponentPro
             </tbody>
           </table>
         </div>
+      )}
+      {parts.length > 0 && (
+        <p>
+          {'Parts, for '}
+          <code className="doc-code">classNames</code>
+          {' and '}
+          <code className="doc-code">slotProps</code>
+          {': '}
+          {parts.map((part) => (
+            <span key={part}>
+              <code className="doc-code">{part}</code>{' '}
+            </span>
+          ))}
+        </p>
       )}
       {passedOn.length > 0 && (
         <details className="doc-more">

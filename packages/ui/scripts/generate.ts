@@ -3,12 +3,13 @@ import { writeFile } from 'node:fs/promises'
 import { interfaceReport, reportPath } from './api.ts'
 import { withBuild } from './build.ts'
 import { subpaths } from './components.mjs'
-import { llmsPath, llmsText } from './llms.ts'
+import { llmsPath, llmsText, partsPath, partsText } from './llms.ts'
 import { budgetFor, readBudgets, subpathSizes, writeBudgets } from './sizes.ts'
 import { syncExports } from './sync-exports.ts'
 
 syncExports()
 await writeFile(llmsPath, await llmsText())
+await writeFile(partsPath, partsText())
 await withBuild(async (built) => {
   await writeFile(reportPath, interfaceReport(built))
   const budgets = await readBudgets()

@@ -129,9 +129,12 @@ const section = async (name: string, components: readonly ComponentProps[]): Pro
     ...(others === '' ? [] : [`- Also exports: ${others}.`]),
     `- Example: \`${stand?.example ?? examples[name] ?? exampleOf(name)}\``,
     ...Object.entries(docs?.instead ?? {}).map(([other, when]) => `- Not for ${when}: ${other}.`),
-    ...components.flatMap(({ name: component, props }) => {
-      const own = props.filter((prop) => !common.has(prop.name))
-      return own.length === 0 ? [] : [`- Props of ${component}:`, ...own.map(sentence)]
+    ...components.flatMap(({ name: component, props, parts }) => {
+      const own = props.filter((prop) => !common.has(prop.name) && prop.replacement === undefined)
+      return [
+        ...(own.length === 0 ? [] : [`- Props of ${component}:`, ...own.map(sentence)]),
+        ...(parts.length === 0 ? [] : [`- Parts of ${component}: ${parts.join(', ')}`]),
+      ]
     }),
   ]
   return lines.join('\n')
@@ -144,7 +147,8 @@ const preface = `# @cabinet/ui
 - One import path for each component: \`import { Button } from '@cabinet/ui/button'\`. The root \`@cabinet/ui\` exports everything; with esbuild it brings the styles of everything, so prefer the paths.
 - Put \`CabinetProvider\` from \`@cabinet/ui/provider\` around the application once. Import no stylesheet: each component imports its own.
 - Every component takes \`ref\`, \`className\`, \`style\` and \`data-…\`; they reach one element. Rules outside of cascade layers win over those of the library, whatever their specificity.
-- Booleans begin with \`is\`. Fields take \`label\`, \`description\`, \`errorMessage\`, \`isInvalid\`, \`isRequired\`, \`isDisabled\`, \`isReadOnly\`, \`name\`, and \`value\` / \`defaultValue\` / \`onChange(value)\`; they know no form library.
+- A component that names its parts takes \`classNames\` and \`slotProps\` for each of them: \`classNames={{ control: 'mine' }}\`, \`slotProps={{ label: { 'data-id': 1 } }}\`. In the page a part is \`[data-part='control']\`.
+- Booleans begin with \`is\`. Fields take \`label\`, \`description\`, \`errorMessage\`, \`isInvalid\`, \`isRequired\`, \`isDisabled\`, \`isReadOnly\`, \`name\`, and \`value\` / \`defaultValue\` / \`onChange(value)\`; they know no form library. \`Form\` takes the errors of a server by \`name\`: \`validationErrors={{ inn: 'Такой организации нет' }}\`.
 - Values, not texts: sums are whole kopecks, dates are \`YYYY-MM-DD\`, months \`YYYY-MM\`, identifiers their characters without separators, phones \`+7…\`. Empty is \`null\` for numbers and \`''\` for the rest.
 - Presses are \`onPress\`, not \`onClick\`. Icons are components of lucide-react: \`icon={Plus}\`.
 - Themes by \`data-cabinet-theme\` (light, dark, contrast, system), densities by \`data-cabinet-density\` (comfortable, compact), on any element. Tokens are CSS variables: \`--cabinet-color-accent\`, \`--cabinet-space-16\`, \`--cabinet-radius-card\`.
@@ -159,4 +163,19 @@ export const llmsText = async (): Promise<string> => {
   return `${preface}\n${sections.join('\n\n')}\n`
 }
 
-if (process.argv[1] === import.meta.filename) writeFileSync(llmsPath, await llmsText())
+/** Where the names of parts are kept: who styles them must not find them changed. */
+export const partsPath = fileURLToPath(new URL('etc/parts.json', packageRoot))
+
+/** The parts of every component that names them. */
+export const partsText = (): string => {
+  const named = Object.values(propsOfComponents())
+    .flat()
+    .filter(({ parts }) => parts.length > 0)
+    .map(({ name, parts }) => [name, parts] as const)
+  return `${JSON.stringify(Object.fromEntries(named.toSorted(([one], [two]) => (one < two ? -1 : 1))), null, 2)}\n`
+}
+
+if (process.argv[1] === import.meta.filename) {
+  writeFileSync(llmsPath, await llmsText())
+  writeFileSync(partsPath, partsText())
+}

@@ -8,6 +8,8 @@ export interface Prop {
   description: string
   /** `@default` of the TSDoc. */
   fallback?: string
+  /** The prop of which it is the old name. */
+  replacement?: string
 }
 
 /** What one exported component takes. */
@@ -16,6 +18,8 @@ export interface ComponentProps {
   /** TSDoc of the component. */
   description: string
   props: Prop[]
+  /** Names of its parts, for `classNames` and `slotProps`. */
+  parts: string[]
   /** Names of props that are declared elsewhere (React, react-aria) and handed on. */
   passedOn: string[]
 }

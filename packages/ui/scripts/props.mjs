@@ -57,15 +57,21 @@ const ownProp = (checker, symbol) => {
   if (!isOwn) return undefined
   const type = checker.getTypeOfSymbol(symbol)
   const text = type === undefined ? 'unknown' : checker.typeToString(type, undefined, NodeBuilderFlags.NoTruncation)
-  const fallback = symbol.getJsDocTags(checker).find(({ name }) => name === 'default')
+  const tags = symbol.getJsDocTags(checker)
+  const fallback = tags.find(({ name }) => name === 'default')
+  const deprecated = tags.find(({ name }) => name === 'deprecated')
+  const replacement = /`(\w+)`/.exec(String(deprecated?.text ?? ''))?.[1]
   return {
     name: symbol.name,
     type: inOneLine(text)
       .replace(/^undefined \| | \| undefined(?=$| \|)/, '')
       .replace(/^\((.* => [^()|]*)\)$/, '$1'),
     isRequired: (symbol.flags & SymbolFlags.Optional) === 0,
-    description: symbol.getDocumentationComment(checker).trim() || (common[symbol.name] ?? ''),
+    description:
+      symbol.getDocumentationComment(checker).trim() ||
+      (replacement === undefined ? (common[symbol.name] ?? '') : `The old name of \`${replacement}\`, until 2.0.`),
     ...(fallback?.text === undefined ? {} : { fallback: String(fallback.text) }),
+    ...(replacement === undefined ? {} : { replacement }),
   }
 }
 
@@ -83,10 +89,13 @@ const componentProps = (checker, exported) => {
   const parameter = hasProps ? checker.getParameterType(signature, 0) : undefined
   const all = parameter === undefined ? [] : checker.getPropertiesOfType(parameter)
   const found = all.map((prop) => ({ name: prop.name, own: ownProp(checker, prop) }))
+  const props = found.flatMap(({ own }) => own ?? [])
+  const classes = props.find(({ name }) => name === 'classNames')?.type ?? ''
   return {
     name: exported.name,
     description: symbol.getDocumentationComment(checker).trim(),
-    props: found.flatMap(({ own }) => own ?? []),
+    props: props.filter(({ name }) => name !== 'classNames' && name !== 'slotProps'),
+    parts: [...classes.matchAll(/readonly (\w+)\?:/g)].map(([, part = '']) => part),
     passedOn: found.filter(({ own }) => own === undefined).map(({ name }) => name),
   }
 }

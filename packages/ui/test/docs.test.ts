@@ -44,6 +44,15 @@ describe.each(subpaths().filter((name) => !nonComponents.has(name)))('the docume
   })
 })
 
+test('every field that can be wrong hands out what takes its focus, for form libraries', () => {
+  const fields = Object.values(props)
+    .flat()
+    .filter((component) => component.props.some(({ name }) => name === 'errorMessage'))
+  expect(fields.length).toBeGreaterThan(30)
+  const without = fields.filter((component) => component.props.every(({ name }) => name !== 'inputRef'))
+  expect(without.map(({ name }) => name)).toEqual([])
+})
+
 test('the compiler sees inherited props, their words and who requires them', () => {
   const [field] = props['inn-field'] ?? []
   const prop = (name: string) => field?.props.find((one) => one.name === name)

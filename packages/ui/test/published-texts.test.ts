@@ -3,7 +3,7 @@ import { join, matchesGlob } from 'node:path'
 import { run } from '@cabinet/packaging/run'
 import { describe, expect, inject, test } from 'vitest'
 import { packageRoot, subpaths } from '../scripts/components.mjs'
-import { llmsPath, llmsText } from '../scripts/llms.ts'
+import { llmsPath, llmsText, partsPath, partsText } from '../scripts/llms.ts'
 
 const read = async (path: string): Promise<string> => readFile(new URL(path, packageRoot), 'utf8')
 const consumer = inject('consumer')
@@ -41,6 +41,10 @@ test('what the READMEs point at is in the package', async () => {
         `${readme}: ${link}`,
       ).toBe(true)
   }
+})
+
+test('etc/parts.json has the names of parts that `npm run docs` would write: they are a part of the interface', async () => {
+  expect(await readFile(partsPath, 'utf8')).toBe(partsText())
 })
 
 describe('llms.txt', () => {

@@ -17,7 +17,7 @@ const later = [
 ]
 
 test('nothing of the library needs more than the React that it declares', () => {
-  expect(manifest.peerDependencies).toEqual({ react: '>=19', 'react-dom': '>=19' })
+  expect(manifest.peerDependencies).toEqual({ react: '^19.0.0', 'react-dom': '^19.0.0' })
   const files = globSync('**/*.{ts,tsx}', { cwd: source }).filter((file) => !file.includes('.stories.'))
   const used = files.flatMap((file) => {
     const imports = readFileSync(`${source}/${file}`, 'utf8').matchAll(/import (?:type )?\{([^}]*)\} from 'react'/g)

@@ -6,6 +6,7 @@ import { DisclosureGroup } from 'react-aria-components/DisclosureGroup'
 import { Heading } from 'react-aria-components/Heading'
 import { Icon } from '../icon/icon.tsx'
 import { classNames } from '../internal/class-names.ts'
+import { takeParts, type PartsProps } from '../internal/parts.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
 import { PressButton } from '../internal/press/press-button.tsx'
 import * as styles from './accordion.css.ts'
@@ -17,7 +18,11 @@ export interface AccordionItem {
   readonly isDisabled?: boolean
 }
 
-export interface AccordionProps extends CommonProps<HTMLDivElement>, DataAttributes {
+export interface AccordionProps
+  extends
+    CommonProps<HTMLDivElement>,
+    DataAttributes,
+    PartsProps<'item' | 'heading' | 'trigger' | 'mark' | 'panel' | 'content'> {
   items: readonly AccordionItem[]
   /** Several parts may be open at a time. */
   allowsMultiple?: boolean | undefined
@@ -30,7 +35,8 @@ export interface AccordionProps extends CommonProps<HTMLDivElement>, DataAttribu
 }
 
 /** Long answers under short titles. What everybody must read stays open, outside of it. */
-export function Accordion(props: AccordionProps) {
+export function Accordion(asGiven: AccordionProps) {
+  const [part, props] = takeParts(asGiven)
   const {
     items,
     allowsMultiple = false,
@@ -53,15 +59,15 @@ export function Accordion(props: AccordionProps) {
       className={classNames(styles.root, className)}
     >
       {items.map(({ id, title, content, isDisabled = false }) => (
-        <Disclosure key={id} className={styles.item} id={id} isDisabled={isDisabled}>
-          <Heading className={styles.heading} level={level}>
-            <PressButton className={styles.trigger} slot="trigger">
+        <Disclosure key={id} {...part('item', styles.item)} id={id} isDisabled={isDisabled}>
+          <Heading {...part('heading', styles.heading)} level={level}>
+            <PressButton {...part('trigger', styles.trigger)} slot="trigger">
               {title}
-              <Icon className={styles.mark} of={ChevronDown} />
+              <Icon {...part('mark', styles.mark)} of={ChevronDown} />
             </PressButton>
           </Heading>
-          <DisclosurePanel className={styles.panel}>
-            <div className={styles.content}>{content}</div>
+          <DisclosurePanel {...part('panel', styles.panel)}>
+            <div {...part('content', styles.content)}>{content}</div>
           </DisclosurePanel>
         </Disclosure>
       ))}

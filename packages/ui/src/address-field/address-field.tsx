@@ -6,6 +6,7 @@ import { suggestWords } from '../i18n/suggest.ts'
 import { classNames } from '../internal/class-names.ts'
 import { useFormReset } from '../internal/entry/use-form-reset.ts'
 import type { FieldProps } from '../internal/field/field.tsx'
+import { useServerError } from '../internal/form-errors.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import { PartsFrame } from '../internal/suggest/parts-frame.tsx'
 import { SuggestInput } from '../internal/suggest/suggest-input.tsx'
@@ -43,7 +44,8 @@ const autoComplete: Partial<Record<AddressPart, string>> = {
  * An address: one line with suggestions from a function of yours, or field by field. Both ways are open at any time, and
  * an address that no suggestion knows is as good as any other.
  */
-export function AddressField(props: AddressFieldProps) {
+export function AddressField(asGiven: AddressFieldProps) {
+  const props = useServerError(asGiven)
   const { label, description, errorMessage, isInvalid, isRequired, isDisabled, isReadOnly, name, ...rest } = props
   const { value, defaultValue = emptyAddress, onChange, suggest, minLength = 3, pause = 250, ...own } = rest
   const { placeholder, inputRef, onBlur, className, ...root } = own
@@ -76,6 +78,7 @@ export function AddressField(props: AddressFieldProps) {
             <TextField
               key={part}
               {...state}
+              inputRef={part === 'postalCode' ? inputRef : undefined}
               autoComplete={autoComplete[part]}
               className={part === 'street' ? styles.wide : undefined}
               inputMode={part === 'postalCode' ? 'numeric' : undefined}

@@ -6,12 +6,17 @@ import { bannerWords } from '../i18n/banner.ts'
 import { Icon, type IconType } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { classNames } from '../internal/class-names.ts'
+import { takeParts, type PartsProps } from '../internal/parts.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import { toneIcons, type Tone } from '../internal/tone-icons.ts'
 import { tones } from '../internal/tones.css.ts'
 import * as styles from './banner.css.ts'
 
-export interface BannerProps extends CommonProps<HTMLDivElement>, DataAttributes {
+export interface BannerProps
+  extends
+    CommonProps<HTMLDivElement>,
+    DataAttributes,
+    PartsProps<'icon' | 'body' | 'words' | 'title' | 'action' | 'close'> {
   tone?: Tone | undefined
   /** What happened, without a full stop. */
   title?: ReactNode
@@ -38,23 +43,26 @@ const isQuiet = (action: ReactNode): boolean =>
   isValidElement<{ variant?: unknown }>(action) && action.props.variant === 'quiet'
 
 /** A message that stays in its place in the page. For the result of an action that passes use a toast. */
-export function Banner(props: BannerProps) {
+export function Banner(asGiven: BannerProps) {
+  const [part, props] = takeParts(asGiven)
   const { tone = 'info', title, children, action, icon, announce, onClose, className, ...rest } = props
   const words = useWords(bannerWords)
   const drawing = icon === undefined ? (drawings[tone] ?? Info) : icon
   return (
     <div className={classNames(styles.root, tones[tone], className)} role={announce} {...rest}>
-      {drawing && <Icon className={styles.icon} of={drawing} />}
-      <div className={styles.body}>
-        <div className={styles.words}>
-          {title !== undefined && <p className={styles.title}>{title}</p>}
+      {drawing && <Icon {...part('icon', styles.icon)} of={drawing} />}
+      <div {...part('body', styles.body)}>
+        <div {...part('words', styles.words)}>
+          {title !== undefined && <p {...part('title', styles.title)}>{title}</p>}
           {children}
         </div>
         {action !== undefined && (
-          <div className={classNames(styles.action, isQuiet(action) && styles.quiet)}>{action}</div>
+          <div {...part('action', styles.action, isQuiet(action) && styles.quiet)}>{action}</div>
         )}
       </div>
-      {onClose && <IconButton className={styles.close} icon={X} label={words.close} size="small" onPress={onClose} />}
+      {onClose && (
+        <IconButton {...part('close', styles.close)} icon={X} label={words.close} size="small" onPress={onClose} />
+      )}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { breadcrumbsWords } from '../i18n/breadcrumbs.ts'
 import { useWords } from '../i18n/define-words.ts'
 import { Icon } from '../icon/icon.tsx'
 import { classNames } from '../internal/class-names.ts'
+import { takeParts, type PartsProps } from '../internal/parts.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import { Link } from '../link/link.tsx'
 import * as styles from './breadcrumbs.css.ts'
@@ -13,7 +14,8 @@ export interface Crumb {
   href: string
 }
 
-export interface BreadcrumbsProps extends CommonProps<HTMLElement>, DataAttributes {
+export interface BreadcrumbsProps
+  extends CommonProps<HTMLElement>, DataAttributes, PartsProps<'list' | 'crumb' | 'back' | 'separator' | 'current'> {
   /** The pages above, the highest first. */
   parents: readonly Crumb[]
   /** Title of the page itself. */
@@ -23,21 +25,23 @@ export interface BreadcrumbsProps extends CommonProps<HTMLElement>, DataAttribut
 }
 
 /** Where the page lies, and the way up. On a phone only the page right above remains. */
-export function Breadcrumbs({ parents, current, label, className, ...rest }: BreadcrumbsProps) {
+export function Breadcrumbs(asGiven: BreadcrumbsProps) {
+  const [part, props] = takeParts(asGiven)
+  const { parents, current, label, className, ...rest } = props
   const words = useWords(breadcrumbsWords)
   return (
     <nav aria-label={label ?? words.path} className={classNames(styles.root, className)} {...rest}>
-      <ol className={styles.list}>
+      <ol {...part('list', styles.list)}>
         {parents.map((crumb) => (
-          <li key={crumb.href} className={styles.crumb}>
-            <Icon className={styles.back} of={ChevronLeft} size={16} />
+          <li key={crumb.href} {...part('crumb', styles.crumb)}>
+            <Icon {...part('back', styles.back)} of={ChevronLeft} size={16} />
             <Link isStandalone href={crumb.href}>
               {crumb.label}
             </Link>
-            <Icon className={styles.separator} of={ChevronRight} size={14} />
+            <Icon {...part('separator', styles.separator)} of={ChevronRight} size={14} />
           </li>
         ))}
-        <li aria-current="page" className={styles.current}>
+        <li aria-current="page" {...part('current', styles.current)}>
           {current}
         </li>
       </ol>

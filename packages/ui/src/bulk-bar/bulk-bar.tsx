@@ -5,11 +5,12 @@ import { bulkBarWords } from '../i18n/bulk-bar.ts'
 import { useWords } from '../i18n/define-words.ts'
 import { useCabinetLocale } from '../i18n/locale.ts'
 import { classNames } from '../internal/class-names.ts'
+import { takeParts, type PartsProps } from '../internal/parts.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as styles from './bulk-bar.css.ts'
 
-export interface BulkBarProps extends CommonProps<HTMLDivElement>, DataAttributes {
+export interface BulkBarProps extends CommonProps<HTMLDivElement>, DataAttributes, PartsProps<'summary' | 'actions'> {
   /** How many things are selected. The bar is in sight while there is one. */
   count: number
   /** The same in words, with what matters: «Выбрано 2 заказа на 7 480,00 ₽». «Выбрано: 2» when absent. */
@@ -27,7 +28,8 @@ export interface BulkBarProps extends CommonProps<HTMLDivElement>, DataAttribute
 }
 
 /** What can be done with the selected rows. Keep it mounted: it announces the selection when the first row is taken. */
-export function BulkBar(props: BulkBarProps) {
+export function BulkBar(asGiven: BulkBarProps) {
+  const [part, props] = takeParts(asGiven)
   const { count, summary, onClear, children, more, placement = 'bottom', className, ...rest } = props
   const words = useWords(bulkBarWords)
   const locale = useCabinetLocale()
@@ -44,11 +46,11 @@ export function BulkBar(props: BulkBarProps) {
       <VisuallyHidden aria-live="polite">{isShown ? text : ''}</VisuallyHidden>
       {isShown && (
         <>
-          <span aria-hidden className={styles.summary}>
+          <span aria-hidden {...part('summary', styles.summary)}>
             {text}
           </span>
           {more}
-          <span className={styles.actions}>
+          <span {...part('actions', styles.actions)}>
             {children}
             <Button size="small" variant="quiet" onPress={onClear}>
               {words.clear}

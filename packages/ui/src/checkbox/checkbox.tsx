@@ -4,12 +4,18 @@ import { Check, Minus } from 'lucide-react'
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox'
 import { Icon } from '../icon/icon.tsx'
 import { classNames } from '../internal/class-names.ts'
+import { takeParts, type PartsProps } from '../internal/parts.ts'
 import { FieldHelp, invalidity, type FieldProps } from '../internal/field/field.tsx'
+import { useServerError } from '../internal/form-errors.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
 import * as styles from './checkbox.css.ts'
 
 export interface CheckboxProps
-  extends Omit<FieldProps, 'label' | 'labelAction'>, CommonProps<HTMLDivElement>, DataAttributes {
+  extends
+    Omit<FieldProps, 'label' | 'labelAction'>,
+    CommonProps<HTMLDivElement>,
+    DataAttributes,
+    PartsProps<'control' | 'box' | 'label' | 'description' | 'error'> {
   /** What the person agrees to or chooses. May hold links. */
   children?: ReactNode
   /** The name, when there is no room for words (a row of a table). */
@@ -31,7 +37,8 @@ export interface CheckboxProps
 }
 
 /** Yes or no, sent with the form. What takes effect at once is a `Switch`. */
-export function Checkbox(props: CheckboxProps) {
+export function Checkbox(asGiven: CheckboxProps) {
+  const [part, props] = takeParts(useServerError(asGiven))
   const {
     children,
     value,
@@ -55,14 +62,14 @@ export function Checkbox(props: CheckboxProps) {
       isInvalid={invalid}
       validationBehavior="aria"
     >
-      <CheckboxButton className={styles.button}>
+      <CheckboxButton {...part('control', styles.button)}>
         {({ isIndeterminate }) => (
           <>
-            <span className={styles.box}>
+            <span {...part('box', styles.box)}>
               <Icon of={isIndeterminate ? Minus : Check} size={16} />
             </span>
             {children !== undefined && (
-              <span className={styles.label}>
+              <span {...part('label', styles.label)}>
                 {children}
                 {isRequired === true && (
                   <span aria-hidden className={styles.required}>
@@ -76,7 +83,7 @@ export function Checkbox(props: CheckboxProps) {
       </CheckboxButton>
       {(description !== undefined || invalid) && (
         <div className={styles.help}>
-          <FieldHelp description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+          <FieldHelp part={part} description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
         </div>
       )}
     </CheckboxField>

@@ -1,14 +1,22 @@
 'use client'
-import { useId, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode, type Ref } from 'react'
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
 import { Icon, type IconType } from '../icon/icon.tsx'
 import { classNames } from '../internal/class-names.ts'
+import { takeParts, type PartsProps } from '../internal/parts.ts'
 import * as fieldStyles from '../internal/field/field.css.ts'
 import { FieldHelp, FieldLabel, invalidity, type FieldProps } from '../internal/field/field.tsx'
+import { useMergedRefs } from '../internal/merge-refs.ts'
+import { useGroupInput } from '../internal/use-group-input.ts'
+import { useServerError } from '../internal/form-errors.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
 import * as styles from './choice-card.css.ts'
 
-export interface ChoiceCardProps extends CommonProps<HTMLElement>, DataAttributes {
+export interface ChoiceCardProps
+  extends
+    CommonProps<HTMLElement>,
+    DataAttributes,
+    PartsProps<'circle' | 'icon' | 'words' | 'title' | 'aside' | 'body'> {
   value: string
   /** The choice in a few words. */
   title: string
@@ -21,7 +29,8 @@ export interface ChoiceCardProps extends CommonProps<HTMLElement>, DataAttribute
 }
 
 /** One choice with its explanation. Lives inside a `ChoiceCardGroup`. */
-export function ChoiceCard(props: ChoiceCardProps) {
+export function ChoiceCard(asGiven: ChoiceCardProps) {
+  const [part, props] = takeParts(asGiven)
   const { value, title, children, icon, aside, isDisabled, className, style, ref, ...rest } = props
   const id = useId()
   const bodyId = `${id}-body`
@@ -37,19 +46,19 @@ export function ChoiceCard(props: ChoiceCardProps) {
       className={classNames(styles.card, className)}
       value={value}
     >
-      <span className={styles.circle} />
-      {icon && <Icon className={styles.icon} of={icon} size={24} />}
-      <span className={styles.words}>
+      <span {...part('circle', styles.circle)} />
+      {icon && <Icon {...part('icon', styles.icon)} of={icon} size={24} />}
+      <span {...part('words', styles.words)}>
         <span className={styles.top}>
-          <span className={styles.title}>{title}</span>
+          <span {...part('title', styles.title)}>{title}</span>
           {aside !== undefined && (
-            <span className={styles.aside} id={asideId}>
+            <span {...part('aside', styles.aside)} id={asideId}>
               {aside}
             </span>
           )}
         </span>
         {children !== undefined && (
-          <span className={styles.body} id={bodyId}>
+          <span {...part('body', styles.body)} id={bodyId}>
             {children}
           </span>
         )}
@@ -58,13 +67,20 @@ export function ChoiceCard(props: ChoiceCardProps) {
   )
 }
 
-export interface ChoiceCardGroupProps extends FieldProps, CommonProps<HTMLDivElement>, DataAttributes {
+export interface ChoiceCardGroupProps
+  extends
+    FieldProps,
+    CommonProps<HTMLDivElement>,
+    DataAttributes,
+    PartsProps<'cards' | 'label' | 'description' | 'error'> {
   /** `ChoiceCard`s. */
   children: ReactNode
   /** The chosen value; an empty string when none is. */
   value?: string | undefined
   defaultValue?: string | undefined
   onChange?: ((value: string) => void) | undefined
+  /** The input of the chosen card, or of the first that can be chosen. */
+  inputRef?: Ref<HTMLInputElement | null> | undefined
   /** Side by side from 768 px. */
   columns?: 1 | 2 | 3 | undefined
 }
@@ -72,21 +88,25 @@ export interface ChoiceCardGroupProps extends FieldProps, CommonProps<HTMLDivEle
 const keyOf = (value: string | undefined): string | null | undefined => (value === '' ? null : value)
 
 /** A choice between two to four ways that need a word of explanation. Short choices are a `RadioGroup`. */
-export function ChoiceCardGroup(props: ChoiceCardGroupProps) {
+export function ChoiceCardGroup(asGiven: ChoiceCardGroupProps) {
+  const [part, props] = takeParts(useServerError(asGiven))
   const { label, description, errorMessage, isInvalid, isRequired, labelAction, children, columns = 1, ...rest } = props
-  const { value, defaultValue, onChange, className, style, ref, ...aria } = rest
+  const { value, defaultValue, onChange, className, style, ref, inputRef, ...aria } = rest
+  const root = useRef<HTMLDivElement>(null)
+  const refs = useMergedRefs(root, ref)
+  useGroupInput(root, inputRef)
   return (
     <RadioGroup
       {...given({ ...aria, isRequired, style, onChange })}
       {...given({ value: keyOf(value), defaultValue: keyOf(defaultValue) })}
-      ref={ref}
+      ref={refs}
       className={classNames(fieldStyles.root, className)}
       isInvalid={invalidity({ isInvalid, errorMessage })}
       validationBehavior="aria"
     >
-      <FieldLabel isRequired={isRequired} label={label} labelAction={labelAction} />
-      <div className={classNames(styles.cards, styles.columns[columns])}>{children}</div>
-      <FieldHelp description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+      <FieldLabel part={part} isRequired={isRequired} label={label} labelAction={labelAction} />
+      <div {...part('cards', styles.cards, styles.columns[columns])}>{children}</div>
+      <FieldHelp part={part} description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
     </RadioGroup>
   )
 }

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { conformance } from '../../test/support/conformance.tsx'
 import { CabinetProvider } from '../provider/provider.tsx'
-import { ComboBox, type ComboBoxProps } from './combo-box.tsx'
+import { ComboBox } from './combo-box.tsx'
+import type { ComboBoxProps } from './props.ts'
 
 conformance('ComboBox', {
   element: HTMLDivElement,

@@ -1,5 +1,5 @@
 'use client'
-import { useMemo, useRef, useState, type Ref } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { mergeProps } from 'react-aria/mergeProps'
 import { useComboBox } from 'react-aria/useComboBox'
 import { Group } from 'react-aria-components/Group'
@@ -8,9 +8,11 @@ import { dataAttributesOf } from '../data-table/data-attributes.ts'
 import { useWords } from '../i18n/define-words.ts'
 import { comboBoxWords } from '../i18n/combo-box.ts'
 import { classNames } from '../internal/class-names.ts'
+import { takeParts } from '../internal/parts.ts'
 import * as fieldStyles from '../internal/field/field.css.ts'
-import { invalidity, type FieldProps } from '../internal/field/field.tsx'
+import { invalidity } from '../internal/field/field.tsx'
 import { useFormReset } from '../internal/entry/use-form-reset.ts'
+import { useServerError } from '../internal/form-errors.ts'
 import { searchChoices } from '../internal/list/choice.ts'
 import { ChoiceCollection } from '../internal/list/choice-collection.ts'
 import { ListHelp, ListLabel } from '../internal/list/field-texts.tsx'
@@ -18,45 +20,15 @@ import { ListLayout } from '../internal/list/list-layout.ts'
 import { ListPopover } from '../internal/list/list-popover.tsx'
 import { Options, type Choice, type RenderOption } from '../internal/list/options.tsx'
 import { useMergedRefs } from '../internal/merge-refs.ts'
-import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
+import { given } from '../internal/props.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as styles from './combo-box.css.ts'
 import { FieldButtons } from './field-buttons.tsx'
 import { ListState, RetryState, useListState } from './list-state.tsx'
-import { useChoices, type LoadChoices } from './use-choices.ts'
+import { useChoices } from './use-choices.ts'
 import { useTypedText } from './use-typed-text.ts'
 import { useTouched } from '../internal/touched.ts'
-
-export interface ComboBoxProps<C extends Choice = Choice>
-  extends FieldProps, CommonProps<HTMLDivElement>, DataAttributes {
-  /**
-   * The whole list, of any length; what is typed filters it. Either this or `load`. Keep it the same between renders: a
-   * constant of the module, or from `useMemo`.
-   */
-  choices?: readonly C[] | undefined
-  /** Asks a server for what fits the typed text. Keep it the same between renders (`useCallback`). */
-  load?: LoadChoices<C> | undefined
-  /** With `load`: how much to type before it is asked. */
-  minLength?: number | undefined
-  /** With `load`: pause in typing before a request, in milliseconds. */
-  pause?: number | undefined
-  /** Value of the chosen one; an empty string when none is. */
-  value?: string | undefined
-  defaultValue?: string | undefined
-  /** With `load`: the choice that `value` or `defaultValue` stands for, when it was made before this page. */
-  initialChoice?: C | undefined
-  /** The chosen value, and the whole choice. */
-  onChange?: ((value: string, choice: C | undefined) => void) | undefined
-  /** Draws a choice in the open list; keep the function stable. Its name remains `label`. */
-  renderOption?: RenderOption<C> | undefined
-  placeholder?: string | undefined
-  id?: string | undefined
-  autoFocus?: boolean | undefined
-  onBlur?: (() => void) | undefined
-  onFocus?: (() => void) | undefined
-  /** The input itself. */
-  inputRef?: Ref<HTMLInputElement> | undefined
-}
+import type { ComboBoxProps } from './props.ts'
 
 const noChoices: readonly never[] = []
 
@@ -65,10 +37,12 @@ const noChoices: readonly never[] = []
  * on the arrow keys, not when the field is merely passed. A whole label that is typed is its choice; what fits no choice
  * stays in sight with a sentence, and the value is empty.
  */
-export function ComboBox<C extends Choice = Choice>(props: ComboBoxProps<C>) {
+export function ComboBox<C extends Choice = Choice>(asGiven: ComboBoxProps<C>) {
+  const [part, props] = takeParts(useServerError(asGiven))
   const { label, description, errorMessage, isInvalid, isRequired, isReadOnly, isDisabled, labelAction, ...rest } =
     props
-  const { choices = noChoices, load, minLength = 0, pause = 250, initialChoice, renderOption, ...own } = rest
+  const { choices: old, items: choices = old ?? noChoices, load, minLength = 0, pause = 250, ...others } = rest
+  const { initialChoice: oldInitial, initialItem: initialChoice = oldInitial, renderOption, ...own } = others
   const { value, defaultValue = '', onChange, placeholder, className, style, ref, inputRef } = own
   const { id, name, autoFocus, onBlur, onFocus } = own
   const words = useWords(comboBoxWords)
@@ -185,10 +159,16 @@ export function ComboBox<C extends Choice = Choice>(props: ComboBoxProps<C>) {
       style={style}
       {...dataAttributesOf(props)}
     >
-      <ListLabel isRequired={isRequired} label={label} labelAction={labelAction} labelProps={field.labelProps} />
+      <ListLabel
+        part={part}
+        isRequired={isRequired}
+        label={label}
+        labelAction={labelAction}
+        labelProps={field.labelProps}
+      />
       <Group
         ref={group}
-        className={fieldStyles.control}
+        {...part('control', fieldStyles.control)}
         isDisabled={isDisabled ?? false}
         isInvalid={isWrong}
         {...given({ isReadOnly })}
@@ -196,7 +176,7 @@ export function ComboBox<C extends Choice = Choice>(props: ComboBoxProps<C>) {
         <input
           {...mergeProps(field.inputProps, { onClick: openByPress })}
           ref={inputRefs}
-          className={classNames(fieldStyles.input, styles.input)}
+          {...part('input', fieldStyles.input, styles.input)}
         />
         <FieldButtons
           arrow={field.buttonProps}
@@ -207,6 +187,7 @@ export function ComboBox<C extends Choice = Choice>(props: ComboBoxProps<C>) {
         />
       </Group>
       <ListHelp
+        part={part}
         description={description}
         descriptionProps={field.descriptionProps}
         errorMessage={errorMessage ?? problem}
@@ -216,6 +197,7 @@ export function ComboBox<C extends Choice = Choice>(props: ComboBoxProps<C>) {
       />
       {name !== undefined && <input disabled={isDisabled} name={name} type="hidden" value={current} />}
       <ListPopover
+        part={part}
         isNonModal
         anchor={group}
         box={box}
@@ -225,6 +207,7 @@ export function ComboBox<C extends Choice = Choice>(props: ComboBoxProps<C>) {
         onOpenChange={(isOpen) => (isOpen ? state.open() : state.close())}
       >
         <Options
+          part={part}
           {...field.listBoxProps}
           box={box}
           className={isLoading && shown.length > 0 ? styles.stale : undefined}

@@ -7,6 +7,7 @@ import { InnField } from '../inn-field/inn-field.tsx'
 import { classNames } from '../internal/class-names.ts'
 import { useFormReset } from '../internal/entry/use-form-reset.ts'
 import type { FieldProps } from '../internal/field/field.tsx'
+import { useServerError } from '../internal/form-errors.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import { PartsFrame } from '../internal/suggest/parts-frame.tsx'
 import { SuggestInput } from '../internal/suggest/suggest-input.tsx'
@@ -39,7 +40,8 @@ export interface CompanyFieldProps
  * A company found by its ИНН or its name through a function of yours, or filled in field by field. Both ways are open at
  * any time. In the data of a plain form `name` holds the ИНН.
  */
-export function CompanyField(props: CompanyFieldProps) {
+export function CompanyField(asGiven: CompanyFieldProps) {
+  const props = useServerError(asGiven)
   const { label, description, errorMessage, isInvalid, isRequired, isDisabled, isReadOnly, name, ...rest } = props
   const { value, defaultValue = emptyCompany, onChange, suggest, minLength = 3, pause = 250, ...own } = rest
   const { placeholder, inputRef, onBlur, className, ...root } = own
@@ -83,7 +85,13 @@ export function CompanyField(props: CompanyFieldProps) {
           modeLabel={modes.search}
           onMode={() => setByParts(false)}
         >
-          <TextField {...part('name')} autoComplete="organization" className={styles.wide} isInvalid={isInvalid} />
+          <TextField
+            {...part('name')}
+            inputRef={inputRef}
+            autoComplete="organization"
+            className={styles.wide}
+            isInvalid={isInvalid}
+          />
           <InnField {...part('inn')} isInvalid={isInvalid} />
           <KppField {...part('kpp')} />
           <OgrnField {...part('ogrn')} />

@@ -8,11 +8,13 @@ import { dateRangeFieldWords } from '../i18n/date-range-field.ts'
 import { useWords } from '../i18n/define-words.ts'
 import { Icon } from '../icon/icon.tsx'
 import { classNames } from '../internal/class-names.ts'
+import { takeParts, type PartsProps } from '../internal/parts.ts'
 import { dateCodec, dateShape } from '../internal/entry/date-shape.ts'
 import { useDateProblem } from '../internal/entry/use-date-problem.ts'
 import { PressButton } from '../internal/press/press-button.tsx'
 import * as fieldStyles from '../internal/field/field.css.ts'
 import { invalidity, type FieldProps } from '../internal/field/field.tsx'
+import { useServerError } from '../internal/form-errors.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as styles from './date-range-field.css.ts'
@@ -28,7 +30,12 @@ export interface PeriodPreset extends Period {
   readonly label: string
 }
 
-export interface DateRangeFieldProps extends Omit<FieldProps, 'name'>, CommonProps<HTMLDivElement>, DataAttributes {
+export interface DateRangeFieldProps
+  extends
+    Omit<FieldProps, 'name'>,
+    CommonProps<HTMLDivElement>,
+    DataAttributes,
+    PartsProps<'label' | 'control' | 'dash' | 'description' | 'error'> {
   /** Both days ISO and included; an empty string for one that is open or not complete. */
   value?: Period | undefined
   defaultValue?: Period | undefined
@@ -54,7 +61,8 @@ const usual: readonly PeriodName[] = ['month', 'lastMonth', 'quarter', 'lastQuar
  * A period of days: two text inputs beside a calendar with ready periods. Each takes what `DateField` takes; a period
  * pasted into either fills both. A first day after the last one is told at once.
  */
-export function DateRangeField(props: DateRangeFieldProps) {
+export function DateRangeField(asGiven: DateRangeFieldProps) {
+  const [part, props] = takeParts(useServerError(asGiven, [asGiven.nameFrom, asGiven.nameTo]))
   const { label, description, errorMessage, isInvalid, isRequired, isDisabled, isReadOnly, labelAction, ...rest } =
     props
   const { value, defaultValue = emptyPeriod, onChange, presets = usual, minValue, maxValue, ...own } = rest
@@ -106,7 +114,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   return (
     <div {...root} aria-labelledby={`${id}-label`} className={classNames(fieldStyles.root, className)} role="group">
       <span className={fieldStyles.labelRow}>
-        <span className={fieldStyles.label} id={`${id}-label`}>
+        <span {...part('label', fieldStyles.label)} id={`${id}-label`}>
           {label}
           {isRequired === true && (
             <span aria-hidden className={fieldStyles.required}>
@@ -118,7 +126,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
       </span>
       <Group
         ref={control}
-        className={fieldStyles.control}
+        {...part('control', fieldStyles.control)}
         {...given({ isDisabled, isReadOnly })}
         isInvalid={invalid}
         role="presentation"
@@ -131,7 +139,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
           value={from}
           onChange={(next) => change({ from: next, to })}
         />
-        <span aria-hidden className={styles.dash}>
+        <span aria-hidden {...part('dash', styles.dash)}>
           –
         </span>
         <VisuallyHidden id={`${id}-to`}>{words.to}</VisuallyHidden>
@@ -149,7 +157,10 @@ export function DateRangeField(props: DateRangeFieldProps) {
         </PressButton>
       </Group>
       {hasHelp && (
-        <span className={invalid ? fieldStyles.error : fieldStyles.description} id={`${id}-help`}>
+        <span
+          {...part(invalid ? 'error' : 'description', invalid ? fieldStyles.error : fieldStyles.description)}
+          id={`${id}-help`}
+        >
           {invalid && <Icon of={TriangleAlert} size={16} />}
           <span>{invalid ? error : description}</span>
         </span>

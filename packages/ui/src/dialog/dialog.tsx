@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { DialogTrigger } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { classNames } from '../internal/class-names.ts'
+import { takeParts, type PartsProps } from '../internal/parts.ts'
 import { DialogFrame, type ClosableContent } from '../internal/dialog-frame.tsx'
 import { assignInlineVars } from '../internal/inline-vars.ts'
 import * as overlay from '../internal/overlay.css.ts'
@@ -10,7 +11,11 @@ import { given, type CommonProps, type DataAttributes } from '../internal/props.
 import * as styles from './dialog.css.ts'
 import { joinIsland } from '../internal/join-island.ts'
 
-export interface DialogProps extends CommonProps<HTMLElement>, DataAttributes {
+export interface DialogProps
+  extends
+    CommonProps<HTMLElement>,
+    DataAttributes,
+    PartsProps<'veil' | 'panel' | 'header' | 'title' | 'close' | 'body' | 'footer'> {
   /** Names the dialog; read when it opens. */
   title: ReactNode
   /** The body, or a function that is given `close`. */
@@ -38,7 +43,8 @@ export interface DialogProps extends CommonProps<HTMLElement>, DataAttributes {
 }
 
 /** A task beside the page: the page waits. On phones it is a sheet at the lower edge. */
-export function Dialog(props: DialogProps) {
+export function Dialog(asGiven: DialogProps) {
+  const [part, props] = takeParts(asGiven)
   const {
     trigger,
     width = 420,
@@ -57,15 +63,16 @@ export function Dialog(props: DialogProps) {
     <ModalOverlay
       ref={joinIsland}
       {...(trigger === undefined ? state : {})}
-      className={classNames(overlay.veil, styles.veil, isFullSheet && styles.veilOfSheet)}
+      {...part('veil', overlay.veil, styles.veil, isFullSheet && styles.veilOfSheet)}
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={isKeyboardDismissDisabled}
     >
       <Modal
-        className={classNames(styles.modal, isFullSheet && styles.sheet)}
+        {...part('panel', styles.modal, isFullSheet && styles.sheet)}
         style={assignInlineVars({ [styles.most]: `${width}px` })}
       >
         <DialogFrame
+          part={part}
           {...content}
           ref={ref}
           className={classNames(styles.frame, isFullSheet && styles.frameOfSheet, className)}

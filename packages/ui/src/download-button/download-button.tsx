@@ -8,13 +8,15 @@ import { useCabinetLocale } from '../i18n/locale.ts'
 import { Icon } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { classNames } from '../internal/class-names.ts'
+import { takeParts, type PartsProps } from '../internal/parts.ts'
 import { useMergedRefs } from '../internal/merge-refs.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as styles from './download-button.css.ts'
 import { useDownload, type Download } from './use-download.ts'
 
-export interface DownloadButtonProps extends CommonProps<HTMLDivElement>, DataAttributes {
+export interface DownloadButtonProps
+  extends CommonProps<HTMLDivElement>, DataAttributes, PartsProps<'percent' | 'track' | 'bar' | 'failed'> {
   /** «Выгрузить в Excel». «Скачать» when absent. */
   children?: string | undefined
   /** Fetches the file and reports how far it is. */
@@ -30,7 +32,8 @@ export interface DownloadButtonProps extends CommonProps<HTMLDivElement>, DataAt
 }
 
 /** Fetches a file that takes time: shows how far it is and can be stopped. A ready file needs only a link. */
-export function DownloadButton(props: DownloadButtonProps) {
+export function DownloadButton(asGiven: DownloadButtonProps) {
+  const [part, props] = takeParts(asGiven)
   const { children, onDownload, fileName, onError, tone = 'neutral', variant = 'outline', size, ...others } = props
   const { disabledReason, className, ref, ...rest } = others
   const words = useWords(downloadButtonWords)
@@ -63,7 +66,7 @@ export function DownloadButton(props: DownloadButtonProps) {
         </Button>
         {isRunning && (
           <span className={styles.running}>
-            <span aria-hidden className={styles.percent}>
+            <span aria-hidden {...part('percent', styles.percent)}>
               {percent ?? words.preparing}
             </span>
             <IconButton icon={X} label={words.cancel} size="small" onPress={cancel} />
@@ -71,12 +74,12 @@ export function DownloadButton(props: DownloadButtonProps) {
         )}
       </span>
       {share !== undefined && (
-        <span aria-hidden className={styles.track}>
-          <span className={styles.bar} style={{ width: `${share * 100}%` }} />
+        <span aria-hidden {...part('track', styles.track)}>
+          <span {...part('bar', styles.bar)} style={{ width: `${share * 100}%` }} />
         </span>
       )}
       {state.phase === 'failed' && (
-        <span className={styles.failed} role="alert">
+        <span {...part('failed', styles.failed)} role="alert">
           <Icon of={TriangleAlert} size={16} />
           {words.failed}
         </span>

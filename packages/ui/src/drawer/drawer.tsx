@@ -3,6 +3,7 @@ import { DialogTrigger } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import type { DialogProps } from '../dialog/dialog.tsx'
 import { classNames } from '../internal/class-names.ts'
+import { takeParts } from '../internal/parts.ts'
 import { DialogFrame } from '../internal/dialog-frame.tsx'
 import * as overlay from '../internal/overlay.css.ts'
 import { given } from '../internal/props.ts'
@@ -15,7 +16,8 @@ export interface DrawerProps extends Omit<DialogProps, 'role'> {
 }
 
 /** A panel at the edge: details of a row, navigation on phones. A press outside closes it. */
-export function Drawer(props: DrawerProps) {
+export function Drawer(asGiven: DrawerProps) {
+  const [part, props] = takeParts(asGiven)
   const { trigger, side = 'end', width = 480, isOpen, defaultOpen, onOpenChange, isDismissable = true, ...rest } = props
   const { isKeyboardDismissDisabled = false, className, ref, ...content } = rest
   const state = given({ isOpen, defaultOpen, onOpenChange })
@@ -23,12 +25,12 @@ export function Drawer(props: DrawerProps) {
     <ModalOverlay
       ref={joinIsland}
       {...(trigger === undefined ? state : {})}
-      className={classNames(overlay.veil, styles.veil, styles.veilSides[side])}
+      {...part('veil', overlay.veil, styles.veil, styles.veilSides[side])}
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={isKeyboardDismissDisabled}
     >
-      <Modal className={classNames(styles.modal, styles.sides[side])} style={{ maxWidth: `min(${width}px, 100%)` }}>
-        <DialogFrame {...content} ref={ref} className={classNames(styles.frame, className)} />
+      <Modal {...part('panel', styles.modal, styles.sides[side])} style={{ maxWidth: `min(${width}px, 100%)` }}>
+        <DialogFrame part={part} {...content} ref={ref} className={classNames(styles.frame, className)} />
       </Modal>
     </ModalOverlay>
   )

@@ -1,9 +1,11 @@
 'use client'
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { classNames } from '../internal/class-names.ts'
+import { takeParts, type PartsProps } from '../internal/parts.ts'
 import * as styles from './field-group.css.ts'
 
-export interface FieldGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'title'> {
+export interface FieldGroupProps
+  extends Omit<ComponentPropsWithRef<'fieldset'>, 'title'>, PartsProps<'legend' | 'description' | 'fields'> {
   /** What the fields are about together; read before each of them. */
   title?: ReactNode
   description?: ReactNode
@@ -12,7 +14,9 @@ export interface FieldGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>,
 }
 
 /** Fields that belong together, under one title. */
-export function FieldGroup({ title, description, columns = 1, children, className, ...rest }: FieldGroupProps) {
+export function FieldGroup(asGiven: FieldGroupProps) {
+  const [part, props] = takeParts(asGiven)
+  const { title, description, columns = 1, children, className, ...rest } = props
   const descriptionId = useId()
   const hasHead = title !== undefined || description !== undefined
   return (
@@ -21,13 +25,13 @@ export function FieldGroup({ title, description, columns = 1, children, classNam
       className={classNames(styles.root, className)}
       {...rest}
     >
-      {title !== undefined && <legend className={styles.legend}>{title}</legend>}
+      {title !== undefined && <legend {...part('legend', styles.legend)}>{title}</legend>}
       {description !== undefined && (
-        <p className={styles.description} id={descriptionId}>
+        <p {...part('description', styles.description)} id={descriptionId}>
           {description}
         </p>
       )}
-      <div className={classNames(styles.fields, styles.columns[columns], hasHead && styles.spaced)}>{children}</div>
+      <div {...part('fields', styles.fields, styles.columns[columns], hasHead && styles.spaced)}>{children}</div>
     </fieldset>
   )
 }

@@ -7,44 +7,22 @@ import { fileUploadWords } from '../i18n/file-upload.ts'
 import { useCabinetLocale } from '../i18n/locale.ts'
 import { Icon } from '../icon/icon.tsx'
 import { classNames } from '../internal/class-names.ts'
+import { takeParts } from '../internal/parts.ts'
 import { useFormReset } from '../internal/entry/use-form-reset.ts'
 import * as fieldStyles from '../internal/field/field.css.ts'
-import { invalidity, type FieldProps } from '../internal/field/field.tsx'
+import { invalidity } from '../internal/field/field.tsx'
+import { useServerError } from '../internal/form-errors.ts'
 import { useKeptFocus } from '../internal/use-kept-focus.ts'
 import { useMergedRefs } from '../internal/merge-refs.ts'
-import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { PendingRow, UploadedRow } from './file-row.tsx'
 import * as styles from './file-upload.css.ts'
 import { formatSize, typesText } from './limits.ts'
 import { useToldCount } from './use-told-count.ts'
 import { usePendingProblem } from './use-pending-problem.ts'
-import { useUploads, type Upload, type UploadedFile } from './use-uploads.ts'
+import { useUploads, type UploadedFile } from './use-uploads.ts'
 import { useTouched } from '../internal/touched.ts'
-
-export interface FileUploadProps extends Omit<FieldProps, 'isReadOnly'>, CommonProps<HTMLDivElement>, DataAttributes {
-  /** The files that the server has. Those on their way belong to the field until they arrive. */
-  value?: readonly UploadedFile[] | undefined
-  defaultValue?: readonly UploadedFile[] | undefined
-  onChange?: ((value: readonly UploadedFile[]) => void) | undefined
-  /**
-   * Sends one file; the message of what it throws is shown beside the file, and the person may try again, unless the
-   * error says `isFinal`; see `UploadError`.
-   */
-  upload: Upload
-  /** How many files are waiting, on their way or failed: a form that is sent now would go without them. */
-  onPendingChange?: ((count: number) => void) | undefined
-  /** A press on the name of a file that the server has: shows it in place of the link to its `url`. */
-  onOpen?: ((file: UploadedFile) => void) | undefined
-  /** Extensions with a point (`.pdf`), types (`image/png`), families (`image/*`). Everything when absent. */
-  accept?: readonly string[] | undefined
-  /** Largest file, in bytes; 10 MB by default. */
-  maxSize?: number | undefined
-  /** Most files; one makes the field take a single file. */
-  maxFiles?: number | undefined
-  /** Offers the camera on phones. */
-  hasCamera?: boolean | undefined
-}
+import type { FileUploadProps } from './props.ts'
 
 const tenMegabytes = 10 * 1024 * 1024
 const noFiles: readonly UploadedFile[] = []
@@ -53,7 +31,8 @@ const noFiles: readonly UploadedFile[] = []
  * Files: chosen, dropped, pasted or photographed. Each has its progress and can be cancelled, tried again and removed;
  * what the limits refuse is named with the reason.
  */
-export function FileUpload(props: FileUploadProps) {
+export function FileUpload(asGiven: FileUploadProps) {
+  const [part, props] = takeParts(useServerError(asGiven))
   const { label, description, errorMessage, isInvalid, isRequired, isDisabled = false, labelAction, ...rest } = props
   const {
     value,
@@ -66,7 +45,7 @@ export function FileUpload(props: FileUploadProps) {
     maxSize = tenMegabytes,
     ...own
   } = rest
-  const { maxFiles = 20, hasCamera = false, name, className, ref, ...root } = own
+  const { maxFiles = 20, hasCamera = false, inputRef, name, className, ref, ...root } = own
   const words = useWords(fileUploadWords)
   const locale = useCabinetLocale()
   const id = useId()
@@ -126,7 +105,7 @@ export function FileUpload(props: FileUploadProps) {
       onPaste={paste}
     >
       <span className={fieldStyles.labelRow}>
-        <span className={fieldStyles.label} id={`${id}-label`}>
+        <span {...part('label', fieldStyles.label)} id={`${id}-label`}>
           {label}
           {isRequired === true && (
             <span aria-hidden className={fieldStyles.required}>
@@ -137,7 +116,7 @@ export function FileUpload(props: FileUploadProps) {
         {labelAction}
       </span>
       <div
-        className={styles.zone}
+        {...part('zone', styles.zone)}
         data-disabled={isDisabled || undefined}
         data-drop-target={depth > 0 || undefined}
         data-invalid={invalid || undefined}
@@ -147,9 +126,10 @@ export function FileUpload(props: FileUploadProps) {
         onDragOver={(event) => event.preventDefault()}
         onDrop={drop}
       >
-        <span className={classNames(styles.hint, styles.desktopHint)}>{depth > 0 ? words.drop : words.hint}</span>
-        <div className={styles.actions}>
+        <span {...part('hint', styles.hint, styles.desktopHint)}>{depth > 0 ? words.drop : words.hint}</span>
+        <div {...part('actions', styles.actions)}>
           <Button
+            ref={inputRef}
             aria-describedby={`${id}-limits`}
             icon={UploadIcon}
             isDisabled={isDisabled}
@@ -172,7 +152,7 @@ export function FileUpload(props: FileUploadProps) {
             </Button>
           )}
         </div>
-        <span className={styles.limits} id={`${id}-limits`}>
+        <span {...part('limits', styles.limits)} id={`${id}-limits`}>
           {words.limits(types, size)}
         </span>
         <input
@@ -199,7 +179,7 @@ export function FileUpload(props: FileUploadProps) {
         )}
       </div>
       {(current.length > 0 || uploads.pending.length > 0) && (
-        <ul aria-label={words.list} className={styles.list}>
+        <ul aria-label={words.list} {...part('list', styles.list)}>
           {current.map((file) => (
             <UploadedRow
               key={file.id}
@@ -239,7 +219,10 @@ export function FileUpload(props: FileUploadProps) {
       {name !== undefined &&
         current.map((file) => <input key={file.id} disabled={isDisabled} name={name} type="hidden" value={file.id} />)}
       {hasHelp && (
-        <span className={invalid ? fieldStyles.error : fieldStyles.description} id={`${id}-help`}>
+        <span
+          {...part(invalid ? 'error' : 'description', invalid ? fieldStyles.error : fieldStyles.description)}
+          id={`${id}-help`}
+        >
           {invalid && <Icon of={TriangleAlert} size={16} />}
           <span>{invalid ? errorMessage : description}</span>
         </span>

@@ -1,3 +1,3 @@
 export { FileUpload } from './file-upload.tsx'
-export type { FileUploadProps } from './file-upload.tsx'
+export type { FileUploadProps } from './props.ts'
 export type { Upload, UploadedFile, UploadError } from './use-uploads.ts'

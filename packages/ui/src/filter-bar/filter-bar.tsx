@@ -5,6 +5,7 @@ import { Button } from '../button/button.tsx'
 import { useWords } from '../i18n/define-words.ts'
 import { filterBarWords } from '../i18n/filter-bar.ts'
 import { classNames } from '../internal/class-names.ts'
+import { takeParts, type PartsProps } from '../internal/parts.ts'
 import { useMergedRefs } from '../internal/merge-refs.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import { Tag } from '../tag/tag.tsx'
@@ -18,7 +19,8 @@ export interface ActiveFilter {
   label: string
 }
 
-export interface FilterBarProps extends CommonProps<HTMLDivElement>, DataAttributes {
+export interface FilterBarProps
+  extends CommonProps<HTMLDivElement>, DataAttributes, PartsProps<'search' | 'fields' | 'chips' | 'chip' | 'end'> {
   /** Name of the group for screen readers; «Фильтры» when absent. */
   label?: string | undefined
   /** Stays in sight at every width: usually a search field. */
@@ -35,7 +37,8 @@ export interface FilterBarProps extends CommonProps<HTMLDivElement>, DataAttribu
 }
 
 /** What stands over a register: search, fields, and every filter in force as a chip that can be taken away. */
-export function FilterBar(props: FilterBarProps) {
+export function FilterBar(asGiven: FilterBarProps) {
+  const [part, props] = takeParts(asGiven)
   const { label, search, children, filters = [], onRemove, onReset, end, className, ref, ...rest } = props
   const words = useWords(filterBarWords)
   const fieldsId = useId()
@@ -65,7 +68,7 @@ export function FilterBar(props: FilterBarProps) {
       role="group"
       {...rest}
     >
-      {search !== undefined && <div className={styles.search}>{search}</div>}
+      {search !== undefined && <div {...part('search', styles.search)}>{search}</div>}
       {children !== undefined && (
         <>
           <div className={styles.fold}>
@@ -80,15 +83,15 @@ export function FilterBar(props: FilterBarProps) {
               {filters.length > 0 ? `${words.filters}: ${filters.length}` : words.filters}
             </Button>
           </div>
-          <div className={styles.fields} data-open={isOpen || undefined} id={fieldsId}>
+          <div {...part('fields', styles.fields)} data-open={isOpen || undefined} id={fieldsId}>
             {children}
           </div>
         </>
       )}
       {filters.length > 0 && (
-        <ul ref={chips} aria-label={words.chosen} className={styles.chips}>
+        <ul ref={chips} aria-label={words.chosen} {...part('chips', styles.chips)}>
           {filters.map((filter, place) => (
-            <li key={filter.id} className={styles.chip}>
+            <li key={filter.id} {...part('chip', styles.chip)}>
               <Tag
                 tone="accent"
                 onRemove={
@@ -121,7 +124,7 @@ export function FilterBar(props: FilterBarProps) {
           )}
         </ul>
       )}
-      {end !== undefined && <div className={styles.end}>{end}</div>}
+      {end !== undefined && <div {...part('end', styles.end)}>{end}</div>}
       <VisuallyHidden aria-live="polite">{message}</VisuallyHidden>
     </div>
   )

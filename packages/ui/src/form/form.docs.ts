@@ -7,6 +7,7 @@ export const docs: ComponentDocs = {
   anatomy: {
     children: 'fields, groups and the button that sends',
     onSubmit: 'checks and sends; may answer with a promise',
+    validationErrors: 'what the server has against the values, by the names of the fields',
   },
   keys: { Enter: 'in a text field: sends the form' },
   accessibility: [

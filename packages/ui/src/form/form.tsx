@@ -1,7 +1,8 @@
 'use client'
-import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { Form as AriaForm, FormContext } from 'react-aria-components/Form'
 import { classNames } from '../internal/class-names.ts'
+import { FormErrorsContext, type FormErrors } from '../internal/form-errors.ts'
 import { useMergedRefs } from '../internal/merge-refs.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
 import * as styles from './form.css.ts'
@@ -16,6 +17,11 @@ export interface FormProps extends CommonProps<HTMLFormElement>, DataAttributes 
    * takes the focus.
    */
   onSubmit: (event: FormSubmitEvent) => unknown
+  /**
+   * What the server has against the values, by the names of the fields: each stands at its field until the person
+   * changes it. A field's own `errorMessage` goes first; what belongs to no field is for you to show.
+   */
+  validationErrors?: FormErrors | undefined
   /** Name of the form for screen readers. */
   'aria-label'?: string | undefined
   'aria-labelledby'?: string | undefined
@@ -37,11 +43,28 @@ export const focusFirstInvalid = (form: HTMLElement): boolean => {
   return field !== null
 }
 
+const textOf = (error: FormErrors[string]): string | undefined =>
+  (typeof error === 'string' ? error : error?.join('\n')) || undefined
+const nobody: readonly string[] = []
+
 /** A form: fields one below another, checked by the application, never by the browser's own bubbles. */
-export function Form({ children, onSubmit, className, style, ref, ...rest }: FormProps) {
+export function Form({ children, onSubmit, validationErrors, className, style, ref, ...rest }: FormProps) {
   const own = useRef<HTMLFormElement>(null)
   const merged = useMergedRefs(own, ref)
   const [submissions, setSubmissions] = useState(0)
+  // By their content: whoever writes them in place gives others at every render. The same error of the next submission
+  // is a new one.
+  const version = `${submissions} ${JSON.stringify(validationErrors)}`
+  const [answered, setAnswered] = useState({ version, names: nobody })
+  const names = answered.version === version ? answered.names : nobody
+  const errors = useMemo(
+    () => ({
+      errorOf: (name: string) => (names.includes(name) ? undefined : textOf(validationErrors?.[name])),
+      answer: (name: string) => setAnswered({ version, names: [...names, name] }),
+    }),
+    // oxlint-disable-next-line react/exhaustive-deps -- the version stands for the errors
+    [version, names],
+  )
   const submit = async (event: FormSubmitEvent): Promise<void> => {
     // Events come from a form in a dialog too, which was opened from this one and is no part of it.
     if (event.target !== event.currentTarget) return
@@ -67,7 +90,7 @@ export function Form({ children, onSubmit, className, style, ref, ...rest }: For
         validationBehavior="aria"
         onSubmit={(event) => void submit(event as FormSubmitEvent)}
       >
-        {children}
+        <FormErrorsContext value={errors}>{children}</FormErrorsContext>
       </AriaForm>
     </FormContext>
   )

@@ -1,2 +1,3 @@
 export { focusFirstInvalid, Form } from './form.tsx'
 export type { FormProps, FormSubmitEvent } from './form.tsx'
+export type { FormErrors } from '../internal/form-errors.ts'

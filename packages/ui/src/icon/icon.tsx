@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { classNames } from '../internal/class-names.ts'
+import type { DataAttributes } from '../internal/props.ts'
 import * as styles from './icon.css.ts'
 
 /** An icon component, such as those that lucide-react exports by name. */
@@ -10,7 +11,7 @@ export type IconType = ComponentType<{
   'aria-hidden'?: boolean | 'true' | 'false'
 }>
 
-export interface IconProps {
+export interface IconProps extends DataAttributes {
   /** The drawing, imported by name: `import { Check } from 'lucide-react'`. */
   of: IconType
   /** Edge in CSS pixels. */
@@ -19,6 +20,6 @@ export interface IconProps {
 }
 
 /** A line icon in the colour of the text beside it. It is decoration: the meaning is in the text or the label. */
-export function Icon({ of: Drawing, size = 20, className }: IconProps) {
-  return <Drawing aria-hidden className={classNames(styles.icon, className)} size={size} strokeWidth={1.75} />
+export function Icon({ of: Drawing, size = 20, className, ...rest }: IconProps) {
+  return <Drawing aria-hidden {...rest} className={classNames(styles.icon, className)} size={size} strokeWidth={1.75} />
 }

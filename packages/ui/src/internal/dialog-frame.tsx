@@ -9,6 +9,7 @@ import { X } from '../icon/lines.tsx'
 import { classNames } from './class-names.ts'
 import { FocusBack } from './focus-back.tsx'
 import * as styles from './overlay.css.ts'
+import type { PartOf } from './parts.ts'
 import { given, type DataAttributes } from './props.ts'
 
 /** Content that may need to close what it stands in. */
@@ -23,13 +24,14 @@ export interface DialogFrameProps extends DataAttributes {
   className?: string | undefined
   style?: CSSProperties | undefined
   ref?: Ref<HTMLElement> | undefined
+  part: PartOf<'header' | 'title' | 'close' | 'body' | 'footer'>
 }
 
 const contentOf = (content: ClosableContent, close: () => void): ReactNode =>
   typeof content === 'function' ? content({ close }) : content
 
 /** The body; while it scrolls it can be focused, so that the keyboard reaches what is below. */
-function ScrollBody({ children }: { children: ReactNode }) {
+function ScrollBody({ children, part }: { children: ReactNode; part: PartOf<'body'> }) {
   const words = useWords(overlayWords)
   const body = useRef<HTMLDivElement>(null)
   const [isScrollable, setScrollable] = useState(false)
@@ -43,7 +45,7 @@ function ScrollBody({ children }: { children: ReactNode }) {
   }, [])
   const focusable = isScrollable ? { tabIndex: 0, role: 'group', 'aria-label': words.content } : {}
   return (
-    <div ref={body} className={styles.body} {...focusable}>
+    <div ref={body} {...part('body', styles.body)} {...focusable}>
       <div>{children}</div>
     </div>
   )
@@ -51,23 +53,23 @@ function ScrollBody({ children }: { children: ReactNode }) {
 
 /** Title, body that scrolls, footer: the inside of dialogs and drawers. */
 export function DialogFrame(props: DialogFrameProps) {
-  const { title, children, footer, hasCloseButton = true, className, style, role, ref, ...rest } = props
+  const { title, children, footer, hasCloseButton = true, className, style, role, ref, part, ...rest } = props
   const words = useWords(overlayWords)
   return (
     <AriaDialog {...rest} {...given({ style, role })} ref={ref} className={classNames(styles.frame, className)}>
       {({ close }) => (
         <>
           <FocusBack />
-          <header className={styles.header}>
-            <AriaHeading className={styles.title} level={2} slot="title">
+          <header {...part('header', styles.header)}>
+            <AriaHeading {...part('title', styles.title)} level={2} slot="title">
               {title}
             </AriaHeading>
             {hasCloseButton && (
-              <IconButton className={styles.close} icon={X} label={words.close} slot={null} onPress={close} />
+              <IconButton {...part('close', styles.close)} icon={X} label={words.close} slot={null} onPress={close} />
             )}
           </header>
-          <ScrollBody>{contentOf(children, close)}</ScrollBody>
-          {footer !== undefined && <footer className={styles.footer}>{contentOf(footer, close)}</footer>}
+          <ScrollBody part={part}>{contentOf(children, close)}</ScrollBody>
+          {footer !== undefined && <footer {...part('footer', styles.footer)}>{contentOf(footer, close)}</footer>}
         </>
       )}
     </AriaDialog>

@@ -15,6 +15,7 @@ import { Popover, type PopoverProps } from 'react-aria-components/Popover'
 import { Text } from 'react-aria-components/Text'
 import { Icon, type IconType } from '../icon/icon.tsx'
 import { classNames } from '../internal/class-names.ts'
+import { takeParts, type PartsProps } from '../internal/parts.ts'
 import * as overlay from '../internal/overlay.css.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
 import * as styles from './menu.css.ts'
@@ -31,7 +32,7 @@ type MenuBehaviour = Pick<
   | 'aria-label'
 >
 
-export interface MenuProps extends MenuBehaviour, CommonProps<HTMLDivElement>, DataAttributes {
+export interface MenuProps extends MenuBehaviour, CommonProps<HTMLDivElement>, DataAttributes, PartsProps<'panel'> {
   /** The button that opens it. */
   trigger: ReactElement
   /** `MenuItem` and `MenuSection`. */
@@ -42,12 +43,13 @@ export interface MenuProps extends MenuBehaviour, CommonProps<HTMLDivElement>, D
 }
 
 /** Actions or choices behind a button. Fewer than three actions stay buttons; a choice of a field is a select. */
-export function Menu(props: MenuProps) {
+export function Menu(asGiven: MenuProps) {
+  const [part, props] = takeParts(asGiven)
   const { trigger, children, placement = 'bottom start', isOpen, onOpenChange, className, style, ref, ...rest } = props
   return (
     <MenuTrigger {...given({ isOpen, onOpenChange })}>
       {trigger}
-      <Popover ref={joinIsland} className={overlay.floating} offset={4} placement={placement}>
+      <Popover ref={joinIsland} {...part('panel', overlay.floating)} offset={4} placement={placement}>
         <AriaMenu {...rest} {...given({ style })} ref={ref} className={classNames(styles.list, className)}>
           {children}
         </AriaMenu>
@@ -56,10 +58,10 @@ export function Menu(props: MenuProps) {
   )
 }
 
-export interface MenuItemProps extends Omit<
-  AriaMenuItemProps,
-  'children' | 'className' | 'style' | 'render' | 'textValue'
-> {
+export interface MenuItemProps
+  extends
+    Omit<AriaMenuItemProps, 'children' | 'className' | 'style' | 'render' | 'textValue'>,
+    PartsProps<'words' | 'description' | 'check'> {
   /** What it does or stands for; also what typing finds. */
   children: string
   icon?: IconType | undefined
@@ -71,17 +73,19 @@ export interface MenuItemProps extends Omit<
 }
 
 /** One line of a menu: an action (`onAction`), a link (`href`) or a choice (when the menu has a `selectionMode`). */
-export function MenuItem({ children, icon, description, tone = 'ink', className, ...rest }: MenuItemProps) {
+export function MenuItem(asGiven: MenuItemProps) {
+  const [part, props] = takeParts(asGiven)
+  const { children, icon, description, tone = 'ink', className, ...rest } = props
   return (
     <AriaMenuItem {...rest} className={classNames(styles.item, styles.tones[tone], className)} textValue={children}>
       {({ isSelected }) => (
         <>
           {icon && <Icon of={icon} />}
-          <Text className={styles.words} slot="label">
+          <Text {...part('words', styles.words)} slot="label">
             {children}
-            {description !== undefined && <span className={styles.description}>{description}</span>}
+            {description !== undefined && <span {...part('description', styles.description)}>{description}</span>}
           </Text>
-          {isSelected && <Icon className={styles.end} of={Check} size={16} />}
+          {isSelected && <Icon {...part('check', styles.end)} of={Check} size={16} />}
         </>
       )}
     </AriaMenuItem>

@@ -3,9 +3,11 @@ import type { ReactNode } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import * as styles from '../internal/bar.css.ts'
 import { classNames } from '../internal/class-names.ts'
+import { takeParts, type PartsProps } from '../internal/parts.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
 
-export interface MeterProps extends CommonProps<HTMLDivElement>, DataAttributes {
+export interface MeterProps
+  extends CommonProps<HTMLDivElement>, DataAttributes, PartsProps<'track' | 'bar' | 'planned' | 'note'> {
   /** What is measured: the name for screen readers. */
   label: string
   /** The measured amount, in the unit of `maxValue`. */
@@ -21,7 +23,8 @@ export interface MeterProps extends CommonProps<HTMLDivElement>, DataAttributes 
 }
 
 /** A share of a whole that is known: a used limit, a filled quota. */
-export function Meter(props: MeterProps) {
+export function Meter(asGiven: MeterProps) {
+  const [part, props] = takeParts(asGiven)
   const { label, value, maxValue = 100, planned = 0, valueLabel, children, tone = 'accent', ...others } = props
   const { className, style, ref, ...rest } = others
   const { locale } = useLocale()
@@ -41,16 +44,16 @@ export function Meter(props: MeterProps) {
       role="meter"
       style={style}
     >
-      <span className={styles.track}>
-        <span className={styles.bar} style={{ display: 'block', width: `${share * 100}%` }} />
+      <span {...part('track', styles.track)}>
+        <span {...part('bar', styles.bar)} style={{ display: 'block', width: `${share * 100}%` }} />
         {planned > 0 && (
           <span
-            className={styles.planned}
+            {...part('planned', styles.planned)}
             style={{ insetInlineStart: `${share * 100}%`, width: `${(planned / maxValue) * 100}%` }}
           />
         )}
       </span>
-      {children !== undefined && <span className={styles.note}>{children}</span>}
+      {children !== undefined && <span {...part('note', styles.note)}>{children}</span>}
     </div>
   )
 }

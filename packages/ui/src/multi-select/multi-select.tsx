@@ -1,20 +1,22 @@
 'use client'
-import { useMemo, useRef, useState, type Ref } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react-aria/useId'
 import { useSelect } from 'react-aria/useSelect'
 import { useSelectState } from 'react-stately/useSelectState'
 import { ListState, RetryState, useListState } from '../combo-box/list-state.tsx'
-import { useChoices, type LoadChoices } from '../combo-box/use-choices.ts'
+import { useChoices } from '../combo-box/use-choices.ts'
 import { dataAttributesOf } from '../data-table/data-attributes.ts'
 import { useWords } from '../i18n/define-words.ts'
 import { multiSelectWords } from '../i18n/multi-select.ts'
 import { Icon } from '../icon/icon.tsx'
 import { classNames } from '../internal/class-names.ts'
+import { takeParts } from '../internal/parts.ts'
 import { useFormReset } from '../internal/entry/use-form-reset.ts'
 import { PressButton } from '../internal/press/press-button.tsx'
 import * as fieldStyles from '../internal/field/field.css.ts'
-import { invalidity, type FieldProps } from '../internal/field/field.tsx'
+import { invalidity } from '../internal/field/field.tsx'
+import { useServerError } from '../internal/form-errors.ts'
 import { searchChoices } from '../internal/list/choice.ts'
 import { ChoiceCollection } from '../internal/list/choice-collection.ts'
 import { ListHelp, ListLabel } from '../internal/list/field-texts.tsx'
@@ -22,47 +24,14 @@ import { ListLayout } from '../internal/list/list-layout.ts'
 import { ListPopover } from '../internal/list/list-popover.tsx'
 import { Options, type Choice, type RenderOption } from '../internal/list/options.tsx'
 import { useMergedRefs } from '../internal/merge-refs.ts'
-import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
+import { given } from '../internal/props.ts'
 import * as selectStyles from '../select/select.css.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { AllAndNone, ChosenTags, ChosenValues } from './chosen.tsx'
 import { SearchBox } from './search-box.tsx'
 import { useChosen } from './use-chosen.ts'
 import { useTouched } from '../internal/touched.ts'
-
-export interface MultiSelectProps<C extends Choice = Choice>
-  extends Omit<FieldProps, 'isReadOnly'>, CommonProps<HTMLDivElement>, DataAttributes {
-  /**
-   * The whole list, of any length. Either this or `load`. Keep it the same between renders: a constant of the module, or
-   * from `useMemo`.
-   */
-  choices?: readonly C[] | undefined
-  /** Asks a server for what fits the searched text. Keep it the same between renders (`useCallback`). */
-  load?: LoadChoices<C> | undefined
-  /** With `load`: how much to type before it is asked. */
-  minLength?: number | undefined
-  /** With `load`: pause in typing before a request, in milliseconds. */
-  pause?: number | undefined
-  /** With `load`: the choices that `value` or `defaultValue` stand for, when they were made before this page. */
-  initialChoices?: readonly C[] | undefined
-  /** A search above the list. Always there with `load`. */
-  hasSearch?: boolean | undefined
-  /** Values of the chosen ones, in the order of the list; with `load` in the order in which they were chosen. */
-  value?: readonly string[] | undefined
-  defaultValue?: readonly string[] | undefined
-  onChange?: ((value: string[]) => void) | undefined
-  /** «Выберите» by default. */
-  placeholder?: string | undefined
-  /** Draws a choice in the open list; keep the function stable. Its name remains `label`. */
-  renderOption?: RenderOption<C> | undefined
-  /** Shows each chosen one below the field, with a button that removes it. */
-  hasTags?: boolean | undefined
-  id?: string | undefined
-  onBlur?: (() => void) | undefined
-  onFocus?: (() => void) | undefined
-  /** The button that opens the list. */
-  inputRef?: Ref<HTMLButtonElement> | undefined
-}
+import type { MultiSelectProps } from './props.ts'
 
 const none: readonly never[] = []
 
@@ -70,9 +39,22 @@ const none: readonly never[] = []
  * Any number of a list, which stays open while things are chosen. A long list has a search; a few choices are better off
  * in `CheckboxGroup`.
  */
-export function MultiSelect<C extends Choice = Choice>(props: MultiSelectProps<C>) {
-  const { label, description, errorMessage, isInvalid, isRequired, labelAction, choices, load, ...rest } = props
-  const { minLength = 0, pause = 250, initialChoices = none, hasSearch = load !== undefined, ...own } = rest
+export function MultiSelect<C extends Choice = Choice>(asGiven: MultiSelectProps<C>) {
+  const [part, props] = takeParts(useServerError(asGiven))
+  const {
+    label,
+    description,
+    errorMessage,
+    isInvalid,
+    isRequired,
+    labelAction,
+    choices: old,
+    items: choices = old,
+    load,
+    ...rest
+  } = props
+  const { minLength = 0, pause = 250, hasSearch = load !== undefined, ...own } = rest
+  const { initialChoices: oldInitial, initialItems: initialChoices = oldInitial ?? none } = rest
   const { value, defaultValue = none, onChange, placeholder, renderOption, hasTags = false, inputRef } = own
   const { isDisabled, name, id, onBlur, onFocus, className, style, ref } = own
   const words = useWords(multiSelectWords)
@@ -137,6 +119,7 @@ export function MultiSelect<C extends Choice = Choice>(props: MultiSelectProps<C
       {...dataAttributesOf(props)}
     >
       <ListLabel
+        part={part}
         elementType="span"
         isRequired={isRequired}
         label={label}
@@ -146,14 +129,18 @@ export function MultiSelect<C extends Choice = Choice>(props: MultiSelectProps<C
       <PressButton
         {...select.triggerProps}
         ref={buttonRef}
-        className={classNames(fieldStyles.control, selectStyles.button)}
+        {...part('control', fieldStyles.control, selectStyles.button)}
         isPressed={state.isOpen}
         slot={null}
       >
-        <span {...select.valueProps} className={selectStyles.value} data-placeholder={chosen.length === 0 || undefined}>
+        <span
+          {...select.valueProps}
+          {...part('value', selectStyles.value)}
+          data-placeholder={chosen.length === 0 || undefined}
+        >
           <ChosenValues chosen={chosen} placeholder={placeholder ?? words.placeholder} />
         </span>
-        <Icon className={selectStyles.arrow} of={ChevronDown} />
+        <Icon {...part('arrow', selectStyles.arrow)} of={ChevronDown} />
       </PressButton>
       {hasTags && (
         <ChosenTags
@@ -169,6 +156,7 @@ export function MultiSelect<C extends Choice = Choice>(props: MultiSelectProps<C
           <input key={choice.value} disabled={isDisabled} name={name} type="hidden" value={choice.value} />
         ))}
       <ListHelp
+        part={part}
         description={description}
         descriptionProps={select.descriptionProps}
         errorMessage={errorMessage}
@@ -177,6 +165,7 @@ export function MultiSelect<C extends Choice = Choice>(props: MultiSelectProps<C
         validation={{ isInvalid: isWrong, validationErrors, validationDetails }}
       />
       <ListPopover
+        part={part}
         anchor={button}
         box={box}
         isOpen={state.isOpen}
@@ -197,6 +186,7 @@ export function MultiSelect<C extends Choice = Choice>(props: MultiSelectProps<C
           />
         )}
         <Options
+          part={part}
           {...select.menuProps}
           hasBoxes
           box={box}

@@ -6,12 +6,14 @@ import { useCabinetLocale } from '../i18n/locale.ts'
 import { paginationWords } from '../i18n/pagination.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { classNames } from '../internal/class-names.ts'
+import { takeParts, type PartsProps } from '../internal/parts.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import { PressButton } from '../internal/press/press-button.tsx'
 import { pageMarks } from './pages.ts'
 import * as styles from './pagination.css.ts'
 
-export interface PaginationProps extends CommonProps<HTMLElement>, DataAttributes {
+export interface PaginationProps
+  extends CommonProps<HTMLElement>, DataAttributes, PartsProps<'range' | 'steps' | 'arrow' | 'pages' | 'gap' | 'page'> {
   /** The page in sight, from 1. */
   page: number
   /** Rows on a page. */
@@ -29,7 +31,8 @@ export interface PaginationProps extends CommonProps<HTMLElement>, DataAttribute
 const usualSizes = [20, 50, 100] as const
 
 /** Leads through the pages of a register and says which rows are in sight. */
-export function Pagination(props: PaginationProps) {
+export function Pagination(asGiven: PaginationProps) {
+  const [part, props] = takeParts(asGiven)
   const {
     page,
     pageSize,
@@ -50,27 +53,27 @@ export function Pagination(props: PaginationProps) {
   const first = (current - 1) * pageSize + 1
   return (
     <nav aria-label={label ?? words.pages} className={classNames(styles.root, className)} {...rest}>
-      <span aria-live="polite" className={styles.range}>
+      <span aria-live="polite" {...part('range', styles.range)}>
         {total === 0
           ? words.none
           : words.range(number(first), number(Math.min(total, current * pageSize)), number(total))}
       </span>
       {count > 1 && (
-        <div className={styles.steps}>
+        <div {...part('steps', styles.steps)}>
           <IconButton
-            className={styles.arrow}
+            {...part('arrow', styles.arrow)}
             icon={ChevronLeft}
             isDisabled={current === 1}
             label={words.previous}
             size="small"
             onPress={() => onPageChange(current - 1)}
           />
-          <ol className={styles.pages}>
+          <ol {...part('pages', styles.pages)}>
             {pageMarks(current, count).map((mark, place) =>
               mark === 'gap' ? (
                 // Gaps have no identity but their place; there are at most two.
                 // oxlint-disable-next-line react/no-array-index-key
-                <li key={`gap-${place}`} aria-hidden className={styles.gap}>
+                <li key={`gap-${place}`} aria-hidden {...part('gap', styles.gap)}>
                   …
                 </li>
               ) : (
@@ -78,7 +81,7 @@ export function Pagination(props: PaginationProps) {
                   <PressButton
                     {...(mark === current ? { 'aria-current': 'page' as const } : {})}
                     aria-label={words.page(number(mark))}
-                    className={styles.page}
+                    {...part('page', styles.page)}
                     onPress={() => {
                       if (mark !== current) onPageChange(mark)
                     }}
@@ -93,7 +96,7 @@ export function Pagination(props: PaginationProps) {
             {words.of(number(current), number(count))}
           </span>
           <IconButton
-            className={styles.arrow}
+            {...part('arrow', styles.arrow)}
             icon={ChevronRight}
             isDisabled={current === count}
             label={words.next}

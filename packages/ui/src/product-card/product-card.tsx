@@ -3,10 +3,15 @@ import { useId, type ReactNode } from 'react'
 import { Card } from '../card/card.tsx'
 import { Heading, type HeadingLevel } from '../heading/heading.tsx'
 import { classNames } from '../internal/class-names.ts'
+import { takeParts, type PartsProps } from '../internal/parts.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import * as styles from './product-card.css.ts'
 
-export interface ProductCardProps extends CommonProps<HTMLElement>, DataAttributes {
+export interface ProductCardProps
+  extends
+    CommonProps<HTMLElement>,
+    DataAttributes,
+    PartsProps<'top' | 'words' | 'badges' | 'drawing' | 'text' | 'footer'> {
   /** Name of the product. */
   title: string
   /** Place of the title in the outline. */
@@ -24,23 +29,24 @@ export interface ProductCardProps extends CommonProps<HTMLElement>, DataAttribut
 }
 
 /** A product on offer: what it is, what it gives, where it stands, what to do. Cards of a row are equally high. */
-export function ProductCard(props: ProductCardProps) {
+export function ProductCard(asGiven: ProductCardProps) {
+  const [part, props] = takeParts(asGiven)
   const { title, level = 2, drawing, badges, text, children, footer, className, ...rest } = props
   const titleId = useId()
   return (
     <Card aria-labelledby={titleId} as="article" className={classNames(styles.root, className)} {...(rest as object)}>
-      <div className={styles.top}>
-        <div className={styles.words}>
-          {badges !== undefined && <div className={styles.badges}>{badges}</div>}
+      <div {...part('top', styles.top)}>
+        <div {...part('words', styles.words)}>
+          {badges !== undefined && <div {...part('badges', styles.badges)}>{badges}</div>}
           <Heading id={titleId} level={level} size="title">
             {title}
           </Heading>
         </div>
-        {drawing !== undefined && <div className={styles.drawing}>{drawing}</div>}
+        {drawing !== undefined && <div {...part('drawing', styles.drawing)}>{drawing}</div>}
       </div>
-      {text !== undefined && <p className={styles.body}>{text}</p>}
+      {text !== undefined && <p {...part('text', styles.body)}>{text}</p>}
       {children}
-      {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+      {footer !== undefined && <div {...part('footer', styles.footer)}>{footer}</div>}
     </Card>
   )
 }

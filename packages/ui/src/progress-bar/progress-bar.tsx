@@ -3,9 +3,11 @@ import { useId } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import * as styles from '../internal/bar.css.ts'
 import { classNames } from '../internal/class-names.ts'
+import { takeParts, type PartsProps } from '../internal/parts.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
 
-export interface ProgressBarProps extends CommonProps<HTMLDivElement>, DataAttributes {
+export interface ProgressBarProps
+  extends CommonProps<HTMLDivElement>, DataAttributes, PartsProps<'words' | 'value' | 'track' | 'bar'> {
   /** What is under way. */
   label: string
   /** The done share of `maxValue`; absent when nobody knows it. */
@@ -16,7 +18,8 @@ export interface ProgressBarProps extends CommonProps<HTMLDivElement>, DataAttri
 }
 
 /** How far something has come. For a share that does not move towards an end (a used limit) use `Meter`. */
-export function ProgressBar(props: ProgressBarProps) {
+export function ProgressBar(asGiven: ProgressBarProps) {
+  const [part, props] = takeParts(asGiven)
   const { label, value, maxValue = 100, valueLabel, className, style, ref, ...rest } = props
   const { locale } = useLocale()
   const labelId = useId()
@@ -37,13 +40,13 @@ export function ProgressBar(props: ProgressBarProps) {
       role="progressbar"
       style={style}
     >
-      <span className={styles.words}>
+      <span {...part('words', styles.words)}>
         <span id={labelId}>{label}</span>
-        {share !== undefined && <span className={styles.value}>{words}</span>}
+        {share !== undefined && <span {...part('value', styles.value)}>{words}</span>}
       </span>
-      <span className={styles.track}>
+      <span {...part('track', styles.track)}>
         <span
-          className={classNames(styles.bar, share === undefined && styles.endless)}
+          {...part('bar', styles.bar, share === undefined && styles.endless)}
           style={share === undefined ? undefined : { display: 'block', width: `${share * 100}%` }}
         />
       </span>

@@ -2,14 +2,24 @@
 import { useId, useState, type Ref } from 'react'
 import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup'
 import { classNames } from '../internal/class-names.ts'
+import { takeParts, type PartsProps } from '../internal/parts.ts'
 import * as fieldStyles from '../internal/field/field.css.ts'
 import { FieldHelp, FieldLabel, invalidity, type FieldProps } from '../internal/field/field.tsx'
+import { useServerError } from '../internal/form-errors.ts'
 import type { Choice } from '../internal/list/options.tsx'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
 import * as styles from './radio-group.css.ts'
 
-export interface RadioGroupProps extends FieldProps, CommonProps<HTMLDivElement>, DataAttributes {
-  choices: readonly Omit<Choice, 'group'>[]
+export interface RadioGroupProps
+  extends
+    FieldProps,
+    CommonProps<HTMLDivElement>,
+    DataAttributes,
+    PartsProps<'options' | 'option' | 'circle' | 'optionDescription' | 'label' | 'description' | 'error'> {
+  /** The choices. */
+  items?: readonly Omit<Choice, 'group'>[] | undefined
+  /** @deprecated The old name of `items`; goes in 2.0. */
+  choices?: readonly Omit<Choice, 'group'>[] | undefined
   /** Value of the chosen one; an empty string when none is. */
   value?: string | undefined
   defaultValue?: string | undefined
@@ -23,11 +33,23 @@ export interface RadioGroupProps extends FieldProps, CommonProps<HTMLDivElement>
   inputRef?: Ref<HTMLInputElement | null> | undefined
 }
 
+const none: readonly never[] = []
 const keyOf = (value: string | undefined): string | null | undefined => (value === '' ? null : value)
 
 /** One of a few choices, all in sight. From six on take `Select`. */
-export function RadioGroup(props: RadioGroupProps) {
-  const { label, description, errorMessage, isInvalid, isRequired, labelAction, choices, ...rest } = props
+export function RadioGroup(asGiven: RadioGroupProps) {
+  const [part, props] = takeParts(useServerError(asGiven))
+  const {
+    label,
+    description,
+    errorMessage,
+    isInvalid,
+    isRequired,
+    labelAction,
+    choices: old,
+    items: choices = old ?? none,
+    ...rest
+  } = props
   const { value, defaultValue, onChange, className, style, ref, inputRef, ...aria } = rest
   const descriptionId = useId()
   const [own, setOwn] = useState(defaultValue)
@@ -47,24 +69,24 @@ export function RadioGroup(props: RadioGroupProps) {
         onChange?.(next)
       }}
     >
-      <FieldLabel isRequired={isRequired} label={label} labelAction={labelAction} />
-      <div className={styles.choices}>
+      <FieldLabel part={part} isRequired={isRequired} label={label} labelAction={labelAction} />
+      <div {...part('options', styles.choices)}>
         {choices.map((choice) => {
           const help = choice.description === undefined ? undefined : `${descriptionId}-${choice.value}`
           return (
             <Radio
               key={choice.value}
-              className={styles.radio}
+              {...part('option', styles.radio)}
               value={choice.value}
               {...given({ isDisabled: choice.isDisabled, 'aria-describedby': help })}
               {...(choice === focused ? given({ inputRef }) : {})}
               aria-label={choice.label}
             >
-              <span className={styles.circle} />
+              <span {...part('circle', styles.circle)} />
               <span className={styles.words}>
                 <span>{choice.label}</span>
                 {help !== undefined && (
-                  <span className={styles.description} id={help}>
+                  <span {...part('optionDescription', styles.description)} id={help}>
                     {choice.description}
                   </span>
                 )}
@@ -73,7 +95,7 @@ export function RadioGroup(props: RadioGroupProps) {
           )
         })}
       </div>
-      <FieldHelp description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+      <FieldHelp part={part} description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
     </AriaRadioGroup>
   )
 }

@@ -11,6 +11,7 @@ import { useWords } from '../i18n/define-words.ts'
 import { searchFieldWords } from '../i18n/search-field.ts'
 import { Icon } from '../icon/icon.tsx'
 import { classNames } from '../internal/class-names.ts'
+import { takeParts, type PartsProps } from '../internal/parts.ts'
 import * as fieldStyles from '../internal/field/field.css.ts'
 import { FieldHelp, FieldLabel } from '../internal/field/field.tsx'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
@@ -20,7 +21,12 @@ import * as styles from './search-field.css.ts'
 type BehaviourName = 'autoFocus' | 'id' | 'onBlur' | 'onFocus' | 'onKeyDown'
 type Behaviour = { [Name in BehaviourName]?: AriaSearchFieldProps[Name] | undefined }
 
-export interface SearchFieldProps extends Behaviour, CommonProps<HTMLDivElement>, DataAttributes {
+export interface SearchFieldProps
+  extends
+    Behaviour,
+    CommonProps<HTMLDivElement>,
+    DataAttributes,
+    PartsProps<'control' | 'input' | 'icon' | 'clear' | 'label' | 'description'> {
   /** Name above the field. Without one the field is named «Поиск» for screen readers alone. */
   label?: ReactNode
   /** The name for screen readers, when there is none to see («Поиск по заявлениям»). */
@@ -42,7 +48,8 @@ export interface SearchFieldProps extends Behaviour, CommonProps<HTMLDivElement>
 }
 
 /** A search. Escape or the cross clear it. */
-export function SearchField(props: SearchFieldProps) {
+export function SearchField(asGiven: SearchFieldProps) {
+  const [part, props] = takeParts(asGiven)
   const { label, description, placeholder, inputRef, end, className, style, ref, ...aria } = props
   const words = useWords(searchFieldWords)
   return (
@@ -52,18 +59,18 @@ export function SearchField(props: SearchFieldProps) {
       ref={ref}
       className={classNames(fieldStyles.root, styles.root, className)}
     >
-      {label !== undefined && <FieldLabel label={label} />}
-      <Group className={fieldStyles.control} {...given({ isDisabled: aria.isDisabled })}>
-        <span className={fieldStyles.adornment}>
+      {label !== undefined && <FieldLabel part={part} label={label} />}
+      <Group {...part('control', fieldStyles.control)} {...given({ isDisabled: aria.isDisabled })}>
+        <span {...part('icon', fieldStyles.adornment)}>
           <Icon of={Search} />
         </span>
-        <Input ref={inputRef} className={fieldStyles.input} {...given({ placeholder })} />
+        <Input ref={inputRef} {...part('input', fieldStyles.input)} {...given({ placeholder })} />
         {end}
-        <PressButton aria-label={words.clear} className={classNames(fieldStyles.insideButton, styles.clear)}>
+        <PressButton aria-label={words.clear} {...part('clear', fieldStyles.insideButton, styles.clear)}>
           <Icon of={X} />
         </PressButton>
       </Group>
-      <FieldHelp description={description} />
+      <FieldHelp part={(_, ...own) => part('description', ...own)} description={description} />
     </AriaSearchField>
   )
 }

@@ -1,7 +1,11 @@
 'use client'
+import { useRef, type Ref } from 'react'
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
 import { Icon, type IconType } from '../icon/icon.tsx'
 import { classNames } from '../internal/class-names.ts'
+import { takeParts, type PartsProps } from '../internal/parts.ts'
+import { useMergedRefs } from '../internal/merge-refs.ts'
+import { useGroupInput } from '../internal/use-group-input.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
 import * as styles from './segmented-control.css.ts'
 
@@ -13,25 +17,48 @@ export interface Segment {
   isDisabled?: boolean | undefined
 }
 
-export interface SegmentedControlProps extends CommonProps<HTMLDivElement>, DataAttributes {
+export interface SegmentedControlProps
+  extends CommonProps<HTMLDivElement>, DataAttributes, PartsProps<'segment' | 'label'> {
   /** What is chosen between, for screen readers: «Вид». */
   label: string
   /** Two to four. */
-  segments: readonly Segment[]
+  items?: readonly Segment[] | undefined
+  /** @deprecated The old name of `items`; goes in 2.0. */
+  segments?: readonly Segment[] | undefined
   value: string
   onChange: (value: string) => void
+  /** The input of the chosen segment. */
+  inputRef?: Ref<HTMLInputElement | null> | undefined
   /** The segments share the whole width. */
   isWide?: boolean | undefined
 }
 
+const none: readonly never[] = []
+
 /** Two to four ways to look at the same thing, one of them in force. The change is seen at once. */
-export function SegmentedControl(props: SegmentedControlProps) {
-  const { label, segments, value, onChange, isWide = false, className, style, ref, ...rest } = props
+export function SegmentedControl(asGiven: SegmentedControlProps) {
+  const [part, props] = takeParts(asGiven)
+  const {
+    label,
+    segments: old,
+    items: segments = old ?? none,
+    value,
+    onChange,
+    isWide = false,
+    inputRef,
+    className,
+    style,
+    ref,
+    ...rest
+  } = props
+  const root = useRef<HTMLDivElement>(null)
+  const refs = useMergedRefs(root, ref)
+  useGroupInput(root, inputRef)
   return (
     <RadioGroup
       {...rest}
       {...given({ style })}
-      ref={ref}
+      ref={refs}
       aria-label={label}
       className={classNames(styles.root, isWide && styles.wide, className)}
       orientation="horizontal"
@@ -42,11 +69,11 @@ export function SegmentedControl(props: SegmentedControlProps) {
         <Radio
           key={segment.value}
           {...given({ isDisabled: segment.isDisabled })}
-          className={styles.segment}
+          {...part('segment', styles.segment)}
           value={segment.value}
         >
           {segment.icon && <Icon of={segment.icon} size={16} />}
-          <span className={styles.label}>{segment.label}</span>
+          <span {...part('label', styles.label)}>{segment.label}</span>
         </Radio>
       ))}
     </RadioGroup>

@@ -8,9 +8,11 @@ import { selectWords } from '../i18n/select.ts'
 import { Icon } from '../icon/icon.tsx'
 import { ChevronDown } from '../icon/lines.tsx'
 import { classNames } from '../internal/class-names.ts'
+import { takeParts, type PartsProps } from '../internal/parts.ts'
 import { PressButton } from '../internal/press/press-button.tsx'
 import * as fieldStyles from '../internal/field/field.css.ts'
 import { invalidity, type FieldProps } from '../internal/field/field.tsx'
+import { useServerError } from '../internal/form-errors.ts'
 import { ChoiceCollection } from '../internal/list/choice-collection.ts'
 import { ListHelp, ListLabel } from '../internal/list/field-texts.tsx'
 import { ListLayout } from '../internal/list/list-layout.ts'
@@ -22,9 +24,15 @@ import * as styles from './select.css.ts'
 import { useTouched } from '../internal/touched.ts'
 
 export interface SelectProps<C extends Choice = Choice>
-  extends Omit<FieldProps, 'isReadOnly'>, CommonProps<HTMLDivElement>, DataAttributes {
+  extends
+    Omit<FieldProps, 'isReadOnly'>,
+    CommonProps<HTMLDivElement>,
+    DataAttributes,
+    PartsProps<'control' | 'value' | 'arrow' | 'label' | 'description' | 'error' | 'list' | 'option'> {
   /** A list that stays the same between renders: a constant of the module, or from `useMemo`. */
-  choices: readonly C[]
+  items?: readonly C[] | undefined
+  /** @deprecated The old name of `items`; goes in 2.0. */
+  choices?: readonly C[] | undefined
   /** Value of the chosen one; an empty string when none is. */
   value?: string | undefined
   defaultValue?: string | undefined
@@ -43,6 +51,7 @@ export interface SelectProps<C extends Choice = Choice>
   inputRef?: Ref<HTMLButtonElement> | undefined
 }
 
+const none: readonly never[] = []
 const keyOf = (value: string | undefined): string | null | undefined => (value === '' ? null : value)
 
 /**
@@ -50,8 +59,19 @@ const keyOf = (value: string | undefined): string | null | undefined => (value =
  * that begins with them. For two or three choices take `RadioGroup`, for one that is searched or comes from a server
  * `ComboBox`.
  */
-export function Select<C extends Choice = Choice>(props: SelectProps<C>) {
-  const { label, description, errorMessage, isInvalid, isRequired, labelAction, choices, ...rest } = props
+export function Select<C extends Choice = Choice>(asGiven: SelectProps<C>) {
+  const [part, props] = takeParts(useServerError(asGiven))
+  const {
+    label,
+    description,
+    errorMessage,
+    isInvalid,
+    isRequired,
+    labelAction,
+    choices: old,
+    items: choices = old ?? none,
+    ...rest
+  } = props
   const touched = useTouched()
   const { value, defaultValue, onChange, placeholder, renderOption, size = 'medium', ...own } = rest
   const { isDisabled, name, id, autoFocus, onBlur, onFocus, className, style, ref, inputRef } = own
@@ -89,6 +109,7 @@ export function Select<C extends Choice = Choice>(props: SelectProps<C>) {
       {...dataAttributesOf(props)}
     >
       <ListLabel
+        part={part}
         elementType="span"
         isRequired={isRequired}
         label={label}
@@ -99,16 +120,21 @@ export function Select<C extends Choice = Choice>(props: SelectProps<C>) {
         {...select.triggerProps}
         ref={buttonRef}
         autoFocus={autoFocus ?? false}
-        className={classNames(fieldStyles.control, size === 'large' && fieldStyles.controlLarge, styles.button)}
+        {...part('control', fieldStyles.control, size === 'large' && fieldStyles.controlLarge, styles.button)}
         isPressed={state.isOpen}
         slot={null}
       >
-        <span {...select.valueProps} className={styles.value} data-placeholder={chosen === undefined || undefined}>
+        <span
+          {...select.valueProps}
+          {...part('value', styles.value)}
+          data-placeholder={chosen === undefined || undefined}
+        >
           {chosen ?? placeholder ?? words.placeholder}
         </span>
-        <Icon className={styles.arrow} of={ChevronDown} />
+        <Icon {...part('arrow', styles.arrow)} of={ChevronDown} />
       </PressButton>
       <ListHelp
+        part={part}
         description={description}
         descriptionProps={select.descriptionProps}
         errorMessage={errorMessage}
@@ -117,6 +143,7 @@ export function Select<C extends Choice = Choice>(props: SelectProps<C>) {
         validation={{ isInvalid: isWrong, validationErrors, validationDetails }}
       />
       <ListPopover
+        part={part}
         anchor={button}
         box={box}
         isOpen={state.isOpen}
@@ -125,6 +152,7 @@ export function Select<C extends Choice = Choice>(props: SelectProps<C>) {
         onOpenChange={state.setOpen}
       >
         <Options
+          part={part}
           {...select.menuProps}
           box={box}
           collection={collection}

@@ -10,6 +10,7 @@ import { Icon, type IconType } from '../icon/icon.tsx'
 import { Bubble } from '../internal/bubble.tsx'
 import { useBubble } from '../internal/use-bubble.ts'
 import { classNames } from '../internal/class-names.ts'
+import { takeParts, type PartsProps } from '../internal/parts.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { atEnd } from './at-end.ts'
@@ -40,7 +41,11 @@ export interface SideNavGroup {
   readonly items: readonly SideNavItem[]
 }
 
-export interface SideNavProps extends CommonProps<HTMLElement>, DataAttributes {
+export interface SideNavProps
+  extends
+    CommonProps<HTMLElement>,
+    DataAttributes,
+    PartsProps<'start' | 'short' | 'separator' | 'list' | 'end' | 'toggle'> {
   groups: readonly SideNavGroup[]
   /** Items at the lower end: help. */
   endItems?: readonly SideNavItem[] | undefined
@@ -108,7 +113,8 @@ function NavItem({ item, isCurrent, isCollapsed }: ItemProps) {
 }
 
 /** The sections of the cabinet, in groups. From 992 px it stands at the side; below it goes into a `Drawer`. */
-export function SideNav(props: SideNavProps) {
+export function SideNav(asGiven: SideNavProps) {
+  const [part, props] = takeParts(asGiven)
   const { groups, endItems = [], currentPath, start, isCollapsed = false, onCollapsedChange, ...rest } = props
   const { isInDrawer = false, className, 'aria-label': label, ...own } = rest
   const words = useWords(sideNavWords)
@@ -128,15 +134,15 @@ export function SideNav(props: SideNavProps) {
       {...own}
     >
       {start !== undefined && (
-        <div className={styles.start}>{typeof start === 'function' ? start(isCollapsed) : start}</div>
+        <div {...part('start', styles.start)}>{typeof start === 'function' ? start(isCollapsed) : start}</div>
       )}
       {groups.map(({ id, title, short, mark, subtitle, items }) => {
         const titleId = `${idPrefix}${id}`
         return (
           <div key={id}>
-            {title !== undefined && isCollapsed && <div className={styles.separator} />}
+            {title !== undefined && isCollapsed && <div {...part('separator', styles.separator)} />}
             {short !== undefined && isCollapsed && (
-              <div aria-hidden className={styles.short}>
+              <div aria-hidden {...part('short', styles.short)}>
                 {short}
               </div>
             )}
@@ -145,18 +151,20 @@ export function SideNav(props: SideNavProps) {
                 {title}
               </TitleOf>
             )}
-            <ul aria-labelledby={title === undefined ? undefined : titleId} className={styles.list}>
+            <ul aria-labelledby={title === undefined ? undefined : titleId} {...part('list', styles.list)}>
               {itemsOf(items)}
             </ul>
           </div>
         )
       })}
       {(endItems.length > 0 || onCollapsedChange) && (
-        <div className={styles.end}>{endItems.length > 0 && <ul className={styles.list}>{itemsOf(endItems)}</ul>}</div>
+        <div {...part('end', styles.end)}>
+          {endItems.length > 0 && <ul {...part('list', styles.list)}>{itemsOf(endItems)}</ul>}
+        </div>
       )}
       {onCollapsedChange && (
         <IconButton
-          className={classNames(styles.toggle, isCollapsed && styles.toggleCollapsed)}
+          {...part('toggle', styles.toggle, isCollapsed && styles.toggleCollapsed)}
           icon={isCollapsed ? PanelLeftOpen : PanelLeftClose}
           label={isCollapsed ? words.expand : words.collapse}
           onPress={() => onCollapsedChange(!isCollapsed)}

@@ -5,6 +5,7 @@ import { useWords } from '../i18n/define-words.ts'
 import { statusStepsWords } from '../i18n/status-steps.ts'
 import { Icon } from '../icon/icon.tsx'
 import { classNames } from '../internal/class-names.ts'
+import { takeParts, type PartsProps } from '../internal/parts.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as styles from './status-steps.css.ts'
@@ -18,7 +19,8 @@ export interface StatusStep {
   state: 'done' | 'current' | 'upcoming' | 'failed'
 }
 
-export interface StatusStepsProps extends CommonProps<HTMLOListElement>, DataAttributes {
+export interface StatusStepsProps
+  extends CommonProps<HTMLOListElement>, DataAttributes, PartsProps<'step' | 'mark' | 'words' | 'label' | 'note'> {
   steps: readonly StatusStep[]
   /** Name for screen readers, when no heading stands above. */
   label?: string | undefined
@@ -27,7 +29,9 @@ export interface StatusStepsProps extends CommonProps<HTMLOListElement>, DataAtt
 }
 
 /** How far a claim or a request has come. Shows only: to walk through steps take a wizard. */
-export function StatusSteps({ steps, label, orientation = 'auto', className, ...rest }: StatusStepsProps) {
+export function StatusSteps(asGiven: StatusStepsProps) {
+  const [part, props] = takeParts(asGiven)
+  const { steps, label, orientation = 'auto', className, ...rest } = props
   const words = useWords(statusStepsWords)
   return (
     <ol aria-label={label} className={classNames(styles.root, styles.orientations[orientation], className)} {...rest}>
@@ -35,20 +39,20 @@ export function StatusSteps({ steps, label, orientation = 'auto', className, ...
         <li
           key={step.id}
           aria-current={step.state === 'current' ? 'step' : undefined}
-          className={styles.step}
+          {...part('step', styles.step)}
           data-state={step.state}
         >
-          <span aria-hidden className={styles.mark}>
+          <span aria-hidden {...part('mark', styles.mark)}>
             {step.state === 'done' && <Icon of={Check} size={16} />}
             {step.state === 'failed' && <Icon of={X} size={16} />}
             {(step.state === 'current' || step.state === 'upcoming') && place + 1}
           </span>
-          <span className={styles.words}>
-            <span className={styles.label}>
+          <span {...part('words', styles.words)}>
+            <span {...part('label', styles.label)}>
               {step.label}
               <VisuallyHidden>{`: ${words[step.state]}`}</VisuallyHidden>
             </span>
-            {step.note !== undefined && <span className={styles.note}>{step.note}</span>}
+            {step.note !== undefined && <span {...part('note', styles.note)}>{step.note}</span>}
           </span>
         </li>
       ))}

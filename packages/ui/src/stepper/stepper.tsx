@@ -6,6 +6,7 @@ import { useWords } from '../i18n/define-words.ts'
 import { stepperWords } from '../i18n/stepper.ts'
 import { Icon, type IconType } from '../icon/icon.tsx'
 import { classNames } from '../internal/class-names.ts'
+import { takeParts, type PartsProps } from '../internal/parts.ts'
 import { PressButton } from '../internal/press/press-button.tsx'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import * as styles from './stepper.css.ts'
@@ -23,7 +24,11 @@ export interface StepperStep<Id extends string = string> {
   readonly href: string
 }
 
-export interface StepperProps<Id extends string = string> extends CommonProps<HTMLElement>, DataAttributes {
+export interface StepperProps<Id extends string = string>
+  extends
+    CommonProps<HTMLElement>,
+    DataAttributes,
+    PartsProps<'above' | 'line' | 'toggle' | 'list' | 'item' | 'step' | 'mark' | 'words' | 'label' | 'note'> {
   /** In their order. */
   steps: readonly StepperStep<Id>[]
   /** The step on the screen. */
@@ -46,7 +51,8 @@ const icons: Readonly<Record<StepState, IconType>> = {
  * The parts of a long form with how far each one is; every part is a link. On a narrow screen a row of marks stands for
  * the list, which opens in its place.
  */
-export function Stepper<Id extends string>(props: StepperProps<Id>) {
+export function Stepper<Id extends string>(asGiven: StepperProps<Id>) {
+  const [part, props] = takeParts(asGiven)
   const { steps, current, label, children, className, ...rest } = props
   const words = useWords(stepperWords)
   const listId = useId()
@@ -56,8 +62,8 @@ export function Stepper<Id extends string>(props: StepperProps<Id>) {
   const noteOf = ({ note, state }: StepperStep): string => note ?? words[state]
   return (
     <nav aria-label={label} className={classNames(styles.root, className)} {...rest}>
-      {children !== undefined && <div className={styles.above}>{children}</div>}
-      <div className={styles.line}>
+      {children !== undefined && <div {...part('above', styles.above)}>{children}</div>}
+      <div {...part('line', styles.line)}>
         <span>
           {words.place(place + 1, steps.length)}
           {shown?.state === 'error' && <span className={styles.wrong}>{` · ${noteOf(shown)}`}</span>}
@@ -65,24 +71,25 @@ export function Stepper<Id extends string>(props: StepperProps<Id>) {
         <PressButton
           aria-controls={listId}
           aria-expanded={isOpen}
-          className={styles.toggle}
+          {...part('toggle', styles.toggle)}
           onPress={() => setOpen(!isOpen)}
         >
           {isOpen ? words.hide : words.all}
         </PressButton>
       </div>
-      <ol className={classNames(styles.list, !isOpen && styles.marksOnly)} id={listId}>
+      <ol {...part('list', styles.list, !isOpen && styles.marksOnly)} id={listId}>
         {steps.map((step) => (
-          <li key={step.id} className={styles.item} data-state={step.state}>
+          <li key={step.id} {...part('item', styles.item)} data-state={step.state}>
             <Link
               {...(step.id === current && { 'aria-current': 'step' })}
-              className={styles.step}
+              {...part('step', styles.step)}
               href={step.href}
               onPress={() => setOpen(false)}
             >
-              <Icon className={styles.mark} of={icons[step.state]} size={20} />
-              <span className={styles.words}>
-                <span className={styles.label}>{step.label}</span> <span className={styles.note}>{noteOf(step)}</span>
+              <Icon {...part('mark', styles.mark)} of={icons[step.state]} size={20} />
+              <span {...part('words', styles.words)}>
+                <span {...part('label', styles.label)}>{step.label}</span>{' '}
+                <span {...part('note', styles.note)}>{noteOf(step)}</span>
               </span>
             </Link>
           </li>

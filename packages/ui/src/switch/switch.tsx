@@ -2,12 +2,18 @@
 import type { ReactNode, Ref } from 'react'
 import { SwitchButton, SwitchField } from 'react-aria-components/Switch'
 import { classNames } from '../internal/class-names.ts'
+import { takeParts, type PartsProps } from '../internal/parts.ts'
 import { FieldHelp, invalidity, type FieldProps } from '../internal/field/field.tsx'
+import { useServerError } from '../internal/form-errors.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
 import * as styles from './switch.css.ts'
 
 export interface SwitchProps
-  extends Omit<FieldProps, 'label' | 'labelAction' | 'isRequired'>, CommonProps<HTMLDivElement>, DataAttributes {
+  extends
+    Omit<FieldProps, 'label' | 'labelAction' | 'isRequired'>,
+    CommonProps<HTMLDivElement>,
+    DataAttributes,
+    PartsProps<'control' | 'track' | 'thumb' | 'label' | 'description' | 'error'> {
   /** What is on or off, named so that «on» makes sense: «Уведомления по SMS». */
   children?: ReactNode
   /** The name, when there is no room for words. */
@@ -28,7 +34,8 @@ export interface SwitchProps
 }
 
 /** On or off, with effect at once. What is sent with a form is a `Checkbox`. */
-export function Switch(props: SwitchProps) {
+export function Switch(asGiven: SwitchProps) {
+  const [part, props] = takeParts(useServerError(asGiven))
   const {
     children,
     value,
@@ -52,15 +59,15 @@ export function Switch(props: SwitchProps) {
       isInvalid={invalid}
       validationBehavior="aria"
     >
-      <SwitchButton className={styles.button}>
-        <span className={styles.track}>
-          <span className={styles.thumb} />
+      <SwitchButton {...part('control', styles.button)}>
+        <span {...part('track', styles.track)}>
+          <span {...part('thumb', styles.thumb)} />
         </span>
-        {children !== undefined && <span className={styles.label}>{children}</span>}
+        {children !== undefined && <span {...part('label', styles.label)}>{children}</span>}
       </SwitchButton>
       {(description !== undefined || invalid) && (
         <div className={styles.help}>
-          <FieldHelp description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+          <FieldHelp part={part} description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
         </div>
       )}
     </SwitchField>

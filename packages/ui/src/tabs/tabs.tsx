@@ -2,6 +2,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
 import { classNames } from '../internal/class-names.ts'
+import { takeParts, type PartOf, type PartsProps } from '../internal/parts.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
 import * as styles from './tabs.css.ts'
 
@@ -16,7 +17,8 @@ export interface TabItem {
   readonly isDisabled?: boolean
 }
 
-export interface TabsProps extends CommonProps<HTMLDivElement>, DataAttributes {
+export interface TabsProps
+  extends CommonProps<HTMLDivElement>, DataAttributes, PartsProps<'list' | 'tab' | 'title' | 'panel'> {
   /** What the tabs are about: the name for screen readers. */
   label: string
   items: readonly TabItem[]
@@ -36,21 +38,28 @@ const bringIntoSight = (tab: HTMLElement): void => {
   else if (right > frame.right) row.scrollLeft += right - frame.right
 }
 
-const Title = ({ isSelected, children }: { isSelected: boolean; children: ReactNode }) => {
+interface TitleProps {
+  isSelected: boolean
+  part: PartOf<'title'>
+  children: ReactNode
+}
+
+const Title = ({ isSelected, part, children }: TitleProps) => {
   const title = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const tab = title.current?.closest<HTMLElement>('[role=tab]')
     if (isSelected && tab) bringIntoSight(tab)
   }, [isSelected])
   return (
-    <span ref={title} className={styles.title}>
+    <span ref={title} {...part('title', styles.title)}>
       {children}
     </span>
   )
 }
 
 /** Views of one thing, one at a time. Steps of a task are a wizard; different things are pages. */
-export function Tabs(props: TabsProps) {
+export function Tabs(asGiven: TabsProps) {
+  const [part, props] = takeParts(asGiven)
   const { label, items, value, defaultValue, onChange, className, style, ref, ...rest } = props
   return (
     <AriaTabs
@@ -60,11 +69,11 @@ export function Tabs(props: TabsProps) {
       ref={ref}
       className={classNames(styles.root, className)}
     >
-      <TabList aria-label={label} className={styles.list}>
+      <TabList aria-label={label} {...part('list', styles.list)}>
         {items.map(({ id, title, end, href, isDisabled = false }) => (
-          <Tab key={id} className={styles.tab} id={id} isDisabled={isDisabled} {...given({ href })}>
+          <Tab key={id} {...part('tab', styles.tab)} id={id} isDisabled={isDisabled} {...given({ href })}>
             {({ isSelected }) => (
-              <Title isSelected={isSelected}>
+              <Title isSelected={isSelected} part={part}>
                 {title}
                 {end}
               </Title>
@@ -73,7 +82,7 @@ export function Tabs(props: TabsProps) {
         ))}
       </TabList>
       {items.map(({ id, content }) => (
-        <TabPanel key={id} className={styles.panel} id={id}>
+        <TabPanel key={id} {...part('panel', styles.panel)} id={id}>
           {content}
         </TabPanel>
       ))}

@@ -6,16 +6,30 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField'
 import { useWords } from '../i18n/define-words.ts'
 import { textAreaWords } from '../i18n/text-area.ts'
 import { classNames } from '../internal/class-names.ts'
+import { takeParts, type PartsProps } from '../internal/parts.ts'
 import * as fieldStyles from '../internal/field/field.css.ts'
 import { FieldHelp, FieldLabel, invalidity } from '../internal/field/field.tsx'
+import { useServerError } from '../internal/form-errors.ts'
 import { given } from '../internal/props.ts'
 import type { TextFieldProps } from '../text-field/text-field.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as styles from './text-area.css.ts'
 
-type Unfit = 'type' | 'inputMode' | 'pattern' | 'size' | 'start' | 'end' | 'inputRef' | 'children' | 'enterKeyHint'
+type Unfit =
+  | 'classNames'
+  | 'slotProps'
+  | 'type'
+  | 'inputMode'
+  | 'pattern'
+  | 'size'
+  | 'start'
+  | 'end'
+  | 'inputRef'
+  | 'children'
+  | 'enterKeyHint'
 
-export interface TextAreaProps extends Omit<TextFieldProps, Unfit> {
+export interface TextAreaProps
+  extends Omit<TextFieldProps, Unfit>, PartsProps<'control' | 'input' | 'counter' | 'label' | 'description' | 'error'> {
   /** Lines shown when it is empty; it grows with the text. */
   rows?: number | undefined
   /**
@@ -31,7 +45,8 @@ export interface TextAreaProps extends Omit<TextFieldProps, Unfit> {
 const nearEnd = 20
 
 /** Several lines of text. */
-export function TextArea(props: TextAreaProps) {
+export function TextArea(asGiven: TextAreaProps) {
+  const [part, props] = takeParts(useServerError(asGiven))
   const { label, description, errorMessage, isInvalid, isRequired, isDisabled, isReadOnly, labelAction, ...rest } =
     props
   const { placeholder, rows = 3, maxLength, inputRef, autoCapitalize, className, style, ref, ...aria } = rest
@@ -54,11 +69,11 @@ export function TextArea(props: TextAreaProps) {
         onChange?.(next)
       }}
     >
-      <FieldLabel isRequired={isRequired} label={label} labelAction={labelAction} />
-      <Group className={fieldStyles.control} {...given({ isDisabled, isReadOnly })} isInvalid={invalid}>
+      <FieldLabel part={part} isRequired={isRequired} label={label} labelAction={labelAction} />
+      <Group {...part('control', fieldStyles.control)} {...given({ isDisabled, isReadOnly })} isInvalid={invalid}>
         <AriaTextArea
           ref={inputRef}
-          className={classNames(fieldStyles.input, styles.area)}
+          {...part('input', fieldStyles.input, styles.area)}
           rows={rows}
           style={{ minHeight: `calc(${rows} * 1.25rem + 20px)` }}
           {...given({ placeholder, autoCapitalize })}
@@ -66,11 +81,11 @@ export function TextArea(props: TextAreaProps) {
       </Group>
       <div className={styles.below}>
         <div className={styles.help}>
-          <FieldHelp description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+          <FieldHelp part={part} description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
         </div>
         {left !== undefined && maxLength !== undefined && (
           <>
-            <span aria-hidden className={classNames(styles.counter, left < 0 && styles.over)}>
+            <span aria-hidden {...part('counter', styles.counter, left < 0 && styles.over)}>
               {words.counter(current.length, maxLength)}
             </span>
             <VisuallyHidden role="status">

@@ -4,8 +4,10 @@ import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField'
 import { classNames } from '../internal/class-names.ts'
+import { takeParts, type PartsProps } from '../internal/parts.ts'
 import * as styles from '../internal/field/field.css.ts'
 import { FieldHelp, FieldLabel, invalidity, type FieldProps } from '../internal/field/field.tsx'
+import { useServerError } from '../internal/form-errors.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
 
 type BehaviourName =
@@ -25,7 +27,13 @@ type BehaviourName =
 
 type InputBehaviour = { [Name in BehaviourName]?: AriaTextFieldProps[Name] | undefined }
 
-export interface TextFieldProps extends FieldProps, InputBehaviour, CommonProps<HTMLDivElement>, DataAttributes {
+export interface TextFieldProps
+  extends
+    FieldProps,
+    InputBehaviour,
+    CommonProps<HTMLDivElement>,
+    DataAttributes,
+    PartsProps<'control' | 'input' | 'start' | 'label' | 'description' | 'error'> {
   value?: string | undefined
   defaultValue?: string | undefined
   onChange?: ((value: string) => void) | undefined
@@ -47,7 +55,8 @@ export interface TextFieldProps extends FieldProps, InputBehaviour, CommonProps<
 }
 
 /** One line of text. For a sum, a phone or an INN there are fields of their own. */
-export function TextField(props: TextFieldProps) {
+export function TextField(asGiven: TextFieldProps) {
+  const [part, props] = takeParts(useServerError(asGiven))
   const { label, description, errorMessage, isInvalid, isRequired, isDisabled, isReadOnly, labelAction, ...rest } =
     props
   const { placeholder, size = 'medium', start, end, inputRef, autoCapitalize, children, className, ...own } = rest
@@ -61,22 +70,22 @@ export function TextField(props: TextFieldProps) {
       isInvalid={invalidity({ isInvalid, errorMessage })}
       validationBehavior="aria"
     >
-      <FieldLabel isRequired={isRequired} label={label} labelAction={labelAction} />
+      <FieldLabel part={part} isRequired={isRequired} label={label} labelAction={labelAction} />
       <Group
-        className={classNames(styles.control, isLarge && styles.controlLarge)}
+        {...part('control', styles.control, isLarge && styles.controlLarge)}
         {...given({ isDisabled, isReadOnly })}
         isInvalid={invalidity({ isInvalid, errorMessage })}
       >
-        {start !== undefined && <span className={styles.adornment}>{start}</span>}
+        {start !== undefined && <span {...part('start', styles.adornment)}>{start}</span>}
         <Input
           ref={inputRef}
-          className={classNames(styles.input, isLarge && styles.inputLarge)}
+          {...part('input', styles.input, isLarge && styles.inputLarge)}
           {...given({ placeholder, autoCapitalize })}
         />
         {end}
       </Group>
       {children}
-      <FieldHelp description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+      <FieldHelp part={part} description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
     </AriaTextField>
   )
 }

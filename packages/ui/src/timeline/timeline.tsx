@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { DateText } from '../date-text/date-text.tsx'
 import type { DateStyle } from '../date-text/format-date.ts'
 import { classNames } from '../internal/class-names.ts'
+import { takeParts, type PartsProps } from '../internal/parts.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import * as styles from './timeline.css.ts'
 
@@ -20,7 +21,8 @@ export interface TimelineEvent {
   isExpected?: boolean | undefined
 }
 
-export interface TimelineProps extends CommonProps<HTMLOListElement>, DataAttributes {
+export interface TimelineProps
+  extends CommonProps<HTMLOListElement>, DataAttributes, PartsProps<'event' | 'dot' | 'title' | 'time' | 'note'> {
   /** In the order in which they are read; usually the newest first. */
   events: readonly TimelineEvent[]
   /** Name for screen readers, when no heading stands above. */
@@ -32,19 +34,21 @@ export interface TimelineProps extends CommonProps<HTMLOListElement>, DataAttrib
 }
 
 /** What happened to a thing, and when. Steps of a process that a person goes through are `StatusSteps`. */
-export function Timeline({ events, label, format = 'dateTime', timeZone, className, ...rest }: TimelineProps) {
+export function Timeline(asGiven: TimelineProps) {
+  const [part, props] = takeParts(asGiven)
+  const { events, label, format = 'dateTime', timeZone, className, ...rest } = props
   return (
     <ol aria-label={label} className={classNames(styles.root, className)} {...rest}>
       {events.map(({ id, title, at, note, tone = 'accent', isExpected = false }) => (
-        <li key={id} className={classNames(styles.event, styles.tones[tone])}>
-          <span aria-hidden className={styles.dot} data-expected={isExpected || undefined} />
-          <span className={classNames(styles.title, isExpected && styles.expected)}>{title}</span>
+        <li key={id} {...part('event', styles.event, styles.tones[tone])}>
+          <span aria-hidden {...part('dot', styles.dot)} data-expected={isExpected || undefined} />
+          <span {...part('title', styles.title, isExpected && styles.expected)}>{title}</span>
           {at !== undefined && (
-            <span className={styles.time}>
+            <span {...part('time', styles.time)}>
               <DateText format={format} timeZone={timeZone} value={at} />
             </span>
           )}
-          {note !== undefined && <span className={styles.note}>{note}</span>}
+          {note !== undefined && <span {...part('note', styles.note)}>{note}</span>}
         </li>
       ))}
     </ol>

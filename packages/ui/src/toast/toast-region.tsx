@@ -7,6 +7,7 @@ import { X } from '../icon/lines.tsx'
 import { useWords } from '../i18n/define-words.ts'
 import { toastWords } from '../i18n/toast.ts'
 import { classNames } from '../internal/class-names.ts'
+import { takeParts, type PartsProps } from '../internal/parts.ts'
 import { useMergedRefs } from '../internal/merge-refs.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import { toneIcons } from '../internal/tone-icons.ts'
@@ -16,7 +17,7 @@ import { durationOf, toast as applicationQueue, type QueuedToast, type ToastQueu
 import * as styles from './toast.css.ts'
 import { useAttention } from './use-attention.ts'
 
-export interface ToastRegionProps extends CommonProps<HTMLElement>, DataAttributes {
+export interface ToastRegionProps extends CommonProps<HTMLElement>, DataAttributes, PartsProps<'list' | 'pile'> {
   /** The queue that it shows; that of the application when absent. */
   queue?: ToastQueue | undefined
 }
@@ -82,7 +83,9 @@ function ToastItem({ toast, isPaused, isHidden, queue }: ToastItemProps) {
  * F8 moves the focus to the newest toast, Escape brings it back. Of many at once the newest four are in sight, the others
  * behind a button.
  */
-export function ToastRegion({ queue = applicationQueue, className, ref, ...rest }: ToastRegionProps) {
+export function ToastRegion(asGiven: ToastRegionProps) {
+  const [part, props] = takeParts(asGiven)
+  const { queue = applicationQueue, className, ref, ...rest } = props
   const words = useWords(toastWords)
   const toasts = useSyncExternalStore(queue.subscribe, queue.current, queue.onServer)
   const own = useRef<HTMLElement>(null)
@@ -110,7 +113,7 @@ export function ToastRegion({ queue = applicationQueue, className, ref, ...rest 
         {isUrgent ? latest.text : ''}
       </VisuallyHidden>
       {toasts.length > most && (
-        <div className={styles.pile}>
+        <div {...part('pile', styles.pile)}>
           {folded > 0 && (
             <Button size="small" tone="neutral" variant="outline" onPress={() => setWhole(true)}>
               {words.more(folded)}
@@ -121,7 +124,7 @@ export function ToastRegion({ queue = applicationQueue, className, ref, ...rest 
           </Button>
         </div>
       )}
-      <ol className={styles.list} data-whole={isWhole || undefined}>
+      <ol {...part('list', styles.list)} data-whole={isWhole || undefined}>
         {toasts.map((toast, place) => (
           <ToastItem key={toast.id} isHidden={place < folded} isPaused={isPaused} queue={queue} toast={toast} />
         ))}

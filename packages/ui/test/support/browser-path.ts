@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 const usual = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
 ]

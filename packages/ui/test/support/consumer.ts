@@ -38,9 +38,9 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   const own = '@cabinet/validators'
   await mkdir(join(installed, own), { recursive: true })
   await Promise.all([stagePackage(join(installed, '@cabinet/ui')), stageValidators(join(installed, own))])
-  // The types of React are for a consumer to install, as everywhere.
+  // The types of React are for a consumer to install, as everywhere, and so is the form library of an example.
   const others = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }).filter((name) => name !== own)
-  for (const name of [...others, '@types/react', '@types/react-dom']) {
+  for (const name of [...others, '@types/react', '@types/react-dom', 'react-hook-form']) {
     await mkdir(dirname(join(installed, name)), { recursive: true })
     await symlink(join(repository, 'node_modules', name), join(installed, name), 'dir')
   }

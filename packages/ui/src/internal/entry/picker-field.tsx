@@ -12,6 +12,7 @@ import { CalendarDays } from 'lucide-react'
 import { Icon } from '../../icon/icon.tsx'
 import { PressButton } from '../press/press-button.tsx'
 import * as fieldStyles from '../field/field.css.ts'
+import { useServerError } from '../form-errors.ts'
 import type { Codec, Shape } from './shape.ts'
 import { useDateProblem, type DateProblem } from './use-date-problem.ts'
 import { ValueField, type EntryProps } from './value-field.tsx'
@@ -54,7 +55,8 @@ interface Props extends PickerFieldProps {
 }
 
 /** A text input beside a popover in which the same value can be chosen. */
-export function PickerField({ kind, words, ...props }: Props) {
+export function PickerField({ kind, words, ...asGiven }: Props) {
+  const props = useServerError(asGiven)
   const { minValue, maxValue, isDateUnavailable, errorMessage, isInvalid, onBlur, placeholder, ...rest } = props
   const { value, defaultValue = '', onChange, ...field } = rest
   const { Popover, codec } = kind

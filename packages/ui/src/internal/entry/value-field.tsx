@@ -3,6 +3,7 @@ import { useState, type ComponentProps } from 'react'
 import { useWords } from '../../i18n/define-words.ts'
 import { entryWords } from '../../i18n/entry.ts'
 import { TextField, type TextFieldProps } from '../../text-field/text-field.tsx'
+import { useServerError } from '../form-errors.ts'
 import { useMergedRefs } from '../merge-refs.ts'
 import type { ProblemOf } from './problem.ts'
 import type { Codec, Shape } from './shape.ts'
@@ -54,7 +55,8 @@ export interface ValueFieldProps<Value> extends EntryProps<Value> {
 }
 
 /** An input of a fixed shape. The text is for the person, the value for the form; a hidden input carries it in plain forms. */
-export function ValueField<Value>(props: ValueFieldProps<Value>) {
+export function ValueField<Value>(asGiven: ValueFieldProps<Value>) {
+  const props = useServerError(asGiven)
   const { codec, shape, value, defaultValue, onChange, name, inputRef, onBlur, onKeyDown, ...rest } = props
   const { onTextChange, settle, onReset, onStep, problemOf, errorMessage, isInvalid, children, ...field } = rest
   const entry = useMaskedInput({

@@ -5,6 +5,7 @@ import { Label } from 'react-aria-components/Label'
 import { Text } from 'react-aria-components/Text'
 import { Icon } from '../../icon/icon.tsx'
 import { TriangleAlert } from '../../icon/lines.tsx'
+import { ownPart, type PartOf } from '../parts.ts'
 import * as styles from './field.css.ts'
 
 /** What every field takes. Fields know no form library: give `value` and `onChange`, `isInvalid` and `errorMessage`. */
@@ -37,10 +38,11 @@ export function FieldLabel({
   label,
   isRequired,
   labelAction,
-}: Pick<FieldProps, 'label' | 'isRequired' | 'labelAction'>) {
+  part = ownPart,
+}: Pick<FieldProps, 'label' | 'isRequired' | 'labelAction'> & { part?: PartOf<'label'> }) {
   return (
     <span className={styles.labelRow}>
-      <Label className={styles.label}>
+      <Label {...part('label', styles.label)}>
         {label}
         {isRequired === true && (
           <span aria-hidden className={styles.required}>
@@ -53,13 +55,17 @@ export function FieldLabel({
   )
 }
 
+interface HelpProps extends Pick<FieldProps, 'description' | 'errorMessage' | 'isInvalid'> {
+  part?: PartOf<'description' | 'error'>
+}
+
 /** Help below the field, or the error in its place. Inside a react-aria field, which links it to the input. */
-export function FieldHelp(props: Pick<FieldProps, 'description' | 'errorMessage' | 'isInvalid'>) {
-  const { description, errorMessage } = props
+export function FieldHelp(props: HelpProps) {
+  const { description, errorMessage, part = ownPart } = props
   const hasError = invalidity(props) && errorMessage !== undefined
   if (hasError) {
     return (
-      <FieldError className={styles.error}>
+      <FieldError {...part('error', styles.error)}>
         <Icon of={TriangleAlert} size={16} />
         <span>{errorMessage}</span>
       </FieldError>
@@ -67,7 +73,7 @@ export function FieldHelp(props: Pick<FieldProps, 'description' | 'errorMessage'
   }
   if (description === undefined || description === null) return null
   return (
-    <Text className={styles.description} slot="description">
+    <Text {...part('description', styles.description)} slot="description">
       {description}
     </Text>
   )

@@ -2,9 +2,9 @@
 import type { ReactNode, RefObject } from 'react'
 import { Popover } from 'react-aria-components/Popover'
 import { useMergedRefs } from '../merge-refs.ts'
-import { classNames } from '../class-names.ts'
 import * as overlay from '../overlay.css.ts'
 import * as styles from './list.css.ts'
+import type { PartOf } from '../parts.ts'
 import { joinIsland } from '../join-island.ts'
 
 interface ListPopoverProps {
@@ -20,6 +20,7 @@ interface ListPopoverProps {
   /** The focus stays in the field, and the rest of the page remains within reach. */
   isNonModal?: boolean
   trigger: 'Select' | 'ComboBox'
+  part: PartOf<'list'>
   children: ReactNode
 }
 
@@ -27,13 +28,13 @@ const greatestHeight = 400
 
 /** The panel of a list of choices, below its field or above it. */
 export function ListPopover(props: ListPopoverProps) {
-  const { isOpen, onOpenChange, anchor, box, popover, labelledBy, isNonModal = false, trigger, children } = props
+  const { isOpen, onOpenChange, anchor, box, popover, labelledBy, isNonModal = false, trigger, part, children } = props
   const ref = useMergedRefs(popover, joinIsland)
   return (
     <Popover
       {...(labelledBy === undefined ? {} : { 'aria-labelledby': labelledBy })}
       ref={ref}
-      className={classNames(overlay.floating, styles.panel)}
+      {...part('list', overlay.floating, styles.panel)}
       isNonModal={isNonModal}
       isOpen={isOpen}
       maxHeight={greatestHeight}

@@ -6,6 +6,7 @@ import { useOption } from 'react-aria/useListBox'
 import type { ListState } from 'react-stately/useListState'
 import { Icon } from '../../icon/icon.tsx'
 import { Check } from '../../icon/lines.tsx'
+import type { PartOf } from '../parts.ts'
 import type { ChoiceNode } from './choice-collection.ts'
 import type { Choice } from './choice.ts'
 import * as styles from './list.css.ts'
@@ -18,10 +19,11 @@ interface OptionProps {
   state: ListState<Choice>
   hasBox: boolean
   content: ReactNode
+  part: PartOf<'option'>
 }
 
 /** One choice: its box or tick, and its label with the second line or what the consumer draws instead. */
-export function Option({ node, choice, row, state, hasBox, content }: OptionProps) {
+export function Option({ node, choice, row, state, hasBox, content, part }: OptionProps) {
   const ref = useRef<HTMLDivElement>(null)
   const option = useOption({ key: node.key }, state, ref)
   const { hoverProps, isHovered } = useHover({ isDisabled: option.isDisabled })
@@ -30,7 +32,7 @@ export function Option({ node, choice, row, state, hasBox, content }: OptionProp
     <div
       {...mergeProps(option.optionProps, hoverProps)}
       ref={ref}
-      className={styles.item}
+      {...part('option', styles.item)}
       data-disabled={option.isDisabled || undefined}
       data-focus-visible={option.isFocusVisible || undefined}
       data-focused={option.isFocused || undefined}

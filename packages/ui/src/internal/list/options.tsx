@@ -4,6 +4,7 @@ import { mergeProps } from 'react-aria/mergeProps'
 import { useListBox, type AriaListBoxOptions } from 'react-aria/useListBox'
 import type { ListState } from 'react-stately/useListState'
 import { classNames } from '../class-names.ts'
+import type { PartOf } from '../parts.ts'
 import type { ChoiceCollection, ChoiceNode } from './choice-collection.ts'
 import type { Choice } from './choice.ts'
 import type { ListLayout } from './list-layout.ts'
@@ -29,6 +30,7 @@ interface OptionsProps extends AriaListBoxOptions<Choice> {
   /** Boxes at the start instead of a tick at the end: several may be chosen. */
   hasBoxes?: boolean
   renderOption?: RenderOption | undefined
+  part: PartOf<'option'>
   /** In the place of an empty list. */
   renderEmpty?: () => ReactNode
 }
@@ -44,7 +46,7 @@ const gap = (height: number, key: string): ReactElement => <div key={key} role="
 
 /** The list of choices inside the popover of a field: react-aria's list box, of which only what is in sight is drawn. */
 export function Options(props: OptionsProps) {
-  const { box, collection, layout, state, className, query = '', ...rest } = props
+  const { box, collection, layout, state, className, query = '', part, ...rest } = props
   const { hasBoxes = false, renderOption, renderEmpty, ...aria } = rest
   const { rows } = collection
   const keptKey = state.selectionManager.focusedKey
@@ -67,6 +69,7 @@ export function Options(props: OptionsProps) {
         choice={row.value}
         content={renderOption?.(row.value)}
         hasBox={hasBoxes}
+        part={part}
         node={row}
         row={index}
         state={state}

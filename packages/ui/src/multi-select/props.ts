@@ -1,0 +1,48 @@
+import type { Ref } from 'react'
+import type { LoadChoices } from '../combo-box/use-choices.ts'
+import type { FieldProps } from '../internal/field/field.tsx'
+import type { Choice, RenderOption } from '../internal/list/options.tsx'
+import type { PartsProps } from '../internal/parts.ts'
+import type { CommonProps, DataAttributes } from '../internal/props.ts'
+
+export interface MultiSelectProps<C extends Choice = Choice>
+  extends
+    Omit<FieldProps, 'isReadOnly'>,
+    CommonProps<HTMLDivElement>,
+    DataAttributes,
+    PartsProps<'control' | 'value' | 'arrow' | 'label' | 'description' | 'error' | 'list' | 'option'> {
+  /**
+   * The whole list, of any length. Either this or `load`. Keep it the same between renders: a constant of the module, or
+   * from `useMemo`.
+   */
+  items?: readonly C[] | undefined
+  /** @deprecated The old name of `items`; goes in 2.0. */
+  choices?: readonly C[] | undefined
+  /** Asks a server for what fits the searched text. Keep it the same between renders (`useCallback`). */
+  load?: LoadChoices<C> | undefined
+  /** With `load`: how much to type before it is asked. */
+  minLength?: number | undefined
+  /** With `load`: pause in typing before a request, in milliseconds. */
+  pause?: number | undefined
+  /** With `load`: the choices that `value` or `defaultValue` stand for, when they were made before this page. */
+  initialItems?: readonly C[] | undefined
+  /** @deprecated The old name of `initialItems`; goes in 2.0. */
+  initialChoices?: readonly C[] | undefined
+  /** A search above the list. Always there with `load`. */
+  hasSearch?: boolean | undefined
+  /** Values of the chosen ones, in the order of the list; with `load` in the order in which they were chosen. */
+  value?: readonly string[] | undefined
+  defaultValue?: readonly string[] | undefined
+  onChange?: ((value: string[]) => void) | undefined
+  /** «Выберите» by default. */
+  placeholder?: string | undefined
+  /** Draws a choice in the open list; keep the function stable. Its name remains `label`. */
+  renderOption?: RenderOption<C> | undefined
+  /** Shows each chosen one below the field, with a button that removes it. */
+  hasTags?: boolean | undefined
+  id?: string | undefined
+  onBlur?: (() => void) | undefined
+  onFocus?: (() => void) | undefined
+  /** The button that opens the list. */
+  inputRef?: Ref<HTMLButtonElement> | undefined
+}
