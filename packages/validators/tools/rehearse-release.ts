@@ -2,61 +2,20 @@
 // pre-release mode, publishes it to a registry of its own on this machine, installs it from there into an empty project,
 // and uses it. Nothing leaves the machine.
 import { execFile, execFileSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { localRegistry } from './local-registry.ts'
+import { localRegistry } from '@cabinet/packaging/local-registry'
+import { nextReleases } from '@cabinet/packaging/next-releases'
 import { home, run, stage } from './stage.ts'
 
 const expected = '1.0.0-rc.0'
 const name = '@cabinet/validators'
 
-/**
- * What changesets make of the notes in `.changeset` when the pre-release mode is entered: the next version, and the
- * CHANGELOG. They work in a folder of their own, on the manifests of the workspace, and nothing here is changed.
- */
-const nextRelease = (): { readonly version: string; readonly changelog: string } => {
-  const root = join(home, '../..')
-  const folder = mkdtempSync(join(tmpdir(), 'changesets-'))
-  const changesets = (...args: readonly string[]): unknown =>
-    execFileSync(process.execPath, [join(root, 'node_modules/@changesets/cli/bin.js'), ...args], {
-      cwd: folder,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
-  try {
-    const manifests = globSync(['package.json', 'package-lock.json', '{apps,packages}/*/package.json'], { cwd: root })
-    for (const file of [...manifests, '.changeset', 'packages/validators/CHANGELOG.md'])
-      cpSync(join(root, file), join(folder, file), { recursive: true })
-    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-    // The notes name the commit that brought each of them, so there must be one.
-    for (const args of [
-      ['init', '-q', '-b', 'main'],
-      ['add', '.changeset', ...manifests],
-      ['-c', 'user.name=rehearsal', '-c', 'user.email=rehearsal@localhost', 'commit', '-q', '-m', 'Rehearsal'],
-    ])
-      execFileSync('git', args, { cwd: folder })
-    changesets('pre', 'enter', 'rc')
-    changesets('version')
-    const made = (file: string): string => readFileSync(join(folder, 'packages/validators', file), 'utf8')
-    const { version } = JSON.parse(made('package.json')) as { readonly version: string }
-    return { version, changelog: made('CHANGELOG.md') }
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-const { version, changelog } = nextRelease()
+const { [name]: made } = nextReleases('rc')
+if (made === undefined) throw new Error(`No note of the next release is about ${name}.`)
+const { version, changelog } = made
 if (version !== expected) throw new Error(`The notes of the next release make it ${version}, not ${expected}.`)
 
 /** The package as it would be published, with its version and its notes. */

@@ -3,11 +3,15 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What `npm publish` sends, as far as it is used here. */
-interface Publication {
+/** What a registry knows of a package, as far as it is used here. */
+interface Package {
   readonly name: string
   readonly 'dist-tags': Readonly<Record<string, string>>
   readonly versions: Readonly<Record<string, { readonly dist: object }>>
+}
+
+/** What `npm publish` sends. */
+interface Publication extends Package {
   readonly _attachments: Readonly<Record<string, { readonly data: string }>>
 }
 
@@ -28,7 +32,7 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
  * It has nothing but what is published to it, so a dependency that the package should not have is not found.
  */
 export const localRegistry = async (): Promise<LocalRegistry> => {
-  const packages = new Map<string, object>()
+  const packages = new Map<string, Package>()
   const tarballs = new Map<string, Buffer>()
   const server = createServer((request, response) => {
     const answer = (code: number, body: object): void => {
@@ -49,10 +53,11 @@ export const localRegistry = async (): Promise<LocalRegistry> => {
         }
         return [version, { ...manifest, dist }] as const
       })
+      const before = packages.get(sent.name)
       packages.set(sent.name, {
         name: sent.name,
-        'dist-tags': { latest: versions[0]?.[0], ...sent['dist-tags'] },
-        versions: Object.fromEntries(versions),
+        'dist-tags': { latest: versions[0]?.[0] ?? '', ...before?.['dist-tags'], ...sent['dist-tags'] },
+        versions: { ...before?.versions, ...Object.fromEntries(versions) },
       })
       answer(201, { ok: true })
     }

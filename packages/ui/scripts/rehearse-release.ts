@@ -1,0 +1,140 @@
+// `npm run release:rehearsal -w @cabinet/ui`: the life of a consumer with the package, before anything is published. Makes
+// the snapshot, 1.0.0-rc.0 and 1.0.0 as changesets would, publishes each to a registry of its own on this machine,
+// installs the snapshot into an application with the old names, updates it to the release with the codemod, and uses it.
+// Nothing leaves the machine but questions about the packages of others.
+import { strict as assert } from 'node:assert'
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { localRegistry } from '@cabinet/packaging/local-registry'
+import { nextReleases, type Channel, type NextRelease } from '@cabinet/packaging/next-releases'
+import { run } from '@cabinet/packaging/run'
+import { stageBoth } from './pack.ts'
+
+const expected: Readonly<Record<Channel, RegExp>> = {
+  snapshot: /^0\.0\.0-\d{14}$/,
+  rc: /^1\.0\.0-rc\.0$/,
+  stable: /^1\.0\.0$/,
+}
+const tags: Readonly<Record<Channel, string>> = { snapshot: 'snapshot', rc: 'rc', stable: 'latest' }
+
+/** An application of somebody who began with the names of before 1.0. */
+const application = `import { Checkbox } from '@cabinet/ui/checkbox'
+import { CabinetProvider } from '@cabinet/ui/provider'
+import { Select } from '@cabinet/ui'
+
+const banks = [{ value: 'sber', label: 'Сбербанк' }]
+export const App = () => (
+  <CabinetProvider>
+    <Select choices={banks} label="Банк" defaultValue="sber" />
+    <Checkbox defaultValue>Согласен</Checkbox>
+  </CabinetProvider>
+)
+`
+
+/** Draws the compiled application in plain Node, as a server does. */
+const draw = `import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { App } from './out/app.js'
+process.stdout.write(renderToString(createElement(App)))
+`
+
+const work = mkdtempSync(join(tmpdir(), 'cabinet-ui-release-'))
+process.once('exit', () => rmSync(work, { recursive: true, force: true }))
+const registry = await localRegistry()
+const settings = join(work, 'npmrc')
+// npm wants a token to publish; this registry takes any. Only our packages come from it.
+writeFileSync(
+  settings,
+  `@cabinet:regis${''}try=${registry.address}\n${registry.address.replace('http:', '')}/:_authToken=rehearsal\n`,
+)
+// The registry answers in this process, so npm must not stop it.
+const npm = async (cwd: string, ...args: readonly string[]): Promise<string> =>
+  (await promisify(execFile)('npm', [...args, '--userconfig', settings], { cwd, encoding: 'utf8' })).stdout.trim()
+
+const prepare = (folder: string, { version, dependencies, changelog }: NextRelease): void => {
+  const file = join(folder, 'package.json')
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
+  const all = Object.keys(dependencies).length === 0 ? {} : { dependencies }
+  writeFileSync(file, JSON.stringify({ ...manifest, version, ...all }, null, 2))
+  writeFileSync(join(folder, 'CHANGELOG.md'), changelog)
+}
+
+const publish = async (channel: Channel, staged: Awaited<ReturnType<typeof stageBoth>>): Promise<string> => {
+  const releases = nextReleases(channel)
+  for (const [name, folder] of [
+    ['@cabinet/validators', staged.validators],
+    ['@cabinet/ui', staged.ui],
+  ] as const) {
+    const release = releases[name]
+    if (release === undefined) throw new Error(`No note of the next release is about ${name}.`)
+    assert.match(release.version, expected[channel], name)
+    assert.ok(release.changelog.includes(`## ${release.version}`), `CHANGELOG.md of ${name}`)
+    prepare(folder, release)
+    await npm(folder, 'publish', '--tag', tags[channel])
+  }
+  return releases['@cabinet/ui']?.version ?? ''
+}
+
+const project = join(work, 'application')
+const versionOf = (name: string): string => {
+  const manifest = readFileSync(join(project, 'node_modules', name, 'package.json'), 'utf8')
+  return (JSON.parse(manifest) as { version: string }).version
+}
+
+/** Compiles the application against what is installed, and draws it. */
+const use = async (): Promise<void> => {
+  await run('typescript/bin/tsc', ['-p', '.'], { cwd: project })
+  const { stdout } = await promisify(execFile)(process.execPath, ['draw.js'], { cwd: project, encoding: 'utf8' })
+  for (const text of ['Сбербанк', 'Согласен', 'checked']) assert.ok(stdout.includes(text), text)
+}
+
+try {
+  const staged = await stageBoth(join(work, 'staged'))
+  const snapshot = await publish('snapshot', staged)
+  const rc = await publish('rc', staged)
+  const stable = await publish('stable', staged)
+  console.log(
+    `Published ${snapshot}, ${rc} and ${stable}: ${await npm(work, 'view', '@cabinet/ui', 'dist-tags', '--json')}`,
+  )
+
+  mkdirSync(project)
+  const compilerOptions = {
+    ...{ target: 'es2022', lib: ['es2023', 'dom', 'dom.iterable'], module: 'nodenext', jsx: 'react-jsx' },
+    ...{ strict: true, skipLibCheck: true, outDir: 'out', types: [] },
+  }
+  writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }')
+  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['app.tsx'] }))
+  writeFileSync(join(project, 'app.tsx'), application)
+  writeFileSync(join(project, 'draw.js'), draw)
+  const quietly = ['--no-audit', '--no-fund', '--ignore-scripts']
+  const others = ['react@19', 'react-dom@19', '@types/react@19', '@types/react-dom@19']
+  await npm(project, 'install', '@cabinet/ui@snapshot', ...others, ...quietly)
+  assert.equal(versionOf('@cabinet/ui'), snapshot)
+  assert.equal(versionOf('@cabinet/validators'), snapshot)
+  await use()
+  console.log('The snapshot is installed, and the application with the old names works.')
+
+  await npm(project, 'install', '@cabinet/ui@latest', ...quietly)
+  assert.equal(versionOf('@cabinet/ui'), stable)
+  assert.equal(versionOf('@cabinet/validators'), stable)
+  await use()
+  const said = await npm(project, 'exec', '--', 'cabinet-ui-codemod', 'app.tsx')
+  assert.match(said, /2 props have their new name/)
+  const after = readFileSync(join(project, 'app.tsx'), 'utf8')
+  assert.ok(after.includes('<Select items={banks}') && after.includes('<Checkbox defaultSelected>'), after)
+  await use()
+  await npm(project, 'exec', '--', 'cabinet-ui-codemod', '--check', 'app.tsx')
+  console.log(
+    'Updated to the release: it works with the old names, the codemod wrote the new ones, and it works with them.',
+  )
+
+  await npm(project, 'install', '@cabinet/ui@rc', ...quietly)
+  assert.equal(versionOf('@cabinet/ui'), rc)
+  await use()
+  console.log('The release candidate works as well.')
+} finally {
+  registry.close()
+}
