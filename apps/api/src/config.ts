@@ -1,11 +1,16 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { address, flag, networks, oneOf, path, secret, text, web, whole } from './config-values.ts'
+import type { Message } from './kernel/language.ts'
 
 /** Where the data lives: a folder for the embedded database or the address of a server. */
 export type DatabaseLocation =
   | { readonly kind: 'embedded'; readonly folder: string }
   | { readonly kind: 'postgres'; readonly url: string }
+
+/** Names of the connected services until an installation gives others. */
+const MARKETPLACE: Message = { ru: 'Маркетплейс', en: 'Marketplace' }
+const COURIER: Message = { ru: 'СДЭК', en: 'CDEK' }
 
 /** Addresses that only this machine reaches. */
 const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.')
@@ -108,8 +113,18 @@ const variables = {
     meaning: 'How long an unused session lives, seconds.',
   },
   BRAND_NAME: { schema: text, fallback: 'Тихая гавань', meaning: 'Name of the product on the screen and in emails.' },
-  MARKETPLACE_NAME: { schema: text, fallback: 'Маркетплейс', meaning: 'Name of the marketplace on the screen.' },
-  COURIER_NAME: { schema: text, fallback: 'СДЭК', meaning: 'Name of the courier service on the screen.' },
+  MARKETPLACE_NAME: { schema: text, fallback: MARKETPLACE.ru, meaning: 'Name of the marketplace on the screen.' },
+  MARKETPLACE_NAME_EN: {
+    schema: text,
+    fallback: null,
+    meaning: 'The same for people who read English; MARKETPLACE_NAME when absent.',
+  },
+  COURIER_NAME: { schema: text, fallback: COURIER.ru, meaning: 'Name of the courier service on the screen.' },
+  COURIER_NAME_EN: {
+    schema: text,
+    fallback: null,
+    meaning: 'The same for people who read English; COURIER_NAME when absent.',
+  },
   SUPPORT_PHONE: { schema: text, fallback: '+7 (000) 000-00-00', meaning: 'Telephone of the support.' },
   SUPPORT_EMAIL: { schema: text, fallback: 'support@platform.example', meaning: 'E-mail of the support.' },
   OPERATOR_NAME: {
@@ -257,6 +272,12 @@ const storageOf = (values: Values) => {
   return { url, bucket, region: values.S3_REGION, accessKey, secretKey }
 }
 
+/** A name in both languages; only the names that come with the product have an English one of their own. */
+const nameOf = (russian: string, english: string | null, known: Message): Message => ({
+  ru: russian,
+  en: english ?? (russian === known.ru ? known.en : russian),
+})
+
 const locationOf = ({ DATABASE_URL: url, DATA_DIR: folder }: Values): DatabaseLocation =>
   url === null ? { kind: 'embedded', folder: resolve(folder, 'database') } : { kind: 'postgres', url }
 
@@ -311,8 +332,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     accessTokenSeconds: values.ACCESS_TOKEN_TTL,
     refreshTokenSeconds: values.REFRESH_TOKEN_TTL,
     brandName: values.BRAND_NAME,
-    marketplaceName: values.MARKETPLACE_NAME,
-    courierName: values.COURIER_NAME,
+    marketplaceName: nameOf(values.MARKETPLACE_NAME, values.MARKETPLACE_NAME_EN, MARKETPLACE),
+    courierName: nameOf(values.COURIER_NAME, values.COURIER_NAME_EN, COURIER),
     support: { phone: values.SUPPORT_PHONE, email: values.SUPPORT_EMAIL },
     operator: {
       name: values.OPERATOR_NAME,

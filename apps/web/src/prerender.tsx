@@ -29,8 +29,8 @@ export const earlySubmitSource =
 export const renderLogin = async (locale: Locale, path: string): Promise<{ title: string; html: string }> => {
   setRuntimeConfig({
     brandName: BRAND,
-    marketplaceName: '',
-    courierName: '',
+    marketplaceName: { ru: '', en: '' },
+    courierName: { ru: '', en: '' },
     apiUrl: '/api',
     captchaSiteKey: null,
     sentryDsn: null,

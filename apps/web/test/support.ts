@@ -3,8 +3,8 @@ import type { RuntimeConfig } from '@cabinet/contract/config'
 /** A configuration with everything optional left out. */
 export const testConfig: RuntimeConfig = {
   brandName: 'Тихая гавань',
-  marketplaceName: 'Маркетплейс',
-  courierName: 'СДЭК',
+  marketplaceName: { ru: 'Маркетплейс', en: 'Marketplace' },
+  courierName: { ru: 'СДЭК', en: 'CDEK' },
   apiUrl: '/api',
   captchaSiteKey: null,
   sentryDsn: null,

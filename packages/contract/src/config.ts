@@ -9,6 +9,9 @@ export const DemoPerson = z.object({
 })
 export type DemoPerson = z.output<typeof DemoPerson>
 
+/** A name in every language of the interface. */
+const Names = z.object({ ru: z.string(), en: z.string() })
+
 /** A link of a demo seller, with what it shows. */
 const DemoSellerLink = z.object({ token: z.string(), title: z.object({ ru: z.string(), en: z.string() }) })
 export type DemoSellerLink = z.output<typeof DemoSellerLink>
@@ -20,8 +23,8 @@ export type DemoSellerLink = z.output<typeof DemoSellerLink>
 export const RuntimeConfig = z.object({
   brandName: z.string(),
   /** Names that people see for the connected services. */
-  marketplaceName: z.string(),
-  courierName: z.string(),
+  marketplaceName: Names,
+  courierName: Names,
   /** Prefix of every call. */
   apiUrl: z.string(),
   captchaSiteKey: z.nullable(z.string()),

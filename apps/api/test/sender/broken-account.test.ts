@@ -40,7 +40,7 @@ describe('an account whose key was changed at the courier', () => {
     const [item] = await waiting()
     expect(item).toMatchObject({
       path: '/sender/insurance-management?connect=key',
-      details: { courier: cabinet.platform.config.courierName },
+      details: { courier: cabinet.platform.config.courierName.ru },
     })
     expect(await waiting('P5')).toEqual([])
   })

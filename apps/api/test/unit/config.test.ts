@@ -32,6 +32,16 @@ describe('the configuration', () => {
     })
   })
 
+  it('names the services in both languages; a name of its own is the same in English unless told so', () => {
+    expect(readConfig({}).courierName).toEqual({ ru: 'СДЭК', en: 'CDEK' })
+    expect(readConfig({ COURIER_NAME: 'Гонец' }).courierName).toEqual({ ru: 'Гонец', en: 'Гонец' })
+    expect(readConfig({ COURIER_NAME: 'Гонец', COURIER_NAME_EN: 'Herald' }).courierName).toEqual({
+      ru: 'Гонец',
+      en: 'Herald',
+    })
+    expect(readConfig({ MARKETPLACE_NAME_EN: 'Market' }).marketplaceName).toEqual({ ru: 'Маркетплейс', en: 'Market' })
+  })
+
   it('is not the demo on a server unless told so', () => {
     expect(readConfig(SERVER)).toMatchObject({ isDemo: false, database: { kind: 'postgres' } })
     expect(readConfig({ ...SERVER, DEMO_MODE: 'true' }).isDemo).toBe(true)

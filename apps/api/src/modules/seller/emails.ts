@@ -1,10 +1,11 @@
 import { pages } from '@cabinet/contract/pages'
 import { sellerPages } from '@cabinet/contract/seller-pages'
+import type { Message } from '../../kernel/language.ts'
 import { declareEmail } from '../../platform/emails/email.ts'
 import { moneyText, monthText } from '../../platform/emails/format.ts'
 
 interface Failure {
-  readonly marketplace: string
+  readonly marketplace: Message
   readonly account: string
   /** The sentence of the marketplace. */
   readonly problem: string
@@ -14,13 +15,17 @@ interface Failure {
 export const accountFails = declareEmail({
   id: 'seller.accountFails',
   occasion: { ru: 'Ошибка аккаунта маркетплейса', en: 'The marketplace account is in error' },
-  sample: { marketplace: 'Маркетплейс', account: 'Лебедева Store', problem: 'Доступ к API отозван продавцом' },
+  sample: {
+    marketplace: { ru: 'Маркетплейс', en: 'Marketplace' },
+    account: 'Лебедева Store',
+    problem: 'Доступ к API отозван продавцом',
+  },
   write: ({ marketplace, account, problem }: Failure, language) =>
     language === 'ru'
       ? {
           subject: `Не удаётся загрузить заказы: ошибка аккаунта «${account}»`,
           paragraphs: [
-            `${marketplace} не передаёт нам заказы аккаунта «${account}».`,
+            `${marketplace[language]} не передаёт нам заказы аккаунта «${account}».`,
             'Уже застрахованные заказы остаются застрахованными. Исправьте ошибку в личном кабинете продавца — заказы загрузятся сами.',
           ],
           facts: [{ label: 'Причина', value: problem }],
@@ -29,7 +34,7 @@ export const accountFails = declareEmail({
       : {
           subject: `Orders cannot be loaded: the account “${account}” is in error`,
           paragraphs: [
-            `${marketplace} does not hand over the orders of the account “${account}”.`,
+            `${marketplace[language]} does not hand over the orders of the account “${account}”.`,
             'Insured orders stay insured. Mend the error in your seller account: the orders will then come by themselves.',
           ],
           facts: [{ label: 'Reason', value: problem }],

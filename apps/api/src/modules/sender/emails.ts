@@ -1,9 +1,10 @@
 import { pages } from '@cabinet/contract/pages'
 import { senderPages } from '@cabinet/contract/sender-pages'
+import type { Message } from '../../kernel/language.ts'
 import { dayText, moneyText, monthText } from '../../platform/emails/format.ts'
 import { declareEmail } from '../../platform/emails/email.ts'
 
-const courier = 'СДЭК'
+const courier: Message = { ru: 'СДЭК', en: 'CDEK' }
 const MANAGEMENT = senderPages['Sender:InsuranceManagement']()
 const INVOICES = senderPages['Sender:InvoicesPayment']()
 
@@ -12,20 +13,20 @@ export const insuranceEnabled = declareEmail({
   id: 'sender.insuranceEnabled',
   occasion: { ru: 'Страхование заказов подключено', en: 'Insurance of orders is on' },
   sample: { courier, price: 3900 },
-  write: (input: { courier: string; price: number }, language) =>
+  write: (input: { courier: Message; price: number }, language) =>
     language === 'ru'
       ? {
-          subject: `Страхование заказов ${input.courier} подключено`,
+          subject: `Страхование заказов ${input.courier[language]} подключено`,
           paragraphs: [
-            `Застрахованы заказы, которые ${input.courier} примет с этой минуты. Заказы, принятые раньше, не застрахованы.`,
+            `Застрахованы заказы, которые ${input.courier[language]} примет с этой минуты. Заказы, принятые раньше, не застрахованы.`,
           ],
           facts: [{ label: 'Стоимость за заказ', value: moneyText(input.price, 'ru') }],
           action: { label: 'Управление страхованием', url: MANAGEMENT },
         }
       : {
-          subject: `Insurance of ${input.courier} orders is on`,
+          subject: `Insurance of ${input.courier[language]} orders is on`,
           paragraphs: [
-            `Orders that ${input.courier} accepts from now on are insured. Orders accepted earlier are not.`,
+            `Orders that ${input.courier[language]} accepts from now on are insured. Orders accepted earlier are not.`,
           ],
           facts: [{ label: 'Price for an order', value: moneyText(input.price, 'en') }],
           action: { label: 'Manage the insurance', url: MANAGEMENT },
@@ -37,10 +38,10 @@ export const insuranceDisabled = declareEmail({
   id: 'sender.insuranceDisabled',
   occasion: { ru: 'Страхование заказов отключено', en: 'Insurance of orders is off' },
   sample: { courier },
-  write: (input: { courier: string }, language) =>
+  write: (input: { courier: Message }, language) =>
     language === 'ru'
       ? {
-          subject: `Страхование заказов ${input.courier} отключено`,
+          subject: `Страхование заказов ${input.courier[language]} отключено`,
           paragraphs: [
             'Новые заказы больше не застрахованы. Заказы, которые были застрахованы, остаются застрахованными до вручения.',
             'Вы можете подключить страхование снова в любой день.',
@@ -48,7 +49,7 @@ export const insuranceDisabled = declareEmail({
           action: { label: 'Управление страхованием', url: MANAGEMENT },
         }
       : {
-          subject: `Insurance of ${input.courier} orders is off`,
+          subject: `Insurance of ${input.courier[language]} orders is off`,
           paragraphs: [
             'New orders are not insured any more. Orders that were insured stay insured until they are handed over.',
             'You can switch the insurance on again any day.',
@@ -62,21 +63,21 @@ export const accountFails = declareEmail({
   id: 'sender.accountFails',
   occasion: { ru: 'Ключ курьерской службы не подходит', en: 'The key of the courier account is refused' },
   sample: { courier },
-  write: (input: { courier: string }, language) =>
+  write: (input: { courier: Message }, language) =>
     language === 'ru'
       ? {
-          subject: `Не удаётся загрузить заказы ${input.courier}: проверьте ключ`,
+          subject: `Не удаётся загрузить заказы ${input.courier[language]}: проверьте ключ`,
           paragraphs: [
-            `${input.courier} не принимает сохранённый ключ, поэтому мы не видим новых заказов и не можем их застраховать.`,
-            `Проверьте ключ в личном кабинете ${input.courier}, раздел «Интеграция», и сохраните его заново.`,
+            `${input.courier[language]} не принимает сохранённый ключ, поэтому мы не видим новых заказов и не можем их застраховать.`,
+            `Проверьте ключ в личном кабинете ${input.courier[language]}, раздел «Интеграция», и сохраните его заново.`,
           ],
           action: { label: 'Открыть кабинет', url: pages.root() },
         }
       : {
-          subject: `Orders of ${input.courier} cannot be loaded: check the key`,
+          subject: `Orders of ${input.courier[language]} cannot be loaded: check the key`,
           paragraphs: [
-            `${input.courier} refuses the stored key, so we see no new orders and cannot insure them.`,
-            `Check the key in your ${input.courier} account, section “Integration”, and save it again.`,
+            `${input.courier[language]} refuses the stored key, so we see no new orders and cannot insure them.`,
+            `Check the key in your ${input.courier[language]} account, section “Integration”, and save it again.`,
           ],
           action: { label: 'Open the cabinet', url: pages.root() },
         },

@@ -13,10 +13,10 @@ import { credentialMachine } from './transitions/credential.ts'
 /** For so long the last answer of the courier is good enough for everybody who opens the page. */
 const CHECK_FRESH_MS = 60_000
 
-const problemMessages = (problem: CourierProblem, courierName: string): Message =>
+const problemMessages = (problem: CourierProblem, courier: Message): Message =>
   problem === 'badKey'
     ? { ru: 'Неверный идентификатор или секретный ключ', en: 'Wrong identifier or secret key' }
-    : { ru: `${courierName} не отвечает`, en: `${courierName} does not answer` }
+    : { ru: `${courier.ru} не отвечает`, en: `${courier.en} does not answer` }
 
 const isFresh = ({ last_check_at: checkedAt }: store.CredentialRow, now: Date): boolean => {
   if (checkedAt === null) return false

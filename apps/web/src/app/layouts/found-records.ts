@@ -4,11 +4,11 @@ import { useEffect, useMemo, useState } from 'react'
 import { useUser } from '../../shared/access/user.tsx'
 import { isUnverified } from '../../shared/access/access.ts'
 import { useRead } from '../../shared/api/data.ts'
+import { serviceNames } from '../../shared/config/service-names.ts'
 import { useIntl } from '../../shared/intl/messages.ts'
 import { useSharedMessages } from '../../shared/messages.ts'
 import { useShellMessages } from '../messages.ts'
 import { recordsOf, titleOf } from '../registry.ts'
-import { brandNames } from './lk-navigation.tsx'
 import { menuIcons } from './menu-icons.ts'
 
 /** A pause of this length ends a word: whoever types on is not asked about every letter. */
@@ -41,7 +41,7 @@ const useMissing = () => {
     const titles = areas.map((area) => titleOf(user, area))
     if (titles.length === 0 || titles.includes(null)) return t('shell.searchFailed')
     const names = titles.map((id) =>
-      t('shell.area', { name: String(intl.formatMessage({ id: id ?? '' }, brandNames())) }),
+      t('shell.area', { name: String(intl.formatMessage({ id: id ?? '' }, serviceNames())) }),
     )
     return t('shell.searchMissing', { count: names.length, areas: intl.formatList(names, { type: 'conjunction' }) })
   }

@@ -1,10 +1,11 @@
 import { articles } from '@cabinet/contract/help'
 import { attention } from '@cabinet/contract/user'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../test/page/accessible.ts'
 import { fakeServer, openPage } from '../../../test/page/open-page.tsx'
 import { person } from '../../../test/page/people.ts'
+import { switchLocale } from '../../shared/intl/messages.ts'
 
 const links = () =>
   page
@@ -39,7 +40,7 @@ test('what waits for a decision is told by the module that it belongs to', async
   })
   await openPage('/help', person(['USER_ADMIN']))
   await page.getByRole('button', { name: 'Требуют решения: 1' }).click()
-  await expect.element(page.getByRole('link', { name: '2 пользователя ждут подтверждения' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Рассмотреть: 2 пользователя ждут подтверждения' })).toBeVisible()
   expect(document.title).toMatch(/^\(1\) Помощь — /)
 })
 
@@ -57,9 +58,30 @@ test('failed counters leave the page alone', async () => {
   const waiting = { kind: 'USERS_WAITING', count: 2, path: '/profile?tab=users', details: {} }
   server.answer(attention, { items: [waiting], missing: ['debtor'] })
   await page.getByRole('button', { name: 'Повторить' }).click()
-  await expect.element(page.getByRole('link', { name: '2 пользователя ждут подтверждения' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Рассмотреть: 2 пользователя ждут подтверждения' })).toBeVisible()
   await expect.element(page.getByText('Не все дела загрузились')).toBeVisible()
   server.answer(attention, { items: [waiting], missing: [] })
   await page.getByRole('button', { name: 'Повторить' }).click()
   await expect.element(page.getByText('Не все дела загрузились')).not.toBeInTheDocument()
+})
+
+test('on a small laptop the whole menu of who has everything is in sight', async () => {
+  await page.viewport(1366, 768)
+  fakeServer().answer(articles, { items: [] })
+  await openPage('/help', person(['USER', 'USER_ADMIN', 'SELLER', 'SENDER', 'DEBTOR', 'FINANCE']))
+  const menu = page.getByRole('navigation', { name: 'Разделы кабинета' })
+  await expect.element(menu.getByRole('link', { name: 'Помощь' })).toBeVisible()
+  for (const one of [menu.getByRole('link', { name: 'Помощь' }), page.getByRole('button', { name: 'Свернуть меню' })])
+    expect(one.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(768)
+})
+
+test('services have the names of the installation in the language of the page', async () => {
+  fakeServer().answer(articles, { items: [] })
+  await openPage('/help', person(['USER', 'SELLER', 'SENDER']))
+  const menu = page.getByRole('navigation')
+  await expect.element(menu.getByText('Страхование заказов СДЭК')).toBeVisible()
+  onTestFinished(() => switchLocale('ru'))
+  await switchLocale('en')
+  await expect.element(menu.getByText('CDEK order insurance')).toBeVisible()
+  await expect.element(menu.getByText('Marketplace and CDEK')).toBeVisible()
 })

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { useUser } from '../../shared/access/user.tsx'
 import { useAttentionTexts, type AttentionText } from '../../shared/attention.ts'
 import { useIntl } from '../../shared/intl/messages.ts'
-import { runtimeConfig } from '../../shared/config/runtime-config.ts'
+import { serviceNames } from '../../shared/config/service-names.ts'
 import { useScreen } from '../../shared/screen.ts'
 import { Brand } from '../../shared/ui/brand.tsx'
 import { dot, hues } from '../../shared/ui/hue.css.ts'
@@ -37,9 +37,6 @@ const remember = (isCollapsed: boolean) => {
   }
 }
 
-/** Names that titles of groups may carry. */
-export const brandNames = () => ({ courier: runtimeConfig().courierName, marketplace: runtimeConfig().marketplaceName })
-
 /** What waits for a decision under an address: the section itself and the pages below it. */
 const countsOf = (path: string, waiting: readonly AttentionText[]): Pick<SideNavItem, 'count' | 'countLabel'> => {
   const mine = waiting.filter((item) => `${item.path.split(/[?#]/)[0]}/`.startsWith(`${path}/`))
@@ -59,18 +56,18 @@ export const useMenu = (): readonly SideNavGroup[] => {
     const say = (id: string, values?: Record<string, string>) => String(intl.formatMessage({ id }, values))
     return menuOf(user).map((group) => ({
       id: group.module,
-      ...(group.title && { title: say(group.title, brandNames()) }),
+      ...(group.title && { title: say(group.title, serviceNames()) }),
       ...(group.short && { short: say(group.short) }),
       ...(group.hue && { mark: <span className={`${dot} ${hues[group.hue]}`} /> }),
       ...(group.services.length > 0 && {
         subtitle: intl.formatList(
-          group.services.map((service) => brandNames()[service]),
+          group.services.map((service) => serviceNames()[service]),
           { type: 'conjunction' },
         ),
       }),
       items: group.items.map((item) => ({
         href: item.path,
-        label: say(item.title, brandNames()),
+        label: say(item.title, serviceNames()),
         icon: menuIcons[item.icon],
         ...countsOf(item.path, waiting),
       })),

@@ -3,7 +3,7 @@ import { claimPages } from '@cabinet/contract/claim-pages'
 import { insuredProducts, type InsuredProduct } from '@cabinet/contract/insured'
 import { useUser } from '../../shared/access/user.tsx'
 import { allows } from '../../shared/access/access.ts'
-import { runtimeConfig } from '../../shared/config/runtime-config.ts'
+import { serviceNames } from '../../shared/config/service-names.ts'
 import { type ClaimMessages, useClaimMessages } from './words/messages.ts'
 
 /** Roles that open the claims of a product. */
@@ -19,9 +19,9 @@ export const useOwnProducts = (): readonly InsuredProduct[] => {
 }
 
 const nameOf = (product: InsuredProduct, t: ClaimMessages): string => {
-  const { courierName, marketplaceName } = runtimeConfig()
-  if (product === 'SENDER') return courierName
-  return product === 'SELLER' ? marketplaceName : t('product.DEBTOR')
+  const { courier, marketplace } = serviceNames()
+  if (product === 'SENDER') return courier
+  return product === 'SELLER' ? marketplace : t('product.DEBTOR')
 }
 
 /** Products in words: services have the names that the installation gives them. */

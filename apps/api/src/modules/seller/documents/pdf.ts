@@ -37,7 +37,7 @@ const parties = async ({ platform, organizationId }: RequestContext, row: Docume
           ),
         ]
       : []),
-    ...(account ? [fact('Аккаунт', `${marketplaceName}, «${account.name}»`)] : []),
+    ...(account ? [fact('Аккаунт', `${marketplaceName.ru}, «${account.name}»`)] : []),
   ]
 }
 

@@ -7,7 +7,7 @@ import { findCredential } from '../store.ts'
  * A key that the courier refuses waits for the administrator who can replace it; the way leads to the dialog for another
  * key. A courier that is silent waits for nobody: there is nothing that the person could do.
  */
-export const refusedKey: NonNullable<ApiModule['attention']> = async ({ platform, user, organizationId }) => {
+export const refusedKey: NonNullable<ApiModule['attention']> = async ({ platform, user, organizationId, language }) => {
   if (!holds(user, 'USER_ADMIN') || !holds(user, 'SENDER')) return []
   const account = await findCredential(platform.database, organizationId, 'CDEK')
   if (account?.last_check_problem !== 'badKey') return []
@@ -16,7 +16,7 @@ export const refusedKey: NonNullable<ApiModule['attention']> = async ({ platform
       kind: 'SENDER_ACCOUNT',
       count: 1,
       path: senderPages['Sender:InsuranceManagement']({}, { connect: 'key' }),
-      details: { courier: platform.config.courierName },
+      details: { courier: platform.config.courierName[language] },
       since: account.updated_at,
     },
   ]

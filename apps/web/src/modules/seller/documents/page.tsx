@@ -10,7 +10,7 @@ import { Stack } from '@cabinet/ui/stack'
 import { Tabs } from '@cabinet/ui/tabs'
 import { Text } from '@cabinet/ui/text'
 import { useSearchParams } from 'react-router-dom'
-import { runtimeConfig } from '../../../shared/config/runtime-config.ts'
+import { serviceNames } from '../../../shared/config/service-names.ts'
 import { useAccountHealth, useSellerAccess, useSellerAccount } from '../data.ts'
 import { useMessages } from '../messages.ts'
 import { Certificates } from './certificates.tsx'
@@ -35,7 +35,7 @@ const ToSupport = () => {
 /** What is wrong with the account: the words of the marketplace, or that it is no longer there. */
 const AccountBanner = () => {
   const t = useDocumentsMessages()
-  const { marketplaceName: marketplace } = runtimeConfig()
+  const { marketplace } = serviceNames()
   const account = useSellerAccount()
   const hasAccess = useSellerAccess()
   const { data: health } = useAccountHealth(hasAccess)

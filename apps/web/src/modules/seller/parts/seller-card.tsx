@@ -6,7 +6,7 @@ import { ButtonLink } from '@cabinet/ui/button-link'
 import { ProductCard } from '@cabinet/ui/product-card'
 import { Text } from '@cabinet/ui/text'
 import { Check, CircleOff } from 'lucide-react'
-import { runtimeConfig } from '../../../shared/config/runtime-config.ts'
+import { serviceNames } from '../../../shared/config/service-names.ts'
 import { Figures } from '../../../shared/ui/figures.tsx'
 import { ProductSign } from '../../../shared/ui/product-sign.tsx'
 import { useAccountHealth, useSellerAccess } from '../data.ts'
@@ -16,7 +16,7 @@ import { SETTLEMENT } from '../settlement.ts'
 /** Order insurance for marketplace sellers on the offer page: all but a failure of the account is known at once. */
 export const Card = () => {
   const t = useMessages()
-  const { marketplaceName: marketplace } = runtimeConfig()
+  const { marketplace } = serviceNames()
   const hasAccess = useSellerAccess()
   const { data: health } = useAccountHealth(hasAccess)
   return (

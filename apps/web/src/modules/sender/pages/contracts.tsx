@@ -4,7 +4,7 @@ import { Stack } from '@cabinet/ui/stack'
 import { Tabs } from '@cabinet/ui/tabs'
 import { Text } from '@cabinet/ui/text'
 import { useSearchParams } from 'react-router-dom'
-import { runtimeConfig } from '../../../shared/config/runtime-config.ts'
+import { serviceNames } from '../../../shared/config/service-names.ts'
 import { useMessages } from '../messages.ts'
 import { ContractsTab } from '../parts/staff/contracts-tab.tsx'
 import { useStaffMessages } from '../parts/staff/messages.ts'
@@ -15,7 +15,7 @@ export const Page = () => {
   const titles = useMessages()
   const t = useStaffMessages()
   const [params] = useSearchParams()
-  const { courierName: courier } = runtimeConfig()
+  const { courier } = serviceNames()
   return (
     <Stack gap={24}>
       <Stack gap={8}>

@@ -9,7 +9,7 @@ import { Text } from '@cabinet/ui/text'
 import { Check, CircleOff } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { useCan } from '../../../shared/access/user.tsx'
-import { runtimeConfig } from '../../../shared/config/runtime-config.ts'
+import { serviceNames } from '../../../shared/config/service-names.ts'
 import { Loaded } from '../../../shared/loaded.tsx'
 import { lazyPart } from '../../../shared/ui/lazy-part.tsx'
 import { useConditions } from '../insurance-data.ts'
@@ -83,7 +83,7 @@ export const Page = () => {
   const title = useMessages()
   const t = useConditionsMessages()
   const [query] = useSearchParams()
-  const { courierName: courier } = runtimeConfig()
+  const { courier } = serviceNames()
   const conditions = useConditions()
   const isApplying = query.get('insurance') === 'applying'
   return (

@@ -8,7 +8,7 @@ import { Inline } from '@cabinet/ui/inline'
 import { Money } from '@cabinet/ui/money'
 import { Stack } from '@cabinet/ui/stack'
 import { useRead } from '../../../shared/api/data.ts'
-import { runtimeConfig } from '../../../shared/config/runtime-config.ts'
+import { serviceNames } from '../../../shared/config/service-names.ts'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { RegisterExport } from '../../../shared/register/register-export.tsx'
 import { Register } from '../../../shared/register/register.tsx'
@@ -28,7 +28,7 @@ const OrderDrawer = lazyPart(async () => (await import('../parts/orders/order-dr
 
 const Empty = () => {
   const t = useOrdersMessages()
-  const { courierName: courier } = runtimeConfig()
+  const { courier } = serviceNames()
   const { data: health } = useAccountHealth()
   const hasNoAccount = health?.status === 'EMPTY'
   return (

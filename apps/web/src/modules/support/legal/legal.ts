@@ -24,8 +24,9 @@ export const legalTextOf = (slug: string): LegalText | undefined =>
 /** What the texts leave open, from the configuration of the installation. */
 const placeholdersOf = ({ brandName, courierName, marketplaceName, operator, support }: RuntimeConfig) => ({
   brand: brandName,
-  courier: courierName,
-  marketplace: marketplaceName,
+  // The texts are in Russian, whatever the language of the page.
+  courier: courierName.ru,
+  marketplace: marketplaceName.ru,
   operatorName: operator.name,
   operatorItn: operator.itn,
   operatorKpp: operator.kpp,

@@ -10,7 +10,7 @@ import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
 import { type ReactNode, useId } from 'react'
 import { useCan } from '../../../../shared/access/user.tsx'
-import { runtimeConfig } from '../../../../shared/config/runtime-config.ts'
+import { serviceNames } from '../../../../shared/config/service-names.ts'
 import { useAccountHealth } from '../../data.ts'
 import { useConnect } from '../use-connect.ts'
 import { useMoney } from '../../../../shared/intl/use-money.ts'
@@ -29,7 +29,7 @@ const Obstacles = ({ obstacle }: { obstacle: NonNullable<InsuranceConditions['ob
   const t = useConditionsMessages()
   const isSender = useCan()(['SENDER'])
   const { connect } = useConnect()
-  const { courierName: courier } = runtimeConfig()
+  const { courier } = serviceNames()
   const link = (to: 'Sender:InsuranceManagement' | 'Sender:InvoicesPayment', words: string) =>
     isSender && (
       <ButtonLink href={senderPages[to]()} size="small" variant="outline">
@@ -71,7 +71,7 @@ const Obstacles = ({ obstacle }: { obstacle: NonNullable<InsuranceConditions['ob
 const BrokenAccount = () => {
   const t = useConditionsMessages()
   const { connect } = useConnect()
-  const { courierName: courier } = runtimeConfig()
+  const { courier } = serviceNames()
   const { data: health } = useAccountHealth()
   const isAdmin = useCan()(['USER_ADMIN'])
   if (health?.status !== 'ERROR') return null

@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react'
 import { Form, useForm, useFormState } from 'react-final-form'
 import { useNavigate } from 'react-router-dom'
 import { problemOf } from '../../../../shared/api/problem.ts'
-import { runtimeConfig } from '../../../../shared/config/runtime-config.ts'
+import { serviceNames } from '../../../../shared/config/service-names.ts'
 import { useRuleText } from '../../../../shared/intl/rule-text.ts'
 import { useSharedMessages } from '../../../../shared/messages.ts'
 import { useAccountHealth, useCredential, useInsuranceStatus } from '../../data.ts'
@@ -92,7 +92,7 @@ const useResultStep = (props: StepsProps, onReplace: () => void): WizardStep<Ste
   const t = useConnectMessages()
   const navigate = useNavigate()
   const calls = useConnectCalls()
-  const { courierName: courier } = runtimeConfig()
+  const { courier } = serviceNames()
   const step = { id: 'result', label: t('result.step') } as const
   if (health?.status === 'AVAILABLE' && isForKey)
     return { ...step, result: 'positive', title: t('result.good', { courier }), description: t('result.replacedText') }
@@ -132,7 +132,7 @@ const useResultStep = (props: StepsProps, onReplace: () => void): WizardStep<Ste
 const Steps = (props: StepsProps & Pick<ReturnType<typeof useRefused>, 'refuse'>) => {
   const { known, isForKey, isInsured, onClose, onNoOffers, refuse } = props
   const t = useConnectMessages()
-  const { courierName: courier } = runtimeConfig()
+  const { courier } = serviceNames()
   const failureText = useFailureText()
   const calls = useConnectCalls()
   const form = useForm<ConnectValues>()

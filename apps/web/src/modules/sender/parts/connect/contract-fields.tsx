@@ -3,7 +3,7 @@ import { HelpHint } from '@cabinet/ui/help-hint'
 import { Stack } from '@cabinet/ui/stack'
 import { TextField } from '@cabinet/ui/text-field'
 import { useRef, useState } from 'react'
-import { runtimeConfig } from '../../../../shared/config/runtime-config.ts'
+import { serviceNames } from '../../../../shared/config/service-names.ts'
 import { FormField } from '../../../../shared/forms/form-field.tsx'
 import * as styles from './connect.css.ts'
 import { useConnectMessages } from './messages.ts'
@@ -15,7 +15,7 @@ import picture from './pictures/contract.svg'
  */
 export const ContractFields = ({ isLocked }: { isLocked: boolean }) => {
   const t = useConnectMessages()
-  const { courierName: courier } = runtimeConfig()
+  const { courier } = serviceNames()
   const [hasLetters, setLetters] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   return (

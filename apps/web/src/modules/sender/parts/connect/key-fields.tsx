@@ -3,7 +3,7 @@ import { HelpHint } from '@cabinet/ui/help-hint'
 import { PasswordField } from '@cabinet/ui/password-field'
 import { Stack } from '@cabinet/ui/stack'
 import { TextField } from '@cabinet/ui/text-field'
-import { runtimeConfig } from '../../../../shared/config/runtime-config.ts'
+import { serviceNames } from '../../../../shared/config/service-names.ts'
 import { FormField } from '../../../../shared/forms/form-field.tsx'
 import { useConnectMessages } from './messages.ts'
 import picture from './pictures/key.svg'
@@ -11,7 +11,7 @@ import picture from './pictures/key.svg'
 /** Identifier and secret of the account; of an account that is connected they are only shown. */
 export const KeyFields = ({ known, isSending }: { known: Credential | undefined; isSending: boolean }) => {
   const t = useConnectMessages()
-  const { courierName: courier } = runtimeConfig()
+  const { courier } = serviceNames()
   return (
     <Stack gap={16}>
       {known ? (

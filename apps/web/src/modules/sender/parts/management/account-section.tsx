@@ -12,7 +12,7 @@ import { Check, CircleOff, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useCan } from '../../../../shared/access/user.tsx'
 import { problemOf } from '../../../../shared/api/problem.ts'
-import { runtimeConfig } from '../../../../shared/config/runtime-config.ts'
+import { serviceNames } from '../../../../shared/config/service-names.ts'
 import { useSharedMessages } from '../../../../shared/messages.ts'
 import { useAttempt } from '../../../../shared/use-attempt.ts'
 import { useCheckAccount, useRemoveAccount } from '../../account-data.ts'
@@ -42,7 +42,7 @@ const HealthBadge = ({ health }: { health: HealthCheck | undefined }) => {
 const CheckButton = () => {
   const t = useManagementMessages()
   const attempt = useAttempt()
-  const { courierName: courier } = runtimeConfig()
+  const { courier } = serviceNames()
   const { trigger, isMutating } = useCheckAccount()
   const check = () =>
     attempt(async () => {
@@ -61,7 +61,7 @@ const CheckButton = () => {
 const RemoveDialog = ({ account, onClose }: { account: Credential; onClose: () => void }) => {
   const t = useManagementMessages()
   const shared = useSharedMessages()
-  const { courierName: courier } = runtimeConfig()
+  const { courier } = serviceNames()
   const { trigger } = useRemoveAccount()
   const remove = async () => {
     try {
@@ -150,7 +150,7 @@ export const AccountSection = ({
   isInsured: boolean
 }) => {
   const t = useManagementMessages()
-  const { courierName: courier } = runtimeConfig()
+  const { courier } = serviceNames()
   return (
     <Section
       title={t('account.title', { courier })}

@@ -10,7 +10,7 @@ import { Inline } from '@cabinet/ui/inline'
 import { SkeletonText } from '@cabinet/ui/skeleton'
 import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
-import { runtimeConfig } from '../../../../shared/config/runtime-config.ts'
+import { serviceNames } from '../../../../shared/config/service-names.ts'
 import { useIntl } from '../../../../shared/intl/messages.ts'
 import { LoadFailure } from '../../../../shared/loaded.tsx'
 import { useSharedMessages } from '../../../../shared/messages.ts'
@@ -26,7 +26,7 @@ const WIDTH = 560
 const Hint = ({ order: { claimHint, claimObstacle, claimUntilDate } }: { order: SenderOrderCard }) => {
   const t = useOrdersMessages()
   const { locale } = useIntl()
-  const { courierName: courier } = runtimeConfig()
+  const { courier } = serviceNames()
   if (claimHint === null || claimObstacle === 'OPEN_CLAIM' || claimObstacle === 'COMPENSATED') return null
   const until =
     claimUntilDate && claimObstacle === null && claimHint !== 'RETURN'
@@ -45,7 +45,7 @@ const Hint = ({ order: { claimHint, claimObstacle, claimUntilDate } }: { order: 
 
 const Content = ({ order }: { order: SenderOrderCard }) => {
   const t = useOrdersMessages()
-  const { courierName: courier } = runtimeConfig()
+  const { courier } = serviceNames()
   return (
     <Stack gap={24}>
       <Inline gap={8}>

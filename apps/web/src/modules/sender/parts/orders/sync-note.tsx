@@ -7,7 +7,7 @@ import { Inline } from '@cabinet/ui/inline'
 import { Text } from '@cabinet/ui/text'
 import { toast } from '@cabinet/ui/toast'
 import { RefreshCw } from 'lucide-react'
-import { runtimeConfig } from '../../../../shared/config/runtime-config.ts'
+import { serviceNames } from '../../../../shared/config/service-names.ts'
 import { useAttempt } from '../../../../shared/use-attempt.ts'
 import { useAccountHealth } from '../../data.ts'
 import { useDashboard, useSync } from '../../order-data.ts'
@@ -34,7 +34,7 @@ const SyncButton = () => {
 /** How fresh the orders are, and a way to make them fresher. */
 export const SyncNote = () => {
   const t = useOrdersMessages()
-  const { courierName: courier } = runtimeConfig()
+  const { courier } = serviceNames()
   const { data } = useDashboard(ALWAYS)
   if (!data) return null
   const { lastSyncDateTime, syncStatus } = data
@@ -55,7 +55,7 @@ export const SyncNote = () => {
 /** The account does not work: what is on the page grows old. */
 export const AccountBanner = () => {
   const t = useOrdersMessages()
-  const { courierName: courier } = runtimeConfig()
+  const { courier } = serviceNames()
   const { data: health } = useAccountHealth()
   if (health?.status !== 'ERROR') return null
   return (
