@@ -41,6 +41,15 @@ export const endAll = endpoint({
   access: signedIn,
 })
 
+export const endOthers = endpoint({
+  id: 'session.endOthers',
+  method: 'DELETE',
+  path: '/v1/user/other-sessions',
+  summary: 'Ends every session of the caller but the current one.',
+  access: signedIn,
+  invalidates: [list],
+})
+
 export const endOne = endpoint({
   id: 'session.endOne',
   method: 'DELETE',

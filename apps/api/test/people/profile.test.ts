@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { login } from '@cabinet/contract/auth'
 import { check, type CodeToken, type SentCode } from '@cabinet/contract/code'
 import type { LegalText } from '@cabinet/contract/legal'
-import { endAll, endOne, list, type Session } from '@cabinet/contract/session'
+import { endAll, endOne, endOthers, list, type Session } from '@cabinet/contract/session'
 import { sendContactCode, updateSelf } from '@cabinet/contract/profile'
 import { current, type CurrentUser } from '@cabinet/contract/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -218,6 +218,19 @@ describe.each(databaseKinds())('the own profile on $name', (kind) => {
       expect(await works(phone)).toBe(false)
       expect(await works(desk)).toBe(true)
       expect((await cabinet.call(endOne, { params, token: desk })).status).toBe(404)
+      expect(await sessionsOf(desk)).toHaveLength(1)
+    })
+
+    it('ends the others at once and goes on itself', async () => {
+      const extra = await addPerson(cabinet, 'O1')
+      const [desk, phone, tablet] = [
+        await enterFrom(extra, FIREFOX, '203.0.113.7'),
+        await enterFrom(extra, IPHONE, '203.0.113.8'),
+        await enterFrom(extra, IPHONE, '203.0.113.9'),
+      ]
+      expect((await cabinet.call(endOthers, { token: desk })).status).toBe(204)
+      expect([await works(desk), await works(phone), await works(tablet)]).toEqual([true, false, false])
+      expect(await works(token)).toBe(true)
       expect(await sessionsOf(desk)).toHaveLength(1)
     })
 

@@ -7,7 +7,8 @@ export const allEndpoints = async (): Promise<readonly Endpoint[]> =>
   (await loadModules()).registrations.map(({ endpoint }) => endpoint)
 
 /** Calls that end sessions of the caller or of everybody: a run over all calls would end with them. */
-export const endsSessions = (id: string): boolean => ['auth.logout', 'session.endAll', 'dev.reset'].includes(id)
+export const endsSessions = (id: string): boolean =>
+  ['auth.logout', 'session.endAll', 'session.endOthers', 'dev.reset'].includes(id)
 
 /** Fields of an input and what is known about each; empty for an input that is not an object. */
 export const fieldsOf = (

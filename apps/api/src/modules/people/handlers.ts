@@ -22,7 +22,7 @@ import { transferOwnership } from './ownership-service.ts'
 import { sendCodeToContact, updateProfile } from './profile-change.ts'
 import { currentUser } from './profile-service.ts'
 import { createRole, deleteRole, findRoles, getRole } from './role-service.ts'
-import { endAllSessions, endOneSession, listSessions } from './session-service.ts'
+import { endAllSessions, endOneSession, endOtherSessions, listSessions } from './session-service.ts'
 import { remindOwner } from './waiting-service.ts'
 
 const userHandlers = handlers(user, {
@@ -56,6 +56,7 @@ const colleagueHandlers = handlers(colleague, {
 const sessionHandlers = handlers(session, {
   list: ({ platform, user }) => listSessions(platform, user),
   endAll: ({ platform, user }) => endAllSessions(platform, user),
+  endOthers: ({ platform, user }) => endOtherSessions(platform, user),
   endOne: ({ platform, user, params }) => endOneSession(platform, user, params.id),
 })
 

@@ -35,6 +35,11 @@ export const endAllSessions = ({ database, clock }: Platform, user: Principal): 
     })
   })
 
+/** Ends every session of the person but the one that asks. */
+export const endOtherSessions = async ({ database, clock }: Platform, user: Principal): Promise<void> => {
+  await sessions.endSessionsOf(database, user.id, 'SIGN_OUT', clock.real().toISOString(), user.sessionId)
+}
+
 /** @throws HttpError 404 for a session that is not the person's own or has ended */
 export const endOneSession = async ({ database, clock }: Platform, user: Principal, id: string): Promise<void> => {
   if (!(await sessions.endOwnSession(database, user.id, id, clock.real().toISOString()))) throw errors.notFound()

@@ -14,7 +14,7 @@ import {
 } from '@cabinet/contract/colleague'
 import { change, generate } from '@cabinet/contract/password'
 import { find as findRoles } from '@cabinet/contract/role'
-import { endAll, endOne, list } from '@cabinet/contract/session'
+import { endAll, endOne, endOthers, list } from '@cabinet/contract/session'
 import { sendContactCode, updateSelf } from '@cabinet/contract/profile'
 import { useRead, useWrite } from '../../shared/api/data.ts'
 import { call } from '../../shared/api/http.ts'
@@ -51,4 +51,5 @@ export const generatePassword = () => call(generate)
 
 export const useSessions = () => useRead(list)
 export const useEndSession = () => useWrite(endOne)
+export const useEndOtherSessions = () => useWrite(endOthers)
 export const useEndAllSessions = () => useWrite(endAll)

@@ -17,9 +17,12 @@ import { problemOf } from '../../../../shared/api/problem.ts'
 import { useIntl } from '../../../../shared/intl/messages.ts'
 import { forgetSession } from '../../../../shared/auth/sign-out.ts'
 import { useSharedMessages } from '../../../../shared/messages.ts'
-import { useEndAllSessions, useEndSession, useSessions } from '../../data.ts'
+import { useEndAllSessions, useEndOtherSessions, useEndSession, useSessions } from '../../data.ts'
 import { useProfileMessages } from '../profile/messages.ts'
 import * as styles from './sessions-card.css.ts'
+
+/** So many stand open: who signs in often would otherwise scroll through months. */
+const SHORT = 3
 
 const icons = { DESKTOP: Monitor, PHONE: Smartphone, TABLET: Tablet, UNKNOWN: CircleHelp }
 
@@ -71,6 +74,26 @@ const SessionLine = ({ session, onEnd, isEnding }: { session: Session; onEnd: ()
   )
 }
 
+/** Leaves every other device at once: what somebody looks for who finds a sign-in that is not theirs. */
+const EndOthers = () => {
+  const t = useProfileMessages()
+  const shared = useSharedMessages()
+  const { trigger, isMutating } = useEndOtherSessions()
+  const endOthers = async () => {
+    try {
+      await trigger()
+      toast.show({ tone: 'positive', text: t('sessions.othersEnded') })
+    } catch (error) {
+      toast.show({ tone: 'negative', text: problemOf(error, shared).message })
+    }
+  }
+  return (
+    <Button variant="outline" tone="neutral" isLoading={isMutating} onPress={() => void endOthers()}>
+      {t('sessions.endOthers')}
+    </Button>
+  )
+}
+
 /** Leaves every device, this one as well; the cabinet begins anew at the sign-in page. */
 const EndAll = () => {
   const t = useProfileMessages()
@@ -111,6 +134,9 @@ export const SessionsCard = () => {
   const { data, error, mutate } = useSessions()
   const { trigger } = useEndSession()
   const [ending, setEnding] = useState<string | null>(null)
+  const [isWhole, setWhole] = useState(false)
+  const sessions = data?.sessions ?? []
+  const hasMore = !isWhole && sessions.length > SHORT
   const end = async (id: string) => {
     setEnding(id)
     try {
@@ -126,13 +152,16 @@ export const SessionsCard = () => {
   return (
     <Card as="section" aria-labelledby="profile-sessions">
       <Stack gap={16}>
-        <Heading id="profile-sessions" level={2}>
-          {t('sessions.title')}
-        </Heading>
+        <Inline justify="between" gap={12}>
+          <Heading id="profile-sessions" level={2}>
+            {t('sessions.title')}
+          </Heading>
+          {sessions.length > 1 && <EndOthers />}
+        </Inline>
         <Text tone="muted">{t('sessions.text')}</Text>
         {data && (
           <ul className={styles.list}>
-            {data.sessions.map((session) => (
+            {(hasMore ? sessions.slice(0, SHORT) : sessions).map((session) => (
               <SessionLine
                 key={session.id}
                 session={session}
@@ -141,6 +170,13 @@ export const SessionsCard = () => {
               />
             ))}
           </ul>
+        )}
+        {hasMore && (
+          <div>
+            <Button variant="quiet" tone="neutral" size="small" onPress={() => setWhole(true)}>
+              {t('sessions.all', { count: sessions.length })}
+            </Button>
+          </div>
         )}
         {!data && error === undefined && <SkeletonText lines={4} />}
         {!data && error !== undefined && (
