@@ -90,3 +90,9 @@ test('a block may have a theme of its own inside another', () => {
   expect(getComputedStyle(light).backgroundColor).toBe('oklch(0.44 0.115 246)')
   flushSync(() => root.unmount())
 })
+
+test('the contrast theme is light or dark as the system is, also when it is chosen by name', () => {
+  expect(
+    getComputedStyle(show('contrast').closest('[data-cabinet-theme]') ?? document.documentElement).colorScheme,
+  ).toBe('light dark')
+})

@@ -47,3 +47,20 @@ export const useTheme = (): ThemeChoice =>
     () => choice,
     () => 'system' as const,
   )
+
+const DARK = '(prefers-color-scheme: dark)'
+
+/** Whether the page is dark now: by choice, or because the system is; the contrast theme follows the system too. */
+export const useIsDark = (): boolean => {
+  const theme = useTheme()
+  const isSystemDark = useSyncExternalStore(
+    (listener) => {
+      const query = matchMedia(DARK)
+      query.addEventListener('change', listener)
+      return () => query.removeEventListener('change', listener)
+    },
+    () => matchMedia(DARK).matches,
+    () => false,
+  )
+  return theme === 'dark' || (theme !== 'light' && isSystemDark)
+}

@@ -130,7 +130,7 @@ const contrastDark: ColorSet = {
 }
 
 /**
- * Second layer of colour: what a colour is for, in each theme. `contrast` follows the lightness of the surroundings
- * when it is chosen by the system (`prefers-contrast: more`) and is light when it is chosen by name.
+ * Second layer of colour: what a colour is for, in each theme. `contrast` is light or dark as the system is, whether the
+ * system asks for it (`prefers-contrast: more`) or a person has chosen it by name.
  */
 export const colorSets = { light, dark, contrastLight, contrastDark } as const satisfies Record<string, ColorSet>

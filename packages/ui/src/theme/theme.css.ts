@@ -38,7 +38,7 @@ tokens(`:root, ${themed}`, {
 })
 tokens('[data-cabinet-theme=light]', { colorScheme: 'light' })
 tokens('[data-cabinet-theme=dark]', { colorScheme: 'dark' })
-tokens('[data-cabinet-theme=contrast]', { vars: assignVars(vars.color, contrast), colorScheme: 'light' })
+tokens('[data-cabinet-theme=contrast]', { vars: assignVars(vars.color, contrast) })
 tokens(system, { '@media': { '(prefers-contrast: more)': { vars: assignVars(vars.color, contrast) } } })
 // A themed element paints its own ground and ink, so that a dark block inside a light page is readable.
 tokens(themed, { backgroundColor: vars.color.page, color: vars.color.ink })

@@ -1,4 +1,4 @@
-import { pages } from '@cabinet/contract/pages'
+import { type PageAddress, pages } from '@cabinet/contract/pages'
 import { defineJob } from '../../platform/jobs/job.ts'
 import type { RequestContext, Platform } from '../../platform/context.ts'
 import type { ApiModule } from '../../platform/module.ts'
@@ -50,12 +50,22 @@ export const remindOwner = async ({
   })
 }
 
+/** To those who wait; for who may decide with the question about the first of them open already. */
+const wayToWaiting = async ({ platform, user, organizationId }: RequestContext): Promise<PageAddress> => {
+  const waitingOnly = { tab: 'users', status: 'UNCONFIRMED' }
+  const organization = await findOrganization(platform.database, organizationId)
+  const mayDecide = organization?.owner_id === user.id || holds(user, 'GODMOD')
+  const first = mayDecide ? await waiting.findLongestWaiting(platform.database, organizationId) : undefined
+  return pages.profile({}, { ...waitingOnly, ...(first !== undefined && { action: 'confirm', user: first }) })
+}
+
 /** People who wait for the confirmation of this administrator. */
-export const waitingUsers: NonNullable<ApiModule['attention']> = async ({ platform, user, organizationId }) => {
+export const waitingUsers: NonNullable<ApiModule['attention']> = async (context) => {
+  const { platform, user, organizationId } = context
   if (!holds(user, 'USER_ADMIN', 'GODMOD')) return []
   const { count, since } = await waiting.countWaiting(platform.database, organizationId)
   if (count === 0 || since === null) return []
-  return [{ kind: 'USERS_WAITING', count, path: pages.profile({}, { tab: 'users' }), details: {}, since }]
+  return [{ kind: 'USERS_WAITING', count, path: await wayToWaiting(context), details: {}, since }]
 }
 
 /** One person in a transaction of their own: an email that cannot be written must not keep back the others. */

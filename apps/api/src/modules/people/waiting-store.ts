@@ -18,6 +18,21 @@ export const countWaiting = (
     .where('is_deleted', '=', false)
     .executeTakeFirstOrThrow()
 
+/** Who has waited longest for the confirmation of the owner. */
+export const findLongestWaiting = async (database: Database, organizationId: string): Promise<string | undefined> => {
+  const row = await database.query
+    .selectFrom('person')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .where('status', '=', 'UNCONFIRMED')
+    .where('is_deleted', '=', false)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id
+}
+
 /** Notes the reminder unless one was noted after `before`; false when there was one. */
 export const noteReminder = async (
   database: Database,

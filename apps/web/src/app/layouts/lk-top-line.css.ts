@@ -21,6 +21,9 @@ globalStyle(`${root} > :nth-child(2)`, { '@media': { [media.belowMedium]: { flex
 
 export const narrowOnly = style({ '@media': { [media.fromMedium]: { display: 'none' } } })
 
+/** On phones the top line has room for four buttons, and these two are in the menu and in the profile. */
+export const roomyOnly = style({ flex: 'none', '@media': { [media.belowMedium]: { display: 'none' } } })
+
 export const organization = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 
 export const search = style({

@@ -10,6 +10,7 @@ import { useLayoutEffect, useState, type ReactElement } from 'react'
 import { useUser } from '../../shared/access/user.tsx'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { useShellMessages } from '../messages.ts'
+import { CopyRequisites, ThemeButton } from './lk-quick-buttons.tsx'
 import * as styles from './lk-top-line.css.ts'
 
 // Menus and the palette come when they are first wanted: the page itself is there without them.
@@ -143,11 +144,13 @@ export const TopLine = ({ waitingCount, isWide, onOpenNavigation }: TopLineProps
               </Text>
             </div>
           )}
+          {organization && <CopyRequisites organization={organization} />}
         </>
       }
       search={<SearchButton />}
       actions={
         <>
+          <ThemeButton />
           <Deferred
             trigger={(props) => (
               <span className={styles.bell}>

@@ -78,7 +78,8 @@ export const UsersTab = () => {
   const navigate = useNavigate()
   const register = useRegister(usersRegister)
   const { open, invite, isInviting, add, isAdding, close } = usePersonAction()
-  const columns = useUsersColumns(me.id)
+  const confirm = useCallback((person: Colleague) => open('confirm', person.id), [open])
+  const columns = useUsersColumns(me, confirm)
   const controls = useUsersControls()
   const rowActions = useCallback(
     (person: Colleague) => <PersonRowMenu person={person} onAction={(action) => open(action, person.id)} />,

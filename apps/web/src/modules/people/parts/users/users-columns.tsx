@@ -1,5 +1,7 @@
 import type { Colleague } from '@cabinet/contract/colleague'
+import type { CurrentUser } from '@cabinet/contract/user'
 import { Badge } from '@cabinet/ui/badge'
+import { Button } from '@cabinet/ui/button'
 import type { Column } from '@cabinet/ui/data-table'
 import { DateText } from '@cabinet/ui/date-text'
 import { Inline } from '@cabinet/ui/inline'
@@ -9,6 +11,7 @@ import { VisuallyHidden } from '@cabinet/ui/visually-hidden'
 import { useMemo } from 'react'
 import { fullNameOf, phoneText } from '../../../../shared/names.ts'
 import { useProfileMessages } from '../profile/messages.ts'
+import { actionsFor } from './actions.ts'
 import { StatusBadge } from './status-badge.tsx'
 import * as styles from './users-columns.css.ts'
 
@@ -60,7 +63,13 @@ const EmailText = ({ email }: { email: string }) => {
   )
 }
 
-const columnsOf = (t: Messages, myId: string): readonly Column<Colleague>[] => [
+interface Waiting {
+  /** Whether this person waits and the reader may let them in. */
+  readonly canConfirm: (person: Colleague) => boolean
+  readonly onConfirm: (person: Colleague) => void
+}
+
+const columnsOf = (t: Messages, myId: string, { canConfirm, onConfirm }: Waiting): readonly Column<Colleague>[] => [
   {
     id: 'fullName',
     header: t('users.column.name'),
@@ -94,7 +103,23 @@ const columnsOf = (t: Messages, myId: string): readonly Column<Colleague>[] => [
     id: 'status',
     header: t('users.column.status'),
     width: 170,
-    cell: ({ status }) => <StatusBadge status={status} />,
+    cell: (person) => (
+      <Stack gap={8}>
+        <StatusBadge status={person.status} />
+        {canConfirm(person) && (
+          <span>
+            <Button
+              size="small"
+              variant="outline"
+              aria-label={t('users.confirm', { name: fullNameOf(person) })}
+              onPress={() => onConfirm(person)}
+            >
+              {t('action.confirm')}
+            </Button>
+          </span>
+        )}
+      </Stack>
+    ),
   },
   {
     id: 'lastLoginDateTime',
@@ -113,7 +138,14 @@ const columnsOf = (t: Messages, myId: string): readonly Column<Colleague>[] => [
 ]
 
 /** The columns of the register of people. */
-export const useUsersColumns = (myId: string): readonly Column<Colleague>[] => {
+export const useUsersColumns = (
+  me: CurrentUser,
+  onConfirm: (person: Colleague) => void,
+): readonly Column<Colleague>[] => {
   const t = useProfileMessages()
-  return useMemo(() => columnsOf(t, myId), [t, myId])
+  return useMemo(() => {
+    const canConfirm = (person: Colleague) =>
+      actionsFor(me, person).some(({ action, obstacle }) => action === 'confirm' && obstacle === null)
+    return columnsOf(t, me.id, { canConfirm, onConfirm })
+  }, [t, me, onConfirm])
 }

@@ -1,0 +1,124 @@
+import { type Colleague, find } from '@cabinet/contract/colleague'
+import { find as findRoles } from '@cabinet/contract/role'
+import { get as getViews } from '@cabinet/contract/view'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '../../../../test/page/accessible.ts'
+import { idOf, pageOf } from '../../../../test/page/ids.ts'
+import { fakeServer, openPage } from '../../../../test/page/open-page.tsx'
+import { person } from '../../../../test/page/people.ts'
+
+const role = (code: string, description: string) => ({
+  id: code,
+  name: `ROLE_${code}`,
+  nameWithoutPrefix: code,
+  description,
+  isDeleted: false,
+})
+const roles = [
+  role('USER', 'Пользователь'),
+  role('USER_ADMIN', 'Администратор кабинета'),
+  role('SELLER', 'Продавец'),
+  role('SENDER', 'Отправитель'),
+  role('DEBTOR', 'Коммерческие кредиты'),
+  role('FINANCE', 'Финансирование'),
+]
+const colleague = (number: number, change: Partial<Colleague>): Colleague => ({
+  id: idOf(7, number),
+  lastname: 'Константинопольская',
+  firstname: 'Александра',
+  middlename: 'Владиславовна',
+  email: 'konstantinopolskaya.aleksandra@severveter.example',
+  mobilePhone: '+70000000002',
+  position: null,
+  status: { name: 'ACTIVE', description: 'Активен' },
+  roles,
+  isOwner: false,
+  isDeleted: false,
+  version: 1,
+  createdDateTime: '2026-11-18T10:00:00+03:00',
+  lastLoginDateTime: null,
+  ...change,
+})
+const everybody = [
+  colleague(1, {}),
+  colleague(2, {
+    lastname: 'Кузнецова',
+    status: { name: 'UNCONFIRMED', description: 'Ожидает подтверждения' },
+    roles: [],
+  }),
+]
+const owner = person(['USER', 'USER_ADMIN'], { isOwner: true })
+
+const table = () => page.getByRole('grid', { name: 'Пользователи кабинета' })
+const row = (name: string) => table().getByRole('row', { name: new RegExp(name) })
+
+beforeEach(() => {
+  const server = fakeServer()
+  server.answer(find, pageOf(everybody))
+  server.answer(getViews, { views: [] })
+  server.answer(findRoles, pageOf(roles.map((each) => ({ ...each, isAssignable: true, reason: null, isSystem: true }))))
+})
+
+const opened = async (width: number, user = owner) => {
+  await page.viewport(width, 900)
+  await openPage('/profile?tab=users', user)
+  await expect.element(row('Кузнецова')).toBeVisible()
+}
+
+test('a row has two roles and says how many more there are, so that rows stay low', async () => {
+  await opened(1920)
+  const cell = row('Константинопольская')
+  await expect.element(cell.getByText('ещё 4')).toBeVisible()
+  await expect.element(cell.getByText(/Продавец/)).toBeInTheDocument()
+  expect(cell.element().getBoundingClientRect().height).toBeLessThan(130)
+})
+
+test('who waits is confirmed from the row, by the owner alone', async () => {
+  await opened(1280)
+  await page.getByRole('button', { name: /^Подтвердить: Кузнецова/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Подтвердить пользователя' })
+  await expect.element(dialog.getByRole('checkbox', { name: 'Пользователь', exact: true })).toBeChecked()
+  await expect.element(dialog.getByRole('button', { name: 'Подтвердить', exact: true })).toBeEnabled()
+  expect(new URLSearchParams(location.search).get('user')).toBe(everybody[1]?.id)
+  await expectAccessible()
+  await opened(1280, person(['USER', 'USER_ADMIN']))
+  await expect.element(page.getByRole('button', { name: /^Подтвердить: / })).not.toBeInTheDocument()
+})
+
+test('a dialog begins in its first field', async () => {
+  await opened(1280)
+  await page.getByRole('button', { name: 'Пригласить' }).click()
+  await expect
+    .element(page.getByRole('dialog', { name: 'Пригласить пользователя' }).getByRole('textbox', { name: /E-mail/ }))
+    .toHaveFocus()
+})
+
+test.each([360, 640])('at %i px fields keep away from the edge, and an address breaks at its sign', async (width) => {
+  await opened(width)
+  const search = page.getByRole('searchbox', { name: 'Поиск пользователей' }).element().getBoundingClientRect()
+  expect(search.left).toBeGreaterThanOrEqual(12)
+  expect(width - search.right).toBeGreaterThanOrEqual(12)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  const address = page
+    .getByText(/konstantinopolskaya/)
+    .first()
+    .element()
+  const lines = new Set(
+    [...address.childNodes].flatMap((node) => {
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      return [...range.getClientRects()].map(({ top }) => Math.round(top))
+    }),
+  )
+  expect(lines.size).toBeLessThanOrEqual(2)
+})
+
+test('at 768 px the state of a person and what can be done is in sight, or the way to it', async () => {
+  await opened(768)
+  const isInSight = (element: Element) => element.getBoundingClientRect().right <= innerWidth
+  expect(isInSight(page.getByRole('button', { name: /^Действия: Кузнецова/ }).element())).toBe(true)
+  const status = row('Кузнецова').getByText('Ожидает подтверждения').element()
+  const more = page.getByRole('button', { name: 'Показать другие столбцы' }).elements()
+  expect(isInSight(status) || more.some(isInSight)).toBe(true)
+})
