@@ -60,10 +60,10 @@ test('the navigation folds to icons that keep their names', async ({ cabinet, pa
 test('what waits for a decision is listed behind the bell', async ({ cabinet, page }) => {
   await cabinet.enter('P1', '/offer')
   await page.getByRole('button', { name: 'Требуют решения: 3' }).click()
-  const waiting = page.getByRole('dialog').getByRole('link')
+  const waiting = page.getByRole('dialog').getByRole('listitem')
   await expect(waiting).toHaveCount(3)
-  await waiting.filter({ hasText: /ждут подтверждения/ }).click()
-  await expect(page).toHaveURL('/profile?tab=users')
+  await waiting.getByRole('link', { name: /ждут подтверждения/ }).click()
+  await expect(page).toHaveURL(/\/profile\?tab=users&status=UNCONFIRMED&action=confirm&user=/)
 })
 
 test('on a small laptop the navigation is folded until the person unfolds it', async ({ cabinet, page }) => {

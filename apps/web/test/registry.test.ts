@@ -23,6 +23,7 @@ describe('the table of addresses', () => {
     const ofAreas = areas.flatMap(({ routes: own }) => own)
     const built = [
       '* not-found error',
+      '/attention attention lk',
       '/confirm confirm empty',
       '/create-password create-password empty',
       '/dev dev lk',

@@ -47,6 +47,7 @@ export const pages = definePages({
   PublicConsent: '/public/consent/:type',
   unavailable: '/unavailable',
   offer: '/offer',
+  attention: '/attention',
   profile: '/profile',
   'user-detail': '/profile/users/:id',
   help: '/help',

@@ -22,6 +22,31 @@ export interface AttentionText {
   readonly dueDate?: string
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The day of the business in the form in which days are compared. */
+const dayInMoscow = (moment: Date | string): string =>
+  new Date(moment).toLocaleDateString('sv', { timeZone: 'Europe/Moscow' })
+
+const daysBetween = (first: string, last: string): number => (Date.parse(last) - Date.parse(first)) / DAY_MS
+
+/** How urgent something is: days until its last day, days since it has passed, or how long it waits without one. */
+export interface AttentionAge {
+  readonly kind: 'overdue' | 'due' | 'since'
+  readonly date: string
+  readonly days: number
+}
+
+/** The age of something that waits; nothing when it has no day at all. */
+export const attentionAge = ({ since, dueDate }: Pick<AttentionText, 'since' | 'dueDate'>): AttentionAge | null => {
+  const today = dayInMoscow(new Date())
+  if (dueDate !== undefined) {
+    const days = daysBetween(today, dueDate)
+    return days < 0 ? { kind: 'overdue', date: dueDate, days: -days } : { kind: 'due', date: dueDate, days }
+  }
+  return since === undefined ? null : { kind: 'since', date: since, days: daysBetween(dayInMoscow(since), today) }
+}
+
 /** How one kind is shown: ids of all messages, and the picture itself. */
 export interface AttentionKind extends Omit<AttentionManifest, 'icon'> {
   readonly Icon: IconType

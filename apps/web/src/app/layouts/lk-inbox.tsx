@@ -1,3 +1,4 @@
+import { pages } from '@cabinet/contract/pages'
 import { Button } from '@cabinet/ui/button'
 import { DateText } from '@cabinet/ui/date-text'
 import { Inline } from '@cabinet/ui/inline'
@@ -6,10 +7,35 @@ import { Popover } from '@cabinet/ui/popover'
 import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
 import { useState, type ReactElement } from 'react'
-import { useAttentionGap, useAttentionTexts } from '../../shared/attention.ts'
+import { attentionAge, type AttentionText, useAttentionGap, useAttentionTexts } from '../../shared/attention.ts'
 import { useSharedMessages } from '../../shared/messages.ts'
+import { hues } from '../../shared/ui/hue.css.ts'
 import { useShellMessages } from '../messages.ts'
 import * as styles from './lk-inbox.css.ts'
+
+const Row = ({ item, onFollow }: { item: AttentionText; onFollow: () => void }) => {
+  const t = useShellMessages()
+  const { Icon, hue, text, action, path } = item
+  const age = attentionAge(item)
+  return (
+    <li className={styles.row}>
+      <span className={`${styles.icon} ${hue === undefined ? '' : hues[hue]}`}>
+        <Icon aria-hidden="true" size={18} />
+      </span>
+      <span className={styles.text}>{text}</span>
+      <span className={styles.foot}>
+        <Link href={path} aria-label={`${action}: ${text}`} onPress={onFollow}>
+          {action}
+        </Link>
+        {age && (
+          <Text as="span" size="caption" tone={age.kind === 'overdue' ? 'negative' : 'muted'}>
+            {t.rich(`attention.${age.kind}`, { date: <DateText value={age.date} /> })}
+          </Text>
+        )}
+      </span>
+    </li>
+  )
+}
 
 /** What waits for a decision of the person, behind the bell. */
 export const Inbox = ({ trigger }: { trigger: ReactElement }) => {
@@ -29,22 +55,11 @@ export const Inbox = ({ trigger }: { trigger: ReactElement }) => {
       {({ close }) => (
         <Stack gap={12}>
           {items.length > 0 && (
-            <Stack as="ul" gap={12}>
+            <ul className={styles.list}>
               {items.map((item) => (
-                <li key={item.key} className={styles.row}>
-                  <item.Icon aria-hidden="true" className={styles.icon} size={20} />
-                  <Link href={item.path} onPress={close}>
-                    {item.text}
-                  </Link>
-                  <Text as="span" size="caption" tone="muted" className={styles.when}>
-                    {item.dueDate !== undefined && t.rich('attention.due', { date: <DateText value={item.dueDate} /> })}
-                    {item.dueDate === undefined &&
-                      item.since !== undefined &&
-                      t.rich('attention.since', { date: <DateText value={item.since} /> })}
-                  </Text>
-                </li>
+                <Row key={item.key} item={item} onFollow={close} />
               ))}
-            </Stack>
+            </ul>
           )}
           {items.length === 0 && !gap.isPartial && <Text tone="muted">{t('attention.empty')}</Text>}
           {gap.isPartial && (
@@ -54,6 +69,11 @@ export const Inbox = ({ trigger }: { trigger: ReactElement }) => {
                 {shared('retry')}
               </Button>
             </Inline>
+          )}
+          {items.length > 0 && (
+            <Link href={pages.attention()} onPress={close}>
+              {t('attention.all')}
+            </Link>
           )}
         </Stack>
       )}

@@ -13,6 +13,15 @@ export const module = defineModule<MessageId>({
       title: 'offer.title',
       page: () => import('./pages/offer.tsx'),
     },
+    {
+      name: 'attention',
+      path: pages.attention.pattern,
+      layout: 'lk',
+      title: 'attention.title',
+      access: ['!UNVERIFIED_USER'],
+      page: () => import('./pages/attention.tsx'),
+    },
   ],
+  commands: [{ title: 'attention.title', icon: 'register', path: pages.attention(), access: ['!UNVERIFIED_USER'] }],
   menu: { sort: 1, items: [{ route: 'offer', icon: 'products' }] },
 })

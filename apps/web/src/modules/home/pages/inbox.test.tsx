@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../../test/page/accessible.ts'
 import { answerOfferPage } from '../../../../test/page/answers.ts'
-import { fakeServer, openPage } from '../../../../test/page/open-page.tsx'
+import { fakeServer, openPage, spaced } from '../../../../test/page/open-page.tsx'
 import { person } from '../../../../test/page/people.ts'
 
 beforeEach(() => page.viewport(1280, 900))
@@ -61,12 +61,35 @@ test('buttons stand under one another, with a day before them and without', asyn
   expect(left[0]).toBe(left[1])
 })
 
-test('a long list is short until somebody asks for all of it', async () => {
-  waiting(...Array.from({ length: 7 }, () => ({})))
+test('a long list is short on the page of the products and whole on its own, by how urgent it is', async () => {
+  waiting(...Array.from({ length: 5 }, () => ({})), { dueDate: '2020-01-15' }, { dueDate: '2099-11-30' })
   await openPage('/offer', person(['USER_ADMIN', 'USER']))
   await expect.poll(() => rows().elements().length).toBe(4)
-  await page.getByRole('button', { name: 'Показать все, 7' }).click()
-  await expect.poll(() => rows().elements().length).toBe(7)
+  await page.getByRole('link', { name: 'Показать все, 7' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Нужны ваши решения' })).toBeVisible()
+  const rowsOf = (name: string) => page.getByRole('region', { name }).getByRole('listitem').elements().length
+  expect(['Срок прошёл', 'Есть срок', 'Без срока'].map(rowsOf)).toEqual([1, 1, 5])
+  await expectAccessible()
+})
+
+test('the page of what waits says when nothing does, and when it could not be read', async () => {
+  const server = fakeServer()
+  server.answer(attention, { missing: [], items: [] })
+  await openPage('/attention', person(['USER_ADMIN', 'USER']))
+  await expect.element(page.getByText('Сейчас ничего не требует вашего решения')).toBeVisible()
+  server.answer(attention, { missing: ['debtor'], items: [] })
+  await openPage('/attention', person(['USER_ADMIN', 'USER']))
+  await expect.element(page.getByText('Не все дела загрузились')).toBeVisible()
+  await expect.element(page.getByText('Сейчас ничего не требует вашего решения')).not.toBeInTheDocument()
+})
+
+test('a day says how long there is, how long it is over, or how long somebody waits', async () => {
+  const day = (shift: number) =>
+    new Date(Date.now() + shift * 86_400_000).toLocaleDateString('sv', { timeZone: 'Europe/Moscow' })
+  waiting({ dueDate: day(-15) }, { dueDate: day(1) }, { since: `${day(-2)}T10:00:00+03:00` })
+  await openPage('/offer', person(['USER_ADMIN', 'USER']))
+  for (const text of ['просрочено на 15 дней', 'остался 1 день', 'ждёт 2 дня'])
+    await expect.element(page.getByText(spaced(text))).toBeVisible()
 })
 
 test('an area that does not answer is told of and asked again, with something in the list and without', async () => {

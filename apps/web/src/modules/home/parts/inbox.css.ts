@@ -23,7 +23,7 @@ export const list = style({
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '40px minmax(0, 1fr) auto minmax(132px, auto)',
+  gridTemplateColumns: '40px minmax(0, 1fr) 168px minmax(132px, auto)',
   alignItems: 'center',
   columnGap: vars.space[16],
   rowGap: vars.space[8],
@@ -40,10 +40,23 @@ export const icon = style([sign, { inlineSize: '40px', blockSize: '40px', border
 export const text = style({ fontWeight: '500', overflowWrap: 'anywhere' })
 
 export const when = style({
+  display: 'flex',
+  flexDirection: 'column',
   color: vars.color.inkMuted,
   whiteSpace: 'nowrap',
-  '@media': { [media.belowSmall]: { gridColumn: '2' } },
+  '@media': {
+    [media.belowSmall]: {
+      gridColumn: '2',
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: vars.space[8],
+    },
+  },
 })
+
+// How long that is, under the day; on phones behind it.
+export const days = style({ fontSize: '0.75rem', lineHeight: '1rem' })
 
 export const overdue = style([when, { color: vars.color.negative }])
 
