@@ -40,6 +40,8 @@ const ConnectButton = ({ status }: StatusProps) => {
   const shared = useSharedMessages()
   const isAdmin = useCan()(['USER_ADMIN'])
   const [isOpen, setOpen] = useState(false)
+  // Without an offer there is nothing to go on with: the button stays, and is no louder than its neighbours.
+  const canApply = status?.offerAvailable === true
   if (status?.requestStatus === 'CONNECTION_REQUESTED')
     return (
       <Button icon={Clock} isDisabled>
@@ -51,16 +53,14 @@ const ConnectButton = ({ status }: StatusProps) => {
   if (isAdmin && isInForce) return <Button disabledReason={t('card.inForce')}>{t('card.connect')}</Button>
   return (
     <>
-      <Button {...(!isAdmin && { disabledReason: shared('adminOnly') })} onPress={() => setOpen(true)}>
+      <Button
+        {...(!canApply && { variant: 'outline', tone: 'neutral' })}
+        {...(!isAdmin && { disabledReason: shared('adminOnly') })}
+        onPress={() => setOpen(true)}
+      >
         {t('card.connect')}
       </Button>
-      {isOpen && (
-        <ConnectDialog
-          canApply={status?.offerAvailable === true}
-          onClose={() => setOpen(false)}
-          onFailed={() => setOpen(false)}
-        />
-      )}
+      {isOpen && <ConnectDialog canApply={canApply} onClose={() => setOpen(false)} onFailed={() => setOpen(false)} />}
     </>
   )
 }
@@ -70,7 +70,9 @@ const Actions = ({ status, isDebtor }: StatusProps & { isDebtor: boolean }) => {
   if (!isDebtor) return <ConnectButton status={status} />
   return (
     <>
-      <ButtonLink href={debtorPages['Debtors:InsuranceManagement']()}>{t('card.manage')}</ButtonLink>
+      <ButtonLink href={debtorPages['Debtors:InsuranceManagement']()} variant="outline" tone="neutral">
+        {t('card.manage')}
+      </ButtonLink>
       <ButtonLink href={debtorPages['Debtors:InsuranceConditions']()} variant="outline" tone="neutral">
         {t('card.conditions')}
       </ButtonLink>

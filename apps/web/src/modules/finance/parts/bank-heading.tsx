@@ -8,7 +8,7 @@ import { useLogo } from '../data.ts'
 import * as styles from './finance-card.css.ts'
 
 /** The logo of the bank; its monogram when there is none or it cannot be read, and neither while it is on its way. */
-const Logo = ({ bank }: { bank: Bank }) => {
+export const BankLogo = ({ bank }: { bank: Bank }) => {
   const { address, isComing } = useLogo(bank.logos[0]?.id)
   if (isComing) return <Skeleton className={styles.logo} width={40} height={40} />
   if (address === undefined) return <Avatar isDecorative name={bank.shortName} shape="square" size={40} />
@@ -18,7 +18,7 @@ const Logo = ({ bank }: { bank: Bank }) => {
 /** Head of a finance card: the bank's logo, name and product. */
 export const BankHeading = ({ bank, product, badge }: { bank: Bank; product: string; badge?: ReactNode }) => (
   <header className={styles.heading}>
-    <Logo bank={bank} />
+    <BankLogo bank={bank} />
     <div className={styles.bank}>
       <Heading level={3}>{bank.fullName}</Heading>
       <Text size="caption" tone="muted">

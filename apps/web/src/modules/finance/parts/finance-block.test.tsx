@@ -1,4 +1,5 @@
 import { findActualOffers, type Offer } from '@cabinet/contract/finance'
+import { read as image } from '@cabinet/contract/image'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerOfferPage } from '../../../../test/page/answers.ts'
@@ -52,6 +53,23 @@ test('what is closed comes after what can still be done', async () => {
   expect(cards().map((card) => card.querySelector('h3')?.textContent)).toEqual(['Банк предлагает', 'Банк отозвал'])
 })
 
+test('what is closed is a line without a red frame, with the words of its end', async () => {
+  await page.viewport(1280, 900)
+  await opened(
+    offer(1, 'Банк отозвал', { status: { name: 'CANCEL', description: 'Предложение отозвано' } }),
+    offer(2, 'Банк предлагает'),
+  )
+  await expect.poll(() => cards().length).toBe(2)
+  const [open, closed] = cards() as [HTMLElement, HTMLElement]
+  expect(closed.getBoundingClientRect().height).toBeLessThan(90)
+  expect(open.getBoundingClientRect().height).toBeGreaterThan(200)
+  const word = page.getByText('Предложение отозвано')
+  await expect.element(word).toBeVisible()
+  expect(closed.contains(word.element())).toBe(true)
+  expect(getComputedStyle(word.element().parentElement as HTMLElement).backgroundColor).toBe('rgba(0, 0, 0, 0)')
+  expect(closed.querySelectorAll('button')).toHaveLength(0)
+})
+
 test('the recipient is named only when it is somebody else', async () => {
   const other = { ...OWN, itn: '7799000001', fullName: 'Общество с ограниченной ответственностью «Южный ветер»' }
   await opened(offer(1, 'Банк один'), offer(2, 'Банк два', { recipient: other }))
@@ -98,4 +116,28 @@ test('a request that was sent or refused is reached from its card', async () => 
     const link = page.getByRole('link', { name: 'Открыть заявку' })
     await expect.element(link).toHaveAttribute('href', `/offer/request/${id}`)
   }
+})
+
+test('a bank has its logo or its monogram, and neither while the logo is on its way', async () => {
+  const server = fakeServer()
+  answerOfferPage(server)
+  const withLogo = offer(1, 'Банк Меридиан')
+  const { bank } = withLogo.financingLimit
+  const drawn = {
+    ...withLogo,
+    financingLimit: { ...withLogo.financingLimit, bank: { ...bank, logos: [{ id: bank.id }] } },
+  }
+  server.answer(findActualOffers, { ...emptyPage, content: [drawn], totalElements: 1 })
+  server.answer(
+    image,
+    () => new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/svg+xml' }) as never,
+  )
+  const release = server.hold(image)
+  await openPage('/offer', person(['USER_ADMIN', 'USER', 'FINANCE']))
+  await expect.poll(() => cards().length).toBe(1)
+  const monogram = () => page.getByText('БМ', { exact: true })
+  await expect.element(monogram()).not.toBeInTheDocument()
+  release()
+  await expect.poll(() => cards()[0]?.querySelector('img')?.src).toMatch(/^data:image\/svg/)
+  await expect.element(monogram()).not.toBeInTheDocument()
 })

@@ -6,7 +6,8 @@ import { bodyCodeOf } from '../../../shared/api/problem.ts'
 import { useFaceState } from '../../../shared/faces.ts'
 import { useMessages } from '../messages.ts'
 import { useActualOffers } from '../offers.ts'
-import { FinanceCard, isClosed } from './finance-card.tsx'
+import { ClosedOffers, isClosed } from './closed-offers.tsx'
+import { FinanceCard } from './finance-card.tsx'
 import { NoOffers } from './no-offers.tsx'
 
 /** Offers of banks: one card per offer, or the news that there are none. A failed call leaves the block out. */
@@ -16,20 +17,20 @@ export const Card = () => {
   const isWaiting = bodyCodeOf(error ?? data) === WAITING_FOR_CONFIRMATION
   useFaceState(isWaiting ? 'waiting' : isLoading ? 'loading' : 'ready')
   if (!data) return null
+  const closed = data.content.filter(isClosed)
+  const open = data.content.filter((offer) => !isClosed(offer))
   return (
     <Stack gap={16}>
       <Heading level={2}>{t('block.title')}</Heading>
-      {data.content.length === 0 ? (
-        <NoOffers />
-      ) : (
+      {data.content.length === 0 && <NoOffers />}
+      {open.length > 0 && (
         <Grid columns={3} gap={16}>
-          {data.content
-            .toSorted((one, other) => Number(isClosed(one)) - Number(isClosed(other)))
-            .map((offer) => (
-              <FinanceCard key={offer.id} offer={offer} />
-            ))}
+          {open.map((offer) => (
+            <FinanceCard key={offer.id} offer={offer} />
+          ))}
         </Grid>
       )}
+      {closed.length > 0 && <ClosedOffers offers={closed} />}
     </Stack>
   )
 }

@@ -11,7 +11,7 @@ import { Meter } from '@cabinet/ui/meter'
 import { Money } from '@cabinet/ui/money'
 import { Text } from '@cabinet/ui/text'
 import { toast } from '@cabinet/ui/toast'
-import { Check, CircleOff, Clock } from 'lucide-react'
+import { Check, Clock } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { problemOf } from '../../../shared/api/problem.ts'
 import { useCan, useUser } from '../../../shared/access/user.tsx'
@@ -21,18 +21,12 @@ import { useCreateRequest } from '../data.ts'
 import { useMessages } from '../messages.ts'
 import { BankHeading } from './bank-heading.tsx'
 import * as styles from './finance-card.css.ts'
-
-/** `24,5 %` from percent points. */
-const useRate = () => {
-  const intl = useIntl()
-  return (points: number) => intl.formatNumber(points / 100, { style: 'percent', maximumFractionDigits: 2 })
-}
+import { useRate } from './use-rate.ts'
 
 /** Request statuses that the person must know about, with the messages of the owner. */
 const looks = {
   SEND_BANK: { tone: 'notice', icon: Clock },
   PROCESSING: { tone: 'notice', icon: Clock },
-  CANCEL: { tone: 'negative' },
 } as const
 const hasStatusBanner = (name: string): name is keyof typeof looks => name in looks
 
@@ -69,7 +63,6 @@ const OfferCard = ({ offer }: { offer: Offer }) => {
   const t = useMessages()
   const rate = useRate()
   const { financingLimit: limit } = offer
-  const isWithdrawn = offer.status?.name === 'CANCEL'
   // One's own name says nothing; another one is worth a line.
   const isOwn = useUser().organization?.itn === offer.recipient.itn
   return (
@@ -81,15 +74,9 @@ const OfferCard = ({ offer }: { offer: Offer }) => {
         </Text>
         <Money className={styles.sum} kopecks={limit.financingLimit} fraction="auto" />
       </div>
-      <div>
-        {isWithdrawn ? (
-          <Banner tone="negative">{offer.status?.description ?? t('offer.CANCEL')}</Banner>
-        ) : (
-          <Text size="caption" tone="muted">
-            {t('rateNote')}
-          </Text>
-        )}
-      </div>
+      <Text size="caption" tone="muted">
+        {t('rateNote')}
+      </Text>
       <div className={styles.facts}>
         <DescriptionList
           items={[
@@ -101,17 +88,18 @@ const OfferCard = ({ offer }: { offer: Offer }) => {
           <DescriptionList layout="stacked" items={[{ label: t('recipient'), value: offer.recipient.fullName }]} />
         )}
       </div>
-      <div className={styles.footer}>{!isWithdrawn && <OfferActions offer={offer} />}</div>
+      <div className={styles.footer}>
+        <OfferActions offer={offer} />
+      </div>
     </Card>
   )
 }
 
-/** The bank has the request, or has refused it. */
+/** The bank has the request. */
 const RequestCard = ({ offer, request }: { offer: Offer; request: FinanceRequest }) => {
   const t = useMessages()
   const intl = useIntl()
   const { name, description } = request.status
-  const isRefused = name === 'CANCEL'
   return (
     <Card as="article" className={styles.root}>
       <BankHeading bank={offer.financingLimit.bank} product={t(`product.${offer.product}`)} />
@@ -127,7 +115,6 @@ const RequestCard = ({ offer, request }: { offer: Offer; request: FinanceRequest
         <Banner tone="info">{description || t('status.unknown')}</Banner>
       )}
       <DescriptionList
-        layout={isRefused ? 'stacked' : 'columns'}
         items={[
           {
             label: t('request'),
@@ -138,16 +125,6 @@ const RequestCard = ({ offer, request }: { offer: Offer; request: FinanceRequest
             }),
           },
           ...(request.decisionComment ? [{ label: t('comment'), value: request.decisionComment }] : []),
-          ...(isRefused && request.retryAvailableDate
-            ? [
-                {
-                  label: t('retryFrom'),
-                  value: t('retryFromValue', {
-                    date: intl.formatDate(request.retryAvailableDate, { dateStyle: 'short', timeZone: 'UTC' }),
-                  }),
-                },
-              ]
-            : []),
         ]}
       />
       <div className={styles.footer}>
@@ -178,13 +155,9 @@ const AgreementCard = ({ offer, agreement }: { offer: Offer; agreement: Agreemen
         bank={offer.financingLimit.bank}
         product={t(`product.${offer.product}`)}
         badge={
-          agreement.valid ? (
-            <Badge tone="positive" icon={Check}>
-              {t('agreement.valid')}
-            </Badge>
-          ) : (
-            <Badge icon={CircleOff}>{t('agreement.invalid')}</Badge>
-          )
+          <Badge tone="positive" icon={Check}>
+            {t('agreement.valid')}
+          </Badge>
         }
       />
       <div>
@@ -197,23 +170,18 @@ const AgreementCard = ({ offer, agreement }: { offer: Offer; agreement: Agreemen
         <Money className={styles.sum} kopecks={agreement.financingLimit} fraction="auto" />
       </div>
       <div>
-        {agreement.valid && (
-          <Meter value={agreement.usedLimit} maxValue={agreement.financingLimit} label={used} valueLabel={used}>
-            {used}
-          </Meter>
-        )}
+        <Meter value={agreement.usedLimit} maxValue={agreement.financingLimit} label={used} valueLabel={used}>
+          {used}
+        </Meter>
       </div>
       <DescriptionList
         items={[
           { label: t('rate'), value: t('rateValue', { rate: rate(agreement.interestRate) }) },
-          {
-            label: agreement.valid ? t('agreement.until') : t('agreement.ended'),
-            value: <DateText value={agreement.finishedDate} />,
-          },
+          { label: t('agreement.until'), value: <DateText value={agreement.finishedDate} /> },
         ]}
       />
       <div className={styles.footer}>
-        {agreement.valid && mayFinance && (
+        {mayFinance && (
           <ButtonLink href={financePages.financing()} variant="outline" tone="neutral">
             {t('agreement.objects')}
           </ButtonLink>
@@ -223,13 +191,7 @@ const AgreementCard = ({ offer, agreement }: { offer: Offer; agreement: Agreemen
   )
 }
 
-/** Nothing more can be done here: refused, withdrawn or ended. */
-export const isClosed = ({ request, status }: Offer): boolean => {
-  if (request?.agreement) return !request.agreement.valid
-  return request === null ? status?.name === 'CANCEL' : request.status.name === 'CANCEL'
-}
-
-/** One offer of a bank in the form that its life has reached: offer, request or agreement. */
+/** An offer of a bank that is not closed, in the form that its life has reached: offer, request or agreement. */
 export const FinanceCard = ({ offer }: { offer: Offer }) => {
   const { request } = offer
   if (request?.agreement) return <AgreementCard offer={offer} agreement={request.agreement} />

@@ -29,6 +29,16 @@ test('an error of the account leads a sender to the settings', async () => {
   await expectAccessible()
 })
 
+test('repairing a broken account is the one loud action of its card', async () => {
+  await openPage('/offer', person(['USER', 'USER_ADMIN', 'SENDER']))
+  const repair = card().getByRole('link', { name: 'Перейти в настройки' })
+  await expect.element(repair).toBeVisible()
+  const groundOf = (element: Element) => getComputedStyle(element).backgroundColor
+  const ground = groundOf(repair.element())
+  const loud = [...card().element().querySelectorAll('a')].filter((element) => groundOf(element) === ground)
+  expect(loud).toEqual([repair.element()])
+})
+
 test('who may not open the settings is told why', async () => {
   await openPage('/offer', person(['USER']))
   await expect.element(card().getByText(spaced(BROKEN.description))).toBeVisible()

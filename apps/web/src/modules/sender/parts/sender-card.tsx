@@ -11,7 +11,7 @@ import { Money } from '@cabinet/ui/money'
 import { ProductCard } from '@cabinet/ui/product-card'
 import { Check, CircleOff } from 'lucide-react'
 import { useCan } from '../../../shared/access/user.tsx'
-import { runtimeConfig } from '../../../shared/config/runtime-config.ts'
+import { serviceNames } from '../../../shared/config/service-names.ts'
 import { ActionSkeletons, BadgeSkeletons, CARD_SKELETON_MS, FactSkeleton } from '../../../shared/ui/card-skeleton.tsx'
 import { Figures } from '../../../shared/ui/figures.tsx'
 import { ProductSign } from '../../../shared/ui/product-sign.tsx'
@@ -24,7 +24,7 @@ import { SenderActions } from './sender-actions.tsx'
 /** A failed health call leaves the account's badge out; a broken account has its banner instead. */
 const AccountBadge = ({ health }: { health: HealthCheck | undefined }) => {
   const t = useMessages()
-  const { courierName: courier } = runtimeConfig()
+  const { courier } = serviceNames()
   if (health?.status === 'AVAILABLE')
     return (
       <Badge tone="positive" icon={Check}>
@@ -78,7 +78,7 @@ const FactSkeletons = () => {
 /** Order insurance for those who ship with the courier, on the offer page. */
 export const Card = () => {
   const t = useMessages()
-  const { courierName: courier } = runtimeConfig()
+  const { courier } = serviceNames()
   const health = useAccountHealth()
   const status = useInsuranceStatus()
   const credential = useCredential()
@@ -108,7 +108,11 @@ export const Card = () => {
         isWaiting ? (
           <ActionSkeletons widths={[190, 172]} />
         ) : (
-          <SenderActions isOn={status.data?.status === 'ENABLED'} hasCredential={credential.data !== undefined} />
+          <SenderActions
+            isOn={status.data?.status === 'ENABLED'}
+            hasCredential={credential.data !== undefined}
+            isBroken={health.data?.status === 'ERROR'}
+          />
         )
       }
     >
@@ -131,7 +135,7 @@ export const Card = () => {
           title={t('card.error', { courier })}
           action={
             isSender ? (
-              <ButtonLink href={senderPages['Sender:InsuranceManagement']()} variant="quiet" size="small">
+              <ButtonLink href={senderPages['Sender:InsuranceManagement']()} size="small">
                 {t('card.toSettings')}
               </ButtonLink>
             ) : (
