@@ -12,7 +12,7 @@ test('help is searched, linked to and opened by the keyboard', async ({ cabinet,
   await page.reload()
   await expect(page.getByRole('searchbox')).toHaveValue('счет оплатить')
   await page.getByRole('searchbox').fill('погода')
-  await expect(page.getByRole('heading', { name: /Ничего не найдено/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ничего не нашли' })).toBeVisible()
   await page.getByRole('button', { name: 'Показать все статьи' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Как оплатить счёт?' })).toHaveAttribute('aria-expanded', 'false')
 })

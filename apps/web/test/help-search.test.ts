@@ -1,6 +1,6 @@
 import type { HelpArticle } from '@cabinet/contract/help'
 import { expect, test } from 'vitest'
-import { matching, sectionsOf } from '../src/modules/support/parts/help/search.ts'
+import { matching, placesOf, sectionsOf } from '../src/modules/support/parts/help/search.ts'
 
 const article = (id: string, section: string, title: string, body: string): HelpArticle => ({
   id,
@@ -28,6 +28,20 @@ test.each([
   ['ничего такого', []],
 ])('%j finds %j', (query, expected) => {
   expect(idsFor(query)).toEqual(expected)
+})
+
+test('the words of a query are found in a text, whatever their case and their dots', () => {
+  expect(placesOf('Счёт и счета', 'счет')).toEqual([
+    [0, 4],
+    [7, 11],
+  ])
+  expect(placesOf('Счёт', '  ')).toEqual([])
+})
+
+test('sections of products that the person does not have come last', () => {
+  const mixed = [{ ...article('d', 'Займы', 'Что это?', ''), module: 'loans' }, ...articles]
+  expect(sectionsOf(mixed).map(({ name }) => name)).toEqual(['Займы', 'Счета', 'Начало'])
+  expect(sectionsOf(mixed, new Set(['loans'])).map(({ name }) => name)).toEqual(['Счета', 'Начало', 'Займы'])
 })
 
 test('sections keep the order of their first articles', () => {

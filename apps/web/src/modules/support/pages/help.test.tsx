@@ -14,3 +14,40 @@ test('articles that cannot be read are asked for again', async () => {
   await expect.element(page.getByRole('button', { name: 'Повторить' })).not.toBeInTheDocument()
   expect(server.calls(articles).length).toBeGreaterThanOrEqual(2)
 })
+
+const article = (module: string, section: string, title: string, body: string) => ({
+  id: `${module}.${title}`,
+  sort: 1,
+  module,
+  section: { name: section, description: section },
+  title,
+  body,
+})
+
+test('articles of own products stand before those of products that can be connected', async () => {
+  fakeServer().answer(articles, {
+    items: [
+      article('sender', 'Курьер', 'Как подключить?', 'Кнопкой'),
+      article('debtor', 'Кредиты', 'Что застраховано?', 'Долги покупателей'),
+    ],
+  })
+  await openPage('/help', person(['USER', 'DEBTOR']))
+  await expect.element(page.getByRole('heading', { name: 'Курьер' })).toBeVisible()
+  const sections = page.getByRole('main').getByRole('heading', { level: 2 }).elements()
+  expect(sections.map(({ textContent }) => textContent).slice(0, 2)).toEqual(['Кредиты', 'Курьер'])
+})
+
+test('what a search has found is marked in the text, and nothing found says what to do', async () => {
+  fakeServer().answer(articles, { items: [article('core', 'Счета', 'Как оплатить счёт?', 'Откройте счет')] })
+  await openPage('/help', person(['USER']))
+  const field = page.getByRole('searchbox')
+  await field.fill('счет')
+  await expect.element(page.getByText('Откройте счет')).toBeVisible()
+  const marked = () => [...(CSS.highlights.get('help-match') ?? [])].map(String)
+  await expect.poll(marked).toEqual(expect.arrayContaining(['счёт', 'счет']))
+  await field.fill('погода')
+  await expect.element(page.getByRole('heading', { name: 'Ничего не нашли' })).toBeVisible()
+  await expect.element(page.getByText('Попробуйте другие слова')).toBeVisible()
+  await field.fill('')
+  await expect.poll(() => CSS.highlights.has('help-match')).toBe(false)
+})

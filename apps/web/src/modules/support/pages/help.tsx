@@ -9,8 +9,10 @@ import { SkeletonText } from '@cabinet/ui/skeleton'
 import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
 import { VisuallyHidden } from '@cabinet/ui/visually-hidden'
+import { useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { problemOf } from '../../../shared/api/problem.ts'
+import { useFaces } from '../../../shared/faces.ts'
 import { useLocale } from '../../../shared/intl/messages-provider.tsx'
 import { typeset } from '../../../shared/intl/typeset.ts'
 import { useSharedMessages } from '../../../shared/messages.ts'
@@ -19,6 +21,7 @@ import { useHelpArticles } from '../data.ts'
 import { SupportCard } from '../parts/help/support-card.tsx'
 import { matching, sectionsOf } from '../parts/help/search.ts'
 import { useHelpMessages } from '../parts/help/messages.ts'
+import { useHighlights } from '../parts/help/use-highlights.ts'
 import { useMessages } from '../messages.ts'
 import * as styles from './help.css.ts'
 
@@ -27,9 +30,21 @@ const Prose = lazyPart(async () => (await import('../../../shared/ui/prose.tsx')
 
 const Body = ({ text }: { text: string }) => <Prose loading={<SkeletonText lines={3} />}>{text}</Prose>
 
-const Sections = ({ articles, isSearching }: { articles: readonly HelpArticle[]; isSearching: boolean }) => (
+/** Products that the person does not have: their articles come after the others. */
+const useOffered = (): ReadonlySet<string> => {
+  const faces = useFaces()
+  return useMemo(() => new Set(faces.filter(({ isOwn }) => !isOwn).map(({ key }) => key)), [faces])
+}
+
+interface SectionsProps {
+  readonly articles: readonly HelpArticle[]
+  readonly offered: ReadonlySet<string>
+  readonly isSearching: boolean
+}
+
+const Sections = ({ articles, offered, isSearching }: SectionsProps) => (
   <>
-    {sectionsOf(articles).map(({ name, title, articles: list }) => (
+    {sectionsOf(articles, offered).map(({ name, title, articles: list }) => (
       <Stack as="section" gap={8} key={name} aria-labelledby={`help-${name}`}>
         <Heading level={2} size="reading" id={`help-${name}`}>
           {title}
@@ -62,6 +77,9 @@ export const Page = () => {
   const { data, error, mutate } = useHelpArticles()
   const found = matching(data?.items ?? [], query)
   const isSearching = query.trim() !== ''
+  const offered = useOffered()
+  const list = useRef<HTMLDivElement>(null)
+  useHighlights(list, query)
   const ask = (text: string) => setSearch(text === '' ? {} : { q: text }, { replace: true, preventScrollReset: true })
   return (
     <Stack gap={24}>
@@ -90,12 +108,14 @@ export const Page = () => {
               {t('clear')}
             </Button>
           }
-        />
+        >
+          {t('emptyText')}
+        </EmptyState>
       )}
       <div className={styles.columns}>
-        <Stack gap={24}>
+        <Stack gap={24} ref={list}>
           {locale === 'en' && <Text tone="muted">{t('inRussian')}</Text>}
-          <Sections articles={found} isSearching={isSearching} />
+          <Sections articles={found} offered={offered} isSearching={isSearching} />
         </Stack>
         {/* Beside or below the articles: shown before them it would be pushed down under a press. */}
         {(data !== undefined || error !== undefined) && (
