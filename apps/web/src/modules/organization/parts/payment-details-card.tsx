@@ -1,6 +1,5 @@
 import type { PaymentDetails } from '@cabinet/contract/payment-details-fields'
 import { Badge } from '@cabinet/ui/badge'
-import { Button } from '@cabinet/ui/button'
 import { Card } from '@cabinet/ui/card'
 import { CopyButton } from '@cabinet/ui/copy-button'
 import { DescriptionList } from '@cabinet/ui/description-list'
@@ -8,19 +7,10 @@ import { Heading } from '@cabinet/ui/heading'
 import { Inline } from '@cabinet/ui/inline'
 import { Stack } from '@cabinet/ui/stack'
 import { format } from '@cabinet/validators/settlement-account'
-import { Pencil, Star, Trash2 } from 'lucide-react'
 import { useUser } from '../../../shared/access/user.tsx'
+import { type AccountActions, AccountMenu } from './account-menu.tsx'
 import { useOrganizationMessages } from './messages.ts'
-
-/** What may be done with an account. */
-export interface AccountActions {
-  readonly onEdit: () => void
-  readonly onMakeMain: () => void
-  readonly onRemove: () => void
-  readonly isBusy: boolean
-  /** Why nothing may be changed; absent for administrators. */
-  readonly lockedReason: string | undefined
-}
+import * as styles from './payment-details-card.css.ts'
 
 /** A number that people copy into other programs. */
 const Copyable = ({ value, text, label }: { value: string; text: string; label: string }) => (
@@ -32,11 +22,24 @@ const Copyable = ({ value, text, label }: { value: string; text: string; label: 
 
 const Facts = ({ account }: { account: PaymentDetails }) => {
   const t = useOrganizationMessages()
+  const { organization } = useUser()
   const { bik, bankCity, correspondentAccount, settlementAccount, comment } = account
   return (
     <DescriptionList
       layout="stacked"
       items={[
+        ...(organization
+          ? [
+              {
+                label: t('paymentDetails.recipient'),
+                value: [
+                  organization.shortName,
+                  t('paymentDetails.itnOf', { itn: organization.itn }),
+                  ...(organization.kpp === null ? [] : [t('paymentDetails.kppOf', { kpp: organization.kpp })]),
+                ].join(', '),
+              },
+            ]
+          : []),
         {
           label: t('paymentDetails.settlement'),
           value: (
@@ -87,54 +90,23 @@ const useWholeText = (account: PaymentDetails): string => {
 /** One bank account with what may be done with it. */
 export const PaymentDetailsCard = ({ account, actions }: { account: PaymentDetails; actions: AccountActions }) => {
   const t = useOrganizationMessages()
-  const { onEdit, onMakeMain, onRemove, isBusy, lockedReason } = actions
   const headingId = `account-${account.id}`
   const whole = useWholeText(account)
   return (
     <Card as="article" aria-labelledby={headingId}>
       <Stack gap={16}>
-        <Inline gap={8}>
-          <Heading id={headingId} level={2} size="reading">
-            {account.bankName}
-          </Heading>
-          {account.isMain && <Badge tone="positive">{t('paymentDetails.badge')}</Badge>}
-        </Inline>
+        <div className={styles.head}>
+          <Inline gap={8}>
+            <Heading id={headingId} level={2} size="reading">
+              {account.bankName}
+            </Heading>
+            {account.isMain && <Badge tone="positive">{t('paymentDetails.badge')}</Badge>}
+          </Inline>
+          <AccountMenu account={account} actions={actions} />
+        </div>
         <Facts account={account} />
         <Inline gap={8}>
           <CopyButton size="small" value={whole} label={t('paymentDetails.copyAll')} />
-          <Button
-            variant="outline"
-            tone="neutral"
-            size="small"
-            icon={Pencil}
-            disabledReason={lockedReason}
-            onPress={onEdit}
-          >
-            {t('organization.edit')}
-          </Button>
-          {!account.isMain && (
-            <Button
-              variant="outline"
-              tone="neutral"
-              size="small"
-              icon={Star}
-              isLoading={isBusy}
-              disabledReason={lockedReason}
-              onPress={onMakeMain}
-            >
-              {t('paymentDetails.makeMain')}
-            </Button>
-          )}
-          <Button
-            variant="quiet"
-            tone="negative"
-            size="small"
-            icon={Trash2}
-            disabledReason={lockedReason ?? account.usedIn ?? undefined}
-            onPress={onRemove}
-          >
-            {t('paymentDetails.remove')}
-          </Button>
         </Inline>
       </Stack>
     </Card>
