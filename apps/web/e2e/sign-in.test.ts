@@ -33,6 +33,7 @@ test('five wrong passwords lock the person out', async ({ cabinet, page }) => {
   }
   expect(texts.at(-1)).toBe('423')
   await expect(page.getByText('Слишком много попыток. Попробуйте через 15 минут')).toBeVisible()
+  await expect(page.getByText(/^Осталось 1[45]:\d\d$/)).toBeVisible()
 })
 
 for (const spelling of ['8 (000) 000-00-05', '70000000005', '+7 000 000 00 05']) {

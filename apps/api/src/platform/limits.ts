@@ -44,8 +44,10 @@ export interface Limits {
   /**
    * Pays for one check of a password before it is made: parallel attempts cannot all slip through.
    *
-   * @returns false when the key is locked
+   * @returns seconds until the lock opens, 0 when the check is paid for
    */
+  payPasswordCheck(key: string): Promise<number>
+  /** The same, for who is not told when. */
   mayCheckPassword(key: string): Promise<boolean>
   /** A right password forgives the wrong ones with the same key before it. */
   forgive(key: string): Promise<void>
@@ -162,6 +164,7 @@ export const createLimits = (database: Database): Limits => {
     (await secondsToWait(limiter, key)) === 0
   return {
     takeTurn: (key) => mutex.acquire(keyOf(key)),
+    payPasswordCheck: (key) => secondsToWait(passwordChecks, key),
     mayCheckPassword: (key) => consume(passwordChecks, key),
     async forgive(key) {
       await passwordChecks.delete(keyOf(key))

@@ -105,6 +105,21 @@ describe.each(databaseKinds())('sign-in on $name', (kind) => {
     expect((await tryPassword('+70000000003', DEMO_PASSWORD, newAddress())).status).toBe(200)
   })
 
+  it('says how long the lock still lasts', async () => {
+    const wait = async () => {
+      const { raw } = await tryPassword('+70005555556', 'Wrong-2026!', newAddress())
+      return Number(raw.headers['retry-after'])
+    }
+    for (let attempt = 1; attempt <= 5; attempt += 1) await tryPassword('+70005555556', 'Wrong-2026!', newAddress())
+    expect(await wait()).toBeGreaterThan(LOCK_SECONDS - 20)
+    await cabinet.platform.database.query
+      .updateTable('rate_limit')
+      .set({ expire: Date.now() + 60_000 })
+      .where('points', '>', 5)
+      .execute()
+    expect(await wait()).toBeLessThanOrEqual(60)
+  })
+
   it('forgives earlier mistakes after a right password', async () => {
     for (let round = 1; round <= 2; round += 1) {
       for (let attempt = 1; attempt <= 4; attempt += 1) await tryPassword('+70000000004', 'Wrong-2026!', newAddress())

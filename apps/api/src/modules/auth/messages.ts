@@ -8,11 +8,18 @@ export const signInErrors = {
       ru: 'Неверный логин или пароль',
       en: 'Wrong username or password',
     }),
-  lockedOut: () =>
-    new HttpError(423, errorCodes.lockedOut, {
-      ru: 'Слишком много попыток. Попробуйте через 15 минут',
-      en: 'Too many attempts. Try again in 15 minutes',
-    }),
+  /** @param seconds until the lock opens */
+  lockedOut: (seconds: number) =>
+    new HttpError(
+      423,
+      errorCodes.lockedOut,
+      {
+        ru: 'Слишком много попыток. Попробуйте через 15 минут',
+        en: 'Too many attempts. Try again in 15 minutes',
+      },
+      [],
+      seconds,
+    ),
   blocked: () =>
     new HttpError(403, errorCodes.blocked, {
       ru: 'Доступ закрыт. Обратитесь к администратору кабинета',

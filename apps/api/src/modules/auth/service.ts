@@ -39,7 +39,8 @@ const findRightful = async (
   { username, key }: { readonly username: string; readonly key: string },
   attempt: SignIn,
 ) => {
-  if (!(await limits.mayCheckPassword(key))) throw signInErrors.lockedOut()
+  const seconds = await limits.payPasswordCheck(key)
+  if (seconds > 0) throw signInErrors.lockedOut(seconds)
   const person = await findByUsername(database, username)
   const isRight = await passwords.matches(person?.password_hash, attempt.password)
   if (!person || !isRight) throw signInErrors.badCredentials()

@@ -9,12 +9,16 @@ export interface Problem {
   readonly status: number | null
   readonly code: string | number | null
   readonly traceId: string | null
+  /** When the same may succeed, if the server has said so. */
+  readonly retryAfterSeconds: number | null
 }
 
 const isAxiosError = (error: unknown): error is AxiosError =>
   error instanceof Error && 'isAxiosError' in error && error.isAxiosError === true
 
 const bodyOf = (data: unknown): Partial<ErrorBody> => (typeof data === 'object' && data !== null ? data : {})
+
+const UNKNOWN = { fields: [], status: null, code: null, traceId: null, retryAfterSeconds: null } as const
 
 /** Texts for answers that come without a sentence of their own, for example from a proxy in between. */
 const byStatus: Readonly<Record<number, Parameters<SharedMessages>[0]>> = {
@@ -30,14 +34,13 @@ const byStatus: Readonly<Record<number, Parameters<SharedMessages>[0]>> = {
  * the kind of failure, then the general one.
  */
 export const problemOf = (error: unknown, t: SharedMessages): Problem => {
-  if (!isAxiosError(error))
-    return { message: t('problem.unknown'), fields: [], status: null, code: null, traceId: null }
+  if (!isAxiosError(error)) return { ...UNKNOWN, message: t('problem.unknown') }
   if (!error.response) {
     const message =
       error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT' ? t('problem.timeout') : t('problem.offline')
-    return { message, fields: [], status: null, code: error.code ?? null, traceId: null }
+    return { ...UNKNOWN, message, code: error.code ?? null }
   }
-  const { status } = error.response
+  const { status, headers } = error.response
   const body = bodyOf(error.response.data)
   return {
     message: body.message || body.errorMessage || t(byStatus[status] ?? 'problem.unknown'),
@@ -45,6 +48,7 @@ export const problemOf = (error: unknown, t: SharedMessages): Problem => {
     status,
     code: body.code ?? null,
     traceId: body.traceId ?? null,
+    retryAfterSeconds: Number(headers['retry-after']) || null,
   }
 }
 

@@ -6,7 +6,7 @@ import { Heading } from '@cabinet/ui/heading'
 import { Link } from '@cabinet/ui/link'
 import { PasswordField } from '@cabinet/ui/password-field'
 import { TextField } from '@cabinet/ui/text-field'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { runtimeConfig } from '../../../shared/config/runtime-config.ts'
 import { useOpenCabinet } from '../../../shared/auth/open-cabinet.ts'
@@ -51,15 +51,15 @@ const useIsReturning = (): boolean => {
   return wanted !== null && wanted !== '/' && wanted !== pages.offer()
 }
 
-/** Signs in with what was typed; answers the sentence to show when it did not work. */
+/** Signs in with what was typed; answers what to show when it did not work. */
 const useEnter = (askCaptcha: (() => Promise<string>) | null) => {
   const t = useMessages()
   const shared = useSharedMessages()
   const { search } = useLocation()
   const openCabinet = useOpenCabinet()
-  return async (username: string, password: string): Promise<string | null> => {
+  return async (username: string, password: string): Promise<ReactNode> => {
     try {
-      const { enter } = await import('../enter.ts')
+      const { enter } = await import('../enter.tsx')
       return await enter({
         username,
         password,
@@ -93,7 +93,7 @@ export const Page = () => {
   const [password, setPassword] = useState('')
   const [wasSent, setSent] = useState(false)
   const [isEntering, setEntering] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<ReactNode>(null)
 
   const missing = (value: string) => (wasSent && value.trim() === '' ? shared('required') : undefined)
 

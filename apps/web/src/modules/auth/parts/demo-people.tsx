@@ -1,7 +1,7 @@
 import type { DemoPerson } from '@cabinet/contract/config'
 import { Avatar } from '@cabinet/ui/avatar'
 import { Banner } from '@cabinet/ui/banner'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocale } from '../../../shared/intl/messages-provider.tsx'
 import { useMessages } from '../messages.ts'
 import * as styles from './demo-people.css.ts'
@@ -10,8 +10,8 @@ const FIRST = 2
 
 interface DemoPeopleProps {
   readonly people: readonly DemoPerson[]
-  /** Signs in as this person; answers the sentence to show when it did not work. */
-  readonly onChoose: (person: DemoPerson) => Promise<string | null>
+  /** Signs in as this person; answers what to show when it did not work. */
+  readonly onChoose: (person: DemoPerson) => Promise<ReactNode>
 }
 
 /** The people of the demo installation: one press signs in. */
@@ -20,7 +20,7 @@ export const DemoPeople = ({ people, onChoose }: DemoPeopleProps) => {
   const locale = useLocale()
   const [isWhole, setWhole] = useState(false)
   const [entering, setEntering] = useState<string | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<ReactNode>(null)
   const shown = isWhole ? people : people.slice(0, FIRST)
   const choose = async (person: DemoPerson) => {
     if (entering) return

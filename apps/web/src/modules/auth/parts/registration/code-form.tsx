@@ -13,6 +13,7 @@ import { call } from '../../../../shared/api/http.ts'
 import { problemOf } from '../../../../shared/api/problem.ts'
 import { FormFailure } from '../../../../shared/forms/form-failure.tsx'
 import { FormField } from '../../../../shared/forms/form-field.tsx'
+import { clockText } from '../../../../shared/intl/clock-text.ts'
 import { useSharedMessages } from '../../../../shared/messages.ts'
 import { type PendingCode, rememberCode, timesFrom } from './pending-code.ts'
 import { useRegistrationErrors } from './registration-error.ts'
@@ -24,12 +25,6 @@ import * as styles from './registration.css.ts'
 interface Values {
   readonly code?: string
 }
-
-const SECONDS_IN_MINUTE = 60
-
-/** `0:42` */
-const clockOf = (seconds: number): string =>
-  `${Math.floor(seconds / SECONDS_IN_MINUTE)}:${String(seconds % SECONDS_IN_MINUTE).padStart(2, '0')}`
 
 type Outcome = { readonly tone: 'positive' | 'negative'; readonly text: string }
 
@@ -62,7 +57,7 @@ const Resend = ({ code, onSent }: { code: PendingCode; onSent: (code: PendingCod
       )}
       {seconds > 0 ? (
         <Text tone="muted" align="center">
-          {t('code.resendIn', { time: clockOf(seconds) })}
+          {t('code.resendIn', { time: clockText(seconds) })}
         </Text>
       ) : (
         <Button variant="quiet" size="large" isBlock isLoading={isSending} onPress={() => void send()}>

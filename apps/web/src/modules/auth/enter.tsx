@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { needCaptcha } from '@cabinet/contract/auth'
 import { call } from '../../shared/api/http.ts'
 import { problemOf } from '../../shared/api/problem.ts'
 import { signIn } from '../../shared/auth/sign-in.ts'
 import type { OpenCabinet } from '../../shared/auth/open-cabinet.ts'
 import type { SharedMessages } from '../../shared/messages.ts'
+import { Locked } from './parts/locked.tsx'
 
 interface Entering {
   readonly username: string
@@ -27,6 +29,8 @@ const isCaptchaNeeded = async (): Promise<boolean> => {
   }
 }
 
+const LOCKED = 423
+
 const FAILED = Symbol('failed')
 
 const tokenOf = (ask: () => Promise<string>): Promise<string | typeof FAILED> => ask().catch(() => FAILED)
@@ -35,7 +39,7 @@ const tokenOf = (ask: () => Promise<string>): Promise<string | typeof FAILED> =>
  * Signs in and opens the cabinet. Everything that asks the server comes with this file, which the sign-in page fetches
  * when it is first needed.
  *
- * @returns the sentence to show when it did not work
+ * @returns what to show when it did not work
  */
 export const enter = async ({
   username,
@@ -45,7 +49,7 @@ export const enter = async ({
   askCaptcha,
   captchaFailed,
   shared,
-}: Entering): Promise<string | null> => {
+}: Entering): Promise<ReactNode> => {
   try {
     const captchaToken = askCaptcha && (await isCaptchaNeeded()) ? await tokenOf(askCaptcha) : null
     if (captchaToken === FAILED) return captchaFailed
@@ -53,6 +57,9 @@ export const enter = async ({
     await openCabinet(user, at)
     return null
   } catch (error) {
-    return problemOf(error, shared).message
+    const { message, status, retryAfterSeconds } = problemOf(error, shared)
+    if (status !== LOCKED || retryAfterSeconds === null) return message
+    // A new key for each answer: its clock begins anew.
+    return <Locked key={Date.now()} message={message} seconds={retryAfterSeconds} />
   }
 }
