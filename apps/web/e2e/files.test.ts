@@ -155,6 +155,16 @@ test('a document is shown in a frame that reaches nothing of the page', async ({
   await page.keyboard.press('0')
   await expect.poll(widthOf).toBeCloseTo(plain, 0)
 
+  // A scan that lies on its side is turned; the text turns with it.
+  const ratioOf = async () => ((await first.boundingBox())?.height ?? 0) / ((await first.boundingBox())?.width ?? 1)
+  const upright = await ratioOf()
+  await viewer.getByRole('button', { name: 'Повернуть' }).click()
+  await expect.poll(ratioOf).toBeCloseTo(1 / upright, 1)
+  await expect(first.locator('.text')).toHaveAttribute('data-main-rotation', '90')
+  for (let turn = 0; turn < 3; turn += 1) await viewer.getByRole('button', { name: 'Повернуть' }).click()
+  await expect.poll(ratioOf).toBeCloseTo(upright, 1)
+  await expect(first.getByText('First page')).toBeVisible()
+
   await viewer.getByRole('button', { name: 'Следующая страница' }).click()
   await expect(viewer.getByText('2 из 3', { exact: true })).toBeVisible()
   await expect(inside.getByRole('group', { name: 'Страница 2' }).getByText('Second page')).toBeInViewport()

@@ -63,6 +63,7 @@ addEventListener('keydown', (event) => {
 outside.listen((message) => {
   if (message.kind === 'zoom') pages?.zoom(message.tenths)
   if (message.kind === 'go') pages?.go(message.page)
+  if (message.kind === 'turn') pages?.turn(message.turns)
   if (message.kind === 'show') {
     void show(message, outside).then((shown) => {
       pages = shown

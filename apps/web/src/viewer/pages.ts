@@ -11,6 +11,8 @@ export interface Pages {
   zoom: (tenths: number) => void
   /** Brings a page to the top; from 1. */
   go: (page: number) => void
+  /** Quarters to the right. */
+  turn: (turns: number) => void
 }
 
 const scroller = (): Element => document.scrollingElement ?? document.documentElement
@@ -104,5 +106,11 @@ export const showPages = async (
       redraw()
     },
     go: (page) => sheets[page - 1]?.element.scrollIntoView({ block: 'start' }),
+    turn: (turns) => {
+      keepPlace(() => {
+        for (const sheet of sheets) sheet.turn(turns, first)
+      })
+      redraw()
+    },
   }
 }

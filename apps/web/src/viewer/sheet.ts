@@ -1,4 +1,10 @@
-import { type PDFDocumentProxy, type PDFPageProxy, type RenderTask, TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import {
+  type PDFDocumentProxy,
+  type PageViewport,
+  type PDFPageProxy,
+  type RenderTask,
+  TextLayer,
+} from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /** The largest picture that phones keep, in pixels. */
 const MOST_PIXELS = 4096 * 4096
@@ -13,6 +19,7 @@ export class Sheet {
   #canvas: HTMLCanvasElement | undefined
   #text: HTMLElement | undefined
   #isNear = false
+  #turns = 0
 
   constructor(document: PDFDocumentProxy, number: number, label: string) {
     this.#document = document
@@ -24,8 +31,20 @@ export class Sheet {
 
   /** Gives the sheet the size of a page; before it is known, that of another one. */
   measure(page: PDFPageProxy): void {
-    const { width, height } = page.getViewport({ scale: 1 })
+    const { width, height } = this.#viewport(page, 1)
     this.element.style.setProperty('--ratio', `${width} / ${height}`)
+  }
+
+  #viewport(page: PDFPageProxy, scale: number): PageViewport {
+    return page.getViewport({ scale, rotation: (page.rotate + this.#turns * 90) % 360 })
+  }
+
+  /** Lays the sheet on another side. Its own page may not be known yet: another one then gives the size. */
+  turn(turns: number, other: PDFPageProxy): void {
+    this.#turns = turns
+    this.#text?.remove()
+    this.#text = undefined
+    this.measure(this.#page ?? other)
   }
 
   approach(): void {
@@ -51,10 +70,10 @@ export class Sheet {
     if (!this.#isNear) return
     const page = this.#page
     this.measure(page)
-    const plain = page.getViewport({ scale: 1 })
+    const plain = this.#viewport(page, 1)
     const scale = this.element.clientWidth / plain.width
     const sharpness = Math.min(devicePixelRatio, 2, Math.sqrt(MOST_PIXELS / (plain.width * plain.height)) / scale)
-    const viewport = page.getViewport({ scale: scale * sharpness })
+    const viewport = this.#viewport(page, scale * sharpness)
     const canvas = document.createElement('canvas')
     canvas.width = Math.max(1, Math.floor(viewport.width))
     canvas.height = Math.max(1, Math.floor(viewport.height))
@@ -87,7 +106,7 @@ export class Sheet {
       await new TextLayer({
         textContentSource: page.streamTextContent(),
         container,
-        viewport: page.getViewport({ scale }),
+        viewport: this.#viewport(page, scale),
       }).render()
     } catch (error) {
       // Its picture is there; only selecting is not.

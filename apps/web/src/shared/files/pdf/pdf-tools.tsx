@@ -1,16 +1,16 @@
 import { Button } from '@cabinet/ui/button'
 import { IconButton } from '@cabinet/ui/icon-button'
-import { ChevronLeft, ChevronRight, Minus, Plus } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Minus, Plus, RotateCw } from 'lucide-react'
 import { useIntl } from '../../intl/messages.ts'
 import { useFileMessages } from '../messages.ts'
 import * as styles from './pdf-view.css.ts'
 import { zoomRange } from './protocol.ts'
 import type { Frame } from './use-frame.ts'
 
-type PdfToolsProps = Pick<Frame, 'page' | 'pages' | 'tenths' | 'zoom' | 'go'>
+type PdfToolsProps = Pick<Frame, 'page' | 'pages' | 'tenths' | 'zoom' | 'go' | 'turn'>
 
-/** Zoom by the steps of pictures, and the way from page to page. At an end a button says so and keeps the focus. */
-export const PdfTools = ({ page, pages, tenths, zoom, go }: PdfToolsProps) => {
+/** Zoom by the steps of pictures, quarters of a turn, and the way from page to page. At an end a button says so and keeps the focus. */
+export const PdfTools = ({ page, pages, tenths, zoom, go, turn }: PdfToolsProps) => {
   const t = useFileMessages()
   const percent = (tenths / 10).toLocaleString(useIntl().locale, { style: 'percent' })
   return (
@@ -37,6 +37,7 @@ export const PdfTools = ({ page, pages, tenths, zoom, go }: PdfToolsProps) => {
           disabledReason={tenths === zoomRange.most ? t('document.largest') : undefined}
           onPress={() => zoom(tenths + 1)}
         />
+        <IconButton icon={RotateCw} label={t('document.turn')} onPress={turn} />
       </div>
       <div className={styles.group}>
         <IconButton

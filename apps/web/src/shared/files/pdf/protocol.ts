@@ -24,6 +24,8 @@ export type ToFrame =
   | { readonly kind: 'show'; readonly content: ArrayBuffer; readonly messages: FrameMessages }
   | { readonly kind: 'zoom'; readonly tenths: number }
   | { readonly kind: 'go'; readonly page: number }
+  /** Quarters of a turn to the right, from how the document says that its pages are read. */
+  | { readonly kind: 'turn'; readonly turns: number }
   | { readonly kind: 'part'; readonly id: number; readonly content: ArrayBuffer | null }
 
 /** Why a document is not shown: it is no document, or it asks for a password. */

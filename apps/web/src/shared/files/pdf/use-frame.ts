@@ -33,6 +33,8 @@ export interface Frame {
   readonly connect: (frame: HTMLIFrameElement) => void
   readonly zoom: (tenths: number) => void
   readonly go: (page: number) => void
+  /** A quarter to the right. */
+  readonly turn: () => void
 }
 
 const fetchPart = async ({ folder, name }: FromFrame & { kind: 'part' }): Promise<ArrayBuffer | null> => {
@@ -55,6 +57,7 @@ export const useFrame = ({ content, messages, onEscape }: Wanted): Frame => {
   const [pages, setPages] = useState(0)
   const [page, setPage] = useState(1)
   const [tenths, setTenths] = useState<number>(zoomRange.plain)
+  const turns = useRef(0)
 
   const tell = (message: ToFrame, transfer: Transferable[] = []): void => port.current?.postMessage(message, transfer)
   const zoom = (wanted: number): void => {
@@ -126,6 +129,10 @@ export const useFrame = ({ content, messages, onEscape }: Wanted): Frame => {
     go: (next) => {
       setPage(next)
       tell({ kind: 'go', page: next })
+    },
+    turn: () => {
+      turns.current = (turns.current + 1) % 4
+      tell({ kind: 'turn', turns: turns.current })
     },
   }
 }
