@@ -2,7 +2,7 @@ import { expect, test, type Cabinet } from './support/cabinet.ts'
 
 const DEBTOR = 'Страхование коммерческих кредитов'
 const SENDER = 'Страхование заказов СДЭК'
-const SELLER = 'Страхование заказов для продавцов: Маркетплейс'
+const SELLER = 'Страхование заказов на маркетплейсе'
 
 const CORE = 'Страховые продукты'
 const DEBTOR_GROUP = ['Управление страхованием', 'Реестр отправок', 'Условия страхования']
@@ -40,7 +40,7 @@ test('P1, the owner with every product, sees all groups and connected cards', as
   await badges(cabinet, SENDER, 'Аккаунт СДЭК подключен', 'Страхование подключено')
   await expect(cabinet.card(SENDER).getByText('39,00\u00a0₽')).toBeVisible()
   await badges(cabinet, SELLER, 'Аккаунт Маркетплейс подключен')
-  await expect(cabinet.card(SELLER).getByRole('link', { name: 'Перейти к урегулированию' })).toBeVisible()
+  await expect(cabinet.card(SELLER).getByRole('link', { name: 'Открыть заявления' })).toBeVisible()
   await expect(page.getByText('Действующий', { exact: true }).first()).toBeVisible()
 })
 

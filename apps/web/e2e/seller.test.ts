@@ -96,7 +96,7 @@ test('an error of the account is shown in the words of the marketplace until it 
   const marketplace = await marketplaceOf(page)
   await marketplace.tell('fail', { problem: PROBLEM })
   await cabinet.enter('P3', '/offer')
-  const card = cabinet.card(/^Страхование заказов для продавцов/)
+  const card = cabinet.card('Страхование заказов на маркетплейсе')
   await expect(card).toContainText('Ошибка подключения к аккаунту')
   await expect(card).toContainText(PROBLEM)
   await page.goto('/documents')

@@ -23,8 +23,11 @@ const personName = [
   max(64),
 ]
 
+/** Digits of the taxpayer number of a company; people have two more. */
+export const COMPANY_ITN_LENGTH = 10
+
 /** What must hold for the taxpayer number that a registration begins with. */
-export const itnRules = [requiredFor('inn'), lengthIncludes(10, 12), inn]
+export const itnRules = [requiredFor('inn'), lengthIncludes(COMPANY_ITN_LENGTH, 12), inn]
 
 /** What must hold for the person who registers; the same on the server and in the form. */
 export const registrantRules: FormRules = {

@@ -17,7 +17,7 @@ export const wizardDialogWords = defineWords(
     question: 'Есть несохранённые изменения',
     consequence: 'Выйти без сохранения?',
     stay: 'Остаться',
-    leave: 'Выйти',
+    leave: 'Не сохранять',
   },
   {
     steps: 'Steps',
@@ -35,6 +35,6 @@ export const wizardDialogWords = defineWords(
     question: 'There are unsaved changes',
     consequence: 'Leave without saving?',
     stay: 'Stay',
-    leave: 'Leave',
+    leave: 'Do not save',
   },
 )

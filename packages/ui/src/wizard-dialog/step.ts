@@ -56,7 +56,7 @@ export interface WizardQuestion {
   title?: string | undefined
   /** «Выйти без сохранения?» when absent. */
   text?: ReactNode
-  /** «Выйти» when absent. */
+  /** «Не сохранять» when absent. */
   leaveLabel?: string | undefined
   /** «Остаться» when absent. */
   stayLabel?: string | undefined

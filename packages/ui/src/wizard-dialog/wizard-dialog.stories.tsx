@@ -158,7 +158,7 @@ export const LeavingWithInput: Story = {
     await expect(args.onOpenChange).not.toHaveBeenCalled()
     await key('{Escape}')
     await asked()
-    await userEvent.click(button('Выйти'))
+    await userEvent.click(button('Не сохранять'))
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },
 }

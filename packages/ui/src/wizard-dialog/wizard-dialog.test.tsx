@@ -210,7 +210,7 @@ describe('what was chosen counts as entered', () => {
     await press('Закрыть')
     await expect.poll(() => buttonNamed('Остаться')).not.toBeNull()
     expect(close).not.toHaveBeenCalled()
-    await press('Выйти')
+    await press('Не сохранять')
     await expect.poll(() => close.mock.calls).toEqual([[false]])
   })
 
@@ -239,7 +239,7 @@ describe('what was chosen counts as entered', () => {
         </CabinetProvider>,
       ),
     )
-    await press('Выйти')
+    await press('Не сохранять')
     await expect.poll(() => close.mock.calls).toEqual([[false]])
     expect(proceed).toHaveBeenCalledTimes(1)
   })

@@ -6,7 +6,7 @@ import type { FakeServer } from '../../../../test/page/fake-server.ts'
 import { sellerWith } from '../../../../test/page/marketplace.ts'
 import { fakeServer, openPage, spaced } from '../../../../test/page/open-page.tsx'
 
-const card = () => page.getByRole('article', { name: /^Страхование заказов для продавцов/ })
+const card = () => page.getByRole('article', { name: 'Страхование заказов на маркетплейсе' })
 
 let server: FakeServer
 beforeEach(() => {
@@ -19,7 +19,7 @@ test('with access: the badge, both topics of the accordion, and the way to settl
   await openPage('/offer', sellerWith('linked'))
   await expect.element(card().getByText('Аккаунт Маркетплейс подключен')).toBeVisible()
   await expect
-    .element(card().getByRole('link', { name: 'Перейти к урегулированию' }))
+    .element(card().getByRole('link', { name: 'Открыть заявления' }))
     .toHaveAttribute('href', '/settlement?source=seller')
   await card().getByRole('button', { name: 'Повреждение или утрата груза' }).click()
   await expect.element(card().getByText(spaced('отдельное заявление на каждый заказ'))).toBeVisible()
@@ -45,7 +45,7 @@ test('a removed account gives no access, says how to get it, and has no way to s
   await openPage('/offer', sellerWith('removed'))
   await expect.element(card().getByText('Нет доступа')).toBeVisible()
   await expect.element(card().getByText(/запросите ссылку в\s+технической поддержке/)).toBeVisible()
-  await expect.element(card().getByRole('link', { name: 'Перейти к урегулированию' })).not.toBeInTheDocument()
+  await expect.element(card().getByRole('link', { name: 'Открыть заявления' })).not.toBeInTheDocument()
   expect(server.calls(healthCheck).some(({ params }) => (params as { service: string }).service === 'seller')).toBe(
     false,
   )

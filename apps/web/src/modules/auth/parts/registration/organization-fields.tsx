@@ -1,4 +1,4 @@
-import { itnRules } from '@cabinet/contract/registration-rules'
+import { COMPANY_ITN_LENGTH, itnRules } from '@cabinet/contract/registration-rules'
 import { Banner } from '@cabinet/ui/banner'
 import { InnField } from '@cabinet/ui/inn-field'
 import { Skeleton } from '@cabinet/ui/skeleton'
@@ -31,10 +31,11 @@ const Lookup = ({ itn, organization }: { itn: string; organization: Organization
     )
   if (organization.kind === 'none') return null
   const isAway = organization.kind === 'away'
+  const unknown = itn.length === COMPANY_ITN_LENGTH ? 'register.notFound' : 'register.notFoundPerson'
   return (
     <>
       <Banner tone={isAway ? 'notice' : 'info'} announce="status">
-        {t(isAway ? 'register.registryAway' : 'register.notFound')}
+        {t(isAway ? 'register.registryAway' : unknown)}
       </Banner>
       <SaidFields itn={itn} loading={<Skeleton height={44} />} />
     </>

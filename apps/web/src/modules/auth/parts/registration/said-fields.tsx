@@ -1,13 +1,11 @@
 import { itnOwners } from '@cabinet/contract/registration'
-import { organizationNameRules } from '@cabinet/contract/registration-rules'
+import { COMPANY_ITN_LENGTH, organizationNameRules } from '@cabinet/contract/registration-rules'
 import { RadioGroup } from '@cabinet/ui/radio-group'
 import { TextField } from '@cabinet/ui/text-field'
 import { required } from '@cabinet/validators/rules'
 import { FormField } from '../../../../shared/forms/form-field.tsx'
 import { useRules } from './use-rules.ts'
 import { useRegistrationMessages } from './messages.ts'
-
-const COMPANY_ITN_LENGTH = 10
 
 /** What a person says where the registry does not: the name of a company, or who they are themselves. */
 export const SaidFields = ({ itn }: { itn: string }) => {

@@ -13,6 +13,7 @@ import { useUser } from '../../../../shared/access/user.tsx'
 import { problemOf } from '../../../../shared/api/problem.ts'
 import { useSharedMessages } from '../../../../shared/messages.ts'
 import { useCheckCode, useResendCode, useUpdateSelf } from '../../data.ts'
+import { clockText } from '../../../../shared/intl/clock-text.ts'
 import { phoneText } from '../../../../shared/names.ts'
 import type { ContactKind } from './contact-kind.ts'
 import { useProfileMessages } from './messages.ts'
@@ -140,7 +141,7 @@ export const ContactCode = ({
         )}
         <Inline>
           {seconds > 0 ? (
-            <Text tone="muted">{t('contact.resendIn', { seconds })}</Text>
+            <Text tone="muted">{t('contact.resendIn', { time: clockText(seconds) })}</Text>
           ) : (
             <Button variant="quiet" size="small" isLoading={resend.isMutating} onPress={() => void sendAgain()}>
               {t('contact.resend')}
