@@ -1,3 +1,5 @@
+// First, as in the application: the reset must not come after the components that stand on it.
+import '@cabinet/ui/provider'
 import { attention, current, type CurrentUser, figures } from '@cabinet/contract/user'
 import { toast } from '@cabinet/ui/toast'
 import axios from 'axios'
