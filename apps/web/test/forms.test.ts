@@ -1,7 +1,7 @@
 import { ARRAY_ERROR, FORM_ERROR } from 'final-form'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { withoutSource } from '../src/modules/organization/parts/use-bank-by-bik.ts'
-import { dropDraft, dropDrafts, readDraft, saveDraft } from '../src/shared/forms/drafts.ts'
+import type { DraftPlace } from '../src/shared/forms/drafts.ts'
 import { wrongFieldsOf } from '../src/shared/forms/errors.ts'
 import { differencesOf, mergedOf } from '../src/shared/forms/merge.ts'
 
@@ -107,12 +107,19 @@ class MemoryStorage implements Storage {
 
 describe('drafts', () => {
   let storage: MemoryStorage
+  /** A page keeps in mind who has signed in or out: each test has one of its own. */
+  let page: typeof import('../src/shared/forms/drafts.ts')
+  const saveDraft: typeof page.saveDraft = (...input) => page.saveDraft(...input)
+  const readDraft = (at: DraftPlace, now?: number) => page.readDraft(at, now)
+  const dropDraft: typeof page.dropDraft = (at) => page.dropDraft(at)
   const place = { personId: 'p1', form: 'organization.1' }
   const draft = { values: { name: 'Василёк' }, base: { version: 3 }, savedAt: 1_000 }
 
-  beforeEach(() => {
+  beforeEach(async () => {
     storage = new MemoryStorage()
     vi.stubGlobal('localStorage', storage)
+    vi.resetModules()
+    page = await import('../src/shared/forms/drafts.ts')
   })
   afterEach(() => vi.unstubAllGlobals())
 
@@ -138,11 +145,22 @@ describe('drafts', () => {
     storage.setItem('theme', 'dark')
     saveDraft(place, draft)
     saveDraft({ ...place, personId: 'p2' }, draft)
-    dropDrafts({ exceptOf: 'p1' })
+    page.openDrafts('p1')
     expect([readDraft(place, 2_000), readDraft({ ...place, personId: 'p2' }, 2_000)]).toEqual([draft, null])
-    dropDrafts()
+    page.closeDrafts()
     expect(readDraft(place, 2_000)).toBeNull()
     expect(storage.getItem('theme')).toBe('dark')
+  })
+
+  test('do not come back with the last word of a page that goes away', () => {
+    page.closeDrafts()
+    expect(saveDraft(place, draft)).toBe(false)
+    page.openDrafts('p2')
+    expect(saveDraft(place, draft)).toBe(false)
+    expect(saveDraft({ ...place, personId: 'p2' }, draft)).toBe(true)
+    expect([...Array(storage.length).keys()].map((index) => storage.key(index))).toEqual([
+      'cabinet.draft.p2.organization.1',
+    ])
   })
 
   test('that do not fit are not kept, and the form learns of it', () => {

@@ -94,7 +94,7 @@ const createHttp = () => {
         return http.request(config)
       }
       // Refused with a token that has just been renewed: asking again would never end.
-      endSession()
+      endSession('ended')
       leaveForLogin()
       throw new SessionEnded('', { cause: error })
     }

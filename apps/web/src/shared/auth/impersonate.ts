@@ -1,6 +1,7 @@
 import { pages } from '@cabinet/contract/pages'
 import { logout, type Tokens } from '@cabinet/contract/auth'
 import { call } from '../api/http.ts'
+import { openDrafts } from '../forms/drafts.ts'
 import { loadAnew } from '../navigation.ts'
 import { factsOf, setAccessToken } from '../session/access-token.ts'
 import { writeRefreshToken } from '../session/cookie.ts'
@@ -14,6 +15,8 @@ export const impersonate = async (tokens: Tokens): Promise<void> => {
   await call(logout)
   writeRefreshToken(tokens.refreshToken)
   setAccessToken(tokens.accessToken)
-  broadcast({ kind: 'signed-in', subject: factsOf(tokens.accessToken)?.subject ?? '' })
+  const subject = factsOf(tokens.accessToken)?.subject ?? ''
+  openDrafts(subject)
+  broadcast({ kind: 'signed-in', subject })
   loadAnew(pages.offer())
 }

@@ -3,7 +3,7 @@ import { CAPTCHA_HEADER, login } from '@cabinet/contract/auth'
 import { attention, current, type CurrentUser } from '@cabinet/contract/user'
 import { readAhead } from '../api/ahead.ts'
 import { call } from '../api/http.ts'
-import { dropDrafts } from '../forms/drafts.ts'
+import { openDrafts } from '../forms/drafts.ts'
 import { safeRedirect } from '../paths.ts'
 import { factsOf, setAccessToken } from '../session/access-token.ts'
 import { writeRefreshToken } from '../session/cookie.ts'
@@ -37,7 +37,7 @@ export const signIn = async (
   writeRefreshToken(tokens.refreshToken)
   setAccessToken(tokens.accessToken)
   const subject = factsOf(tokens.accessToken)?.subject ?? ''
-  dropDrafts({ exceptOf: subject })
+  openDrafts(subject)
   broadcast({ kind: 'signed-in', subject })
   readAhead(attention)
   return { user: await call(current), at: landing(search) }

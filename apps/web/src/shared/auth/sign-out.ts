@@ -1,14 +1,14 @@
 import { pages } from '@cabinet/contract/pages'
 import { logout } from '@cabinet/contract/auth'
 import { call } from '../api/http.ts'
-import { dropDrafts } from '../forms/drafts.ts'
+import { closeDrafts } from '../forms/drafts.ts'
 import { loadAnew } from '../navigation.ts'
 import { endSession } from '../session/end-session.ts'
 
 /** Forgets the session in this browser; the page is loaded anew, which clears every cache of the person. */
 export const forgetSession = (): void => {
-  endSession()
-  dropDrafts()
+  closeDrafts()
+  endSession('signed-out')
   loadAnew(pages.login())
 }
 

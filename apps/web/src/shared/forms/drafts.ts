@@ -34,10 +34,16 @@ const storage = (): Storage | null => {
 const keys = (store: Storage): string[] =>
   Array.from({ length: store.length }, (_, index) => store.key(index) ?? '').filter((key) => key.startsWith(PREFIX))
 
-/** @returns false when the browser has no room for it */
+/**
+ * Whose drafts this page keeps: anybody's until somebody signs in or out in this browser. A page that goes away keeps what
+ * is typed at the last moment, and must not put back what has just been forgotten.
+ */
+let keptOf: { readonly personId: string | null } | undefined
+
+/** @returns false when the browser has no room for it, or it is not that person's any more */
 export const saveDraft = (place: DraftPlace, draft: Draft<unknown, unknown>): boolean => {
   const store = storage()
-  if (!store) return false
+  if (!store || (keptOf && keptOf.personId !== place.personId)) return false
   try {
     store.setItem(keyOf(place), JSON.stringify(draft))
     return true
@@ -63,14 +69,20 @@ export const readDraft = <Values, Stored>(place: DraftPlace, now = Date.now()): 
 
 export const dropDraft = (place: DraftPlace): void => storage()?.removeItem(keyOf(place))
 
-/**
- * Forgets drafts of this browser: all of them when the person signs out, those of others when somebody signs in. A session
- * that ended by itself keeps them.
- */
-export const dropDrafts = ({ exceptOf }: { readonly exceptOf?: string } = {}): void => {
+const keepOnly = (personId: string | null): void => {
+  keptOf = { personId }
   const store = storage()
   if (!store) return
   for (const key of keys(store)) {
-    if (exceptOf === undefined || !key.startsWith(`${PREFIX}${exceptOf}.`)) store.removeItem(key)
+    if (personId === null || !key.startsWith(`${PREFIX}${personId}.`)) store.removeItem(key)
   }
 }
+
+/** Somebody signs in, in this tab or in another: forgets the drafts of others. */
+export const openDrafts = (personId: string): void => keepOnly(personId)
+
+/**
+ * The person signs out, in this tab or in another: forgets every draft of this browser. A session that ended by itself
+ * keeps them.
+ */
+export const closeDrafts = (): void => keepOnly(null)

@@ -1,4 +1,5 @@
 import { pages } from '@cabinet/contract/pages'
+import { closeDrafts, openDrafts } from '../forms/drafts.ts'
 import { loadAnew, reload } from '../navigation.ts'
 import { factsOf, getAccessToken, setAccessToken } from './access-token.ts'
 
@@ -6,17 +7,28 @@ import { factsOf, getAccessToken, setAccessToken } from './access-token.ts'
 type Word =
   | { readonly kind: 'renewed'; readonly accessToken: string }
   | { readonly kind: 'signed-out' }
+  | { readonly kind: 'ended' }
   | { readonly kind: 'signed-in'; readonly subject: string }
 
 let channel: BroadcastChannel | null = null
 
 const on = (word: Word): void => {
   const subject = factsOf(getAccessToken() ?? '')?.subject
-  if (word.kind === 'signed-out') loadAnew(pages.login())
-  // Another person signed in: everything that this tab shows belongs to someone else now.
-  else if (word.kind === 'signed-in' && subject && subject !== word.subject) reload()
-  else if (word.kind === 'renewed' && subject && factsOf(word.accessToken)?.subject === subject)
-    setAccessToken(word.accessToken)
+  switch (word.kind) {
+    case 'signed-out':
+      // Before the page goes: its forms would keep what is typed in them.
+      closeDrafts()
+      return loadAnew(pages.login())
+    case 'ended':
+      return loadAnew(pages.login())
+    case 'signed-in':
+      if (!subject || subject === word.subject) return
+      // Everything that this tab shows belongs to someone else now.
+      openDrafts(word.subject)
+      return reload()
+    case 'renewed':
+      if (subject && factsOf(word.accessToken)?.subject === subject) setAccessToken(word.accessToken)
+  }
 }
 
 /** Starts to listen to the other tabs. */

@@ -1,7 +1,8 @@
+import { logout } from '@cabinet/contract/auth'
 import { one, type Organization } from '@cabinet/contract/organization'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { fakeServer, openPage } from '../../../../test/page/open-page.tsx'
+import { fakeServer, loads, openPage } from '../../../../test/page/open-page.tsx'
 import { person } from '../../../../test/page/people.ts'
 
 const owner = person(['USER', 'USER_ADMIN'])
@@ -89,4 +90,17 @@ test('a section with a wrong field is marked once somebody has tried to save', a
 test('on a narrow screen the sections follow one another without the list', async () => {
   await page.viewport(768, 800)
   await expect.poll(() => link('Контакты').elements()).toEqual([])
+})
+
+test('nothing that was typed stays in the browser when the person signs out', async () => {
+  const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('cabinet.draft.'))
+  fakeServer().answer(logout, undefined)
+  await userEvent.fill(field('Телефон'), '+79991112233')
+  await expect.poll(drafts).toHaveLength(1)
+  await page.getByRole('button', { name: /^Меню:/ }).click()
+  await page.getByRole('menuitem', { name: 'Выйти' }).click()
+  await expect.poll(() => loads).toEqual(['/login'])
+  // The browser takes the page away, and its forms have a last word.
+  window.dispatchEvent(new PageTransitionEvent('pagehide'))
+  expect(drafts()).toEqual([])
 })
