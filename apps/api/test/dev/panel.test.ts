@@ -18,7 +18,7 @@ import { current, type CurrentUser } from '@cabinet/contract/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApplication } from '../../src/application.ts'
 import { organizationId } from '../../src/platform/demo/organizations.ts'
-import { personId } from '../../src/platform/demo/people.ts'
+import { personId, usernameOf } from '../../src/platform/demo/people.ts'
 import { type Cabinet, openCabinet, type Pair } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
 import { cheapPasswords } from '../support/settings.ts'
@@ -205,6 +205,32 @@ describe.each(databaseKinds())('the developer panel on $name', (kind) => {
       await push('sender.insurance', organizationId('O4'), 'ENABLED')
       await wants(true)
       expect(await subjects('vlasova@posylka-plus.example')).toEqual(before)
+    })
+
+    it('are told by text message to who wants those, when they are urgent', async () => {
+      const { query } = cabinet.platform.database
+      const wants = (sms: boolean) =>
+        query
+          .updateTable('person')
+          .set({ notifications: JSON.stringify({ email: true, sms, product: false }) })
+          .where('id', '=', personId('P5'))
+          .execute()
+      const texts = async () => {
+        const rows = await query
+          .selectFrom('text_message')
+          .select('body')
+          .where('recipient', '=', usernameOf('P5'))
+          .where('code', 'is', null)
+          .execute()
+        return rows.map(({ body }) => body)
+      }
+      await wants(true)
+      await push('sender.insurance', organizationId('O4'), 'DISABLED')
+      await push('sender.insurance', organizationId('O4'), 'ENABLED')
+      await wants(false)
+      await push('sender.insurance', organizationId('O4'), 'DISABLED')
+      await push('sender.insurance', organizationId('O4'), 'ENABLED')
+      expect(await texts()).toEqual([`${cabinet.platform.config.brandName}: Страхование заказов СДЭК отключено`])
     })
 
     it('of a courier key tell administrators once, however many pages ask', async () => {

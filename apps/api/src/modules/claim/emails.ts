@@ -44,6 +44,7 @@ export const groupDraftReady = declareEmail({
 /** To the author: the insurer asks for more. */
 export const documentsRequested = declareEmail({
   id: 'claim.documentsRequested',
+  isUrgent: true,
   occasion: { ru: 'По заявлению нужны документы', en: 'A claim needs documents' },
   sample: {
     number,
@@ -80,6 +81,7 @@ export const documentsRequested = declareEmail({
 /** To the author: the insurer has decided. */
 export const claimDecided = declareEmail({
   id: 'claim.decided',
+  isUrgent: true,
   occasion: { ru: 'По заявлению принято решение', en: 'A claim is decided' },
   sample: {
     number,
@@ -129,6 +131,7 @@ export const claimDecided = declareEmail({
 /** To the author: the money has left. */
 export const claimPaid = declareEmail({
   id: 'claim.paid',
+  isUrgent: true,
   occasion: { ru: 'По заявлению выплачены деньги', en: 'A claim is paid' },
   sample: { number, sum: 999_000, account: '40702810799990000003', id },
   write: (input: { number: string; sum: number; account: string; id: string }, language) => {
@@ -153,6 +156,7 @@ export const claimPaid = declareEmail({
 /** To people who work with the product: the draft of a month still waits. */
 export const groupDraftReminder = declareEmail({
   id: 'claim.groupDraftReminder',
+  isUrgent: true,
   occasion: { ru: 'Черновик заявления за месяц ждёт проверки', en: 'The draft of a month waits to be checked' },
   sample: { month: '2026-10', sum: 322_550, submitUntil: '2026-11-30', withdrawnFrom: '2027-01-09', id },
   write: (input: { month: string; sum: number; submitUntil: string; withdrawnFrom: string; id: string }, language) => {
@@ -212,6 +216,7 @@ export const groupDraftWithdrawn = declareEmail({
 /** To the author: the insurer has written. */
 export const insurerWrote = declareEmail({
   id: 'claim.insurerWrote',
+  isUrgent: true,
   occasion: { ru: 'Страховщик написал по заявлению', en: 'The insurer has written about a claim' },
   sample: { number, id },
   write: (input: { number: string; id: string }, language) => {

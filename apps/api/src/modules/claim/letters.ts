@@ -1,5 +1,5 @@
 import type { InsuredProduct } from '@cabinet/contract/insured'
-import type { EmailKind } from '../../platform/emails/email.ts'
+import type { SentEmail } from '../../platform/emails/email.ts'
 import { sendToRecipients } from '../../platform/emails/recipients.ts'
 import type { Platform } from '../../platform/context.ts'
 import { findRecipients } from '../people/port.ts'
@@ -16,7 +16,7 @@ type Addressed = Pick<ClaimRow, 'organization_id' | 'product' | 'author_id' | 's
 export const writeToProduct = async <Input>(
   platform: Platform,
   { organization_id: organizationId, product }: Pick<Addressed, 'organization_id' | 'product'>,
-  email: Pick<EmailKind<Input>, 'write'>,
+  email: SentEmail<Input>,
   input: Input,
 ): Promise<void> => {
   const readers = await findRecipients(platform.database, organizationId, { roles: [roleOf[product]] })
@@ -27,7 +27,7 @@ export const writeToProduct = async <Input>(
 export const writeToAuthor = async <Input>(
   platform: Platform,
   claim: Addressed,
-  email: Pick<EmailKind<Input>, 'write'>,
+  email: SentEmail<Input>,
   input: Input,
 ): Promise<void> => {
   const ids = [claim.author_id, claim.submitted_by].filter((id) => id !== null)

@@ -64,6 +64,7 @@ const factsOf = ({ occasion, insurer, policy, reason }: EmailInsurance, language
 /** To administrators: the insurance is on, off, suspended, or refused. */
 export const insuranceMoved = declareEmail<EmailInsurance>({
   id: 'debtor.insuranceMoved',
+  isUrgent: true,
   occasion: {
     ru: 'Изменилось страхование коммерческих кредитов',
     en: 'The insurance of commercial credits has changed',

@@ -30,6 +30,7 @@ const factsOf = ({ status, limit, comment }: EmailLimit, language: 'ru' | 'en') 
 /** To who works with commercial credits: the insurer has decided about a limit, or its time is over. */
 export const limitDecided = declareEmail<EmailLimit>({
   id: 'debtor.limitDecided',
+  isUrgent: true,
   occasion: { ru: 'Решение по лимиту на покупателя', en: 'A limit on a buyer was decided' },
   sample,
   write: (limit, language) =>
@@ -51,6 +52,7 @@ export const limitDecided = declareEmail<EmailLimit>({
 /** To the same people: new shipments to the buyer are not insured for now. */
 export const limitSuspended = declareEmail<EmailLimit>({
   id: 'debtor.limitSuspended',
+  isUrgent: true,
   occasion: { ru: 'Лимит на покупателя приостановлен', en: 'A limit on a buyer was suspended' },
   sample: {
     ...sample,

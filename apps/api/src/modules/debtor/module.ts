@@ -33,7 +33,7 @@ export const module = defineModule({
   id: 'debtor',
   product: { sort: 100, isAvailable: confirmedOnly },
   help: debtorHelp,
-  emails: [insuranceMoved, ...shipmentEmails, ...limitEmails, ...invoiceEmails],
+  emails: [insuranceMoved, ...shipmentEmails, ...limitEmails, ...Object.values(invoiceEmails)],
   statePushers: [insurancePusher, limitPusher, shipmentPusher, invoicePusher],
   registrations: [...debtorHandlers, ...insurerHandlers, ...creditHandlers],
   partnerEvents: [...insurerEvents, ...paymentEvents],

@@ -56,6 +56,7 @@ export const paymentDue = declareEmail<EmailDebt>({
 /** The day after the last day of payment. */
 export const paymentOverdue = declareEmail<EmailDebt>({
   id: 'debtor.paymentOverdue',
+  isUrgent: true,
   occasion: { ru: 'Покупатель просрочил оплату', en: 'A payment is overdue' },
   sample,
   write: (debt, language) =>
@@ -81,6 +82,7 @@ export const paymentOverdue = declareEmail<EmailDebt>({
 /** The last days in which the insurer must hear of it. */
 export const noticeDeadline = declareEmail<EmailDebt & { readonly noticeUntil: string }>({
   id: 'debtor.noticeDeadline',
+  isUrgent: true,
   occasion: { ru: 'Пора сообщить страховщику о просрочке', en: 'The insurer must hear of an overdue payment' },
   sample: { ...sample, noticeUntil: '2026-12-23' },
   write: (debt, language) =>

@@ -51,6 +51,7 @@ export const requestSent = declareEmail({
 /** To the author and the owner: the bank needs a document before it decides. */
 export const documentAsked = declareEmail({
   id: 'finance.documentAsked',
+  isUrgent: true,
   occasion: { ru: 'Банк запросил документ', en: 'The bank asked for a document' },
   sample: { ...sample, document: 'Бухгалтерская отчётность за прошлый год', comment: 'С отметкой налоговой о приёме' },
   write: (
@@ -83,6 +84,7 @@ export const documentAsked = declareEmail({
 /** To the author and the owner: there will be an agreement. */
 export const requestApproved = declareEmail({
   id: 'finance.requestApproved',
+  isUrgent: true,
   occasion: { ru: 'Банк одобрил заявку', en: 'The bank approved a request' },
   sample: { ...sample, limit: 1_500_000_000, agreement: 'ФД-77/2026-018' },
   write: ({ number, bank, path, limit, agreement }: EmailRequest & { limit: number; agreement: string }, language) =>
@@ -110,6 +112,7 @@ export const requestApproved = declareEmail({
 /** To the author and the owner: the bank has refused. */
 export const requestRejected = declareEmail({
   id: 'finance.requestRejected',
+  isUrgent: true,
   occasion: { ru: 'Банк отклонил заявку', en: 'The bank refused a request' },
   sample: {
     ...sample,

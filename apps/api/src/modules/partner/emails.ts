@@ -4,6 +4,7 @@ import { declareEmail } from '../../platform/emails/email.ts'
 /** To platform staff: events of a partner have not arrived for more than a day. */
 export const webhookPaused = declareEmail({
   id: 'partner.webhookPaused',
+  isUrgent: true,
   occasion: { ru: 'Отправка событий партнёру приостановлена', en: 'Sending events to a partner was paused' },
   sample: { partner: 'АО «Банк Меридиан»', problem: 'The target answered 500' },
   write: ({ partner, problem }: { partner: string; problem: string }, language) =>

@@ -1,8 +1,8 @@
 import type { RoleCode } from '@cabinet/contract/access'
 import type { Database } from '../../db/database.ts'
-import type { Reader } from '../../platform/emails/recipients.ts'
+import { type Reader, readerOf } from '../../platform/emails/recipients.ts'
 
-/** Working people of an organization who want emails: those with one of the roles, and those named by id. */
+/** Working people of an organization as they want to be told: those with one of the roles, and those named by id. */
 export const findRecipients = async (
   { query }: Database,
   organizationId: string,
@@ -10,7 +10,7 @@ export const findRecipients = async (
 ): Promise<Reader[]> => {
   const people = await query
     .selectFrom('person')
-    .select(['person.id', 'person.email', 'person.language', 'person.notifications'])
+    .select(['person.id', 'person.email', 'person.username', 'person.language', 'person.notifications'])
     .select((column) =>
       column
         .exists(
@@ -29,22 +29,20 @@ export const findRecipients = async (
     .where('person.is_deleted', '=', false)
     .orderBy('person.id')
     .execute()
-  return people
-    .filter(({ id, holds_role, notifications }) => notifications.email && (holds_role || ids.includes(id)))
-    .map(({ email, language }) => ({ email, language }))
+  return people.filter(({ id, holds_role }) => holds_role || ids.includes(id)).map(readerOf)
 }
 
-/** Platform staff who want emails. */
+/** Platform staff as they want to be told. */
 export const findStaff = async ({ query }: Database): Promise<Reader[]> => {
   const people = await query
     .selectFrom('person')
     .innerJoin('person_role', 'person_role.person_id', 'person.id')
-    .select(['person.email', 'person.language', 'person.notifications'])
+    .select(['person.email', 'person.username', 'person.language', 'person.notifications'])
     .where('person_role.role', '=', 'GODMOD')
     .where('person_role.is_deleted', '=', false)
     .where('person.status', '=', 'ACTIVE')
     .where('person.is_deleted', '=', false)
     .orderBy('person.id')
     .execute()
-  return people.filter(({ notifications }) => notifications.email)
+  return people.map(readerOf)
 }

@@ -14,6 +14,7 @@ interface Failure {
 /** To administrators: the marketplace does not hand over orders any more. */
 export const accountFails = declareEmail({
   id: 'seller.accountFails',
+  isUrgent: true,
   occasion: { ru: 'Ошибка аккаунта маркетплейса', en: 'The marketplace account is in error' },
   sample: {
     marketplace: { ru: 'Маркетплейс', en: 'Marketplace' },

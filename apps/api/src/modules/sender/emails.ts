@@ -1,12 +1,12 @@
 import { pages } from '@cabinet/contract/pages'
 import { senderPages } from '@cabinet/contract/sender-pages'
 import type { Message } from '../../kernel/language.ts'
-import { dayText, moneyText, monthText } from '../../platform/emails/format.ts'
+import { moneyText } from '../../platform/emails/format.ts'
 import { declareEmail } from '../../platform/emails/email.ts'
+import { invoiceEmailsOf } from '../../platform/invoices/emails.ts'
 
 const courier: Message = { ru: 'СДЭК', en: 'CDEK' }
 const MANAGEMENT = senderPages['Sender:InsuranceManagement']()
-const INVOICES = senderPages['Sender:InvoicesPayment']()
 
 /** To administrators: orders are insured from now on. */
 export const insuranceEnabled = declareEmail({
@@ -36,6 +36,7 @@ export const insuranceEnabled = declareEmail({
 /** To administrators: new orders are not insured any more. */
 export const insuranceDisabled = declareEmail({
   id: 'sender.insuranceDisabled',
+  isUrgent: true,
   occasion: { ru: 'Страхование заказов отключено', en: 'Insurance of orders is off' },
   sample: { courier },
   write: (input: { courier: Message }, language) =>
@@ -61,6 +62,7 @@ export const insuranceDisabled = declareEmail({
 /** To administrators: the courier does not take the stored key. */
 export const accountFails = declareEmail({
   id: 'sender.accountFails',
+  isUrgent: true,
   occasion: { ru: 'Ключ курьерской службы не подходит', en: 'The key of the courier account is refused' },
   sample: { courier },
   write: (input: { courier: Message }, language) =>
@@ -83,73 +85,17 @@ export const accountFails = declareEmail({
         },
 })
 
-/** An invoice as emails name it. */
-interface EmailInvoice {
-  readonly number: string
-  /** Kopecks. */
-  readonly sum: number
-  /** `YYYY-MM-DD`. */
-  readonly dueDate: string
-}
-
-const invoice: EmailInvoice = { number: 'СЧ-26-001184', sum: 1_606_800, dueDate: '2026-11-20' }
-
-/** To administrators: a new invoice. */
-export const invoiceIssued = declareEmail({
-  id: 'sender.invoiceIssued',
-  occasion: { ru: 'Выставлен счёт', en: 'An invoice was issued' },
-  sample: { ...invoice, month: '2026-10' },
-  write: ({ number, sum, dueDate, month }: EmailInvoice & { month: string }, language) => {
-    const [total, period, day] = [moneyText(sum, language), monthText(month, language), dayText(dueDate, language)]
-    return language === 'ru'
-      ? {
-          subject: `Счёт ${number} за ${period} на ${total}`,
-          paragraphs: ['Счёт за страхование заказов готов. Его можно оплатить по QR-коду или по реквизитам.'],
-          facts: [
-            { label: 'К оплате', value: total },
-            { label: 'Оплатить до', value: day },
-          ],
-          action: { label: 'Оплатить', url: INVOICES },
-        }
-      : {
-          subject: `Invoice ${number} for ${period}, ${total}`,
-          paragraphs: [
-            'The invoice for the insurance of orders is ready. Pay it by the QR code or by the bank details.',
-          ],
-          facts: [
-            { label: 'To pay', value: total },
-            { label: 'Pay by', value: day },
-          ],
-          action: { label: 'Pay', url: INVOICES },
-        }
+/** To administrators: a new invoice, and one that is overdue. */
+export const invoiceEmails = invoiceEmailsOf({
+  module: 'sender',
+  occasions: {
+    issued: { ru: 'Выставлен счёт', en: 'An invoice was issued' },
+    overdue: { ru: 'Счёт просрочен', en: 'An invoice is overdue' },
   },
+  insurance: { ru: 'страхование заказов', en: 'insurance of orders' },
+  pausing: { ru: 'страхование новых заказов', en: 'insurance of new orders' },
+  url: senderPages['Sender:InvoicesPayment'](),
+  sample: { number: 'СЧ-26-001184', sum: 1_606_800, dueDate: '2026-11-20' },
 })
 
-/** To administrators: the day of payment has passed. */
-export const invoiceOverdue = declareEmail({
-  id: 'sender.invoiceOverdue',
-  occasion: { ru: 'Счёт просрочен', en: 'An invoice is overdue' },
-  sample: invoice,
-  write: ({ number, sum, dueDate }: EmailInvoice, language) => {
-    const [total, day] = [moneyText(sum, language), dayText(dueDate, language)]
-    return language === 'ru'
-      ? {
-          subject: `Счёт ${number} просрочен`,
-          paragraphs: [
-            `Счёт нужно было оплатить до ${day}. Если он останется неоплаченным, страхование новых заказов приостановится.`,
-          ],
-          facts: [{ label: 'К оплате', value: total }],
-          action: { label: 'Оплатить', url: INVOICES },
-        }
-      : {
-          subject: `Invoice ${number} is overdue`,
-          paragraphs: [
-            `The invoice was to be paid by ${day}. If it stays unpaid, the insurance of new orders will pause.`,
-          ],
-          facts: [{ label: 'To pay', value: total }],
-          action: { label: 'Pay', url: INVOICES },
-        }
-  },
-})
-
-export const senderEmails = [insuranceEnabled, insuranceDisabled, accountFails, invoiceIssued, invoiceOverdue]
+export const senderEmails = [insuranceEnabled, insuranceDisabled, accountFails, ...Object.values(invoiceEmails)]

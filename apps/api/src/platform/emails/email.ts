@@ -32,10 +32,15 @@ export interface EmailKind<Input> {
   readonly id: string
   /** What has happened, for the list of emails on the developer panel. */
   readonly occasion: Message
+  /** A term that ends or a decision: who wants text messages gets the subject as one. */
+  readonly isUrgent: boolean
   write(input: Input, language?: Language): EmailContent
   /** The email about an invented occasion. */
   example(language: Language): EmailContent
 }
+
+/** What those need to know of an email who send it to several readers. */
+export type SentEmail<Input> = Pick<EmailKind<Input>, 'isUrgent' | 'write'>
 
 /** An email as modules list theirs: what it is about cannot be seen from outside. */
 export type EmailTemplate = Pick<EmailKind<never>, 'id' | 'occasion' | 'example'>
@@ -45,6 +50,7 @@ export const declareEmail = <Input>(declared: {
   readonly id: string
   readonly occasion: Message
   readonly sample: Input
+  readonly isUrgent?: true
   write(input: Input, language: Language): EmailContent
 }): EmailKind<Input> => {
   const write = (input: Input, language: Language = 'ru'): EmailContent => ({
@@ -54,6 +60,7 @@ export const declareEmail = <Input>(declared: {
   return {
     id: declared.id,
     occasion: declared.occasion,
+    isUrgent: declared.isUrgent ?? false,
     write,
     example: (language) => write(declared.sample, language),
   }

@@ -1,17 +1,10 @@
 import type { Message } from '../../kernel/language.ts'
 import type { Database } from '../../db/database.ts'
-import type { EmailKind } from '../emails/email.ts'
+import type { SentEmail } from '../emails/email.ts'
 import type { Reader } from '../emails/recipients.ts'
+import type { IssuedInvoice, OverdueInvoice } from './emails.ts'
 import { numberReader, paymentPurpose } from '../payments/order.ts'
 import type { InvoiceRow, InvoiceTables } from './tables.ts'
-
-/** An invoice as emails name it. */
-interface EmailFacts {
-  readonly number: string
-  /** What is left to pay, kopecks. */
-  readonly sum: number
-  readonly dueDate: string
-}
 
 /** A product that issues invoices for a month of premiums: what differs from product to product. */
 export interface InvoiceProduct {
@@ -35,8 +28,8 @@ export interface InvoiceProduct {
   /** Who is told of new and of overdue invoices. */
   findReaders(database: Database, organizationId: string): Promise<readonly Reader[]>
   readonly emails: {
-    readonly issued: Pick<EmailKind<EmailFacts & { readonly month: string }>, 'write'>
-    readonly overdue: Pick<EmailKind<EmailFacts & { readonly suspensionDate: string }>, 'write'>
+    readonly issued: SentEmail<IssuedInvoice>
+    readonly overdue: SentEmail<OverdueInvoice>
   }
 }
 

@@ -1,6 +1,6 @@
 import type { InvoiceProduct } from '../../../platform/invoices/product.ts'
 import { findRecipients } from '../../people/port.ts'
-import { invoiceIssued, invoiceOverdue } from '../invoice-emails.ts'
+import { invoiceEmails } from '../invoice-emails.ts'
 import { DEBT_SUSPENSION_DAYS, PAYMENT_DAYS } from '../policy/terms.ts'
 
 /** Monthly invoices of premiums. */
@@ -16,5 +16,5 @@ export const premiumInvoices: InvoiceProduct = {
   paymentDays: PAYMENT_DAYS,
   suspensionDays: DEBT_SUSPENSION_DAYS,
   findReaders: (database, organizationId) => findRecipients(database, organizationId, { roles: ['USER_ADMIN'] }),
-  emails: { issued: invoiceIssued, overdue: invoiceOverdue },
+  emails: invoiceEmails,
 }

@@ -4,6 +4,7 @@ import type { Platform } from '../../../platform/context.ts'
 import { webhookPaused } from '../emails.ts'
 import { eventOf, readFeed } from '../feed.ts'
 import type { PlacedRow } from '../feed-store.ts'
+import { sendToRecipients } from '../../../platform/emails/recipients.ts'
 import { findStaff } from '../../people/port.ts'
 import { signedHeaders } from './signature.ts'
 import * as store from './store.ts'
@@ -66,10 +67,8 @@ const attempt = async (
 
 /** Nobody tries any more: platform staff must look. */
 const pause = async (platform: Platform, webhook: store.SentWebhook, problem: string | null): Promise<void> => {
-  for (const { email, language } of await findStaff(platform.database)) {
-    const content = webhookPaused.write({ partner: webhook.name, problem: problem ?? '' }, language)
-    await platform.mailer.write({ organizationId: null, recipient: email, content })
-  }
+  const facts = { partner: webhook.name, problem: problem ?? '' }
+  await sendToRecipients(platform, null, await findStaff(platform.database), webhookPaused, facts)
 }
 
 /** @returns whether the next event may follow */

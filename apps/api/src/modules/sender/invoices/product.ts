@@ -1,6 +1,6 @@
 import type { InvoiceProduct } from '../../../platform/invoices/product.ts'
 import { findRecipients } from '../../people/port.ts'
-import { invoiceIssued, invoiceOverdue } from '../emails.ts'
+import { invoiceEmails } from '../emails.ts'
 import { PAYMENT_DAYS, SUSPENSION_DAYS } from '../insurance/terms.ts'
 
 /** Monthly invoices for the insurance of orders. */
@@ -16,5 +16,5 @@ export const orderInvoices: InvoiceProduct = {
   paymentDays: PAYMENT_DAYS,
   suspensionDays: SUSPENSION_DAYS,
   findReaders: (database, organizationId) => findRecipients(database, organizationId, { roles: ['USER_ADMIN'] }),
-  emails: { issued: invoiceIssued, overdue: invoiceOverdue },
+  emails: invoiceEmails,
 }
