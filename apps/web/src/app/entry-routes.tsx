@@ -22,7 +22,7 @@ export const entryRoutes: RouteObject[] = [
     children: [
       {
         path: pages.login.pattern,
-        handle: { name: 'login', title: 'auth.login.title' } satisfies RouteHandle,
+        handle: { name: 'login', title: 'auth.login.title', isPrivate: true } satisfies RouteHandle,
         Component: login.Page,
       },
     ],

@@ -5,4 +5,6 @@ export interface RouteHandle {
   readonly title: string
   /** Takes the width of the window: a register has columns for it. */
   readonly isWide?: boolean
+  /** A visit to it is never recorded. */
+  readonly isPrivate?: boolean
 }

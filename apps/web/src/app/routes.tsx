@@ -41,6 +41,7 @@ const pageRoute = (module: ModuleManifest, route: RouteManifest): RouteObject =>
     name: route.name,
     title: `${module.id}.${route.title}`,
     isWide: route.isWide ?? false,
+    isPrivate: route.isPrivate ?? false,
   } satisfies RouteHandle,
   errorElement: <RouteFailure />,
   lazy: async () => {

@@ -26,6 +26,11 @@ export interface RouteManifest<Id extends string = string> {
   readonly deniedTo?: string
   /** Takes the width of the window: a register has columns for it. */
   readonly isWide?: true
+  /**
+   * Shows or asks for passports, bank accounts, secrets, codes or the contacts of private persons: a visit to it is never
+   * recorded, not even masked.
+   */
+  readonly isPrivate?: true
   /** Exists in development and demo installations only. */
   readonly demoOnly?: true
 }

@@ -13,6 +13,7 @@ export const module = defineModule<MessageId>({
       path: devPages.dev.pattern,
       layout: 'lk',
       title: 'panel.title',
+      isPrivate: true,
       deniedTo: '/',
       page: () => import('./pages/panel.tsx'),
       messages: panelMessages,

@@ -28,6 +28,7 @@ export const module = defineModule<MessageId>({
       path: financePages['offer-request-form'].pattern,
       layout: 'lk',
       title: 'request.title',
+      isPrivate: true,
       // The role FINANCE comes with the first agreement, and before it there is a request to fill in.
       ownAccess: ['!UNVERIFIED_USER'],
       page: async () => (await import('./request/open.ts')).openRequest(),

@@ -19,6 +19,7 @@ export const module = defineModule<MessageId>({
       path: senderPages['Sender:OrderRegister'].pattern,
       layout: 'lk',
       title: 'register.title',
+      isPrivate: true,
       isWide: true,
       page: async () => (await import('./open.ts')).openOrders(),
     },

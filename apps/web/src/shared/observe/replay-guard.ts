@@ -1,18 +1,19 @@
+import { matchRoutes, type Location } from 'react-router-dom'
 import { shownRouter, subscribeRouter } from '../navigation.ts'
 
-/** Pages with passport and bank data or passwords are never recorded, not even masked. */
-const neverRecorded = [
-  /^\/profile/,
-  /^\/offer\/request\//,
-  /^\/login/,
-  /^\/register/,
-  /^\/seller\/register/,
-  /^\/recovery/,
-  /^\/confirm/,
-  /^\/create-password/,
-]
+type Place = Pick<Location, 'pathname' | 'search' | 'hash'>
 
-export const mayBeRecorded = (path: string): boolean => !neverRecorded.some((pattern) => pattern.test(path))
+const isPrivate = (handle: unknown): boolean =>
+  typeof handle === 'object' && handle !== null && 'isPrivate' in handle && handle.isPrivate === true
+
+/**
+ * Whether a visit to the page at an address may be recorded: its route says so (`isPrivate` of the manifest). A page that
+ * the router does not know yet is none of those.
+ */
+export const mayBeRecorded = (place: Place): boolean => {
+  const matches = matchRoutes(shownRouter()?.routes ?? [], place)
+  return matches !== null && !matches.some(({ route }) => isPrivate(route.handle))
+}
 
 /** The part of a replay that the guard needs. */
 export interface Recorder {
@@ -25,12 +26,11 @@ export interface Recorder {
  * Stops a running recorder on pages that are never recorded, and lets it go on behind them.
  *
  * @param isSampled whether this visit is recorded as a whole; otherwise only the seconds before an error are
- * @returns tells the guard every page that the person goes to, before it is shown
+ * @returns tells the guard of every page that the person goes to, before it is shown
  */
-export const guardRecorder = (recorder: Recorder, isSampled: boolean): ((path: string) => void) => {
+export const guardRecorder = (recorder: Recorder, isSampled: boolean): ((isWanted: boolean) => void) => {
   let isOn = true
-  return (next) => {
-    const isWanted = mayBeRecorded(next)
+  return (isWanted) => {
     if (isWanted === isOn) return
     isOn = isWanted
     if (!isWanted) void recorder.stop()
@@ -39,14 +39,14 @@ export const guardRecorder = (recorder: Recorder, isSampled: boolean): ((path: s
   }
 }
 
-/** Calls back with every page that the router goes to, as soon as it sets out for it. */
-export const followPages = (onPage: (path: string) => void): void => {
+/** Calls back for every page that the router goes to, as soon as it sets out for it: whether it may be recorded. */
+export const followPages = (onPage: (mayRecord: boolean) => void): void => {
   let leave: (() => void) | undefined
   const follow = () => {
     leave?.()
     const router = shownRouter()
-    if (router) onPage(router.state.location.pathname)
-    leave = router?.subscribe(({ navigation, location }) => onPage((navigation.location ?? location).pathname))
+    if (router) onPage(mayBeRecorded(router.state.location))
+    leave = router?.subscribe(({ navigation, location }) => onPage(mayBeRecorded(navigation.location ?? location)))
   }
   follow()
   subscribeRouter(follow)

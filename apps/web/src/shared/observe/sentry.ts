@@ -19,7 +19,7 @@ export const startSentry = (dsn: string, release: string): ((error: unknown) => 
     blockAllMedia: true,
     // The compressing worker would come from a blob: address, which the content security policy does not allow.
     useCompression: false,
-    beforeErrorSampling: () => mayBeRecorded(location.pathname),
+    beforeErrorSampling: () => mayBeRecorded(location),
   })
   Sentry.init({
     dsn,
