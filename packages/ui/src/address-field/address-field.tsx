@@ -14,6 +14,7 @@ import * as styles from '../internal/suggest/suggest.css.ts'
 import type { Suggest } from '../internal/suggest/use-suggestions.ts'
 import { TextField } from '../text-field/text-field.tsx'
 import { addressParts, emptyAddress, lineOf, opened, type Address, type AddressPart } from './address.ts'
+import { trackOf } from '../internal/track.ts'
 
 export interface AddressFieldProps
   extends Omit<FieldProps, 'labelAction'>, CommonProps<HTMLDivElement>, DataAttributes {
@@ -49,6 +50,7 @@ export function AddressField(asGiven: AddressFieldProps) {
   const { label, description, errorMessage, isInvalid, isRequired, isDisabled, isReadOnly, name, ...rest } = props
   const { value, defaultValue = emptyAddress, onChange, suggest, minLength = 3, pause = 250, ...own } = rest
   const { placeholder, inputRef, onBlur, className, ...root } = own
+  const track = trackOf({ ...root, name })
   const words = useWords(addressFieldWords)
   const modes = useWords(suggestWords)
   const id = useId()
@@ -67,7 +69,7 @@ export function AddressField(asGiven: AddressFieldProps) {
   }
   const state = { isDisabled, isReadOnly }
   return (
-    <div {...root} className={classNames(styles.group, className)}>
+    <div {...root} {...track} className={classNames(styles.group, className)}>
       {isByParts ? (
         <PartsFrame
           {...{ id, label, description, errorMessage, isInvalid, isRequired }}
@@ -92,6 +94,7 @@ export function AddressField(asGiven: AddressFieldProps) {
         </PartsFrame>
       ) : (
         <SuggestInput
+          track={track}
           {...{ label, description, errorMessage, isInvalid, isRequired, minLength, pause, suggest, onBlur, inputRef }}
           {...state}
           modeLabel={modes.byParts}

@@ -61,7 +61,14 @@ export function Banner(asGiven: BannerProps) {
         )}
       </div>
       {onClose && (
-        <IconButton {...part('close', styles.close)} icon={X} label={words.close} size="small" onPress={onClose} />
+        <IconButton
+          data-track="banner-close"
+          {...part('close', styles.close)}
+          icon={X}
+          label={words.close}
+          size="small"
+          onPress={onClose}
+        />
       )}
     </div>
   )

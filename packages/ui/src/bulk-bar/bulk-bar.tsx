@@ -52,7 +52,7 @@ export function BulkBar(asGiven: BulkBarProps) {
           {more}
           <span {...part('actions', styles.actions)}>
             {children}
-            <Button size="small" variant="quiet" onPress={onClear}>
+            <Button data-track="selection-clear" size="small" variant="quiet" onPress={onClear}>
               {words.clear}
             </Button>
           </span>

@@ -117,6 +117,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
     <div aria-label={label} className={classNames(styles.root, className)} role="group" {...rest}>
       <div className={styles.header}>
         <IconButton
+          data-track="calendar-previous"
           className={styles.arrow}
           icon={ChevronLeft}
           label={words.previous}
@@ -127,6 +128,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
           {formatDate(month, 'month', { locale })}
         </span>
         <IconButton
+          data-track="calendar-next"
           className={styles.arrow}
           icon={ChevronRight}
           label={words.next}
@@ -160,6 +162,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
                 >
                   {date !== null && (
                     <button
+                      data-track="calendar-day"
                       aria-current={date === today ? 'date' : undefined}
                       className={styles.day}
                       data-date={date}

@@ -15,6 +15,7 @@ import { useServerError } from '../internal/form-errors.ts'
 import type { Choice } from '../internal/list/options.tsx'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
 import * as styles from './checkbox-group.css.ts'
+import { trackOf } from '../internal/track.ts'
 
 export interface CheckboxGroupProps
   extends
@@ -60,6 +61,7 @@ export function CheckboxGroup(asGiven: CheckboxGroupProps) {
   return (
     <AriaCheckboxGroup
       {...given({ ...aria, isRequired, style, onChange })}
+      {...trackOf(aria)}
       {...given({ value: value && [...value], defaultValue: defaultValue && [...defaultValue] })}
       ref={refs}
       className={classNames(fieldStyles.root, className)}

@@ -9,6 +9,7 @@ import { FieldHelp, invalidity, type FieldProps } from '../internal/field/field.
 import { useServerError } from '../internal/form-errors.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
 import * as styles from './checkbox.css.ts'
+import { trackOf } from '../internal/track.ts'
 
 export interface CheckboxProps
   extends
@@ -57,6 +58,7 @@ export function Checkbox(asGiven: CheckboxProps) {
   return (
     <CheckboxField
       {...given({ ...rest, isRequired, isSelected, defaultSelected })}
+      {...trackOf(rest)}
       ref={ref}
       className={classNames(styles.root, className)}
       isInvalid={invalid}

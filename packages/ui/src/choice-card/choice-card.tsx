@@ -11,6 +11,7 @@ import { useGroupInput } from '../internal/use-group-input.ts'
 import { useServerError } from '../internal/form-errors.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
 import * as styles from './choice-card.css.ts'
+import { trackOf } from '../internal/track.ts'
 
 export interface ChoiceCardProps
   extends
@@ -98,6 +99,7 @@ export function ChoiceCardGroup(asGiven: ChoiceCardGroupProps) {
   return (
     <RadioGroup
       {...given({ ...aria, isRequired, style, onChange })}
+      {...trackOf(aria)}
       {...given({ value: keyOf(value), defaultValue: keyOf(defaultValue) })}
       ref={refs}
       className={classNames(fieldStyles.root, className)}

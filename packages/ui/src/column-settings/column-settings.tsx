@@ -28,7 +28,10 @@ interface Move {
 export function ColumnSettings<Row>({ columns, layout, onLayoutChange, ...rest }: ColumnSettingsProps<Row>) {
   const words = useWords(columnSettingsWords)
   return (
-    <Popover title={words.columns} trigger={<IconButton icon={Columns3} label={words.columns} {...rest} />}>
+    <Popover
+      title={words.columns}
+      trigger={<IconButton data-track="columns" icon={Columns3} label={words.columns} {...rest} />}
+    >
       <ColumnList columns={columns} layout={layout} words={words} onLayoutChange={onLayoutChange} />
     </Popover>
   )
@@ -76,6 +79,7 @@ function ColumnList<Row>({ columns, layout, words, onLayoutChange }: ColumnListP
         {ordered.map((column, place) => (
           <li key={column.id} className={styles.item} data-column={column.id}>
             <Checkbox
+              data-track="columns-show"
               className={styles.name}
               isDisabled={column.isAlwaysShown === true || (shown.size === 1 && shown.has(column.id))}
               value={shown.has(column.id)}
@@ -84,6 +88,7 @@ function ColumnList<Row>({ columns, layout, words, onLayoutChange }: ColumnListP
               {column.header}
             </Checkbox>
             <IconButton
+              data-track="columns-move"
               icon={ChevronUp}
               isDisabled={place === 0}
               label={words.up(column.header)}
@@ -91,6 +96,7 @@ function ColumnList<Row>({ columns, layout, words, onLayoutChange }: ColumnListP
               onPress={() => move(place, -1)}
             />
             <IconButton
+              data-track="columns-move"
               icon={ChevronDown}
               isDisabled={place === ordered.length - 1}
               label={words.down(column.header)}
@@ -100,7 +106,7 @@ function ColumnList<Row>({ columns, layout, words, onLayoutChange }: ColumnListP
           </li>
         ))}
       </ul>
-      <Button size="small" variant="quiet" onPress={() => onLayoutChange({})}>
+      <Button data-track="columns-reset" size="small" variant="quiet" onPress={() => onLayoutChange({})}>
         {words.reset}
       </Button>
     </>

@@ -29,6 +29,7 @@ import { useChoices } from './use-choices.ts'
 import { useTypedText } from './use-typed-text.ts'
 import { useTouched } from '../internal/touched.ts'
 import type { ComboBoxProps } from './props.ts'
+import { trackOf } from '../internal/track.ts'
 
 const noChoices: readonly never[] = []
 
@@ -158,6 +159,7 @@ export function ComboBox<C extends Choice = Choice>(asGiven: ComboBoxProps<C>) {
       data-required={isRequired || undefined}
       style={style}
       {...dataAttributesOf(props)}
+      {...trackOf(props)}
     >
       <ListLabel
         part={part}
@@ -198,6 +200,7 @@ export function ComboBox<C extends Choice = Choice>(asGiven: ComboBoxProps<C>) {
       {name !== undefined && <input disabled={isDisabled} name={name} type="hidden" value={current} />}
       <ListPopover
         part={part}
+        {...trackOf(props)}
         isNonModal
         anchor={group}
         box={box}

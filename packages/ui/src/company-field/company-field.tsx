@@ -17,6 +17,7 @@ import { KppField } from '../kpp-field/kpp-field.tsx'
 import { OgrnField } from '../ogrn-field/ogrn-field.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { companyOf, emptyCompany, lineOf, type Company } from './company.ts'
+import { trackOf } from '../internal/track.ts'
 
 export interface CompanyFieldProps
   extends Omit<FieldProps, 'labelAction'>, CommonProps<HTMLDivElement>, DataAttributes {
@@ -45,6 +46,7 @@ export function CompanyField(asGiven: CompanyFieldProps) {
   const { label, description, errorMessage, isInvalid, isRequired, isDisabled, isReadOnly, name, ...rest } = props
   const { value, defaultValue = emptyCompany, onChange, suggest, minLength = 3, pause = 250, ...own } = rest
   const { placeholder, inputRef, onBlur, className, ...root } = own
+  const track = trackOf({ ...root, name })
   const words = useWords(companyFieldWords)
   const modes = useWords(suggestWords)
   const id = useId()
@@ -78,7 +80,7 @@ export function CompanyField(asGiven: CompanyFieldProps) {
     onChange: changePart(key),
   })
   return (
-    <div {...root} className={classNames(styles.group, className)}>
+    <div {...root} {...track} className={classNames(styles.group, className)}>
       {isByParts ? (
         <PartsFrame
           {...{ id, label, description, errorMessage, isInvalid, isRequired }}
@@ -99,6 +101,7 @@ export function CompanyField(asGiven: CompanyFieldProps) {
         </PartsFrame>
       ) : (
         <SuggestInput
+          track={track}
           {...{ label, description, errorMessage, isInvalid, isRequired, minLength, pause, suggest, inputRef }}
           {...state}
           modeLabel={modes.byParts}

@@ -57,6 +57,7 @@ export function CopyButton(props: CopyButtonProps) {
     return (
       <>
         <IconButton
+          data-track="copy"
           {...rest}
           icon={icons[outcome]}
           label={said === '' ? name : said}
@@ -71,7 +72,15 @@ export function CopyButton(props: CopyButtonProps) {
   }
   return (
     <>
-      <Button {...rest} icon={icons[outcome]} size={size} tone={tone} variant={variant} onPress={copy}>
+      <Button
+        data-track="copy"
+        {...rest}
+        icon={icons[outcome]}
+        size={size}
+        tone={tone}
+        variant={variant}
+        onPress={copy}
+      >
         {said === '' ? name : said}
       </Button>
       {status}

@@ -31,7 +31,15 @@ export function Edge({
     <>
       <div aria-hidden className={styles.edge} style={{ insetInlineEnd: actionsWidth }} />
       {/* For the pointer alone: with the keyboard the arrows go from cell to cell, and Tab leaves the table at once. */}
-      <button aria-label={label} className={styles.onward} tabIndex={-1} title={label} type="button" onClick={scroll}>
+      <button
+        data-track="table-scroll"
+        aria-label={label}
+        className={styles.onward}
+        tabIndex={-1}
+        title={label}
+        type="button"
+        onClick={scroll}
+      >
         <Icon className={styles.onwardIcon} of={ChevronRight} size={16} />
       </button>
     </>

@@ -173,6 +173,7 @@ export function Header<Row>(props: HeaderProps<Row>) {
           >
             {canSort ? (
               <button
+                data-track="table-sort"
                 className={styles.sort}
                 data-sorted={sort !== undefined || undefined}
                 type="button"

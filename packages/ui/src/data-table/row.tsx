@@ -74,6 +74,7 @@ function TableRow<Row>(props: RowProps<Row>) {
       className={classNames(styles.row, canOpen && styles.rowOpens, offset !== undefined && styles.rowVirtual)}
       data-index={index}
       data-key={itemKey}
+      data-track={canOpen ? 'table-row' : undefined}
       role="row"
       style={place}
     >
@@ -111,6 +112,7 @@ function TableRow<Row>(props: RowProps<Row>) {
           >
             {details !== undefined && place === header && (
               <button
+                data-track="table-expand"
                 aria-expanded={isExpanded}
                 aria-labelledby={`${host.id}-details ${nameId(host, itemKey)}`}
                 className={styles.expand}

@@ -23,6 +23,7 @@ export function SelectBox(props: SelectBoxProps) {
       aria-labelledby={labelledBy}
       checked={isSelected}
       className={styles.box}
+      data-track="table-select"
       disabled={isDisabled}
       type="checkbox"
       onChange={(event) => {

@@ -21,6 +21,7 @@ import * as styles from './date-range-field.css.ts'
 import { Half } from './half.tsx'
 import { emptyPeriod, pastedPeriod, standardPeriods, type Period, type PeriodName } from './period.ts'
 import { useTouched } from '../internal/touched.ts'
+import { trackOf } from '../internal/track.ts'
 
 const load = () => import('../internal/calendar/period-popover.tsx')
 const PeriodPopover = lazy(async () => ({ default: (await load()).PeriodPopover }))
@@ -67,6 +68,7 @@ export function DateRangeField(asGiven: DateRangeFieldProps) {
     props
   const { value, defaultValue = emptyPeriod, onChange, presets = usual, minValue, maxValue, ...own } = rest
   const { nameFrom, nameTo, inputRef, onBlur, className, ...root } = own
+  const track = trackOf({ ...root, name: nameFrom })
   const words = useWords(dateRangeFieldWords)
   const dateWords = useWords(dateFieldWords)
   const id = useId()
@@ -112,7 +114,13 @@ export function DateRangeField(asGiven: DateRangeFieldProps) {
   const periods = standardPeriods(today())
   const name = typeof label === 'string' ? label : words.open
   return (
-    <div {...root} aria-labelledby={`${id}-label`} className={classNames(fieldStyles.root, className)} role="group">
+    <div
+      {...root}
+      {...track}
+      aria-labelledby={`${id}-label`}
+      className={classNames(fieldStyles.root, className)}
+      role="group"
+    >
       <span className={fieldStyles.labelRow}>
         <span {...part('label', fieldStyles.label)} id={`${id}-label`}>
           {label}
@@ -176,6 +184,7 @@ export function DateRangeField(asGiven: DateRangeFieldProps) {
               typeof preset === 'string' ? { ...periods[preset], label: words[preset] } : preset,
             )}
             presetsLabel={words.presets}
+            track={track}
             value={{ from, to }}
             onChange={change}
             onClose={() => setOpen(false)}

@@ -69,7 +69,7 @@ export function DownloadButton(asGiven: DownloadButtonProps) {
             <span aria-hidden {...part('percent', styles.percent)}>
               {percent ?? words.preparing}
             </span>
-            <IconButton icon={X} label={words.cancel} size="small" onPress={cancel} />
+            <IconButton data-track="download-cancel" icon={X} label={words.cancel} size="small" onPress={cancel} />
           </span>
         )}
       </span>

@@ -146,6 +146,7 @@ export function DocumentRow(props: DocumentRowProps) {
           {only && actionsOf(only)}
           {isEditable && !isFull && (
             <Button
+              data-track="file-choose"
               aria-label={words.of(files.length === 0 ? words.upload : words.more, title)}
               disabledReason={disabledReason}
               size="small"
@@ -158,6 +159,7 @@ export function DocumentRow(props: DocumentRowProps) {
           )}
           {canTake && hasCamera && !isFull && (
             <IconButton
+              data-track="file-camera"
               className={styles.camera}
               icon={Camera}
               label={words.of(uploadWords.camera, title)}

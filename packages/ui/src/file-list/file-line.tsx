@@ -29,13 +29,15 @@ export function FileFacts({ file, onOpen }: FileFactsProps) {
     <>
       <span className={styles.name} title={name}>
         {onOpen ? (
-          <PressButton className={styles.opener} onPress={onOpen}>
+          <PressButton data-track="file-open" className={styles.opener} onPress={onOpen}>
             {name}
           </PressButton>
         ) : url === undefined ? (
           name
         ) : (
-          <Link href={url}>{name}</Link>
+          <Link data-track="file-open" href={url}>
+            {name}
+          </Link>
         )}
       </span>
       <span className={styles.size}>{note ?? formatSize(size, words.units, locale)}</span>
@@ -57,6 +59,7 @@ export function FileActions({ file, disabledReason, onReplace, onRemove }: FileA
   return (
     <span className={styles.fileActions}>
       <Button
+        data-track="file-replace"
         aria-label={words.of(words.replace, file.name)}
         disabledReason={disabledReason}
         size="small"
@@ -67,7 +70,13 @@ export function FileActions({ file, disabledReason, onReplace, onRemove }: FileA
         {words.replace}
       </Button>
       {disabledReason === undefined && (
-        <IconButton icon={Trash2} label={uploadWords.remove(file.name)} size="small" onPress={onRemove} />
+        <IconButton
+          data-track="file-remove"
+          icon={Trash2}
+          label={uploadWords.remove(file.name)}
+          size="small"
+          onPress={onRemove}
+        />
       )}
     </span>
   )
@@ -120,6 +129,7 @@ export function PendingLine({ file, problem, onCancel, onRetry }: PendingLinePro
       <span className={styles.fileActions}>
         {file.phase === 'failed' && (
           <Button
+            data-track="file-retry"
             aria-label={words.retry(name)}
             icon={RotateCw}
             size="small"
@@ -131,6 +141,7 @@ export function PendingLine({ file, problem, onCancel, onRetry }: PendingLinePro
           </Button>
         )}
         <IconButton
+          data-track="file-remove"
           icon={X}
           label={isOnItsWay ? words.cancel(name) : words.remove(name)}
           size="small"

@@ -66,11 +66,17 @@ interface UploadedRowProps {
 function UploadedName({ file, onOpen }: Pick<UploadedRowProps, 'file' | 'onOpen'>) {
   if (onOpen)
     return (
-      <PressButton className={styles.opener} onPress={() => onOpen(file)}>
+      <PressButton data-track="file-open" className={styles.opener} onPress={() => onOpen(file)}>
         {file.name}
       </PressButton>
     )
-  return file.url === undefined ? file.name : <Link href={file.url}>{file.name}</Link>
+  return file.url === undefined ? (
+    file.name
+  ) : (
+    <Link data-track="file-open" href={file.url}>
+      {file.name}
+    </Link>
+  )
 }
 
 /** A file that the server has. */
@@ -79,7 +85,17 @@ export function UploadedRow({ file, onOpen, onRemove }: UploadedRowProps) {
   const locale = useCabinetLocale()
   return (
     <Row
-      actions={onRemove && <IconButton icon={Trash2} label={words.remove(file.name)} size="small" onPress={onRemove} />}
+      actions={
+        onRemove && (
+          <IconButton
+            data-track="file-remove"
+            icon={Trash2}
+            label={words.remove(file.name)}
+            size="small"
+            onPress={onRemove}
+          />
+        )
+      }
       icon={iconOf(file.type, file.name)}
       name={<UploadedName file={file} onOpen={onOpen} />}
       picture={file.previewUrl}
@@ -110,9 +126,16 @@ export function PendingRow({ file, problem, onCancel, onRetry }: PendingRowProps
       actions={
         <>
           {file.phase === 'failed' && !file.isFinal && (
-            <IconButton icon={RotateCw} label={words.retry(name)} size="small" onPress={onRetry} />
+            <IconButton
+              data-track="file-retry"
+              icon={RotateCw}
+              label={words.retry(name)}
+              size="small"
+              onPress={onRetry}
+            />
           )}
           <IconButton
+            data-track="file-remove"
             icon={X}
             label={isOnItsWay ? words.cancel(name) : words.remove(name)}
             size="small"

@@ -23,6 +23,7 @@ import { usePendingProblem } from './use-pending-problem.ts'
 import { useUploads, type UploadedFile } from './use-uploads.ts'
 import { useTouched } from '../internal/touched.ts'
 import type { FileUploadProps } from './props.ts'
+import { trackOf } from '../internal/track.ts'
 
 const tenMegabytes = 10 * 1024 * 1024
 const noFiles: readonly UploadedFile[] = []
@@ -59,8 +60,7 @@ export function FileUpload(asGiven: FileUploadProps) {
   const refs = useMergedRefs(element, ref)
   const keepFocus = useKeptFocus(element)
   useFormReset(element, () => setKept(defaultValue))
-  const size = formatSize(maxSize, words.units, locale)
-  const types = typesText(accept, words.images)
+  const limits = words.limits(typesText(accept, words.images), formatSize(maxSize, words.units, locale))
   const touched = useTouched()
   const change = (next: readonly UploadedFile[], arrived?: UploadedFile): void => {
     if (arrived) setNews(words.uploaded(arrived.name))
@@ -97,6 +97,7 @@ export function FileUpload(asGiven: FileUploadProps) {
   return (
     <div
       {...root}
+      {...trackOf(props)}
       ref={refs}
       aria-describedby={hasHelp ? `${id}-help` : undefined}
       aria-labelledby={`${id}-label`}
@@ -153,7 +154,7 @@ export function FileUpload(asGiven: FileUploadProps) {
           )}
         </div>
         <span {...part('limits', styles.limits)} id={`${id}-limits`}>
-          {words.limits(types, size)}
+          {limits}
         </span>
         <input
           ref={input}

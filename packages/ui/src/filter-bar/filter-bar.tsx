@@ -73,6 +73,7 @@ export function FilterBar(asGiven: FilterBarProps) {
         <>
           <div className={styles.fold}>
             <Button
+              data-track="filters"
               aria-controls={fieldsId}
               aria-expanded={isOpen}
               icon={SlidersHorizontal}
@@ -110,6 +111,7 @@ export function FilterBar(asGiven: FilterBarProps) {
           {onReset && (
             <li>
               <Button
+                data-track="filters-reset"
                 size="small"
                 variant="quiet"
                 onPress={() => {

@@ -65,6 +65,7 @@ export function HelpHint(props: HelpHintProps) {
   const button =
     variant === 'icon' ? (
       <IconButton
+        data-track="help-hint"
         {...data}
         {...given({ style })}
         ref={ref}
@@ -75,7 +76,14 @@ export function HelpHint(props: HelpHintProps) {
         slot={null}
       />
     ) : (
-      <PressButton {...data} {...given({ style })} ref={ref} className={classNames(styles.text, className)} slot={null}>
+      <PressButton
+        data-track="help-hint"
+        {...data}
+        {...given({ style })}
+        ref={ref}
+        className={classNames(styles.text, className)}
+        slot={null}
+      >
         <Icon of={CircleQuestionMark} size={16} />
         {title}
       </PressButton>

@@ -28,6 +28,7 @@ export function HelpPicture({ picture, title }: { picture: HelpHintPicture; titl
         onFocusLost={() => opener.current?.focus()}
       />
       <PressButton
+        data-track="help-picture"
         ref={opener}
         className={styles.enlarge}
         onPress={() => {

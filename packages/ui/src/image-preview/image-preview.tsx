@@ -97,6 +97,7 @@ export function ImagePreview(props: ImagePreviewProps) {
           />
         )}
         <PressButton
+          data-track="picture-open"
           ref={opener}
           aria-label={words.open(image.fileName)}
           className={styles.open}

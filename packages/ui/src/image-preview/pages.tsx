@@ -21,6 +21,7 @@ export function Pages({ page, count, onPage }: PagesProps) {
   return (
     <div className={styles.group}>
       <IconButton
+        data-track="picture-page"
         className={styles.arrow}
         disabledReason={page === 0 ? words.first : undefined}
         icon={ChevronLeft}
@@ -29,6 +30,7 @@ export function Pages({ page, count, onPage }: PagesProps) {
       />
       <span className={styles.number}>{words.of((page + 1).toLocaleString(locale), count.toLocaleString(locale))}</span>
       <IconButton
+        data-track="picture-page"
         className={styles.arrow}
         disabledReason={page === count - 1 ? words.last : undefined}
         icon={ChevronRight}

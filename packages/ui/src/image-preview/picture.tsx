@@ -71,6 +71,7 @@ export function Picture({ src, alt, className, style, onSize, onFocusLost }: Pic
           <Icon of={ImageOff} size={24} />
           <span role="alert">{phase === 'failed' && words.failed}</span>
           <Button
+            data-track="picture-retry"
             isLoading={phase === 'loading'}
             size="small"
             tone="neutral"

@@ -109,7 +109,7 @@ export function Viewer({ image, page, count, onPage, isDownloadable, close }: Vi
           <FileName name={image.fileName} />
         </AriaHeading>
         {isDownloadable && <DownloadLink image={image} />}
-        <IconButton icon={X} label={words.close} slot={null} onPress={close} />
+        <IconButton data-track="picture-close" icon={X} label={words.close} slot={null} onPress={close} />
       </header>
       <div
         {...handlers}
@@ -144,12 +144,14 @@ export function Viewer({ image, page, count, onPage, isDownloadable, close }: Vi
       <div aria-label={words.tools} className={styles.tools} role="group">
         <div className={styles.group}>
           <IconButton
+            data-track="picture-zoom"
             disabledReason={view.tenths <= viewing.tenthsRange.least ? words.smallest : undefined}
             icon={Minus}
             label={words.smaller}
             onPress={() => change({ kind: 'zoom', tenths: Math.ceil(view.tenths) - 1 })}
           />
           <Button
+            data-track="picture-zoom"
             aria-label={words.plain(percent)}
             className={styles.percent}
             tone="neutral"
@@ -159,12 +161,14 @@ export function Viewer({ image, page, count, onPage, isDownloadable, close }: Vi
             {percent}
           </Button>
           <IconButton
+            data-track="picture-zoom"
             disabledReason={view.tenths >= viewing.tenthsRange.most ? words.largest : undefined}
             icon={Plus}
             label={words.larger}
             onPress={() => change({ kind: 'zoom', tenths: Math.floor(view.tenths) + 1 })}
           />
           <IconButton
+            data-track="picture-zoom"
             disabledReason={isAllPixels ? words.allPixels : undefined}
             icon={Scan}
             label={words.pixels}
@@ -172,8 +176,18 @@ export function Viewer({ image, page, count, onPage, isDownloadable, close }: Vi
           />
         </div>
         <div className={styles.group}>
-          <IconButton icon={RotateCcw} label={words.turnLeft} onPress={() => change({ kind: 'turn', by: -1 })} />
-          <IconButton icon={RotateCw} label={words.turnRight} onPress={() => change({ kind: 'turn', by: 1 })} />
+          <IconButton
+            data-track="picture-turn"
+            icon={RotateCcw}
+            label={words.turnLeft}
+            onPress={() => change({ kind: 'turn', by: -1 })}
+          />
+          <IconButton
+            data-track="picture-turn"
+            icon={RotateCw}
+            label={words.turnRight}
+            onPress={() => change({ kind: 'turn', by: 1 })}
+          />
         </div>
         <Pages count={count} page={page} onPage={showPage} />
       </div>

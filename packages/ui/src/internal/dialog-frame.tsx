@@ -65,7 +65,14 @@ export function DialogFrame(props: DialogFrameProps) {
               {title}
             </AriaHeading>
             {hasCloseButton && (
-              <IconButton {...part('close', styles.close)} icon={X} label={words.close} slot={null} onPress={close} />
+              <IconButton
+                data-track="dialog-close"
+                {...part('close', styles.close)}
+                icon={X}
+                label={words.close}
+                slot={null}
+                onPress={close}
+              />
             )}
           </header>
           <ScrollBody part={part}>{contentOf(children, close)}</ScrollBody>

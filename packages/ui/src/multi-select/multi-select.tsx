@@ -32,6 +32,7 @@ import { SearchBox } from './search-box.tsx'
 import { useChosen } from './use-chosen.ts'
 import { useTouched } from '../internal/touched.ts'
 import type { MultiSelectProps } from './props.ts'
+import { trackOf } from '../internal/track.ts'
 
 const none: readonly never[] = []
 
@@ -117,6 +118,7 @@ export function MultiSelect<C extends Choice = Choice>(asGiven: MultiSelectProps
       data-required={isRequired || undefined}
       style={style}
       {...dataAttributesOf(props)}
+      {...trackOf(props)}
     >
       <ListLabel
         part={part}
@@ -166,6 +168,7 @@ export function MultiSelect<C extends Choice = Choice>(asGiven: MultiSelectProps
       />
       <ListPopover
         part={part}
+        {...trackOf(props)}
         anchor={button}
         box={box}
         isOpen={state.isOpen}

@@ -73,6 +73,7 @@ export function NotificationCenter(props: NotificationCenterProps) {
     <span className={styles.root}>
       <DialogTrigger isOpen={isShown} onOpenChange={change}>
         <IconButton
+          data-track="notifications"
           {...button}
           className={className}
           icon={Bell}

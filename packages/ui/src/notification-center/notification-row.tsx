@@ -39,11 +39,22 @@ export function NotificationRow({ item, canOpen, timeZone, onOpen, onRead }: Not
       </span>
       <span className={styles.words}>
         {href !== undefined ? (
-          <Link data-notification className={classNames(styles.name, styles.pressed)} href={href} onPress={onOpen}>
+          <Link
+            data-track="notification-open"
+            data-notification
+            className={classNames(styles.name, styles.pressed)}
+            href={href}
+            onPress={onOpen}
+          >
             {name}
           </Link>
         ) : canOpen ? (
-          <PressButton data-notification className={classNames(styles.name, styles.pressed)} onPress={onOpen}>
+          <PressButton
+            data-track="notification-open"
+            data-notification
+            className={classNames(styles.name, styles.pressed)}
+            onPress={onOpen}
+          >
             {name}
           </PressButton>
         ) : (
@@ -53,7 +64,14 @@ export function NotificationRow({ item, canOpen, timeZone, onOpen, onRead }: Not
         <DateText className={styles.time} format="time" timeZone={timeZone} value={at} />
       </span>
       {onRead && !isRead && (
-        <IconButton className={styles.read} icon={Check} label={words.read(title)} size="small" onPress={onRead} />
+        <IconButton
+          data-track="notification-read"
+          className={styles.read}
+          icon={Check}
+          label={words.read(title)}
+          size="small"
+          onPress={onRead}
+        />
       )}
     </li>
   )

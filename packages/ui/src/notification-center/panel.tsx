@@ -66,6 +66,7 @@ export function Panel(props: PanelProps) {
         </Heading>
         {onReadAll && (
           <Button
+            data-track="notifications-read"
             size="small"
             tone="neutral"
             variant="quiet"
@@ -83,7 +84,13 @@ export function Panel(props: PanelProps) {
           <Banner
             action={
               onRetry && (
-                <Button size="small" tone="neutral" variant="outline" onPress={onRetry}>
+                <Button
+                  data-track="notifications-retry"
+                  size="small"
+                  tone="neutral"
+                  variant="outline"
+                  onPress={onRetry}
+                >
                   {words.retry}
                 </Button>
               )

@@ -61,6 +61,7 @@ export function Pagination(asGiven: PaginationProps) {
       {count > 1 && (
         <div {...part('steps', styles.steps)}>
           <IconButton
+            data-track="page-previous"
             {...part('arrow', styles.arrow)}
             icon={ChevronLeft}
             isDisabled={current === 1}
@@ -79,6 +80,7 @@ export function Pagination(asGiven: PaginationProps) {
               ) : (
                 <li key={mark}>
                   <PressButton
+                    data-track="page-number"
                     {...(mark === current ? { 'aria-current': 'page' as const } : {})}
                     aria-label={words.page(number(mark))}
                     {...part('page', styles.page)}
@@ -96,6 +98,7 @@ export function Pagination(asGiven: PaginationProps) {
             {words.of(number(current), number(count))}
           </span>
           <IconButton
+            data-track="page-next"
             {...part('arrow', styles.arrow)}
             icon={ChevronRight}
             isDisabled={current === count}
@@ -109,6 +112,7 @@ export function Pagination(asGiven: PaginationProps) {
         <select
           aria-label={words.size}
           className={styles.size}
+          data-track="page-size"
           id={id}
           value={pageSize}
           onChange={(event) => onPageSizeChange(Number(event.target.value))}

@@ -9,6 +9,7 @@ import { useServerError } from '../internal/form-errors.ts'
 import type { Choice } from '../internal/list/options.tsx'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
 import * as styles from './radio-group.css.ts'
+import { trackOf } from '../internal/track.ts'
 
 export interface RadioGroupProps
   extends
@@ -59,6 +60,7 @@ export function RadioGroup(asGiven: RadioGroupProps) {
   return (
     <AriaRadioGroup
       {...given({ ...aria, isRequired, style })}
+      {...trackOf(aria)}
       {...given({ value: keyOf(value), defaultValue: keyOf(defaultValue) })}
       ref={ref}
       className={classNames(fieldStyles.root, className)}

@@ -17,6 +17,7 @@ import { FieldHelp, FieldLabel } from '../internal/field/field.tsx'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
 import { PressButton } from '../internal/press/press-button.tsx'
 import * as styles from './search-field.css.ts'
+import { trackOf } from '../internal/track.ts'
 
 type BehaviourName = 'autoFocus' | 'id' | 'onBlur' | 'onFocus' | 'onKeyDown'
 type Behaviour = { [Name in BehaviourName]?: AriaSearchFieldProps[Name] | undefined }
@@ -56,6 +57,7 @@ export function SearchField(asGiven: SearchFieldProps) {
     <AriaSearchField
       {...(label === undefined ? { 'aria-label': words.label } : {})}
       {...given({ ...aria, style })}
+      {...trackOf({ ...props, name: props.name ?? 'search' })}
       ref={ref}
       className={classNames(fieldStyles.root, styles.root, className)}
     >

@@ -22,6 +22,7 @@ import { useMergedRefs } from '../internal/merge-refs.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
 import * as styles from './select.css.ts'
 import { useTouched } from '../internal/touched.ts'
+import { trackOf } from '../internal/track.ts'
 
 export interface SelectProps<C extends Choice = Choice>
   extends
@@ -107,6 +108,7 @@ export function Select<C extends Choice = Choice>(asGiven: SelectProps<C>) {
       data-required={isRequired || undefined}
       style={style}
       {...dataAttributesOf(props)}
+      {...trackOf(props)}
     >
       <ListLabel
         part={part}
@@ -144,6 +146,7 @@ export function Select<C extends Choice = Choice>(asGiven: SelectProps<C>) {
       />
       <ListPopover
         part={part}
+        {...trackOf(props)}
         anchor={button}
         box={box}
         isOpen={state.isOpen}

@@ -164,6 +164,7 @@ export function SideNav(asGiven: SideNavProps) {
       )}
       {onCollapsedChange && (
         <IconButton
+          data-track="side-nav-fold"
           {...part('toggle', styles.toggle, isCollapsed && styles.toggleCollapsed)}
           icon={isCollapsed ? PanelLeftOpen : PanelLeftClose}
           label={isCollapsed ? words.expand : words.collapse}

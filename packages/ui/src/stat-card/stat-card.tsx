@@ -46,6 +46,7 @@ export function StatCard(props: StatCardProps) {
   const { label, value, note, tone, isLoading, isSelected = false, className, style, ref, ...rest } = props
   return (
     <PressButton
+      data-track="stat-card"
       {...given({ ...rest, style })}
       ref={ref}
       aria-busy={isLoading || undefined}

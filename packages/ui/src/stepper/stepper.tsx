@@ -69,6 +69,7 @@ export function Stepper<Id extends string>(asGiven: StepperProps<Id>) {
           {shown?.state === 'error' && <span className={styles.wrong}>{` · ${noteOf(shown)}`}</span>}
         </span>
         <PressButton
+          data-track="step"
           aria-controls={listId}
           aria-expanded={isOpen}
           {...part('toggle', styles.toggle)}
@@ -81,6 +82,7 @@ export function Stepper<Id extends string>(asGiven: StepperProps<Id>) {
         {steps.map((step) => (
           <li key={step.id} {...part('item', styles.item)} data-state={step.state}>
             <Link
+              data-track="step"
               {...(step.id === current && { 'aria-current': 'step' })}
               {...part('step', styles.step)}
               href={step.href}

@@ -7,6 +7,7 @@ import { FieldHelp, invalidity, type FieldProps } from '../internal/field/field.
 import { useServerError } from '../internal/form-errors.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
 import * as styles from './switch.css.ts'
+import { trackOf } from '../internal/track.ts'
 
 export interface SwitchProps
   extends
@@ -54,6 +55,7 @@ export function Switch(asGiven: SwitchProps) {
   return (
     <SwitchField
       {...given({ ...rest, style, isSelected, defaultSelected })}
+      {...trackOf(rest)}
       ref={ref}
       className={classNames(styles.root, className)}
       isInvalid={invalid}

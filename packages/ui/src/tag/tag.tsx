@@ -28,7 +28,12 @@ export function Tag(asGiven: TagProps) {
     <span className={classNames(styles.root, tones[tone], onRemove && styles.removable, className)} {...rest}>
       <span {...part('content', styles.content)}>{children}</span>
       {onRemove && (
-        <PressButton aria-label={words.remove(children)} {...part('remove', styles.remove)} onPress={onRemove}>
+        <PressButton
+          data-track="tag-remove"
+          aria-label={words.remove(children)}
+          {...part('remove', styles.remove)}
+          onPress={onRemove}
+        >
           <Icon of={X} size={14} />
         </PressButton>
       )}

@@ -14,6 +14,7 @@ import { given } from '../internal/props.ts'
 import type { TextFieldProps } from '../text-field/text-field.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as styles from './text-area.css.ts'
+import { trackOf } from '../internal/track.ts'
 
 type Unfit =
   | 'classNames'
@@ -59,6 +60,7 @@ export function TextArea(asGiven: TextAreaProps) {
   return (
     <AriaTextField
       {...given({ ...own, isRequired, isDisabled, isReadOnly, style })}
+      {...trackOf(props)}
       ref={ref}
       className={classNames(fieldStyles.root, className)}
       isInvalid={invalid}

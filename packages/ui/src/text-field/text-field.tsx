@@ -9,6 +9,7 @@ import * as styles from '../internal/field/field.css.ts'
 import { FieldHelp, FieldLabel, invalidity, type FieldProps } from '../internal/field/field.tsx'
 import { useServerError } from '../internal/form-errors.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
+import { trackOf } from '../internal/track.ts'
 
 type BehaviourName =
   | 'autoComplete'
@@ -65,6 +66,7 @@ export function TextField(asGiven: TextFieldProps) {
   return (
     <AriaTextField
       {...given({ ...aria, isRequired, isDisabled, isReadOnly, style })}
+      {...trackOf(props)}
       ref={ref}
       className={classNames(styles.root, className)}
       isInvalid={invalidity({ isInvalid, errorMessage })}

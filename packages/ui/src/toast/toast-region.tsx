@@ -71,7 +71,7 @@ function ToastItem({ toast, isPaused, isHidden, queue }: ToastItemProps) {
             {action.label}
           </Button>
         )}
-        <IconButton icon={X} label={words.close} size="small" onPress={close} />
+        <IconButton data-track="toast-close" icon={X} label={words.close} size="small" onPress={close} />
       </span>
     </li>
   )
@@ -115,11 +115,17 @@ export function ToastRegion(asGiven: ToastRegionProps) {
       {toasts.length > most && (
         <div {...part('pile', styles.pile)}>
           {folded > 0 && (
-            <Button size="small" tone="neutral" variant="outline" onPress={() => setWhole(true)}>
+            <Button
+              data-track="toasts-all"
+              size="small"
+              tone="neutral"
+              variant="outline"
+              onPress={() => setWhole(true)}
+            >
               {words.more(folded)}
             </Button>
           )}
-          <Button size="small" tone="neutral" variant="outline" onPress={queue.clear}>
+          <Button data-track="toasts-close" size="small" tone="neutral" variant="outline" onPress={queue.clear}>
             {words.closeAll}
           </Button>
         </div>

@@ -40,10 +40,10 @@ export function LeaveButtons({ question, onLeave, onStay }: LeaveButtonsProps) {
   const words = useWords(wizardDialogWords)
   return (
     <div className={styles.buttons}>
-      <Button className={styles.button} tone="negative" variant="outline" onPress={onLeave}>
+      <Button data-track="wizard-leave" className={styles.button} tone="negative" variant="outline" onPress={onLeave}>
         {question.leaveLabel ?? words.leave}
       </Button>
-      <Button className={styles.button} onPress={onStay}>
+      <Button data-track="wizard-stay" className={styles.button} onPress={onStay}>
         {question.stayLabel ?? words.stay}
       </Button>
     </div>

@@ -25,12 +25,26 @@ export function StepButtons({ step, formId, isLast, isWaiting, onBack, onCancel,
   return (
     <div className={styles.buttons}>
       {isWaiting && (
-        <Button key="cancel" className={styles.button} tone="neutral" variant="outline" onPress={onCancel}>
+        <Button
+          data-track="wizard-cancel"
+          key="cancel"
+          className={styles.button}
+          tone="neutral"
+          variant="outline"
+          onPress={onCancel}
+        >
           {words.cancel}
         </Button>
       )}
       {!isWaiting && onBack && (
-        <Button key="back" className={styles.button} tone="neutral" variant="outline" onPress={onBack}>
+        <Button
+          data-track="wizard-back"
+          key="back"
+          className={styles.button}
+          tone="neutral"
+          variant="outline"
+          onPress={onBack}
+        >
           {step.backLabel ?? words.back}
         </Button>
       )}

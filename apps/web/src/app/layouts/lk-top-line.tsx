@@ -60,6 +60,7 @@ const SearchButton = () => {
         type="button"
         className={styles.search}
         aria-keyshortcuts="Control+K Meta+K"
+        data-track="commands"
         onClick={() => {
           setWanted(true)
           setOpen(true)
@@ -154,7 +155,12 @@ export const TopLine = ({ waitingCount, isWide, onOpenNavigation }: TopLineProps
           <Deferred
             trigger={(props) => (
               <span className={styles.bell}>
-                <IconButton icon={Bell} label={t('attention.button', { count: waitingCount })} {...props} />
+                <IconButton
+                  data-track="inbox"
+                  icon={Bell}
+                  label={t('attention.button', { count: waitingCount })}
+                  {...props}
+                />
                 {waitingCount > 0 && (
                   <span className={styles.count} aria-hidden="true">
                     {waitingCount > MOST_SHOWN ? `${MOST_SHOWN}+` : waitingCount}
@@ -166,7 +172,7 @@ export const TopLine = ({ waitingCount, isWide, onOpenNavigation }: TopLineProps
           />
           <Deferred
             trigger={(props) => (
-              <Button variant="quiet" tone="neutral" {...props}>
+              <Button data-track="person-menu" variant="quiet" tone="neutral" {...props}>
                 <Avatar isDecorative name={`${firstname} ${lastname}`} tone="accent" />
                 <VisuallyHidden>{t('shell.person', { name })}</VisuallyHidden>
                 <span className={styles.person} aria-hidden="true">

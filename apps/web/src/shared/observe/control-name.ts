@@ -1,7 +1,11 @@
 import { currentLocale } from '../intl/locale.ts'
 import { makeIntl } from '../intl/messages.ts'
 
-const CONTROLS = 'a[href], button, input, select, textarea, summary, [role=tab], [role=menuitem], [role=option]'
+const CONTROLS =
+  'a[href], button, input, select, textarea, summary, [role=tab], [role=menuitem], [role=menuitemradio], [role=option]'
+
+/** What these show is what the person has chosen or typed, even when it is a message of ours: «Активен». */
+const VALUES = 'input, select, textarea, [aria-haspopup=listbox], [role=menuitemradio], [role=option]'
 
 /** `TYPE.literal` of the parser of messages, which itself does not come to the browser. */
 const LITERAL = 0
@@ -23,16 +27,18 @@ const messageIdOf = (text: string): string | null => {
 }
 
 /**
- * The name that analytics know a control by, never its value and never a text that could hold one: `data-track` of the
- * control or of what it stands in; the name of a field; the id of the message that a button, a link or a tab shows. A
- * control that nobody has named this way is not told.
+ * The name that analytics know a control by, never its value and never a text that could hold one: its `data-track`; the
+ * name of a field; the id of the message that a button, a link or a tab shows; or `data-track` of what it stands in. The
+ * kit names its own controls, and the fields of a form with their lists and calendars. A control that nobody has named
+ * this way is not told.
  */
 export const controlNameOf = (target: Element): string | null => {
-  const named = target.closest('[data-track]')?.getAttribute('data-track')
-  if (named) return named
-  const control = target.closest(CONTROLS)
+  const control = target.closest(`[data-track], ${CONTROLS}`)
   if (!control) return null
-  const field = control.getAttribute('name')
-  if (field) return field
-  return messageIdOf((control.getAttribute('aria-label') ?? control.textContent).trim())
+  const name = control.getAttribute('data-track') ?? control.getAttribute('name')
+  if (name) return name
+  const message = control.matches(VALUES)
+    ? null
+    : messageIdOf((control.getAttribute('aria-label') ?? control.textContent).trim())
+  return message ?? control.closest('[data-track]')?.getAttribute('data-track') ?? null
 }

@@ -30,6 +30,7 @@ export const choicesControl = <const Name extends string>({
         .join(', '),
     field: (value, onChange) => (
       <MultiSelect
+        data-track={name}
         label={label}
         value={known(value).map((choice) => choice.value)}
         placeholder={any}

@@ -19,6 +19,7 @@ export const flagControl = <const Name extends string>({
   words: () => words,
   field: (value, onChange) => (
     <Switch
+      data-track={name}
       className={styles.flag}
       isSelected={value === 'yes'}
       onChange={(isSelected) => onChange(isSelected ? 'yes' : '')}

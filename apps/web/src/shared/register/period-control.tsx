@@ -39,6 +39,7 @@ export const periodControl = <const Name extends string>({
     const [from, to] = daysOf(value)
     return (
       <DateRangeField
+        data-track={name}
         label={label}
         value={{ from, to }}
         presets={presets}

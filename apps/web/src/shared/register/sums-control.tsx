@@ -40,7 +40,7 @@ export const sumsControl = <const Name extends string>({
   field(value, onChange) {
     const [from, to] = sumsOf(value)
     return (
-      <div className={styles.sums}>
+      <div className={styles.sums} data-track={name}>
         <MoneyField label={t('sum.from', { label })} value={from} onChange={(next) => onChange(textOf(next, to))} />
         <MoneyField label={t('sum.to')} value={to} onChange={(next) => onChange(textOf(from, next))} />
       </div>

@@ -19,6 +19,7 @@ export const LanguageSwitch = () => {
         <button
           key={locale}
           type="button"
+          data-track="language"
           lang={locale}
           title={names[locale].full}
           aria-pressed={locale === current}

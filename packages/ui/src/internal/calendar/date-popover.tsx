@@ -19,7 +19,7 @@ const dateOf = (iso: string | undefined) => (iso === undefined || iso === '' ? u
 
 /** The calendar of a date field; a module of its own, so that a form without an open calendar does not pay for it. */
 export function DatePopover(props: PickerProps) {
-  const { label, anchor, value, onChange, onClose, minValue, maxValue, isDateUnavailable } = props
+  const { label, anchor, value, onChange, onClose, minValue, maxValue, isDateUnavailable, track } = props
   // Where no provider speaks, the calendar would take the language of the browser beside Russian words.
   const locale = useCabinetLocale()
   const words = useWords(dateFieldWords)
@@ -31,6 +31,7 @@ export function DatePopover(props: PickerProps) {
   }
   return (
     <Popover
+      {...track}
       ref={joinIsland}
       isOpen
       className={overlay.floating}

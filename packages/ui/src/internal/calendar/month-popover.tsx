@@ -17,7 +17,8 @@ import { joinIsland } from '../join-island.ts'
 const months = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12']
 
 /** The year of months of a month field. */
-export function MonthPopover({ label, anchor, value, onChange, onClose, minValue, maxValue }: PickerProps) {
+export function MonthPopover(props: PickerProps) {
+  const { label, anchor, value, onChange, onClose, minValue, maxValue, track } = props
   const words = useWords(monthFieldWords)
   const locale = useCabinetLocale()
   const [year, setYear] = useState(() => Number((value === '' ? new Date().toISOString() : value).slice(0, 4)))
@@ -26,6 +27,7 @@ export function MonthPopover({ label, anchor, value, onChange, onClose, minValue
     (minValue !== undefined && month < minValue) || (maxValue !== undefined && month > maxValue)
   return (
     <Popover
+      {...track}
       ref={joinIsland}
       isOpen
       className={overlay.floating}

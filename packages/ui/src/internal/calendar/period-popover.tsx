@@ -8,7 +8,7 @@ import { RangeCalendar } from 'react-aria-components/RangeCalendar'
 import { useCabinetLocale } from '../../i18n/locale.ts'
 import { PressButton } from '../press/press-button.tsx'
 import * as overlay from '../overlay.css.ts'
-import { given } from '../props.ts'
+import { given, type DataAttributes } from '../props.ts'
 import { CalendarFrame } from './calendar-frame.tsx'
 import * as styles from './calendar.css.ts'
 import { joinIsland } from '../join-island.ts'
@@ -28,13 +28,15 @@ export interface PeriodPopoverProps {
   presets: readonly (Period & { readonly label: string })[]
   minValue?: string | undefined
   maxValue?: string | undefined
+  /** From `trackOf`. */
+  track: DataAttributes
 }
 
 const dateOf = (iso: string | undefined) => (iso === undefined || iso === '' ? undefined : parseDate(iso))
 
 /** The calendar of a period and its ready periods; a module of its own, loaded when it is opened. */
 export function PeriodPopover(props: PeriodPopoverProps) {
-  const { label, presetsLabel, anchor, value, onChange, onClose, presets, minValue, maxValue } = props
+  const { label, presetsLabel, anchor, value, onChange, onClose, presets, minValue, maxValue, track } = props
   // See DatePopover.
   const locale = useCabinetLocale()
   const [start, end] = [dateOf(value.from), dateOf(value.to)]
@@ -44,6 +46,7 @@ export function PeriodPopover(props: PeriodPopoverProps) {
   }
   return (
     <Popover
+      {...track}
       ref={joinIsland}
       isOpen
       className={overlay.floating}

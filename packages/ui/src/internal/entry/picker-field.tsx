@@ -17,6 +17,8 @@ import type { Codec, Shape } from './shape.ts'
 import { useDateProblem, type DateProblem } from './use-date-problem.ts'
 import { ValueField, type EntryProps } from './value-field.tsx'
 import { useTouched } from '../touched.ts'
+import { trackOf } from '../track.ts'
+import type { DataAttributes } from '../props.ts'
 
 /** What a popover of a date or a month gets. */
 export interface PickerProps {
@@ -29,6 +31,8 @@ export interface PickerProps {
   minValue?: string | undefined
   maxValue?: string | undefined
   isDateUnavailable?: ((value: string) => boolean) | undefined
+  /** From `trackOf`. */
+  track: DataAttributes
 }
 
 /** A date or a month: how it is written and which popover it has. */
@@ -130,6 +134,7 @@ export function PickerField({ kind, words, ...asGiven }: Props) {
             label={hasName ? String(field.label) : words.open}
             maxValue={maxValue}
             minValue={minValue}
+            track={trackOf(field)}
             value={current}
             onChange={change}
             onClose={() => setOpen(false)}

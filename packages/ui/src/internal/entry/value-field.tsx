@@ -8,6 +8,7 @@ import { useMergedRefs } from '../merge-refs.ts'
 import type { ProblemOf } from './problem.ts'
 import type { Codec, Shape } from './shape.ts'
 import { useMaskedInput } from './use-masked-input.ts'
+import { trackOf } from '../track.ts'
 
 type OwnName =
   | 'value'
@@ -90,6 +91,7 @@ export function ValueField<Value>(asGiven: ValueFieldProps<Value>) {
   return (
     <TextField
       {...field}
+      {...trackOf(props)}
       autoCorrect="off"
       errorMessage={errorMessage ?? problem}
       inputRef={refs}

@@ -6,8 +6,9 @@ import * as overlay from '../overlay.css.ts'
 import * as styles from './list.css.ts'
 import type { PartOf } from '../parts.ts'
 import { joinIsland } from '../join-island.ts'
+import type { DataAttributes } from '../props.ts'
 
-interface ListPopoverProps {
+interface ListPopoverProps extends DataAttributes {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   /** What it stands beside, and is as wide as. */
@@ -28,10 +29,23 @@ const greatestHeight = 400
 
 /** The panel of a list of choices, below its field or above it. */
 export function ListPopover(props: ListPopoverProps) {
-  const { isOpen, onOpenChange, anchor, box, popover, labelledBy, isNonModal = false, trigger, part, children } = props
+  const {
+    isOpen,
+    onOpenChange,
+    anchor,
+    box,
+    popover,
+    labelledBy,
+    isNonModal = false,
+    trigger,
+    part,
+    children,
+    ...data
+  } = props
   const ref = useMergedRefs(popover, joinIsland)
   return (
     <Popover
+      {...data}
       {...(labelledBy === undefined ? {} : { 'aria-labelledby': labelledBy })}
       ref={ref}
       {...part('list', overlay.floating, styles.panel)}

@@ -14,7 +14,7 @@ import * as fieldStyles from '../field/field.css.ts'
 import { FieldHelp, FieldLabel, invalidity, type FieldProps } from '../field/field.tsx'
 import * as listStyles from '../list/list.css.ts'
 import * as overlay from '../overlay.css.ts'
-import { given } from '../props.ts'
+import { given, type DataAttributes } from '../props.ts'
 import { PressButton } from '../press/press-button.tsx'
 import * as styles from './suggest.css.ts'
 import { useSuggestions, type Suggest } from './use-suggestions.ts'
@@ -40,6 +40,8 @@ interface Props<Item> extends Omit<FieldProps, 'name' | 'labelAction'> {
   placeholder?: string | undefined
   inputRef?: Ref<HTMLInputElement> | undefined
   onBlur?: (() => void) | undefined
+  /** From `trackOf`. */
+  track: DataAttributes
   children?: ReactNode
 }
 
@@ -47,7 +49,7 @@ const everything = (): boolean => true
 
 /** A line of free text with suggestions below it. The text is the person's own: no suggestion need be taken. */
 export function SuggestInput<Item>(props: Props<Item>) {
-  const { label, description, errorMessage, isInvalid, isRequired, modeLabel, onMode, children, ...rest } = props
+  const { label, description, errorMessage, isInvalid, isRequired, modeLabel, onMode, track, children, ...rest } = props
   const { text, onTextChange, suggest, show, onTake, minLength, pause, placeholder, inputRef, ...aria } = rest
   const words = useWords(suggestWords)
   const id = useId()
@@ -103,7 +105,7 @@ export function SuggestInput<Item>(props: Props<Item>) {
         </span>
       )}
       <FieldHelp description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
-      <Popover className={classNames(overlay.floating, listStyles.panel)} offset={4}>
+      <Popover {...track} className={classNames(overlay.floating, listStyles.panel)} offset={4}>
         <ListBox className={listStyles.list} items={options}>
           {(option) => (
             <ListBoxItem className={listStyles.item} id={option.id} textValue={option.label}>

@@ -41,6 +41,7 @@ export const DemoPeople = ({ people, onChoose }: DemoPeopleProps) => {
               type="button"
               className={styles.person}
               aria-busy={entering === person.username}
+              data-track="demo-person"
               onClick={() => void choose(person)}
             >
               <Avatar isDecorative name={person.name} tone="accent" />
@@ -55,7 +56,7 @@ export const DemoPeople = ({ people, onChoose }: DemoPeopleProps) => {
         ))}
       </ul>
       {!isWhole && people.length > FIRST && (
-        <button type="button" className={styles.person} onClick={() => setWhole(true)}>
+        <button type="button" className={styles.person} data-track="demo-more" onClick={() => setWhole(true)}>
           {t('login.demoMore', { count: people.length - FIRST })}
         </button>
       )}

@@ -18,6 +18,8 @@ import { answerDebtor, buyers, cardOf, draft, overdueShipment, shipmentOf } from
 import type { FakeServer } from '../../../../test/page/fake-server.ts'
 import { fakeServer, openPage, spaced, toastOf } from '../../../../test/page/open-page.tsx'
 import { person } from '../../../../test/page/people.ts'
+import { unnamedControls } from '../../../../test/page/unnamed.ts'
+import { controlNameOf } from '../../../shared/observe/control-name.ts'
 
 const ADDRESS = '/debtor/order-register'
 const debtor = person(['USER', 'DEBTOR'])
@@ -49,6 +51,16 @@ describe('the register', () => {
     const row = page.getByRole('row', { name: /О-180/ })
     await expect.element(row.getByText('просрочка 5 дней')).toBeVisible()
     await expect.element(row.getByText('Лимит покупателя исчерпан')).toBeVisible()
+  })
+
+  test('has a name for analytics for every control, and none of them is a value', async () => {
+    await openPage(`${ADDRESS}?status=OVERDUE`, debtor)
+    await expect.element(page.getByRole('row', { name: /О-180/ })).toBeVisible()
+    await expect.poll(unnamedControls).toEqual([])
+    document.querySelector<HTMLElement>('[data-track=status] button')?.click()
+    const option = page.getByRole('option').first()
+    await expect.element(option).toBeVisible()
+    expect(controlNameOf(option.element())).toBe('status')
   })
 
   test('sums are those of the whole filter, and each filter is a chip', async () => {

@@ -41,6 +41,7 @@ const BuyerField = ({
     <ComboBox
       // The field keeps the words of its choice; who it is comes after the address.
       key={known?.id ?? ''}
+      data-track="buyer"
       label={t('buyer')}
       placeholder={t('buyer.any')}
       load={searchBuyers}

@@ -28,7 +28,14 @@ export const Inbox = () => {
         ))}
       </ul>
       {items.length > SHORT && (
-        <ButtonLink className={styles.more} href={pages.attention()} size="small" variant="quiet" tone="neutral">
+        <ButtonLink
+          className={styles.more}
+          href={pages.attention()}
+          size="small"
+          variant="quiet"
+          tone="neutral"
+          data-track="attention-all"
+        >
           {t('attention.all', { count: items.length })}
         </ButtonLink>
       )}

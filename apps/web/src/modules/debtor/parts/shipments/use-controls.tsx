@@ -24,6 +24,7 @@ const useBuyerControl = (value: string): RegisterControl<'buyer'> => {
       <ComboBox
         // The field keeps the words of its choice; who it is comes after the address.
         key={known?.id ?? ''}
+        data-track="buyer"
         label={t('buyer')}
         placeholder={t('buyer.any')}
         load={searchBuyers}

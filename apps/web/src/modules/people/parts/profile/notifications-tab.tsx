@@ -46,6 +46,7 @@ export const NotificationsTab = () => {
         </Heading>
         <Text tone="muted">{t('notifications.text')}</Text>
         <Switch
+          name="email"
           value={shown.email}
           isDisabled={isMutating}
           description={t('notifications.emailHelp', { email: user.email })}
@@ -54,6 +55,7 @@ export const NotificationsTab = () => {
           {t('notifications.email')}
         </Switch>
         <Switch
+          name="sms"
           value={shown.sms}
           isDisabled={isMutating}
           description={t('notifications.smsHelp', { phone: phoneText(user.mobilePhone) })}
@@ -62,6 +64,7 @@ export const NotificationsTab = () => {
           {t('notifications.sms')}
         </Switch>
         <Switch
+          name="product"
           value={shown.product}
           isDisabled={isMutating}
           description={t('notifications.productHelp')}

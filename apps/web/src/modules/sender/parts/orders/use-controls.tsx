@@ -32,6 +32,7 @@ const statusControl = (
     field: (value, onChange) => (
       <MultiSelect
         hasSearch
+        data-track="status"
         label={t('status')}
         placeholder={t('status.any')}
         choices={choices}

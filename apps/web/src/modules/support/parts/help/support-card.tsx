@@ -26,8 +26,12 @@ export const SupportCard = () => {
         </Heading>
         <Text>{t('contactText')}</Text>
         <Inline gap={24}>
-          <Link href={`tel:${support.phone.replaceAll(/[^+\d]/g, '')}`}>{support.phone}</Link>
-          <Link href={`mailto:${support.email}`}>{support.email}</Link>
+          <Link data-track="support-phone" href={`tel:${support.phone.replaceAll(/[^+\d]/g, '')}`}>
+            {support.phone}
+          </Link>
+          <Link data-track="support-email" href={`mailto:${support.email}`}>
+            {support.email}
+          </Link>
         </Inline>
         <Inline>
           <Button icon={Mail} onPress={() => setWriting(true)}>
