@@ -7,13 +7,17 @@ import { toast } from '@cabinet/ui/toast'
 import { type ReactNode, useId } from 'react'
 import { Form } from 'react-final-form'
 import { useSharedMessages } from '../messages.ts'
+import { FormUnsavedGuard } from '../ui/unsaved-guard.tsx'
 import { FirstFieldFocus } from './first-field-focus.tsx'
 import { FormFailure } from './form-failure.tsx'
 import { submissionErrors } from './submission.ts'
 
 const WIDTH = 480
 
-/** A short form in a dialog: a refusal of the server stands at its field, and the dialog stays open with what was typed. */
+/**
+ * A short form in a dialog: a refusal of the server stands at its field, and the dialog stays open with what was typed.
+ * Whoever goes to another page meanwhile is asked first.
+ */
 export const FormDialog = <Values extends object, Answer = unknown>({
   title,
   text,
@@ -100,6 +104,7 @@ export const FormDialog = <Values extends object, Answer = unknown>({
               <FormFailure />
             </Stack>
             {isReady && <FirstFieldFocus />}
+            <FormUnsavedGuard within="page" />
           </FieldsForm>
         </Dialog>
       )}

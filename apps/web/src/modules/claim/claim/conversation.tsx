@@ -21,6 +21,7 @@ import { FormField } from '../../../shared/forms/form-field.tsx'
 import { submissionErrors } from '../../../shared/forms/submission.ts'
 import { LoadFailure } from '../../../shared/loaded.tsx'
 import { useSharedMessages } from '../../../shared/messages.ts'
+import { FormUnsavedGuard } from '../../../shared/ui/unsaved-guard.tsx'
 import { useClaimMessagesList, useWriteMessage } from '../data.ts'
 import { useClaimMessages } from '../words/messages.ts'
 import * as styles from './claim.css.ts'
@@ -120,6 +121,7 @@ const Reply = ({ claimId }: { claimId: string }) => {
               )}
             </Inline>
           </Stack>
+          <FormUnsavedGuard />
         </FieldsForm>
       )}
     />
