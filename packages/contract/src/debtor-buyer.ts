@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { anyOf } from './access.ts'
 import { ById, Id, namedOf } from './common.ts'
 import { Day, Instant } from './dates.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, file } from './endpoint.ts'
+import { contentTypes } from './file.ts'
 import { dashboard } from './debtor-policy.ts'
 import { listOf, summaryOf } from './find.ts'
 import { choice, day, id, instant, integer, kopecks, text } from './find-fields.ts'
@@ -126,6 +127,16 @@ export const summary = endpoint({
   access: debtor,
   body: buyers.body,
   response: summaryOf({ requestedSum: Kopecks, limitSum: Kopecks, usedSum: Kopecks, overdueSum: Kopecks }),
+})
+
+export const excel = endpoint({
+  id: 'debtor-buyer.excel',
+  method: 'POST',
+  path: '/v1/debtor/buyer/excel',
+  summary: 'Every buyer whom the filter of a find matches, with the limits, as a workbook; pages do not count.',
+  access: debtor,
+  body: buyers.body,
+  response: file(contentTypes.xlsx),
 })
 
 export const get = endpoint({

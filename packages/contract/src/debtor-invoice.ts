@@ -51,6 +51,16 @@ export const summary = endpoint({
   response: InvoiceSums,
 })
 
+export const excel = endpoint({
+  id: 'debtor-invoice.excel',
+  method: 'POST',
+  path: '/v1/debtor/invoice/excel',
+  summary: 'Every premium invoice that the filter of a find matches, as a workbook; pages do not count.',
+  access: debtor,
+  body: debtorInvoices.body,
+  response: file(contentTypes.xlsx),
+})
+
 /** The banner of an overdue invoice. */
 export const overdue = endpoint({
   id: 'debtor-invoice.overdue',

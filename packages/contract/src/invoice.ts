@@ -91,3 +91,4 @@ export type InvoiceSums = z.output<typeof InvoiceSums>
 
 /** What the banner of overdue invoices says; no date once the insurance was suspended for the oldest. */
 export const OverdueInvoices = z.object({ count: z.int(), amount: Kopecks, suspensionDate: z.nullable(Day) })
+export type OverdueInvoices = z.output<typeof OverdueInvoices>

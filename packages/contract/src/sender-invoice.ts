@@ -55,6 +55,16 @@ export const summary = endpoint({
   response: InvoiceSums,
 })
 
+export const excel = endpoint({
+  id: 'sender-invoice.excel',
+  method: 'POST',
+  path: '/v1/sender/invoice/excel',
+  summary: 'Every invoice that the filter of a find matches, as a workbook; pages do not count.',
+  access: sender,
+  body: senderInvoices.body,
+  response: file(contentTypes.xlsx),
+})
+
 /** The banner of an overdue invoice. */
 export const overdue = endpoint({
   id: 'sender-invoice.overdue',

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { anyOf } from './access.ts'
 import { ById, Id, namedOf } from './common.ts'
 import { Day, Instant } from './dates.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, file } from './endpoint.ts'
+import { contentTypes } from './file.ts'
 import { listOf, summaryOf } from './find.ts'
 import { choice, day, id, instant, kopecks, text } from './find-fields.ts'
 import { Kopecks } from './money.ts'
@@ -99,6 +100,16 @@ export const summary = endpoint({
   access: staff,
   body: statementLines.body,
   response: summaryOf({ receivedSum: Kopecks, returnedSum: Kopecks, leftSum: Kopecks }),
+})
+
+export const excel = endpoint({
+  id: 'statement.excel',
+  method: 'POST',
+  path: '/v1/partners/statement/excel',
+  summary: 'Every line that the filter of a find matches, as a workbook; pages do not count.',
+  access: staff,
+  body: statementLines.body,
+  response: file(contentTypes.xlsx),
 })
 
 export const get = endpoint({

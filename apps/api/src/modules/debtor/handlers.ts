@@ -7,6 +7,7 @@ import * as shipment from '@cabinet/contract/debtor-shipment'
 import { handlers } from '../../platform/handlers.ts'
 import { acceptTexts } from '../../platform/insurance/consents.ts'
 import { listDisableReasons } from '../../platform/insurance/disable-reasons.ts'
+import { exportBuyers } from './buyers/excel.ts'
 import * as buyers from './buyers/service.ts'
 import { dashboardOf } from './dashboard.ts'
 import * as importing from './import/service.ts'
@@ -37,6 +38,7 @@ export const debtorHandlers = [
   ...handlers(buyer, {
     find: (context) => buyers.findBuyers(context),
     summary: (context) => buyers.sumBuyers(context),
+    excel: (context) => exportBuyers(context),
     get: (context) => buyers.getBuyer(context),
     registry: (context) => buyers.lookUp(context, context.params.itn),
     create: (context) => buyers.createBuyer(context),
@@ -67,6 +69,7 @@ export const debtorHandlers = [
   ...handlers(invoice, {
     find: invoices.find,
     summary: invoices.summary,
+    excel: invoices.excel,
     overdue: invoices.overdue,
     get: (context) => getInvoice(context, context.params.id),
     pdf: (context) => invoiceFile(context, context.params.id),

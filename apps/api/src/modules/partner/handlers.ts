@@ -5,6 +5,7 @@ import * as statement from '@cabinet/contract/statement'
 import { handlers } from '../../platform/handlers.ts'
 import { eventsOf } from './feed.ts'
 import { callsOf, cardOf, createPartner, issueKey, partiesOf, partnersOf, revokeKey, setActive } from './service.ts'
+import { exportStatement } from './statement/excel.ts'
 import { findIssuedInvoice, takeStatement } from './statement/intake.ts'
 import {
   findStatement,
@@ -40,6 +41,7 @@ export const partnerHandlers = [
   ...handlers(statement, {
     find: (context) => findStatement(context),
     summary: ({ platform, body }) => summarizeLines(platform.database, body),
+    excel: (context) => exportStatement(context),
     get: (context) => lineCard(context),
     invoices: (context) => matchableInvoices(context),
     match: (context) => matchByHand(context),

@@ -53,6 +53,7 @@ export const senderHandlers = [
   ...handlers(invoice, {
     find: invoices.find,
     summary: invoices.summary,
+    excel: invoices.excel,
     overdue: invoices.overdue,
     get: (context) => getInvoice(context, context.params.id),
     pdf: (context) => invoiceFile(context, context.params.id),

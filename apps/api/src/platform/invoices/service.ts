@@ -1,12 +1,15 @@
 import type { AnyList } from '@cabinet/contract/find'
+import type { Invoice } from '@cabinet/contract/invoice'
 import { businessDay, type DayText } from '../../kernel/clock.ts'
 import { addDays, daysBetween } from '../../kernel/days.ts'
 import { errors } from '../../kernel/http-error.ts'
 import { type Language, named } from '../../kernel/language.ts'
 import type { RequestContext } from '../context.ts'
+import { type ExcelColumn, excelFile } from '../excel/excel.ts'
 import { type AnyRequest, pageAround } from '../find/page.ts'
 import { invoiceStates, leftOf } from '../payments/invoice-states.ts'
 import { paymentOf } from '../payments/order.ts'
+import { invoiceColumns, invoicesTitle } from './excel.ts'
 import { type InvoiceProduct, purposeOf } from './product.ts'
 import * as store from './store.ts'
 import type { InvoiceRow } from './tables.ts'
@@ -46,13 +49,20 @@ const standingOf = async (context: RequestContext, product: InvoiceProduct, row:
   }
 }
 
+/** The register of the invoices of a product. */
+interface InvoiceRegister<L extends AnyList, View> extends Pick<store.InvoiceList<L>, 'list' | 'fields'> {
+  /** What the invoices count, for the workbook. */
+  readonly counted: readonly ExcelColumn<View>[]
+}
+
 /** The calls about the invoices of a product that are the same for every product. */
-export const invoiceCallsOf = <Row extends InvoiceRow, L extends AnyList, View>(
+export const invoiceCallsOf = <Row extends InvoiceRow, L extends AnyList, View extends Invoice>(
   product: InvoiceProduct,
-  { list, fields }: Pick<store.InvoiceList<L>, 'list' | 'fields'>,
+  { list, fields, counted }: InvoiceRegister<L, View>,
   viewOf: (row: Row, today: DayText, language: Language) => View,
 ) => {
   const { tables } = product
+  const source = { tables, list, fields }
   const view = ({ platform, language }: RequestContext, row: Row): View =>
     viewOf(row, businessDay(platform.clock.now()), language)
 
@@ -69,8 +79,7 @@ export const invoiceCallsOf = <Row extends InvoiceRow, L extends AnyList, View>(
     /** A page of the invoices. */
     async find(context: RequestContext & { readonly body: AnyRequest }) {
       const { platform, organizationId, body } = context
-      const from = { tables, list, fields }
-      const { rows, count } = await store.findInvoices<L, Row>(platform.database, from, organizationId, body)
+      const { rows, count } = await store.findInvoices<L, Row>(platform.database, source, organizationId, body)
       return pageAround(
         rows.map((row) => view(context, row)),
         count,
@@ -79,7 +88,23 @@ export const invoiceCallsOf = <Row extends InvoiceRow, L extends AnyList, View>(
     },
 
     summary: ({ platform, organizationId, body }: RequestContext & { readonly body: AnyRequest }) =>
-      store.summarizeInvoices(platform.database, { tables, list, fields }, organizationId, body),
+      store.summarizeInvoices(platform.database, source, organizationId, body),
+
+    /** Every invoice that the filter matches, as a workbook. */
+    excel(context: RequestContext & { readonly body: AnyRequest }) {
+      const { platform, organizationId, language, body } = context
+      async function* batches() {
+        for await (const rows of store.readInvoices<L, Row>(platform.database, source, organizationId, body))
+          yield rows.map((row) => view(context, row))
+      }
+      return excelFile({
+        title: invoicesTitle,
+        columns: invoiceColumns(counted, language),
+        batches: batches(),
+        language,
+        now: platform.clock.now(),
+      })
+    },
 
     /** An invoice of the caller's organization with what its payment needs. */
     async card(context: RequestContext, row: Row) {

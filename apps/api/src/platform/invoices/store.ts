@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 import type { DayText } from '../../kernel/clock.ts'
 import type { FindFields } from '../find/fields.ts'
 import { ascending, descending } from '../find/order.ts'
-import { type AnyRequest, findPage, type ListSource, summarize } from '../find/page.ts'
+import { type AnyRequest, findPage, type ListSource, readAll, summarize } from '../find/page.ts'
 import type { InvoiceChoice } from '../payments/payable.ts'
 import type { InvoiceKey, InvoicePaymentTable, InvoiceRow, InvoiceTable, InvoiceTables } from './tables.ts'
 
@@ -76,6 +76,14 @@ export const findInvoices = <L extends AnyList, Row extends InvoiceRow>(
   request: AnyRequest,
 ): Promise<{ readonly rows: Row[]; readonly count: number }> =>
   findPage(database, sourceOf<L, Row>(database, list, organizationId), request)
+
+/** Every invoice that a filter matches, a batch at a time. */
+export const readInvoices = <L extends AnyList, Row extends InvoiceRow>(
+  database: Database,
+  list: InvoiceList<L>,
+  organizationId: string,
+  request: AnyRequest,
+): AsyncGenerator<readonly Row[]> => readAll(sourceOf<L, Row>(database, list, organizationId), request)
 
 /** Sums over the invoices that a filter matches; a cancelled one adds nothing. */
 export const summarizeInvoices = <L extends AnyList>(

@@ -8,6 +8,7 @@ import { useIntl } from '../intl/messages.ts'
 import { choicesControl } from '../register/choices-control.tsx'
 import { useRegisterMessages } from '../register/messages.ts'
 import { periodControl } from '../register/period-control.tsx'
+import { RegisterExport } from '../register/register-export.tsx'
 import { Register } from '../register/register.tsx'
 import type { RegisterState } from '../register/use-register.ts'
 import { useInvoiceMessages } from './messages.ts'
@@ -62,12 +63,15 @@ export const InvoicesRegister = <Item extends Invoice>({
   of: register,
   columns,
   sums,
+  excel,
   empty,
   drawer,
 }: {
   of: RegisterState<Item, 'q' | 'status' | 'issued'>
   columns: readonly Column<Item>[]
   sums: Sums
+  /** The call that answers the workbook. */
+  excel: Parameters<typeof RegisterExport>[0]['excel']
   /** When the first invoice comes. */
   empty: string
   drawer: (id: string, close: () => void) => ReactNode
@@ -78,7 +82,9 @@ export const InvoicesRegister = <Item extends Invoice>({
   return (
     <Register
       of={register}
+      hasHeading
       label={t('list')}
+      actions={<RegisterExport excel={excel} query={register.query} />}
       columns={columns}
       search={{ name: 'q', label: t('search'), placeholder: t('search.placeholder') }}
       controls={controls}

@@ -74,22 +74,27 @@ const viewOf = (row: BuyerRow, use: BuyerUse, terms: PolicyTerms, today: DayText
   }
 }
 
-/** Buyers by a filter. */
-export const findBuyers = async (context: RequestContext & { readonly body: AnyRequest }) => {
-  const { platform, organizationId, language, body } = context
+/** Buyers as lists show them. */
+export const viewBuyers = async (
+  { platform, organizationId, language }: RequestContext,
+  rows: readonly BuyerRow[],
+): Promise<DebtorBuyer[]> => {
   const { database, clock } = platform
   const today = businessDay(clock.now())
-  const { rows, count } = await store.findBuyers(database, organizationId, today, body)
   const ids = rows.map(({ id }) => id)
   const [terms, uses] = await Promise.all([
     findTerms(database, organizationId, today),
     findUses(database, organizationId, today, ids),
   ])
-  return pageAround(
-    rows.map((row) => viewOf(row, uses(row.id), terms, today, language)),
-    count,
-    body,
-  )
+  return rows.map((row) => viewOf(row, uses(row.id), terms, today, language))
+}
+
+/** Buyers by a filter. */
+export const findBuyers = async (context: RequestContext & { readonly body: AnyRequest }) => {
+  const { platform, organizationId, body } = context
+  const { database, clock } = platform
+  const { rows, count } = await store.findBuyers(database, organizationId, businessDay(clock.now()), body)
+  return pageAround(await viewBuyers(context, rows), count, body)
 }
 
 /** Sums over the buyers of a filter. */

@@ -5,7 +5,7 @@ import type { Tables } from '../../../db/schema.ts'
 import type { DayText } from '../../../kernel/clock.ts'
 import type { FindFields } from '../../../platform/find/fields.ts'
 import { ascending } from '../../../platform/find/order.ts'
-import { type AnyRequest, findPage, summarize } from '../../../platform/find/page.ts'
+import { type AnyRequest, findPage, readAll, summarize } from '../../../platform/find/page.ts'
 import type { LimitTerms } from '../shipments/cover.ts'
 import { unpaidPart, usedPart } from '../shipments/uses.ts'
 import type { DebtorBuyerTable } from './tables.ts'
@@ -51,6 +51,10 @@ const sourceOf = (database: Database, organizationId: string, today: DayText) =>
 /** A page of the buyers of an organization. */
 export const findBuyers = (database: Database, organizationId: string, today: DayText, request: AnyRequest) =>
   findPage(database, sourceOf(database, organizationId, today), request)
+
+/** Every buyer that a filter matches, a batch at a time. */
+export const readBuyers = (database: Database, organizationId: string, today: DayText, request: AnyRequest) =>
+  readAll(sourceOf(database, organizationId, today), request)
 
 /** `limitInForce` of `cover.ts` in the words of the database. */
 const limitOn = (today: DayText, { blindLimit, suspensionDays }: LimitTerms) => sql<number>`case

@@ -19,7 +19,8 @@ const ITN = /^(?:\d{10}|\d{12})$/
 const isProblem = (name: string | null): name is keyof typeof problemMessages =>
   name !== null && name in problemMessages
 
-const lineView = (row: store.LineRow, language: Language): StatementLine => ({
+/** A line as lists show it. */
+export const lineView = (row: store.LineRow, language: Language): StatementLine => ({
   id: row.id,
   version: row.version,
   externalId: row.external_id,

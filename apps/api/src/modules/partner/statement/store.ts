@@ -5,7 +5,7 @@ import type { Database } from '../../../db/database.ts'
 import type { Tables } from '../../../db/schema.ts'
 import type { FindFields } from '../../../platform/find/fields.ts'
 import { descending } from '../../../platform/find/order.ts'
-import { type AnyRequest, findPage, summarize } from '../../../platform/find/page.ts'
+import { type AnyRequest, findPage, readAll, summarize } from '../../../platform/find/page.ts'
 import type { StatementLineTable, StatementShareTable } from './tables.ts'
 
 export type LineRow = Selectable<StatementLineTable>
@@ -47,6 +47,9 @@ const sourceOf = ({ query }: Database) => ({
 })
 
 export const findLines = (database: Database, request: AnyRequest) => findPage(database, sourceOf(database), request)
+
+/** Every line that a filter matches, a batch at a time. */
+export const readLines = (database: Database, request: AnyRequest) => readAll(sourceOf(database), request)
 
 /** Sums over the lines that a filter matches; what staff have closed is not left any more. */
 export const summarizeLines = (database: Database, request: AnyRequest) =>

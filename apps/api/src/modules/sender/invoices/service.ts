@@ -4,6 +4,7 @@ import type { Tables } from '../../../db/schema.ts'
 import type { DayText } from '../../../kernel/clock.ts'
 import type { Language } from '../../../kernel/language.ts'
 import type { RequestContext } from '../../../platform/context.ts'
+import type { ExcelColumn } from '../../../platform/excel/excel.ts'
 import { invoiceCallsOf, invoiceView } from '../../../platform/invoices/service.ts'
 import { invoiceFields } from '../../../platform/invoices/store.ts'
 import { exportOrders } from '../orders/service.ts'
@@ -13,6 +14,11 @@ import type { InvoiceRow } from './store.ts'
 const { ref } = expressionBuilder<Tables, 'sender_invoice'>()
 const fields = { ...invoiceFields, ordersCount: ref('orders_count') }
 
+const counted: readonly ExcelColumn<SenderInvoice>[] = [
+  { header: { ru: 'Заказов', en: 'Orders' }, kind: 'integer', width: 12, value: ({ ordersCount }) => ordersCount },
+  { header: { ru: 'Цена за заказ', en: 'Price of an order' }, kind: 'money', width: 16, value: ({ price }) => price },
+]
+
 /** An invoice as the list shows it. */
 const viewOf = (row: InvoiceRow, today: DayText, language: Language): SenderInvoice => ({
   ...invoiceView(row, today, language),
@@ -21,7 +27,7 @@ const viewOf = (row: InvoiceRow, today: DayText, language: Language): SenderInvo
 })
 
 /** The calls about invoices for orders. */
-export const invoices = invoiceCallsOf(orderInvoices, { list: senderInvoices, fields }, viewOf)
+export const invoices = invoiceCallsOf(orderInvoices, { list: senderInvoices, fields, counted }, viewOf)
 
 /** @throws HttpError 404 */
 export const getInvoice = async (context: RequestContext, id: string): Promise<SenderInvoiceCard> => {

@@ -50,3 +50,13 @@ test('several of a kind are one line with their number', async () => {
     await expect.element(page.getByRole('link', { name: spaced(words) }).first()).toBeVisible()
   }
 })
+
+test('the navigation counts them beside their pages, and folded it has room for the short title', async () => {
+  await page.viewport(1440, 900)
+  await open(3)
+  const navigation = page.getByRole('navigation', { name: 'Разделы кабинета' })
+  const register = navigation.getByRole('link', { name: /^Реестр отправок/ })
+  await expect.poll(() => register.element().textContent).toMatch(/6$/)
+  await navigation.getByRole('button', { name: 'Свернуть меню' }).click()
+  await expect.element(navigation.getByText('КК', { exact: true })).toBeVisible()
+})

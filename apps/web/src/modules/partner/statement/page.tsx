@@ -1,12 +1,14 @@
-import { summary as summaryOf } from '@cabinet/contract/statement'
+import { excel, summary as summaryOf } from '@cabinet/contract/statement'
 import { EmptyState } from '@cabinet/ui/empty-state'
 import { EmptyBoxDrawing } from '@cabinet/ui/drawing'
 import { Heading } from '@cabinet/ui/heading'
+import { Inline } from '@cabinet/ui/inline'
 import { Money } from '@cabinet/ui/money'
 import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
 import { useRead } from '../../../shared/api/data.ts'
 import { useIntl } from '../../../shared/intl/messages.ts'
+import { RegisterExport } from '../../../shared/register/register-export.tsx'
 import { Register } from '../../../shared/register/register.tsx'
 import { useRegister } from '../../../shared/register/use-register.ts'
 import { useStatementColumns } from './columns.tsx'
@@ -48,12 +50,15 @@ export const Page = () => {
   const sums = useSums(register.query)
   return (
     <Stack gap={16}>
-      <Stack gap={4}>
-        <Heading level={1}>{t('title')}</Heading>
-        <Text tone="muted" hasMeasure>
-          {t('lead')}
-        </Text>
-      </Stack>
+      <Inline justify="between" align="start" gap={16}>
+        <Stack gap={4}>
+          <Heading level={1}>{t('title')}</Heading>
+          <Text tone="muted" hasMeasure>
+            {t('lead')}
+          </Text>
+        </Stack>
+        <RegisterExport excel={excel} query={register.query} />
+      </Inline>
       <Register
         of={register}
         label={t('title')}

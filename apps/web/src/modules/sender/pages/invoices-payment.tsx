@@ -1,4 +1,4 @@
-import { type SenderInvoice, summary } from '@cabinet/contract/sender-invoice'
+import { excel, type SenderInvoice, summary } from '@cabinet/contract/sender-invoice'
 import type { Column } from '@cabinet/ui/data-table'
 import { Heading } from '@cabinet/ui/heading'
 import { Money } from '@cabinet/ui/money'
@@ -61,6 +61,7 @@ export const Page = () => {
         of={register}
         columns={columns}
         sums={sums}
+        excel={excel}
         empty={t('empty.text')}
         drawer={(id, close) => <InvoiceDrawer key={id} id={id} onClose={close} onFailed={close} />}
       />

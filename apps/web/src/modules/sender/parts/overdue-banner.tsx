@@ -1,38 +1,21 @@
 import { senderPages } from '@cabinet/contract/sender-pages'
-import { Banner } from '@cabinet/ui/banner'
-import { ButtonLink } from '@cabinet/ui/button-link'
-import { formatDate } from '@cabinet/ui/date-text'
-import { useIntl } from '../../../shared/intl/messages.ts'
+import { OverdueBanner as Overdue } from '../../../shared/invoice/overdue-banner.tsx'
 import { useOverdue } from '../invoice-data.ts'
 import { useMessages } from '../messages.ts'
-import { useMoney } from '../../../shared/intl/use-money.ts'
 
 /** Something is overdue, and what follows from it. Stands on the pages that it concerns. */
 export const OverdueBanner = ({ hasLink = true }: { hasLink?: boolean }) => {
   const t = useMessages()
-  const { locale } = useIntl()
-  const money = useMoney()
-  const { data } = useOverdue()
-  if (!data || data.count === 0) return null
-  const { count, amount, suspensionDate } = data
-  const sum = money(amount)
-  const date = suspensionDate && formatDate(suspensionDate, 'date', { locale })
+  const href = senderPages['Sender:InvoicesPayment']({}, { status: 'OVERDUE' })
   return (
-    <Banner
-      tone="negative"
-      action={
-        hasLink && (
-          <ButtonLink
-            href={senderPages['Sender:InvoicesPayment']({}, { status: 'OVERDUE' })}
-            variant="quiet"
-            size="small"
-          >
-            {t('overdue.action')}
-          </ButtonLink>
-        )
+    <Overdue
+      of={useOverdue().data}
+      say={({ count, sum, date }) =>
+        date === null
+          ? t('overdue.off', { sum })
+          : t(count === 1 ? 'overdue.one' : 'overdue.many', { count, sum, date })
       }
-    >
-      {date ? t(count === 1 ? 'overdue.one' : 'overdue.many', { count, sum, date }) : t('overdue.off', { sum })}
-    </Banner>
+      link={hasLink ? { href, label: t('overdue.action') } : undefined}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { type DebtorBuyer, summary as summaryOf } from '@cabinet/contract/debtor-buyer'
+import { type DebtorBuyer, excel, summary as summaryOf } from '@cabinet/contract/debtor-buyer'
 import { Button } from '@cabinet/ui/button'
 import { EmptyBoxDrawing } from '@cabinet/ui/drawing'
 import { EmptyState } from '@cabinet/ui/empty-state'
@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useRead } from '../../../../shared/api/data.ts'
 import { useIntl } from '../../../../shared/intl/messages.ts'
 import { withTexts } from '../../../../shared/register/address.ts'
+import { RegisterExport } from '../../../../shared/register/register-export.tsx'
 import { Register } from '../../../../shared/register/register.tsx'
 import { useRegister } from '../../../../shared/register/use-register.ts'
 import { useAddress } from '../../../../shared/register/use-address.ts'
@@ -83,7 +84,12 @@ export const BuyersTab = () => {
         of={register}
         label={t('list')}
         hasHeading
-        actions={add}
+        actions={
+          <>
+            {add}
+            <RegisterExport excel={excel} query={register.query} />
+          </>
+        }
         columns={columns}
         search={{ name: 'q', label: t('search'), placeholder: t('search.placeholder') }}
         controls={controls}

@@ -1,4 +1,4 @@
-import { type DebtorInvoice, summary } from '@cabinet/contract/debtor-invoice'
+import { type DebtorInvoice, excel, summary } from '@cabinet/contract/debtor-invoice'
 import type { Column } from '@cabinet/ui/data-table'
 import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
@@ -45,6 +45,7 @@ export const InvoicesTab = () => {
         of={register}
         columns={columns}
         sums={sums}
+        excel={excel}
         empty={t('empty.text')}
         drawer={(id, close) => <InvoiceDrawer key={id} id={id} onClose={close} onFailed={close} />}
       />
