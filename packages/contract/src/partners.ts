@@ -3,12 +3,12 @@ import { anyOf, partnerKinds } from './access.ts'
 import { ById, Id } from './common.ts'
 import { Day, Instant } from './dates.ts'
 import { endpoint } from './endpoint.ts'
-import { pageOf } from './find.ts'
+import { listOf } from './find.ts'
+import { boolean, id, instant, integer, text } from './find-fields.ts'
 
 /** Platform staff. */
 const staff = anyOf('GODMOD')
 const Kind = z.enum(partnerKinds)
-const pageNumber = z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(100_000)), 0)
 const note = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
 
 /** How webhooks of a partner are doing. */
@@ -104,15 +104,30 @@ export const PartnerDelivery = z.object({
 })
 export type PartnerDelivery = z.output<typeof PartnerDelivery>
 
-export const deliveries = endpoint({
-  id: 'partners.deliveries',
-  method: 'GET',
-  path: '/v1/partners/{id}/delivery',
-  summary: 'Attempts to bring events to a partner, the newest first.',
+/** Attempts to bring events to partners, the newest first. */
+export const partnerDeliveries = listOf({
+  item: PartnerDelivery,
+  filters: {
+    id: id(),
+    partnerId: id(),
+    /** Kind and subject of the event in one text. */
+    search: text(),
+    subjectId: id(),
+    attempt: integer(),
+    isFailed: boolean(),
+    attemptedDateTime: instant(),
+  },
+  sort: ['attemptedDateTime', 'attempt'],
+})
+
+export const findDeliveries = endpoint({
+  id: 'partners.findDeliveries',
+  method: 'POST',
+  path: '/v1/partners/delivery/find',
+  summary: 'Attempts to bring events to partners by a filter, the newest first.',
   access: staff,
-  params: ById,
-  query: z.object({ failed: z._default(z.enum(['true', 'false']), 'false'), pageNumber }),
-  response: pageOf(PartnerDelivery),
+  body: partnerDeliveries.body,
+  response: partnerDeliveries.page,
 })
 
 /** A call in which a partner told of an event. */
@@ -131,17 +146,33 @@ export const PartnerCall = z.object({
 })
 export type PartnerCall = z.output<typeof PartnerCall>
 
-export const calls = endpoint({
-  id: 'partners.calls',
-  method: 'GET',
-  path: '/v1/partners/call',
-  summary: 'Events that partners have told of as they came, the newest first; of one thing when its id is given.',
-  access: staff,
-  query: z.object({ partnerId: z.optional(Id), subjectId: z.optional(Id), pageNumber }),
-  response: pageOf(PartnerCall),
+/** What partners have told, as it came, the newest first. */
+export const partnerCalls = listOf({
+  item: PartnerCall,
+  filters: {
+    id: id(),
+    partnerId: id(),
+    /** Call, subject and the partner's own name of the event in one text. */
+    search: text(),
+    subjectId: id(),
+    status: integer(),
+    isRefused: boolean(),
+    atDateTime: instant(),
+  },
+  sort: ['atDateTime', 'status'],
 })
 
-const touched = [list, card, deliveries]
+export const findCalls = endpoint({
+  id: 'partners.findCalls',
+  method: 'POST',
+  path: '/v1/partners/call/find',
+  summary: 'Events that partners have told of, by a filter, the newest first.',
+  access: staff,
+  body: partnerCalls.body,
+  response: partnerCalls.page,
+})
+
+const touched = [list, card, findDeliveries]
 
 export const create = endpoint({
   id: 'partners.create',

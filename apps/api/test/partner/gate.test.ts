@@ -1,7 +1,7 @@
 import * as bank from '@cabinet/contract/partner-bank'
 import * as insurer from '@cabinet/contract/partner-insurer'
 import { events } from '@cabinet/contract/partner'
-import { calls, issueKey, type PartnerCall, revokeKey, setActive } from '@cabinet/contract/partners'
+import { findCalls, issueKey, type PartnerCall, revokeKey, setActive } from '@cabinet/contract/partners'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApplication } from '../../src/application.ts'
 import { demoId } from '../../src/kernel/demo/ids.ts'
@@ -108,7 +108,7 @@ describe.each(databaseKinds())('the door of partners on $name', (kind) => {
     it('is no session, and a session is no key', async () => {
       const { accessToken } = await cabinet.enter('P8')
       expect((await cabinet.call(events, { token: accessToken })).status).toBe(401)
-      expect((await cabinet.call(calls, { token: demoKey(party.ural).key })).status).toBe(401)
+      expect((await cabinet.call(findCalls, { body: {}, token: demoKey(party.ural).key })).status).toBe(401)
     })
   })
 
@@ -217,9 +217,9 @@ describe.each(databaseKinds())('the door of partners on $name', (kind) => {
     it('is kept word for word for platform staff, refusals included', async () => {
       await take('told', 'told-1')
       const { accessToken } = await cabinet.enter('P8')
-      const { body } = await cabinet.call<{ content: PartnerCall[] }>(calls, {
+      const { body } = await cabinet.call<{ content: PartnerCall[] }>(findCalls, {
         token: accessToken,
-        query: { subjectId: F4 },
+        body: { filters: [{ field: 'subjectId', operation: 'EQ', value: F4 }] },
       })
       const kept = body.content.map(({ endpoint, externalId, status }) => [endpoint, externalId, status])
       expect(kept).toContainEqual(['partner-bank.takeRequest', 't1', 200])
@@ -228,7 +228,7 @@ describe.each(databaseKinds())('the door of partners on $name', (kind) => {
       const first = body.content.find(({ externalId }) => externalId === 't1')
       expect(JSON.parse(first?.answer ?? '')).toEqual({ id: F4, state: 'PROCESSING', version: 1 })
       const administrator = await cabinet.enter('P7')
-      expect((await cabinet.call(calls, { token: administrator.accessToken })).status).toBe(403)
+      expect((await cabinet.call(findCalls, { body: {}, token: administrator.accessToken })).status).toBe(403)
     })
   })
 

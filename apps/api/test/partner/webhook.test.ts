@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import {
   card,
-  deliveries,
+  findDeliveries,
   type PartnerCard,
   type PartnerDelivery,
   removeWebhook,
@@ -150,16 +150,13 @@ describe.each(databaseKinds())('webhooks on $name', (kind) => {
     expect(await deliverDue(cabinet.platform)).toBe(2)
     expect(arrived()).toEqual(told)
 
-    const list = async (failed: string) =>
-      (
-        await cabinet.call<{ content: PartnerDelivery[] }>(deliveries, {
-          token: await token(),
-          params,
-          query: { failed },
-        })
-      ).body.content
-    expect(await list('false')).toHaveLength(PAUSES_MS.length + 3)
-    const failures = await list('true')
+    const list = async (...filters: object[]) => {
+      const ofPartner = { field: 'partnerId', operation: 'EQ', value: params.id }
+      const ask = { token: await token(), body: { filters: [ofPartner, ...filters] } }
+      return (await cabinet.call<{ content: PartnerDelivery[] }>(findDeliveries, ask)).body.content
+    }
+    expect(await list()).toHaveLength(PAUSES_MS.length + 3)
+    const failures = await list({ field: 'isFailed', operation: 'EQ', value: true })
     expect(failures.map(({ attempt }) => attempt)).toEqual([8, 7, 6, 5, 4, 3, 2, 1])
     const again = { after: String(Number(failures[0]?.cursor) - 1) }
     await cabinet.call(replay, { token: await token(), params, body: again })

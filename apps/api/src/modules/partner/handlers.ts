@@ -4,7 +4,7 @@ import * as partners from '@cabinet/contract/partners'
 import * as statement from '@cabinet/contract/statement'
 import { handlers } from '../../platform/handlers.ts'
 import { eventsOf } from './feed.ts'
-import { callsOf, cardOf, createPartner, issueKey, partiesOf, partnersOf, revokeKey, setActive } from './service.ts'
+import { cardOf, createPartner, findCalls, issueKey, partiesOf, partnersOf, revokeKey, setActive } from './service.ts'
 import { exportStatement } from './statement/excel.ts'
 import { findIssuedInvoice, takeStatement } from './statement/intake.ts'
 import {
@@ -16,7 +16,7 @@ import {
   settleLine,
 } from './statement/service.ts'
 import { summarizeLines } from './statement/store.ts'
-import { deliveriesOf, removeWebhook, replayWebhook, saveWebhook } from './webhook/service.ts'
+import { findDeliveries, removeWebhook, replayWebhook, saveWebhook } from './webhook/service.ts'
 
 export const partnerHandlers = [
   ...handlers(partner, { events: (context) => eventsOf(context) }),
@@ -31,8 +31,8 @@ export const partnerHandlers = [
     saveWebhook: (context) => saveWebhook(context),
     removeWebhook: (context) => removeWebhook(context),
     replay: (context) => replayWebhook(context),
-    deliveries: (context) => deliveriesOf(context),
-    calls: (context) => callsOf(context),
+    findDeliveries: (context) => findDeliveries(context),
+    findCalls: (context) => findCalls(context),
   }),
   ...handlers(payments, {
     invoice: (context) => findIssuedInvoice(context),

@@ -4,15 +4,13 @@ import { errors } from '../../kernel/http-error.ts'
 import { newId } from '../../kernel/ids.ts'
 import type { CallContext } from '../../platform/handlers.ts'
 import type { Platform } from '../../platform/context.ts'
-import { pageAround } from '../../platform/find/page.ts'
+import { type AnyRequest, pageAround } from '../../platform/find/page.ts'
 import { createKey, readNetwork } from './key.ts'
 import { partnerErrors } from './messages.ts'
 import * as store from './store.ts'
 import { stateOf, webhookOf } from './webhook/service.ts'
 import * as webhooks from './webhook/store.ts'
 import { DAY_MS } from '../../kernel/durations.ts'
-
-const PAGE_SIZE = 20
 
 const isUsable = ({ revoked_at: revokedAt, expires_at: expiresAt }: store.KeyRow, now: string): boolean =>
   revokedAt === null && (expiresAt === null || expiresAt > now)
@@ -196,20 +194,11 @@ export const revokeKey = async ({
 }
 
 /** What partners have told, word for word. */
-export const callsOf = async ({
-  platform,
-  query: { pageNumber, ...filter },
-}: CallContext & {
-  readonly query: {
-    readonly partnerId?: string | undefined
-    readonly subjectId?: string | undefined
-    readonly pageNumber: number
-  }
-}) => {
-  const { rows, count } = await store.findCalls(platform.database, filter, { size: PAGE_SIZE, number: pageNumber })
+export const findCalls = async ({ platform, body }: CallContext & { readonly body: AnyRequest }) => {
+  const { rows, count } = await store.findCalls(platform.database, body)
   const content = rows.map((row) => ({
     id: row.id,
-    partner: row.partner,
+    partner: row.partner ?? '',
     endpoint: row.endpoint,
     subjectId: row.subject_id,
     externalId: row.external_id,
@@ -219,5 +208,5 @@ export const callsOf = async ({
     body: row.body,
     answer: row.answer,
   }))
-  return pageAround(content, count, { pageNumber, pageSize: PAGE_SIZE })
+  return pageAround(content, count, body)
 }

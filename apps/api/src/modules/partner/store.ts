@@ -1,10 +1,17 @@
-import type { Insertable, Selectable } from 'kysely'
+import { partnerCalls } from '@cabinet/contract/partners'
+import { type Insertable, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import type { Tables } from '../../db/schema.ts'
+import type { FindFields } from '../../platform/find/fields.ts'
+import { descending } from '../../platform/find/order.ts'
+import { type AnyRequest, findPage } from '../../platform/find/page.ts'
 import type { Mood } from '../../platform/partners/outsider.ts'
 import type { PartnerKeyTable, PartnerTable } from './tables.ts'
 
 export type PartnerRow = Selectable<PartnerTable>
 export type KeyRow = Selectable<PartnerKeyTable>
+
+const { ref } = sql
 
 export const findPartners = ({ query }: Database): Promise<PartnerRow[]> =>
   query
@@ -72,28 +79,43 @@ export const revokeKey = async ({ query }: Database, partnerId: string, id: stri
   return key !== undefined
 }
 
-/** A page of what partners have told. */
-export const findCalls = async (
-  { query }: Database,
-  filter: { readonly partnerId?: string | undefined; readonly subjectId?: string | undefined },
-  page: { readonly size: number; readonly number: number },
-) => {
-  let matching = query
-    .selectFrom('partner_call')
-    .innerJoin('partner', 'partner.id', 'partner_call.partner_id')
-    .leftJoin('partner_key', 'partner_key.id', 'partner_call.key_id')
-  if (filter.partnerId !== undefined) matching = matching.where('partner_call.partner_id', '=', filter.partnerId)
-  if (filter.subjectId !== undefined) matching = matching.where('partner_call.subject_id', '=', filter.subjectId)
-  const [rows, { count }] = await Promise.all([
-    matching
-      .selectAll('partner_call')
-      .select(['partner.name as partner', 'partner_key.prefix as key_prefix'])
-      .orderBy('partner_call.called_at', 'desc')
-      .orderBy('partner_call.id', 'desc')
-      .limit(page.size)
-      .offset(page.number * page.size)
-      .execute(),
-    matching.select((column) => column.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
-  ])
-  return { rows, count }
+const callFields: FindFields<typeof partnerCalls> = {
+  id: ref('partner_call.id'),
+  partnerId: ref('partner_call.partner_id'),
+  search: sql`concat_ws(' ', partner_call.endpoint, partner_call.subject_id, partner_call.external_id)`,
+  subjectId: ref('partner_call.subject_id'),
+  status: ref('partner_call.http_code'),
+  isRefused: sql`partner_call.http_code >= 300`,
+  atDateTime: ref('partner_call.called_at'),
 }
+
+/** What partners have told, as lists show it. */
+const selectCalls = (from: SelectQueryBuilder<Tables, 'partner_call', object>) =>
+  from
+    .selectAll('partner_call')
+    .select((column) => [
+      column
+        .selectFrom('partner')
+        .select('partner.name')
+        .whereRef('partner.id', '=', 'partner_call.partner_id')
+        .as('partner'),
+      column
+        .selectFrom('partner_key')
+        .select('partner_key.prefix')
+        .whereRef('partner_key.id', '=', 'partner_call.key_id')
+        .as('key_prefix'),
+    ])
+
+/** A page of what partners have told. */
+export const findCalls = (database: Database, request: AnyRequest) =>
+  findPage(
+    database,
+    {
+      list: partnerCalls,
+      fields: callFields,
+      from: database.query.selectFrom('partner_call'),
+      select: selectCalls,
+      order: [descending(ref('partner_call.called_at'), 'timestamptz'), descending(ref('partner_call.id'), 'uuid')],
+    },
+    request,
+  )

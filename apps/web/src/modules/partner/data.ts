@@ -1,8 +1,6 @@
 import {
-  calls,
   card,
   create,
-  deliveries,
   issueKey,
   list,
   parties,
@@ -15,9 +13,7 @@ import {
 import { useRead, useWrite } from '../../shared/api/data.ts'
 
 /** What happens by itself is looked at this often, milliseconds. */
-const LIVE = { refreshInterval: 10_000 }
-/** Another page keeps the old rows in sight until the new ones have come. */
-const KEPT = { keepPreviousData: true }
+export const LIVE = { refreshInterval: 10_000 }
 
 export const usePartners = () => useRead(list, undefined, LIVE)
 export const useParties = (isWanted: boolean) => useRead(parties, isWanted ? undefined : null)
@@ -29,11 +25,3 @@ export const useRevokeKey = () => useWrite(revokeKey)
 export const useSaveWebhook = () => useWrite(saveWebhook)
 export const useRemoveWebhook = () => useWrite(removeWebhook)
 export const useReplay = () => useWrite(replay)
-export const useDeliveries = (id: string, failed: 'true' | 'false', pageNumber: number) =>
-  useRead(deliveries, { params: { id }, query: { failed, pageNumber } }, { ...LIVE, ...KEPT })
-export const useCalls = (partnerId: string, subjectId: string | undefined, pageNumber: number) =>
-  useRead(
-    calls,
-    { query: { partnerId, pageNumber, ...(subjectId !== undefined && { subjectId }) } },
-    { ...LIVE, ...KEPT },
-  )

@@ -1,6 +1,6 @@
 import type { PartnerWebhook, webhookStates } from '@cabinet/contract/partners'
 import { errors } from '../../../kernel/http-error.ts'
-import { pageAround } from '../../../platform/find/page.ts'
+import { type AnyRequest, pageAround } from '../../../platform/find/page.ts'
 import type { CallContext } from '../../../platform/handlers.ts'
 import type { Platform } from '../../../platform/context.ts'
 import { countAfter, lockHead } from '../feed-store.ts'
@@ -11,8 +11,6 @@ import { createSecret } from './signature.ts'
 import * as store from './store.ts'
 import { ForbiddenTargetError, readTarget } from './target.ts'
 import { DAY_MS } from '../../../kernel/durations.ts'
-
-const PAGE_SIZE = 20
 
 /** How a webhook is doing. */
 export const stateOf = (row: store.WebhookRow | undefined): (typeof webhookStates)[number] => {
@@ -116,13 +114,8 @@ export const replayWebhook = async (
 }
 
 /** Attempts to deliver, the newest first. */
-export const deliveriesOf = async (
-  context: OfPartner & { readonly query: { readonly failed: 'true' | 'false'; readonly pageNumber: number } },
-) => {
-  const { platform, query } = context
-  const { id } = await mustExist(context)
-  const page = { size: PAGE_SIZE, number: query.pageNumber }
-  const { rows, count } = await store.findDeliveries(platform.database, id, query.failed === 'true', page)
+export const findDeliveries = async ({ platform, body }: CallContext & { readonly body: AnyRequest }) => {
+  const { rows, count } = await store.findDeliveries(platform.database, body)
   const content = rows.map((row) => ({
     id: row.id,
     cursor: String(row.seq),
@@ -134,5 +127,5 @@ export const deliveriesOf = async (
     problem: row.problem,
     attemptedDateTime: row.attempted_at,
   }))
-  return pageAround(content, count, { pageNumber: query.pageNumber, pageSize: PAGE_SIZE })
+  return pageAround(content, count, body)
 }

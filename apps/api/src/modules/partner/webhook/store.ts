@@ -1,9 +1,16 @@
-import type { Selectable } from 'kysely'
+import { partnerDeliveries } from '@cabinet/contract/partners'
+import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
+import type { Tables } from '../../../db/schema.ts'
+import type { FindFields } from '../../../platform/find/fields.ts'
+import { descending } from '../../../platform/find/order.ts'
+import { type AnyRequest, findPage } from '../../../platform/find/page.ts'
 import type { PartnerDeliveryTable, PartnerWebhookTable } from '../tables.ts'
 
 export type WebhookRow = Selectable<PartnerWebhookTable>
 export type DeliveryRow = Selectable<PartnerDeliveryTable>
+
+const { ref } = sql
 
 const webhooks = ({ query }: Database) =>
   query
@@ -75,26 +82,29 @@ export const insertDelivery = async ({ query }: Database, row: DeliveryRow): Pro
   await query.insertInto('partner_delivery').values(row).execute()
 }
 
-export const findDeliveries = async (
-  { query }: Database,
-  partnerId: string,
-  onlyFailed: boolean,
-  page: { readonly size: number; readonly number: number },
-) => {
-  let matching = query.selectFrom('partner_delivery').where('partner_id', '=', partnerId)
-  if (onlyFailed) matching = matching.where('is_delivered', '=', false)
-  const [rows, { count }] = await Promise.all([
-    matching
-      .selectAll()
-      .orderBy('attempted_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(page.size)
-      .offset(page.number * page.size)
-      .execute(),
-    matching.select((column) => column.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
-  ])
-  return { rows, count }
+const deliveryFields: FindFields<typeof partnerDeliveries> = {
+  id: ref('id'),
+  partnerId: ref('partner_id'),
+  search: sql`concat_ws(' ', type, subject_id)`,
+  subjectId: ref('subject_id'),
+  attempt: ref('attempt'),
+  isFailed: sql`not is_delivered`,
+  attemptedDateTime: ref('attempted_at'),
 }
+
+/** A page of the attempts to deliver. */
+export const findDeliveries = (database: Database, request: AnyRequest) =>
+  findPage(
+    database,
+    {
+      list: partnerDeliveries,
+      fields: deliveryFields,
+      from: database.query.selectFrom('partner_delivery'),
+      select: (from: SelectQueryBuilder<Tables, 'partner_delivery', object>) => from.selectAll('partner_delivery'),
+      order: [descending(ref('attempted_at'), 'timestamptz'), descending(ref('id'), 'uuid')],
+    },
+    request,
+  )
 
 /** Deliveries of long ago say nothing any more. */
 export const deleteDeliveries = async ({ query }: Database, before: string): Promise<number> => {

@@ -1,21 +1,20 @@
 import type { PartnerCall, PartnerCard } from '@cabinet/contract/partners'
 import { Badge } from '@cabinet/ui/badge'
 import { Button } from '@cabinet/ui/button'
-import { DataTable, type Column } from '@cabinet/ui/data-table'
+import type { Column } from '@cabinet/ui/data-table'
 import { DateText } from '@cabinet/ui/date-text'
 import { DescriptionList } from '@cabinet/ui/description-list'
 import { Drawer } from '@cabinet/ui/drawer'
 import { EmptyState } from '@cabinet/ui/empty-state'
 import { Heading } from '@cabinet/ui/heading'
 import { Inline } from '@cabinet/ui/inline'
-import { Pagination } from '@cabinet/ui/pagination'
 import { Stack } from '@cabinet/ui/stack'
 import { useMemo } from 'react'
-import { LoadFailure } from '../../../shared/loaded.tsx'
-import { useCalls } from '../data.ts'
+import { Register } from '../../../shared/register/register.tsx'
+import { useRegister } from '../../../shared/register/use-register.ts'
 import { type PartnerMessages, usePartnerMessages } from './messages.ts'
 import * as styles from './partner.css.ts'
-import { usePlace } from './use-place.ts'
+import { callsRegister, useCallsControls } from './registers.tsx'
 
 const WIDTH = 640
 
@@ -25,6 +24,7 @@ const columnsOf = (t: PartnerMessages): readonly Column<PartnerCall>[] => [
     header: t('calls.call'),
     width: 340,
     isRowHeader: true,
+    isAlwaysShown: true,
     isFlexible: true,
     cell: ({ endpoint, subjectId }) => (
       <span className={styles.lines}>
@@ -43,12 +43,14 @@ const columnsOf = (t: PartnerMessages): readonly Column<PartnerCall>[] => [
     id: 'status',
     header: t('calls.status'),
     width: 120,
+    isSortable: true,
     cell: ({ status }) => <Badge tone={status < 300 ? 'positive' : 'negative'}>{status}</Badge>,
   },
   {
-    id: 'at',
+    id: 'atDateTime',
     header: t('calls.at'),
     width: 170,
+    isSortable: true,
     cell: ({ atDateTime }) => <DateText value={atDateTime} format="dateTime" />,
   },
 ]
@@ -104,55 +106,28 @@ const CallDrawer = ({
 /** What the partner has told, word for word, and what it was answered. */
 export const CallsTab = ({ partner: { id } }: { partner: PartnerCard }) => {
   const t = usePartnerMessages()
-  const { page, put, get } = usePlace()
-  const subject = get('subject') ?? undefined
-  const found = useCalls(id, subject, page - 1)
+  const ofPartner = useMemo(() => [{ field: 'partnerId' as const, operation: 'EQ' as const, value: id }], [id])
+  const register = useRegister(callsRegister, ofPartner)
   const columns = useMemo(() => columnsOf(t), [t])
-  const rows = found.data?.content ?? []
-  const open = get('open')
+  const controls = useCallsControls(register.values.subject !== '')
   return (
-    <Stack gap={16}>
-      {subject !== undefined && (
-        <Inline gap={8}>
-          <span className={styles.code}>{t('calls.of', { subject })}</span>
-          <Button size="small" variant="outline" onPress={() => put('subject', null)}>
-            {t('calls.all')}
-          </Button>
-        </Inline>
-      )}
-      <DataTable
-        label={t('tab.calls')}
-        columns={columns}
-        rows={rows}
-        rowKey={(call) => call.id}
-        isLoading={found.isLoading}
-        error={
-          found.error !== undefined && found.data === undefined ? (
-            <LoadFailure error={found.error} onRetry={() => found.mutate()} />
-          ) : undefined
-        }
-        empty={
-          subject === undefined ? <EmptyState title={t('calls.empty')}>{t('calls.emptyText')}</EmptyState> : undefined
-        }
-        onRowOpen={(call) => put('open', call.id)}
-        openKey={open ?? undefined}
-      />
-      {found.data && found.data.totalPages > 1 && (
-        <Pagination
-          page={page}
-          pageSize={found.data.size}
-          total={found.data.totalElements}
-          onPageChange={(next) => put('page', next === 1 ? null : String(next))}
+    <Register
+      of={register}
+      label={t('tab.calls')}
+      columns={columns}
+      search={{ name: 'q', label: t('calls.search'), placeholder: t('calls.searchHint') }}
+      controls={controls}
+      empty={<EmptyState title={t('calls.empty')}>{t('calls.emptyText')}</EmptyState>}
+      drawer={(key, close) => (
+        <CallDrawer
+          call={register.items.find((call) => call.id === key)}
+          onSubject={(subject) => {
+            close()
+            register.setFilter('subject', subject)
+          }}
+          onClose={close}
         />
       )}
-      <CallDrawer
-        call={rows.find((call) => call.id === open)}
-        onSubject={(next) => {
-          put('open', null)
-          put('subject', next)
-        }}
-        onClose={() => put('open', null)}
-      />
-    </Stack>
+    />
   )
 }

@@ -1,20 +1,18 @@
 import type { PartnerDelivery } from '@cabinet/contract/partners'
 import { Badge } from '@cabinet/ui/badge'
 import { Button } from '@cabinet/ui/button'
-import { DataTable, type Column } from '@cabinet/ui/data-table'
+import type { Column } from '@cabinet/ui/data-table'
 import { DateText } from '@cabinet/ui/date-text'
 import { EmptyState } from '@cabinet/ui/empty-state'
-import { Pagination } from '@cabinet/ui/pagination'
-import { Select } from '@cabinet/ui/select'
-import { Stack } from '@cabinet/ui/stack'
 import { toast } from '@cabinet/ui/toast'
 import { useMemo } from 'react'
-import { LoadFailure } from '../../../shared/loaded.tsx'
+import { Register } from '../../../shared/register/register.tsx'
+import { useRegister } from '../../../shared/register/use-register.ts'
 import { useAttempt } from '../../../shared/use-attempt.ts'
-import { useDeliveries, useReplay } from '../data.ts'
+import { useReplay } from '../data.ts'
 import { type PartnerMessages, usePartnerMessages } from './messages.ts'
 import * as styles from './partner.css.ts'
-import { usePlace } from './use-place.ts'
+import { deliveriesRegister, useDeliveriesControls } from './registers.tsx'
 
 const columnsOf = (
   t: PartnerMessages,
@@ -25,6 +23,7 @@ const columnsOf = (
     header: t('delivery.event'),
     width: 320,
     isRowHeader: true,
+    isAlwaysShown: true,
     isFlexible: true,
     cell: ({ type, subjectId, cursor }) => (
       <span className={styles.lines}>
@@ -51,11 +50,12 @@ const columnsOf = (
         </span>
       ),
   },
-  { id: 'attempt', header: t('delivery.attempt'), width: 110, cell: ({ attempt }) => attempt },
+  { id: 'attempt', header: t('delivery.attempt'), width: 110, isSortable: true, cell: ({ attempt }) => attempt },
   {
-    id: 'at',
+    id: 'attemptedDateTime',
     header: t('delivery.at'),
     width: 170,
+    isSortable: true,
     cell: ({ attemptedDateTime }) => <DateText value={attemptedDateTime} format="dateTime" />,
   },
   ...(replay === null
@@ -84,9 +84,12 @@ export const DeliveryList = ({ partnerId, hasTarget }: { partnerId: string; hasT
   const t = usePartnerMessages()
   const attempt = useAttempt()
   const { trigger } = useReplay()
-  const { page, put, get } = usePlace()
-  const failed = get('failed') === 'true' ? 'true' : 'false'
-  const found = useDeliveries(partnerId, failed, page - 1)
+  const ofPartner = useMemo(
+    () => [{ field: 'partnerId' as const, operation: 'EQ' as const, value: partnerId }],
+    [partnerId],
+  )
+  const register = useRegister(deliveriesRegister, ofPartner)
+  const controls = useDeliveriesControls()
   const columns = useMemo(() => {
     const replay = ({ cursor }: PartnerDelivery) =>
       void attempt(async () => {
@@ -96,39 +99,14 @@ export const DeliveryList = ({ partnerId, hasTarget }: { partnerId: string; hasT
     return columnsOf(t, hasTarget ? replay : null)
   }, [t, attempt, trigger, partnerId, hasTarget])
   return (
-    <Stack gap={16}>
-      <Select
-        label={t('delivery.filter')}
-        value={failed}
-        choices={[
-          { value: 'false', label: t('delivery.all') },
-          { value: 'true', label: t('delivery.onlyBad') },
-        ]}
-        onChange={(value) => put('failed', value === 'true' ? 'true' : null)}
-      />
-      <DataTable
-        label={t('delivery.title')}
-        columns={columns}
-        rows={found.data?.content ?? []}
-        rowKey={({ id }) => id}
-        isLoading={found.isLoading}
-        error={
-          found.error !== undefined && found.data === undefined ? (
-            <LoadFailure error={found.error} onRetry={() => found.mutate()} />
-          ) : undefined
-        }
-        empty={
-          failed === 'true' ? undefined : <EmptyState title={t('delivery.empty')}>{t('delivery.emptyText')}</EmptyState>
-        }
-      />
-      {found.data && found.data.totalPages > 1 && (
-        <Pagination
-          page={page}
-          pageSize={found.data.size}
-          total={found.data.totalElements}
-          onPageChange={(next) => put('page', next === 1 ? null : String(next))}
-        />
-      )}
-    </Stack>
+    <Register
+      of={register}
+      hasHeading
+      label={t('delivery.title')}
+      columns={columns}
+      search={{ name: 'q', label: t('delivery.search'), placeholder: t('delivery.searchHint') }}
+      controls={controls}
+      empty={<EmptyState title={t('delivery.empty')}>{t('delivery.emptyText')}</EmptyState>}
+    />
   )
 }
