@@ -71,6 +71,20 @@ describe('the navigation', () => {
   })
 })
 
+describe('cards of the offer page', () => {
+  test('stand in their order, and one that is not visible is not there', () => {
+    const shown = () => registry.facesOf(person(everything)).map(({ sort }) => sort)
+    const all = shown()
+    expect(all).toEqual(all.toSorted((one, other) => one - other))
+    const [hidden] = registry.facesOf(person(everything))
+    if (!hidden) throw new Error('No module has a card')
+    Object.assign(hidden.manifest, { visible: false })
+    expect(shown()).toEqual(all.slice(1))
+    Object.assign(hidden.manifest, { visible: true })
+    expect(shown()).toEqual(all)
+  })
+})
+
 describe('sections of the profile', () => {
   const tabs = (user: CurrentUser) => registry.profileTabsOf(user).map(({ manifest }) => manifest.id)
 

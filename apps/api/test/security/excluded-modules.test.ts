@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { organizationId } from '../../src/platform/demo/organizations.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
+import { sampleOf } from '../support/operations.ts'
 import { addPerson } from '../support/people.ts'
 
 describe.each(databaseKinds())('an area that is excluded for the organization on $name', (kind) => {
@@ -27,6 +28,35 @@ describe.each(databaseKinds())('an area that is excluded for the organization on
     const waiting = await addPerson(cabinet, 'O5', ['UNVERIFIED_USER'], { status: 'UNCONFIRMED' })
     const { accessToken: token } = await waiting.enter()
     expect((await cabinet.call(findActualOffers, { body: {}, token })).status).toBe(404)
+  })
+
+  it('answers 404 to every call of every area, whatever the roles', async () => {
+    const token = await cabinet.tokenOf('P1')
+    const { modules, database } = cabinet.platform
+    const setExcluded = (names: readonly string[]) =>
+      database.query
+        .updateTable('organization')
+        .set({ excluded_modules: JSON.stringify(names) })
+        .where('id', '=', organizationId('O1'))
+        .execute()
+    const calls = modules.registrations.filter(
+      (registration) =>
+        registration.endpoint.access.session && modules.switchable.includes(modules.areaOf(registration)),
+    )
+    expect(calls.length).toBeGreaterThan(50)
+    await setExcluded(modules.switchable)
+    for (const { endpoint } of calls) {
+      const { params, query, body } = endpoint
+      const { status: code } = await cabinet.call(endpoint, {
+        params: (params ? sampleOf(params) : {}) as Record<string, string>,
+        query: (query ? sampleOf(query) : {}) as Record<string, string>,
+        ...(body && { body: sampleOf(body) }),
+        token,
+      })
+      expect(code, endpoint.id).toBe(404)
+    }
+    expect((await cabinet.call<CurrentUser>(current, { token })).body.availableModules).toEqual(['core'])
+    await setExcluded([])
   })
 
   it('comes and goes with the next call', async () => {

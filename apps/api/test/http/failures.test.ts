@@ -1,0 +1,46 @@
+import { fastify } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answerErrors } from '../../src/platform/error-handler.ts'
+
+const failing = (message: string, code?: string) =>
+  Object.assign(new Error(message), code === undefined ? {} : { code })
+
+describe('what the server cannot help at the moment', () => {
+  const app = fastify()
+  let thrown: Error
+
+  beforeAll(async () => {
+    answerErrors(app)
+    app.get('/', () => {
+      throw thrown
+    })
+    await app.ready()
+  })
+  afterAll(() => app.close())
+
+  it.each([
+    ['a full disk', failing('no space left on device', 'ENOSPC')],
+    ['a used up quota', failing('disk quota exceeded', 'EDQUOT')],
+    ['a database that has gone away', failing('terminating connection', '57P01')],
+    ['a database that refuses connections', failing('connect', 'ECONNREFUSED')],
+    ['a frozen database', failing('Query read timeout')],
+  ])('%s is 503, and says when to come again', async (_, error) => {
+    thrown = error
+    const response = await app.inject({ url: '/' })
+    expect(response.statusCode).toBe(503)
+    expect(response.headers['retry-after']).toBe('15')
+    expect(response.json()).toMatchObject({ code: 'UNAVAILABLE', message: 'Сервис временно недоступен' })
+  })
+
+  it('a value that its column cannot have is 400', async () => {
+    thrown = failing('date out of range', '22008')
+    expect((await app.inject({ url: '/' })).statusCode).toBe(400)
+  })
+
+  it('a mistake of ours is 500 and tells nothing', async () => {
+    thrown = failing('secret detail')
+    const response = await app.inject({ url: '/' })
+    expect(response.statusCode).toBe(500)
+    expect(response.body).not.toContain('secret')
+  })
+})
