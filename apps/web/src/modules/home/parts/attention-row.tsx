@@ -35,6 +35,7 @@ export const AttentionRow = ({ item }: { item: AttentionText }) => {
         href={item.path}
         size="small"
         {...(!isOverdue && { variant: 'outline', tone: 'neutral' })}
+        data-track="attention"
         aria-label={`${item.action}: ${item.text}`}
       >
         {item.action}
