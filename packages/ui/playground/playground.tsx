@@ -38,7 +38,7 @@ export function Playground({ locale, identifier: first = 'inn' }: PlaygroundProp
       <Card>
         <Stack gap={20}>
           <Select
-            choices={listed.map(([name, { title }]) => ({ value: name, label: title[locale] }))}
+            items={listed.map(([name, { title }]) => ({ value: name, label: title[locale] }))}
             label={words.rule[locale]}
             value={identifier}
             onChange={(name) => {
@@ -64,7 +64,7 @@ export function Playground({ locale, identifier: first = 'inn' }: PlaygroundProp
           )}
           {identifier === 'settlementAccount' && (
             <CheckboxGroup
-              choices={accepts.map((name) => ({ value: name, label: words[name][locale] }))}
+              items={accepts.map((name) => ({ value: name, label: words[name][locale] }))}
               label={words.accept[locale]}
               value={linked.accept}
               onChange={(chosenOnes) =>

@@ -50,7 +50,7 @@ const strings: Readonly<Record<string, FieldCase<string>>> = {
   AccountField: kind('', identifiers.accounts, (props) => <AccountField {...props} />),
   PassportField: kind('', identifiers.passports, (props) => <PassportField {...props} />),
   SnilsField: kind('', identifiers.insured, (props) => <SnilsField {...props} />),
-  ComboBox: kind('', labels, (props) => <ComboBox {...props} choices={offered} />),
+  ComboBox: kind('', labels, (props) => <ComboBox {...props} items={offered} />),
 }
 const numbers: Readonly<Record<string, FieldCase<number | null>>> = {
   MoneyField: kind<number | null>(null, sums, (props) => <MoneyField {...props} />),

@@ -16,7 +16,7 @@ test('buttons inside fields are at least 44 px wide and high under a finger', as
     flushSync(() =>
       root.render(
         <CabinetProvider>
-          <ComboBox choices={[{ value: 'a', label: 'А' }]} defaultValue="a" label="Выбор" />
+          <ComboBox items={[{ value: 'a', label: 'А' }]} defaultValue="a" label="Выбор" />
           <DateField label="Дата" />
           <PasswordField label="Пароль" />
         </CabinetProvider>,

@@ -10,7 +10,7 @@ export const docs: ComponentDocs = {
   },
   anatomy: {
     label: 'the question',
-    choices: 'the answers',
+    items: 'the answers',
     description: 'help below the question',
     errorMessage: 'in the place of the help',
   },

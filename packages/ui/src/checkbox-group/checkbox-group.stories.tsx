@@ -11,7 +11,7 @@ const events = [
 const meta = {
   title: 'Components/CheckboxGroup',
   component: CheckboxGroup,
-  args: { label: 'Уведомлять о событиях', choices: events, onChange: fn() },
+  args: { label: 'Уведомлять о событиях', items: events, onChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 400 }}>
@@ -49,7 +49,7 @@ export const LongTextOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     label: 'Документы, которые организация готова предоставить по запросу страховщика',
-    choices: [
+    items: [
       { value: 'a', label: 'Коммерческий акт, составленный при получении отправления' },
       { value: 'b', label: 'Фотографии упаковки', description: 'Со всех сторон, до вскрытия и после него' },
     ],

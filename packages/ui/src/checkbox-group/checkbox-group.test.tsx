@@ -3,5 +3,5 @@ import { CheckboxGroup } from './checkbox-group.tsx'
 
 conformance('CheckboxGroup', {
   element: HTMLDivElement,
-  render: (props) => <CheckboxGroup choices={[{ value: 'a', label: 'А' }]} label="Выбор" {...props} />,
+  render: (props) => <CheckboxGroup items={[{ value: 'a', label: 'А' }]} label="Выбор" {...props} />,
 })

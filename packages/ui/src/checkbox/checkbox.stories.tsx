@@ -27,10 +27,10 @@ export const States: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
       <Checkbox>Не выбран</Checkbox>
-      <Checkbox defaultValue>Выбран</Checkbox>
+      <Checkbox defaultSelected>Выбран</Checkbox>
       <Checkbox isIndeterminate>Выбраны некоторые</Checkbox>
       <Checkbox isDisabled>Недоступен</Checkbox>
-      <Checkbox defaultValue isDisabled>
+      <Checkbox defaultSelected isDisabled>
         Выбран и недоступен
       </Checkbox>
       <Checkbox description="Пришлём письмо, когда банк примет решение">Сообщить по почте</Checkbox>

@@ -82,7 +82,7 @@ function ColumnList<Row>({ columns, layout, words, onLayoutChange }: ColumnListP
               data-track="columns-show"
               className={styles.name}
               isDisabled={column.isAlwaysShown === true || (shown.size === 1 && shown.has(column.id))}
-              value={shown.has(column.id)}
+              isSelected={shown.has(column.id)}
               onChange={(isShown) => toggle(column.id, isShown)}
             >
               {column.header}

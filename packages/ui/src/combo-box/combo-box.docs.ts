@@ -11,9 +11,9 @@ export const docs: ComponentDocs = {
   },
   anatomy: {
     ...fieldAnatomy,
-    choices: 'the whole list; or `load`, which asks a server',
+    items: 'the whole list; or `load`, which asks a server',
     List: 'what fits, with states of waiting, nothing found and failure',
-    initialChoice: 'what the value stands for when it was chosen before this page',
+    initialItem: 'what the value stands for when it was chosen before this page',
   },
   keys: {
     'a…я': 'opens the list and searches labels and second lines',

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 const page = within(document.body)
 
 export const Default: Story = {
-  args: { choices: banks },
+  args: { items: banks },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('combobox', { name: 'Банк' })
     await userEvent.type(input, 'альфа')
@@ -47,7 +47,7 @@ export const Default: Story = {
 }
 /** What fits no choice stays to be corrected, with a sentence and without a value. */
 export const KeepsWhatFitsNothing: Story = {
-  args: { choices: banks, defaultValue: '044525225' },
+  args: { items: banks, defaultValue: '044525225' },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('combobox')
     await expect(input).toHaveValue('ПАО Сбербанк')
@@ -124,25 +124,25 @@ export const AsksForMore: Story = {
 }
 /** A value from before, whose name only the page knows. */
 export const WithInitialChoice: Story = {
-  args: { load: async (query) => find(query), defaultValue: '044525187', initialChoice: banks[3] },
+  args: { load: async (query) => find(query), defaultValue: '044525187', initialItem: banks[3] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveValue('Банк ВТБ (ПАО)')
   },
 }
 export const Invalid: Story = {
-  args: { choices: banks, isRequired: true, errorMessage: 'Выберите значение из списка' },
+  args: { items: banks, isRequired: true, errorMessage: 'Выберите значение из списка' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toBeInvalid()
     await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Выберите значение из списка')
   },
 }
-export const Disabled: Story = { args: { choices: banks, isDisabled: true, defaultValue: '044525225' } }
-export const ReadOnly: Story = { args: { choices: banks, isReadOnly: true, defaultValue: '044525225' } }
+export const Disabled: Story = { args: { items: banks, isDisabled: true, defaultValue: '044525225' } }
+export const ReadOnly: Story = { args: { items: banks, isReadOnly: true, defaultValue: '044525225' } }
 export const LongTextOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     label: 'Банк, в котором открыт расчётный счёт для выплаты страхового возмещения',
-    choices: [
+    items: [
       {
         value: 'long',
         label:
@@ -159,7 +159,7 @@ export const LongTextOnPhone: Story = {
 }
 /** Passing by opens nothing; a press, a letter or an arrow does. */
 export const OpensWhenAsked: Story = {
-  args: { choices: banks },
+  args: { items: banks },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('combobox')
     await userEvent.tab()
@@ -176,7 +176,7 @@ export const OpensWhenAsked: Story = {
 const manyBanks = demoBanks(2700)
 /** 2,700 choices, found by words of the name and by the second line. */
 export const LongList: Story = {
-  args: { choices: manyBanks },
+  args: { items: manyBanks },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('combobox')
     await userEvent.click(input)

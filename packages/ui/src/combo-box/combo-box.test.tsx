@@ -10,7 +10,7 @@ import type { ComboBoxProps } from './props.ts'
 
 conformance('ComboBox', {
   element: HTMLDivElement,
-  render: (props) => <ComboBox choices={[{ value: 'a', label: 'А' }]} label="Выбор" {...props} />,
+  render: (props) => <ComboBox items={[{ value: 'a', label: 'А' }]} label="Выбор" {...props} />,
 })
 
 const banks = [

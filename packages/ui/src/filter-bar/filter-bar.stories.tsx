@@ -14,7 +14,7 @@ const buyer = { id: 'buyer', label: 'Покупатель: Общество с �
 const period = (
   <Select
     label="Период"
-    choices={[
+    items={[
       { value: '2026-11', label: 'Ноябрь 2026' },
       { value: '2026-10', label: 'Октябрь 2026' },
     ]}

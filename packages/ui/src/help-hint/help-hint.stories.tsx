@@ -59,7 +59,7 @@ export const BesideLabel: Story = {
       <TextField isRequired label="Номер договора" labelAction={<HelpHint {...args} />} />
       <TextField label="Account (Идентификатор)" labelAction={<HelpHint {...args} variant="text" />} />
       <Select
-        choices={[{ value: 'CDEK', label: 'СДЭК' }]}
+        items={[{ value: 'CDEK', label: 'СДЭК' }]}
         label="Служба доставки"
         labelAction={<HelpHint {...args} title="Какую службу выбрать" />}
       />

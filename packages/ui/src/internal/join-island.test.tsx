@@ -31,11 +31,11 @@ afterEach(() => {
 })
 
 test.each<{ name: string; content: ReactElement; overlay: string; opener?: string }>([
-  { name: 'Select', content: <Select choices={choices} label="Выбор" />, overlay: '[role=listbox]' },
-  { name: 'MultiSelect', content: <MultiSelect choices={choices} label="Выбор" />, overlay: '[role=listbox]' },
+  { name: 'Select', content: <Select items={choices} label="Выбор" />, overlay: '[role=listbox]' },
+  { name: 'MultiSelect', content: <MultiSelect items={choices} label="Выбор" />, overlay: '[role=listbox]' },
   {
     name: 'ComboBox',
-    content: <ComboBox choices={choices} label="Выбор" />,
+    content: <ComboBox items={choices} label="Выбор" />,
     overlay: '[role=listbox]',
     opener: 'input',
   },

@@ -11,9 +11,9 @@ export const docs: ComponentDocs = {
   },
   anatomy: {
     ...fieldAnatomy,
-    choices: 'the list, of any length; or `load`, which asks a server',
+    items: 'the list, of any length; or `load`, which asks a server',
     hasSearch: 'a search above the list',
-    initialChoices: 'what the values stand for when they were chosen before this page',
+    initialItems: 'what the values stand for when they were chosen before this page',
     renderOption: 'a choice drawn in your own way',
     hasTags: 'the chosen ones below, each with its cross',
     Footer: '«Выбрать все» and «Сбросить»',

@@ -15,7 +15,7 @@ const statuses = [
 const meta = {
   title: 'Components/MultiSelect',
   component: MultiSelect,
-  args: { label: 'Статус заявления', choices: statuses, onChange: fn() },
+  args: { label: 'Статус заявления', items: statuses, onChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 400 }}>
@@ -75,7 +75,7 @@ export const LongTextOnPhone: Story = {
   args: {
     hasTags: true,
     label: 'Причины, по которым организация отключает страхование отправлений',
-    choices: [
+    items: [
       { value: 'a', label: 'Страхование больше не нужно: все покупатели платят вперёд' },
       { value: 'b', label: 'Нашли более выгодные условия у другого страховщика' },
     ],
@@ -96,7 +96,7 @@ export const TagsRemovedByKeyboard: Story = {
 }
 const manyBanks = demoBanks(2700)
 export const WithSearch: Story = {
-  args: { label: 'Банки', choices: manyBanks, hasSearch: true },
+  args: { label: 'Банки', items: manyBanks, hasSearch: true },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: /Банки/ })
     await userEvent.click(button)
@@ -124,7 +124,7 @@ export const FromServer: Story = {
     hasTags: true,
     pause: 0,
     defaultValue: ['044525000'],
-    initialChoices: fewBanks.slice(0, 1),
+    initialItems: fewBanks.slice(0, 1),
     load: async (query) => searchChoices(fewBanks, query).slice(0, 10),
   },
   play: async ({ args, canvas }) => {

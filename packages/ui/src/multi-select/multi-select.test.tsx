@@ -3,5 +3,5 @@ import { MultiSelect } from './multi-select.tsx'
 
 conformance('MultiSelect', {
   element: HTMLDivElement,
-  render: (props) => <MultiSelect choices={[{ value: 'a', label: 'А' }]} label="Выбор" {...props} />,
+  render: (props) => <MultiSelect items={[{ value: 'a', label: 'А' }]} label="Выбор" {...props} />,
 })

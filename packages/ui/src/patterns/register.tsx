@@ -97,7 +97,7 @@ function Filters({ register, end }: { register: Register; end: React.ReactNode }
       onRemove={(id) => (id === 'text' ? ask('') : choose(''))}
       onReset={reset}
     >
-      <Select choices={choices} label="Статус доставки" placeholder="Любой" value={status} onChange={choose} />
+      <Select items={choices} label="Статус доставки" placeholder="Любой" value={status} onChange={choose} />
     </FilterBar>
   )
 }

@@ -6,7 +6,7 @@ export const docs: ComponentDocs = {
   instead: { Select: 'more than five', ChoiceCard: 'choices that need an explanation', Switch: 'on or off, at once' },
   anatomy: {
     label: 'the question',
-    choices: 'the answers',
+    items: 'the answers',
     orientation: 'side by side only for two or three short words',
     description: 'help below',
     errorMessage: 'in the place of the help',

@@ -11,7 +11,7 @@ const statuses = [
 const meta = {
   title: 'Components/RadioGroup',
   component: RadioGroup,
-  args: { label: 'Правовой статус', choices: statuses, onChange: fn() },
+  args: { label: 'Правовой статус', items: statuses, onChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 400 }}>
@@ -40,7 +40,7 @@ export const Horizontal: Story = {
     label: 'Направление',
     orientation: 'horizontal',
     defaultValue: 'out',
-    choices: [
+    items: [
       { value: 'out', label: 'Исходящие' },
       { value: 'in', label: 'Входящие' },
       { value: 'none', label: 'Недоступные', isDisabled: true },
@@ -61,7 +61,7 @@ export const LongTextOnPhone: Story = {
   args: {
     label: 'Кто получит страховое возмещение по договору страхования отправлений',
     description: 'Выгодоприобретателя можно изменить до подачи заявления',
-    choices: [
+    items: [
       { value: 'a', label: 'Организация, которая отправила груз и оплатила страховую премию' },
       {
         value: 'b',

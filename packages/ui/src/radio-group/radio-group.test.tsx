@@ -7,7 +7,7 @@ import { RadioGroup } from './radio-group.tsx'
 
 conformance('RadioGroup', {
   element: HTMLDivElement,
-  render: (props) => <RadioGroup choices={[{ value: 'a', label: 'А' }]} label="Выбор" {...props} />,
+  render: (props) => <RadioGroup items={[{ value: 'a', label: 'А' }]} label="Выбор" {...props} />,
 })
 
 test('inputRef is the input that takes the focus: the chosen one, else the first that can be chosen', () => {
@@ -20,7 +20,7 @@ test('inputRef is the input that takes the focus: the chosen one, else the first
   ]
   const inputRef = createRef<HTMLInputElement>()
   const show = (value: string): void =>
-    flushSync(() => root.render(<RadioGroup choices={choices} inputRef={inputRef} label="Выбор" value={value} />))
+    flushSync(() => root.render(<RadioGroup items={choices} inputRef={inputRef} label="Выбор" value={value} />))
   show('')
   expect(inputRef.current?.value).toBe('b')
   show('c')

@@ -17,7 +17,7 @@ test('a part of a page has its theme, its words and its lists, and the page keep
   flushSync(() =>
     root.render(
       <ScopedProvider density="compact" locale="en" theme="dark">
-        <Select choices={[{ value: 'a', label: 'Bank' }]} label="Insurer" />
+        <Select items={[{ value: 'a', label: 'Bank' }]} label="Insurer" />
         <Button>Pay</Button>
       </ScopedProvider>,
     ),

@@ -10,7 +10,7 @@ export const docs: ComponentDocs = {
   },
   anatomy: {
     label: 'what is chosen between, for screen readers',
-    segments: 'the ways: one or two words, with an icon where it helps',
+    items: 'the ways: one or two words, with an icon where it helps',
     value: 'the one in force',
     isWide: 'the segments share the whole width: on phones',
   },

@@ -9,7 +9,7 @@ const meta = {
   component: SegmentedControl,
   args: {
     label: 'Вид',
-    segments: [
+    items: [
       { value: 'calendar', label: 'Календарь', icon: CalendarDays },
       { value: 'list', label: 'Список', icon: Rows3 },
     ],
@@ -54,7 +54,7 @@ export const ThreeWithoutIcons: Story = {
   args: {
     label: 'Период',
     value: 'month',
-    segments: [
+    items: [
       { value: 'day', label: 'День' },
       { value: 'month', label: 'Месяц' },
       { value: 'year', label: 'Год', isDisabled: true },

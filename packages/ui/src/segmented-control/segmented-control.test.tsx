@@ -7,7 +7,7 @@ conformance('SegmentedControl', {
     <SegmentedControl
       {...props}
       label="Вид"
-      segments={[
+      items={[
         { value: 'calendar', label: 'Календарь' },
         { value: 'list', label: 'Список' },
       ]}

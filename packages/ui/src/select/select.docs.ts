@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
   },
   anatomy: {
     ...fieldAnatomy,
-    choices: 'the list, of any length; groups have titles',
+    items: 'the list, of any length; groups have titles',
     renderOption: 'a choice drawn in your own way',
     size: '40 or 44 px',
     List: 'opens below, as wide as the field',

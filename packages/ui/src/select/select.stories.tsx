@@ -14,7 +14,7 @@ const systems = [
 const meta = {
   title: 'Components/Select',
   component: Select,
-  args: { label: 'Система налогообложения', choices: systems, onChange: fn() },
+  args: { label: 'Система налогообложения', items: systems, onChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 400 }}>
@@ -62,7 +62,7 @@ export const Open: Story = {
 export const Groups: Story = {
   args: {
     label: 'Услуга',
-    choices: [
+    items: [
       { value: 'all', label: 'Все услуги' },
       { value: 'sender', label: 'Страхование заказов', group: 'Страхование' },
       { value: 'debtor', label: 'Коммерческие кредиты', group: 'Страхование' },
@@ -104,7 +104,7 @@ export const LongTextOnPhone: Story = {
 const manyBanks = demoBanks(2700)
 /** Only what is in sight is drawn; keys and letters reach all of it. */
 export const LongList: Story = {
-  args: { label: 'Банк', choices: manyBanks },
+  args: { label: 'Банк', items: manyBanks },
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
@@ -125,7 +125,7 @@ export const LongList: Story = {
 }
 const groupedBanks = demoBanksByCity(700)
 export const LongListInGroups: Story = {
-  args: { label: 'Банк', choices: groupedBanks },
+  args: { label: 'Банк', items: groupedBanks },
   play: async () => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')

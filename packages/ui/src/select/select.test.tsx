@@ -3,5 +3,5 @@ import { Select } from './select.tsx'
 
 conformance('Select', {
   element: HTMLDivElement,
-  render: (props) => <Select choices={[{ value: 'a', label: 'А' }]} label="Выбор" {...props} />,
+  render: (props) => <Select items={[{ value: 'a', label: 'А' }]} label="Выбор" {...props} />,
 })

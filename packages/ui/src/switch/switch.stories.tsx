@@ -32,9 +32,9 @@ export const States: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
       <Switch>Выключен</Switch>
-      <Switch defaultValue>Включён</Switch>
+      <Switch defaultSelected>Включён</Switch>
       <Switch isDisabled>Недоступен</Switch>
-      <Switch defaultValue isDisabled>
+      <Switch defaultSelected isDisabled>
         Включён и недоступен
       </Switch>
       <Switch description="Не чаще одного сообщения в день">Уведомления по SMS</Switch>

@@ -227,7 +227,7 @@ export const Conditional: Story = {
             title: 'Убыток',
             content: (
               <RadioGroup
-                choices={[
+                items={[
                   { value: 'whole', label: 'Груз утрачен' },
                   { value: 'part', label: 'Груз повреждён' },
                 ]}

@@ -181,7 +181,7 @@ describe('what was chosen counts as entered', () => {
   const open = (): void => {
     close.mockClear()
     const content = [
-      <Select key="insurer" choices={choices} label="Страховщик" />,
+      <Select key="insurer" items={choices} label="Страховщик" />,
       <DateField key="date" label="Дата договора" />,
     ]
     const steps = [{ id: 'account', title: 'Данные', content }] as const

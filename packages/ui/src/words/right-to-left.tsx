@@ -79,7 +79,7 @@ export function RightToLeft() {
         <Card>
           <Stack gap={16}>
             <TextField description="كما في السجل" label="اسم الشركة" />
-            <Select choices={carriers} label="طريقة الشحن" />
+            <Select items={carriers} label="طريقة الشحن" />
             <MoneyField label="المبلغ" />
             <DateField label="تاريخ الشحن" />
             <Inline gap={12}>

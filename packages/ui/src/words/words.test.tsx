@@ -24,7 +24,7 @@ test('a component says the words of the consumer, and English where there are no
   const words = translateWords({ select: { placeholder: 'Seç' }, pagination: { next: 'Sonraki' } })
   show(
     <CabinetProvider locale="tr" words={words}>
-      <Select choices={[]} label="Banka" />
+      <Select items={[]} label="Banka" />
       <Pagination page={1} pageSize={10} total={12_345} onPageChange={() => {}} />
     </CabinetProvider>,
   )
@@ -38,7 +38,7 @@ test('a component says the words of the consumer, and English where there are no
 test('other words of ours keep the rest of their language', () => {
   show(
     <CabinetProvider words={translateWords({ select: { placeholder: 'Не выбрано' } }, 'ru')}>
-      <Select choices={[]} label="Банк" />
+      <Select items={[]} label="Банк" />
       <Pagination page={1} pageSize={10} total={64} onPageChange={() => {}} />
     </CabinetProvider>,
   )

@@ -58,7 +58,7 @@ export const ConflictPanel = <Values extends object, Stored>({
               label={labelOf(field)}
               value={chosen[field] ?? 'mine'}
               onChange={(choice) => setChosen((before) => ({ ...before, [field]: choice as Choice }))}
-              choices={[
+              items={[
                 { value: 'mine', label: t('conflict.mine', { value: textOf(field, mine) }) },
                 { value: 'theirs', label: t('conflict.theirs', { value: textOf(field, their) }) },
               ]}

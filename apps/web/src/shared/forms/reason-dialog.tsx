@@ -54,7 +54,7 @@ const Fields = ({ reasons, words }: { reasons: readonly Reason[]; words: ReasonW
             {...field}
             isRequired
             label={words.reason}
-            choices={reasons.map(({ id, name }) => ({ value: id, label: name }))}
+            items={reasons.map(({ id, name }) => ({ value: id, label: name }))}
           />
         )}
       </FormField>

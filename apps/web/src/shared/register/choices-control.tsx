@@ -34,7 +34,7 @@ export const choicesControl = <const Name extends string>({
         label={label}
         value={known(value).map((choice) => choice.value)}
         placeholder={any}
-        choices={choices}
+        items={choices}
         onChange={(next) => onChange(next.join(','))}
       />
     ),

@@ -38,6 +38,6 @@ export const selectControl = <const Name extends string>({
   label,
   words: (value) => wordsOf(choices, value),
   field: (value, onChange) => (
-    <Select data-track={name} label={label} value={value} placeholder={any} choices={choices} onChange={onChange} />
+    <Select data-track={name} label={label} value={value} placeholder={any} items={choices} onChange={onChange} />
   ),
 })

@@ -42,7 +42,7 @@ function Fields() {
       <InnField isRequired label="ИНН" {...useFormField('itn', '')} />
       <RadioGroup
         isRequired
-        choices={[
+        items={[
           { value: 'LEGAL_ENTITY', label: 'Юридическое лицо' },
           { value: 'INDIVIDUAL_ENTREPRENEUR', label: 'Индивидуальный предприниматель' },
         ]}

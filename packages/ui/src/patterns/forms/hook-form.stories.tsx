@@ -51,7 +51,7 @@ export const Report: Story = {
           render={({ field: { ref: _ref, ...field } }) => (
             <MultiSelect
               hasTags
-              choices={[
+              items={[
                 { value: 'PAID', label: 'Выплачено' },
                 { value: 'REJECTED', label: 'Отказано' },
               ]}

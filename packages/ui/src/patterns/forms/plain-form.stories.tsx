@@ -95,12 +95,12 @@ export const Choices: Story = {
   args: { children: null, onSubmit: sent },
   render: () => (
     <Form aria-label="Выбор" style={{ maxWidth: 400 }} onSubmit={() => {}}>
-      <Select choices={kinds} defaultValue="a" label="Список" name="select" />
-      <ComboBox choices={kinds} defaultValue="b" label="Поиск" name="combo" />
-      <MultiSelect choices={kinds} defaultValue={['a', 'b']} label="Несколько из списка" name="multi" />
-      <RadioGroup choices={kinds} defaultValue="b" label="Один" name="radio" />
-      <CheckboxGroup choices={kinds} defaultValue={['a', 'b']} label="Несколько" name="boxes" />
-      <Switch defaultValue name="switch">
+      <Select items={kinds} defaultValue="a" label="Список" name="select" />
+      <ComboBox items={kinds} defaultValue="b" label="Поиск" name="combo" />
+      <MultiSelect items={kinds} defaultValue={['a', 'b']} label="Несколько из списка" name="multi" />
+      <RadioGroup items={kinds} defaultValue="b" label="Один" name="radio" />
+      <CheckboxGroup items={kinds} defaultValue={['a', 'b']} label="Несколько" name="boxes" />
+      <Switch defaultSelected name="switch">
         Уведомлять
       </Switch>
       <FileUpload

@@ -191,7 +191,7 @@ const AccountField = () => {
           <Select
             label={t('field.paymentDetailsId')}
             isRequired
-            choices={choices}
+            items={choices}
             {...field}
             value={value ?? ''}
             onChange={(id) => onChange(id === '' ? null : id)}

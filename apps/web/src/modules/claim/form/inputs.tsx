@@ -96,7 +96,7 @@ export const RadioInput = ({
   const label = useLabel(name)
   return (
     <FormField<string | null> name={name} empty={null}>
-      {(field) => <RadioGroup label={label} choices={choices} {...rest} {...textOf(field)} />}
+      {(field) => <RadioGroup label={label} items={choices} {...rest} {...textOf(field)} />}
     </FormField>
   )
 }
@@ -111,7 +111,7 @@ export const YesNoInput = ({ name, ...rest }: InputProps) => {
         <RadioGroup
           label={label}
           orientation="horizontal"
-          choices={[
+          items={[
             { value: 'yes', label: t('yes') },
             { value: 'no', label: t('no') },
           ]}

@@ -111,7 +111,7 @@ export const ClaimPicker = ({
           <SegmentedControl
             label={t('picker.product')}
             value={product}
-            segments={products.map((each) => ({ value: each, label: nameOf(each) }))}
+            items={products.map((each) => ({ value: each, label: nameOf(each) }))}
             onChange={(next) => setProduct(next as InsuredProduct)}
           />
         )}

@@ -35,7 +35,7 @@ const ViewSwitch = ({ value, onChange }: { value: View; onChange: (view: View) =
       label={t('view')}
       value={value}
       onChange={(view) => onChange(view as View)}
-      segments={[
+      items={[
         { value: 'calendar', label: t('view.calendar'), icon: CalendarDays },
         { value: 'list', label: t('view.list'), icon: List },
       ]}

@@ -50,7 +50,7 @@ export const RuleFields = ({
         {(field) => <TextField label={t('rule.name')} isRequired maxLength={100} {...field} />}
       </FormField>
       <FormField<string> name="agreementId" empty="">
-        {(field) => <Select label={t('agreement')} isRequired choices={choices} {...field} />}
+        {(field) => <Select label={t('agreement')} isRequired items={choices} {...field} />}
       </FormField>
       <FormField<readonly string[]> name="buyerIds" empty={[]}>
         {(field) => (
@@ -60,7 +60,7 @@ export const RuleFields = ({
             description={t('rule.buyersHelp')}
             placeholder={t('buyer.any')}
             load={searchBuyers}
-            initialChoices={buyers}
+            initialItems={buyers}
             {...field}
           />
         )}
@@ -85,14 +85,14 @@ export const RuleFields = ({
         {(field) => (
           <RadioGroup
             label={t('rule.schedule')}
-            choices={schedules.map((value) => ({ value, label: t(`rule.schedule.${value}`) }))}
+            items={schedules.map((value) => ({ value, label: t(`rule.schedule.${value}`) }))}
             {...field}
           />
         )}
       </FormField>
       {schedule.value === 'WEEKDAYS' && (
         <FormField<readonly string[]> name="weekdays" empty={[]}>
-          {(field) => <CheckboxGroup label={t('rule.weekdays')} isRequired choices={days} {...field} />}
+          {(field) => <CheckboxGroup label={t('rule.weekdays')} isRequired items={days} {...field} />}
         </FormField>
       )}
       <FormField<boolean> name="isActive" empty={false}>

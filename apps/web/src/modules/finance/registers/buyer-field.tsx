@@ -46,7 +46,7 @@ const BuyerField = ({
       placeholder={t('buyer.any')}
       load={searchBuyers}
       value={value}
-      initialChoice={known && choiceOf(known)}
+      initialItem={known && choiceOf(known)}
       onChange={(next) => onChange(next)}
     />
   )

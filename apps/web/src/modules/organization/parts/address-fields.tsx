@@ -86,7 +86,7 @@ export const OtherAddress = ({
   return (
     <Stack gap={12}>
       <FieldGroup title={title}>
-        <Checkbox name={sameName} value={isSame} onChange={input.onChange}>
+        <Checkbox name={sameName} isSelected={isSame} onChange={input.onChange}>
           {sameLabel}
         </Checkbox>
       </FieldGroup>

@@ -42,7 +42,7 @@ const Office = () => {
         {(field) => (
           <Select
             label={t('organization.headBasis')}
-            choices={headBases.map((basis) => ({ value: basis, label: t(`organization.basis.${basis}`) }))}
+            items={headBases.map((basis) => ({ value: basis, label: t(`organization.basis.${basis}`) }))}
             isRequired
             {...field}
           />

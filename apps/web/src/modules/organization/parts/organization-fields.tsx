@@ -28,7 +28,7 @@ export const NameFields = ({ organization: { okopf } }: Props) => {
           <ComboBox
             label={t('organization.okopf')}
             load={findLegalForms}
-            initialChoice={okopf ? { value: okopf.code, label: `${okopf.code} — ${okopf.name}` } : undefined}
+            initialItem={okopf ? { value: okopf.code, label: `${okopf.code} — ${okopf.name}` } : undefined}
             isRequired
             {...field}
           />
@@ -110,7 +110,7 @@ export const TaxFields = ({ organization }: Props) => {
         {(field) => (
           <Select
             label={t('organization.taxSystem')}
-            choices={systems.map((system) => ({ value: system, label: t(`organization.tax.${system}`) }))}
+            items={systems.map((system) => ({ value: system, label: t(`organization.tax.${system}`) }))}
             isRequired
             {...field}
           />
@@ -120,7 +120,7 @@ export const TaxFields = ({ organization }: Props) => {
         {(field) => (
           <Select
             label={t('organization.vatRate')}
-            choices={[
+            items={[
               { value: NO_VAT, label: t('organization.noVat') },
               ...vatRates.map((rate) => ({ value: String(rate), label: t('organization.percent', { rate }) })),
             ]}

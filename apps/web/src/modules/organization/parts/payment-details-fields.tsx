@@ -92,7 +92,7 @@ export const PaymentDetailsFields = ({
       <FormField<boolean> name="isMain" empty={false}>
         {({ value, ...field }) => (
           <Checkbox
-            value={value || isMain || isOnly}
+            isSelected={value || isMain || isOnly}
             isDisabled={isMain || isOnly}
             description={
               isMain || isOnly ? t(isOnly ? 'paymentDetails.firstIsMain' : 'paymentDetails.mainStays') : undefined

@@ -42,7 +42,7 @@ const Changes = ({
     <FieldGroup title={t('registry.changes')} description={t('registry.changesHelp')}>
       {changes.map(({ field, from, to }) => (
         <Stack key={field} gap={8}>
-          <Checkbox value={chosen.has(field)} onChange={(isChosen) => onChange(field, isChosen)}>
+          <Checkbox isSelected={chosen.has(field)} onChange={(isChosen) => onChange(field, isChosen)}>
             {t(`registry.${field}`)}
           </Checkbox>
           <DescriptionList

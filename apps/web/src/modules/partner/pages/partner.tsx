@@ -38,7 +38,7 @@ const Head = ({ partner }: { partner: PartnerCard }) => {
       </Stack>
       <Card>
         <Switch
-          value={isActive}
+          isSelected={isActive}
           description={t('card.activeHint')}
           onChange={(next) =>
             void attempt(async () => {

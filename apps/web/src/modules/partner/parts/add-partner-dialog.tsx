@@ -48,7 +48,7 @@ export const AddPartnerDialog = ({ onClose }: { onClose: () => void }) => {
                   {...field}
                   isRequired
                   label={t('add.party')}
-                  choices={parties.map(({ id, name, kind }) => ({
+                  items={parties.map(({ id, name, kind }) => ({
                     value: id,
                     label: `${name} · ${t(`kind.${kind}`)}`,
                   }))}

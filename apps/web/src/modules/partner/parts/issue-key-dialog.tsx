@@ -61,7 +61,7 @@ export const IssueKeyDialog = ({
           <Select
             {...field}
             label={t('issue.mode')}
-            choices={[
+            items={[
               { value: 'LIVE', label: t('issue.mode.LIVE') },
               { value: 'TEST', label: t('issue.mode.TEST') },
             ]}

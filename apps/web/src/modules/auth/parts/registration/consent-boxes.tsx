@@ -28,7 +28,7 @@ export const ConsentBoxes = ({ types }: { types: readonly ConsentType[] }) => {
           {({ value, ...field }) => (
             <Checkbox
               {...field}
-              value={value}
+              isSelected={value}
               isRequired={(registrationConsents.required as readonly string[]).includes(type)}
             >
               {t.rich(`consent.${type}`, {

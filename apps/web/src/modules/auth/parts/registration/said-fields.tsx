@@ -37,7 +37,7 @@ export const SaidFields = ({ itn }: { itn: string }) => {
           {...field}
           isRequired
           label={t('register.legalStatus')}
-          choices={itnOwners.map((value) => ({ value, label: messages[value] }))}
+          items={itnOwners.map((value) => ({ value, label: messages[value] }))}
         />
       )}
     </FormField>

@@ -41,7 +41,7 @@ const Affiliation = () => {
           label={t('form.affiliated')}
           value={value === null ? '' : value ? 'yes' : 'no'}
           onChange={(next) => onChange(next === 'yes')}
-          choices={[
+          items={[
             { value: 'no', label: t('form.affiliatedNo') },
             { value: 'yes', label: t('form.affiliatedYes') },
           ]}

@@ -49,8 +49,8 @@ const Fields = ({ terms, onRead }: { terms: DebtorConditions['terms']; onRead: (
       </div>
       {boxes.map(({ type, label }) => (
         <FormField<boolean> key={type} name={type} empty={false} validate={mustAgree}>
-          {(field) => (
-            <Checkbox {...field} isRequired>
+          {({ value, ...field }) => (
+            <Checkbox {...field} isSelected={value} isRequired>
               {t(label)}
             </Checkbox>
           )}

@@ -38,7 +38,7 @@ export const BuyerChoice = ({ known }: { known: DebtorShipmentCard['buyer'] | un
           label={t('form.buyer')}
           description={t('form.buyerHelp')}
           load={searchBuyers}
-          {...(known && { initialChoice: { value: known.id, label: known.shortName, description: known.itn } })}
+          {...(known && { initialItem: { value: known.id, label: known.shortName, description: known.itn } })}
           onChange={(next) => onChange(next)}
         />
       )}

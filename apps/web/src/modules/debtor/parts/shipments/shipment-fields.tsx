@@ -41,7 +41,7 @@ export const ShipmentFields = ({ known }: { known: DebtorShipmentCard['buyer'] |
           <Select
             label={t('form.type')}
             isRequired
-            choices={documentTypes.map((type) => ({ value: type, label: t(`form.type.${type}`) }))}
+            items={documentTypes.map((type) => ({ value: type, label: t(`form.type.${type}`) }))}
             {...field}
           />
         )}

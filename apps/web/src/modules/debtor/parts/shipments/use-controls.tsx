@@ -30,7 +30,7 @@ const useBuyerControl = (value: string): RegisterControl<'buyer'> => {
         load={searchBuyers}
         value={id}
         {...(known?.id === id && {
-          initialChoice: { value: known.id, label: known.shortName, description: known.itn },
+          initialItem: { value: known.id, label: known.shortName, description: known.itn },
         })}
         onChange={(next) => onChange(next)}
       />

@@ -59,13 +59,13 @@ export const EmailsTab = () => {
                 <Select
                   label={t('emails.which')}
                   value={chosen?.id ?? ''}
-                  choices={emails.map(({ id, module, occasion }) => ({ value: id, label: occasion, group: module }))}
+                  items={emails.map(({ id, module, occasion }) => ({ value: id, label: occasion, group: module }))}
                   onChange={(id) => put('email', id)}
                 />
                 <Select
                   label={t('emails.language')}
                   value={language}
-                  choices={[
+                  items={[
                     { value: 'ru', label: t('emails.ru') },
                     { value: 'en', label: t('emails.en') },
                   ]}

@@ -43,7 +43,7 @@ export const FaultsTab = () => {
               {faults.map(({ name, isOn }) => (
                 <Switch
                   key={name}
-                  value={isOn}
+                  isSelected={isOn}
                   description={t(`faults.${name}.text`)}
                   onChange={(next) => void turn(name, next)}
                 >

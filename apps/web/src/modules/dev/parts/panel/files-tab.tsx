@@ -72,7 +72,7 @@ const UploadCard = () => {
         <Select
           label={t('files.purpose')}
           value={purpose}
-          choices={filePurposes.map((value) => ({ value, label: t(`files.purpose.${value}`) }))}
+          items={filePurposes.map((value) => ({ value, label: t(`files.purpose.${value}`) }))}
           onChange={(value) => setPurpose(filePurposes.find((known) => known === value) ?? purpose)}
         />
         {/* What has arrived stands in the register below. */}

@@ -54,7 +54,12 @@ export const FlagsTab = () => {
             {modules.map(({ name, isOn }) => {
               const title = titles[name]
               return (
-                <Switch key={name} autoFocus={name === focused} value={isOn} onChange={(next) => void turn(name, next)}>
+                <Switch
+                  key={name}
+                  autoFocus={name === focused}
+                  isSelected={isOn}
+                  onChange={(next) => void turn(name, next)}
+                >
                   {title ? t(title) : name}
                 </Switch>
               )

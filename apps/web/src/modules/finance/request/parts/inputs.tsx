@@ -50,14 +50,14 @@ interface Choice {
 /** One of a few; keep the list the same between renders. */
 export const ChoiceInput = ({ name, choices, ...rest }: InputProps & { readonly choices: readonly Choice[] }) => (
   <FormField<string> name={name} empty="">
-    {(field) => <Select choices={choices} {...rest} {...field} />}
+    {(field) => <Select items={choices} {...rest} {...field} />}
   </FormField>
 )
 
 /** One of two or three, all in sight. */
 export const RadioInput = ({ name, choices, ...rest }: InputProps & { readonly choices: readonly Choice[] }) => (
   <FormField<string> name={name} empty="">
-    {(field) => <RadioGroup orientation="horizontal" choices={choices} {...rest} {...field} />}
+    {(field) => <RadioGroup orientation="horizontal" items={choices} {...rest} {...field} />}
   </FormField>
 )
 

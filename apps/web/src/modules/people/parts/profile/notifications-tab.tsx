@@ -47,7 +47,7 @@ export const NotificationsTab = () => {
         <Text tone="muted">{t('notifications.text')}</Text>
         <Switch
           name="email"
-          value={shown.email}
+          isSelected={shown.email}
           isDisabled={isMutating}
           description={t('notifications.emailHelp', { email: user.email })}
           onChange={(email) => void change({ email })}
@@ -56,7 +56,7 @@ export const NotificationsTab = () => {
         </Switch>
         <Switch
           name="sms"
-          value={shown.sms}
+          isSelected={shown.sms}
           isDisabled={isMutating}
           description={t('notifications.smsHelp', { phone: phoneText(user.mobilePhone) })}
           onChange={(sms) => void change({ sms })}
@@ -65,7 +65,7 @@ export const NotificationsTab = () => {
         </Switch>
         <Switch
           name="product"
-          value={shown.product}
+          isSelected={shown.product}
           isDisabled={isMutating}
           description={t('notifications.productHelp')}
           onChange={(product) => void change({ product })}

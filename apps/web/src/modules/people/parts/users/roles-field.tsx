@@ -46,7 +46,7 @@ export const RolesField = ({ held = nothing }: { held?: readonly string[] }) => 
           <CheckboxGroup
             label={t('roles.label')}
             isRequired
-            choices={choicesOf(data.content, held, meaningOf)}
+            items={choicesOf(data.content, held, meaningOf)}
             value={value}
             errorMessage={errorMessage}
             onBlur={onBlur}

@@ -35,7 +35,7 @@ const statusControl = (
         data-track="status"
         label={t('status')}
         placeholder={t('status.any')}
-        choices={choices}
+        items={choices}
         value={chosen(value)}
         onChange={(next) => onChange(next.join(','))}
       />

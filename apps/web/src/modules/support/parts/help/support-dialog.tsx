@@ -55,7 +55,7 @@ export const SupportDialog = ({ onClose }: { onClose: () => void }) => {
             {...field}
             isRequired
             label={t('support.topic')}
-            choices={supportTopics.map((value) => ({ value, label: t(`support.topic.${value}`) }))}
+            items={supportTopics.map((value) => ({ value, label: t(`support.topic.${value}`) }))}
           />
         )}
       </FormField>

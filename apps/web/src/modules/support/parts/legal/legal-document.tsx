@@ -49,7 +49,7 @@ const Versions = ({
             label={t('versions')}
             value={version}
             onChange={onChange}
-            choices={all.map((value) => ({ value, label: day(value) }))}
+            items={all.map((value) => ({ value, label: day(value) }))}
           />
         )}
         <Button variant="outline" icon={Printer} onPress={() => window.print()}>

@@ -35,7 +35,7 @@ const Choice = ({ accounts }: { accounts: readonly PaymentDetails[] }) => {
       label={t('account.choose')}
       value={chosen || (isTyped ? OWN : '')}
       name="account"
-      choices={[
+      items={[
         ...accounts.map(({ id, bankName, settlementAccount, isMain }) => ({
           value: id,
           label: `${bankName}, •••• ${settlementAccount.slice(-LAST_DIGITS)}`,

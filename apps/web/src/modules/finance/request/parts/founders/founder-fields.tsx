@@ -59,7 +59,7 @@ const Citizenship = () => {
       {({ onChange, ...field }) => (
         <ComboBox
           label={t('field.founders.citizenship')}
-          choices={countries}
+          items={countries}
           isRequired
           onChange={(code) => onChange(code)}
           {...field}
