@@ -5,8 +5,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import { AccountField } from '../src/account-field/account-field.tsx'
 import { BikField } from '../src/bik-field/bik-field.tsx'
+import { CodeField } from '../src/code-field/code-field.tsx'
 import { ComboBox } from '../src/combo-box/combo-box.tsx'
 import { DateField } from '../src/date-field/date-field.tsx'
+import { EmailField } from '../src/email-field/email-field.tsx'
 import { InnField } from '../src/inn-field/inn-field.tsx'
 import { IntegerField } from '../src/integer-field/integer-field.tsx'
 import { KppField } from '../src/kpp-field/kpp-field.tsx'
@@ -17,13 +19,16 @@ import { PassportField } from '../src/passport-field/passport-field.tsx'
 import { PercentField } from '../src/percent-field/percent-field.tsx'
 import { PhoneField } from '../src/phone-field/phone-field.tsx'
 import { CabinetProvider } from '../src/provider/provider.tsx'
+import { RestrictedField } from '../src/restricted-field/restricted-field.tsx'
 import { SnilsField } from '../src/snils-field/snils-field.tsx'
+import { TextField } from '../src/text-field/text-field.tsx'
 import { dates, months } from './inputs/dates.ts'
 import * as identifiers from './inputs/identifiers.ts'
 import type { InputRow } from './inputs/input-row.ts'
 import { labels, offered } from './inputs/labels.ts'
 import { counts, rates, sums } from './inputs/numbers.ts'
 import { foreignPhones, phones } from './inputs/phones.ts'
+import * as texts from './inputs/texts.ts'
 
 interface FieldCase<Value> {
   readonly empty: Value
@@ -50,6 +55,12 @@ const strings: Readonly<Record<string, FieldCase<string>>> = {
   AccountField: kind('', identifiers.accounts, (props) => <AccountField {...props} />),
   PassportField: kind('', identifiers.passports, (props) => <PassportField {...props} />),
   SnilsField: kind('', identifiers.insured, (props) => <SnilsField {...props} />),
+  CodeField: kind('', texts.codes, (props) => <CodeField {...props} />),
+  EmailField: kind('', texts.addresses, (props) => <EmailField {...props} />),
+  RestrictedField: kind('', texts.restricted, (props) => (
+    <RestrictedField {...props} allow={/[A-Z\d]/} letterCase="upper" maxLength={8} />
+  )),
+  TextField: kind('', texts.short, (props) => <TextField {...props} maxLength={10} />),
   ComboBox: kind('', labels, (props) => <ComboBox {...props} items={offered} />),
 }
 const numbers: Readonly<Record<string, FieldCase<number | null>>> = {

@@ -9,7 +9,6 @@ const address = 'anna.k@example.ru'
 maskCorpus('EmailField', {
   render: (props) => <EmailField {...props} />,
   empty: '',
-  isBounded: true,
   places: [1, 4, 8],
   stranger: ' ',
   full: [address, address, address],

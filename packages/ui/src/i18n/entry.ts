@@ -1,4 +1,5 @@
 import { defineWords } from './define-words.ts'
+import { textFieldWords } from './text-field.ts'
 
 /** What a field says about a text that it cannot read. */
 export const entryWords = defineWords(
@@ -8,7 +9,7 @@ export const entryWords = defineWords(
     fraction: (count: number) => `После запятой не больше ${count}\u00a0${count === 1 ? 'цифры' : 'цифр'}`,
     big: 'Слишком большое число',
     negative: 'Число не может быть меньше нуля',
-    long: (most: number, found: number) => `Лишние символы: нужно не больше ${most}, введено ${found}`,
+    long: textFieldWords.ru.long,
     characters: 'Не удалось прочитать. Уберите лишние символы',
     phone: 'Не удалось прочитать номер. Введите +7 и десять цифр',
     foreign: 'Нужен российский номер: +7 и десять цифр',
@@ -22,7 +23,7 @@ export const entryWords = defineWords(
     fraction: (count: number) => `At most ${count} ${count === 1 ? 'digit' : 'digits'} after the decimal point`,
     big: 'The number is too large',
     negative: 'The number cannot be less than zero',
-    long: (most: number, found: number) => `Too many characters: at most ${most}, ${found} entered`,
+    long: textFieldWords.en.long,
     characters: 'This cannot be read. Remove the extra characters',
     phone: 'This number cannot be read. Enter +7 and ten digits',
     foreign: 'Enter a Russian number: +7 and ten digits',

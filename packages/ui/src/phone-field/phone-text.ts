@@ -53,10 +53,11 @@ const whole = (text: string, digits: string): Number => {
   return digits.length > 10 ? unread : { kind: 'national', digits }
 }
 
-const glued = /\d\p{L}/u
+/** A letter right after a digit; words, a comma or a semicolon between two: an extension or another number follows. */
+const several = /\d(?:\p{L}|\D*[\p{L},;]\D*\d)/u
 
 const read = (raw: string, edit: Edit): Number => {
-  if (glued.test(narrow(raw))) return unread
+  if (several.test(narrow(raw))) return unread
   const text = narrow(raw).replaceAll(/^[^\d+(]+|[^\d)+]+$/g, '')
   const digits = digitsOf(text)
   const isWhole = edit === 'paste' || edit === 'replace'
@@ -65,8 +66,8 @@ const read = (raw: string, edit: Edit): Number => {
   if (/^00[1-9]/.test(digits) && digits.length > 11) return withPlus(digits.slice(2))
   if (/^810[1-9]/.test(digits) && digits.length > 11) return withPlus(digits.slice(3))
   if (isWhole) return whole(text, digits)
-  if (text.startsWith('(')) return { kind: 'national', digits }
-  return digits.length > 11 ? unread : typed(digits)
+  if (digits.length > 11) return unread
+  return text.startsWith('(') ? { kind: 'national', digits } : typed(digits)
 }
 
 const groups = (digits: string): string => digits.replaceAll(/(\d{3})(?=\d{2})/g, '$1 ')

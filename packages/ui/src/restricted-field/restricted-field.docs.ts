@@ -8,7 +8,7 @@ export const docs: ComponentDocs = {
   anatomy: {
     ...entryAnatomy,
     allow: 'a pattern of one character',
-    maxLength: 'what is over is not taken',
+    maxLength: 'what is over stays, with a sentence',
     letterCase: 'writes capitals or small letters',
   },
   keys: { ...textKeys },

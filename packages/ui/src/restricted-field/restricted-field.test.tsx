@@ -10,14 +10,18 @@ conformance('RestrictedField', {
 maskCorpus('RestrictedField', {
   render: (props) => <RestrictedField allow={/[A-Z\d]/g} letterCase="upper" maxLength={8} {...props} />,
   empty: '',
-  isBounded: true,
   full: ['AB12CD34', 'AB12CD34', 'AB12CD34'],
   typed: [
     ['ab12', 'AB12', 'AB12'],
     ['а-б.1', '1', '1'],
-    ['AB12CD345', 'AB12CD34', 'AB12CD34'],
+    ['AB12CD345', 'AB12CD345', 'AB12CD345'],
   ],
-  pasted: [['№ ab-12', 'AB12', 'AB12']],
+  pasted: [
+    ['№ ab-12', 'AB12', 'AB12'],
+    ['AB12/CD34', 'AB12/CD34', 'AB12/CD34'],
+    ['АВ12', 'АВ12', 'АВ12'],
+    ['AB12CD3456', 'AB12CD3456', 'AB12CD3456'],
+  ],
   filled: [['ab 12', 'AB12', 'AB12']],
   composed: ['１２', '12', '12'],
 })

@@ -13,6 +13,7 @@ export const docs: ComponentDocs = {
     label: 'above, without a colon',
     labelAction: 'a quiet link at the end of the label',
     start: 'inside the frame before the text, and `end` after it',
+    maxLength: 'what is over stays until the person shortens it, with a sentence',
     description: 'help below',
     errorMessage: 'in the place of the help, with an icon',
     children: 'between the frame and the help: a checklist',

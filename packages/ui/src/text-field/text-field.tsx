@@ -1,8 +1,10 @@
 'use client'
-import type { ReactNode, Ref } from 'react'
+import { useState, type ReactNode, type Ref } from 'react'
 import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField'
+import { useWords } from '../i18n/define-words.ts'
+import { textFieldWords } from '../i18n/text-field.ts'
 import { classNames } from '../internal/class-names.ts'
 import { takeParts, type PartsProps } from '../internal/parts.ts'
 import * as styles from '../internal/field/field.css.ts'
@@ -18,7 +20,6 @@ type BehaviourName =
   | 'enterKeyHint'
   | 'id'
   | 'inputMode'
-  | 'maxLength'
   | 'onBlur'
   | 'onFocus'
   | 'onKeyDown'
@@ -43,6 +44,8 @@ export interface TextFieldProps
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | undefined
   /** An example of the form, never the name of the field: it goes when the person types. */
   placeholder?: string | undefined
+  /** Most characters. What is over is not cut: it stays in sight, and the field says so when it has been left. */
+  maxLength?: number | undefined
   /** Height of the control: 40 or 44 px. */
   size?: 'medium' | 'large' | undefined
   /** Inside the frame before the text: an icon, a unit. */
@@ -61,22 +64,37 @@ export function TextField(asGiven: TextFieldProps) {
   const { label, description, errorMessage, isInvalid, isRequired, isDisabled, isReadOnly, labelAction, ...rest } =
     props
   const { placeholder, size = 'medium', start, end, inputRef, autoCapitalize, children, className, ...own } = rest
-  const { style, ref, ...aria } = own
+  const { style, ref, maxLength = Number.POSITIVE_INFINITY, ...aria } = own
+  const words = useWords(textFieldWords)
   const isLarge = size === 'large'
+  // Characters of a text with too many of them, once the field has been left.
+  const [found, setFound] = useState(0)
+  const isLong = found > 0 && (aria.value === undefined || aria.value.length === found)
+  const error = errorMessage ?? (isLong ? words.long(maxLength, found) : undefined)
+  const invalid = isLong || invalidity({ isInvalid, errorMessage })
   return (
     <AriaTextField
       {...given({ ...aria, isRequired, isDisabled, isReadOnly, style })}
       {...trackOf(props)}
       ref={ref}
       className={classNames(styles.root, className)}
-      isInvalid={invalidity({ isInvalid, errorMessage })}
+      isInvalid={invalid}
       validationBehavior="aria"
+      onBlur={(event) => {
+        const { length } = event.target.value
+        setFound(length > maxLength ? length : 0)
+        aria.onBlur?.(event)
+      }}
+      onChange={(next) => {
+        setFound(0)
+        aria.onChange?.(next)
+      }}
     >
       <FieldLabel part={part} isRequired={isRequired} label={label} labelAction={labelAction} />
       <Group
         {...part('control', styles.control, isLarge && styles.controlLarge)}
         {...given({ isDisabled, isReadOnly })}
-        isInvalid={invalidity({ isInvalid, errorMessage })}
+        isInvalid={invalid}
       >
         {start !== undefined && <span {...part('start', styles.adornment)}>{start}</span>}
         <Input
@@ -87,7 +105,7 @@ export function TextField(asGiven: TextFieldProps) {
         {end}
       </Group>
       {children}
-      <FieldHelp part={part} description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+      <FieldHelp part={part} description={description} errorMessage={error} isInvalid={invalid} />
     </AriaTextField>
   )
 }

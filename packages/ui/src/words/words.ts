@@ -38,6 +38,7 @@ import { stepperWords } from '../i18n/stepper.ts'
 import { suggestWords } from '../i18n/suggest.ts'
 import { tagWords } from '../i18n/tag.ts'
 import { textAreaWords } from '../i18n/text-area.ts'
+import { textFieldWords } from '../i18n/text-field.ts'
 import { toastWords } from '../i18n/toast.ts'
 import { wizardDialogWords } from '../i18n/wizard-dialog.ts'
 import type { TranslatedWords, Words } from '../i18n/define-words.ts'
@@ -84,6 +85,7 @@ const spoken = {
   suggest: suggestWords,
   tag: tagWords,
   textArea: textAreaWords,
+  textField: textFieldWords,
   toast: toastWords,
   wizardDialog: wizardDialogWords,
 }

@@ -73,6 +73,7 @@ export const months: readonly InputRow<string>[] = [
   ['pasted', 'февраль 2026 г.', ...february26],
   ['pasted', '2026-02', ...february26],
   ['pasted', '15.02.2026', '15.02.2026', '', noMonth],
+  ['pasted', '2026-02-15', '2026-02-15', '', noMonth],
   ['filled', '2026-02', ...february26],
   ['edited', '012026{Home}{ArrowRight>2/}{Backspace}2', ...february26],
   ['undone', '022026{Backspace}{Control>}z{/Control}', ...february26],

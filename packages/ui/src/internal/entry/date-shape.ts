@@ -75,7 +75,7 @@ const alone = (text: string): string =>
   narrow(text)
     .trim()
     .replace(/^(?:от|с|по|до|на|дата:?)\s+/i, '')
-    .replace(/,?\s+\d{1,2}:\d\d(?::\d\d)?$/, '')
+    .replace(/,?\s+\d{1,2}:[0-5]\d(?::[0-5]\d)?$/, '')
     .replace(/\s*г(?:\.|ода?)?$/i, '')
 
 const isoDate = /^(\d{4})[-./](\d{1,2})(?:[-./](\d{1,2})(?:[T ][\d:.]+(?:Z|[+-][\d:]+)?)?)?$/
@@ -142,8 +142,8 @@ export const dateShape: Shape = shape([2, 2, 4], dateCodec.read, /^[«"]?\d{1,2}
 
 /** A month as `mm.yyyy`. */
 export const monthShape: Shape = shape([2, 4], monthCodec.read, /^\p{L}*$/u, (text, edit) => {
-  const [, year, month = ''] = (isWhole(edit) && isoDate.exec(text)) || []
-  return year === undefined ? namedMonth(text) : `${pad(month)}.${year}`
+  const [, year, month = '', day] = (isWhole(edit) && isoDate.exec(text)) || []
+  return year === undefined || day !== undefined ? namedMonth(text) : `${pad(month)}.${year}`
 })
 
 /** Years of two figures reach this far into the future; the others lie in the last century. */
