@@ -154,9 +154,7 @@ export function MultiSelect<C extends Choice = Choice>(asGiven: MultiSelectProps
         />
       )}
       {name !== undefined &&
-        chosen.map((choice) => (
-          <input key={choice.value} disabled={isDisabled} name={name} type="hidden" value={choice.value} />
-        ))}
+        current.map((each) => <input key={each} disabled={isDisabled} name={name} type="hidden" value={each} />)}
       <ListHelp
         part={part}
         description={description}

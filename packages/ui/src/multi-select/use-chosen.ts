@@ -11,8 +11,8 @@ interface ChosenOptions<C extends Choice> {
 }
 
 /**
- * The choices behind the values, in the order of the list; those of a server in the order in which they were chosen, and
- * remembered when the next answer lacks them.
+ * The choices behind the values, in the order of the list; those of a server in the order in which they were chosen. What
+ * has been chosen stays chosen and keeps its name when the next answer, or another list, lacks it.
  */
 export const useChosen = <C extends Choice>({ choices, found, initialChoices, value }: ChosenOptions<C>) => {
   const [remembered, setRemembered] = useState<readonly C[]>(initialChoices)
@@ -21,16 +21,17 @@ export const useChosen = <C extends Choice>({ choices, found, initialChoices, va
     [remembered, found, choices],
   )
   const chosen = useMemo(() => {
-    if (choices === undefined) return value.flatMap((each) => byValue.get(each) ?? [])
-    const values = new Set(value)
-    return choices.filter((choice) => values.has(choice.value))
+    const listed = new Set(value)
+    const inList = (choices ?? []).filter((choice) => listed.delete(choice.value))
+    return [...inList, ...value.filter((each) => listed.has(each)).flatMap((each) => byValue.get(each) ?? [])]
   }, [choices, value, byValue])
   /** Values in their order; their choices are remembered. */
   const arrange = (keys: readonly string[]): string[] => {
     const next = new Set(keys)
-    if (choices !== undefined) return choices.map((choice) => choice.value).filter((each) => next.has(each))
     setRemembered(keys.flatMap((key) => byValue.get(key) ?? []))
-    return [...value.filter((each) => next.has(each)), ...keys.filter((key) => !value.includes(key))]
+    const inList = (choices ?? []).map((choice) => choice.value).filter((each) => next.delete(each))
+    const before = value.filter((each) => next.delete(each))
+    return [...inList, ...before, ...next]
   }
   return { chosen, arrange }
 }
