@@ -65,6 +65,16 @@ export const ByParts: Story = {
     await expect(canvas.getByRole('combobox')).toHaveValue('143030, д. Малые Вязёмы, д. 7')
   },
 }
+/** A letter typed into the line by mistake and taken back costs nothing: the parts are there again. */
+export const LetterTakenBack: Story = {
+  args: { defaultValue: known },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'х')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...emptyAddress, text: `${known.text}х` })
+    await userEvent.keyboard('{Backspace}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(known)
+  },
+}
 
 export const Filled: Story = { args: { defaultValue: known, description: 'По нему придут документы' } }
 export const Invalid: Story = {

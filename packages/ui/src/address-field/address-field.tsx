@@ -57,7 +57,11 @@ export function AddressField(asGiven: AddressFieldProps) {
   const hidden = useRef<HTMLInputElement>(null)
   const [kept, setKept] = useState(defaultValue)
   const [isByParts, setByParts] = useState(false)
+  const [typed, setTyped] = useState<string>()
   const current = value ?? kept
+  // The address whose line is being typed in: a letter that is taken back gives its parts back.
+  const [whole, setWhole] = useState(current)
+  if (current.text !== typed && whole !== current) setWhole(current)
   const change = (next: Address): void => {
     setKept(next)
     onChange?.(next)
@@ -65,6 +69,7 @@ export function AddressField(asGiven: AddressFieldProps) {
   useFormReset(hidden, () => setKept(defaultValue))
   const changePart = (part: AddressPart, text: string): void => {
     const next = { ...current, [part]: text, fiasId: '' }
+    setTyped(undefined)
     change({ ...next, text: lineOf(next, words) })
   }
   const state = { isDisabled, isReadOnly }
@@ -106,8 +111,15 @@ export function AddressField(asGiven: AddressFieldProps) {
             if (next !== current) change(next)
             setByParts(true)
           }}
-          onTake={change}
-          onTextChange={(text) => change({ ...emptyAddress, text })}
+          onTake={(address) => {
+            setTyped(undefined)
+            change(address)
+          }}
+          onTextChange={(text) => {
+            setTyped(text)
+            if (text === '') setWhole(emptyAddress)
+            change(text === whole.text ? whole : { ...emptyAddress, text })
+          }}
         />
       )}
       <input ref={hidden} disabled={isDisabled ?? name === undefined} name={name} type="hidden" value={current.text} />

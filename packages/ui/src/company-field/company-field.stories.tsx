@@ -59,6 +59,22 @@ export const ByHand: Story = {
     await expect(canvas.getByRole('combobox')).toHaveValue('ИП Иванова')
   },
 }
+/** A letter typed into the line of a company is another company; taken back, it is the same one with all its numbers. */
+export const LetterTakenBack: Story = {
+  args: { defaultValue: known },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'х')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...emptyCompany, name: 'ПАО «Ромашка»х' })
+    await userEvent.keyboard('{Backspace}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(known)
+    // An emptied line is the end of it.
+    await userEvent.clear(canvas.getByRole('combobox'))
+    await userEvent.type(canvas.getByRole('combobox'), known.name)
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...emptyCompany, name: known.name })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByRole('listbox')).toBeNull())
+  },
+}
 
 export const Filled: Story = { args: { defaultValue: known, description: 'Проверим по ЕГРЮЛ' } }
 export const Invalid: Story = {

@@ -69,6 +69,9 @@ export function CompanyField(asGiven: CompanyFieldProps) {
     setTyped(undefined)
   })
   const isTyped = typed !== undefined && lineOf(companyOf(typed)) === lineOf(current)
+  // The company whose line is being typed in: a letter that is taken back gives all of it back.
+  const [whole, setWhole] = useState(current)
+  if (!isTyped && whole !== current) setWhole(current)
   const facts = (['inn', 'kpp', 'ogrn'] as const)
     .filter((part) => current[part] !== '' && current.name !== '')
     .map((part) => `${words[part]} ${current[part]}`)
@@ -118,7 +121,8 @@ export function CompanyField(asGiven: CompanyFieldProps) {
           }}
           onTextChange={(text) => {
             setTyped(text)
-            change(companyOf(text))
+            if (text === '') setWhole(emptyCompany)
+            change(text === lineOf(whole) ? whole : companyOf(text))
           }}
         >
           {facts.length > 0 && <span className={styles.facts}>{facts.join(' · ')}</span>}
