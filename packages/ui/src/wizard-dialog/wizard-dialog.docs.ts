@@ -24,7 +24,8 @@ export const docs: ComponentDocs = {
   keys: {
     'Enter in a field': 'submits the step',
     Tab: 'stays inside',
-    Escape: 'nothing, unless `isKeyboardDismissDisabled={false}`; in the question it returns to the step',
+    Escape:
+      'closes as the button does: at once, or after the question; there it returns to the step. Nothing with `isKeyboardDismissDisabled`',
   },
   accessibility: [
     'The focus moves to the heading of each step, and to the first field that is wrong.',

@@ -133,7 +133,6 @@ export const Failing: Story = {
 
 /** Something was typed: closing asks first, in the place of the step. */
 export const LeavingWithInput: Story = {
-  args: { isKeyboardDismissDisabled: false },
   play: async ({ args }) => {
     const { inside, button, noButton, stands } = await opened()
     await stands('Договор')
@@ -163,15 +162,27 @@ export const LeavingWithInput: Story = {
   },
 }
 
-/** Nothing was typed: it closes at once. Escape does nothing, unless it is allowed to. */
+/** Nothing was typed: it closes at once, by its button and by Escape. */
 export const LeavingUntouched: Story = {
   play: async ({ args }) => {
     const { button, stands } = await opened()
     await stands('Договор')
     await key('{Escape}')
-    await expect(args.onOpenChange).not.toHaveBeenCalled()
-    await userEvent.click(button('Закрыть'))
     await expect(args.onOpenChange).toHaveBeenCalledTimes(1)
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+    await userEvent.click(button('Закрыть'))
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** A task that must not be left by a key. */
+export const WithoutEscape: Story = {
+  args: { isKeyboardDismissDisabled: true },
+  play: async ({ args }) => {
+    const { stands } = await opened()
+    await stands('Договор')
+    await key('{Escape}')
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
   },
 }
 

@@ -43,7 +43,7 @@ function OpenWizard<Id extends string>(props: WizardDialogProps<Id>) {
     describeError = messageOf,
     width = 623,
     isDismissable = false,
-    isKeyboardDismissDisabled = true,
+    isKeyboardDismissDisabled = false,
     ...dialog
   } = rest
   const { current, trail, previous, next, seen, goTo } = useSteps({ steps, step, defaultStep, onStepChange })
@@ -145,7 +145,8 @@ function OpenWizard<Id extends string>(props: WizardDialogProps<Id>) {
  * A task of several steps beside the page, which waits: a contract, an account, the result. Each step is checked and
  * sent before the next one comes, going back keeps what was entered, and closing asks first when something would be
  * lost: closing the dialog, loading the page anew, or going to another page when the router of `CabinetProvider` has
- * `useBlock`. Neither Escape nor a press outside closes it unless you say so.
+ * `useBlock`. Escape does what the closing button does, unless `isKeyboardDismissDisabled`; a press outside closes only
+ * when you say so.
  *
  * Knows no form library: a step is handed functions that check and send it.
  */

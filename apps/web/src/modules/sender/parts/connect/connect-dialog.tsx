@@ -175,6 +175,7 @@ const Steps = (props: StepsProps & Pick<ReturnType<typeof useRefused>, 'refuse'>
   return (
     <WizardDialog<StepId>
       isOpen
+      isKeyboardDismissDisabled
       title={t('title', { courier })}
       steps={isForKey ? [keyStep, result] : [contractStep, keyStep, result]}
       step={current}
