@@ -45,7 +45,7 @@ export const card = componentStyle(
     },
     '@media': {
       [media.forcedColors]: {
-        selectors: { '&[data-selected]': { border: '2px solid Highlight' } },
+        selectors: { '&[data-selected]': { border: '2px solid Highlight' }, '&[data-disabled]': { color: 'GrayText' } },
       },
     },
   },

@@ -43,6 +43,7 @@ export const box = componentStyle(
         borderColor: 'CanvasText',
         selectors: {
           '&:checked, &:indeterminate': { backgroundColor: 'Highlight', borderColor: 'Highlight' },
+          '&:disabled': { backgroundColor: 'Canvas', borderColor: 'GrayText' },
           '&:checked::before, &:indeterminate::before': { backgroundColor: 'HighlightText' },
         },
       },

@@ -1,5 +1,6 @@
 import { focusRing, noOutline } from '../theme/focus.ts'
 import { vars } from '../theme/contract.css.ts'
+import { media } from '../theme/scale.ts'
 import { componentStyle } from '../theme/style.ts'
 
 export const root = componentStyle(
@@ -19,6 +20,7 @@ export const root = componentStyle(
       '&[data-focus-visible]': focusRing,
       '&[data-disabled]': { color: vars.color.inkFaint, cursor: 'not-allowed', textDecorationLine: 'none' },
     },
+    '@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
   },
   'root',
 )

@@ -27,7 +27,9 @@ export const item = componentStyle(
     },
     '@media': {
       [media.touch]: { minHeight: vars.control.hit },
-      [media.forcedColors]: { selectors: { '&[data-focused]': { outline: '2px solid Highlight' } } },
+      [media.forcedColors]: {
+        selectors: { '&[data-focused]': { outline: '2px solid Highlight' }, '&[data-disabled]': { color: 'GrayText' } },
+      },
     },
   },
   'item',

@@ -49,7 +49,10 @@ export const segment = componentStyle(
       // The group is as high as a touch asks for; so are its segments.
       [media.touch]: { minHeight: `calc(${vars.control.hit} - 6px)` },
       [media.forcedColors]: {
-        selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+        selectors: {
+          '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+          '&[data-disabled]': { color: 'GrayText' },
+        },
       },
     },
   },

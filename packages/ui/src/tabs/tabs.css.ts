@@ -50,7 +50,10 @@ export const tab = componentStyle(
     },
     '@media': {
       [media.forcedColors]: {
-        selectors: { '&[data-selected]::after': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+        selectors: {
+          '&[data-selected]::after': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+          '&[data-disabled]': { color: 'GrayText' },
+        },
       },
     },
   },

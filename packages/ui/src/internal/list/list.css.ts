@@ -62,7 +62,13 @@ export const description = componentStyle(
   'description',
 )
 export const tick = componentStyle(
-  { flex: 'none', color: 'transparent', selectors: { '[data-selected] > &': { color: vars.color.accent } } },
+  {
+    flex: 'none',
+    color: 'transparent',
+    selectors: { '[data-selected] > &': { color: vars.color.accent } },
+    // No colour is transparent there.
+    '@media': { [media.forcedColors]: { selectors: { ':not([data-selected]) > &': { visibility: 'hidden' } } } },
+  },
   'tick',
 )
 export const box = componentStyle(
