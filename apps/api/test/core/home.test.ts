@@ -1,7 +1,9 @@
 import { dashboard } from '@cabinet/contract/debtor-policy'
 import { find as findSupplies } from '@cabinet/contract/finance-supply'
+import { type HelpArticle, articles as helpArticles } from '@cabinet/contract/help'
 import { attention, type Figure, figures, type FoundRecord, search } from '@cabinet/contract/user'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { inOtherLayout } from '../../src/kernel/keyboard-layout.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
 
@@ -83,6 +85,25 @@ describe.each(databaseKinds())('home and search on $name', (kind) => {
     // «Кузнецова» with Latin keys.
     expect((await find('P1', 'Repytwjdf')).map(({ title }) => title).join()).toContain('Кузнецова')
     expect((await find('P12', 'федоров')).map(({ title }) => title).join()).toContain('Фёдоров')
+    // Letters on keys that are signs in the other layout: «Жукова» begins with Shift and the semicolon.
+    expect(inOtherLayout(':erjdf')).toBe('жукова')
+    expect(inOtherLayout('<FYR')).toBe('банк')
+  })
+
+  it('finds an article of help by its text too, after those that have the words in their title', async () => {
+    const articles = (items: readonly FoundRecord[]) => items.filter(({ kind }) => kind === 'HELP_ARTICLE')
+    const { accessToken } = await cabinet.enter('P1')
+    const { body } = await cabinet.call<{ items: HelpArticle[] }>(helpArticles, { token: accessToken })
+    const holds = (...texts: string[]) => texts.some((text) => text.toLowerCase().includes('заказ'))
+    const named = body.items.filter(({ title }) => holds(title)).map(({ title }) => title)
+    const telling = body.items.filter(
+      ({ section, title, body: text }) => !holds(title) && holds(section.description, text),
+    )
+    expect(named.length).toBeGreaterThan(0)
+    expect(telling.length).toBeGreaterThan(0)
+    expect(articles(await find('P1', 'Заказ')).map(({ title }) => title)).toEqual(
+      [...named, ...telling.map(({ title }) => title)].slice(0, 5),
+    )
   })
 
   it('shows nobody what belongs to a role that they do not have', async () => {

@@ -1,5 +1,6 @@
-const latin = "`qwertyuiop[]asdfghjkl;'zxcvbnm,."
-const cyrillic = 'ёйцукенгшщзхъфывапролджэячсмитьбю'
+// The last seven are keys with Shift that are letters in one layout only: «Банк» begins with `<`.
+const latin = '`qwertyuiop[]asdfghjkl;\'zxcvbnm,.~{}:"<>'
+const cyrillic = 'ёйцукенгшщзхъфывапролджэячсмитьбюёхъжэбю'
 
 const plain = (text: string): string => text.toLocaleLowerCase('ru').replaceAll('ё', 'е').trim()
 

@@ -7,15 +7,20 @@ const MOST = 5
 
 const plain = (text: string): string => text.toLowerCase().replaceAll('ё', 'е')
 
-/** Articles of help that have every word of the text in their title. */
+/** Articles of help that have every word of the text: first those that have them in their title. */
 export const searchHelp: NonNullable<ApiModule['search']> = ({ platform, user, language }, text) => {
   const words = plain(text).split(/\s+/)
-  const found = helpFor(platform, user, language).filter(({ title }) => {
-    const inTitle = plain(title)
-    return words.every((word) => inTitle.includes(word))
-  })
+  const holds = (sought: string): boolean => {
+    const whole = plain(sought)
+    return words.every((word) => whole.includes(word))
+  }
+  const articles = helpFor(platform, user, language)
+  const named = articles.filter(({ title }) => holds(title))
+  const telling = articles.filter(
+    (article) => !named.includes(article) && holds(`${article.section.description} ${article.title} ${article.body}`),
+  )
   return Promise.resolve(
-    found.slice(0, MOST).map(({ id, title, section }) => ({
+    [...named, ...telling].slice(0, MOST).map(({ id, title, section }) => ({
       kind: 'HELP_ARTICLE',
       id,
       title,

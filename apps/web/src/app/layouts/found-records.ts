@@ -6,10 +6,12 @@ import { isUnverified } from '../../shared/access/access.ts'
 import { useRead } from '../../shared/api/data.ts'
 import { serviceNames } from '../../shared/config/service-names.ts'
 import { useIntl } from '../../shared/intl/messages.ts'
+import { rememberRecord } from '../../shared/recent-records.ts'
 import { useSharedMessages } from '../../shared/messages.ts'
 import { useShellMessages } from '../messages.ts'
 import { recordsOf, titleOf } from '../registry.ts'
 import { menuIcons } from './menu-icons.ts'
+import { rememberRecent } from './recent-pages.ts'
 
 /** A pause of this length ends a word: whoever types on is not asked about every letter. */
 const PAUSE_MS = 250
@@ -23,13 +25,11 @@ const useSettled = (text: string): string => {
   return settled
 }
 
-const commandOf = ({ kind, id, title, text, path }: FoundRecord, query: string) => ({
+const commandOf = ({ kind, id, title, text, path }: FoundRecord) => ({
   id: `${kind} ${id}`,
   label: title,
   href: path,
   ...(text !== null && { description: text }),
-  // The server has found it by more than its title: the palette must not sort it out again.
-  keywords: [query],
 })
 
 /** Where nothing could be looked for, in words. */
@@ -77,7 +77,19 @@ export const useFound = (text: string): Found => {
         {
           id: kind,
           title: String(intl.formatMessage({ id: title })),
-          commands: items.map((item) => ({ ...commandOf(item, settled), icon: menuIcons[icon] })),
+          commands: items.map((item) => {
+            const command = commandOf(item)
+            return {
+              ...command,
+              icon: menuIcons[icon],
+              // The server has found it by more than its title: the palette must not sort it out again.
+              keywords: [settled],
+              onAction: () => {
+                rememberRecord(user.id, command)
+                rememberRecent(command.id)
+              },
+            }
+          }),
         },
       ]
     })

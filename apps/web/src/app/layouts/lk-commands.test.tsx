@@ -1,3 +1,4 @@
+import { logout } from '@cabinet/contract/auth'
 import { articles } from '@cabinet/contract/help'
 import { search } from '@cabinet/contract/user'
 import { beforeEach, expect, test } from 'vitest'
@@ -109,6 +110,25 @@ test('what was chosen lately stands first the next time', async () => {
   await expect.element(field()).not.toBeInTheDocument()
   await userEvent.keyboard('{Control>}k{/Control}')
   await expect.element(page.getByRole('group', { name: 'Недавнее' }).getByRole('option')).toHaveTextContent('Помощь')
+})
+
+test('a record that was chosen lately stands there too, until the session ends', async () => {
+  const supply = { kind: 'FINANCE_SUPPLY', id: '1', title: 'ФД-77/1', text: 'ООО «Ромашка»', path: '/help?open=1' }
+  const server = await opened()
+  server.answer(search, { items: [supply], missing: [] })
+  server.answer(logout, undefined)
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await field().fill('Ромашка')
+  await option(/ФД-77/).click()
+  await expect.element(field()).not.toBeInTheDocument()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  const recent = page.getByRole('group', { name: 'Недавнее' })
+  await expect.element(recent.getByRole('option')).toHaveTextContent('ФД-77/1ООО «Ромашка»')
+  // What tells of others goes with the session, and stays out of what outlives the tab.
+  expect(JSON.stringify(localStorage)).not.toContain('Ромашка')
+  expect(JSON.stringify(sessionStorage)).toContain('Ромашка')
+  await option('Выйти').click()
+  await expect.poll(() => JSON.stringify(sessionStorage)).not.toContain('Ромашка')
 })
 
 test('the question mark shows the keys, but not while somebody writes', async () => {

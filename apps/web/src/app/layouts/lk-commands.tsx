@@ -8,6 +8,7 @@ import { switchLocale, useIntl } from '../../shared/intl/messages.ts'
 import { menuIcons } from './menu-icons.ts'
 import { useUser } from '../../shared/access/user.tsx'
 import { useSharedMessages } from '../../shared/messages.ts'
+import { readRecentRecords } from '../../shared/recent-records.ts'
 import { useProfileTabs } from '../../shared/profile-tabs.ts'
 import { setTheme, themes, useTheme } from '../../shared/theme.ts'
 import { useShellMessages } from '../messages.ts'
@@ -17,9 +18,17 @@ import { useFound } from './found-records.ts'
 import { useMenu } from './lk-navigation.tsx'
 import { readRecent, rememberRecent } from './recent-pages.ts'
 
-/** Pages that were chosen lately stand on top until something is typed. */
-const withRecent = (groups: readonly CommandGroup[], query: string, title: string): readonly CommandGroup[] => {
-  const pagesOf = groups.flatMap(({ commands }) => commands).filter(({ href }) => href !== undefined)
+/** As many as the eye takes in at once. */
+const RECENT = 5
+
+/** Pages and records that were chosen lately stand on top until something is typed. */
+const withRecent = (
+  groups: readonly CommandGroup[],
+  records: readonly Command[],
+  query: string,
+  title: string,
+): readonly CommandGroup[] => {
+  const pagesOf = [...groups.flatMap(({ commands }) => commands), ...records].filter(({ href }) => href !== undefined)
   const remembering = groups.map((group) => ({
     ...group,
     commands: group.commands.map((command) =>
@@ -31,7 +40,7 @@ const withRecent = (groups: readonly CommandGroup[], query: string, title: strin
     return known ? [{ ...known, id: `recent ${id}`, icon: History, onAction: () => rememberRecent(id) }] : []
   })
   if (query !== '' || recent.length === 0) return remembering
-  return [{ id: 'recent', title, commands: recent }, ...remembering]
+  return [{ id: 'recent', title, commands: recent.slice(0, RECENT) }, ...remembering]
 }
 
 interface CommandsProps {
@@ -141,7 +150,10 @@ export const Commands = ({ isOpen, onOpenChange, onKeys }: CommandsProps) => {
       placeholder={t('shell.search')}
       query={query}
       onQueryChange={setQuery}
-      groups={[...withRecent([...sections, profile, own], query, t('shell.recent')), ...found.groups]}
+      groups={[
+        ...withRecent([...sections, profile, own], readRecentRecords(user.id), query, t('shell.recent')),
+        ...found.groups,
+      ]}
       note={found.note}
     />
   )

@@ -1,9 +1,12 @@
 const KEY = 'cabinet.commands.recent'
 
-/** As many as the eye takes in at once. */
-const MOST = 4
+/** More than are shown: some may be of a person who was here before. */
+const MOST = 10
 
-/** Pages that were chosen lately, the last one first, by the ids of their commands: nothing in them tells of a person. */
+/**
+ * Pages and records that were chosen lately, the last one first, by the ids of their commands: nothing in them tells of
+ * a person.
+ */
 export const readRecent = (): readonly string[] => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')

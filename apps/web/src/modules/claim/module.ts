@@ -78,5 +78,5 @@ export const module = defineModule<MessageId>({
   records: {
     CLAIM: { title: 'records.CLAIM', icon: 'claims' },
   },
-  commands: [{ title: 'command.claims', icon: 'claims', path: claimPages.settlement() }],
+  commands: [{ title: 'command.claims', icon: 'claims', path: claimPages.settlement({}, { open: 'new' }) }],
 })

@@ -3,12 +3,14 @@ import { logout } from '@cabinet/contract/auth'
 import { call } from '../api/http.ts'
 import { closeDrafts } from '../forms/drafts.ts'
 import { loadAnew } from '../navigation.ts'
+import { dropRecentRecords } from '../recent-records.ts'
 import { endSession } from '../session/end-session.ts'
 
 /** Forgets the session in this browser; the page is loaded anew, which clears every cache of the person. */
 export const forgetSession = (): void => {
   closeDrafts()
   endSession('signed-out')
+  dropRecentRecords()
   loadAnew(pages.login())
 }
 

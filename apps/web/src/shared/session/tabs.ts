@@ -1,6 +1,7 @@
 import { pages } from '@cabinet/contract/pages'
 import { closeDrafts, openDrafts } from '../forms/drafts.ts'
 import { loadAnew, reload } from '../navigation.ts'
+import { dropRecentRecords } from '../recent-records.ts'
 import { factsOf, getAccessToken, setAccessToken } from './access-token.ts'
 
 /** What the tabs of one browser tell each other. */
@@ -18,6 +19,7 @@ const on = (word: Word): void => {
     case 'signed-out':
       // Before the page goes: its forms would keep what is typed in them.
       closeDrafts()
+      dropRecentRecords()
       return loadAnew(pages.login())
     case 'ended':
       return loadAnew(pages.login())

@@ -108,6 +108,18 @@ test('the picker finds an order, names the obstacle of another and goes on with 
   await expect.poll(() => bodyOf(server.calls(claimable))).toMatchObject({ product: 'SENDER', search: 'Омск' })
 })
 
+test('an address opens the picker, and "back" closes it', async () => {
+  fakeServer().answer(claimable, { content: [claimableCard()], hasMore: false })
+  await openPage('/settlement', sender())
+  await page.getByRole('button', { name: 'Подать заявление' }).click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  expect(location.search).toBe('?open=new')
+  history.back()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await openPage('/settlement?open=new', sender())
+  await expect.element(page.getByRole('dialog').getByText('1990000031')).toBeVisible()
+})
+
 test('nobody is led into an empty register: no claims yet, no product, nothing to be seen', async () => {
   const server = fakeServer()
   server.answer(find, pageOf([]))

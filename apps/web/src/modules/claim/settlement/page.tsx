@@ -14,7 +14,7 @@ import { Money } from '@cabinet/ui/money'
 import { Stack } from '@cabinet/ui/stack'
 import { Tabs } from '@cabinet/ui/tabs'
 import { Plus } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useRead } from '../../../shared/api/data.ts'
 import { useIntl } from '../../../shared/intl/messages.ts'
@@ -101,6 +101,19 @@ const Claims = ({ product, onFile }: { product: InsuredProduct | undefined; onFi
   )
 }
 
+/** Whether something is being chosen to claim for, in `?open=new`: a link leads there and "back" closes it. */
+const usePicking = () => {
+  const [search, setSearch] = useSearchParams()
+  const setPicking = (isPicking: boolean) =>
+    setSearch((before) => {
+      const next = new URLSearchParams(before)
+      if (isPicking) next.set('open', 'new')
+      else next.delete('open')
+      return next
+    })
+  return { isPicking: search.get('open') === 'new', setPicking }
+}
+
 /** For who has no product: what will be here, and where to begin. */
 const NoProducts = () => {
   const t = useClaimMessages()
@@ -122,7 +135,7 @@ const Content = ({ products }: { products: readonly InsuredProduct[] }) => {
   const nameOf = useProductName()
   const { formatNumber } = useIntl()
   const [search] = useSearchParams()
-  const [isPicking, setPicking] = useState(false)
+  const { isPicking, setPicking } = usePicking()
   const { data: all } = useClaimCounters(undefined)
   useLiveRefresh(reads)
   const titles = useMessages()
