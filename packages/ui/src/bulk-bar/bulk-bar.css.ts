@@ -24,7 +24,7 @@ const top = componentStyle({ borderBlockEnd: `1px solid ${vars.color.line}` }, '
 const bottom = componentStyle(
   {
     position: 'sticky',
-    insetBlockEnd: vars.space[12],
+    insetBlockEnd: `max(${vars.space[12]}, env(safe-area-inset-bottom))`,
     zIndex: zIndex.sticky,
     marginBlockStart: vars.space[8],
     border: `1px solid ${vars.color.accent}`,

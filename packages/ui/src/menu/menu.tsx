@@ -42,14 +42,17 @@ export interface MenuProps extends MenuBehaviour, CommonProps<HTMLDivElement>, D
   onOpenChange?: ((isOpen: boolean) => void) | undefined
 }
 
-/** Actions or choices behind a button. Fewer than three actions stay buttons; a choice of a field is a select. */
+/**
+ * Actions or choices behind a button; on phones a sheet at the lower edge. Fewer than three actions stay buttons; a choice
+ * of a field is a select.
+ */
 export function Menu(asGiven: MenuProps) {
   const [part, props] = takeParts(asGiven)
   const { trigger, children, placement = 'bottom start', isOpen, onOpenChange, className, style, ref, ...rest } = props
   return (
     <MenuTrigger {...given({ isOpen, onOpenChange })}>
       {trigger}
-      <Popover ref={joinIsland} {...part('panel', overlay.floating)} offset={4} placement={placement}>
+      <Popover ref={joinIsland} {...part('panel', overlay.floating, overlay.sheet)} offset={4} placement={placement}>
         <AriaMenu {...rest} {...given({ style })} ref={ref} className={classNames(styles.list, className)}>
           {children}
         </AriaMenu>

@@ -170,6 +170,7 @@ export function MultiSelect<C extends Choice = Choice>(asGiven: MultiSelectProps
         anchor={button}
         box={box}
         isOpen={state.isOpen}
+        isSheet={!hasSearch}
         labelledBy={select.menuProps['aria-labelledby']}
         trigger="Select"
         onOpenChange={state.setOpen}

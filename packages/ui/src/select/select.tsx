@@ -149,6 +149,7 @@ export function Select<C extends Choice = Choice>(asGiven: SelectProps<C>) {
         {...trackOf(props)}
         anchor={button}
         box={box}
+        isSheet
         isOpen={state.isOpen}
         labelledBy={select.menuProps['aria-labelledby']}
         trigger="Select"

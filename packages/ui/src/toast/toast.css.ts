@@ -12,7 +12,12 @@ export const region = componentStyle(
     insetInlineEnd: vars.space[24],
     zIndex: zIndex.toast,
     width: 'min(400px, calc(100vw - 32px))',
-    '@media': { [media.belowSmall]: { insetBlockEnd: vars.space[16], insetInlineEnd: vars.space[16] } },
+    '@media': {
+      [media.belowSmall]: {
+        insetBlockEnd: `max(${vars.space[16]}, env(safe-area-inset-bottom))`,
+        insetInlineEnd: vars.space[16],
+      },
+    },
   },
   'region',
 )

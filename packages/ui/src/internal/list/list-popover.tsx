@@ -21,6 +21,8 @@ interface ListPopoverProps extends DataAttributes {
   /** The focus stays in the field, and the rest of the page remains within reach. */
   isNonModal?: boolean
   trigger: 'Select' | 'ComboBox'
+  /** Nothing is typed while it is open: on phones it stands where the keyboard would. */
+  isSheet?: boolean
   part: PartOf<'list'>
   children: ReactNode
 }
@@ -38,6 +40,7 @@ export function ListPopover(props: ListPopoverProps) {
     labelledBy,
     isNonModal = false,
     trigger,
+    isSheet = false,
     part,
     children,
     ...data
@@ -48,7 +51,7 @@ export function ListPopover(props: ListPopoverProps) {
       {...data}
       {...(labelledBy === undefined ? {} : { 'aria-labelledby': labelledBy })}
       ref={ref}
-      {...part('list', overlay.floating, styles.panel)}
+      {...part('list', overlay.floating, styles.panel, isSheet && overlay.sheet)}
       isNonModal={isNonModal}
       isOpen={isOpen}
       maxHeight={greatestHeight}

@@ -97,7 +97,13 @@ export const total = style({
   padding: '16px 20px 20px',
   borderBlockStart: rule,
   backgroundColor: vars.color.surface,
-  '@media': { [media.belowMedium]: { position: 'sticky', insetBlockEnd: 0, padding: '12px 16px 16px' } },
+  '@media': {
+    [media.belowMedium]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      padding: '12px 16px max(16px, env(safe-area-inset-bottom))',
+    },
+  },
 })
 export const sumLine = style({
   display: 'flex',

@@ -10,7 +10,8 @@ export const actions = style({
   insetBlockEnd: 0,
   zIndex: 1,
   marginInline: `calc(-1 * ${vars.space[8]})`,
-  paddingBlock: vars.space[12],
+  // An installed cabinet reaches under the bar of the phone.
+  paddingBlock: `${vars.space[12]} max(${vars.space[12]}, env(safe-area-inset-bottom))`,
   paddingInline: vars.space[8],
   borderBlockStart: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.surface,

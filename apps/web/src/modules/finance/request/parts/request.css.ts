@@ -127,7 +127,8 @@ export const bar = style({
   marginBlockStart: 'auto',
   marginBlockEnd: '-32px',
   marginInline: '-16px',
-  paddingBlock: vars.space[12],
+  // An installed cabinet reaches under the bar of the phone.
+  paddingBlock: `${vars.space[12]} max(${vars.space[12]}, env(safe-area-inset-bottom))`,
   paddingInline: vars.space[16],
   borderBlockStart: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.page,
