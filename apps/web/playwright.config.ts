@@ -23,6 +23,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
+    // The worker asks for pages itself, past what a test has put in the way; who looks at it allows it.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     // Nothing is pressed while it still moves, and movement is tested with the kit: pages here come to rest at once.
     contextOptions: { reducedMotion: 'reduce' },

@@ -8,6 +8,7 @@ import { messages } from './build/messages.ts'
 import { prerender } from './build/prerender.ts'
 import { precompress } from './build/precompress.ts'
 import { productionRouter } from './build/production-router.ts'
+import { serviceWorker } from './build/service-worker.ts'
 import { sessionHints } from './build/session-hints.ts'
 import { viewer } from './build/viewer.ts'
 import { xhrOnly } from './build/xhr-only.ts'
@@ -56,6 +57,7 @@ export default defineConfig({
     foldRuntime(['session', 'routes', 'home', 'messages-ru']),
     inlineEntryCss(),
     prerender(sources()),
+    serviceWorker(),
     sessionHints(),
     viewer(),
     precompress(),

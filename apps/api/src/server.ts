@@ -86,7 +86,8 @@ export const createServer = async (
     },
     { prefix: '/api' },
   )
-  const fallbackPage = await serveWeb(app, platform.config, demo)
+  const shortcuts = platform.modules.all.flatMap(({ shortcut }) => (shortcut ? [shortcut] : []))
+  const fallbackPage = await serveWeb(app, platform.config, demo, shortcuts)
   app.setNotFoundHandler((request, reply) => fallbackPage(request, reply) || answerNotFound(request, reply))
   return app
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -56,7 +56,8 @@ const divideStyle = (html: string): string => {
 
 /**
  * Writes the sign-in page with its content: people read it while its script is still on its way, and may begin to type.
- * The server chooses the language, puts in what only it knows, and sends it to whoever has no session.
+ * The server chooses the language, puts in what only it knows, and sends it to whoever has no session. Beside it lies the
+ * page that the service worker keeps for when there is no server.
  *
  * @param shared What the build of the application and that of the page have in common.
  */
@@ -73,6 +74,9 @@ export const prerender = (shared: UserConfig): Plugin => ({
       const start = '<meta charset="utf-8" />'
       const empty = putAfter(String(page.source), start, `\n    <script>${themeSource}</script>`)
       page.source = empty
+      const offline = await readFile(join(import.meta.dirname, 'offline.html'), 'utf8')
+      const themed = putAfter(offline, start, `\n    <script>${themeSource}</script>`)
+      this.emitFile({ type: 'asset', fileName: 'offline.html', source: themed })
       for (const locale of ['ru', 'en'] as const) {
         const { html, title } = await renderLogin(locale, '/login')
         // The policy of the page allows no style that stands in an attribute: the browser would ignore it.

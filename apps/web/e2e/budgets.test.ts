@@ -4,6 +4,8 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/cabinet.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const dist = process.env['WEB_ROOT'] ?? join(import.meta.dirname, '../dist')
 
 /** A kilobyte is 1,000 bytes of brotli at its best level, which is what the server sends. */

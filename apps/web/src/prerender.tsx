@@ -7,6 +7,7 @@ import { entryRoutes } from './app/entry-routes.tsx'
 import { startMessages } from './app/start-messages.ts'
 import { setRuntimeConfig } from './shared/config/runtime-config.ts'
 import type { Locale } from './shared/intl/locale.ts'
+import { frameColorSource } from './shared/frame-color.ts'
 import { makeIntl, switchLocale } from './shared/intl/messages.ts'
 import { showRouter } from './shared/navigation.ts'
 import { THEME_KEY } from './shared/theme.ts'
@@ -15,7 +16,7 @@ import { THEME_KEY } from './shared/theme.ts'
 const BRAND = '%CABINET_BRAND%'
 
 /** Sets the theme that the reader has chosen before anything is painted. */
-export const themeSource = themeScript({ storageKey: THEME_KEY })
+export const themeSource = `${themeScript({ storageKey: THEME_KEY })};${frameColorSource}`
 
 /**
  * A form that is sent before the application has taken over: the browser would load the page anew with a password in its

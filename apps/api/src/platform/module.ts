@@ -133,6 +133,8 @@ export interface ApiModule {
   readonly attention?: (context: RequestContext) => Promise<readonly Attention[]>
   /** How the product stands, in two or three numbers; asked with every home page, so it must be cheap. */
   readonly figures?: (context: RequestContext) => Promise<readonly Figure[]>
+  /** A task of this area that the icon of the installed application offers. */
+  readonly shortcut?: { readonly title: Message; readonly path: PageAddress }
   /** Records of this area that hold the text, among those that the person may see. */
   readonly search?: (context: RequestContext, text: string) => Promise<readonly Found[]>
 }

@@ -147,12 +147,13 @@ describe('the built web application', () => {
       'font-src': "'self'",
       'connect-src': "'self'",
       'manifest-src': "'self'",
+      'worker-src': "'self'",
       'base-uri': "'none'",
       'form-action': "'self'",
       'frame-ancestors': "'none'",
       'object-src': "'none'",
       'require-trusted-types-for': "'script'",
-      'trusted-types': "'none'",
+      'trusted-types': 'cabinet-worker',
     })
   })
 
@@ -182,6 +183,59 @@ describe('the built web application', () => {
     for (const path of ['/assets/main-0a1b2c3d.js', '/favicon.svg', '/config.json', '/']) {
       expect((await get(path, { origin: 'null' })).headers['access-control-allow-origin'], path).toBeUndefined()
     }
+  })
+
+  it('has a worker that is asked for anew each time and may reach this server alone', async () => {
+    for (const encoding of ['identity', 'br']) {
+      const { statusCode, headers } = await get('/sw.js', { accept: '*/*', 'accept-encoding': encoding })
+      expect(statusCode).toBe(200)
+      expect(headers).toMatchObject({
+        'content-type': expect.stringContaining('javascript') as string,
+        'cache-control': 'no-cache',
+        'content-security-policy':
+          "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
+      })
+    }
+    // Other scripts are no workers, and need no policy of one.
+    const script = await get('/assets/main-0a1b2c3d.js', { accept: '*/*' })
+    expect(script.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+  })
+
+  it('is installed under its name, in the language of the reader, with nothing of whoever is signed in', async () => {
+    type Manifest = { name: string; lang: string; icons: object[]; shortcuts: { name: string; url: string }[] }
+    const manifestFor = async (cookie: string) => {
+      const response = await get('/manifest.webmanifest', { accept: '*/*', cookie })
+      expect(response.statusCode).toBe(200)
+      expect(response.headers).toMatchObject({
+        'content-type': expect.stringContaining('application/manifest+json') as string,
+        'cache-control': 'no-cache',
+        vary: 'cookie',
+      })
+      return response.json<Manifest>()
+    }
+    const manifest = await manifestFor('')
+    expect(manifest).toMatchObject({
+      id: '/',
+      name: '</script><b>Марка</b>',
+      lang: 'ru',
+      start_url: '/',
+      scope: '/',
+      display: 'standalone',
+    })
+    expect(manifest.icons).toContainEqual(expect.objectContaining({ purpose: 'maskable', sizes: '512x512' }))
+    expect(manifest.shortcuts.map(({ name, url }) => `${name} ${url}`)).toEqual([
+      'Страховые продукты /offer',
+      'Подать заявление /settlement?open=new',
+      'Реквизиты /profile?tab=payment-details',
+      'Помощь /help',
+    ])
+    const { accessToken, refreshToken } = await cabinet.enter('P1')
+    expect(accessToken).not.toBe('')
+    expect(await manifestFor(`cabinet_refresh=${refreshToken}`)).toEqual(manifest)
+    expect(await manifestFor('cabinet_locale=en')).toMatchObject({
+      lang: 'en',
+      shortcuts: expect.arrayContaining([expect.objectContaining({ name: 'Help' })]) as object[],
+    })
   })
 
   it('sends every other header that protects a page', async () => {
@@ -221,7 +275,7 @@ describe('a web application with everything configured', () => {
     const policy = String((await cabinet.app.inject({ url: '/', headers: HTML })).headers['content-security-policy'])
     expect(policy).toContain("connect-src 'self' https://errors.example https://smartcaptcha.cloud.yandex.ru;")
     expect(policy).toContain("frame-src 'self' https://smartcaptcha.cloud.yandex.ru;")
-    expect(policy).toContain('trusted-types default')
+    expect(policy).toContain('trusted-types default cabinet-worker')
     expect(policy).not.toContain('127.0.0.1')
 
     const response = await cabinet.app.inject({

@@ -31,6 +31,8 @@ export const createWebRoot = async (): Promise<{ readonly folder: string; remove
   await mkdir(join(folder, 'viewer/assets'), { recursive: true })
   await writeFile(join(folder, 'viewer/pdf.html'), '<!doctype html><title>PDF</title>')
   await writeFile(join(folder, 'viewer/assets/pdf-0a1b2c3d.js'), SCRIPT)
+  await writeFile(join(folder, 'sw.js'), SCRIPT)
+  await writeFile(join(folder, 'sw.js.br'), brotliCompressSync(SCRIPT))
   await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }

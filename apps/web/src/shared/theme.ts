@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { setFrameColor } from './frame-color.ts'
 
 export const themes = ['system', 'light', 'dark', 'contrast'] as const
 export type ThemeChoice = (typeof themes)[number]
@@ -22,6 +23,7 @@ const apply = () => {
   const root = document.documentElement
   if (choice === 'system') delete root.dataset['cabinetTheme']
   else root.dataset['cabinetTheme'] = choice
+  setFrameColor(choice)
 }
 
 /** Puts the remembered theme on the page; a built one has a script in its head that does it (build/prerender.ts). */

@@ -1,3 +1,4 @@
+import { claimPages } from '@cabinet/contract/claim-pages'
 import { defineModule } from '../../platform/module.ts'
 import { holds } from '../../platform/principal.ts'
 import { claimEmails } from './emails.ts'
@@ -43,6 +44,10 @@ export const module = defineModule({
   seedOrder: 2000,
   attention: waitingClaims,
   search: searchClaims,
+  shortcut: {
+    title: { ru: 'Подать заявление', en: 'Submit a claim' },
+    path: claimPages.settlement({}, { open: 'new' }),
+  },
   figures: claimFigures,
   organizationUses: openClaims,
   paymentDetailsUses: payoutAccounts,

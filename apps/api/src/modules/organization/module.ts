@@ -1,3 +1,4 @@
+import { pages } from '@cabinet/contract/pages'
 import { defineModule } from '../../platform/module.ts'
 import { organizationHandlers } from './handlers.ts'
 import { seedOrganizations } from './seed.ts'
@@ -7,4 +8,8 @@ export const module = defineModule({
   registrations: organizationHandlers,
   seed: seedOrganizations,
   seedOrder: 1,
+  shortcut: {
+    title: { ru: 'Реквизиты', en: 'Payment details' },
+    path: pages.profile({}, { tab: 'payment-details' }),
+  },
 })

@@ -1,3 +1,4 @@
+import { pages } from '@cabinet/contract/pages'
 import { defineModule } from '../../platform/module.ts'
 import { supportReceived, supportRequest } from './emails.ts'
 import { helpHandlers, supportHandlers } from './handlers.ts'
@@ -10,6 +11,7 @@ export const module = defineModule({
   registrations: [...helpHandlers, ...supportHandlers],
   migrations: supportMigrations,
   search: searchHelp,
+  shortcut: { title: { ru: 'Помощь', en: 'Help' }, path: pages.help() },
   emails: [supportRequest, supportReceived],
   filePurposes: ['SUPPORT_MESSAGE'],
   usesFile: isFileUsed,

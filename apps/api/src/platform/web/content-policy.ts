@@ -47,6 +47,8 @@ export const pagePolicy = ({ pages, captchaOrigin, hasTracker, connectOrigins }:
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connectOrigins, ...captcha],
     'manifest-src': ["'self'"],
+    // The one of ours that keeps the offline page and shows notifications.
+    'worker-src': ["'self'"],
     // The viewer of documents and, in the developer panel, emails; every other page of ours refuses to be framed.
     'frame-src': ["'self'", ...captcha],
     'base-uri': ["'none'"],
@@ -54,7 +56,7 @@ export const pagePolicy = ({ pages, captchaOrigin, hasTracker, connectOrigins }:
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [captchaOrigin === null && !hasTracker ? "'none'" : 'default'],
+    'trusted-types': [...(captchaOrigin === null && !hasTracker ? [] : ['default']), 'cabinet-worker'],
   }
   return written(directives)
 }
@@ -75,6 +77,14 @@ export const VIEWER_POLICY = written({
   'frame-ancestors': ["'self'"],
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['cabinet-viewer'],
+})
+
+/** The policy of the service worker: it asks this server for pages, and runs nothing but itself. */
+export const WORKER_POLICY = written({
+  'default-src': ["'none'"],
+  'connect-src': ["'self'"],
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ["'none'"],
 })
 
 /** Answers of the API are data: nothing in them may load or run. */

@@ -3,8 +3,10 @@ import httpProxy from '@fastify/http-proxy'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
+import type { Language } from '../../kernel/language.ts'
+import { appManifest, type Shortcut } from './app-manifest.ts'
 import { serveAssets } from './assets.ts'
-import { pagePolicy, VIEWER_POLICY } from './content-policy.ts'
+import { pagePolicy, VIEWER_POLICY, WORKER_POLICY } from './content-policy.ts'
 import { type Page, type Pages, readPages } from './pages.ts'
 import { type DemoAccess, runtimeConfigOf, STATS_PATH } from './runtime-config.ts'
 
@@ -14,6 +16,9 @@ const NOT_BUILT =
 
 /** Files whose name changes with their content. */
 const HASHED = /[/\\]assets[/\\]/
+
+/** The service worker: it stands at the top, because it serves the pages below its own address. */
+const WORKER = /[/\\]sw\.js(?:\.br)?$/
 
 /** The viewer of documents: in a frame without origin, whose requests are to a browser those of a stranger. */
 const VIEWER = /^[/\\]?viewer[/\\]/
@@ -37,13 +42,15 @@ const SIGN_IN = new Set(['/', '/login'])
 const HAS_SESSION = /(?:^|;\s*)(?:__Host-)?cabinet_refresh=[^;]/
 const IN_ENGLISH = /(?:^|;\s*)cabinet_locale=en(?:;|$)/
 
+const languageOf = ({ headers: { cookie = '' } }: FastifyRequest): Language => (IN_ENGLISH.test(cookie) ? 'en' : 'ru')
+
 /**
  * What is sent at an address of the application. Somebody without a session gets the sign-in page with its content, unless
  * there is a page to return to, of which it would tell.
  */
 const pageFor = ({ signIn, session, fallback }: Pages, request: FastifyRequest): Page => {
   const { cookie = '' } = request.headers
-  const language = IN_ENGLISH.test(cookie) ? 'en' : 'ru'
+  const language = languageOf(request)
   if (HAS_SESSION.test(cookie)) return session[language]
   const isSignIn = SIGN_IN.has(request.url.split('?', 1)[0] ?? '') && !('redirect' in (request.query as object))
   return isSignIn ? signIn[language] : fallback
@@ -85,14 +92,26 @@ const proxyAnalytics = async (app: FastifyInstance, url: string): Promise<void> 
 
 /**
  * The web application on the same origin as the API: its files, its pages with the configuration inside, the
- * configuration alone, and the way to the web analytics.
+ * configuration alone, how it is installed, and the way to the web analytics.
  *
+ * @param shortcuts what the icon of the installed application offers
  * @returns what to respond to an address that no route knows
  */
-export const serveWeb = async (app: FastifyInstance, config: Config, demo: DemoAccess): Promise<FallbackPage> => {
+export const serveWeb = async (
+  app: FastifyInstance,
+  config: Config,
+  demo: DemoAccess,
+  shortcuts: readonly Shortcut[],
+): Promise<FallbackPage> => {
   const runtimeConfig = runtimeConfigOf(config, demo)
   app.get('/config.json', { schema: { hide: true } }, (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(runtimeConfig),
+  )
+  app.get('/manifest.webmanifest', { schema: { hide: true } }, (request, reply) =>
+    reply
+      .headers({ 'cache-control': 'no-cache', vary: 'cookie' })
+      .type('application/manifest+json')
+      .send(JSON.stringify(appManifest(config, languageOf(request), shortcuts))),
   )
   if (config.matomo) await proxyAnalytics(app, config.matomo.url)
 
@@ -117,6 +136,7 @@ export const serveWeb = async (app: FastifyInstance, config: Config, demo: DemoA
     globIgnore: ['**/*.html', '**/*.br', '**/*.map', 'assets/**'],
     setHeaders: (respond, path) => {
       respond.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+      if (WORKER.test(path)) respond.header('content-security-policy', WORKER_POLICY)
       if (VIEWER.test(relative(config.webRoot, path))) respond.header('access-control-allow-origin', '*')
     },
   })

@@ -9,6 +9,7 @@ import { useRefreshAll } from '../../shared/api/data.ts'
 import { UserProvider, useUser } from '../../shared/access/user.tsx'
 import { useAttentionTexts } from '../../shared/attention.ts'
 import { useOpenCabinet } from '../../shared/auth/open-cabinet.ts'
+import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { useShellMessages } from '../messages.ts'
 import type { RouteHandle } from '../route-handle.ts'
 import { Collected } from './collected.tsx'
@@ -17,6 +18,12 @@ import { TopLine } from './lk-top-line.tsx'
 import * as styles from './lk-layout.css.ts'
 import { SlowNotice } from './slow-notice.tsx'
 import { usePage } from './use-page.ts'
+import { useWorker } from './use-worker.ts'
+
+const PullToRefresh = lazyPart(async () => (await import('./lk-pull.tsx')).PullToRefresh)
+
+/** In a tab the browser itself reloads a page that is pulled down. */
+const isInstalledOnPhone = () => matchMedia('(display-mode: standalone) and (pointer: coarse)').matches
 
 /** When the person's modules or roles change, the route table is built anew at the current address. */
 const useFollowAccess = (opened: CurrentUser) => {
@@ -54,6 +61,7 @@ const Cabinet = ({ opened }: { opened: CurrentUser }) => {
   const t = useShellMessages()
   const [isNavigationOpen, setNavigationOpen] = useState(false)
   useFollowAccess(opened)
+  useWorker()
   return (
     <>
       <SkipLink target="content">{t('skipToContent')}</SkipLink>
@@ -66,6 +74,7 @@ const Cabinet = ({ opened }: { opened: CurrentUser }) => {
           </main>
         </div>
       </div>
+      {isInstalledOnPhone() && <PullToRefresh onFailed={() => {}} />}
       <SlowNotice />
       <ToastRegion />
     </>

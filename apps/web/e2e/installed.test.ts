@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/cabinet.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const workerOf = async (page: Page) => {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  const [worker] = page.context().serviceWorkers()
+  if (!worker) throw new Error('There is no service worker')
+  return worker
+}
+
+test('the sign-in page has no worker; the cabinet has one, which keeps one page and nothing else', async ({
+  cabinet,
+  page,
+}) => {
+  await page.goto('/login', { waitUntil: 'networkidle' })
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  await cabinet.signIn('P7')
+  await workerOf(page)
+  await page.goto('/deliveries')
+  await cabinet.settled()
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+  expect(kept).toEqual(['/offline'])
+})
+
+test('without a connection a page says so, in the language and theme of the reader, and comes back by itself', async ({
+  cabinet,
+  page,
+  context,
+}) => {
+  await cabinet.enter('P7', '/help')
+  await workerOf(page)
+  await context.setOffline(true)
+  await page.goto('/deliveries?q=1')
+  await expect(page.getByRole('heading', { name: 'Нет связи с кабинетом' })).toBeVisible()
+  await expect(page).toHaveURL('/deliveries?q=1')
+  await cabinet.expectAccessibleInEveryTheme()
+  await context.addCookies([{ name: 'cabinet_locale', value: 'en', url: page.url() }])
+  await page.getByRole('button', { name: 'Повторить' }).click()
+  await expect(page.getByRole('heading', { name: 'No connection to the cabinet' })).toBeVisible()
+  await expect(page).toHaveTitle('No connection')
+  await context.clearCookies({ name: 'cabinet_locale' })
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Реестр поставок' })).toBeVisible()
+})
+
+/** What the test needs of the place where the worker runs. */
+interface WorkerGlobal extends EventTarget {
+  readonly registration: { showNotification: (title: string, options: NotificationOptions) => Promise<void> }
+  shown: { title: string; options: NotificationOptions }[]
+  opened: Promise<unknown>
+}
+
+test('a notification is shown as it was sent, and its press opens the page without loading the cabinet anew', async ({
+  cabinet,
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['notifications'])
+  await cabinet.enter('P7', '/help')
+  const worker = await workerOf(page)
+  // A browser without a screen has no place for notifications: the worker's wish is what can be seen.
+  await worker.evaluate(() => {
+    const scope = globalThis as unknown as WorkerGlobal
+    scope.shown = []
+    scope.registration.showNotification = async (title, options) => void scope.shown.push({ title, options })
+  })
+  const devtools = await context.newCDPSession(page)
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations
+      if (first) resolve(first.registrationId)
+    })
+  })
+  await devtools.send('ServiceWorker.enable')
+  const registrationId = await registered
+  const push = (data: string) =>
+    devtools.send('ServiceWorker.deliverPushMessage', { origin: baseURL ?? '', registrationId, data })
+  await push('{"title":"Что-то другое"}')
+  const path = '/profile?tab=security'
+  await push(JSON.stringify({ title: 'Тихая гавань', body: 'Выставлен счёт', path, tag: 'sender.invoiceIssued' }))
+  const shown = () => worker.evaluate(() => (globalThis as unknown as WorkerGlobal).shown)
+  await expect
+    .poll(shown)
+    .toMatchObject([
+      { title: 'Тихая гавань', options: { body: 'Выставлен счёт', tag: 'sender.invoiceIssued', data: { path } } },
+    ])
+  await page.evaluate(() => Object.assign(globalThis, { isSame: true }))
+  await worker.evaluate(() => {
+    const scope = globalThis as unknown as WorkerGlobal
+    const notification = { close: () => {}, data: scope.shown[0]?.options.data as unknown }
+    const waitUntil = (promise: Promise<unknown>) => {
+      // Nobody has really pressed, so the browser lets no window come to the front.
+      scope.opened = promise.catch(() => {})
+    }
+    scope.dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil }))
+  })
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('tab', { name: 'Безопасность' })).toHaveAttribute('aria-selected', 'true')
+  expect(await page.evaluate(() => 'isSame' in globalThis)).toBe(true)
+})
+
+test('the frame of the browser has the colour of the page in every theme', async ({ cabinet, page }) => {
+  await cabinet.enter('P7', '/help')
+  /** As the browser paints both: a colour has many ways of being written. */
+  const colours = () =>
+    page.evaluate(() => {
+      const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+      const frame = metas.find(({ media }) => media === '' || matchMedia(media).matches)?.content ?? ''
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d')
+      const painted = (colour: string) => {
+        if (!canvas) throw new Error('no canvas')
+        canvas.fillStyle = colour
+        canvas.fillRect(0, 0, 1, 1)
+        return [...canvas.getImageData(0, 0, 1, 1).data]
+      }
+      return { frame: painted(frame), page: painted(getComputedStyle(document.body).backgroundColor) }
+    })
+  for (const scheme of ['light', 'dark'] as const) {
+    for (const theme of ['system', 'light', 'dark']) {
+      await page.emulateMedia({ colorScheme: scheme })
+      await page.evaluate((value) => localStorage.setItem('cabinet.theme', value), theme)
+      await page.reload()
+      await cabinet.settled()
+      const { frame, page: ground } = await colours()
+      for (const [index, part] of frame.entries())
+        expect(Math.abs(part - (ground[index] ?? 0)), `${theme} on ${scheme}: ${frame} beside ${ground}`).toBeLessThan(
+          4,
+        )
+    }
+  }
+})

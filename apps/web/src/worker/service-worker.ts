@@ -1,0 +1,8 @@
+import { showNotices } from './notices.ts'
+import { serveOfflinePage } from './offline-page.ts'
+import type { WorkerScope } from './scope.ts'
+
+const worker = globalThis as unknown as WorkerScope
+
+serveOfflinePage(worker)
+showNotices(worker)
