@@ -31,6 +31,7 @@ import { createPasswords, type Passwords } from './kernel/passwords.ts'
 import { mailJobs } from './platform/mail/jobs.ts'
 import { createMailer } from './platform/mail/mailer.ts'
 import { createSms } from './platform/mail/sms.ts'
+import { createPush } from './platform/push/push.ts'
 import { createSecretBox } from './kernel/secret-box.ts'
 import { createTokens } from './platform/tokens.ts'
 import { createInstance, createServer } from './server.ts'
@@ -67,6 +68,7 @@ const buildPlatform = (
   const outboxParts = { database, clock, log, keepsCodes: config.isDemo, onOutcome: metrics?.countMessage }
   const mailer = createMailer(config, outboxParts)
   const sms = createSms(config, outboxParts)
+  const push = createPush(config, keys.secretsKey, outboxParts)
   const limits = createLimits(database)
   const files = createFiles(database, clock, log, config)
   const platform: Platform = {
@@ -84,6 +86,7 @@ const buildPlatform = (
     idempotency: createIdempotency({ database, clock, secrets }),
     mailer,
     sms,
+    push,
     jobs: createJobs(
       { database, clock, log },
       [...mailJobs, ...filesJobs, ...idempotencyJobs, ...modules.jobs],
@@ -169,9 +172,9 @@ export const createApplication = async (config: Config, replacements: Replacemen
     await app.ready()
     const metricsServer =
       metrics && config.metricsPort !== null ? await serveMetrics(metrics, config.metricsPort, config.host) : undefined
-    const { mailer, sms, jobs } = platform
+    const { mailer, sms, push, jobs } = platform
     warnOfSilence(config, app.log)
-    const stops: (() => unknown)[] = replacements.isQuiet ? [] : [mailer, sms, jobs].map((part) => part.start())
+    const stops: (() => unknown)[] = replacements.isQuiet ? [] : [mailer, sms, push, jobs].map((part) => part.start())
     return {
       app,
       platform,

@@ -104,7 +104,7 @@ const variables = {
     schema: secret,
     fallback: null,
     meaning:
-      'Key that encrypts stored secrets, 32 characters or more. Generated and required like TOKEN_SECRET; losing it loses the secrets.',
+      'Key that encrypts stored secrets, and from which the key of notifications in browsers is computed; 32 characters or more. Generated and required like TOKEN_SECRET; losing it loses the secrets, and notifications are switched on anew.',
   },
   ACCESS_TOKEN_TTL: { schema: whole(5, 86_400), fallback: '600', meaning: 'Life of an access token, seconds.' },
   REFRESH_TOKEN_TTL: {

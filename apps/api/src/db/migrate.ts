@@ -13,6 +13,7 @@ import { provedPeople } from './migrations/0010-proved-people.ts'
 import { sessionExpiry } from './migrations/0009-session-expiry.ts'
 import { idempotency } from './migrations/0011-idempotency.ts'
 import { statusChanges } from './migrations/0012-status-changes.ts'
+import { push } from './migrations/0013-push.ts'
 import type { Tables } from './schema.ts'
 
 /**
@@ -66,6 +67,7 @@ export const allMigrations = (ofModules: Readonly<Record<string, Migration>>): R
   '0010-proved-people': provedPeople,
   '0011-idempotency': idempotency,
   '0012-status-changes': statusChanges,
+  '0013-push': push,
   ...ofModules,
 })
 

@@ -98,6 +98,31 @@ export interface TextMessageTable extends DeliveryColumns {
   created_at: InstantText
 }
 
+/** A browser of a session that takes notifications in. */
+interface PushSubscriptionTable {
+  id: string
+  person_id: string
+  session_id: string
+  /** Address at the push service of the maker of the browser. */
+  endpoint: string
+  /** Public key of the browser, base64url. */
+  p256dh: string
+  auth: string
+  /** Real time. */
+  created_at: InstantText
+}
+
+/** Notifications on their way to a browser. They tell of nobody. */
+export interface PushMessageTable extends DeliveryColumns {
+  subscription_id: string
+  /** Id of the email that tells the whole. */
+  tag: string
+  body: string
+  /** Address inside the application. */
+  path: string
+  created_at: InstantText
+}
+
 /** When a job runs next and how it ran last. */
 export interface JobTable {
   id: string
@@ -178,6 +203,8 @@ export interface Tables {
   idempotency: IdempotencyTable
   email: EmailTable
   text_message: TextMessageTable
+  push_subscription: PushSubscriptionTable
+  push_message: PushMessageTable
   job: JobTable
   stored_file: StoredFileTable
   counter: CounterTable

@@ -12,6 +12,7 @@ import type { Idempotency } from './idempotency/idempotency.ts'
 import type { Limits } from './limits.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Sms } from './mail/sms.ts'
+import type { Push } from './push/push.ts'
 import type { Principal } from './principal.ts'
 import type { Tokens } from './tokens.ts'
 
@@ -33,6 +34,7 @@ export interface Platform {
   readonly secrets: SecretBox
   readonly mailer: Mailer
   readonly sms: Sms
+  readonly push: Push
   readonly codes: Codes
   readonly files: Files
   readonly startedAt: Date

@@ -1,6 +1,7 @@
 import { defineJob, type Job } from '../../platform/jobs/job.ts'
 import { deleteSpentLimits } from '../../platform/limits.ts'
-import { deleteForgottenSessions } from './store.ts'
+import { findSubscribedSessions, forgetSubscriptionOf } from '../../platform/push/subscriptions.ts'
+import { deleteForgottenSessions, findUnused } from './store.ts'
 import { DAY_MS } from '../../kernel/durations.ts'
 
 /** For so long an ended session is kept: the history of a person may be asked for. */
@@ -10,10 +11,14 @@ const forgetSessions = defineJob({
   id: 'auth.forgetSessions',
   title: { ru: 'Удалить завершённые сеансы и счётчики попыток', en: 'Delete ended sessions and counters of attempts' },
   schedule: { kind: 'DAILY', time: '03:20' },
-  async run({ platform: { database, clock } }) {
+  async run({ platform: { database, clock, config } }) {
     // Sessions live by the real clock: who moves the other one must not sign people out.
     const now = clock.real()
     const endedBefore = new Date(now.getTime() - KEEP_DAYS * DAY_MS)
+    // A browser whose session has run out unused hears nothing any more.
+    const unusedSince = new Date(now.getTime() - config.refreshTokenSeconds * 1000).toISOString()
+    for (const id of await findUnused(database, await findSubscribedSessions(database), unusedSince))
+      await forgetSubscriptionOf(database, id)
     const sessions = await deleteForgottenSessions(database, now.toISOString(), endedBefore.toISOString())
     return sessions + (await deleteSpentLimits(database, now.getTime()))
   },

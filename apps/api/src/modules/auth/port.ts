@@ -1,2 +1,2 @@
 // What other modules may ask of signing in.
-export { endOwnSession, endSessionsOf, findLiveSessions, findSignIns } from './session-store.ts'
+export { endOwnSession, endSessionsOf, findLiveSessions, findSignIns, holdSession } from './session-store.ts'

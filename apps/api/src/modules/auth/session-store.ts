@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts'
+import { forgetSubscriptionOf, forgetSubscriptionsOf } from '../../platform/push/subscriptions.ts'
 import type { SessionEndReason } from './tables.ts'
 
 export const findLiveSessions = (database: Database, personId: string, realNow: string) =>
@@ -37,8 +38,20 @@ export const endOwnSession = async (
     .where('person_id', '=', personId)
     .where('ended_at', 'is', null)
     .executeTakeFirst()
-  return numUpdatedRows > 0n
+  if (numUpdatedRows === 0n) return false
+  await forgetSubscriptionOf(database, sessionId)
+  return true
 }
+
+/** Whether a session lasts; it is held until the transaction ends, so that nobody ends it meanwhile. */
+export const holdSession = async ({ query }: Database, sessionId: string): Promise<boolean> =>
+  (await query
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()) !== undefined
 
 /**
  * Ends the sessions of a person: their tokens stop working with the next call. One that has ended already keeps its
@@ -62,5 +75,6 @@ export const endSessionsOf = async (
     .where('ended_at', 'is', null)
   if (exceptSessionId !== undefined) ending = ending.where('id', '!=', exceptSessionId)
   const { numUpdatedRows } = await ending.executeTakeFirst()
+  await forgetSubscriptionsOf(database, personId, exceptSessionId)
   return Number(numUpdatedRows)
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts'
+import { forgetSubscriptionOf } from '../../platform/push/subscriptions.ts'
 import type { SessionTable } from './tables.ts'
 
 /** Addresses from which a person has signed in lately. */
@@ -18,7 +19,7 @@ export const insertSession = async (database: Database, session: SessionTable): 
   await database.query.insertInto('session').values(session).execute()
 }
 
-/** Ends a session; one that has ended already keeps its first reason. */
+/** Ends a session, and what its browser was to hear; one that has ended already keeps its first reason. */
 export const endSession = async (
   database: Database,
   sessionId: string,
@@ -31,6 +32,7 @@ export const endSession = async (
     .where('id', '=', sessionId)
     .where('ended_at', 'is', null)
     .execute()
+  await forgetSubscriptionOf(database, sessionId)
 }
 
 export const touchSession = async (database: Database, sessionId: string, at: string): Promise<void> => {
@@ -74,6 +76,22 @@ export const insertRefreshToken = async (
 
 export const markRefreshTokenUsed = async (database: Database, tokenHash: string, at: string): Promise<void> => {
   await database.query.updateTable('refresh_token').set({ used_at: at }).where('token_hash', '=', tokenHash).execute()
+}
+
+/** Those of these sessions that nobody has used since: their refresh tokens have expired, and they open nothing. */
+export const findUnused = async (
+  { query }: Database,
+  sessionIds: readonly string[],
+  since: string,
+): Promise<string[]> => {
+  if (sessionIds.length === 0) return []
+  const rows = await query
+    .selectFrom('session')
+    .select('id')
+    .where('id', 'in', [...sessionIds])
+    .where('last_used_at', '<', since)
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Deletes sessions that have expired or ended long ago, with their tokens. */

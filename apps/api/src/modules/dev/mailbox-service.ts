@@ -8,7 +8,6 @@ import { htmlEmail } from '../../platform/emails/html.ts'
 import type { EmailTemplate } from '../../platform/emails/email.ts'
 import { plainEmail } from '../../platform/emails/plain.ts'
 import type { Platform } from '../../platform/context.ts'
-import type { Channel } from '../../platform/mail/outbox.ts'
 import { errors } from '../../kernel/http-error.ts'
 import { emailKey, pageOfKey } from './email-key.ts'
 import * as store from './mailbox-store.ts'
@@ -53,7 +52,7 @@ export const mailboxOf = async (platform: Platform, body: AnyRequest): Promise<R
  */
 export const messageOf = async (
   platform: Platform,
-  { channel, id }: { readonly channel: Channel; readonly id: string },
+  { channel, id }: { readonly channel: store.MailboxChannel; readonly id: string },
 ): Promise<ResponseOf<typeof message>> => {
   const { database } = platform
   const found = channel === 'EMAIL' ? await store.findEmail(database, id) : await store.findTextMessage(database, id)

@@ -1,18 +1,20 @@
-import { messages } from '@cabinet/contract/dev'
+import { type channels, messages } from '@cabinet/contract/dev'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { FindFields } from '../../platform/find/fields.ts'
 import { descending } from '../../platform/find/order.ts'
 import { type AnyRequest, findPage } from '../../platform/find/page.ts'
-import type { Channel } from '../../platform/mail/outbox.ts'
 
 const EXCERPT_LENGTH = 160
 
 const { ref } = sql
 
+/** What the mailbox shows: notifications tell of nobody, and have no page of their own. */
+export type MailboxChannel = (typeof channels)[number]
+
 /** An email or a text message without its whole text. */
 export interface MessageRow {
-  readonly channel: Channel
+  readonly channel: MailboxChannel
   readonly id: string
   readonly recipient: string
   readonly subject: string
@@ -23,7 +25,7 @@ export interface MessageRow {
   readonly failed_at: string | null
 }
 
-const columns = (channel: Channel) => {
+const columns = (channel: MailboxChannel) => {
   const subject = channel === 'EMAIL' ? sql`subject` : sql`''`
   return sql`${sql.lit(channel)} as channel, id, recipient, ${subject} as subject, body,
     substring(body from 1 for ${sql.lit(EXCERPT_LENGTH)}) as excerpt, code, created_at, sent_at, failed_at`

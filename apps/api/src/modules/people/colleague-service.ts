@@ -1,4 +1,5 @@
 import type { Colleague } from '@cabinet/contract/colleague'
+import { alwaysWritten, sendToRecipients } from '../../platform/emails/recipients.ts'
 import { endSessionsOf } from '../auth/port.ts'
 import { recordEvent } from './events.ts'
 import type { RequestContext } from '../../platform/context.ts'
@@ -77,12 +78,8 @@ export const confirmPerson = (context: OfPerson & { readonly body: { readonly ro
     await store.setRoles(platform.database, target.row.id, roles, at)
     const row = await moveBy(personChange, 'confirm', undefined)
     await record(personChange, 'CONFIRMED', { roles: roles.join(' ') })
-    const { language, email } = target.row
-    const content = accessGranted.write(
-      { organization: organization.short_name, roles: namesOf(roles, directory, language) },
-      language,
-    )
-    await platform.mailer.write({ organizationId, recipient: email, content })
+    const facts = { organization: organization.short_name, roles: namesOf(roles, directory, target.row.language) }
+    await sendToRecipients(platform, organizationId, [alwaysWritten(target.row)], accessGranted, facts)
     return changed(personChange, row)
   })
 

@@ -16,6 +16,13 @@ export const peopleErrors = {
       ru: 'Напоминание уже отправлено. Следующее можно отправить через сутки',
       en: 'The reminder has already been sent. The next one can be sent in a day',
     }),
+  wrongPushService: () =>
+    atField('endpoint', 'target', {
+      ru: 'Укажите адрес в интернете, который начинается с https://',
+      en: 'Write an address of the internet that begins with https://',
+    }),
+  wrongPushKey: () =>
+    atField('p256dh', 'key', { ru: 'Ключ браузера повреждён', en: 'The key of the browser is damaged' }),
   ownerOnly: () =>
     forbidden(errorCodes.ownerOnly, {
       ru: 'Это может сделать только владелец кабинета',

@@ -1,5 +1,6 @@
 import * as colleague from '@cabinet/contract/colleague'
 import * as profile from '@cabinet/contract/profile'
+import * as push from '@cabinet/contract/push'
 import * as role from '@cabinet/contract/role'
 import * as session from '@cabinet/contract/session'
 import * as user from '@cabinet/contract/user'
@@ -21,6 +22,7 @@ import { createColleague, inviteColleague } from './newcomer-service.ts'
 import { transferOwnership } from './ownership-service.ts'
 import { sendCodeToContact, updateProfile } from './profile-change.ts'
 import { currentUser } from './profile-service.ts'
+import { pushStatus, subscribeBrowser, unsubscribeBrowser } from './push-service.ts'
 import { createRole, deleteRole, findRoles, getRole } from './role-service.ts'
 import { endAllSessions, endOneSession, endOtherSessions, listSessions } from './session-service.ts'
 import { remindOwner } from './waiting-service.ts'
@@ -60,6 +62,12 @@ const sessionHandlers = handlers(session, {
   endOne: ({ platform, user, params }) => endOneSession(platform, user, params.id),
 })
 
+const pushHandlers = handlers(push, {
+  status: ({ platform, user }) => pushStatus(platform, user),
+  subscribe: ({ platform, user, body }) => subscribeBrowser(platform, user, body),
+  unsubscribe: ({ platform, user }) => unsubscribeBrowser(platform, user),
+})
+
 const roleHandlers = handlers(role, {
   find: (context) => findRoles(context),
   get: (context) => getRole(context),
@@ -72,5 +80,6 @@ export const peopleHandlers = [
   ...profileHandlers,
   ...colleagueHandlers,
   ...sessionHandlers,
+  ...pushHandlers,
   ...roleHandlers,
 ]

@@ -37,7 +37,7 @@ export const findStaff = async ({ query }: Database): Promise<Reader[]> => {
   const people = await query
     .selectFrom('person')
     .innerJoin('person_role', 'person_role.person_id', 'person.id')
-    .select(['person.email', 'person.username', 'person.language', 'person.notifications'])
+    .select(['person.id', 'person.email', 'person.username', 'person.language', 'person.notifications'])
     .where('person_role.role', '=', 'GODMOD')
     .where('person_role.is_deleted', '=', false)
     .where('person.status', '=', 'ACTIVE')

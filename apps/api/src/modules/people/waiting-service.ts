@@ -1,4 +1,5 @@
 import { type PageAddress, pages } from '@cabinet/contract/pages'
+import { alwaysWritten, sendToRecipients } from '../../platform/emails/recipients.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import type { RequestContext, Platform } from '../../platform/context.ts'
 import type { ApiModule } from '../../platform/module.ts'
@@ -28,7 +29,7 @@ export const remindOwner = async ({
   user,
   organizationId,
 }: RequestContext): Promise<{ remindedDateTime: string }> => {
-  const { database, clock, mailer } = platform
+  const { database, clock } = platform
   const now = clock.now()
   const remindedDateTime = now.toISOString()
   return database.transaction(async () => {
@@ -43,8 +44,7 @@ export const remindOwner = async ({
         organization: organization.short_name,
         position: person.position,
       }
-      const content = userWaits.write(newcomer, owner.language)
-      await mailer.write({ organizationId, recipient: owner.email, content })
+      await sendToRecipients(platform, organizationId, [alwaysWritten(owner)], userWaits, newcomer)
     }
     return { remindedDateTime }
   })
@@ -81,8 +81,7 @@ const nudgeFor = (platform: Platform, personId: string, kind: waiting.Nudge): Pr
     const newcomer = { fullName: fullNameOf(person), organization: organization.short_name, position: person.position }
     if (kind === 'OWNER_REMINDED') {
       if (!owner) return false
-      const content = userWaits.write(newcomer, owner.language)
-      await mailer.write({ organizationId: organization.id, recipient: owner.email, content })
+      await sendToRecipients(platform, organization.id, [alwaysWritten(owner)], userWaits, newcomer)
     } else {
       const content = userIgnored.write({
         ...newcomer,

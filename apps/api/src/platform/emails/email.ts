@@ -40,7 +40,7 @@ export interface EmailKind<Input> {
 }
 
 /** What those need to know of an email who send it to several readers. */
-export type SentEmail<Input> = Pick<EmailKind<Input>, 'isUrgent' | 'write'>
+export type SentEmail<Input> = Pick<EmailKind<Input>, 'id' | 'isUrgent' | 'occasion' | 'write'>
 
 /** An email as modules list theirs: what it is about cannot be seen from outside. */
 export type EmailTemplate = Pick<EmailKind<never>, 'id' | 'occasion' | 'example'>

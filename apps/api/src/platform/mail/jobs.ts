@@ -21,12 +21,15 @@ const forgetCodes = defineJob({
 
 const forgetMessages = defineJob({
   id: 'post.forgetMessages',
-  title: { ru: 'Удалить письма и СМС старше 90 дней', en: 'Delete emails and text messages older than 90 days' },
+  title: {
+    ru: 'Удалить письма, СМС и уведомления старше 90 дней',
+    en: 'Delete emails, text messages and notifications older than 90 days',
+  },
   schedule: { kind: 'DAILY', time: '03:10' },
   async run({ platform: { database, clock } }) {
     const before = new Date(clock.now().getTime() - KEEP_DAYS * DAY_MS).toISOString()
     let deleted = 0
-    for (const table of ['email', 'text_message'] as const) {
+    for (const table of ['email', 'text_message', 'push_message'] as const) {
       const { numDeletedRows } = await database.query
         .deleteFrom(table)
         .where('created_at', '<', before)

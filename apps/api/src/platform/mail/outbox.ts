@@ -13,7 +13,7 @@ const LONGEST_PAUSE_MS = 60 * 60_000
 /** Longer than any transport waits: then the server that took the message has died with it. */
 const CLAIM_MS = 3 * 60_000
 
-export const channels = ['EMAIL', 'SMS'] as const
+export const channels = ['EMAIL', 'SMS', 'PUSH'] as const
 export type Channel = (typeof channels)[number]
 
 /** What became of an attempt. */
@@ -49,7 +49,7 @@ export const pauseAfter = (attempts: number): number =>
 /** Columns of a message whose code is gone: the text stays for the history. */
 const erased = (column: 'subject' | 'body' | 'html') => sql<string>`replace(${sql.ref(column)}, code, ${CODE_MASK})`
 
-const tables = { EMAIL: 'email', SMS: 'text_message' } as const
+const tables = { EMAIL: 'email', SMS: 'text_message', PUSH: 'push_message' } as const
 
 /** Takes the code out of messages that match. */
 export const eraseCodes = async (
@@ -82,7 +82,7 @@ export const createOutbox = <Message extends DeliveryColumns>(
   send: ((message: Message) => Promise<void>) | null,
   { database, clock, log, keepsCodes, onOutcome }: OutboxParts,
 ): Outbox => {
-  // Both tables have the columns of a delivery; which of them it is does not matter below.
+  // Every table has the columns of a delivery; which of them it is does not matter below.
   const outbox = () => database.query as unknown as Kysely<{ message: DeliveryColumns }>
   const table = tables[channel] as 'message'
   let isDelivering = false

@@ -13,6 +13,7 @@ import {
   update,
 } from '@cabinet/contract/colleague'
 import { change, generate } from '@cabinet/contract/password'
+import { status as pushStatus, subscribe, unsubscribe } from '@cabinet/contract/push'
 import { find as findRoles } from '@cabinet/contract/role'
 import { endAll, endOne, endOthers, list } from '@cabinet/contract/session'
 import { sendContactCode, updateSelf } from '@cabinet/contract/profile'
@@ -53,3 +54,7 @@ export const useSessions = () => useRead(list)
 export const useEndSession = () => useWrite(endOne)
 export const useEndOtherSessions = () => useWrite(endOthers)
 export const useEndAllSessions = () => useWrite(endAll)
+
+export const usePushStatus = () => useRead(pushStatus)
+export const useSubscribe = () => useWrite(subscribe)
+export const useUnsubscribe = () => useWrite(unsubscribe)

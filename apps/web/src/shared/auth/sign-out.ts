@@ -4,6 +4,7 @@ import { call } from '../api/http.ts'
 import { closeDrafts } from '../forms/drafts.ts'
 import { loadAnew } from '../navigation.ts'
 import { dropRecentRecords } from '../recent-records.ts'
+import { dropSubscription } from '../service-worker.ts'
 import { endSession } from '../session/end-session.ts'
 
 /** Forgets the session in this browser; the page is loaded anew, which clears every cache of the person. */
@@ -16,6 +17,8 @@ export const forgetSession = (): void => {
 
 /** Ends the session here, on the server and in every tab. If the server cannot be told, the tokens are forgotten all the same. */
 export const signOut = async (): Promise<void> => {
+  // Nobody waits for it: the server sends nothing to a session that has ended.
+  void dropSubscription()
   try {
     await call(logout)
   } catch (error) {

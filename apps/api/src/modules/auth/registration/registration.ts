@@ -3,6 +3,7 @@ import type { RoleCode } from '@cabinet/contract/access'
 import type { CodeToken } from '@cabinet/contract/code'
 import type { StartedRegistration } from '@cabinet/contract/registration'
 import { itnRules } from '@cabinet/contract/registration-rules'
+import { alwaysWritten, sendToRecipients } from '../../../platform/emails/recipients.ts'
 import { sqlStateOf } from '../../../db/database.ts'
 import type { RequestFacts } from '../../../platform/handlers.ts'
 import { newId } from '../../../kernel/ids.ts'
@@ -79,23 +80,20 @@ const rolesOf = (isOwner: boolean, isSeller: boolean): RoleCode[] => [
 
 /** Tells the owner that somebody waits. */
 const tellOwner = async (
-  { database, mailer }: Platform,
+  platform: Platform,
   organizationId: string,
   { lastname, firstname, middlename, mobilePhone, email }: StoredRegistration,
 ): Promise<void> => {
+  const { database } = platform
   const organization = await findOrganizationCard(database, organizationId)
   const owner = organization?.owner_id ? await people.findPerson(database, organization.owner_id) : undefined
   if (!organization || !owner) return
-  const content = newcomerEmail.write(
-    {
-      person: [lastname, firstname, middlename].filter(Boolean).join(' '),
-      organization: organization.short_name,
-      phone: mobilePhone,
-      email,
-    },
-    owner.language,
-  )
-  await mailer.write({ organizationId, recipient: owner.email, content })
+  await sendToRecipients(platform, organizationId, [alwaysWritten(owner)], newcomerEmail, {
+    person: [lastname, firstname, middlename].filter(Boolean).join(' '),
+    organization: organization.short_name,
+    phone: mobilePhone,
+    email,
+  })
 }
 
 interface Arrival {

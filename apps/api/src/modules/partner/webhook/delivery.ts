@@ -1,14 +1,14 @@
 import { newId } from '../../../kernel/ids.ts'
 import type { SecretPlace } from '../../../kernel/secret-box.ts'
 import type { Platform } from '../../../platform/context.ts'
+import { sendToRecipients } from '../../../platform/emails/recipients.ts'
 import { webhookPaused } from '../emails.ts'
 import { eventOf, readFeed } from '../feed.ts'
 import type { PlacedRow } from '../feed-store.ts'
-import { sendToRecipients } from '../../../platform/emails/recipients.ts'
 import { findStaff } from '../../people/port.ts'
 import { signedHeaders } from './signature.ts'
 import * as store from './store.ts'
-import { deliver, DELIVERY_TIMEOUT_MS, type Resolve } from './target.ts'
+import { deliver, DELIVERY_TIMEOUT_MS, type Resolve } from '../../../platform/target.ts'
 import { SECOND_MS, MINUTE_MS, HOUR_MS } from '../../../kernel/durations.ts'
 
 /** Pauses after the first failure, the second and so on; after the last one the webhook waits for people. */

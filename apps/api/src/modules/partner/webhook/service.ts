@@ -9,7 +9,7 @@ import { findPartner, type PartnerRow } from '../store.ts'
 import { secretPlaceOf } from './delivery.ts'
 import { createSecret } from './signature.ts'
 import * as store from './store.ts'
-import { ForbiddenTargetError, readTarget } from './target.ts'
+import { ForbiddenTargetError, readTarget } from '../../../platform/target.ts'
 import { DAY_MS } from '../../../kernel/durations.ts'
 
 /** How a webhook is doing. */

@@ -12,6 +12,7 @@ import { problemOf } from '../../../../shared/api/problem.ts'
 import { useSharedMessages } from '../../../../shared/messages.ts'
 import { useUpdateSelf } from '../../data.ts'
 import { phoneText } from '../../../../shared/names.ts'
+import { BrowserSwitch } from './browser-switch.tsx'
 import { useProfileMessages } from './messages.ts'
 
 /** What the person wants to hear of. A switch is saved at once; a refused one goes back. */
@@ -63,6 +64,7 @@ export const NotificationsTab = () => {
         >
           {t('notifications.sms')}
         </Switch>
+        <BrowserSwitch />
         <Switch
           name="product"
           isSelected={shown.product}

@@ -95,7 +95,7 @@ const pin = async (url: URL, mayBeLocal: boolean, resolve: Resolve) => {
 export interface Delivery {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
-  readonly body: string
+  readonly body: string | Uint8Array
   /** Targets on this machine are allowed: in the demo. */
   readonly mayBeLocal: boolean
 }
