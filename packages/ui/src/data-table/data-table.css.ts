@@ -283,6 +283,8 @@ export const resizer = componentStyle(
     cursor: 'col-resize',
     touchAction: 'none',
     selectors: {
+      // At the end of the table there is nothing to reach into: the handle would only make it scroll.
+      ':last-child > &': { insetInlineEnd: 0, width: '6px' },
       '&::after': {
         content: '',
         position: 'absolute',

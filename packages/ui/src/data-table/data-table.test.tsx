@@ -38,6 +38,19 @@ describe('rows of DataTable', () => {
     return host
   }
 
+  test('do not scroll sideways when their columns fit', async () => {
+    const [first, second] = demoColumns
+    const columns = [
+      { ...first, isFlexible: true },
+      { ...second, width: 170 },
+    ] as readonly Column<DemoOrder>[]
+    const host = mount(<DataTable label="Заказы" columns={columns} rows={demoOrders(3)} rowKey={demoKey} />)
+    host.style.width = '600px'
+    const box = host.querySelector('table')?.parentElement
+    expect(box?.scrollWidth).toBe(box?.clientWidth)
+    await expect.poll(() => box?.parentElement?.hasAttribute('data-more')).toBe(false)
+  })
+
   /** A column that writes down which orders it has drawn. */
   const counted = (drawn: string[]): readonly Column<DemoOrder>[] => [
     {
