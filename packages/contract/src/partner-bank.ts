@@ -8,7 +8,7 @@ import { products } from './finance.ts'
 import { offerTerms } from './finance-offer.ts'
 import { RequestApplicant, RequestContact, RequestFounderInFull, RequestPaymentDetails } from './finance-request.ts'
 import { generalShape, requestConsentFlags } from './finance-request-values.ts'
-import { Kopecks } from './money.ts'
+import { Kopecks, Percent } from './money.ts'
 import { partnerNews, PartnerOutcome } from './partner.ts'
 
 const bank = byPartner('BANK')
@@ -94,6 +94,11 @@ export const BankAgreement = z.object({
   number: z.string(),
   state: z.string(),
   financingLimit: Kopecks,
+  interestRate: Percent,
+  advanceRate: Percent,
+  maxDeferralDays: z.int(),
+  withRecourse: z.boolean(),
+  fee: z.nullable(Percent),
   finishedDate: Day,
   /** How many files of the agreement the bank has given. */
   filesCount: z.int(),
@@ -225,6 +230,12 @@ export const approveRequest = endpoint({
     number: z.optional(text(50)),
     limit: z.optional(Sum),
     interestRate: z.optional(Rate),
+    /** Share of a claim that the bank pays at once, percent. */
+    advanceRate: z.optional(offerTerms.advanceRate),
+    maxDeferralDays: z.optional(offerTerms.maxDeferralDays),
+    withRecourse: z.optional(z.boolean()),
+    /** Percent of a claim; null for none. */
+    fee: z.optional(z.nullable(Rate)),
     finishedDate: z.optional(Day),
     buyers: z.optional(BuyerLimits),
   }),

@@ -1,4 +1,5 @@
 import { type FinanceRequest, findActualOffers, type Offer } from '@cabinet/contract/finance'
+import { type AgreementCard, find as findAgreements } from '@cabinet/contract/finance-agreement'
 import { send as sendRequest } from '@cabinet/contract/finance-request'
 import { events, type PartnerEvent } from '@cabinet/contract/partner'
 import * as bank from '@cabinet/contract/partner-bank'
@@ -79,7 +80,9 @@ describe.each(databaseKinds())('the circle with the world outside on $name', (ki
     const ask = { externalId: 'ask-1', occurredAt: ago(1.5), document: 'Отчётность за год' }
     expect((await meridian(bank.askDocument, { params: { id: F6 }, body: ask })).body).toMatchObject({ version: 3 })
     const buyers = [{ itn: '7799061015', shortName: 'ООО «ТД «Оптима Ритейл»', limit: 90_000_000 }]
-    const approve = { externalId: 'approve-1', occurredAt: ago(1), number: 'М-2026/77', limit: 250_000_000, buyers }
+    const terms = { interestRate: 21.75, advanceRate: 85, maxDeferralDays: 75, withRecourse: false, fee: 0.5 }
+    const concluded = { number: 'М-2026/77', limit: 250_000_000, ...terms }
+    const approve = { externalId: 'approve-1', occurredAt: ago(1), ...concluded, buyers }
     const approved = await meridian(bank.approveRequest, { params: { id: F6 }, body: approve })
     expect(approved.body).toEqual({ id: F6, state: 'APPROVED', version: 4 })
 
@@ -106,7 +109,12 @@ describe.each(databaseKinds())('the circle with the world outside on $name', (ki
       'Банк АО «Банк Меридиан» одобрил заявку №',
     ])
     const agreement = await meridian(bank.agreement, { params: { id: card?.id ?? '' } })
-    expect(agreement.body).toMatchObject({ requestId: F6, state: 'VALID', version: 0 })
+    expect(agreement.body).toMatchObject({ requestId: F6, state: 'VALID', version: 0, ...terms })
+    const cards = await cabinet.call<{ content: AgreementCard[] }>(findAgreements, {
+      token: await cabinet.tokenOf('P7'),
+      body: {},
+    })
+    expect(cards.body.content.find(({ number }) => number === concluded.number)).toMatchObject(terms)
     const prolong = { externalId: 'prolong-1', occurredAt: ago(0.5), finishedDate: '2031-01-31' }
     expect(
       (await meridian(bank.prolongAgreement, { params: { id: card?.id ?? '' }, body: prolong })).body,

@@ -4,6 +4,7 @@ import { businessDay } from '../../../kernel/clock.ts'
 import { errors } from '../../../kernel/http-error.ts'
 import type { CallContext } from '../../../platform/handlers.ts'
 import { versionsOf } from '../../../platform/transitions/store.ts'
+import { agreementStateOn, bankAgreementOf } from '../agreement/bank-view.ts'
 import { type BuyerLimit, limitBuyers } from '../agreement/store.ts'
 import { findFilesOfAgreements } from '../files/store.ts'
 import { objectMachine } from './transitions.ts'
@@ -91,16 +92,13 @@ export const bankAgreements = async ({ platform: { database, clock }, partner, q
   const files = await findFilesOfAgreements(database, ids)
   const today = businessDay(clock.now())
   return {
-    agreements: rows.map((row) => ({
-      id: row.id,
-      version: versions.get(row.id) ?? 0,
-      requestId: row.request_id,
-      number: row.number,
-      state: row.terminated_at === null ? (row.finished_date < today ? 'EXPIRED' : 'VALID') : 'TERMINATED',
-      financingLimit: row.financing_limit,
-      finishedDate: row.finished_date,
-      filesCount: files.get(row.id)?.length ?? 0,
-    })),
+    agreements: rows.map((row) =>
+      bankAgreementOf(row, {
+        version: versions.get(row.id) ?? 0,
+        filesCount: files.get(row.id)?.length ?? 0,
+        today,
+      }),
+    ),
   }
 }
 
@@ -127,10 +125,9 @@ export const saveBuyers = async ({ platform: { database, clock }, partner, param
     if (!agreement) throw errors.notFound()
     await limitBuyers(database, agreement, body.buyers, at)
     const versions = await versionsOf(database, 'finance.agreement', [id])
-    const isExpired = agreement.finished_date < businessDay(clock.now())
     return {
       id,
-      state: agreement.terminated_at === null ? (isExpired ? 'EXPIRED' : 'VALID') : 'TERMINATED',
+      state: agreementStateOn(businessDay(clock.now()), agreement),
       version: versions.get(id) ?? 0,
     }
   })

@@ -35,11 +35,16 @@ export const bankHandlers = handlers(bank, {
   },
   withdrawAskedDocument: (context) => withdrawAsked(context),
   approveRequest: (context) => {
-    const { number, limit, interestRate, finishedDate, buyers = [] } = context.body
+    const { number, limit, interestRate, advanceRate, maxDeferralDays, withRecourse, fee } = context.body
+    const { finishedDate, buyers = [] } = context.body
     const approval = {
       number: number ?? null,
       limit: limit ?? null,
       interestRate: interestRate ?? null,
+      advanceRate: advanceRate ?? null,
+      maxDeferralDays: maxDeferralDays ?? null,
+      withRecourse: withRecourse ?? null,
+      fee,
       finishedDate: finishedDate ?? null,
       buyers,
     }

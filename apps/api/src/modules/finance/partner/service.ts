@@ -9,6 +9,7 @@ import type { CallContext } from '../../../platform/handlers.ts'
 import { reportTo } from '../../../platform/partners/report.ts'
 import { versionsOf } from '../../../platform/transitions/store.ts'
 import { findOrganizationByItn } from '../../organization/port.ts'
+import { bankAgreementOf } from '../agreement/bank-view.ts'
 import { askedByRequest } from '../asked/view.ts'
 import { findFilesOfAgreements } from '../files/store.ts'
 import { agreementMachine } from '../transitions/agreement.ts'
@@ -65,17 +66,11 @@ export const agreementOf = async ({ platform: { database, clock }, partner, para
   if (!row) throw errors.notFound()
   const versions = await versionsOf(database, agreementMachine.id, [id])
   const files = await findFilesOfAgreements(database, [id])
-  const isExpired = row.finished_date < businessDay(clock.now())
-  return {
-    id,
+  return bankAgreementOf(row, {
     version: versions.get(id) ?? 0,
-    requestId: row.request_id,
-    number: row.number,
-    state: row.terminated_at === null ? (isExpired ? 'EXPIRED' : 'VALID') : 'TERMINATED',
-    financingLimit: row.financing_limit,
-    finishedDate: row.finished_date,
     filesCount: files.get(id)?.length ?? 0,
-  }
+    today: businessDay(clock.now()),
+  })
 }
 
 /**

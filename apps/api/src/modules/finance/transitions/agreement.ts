@@ -1,8 +1,10 @@
 import type { Database } from '../../../db/database.ts'
+import { movedTo } from '../../../db/status-column.ts'
 import { errors } from '../../../kernel/http-error.ts'
 import type { Message } from '../../../kernel/language.ts'
 import { defineMachine, movesOf, type Step, type SubjectKey } from '../../../platform/transitions/machine.ts'
 import { withOrganizations } from '../../organization/port.ts'
+import { agreementStateOn } from '../agreement/bank-view.ts'
 import type { AgreementRow } from '../store.ts'
 
 /** States of an agreement: the day and the termination tell which it is. */
@@ -14,7 +16,7 @@ const agreementStates = {
 
 type AgreementState = keyof typeof agreementStates
 
-type AgreementChange = Pick<AgreementRow, 'terminated_at' | 'finished_date'>
+type AgreementChange = Pick<AgreementRow, 'finished_date'>
 
 const agreements = ({ query }: Database) =>
   query
@@ -77,7 +79,6 @@ export const agreementMachine = defineMachine({
       to: 'TERMINATED',
       actors: ['PARTNER', 'STAFF'],
       settled: ['TERMINATED'],
-      change: ({ at }) => ({ terminated_at: at }),
     }),
     prolong: move<Prolongation>({
       title: { ru: 'Договор продлён', en: 'The agreement has been prolonged' },
@@ -90,15 +91,12 @@ export const agreementMachine = defineMachine({
   },
   passing: [{ from: 'VALID', to: 'EXPIRED', title: { ru: 'Последний день прошёл', en: 'The last day has passed' } }],
   lock: lockAgreement,
-  stateOf: ({ terminated_at: terminatedAt, finished_date: finishedDate }: MovedAgreement, today): AgreementState => {
-    if (terminatedAt !== null) return 'TERMINATED'
-    return finishedDate < today ? 'EXPIRED' : 'VALID'
-  },
+  stateOf: (agreement: MovedAgreement, today): AgreementState => agreementStateOn(today, agreement),
   keyOf: ({ id, organization_id: organizationId }) => ({ id, organizationId }),
-  async save({ query }, { organization_id, id }, _to, change: Partial<AgreementChange>, at) {
+  async save({ query }, { organization_id, id }, to, change: Partial<AgreementChange>, at) {
     await query
       .updateTable('finance_agreement')
-      .set({ ...change, updated_at: at })
+      .set({ ...change, terminated_at: movedTo(to === 'TERMINATED' ? at : null), updated_at: at })
       .where('organization_id', '=', organization_id)
       .where('id', '=', id)
       .execute()

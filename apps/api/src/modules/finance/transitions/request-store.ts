@@ -74,10 +74,19 @@ export interface ConcludedAgreement {
   readonly number: string
   /** Kopecks. */
   readonly limit: number
-  readonly interestRate: number
+  /** Terms that the bank has named; the others are those of the offer. */
+  readonly terms: {
+    readonly interestRate?: number | null
+    readonly advanceRate?: number | null
+    readonly maxDeferralDays?: number | null
+    readonly withRecourse?: boolean | null
+    readonly fee?: number | null | undefined
+  }
   readonly finishedDate: string
   readonly at: string
 }
+
+const percentOrNull = (text: string | null): number | null => (text === null ? null : Number(text))
 
 /** The agreement that an approved request becomes; money goes to the main account. */
 export const insertAgreement = async (
@@ -87,7 +96,8 @@ export const insertAgreement = async (
 ): Promise<void> => {
   const accounts = await findPaymentDetails(database, organization_id)
   const { query } = database
-  const terms = await query
+  const { terms } = agreement
+  const offered = await query
     .selectFrom('finance_request')
     .innerJoin('finance_offer', (join) =>
       join
@@ -96,21 +106,26 @@ export const insertAgreement = async (
     )
     .select(['finance_offer.bank_id', 'finance_offer.product', 'finance_offer.max_deferral_days'])
     .select(['finance_offer.advance_rate', 'finance_offer.fee', 'finance_offer.with_recourse'])
+    .select('finance_offer.interest_rate')
     .where('finance_request.organization_id', '=', organization_id)
     .where('finance_request.id', '=', id)
     .executeTakeFirstOrThrow()
   await query
     .insertInto('finance_agreement')
     .values({
-      ...terms,
-      advance_rate: Number(terms.advance_rate),
-      fee: terms.fee === null ? null : Number(terms.fee),
+      bank_id: offered.bank_id,
+      product: offered.product,
+      interest_rate: terms.interestRate ?? Number(offered.interest_rate),
+      advance_rate: terms.advanceRate ?? Number(offered.advance_rate),
+      max_deferral_days: terms.maxDeferralDays ?? offered.max_deferral_days,
+      with_recourse: terms.withRecourse ?? offered.with_recourse,
+      // To have no fee is a term of its own.
+      fee: terms.fee === undefined ? percentOrNull(offered.fee) : terms.fee,
       organization_id,
       id: agreement.id,
       request_id: id,
       number: agreement.number,
       financing_limit: agreement.limit,
-      interest_rate: agreement.interestRate,
       finished_date: agreement.finishedDate,
       terminated_at: null,
       payment_details_id: accounts.find(({ is_main: isMain }) => isMain)?.id ?? null,

@@ -38,6 +38,11 @@ export interface Approval {
   /** Kopecks. */
   readonly limit?: number | null
   readonly interestRate?: number | null
+  readonly advanceRate?: number | null
+  readonly maxDeferralDays?: number | null
+  readonly withRecourse?: boolean | null
+  /** Null: the agreement has none. */
+  readonly fee?: number | null | undefined
   readonly finishedDate?: string | null
   /** Limits that buyers have of their own. */
   readonly buyers?: readonly BuyerLimit[]
@@ -155,7 +160,7 @@ const conclude = async (step: RequestStep<Approval>): Promise<void> => {
     id,
     number,
     limit,
-    interestRate: input.interestRate ?? Number(subject.interest_rate),
+    terms: input,
     finishedDate: input.finishedDate ?? daysLater(now, AGREEMENT_DAYS),
     at,
   })
