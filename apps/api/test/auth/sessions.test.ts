@@ -83,14 +83,14 @@ describe.each(databaseKinds())('sessions on $name', (kind) => {
   it.each([
     ['blocked', { status: movedTo('BLOCKED' as const) }],
     ['rejected', { status: movedTo('REJECTED' as const) }],
-    ['deleted', { is_deleted: true }],
+    ['deleted', { is_deleted: movedTo(true) }],
   ])('stops the tokens of a person who was %s at once', async (_what, change) => {
     const pair = await cabinet.enter('P12')
     const people = cabinet.platform.database.query.updateTable('person').where('id', '=', personId('P12'))
     await people.set(change).execute()
     expect(await statusOf(pair.accessToken)).toBe(401)
     expect((await renew(pair.refreshToken)).status).toBe(401)
-    await people.set({ status: movedTo('ACTIVE' as const), is_deleted: false }).execute()
+    await people.set({ status: movedTo('ACTIVE' as const), is_deleted: movedTo(false) }).execute()
   })
 
   it('lets an access token live for ten minutes and the session go on by its refresh token', async () => {

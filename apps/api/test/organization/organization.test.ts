@@ -4,6 +4,8 @@ import type { CurrentUser } from '@cabinet/contract/user'
 import { current } from '@cabinet/contract/user'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { organizationId } from '../../src/platform/demo/organizations.ts'
+import { personId } from '../../src/platform/demo/people.ts'
+import { findHistory } from '../../src/platform/transitions/store.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
 import { changeOf, organizationCalls, wrongFieldsIn } from '../support/organization.ts'
@@ -356,6 +358,8 @@ describe.each(databaseKinds())('an organization on $name', (kind) => {
       expect((await calls.call('P8', contract.remove, { params: { id: organizationId('O3') } })).status).toBe(204)
       expect((await cabinet.call<CurrentUser>(current, { token: accessToken })).status).toBe(401)
       await expect(cabinet.enter('P4', { ip: '10.8.0.5' })).rejects.toThrow('BAD_CREDENTIALS')
+      const history = await findHistory(cabinet.platform.database, 'people.person', personId('P4'))
+      expect(history.at(-1)).toMatchObject({ event: 'remove', to_state: 'DELETED', actor_id: personId('P8') })
     })
   })
 

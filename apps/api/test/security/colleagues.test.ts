@@ -6,6 +6,7 @@ import { current, type CurrentUser } from '@cabinet/contract/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newPasswordRules } from '@cabinet/contract/registration-rules'
 import { wrongFieldsOf } from '../../src/kernel/rules.ts'
+import { findHistory } from '../../src/platform/transitions/store.ts'
 import { usernameOf } from '../../src/platform/demo/people.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
@@ -59,14 +60,17 @@ describe.each(databaseKinds())('an owner who adds strangers on $name', (kind) =>
     await settle(cabinet, person)
     const rows = await cabinet.platform.database.query
       .selectFrom('person')
-      .select(['lastname', 'is_deleted'])
+      .select(['id', 'lastname', 'is_deleted'])
       .where('username', '=', person.mobilePhone)
       .orderBy('is_deleted')
       .execute()
-    expect(rows).toEqual([
+    expect(rows).toMatchObject([
       { lastname: person.lastname, is_deleted: false },
       { lastname: 'Чужая', is_deleted: true },
     ])
+    // The history of states tells who has taken the phone back.
+    const history = await findHistory(cabinet.platform.database, 'people.person', rows[1]?.id ?? '')
+    expect(history).toMatchObject([{ event: 'remove', to_state: 'DELETED', actor_id: rows[0]?.id }])
   })
 
   it('keeps a phone for whoever has proved it', async () => {

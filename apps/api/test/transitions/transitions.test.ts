@@ -176,6 +176,23 @@ describe('no state changes elsewhere', () => {
     expect(loose.map(({ place }) => place)).toEqual([])
   })
 
+  it('because a state that other columns keep is guarded as well', () => {
+    const typeOf = (path: string, column: string) =>
+      new RegExp(String.raw`^ {2}${column}: (.+)$`, 'm').exec(files.find((file) => file.path === path)?.text ?? '')?.[1]
+    // What `stateOf` of a machine reads beside a status.
+    expect({
+      person: typeOf('modules/people/tables.ts', 'is_deleted'),
+      credential: typeOf('modules/sender/tables.ts', 'is_deleted'),
+      agreement: typeOf('modules/finance/tables.ts', 'terminated_at'),
+      offered: typeOf('modules/debtor/tables.ts', 'is_offered'),
+    }).toEqual({
+      person: 'StatusColumn<boolean>',
+      credential: 'StatusColumn<boolean>',
+      agreement: 'StatusColumn<InstantText | null>',
+      offered: 'StatusColumn<boolean>',
+    })
+  })
+
   it('because only machines make the value that such an update takes', () => {
     const users = files
       .filter(({ path, text }) => path !== 'db/status-column.ts' && /\bmovedTo\b/.test(text))

@@ -30,7 +30,7 @@ export interface DebtorInsuranceTable extends AuditColumns {
   insurer_name: string | null
   reject_reason: string | null
   /** The insurer takes an application from this organization. */
-  is_offered: boolean
+  is_offered: StatusColumn<boolean>
   requested_by: string | null
   requested_at: InstantText | null
   /** Who insures the organization or would. */

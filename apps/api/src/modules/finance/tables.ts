@@ -74,7 +74,7 @@ export interface FinanceAgreementTable extends AuditColumns {
   fee: ColumnType<string | null, number | null, number | null>
   with_recourse: boolean
   finished_date: DayText
-  terminated_at: InstantText | null
+  terminated_at: StatusColumn<InstantText | null>
   /** The bank account of the organization to which the bank pays. */
   payment_details_id: string | null
 }

@@ -9,7 +9,7 @@ import { holds, type Principal } from '../../platform/principal.ts'
 import { errors } from '../../kernel/http-error.ts'
 import { cleaned } from '../../kernel/cleaned.ts'
 import { endSessionsOf } from '../auth/port.ts'
-import { changePerson, findPeopleOf, recordEvent } from '../people/port.ts'
+import { findPeopleOf, recordEvent, removePersonOf } from '../people/port.ts'
 import { checkRules } from '../../kernel/rules.ts'
 import { columnsOf } from './fields.ts'
 import { organizationErrors } from './messages.ts'
@@ -156,7 +156,7 @@ export const removeOrganization = ({ platform, user }: RequestContext, id: strin
     if (uses.flat().length > 0) throw organizationErrors.inUse(uses.flat())
     const at = clock.nowText()
     for (const person of await findPeopleOf(database, id)) {
-      await changePerson(database, person.id, { is_deleted: true }, at)
+      await removePersonOf(platform, { organizationId: id, personId: person.id, byPersonId: user.id })
       await endSessionsOf(database, person.id, 'DELETED', clock.real().toISOString())
       await recordEvent(database, {
         organizationId: id,

@@ -58,23 +58,18 @@ export const findTaken = async (
   return found.length > 0 ? 'email' : undefined
 }
 
-/**
- * Removes people whom somebody else added with this phone or e-mail and who never showed that it is theirs.
- *
- * @returns whom
- */
-export const removeUnproved = (
+/** People whom somebody else added with this phone or e-mail and who never showed that it is theirs. */
+export const findUnproved = (
   database: Database,
   { username, email }: { readonly username: string; readonly email: string },
-  at: string,
 ): Promise<{ id: string; organization_id: string | null }[]> =>
   database.query
-    .updateTable('person')
-    .set({ is_deleted: true, updated_at: at })
+    .selectFrom('person')
+    .select(['id', 'organization_id'])
     .where((column) => column.or([column('username', '=', username), column('email', '=', email)]))
     .where('is_deleted', '=', false)
     .where('is_proved', '=', false)
-    .returning(['id', 'organization_id'])
+    .orderBy('id')
     .execute()
 
 export const insertPerson = async (database: Database, person: Insertable<PersonTable>): Promise<void> => {

@@ -83,7 +83,7 @@ export const confirmPerson = (context: OfPerson & { readonly body: { readonly ro
     return changed(personChange, row)
   })
 
-/** KeyedMutex away a person who waits; they read why. */
+/** Turns away a person who waits; they read why. */
 export const rejectPerson = (context: OfPerson & { readonly body: { readonly reason: string } }) =>
   withPerson(context, context.params.id, async (personChange) => {
     mustBeOwner(personChange)

@@ -106,7 +106,7 @@ export const countOtherAdmins = async (
   return count
 }
 
-type PersonChange = Partial<Pick<PersonRow, 'position' | 'is_deleted' | 'username' | 'email'>>
+type PersonChange = Partial<Pick<PersonRow, 'position' | 'username' | 'email'>>
 
 /** Changes a person; the version grows, so that a form that was opened before is refused. */
 export const changePerson = (database: Database, id: string, change: PersonChange, at: string): Promise<PersonRow> =>

@@ -9,7 +9,7 @@ import type { Language } from '../../kernel/language.ts'
 
 export type PersonStatus = (typeof userStatuses)[number]
 
-export interface PersonTable extends AuditColumns {
+export interface PersonTable extends Omit<AuditColumns, 'is_deleted'> {
   id: string
   organization_id: string | null
   /** Mobile phone, `+7XXXXXXXXXX`. */
@@ -21,6 +21,7 @@ export interface PersonTable extends AuditColumns {
   middlename: string | null
   position: string | null
   status: StatusColumn<PersonStatus>
+  is_deleted: StatusColumn<boolean>
   password_hash: string
   must_change_password: boolean
   last_login_at: InstantText | null

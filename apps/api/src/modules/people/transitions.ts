@@ -83,7 +83,7 @@ export const personMachine = defineMachine({
     return { id, organizationId }
   },
   async save({ query }, { id }, to, change, at) {
-    const moved = to === 'DELETED' ? { is_deleted: true } : { status: movedTo(to) }
+    const moved = to === 'DELETED' ? { is_deleted: movedTo(true) } : { status: movedTo(to) }
     await query
       .updateTable('person')
       .set({ ...change, ...moved, version: sql<number>`version + 1`, updated_at: at })
@@ -99,5 +99,26 @@ export const becomeOwnerOf = async (platform: Platform, organizationId: string, 
     event: 'own',
     input: undefined,
     actor: { kind: 'USER', id: personId },
+  })
+}
+
+/** Whom nobody of their own organization deletes: the organization goes, or the phone turns out to be another's. */
+interface Removal {
+  readonly organizationId: string
+  readonly personId: string
+  /** Who is the cause of it. */
+  readonly byPersonId: string
+}
+
+/** Deletes a person together with the organization, or for the one whose phone or e-mail it is. */
+export const removePersonOf = async (
+  platform: Platform,
+  { organizationId, personId, byPersonId }: Removal,
+): Promise<void> => {
+  await applyEvent(platform, personMachine, {
+    subject: { id: personId, organizationId },
+    event: 'remove',
+    input: undefined,
+    actor: { kind: 'USER', id: byPersonId },
   })
 }

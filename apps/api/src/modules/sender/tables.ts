@@ -11,7 +11,7 @@ import { invoicesMigration } from './invoices/tables.ts'
 import { ordersMigration } from './orders/tables.ts'
 
 /** The key of a courier account; the secret is sealed. */
-export interface CourierCredentialTable extends AuditColumns {
+export interface CourierCredentialTable extends Omit<AuditColumns, 'is_deleted'> {
   organization_id: string
   id: string
   service_type: (typeof serviceTypes)[number]
@@ -22,6 +22,7 @@ export interface CourierCredentialTable extends AuditColumns {
   contract_number: Generated<string | null>
   last_check_at: InstantText | null
   last_check_problem: StatusColumn<'badKey' | 'noResponse' | null>
+  is_deleted: StatusColumn<boolean>
 }
 
 /** Insurance of the orders that an organization sends by courier. */

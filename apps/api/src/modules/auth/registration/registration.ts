@@ -105,15 +105,23 @@ interface Arrival {
   readonly language: Language
 }
 
+/** Whoever somebody else added with this phone or e-mail makes way for the one whose they are. */
+const removeUnproved = async (platform: Platform, { stored, personId }: Arrival, at: string): Promise<void> => {
+  const { database } = platform
+  const contacts = { username: stored.mobilePhone, email: stored.email }
+  for (const { id, organization_id: organizationId } of await people.findUnproved(database, contacts)) {
+    if (organizationId === null) continue
+    await people.removePersonOf(platform, { organizationId, personId: id, byPersonId: personId })
+    await people.recordEvent(database, { organizationId, personId: id, kind: 'DELETED', at })
+  }
+}
+
 /** Writes the person: the first one of an organization owns it, everyone else waits for that one. */
 const arrive = async (platform: Platform, arrival: Arrival): Promise<void> => {
   const { database, clock } = platform
   const { stored, personId, organizationId } = arrival
   const at = clock.nowText()
-  const removed = await people.removeUnproved(database, { username: stored.mobilePhone, email: stored.email }, at)
-  for (const { id, organization_id } of removed) {
-    await people.recordEvent(database, { organizationId: organization_id, personId: id, kind: 'DELETED', at })
-  }
+  await removeUnproved(platform, arrival, at)
   await people.insertPerson(database, {
     id: personId,
     organization_id: organizationId,

@@ -77,7 +77,7 @@ export const saveInsurance = async (
   { query }: Database,
   { organization_id, service_status }: MovedInsurance,
   state: InsuranceState,
-  change: InsuranceChange,
+  { is_offered: isOffered, ...change }: InsuranceChange,
   at: string,
 ): Promise<void> => {
   const [moved, request] = columnsOf[state]
@@ -85,7 +85,13 @@ export const saveInsurance = async (
   const service = state === 'DISCONNECTION_REQUESTED' ? service_status : moved
   await query
     .updateTable('debtor_insurance')
-    .set({ ...change, service_status: movedTo(service), request_status: movedTo(request), updated_at: at })
+    .set({
+      ...change,
+      ...(isOffered !== undefined && { is_offered: movedTo(isOffered) }),
+      service_status: movedTo(service),
+      request_status: movedTo(request),
+      updated_at: at,
+    })
     .where('organization_id', '=', organization_id)
     .execute()
 }

@@ -94,7 +94,7 @@ export const credentialMachine = defineMachine({
       .set({
         ...change,
         last_check_problem: movedTo(problem[to]),
-        is_deleted: to === 'DELETED',
+        is_deleted: movedTo(to === 'DELETED'),
         ...(to !== 'DELETED' && { last_check_at: to === 'SAVED' ? null : at }),
         updated_at: at,
       })
