@@ -113,6 +113,29 @@ describe.each(databaseKinds())('the feed on $name', (kind) => {
     expect((await read()).events.map(({ data }) => data.version)).toEqual([1, 2, 3])
   })
 
+  it('keeps it also when more wait than get their places at once', async () => {
+    const { query } = cabinet.platform.database
+    const row = { kind: 'BANK', party_id: party.meridian, seq: null, type: 'request.submitted' } as const
+    const at = cabinet.clock.nowText()
+    const ids = Array.from({ length: 1500 }, () => newId()).toSorted()
+    const thing = newId()
+    const last = ids.length - 1
+    // The second version was written by a server whose clock is behind: by its id it is the first of all.
+    const rows = ids.map((id, index) => ({
+      ...row,
+      id,
+      subject_id: index === 0 || index === last ? thing : newId(),
+      version: index === 0 ? 2 : 1,
+      occurred_at: at,
+    }))
+    await query.insertInto('partner_feed').values(rows).execute()
+    const feed = { kind: 'BANK', partyId: party.meridian } as const
+    await readFeed(cabinet.platform, feed, 0, 1)
+    const placed = await readFeed(cabinet.platform, feed, 0, 2000)
+    expect(placed).toHaveLength(ids.length)
+    expect(placed.filter(({ subject_id: id }) => id === thing).map(({ version }) => version)).toEqual([1, 2])
+  })
+
   it('gives every event one place when many read at once', async () => {
     const ids = Array.from({ length: 40 }, () => newId())
     await Promise.all(ids.map((id) => tell(id)))

@@ -23,8 +23,20 @@ const unplaced = ({ query }: Database, { kind, partyId }: Feed) =>
 export const hasUnplaced = async (database: Database, feed: Feed): Promise<boolean> =>
   (await unplaced(database, feed).select('id').limit(1).executeTakeFirst()) !== undefined
 
+/**
+ * Events that get their places now, the oldest first. Ids follow the clocks of the servers, which may differ: whatever
+ * else waits of the same things comes along, so that no batch tells of a thing before the batch that it should follow.
+ */
 export const findUnplaced = (database: Database, feed: Feed): Promise<FeedRow[]> =>
-  unplaced(database, feed).selectAll().orderBy('id').limit(BATCH).execute()
+  unplaced(database, feed)
+    .selectAll()
+    .where('subject_id', 'in', ({ selectFrom }) =>
+      selectFrom(unplaced(database, feed).select('subject_id').orderBy('id').limit(BATCH).as('next')).select(
+        'next.subject_id',
+      ),
+    )
+    .orderBy('id')
+    .execute()
 
 /** The last place that was given away, held until the transaction ends. */
 export const lockHead = async ({ query }: Database, { kind, partyId }: Feed): Promise<number> => {
