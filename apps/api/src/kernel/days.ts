@@ -15,3 +15,10 @@ export const firstWorkingDay = (day: DayText): DayText => {
   const first = `${day.slice(0, 7)}-01`
   return isWorkingDay(first) ? first : addWorkingDays(first, 1)
 }
+
+/** The last working day before a day. */
+export const workingDayBefore = (day: DayText): DayText => {
+  let found = addDays(day, -1)
+  while (!isWorkingDay(found)) found = addDays(found, -1)
+  return found
+}

@@ -8,7 +8,7 @@ export const moodMessages: Readonly<Record<Mood, Message>> = {
   PROMPT: { ru: 'Отвечает быстро', en: 'Answers soon' },
   SLOW: { ru: 'Отвечает медленно', en: 'Answers slowly' },
   REFUSING: { ru: 'Отказывает', en: 'Refuses' },
-  ASKING: { ru: 'Просит документы', en: 'Asks for documents' },
+  ASKING: { ru: 'Просит документы, платит частями', en: 'Asks for documents, pays in parts' },
   SILENT: { ru: 'Молчит', en: 'Keeps silent' },
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { PartnerKind } from '@cabinet/contract/access'
 import { contentTypes } from '@cabinet/contract/file'
 import type { PartnerEvent } from '@cabinet/contract/partner'
@@ -89,6 +90,19 @@ export const httpOf = ({ address, key }: OutsideWorld): PartnerHttp => {
       if (await isPossible(path, response)) await response.body?.cancel()
     },
   }
+}
+
+/** Programs of one partner, one after another. */
+export const inTurn = (...programs: readonly OutsiderProgram[]): OutsiderProgram => ({
+  async tick() {
+    for (const program of programs) await program.tick()
+  },
+})
+
+/** Whole numbers that are always the same for the same name: what seems to be left to chance in the demo is not. */
+export const numbersOf = (name: string): readonly [number, number, number] => {
+  const bytes = createHash('sha256').update(name).digest()
+  return [bytes.readUInt16BE(0), bytes.readUInt16BE(2), bytes.readUInt16BE(4)]
 }
 
 /** Something to do some hours after an event. */

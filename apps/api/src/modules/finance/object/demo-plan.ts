@@ -1,7 +1,6 @@
 import type { BankObject } from '@cabinet/contract/partner-bank-object'
+import { HOUR_MS } from '../../../kernel/durations.ts'
 import type { Mood, Plan } from '../../../platform/partners/outsider.ts'
-
-const HOUR_MS = 3_600_000
 
 /** Hours after the cut-off of the day for which it is ordered, until the bank pays or refuses. */
 const PACE: Readonly<Record<Exclude<Mood, 'SILENT'>, number>> = { PROMPT: 2, REFUSING: 2, ASKING: 20, SLOW: 44 }

@@ -1,6 +1,6 @@
 import { objectPlan } from '../object/demo-plan.ts'
 import { deliverDaily } from '../supply/demo-delivery.ts'
-import { followFeed, type Mood, type Outsider, type Plan } from '../../../platform/partners/outsider.ts'
+import { followFeed, inTurn, type Mood, type Outsider, type Plan } from '../../../platform/partners/outsider.ts'
 
 /** Hours by the business clock after which a bank takes a request, and after which it decides. */
 const PACE: Readonly<Record<Exclude<Mood, 'SILENT'>, { readonly take: number; readonly decide: number }>> = {
@@ -50,12 +50,5 @@ const plan: Plan = async (event, mood, http) => [
 /** A bank of the demo: decides about requests and objects of its feed, and hands over supplies. */
 export const demoBank: Outsider = {
   kind: 'BANK',
-  create(world) {
-    const programs = [followFeed(world, plan), deliverDaily(world)]
-    return {
-      async tick() {
-        for (const program of programs) await program.tick()
-      },
-    }
-  },
+  create: (world) => inTurn(followFeed(world, plan), deliverDaily(world)),
 }

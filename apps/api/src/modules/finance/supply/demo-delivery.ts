@@ -1,33 +1,21 @@
-import { createHash } from 'node:crypto'
 import type { BankAgreement } from '@cabinet/contract/partner-bank'
 import type { SupplyNews, SupplyResult } from '@cabinet/contract/partner-bank-object'
 import { businessDay } from '../../../kernel/clock.ts'
+import { addDays, workingDayBefore } from '../../../kernel/days.ts'
 import { isWorkingDay } from '../../../kernel/working-days.ts'
 import {
   httpOf,
+  numbersOf,
   type OutsiderProgram,
   type OutsideWorld,
   type PartnerHttp,
 } from '../../../platform/partners/outsider.ts'
-import { addDays } from '../../../kernel/days.ts'
 import { agreementPaper, invoicePaper } from '../files/demo-papers.ts'
 import { demoBuyers } from '../seed-buyers.ts'
 
 const ROUBLE = 100
 const DEFERRALS = [30, 45, 60, 90] as const
 const VAT_PERCENT = 20
-
-/** Whole numbers that are always the same for the same name. */
-const numbersOf = (name: string): readonly [number, number, number] => {
-  const bytes = createHash('sha256').update(name).digest()
-  return [bytes.readUInt16BE(0), bytes.readUInt16BE(2), bytes.readUInt16BE(4)]
-}
-
-const workingDayBefore = (day: string): string => {
-  let found = addDays(day, -1)
-  while (!isWorkingDay(found)) found = addDays(found, -1)
-  return found
-}
 
 /** The supply of a day under an agreement; the buyer confirms it on the next working day. */
 const supplyOf = (agreementId: string, day: string, state: 'NEW' | 'CONFIRMED'): SupplyNews => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type {
   MarketplaceAccount,
   MarketplaceMonth,
@@ -7,11 +6,13 @@ import type {
   ReturnNews,
 } from '@cabinet/contract/partner-marketplace'
 import { businessDay } from '../../../kernel/clock.ts'
-import { DAY_MS } from '../../../kernel/durations.ts'
+import { addDays } from '../../../kernel/days.ts'
 import {
   followFeed,
   httpOf,
+  inTurn,
   type Mood,
+  numbersOf,
   type Outsider,
   type OutsiderProgram,
   type OutsideWorld,
@@ -36,15 +37,6 @@ const plan: Plan = ({ type, data: { id } }, mood) => {
   return [confirmation]
 }
 
-/** Whole numbers that are always the same for the same name. */
-const numbersOf = (name: string): readonly [number, number] => {
-  const bytes = createHash('sha256').update(name).digest()
-  return [bytes.readUInt16BE(0), bytes.readUInt16BE(2)]
-}
-
-const shift = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
-
 /** Days from an order to its shipment, its delivery, its return. */
 const ROUTE = { ship: 1, deliver: 4, comeBack: 7 } as const
 
@@ -58,7 +50,7 @@ const orderOf = (accountId: string, day: string, today: string): OrderNews => {
   const name = nameOf(accountId, day)
   const [first, second] = numbersOf(name)
   const goods = demoGoods[first % demoGoods.length] ?? demoGoods[0]
-  const [shippedDate, deliveredDate] = [shift(day, ROUTE.ship), shift(day, ROUTE.deliver)]
+  const [shippedDate, deliveredDate] = [addDays(day, ROUTE.ship), addDays(day, ROUTE.deliver)]
   const isDelivered = today >= deliveredDate && !comesBack(name)
   const isShipped = today >= shippedDate
   const scheme = second % 3 === 0 ? 'FBW' : 'FBS'
@@ -82,7 +74,7 @@ const returnOf = (accountId: string, day: string): ReturnNews => ({
   accountId,
   order: nameOf(accountId, day),
   kind: 'UNREDEEMED',
-  returnDate: shift(day, ROUTE.comeBack),
+  returnDate: addDays(day, ROUTE.comeBack),
   reason: 'Истёк срок хранения',
   logisticsCost: 18_000 + (numbersOf(day)[0] % 40) * 500,
 })
@@ -96,7 +88,7 @@ const handOverDaily = (world: OutsideWorld): OutsiderProgram => {
   const told = new Set<string>()
 
   const closeMonth = async ({ id }: MarketplaceAccount, today: string): Promise<void> => {
-    const month = shift(`${today.slice(0, 7)}-01`, -1).slice(0, 7)
+    const month = addDays(`${today.slice(0, 7)}-01`, -1).slice(0, 7)
     const account = `/v1/partner/marketplace/account/${id}`
     const known = await http.get<MarketplaceMonth>(`${account}/month/${month}`)
     if (known.certificate !== null || known.ordersCount === 0) return
@@ -108,12 +100,12 @@ const handOverDaily = (world: OutsideWorld): OutsiderProgram => {
 
   const tellOf = async (account: MarketplaceAccount, today: string): Promise<void> => {
     const { id } = account
-    const oldest = shift(today, -ROUTE.comeBack)
+    const oldest = addDays(today, -ROUTE.comeBack)
     const own = await http.get<{ orders: MarketplaceOrder[] }>(
       `/v1/partner/marketplace/account/${id}/order?from=${oldest}&limit=500`,
     )
     const known = new Set(own.orders.map(({ order }) => order))
-    const days = Array.from({ length: ROUTE.comeBack + 1 }, (_, place) => shift(today, -place)).filter(
+    const days = Array.from({ length: ROUTE.comeBack + 1 }, (_, place) => addDays(today, -place)).filter(
       (day) => day === today || known.has(nameOf(id, day)),
     )
     const occurredAt = `${today}T00:00:00.000+03:00`
@@ -145,12 +137,5 @@ const handOverDaily = (world: OutsideWorld): OutsiderProgram => {
 /** The marketplace of the demo: confirms accounts of its feed, hands over orders and closes months. */
 export const demoMarketplace: Outsider = {
   kind: 'MARKETPLACE',
-  create(world) {
-    const programs = [followFeed(world, plan), handOverDaily(world)]
-    return {
-      async tick() {
-        for (const program of programs) await program.tick()
-      },
-    }
-  },
+  create: (world) => inTurn(followFeed(world, plan), handOverDaily(world)),
 }
