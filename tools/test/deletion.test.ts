@@ -29,6 +29,12 @@ const START = `
   await stop()
 `
 
+/** What can be tested within seconds without a browser: of the contract, of the application, of parts of the server. */
+const UNIT_TESTS = [
+  ...['--project=contract', '--project=*(web)*', '--project=api'],
+  ...['packages/contract/test/', 'apps/web/test/', 'apps/api/test/unit/'],
+]
+
 /** A test, or what tests of one area share. */
 const isTest = (path: string): boolean =>
   /\.test\.tsx?$|^apps\/(?:api|web)\/test\/(?:page|support)\/|^apps\/web\/e2e\/support\//.test(path)
@@ -112,6 +118,13 @@ it.each(Object.entries(areas))('nothing else misses %s', { timeout: 900_000 }, a
     expect(web.output).toBe('')
     expect(start.code, start.output).toBe(0)
     expect(JSON.parse(start.output)).not.toContain(id)
+    const tested = await run(process.execPath, [script('vitest'), 'run', ...UNIT_TESTS], {
+      cwd: copy,
+      quiet: true,
+      // What needs a server is tested on the embedded database: it is filled without the area.
+      env: { CI: '', TEST_DATABASE_URL: '' },
+    })
+    expect(tested.code, tested.output).toBe(0)
   } finally {
     rmSync(data, { recursive: true })
     for (const path of files) cpSync(join(root, path), join(copy, path))
