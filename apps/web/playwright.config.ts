@@ -28,7 +28,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // Nothing is pressed while it still moves, and movement is tested with the kit: pages here come to rest at once.
     contextOptions: { reducedMotion: 'reduce' },
-    // A record of every journey costs a fifth of the time, to be thrown away. What failed is repeated with one.
+    // A record of every test costs a fifth of the time, to be thrown away. What failed is repeated with one.
     trace: { mode: 'off', screenshots: false },
     launchOptions: {
       ...(executablePath && { executablePath }),

@@ -1,12 +1,12 @@
-// `npm run bench -- @cabinet/web`: how long the page takes to answer a key or a press, the slowest of each journey, with a
-// processor that is four times slower. Timings never fail; they name the interaction to look at.
+// `npm run bench -- @cabinet/web`: how long the page takes to answer a key or a press, the slowest of each scenario, with
+// a processor that is four times slower. Timings never fail; they name the interaction to look at.
 import type { Page } from '@playwright/test'
 import { PASSWORD, people, type Person } from '../e2e/support/people.ts'
 import { launchBrowser, startServer } from './support.ts'
 
 const SLOWDOWN = 4
 
-interface Journey {
+interface Scenario {
   readonly name: string
   readonly person: Person | null
   readonly path: string
@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-const journeys: readonly Journey[] = [
+const scenarios: readonly Scenario[] = [
   {
     name: 'sign in',
     person: null,
@@ -93,7 +93,7 @@ const journeys: readonly Journey[] = [
 
 const server = await startServer({ DEMO_MODE: 'true' })
 const browser = await launchBrowser()
-const run = async ({ person, path, act }: Journey): Promise<Slowest & { readonly longest: number }> => {
+const run = async ({ person, path, act }: Scenario): Promise<Slowest & { readonly longest: number }> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
   if (person) {
@@ -131,12 +131,12 @@ const run = async ({ person, path, act }: Journey): Promise<Slowest & { readonly
 }
 try {
   const lines = [
-    'The slowest answer of each journey, processor 4 times slower',
+    'The slowest answer of each scenario, processor 4 times slower',
     `${''.padEnd(22)}${'answer, ms'.padStart(12)}${'task, ms'.padStart(10)}  targets 100, 150`,
   ]
-  for (const journey of journeys) {
-    const { took, what, longest } = await run(journey)
-    lines.push(`${journey.name.padEnd(22)}${took.toFixed(0).padStart(12)}${longest.toFixed(0).padStart(10)}  ${what}`)
+  for (const scenario of scenarios) {
+    const { took, what, longest } = await run(scenario)
+    lines.push(`${scenario.name.padEnd(22)}${took.toFixed(0).padStart(12)}${longest.toFixed(0).padStart(10)}  ${what}`)
   }
   process.stdout.write(`${lines.join('\n')}\n\n`)
 } finally {

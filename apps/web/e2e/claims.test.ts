@@ -32,7 +32,7 @@ const insurerOf = async (request: APIRequestContext) => {
   /** Something that happened at the insurer. */
   return async (claim: string, event: string, data: object = {}) => {
     count += 1
-    const externalId = `journey-${claim}-${count}`
+    const externalId = `e2e-${claim}-${count}`
     const answer = await request.post(`${API}/v1/partner/insurer/claim/${claim}/${event}`, {
       headers: { authorization: `Bearer ${key}`, 'idempotency-key': externalId },
       data: { externalId, occurredAt: new Date().toISOString(), ...data },

@@ -31,7 +31,7 @@ const payByCode = async (request: APIRequestContext, payload: string, payerItn: 
   const staff = await entered(request, people.P8)
   const { partners } = await staff<{ partners: readonly { id: string; kind: string }[] }>('GET', '/partners')
   const bank = partners.find(({ kind }) => kind === 'PAYMENTS')
-  const { key } = await staff<{ key: string }>('POST', `/partners/${bank?.id}/key`, { isTest: true, note: 'journey' })
+  const { key } = await staff<{ key: string }>('POST', `/partners/${bank?.id}/key`, { isTest: true, note: 'e2e' })
   const now = new Date().toISOString()
   const line = { externalId: randomUUID(), date: now.slice(0, 10), amount: Number(sum), payerItn, purpose }
   const answer = await request.post('/api/v1/partner/payments/statement', {

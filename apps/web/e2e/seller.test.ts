@@ -5,7 +5,7 @@ import { useOwnServer } from './support/own-server.ts'
 import { PASSWORD, people } from './support/people.ts'
 import { workbookText } from './support/workbook.ts'
 
-// The account of the seller goes into error, and other journeys want it whole.
+// The account of the seller goes into error, and other tests want it whole.
 useOwnServer()
 
 const PROBLEM = 'Доступ к заказам отозван в личном кабинете продавца'
@@ -28,8 +28,8 @@ const marketplaceOf = async ({ request }: Page) => {
   return {
     tell: async (event: string, body: object = {}): Promise<void> => {
       const answer = await request.post(`/api/v1/partner/marketplace/account/${account?.id}/${event}`, {
-        headers: { authorization, 'idempotency-key': `journey-${event}` },
-        data: { externalId: `journey-${event}`, occurredAt: new Date().toISOString(), ...body },
+        headers: { authorization, 'idempotency-key': `e2e-${event}` },
+        data: { externalId: `e2e-${event}`, occurredAt: new Date().toISOString(), ...body },
       })
       expect(answer.ok(), await answer.text()).toBe(true)
     },

@@ -197,7 +197,7 @@ export const reject = endpoint({
   id: 'colleague.reject',
   method: 'POST',
   path: '/v1/user/{id}/reject',
-  summary: 'KeyedMutex away a person who waits, for a reason that they will read. Only the owner of the cabinet may.',
+  summary: 'Turns away a person who waits, for a reason that they will read. Only the owner of the cabinet may.',
   access: anyOf('USER_ADMIN'),
   params: ById,
   body: z.object({ reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)) }),

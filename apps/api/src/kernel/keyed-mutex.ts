@@ -4,7 +4,7 @@ export interface KeyedMutex {
   acquire(key: string): Promise<() => void>
 }
 
-/** KeyedMutex within this process. */
+/** One piece of work after another for each key, within this process. */
 export const createKeyedMutex = (): KeyedMutex => {
   const lastByKey = new Map<string, Promise<void>>()
   return {

@@ -148,7 +148,7 @@ export const bankOf = async (request: APIRequestContext, name: string) => {
   /** Something that happened at the bank. */
   const tell = async <Body>(path: string, data: object = {}): Promise<Body> => {
     count += 1
-    const externalId = `journey-${path}-${count}`
+    const externalId = `e2e-${path}-${count}`
     const answer = await request.post(`${API}/partner/bank/${path}`, {
       headers: { ...headers, 'idempotency-key': externalId.replaceAll('/', '-') },
       data: { externalId, occurredAt: new Date().toISOString(), ...data },

@@ -57,13 +57,13 @@ export const replaceAnew = (to: string): void => load(() => pageLoads.replace(to
 export const reload = (): void => load(() => pageLoads.reload())
 
 /** The session is over: sign in, and come back here. Before a router stands, the start chooses the page itself. */
-export const leaveForLogin = (): void => {
+export const redirectToLogin = (): void => {
   if (!router || location.pathname === pages.login()) return
   loadAnew(`${pages.login()}${redirectQuery(here())}`)
 }
 
 /** The server fails: the page that watches its health takes over and comes back here. */
-export const leaveForUnavailable = (): void => {
+export const redirectToUnavailable = (): void => {
   if (!router || isLeaving() || location.pathname === pages.unavailable()) return
   const to = `${pages.unavailable()}${redirectQuery(here())}`
   // On its way there already.

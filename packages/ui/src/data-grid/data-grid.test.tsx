@@ -22,7 +22,7 @@ conformance('DataGrid', {
 })
 
 /** A busy machine draws late. */
-const PATIENCE = { timeout: 15_000 }
+const TIMEOUT = { timeout: 15_000 }
 
 describe('rows of DataGrid', () => {
   let unmount = (): void => {}
@@ -61,7 +61,7 @@ describe('rows of DataGrid', () => {
       const count = host.querySelectorAll('[data-index]').length
       expect(count).toBeGreaterThan(5)
       expect(count).toBeLessThan(14)
-    }, PATIENCE)
+    }, TIMEOUT)
 
   test('one changed cell renders one row', async () => {
     const { drawn, host, show } = setup()

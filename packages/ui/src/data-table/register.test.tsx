@@ -12,7 +12,7 @@ import { demoManyColumns, useDemoRegister } from './demo-register.tsx'
 const few = demoOrders(9)
 
 /** How long a busy machine may take to draw, in milliseconds. */
-const PATIENCE = 15_000
+const TIMEOUT = 15_000
 
 function TableRegister() {
   return <DataTable {...useDemoRegister(few)} />
@@ -176,7 +176,7 @@ describe('large registers', () => {
       vi.waitFor(() => {
         box().scrollTop = box().scrollHeight * share
         expect(arrived()).toBe(true)
-      }, PATIENCE)
+      }, TIMEOUT)
     await scroll(1, () => isInSight(lastKey))
     await scroll(0.5, () => {
       const places = [...host.querySelectorAll('[data-index]')].map((row) => Number(row.getAttribute('data-index')))

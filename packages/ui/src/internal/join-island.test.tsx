@@ -15,7 +15,7 @@ import { CabinetProvider } from '../provider/provider.tsx'
 import { Select } from '../select/select.tsx'
 
 /** A calendar comes with its own file, late on a busy machine. */
-const PATIENCE = { timeout: 15_000 }
+const TIMEOUT = { timeout: 15_000 }
 const choices = [{ value: 'a', label: 'А' }]
 const trigger = <Button>Открыть</Button>
 
@@ -93,7 +93,7 @@ test.each<{ name: string; content: ReactElement; overlay: string; opener?: strin
       const element = document.querySelector(overlay)
       if (element === null) throw new Error('not open')
       return element
-    }, PATIENCE)
+    }, TIMEOUT)
     expect(host.contains(found)).toBe(false)
     expect(found.closest('[data-cabinet-theme]')?.getAttribute('data-cabinet-theme')).toBe('dark')
     expect(getComputedStyle(found).colorScheme).toBe('dark')

@@ -13,7 +13,7 @@ export interface ObjectStorageSettings {
   readonly secretKey: string
 }
 
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 const TRIES = 3
 /** The bucket may hold other things too. */
 const PREFIX = 'files/'
@@ -35,7 +35,7 @@ export const createObjectStorage = (settings: ObjectStorageSettings): Storage =>
   /** Asks, and answers what is good or says that there is nothing. */
   const ask = async (address: string, request: RequestInit = {}): Promise<Response> => {
     const response = await client
-      .fetch(address, { ...request, signal: AbortSignal.timeout(PATIENCE_MS) })
+      .fetch(address, { ...request, signal: AbortSignal.timeout(TIMEOUT_MS) })
       .catch((cause: unknown) => {
         throw new StorageUnavailable('The object storage cannot be reached', { cause })
       })

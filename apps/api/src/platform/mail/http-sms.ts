@@ -1,7 +1,7 @@
 import type { TextMessageTable } from '../../db/schema.ts'
 import { UndeliverableError } from './outbox.ts'
 
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /** The carrier has understood the message and does not want it; anything else may pass. */
 const isFinal = (status: number): boolean => status === 400 || status === 404 || status === 413 || status === 422
@@ -19,7 +19,7 @@ export const httpSmsTransport =
     const response = await fetch(url, {
       method: 'POST',
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: {
         'content-type': 'application/json',
         'idempotency-key': id,

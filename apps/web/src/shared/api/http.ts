@@ -8,7 +8,7 @@ import { readRefreshToken } from '../session/cookie.ts'
 import { endSession } from '../session/end-session.ts'
 import { renew, SessionEnded } from '../session/renew.ts'
 import { watchSlow } from './slow.ts'
-import { leaveForLogin, leaveForUnavailable } from '../navigation.ts'
+import { redirectToLogin, redirectToUnavailable } from '../navigation.ts'
 
 /** The owner's limit: long reports may take minutes. */
 const TIMEOUT = 300_000
@@ -49,14 +49,14 @@ const tokenFor = async (rejected: string | null): Promise<string> => {
   try {
     return await freshAccessToken(rejected)
   } catch (error) {
-    if (error instanceof SessionEnded) leaveForLogin()
+    if (error instanceof SessionEnded) redirectToLogin()
     throw error
   }
 }
 
 /** The server fails: the whole page gives way, unless the call only decorates it. */
 const leaveIfFailed = (error: unknown, config: InternalAxiosRequestConfig): void => {
-  if (statusOf(error) >= 500 && !config.call?.isQuiet && !sendsFile(config)) leaveForUnavailable()
+  if (statusOf(error) >= 500 && !config.call?.isQuiet && !sendsFile(config)) redirectToUnavailable()
 }
 
 const authorized = async (config: InternalAxiosRequestConfig): Promise<InternalAxiosRequestConfig> => {
@@ -95,7 +95,7 @@ const createHttp = () => {
       }
       // Refused with a token that has just been renewed: asking again would never end.
       endSession('ended')
-      leaveForLogin()
+      redirectToLogin()
       throw new SessionEnded('', { cause: error })
     }
     leaveIfFailed(error, config)

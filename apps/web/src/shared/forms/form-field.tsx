@@ -17,9 +17,9 @@ const keep = (value: unknown) => value
 
 /**
  * Joins a field of the design system to the form around it: `{(field) => <TextField label="…" {...field} />}`. A wrong
- * value is told after the field was left or the form was sent, and from then on with every change; the server's word
- * stands until the value changes. A field that was only passed by says nothing: the sentence would move what the person
- * is just pressing.
+ * value is told after the field was left or the form was sent, and from then on with every change; an error of the
+ * server persists until the field is edited. A field that was only passed by says nothing: the sentence would move what
+ * the person is just pressing.
  */
 export const FormField = <Value,>({
   name,

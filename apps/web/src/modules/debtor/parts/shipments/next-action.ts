@@ -12,7 +12,7 @@ export const nextWords = (
   date: (day: string) => string,
 ): string | null => {
   if (nextAction === null) return null
-  // A day belongs to these words; without it the server's words say as much.
+  // A day belongs to these words; without it the message of the server says as much.
   if (nextAction.date === null) return nextAction.description
   return t(`next.date.${nextAction.name}`, { date: date(nextAction.date) })
 }

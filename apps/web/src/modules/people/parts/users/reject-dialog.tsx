@@ -12,7 +12,7 @@ import { useProfileMessages } from '../profile/messages.ts'
 
 const LONGEST = 500
 
-/** KeyedMutex away a person who waits; the reason goes into their email. */
+/** Turns away a person who waits; the reason goes into their email. */
 export const RejectDialog = ({ person, onClose }: { person: Colleague; onClose: () => void }) => {
   const t = useProfileMessages()
   const say = useRuleText()
