@@ -5,7 +5,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { conformance } from '../../test/support/conformance.tsx'
 import { CabinetProvider } from '../provider/provider.tsx'
-import { MultiSelect, type MultiSelectProps } from './multi-select.tsx'
+import { MultiSelect } from './multi-select.tsx'
+import type { MultiSelectProps } from './props.ts'
 
 conformance('MultiSelect', {
   element: HTMLDivElement,
