@@ -14,8 +14,9 @@ import { useEdges } from '../data-table/use-edges.ts'
 import { useTable } from '../data-table/use-table.ts'
 import { classNames } from '../internal/class-names.ts'
 import { assignInlineVars } from '../internal/inline-vars.ts'
+import { useMedia } from '../internal/use-media.ts'
+import { media } from '../theme/scale.ts'
 import { useColumnWindow } from './use-column-window.ts'
-import { useNarrow } from './use-narrow.ts'
 import { VirtualRows, type VirtualHandle } from './virtual-rows.tsx'
 
 const usualActions = 64
@@ -63,7 +64,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const box = useRef<HTMLDivElement>(null)
   const grid = useRef<HTMLDivElement>(null)
   const virtual = useRef<VirtualHandle>(null)
-  const isNarrow = useNarrow()
+  const isNarrow = useMedia(media.belowMedium)
   const isCards = isNarrow && cards === 'narrow'
   const windowed = useRef<ColumnAccess>({ count: 0, draw: () => {} })
   const access = useMemo<RowAccess>(() => {

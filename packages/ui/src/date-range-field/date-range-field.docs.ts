@@ -8,6 +8,7 @@ export const docs: ComponentDocs = {
   anatomy: {
     label: 'the name of the period',
     Inputs: 'from and to, each a text input of its own',
+    Calendar: 'two months side by side from 992 px, below one',
     presets: 'ready periods: «Этот месяц», «Прошлый квартал»',
     minValue: 'the first allowed day, and `maxValue` the last',
     description: 'help below',

@@ -88,6 +88,41 @@ export const CalendarOpen: Story = {
     await waitFor(() => expect(page.getByRole('dialog')).toBeVisible())
   },
 }
+/** From 992 px two months stand side by side: a period over the end of a month is chosen in one look. */
+export const TwoMonths: Story = {
+  args: { defaultValue: { from: '2026-10-28', to: '2026-11-05' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const dialog = within(await page.findByRole('dialog'))
+    if (!matchMedia('(min-width: 992px)').matches) return
+    const months = () => dialog.getAllByRole('grid').map((grid) => grid.ariaLabel?.replace(/^.*, /, ''))
+    await waitFor(() => expect(months()).toEqual(['октябрь 2026 г.', 'ноябрь 2026 г.']))
+    const month = dialog.getByRole('combobox', { name: 'месяц' })
+    const year = dialog.getByRole('combobox', { name: 'год' })
+    await expect(month).toHaveDisplayValue('октябрь')
+    // Whichever month is chosen, it is the first of the two; also half-way through choosing.
+    await userEvent.click(dialog.getByRole('button', { name: /30 октября/ }))
+    for (const [name, following] of [
+      ['ноябрь', 'декабрь'],
+      ['октябрь', 'ноябрь'],
+      ['январь', 'февраль'],
+      ['июль', 'август'],
+      ['октябрь', 'ноябрь'],
+    ]) {
+      await userEvent.selectOptions(month, name ?? '')
+      await waitFor(() => expect(months()).toEqual([`${name} 2026 г.`, `${following} 2026 г.`]))
+    }
+    await userEvent.selectOptions(year, '2025')
+    await waitFor(() => expect(months()[0]).toBe('октябрь 2025 г.'))
+    await userEvent.selectOptions(year, '2026')
+    await waitFor(() => expect(months()[0]).toBe('октябрь 2026 г.'))
+    // A second button of that name, out of sight, is for screen readers behind the days.
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Далее' })[0]!)
+    await waitFor(() => expect(months()[0]).toBe('ноябрь 2026 г.'))
+    await userEvent.click(dialog.getByRole('button', { name: /\s3 декабря/ }))
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-10-30', to: '2026-12-03' }))
+  },
+}
 export const InFormData: Story = {
   args: { nameFrom: 'from', nameTo: 'to', defaultValue: { from: '2026-04-01', to: '' } },
   render: (args) => (

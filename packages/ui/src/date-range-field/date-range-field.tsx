@@ -56,7 +56,7 @@ export interface DateRangeFieldProps
   onBlur?: (() => void) | undefined
 }
 
-const usual: readonly PeriodName[] = ['month', 'lastMonth', 'quarter', 'lastQuarter', 'year']
+const usual: readonly PeriodName[] = ['today', 'month', 'lastMonth', 'quarter', 'lastQuarter', 'year']
 
 /**
  * A period of days: two text inputs beside a calendar with ready periods. Each takes what `DateField` takes; a period

@@ -12,6 +12,7 @@ export const monthFieldWords = defineWords(
     unavailable: 'Этот месяц выбрать нельзя',
     previous: 'Предыдущий год',
     next: 'Следующий год',
+    current: 'Этот месяц',
   },
   {
     open: 'Choose month',
@@ -24,5 +25,6 @@ export const monthFieldWords = defineWords(
     unavailable: 'This month cannot be chosen',
     previous: 'Previous year',
     next: 'Next year',
+    current: 'This month',
   },
 )

@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
   instead: { DateField: 'a day', DateRangeField: 'a period of days' },
   anatomy: {
     ...entryAnatomy,
-    Panel: 'twelve months and the year between two arrows',
+    Panel: 'twelve months, the year between two arrows, and «Этот месяц»',
     minValue: 'the first allowed month, and `maxValue` the last',
   },
   keys: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { today } from '@cabinet/validators/dates'
 import { MonthField } from './month-field.tsx'
 
 const meta = {
@@ -46,6 +47,16 @@ export const ByPanel: Story = {
     await userEvent.click(dialog.getByRole('option', { name: 'март' }))
     await expect(args.onChange).toHaveBeenLastCalledWith('2027-03')
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('03.2027'))
+  },
+}
+export const ThisMonth: Story = {
+  args: { defaultValue: '2024-03' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Выбрать месяц/ }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Этот месяц' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(today().slice(0, 7))
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
   },
 }
 export const PanelOpen: Story = {

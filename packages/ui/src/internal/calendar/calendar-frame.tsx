@@ -21,13 +21,17 @@ interface PickerProps {
   items: readonly { id: number; formatted: string }[]
 }
 
-function Picker({ 'aria-label': label, value, onChange, items }: PickerProps) {
+/** A native list: it opens where the finger is, and is read as what it is. */
+export function Picker({ 'aria-label': label, value, onChange, items }: PickerProps) {
   return (
     <select
       aria-label={label}
       className={styles.picker}
       value={value}
       onChange={(event) => onChange(Number(event.target.value))}
+      // The calendar of a period takes a press on anything but a button for the end of the choice, and would make a
+      // period of the one day that has been chosen.
+      onPointerUp={(event) => event.stopPropagation()}
     >
       {items.map(({ id, formatted }) => (
         <option key={id} className={styles.option} value={id}>
@@ -38,30 +42,48 @@ function Picker({ 'aria-label': label, value, onChange, items }: PickerProps) {
   )
 }
 
+interface DaysProps {
+  isRange?: boolean | undefined
+  /** Months after the first one in sight. */
+  offset?: number | undefined
+}
+
+/** The days of one month. Inside a react-aria calendar. */
+export function Days({ isRange = false, offset = 0 }: DaysProps) {
+  return (
+    <CalendarGrid className={styles.grid} offset={{ months: offset }} weekdayStyle="short">
+      <CalendarGridHeader>
+        {(weekday) => <CalendarHeaderCell className={styles.weekday}>{weekday}</CalendarHeaderCell>}
+      </CalendarGridHeader>
+      <CalendarGridBody>
+        {(date) => <CalendarCell className={classNames(styles.day, isRange && styles.rangeDay)} date={date} />}
+      </CalendarGridBody>
+    </CalendarGrid>
+  )
+}
+
+/** The button of the month before or after. */
+export function Turn({ to }: { to: 'previous' | 'next' }) {
+  return (
+    <PressButton className={styles.turn} slot={to}>
+      <Icon of={to === 'previous' ? ChevronLeft : ChevronRight} size={16} />
+    </PressButton>
+  )
+}
+
 /** What a calendar shows: a month with its year, each of which can be chosen, and the days. Inside a react-aria calendar. */
-export function CalendarFrame({ isRange = false }: { isRange?: boolean }) {
+export function CalendarFrame({ isRange }: Pick<DaysProps, 'isRange'>) {
   return (
     <>
       <div className={styles.header}>
-        <PressButton className={styles.turn} slot="previous">
-          <Icon of={ChevronLeft} size={16} />
-        </PressButton>
+        <Turn to="previous" />
         <div className={styles.pickers}>
           <CalendarMonthPicker format="long">{(props) => <Picker {...props} />}</CalendarMonthPicker>
           <CalendarYearPicker visibleYears={120}>{(props) => <Picker {...props} />}</CalendarYearPicker>
         </div>
-        <PressButton className={styles.turn} slot="next">
-          <Icon of={ChevronRight} size={16} />
-        </PressButton>
+        <Turn to="next" />
       </div>
-      <CalendarGrid className={styles.grid} weekdayStyle="short">
-        <CalendarGridHeader>
-          {(weekday) => <CalendarHeaderCell className={styles.weekday}>{weekday}</CalendarHeaderCell>}
-        </CalendarGridHeader>
-        <CalendarGridBody>
-          {(date) => <CalendarCell className={classNames(styles.day, isRange && styles.rangeDay)} date={date} />}
-        </CalendarGridBody>
-      </CalendarGrid>
+      <Days isRange={isRange} />
     </>
   )
 }

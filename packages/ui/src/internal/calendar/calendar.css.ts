@@ -52,6 +52,14 @@ export const turn = componentStyle(
   },
   'turn',
 )
+/** Two months side by side. */
+export const pair = componentStyle({ display: 'flex', gap: vars.space[24] }, 'pair')
+/** As wide as a button of another month, so that the names of both months stand over the middle of their days. */
+export const turnRoom = componentStyle({ flex: 'none', width: '36px' }, 'turnRoom')
+export const secondMonth = componentStyle(
+  { ...text('body', 'medium'), flex: 1, textAlign: 'center', textTransform: 'capitalize' },
+  'secondMonth',
+)
 /** Takes today, under the days. */
 export const today = componentStyle(
   {

@@ -1,5 +1,5 @@
 'use client'
-import { getLocalTimeZone, parseDate, today } from '@internationalized/date'
+import { getLocalTimeZone, today } from '@internationalized/date'
 import { Calendar } from 'react-aria-components/Calendar'
 import { Dialog } from 'react-aria-components/Dialog'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
@@ -13,9 +13,8 @@ import * as overlay from '../overlay.css.ts'
 import { given } from '../props.ts'
 import { CalendarFrame } from './calendar-frame.tsx'
 import * as styles from './calendar.css.ts'
+import { dayOf } from './day-of.ts'
 import { joinIsland } from '../join-island.ts'
-
-const dateOf = (iso: string | undefined) => (iso === undefined || iso === '' ? undefined : parseDate(iso))
 
 /** The calendar of a date field; a module of its own, so that a form without an open calendar does not pay for it. */
 export function DatePopover(props: PickerProps) {
@@ -43,14 +42,14 @@ export function DatePopover(props: PickerProps) {
       <Dialog aria-label={label} className={styles.body}>
         <I18nProvider locale={locale}>
           <Calendar
-            {...given({ minValue: dateOf(minValue), maxValue: dateOf(maxValue) })}
+            {...given({ minValue: dayOf(minValue), maxValue: dayOf(maxValue) })}
             // A calendar is opened to be moved in.
             autoFocus
             aria-label={label}
             className={styles.calendar}
             firstDayOfWeek="mon"
             isDateUnavailable={(date) => isDateUnavailable?.(date.toString()) ?? false}
-            value={dateOf(value) ?? null}
+            value={dayOf(value) ?? null}
             onChange={(date) => choose(date.toString())}
           >
             <CalendarFrame />

@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
+import { today } from '@cabinet/validators/dates'
 import { useWords } from '../../i18n/define-words.ts'
 import { useCabinetLocale } from '../../i18n/locale.ts'
 import { monthFieldWords } from '../../i18n/month-field.ts'
@@ -21,7 +22,8 @@ export function MonthPopover(props: PickerProps) {
   const { label, anchor, value, onChange, onClose, minValue, maxValue, track } = props
   const words = useWords(monthFieldWords)
   const locale = useCabinetLocale()
-  const [year, setYear] = useState(() => Number((value === '' ? new Date().toISOString() : value).slice(0, 4)))
+  const now = today().slice(0, 7)
+  const [year, setYear] = useState(() => Number((value === '' ? now : value).slice(0, 4)))
   const names = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
   const isOutside = (month: string): boolean =>
     (minValue !== undefined && month < minValue) || (maxValue !== undefined && month > maxValue)
@@ -39,13 +41,13 @@ export function MonthPopover(props: PickerProps) {
       <Dialog aria-label={label} className={styles.body}>
         <div className={styles.header}>
           <PressButton aria-label={words.previous} className={styles.turn} onPress={() => setYear(year - 1)}>
-            <Icon of={ChevronLeft} />
+            <Icon of={ChevronLeft} size={16} />
           </PressButton>
           <span aria-live="polite" className={styles.year}>
             {year}
           </span>
           <PressButton aria-label={words.next} className={styles.turn} onPress={() => setYear(year + 1)}>
-            <Icon of={ChevronRight} />
+            <Icon of={ChevronRight} size={16} />
           </PressButton>
         </div>
         <ListBox
@@ -69,6 +71,16 @@ export function MonthPopover(props: PickerProps) {
             </ListBoxItem>
           ))}
         </ListBox>
+        <PressButton
+          className={styles.today}
+          isDisabled={isOutside(now)}
+          onPress={() => {
+            onChange(now)
+            onClose()
+          }}
+        >
+          {words.current}
+        </PressButton>
       </Dialog>
     </Popover>
   )

@@ -1,6 +1,5 @@
 'use client'
 import type { RefObject } from 'react'
-import { parseDate } from '@internationalized/date'
 import { Dialog } from 'react-aria-components/Dialog'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Popover } from 'react-aria-components/Popover'
@@ -9,8 +8,12 @@ import { useCabinetLocale } from '../../i18n/locale.ts'
 import { PressButton } from '../press/press-button.tsx'
 import * as overlay from '../overlay.css.ts'
 import { given, type DataAttributes } from '../props.ts'
+import { media } from '../../theme/scale.ts'
+import { useMedia } from '../use-media.ts'
 import { CalendarFrame } from './calendar-frame.tsx'
 import * as styles from './calendar.css.ts'
+import { dayOf } from './day-of.ts'
+import { TwoMonths } from './two-months.tsx'
 import { joinIsland } from '../join-island.ts'
 
 interface Period {
@@ -32,14 +35,13 @@ export interface PeriodPopoverProps {
   track: DataAttributes
 }
 
-const dateOf = (iso: string | undefined) => (iso === undefined || iso === '' ? undefined : parseDate(iso))
-
 /** The calendar of a period and its ready periods; a module of its own, loaded when it is opened. */
 export function PeriodPopover(props: PeriodPopoverProps) {
   const { label, presetsLabel, anchor, value, onChange, onClose, presets, minValue, maxValue, track } = props
   // See DatePopover.
   const locale = useCabinetLocale()
-  const [start, end] = [dateOf(value.from), dateOf(value.to)]
+  const [start, end] = [dayOf(value.from), dayOf(value.to)]
+  const isWide = useMedia(media.fromLarge)
   const choose = (period: Period): void => {
     onChange(period)
     onClose()
@@ -74,16 +76,18 @@ export function PeriodPopover(props: PeriodPopoverProps) {
           )}
           <I18nProvider locale={locale}>
             <RangeCalendar
-              {...given({ minValue: dateOf(minValue), maxValue: dateOf(maxValue) })}
+              {...given({ minValue: dayOf(minValue), maxValue: dayOf(maxValue) })}
               // A calendar is opened to be moved in.
               autoFocus
               aria-label={label}
               className={styles.calendar}
               firstDayOfWeek="mon"
+              pageBehavior="single"
+              visibleDuration={{ months: isWide ? 2 : 1 }}
               value={start && end && value.from <= value.to ? { start, end } : null}
               onChange={(range) => choose({ from: range.start.toString(), to: range.end.toString() })}
             >
-              <CalendarFrame isRange />
+              {isWide ? <TwoMonths /> : <CalendarFrame isRange />}
             </RangeCalendar>
           </I18nProvider>
         </div>

@@ -19,7 +19,8 @@ interface Options<Value> {
  */
 export function useEntry<Value>({ codec, value, defaultValue, onChange, input, onReset }: Options<Value>) {
   const [own, setOwn] = useState<Value>(defaultValue ?? codec.empty)
-  const current = value === undefined ? own : value
+  // Forms of JavaScript say `null` for nothing in every field.
+  const current = value === undefined ? own : (value ?? codec.empty)
   const [text, setText] = useState(() => codec.write(current))
   const [last, setLast] = useState(current)
   const shown = codec.read(text) === current ? text : codec.write(current)
@@ -43,7 +44,7 @@ export function useEntry<Value>({ codec, value, defaultValue, onChange, input, o
   useFormReset(input, () => {
     const first = defaultValue ?? codec.empty
     setOwn(first)
-    setText(codec.write(value === undefined ? first : value))
+    setText(codec.write(value === undefined ? first : current))
     onReset?.()
   })
   return { text: shown, value: current, change, replace }
