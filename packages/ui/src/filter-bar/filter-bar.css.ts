@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/scale.ts'
-import { componentGlobal, componentStyle } from '../theme/style.ts'
+import { componentGlobal, componentStyle, text } from '../theme/style.ts'
 
 export const root = componentStyle(
   {
@@ -24,6 +24,16 @@ export const search = componentStyle(
     '@media': { [media.belowMedium]: { maxWidth: 'none', flexBasis: '160px' } },
   },
   'search',
+)
+export const searchLabel = componentStyle(
+  {
+    ...text('body', 'medium'),
+    display: 'block',
+    marginBlockEnd: '6px',
+    selectors: { [`${search}:has(label) > &`]: { display: 'none' } },
+    '@media': { [media.belowMedium]: { display: 'none' } },
+  },
+  'searchLabel',
 )
 export const fold = componentStyle({ display: 'none', '@media': { [media.belowMedium]: { display: 'block' } } }, 'fold')
 export const fields = componentStyle(
@@ -53,12 +63,13 @@ export const chips = componentStyle(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space[8],
+    // A line of its own, so that what stands at the end of the fields stays there.
+    flex: '1 0 100%',
     minWidth: 0,
-    minHeight: vars.control.medium,
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    '@media': { [media.belowMedium]: { flex: '1 0 100%', order: 2 } },
+    '@media': { [media.belowMedium]: { order: 2 } },
   },
   'chips',
 )

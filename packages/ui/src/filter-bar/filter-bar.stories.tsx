@@ -70,8 +70,15 @@ export const Default: Story = {
   },
 }
 
+/** The search has a label above it as the fields beside it have. */
 export const AllForms: Story = {
   args: { children: period },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Поиск' })).toBeVisible()
+    if (!matchMedia('(min-width: 768px)').matches) return
+    const top = (text: string): number | undefined => canvas.getAllByText(text)[0]?.getBoundingClientRect().top
+    await expect(top('Поиск')).toBeCloseTo(top('Период') ?? 0, 0)
+  },
 }
 
 export const WithoutFilters: Story = { args: { filters: [] } }

@@ -68,7 +68,17 @@ export function FilterBar(asGiven: FilterBarProps) {
       role="group"
       {...rest}
     >
-      {search !== undefined && <div {...part('search', styles.search)}>{search}</div>}
+      {search !== undefined && (
+        <div {...part('search', styles.search)}>
+          {children !== undefined && (
+            // Beside fields with labels above them a field without one looks forgotten. Screen readers have its name.
+            <span aria-hidden className={styles.searchLabel}>
+              {words.search}
+            </span>
+          )}
+          {search}
+        </div>
+      )}
       {children !== undefined && (
         <>
           <div className={styles.fold}>
@@ -89,6 +99,7 @@ export function FilterBar(asGiven: FilterBarProps) {
           </div>
         </>
       )}
+      {end !== undefined && <div {...part('end', styles.end)}>{end}</div>}
       {filters.length > 0 && (
         <ul ref={chips} aria-label={words.chosen} {...part('chips', styles.chips)}>
           {filters.map((filter, place) => (
@@ -126,7 +137,6 @@ export function FilterBar(asGiven: FilterBarProps) {
           )}
         </ul>
       )}
-      {end !== undefined && <div {...part('end', styles.end)}>{end}</div>}
       <VisuallyHidden aria-live="polite">{message}</VisuallyHidden>
     </div>
   )

@@ -3,6 +3,7 @@ import { defineWords } from './define-words.ts'
 export const filterBarWords = defineWords(
   {
     filters: 'Фильтры',
+    search: 'Поиск',
     chosen: 'Выбранные фильтры',
     reset: 'Сбросить',
     removed: (name: string) => `Фильтр убран: ${name}`,
@@ -10,6 +11,7 @@ export const filterBarWords = defineWords(
   },
   {
     filters: 'Filters',
+    search: 'Search',
     chosen: 'Filters in force',
     reset: 'Reset',
     removed: (name: string) => `Filter removed: ${name}`,

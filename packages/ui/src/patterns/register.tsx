@@ -19,6 +19,7 @@ import { SearchField } from '../search-field/search-field.tsx'
 import { Select } from '../select/select.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { SummaryStrip } from '../summary-strip/summary-strip.tsx'
+import * as styles from './register.css.ts'
 
 const pageSize = 10
 const all = demoOrders(64)
@@ -140,7 +141,7 @@ export function OrdersRegister() {
           { id: 'sum', label: 'Объявлено', value: <Money kopecks={sumOf(found)} /> },
         ]}
       />
-      <Card isPadded={false}>
+      <Card className={styles.sheet} isPadded={false}>
         <Filters end={settings} register={register} />
         <DataTable
           columns={demoColumns}

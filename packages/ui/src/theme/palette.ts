@@ -82,7 +82,7 @@ export const palette = {
   /** Translucent: the veil under a dialog and the two shadows of whatever floats. */
   veil: {
     light: 'oklch(0.25 0.03 250 / 0.48)',
-    dark: 'oklch(0.08 0.01 250 / 0.68)',
+    dark: 'oklch(0.08 0.01 250 / 0.52)',
     nearLight: 'oklch(0.3 0.03 250 / 0.05)',
     nearDark: 'oklch(0 0 0 / 0.4)',
     farLight: 'oklch(0.3 0.04 250 / 0.18)',
