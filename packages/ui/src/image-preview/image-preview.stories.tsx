@@ -251,7 +251,7 @@ export const LongNameOnPhone: Story = {
 const fine = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="8000" height="6000"><rect width="8000" height="6000" fill="#eee"/><text x="4000" y="3000" font-size="40">7707083893</text></svg>',
 )}`
-/** A scan of 8,000 pixels is read by wheel, double tap, keys and the button of every pixel. */
+/** A scan of 8,000 pixels is read by double tap, wheel, two fingers and keys. */
 export const EveryPixel: Story = {
   args: { images: [{ src: fine, alt: 'Договор, скан', fileName: 'Договор.svg' }] },
   play: async () => {
@@ -269,6 +269,18 @@ export const EveryPixel: Story = {
     await userEvent.keyboard('1')
     await says('Масштаб 100 %')
     for (let notch = 0; notch < 20; notch += 1) fireEvent.wheel(stage, { deltaY: -100, clientX: 300, clientY: 300 })
+    await waitFor(() => expect(widthOf()).toBeCloseTo(8000, 0))
+    await userEvent.keyboard('0')
+    await says('Масштаб 100 %')
+    fireEvent.pointerDown(stage, { pointerId: 1, clientX: 100, clientY: 300 })
+    fireEvent.pointerDown(stage, { pointerId: 2, clientX: 110, clientY: 300 })
+    fireEvent.pointerMove(stage, { pointerId: 2, clientX: 510, clientY: 300 })
+    await waitFor(() => expect(widthOf()).toBeCloseTo(8000, 0))
+    fireEvent.pointerUp(stage, { pointerId: 2 })
+    fireEvent.pointerUp(stage, { pointerId: 1 })
+    await userEvent.keyboard('0')
+    await says('Масштаб 100 %')
+    for (let press = 0; press < 40; press += 1) await userEvent.keyboard('+')
     await waitFor(() => expect(widthOf()).toBeCloseTo(8000, 0))
   },
 }
@@ -291,7 +303,11 @@ const ownPage = (number: number) => ({
 export const DrawnPages: Story = {
   args: { images: [ownPage(1), ownPage(2)] },
   play: async () => {
-    const { says } = await openViewer()
+    const { stage, says } = await openViewer()
+    for (let notch = 0; notch < 20; notch += 1) fireEvent.wheel(stage, { deltaY: -100, clientX: 300, clientY: 300 })
+    await waitFor(() => expect(screen.getByText('Страница 1, 100 %', { selector: '[role=dialog] text' })).toBeVisible())
+    await userEvent.keyboard('0')
+    await says('Масштаб 100 %')
     await userEvent.keyboard('1')
     await says('Показаны все точки изображения')
     await waitFor(() =>
