@@ -64,15 +64,16 @@ export const UnsavedGuard = ({ when, within, isKept = false, onLeave }: UnsavedG
   )
 }
 
-/** The same for the form that it stands in: what was typed and not yet saved. */
+/**
+ * The same for the form that it stands in: what was typed and not yet saved. It joins in with the first change: of several
+ * guards on a page the router listens to the last one alone.
+ */
 export const FormUnsavedGuard = (rest: Pick<UnsavedGuardProps, 'within' | 'isKept' | 'onLeave'>) => {
   const { dirty, dirtySinceLastSubmit, submitSucceeded, submitting } = useFormState({
     subscription: { dirty: true, dirtySinceLastSubmit: true, submitSucceeded: true, submitting: true },
   })
-  return (
-    <UnsavedGuard
-      {...rest}
-      when={dirty === true && !submitting && (!submitSucceeded || dirtySinceLastSubmit === true)}
-    />
-  )
+  const when = dirty === true && !submitting && (!submitSucceeded || dirtySinceLastSubmit === true)
+  const [wasTyped, setTyped] = useState(false)
+  if (when && !wasTyped) setTyped(true)
+  return wasTyped ? <UnsavedGuard {...rest} when={when} /> : null
 }

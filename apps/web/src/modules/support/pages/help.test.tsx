@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { fakeServer, openPage } from '../../../../test/page/open-page.tsx'
 import { person } from '../../../../test/page/people.ts'
+import { shownRouter } from '../../../shared/navigation.ts'
 
 test('articles that cannot be read are asked for again', async () => {
   const server = fakeServer()
@@ -50,4 +51,17 @@ test('what a search has found is marked in the text, and nothing found says what
   await expect.element(page.getByText('Попробуйте другие слова')).toBeVisible()
   await field.fill('')
   await expect.poll(() => CSS.highlights.has('help-match')).toBe(false)
+})
+
+test('a message that was begun is not lost by going elsewhere without a question', async () => {
+  fakeServer().answer(articles, { items: [] })
+  await openPage('/help', person(['USER']))
+  await page.getByRole('button', { name: 'Написать в поддержку' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').first().fill('Не приходит счёт за октябрь')
+  void shownRouter()?.navigate('/profile')
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Остаться' }).click()
+  await expect.element(dialog.getByRole('textbox').first()).toHaveValue('Не приходит счёт за октябрь')
+  expect(shownRouter()?.state.location.pathname).toBe('/help')
 })
