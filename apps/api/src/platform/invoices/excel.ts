@@ -1,6 +1,7 @@
 import type { Invoice } from '@cabinet/contract/invoice'
 import type { Language, Message } from '../../kernel/language.ts'
 import { monthText } from '../emails/format.ts'
+import { columnsOf } from '../excel/columns.ts'
 import type { ExcelColumn } from '../excel/excel.ts'
 
 /** Name of the workbook. */
@@ -20,25 +21,18 @@ const periodText = (from: string, language: Language): string => {
 export const invoiceColumns = <View extends Invoice>(
   counted: readonly ExcelColumn<View>[],
   language: Language,
-): readonly ExcelColumn<View>[] => [
-  { header: { ru: '№ счёта', en: 'No. of the invoice' }, kind: 'text', width: 16, value: ({ number }) => number },
-  {
-    header: { ru: 'Период', en: 'Period' },
-    kind: 'text',
-    width: 18,
-    value: ({ period }) => periodText(period.from, language),
-  },
-  { header: { ru: 'Дата счёта', en: 'Issued on' }, kind: 'day', width: 14, value: ({ issueDate }) => issueDate },
-  { header: { ru: 'Оплатить до', en: 'Due' }, kind: 'day', width: 14, value: ({ dueDate }) => dueDate },
-  ...counted,
-  { header: { ru: 'Сумма', en: 'Amount' }, kind: 'money', width: 16, value: ({ amount }) => amount },
-  { header: { ru: 'Оплачено', en: 'Paid' }, kind: 'money', width: 16, value: ({ paidAmount }) => paidAmount },
-  { header: { ru: 'Статус', en: 'Status' }, kind: 'text', width: 20, value: ({ status }) => status.description },
-  { header: { ru: 'Дата оплаты', en: 'Paid on' }, kind: 'day', width: 14, value: ({ paidDate }) => paidDate },
-  {
-    header: { ru: 'Просрочка, дней', en: 'Overdue, days' },
-    kind: 'integer',
-    width: 16,
-    value: ({ overdueDays }) => overdueDays,
-  },
-]
+): readonly ExcelColumn<View>[] => {
+  const { text, money, day, integer } = columnsOf<View>()
+  return [
+    text({ ru: '№ счёта', en: 'No. of the invoice' }, 16, ({ number }) => number),
+    text({ ru: 'Период', en: 'Period' }, 18, ({ period }) => periodText(period.from, language)),
+    day({ ru: 'Дата счёта', en: 'Issued on' }, ({ issueDate }) => issueDate),
+    day({ ru: 'Оплатить до', en: 'Due' }, ({ dueDate }) => dueDate),
+    ...counted,
+    money({ ru: 'Сумма', en: 'Amount' }, ({ amount }) => amount),
+    money({ ru: 'Оплачено', en: 'Paid' }, ({ paidAmount }) => paidAmount),
+    text({ ru: 'Статус', en: 'Status' }, 20, ({ status }) => status.description),
+    day({ ru: 'Дата оплаты', en: 'Paid on' }, ({ paidDate }) => paidDate),
+    integer({ ru: 'Просрочка, дней', en: 'Overdue, days' }, ({ overdueDays }) => overdueDays),
+  ]
+}

@@ -1,66 +1,29 @@
 import type { DebtorBuyer } from '@cabinet/contract/debtor-buyer'
 import { businessDay } from '../../../kernel/clock.ts'
 import type { RequestContext } from '../../../platform/context.ts'
-import { type ExcelColumn, excelFile } from '../../../platform/excel/excel.ts'
+import { columnsOf } from '../../../platform/excel/columns.ts'
+import { excelFile } from '../../../platform/excel/excel.ts'
 import type { AnyRequest } from '../../../platform/find/page.ts'
 import { viewBuyers } from './service.ts'
 import { readBuyers } from './store.ts'
 
-const columns: readonly ExcelColumn<DebtorBuyer>[] = [
-  { header: { ru: 'Покупатель', en: 'Buyer' }, kind: 'text', width: 36, value: ({ shortName }) => shortName },
-  { header: { ru: 'ИНН', en: 'ITN' }, kind: 'text', width: 14, value: ({ itn }) => itn },
-  {
-    header: { ru: '№ договора', en: 'Contract No.' },
-    kind: 'text',
-    width: 18,
-    value: ({ contract }) => contract.number,
-  },
-  {
-    header: { ru: 'Дата договора', en: 'Contract of' },
-    kind: 'day',
-    width: 14,
-    value: ({ contract }) => contract.date,
-  },
-  {
-    header: { ru: 'Отсрочка, дней', en: 'Deferral, days' },
-    kind: 'integer',
-    width: 14,
-    value: ({ paymentTermDays }) => paymentTermDays,
-  },
-  {
-    header: { ru: 'Статус лимита', en: 'State of the limit' },
-    kind: 'text',
-    width: 22,
-    value: ({ limitStatus }) => limitStatus?.description ?? null,
-  },
-  {
-    header: { ru: 'Запрошенный лимит', en: 'Limit asked for' },
-    kind: 'money',
-    width: 18,
-    value: ({ requestedLimit }) => requestedLimit,
-  },
-  { header: { ru: 'Лимит', en: 'Limit' }, kind: 'money', width: 18, value: ({ limit }) => limit },
-  { header: { ru: 'Использовано', en: 'Used' }, kind: 'money', width: 18, value: ({ usedLimit }) => usedLimit },
-  {
-    header: { ru: 'Доступно', en: 'Available' },
-    kind: 'money',
-    width: 18,
-    value: ({ availableLimit }) => availableLimit,
-  },
-  {
-    header: { ru: 'Лимит действует до', en: 'Limit valid until' },
-    kind: 'day',
-    width: 18,
-    value: ({ limitValidUntil }) => limitValidUntil,
-  },
-  {
-    header: { ru: 'Группа риска', en: 'Rating group' },
-    kind: 'text',
-    width: 13,
-    value: ({ ratingGroup }) => ratingGroup,
-  },
-  { header: { ru: 'Долг', en: 'Debt' }, kind: 'money', width: 18, value: ({ debtSum }) => debtSum },
-  { header: { ru: 'Просрочено', en: 'Overdue' }, kind: 'money', width: 18, value: ({ overdueSum }) => overdueSum },
+const { text, money, day, integer } = columnsOf<DebtorBuyer>()
+
+const columns = [
+  text({ ru: 'Покупатель', en: 'Buyer' }, 36, ({ shortName }) => shortName),
+  text({ ru: 'ИНН', en: 'ITN' }, 14, ({ itn }) => itn),
+  text({ ru: '№ договора', en: 'Contract No.' }, 18, ({ contract }) => contract.number),
+  day({ ru: 'Дата договора', en: 'Contract of' }, ({ contract }) => contract.date),
+  integer({ ru: 'Отсрочка, дней', en: 'Deferral, days' }, ({ paymentTermDays }) => paymentTermDays),
+  text({ ru: 'Статус лимита', en: 'State of the limit' }, 22, ({ limitStatus }) => limitStatus?.description ?? null),
+  money({ ru: 'Запрошенный лимит', en: 'Limit asked for' }, ({ requestedLimit }) => requestedLimit),
+  money({ ru: 'Лимит', en: 'Limit' }, ({ limit }) => limit),
+  money({ ru: 'Использовано', en: 'Used' }, ({ usedLimit }) => usedLimit),
+  money({ ru: 'Доступно', en: 'Available' }, ({ availableLimit }) => availableLimit),
+  day({ ru: 'Лимит до', en: 'Limit until' }, ({ limitValidUntil }) => limitValidUntil),
+  text({ ru: 'Группа риска', en: 'Rating group' }, 13, ({ ratingGroup }) => ratingGroup),
+  money({ ru: 'Долг', en: 'Debt' }, ({ debtSum }) => debtSum),
+  money({ ru: 'Просрочено', en: 'Overdue' }, ({ overdueSum }) => overdueSum),
 ]
 
 async function* viewed(context: RequestContext & { readonly body: AnyRequest }) {

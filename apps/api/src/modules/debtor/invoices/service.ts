@@ -4,7 +4,7 @@ import type { Tables } from '../../../db/schema.ts'
 import type { DayText } from '../../../kernel/clock.ts'
 import type { Language } from '../../../kernel/language.ts'
 import type { RequestContext } from '../../../platform/context.ts'
-import type { ExcelColumn } from '../../../platform/excel/excel.ts'
+import { columnsOf } from '../../../platform/excel/columns.ts'
 import { invoiceCallsOf, invoiceView } from '../../../platform/invoices/service.ts'
 import { invoiceFields } from '../../../platform/invoices/store.ts'
 import { exportShipments } from '../shipments/excel.ts'
@@ -14,20 +14,11 @@ import type { InvoiceRow } from './store.ts'
 const { ref } = expressionBuilder<Tables, 'debtor_invoice'>()
 const fields = { ...invoiceFields, shipmentsCount: ref('shipments_count') }
 
-const counted: readonly ExcelColumn<DebtorInvoice>[] = [
-  {
-    header: { ru: 'Отгрузок', en: 'Shipments' },
-    kind: 'integer',
-    width: 12,
-    value: ({ shipmentsCount }) => shipmentsCount,
-  },
-  { header: { ru: 'Премии', en: 'Premiums' }, kind: 'money', width: 16, value: ({ premiumAmount }) => premiumAmount },
-  {
-    header: { ru: 'Доплата до минимальной премии', en: 'To the minimum premium' },
-    kind: 'money',
-    width: 30,
-    value: ({ minimumAmount }) => minimumAmount,
-  },
+const { integer, money } = columnsOf<DebtorInvoice>()
+const counted = [
+  integer({ ru: 'Отгрузок', en: 'Shipments' }, ({ shipmentsCount }) => shipmentsCount),
+  money({ ru: 'Премии', en: 'Premiums' }, ({ premiumAmount }) => premiumAmount),
+  money({ ru: 'До минимальной', en: 'To the minimum' }, ({ minimumAmount }) => minimumAmount),
 ]
 
 /** An invoice as the list shows it. */

@@ -2,6 +2,7 @@ import type { DebtorShipment } from '@cabinet/contract/debtor-shipment'
 import { businessDay } from '../../../kernel/clock.ts'
 import type { Language, Message } from '../../../kernel/language.ts'
 import type { RequestContext } from '../../../platform/context.ts'
+import { columnsOf } from '../../../platform/excel/columns.ts'
 import { type ExcelColumn, excelFile } from '../../../platform/excel/excel.ts'
 import type { AnyRequest } from '../../../platform/find/page.ts'
 import { readShipments } from './store.ts'
@@ -9,29 +10,7 @@ import { shipmentOf } from './view.ts'
 
 const dayText = (day: string): string => day.split('-').toReversed().join('.')
 
-const text = (
-  header: Message,
-  width: number,
-  value: (row: DebtorShipment) => string | null,
-): ExcelColumn<DebtorShipment> => ({ header, kind: 'text', width, value })
-const money = (header: Message, value: (row: DebtorShipment) => number | null): ExcelColumn<DebtorShipment> => ({
-  header,
-  kind: 'money',
-  width: 18,
-  value,
-})
-const day = (header: Message, value: (row: DebtorShipment) => string | null): ExcelColumn<DebtorShipment> => ({
-  header,
-  kind: 'day',
-  width: 14,
-  value,
-})
-const integer = (header: Message, value: (row: DebtorShipment) => number): ExcelColumn<DebtorShipment> => ({
-  header,
-  kind: 'integer',
-  width: 14,
-  value,
-})
+const { text, money, day, integer } = columnsOf<DebtorShipment>()
 
 /** A paper by its number and day. */
 const numbered = (paper: { readonly number: string; readonly date: string }, language: Language): string =>

@@ -1,30 +1,23 @@
 import type { StatementLine } from '@cabinet/contract/statement'
 import type { CallContext } from '../../../platform/handlers.ts'
-import { type ExcelColumn, excelFile } from '../../../platform/excel/excel.ts'
+import { columnsOf } from '../../../platform/excel/columns.ts'
+import { excelFile } from '../../../platform/excel/excel.ts'
 import type { AnyRequest } from '../../../platform/find/page.ts'
 import { lineView } from './service.ts'
 import { readLines } from './store.ts'
 
-const columns: readonly ExcelColumn<StatementLine>[] = [
-  { header: { ru: 'Дата', en: 'Date' }, kind: 'day', width: 12, value: ({ date }) => date },
-  { header: { ru: 'Плательщик', en: 'Payer' }, kind: 'text', width: 36, value: ({ payerName }) => payerName },
-  { header: { ru: 'ИНН', en: 'ITN' }, kind: 'text', width: 14, value: ({ payerItn }) => payerItn },
-  { header: { ru: 'Назначение', en: 'Purpose' }, kind: 'text', width: 60, value: ({ purpose }) => purpose },
-  { header: { ru: 'Сумма', en: 'Amount' }, kind: 'money', width: 16, value: ({ amount }) => amount },
-  { header: { ru: 'Не разнесено', en: 'Unmatched' }, kind: 'money', width: 16, value: ({ left }) => left },
-  { header: { ru: 'Состояние', en: 'State' }, kind: 'text', width: 22, value: ({ state }) => state.description },
-  {
-    header: { ru: 'Почему', en: 'Why' },
-    kind: 'text',
-    width: 30,
-    value: ({ problem }) => problem?.description ?? null,
-  },
-  {
-    header: { ru: 'Номер у банка', en: 'No. at the bank' },
-    kind: 'text',
-    width: 24,
-    value: ({ externalId }) => externalId,
-  },
+const { text, money, day } = columnsOf<StatementLine>()
+
+const columns = [
+  day({ ru: 'Дата', en: 'Date' }, ({ date }) => date),
+  text({ ru: 'Плательщик', en: 'Payer' }, 36, ({ payerName }) => payerName),
+  text({ ru: 'ИНН', en: 'ITN' }, 14, ({ payerItn }) => payerItn),
+  text({ ru: 'Назначение', en: 'Purpose' }, 60, ({ purpose }) => purpose),
+  money({ ru: 'Сумма', en: 'Amount' }, ({ amount }) => amount),
+  money({ ru: 'Не разнесено', en: 'Unmatched' }, ({ left }) => left),
+  text({ ru: 'Состояние', en: 'State' }, 22, ({ state }) => state.description),
+  text({ ru: 'Почему', en: 'Why' }, 30, ({ problem }) => problem?.description ?? null),
+  text({ ru: 'Номер у банка', en: 'No. at the bank' }, 24, ({ externalId }) => externalId),
 ]
 
 type ExportContext = CallContext & { readonly body: AnyRequest }

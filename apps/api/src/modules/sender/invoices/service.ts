@@ -4,7 +4,7 @@ import type { Tables } from '../../../db/schema.ts'
 import type { DayText } from '../../../kernel/clock.ts'
 import type { Language } from '../../../kernel/language.ts'
 import type { RequestContext } from '../../../platform/context.ts'
-import type { ExcelColumn } from '../../../platform/excel/excel.ts'
+import { columnsOf } from '../../../platform/excel/columns.ts'
 import { invoiceCallsOf, invoiceView } from '../../../platform/invoices/service.ts'
 import { invoiceFields } from '../../../platform/invoices/store.ts'
 import { exportOrders } from '../orders/service.ts'
@@ -14,9 +14,10 @@ import type { InvoiceRow } from './store.ts'
 const { ref } = expressionBuilder<Tables, 'sender_invoice'>()
 const fields = { ...invoiceFields, ordersCount: ref('orders_count') }
 
-const counted: readonly ExcelColumn<SenderInvoice>[] = [
-  { header: { ru: 'Заказов', en: 'Orders' }, kind: 'integer', width: 12, value: ({ ordersCount }) => ordersCount },
-  { header: { ru: 'Цена за заказ', en: 'Price of an order' }, kind: 'money', width: 16, value: ({ price }) => price },
+const { integer, money } = columnsOf<SenderInvoice>()
+const counted = [
+  integer({ ru: 'Заказов', en: 'Orders' }, ({ ordersCount }) => ordersCount),
+  money({ ru: 'Цена за заказ', en: 'Price of an order' }, ({ price }) => price),
 ]
 
 /** An invoice as the list shows it. */
