@@ -24,7 +24,8 @@ export function lengthProblems(sources) {
 }
 
 /** Files whose default export is demanded by the tool that reads them. */
-const demandsDefault = /\.config\.[mc]?[jt]s$|\.stories\.tsx?$|^\.storybook\/|^turbo\/generators\/config\.ts$|^packages\/ui\/fixtures\/(?:next|react-router)\//
+const demandsDefault =
+  /\.config\.[mc]?[jt]s$|\.stories\.tsx?$|^\.storybook\/|^turbo\/generators\/config\.ts$|^packages\/ui\/fixtures\/(?:next|react-router)\//
 
 /**
  * @param {readonly Source[]} sources Every file of code.
