@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { ComboBox } from '../../src/combo-box/index.ts'
 import { demoBanks } from '../../src/internal/list/demo-banks.ts'
 import { MultiSelect } from '../../src/multi-select/index.ts'
-import { peers } from '../peers/none.tsx'
+import { peer } from './no-peer.tsx'
 import { CabinetProvider } from '../../src/provider/index.ts'
 import { Select } from '../../src/select/index.ts'
 
@@ -12,10 +12,10 @@ const host = document.getElementById('root')
 if (host === null) throw new Error('No root')
 const choices = demoBanks(2700)
 const kinds: Readonly<Record<string, () => ReactElement>> = {
-  ComboBox: () => <ComboBox items={choices} label="Банк" />,
-  MultiSelect: () => <MultiSelect hasSearch items={choices} label="Банк" />,
-  Select: () => <Select items={choices} label="Банк" />,
-  ...peers(choices),
+  ComboBox: () => <ComboBox choices={choices} label="Банк" />,
+  MultiSelect: () => <MultiSelect hasSearch choices={choices} label="Банк" />,
+  Select: () => <Select choices={choices} label="Банк" />,
+  'Ant Select': () => peer(choices),
 }
 
 // From the press of the person until the frame that shows what has changed for the last time.
@@ -34,7 +34,6 @@ observer.observe(document.body, { subtree: true, childList: true, characterData:
 
 let root = createRoot(host)
 const lists = {
-  kinds: (): string[] => Object.keys(kinds),
   mount: async (kind: string): Promise<void> => {
     root = createRoot(host)
     flushSync(() => root.render(<CabinetProvider>{kinds[kind]?.()}</CabinetProvider>))
