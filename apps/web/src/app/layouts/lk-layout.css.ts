@@ -39,12 +39,43 @@ export const navigation = style({
 const print = (selector: string, rules: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@media': { print: rules } })
 
+// Paper is white, whatever the theme: pale ink on it could not be read.
+print(':root', { colorScheme: 'light', backgroundColor: 'white' })
+print('body', { backgroundColor: 'transparent' })
 print(`${root}`, { display: 'block' })
 print(`${content}`, { maxInlineSize: 'none', padding: 0 })
-// Headings of columns that can be sorted are buttons too, and stay.
-print(`${root} main :is(button, [role=search], [role=tablist], input, select):not(th *)`, {
-  display: 'none !important',
+// Headings of columns that can be sorted and of texts that fold are buttons too, and stay.
+const pressed = ':is(button, [role=search], [role=tablist], input, select):not(:is(th, h2, h3, h4, h5) *)'
+print(`${root} main :is(${pressed}, :has(> input[type=search]))`, { display: 'none !important' })
+// A long table is printed whole, over as many sheets as it takes. Spans are left alone: those that only screen readers
+// read are cut by the same means.
+print(`${root} main :not(span)`, {
+  overflow: 'visible !important',
+  maxBlockSize: 'none !important',
+  position: 'static',
 })
-// A long table is printed whole, over as many sheets as it takes.
-print(`${root} main *`, { overflow: 'visible !important', maxBlockSize: 'none !important', position: 'static' })
 print(`${root} main :is(tr, dl, figure)`, { breakInside: 'avoid' })
+
+// The columns of a register share the sheet, however wide they are on the screen.
+print(`${root} main table`, { tableLayout: 'auto', minInlineSize: '0', fontSize: '0.75rem' })
+print(`${root} main col`, { inlineSize: 'auto !important' })
+// On an upright sheet each row is a card, and its head is a line of sorts.
+globalStyle(`${root} main thead`, { '@media': { 'print and (width < 768px)': { display: 'none' } } })
+
+// What lies open over the page is what is printed: an invoice, an order. It is as long as it is, and the page stays out.
+const shown = '[role=dialog]'
+print(`body:has(${shown}) ${root}`, { display: 'none' })
+print(`body > :has(${shown}), body > :has(${shown}) :has(${shown}), ${shown}, ${shown} :not(span)`, {
+  position: 'static',
+  overflow: 'visible',
+  maxBlockSize: 'none',
+})
+print(`body > :has(${shown}), body > :has(${shown}) :has(${shown}), ${shown}`, {
+  display: 'block',
+  blockSize: 'auto',
+  maxInlineSize: 'none !important',
+  inlineSize: 'auto',
+  backgroundColor: 'transparent',
+  boxShadow: 'none',
+})
+print(`${shown} :is(${pressed}, footer)`, { display: 'none !important' })

@@ -1,0 +1,76 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './support/cabinet.ts'
+
+/** On paper, as wide as a sheet of A4 with its margins. */
+const onPaper = async (page: Page) => {
+  await page.setViewportSize({ width: 718, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+}
+
+/** Nothing to press is printed, nothing is cut at the edge of the sheet, and no menu stands beside the text. */
+const expectSheet = async (page: Page, content: Locator) => {
+  await expect(content).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Разделы кабинета' })).toBeHidden()
+  await expect(page.getByRole('banner')).toBeHidden()
+  for (const name of ['Сохранить', 'Изменить', 'Скопировать всё', 'Закрыть'])
+    await expect(page.getByRole('button', { name, exact: true }).filter({ visible: true })).toHaveCount(0)
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light')
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :not(span), [role=dialog] :not(span)')]
+      .filter((element) => element.checkVisibility() && getComputedStyle(element).overflowX !== 'visible')
+      .filter((element) => element.scrollWidth > element.clientWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 120)),
+  )
+  expect(cut).toEqual([])
+  const beyond = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :not(span), [role=dialog] :not(span)')]
+      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > innerWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 120)),
+  )
+  expect(beyond).toEqual([])
+}
+
+test('requisites are printed without their buttons', async ({ cabinet, page }) => {
+  await cabinet.enter('P6', '/profile?tab=payment-details')
+  const account = page.getByRole('article').first()
+  await expect(account).toBeVisible()
+  await onPaper(page)
+  await expectSheet(page, account)
+})
+
+test('conditions are printed with the headings of what folds', async ({ cabinet, page }) => {
+  await cabinet.enter('P6', '/debtor/insurance-conditions')
+  await onPaper(page)
+  await expectSheet(page, page.getByRole('main').getByRole('heading', { level: 2 }).first())
+  await page.emulateMedia({ media: 'screen' })
+  await page.goto('/help')
+  const question = page.getByRole('button', { name: /^Что такое лимит на\sпокупателя/ })
+  await expect(question).toBeVisible()
+  await onPaper(page)
+  await expect(question).toBeVisible()
+})
+
+test('a register is printed whole, an open invoice alone', async ({ cabinet, page }) => {
+  await cabinet.enter('P5', '/sender/invoices-payment')
+  const rows = page.getByRole('main').getByRole('rowheader')
+  await expect(rows.first()).toBeVisible()
+  await onPaper(page)
+  await expectSheet(page, rows.last())
+  await page.emulateMedia({ media: 'screen' })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await rows.first().click()
+  const drawer = page.getByRole('dialog', { name: /Счёт/ })
+  await expect(drawer).toBeVisible()
+  await onPaper(page)
+  await expect(drawer.getByRole('heading').first()).toBeVisible()
+  await expect(page.getByRole('main')).toBeHidden()
+})
+
+test('a claim is printed with its facts', async ({ cabinet, page }) => {
+  await page.addInitScript(() => localStorage.setItem('cabinet.theme', 'dark'))
+  await cabinet.enter('P5', '/settlement')
+  await page.getByRole('main').getByRole('rowheader').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Заявление/ })).toBeVisible()
+  await onPaper(page)
+  await expectSheet(page, page.getByRole('heading', { level: 1, name: /^Заявление/ }))
+})
