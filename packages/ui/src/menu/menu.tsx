@@ -17,6 +17,7 @@ import { Icon, type IconType } from '../icon/icon.tsx'
 import { classNames } from '../internal/class-names.ts'
 import { takeParts, type PartsProps } from '../internal/parts.ts'
 import * as overlay from '../internal/overlay.css.ts'
+import { sheet } from '../internal/sheet.css.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
 import * as styles from './menu.css.ts'
 import { joinIsland } from '../internal/join-island.ts'
@@ -52,7 +53,7 @@ export function Menu(asGiven: MenuProps) {
   return (
     <MenuTrigger {...given({ isOpen, onOpenChange })}>
       {trigger}
-      <Popover ref={joinIsland} {...part('panel', overlay.floating, overlay.sheet)} offset={4} placement={placement}>
+      <Popover ref={joinIsland} {...part('panel', overlay.floating, sheet)} offset={4} placement={placement}>
         <AriaMenu {...rest} {...given({ style })} ref={ref} className={classNames(styles.list, className)}>
           {children}
         </AriaMenu>

@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react'
 import { Popover } from 'react-aria-components/Popover'
 import { useMergedRefs } from '../merge-refs.ts'
 import * as overlay from '../overlay.css.ts'
+import { sheet } from '../sheet.css.ts'
 import * as styles from './list.css.ts'
 import type { PartOf } from '../parts.ts'
 import { joinIsland } from '../join-island.ts'
@@ -51,7 +52,7 @@ export function ListPopover(props: ListPopoverProps) {
       {...data}
       {...(labelledBy === undefined ? {} : { 'aria-labelledby': labelledBy })}
       ref={ref}
-      {...part('list', overlay.floating, styles.panel, isSheet && overlay.sheet)}
+      {...part('list', overlay.floating, styles.panel, isSheet && sheet)}
       isNonModal={isNonModal}
       isOpen={isOpen}
       maxHeight={greatestHeight}
