@@ -1,3 +1,5 @@
+import { onHolderChange } from './session/holder.ts'
+
 /** A record that was chosen in the search, as the search shows it. */
 export interface RecentRecord {
   readonly id: string
@@ -51,3 +53,7 @@ export const dropRecentRecords = (): void => {
   const store = storage()
   for (const key of Object.keys(store ?? {})) if (key.startsWith(PREFIX)) store?.removeItem(key)
 }
+
+onHolderChange((personId) => {
+  if (personId === null) dropRecentRecords()
+})

@@ -9,6 +9,8 @@ import { useRefreshAll } from '../../shared/api/data.ts'
 import { UserProvider, useUser } from '../../shared/access/user.tsx'
 import { useAttentionTexts } from '../../shared/attention.ts'
 import { useOpenCabinet } from '../../shared/auth/open-cabinet.ts'
+// Here from the start, so that it hears of a sign-out in another tab.
+import '../../shared/recent-records.ts'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { useShellMessages } from '../messages.ts'
 import type { RouteHandle } from '../route-handle.ts'

@@ -1,3 +1,5 @@
+import { onHolderChange } from '../session/holder.ts'
+
 /** What was typed into a form and not yet saved. */
 export interface Draft<Values, Stored> {
   readonly values: Values
@@ -86,3 +88,5 @@ export const openDrafts = (personId: string): void => keepOnly(personId)
  * keeps them.
  */
 export const closeDrafts = (): void => keepOnly(null)
+
+onHolderChange(keepOnly)

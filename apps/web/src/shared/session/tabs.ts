@@ -1,8 +1,7 @@
 import { pages } from '@cabinet/contract/pages'
-import { closeDrafts, openDrafts } from '../forms/drafts.ts'
 import { loadAnew, reload } from '../navigation.ts'
-import { dropRecentRecords } from '../recent-records.ts'
 import { factsOf, getAccessToken, setAccessToken } from './access-token.ts'
+import { changeHolder } from './holder.ts'
 
 /** What the tabs of one browser tell each other. */
 type Word =
@@ -18,15 +17,14 @@ const on = (word: Word): void => {
   switch (word.kind) {
     case 'signed-out':
       // Before the page goes: its forms would keep what is typed in them.
-      closeDrafts()
-      dropRecentRecords()
+      changeHolder(null)
       return loadAnew(pages.login())
     case 'ended':
       return loadAnew(pages.login())
     case 'signed-in':
       if (!subject || subject === word.subject) return
       // Everything that this tab shows belongs to someone else now.
-      openDrafts(word.subject)
+      changeHolder(word.subject)
       return reload()
     case 'renewed':
       if (subject && factsOf(word.accessToken)?.subject === subject) setAccessToken(word.accessToken)
