@@ -55,6 +55,8 @@ const DECIMAL = 1e12
 
 const ofText: TextField = { kind: 'text', value: z.string().check(z.maxLength(500)) }
 const ofId: IdField = { kind: 'id', value: Id }
+/** With a schema of its own: fields that share one take the same comparisons. */
+const ofIds: SetField = { kind: 'set', value: z.uuid() }
 const ofBoolean: BooleanField = { kind: 'boolean', value: z.boolean() }
 const ofKopecks: KopecksField = { kind: 'kopecks', value: z.int() }
 const ofDecimal: DecimalField = {
@@ -87,6 +89,9 @@ const ofInstant: InstantField = {
 export const text = (): TextField => ofText
 
 export const id = (): IdField => ofId
+
+/** Ids of several things at once. */
+export const ids = (): SetField => ofIds
 
 /** A value of a dictionary. */
 export const choice = <const Value extends string>(choices: readonly [Value, ...Value[]]): ChoiceField<Value> => ({

@@ -3,12 +3,13 @@ import { anyOf, partnerKinds } from './access.ts'
 import { ById, Id } from './common.ts'
 import { Day, Instant } from './dates.ts'
 import { endpoint } from './endpoint.ts'
-import { listOf } from './find.ts'
-import { boolean, id, instant, integer, text } from './find-fields.ts'
+import { listOf, pageOf } from './find.ts'
+import { boolean, id, ids, instant, integer, text } from './find-fields.ts'
 
 /** Platform staff. */
 const staff = anyOf('GODMOD')
 const Kind = z.enum(partnerKinds)
+const pageNumber = z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(100_000)), 0)
 const note = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
 
 /** How webhooks of a partner are doing. */
@@ -97,6 +98,8 @@ export const PartnerDelivery = z.object({
   subjectId: Id,
   attempt: z.int(),
   isDelivered: z.boolean(),
+  /** The event had arrived before: it was sent once more. */
+  isReplay: z.boolean(),
   /** What the target answered; null when it did not. */
   status: z.nullable(z.int()),
   problem: z.nullable(z.string()),
@@ -135,16 +138,25 @@ export const PartnerCall = z.object({
   id: Id,
   partner: z.string(),
   endpoint: z.string(),
+  /** The thing that the address of the call names. */
   subjectId: z.nullable(Id),
   externalId: z.nullable(z.string()),
   /** Status of the answer. */
   status: z.int(),
   atDateTime: Instant,
   keyPrefix: z.string(),
+})
+export type PartnerCall = z.output<typeof PartnerCall>
+
+/** The same word for word. */
+export const PartnerCallInFull = z.object({
+  ...PartnerCall.shape,
+  /** Everything that the call was about: one delivery may name hundreds of things. */
+  subjectIds: z.array(Id),
   body: z.string(),
   answer: z.string(),
 })
-export type PartnerCall = z.output<typeof PartnerCall>
+export type PartnerCallInFull = z.output<typeof PartnerCallInFull>
 
 /** What partners have told, as it came, the newest first. */
 export const partnerCalls = listOf({
@@ -152,9 +164,10 @@ export const partnerCalls = listOf({
   filters: {
     id: id(),
     partnerId: id(),
-    /** Call, subject and the partner's own name of the event in one text. */
+    /** Call, everything that it was about and the partner's own name of the event in one text. */
     search: text(),
-    subjectId: id(),
+    /** The thing of the address and all others that the call was about. */
+    subjectId: ids(),
     status: integer(),
     isRefused: boolean(),
     atDateTime: instant(),
@@ -172,7 +185,53 @@ export const findCalls = endpoint({
   response: partnerCalls.page,
 })
 
-const touched = [list, card, findDeliveries]
+export const call = endpoint({
+  id: 'partners.call',
+  method: 'GET',
+  path: '/v1/partners/call/{id}',
+  summary: 'What a partner told in one call, word for word, and what it was answered.',
+  access: staff,
+  params: ById,
+  response: PartnerCallInFull,
+})
+
+/** What platform staff do with a partner. */
+export const partnerActions = [
+  'ADDED',
+  'SWITCHED_OFF',
+  'SWITCHED_ON',
+  'KEY_ISSUED',
+  'KEY_REVOKED',
+  'WEBHOOK_SAVED',
+  'WEBHOOK_SECRET_REPLACED',
+  'WEBHOOK_REMOVED',
+  'WEBHOOK_RESUMED',
+  'WEBHOOK_REPLAYED',
+] as const
+
+/** A line of the journal of a partner. */
+export const PartnerAction = z.object({
+  id: Id,
+  action: z.enum(partnerActions),
+  /** Beginning of a key, an address, a cursor: what the action was about. Never a key or a secret. */
+  subject: z.nullable(z.string()),
+  by: z.string(),
+  atDateTime: Instant,
+})
+export type PartnerAction = z.output<typeof PartnerAction>
+
+export const journal = endpoint({
+  id: 'partners.journal',
+  method: 'GET',
+  path: '/v1/partners/{id}/journal',
+  summary: 'Who of the platform staff has done what with a partner and its keys, the newest first.',
+  access: staff,
+  params: ById,
+  query: z.object({ pageNumber }),
+  response: pageOf(PartnerAction),
+})
+
+const touched = [list, card, findDeliveries, journal]
 
 export const create = endpoint({
   id: 'partners.create',

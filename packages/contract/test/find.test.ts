@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { FiltersOf, ListFilter, ListSort } from '../src/find.ts'
 import { listOf } from '../src/find.ts'
-import { boolean, choice, day, decimal, id, instant, integer, kopecks, set, text } from '../src/find-fields.ts'
+import { boolean, choice, day, decimal, id, ids, instant, integer, kopecks, set, text } from '../src/find-fields.ts'
 
 const supplies = listOf({
   item: z.object({ id: z.string() }),
@@ -17,6 +17,7 @@ const supplies = listOf({
     dueDate: day(),
     createdDateTime: instant(),
     roles: set(['USER', 'FINANCE']),
+    invoiceIds: ids(),
   },
   sort: ['number', 'amount'],
 })
@@ -37,6 +38,7 @@ describe('the body of a find', () => {
     ['number', 'LIKE', 'П-01'],
     ['status.name', 'IN', ['NEW', 'PAID']],
     ['isDeleted', 'EQ', true],
+    ['invoiceIds', 'IN', ['0b0c6c1e-0000-4000-8000-000000000010']],
     ['deferralDays', 'BETWEEN', [null, 90]],
     ['amount', 'GE', 9_007_199_254_740_991],
     ['rate', 'LT', 24.5],
@@ -67,6 +69,8 @@ describe('the body of a find', () => {
     ['createdDateTime', 'EQ', '2026-11-20T18:04:00', 'filters.0.value'],
     ['number', 'IN', [], 'filters.0.value'],
     ['id', 'EQ', 'x', 'filters.0.value'],
+    ['invoiceIds', 'EQ', 'x', 'filters.0.value'],
+    ['invoiceIds', 'IS_NULL', undefined, 'filters.0.operation'],
   ])('refuses %s %s %j at its place', (field, operation, value, place) => {
     expect(faultOf(field, operation, value)).toContain(place)
   })

@@ -1,7 +1,18 @@
 import * as bank from '@cabinet/contract/partner-bank'
 import * as insurer from '@cabinet/contract/partner-insurer'
 import { events } from '@cabinet/contract/partner'
-import { findCalls, issueKey, type PartnerCall, revokeKey, setActive } from '@cabinet/contract/partners'
+import { saveSupplies, type SupplyResult } from '@cabinet/contract/partner-bank-object'
+import {
+  call,
+  findCalls,
+  issueKey,
+  journal,
+  type PartnerAction,
+  type PartnerCall,
+  type PartnerCallInFull,
+  revokeKey,
+  setActive,
+} from '@cabinet/contract/partners'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApplication } from '../../src/application.ts'
 import { demoId } from '../../src/kernel/demo/ids.ts'
@@ -15,6 +26,22 @@ import { cheapPasswords } from '../support/settings.ts'
 import { HOUR_MS } from '../../src/kernel/durations.ts'
 
 const F4 = demoId('request F4')
+
+/** A supply under the factoring agreement of the demo, confirmed by its buyer. */
+const supplyNews = (supply: string) => ({
+  supply,
+  agreementId: demoId('agreement F1'),
+  number: supply,
+  supplyDate: '2030-11-24',
+  contract: { number: '44', date: '2024-01-12' },
+  buyer: { itn: '7799061015', shortName: 'ООО «ТД «Оптима Ритейл»' },
+  amount: 12_500_000,
+  vatAmount: 2_083_333,
+  deferralDays: 45,
+  dueDate: '2031-01-08',
+  state: 'CONFIRMED',
+  invoices: [],
+})
 
 describe.each(databaseKinds())('the door of partners on $name', (kind) => {
   let cabinet: Cabinet
@@ -36,6 +63,8 @@ describe.each(databaseKinds())('the door of partners on $name', (kind) => {
       body: given,
     })
   }
+  const callOf = async (id = '') =>
+    (await cabinet.call<PartnerCallInFull>(call, { ...(await staff()), params: { id } })).body
   const opens = async (key: string, ip?: string): Promise<number> =>
     (await ural()(events, { key, ...(ip !== undefined && { ip }) })).status
 
@@ -78,6 +107,31 @@ describe.each(databaseKinds())('the door of partners on $name', (kind) => {
       expect((await asInsurer(events)).status).toBe(401)
       await turn(true)
       expect((await asInsurer(events)).status).toBe(200)
+    })
+
+    it('is issued, revoked and switched off by somebody whom the journal names', async () => {
+      const params = { id: partnerIdOf(party.meridian) }
+      const { token } = await staff()
+      const given = { isTest: false, note: 'Для проверки журнала' }
+      const { body } = await cabinet.call<{ key: string; item: { id: string; prefix: string } }>(issueKey, {
+        token,
+        params,
+        body: given,
+      })
+      const revoke = () => cabinet.call(revokeKey, { token, params: { ...params, keyId: body.item.id } })
+      expect([(await revoke()).status, (await revoke()).status]).toEqual([204, 204])
+      for (const isActive of [false, false, true]) await cabinet.call(setActive, { token, params, body: { isActive } })
+      const told = await cabinet.call<{ content: PartnerAction[] }>(journal, { token, params, query: {} })
+      const named = `${body.item.prefix}… · ${given.note}`
+      expect(told.body.content.map(({ action, subject, by }) => [action, subject, by])).toEqual([
+        ['SWITCHED_ON', null, 'Крылов Сергей Павлович'],
+        ['SWITCHED_OFF', null, 'Крылов Сергей Павлович'],
+        ['KEY_REVOKED', named, 'Крылов Сергей Павлович'],
+        ['KEY_ISSUED', named, 'Крылов Сергей Павлович'],
+      ])
+      expect(JSON.stringify(told.body)).not.toContain(body.key)
+      const elsewhere = await cabinet.call(journal, { token, params: { id: demoId('nobody') }, query: {} })
+      expect(elsewhere.status).toBe(404)
     })
 
     it('works from its networks only', async () => {
@@ -214,6 +268,39 @@ describe.each(databaseKinds())('the door of partners on $name', (kind) => {
       expect(rest.body.requests.map(({ id }) => id)).toEqual(ids.slice(1))
     })
 
+    it('is kept whole, and found by each of the things that it was about', async () => {
+      const meridian = asPartner(cabinet, party.meridian)
+      const supplies = Array.from({ length: 120 }, (_, index) => supplyNews(`S-${index}`))
+      const body = { externalId: 'delivery', occurredAt: ago(1), supplies }
+      const answer = await meridian<{ results: SupplyResult[] }>(saveSupplies, { body })
+      const ids = answer.body.results.map(({ id }) => id ?? '')
+      expect(ids.every((id) => id !== '')).toBe(true)
+      const token = await cabinet.tokenOf('P8')
+      const found = async (...filters: object[]) =>
+        (await cabinet.call<{ content: PartnerCall[] }>(findCalls, { token, body: { filters } })).body.content
+      const namesOf = (listed: readonly PartnerCall[]) => listed.map(({ externalId }) => externalId)
+      for (const thing of [ids[0] ?? '', ids.at(-1) ?? '', answer.body.results.at(-1)?.objectId ?? '']) {
+        const about = { field: 'subjectId', operation: 'EQ', value: thing }
+        expect(namesOf(await found(about))).toEqual(['delivery'])
+        expect(namesOf(await found({ ...about, operation: 'IN', value: [demoId('nothing'), thing] }))).toEqual([
+          'delivery',
+        ])
+        expect(namesOf(await found({ field: 'search', operation: 'LIKE', value: thing.slice(0, 30) }))).toEqual([
+          'delivery',
+        ])
+        const others = namesOf(await found({ ...about, operation: 'NE' }))
+        expect(others).not.toContain('delivery')
+        expect(others.length).toBeGreaterThan(0)
+      }
+      const [listed] = await found()
+      expect(listed).not.toHaveProperty('body')
+      const kept = await callOf(listed?.id)
+      expect(JSON.parse(kept.body)).toEqual(body)
+      expect(kept.subjectIds).toEqual(expect.arrayContaining(ids))
+      const unknown = await cabinet.call(call, { token, params: { id: demoId('no such call') } })
+      expect(unknown.status).toBe(404)
+    })
+
     it('is kept word for word for platform staff, refusals included', async () => {
       await take('told', 'told-1')
       const { accessToken } = await cabinet.enter('P8')
@@ -226,7 +313,10 @@ describe.each(databaseKinds())('the door of partners on $name', (kind) => {
       expect(kept).toContainEqual(['partner-bank.takeRequest', 't2', 409])
       expect(kept).toContainEqual(['partner-bank.takeRequest', 'theirs', 404])
       const first = body.content.find(({ externalId }) => externalId === 't1')
-      expect(JSON.parse(first?.answer ?? '')).toEqual({ id: F4, state: 'PROCESSING', version: 1 })
+      const kept1 = await callOf(first?.id)
+      expect(JSON.parse(kept1.answer)).toEqual({ id: F4, state: 'PROCESSING', version: 1 })
+      expect(JSON.parse(kept1.body)).toMatchObject({ externalId: 't1' })
+      expect(kept1.subjectIds).toEqual([F4])
       const administrator = await cabinet.enter('P7')
       expect((await cabinet.call(findCalls, { body: {}, token: administrator.accessToken })).status).toBe(403)
     })

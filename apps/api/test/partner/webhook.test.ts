@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net'
 import {
   card,
   findDeliveries,
+  journal,
+  type PartnerAction,
   type PartnerCard,
   type PartnerDelivery,
   removeWebhook,
@@ -160,7 +162,19 @@ describe.each(databaseKinds())('webhooks on $name', (kind) => {
     expect(failures.map(({ attempt }) => attempt)).toEqual([8, 7, 6, 5, 4, 3, 2, 1])
     const again = { after: String(Number(failures[0]?.cursor) - 1) }
     await cabinet.call(replay, { token: await token(), params, body: again })
+    cabinet.wait(1000)
     expect(await deliverDue(cabinet.platform)).toBe(2)
+    // What had arrived before and came once more is told apart, and so is who wanted it.
+    expect((await list()).slice(0, 4).map(({ isReplay }) => isReplay)).toEqual([true, true, false, false])
+    const actions = await cabinet.call<{ content: PartnerAction[] }>(journal, {
+      token: await token(),
+      params,
+      query: {},
+    })
+    expect(actions.body.content.slice(0, 2).map(({ action, subject, by }) => [action, subject, by])).toEqual([
+      ['WEBHOOK_REPLAYED', `№ ${failures[0]?.cursor}`, 'Крылов Сергей Павлович'],
+      ['WEBHOOK_RESUMED', null, 'Крылов Сергей Павлович'],
+    ])
     await cabinet.call(removeWebhook, { token: await token(), params })
     expect((await cabinet.call(replay, { token: await token(), params, body: {} })).status).toBe(409)
   })

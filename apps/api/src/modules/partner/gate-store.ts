@@ -57,3 +57,17 @@ export const insertRefused = async (
     .values({ ...row, answered_key: null })
     .execute()
 }
+
+/** Keeps what a call was about, so that it is found by each of the things; the one of its address is kept with it. */
+export const insertSubjects = async (
+  { query }: Database,
+  { id, subject_id: own }: Pick<Record, 'id' | 'subject_id'>,
+  subjects: ReadonlySet<string>,
+): Promise<void> => {
+  const others = [...subjects].filter((subject) => subject !== own)
+  if (others.length === 0) return
+  await query
+    .insertInto('partner_call_subject')
+    .values(others.map((subject) => ({ call_id: id, subject_id: subject })))
+    .execute()
+}

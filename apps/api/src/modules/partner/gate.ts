@@ -4,6 +4,7 @@ import { errorCodes } from '@cabinet/contract/errors'
 import { errors, HttpError } from '../../kernel/http-error.ts'
 import { newId } from '../../kernel/ids.ts'
 import type { PartnerCallFacts, PartnerGate } from '../../platform/partners/partner.ts'
+import { subjectsOf } from './call-subjects.ts'
 import * as store from './gate-store.ts'
 import { hashOfKey, isFrom, isKey } from './key.ts'
 
@@ -16,8 +17,6 @@ const guesses = { name: 'partner-guess', points: 60, seconds: 60 } as const
 
 /** Writing down every use would cost as much as the call. */
 const USE_NOTED_MS = 60_000
-const TEXT_LIMIT = 20_000
-
 const otherBody = (): HttpError =>
   errors.conflict(errorCodes.keyReused, {
     ru: 'С этим ключом Idempotency-Key уже пришёл другой запрос',
@@ -41,7 +40,7 @@ const recordOf = ({ platform, partner, endpoint, params, body }: PartnerCallFact
   body_hash: createHash('sha256')
     .update(`${endpoint.id} ${canonicalJson(params)} ${canonicalJson(body)}`)
     .digest('hex'),
-  body: JSON.stringify(body ?? null).slice(0, TEXT_LIMIT),
+  body: JSON.stringify(body ?? null),
   called_at: platform.clock.nowText(),
 })
 
@@ -95,13 +94,15 @@ export const partnerGate: PartnerGate = {
         }
         const answered = await answer()
         await store.noteAnswer(database, record.id, JSON.stringify(answered ?? null))
+        await store.insertSubjects(database, record, subjectsOf([facts.params, answered]))
         return answered
       })
     } catch (error) {
       // A refusal is kept for people to read. It binds nobody: when its cause has gone, the same call succeeds.
       if (error instanceof HttpError) {
-        const refusal = JSON.stringify(error.toBody('en', record.id)).slice(0, TEXT_LIMIT)
-        await store.insertRefused(database, { ...record, http_code: error.status, answer: refusal })
+        const answered = JSON.stringify(error.toBody('en', record.id))
+        await store.insertRefused(database, { ...record, http_code: error.status, answer: answered })
+        await store.insertSubjects(database, record, subjectsOf([facts.params]))
       }
       throw error
     }

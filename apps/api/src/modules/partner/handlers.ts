@@ -4,7 +4,18 @@ import * as partners from '@cabinet/contract/partners'
 import * as statement from '@cabinet/contract/statement'
 import { handlers } from '../../platform/handlers.ts'
 import { eventsOf } from './feed.ts'
-import { cardOf, createPartner, findCalls, issueKey, partiesOf, partnersOf, revokeKey, setActive } from './service.ts'
+import { journalOf } from './journal.ts'
+import {
+  callInFull,
+  cardOf,
+  createPartner,
+  findCalls,
+  issueKey,
+  partiesOf,
+  partnersOf,
+  revokeKey,
+  setActive,
+} from './service.ts'
 import { exportStatement } from './statement/excel.ts'
 import { findIssuedInvoice, takeStatement } from './statement/intake.ts'
 import {
@@ -33,6 +44,8 @@ export const partnerHandlers = [
     replay: (context) => replayWebhook(context),
     findDeliveries: (context) => findDeliveries(context),
     findCalls: (context) => findCalls(context),
+    call: (context) => callInFull(context),
+    journal: (context) => journalOf(context),
   }),
   ...handlers(payments, {
     invoice: (context) => findIssuedInvoice(context),

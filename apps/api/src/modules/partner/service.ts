@@ -1,10 +1,11 @@
-import type { Partner, PartnerCard, PartnerKey } from '@cabinet/contract/partners'
+import type { Partner, PartnerCall, PartnerCallInFull, PartnerCard, PartnerKey } from '@cabinet/contract/partners'
 import { businessDay } from '../../kernel/clock.ts'
 import { errors } from '../../kernel/http-error.ts'
 import { newId } from '../../kernel/ids.ts'
 import type { CallContext } from '../../platform/handlers.ts'
 import type { Platform } from '../../platform/context.ts'
 import { type AnyRequest, pageAround } from '../../platform/find/page.ts'
+import { noteAction } from './journal.ts'
 import { createKey, readNetwork } from './key.ts'
 import { partnerErrors } from './messages.ts'
 import * as store from './store.ts'
@@ -99,10 +100,11 @@ export const cardOf = async (platform: Platform, id: string): Promise<PartnerCar
 }
 
 /** Makes a party a partner. */
-export const createPartner = async ({
-  platform,
-  body: { kind, partyId },
-}: CallContext & { readonly body: { readonly kind: Partner['kind']; readonly partyId: string } }) => {
+export const createPartner = async (
+  context: CallContext & { readonly body: { readonly kind: Partner['kind']; readonly partyId: string } },
+) => {
+  const { platform, body } = context
+  const { kind, partyId } = body
   const { database, clock, modules } = platform
   const known = await Promise.all(
     modules.all.map(async ({ partnerParties }) => (partnerParties?.kind === kind ? partnerParties.find(database) : [])),
@@ -123,20 +125,22 @@ export const createPartner = async ({
     is_deleted: false,
   })
   if (!isNew) throw partnerErrors.already()
-  platform.log.info({ partner: id, kind }, 'partner added')
+  await noteAction(context, id, 'ADDED')
   return cardOf(platform, id)
 }
 
 /** Switches the keys of a partner off, or on again. */
-export const setActive = async ({
-  platform,
-  user,
-  params: { id },
-  body: { isActive },
-}: CallContext & { readonly params: { readonly id: string }; readonly body: { readonly isActive: boolean } }) => {
-  await findPartner(platform, id)
-  await store.changePartner(platform.database, id, { is_active: isActive }, platform.clock.nowText())
-  platform.log.info({ partner: id, isActive, by: user.id }, 'partner switched')
+export const setActive = async (
+  context: CallContext & { readonly params: { readonly id: string }; readonly body: { readonly isActive: boolean } },
+) => {
+  const { platform, params, body } = context
+  const { id } = params
+  const { isActive } = body
+  await platform.database.transaction(async () => {
+    const before = await findPartner(platform, id)
+    await store.changePartner(platform.database, id, { is_active: isActive }, platform.clock.nowText())
+    if (before.is_active !== isActive) await noteAction(context, id, isActive ? 'SWITCHED_ON' : 'SWITCHED_OFF')
+  })
   return cardOf(platform, id)
 }
 
@@ -147,16 +151,19 @@ interface NewKey {
   readonly networks: readonly string[]
 }
 
+/** A key as the journal names it. */
+const keyTextOf = ({ prefix, note }: Pick<store.KeyRow, 'prefix' | 'note'>): string => `${prefix}… · ${note}`
+
 /** The end of a day in Moscow. */
 const endOf = (day: string): string => new Date(Date.parse(`${day}T00:00:00+03:00`) + DAY_MS).toISOString()
 
 /** Issues a key; it is in this answer and nowhere else. */
-export const issueKey = async ({
-  platform,
-  user,
-  params: { id },
-  body: { isTest, note, expiresDate, networks },
-}: CallContext & { readonly params: { readonly id: string }; readonly body: NewKey }) => {
+export const issueKey = async (
+  context: CallContext & { readonly params: { readonly id: string }; readonly body: NewKey },
+) => {
+  const { platform, params, body } = context
+  const { id } = params
+  const { isTest, note, expiresDate, networks } = body
   const { database, clock, config } = platform
   await findPartner(platform, id)
   if (isTest && !config.isDemo) throw partnerErrors.testOnly()
@@ -177,36 +184,60 @@ export const issueKey = async ({
     last_used_at: null,
     revoked_at: null,
   }
-  await store.insertKey(database, row)
-  platform.log.info({ partner: id, key: row.id, by: user.id }, 'partner key issued')
+  await database.transaction(async () => {
+    await store.insertKey(database, row)
+    await noteAction(context, id, 'KEY_ISSUED', keyTextOf(row))
+  })
   return { key, item: keyOf(row) }
 }
 
 /** Revokes a key: it stops working with the next call. */
-export const revokeKey = async ({
-  platform,
-  user,
-  params: { id, keyId },
-}: CallContext & { readonly params: { readonly id: string; readonly keyId: string } }): Promise<void> => {
-  const { database, clock, log } = platform
-  if (!(await store.revokeKey(database, id, keyId, clock.real().toISOString()))) throw errors.notFound()
-  log.info({ partner: id, key: keyId, by: user.id }, 'partner key revoked')
+export const revokeKey = async (
+  context: CallContext & { readonly params: { readonly id: string; readonly keyId: string } },
+): Promise<void> => {
+  const { platform, params } = context
+  const { id, keyId } = params
+  const { database, clock } = platform
+  await database.transaction(async () => {
+    const row = (await store.findKeys(database, id)).find((key) => key.id === keyId)
+    if (!row) throw errors.notFound()
+    if (row.revoked_at !== null) return
+    await store.revokeKey(database, keyId, clock.real().toISOString())
+    await noteAction(context, id, 'KEY_REVOKED', keyTextOf(row))
+  })
 }
 
-/** What partners have told, word for word. */
+type ListedCall = Awaited<ReturnType<typeof store.findCalls>>['rows'][number]
+
+const callOf = (row: ListedCall): PartnerCall => ({
+  id: row.id,
+  partner: row.partner ?? '',
+  endpoint: row.endpoint,
+  subjectId: row.subject_id,
+  externalId: row.external_id,
+  status: row.http_code,
+  atDateTime: row.called_at,
+  keyPrefix: row.key_prefix ?? '',
+})
+
+/** Which events partners have told of. */
 export const findCalls = async ({ platform, body }: CallContext & { readonly body: AnyRequest }) => {
   const { rows, count } = await store.findCalls(platform.database, body)
-  const content = rows.map((row) => ({
-    id: row.id,
-    partner: row.partner ?? '',
-    endpoint: row.endpoint,
-    subjectId: row.subject_id,
-    externalId: row.external_id,
-    status: row.http_code,
-    atDateTime: row.called_at,
-    keyPrefix: row.key_prefix ?? '',
+  return pageAround(rows.map(callOf), count, body)
+}
+
+/** What a partner told in one call, word for word. */
+export const callInFull = async ({
+  platform: { database },
+  params: { id },
+}: CallContext & { readonly params: { readonly id: string } }): Promise<PartnerCallInFull> => {
+  const row = await store.findCall(database, id)
+  if (!row) throw errors.notFound()
+  const others = await store.findSubjects(database, id)
+  return {
+    ...callOf(row),
+    subjectIds: row.subject_id === null ? others : [row.subject_id, ...others],
     body: row.body,
     answer: row.answer,
-  }))
-  return pageAround(content, count, body)
+  }
 }

@@ -65,25 +65,27 @@ export const insertKey = async ({ query }: Database, row: Insertable<PartnerKeyT
   await query.insertInto('partner_key').values(row).execute()
 }
 
-/** @returns false for a key that the partner does not have */
-export const revokeKey = async ({ query }: Database, partnerId: string, id: string, at: string): Promise<boolean> => {
-  const key = await query
-    .selectFrom('partner_key')
-    .select('revoked_at')
-    .where('partner_id', '=', partnerId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (key?.revoked_at === null) {
-    await query.updateTable('partner_key').set({ revoked_at: at }).where('id', '=', id).execute()
-  }
-  return key !== undefined
+export const revokeKey = async ({ query }: Database, id: string, at: string): Promise<void> => {
+  await query.updateTable('partner_key').set({ revoked_at: at }).where('id', '=', id).execute()
 }
+
+/** Whether a call was about one of these things: the thing of its address, or one of the others. */
+const isAboutOneOf = (things: readonly string[]) => sql<boolean>`partner_call.id in (
+  select by_address.id from partner_call as by_address where by_address.subject_id in (${sql.join(things)})
+  union all
+  select call_id from partner_call_subject where partner_call_subject.subject_id in (${sql.join(things)}))`
+
+const otherThings = sql`(
+  select string_agg(partner_call_subject.subject_id::text, ' ')
+  from partner_call_subject
+  where partner_call_subject.call_id = partner_call.id)`
 
 const callFields: FindFields<typeof partnerCalls> = {
   id: ref('partner_call.id'),
   partnerId: ref('partner_call.partner_id'),
-  search: sql`concat_ws(' ', partner_call.endpoint, partner_call.subject_id, partner_call.external_id)`,
-  subjectId: ref('partner_call.subject_id'),
+  search: sql`concat_ws(
+    ' ', partner_call.endpoint, partner_call.subject_id, partner_call.external_id, ${otherThings})`,
+  subjectId: isAboutOneOf,
   status: ref('partner_call.http_code'),
   isRefused: sql`partner_call.http_code >= 300`,
   atDateTime: ref('partner_call.called_at'),
@@ -92,7 +94,8 @@ const callFields: FindFields<typeof partnerCalls> = {
 /** What partners have told, as lists show it. */
 const selectCalls = (from: SelectQueryBuilder<Tables, 'partner_call', object>) =>
   from
-    .selectAll('partner_call')
+    .select(['partner_call.id', 'partner_call.endpoint', 'partner_call.subject_id', 'partner_call.external_id'])
+    .select(['partner_call.http_code', 'partner_call.called_at'])
     .select((column) => [
       column
         .selectFrom('partner')
@@ -119,3 +122,21 @@ export const findCalls = (database: Database, request: AnyRequest) =>
     },
     request,
   )
+
+/** One call, word for word. */
+export const findCall = ({ query }: Database, id: string) =>
+  selectCalls(query.selectFrom('partner_call'))
+    .select(['partner_call.body', 'partner_call.answer'])
+    .where('partner_call.id', '=', id)
+    .executeTakeFirst()
+
+/** What a call was about beside the thing of its address. */
+export const findSubjects = async ({ query }: Database, callId: string): Promise<string[]> => {
+  const rows = await query
+    .selectFrom('partner_call_subject')
+    .select('subject_id')
+    .where('call_id', '=', callId)
+    .orderBy('subject_id')
+    .execute()
+  return rows.map(({ subject_id: id }) => id)
+}

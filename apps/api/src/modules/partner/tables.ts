@@ -1,4 +1,5 @@
 import type { PartnerKind } from '@cabinet/contract/access'
+import type { partnerActions } from '@cabinet/contract/partners'
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { auditColumns } from '../../db/migrations/columns.ts'
@@ -108,6 +109,24 @@ export interface PartnerCallTable {
   called_at: InstantText
 }
 
+/** What a call was about beside the thing that its address names. */
+interface PartnerCallSubjectTable {
+  call_id: string
+  subject_id: string
+}
+
+/** What platform staff have done with a partner. */
+export interface PartnerActionTable {
+  id: string
+  partner_id: string
+  action: (typeof partnerActions)[number]
+  subject: string | null
+  /** Id of the person. */
+  by_person_id: string
+  /** Real time. */
+  at: InstantText
+}
+
 declare module '../../db/schema.ts' {
   interface Tables {
     partner: PartnerTable
@@ -117,6 +136,8 @@ declare module '../../db/schema.ts' {
     partner_webhook: PartnerWebhookTable
     partner_delivery: PartnerDeliveryTable
     partner_call: PartnerCallTable
+    partner_call_subject: PartnerCallSubjectTable
+    partner_action: PartnerActionTable
   }
 }
 
@@ -224,7 +245,30 @@ const up = async ({ schema }: Kysely<unknown>): Promise<void> => {
   await schema.createIndex('partner_call_by_time').on('partner_call').column('called_at').execute()
 }
 
+const addJournal = async ({ schema }: Kysely<unknown>): Promise<void> => {
+  await schema
+    .createTable('partner_call_subject')
+    .addColumn('call_id', 'uuid', (column) => column.notNull().references('partner_call.id'))
+    .addColumn('subject_id', 'uuid', (column) => column.notNull())
+    .addPrimaryKeyConstraint('partner_call_subject_pk', ['subject_id', 'call_id'])
+    .execute()
+  await schema.createIndex('partner_call_subject_by_call').on('partner_call_subject').column('call_id').execute()
+  await schema
+    .createTable('partner_action')
+    .addColumn('id', 'uuid', (column) => column.primaryKey())
+    .addColumn('partner_id', 'uuid', (column) => column.notNull().references('partner.id'))
+    .addColumn('action', 'text', (column) => column.notNull())
+    .addColumn('subject', 'text')
+    .addColumn('by_person_id', 'uuid', (column) => column.notNull())
+    .addColumn('at', 'timestamptz', (column) => column.notNull())
+    .execute()
+  await schema.createIndex('partner_action_by_partner').on('partner_action').columns(['partner_id', 'at']).execute()
+  // Whether a delivery brings an event once more.
+  await schema.createIndex('partner_delivery_by_event').on('partner_delivery').column('event_id').execute()
+}
+
 export const partnerMigrations: Readonly<Record<`partner-${number}-${string}`, Migration>> = {
   'partner-0001-partners': { up },
   'partner-0050-statement': statementMigration,
+  'partner-0060-journal': { up: addJournal },
 }

@@ -1,7 +1,9 @@
 import {
+  call,
   card,
   create,
   issueKey,
+  journal,
   list,
   parties,
   removeWebhook,
@@ -25,3 +27,7 @@ export const useRevokeKey = () => useWrite(revokeKey)
 export const useSaveWebhook = () => useWrite(saveWebhook)
 export const useRemoveWebhook = () => useWrite(removeWebhook)
 export const useReplay = () => useWrite(replay)
+export const useCall = (id: string) => useRead(call, { params: { id } })
+/** Another page keeps the old rows in sight until the new ones have come. */
+export const useJournal = (id: string, pageNumber: number) =>
+  useRead(journal, { params: { id }, query: { pageNumber } }, { keepPreviousData: true })

@@ -5,6 +5,7 @@ import type { CallContext } from '../../../platform/handlers.ts'
 import type { Platform } from '../../../platform/context.ts'
 import { countAfter, lockHead } from '../feed-store.ts'
 import { partnerErrors } from '../messages.ts'
+import { noteAction } from '../journal.ts'
 import { findPartner, type PartnerRow } from '../store.ts'
 import { secretPlaceOf } from './delivery.ts'
 import { createSecret } from './signature.ts'
@@ -62,6 +63,8 @@ export const saveWebhook = async (
   mustBeTarget(platform, body.url)
   return database.transaction(async () => {
     const present = await store.findWebhook(database, id)
+    await noteAction(context, id, 'WEBHOOK_SAVED', body.url)
+    if (present && body.withNewSecret) await noteAction(context, id, 'WEBHOOK_SECRET_REPLACED')
     const secret = !present || body.withNewSecret ? createSecret() : null
     const sealed = secret === null ? undefined : secrets.seal(secret, secretPlaceOf(id))
     const now = clock.real()
@@ -93,8 +96,14 @@ export const saveWebhook = async (
 }
 
 export const removeWebhook = async (context: OfPartner): Promise<void> => {
-  const { id } = await mustExist(context)
-  await store.deleteWebhook(context.platform.database, id)
+  const { database } = context.platform
+  await database.transaction(async () => {
+    const { id } = await mustExist(context)
+    const present = await store.findWebhook(database, id)
+    if (!present) return
+    await store.deleteWebhook(database, id)
+    await noteAction(context, id, 'WEBHOOK_REMOVED', present.url)
+  })
 }
 
 /** Goes on after a pause, or sends once more what came after a cursor. */
@@ -103,22 +112,28 @@ export const replayWebhook = async (
 ): Promise<void> => {
   const { platform, body } = context
   const { id } = await mustExist(context)
-  if (!(await store.findWebhook(platform.database, id))) throw partnerErrors.noWebhook()
-  await store.saveWebhook(platform.database, id, {
-    attempts: 0,
-    paused_at: null,
-    last_problem: null,
-    next_attempt_at: platform.clock.real().toISOString(),
-    ...(body.after !== null && { cursor: Number(body.after) }),
+  await platform.database.transaction(async () => {
+    if (!(await store.findWebhook(platform.database, id))) throw partnerErrors.noWebhook()
+    await store.saveWebhook(platform.database, id, {
+      attempts: 0,
+      paused_at: null,
+      last_problem: null,
+      next_attempt_at: platform.clock.real().toISOString(),
+      ...(body.after !== null && { cursor: Number(body.after) }),
+    })
+    if (body.after === null) await noteAction(context, id, 'WEBHOOK_RESUMED')
+    else await noteAction(context, id, 'WEBHOOK_REPLAYED', `№ ${Number(body.after) + 1}`)
   })
 }
 
 /** Attempts to deliver, the newest first. */
 export const findDeliveries = async ({ platform, body }: CallContext & { readonly body: AnyRequest }) => {
   const { rows, count } = await store.findDeliveries(platform.database, body)
+  const arrivals = await store.findArrivals(platform.database, [...new Set(rows.map(({ event_id: event }) => event))])
   const content = rows.map((row) => ({
     id: row.id,
     cursor: String(row.seq),
+    isReplay: (arrivals.get(row.event_id) ?? row.attempted_at) < row.attempted_at,
     type: row.type,
     subjectId: row.subject_id,
     attempt: row.attempt,

@@ -106,6 +106,22 @@ export const findDeliveries = (database: Database, request: AnyRequest) =>
     request,
   )
 
+/** When each of the events arrived for the first time. */
+export const findArrivals = async (
+  { query }: Database,
+  eventIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  if (eventIds.length === 0) return new Map()
+  const rows = await query
+    .selectFrom('partner_delivery')
+    .select((column) => ['event_id', column.fn.min('attempted_at').as('at')])
+    .where('event_id', 'in', eventIds)
+    .where('is_delivered', '=', true)
+    .groupBy('event_id')
+    .execute()
+  return new Map(rows.map(({ event_id: id, at }) => [id, at]))
+}
+
 /** Deliveries of long ago say nothing any more. */
 export const deleteDeliveries = async ({ query }: Database, before: string): Promise<number> => {
   const { numDeletedRows } = await query

@@ -13,6 +13,7 @@ import { Loaded } from '../../../shared/loaded.tsx'
 import { useAttempt } from '../../../shared/use-attempt.ts'
 import { usePartner, useSetActive } from '../data.ts'
 import { CallsTab } from '../parts/calls-tab.tsx'
+import { JournalTab } from '../parts/journal-tab.tsx'
 import { KeysTab } from '../parts/keys-tab.tsx'
 import { usePartnerMessages } from '../parts/messages.ts'
 import { WebhookTab } from '../parts/webhook-tab.tsx'
@@ -21,6 +22,7 @@ const tabs = [
   { id: 'keys', Content: KeysTab },
   { id: 'webhook', Content: WebhookTab },
   { id: 'calls', Content: CallsTab },
+  { id: 'journal', Content: JournalTab },
 ] as const
 
 const Head = ({ partner }: { partner: PartnerCard }) => {
@@ -53,7 +55,7 @@ const Head = ({ partner }: { partner: PartnerCard }) => {
   )
 }
 
-/** One partner: its keys, what is sent to it, what it has told. */
+/** One partner: its keys, what is sent to it, what it has told, what was done with it. */
 export const Page = () => {
   const t = usePartnerMessages()
   const { id = '' } = useParams()

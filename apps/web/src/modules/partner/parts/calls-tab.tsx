@@ -1,4 +1,4 @@
-import type { PartnerCall, PartnerCard } from '@cabinet/contract/partners'
+import type { PartnerCall, PartnerCallInFull, PartnerCard } from '@cabinet/contract/partners'
 import { Badge } from '@cabinet/ui/badge'
 import { Button } from '@cabinet/ui/button'
 import type { Column } from '@cabinet/ui/data-table'
@@ -10,13 +10,17 @@ import { Heading } from '@cabinet/ui/heading'
 import { Inline } from '@cabinet/ui/inline'
 import { Stack } from '@cabinet/ui/stack'
 import { useMemo } from 'react'
+import { Loaded } from '../../../shared/loaded.tsx'
 import { Register } from '../../../shared/register/register.tsx'
 import { useRegister } from '../../../shared/register/use-register.ts'
+import { useCall } from '../data.ts'
 import { type PartnerMessages, usePartnerMessages } from './messages.ts'
 import * as styles from './partner.css.ts'
 import { callsRegister, useCallsControls } from './registers.tsx'
 
 const WIDTH = 640
+/** A delivery may be about hundreds of things: the first of them are enough to go on from. */
+const SHOWN_SUBJECTS = 5
 
 const columnsOf = (t: PartnerMessages): readonly Column<PartnerCall>[] => [
   {
@@ -64,41 +68,64 @@ const readable = (text: string): string => {
   }
 }
 
+const CallWords = ({ call, onSubject }: { call: PartnerCallInFull; onSubject: (id: string) => void }) => {
+  const t = usePartnerMessages()
+  const { subjectIds } = call
+  return (
+    <Stack gap={16}>
+      <DescriptionList
+        items={[
+          { label: t('calls.at'), value: <DateText value={call.atDateTime} format="dateTime" /> },
+          { label: t('calls.key'), value: <span className={styles.code}>{call.keyPrefix}…</span> },
+          { label: t('calls.externalId'), value: call.externalId ?? '—' },
+          { label: t('calls.status'), value: call.status },
+        ]}
+      />
+      {subjectIds.length > 0 && (
+        <Stack gap={8}>
+          <Heading level={3}>{t('calls.subjects')}</Heading>
+          {subjectIds.slice(0, SHOWN_SUBJECTS).map((id) => (
+            <Inline key={id} gap={8}>
+              <Button
+                size="small"
+                variant="outline"
+                aria-label={t('calls.sameSubjectOne', { subject: id })}
+                onPress={() => onSubject(id)}
+              >
+                {t('calls.sameSubject')}
+              </Button>
+              <span className={styles.code}>{id}</span>
+            </Inline>
+          ))}
+          {subjectIds.length > SHOWN_SUBJECTS && (
+            <span className={styles.muted}>
+              {t('calls.moreSubjects', { count: subjectIds.length - SHOWN_SUBJECTS })}
+            </span>
+          )}
+        </Stack>
+      )}
+      <Heading level={3}>{t('calls.body')}</Heading>
+      <pre className={styles.body}>{readable(call.body)}</pre>
+      <Heading level={3}>{t('calls.answer')}</Heading>
+      <pre className={styles.body}>{readable(call.answer)}</pre>
+    </Stack>
+  )
+}
+
 const CallDrawer = ({
-  call,
+  id,
   onSubject,
   onClose,
 }: {
-  call: PartnerCall | undefined
+  id: string
   onSubject: (id: string) => void
   onClose: () => void
 }) => {
   const t = usePartnerMessages()
+  const found = useCall(id)
   return (
-    <Drawer isOpen={call !== undefined} width={WIDTH} title={call?.endpoint ?? ''} onOpenChange={onClose}>
-      {call && (
-        <Stack gap={16}>
-          <DescriptionList
-            items={[
-              { label: t('calls.at'), value: <DateText value={call.atDateTime} format="dateTime" /> },
-              { label: t('calls.key'), value: <span className={styles.code}>{call.keyPrefix}…</span> },
-              { label: t('calls.externalId'), value: call.externalId ?? '—' },
-              { label: t('calls.status'), value: call.status },
-            ]}
-          />
-          <Heading level={3}>{t('calls.body')}</Heading>
-          <pre className={styles.body}>{readable(call.body)}</pre>
-          <Heading level={3}>{t('calls.answer')}</Heading>
-          <pre className={styles.body}>{readable(call.answer)}</pre>
-          {call.subjectId !== null && (
-            <Inline>
-              <Button variant="outline" onPress={() => onSubject(call.subjectId ?? '')}>
-                {t('calls.sameSubject')}
-              </Button>
-            </Inline>
-          )}
-        </Stack>
-      )}
+    <Drawer isOpen width={WIDTH} title={found.data?.endpoint ?? t('calls.call')} onOpenChange={onClose}>
+      <Loaded of={found}>{(call) => <CallWords call={call} onSubject={onSubject} />}</Loaded>
     </Drawer>
   )
 }
@@ -120,7 +147,8 @@ export const CallsTab = ({ partner: { id } }: { partner: PartnerCard }) => {
       empty={<EmptyState title={t('calls.empty')}>{t('calls.emptyText')}</EmptyState>}
       drawer={(key, close) => (
         <CallDrawer
-          call={register.items.find((call) => call.id === key)}
+          key={key}
+          id={key}
           onSubject={(subject) => {
             close()
             register.setFilter('subject', subject)

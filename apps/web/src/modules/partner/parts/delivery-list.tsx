@@ -38,9 +38,9 @@ const columnsOf = (
     id: 'outcome',
     header: t('delivery.outcome'),
     width: 220,
-    cell: ({ isDelivered, problem }) =>
+    cell: ({ isDelivered, isReplay, problem }) =>
       isDelivered ? (
-        <Badge tone="positive">{t('delivery.good')}</Badge>
+        <Badge tone="positive">{t(isReplay ? 'delivery.goodAgain' : 'delivery.good')}</Badge>
       ) : (
         <span className={styles.lines}>
           <span>

@@ -2,6 +2,7 @@ import type { PartnerCard, PartnerKey } from '@cabinet/contract/partners'
 import { Badge } from '@cabinet/ui/badge'
 import { Button } from '@cabinet/ui/button'
 import { ConfirmDialog } from '@cabinet/ui/confirm-dialog'
+import { Card } from '@cabinet/ui/card'
 import { DataTable, type Column } from '@cabinet/ui/data-table'
 import { DateText } from '@cabinet/ui/date-text'
 import { EmptyState } from '@cabinet/ui/empty-state'
@@ -9,6 +10,7 @@ import { Inline } from '@cabinet/ui/inline'
 import { Stack } from '@cabinet/ui/stack'
 import { KeyRound } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { card } from '../../../shared/register/register.css.ts'
 import { useRevokeKey } from '../data.ts'
 import { IssueKeyDialog } from './issue-key-dialog.tsx'
 import { type PartnerMessages, usePartnerMessages } from './messages.ts'
@@ -102,17 +104,19 @@ export const KeysTab = ({ partner: { id, keyList } }: { partner: PartnerCard }) 
         />
       )}
       {keyList.length > 0 && <Inline>{issue}</Inline>}
-      <DataTable
-        label={t('tab.keys')}
-        columns={columns}
-        rows={keyList}
-        rowKey={(key) => key.id}
-        empty={
-          <EmptyState title={t('keys.empty')} action={issue}>
-            {t('keys.emptyText')}
-          </EmptyState>
-        }
-      />
+      <Card className={card} isPadded={false}>
+        <DataTable
+          label={t('tab.keys')}
+          columns={columns}
+          rows={keyList}
+          rowKey={(key) => key.id}
+          empty={
+            <EmptyState title={t('keys.empty')} action={issue}>
+              {t('keys.emptyText')}
+            </EmptyState>
+          }
+        />
+      </Card>
       {isIssuing && <IssueKeyDialog partnerId={id} onIssued={setIssued} onClose={() => setIssuing(false)} />}
       <ConfirmDialog
         isOpen={revoked !== null}

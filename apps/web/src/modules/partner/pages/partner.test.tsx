@@ -1,0 +1,181 @@
+import {
+  call,
+  card,
+  findCalls,
+  findDeliveries,
+  issueKey,
+  journal,
+  list,
+  type PartnerCall,
+  type PartnerCard,
+  type PartnerDelivery,
+  replay,
+  revokeKey,
+} from '@cabinet/contract/partners'
+import { get as savedViews } from '@cabinet/contract/view'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '../../../../test/page/accessible.ts'
+import type { FakeServer } from '../../../../test/page/fake-server.ts'
+import { fakeServer, openPage } from '../../../../test/page/open-page.tsx'
+import { person } from '../../../../test/page/people.ts'
+
+const staff = person(['GODMOD'])
+const idOf = (index: number) => `0b0c6c1e-0000-4000-8000-0000000000${10 + index}`
+const ADDRESS = `/partners/${idOf(1)}`
+
+const key = {
+  id: idOf(2),
+  prefix: 'ck_live_Zx81vQ',
+  isTest: false,
+  note: 'Система кредитования',
+  networks: ['198.51.100.0/24'],
+  createdDateTime: '2026-11-02T09:00:00Z',
+  expiresDateTime: null,
+  lastUsedDateTime: '2026-11-24T09:00:00Z',
+  revokedDateTime: null,
+}
+const bank: PartnerCard = {
+  id: idOf(1),
+  kind: 'BANK',
+  name: 'АО «Банк Меридиан»',
+  isActive: true,
+  keys: 1,
+  lastUsedDateTime: '2026-11-24T09:00:00Z',
+  webhook: 'PAUSED',
+  keyList: [key],
+  webhookTarget: {
+    url: 'https://meridian.example/hooks',
+    state: 'PAUSED',
+    waiting: 12,
+    attempts: 8,
+    nextAttemptDateTime: null,
+    lastProblem: 'The target answered 500',
+    deliveredDateTime: '2026-11-22T09:00:00Z',
+  },
+}
+const delivery = (index: number, change: Partial<PartnerDelivery>): PartnerDelivery => ({
+  id: idOf(index),
+  cursor: '41',
+  type: 'request.submitted',
+  subjectId: idOf(30),
+  attempt: 1,
+  isDelivered: true,
+  isReplay: false,
+  status: 204,
+  problem: null,
+  attemptedDateTime: '2026-11-22T09:00:00Z',
+  ...change,
+})
+const told: PartnerCall = {
+  id: idOf(40),
+  partner: bank.name,
+  endpoint: 'partner-bank-object.saveSupplies',
+  subjectId: null,
+  externalId: 'supplies-2026-11-24',
+  status: 200,
+  atDateTime: '2026-11-24T09:00:00Z',
+  keyPrefix: key.prefix,
+}
+const pageOf = <Item,>(content: Item[]) => ({
+  content,
+  totalElements: content.length,
+  totalPages: 1,
+  number: 0,
+  size: 20,
+})
+
+let server: FakeServer
+beforeEach(() => {
+  server = fakeServer()
+  server.answer(list, { partners: [bank] })
+  server.answer(card, bank)
+  server.answer(findDeliveries, pageOf<PartnerDelivery>([]))
+  server.answer(findCalls, pageOf([told]))
+  server.answer(journal, pageOf([]))
+  server.answer(savedViews, { views: [] })
+})
+
+test('a partner is found in the list and opened', async () => {
+  await openPage('/partners', staff)
+  const row = page.getByRole('row', { name: /Банк Меридиан/ })
+  await expect.element(row.getByText('Приостановлена')).toBeVisible()
+  await expectAccessible()
+  await row.click()
+  await expect.element(page.getByRole('heading', { name: bank.name, level: 1 })).toBeVisible()
+})
+
+test('a key is issued, shown once, and an old one is revoked', async () => {
+  const issued = 'ck_live_0000000000000000000000000000000000000000000'
+  server.answer(issueKey, { key: issued, item: { ...key, id: idOf(3) } })
+  server.answer(revokeKey, undefined)
+  await openPage(ADDRESS, staff)
+  await page.getByRole('button', { name: 'Выдать ключ' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Новый ключ' })
+  await dialog.getByRole('textbox', { name: 'Для чего' }).fill('Новая система')
+  await dialog.getByRole('button', { name: 'Выдать ключ' }).click()
+  await expect.element(page.getByText(issued)).toBeVisible()
+  expect(server.calls(issueKey)[0]).toMatchObject({ body: { isTest: false, note: 'Новая система', networks: [] } })
+  await expectAccessible()
+  await page.getByRole('button', { name: `Отозвать ключ ${key.prefix}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Отозвать' }).click()
+  await expect.poll(() => server.calls(revokeKey)).toHaveLength(1)
+})
+
+test('deliveries tell failures and repetitions apart, and are sent again from any of them', async () => {
+  const failed = delivery(20, { isDelivered: false, status: 500, problem: 'The target answered 500', attempt: 8 })
+  server.answer(findDeliveries, pageOf([delivery(21, { isReplay: true }), failed, delivery(22, { cursor: '40' })]))
+  server.answer(replay, undefined)
+  await openPage(`${ADDRESS}?tab=webhook`, staff)
+  await expect.element(page.getByText('Доставлено повторно')).toBeVisible()
+  await expect.element(page.getByText('Не доставлено')).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Отправить снова с события 40' }).click()
+  await expect.poll(() => server.calls(replay)).toMatchObject([{ body: { after: '39' } }])
+})
+
+test('a call is read word for word and leads to the others about the same thing', async () => {
+  const supplies = [idOf(31), idOf(32), idOf(33), idOf(34), idOf(35), idOf(36), idOf(37)]
+  const body = { supplies: [{ supply: 'S-7781' }] }
+  server.answer(call, { ...told, subjectIds: supplies, body: JSON.stringify(body), answer: '{"results":[]}' })
+  await openPage(`${ADDRESS}?tab=calls`, staff)
+  await page.getByRole('row', { name: /saveSupplies/ }).click()
+  const drawer = page.getByRole('dialog', { name: told.endpoint })
+  await expect.element(drawer.getByText(/S-7781/)).toBeVisible()
+  await expect.element(drawer.getByText('И ещё 2 объекта')).toBeVisible()
+  await expectAccessible()
+  await drawer.getByRole('button', { name: `Все обращения об объекте ${idOf(32)}` }).click()
+  await expect.element(drawer).not.toBeInTheDocument()
+  await expect.element(page.getByText(`Объект: ${idOf(32).slice(0, 8)}`)).toBeVisible()
+  const ofPartner = { field: 'partnerId', operation: 'EQ', value: bank.id }
+  const aboutIt = { field: 'subjectId', operation: 'EQ', value: idOf(32) }
+  await expect.poll(() => server.calls(findCalls).at(-1)).toMatchObject({ body: { filters: [ofPartner, aboutIt] } })
+})
+
+test('the journal says who has done what with the partner', async () => {
+  const by = 'Крылов Сергей Петрович'
+  server.answer(
+    journal,
+    pageOf([
+      {
+        id: idOf(50),
+        action: 'WEBHOOK_REPLAYED' as const,
+        subject: '№ 40',
+        by,
+        atDateTime: '2026-11-24T09:10:00Z',
+      },
+      {
+        id: idOf(51),
+        action: 'KEY_ISSUED' as const,
+        subject: `${key.prefix}… · Система кредитования`,
+        by,
+        atDateTime: '2026-11-02T09:00:00Z',
+      },
+    ]),
+  )
+  await openPage(`${ADDRESS}?tab=journal`, staff)
+  const row = page.getByRole('row', { name: /Выдан ключ/ })
+  await expect.element(row.getByText(by)).toBeVisible()
+  await expect.element(page.getByText('События отправлены ещё раз')).toBeVisible()
+  await expectAccessible()
+})
