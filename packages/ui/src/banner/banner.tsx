@@ -4,7 +4,9 @@ import { CircleAlert, Info, X } from 'lucide-react'
 import { useWords } from '../i18n/define-words.ts'
 import { bannerWords } from '../i18n/banner.ts'
 import { Icon, type IconType } from '../icon/icon.tsx'
-import { IconButton } from '../icon-button/icon-button.tsx'
+import * as iconStyles from '../icon-button/icon-button.css.ts'
+import { buttonLook } from '../button/button-look.ts'
+import { PressButton } from '../internal/press/press-button.tsx'
 import { classNames } from '../internal/class-names.ts'
 import { takeParts, type PartsProps } from '../internal/parts.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
@@ -61,14 +63,20 @@ export function Banner(asGiven: BannerProps) {
         )}
       </div>
       {onClose && (
-        <IconButton
+        // Not an IconButton: a cross needs no bubble with its name, and most messages have neither.
+        <PressButton
           data-track="banner-close"
-          {...part('close', styles.close)}
-          icon={X}
-          label={words.close}
-          size="small"
+          aria-label={words.close}
+          {...part(
+            'close',
+            buttonLook({ tone: 'neutral', variant: 'quiet', size: 'small' }),
+            iconStyles.root,
+            styles.close,
+          )}
           onPress={onClose}
-        />
+        >
+          <Icon of={X} />
+        </PressButton>
       )}
     </div>
   )

@@ -5,7 +5,9 @@ import { problemOf } from '../../shared/api/problem.ts'
 import { signIn } from '../../shared/auth/sign-in.ts'
 import type { OpenCabinet } from '../../shared/auth/open-cabinet.ts'
 import type { SharedMessages } from '../../shared/messages.ts'
+import { loadMessages } from '../../shared/intl/messages.ts'
 import { Locked } from './parts/locked.tsx'
+import { registrationMessages } from './parts/registration/messages.ts'
 
 interface Entering {
   readonly username: string
@@ -59,6 +61,7 @@ export const enter = async ({
   } catch (error) {
     const { message, status, retryAfterSeconds } = problemOf(error, shared)
     if (status !== LOCKED || retryAfterSeconds === null) return message
+    await loadMessages([registrationMessages])
     // A new key for each answer: its clock begins anew.
     return <Locked key={Date.now()} message={message} seconds={retryAfterSeconds} />
   }

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { clockText } from '../../../shared/intl/clock-text.ts'
-import { useMessages } from '../messages.ts'
+import { useRegistrationMessages } from './registration/messages.ts'
 import { useSecondsLeft } from './registration/use-seconds-left.ts'
 
 /** Too many wrong passwords: the sentence of the server and, for the eye, how long the lock still lasts. */
 export const Locked = ({ message, seconds }: { message: string; seconds: number }) => {
-  const t = useMessages()
+  const t = useRegistrationMessages()
   const [until] = useState(() => Date.now() + seconds * 1000)
   const left = useSecondsLeft(until)
-  if (left === 0) return t('login.again')
+  if (left === 0) return t('locked.again')
   return (
     <>
-      {message} <span aria-hidden="true">{t('login.left', { time: clockText(left) })}</span>
+      {message} <span aria-hidden="true">{t('locked.left', { time: clockText(left) })}</span>
     </>
   )
 }
