@@ -66,7 +66,7 @@ describe('the choice of objects', () => {
     const failed = (fields: readonly object[]) =>
       Object.assign(new Error('409'), {
         isAxiosError: true,
-        response: { status: 409, data: { code: 'ORDER_REFUSED', message: 'Заказ не принят', fields } },
+        response: { status: 409, headers: {}, data: { code: 'ORDER_REFUSED', message: 'Заказ не принят', fields } },
       })
     const shared = ((id: string) => id) as never
     const mixed = refusalsOf(

@@ -60,7 +60,7 @@ const Actions = ({ onAdd, onInvite }: { onAdd: () => void; onInvite: () => void 
           variant="outline"
           tone="neutral"
           icon={UserPlus}
-          disabledReason={isOwner ? undefined : shared('ownerOnly')}
+          disabledReason={isOwner ? undefined : t('reason.ownerOnly')}
           onPress={onAdd}
         >
           {t('users.add')}

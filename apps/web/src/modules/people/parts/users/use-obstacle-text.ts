@@ -6,6 +6,5 @@ import type { Obstacle } from './actions.ts'
 export const useObstacleText = (): ((obstacle: Obstacle) => string) => {
   const t = useProfileMessages()
   const shared = useSharedMessages()
-  return (obstacle) =>
-    obstacle === 'adminOnly' || obstacle === 'ownerOnly' ? shared(obstacle) : t(`reason.${obstacle}`)
+  return (obstacle) => (obstacle === 'adminOnly' ? shared(obstacle) : t(`reason.${obstacle}`))
 }
