@@ -115,6 +115,7 @@ describe.each(databaseKinds())('the signed-in person on $name', (kind) => {
       .where('organization.itn', '=', '7799012346')
       .where('person.status', '=', 'UNCONFIRMED')
       .orderBy('person.created_at')
+      .orderBy('person.id')
       .executeTakeFirstOrThrow()
     expect(await itemsOf('P1')).toContainEqual({
       kind: 'USERS_WAITING',

@@ -33,7 +33,13 @@ export const CopyRequisites = ({ organization }: { organization: OrganizationSho
   }
   return (
     <span className={styles.roomyOnly}>
-      <IconButton icon={Copy} size="small" label={t('shell.copyRequisites')} onPress={() => void copy()} />
+      <IconButton
+        icon={Copy}
+        size="small"
+        label={t('shell.copyRequisites')}
+        data-track="copy-requisites"
+        onPress={() => void copy()}
+      />
     </span>
   )
 }
@@ -48,6 +54,7 @@ export const ThemeButton = () => {
       <IconButton
         icon={isDark ? Sun : Moon}
         label={t('shell.setTheme', { theme: t(`shell.theme.${next}`).toLowerCase() })}
+        data-track="theme"
         onPress={() => setTheme(next)}
       />
     </span>

@@ -3,6 +3,7 @@ import { find as findPeople } from '@cabinet/contract/colleague'
 import { find as findRoles } from '@cabinet/contract/role'
 import { articles } from '@cabinet/contract/help'
 import { get as getViews } from '@cabinet/contract/view'
+import { status as pushStatus } from '@cabinet/contract/push'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerOfferPage } from '../../../test/page/answers.ts'
@@ -30,6 +31,7 @@ test.each([
   server.answer(findRoles, pageOf([]))
   server.answer(findAccounts, pageOf([]))
   server.answer(getViews, { views: [] })
+  server.answer(pushStatus, { publicKey: '', endpoint: null })
   await openPage(address, user)
   await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   await expect.poll(unnamedControls, { timeout: 5_000 }).toEqual([])

@@ -58,7 +58,7 @@ describe('the register', () => {
     await expect.element(page.getByRole('row', { name: /О-180/ })).toBeVisible()
     await expect.poll(unnamedControls).toEqual([])
     document.querySelector<HTMLElement>('[data-track=status] button')?.click()
-    const option = page.getByRole('option').first()
+    const option = page.getByRole('listbox').getByRole('option').first()
     await expect.element(option).toBeVisible()
     expect(controlNameOf(option.element())).toBe('status')
   })

@@ -30,8 +30,7 @@ const open = async (count: number) => {
     missing: [],
     items: waiting.map(([kind, details]) => ({ kind, count, path: `${pathOf(kind)}?of=${kind}`, details })),
   })
-  await openPage('/offer', person(['USER', 'DEBTOR']))
-  await page.getByRole('button', { name: 'Показать все, 6' }).click()
+  await openPage('/attention', person(['USER', 'DEBTOR']))
 }
 
 test('what waits in the credit insurance is named with the way to it', async () => {

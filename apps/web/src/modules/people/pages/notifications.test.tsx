@@ -3,7 +3,7 @@ import { status, subscribe, unsubscribe } from '@cabinet/contract/push'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../../test/page/accessible.ts'
-import { fakeServer, openPage } from '../../../../test/page/open-page.tsx'
+import { fakeServer, openPage, toastOf } from '../../../../test/page/open-page.tsx'
 import { person } from '../../../../test/page/people.ts'
 
 const PUBLIC_KEY = `B${'A'.repeat(86)}`
@@ -111,7 +111,7 @@ test('a server that refuses leaves the switch as it was', async () => {
   const server = await opened()
   server.fail(subscribe, 409, { message: 'Адрес не подходит' })
   await browserSwitch().click({ force: true })
-  await expect.element(page.getByText(/Адрес не\sподходит/)).toBeVisible()
+  await expect.element(toastOf(/Адрес не\sподходит/)).toBeVisible()
   await expect.element(browserSwitch()).not.toBeChecked()
 })
 

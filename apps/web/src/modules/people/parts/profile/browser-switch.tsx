@@ -23,6 +23,7 @@ export const BrowserSwitch = () => {
   }
   return (
     <Switch
+      name="browser"
       isSelected={isOn}
       isDisabled={!isKnown || isBusy || obstacle !== null}
       description={t(obstacle === null ? 'notifications.browser.help' : `notifications.browser.${obstacle}`)}
