@@ -10,7 +10,7 @@ export const withConfig = async (page: Page, url: string, change: Record<string,
     const response = await route.fetch()
     const headers = response.headers()
     const policy = (headers['content-security-policy'] ?? '')
-      .replace("trusted-types 'none'", 'trusted-types default')
+      .replace('trusted-types ', 'trusted-types default ')
       .replace("script-src 'self'", "script-src 'self' https://smartcaptcha.cloud.yandex.ru")
       .replace("connect-src 'self'", "connect-src 'self' https://smartcaptcha.cloud.yandex.ru")
     const body = (await response.text()).replace(
