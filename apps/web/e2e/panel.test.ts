@@ -22,7 +22,7 @@ test('a day later a job has run, and its email can be read', async ({ cabinet, p
   await expect(page.getByText('Часы сервера сдвинуты')).toBeVisible()
 
   await tab(page, 'Задания').click()
-  const job = page.getByRole('article', { name: 'Удалить письма и СМС старше 90 дней' })
+  const job = page.getByRole('article', { name: 'Удалить письма, СМС и уведомления старше 90 дней' })
   await expect(job.getByText('Готово: 0')).toBeVisible()
   await job.getByRole('button', { name: 'Запустить' }).click()
   await expect(page.getByText(/старше 90 дней.*готово, 0/).first()).toBeVisible()
