@@ -4,12 +4,13 @@ import { componentStyle } from '../theme/style.ts'
 
 /**
  * What floats beside its trigger stands on phones at the lower edge, under the thumb, and the page behind it is veiled.
+ * Under a finger alone: a mouse opens a menu when it is pressed, and would let go of what has come under it.
  * react-aria writes its place into the style: only importance is stronger.
  */
 export const sheet = componentStyle(
   {
     '@media': {
-      [media.belowSmall]: {
+      [`${media.belowSmall} and (pointer: coarse)`]: {
         selectors: {
           '&&': {
             position: 'fixed !important' as 'fixed',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { Button } from '../button/button.tsx'
 import { Select } from '../select/select.tsx'
 import { conformance } from '../../test/support/conformance.tsx'
@@ -24,9 +24,11 @@ const show = (content: ReactNode) => {
   root = createRoot(document.body.appendChild(document.createElement('div')))
   flushSync(() => root?.render(content))
 }
-afterEach(() => {
+const touch = (enabled: boolean) => cdp().send('Emulation.setTouchEmulationEnabled', { enabled })
+afterEach(async () => {
   flushSync(() => root?.unmount())
   document.body.replaceChildren()
+  await touch(false)
 })
 
 const menu = (
@@ -50,6 +52,7 @@ test.each([
   ['list of a select', 'listbox', select, /Срок/],
 ] as const)('the %s stands at the lower edge of a phone, as wide as it', async (_, role, content, name) => {
   await page.viewport(360, 640)
+  await touch(true)
   show(content)
   await page.getByRole('button', { name }).click()
   const { left, right, bottom } = await panelOf(role)
@@ -59,8 +62,11 @@ test.each([
   await expect.element(page.getByRole(role)).not.toBeInTheDocument()
 })
 
-test('on a wider screen a menu stands beside its button', async () => {
-  await page.viewport(900, 640)
+test.each([
+  ['on a wider screen', 900],
+  ['under a mouse in a narrow window', 360],
+])('%s a menu stands beside its button', async (_, width) => {
+  await page.viewport(width, 640)
   show(menu)
   await page.getByRole('button', { name: 'Действия' }).click()
   const { right, bottom } = await panelOf('menu')

@@ -46,3 +46,16 @@ export const organization = style({
   lineHeight: '1rem',
   color: vars.color.inkMuted,
 })
+
+export const initials = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '40px',
+  blockSize: '40px',
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.accentSoft,
+  color: vars.color.accent,
+  fontSize: '0.875rem',
+  fontWeight: '600',
+})

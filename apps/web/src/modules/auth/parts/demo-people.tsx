@@ -1,5 +1,4 @@
 import type { DemoPerson } from '@cabinet/contract/config'
-import { Avatar } from '@cabinet/ui/avatar'
 import { Banner } from '@cabinet/ui/banner'
 import { type ReactNode, useState } from 'react'
 import { useLocale } from '../../../shared/intl/messages-provider.tsx'
@@ -7,6 +6,13 @@ import { useMessages } from '../messages.ts'
 import * as styles from './demo-people.css.ts'
 
 const FIRST = 2
+
+/** Avatars know every kind of name, and weigh more than the first page has left. */
+const initialsOf = (name: string): string =>
+  name
+    .split(' ', 2)
+    .map((word) => word[0])
+    .join('')
 
 interface DemoPeopleProps {
   readonly people: readonly DemoPerson[]
@@ -44,7 +50,9 @@ export const DemoPeople = ({ people, onChoose }: DemoPeopleProps) => {
               data-track="demo-person"
               onClick={() => void choose(person)}
             >
-              <Avatar isDecorative name={person.name} tone="accent" />
+              <span aria-hidden="true" className={styles.initials}>
+                {initialsOf(person.name)}
+              </span>
               <span>
                 {person.title[locale]}
                 <span className={styles.organization}>
