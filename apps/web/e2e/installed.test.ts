@@ -4,7 +4,8 @@ import { expect, test } from './support/cabinet.ts'
 test.use({ serviceWorkers: 'allow' })
 
 const workerOf = async (page: Page) => {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  // Ready to serve the next page: it does not take the one that is open away from the network.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   const [worker] = page.context().serviceWorkers()
   if (!worker) throw new Error('There is no service worker')
   return worker

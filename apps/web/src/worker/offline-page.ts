@@ -43,8 +43,9 @@ export const serveOfflinePage = (worker: WorkerScope): void => {
   worker.addEventListener('install', (event) => event.waitUntil(keep().then(() => worker.skipWaiting())))
   worker.addEventListener('activate', (event) => {
     const { navigationPreload } = worker.registration
-    // The request leaves while the worker is still starting.
-    event.waitUntil(Promise.all([dropOthers(), navigationPreload.enable(), worker.clients.claim()]))
+    // The request leaves while the worker is still starting. Pages that are open are not claimed: a page whose
+    // controller changes while it loads fetches what it has preloaded a second time.
+    event.waitUntil(Promise.all([dropOthers(), navigationPreload.enable()]))
   })
   worker.addEventListener('fetch', (event) => {
     if (isPage(event.request)) event.respondWith(answer(event))

@@ -38,7 +38,6 @@ export interface WorkerScope {
   readonly registration: ServiceWorkerRegistration
   readonly location: Location
   readonly clients: {
-    claim(): Promise<void>
     matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Client[]>
     openWindow(url: string): Promise<Client | null>
   }
