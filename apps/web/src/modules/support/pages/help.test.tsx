@@ -59,6 +59,9 @@ test('a message that was begun is not lost by going elsewhere without a question
   await page.getByRole('button', { name: 'Написать в поддержку' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').first().fill('Не приходит счёт за октябрь')
+  // The guard stands as soon as the browser itself would ask; the router hears of it by the next frame.
+  await expect.poll(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
+  await new Promise(requestAnimationFrame)
   void shownRouter()?.navigate('/profile')
   const question = page.getByRole('alertdialog')
   await question.getByRole('button', { name: 'Остаться' }).click()
