@@ -1,9 +1,12 @@
-import { availableParallelism } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { freePort, serverEnv } from './e2e/support/server-env.ts'
 
 // Workers read this file too: they inherit the port that the run has taken.
 process.env['E2E_PORT'] ??= String(await freePort())
+// Where the demo lies ready for the servers of the run (e2e/support/serve.ts).
+process.env['E2E_FILLED'] ??= join(tmpdir(), `cabinet-e2e-filled-${process.pid}`)
 const port = Number(process.env['E2E_PORT'])
 const executablePath = process.env['CABINET_CHROMIUM']
 
@@ -51,7 +54,7 @@ export default defineConfig({
     env: serverEnv(port),
     reuseExistingServer: false,
     timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     stdout: 'ignore',
     stderr: 'pipe',
   },

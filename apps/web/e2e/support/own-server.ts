@@ -10,9 +10,10 @@ const START_MS = 180_000
  * Gives the tests of a file a server of their own: for what would disturb all others, as the clock, failures and the
  * start of the demo anew do.
  *
- * @param settings variables of its environment beside those of every server of the tests
+ * @param settings variables of its environment beside those of every server of the tests; what they say of the demo holds,
+ *   so it is filled anew
  */
-export const useOwnServer = (settings: Readonly<Record<string, string>> = {}): void => {
+export const useOwnServer = (settings?: Readonly<Record<string, string>>): void => {
   let url = ''
   let server: ReturnType<typeof spawn> | undefined
 
@@ -27,7 +28,7 @@ export const useOwnServer = (settings: Readonly<Record<string, string>> = {}): v
     url = `http://localhost:${port}`
     server = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts')], {
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, ...serverEnv(port), ...settings },
+      env: { ...process.env, ...serverEnv(port), ...(settings && { E2E_FILLED: '', ...settings }) },
     })
     const isUp = () =>
       fetch(`${url}/api/service/build/health`).then(
