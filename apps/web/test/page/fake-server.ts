@@ -59,6 +59,7 @@ const parsed = (schema: Schema | undefined, value: unknown): unknown =>
 export class FakeServer {
   readonly #rules: Rule[] = []
   readonly #calls: { readonly id: string; readonly input: unknown }[] = []
+  readonly #closing = new AbortController()
   /** Calls that no rule answered, and responses that are none of their call. */
   readonly unexpected: string[] = []
   /** Whether the health check of the service is good. */
@@ -113,6 +114,11 @@ export class FakeServer {
     return resolve
   }
 
+  /** Drops what is still waiting for a response: a call that never ends would be told as a slow one in a later test. */
+  close(): void {
+    this.#closing.abort()
+  }
+
   /** Inputs of the calls that this endpoint has had, the oldest first. */
   calls<E extends Endpoint>(endpoint: E): readonly { params?: unknown; query?: unknown; body?: unknown }[] {
     return this.#calls.filter(({ id }) => id === endpoint.id).map(({ input }) => input as object)
@@ -121,6 +127,13 @@ export class FakeServer {
   #on(endpoint: Endpoint, respond: (config: InternalAxiosRequestConfig, pattern: RegExp) => Promise<AxiosResponse>) {
     const pattern = patternOf(endpoint.path)
     this.#rules.unshift({ endpoint, pattern, respond: (config) => respond(config, pattern) })
+  }
+
+  #closed(config: InternalAxiosRequestConfig): Promise<never> {
+    return new Promise((_, reject) => {
+      const drop = () => reject(new AxiosError('The test has ended', AxiosError.ERR_NETWORK, config))
+      this.#closing.signal.addEventListener('abort', drop, { once: true })
+    })
   }
 
   #good(config: InternalAxiosRequestConfig, { status }: Endpoint, data: unknown): AxiosResponse {
@@ -144,7 +157,7 @@ export class FakeServer {
       input: { params: paramsOf(rule.endpoint, rule.pattern, url), query: config.params, body: bodyOf(config.data) },
     })
     try {
-      return await rule.respond(config)
+      return await Promise.race([rule.respond(config), this.#closed(config)])
     } catch (error) {
       if (!(error instanceof Failure)) {
         // What does not pass the schemas of the call is a mistake of the test.

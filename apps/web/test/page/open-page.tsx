@@ -6,7 +6,7 @@ import axios from 'axios'
 import { createRoot, type Root } from 'react-dom/client'
 import { type Cache, SWRConfig } from 'swr'
 import { initCache } from 'swr/_internal'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { App } from '../../src/app/app.tsx'
 import { openRouter } from '../../src/app/routing.ts'
@@ -31,7 +31,8 @@ export const tokenOf = ({ id }: CurrentUser) =>
 /** Where the page would have been loaded anew: in a test it stays. */
 export const loads: string[] = []
 
-beforeEach(() => {
+/** Before each test: a server, a store and addresses that nobody has used. */
+export const beginTest = (): void => {
   server = new FakeServer()
   loads.length = 0
   sessionStorage.clear()
@@ -45,7 +46,7 @@ beforeEach(() => {
     if (!address.startsWith('/api/')) return real(input, init)
     return Promise.resolve(new Response(null, { status: server.isHealthy ? 200 : 503 }))
   })
-})
+}
 
 const close = () => {
   root?.unmount()
@@ -55,14 +56,16 @@ const close = () => {
   toast.clear()
 }
 
-afterEach(() => {
+/** After each test: nothing of it is left to the next one, which runs in the same window. */
+export const endTest = (): void => {
   close()
   setAccessToken(null)
   clearRefreshToken()
   history.replaceState(null, '', started)
   vi.restoreAllMocks()
+  server.close()
   expect(server.unexpected, 'calls that the test has not declared').toEqual([])
-})
+}
 
 /** The server of the test that runs. Declare its responses before the page is opened. */
 export const fakeServer = (): FakeServer => server
