@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personId } from '../../src/platform/demo/people.ts'
 import { authJobs } from '../../src/modules/auth/jobs.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { DAY_MS } from '../../src/kernel/durations.ts'
 
-describe.each(databaseKinds())('sessions that nobody needs, on $name', (kind) => {
+describe.each(productKinds())('sessions that nobody needs, on $name', (kind) => {
   let cabinet: Cabinet
 
   beforeAll(async () => {

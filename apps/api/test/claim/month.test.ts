@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { businessDay } from '../../src/kernel/clock.ts'
 import { draftMonth, monthBefore } from '../../src/modules/claim/monthly.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { moveTo, runJob } from '../support/time.ts'
 import { type Claims, claimsOf } from './support.ts'
 
-describe.each(databaseKinds())('the claim of a month on $name', (kind) => {
+describe.each(productKinds())('the claim of a month on $name', (kind) => {
   let cabinet: Cabinet
   let claims: Claims
 

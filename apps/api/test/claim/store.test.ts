@@ -3,9 +3,9 @@ import { violatedConstraint } from '../../src/db/database.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import { insertClaim, nextClaimNumber } from '../../src/modules/claim/store.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 
-describe.each(databaseKinds())('a new claim on $name', (kind) => {
+describe.each(productKinds())('a new claim on $name', (kind) => {
   let cabinet: Cabinet
 
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { current, type CurrentUser, attention, remindOwner } from '@cabinet/cont
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personId } from '../../src/platform/demo/people.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { HOUR_MS } from '../../src/kernel/durations.ts'
 
 const ALL = ['core', 'debtor', 'finance', 'seller', 'sender', 'claim']
@@ -11,7 +11,7 @@ const WITHOUT_CLAIM = ALL.slice(0, -1)
 /** The modules of the demo that a person has: a generated one would stand among them. */
 const ofDemo = ({ availableModules }: CurrentUser): string[] => availableModules.filter((name) => ALL.includes(name))
 
-describe.each(databaseKinds())('the signed-in person on $name', (kind) => {
+describe.each(productKinds())('the signed-in person on $name', (kind) => {
   let cabinet: Cabinet
 
   beforeAll(async () => {

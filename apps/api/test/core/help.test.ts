@@ -3,9 +3,9 @@ import { SUPPORT_FILES, write } from '@cabinet/contract/support'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personId } from '../../src/platform/demo/people.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 
-describe.each(databaseKinds())('help and support on $name', (kind) => {
+describe.each(productKinds())('help and support on $name', (kind) => {
   let cabinet: Cabinet
 
   beforeAll(async () => {

@@ -5,9 +5,9 @@ import { attention, type Figure, figures, type FoundRecord, search } from '@cabi
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { inOtherLayout } from '../../src/kernel/keyboard-layout.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 
-describe.each(databaseKinds())('home and search on $name', (kind) => {
+describe.each(productKinds())('home and search on $name', (kind) => {
   let cabinet: Cabinet
 
   beforeAll(async () => {

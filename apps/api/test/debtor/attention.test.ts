@@ -3,7 +3,7 @@ import { attention } from '@cabinet/contract/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '../../src/kernel/days.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { creditCalls, credits, passDays, runJob } from './support.ts'
 
 interface Item {
@@ -15,7 +15,7 @@ interface Item {
   readonly dueDate?: string
 }
 
-describe.each(databaseKinds())('what waits in the credit insurance on $name', (kind) => {
+describe.each(productKinds())('what waits in the credit insurance on $name', (kind) => {
   let cabinet: Cabinet
   let calls: ReturnType<typeof creditCalls>
 

@@ -5,12 +5,12 @@ import { events } from '@cabinet/contract/partner'
 import * as credit from '@cabinet/contract/partner-insurer-credit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { wrongFieldsIn } from '../support/organization.ts'
 import { asPartner, party } from '../support/partner.ts'
 import { creditCalls, credits, passDays, roubles, runJob, subjectsTo } from './support.ts'
 
-describe.each(databaseKinds())('buyers and their limits on $name', (kind) => {
+describe.each(productKinds())('buyers and their limits on $name', (kind) => {
   let cabinet: Cabinet
   let calls: ReturnType<typeof creditCalls>
 

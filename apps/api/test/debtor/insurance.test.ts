@@ -13,11 +13,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { organizationId } from '../../src/platform/demo/organizations.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { readPdf } from '../support/pdf.ts'
 import { addPerson } from '../support/people.ts'
 
-describe.each(databaseKinds())('commercial-credit insurance on $name', (kind) => {
+describe.each(productKinds())('commercial-credit insurance on $name', (kind) => {
   let cabinet: Cabinet
 
   beforeAll(async () => {

@@ -14,11 +14,11 @@ import { OFFERED_TERMS } from '../../src/modules/debtor/policy/terms.ts'
 import { createPrograms } from '../../src/modules/partner/demo-programs.ts'
 import { organizationId } from '../../src/platform/demo/organizations.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { asPartner, party, partnerIdOf } from '../support/partner.ts'
 import { creditCalls, credits, roubles } from './support.ts'
 
-describe.each(databaseKinds())('the insurer of commercial credits on $name', (kind) => {
+describe.each(productKinds())('the insurer of commercial credits on $name', (kind) => {
   let cabinet: Cabinet
   let calls: ReturnType<typeof creditCalls>
   let tell: ReturnType<typeof asPartner>

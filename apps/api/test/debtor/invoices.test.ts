@@ -7,11 +7,11 @@ import { addDays, daysBetween } from '../../src/kernel/days.ts'
 import { payableInvoices } from '../../src/modules/debtor/invoices/payment.ts'
 import { organizationId } from '../../src/platform/demo/organizations.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { readPdf } from '../support/pdf.ts'
 import { creditCalls, passDays, roubles, runJob, subjectsTo } from './support.ts'
 
-describe.each(databaseKinds())('premium invoices on $name', (kind) => {
+describe.each(productKinds())('premium invoices on $name', (kind) => {
   let cabinet: Cabinet
   let calls: ReturnType<typeof creditCalls>
 

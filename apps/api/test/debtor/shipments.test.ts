@@ -8,13 +8,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '../../src/kernel/days.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { wrongFieldsIn } from '../support/organization.ts'
 import { creditCalls, credits, passDays, roubles, runJob, subjectsTo } from './support.ts'
 
 const P6 = 'yusupov@agrosnab.example'
 
-describe.each(databaseKinds())('shipments on $name', (kind) => {
+describe.each(productKinds())('shipments on $name', (kind) => {
   let cabinet: Cabinet
   let calls: ReturnType<typeof creditCalls>
 

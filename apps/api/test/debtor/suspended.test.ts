@@ -8,14 +8,14 @@ import { newId } from '../../src/kernel/ids.ts'
 import { insuranceInForce } from '../../src/modules/debtor/service.ts'
 import { organizationId } from '../../src/platform/demo/organizations.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { addPerson } from '../support/people.ts'
 import { asPartner, party } from '../support/partner.ts'
 import { creditCalls, passDays, runJob, subjectsTo } from './support.ts'
 
 const REASON = 'Не представлена отчётность за квартал'
 
-describe.each(databaseKinds())('an insurance that is suspended on $name', (kind) => {
+describe.each(productKinds())('an insurance that is suspended on $name', (kind) => {
   let cabinet: Cabinet
   let calls: ReturnType<typeof creditCalls>
 

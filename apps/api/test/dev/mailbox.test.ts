@@ -1,7 +1,7 @@
 import { email, emailPage, listEmails, mailbox, type MailboxItem, message } from '@cabinet/contract/dev'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 
 interface Page {
   readonly content: readonly MailboxItem[]
@@ -15,7 +15,7 @@ interface Sought {
   readonly pageNumber?: number
 }
 
-describe.each(databaseKinds())('the mailbox on $name', (kind) => {
+describe.each(productKinds())('the mailbox on $name', (kind) => {
   let cabinet: Cabinet
 
   beforeAll(async () => {

@@ -20,7 +20,7 @@ import { createApplication } from '../../src/application.ts'
 import { organizationId } from '../../src/platform/demo/organizations.ts'
 import { personId, usernameOf } from '../../src/platform/demo/people.ts'
 import { type Cabinet, openCabinet, type Pair } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { cheapPasswords } from '../support/settings.ts'
 import { F6, fillRequest } from '../finance/request.ts'
 
@@ -31,7 +31,7 @@ interface Kind {
   readonly entities: readonly PushableEntity[]
 }
 
-describe.each(databaseKinds())('the developer panel on $name', (kind) => {
+describe.each(productKinds())('the developer panel on $name', (kind) => {
   let cabinet: Cabinet
 
   beforeAll(async () => {
@@ -273,7 +273,7 @@ describe.each(databaseKinds())('the developer panel on $name', (kind) => {
   })
 })
 
-describe.each(databaseKinds())('without demo mode on $name', (kind) => {
+describe.each(productKinds())('without demo mode on $name', (kind) => {
   it('even a good key shows no email', async () => {
     const cabinet = await openCabinet(kind)
     const token = await cabinet.tokenOf('P8')

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { demoId } from '../../src/kernel/demo/ids.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { asPartner, party } from '../support/partner.ts'
 import { fileOf } from '../support/sample-files.ts'
 
@@ -24,7 +24,7 @@ interface Answer {
   readonly version?: number
 }
 
-describe.each(databaseKinds())('documents that a bank asks for on $name', (kind) => {
+describe.each(productKinds())('documents that a bank asks for on $name', (kind) => {
   let cabinet: Cabinet
   let bankId: string
 

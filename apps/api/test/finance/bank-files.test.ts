@@ -7,13 +7,13 @@ import { addAgreementFile, addInvoiceFile, MAX_AGREEMENT_FILES } from '@cabinet/
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../src/kernel/ids.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { asPartner, party } from '../support/partner.ts'
 import { factory } from './support.ts'
 
 const pdf = (words: string, name = 'Приложение.pdf'): File => new File([`%PDF-1.7 ${words}`], name)
 
-describe.each(databaseKinds())('files that a bank gives on $name', (kind) => {
+describe.each(productKinds())('files that a bank gives on $name', (kind) => {
   let cabinet: Cabinet
 
   beforeAll(async () => {

@@ -11,7 +11,7 @@ import { newId } from '../../src/kernel/ids.ts'
 import { addDays } from '../../src/kernel/days.ts'
 import { interestOf } from '../../src/modules/finance/object/money.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { asPartner, party } from '../support/partner.ts'
 import { moveTo } from '../support/time.ts'
 import { factory, moveToOrderDay } from './support.ts'
@@ -23,7 +23,7 @@ interface Told {
   readonly results: bank.SupplyResult[]
 }
 
-describe.each(databaseKinds())('what a bank tells of supplies and objects on $name', (kind) => {
+describe.each(productKinds())('what a bank tells of supplies and objects on $name', (kind) => {
   let cabinet: Cabinet
   let day: string
 

@@ -3,14 +3,14 @@ import * as bank from '@cabinet/contract/partner-bank-object'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../src/kernel/ids.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { asPartner, party } from '../support/partner.ts'
 import { runJob } from '../support/time.ts'
 import { factory, moveToLaterOrderDay } from './support.ts'
 
 const JOB = 'finance.tellObjects'
 
-describe.each(databaseKinds())('letters about financing objects on $name', (kind) => {
+describe.each(productKinds())('letters about financing objects on $name', (kind) => {
   let cabinet: Cabinet
 
   beforeAll(async () => {

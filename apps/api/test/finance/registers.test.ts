@@ -12,7 +12,7 @@ import { addDays } from '../../src/kernel/days.ts'
 import { interestOf } from '../../src/modules/finance/object/money.ts'
 import { insertMany } from '../../src/modules/finance/seed-many.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { runJob } from '../support/time.ts'
 import { factory, moveToOrderDay } from './support.ts'
 
@@ -25,7 +25,7 @@ interface Page<Item> {
 const ROUBLE = 100
 const eq = (field: string, value: unknown) => ({ field, value, operation: 'EQ' })
 
-describe.each(databaseKinds())('registers of financing on $name', (kind) => {
+describe.each(productKinds())('registers of financing on $name', (kind) => {
   let cabinet: Cabinet
 
   beforeAll(async () => {

@@ -32,7 +32,7 @@ import { newId } from '../../src/kernel/ids.ts'
 import { organizationId, paymentDetailsId } from '../../src/platform/demo/organizations.ts'
 import { personId } from '../../src/platform/demo/people.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { ACCOUNT, COMPANY, CONTACT, F6, GENERAL, generalIn, PERSON } from './request.ts'
 import { fileOf } from '../support/sample-files.ts'
 
@@ -44,7 +44,7 @@ interface Refusal {
 const F3 = demoId('request F3')
 const FOUNDER_OF_F6 = demoId(`founder 1 of ${F6}`)
 
-describe.each(databaseKinds())('the form of a request on $name', (kind) => {
+describe.each(productKinds())('the form of a request on $name', (kind) => {
   let cabinet: Cabinet
   /** A request of P1's organization that P11, an ordinary user, has begun. */
   let own = ''

@@ -26,7 +26,7 @@ import { demoId } from '../../src/kernel/demo/ids.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import { organizationId } from '../../src/platform/demo/organizations.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { asPartner, party } from '../support/partner.ts'
 import { readPdf } from '../support/pdf.ts'
 import { F6, fillRequest } from './request.ts'
@@ -44,7 +44,7 @@ interface Page<Item> {
 const DAY_MINUTES = 24 * 60
 const requestIds = (...keys: string[]): string[] => keys.map((key) => demoId(`request ${key}`))
 
-describe.each(databaseKinds())('the life of a request on $name', (kind) => {
+describe.each(productKinds())('the life of a request on $name', (kind) => {
   let cabinet: Cabinet
   beforeAll(async () => {
     cabinet = await openCabinet(kind)

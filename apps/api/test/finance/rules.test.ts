@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoId } from '../../src/kernel/demo/ids.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { runJob } from '../support/time.ts'
 import { factory, moveToOrderDay } from './support.ts'
 
 const ROUBLE = 100
 
-describe.each(databaseKinds())('rules of automatic financing on $name', (kind) => {
+describe.each(productKinds())('rules of automatic financing on $name', (kind) => {
   let cabinet: Cabinet
 
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { cellOf } from '../../src/platform/excel/cells.ts'
 import { type ExcelColumn, excelFile } from '../../src/platform/excel/excel.ts'
 import type { FileContent } from '../../src/platform/handlers.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 
 interface Row {
   readonly text: string
@@ -111,7 +111,7 @@ describe('a workbook', () => {
   })
 })
 
-describe.each(databaseKinds())('the export of people on $name', (kind) => {
+describe.each(productKinds())('the export of people on $name', (kind) => {
   let cabinet: Cabinet
 
   beforeAll(async () => {

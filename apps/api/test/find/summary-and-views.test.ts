@@ -2,10 +2,10 @@ import { find as findFiles, summary, upload } from '@cabinet/contract/file'
 import { get, MAX_VIEWS, put, type SavedView } from '@cabinet/contract/view'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { contents } from '../support/sample-files.ts'
 
-describe.each(databaseKinds())('around a list on $name', (kind) => {
+describe.each(productKinds())('around a list on $name', (kind) => {
   let cabinet: Cabinet
 
   beforeAll(async () => {

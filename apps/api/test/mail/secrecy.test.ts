@@ -5,11 +5,11 @@ import { change, generate, recover } from '@cabinet/contract/password'
 import { confirm } from '@cabinet/contract/registration'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Cabinet, openCabinet, type Pair } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { openPostOffice, type PostOffice, readEmail } from '../support/mail-server.ts'
 import { begin, emailCode, NEW_PASSWORD, stranger } from '../support/registration.ts'
 
-describe.each(databaseKinds())('from registration to a new password on $name', (kind) => {
+describe.each(productKinds())('from registration to a new password on $name', (kind) => {
   let cabinet: Cabinet
   let office: PostOffice
   let log = ''

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { CODE_MASK } from '../../src/platform/mail/secrets.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 
 interface Taken {
   readonly authorization: string | undefined
@@ -34,7 +34,7 @@ const openGateway = async () => {
   return { server, taken, state, url }
 }
 
-describe.each(databaseKinds())('text messages on $name', (kind) => {
+describe.each(productKinds())('text messages on $name', (kind) => {
   let cabinet: Cabinet
   let gateway: Awaited<ReturnType<typeof openGateway>>
   const message = { recipient: '+70000000001', text: 'Код: 482913', code: '482913' }
@@ -96,7 +96,7 @@ describe.each(databaseKinds())('text messages on $name', (kind) => {
   })
 })
 
-describe.each(databaseKinds())('without a gateway on $name', (kind) => {
+describe.each(productKinds())('without a gateway on $name', (kind) => {
   it('text messages stay in the table', async () => {
     const cabinet = await openCabinet(kind)
     await cabinet.platform.sms.write({ recipient: '+70000000001', text: 'x' })

@@ -3,11 +3,11 @@ import { pathOf } from '@cabinet/contract/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { organizationId } from '../../src/platform/demo/organizations.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { changeOf, organizationCalls } from '../support/organization.ts'
 import { readPdf } from '../support/pdf.ts'
 
-describe.each(databaseKinds())('the card of an organization on $name', (kind) => {
+describe.each(productKinds())('the card of an organization on $name', (kind) => {
   let cabinet: Cabinet
 
   beforeAll(async () => {

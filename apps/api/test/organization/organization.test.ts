@@ -7,10 +7,10 @@ import { organizationId } from '../../src/platform/demo/organizations.ts'
 import { personId } from '../../src/platform/demo/people.ts'
 import { findHistory } from '../../src/platform/transitions/store.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { changeOf, organizationCalls, wrongFieldsIn } from '../support/organization.ts'
 
-describe.each(databaseKinds())('an organization on $name', (kind) => {
+describe.each(productKinds())('an organization on $name', (kind) => {
   let cabinet: Cabinet
   let calls: ReturnType<typeof organizationCalls>
 

@@ -12,7 +12,7 @@ import { localRecords } from '../../src/integrations/registry/local-data.ts'
 import { insertOrganization } from '../../src/modules/organization/registration.ts'
 import { anyKind } from '../support/any-kind.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { changeOf, organizationCalls } from '../support/organization.ts'
 
 describe('the local registry', () => {
@@ -31,7 +31,7 @@ describe('the local registry', () => {
   })
 })
 
-describe.each(databaseKinds())('data of the registry on $name', (kind) => {
+describe.each(productKinds())('data of the registry on $name', (kind) => {
   let cabinet: Cabinet
   let calls: ReturnType<typeof organizationCalls>
 

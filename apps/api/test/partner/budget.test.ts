@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Budget, createLimits } from '../../src/platform/limits.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 
 const budget = { name: 'test-lots', points: 12, seconds: 60, lot: 3 } satisfies Budget
 const many = <T>(count: number, work: () => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, work))
 const isPaid = (wait: number): boolean => wait === 0
 
-describe.each(databaseKinds())('a budget that is paid for by lots, on $name', (kind) => {
+describe.each(productKinds())('a budget that is paid for by lots, on $name', (kind) => {
   let cabinet: Cabinet
   beforeAll(async () => {
     cabinet = await openCabinet(kind)

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoId } from '../../src/kernel/demo/ids.ts'
 import { organizationId } from '../../src/platform/demo/organizations.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { asPartner, party } from '../support/partner.ts'
 import { agreeToTexts } from '../debtor/support.ts'
 import { F6, fillRequest } from '../finance/request.ts'
@@ -21,7 +21,7 @@ interface Feed {
   readonly cursor: string
 }
 
-describe.each(databaseKinds())('the circle with the world outside on $name', (kind) => {
+describe.each(productKinds())('the circle with the world outside on $name', (kind) => {
   let cabinet: Cabinet
 
   beforeAll(async () => {

@@ -12,7 +12,7 @@ import { newId } from '../../src/kernel/ids.ts'
 import { demoOrganization } from '../../src/platform/demo/organizations.ts'
 import { STATEMENT_PARTY } from '../../src/platform/payments/payable.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { asPartner, party } from '../support/partner.ts'
 
 /** Invoices of P5: 16 068,00 is issued, 15 132,00 overdue. */
@@ -21,7 +21,7 @@ const OVERDUE = 'СЧ-26-001102'
 const itn = demoOrganization('O4').itn
 const otherItn = demoOrganization('O1').itn
 
-describe.each(databaseKinds())('the bank statement on $name', (kind) => {
+describe.each(productKinds())('the bank statement on $name', (kind) => {
   let cabinet: Cabinet
 
   beforeAll(async () => {

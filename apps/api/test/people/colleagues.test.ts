@@ -14,12 +14,12 @@ import { current } from '@cabinet/contract/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personId } from '../../src/platform/demo/people.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { addPerson, type Extra } from '../support/people.ts'
 
 const WAITING = { status: 'UNCONFIRMED' } as const
 
-describe.each(databaseKinds())('people of a cabinet on $name', (kind) => {
+describe.each(productKinds())('people of a cabinet on $name', (kind) => {
   let cabinet: Cabinet
   let owner: string
 

@@ -9,7 +9,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD, personId } from '../../src/platform/demo/people.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { addPerson } from '../support/people.ts'
 
 interface Page<Item> {
@@ -17,7 +17,7 @@ interface Page<Item> {
   readonly totalElements: number
 }
 
-describe.each(databaseKinds())('the lists of people and roles on $name', (kind) => {
+describe.each(productKinds())('the lists of people and roles on $name', (kind) => {
   let cabinet: Cabinet
   let owner: string
 

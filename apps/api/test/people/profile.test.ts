@@ -8,13 +8,13 @@ import { current, type CurrentUser } from '@cabinet/contract/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '../../src/platform/demo/people.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { addPerson, type Extra } from '../support/people.ts'
 
 /** Typed in place of every code of the demo. */
 const CODE = '000000'
 
-describe.each(databaseKinds())('the own profile on $name', (kind) => {
+describe.each(productKinds())('the own profile on $name', (kind) => {
   let cabinet: Cabinet
   let person: Extra
   let token: string

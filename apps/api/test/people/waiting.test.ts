@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { waitingJob } from '../../src/modules/people/waiting-service.ts'
 import { movedTo } from '../../src/db/status-column.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { addPerson } from '../support/people.ts'
 
 const DAY_MINUTES = 24 * 60
 const OWNER = 'tikhonova@fabrika-tkaney.example'
 
-describe.each(databaseKinds())('people whom no owner answers, on $name', (kind) => {
+describe.each(productKinds())('people whom no owner answers, on $name', (kind) => {
   let cabinet: Cabinet
 
   beforeAll(async () => {

@@ -9,12 +9,12 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { organizationId } from '../../src/platform/demo/organizations.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 
 const BAD_KEY = 'Неверный идентификатор или секретный ключ'
 const COURIER_TIMEOUT_MS = 50
 
-describe.each(databaseKinds())('connected services on $name', (kind) => {
+describe.each(productKinds())('connected services on $name', (kind) => {
   let cabinet: Cabinet
 
   beforeAll(async () => {

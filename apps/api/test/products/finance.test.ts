@@ -8,7 +8,7 @@ import { organizationId } from '../../src/platform/demo/organizations.ts'
 import { businessDay } from '../../src/kernel/clock.ts'
 import { isWorkingDay } from '../../src/kernel/working-days.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { organizationCalls } from '../support/organization.ts'
 import { DAY_MS } from '../../src/kernel/durations.ts'
 
@@ -23,7 +23,7 @@ interface Page {
 const DAY_MINUTES = 24 * 60
 const LIST = { pageSize: 100, filters: [{ field: 'isDeleted', value: false, operation: 'EQ' }] }
 
-describe.each(databaseKinds())('financing on $name', (kind) => {
+describe.each(productKinds())('financing on $name', (kind) => {
   let cabinet: Cabinet
 
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import * as orders from '@cabinet/contract/sender-insurance'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 
 /** Nobody of the demo has agreed from here. */
 const IP = '203.0.113.77'
@@ -31,7 +31,7 @@ const products = [
   },
 ] as const
 
-describe.each(databaseKinds())('consents and reasons of products on $name', (kind) => {
+describe.each(productKinds())('consents and reasons of products on $name', (kind) => {
   let cabinet: Cabinet
 
   beforeAll(async () => {

@@ -7,13 +7,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { authJobs } from '../../src/modules/auth/jobs.ts'
 import { pauseAfter } from '../../src/platform/mail/outbox.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { createBrowser, openPushService } from '../support/push-service.ts'
 
 /** P2 waits for P1, the owner; a reminder is the event that an email tells of. */
 const OWNER = 'P1'
 
-describe.each(databaseKinds())('notifications in browsers on $name', (kind) => {
+describe.each(productKinds())('notifications in browsers on $name', (kind) => {
   let cabinet: Cabinet
   let service: Awaited<ReturnType<typeof openPushService>>
 
@@ -196,7 +196,7 @@ describe.each(databaseKinds())('notifications in browsers on $name', (kind) => {
 
 describe('notifications of a real cabinet', () => {
   it('go to no address of this machine', async () => {
-    const [kind] = databaseKinds()
+    const [kind] = productKinds()
     if (!kind) throw new Error('no database')
     const cabinet = await openCabinet(kind, { variables: { DEMO_MODE: 'false' } })
     const { accessToken: token } = await cabinet.enter('P5')

@@ -4,11 +4,11 @@ import { current, type CurrentUser } from '@cabinet/contract/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { organizationId } from '../../src/platform/demo/organizations.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { sampleOf } from '../support/operations.ts'
 import { addPerson } from '../support/people.ts'
 
-describe.each(databaseKinds())('an area that is excluded for the organization on $name', (kind) => {
+describe.each(productKinds())('an area that is excluded for the organization on $name', (kind) => {
   let cabinet: Cabinet
 
   beforeAll(async () => {

@@ -5,12 +5,12 @@ import { monthsAgo } from '../../src/modules/seller/seed/months.ts'
 import type { ClaimNews, ClaimPlace } from '../../src/platform/claims.ts'
 import { organizationId } from '../../src/platform/demo/organizations.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { marketplaceOf, orderNews } from './support.ts'
 
 const O2 = organizationId('O2')
 
-describe.each(databaseKinds())('claims for marketplace orders on $name', (kind) => {
+describe.each(productKinds())('claims for marketplace orders on $name', (kind) => {
   let cabinet: Cabinet
   let place: ClaimPlace
   let month: string

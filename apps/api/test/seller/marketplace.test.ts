@@ -11,11 +11,11 @@ import { demoId } from '../../src/kernel/demo/ids.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import { demoOrganizations, organizationId } from '../../src/platform/demo/organizations.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { asPartner, party } from '../support/partner.ts'
 import { daysAgo, lebedeva, marketplaceOf, orderNews, type Page, returnNews, wind } from './support.ts'
 
-describe.each(databaseKinds())('what a marketplace tells on $name', (kind) => {
+describe.each(productKinds())('what a marketplace tells on $name', (kind) => {
   let cabinet: Cabinet
   let market: ReturnType<typeof marketplaceOf>
 

@@ -5,13 +5,13 @@ import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoId } from '../../src/kernel/demo/ids.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import type { Page } from './support.ts'
 
 const eq = (field: string, value: unknown) => ({ field, value, operation: 'EQ' })
 const CERTIFICATE = demoId('certificate O2 1')
 
-describe.each(databaseKinds())('registers of a seller on $name', (kind) => {
+describe.each(productKinds())('registers of a seller on $name', (kind) => {
   let cabinet: Cabinet
 
   beforeAll(async () => {

@@ -11,11 +11,11 @@ import { issueInvoices, watchPayments } from '../../src/modules/sender/invoices/
 import { payableInvoices } from '../../src/modules/sender/invoices/payment.ts'
 import { organizationId } from '../../src/platform/demo/organizations.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 
 const BANK = { kind: 'PARTNER', id: newId() } as const
 
-describe.each(databaseKinds())('invoices of a sender on $name', (kind) => {
+describe.each(productKinds())('invoices of a sender on $name', (kind) => {
   let cabinet: Cabinet
 
   beforeAll(async () => {

@@ -4,11 +4,11 @@ import * as staff from '@cabinet/contract/sender-staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { organizationId } from '../../src/platform/demo/organizations.ts'
 import { type Ask, type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 
 const O4 = organizationId('O4')
 
-describe.each(databaseKinds())('contracts and prices of the courier on $name', (kind) => {
+describe.each(productKinds())('contracts and prices of the courier on $name', (kind) => {
   let cabinet: Cabinet
 
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { change, recover } from '@cabinet/contract/password'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { usernameOf } from '../../../src/platform/demo/people.ts'
 import { type Cabinet, openCabinet } from '../../support/cabinet.ts'
-import { databaseKinds } from '../../support/databases.ts'
+import { productKinds } from '../../support/databases.ts'
 import { fieldsOf, emailCode, NEW_PASSWORD, storedPerson } from '../../support/registration.ts'
 
 interface Checked {
@@ -16,7 +16,7 @@ interface Checked {
 
 const all = registrationConsents.required.map((type) => ({ type, version: legalTexts[type] }))
 
-describe.each(databaseKinds())('consents of people whom an administrator added on $name', (kind) => {
+describe.each(productKinds())('consents of people whom an administrator added on $name', (kind) => {
   let cabinet: Cabinet
 
   beforeAll(async () => {

@@ -7,10 +7,10 @@ import { generate } from '@cabinet/validators/inn'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoOrganizations, organizationId } from '../../../src/platform/demo/organizations.ts'
 import { type Cabinet, openCabinet, type Pair } from '../../support/cabinet.ts'
-import { databaseKinds } from '../../support/databases.ts'
+import { productKinds } from '../../support/databases.ts'
 import { arrive, begin, fieldsOf, NEW_PASSWORD, settle, storedPerson, stranger } from '../../support/registration.ts'
 
-describe.each(databaseKinds())('registration on $name', (kind) => {
+describe.each(productKinds())('registration on $name', (kind) => {
   let cabinet: Cabinet
 
   beforeAll(async () => {

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoOrganizations } from '../../../src/platform/demo/organizations.ts'
 import { demoInvitations } from '../../../src/modules/auth/registration/demo-links.ts'
 import { type Cabinet, openCabinet } from '../../support/cabinet.ts'
-import { databaseKinds } from '../../support/databases.ts'
+import { productKinds } from '../../support/databases.ts'
 import { fieldsOf, emailCode, storedPerson, stranger } from '../../support/registration.ts'
 
 const nothing = { itn: null, organizationName: null, sellerAccountName: null, isExistingUser: false }
 
-describe.each(databaseKinds())('sellers on $name', (kind) => {
+describe.each(productKinds())('sellers on $name', (kind) => {
   let cabinet: Cabinet
 
   beforeAll(async () => {
