@@ -68,7 +68,7 @@ describe('generators', () => {
           '--project=validators',
           '--project=api',
           '--project=*(web)*',
-          '--project=*web-components*',
+          '--project=*(web-components)*',
           ...[
             'table',
             'plate',
