@@ -1,4 +1,4 @@
-// "npm run generate": writes the files that are derived from code (.env.example, the module table of docs/map.md).
+// "npm run generate": writes the files that are derived from code (.env.example, the module table of docs/map.md, …).
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { command } from './lib/problem.mjs'
@@ -9,6 +9,6 @@ await command(async () => {
   // The server's sources are TypeScript, which only the pinned Node.js reads.
   if (!process.features.typescript) return (await run(runtime(), [import.meta.filename])).code
   const { generatedFiles } = await import('./house/generated.mjs')
-  for (const { path, text } of generatedFiles(root)) writeFileSync(join(root, path), text)
+  for (const { path, text } of generatedFiles(root)) writeFileSync(join(root, path), text())
   return 0
 })

@@ -1,23 +1,23 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeAreas } from './areas.mjs'
 import { listFiles, readText } from './files.mjs'
 import { writeModules } from './map.mjs'
 
 /**
- * The files that are derived from code and kept in the repository for people to read.
+ * The files that are derived from code and kept in the repository, in the order in which they are to be written.
  *
  * @param {string} base The repository.
- * @returns {readonly { path: string, text: string }[]} What each of them should hold.
+ * @returns {readonly { path: string, text: () => string }[]} What each of them should hold.
  */
 export function generatedFiles(base) {
   return [
-    {
-      path: '.env.example',
-      text: printed(base, ['apps/api/src/config.ts', '--example']),
-    },
-    { path: 'docs/machines.md', text: printed(base, ['apps/api/src/machine-pictures.ts']) },
-    { path: 'docs/map.md', text: writeModules(readText(base, 'docs/map.md'), listFiles(base)) },
+    // First: the server, which prints what stands below, does not start without it.
+    { path: 'packages/contract/src/areas.ts', text: () => writeAreas(listFiles(base)) },
+    { path: '.env.example', text: () => printed(base, ['apps/api/src/config.ts', '--example']) },
+    { path: 'docs/machines.md', text: () => printed(base, ['apps/api/src/machine-pictures.ts']) },
+    { path: 'docs/map.md', text: () => writeModules(readText(base, 'docs/map.md'), listFiles(base)) },
   ]
 }
 
@@ -36,6 +36,6 @@ function printed(base, command) {
  */
 export function staleProblems(base) {
   return generatedFiles(base)
-    .filter(({ path, text }) => !existsSync(join(base, path)) || readText(base, path) !== text)
+    .filter(({ path, text }) => !existsSync(join(base, path)) || readText(base, path) !== text())
     .map(({ path }) => `${path} is out of date: run "npm run generate".`)
 }

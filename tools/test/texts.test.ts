@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { writeAreas } from '../house/areas.mjs'
 import { decisionProblems } from '../house/decisions.mjs'
 import { lockProblems } from '../house/lockfile.mjs'
 import { listModules, mapProblems, writeModules } from '../house/map.mjs'
@@ -109,6 +110,21 @@ describe('workflows', () => {
     ['rights that are not limited', `jobs:\n  a:\n    permissions: {}`],
   ])('refuses %s', (_case, text) => {
     expect(problems(text)).toHaveLength(1)
+  })
+})
+
+describe('areas', () => {
+  it('are gathered from what each declares', () => {
+    const paths = ['finance-area.ts', 'area.ts', 'big-trade-area.ts', 'finance.ts', 'areas.ts']
+    expect(
+      writeAreas(paths.map((name) => `packages/contract/src/${name}`))
+        .split('\n')
+        .slice(1),
+    ).toEqual([
+      "export { area as bigTrade } from './big-trade-area.ts'",
+      "export { area as finance } from './finance-area.ts'",
+      '',
+    ])
   })
 })
 

@@ -1,5 +1,6 @@
 import { createCall } from '@cabinet/contract/client'
 import { status } from '@cabinet/contract/debtor'
+import { info } from '@cabinet/contract/file'
 import { articles } from '@cabinet/contract/help'
 import { insuranceStatus } from '@cabinet/contract/service'
 import { remindOwner } from '@cabinet/contract/user'
@@ -14,12 +15,16 @@ const open = () => {
 
 test('what a test declares is answered, with its input', async () => {
   const { server, call } = open()
-  const insurance = { status: 'ENABLED', insurancePrice: 3900, startDateTime: null, endDateTime: null } as const
-  server.answer(insuranceStatus, ({ params }) => {
-    expect(params).toEqual({ service: 'sender' })
-    return insurance
+  const id = '0199a000-0000-7000-8000-000000000001'
+  const file = {
+    ...{ id, name: 'Акт.pdf', size: 120, contentType: 'application/pdf', width: null, height: null },
+    createdDateTime: '2026-10-01T09:00:00.000Z',
+  }
+  server.answer(info, ({ params }) => {
+    expect(params).toEqual({ id })
+    return file
   })
-  expect(await call(insuranceStatus, { params: { service: 'sender' } })).toEqual(insurance)
+  expect(await call(info, { params: { id } })).toEqual(file)
   expect(server.unexpected).toEqual([])
 })
 

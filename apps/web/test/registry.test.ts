@@ -1,3 +1,4 @@
+import { filePurposes } from '@cabinet/contract/file'
 import type { CurrentUser } from '@cabinet/contract/user'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { areas } from './areas/area.ts'
@@ -82,6 +83,12 @@ describe('cards of the offer page', () => {
     expect(shown()).toEqual(all.slice(1))
     Object.assign(hidden.manifest, { visible: true })
     expect(shown()).toEqual(all)
+  })
+})
+
+describe('purposes of uploads', () => {
+  test('each has its words in the module that takes such files', () => {
+    expect(Object.keys(registry.filePurposesOf(person(everything))).toSorted()).toEqual(filePurposes.toSorted())
   })
 })
 

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { signedIn } from './access.ts'
+import { purposesOf } from './area.ts'
+import * as areas from './areas.ts'
 import { ById, Id } from './common.ts'
 import { Instant } from './dates.ts'
 import { endpoint, file, form } from './endpoint.ts'
@@ -40,8 +42,8 @@ export const MAX_FILE_BYTES = 10 * 1024 * 1024
 /** Longest name of a file, in bytes of UTF-8: what file systems take. */
 export const MAX_NAME_BYTES = 255
 
-/** What a file is uploaded for. Whatever takes a file later checks that it came for this. */
-export const filePurposes = ['SUPPORT_MESSAGE', 'CLAIM_DOCUMENT', 'SHIPMENT_DOCUMENT', 'REQUEST_DOCUMENT'] as const
+/** What a file is uploaded for, as the areas declare it. Whatever takes a file later checks that it came for this. */
+export const filePurposes = /* @__PURE__ */ purposesOf(areas)
 export const FilePurpose = z.enum(filePurposes)
 export type FilePurpose = z.output<typeof FilePurpose>
 

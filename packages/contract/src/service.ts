@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { open, verified } from './access.ts'
+import { servicesOf } from './area.ts'
+import * as areas from './areas.ts'
 import { Id } from './common.ts'
 import { Instant } from './dates.ts'
 import { endpoint } from './endpoint.ts'
@@ -25,9 +27,10 @@ export const health = endpoint({
   errors: [503],
 })
 
-/** Services that an organization connects: the courier (`sender`) and the marketplace (`seller`). */
-export const connectedServices = ['sender', 'seller'] as const
+/** Services that an organization connects, as the areas declare them: a courier, a marketplace. */
+export const connectedServices = /* @__PURE__ */ servicesOf(areas)
 export const ConnectedService = z.enum(connectedServices)
+export type ConnectedService = z.output<typeof ConnectedService>
 const ByService = z.object({ service: ConnectedService })
 
 /** AVAILABLE: the account answers. EMPTY: there is no account. ERROR: see the description. */

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises'
-import type { connectedServices } from '@cabinet/contract/service'
+import type { ConnectedService as ServiceName } from '@cabinet/contract/service'
 import type { Migration } from 'kysely/migration'
 import type { Registration } from './handlers.ts'
 import type { Job } from './jobs/job.ts'
@@ -32,7 +32,7 @@ export interface ModuleRegistry {
   areaOf(registration: Registration): string
   /** Areas that the person may have, without those that are excluded for the organization or switched off. */
   availableTo(user: Pick<Principal, 'roles'>, excluded: readonly string[]): string[]
-  connectedService(name: (typeof connectedServices)[number]): ConnectedService | undefined
+  connectedService(name: ServiceName): ConnectedService | undefined
 }
 
 /** People, organizations, files and help: every other area stands on it. */

@@ -2,7 +2,7 @@ import type { RoleCode } from '@cabinet/contract/access'
 import type { Tokens as TokenPair } from '@cabinet/contract/auth'
 import type { FilePurpose } from '@cabinet/contract/file'
 import type { PageAddress } from '@cabinet/contract/pages'
-import type { HealthCheck, InsuranceStatus, connectedServices } from '@cabinet/contract/service'
+import type { ConnectedService as ServiceName, HealthCheck, InsuranceStatus } from '@cabinet/contract/service'
 import type { AttentionItem, Figure, FoundRecord } from '@cabinet/contract/user'
 import type { Migration } from 'kysely/migration'
 import type * as z from 'zod/mini'
@@ -26,7 +26,7 @@ import type { AnyMachine } from './transitions/machine.ts'
 
 /** What a module answers about the service that it connects. */
 export interface ConnectedService {
-  readonly name: (typeof connectedServices)[number]
+  readonly name: ServiceName
   healthCheck(context: RequestContext): Promise<HealthCheck>
   isProductAvailable(context: RequestContext): Promise<boolean>
   insuranceStatus(context: RequestContext): Promise<InsuranceStatus>

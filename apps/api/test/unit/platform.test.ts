@@ -1,3 +1,4 @@
+import { connectedServices } from '@cabinet/contract/service'
 import { describe, expect, it } from 'vitest'
 import { STANDARD_COST, createPasswords } from '../../src/kernel/passwords.ts'
 import { businessDay, createClock } from '../../src/kernel/clock.ts'
@@ -81,7 +82,8 @@ describe('modules', () => {
   })
 
   it('that are gone leave no service behind', () => {
-    expect(createModuleRegistry([area('core', 1)]).connectedService('sender')).toBeUndefined()
+    const { connectedService } = createModuleRegistry([area('core', 1)])
+    for (const name of connectedServices) expect(connectedService(name)).toBeUndefined()
   })
 })
 

@@ -1,3 +1,4 @@
+import type { FilePurpose } from '@cabinet/contract/file'
 import type { CurrentUser } from '@cabinet/contract/user'
 import { allows, hasModule } from '../shared/access/access.ts'
 import type { MessageSource } from '../shared/intl/messages.ts'
@@ -91,6 +92,14 @@ export const attentionOf = (
         kind,
         { text: `${module.id}.${text}`, action: `${module.id}.${action}`, icon, hue: module.hue },
       ]),
+    ),
+  )
+
+/** Ids of all messages that name the purposes of uploads. */
+export const filePurposesOf = (user: CurrentUser): Readonly<Partial<Record<FilePurpose, string>>> =>
+  Object.fromEntries(
+    modulesOf(user).flatMap((module) =>
+      Object.entries(module.filePurposes ?? {}).map(([purpose, title]) => [purpose, `${module.id}.${title}`]),
     ),
   )
 

@@ -1,4 +1,5 @@
 import type { Permission } from '@cabinet/contract/access'
+import type { FilePurpose } from '@cabinet/contract/file'
 import type { ComponentType } from 'react'
 import type { MessageSource } from './intl/messages.ts'
 
@@ -152,6 +153,8 @@ export interface ModuleManifest<Id extends string = string> {
   readonly profileTabs?: readonly ProfileTabManifest<Id>[]
   /** How what waits for a decision of the person is shown, by kind (contract `user.attention`). */
   readonly attention?: Readonly<Record<string, AttentionManifest<Id>>>
+  /** What each purpose of uploads of this area (contract `<module>-area.ts`) is called. */
+  readonly filePurposes?: Readonly<Partial<Record<FilePurpose, Id>>>
   /** What can be done in this area without looking for its page first. */
   readonly commands?: readonly CommandManifest<Id>[]
   /** Records of this area that a search finds, by kind (contract `user.search`), in the order in which they are shown. */

@@ -1,3 +1,4 @@
+import { area } from '@cabinet/contract/claim-area'
 import { claimPages } from '@cabinet/contract/claim-pages'
 import { defineModule } from '../../platform/module.ts'
 import { holds } from '../../platform/principal.ts'
@@ -37,7 +38,7 @@ export const module = defineModule({
   partnerEvents: claimEvents,
   outsiders: [demoClaimInsurer],
   claimRegistry,
-  filePurposes: ['CLAIM_DOCUMENT'],
+  filePurposes: area.filePurposes,
   usesFile,
   seed: seedClaims,
   // Claims are about things that the other areas have seeded.

@@ -1,3 +1,4 @@
+import { area } from '@cabinet/contract/debtor-area'
 import { defineModule } from '../../platform/module.ts'
 import { confirmedOnly } from '../../platform/module-registry.ts'
 import { paymentEvents } from '../../platform/payments/payable.ts'
@@ -43,7 +44,7 @@ export const module = defineModule({
   jobs: [...debtorJobs, ...invoiceJobs],
   payableInvoices,
   claimable: claimableShipments,
-  filePurposes: ['SHIPMENT_DOCUMENT'],
+  filePurposes: area.filePurposes,
   usesFile: (database, fileId) => isDocument(database, fileId),
   migrations: debtorMigrations,
   seed: seedDebtor,

@@ -1,3 +1,4 @@
+import { area } from '@cabinet/contract/finance-area'
 import { defineModule } from '../../platform/module.ts'
 import { confirmedOnly } from '../../platform/module-registry.ts'
 import { financeHandlers } from './handlers.ts'
@@ -41,7 +42,7 @@ export const module = defineModule({
   partnerParties: { kind: 'BANK', find: findBanks },
   outsiders: [demoBank],
   migrations: { ...financeMigrations, ...requestMigrations },
-  filePurposes: ['REQUEST_DOCUMENT'],
+  filePurposes: area.filePurposes,
   usesFile: async (database, fileId) =>
     (await isLogo(database, fileId)) || (await isDocument(database, fileId)) || isOfBank(database, fileId),
   seed: seedFinance,

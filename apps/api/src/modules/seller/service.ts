@@ -1,3 +1,4 @@
+import { area } from '@cabinet/contract/seller-area'
 import type { RequestContext } from '../../platform/context.ts'
 import type { ApiModule, AssignableRole, ConnectedService } from '../../platform/module.ts'
 import { holds } from '../../platform/principal.ts'
@@ -16,7 +17,7 @@ const accessibleConnection = async (context: RequestContext): Promise<Connection
 
 /** What the marketplace answers about itself. */
 export const marketplace: ConnectedService = {
-  name: 'seller',
+  name: area.connectedService,
   async healthCheck(context) {
     const connection = await accessibleConnection(context)
     if (!connection) return { status: 'EMPTY', description: null }

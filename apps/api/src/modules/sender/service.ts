@@ -1,3 +1,4 @@
+import { area } from '@cabinet/contract/sender-area'
 import type { Credential } from '@cabinet/contract/sender'
 import type { HealthCheck } from '@cabinet/contract/service'
 import type { CourierProblem } from '../../integrations/cdek/courier.ts'
@@ -75,7 +76,7 @@ const healthCheck = async (context: RequestContext): Promise<HealthCheck> => {
 
 /** What the courier service answers about itself. */
 export const courierService: ConnectedService = {
-  name: 'sender',
+  name: area.connectedService,
   healthCheck,
   /** The product is agreed with whoever has connected an account. */
   async isProductAvailable({ platform, organizationId }) {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ResponseOf } from '@cabinet/contract/endpoint'
-import type { connectedServices, health } from '@cabinet/contract/service'
+import type { ConnectedService as ServiceName, health } from '@cabinet/contract/service'
 import { sql } from 'kysely'
 import type { Platform } from '../../platform/context.ts'
 import type { ConnectedService } from '../../platform/module.ts'
@@ -28,7 +28,7 @@ export const healthOf = async (platform: Platform): Promise<ResponseOf<typeof he
 }
 
 /** The module behind `{service}`; a service that this server was built without is not found. */
-export const serviceOf = ({ modules }: Platform, name: (typeof connectedServices)[number]): ConnectedService => {
+export const serviceOf = ({ modules }: Platform, name: ServiceName): ConnectedService => {
   const service = modules.connectedService(name)
   if (!service) throw errors.notFound()
   return service

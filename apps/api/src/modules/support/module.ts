@@ -1,3 +1,4 @@
+import { area } from '@cabinet/contract/support-area'
 import { pages } from '@cabinet/contract/pages'
 import { defineModule } from '../../platform/module.ts'
 import { supportReceived, supportRequest } from './emails.ts'
@@ -13,6 +14,6 @@ export const module = defineModule({
   search: searchHelp,
   shortcut: { title: { ru: 'Помощь', en: 'Help' }, path: pages.help() },
   emails: [supportRequest, supportReceived],
-  filePurposes: ['SUPPORT_MESSAGE'],
+  filePurposes: area.filePurposes,
   usesFile: isFileUsed,
 })

@@ -2,11 +2,12 @@ import { useMemo, type ComponentType, type ReactNode } from 'react'
 import { useUser } from '../../shared/access/user.tsx'
 import { AttentionContext } from '../../shared/attention.ts'
 import { FacesContext, type Face } from '../../shared/faces.ts'
+import { FilePurposesContext } from '../../shared/files/purposes.ts'
 import { loadMessages } from '../../shared/intl/messages.ts'
 import { ProfileTabsContext, type ProfileTab } from '../../shared/profile-tabs.ts'
 import { lazyPart, type LazyPartProps } from '../../shared/ui/lazy-part.tsx'
 import { menuIcons } from './menu-icons.ts'
-import { attentionOf, facesOf, profileTabsOf } from '../registry.ts'
+import { attentionOf, facesOf, filePurposesOf, profileTabsOf } from '../registry.ts'
 
 type Part = ComponentType<LazyPartProps>
 
@@ -59,10 +60,13 @@ export const Collected = ({ children }: { children: ReactNode }) => {
       ),
     [user],
   )
+  const purposes = useMemo(() => filePurposesOf(user), [user])
   return (
     <FacesContext value={faces}>
       <ProfileTabsContext value={tabs}>
-        <AttentionContext value={attention}>{children}</AttentionContext>
+        <AttentionContext value={attention}>
+          <FilePurposesContext value={purposes}>{children}</FilePurposesContext>
+        </AttentionContext>
       </ProfileTabsContext>
     </FacesContext>
   )

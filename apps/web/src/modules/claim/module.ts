@@ -63,6 +63,7 @@ export const module = defineModule<MessageId>({
     ],
     items: [{ route: 'settlement', title: 'menu.item', icon: 'claims' }],
   },
+  filePurposes: { CLAIM_DOCUMENT: 'filePurposes.CLAIM_DOCUMENT' },
   attention: {
     CLAIM_GROUP_DRAFT: {
       text: 'attention.CLAIM_GROUP_DRAFT',

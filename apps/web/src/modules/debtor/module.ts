@@ -56,6 +56,7 @@ export const module = defineModule<MessageId>({
     DEBTOR_INVOICE: { title: 'records.DEBTOR_INVOICE', icon: 'invoice' },
   },
   commands: [{ title: 'command.import', icon: 'register', path: debtorPages['Debtors:ShipmentImport']() }],
+  filePurposes: { SHIPMENT_DOCUMENT: 'filePurposes.SHIPMENT_DOCUMENT' },
   attention: {
     CREDIT_SUSPENDED: {
       text: 'attention.CREDIT_SUSPENDED',

@@ -51,6 +51,7 @@ export const module = defineModule<MessageId>({
       card: () => import('./parts/finance-block.tsx'),
     },
   ],
+  filePurposes: { REQUEST_DOCUMENT: 'filePurposes.REQUEST_DOCUMENT' },
   attention: {
     FINANCE_DOCUMENT: {
       text: 'attention.FINANCE_DOCUMENT',

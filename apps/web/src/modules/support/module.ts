@@ -41,6 +41,7 @@ export const module = defineModule<MessageId>({
       page: () => import('./pages/consent.tsx'),
     },
   ],
+  filePurposes: { SUPPORT_MESSAGE: 'filePurposes.SUPPORT_MESSAGE' },
   records: {
     HELP_ARTICLE: { title: 'records.HELP_ARTICLE', icon: 'help' },
   },

@@ -1,4 +1,4 @@
-import { type FileInfo, type FilePurpose, filePurposes, find, MAX_FILE_BYTES, uploads } from '@cabinet/contract/file'
+import { type FileInfo, type FilePurpose, find, MAX_FILE_BYTES, uploads } from '@cabinet/contract/file'
 import { Card } from '@cabinet/ui/card'
 import { ConfirmDialog } from '@cabinet/ui/confirm-dialog'
 import type { Column } from '@cabinet/ui/data-table'
@@ -25,6 +25,7 @@ import { Register } from '../../../../shared/register/register.tsx'
 import { defineRegister, useRegister } from '../../../../shared/register/use-register.ts'
 import { useFilesSummary, useRemoveFile } from '../../data.ts'
 import { usePanelMessages } from './messages.ts'
+import { useFilePurposes } from './use-file-purposes.ts'
 
 type Messages = ReturnType<typeof usePanelMessages>
 
@@ -65,6 +66,7 @@ const columnsOf = (t: Messages, sizeOf: (bytes: number) => string): readonly Col
 const UploadCard = () => {
   const t = usePanelMessages()
   const [purpose, setPurpose] = useState<FilePurpose>('SUPPORT_MESSAGE')
+  const purposes = useFilePurposes()
   const upload = useUpload(purpose)
   return (
     <Card>
@@ -72,8 +74,8 @@ const UploadCard = () => {
         <Select
           label={t('files.purpose')}
           value={purpose}
-          items={filePurposes.map((value) => ({ value, label: t(`files.purpose.${value}`) }))}
-          onChange={(value) => setPurpose(filePurposes.find((known) => known === value) ?? purpose)}
+          items={purposes}
+          onChange={(value) => setPurpose(purposes.find((known) => known.value === value)?.value ?? purpose)}
         />
         {/* What has arrived stands in the register below. */}
         <FileUpload
@@ -164,6 +166,7 @@ const useSummary = (query: Parameters<typeof useFilesSummary>[0]) => {
 export const FilesTab = () => {
   const t = usePanelMessages()
   const sizeOf = useFileSize()
+  const purposes = useFilePurposes()
   const register = useRegister(filesRegister)
   const summary = useSummary(register.query)
   const [removed, setRemoved] = useState<FileInfo>()
@@ -184,7 +187,7 @@ export const FilesTab = () => {
             name: 'purpose',
             label: t('files.purpose'),
             any: t('files.anyPurpose'),
-            choices: filePurposes.map((value) => ({ value, label: t(`files.purpose.${value}`) })),
+            choices: purposes,
           }),
         ]}
         columns={columns}
