@@ -4,6 +4,7 @@ import { cycleProblems } from './cycles.mjs'
 import { decisionProblems } from './decisions.mjs'
 import { listFiles, readText } from './files.mjs'
 import { staleProblems } from './generated.mjs'
+import { handlerProblems } from './handlers.mjs'
 import { lockProblems } from './lockfile.mjs'
 import { mapProblems } from './map.mjs'
 import { messageProblems } from './messages.mjs'
@@ -33,6 +34,7 @@ export function houseRules(base) {
   return [
     { name: 'boundaries', problems: () => boundaryProblems(sources, workspaces(base)) },
     { name: 'tables', problems: () => tableProblems(sources) },
+    { name: 'handlers', problems: () => handlerProblems(sources) },
     { name: 'cycles', problems: () => cycleProblems(sources) },
     { name: 'file lengths', problems: () => lengthProblems(sources) },
     { name: 'default exports', problems: () => defaultExportProblems(sources) },

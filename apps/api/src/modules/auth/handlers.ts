@@ -4,8 +4,8 @@ import { needsCaptcha, signIn } from './service.ts'
 import { closeSession, renewSession } from './sessions.ts'
 
 export const authHandlers = handlers(auth, {
-  login: ({ platform, body, request, language }) => signIn(platform, { ...body, ...request, language }),
-  needCaptcha: async ({ platform, request }) => ({ needCaptcha: await needsCaptcha(platform, request.ip) }),
-  logout: ({ platform, user }) => closeSession(platform, user.sessionId),
-  refresh: ({ platform, request }) => renewSession(platform, request.bearer),
+  login: (context) => signIn(context.platform, { ...context.body, ...context.request, language: context.language }),
+  needCaptcha: async (context) => ({ needCaptcha: await needsCaptcha(context.platform, context.request.ip) }),
+  logout: (context) => closeSession(context.platform, context.user.sessionId),
+  refresh: (context) => renewSession(context.platform, context.request.bearer),
 })

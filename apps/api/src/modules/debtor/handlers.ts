@@ -26,7 +26,7 @@ export const debtorHandlers = [
     status: (context) => insuranceStatus(context),
     grantRole: (context) => grantDebtorRole(context),
     enable: (context) => requestConnection(context),
-    disableReasons: async ({ language }) => listDisableReasons(disableReasons, language),
+    disableReasons: async (context) => listDisableReasons(disableReasons, context.language),
     disable: (context) => requestDisconnection(context),
   }),
   ...handlers(policy, {
@@ -67,10 +67,10 @@ export const debtorHandlers = [
     commit: (context) => importing.importWorkbook(context),
   }),
   ...handlers(invoice, {
-    find: invoices.find,
-    summary: invoices.summary,
-    excel: invoices.excel,
-    overdue: invoices.overdue,
+    find: (context) => invoices.find(context),
+    summary: (context) => invoices.summary(context),
+    excel: (context) => invoices.excel(context),
+    overdue: (context) => invoices.overdue(context),
     get: (context) => getInvoice(context, context.params.id),
     pdf: (context) => invoiceFile(context, context.params.id),
     shipments: (context) => exportInvoiceShipments(context, context.params.id),

@@ -6,31 +6,31 @@ import { peopleOf, signInAs } from './people-service.ts'
 import { pushTo, statesOf } from './state-service.ts'
 
 export const devHandlers = handlers(dev, {
-  overview: ({ platform }) => overviewOf(platform),
-  listFaults: async ({ faults }) => ({ faults: faults.list() }),
-  setFault: async ({ faults, params, body }) => {
-    faults.set(params.name, body.isOn)
-    return { faults: faults.list() }
+  overview: (context) => overviewOf(context.platform),
+  listFaults: async (context) => ({ faults: context.faults.list() }),
+  setFault: async (context) => {
+    context.faults.set(context.params.name, context.body.isOn)
+    return { faults: context.faults.list() }
   },
-  listModules: async ({ platform }) => switchesOf(platform),
-  setModule: ({ platform, params, body }) => setModule(platform, params.name, body.isOn),
-  clock: async ({ platform }) => clockOf(platform),
-  shiftClock: ({ platform, body }) => moveClock(platform, body.minutes),
-  listJobs: ({ platform, language }) => jobsOf(platform, language),
-  runJob: ({ platform, params }) => runJobNow(platform, params.id),
-  mailbox: ({ platform, body }) => mailboxOf(platform, body),
-  message: ({ platform, params }) => messageOf(platform, params),
-  emailPage: ({ platform, query }) => emailPageOf(platform, query.key),
-  listEmails: async ({ platform, language }) => emailsOf(platform, language),
-  email: async ({ platform, params, query }) => emailOf(platform, params.id, query.language),
+  listModules: async (context) => switchesOf(context.platform),
+  setModule: (context) => setModule(context.platform, context.params.name, context.body.isOn),
+  clock: async (context) => clockOf(context.platform),
+  shiftClock: (context) => moveClock(context.platform, context.body.minutes),
+  listJobs: (context) => jobsOf(context.platform, context.language),
+  runJob: (context) => runJobNow(context.platform, context.params.id),
+  mailbox: (context) => mailboxOf(context.platform, context.body),
+  message: (context) => messageOf(context.platform, context.params),
+  emailPage: (context) => emailPageOf(context.platform, context.query.key),
+  listEmails: async (context) => emailsOf(context.platform, context.language),
+  email: async (context) => emailOf(context.platform, context.params.id, context.query.language),
   listStates: (context) => statesOf(context, context.query.search),
   pushState: (context) => pushTo(context, context.params.kind, context.params.id, context.body.next),
-  listPeople: ({ platform, body, language }) => peopleOf(platform, body, language),
-  signInAs: ({ platform, params, request }) => signInAs(platform, params.id, request),
-  reset: async ({ faults, clock, modules, reseed }) => {
-    faults.clear()
-    clock.setShiftMinutes(0)
-    modules.switchOff([])
-    await reseed()
+  listPeople: (context) => peopleOf(context.platform, context.body, context.language),
+  signInAs: (context) => signInAs(context.platform, context.params.id, context.request),
+  reset: async (context) => {
+    context.faults.clear()
+    context.clock.setShiftMinutes(0)
+    context.modules.switchOff([])
+    await context.reseed()
   },
 })

@@ -30,12 +30,12 @@ const organizationCalls = handlers(organization, {
   change: (context) => changeOrganization(context, context.body),
   remove: (context) => removeOrganization(context, context.params.id),
   find: (context) => organizationsFound(context, context.body),
-  async findOkopf({ database, body }) {
-    const { rows, count } = await findOkopf(database, body)
+  findOkopf: async (context) => {
+    const { rows, count } = await findOkopf(context.database, context.body)
     return pageAround(
       rows.map(({ short_name: shortName, is_common: isCommon, ...rest }) => ({ ...rest, shortName, isCommon })),
       count,
-      body,
+      context.body,
     )
   },
   registryData: (context) => registryDataOf(context, context.params.id),
@@ -54,8 +54,8 @@ const paymentDetailsCalls = handlers(paymentDetails, {
 })
 
 const bankCalls = handlers(bank, {
-  async byBik({ params }) {
-    const known = bankByBik(params.bik)
+  byBik: async (context) => {
+    const known = bankByBik(context.params.bik)
     if (!known) throw errors.notFound()
     return known
   },

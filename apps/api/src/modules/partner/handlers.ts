@@ -32,10 +32,10 @@ import { findDeliveries, removeWebhook, replayWebhook, saveWebhook } from './web
 export const partnerHandlers = [
   ...handlers(partner, { events: (context) => eventsOf(context) }),
   ...handlers(partners, {
-    list: ({ platform }) => partnersOf(platform),
-    parties: ({ platform }) => partiesOf(platform),
+    list: (context) => partnersOf(context.platform),
+    parties: (context) => partiesOf(context.platform),
     create: (context) => createPartner(context),
-    card: ({ platform, params }) => cardOf(platform, params.id),
+    card: (context) => cardOf(context.platform, context.params.id),
     setActive: (context) => setActive(context),
     issueKey: (context) => issueKey(context),
     revokeKey: (context) => revokeKey(context),
@@ -53,7 +53,7 @@ export const partnerHandlers = [
   }),
   ...handlers(statement, {
     find: (context) => findStatement(context),
-    summary: ({ platform, body }) => summarizeLines(platform.database, body),
+    summary: (context) => summarizeLines(context.platform.database, context.body),
     excel: (context) => exportStatement(context),
     get: (context) => lineCard(context),
     invoices: (context) => matchableInvoices(context),

@@ -28,7 +28,7 @@ import { endAllSessions, endOneSession, endOtherSessions, listSessions } from '.
 import { remindOwner } from './waiting-service.ts'
 
 const userHandlers = handlers(user, {
-  current: ({ platform, user, language }) => currentUser(platform, user, language),
+  current: (context) => currentUser(context.platform, context.user, context.language),
   remindOwner: (context) => remindOwner(context),
   attention: (context) => attentionOf(context),
   figures: (context) => askModules(context, modulesOf(context), ({ figures }) => figures?.(context)),
@@ -56,16 +56,16 @@ const colleagueHandlers = handlers(colleague, {
 })
 
 const sessionHandlers = handlers(session, {
-  list: ({ platform, user }) => listSessions(platform, user),
-  endAll: ({ platform, user }) => endAllSessions(platform, user),
-  endOthers: ({ platform, user }) => endOtherSessions(platform, user),
-  endOne: ({ platform, user, params }) => endOneSession(platform, user, params.id),
+  list: (context) => listSessions(context.platform, context.user),
+  endAll: (context) => endAllSessions(context.platform, context.user),
+  endOthers: (context) => endOtherSessions(context.platform, context.user),
+  endOne: (context) => endOneSession(context.platform, context.user, context.params.id),
 })
 
 const pushHandlers = handlers(push, {
-  status: ({ platform, user }) => pushStatus(platform, user),
-  subscribe: ({ platform, user, body }) => subscribeBrowser(platform, user, body),
-  unsubscribe: ({ platform, user }) => unsubscribeBrowser(platform, user),
+  status: (context) => pushStatus(context.platform, context.user),
+  subscribe: (context) => subscribeBrowser(context.platform, context.user, context.body),
+  unsubscribe: (context) => unsubscribeBrowser(context.platform, context.user),
 })
 
 const roleHandlers = handlers(role, {

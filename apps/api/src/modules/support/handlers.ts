@@ -5,9 +5,9 @@ import { helpFor } from './help/service.ts'
 import { writeToSupport } from './service.ts'
 
 export const helpHandlers = handlers(help, {
-  articles: ({ platform, user, language }) => Promise.resolve({ items: helpFor(platform, user, language) }),
+  articles: (context) => Promise.resolve({ items: helpFor(context.platform, context.user, context.language) }),
 })
 
 export const supportHandlers = handlers(support, {
-  write: ({ platform, user, body, language }) => writeToSupport(platform, user, body, language),
+  write: (context) => writeToSupport(context.platform, context.user, context.body, context.language),
 })

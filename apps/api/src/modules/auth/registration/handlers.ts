@@ -8,30 +8,35 @@ import { beginRegistration, confirmRegistration } from './registration.ts'
 import { beginSellerRegistration, checkSeller, connectSeller, inviteSeller } from './sellers.ts'
 
 export const codeHandlers = handlers(code, {
-  check: ({ platform, body }) => exchangeCode(platform, body),
-  resend: ({ codes, body, language }) => codes.resend(body.id, language),
+  check: (context) => exchangeCode(context.platform, context.body),
+  resend: (context) => context.codes.resend(context.body.id, context.language),
 })
 
 export const registrationHandlers = handlers(registration, {
-  register: ({ platform, body: { itn, organizationName, legalStatus, ...registrant }, request, language }) =>
-    beginRegistration(
-      platform,
-      { itn, organizationName, legalStatus, invitationId: null, registrant },
-      { request, language },
-    ),
-  confirm: ({ platform, body, language }) => confirmRegistration(platform, body, language),
+  register: (context) => {
+    const { itn, organizationName, legalStatus, ...registrant } = context.body
+    const { platform, request, language } = context
+    const organization = { itn, organizationName, legalStatus }
+    return beginRegistration(platform, { ...organization, invitationId: null, registrant }, { request, language })
+  },
+  confirm: (context) => confirmRegistration(context.platform, context.body, context.language),
 })
 
 export const sellerHandlers = handlers(sellerRegistration, {
-  check: ({ platform, body, request }) => checkSeller(platform, body, request.ip),
-  register: ({ platform, body: { token, itn, sellerId, ...registrant }, request, language }) =>
-    beginSellerRegistration(platform, { token, itn, sellerId }, registrant, { request, language }),
+  check: (context) => checkSeller(context.platform, context.body, context.request.ip),
+  register: (context) => {
+    const { token, itn, sellerId, ...registrant } = context.body
+    const { platform, request, language } = context
+    return beginSellerRegistration(platform, { token, itn, sellerId }, registrant, { request, language })
+  },
   connect: (context) => connectSeller(context, context.body, context.request.ip),
-  invite: ({ platform, body }) => inviteSeller(platform, body),
+  invite: (context) => inviteSeller(context.platform, context.body),
 })
 
 export const passwordHandlers = handlers(password, {
-  recover: ({ platform, body, request, language }) => recover(platform, body.username, { request, language }),
-  generate: ({ platform, request }) => generatePassword(platform, request.ip),
-  change: ({ platform, body, visitor, request }) => changePassword(platform, body, { user: visitor, request }),
+  recover: (context) =>
+    recover(context.platform, context.body.username, { request: context.request, language: context.language }),
+  generate: (context) => generatePassword(context.platform, context.request.ip),
+  change: (context) =>
+    changePassword(context.platform, context.body, { user: context.visitor, request: context.request }),
 })

@@ -6,10 +6,10 @@ import * as service from './service.ts'
 
 /** Calls of insurers about claims. */
 export const insurerClaimHandlers = handlers(claim, {
-  listClaims: service.listClaims,
-  claim: service.oneClaim,
-  documentContent: service.documentContent,
-  archive: service.archiveForInsurer,
+  listClaims: (context) => service.listClaims(context),
+  claim: (context) => service.oneClaim(context),
+  documentContent: (context) => service.documentContent(context),
+  archive: (context) => service.archiveForInsurer(context),
   take: (context) => {
     const { claimNumber = null } = context.body
     return reportTo(context, claimMachine, 'take', { claimNumber }, service.sentTo(context.partner))
@@ -21,8 +21,8 @@ export const insurerClaimHandlers = handlers(claim, {
   },
   acceptDocument: (context) => service.judgeDocument(context, null),
   refuseDocument: (context) => service.judgeDocument(context, context.body.comment),
-  message: service.hearMessage,
-  decide: service.hearDecision,
+  message: (context) => service.hearMessage(context),
+  decide: (context) => service.hearDecision(context),
   pay: (context) => {
     const { amount = null, date = null, orderNumber = null } = context.body
     const payment = { amount, date, orderNumber }
