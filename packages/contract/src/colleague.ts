@@ -4,7 +4,7 @@ import { ById, Id, namedOf } from './common.ts'
 import { Instant } from './dates.ts'
 import { endpoint, file } from './endpoint.ts'
 import { contentTypes } from './file.ts'
-import { listOf } from './find.ts'
+import { listOf, summaryOf } from './find.ts'
 import { boolean, choice, id, instant, set, text } from './find-fields.ts'
 import { Email, MobilePhone, PersonName, Position } from './person.ts'
 import { attention, current, personEventKinds, Role, userStatuses } from './user.ts'
@@ -97,6 +97,16 @@ export const find = endpoint({
   response: colleagues.page,
 })
 
+export const summary = endpoint({
+  id: 'colleague.summary',
+  method: 'POST',
+  path: '/v1/user/summary',
+  summary: 'How many people a filter matches; how many of them work here, wait to be confirmed and are blocked.',
+  access: verified,
+  body: colleagues.body,
+  response: summaryOf({ active: z.int(), unconfirmed: z.int(), blocked: z.int() }),
+})
+
 export const excel = endpoint({
   id: 'colleague.excel',
   method: 'POST',
@@ -129,7 +139,7 @@ export const invite = endpoint({
 })
 
 /** Reads that a change of a person makes stale; their own card as well, for who changes their own roles. */
-const people = [find, get, current, attention]
+const people = [find, summary, get, current, attention]
 
 export const create = endpoint({
   id: 'colleague.create',

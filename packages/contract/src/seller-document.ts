@@ -64,6 +64,16 @@ export const summary = endpoint({
   response: summaryOf({ ordersCount: z.int(), insuredSum: Kopecks, premiumSum: Kopecks }),
 })
 
+export const excel = endpoint({
+  id: 'seller-document.excel',
+  method: 'POST',
+  path: '/v1/seller/document/excel',
+  summary: 'Every document that the filter of a find matches, as a workbook; pages do not count.',
+  access: seller,
+  body: sellerDocuments.body,
+  response: file(contentTypes.xlsx),
+})
+
 export const pdf = endpoint({
   id: 'seller-document.pdf',
   method: 'GET',

@@ -1,3 +1,4 @@
+import { find as findPeople, summary as sumPeople } from '@cabinet/contract/colleague'
 import { find as findFiles, summary, upload } from '@cabinet/contract/file'
 import { get, MAX_VIEWS, put, type SavedView } from '@cabinet/contract/view'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -38,6 +39,31 @@ describe.each(productKinds())('around a list on $name', (kind) => {
       expect(all.total).toEqual({ count: 3, size: all.files.reduce((sum, size) => sum + size, 0) })
       const some = await sizes([{ field: 'name', operation: 'LIKE', value: 'счет' }])
       expect(some.total).toEqual({ count: 1, size: some.files[0] })
+    })
+
+    it('counts people by what they may do, over those whom the filter matches', async () => {
+      const token = await cabinet.tokenOf('P1')
+      const countOf = async (filters: object[]) =>
+        (await cabinet.call<Record<string, number>>(sumPeople, { body: { filters }, token })).body
+      const idsOf = async (status: string) => {
+        const filters = [{ field: 'status.name', operation: 'EQ', value: status }]
+        return (await cabinet.call<{ totalElements: number }>(findPeople, { body: { filters }, token })).body
+          .totalElements
+      }
+      const all = await countOf([])
+      expect(all).toMatchObject({
+        active: await idsOf('ACTIVE'),
+        unconfirmed: await idsOf('UNCONFIRMED'),
+        blocked: await idsOf('BLOCKED'),
+      })
+      expect(all['unconfirmed']).toBeGreaterThan(0)
+      const waiting = [{ field: 'status.name', operation: 'EQ', value: 'UNCONFIRMED' }]
+      expect(await countOf(waiting)).toEqual({
+        count: all['unconfirmed'],
+        active: 0,
+        unconfirmed: all['unconfirmed'],
+        blocked: 0,
+      })
     })
 
     it('refuses what its find refuses', async () => {

@@ -48,6 +48,14 @@ export const findColleagues = async (context: RequestContext & { readonly body: 
   return pageAround(await viewColleagues(context, rows, organization.owner_id), count, body)
 }
 
+/** How many people a filter matches. */
+export const sumColleagues = async ({
+  platform,
+  organizationId,
+  body,
+}: RequestContext & { readonly body: AnyRequest }) =>
+  store.countPeople(platform.database, await ownOrganization(platform.database, organizationId), body)
+
 /** Codes of roles in a stored event, as their names. */
 const readable = (
   details: Readonly<Record<string, string>>,

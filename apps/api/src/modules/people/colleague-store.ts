@@ -7,7 +7,7 @@ import type { PersonTable } from './tables.ts'
 import { folded } from '../../platform/find/conditions.ts'
 import type { FindFields } from '../../platform/find/fields.ts'
 import { ascending } from '../../platform/find/order.ts'
-import { type AnyRequest, findPage, readAll } from '../../platform/find/page.ts'
+import { type AnyRequest, findPage, readAll, summarize } from '../../platform/find/page.ts'
 
 export type PersonRow = Selectable<PersonTable>
 export type RoleRow = Pick<Selectable<Tables['person_role']>, 'role' | 'is_deleted'>
@@ -54,6 +54,16 @@ const peopleOf = (database: Database, { id, owner_id: ownerId }: PeopleOf) => ({
 /** A page of the people of an organization. */
 export const findPeople = (database: Database, organization: PeopleOf, request: AnyRequest) =>
   findPage(database, peopleOf(database, organization), request)
+
+const withStatus = (status: PersonRow['status']) => sql`(person.status = ${status})::int`
+
+/** How many people of an organization match, by what they may do here. */
+export const countPeople = (database: Database, organization: PeopleOf, request: AnyRequest) =>
+  summarize(peopleOf(database, organization), request, {
+    active: withStatus('ACTIVE'),
+    unconfirmed: withStatus('UNCONFIRMED'),
+    blocked: withStatus('BLOCKED'),
+  })
 
 /** Everybody of an organization who matches, a batch at a time. */
 export const readPeople = (database: Database, organization: PeopleOf, request: AnyRequest) =>

@@ -9,7 +9,7 @@ import { askModules, modulesOf } from '../../platform/areas.ts'
 import { attentionOf } from '../../platform/attention.ts'
 import { searchRecords } from '../../platform/search.ts'
 import { exportColleagues } from './colleague-excel.ts'
-import { findColleagues, getColleague } from './colleague-list.ts'
+import { findColleagues, getColleague, sumColleagues } from './colleague-list.ts'
 import {
   blockPerson,
   confirmPerson,
@@ -42,6 +42,7 @@ const profileHandlers = handlers(profile, {
 
 const colleagueHandlers = handlers(colleague, {
   find: (context) => findColleagues(context),
+  summary: (context) => sumColleagues(context),
   excel: (context) => exportColleagues(context),
   get: (context) => getColleague(context),
   create: (context) => createColleague(context),

@@ -5,6 +5,7 @@ import { handlers } from '../../platform/handlers.ts'
 import { reportTo } from '../../platform/partners/report.ts'
 import { accountMachine } from './account/transitions.ts'
 import { closeMonth, monthOf } from './documents/certificate.ts'
+import { exportDocuments } from './documents/excel.ts'
 import { documentFile } from './documents/pdf.ts'
 import { certificateOrders, findDocuments, sumDocuments } from './documents/service.ts'
 import { takeOrders } from './intake/orders.ts'
@@ -29,6 +30,7 @@ export const sellerHandlers = [
   ...handlers(document, {
     find: (context) => findDocuments(context),
     summary: (context) => sumDocuments(context),
+    excel: (context) => exportDocuments(context),
     pdf: (context) => documentFile(context, context.params.id),
     orders: (context) => certificateOrders(context, context.params.id),
   }),

@@ -1,5 +1,5 @@
 import { find as findAccounts } from '@cabinet/contract/payment-details'
-import { find as findPeople } from '@cabinet/contract/colleague'
+import { find as findPeople, summary as sumPeople } from '@cabinet/contract/colleague'
 import { find as findRoles } from '@cabinet/contract/role'
 import { articles } from '@cabinet/contract/help'
 import { get as getViews } from '@cabinet/contract/view'
@@ -28,6 +28,7 @@ test.each([
   answerOfferPage(server)
   server.answer(articles, { items: [] })
   server.answer(findPeople, pageOf([]))
+  server.answer(sumPeople, { count: 0, active: 0, unconfirmed: 0, blocked: 0 })
   server.answer(findRoles, pageOf([]))
   server.answer(findAccounts, pageOf([]))
   server.answer(getViews, { views: [] })

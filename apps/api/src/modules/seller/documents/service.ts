@@ -1,31 +1,13 @@
-import type { SellerDocument, SellerDocumentType } from '@cabinet/contract/seller-document'
 import { errors } from '../../../kernel/http-error.ts'
-import { type Language, type Message, named } from '../../../kernel/language.ts'
 import type { RequestContext } from '../../../platform/context.ts'
 import { type AnyRequest, pageAround } from '../../../platform/find/page.ts'
 import { ordersFile } from '../orders/excel.ts'
 import * as store from './store.ts'
+import { documentView } from './view.ts'
 
 interface OfMany extends RequestContext {
   readonly body: AnyRequest
 }
-
-const typeMessages = {
-  CERTIFICATE: { ru: 'Страховой сертификат', en: 'Insurance certificate' },
-  RULES: { ru: 'Правила страхования', en: 'Rules of insurance' },
-  CONTRACT: { ru: 'Договор-оферта', en: 'Contract' },
-} as const satisfies Record<SellerDocumentType, Message>
-
-const documentView = (row: store.DocumentRow, language: Language): SellerDocument => ({
-  id: row.id,
-  type: named(typeMessages, row.type, language),
-  number: row.number,
-  period: row.period_from === null || row.period_to === null ? null : { from: row.period_from, to: row.period_to },
-  issueDate: row.issue_date,
-  ordersCount: row.orders_count,
-  insuredSum: row.insured_sum,
-  premium: row.premium,
-})
 
 /** Documents of the organization; those of a removed account stay. */
 export const findDocuments = async ({ platform, organizationId, language, body }: OfMany) => {

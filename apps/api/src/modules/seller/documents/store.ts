@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database.ts'
 import type { Tables } from '../../../db/schema.ts'
 import type { FindFields } from '../../../platform/find/fields.ts'
 import { descending } from '../../../platform/find/order.ts'
-import { type AnyRequest, findPage, summarize } from '../../../platform/find/page.ts'
+import { type AnyRequest, findPage, readAll, summarize } from '../../../platform/find/page.ts'
 import type { SellerDocumentTable } from './tables.ts'
 
 export type DocumentRow = Selectable<SellerDocumentTable>
@@ -35,6 +35,10 @@ const sourceOf = (database: Database, organizationId: string) => ({
 
 export const findDocuments = (database: Database, organizationId: string, request: AnyRequest) =>
   findPage(database, sourceOf(database, organizationId), request)
+
+/** Every document that matches, a batch at a time. */
+export const readDocuments = (database: Database, organizationId: string, request: AnyRequest) =>
+  readAll(sourceOf(database, organizationId), request)
 
 /** How many documents match, and the sums of the certificates among them. */
 export const sumDocuments = (database: Database, organizationId: string, request: AnyRequest) =>

@@ -1,4 +1,4 @@
-import { type Colleague, find } from '@cabinet/contract/colleague'
+import { type Colleague, find, summary } from '@cabinet/contract/colleague'
 import { find as findRoles } from '@cabinet/contract/role'
 import { get as getViews } from '@cabinet/contract/view'
 import { beforeEach, expect, test } from 'vitest'
@@ -56,6 +56,11 @@ const row = (name: string) => table().getByRole('row', { name: new RegExp(name) 
 beforeEach(() => {
   const server = fakeServer()
   server.answer(find, pageOf(everybody))
+  server.answer(summary, ({ body }) =>
+    body?.filters?.length
+      ? { count: 1, active: 0, unconfirmed: 1, blocked: 0 }
+      : { count: 2, active: 1, unconfirmed: 1, blocked: 0 },
+  )
   server.answer(getViews, { views: [] })
   server.answer(findRoles, pageOf(roles.map((each) => ({ ...each, isAssignable: true, reason: null, isSystem: true }))))
 })
@@ -72,6 +77,15 @@ test('a row has two roles and says how many more there are, so that rows stay lo
   await expect.element(cell.getByText('ещё 4')).toBeVisible()
   await expect.element(cell.getByText(/Продавец/)).toBeInTheDocument()
   expect(cell.element().getBoundingClientRect().height).toBeLessThan(130)
+})
+
+test('above the rows stands how many people match the filter', async () => {
+  await opened(1280)
+  await expect.element(page.getByText('Всего', { exact: true })).toBeVisible()
+  const sumOf = (label: string) => page.getByText(label, { exact: true }).element().parentElement?.textContent
+  await expect.poll(() => [sumOf('Всего'), sumOf('Работают')]).toEqual(['Всего2', 'Работают1'])
+  await page.getByRole('button', { name: 'Показать' }).click()
+  await expect.poll(() => [sumOf('Всего'), sumOf('Работают')]).toEqual(['Всего1', 'Работают0'])
 })
 
 test('who waits is confirmed from the row, by the owner alone', async () => {

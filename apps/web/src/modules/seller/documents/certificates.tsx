@@ -1,4 +1,4 @@
-import { type SellerDocument, summary as summaryOf } from '@cabinet/contract/seller-document'
+import { excel, type SellerDocument, summary as summaryOf } from '@cabinet/contract/seller-document'
 import { sellerPages } from '@cabinet/contract/seller-pages'
 import type { Column } from '@cabinet/ui/data-table'
 import { DateText } from '@cabinet/ui/date-text'
@@ -14,6 +14,7 @@ import { useRead } from '../../../shared/api/data.ts'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { useRegisterMessages } from '../../../shared/register/messages.ts'
 import { periodControl } from '../../../shared/register/period-control.tsx'
+import { RegisterExport } from '../../../shared/register/register-export.tsx'
 import { Register } from '../../../shared/register/register.tsx'
 import { useRegister } from '../../../shared/register/use-register.ts'
 import { useSellerAccess } from '../data.ts'
@@ -151,6 +152,7 @@ export const Certificates = () => {
     <Register
       of={register}
       label={t('certificates')}
+      actions={<RegisterExport excel={excel} query={register.query} />}
       columns={columns}
       search={{ name: 'q', label: t('search'), placeholder: t('search.placeholder') }}
       controls={controls}
