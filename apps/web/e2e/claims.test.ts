@@ -19,8 +19,9 @@ const headersOf = async (request: APIRequestContext, person: Person) => {
 /** The insurer of the courier's senders, with a key of its own. */
 const insurerOf = async (request: APIRequestContext) => {
   const headers = await headersOf(request, 'P8')
-  const { partners } = (await (await request.get(`${API}/v1/partners`, { headers })).json()) as {
-    partners: { id: string; kind: string }[]
+  const found = await request.post(`${API}/v1/partners/find`, { headers, data: { pageSize: 100 } })
+  const { content: partners } = (await found.json()) as {
+    content: { id: string; kind: string }[]
   }
   const insurer = partners.find(({ kind }) => kind === 'INSURER')
   const issued = await request.post(`${API}/v1/partners/${insurer?.id}/key`, {

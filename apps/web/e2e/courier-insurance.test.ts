@@ -29,7 +29,11 @@ const agreeToAll = async (page: Page): Promise<void> => {
 const payByCode = async (request: APIRequestContext, payload: string, payerItn: string): Promise<void> => {
   const { Sum: sum, Purpose: purpose } = paymentOf(payload)
   const staff = await entered(request, people.P8)
-  const { partners } = await staff<{ partners: readonly { id: string; kind: string }[] }>('GET', '/partners')
+  const { content: partners } = await staff<{ content: readonly { id: string; kind: string }[] }>(
+    'POST',
+    '/partners/find',
+    { pageSize: 100 },
+  )
   const bank = partners.find(({ kind }) => kind === 'PAYMENTS')
   const { key } = await staff<{ key: string }>('POST', `/partners/${bank?.id}/key`, { isTest: true, note: 'e2e' })
   const now = new Date().toISOString()

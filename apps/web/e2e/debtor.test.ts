@@ -30,8 +30,9 @@ const headersOf = async (page: Page, person: 'P6' | 'P8') => {
 /** A key of the insurer, issued by platform staff. */
 const insurerKey = async (page: Page): Promise<Record<string, string>> => {
   const headers = await headersOf(page, 'P8')
-  const { partners } = (await (await page.request.get(`${API}/partners`, { headers })).json()) as {
-    partners: readonly { id: string; kind: string }[]
+  const found = await page.request.post(`${API}/partners/find`, { headers, data: { pageSize: 100 } })
+  const { content: partners } = (await found.json()) as {
+    content: readonly { id: string; kind: string }[]
   }
   const insurer = partners.find(({ kind }) => kind === 'INSURER')
   const issued = await page.request.post(`${API}/partners/${insurer?.id}/key`, {

@@ -15,8 +15,8 @@ const marketplaceOf = async ({ request }: Page) => {
   const login = await request.post('/api/v1/auth/login', { data: { username: people.P8, password: PASSWORD } })
   const { accessToken } = (await login.json()) as { accessToken: string }
   const headers = { authorization: `Bearer ${accessToken}` }
-  const list = await request.get('/api/v1/partners', { headers })
-  const { partners } = (await list.json()) as { partners: { id: string; kind: string }[] }
+  const list = await request.post('/api/v1/partners/find', { headers, data: { pageSize: 100 } })
+  const { content: partners } = (await list.json()) as { content: { id: string; kind: string }[] }
   const id = partners.find(({ kind }) => kind === 'MARKETPLACE')?.id
   const data = { isTest: true, note: 'Проверка' }
   const issued = await request.post(`/api/v1/partners/${id}/key`, { headers, data })

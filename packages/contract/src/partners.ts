@@ -4,7 +4,7 @@ import { ById, Id } from './common.ts'
 import { Day, Instant } from './dates.ts'
 import { endpoint } from './endpoint.ts'
 import { listOf, pageOf } from './find.ts'
-import { boolean, id, ids, instant, integer, text } from './find-fields.ts'
+import { boolean, choice, id, ids, instant, integer, text } from './find-fields.ts'
 
 /** Platform staff. */
 const staff = anyOf('GODMOD')
@@ -62,13 +62,28 @@ export const PartnerCard = z.object({
 })
 export type PartnerCard = z.output<typeof PartnerCard>
 
-export const list = endpoint({
-  id: 'partners.list',
-  method: 'GET',
-  path: '/v1/partners',
-  summary: 'Partners of the platform.',
+/** Partners of the platform, kind by kind. */
+export const allPartners = listOf({
+  item: Partner,
+  filters: {
+    id: id(),
+    name: text(),
+    kind: choice(partnerKinds),
+    isActive: boolean(),
+    webhook: choice(webhookStates),
+    lastUsedDateTime: instant(),
+  },
+  sort: ['name', 'kind', 'webhook', 'lastUsedDateTime'],
+})
+
+export const find = endpoint({
+  id: 'partners.find',
+  method: 'POST',
+  path: '/v1/partners/find',
+  summary: 'Partners of the platform by a filter, kind by kind.',
   access: staff,
-  response: z.object({ partners: z.array(Partner) }),
+  body: allPartners.body,
+  response: allPartners.page,
 })
 
 export const parties = endpoint({
@@ -231,7 +246,7 @@ export const journal = endpoint({
   response: pageOf(PartnerAction),
 })
 
-const touched = [list, card, findDeliveries, journal]
+const touched = [find, card, findDeliveries, journal]
 
 export const create = endpoint({
   id: 'partners.create',
@@ -243,7 +258,7 @@ export const create = endpoint({
   response: PartnerCard,
   errors: [404, 409],
   idempotent: true,
-  invalidates: [list, parties],
+  invalidates: [find, parties],
 })
 
 export const setActive = endpoint({

@@ -11,6 +11,8 @@ import {
   removeWebhook,
   replay,
   saveWebhook,
+  find as findPartners,
+  type Partner,
 } from '@cabinet/contract/partners'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../src/kernel/ids.ts'
@@ -120,6 +122,22 @@ describe.each(databaseKinds())('webhooks on $name', (kind) => {
     expect(partner.received.map(({ headers }) => String(headers['webhook-signature']).split(' ').length)).toEqual([
       2, 1,
     ])
+  })
+
+  it('are told in the register of partners, which is filtered and sorted by them', async () => {
+    const found = async (body: object) =>
+      (await cabinet.call<{ content: Partner[] }>(findPartners, { token: await token(), body })).body.content
+    const all = await found({ pageSize: 100 })
+    expect(all.map(({ webhook }) => webhook)).toEqual(all.map(() => 'OFF'))
+    await set(partner.url)
+    const delivering = await found({ filters: [{ field: 'webhook', operation: 'EQ', value: 'DELIVERING' }] })
+    expect(delivering.map(({ id }) => id)).toEqual([partnerIdOf(party.meridian)])
+    const { query } = cabinet.platform.database
+    await query.updateTable('partner_webhook').set({ attempts: 3 }).execute()
+    const first = await found({ sort: [{ field: 'webhook', direction: 'DESC' }], pageSize: 1 })
+    expect(first).toMatchObject([{ id: partnerIdOf(party.meridian), webhook: 'RETRYING' }])
+    const banks = await found({ filters: [{ field: 'kind', operation: 'EQ', value: 'BANK' }], pageSize: 100 })
+    expect(banks.map(({ id }) => id)).toEqual(all.filter(({ kind }) => kind === 'BANK').map(({ id }) => id))
   })
 
   it('wait longer after each failure, then for people; nothing is lost and nothing comes twice', async () => {

@@ -137,7 +137,9 @@ export const fillRest = async (request: APIRequestContext, { phone, email }: New
 /** A bank as a partner, with a key of its own. */
 export const bankOf = async (request: APIRequestContext, name: string) => {
   const staff = await entered(request, people.P8)
-  const { partners } = await staff<{ partners: { id: string; name: string }[] }>('GET', '/partners')
+  const { content: partners } = await staff<{ content: { id: string; name: string }[] }>('POST', '/partners/find', {
+    pageSize: 100,
+  })
   const { key } = await staff<{ key: string }>(
     'POST',
     `/partners/${partners.find((partner) => partner.name === name)?.id}/key`,

@@ -10,9 +10,9 @@ import {
   cardOf,
   createPartner,
   findCalls,
+  findPartners,
   issueKey,
   partiesOf,
-  partnersOf,
   revokeKey,
   setActive,
 } from './service.ts'
@@ -32,7 +32,7 @@ import { findDeliveries, removeWebhook, replayWebhook, saveWebhook } from './web
 export const partnerHandlers = [
   ...handlers(partner, { events: (context) => eventsOf(context) }),
   ...handlers(partners, {
-    list: (context) => partnersOf(context.platform),
+    find: (context) => findPartners(context),
     parties: (context) => partiesOf(context.platform),
     create: (context) => createPartner(context),
     card: (context) => cardOf(context.platform, context.params.id),

@@ -45,24 +45,24 @@ const partnerOf = (
   webhook: stateOf(webhook),
 })
 
-/** Every partner. */
-export const partnersOf = async ({ database, clock }: Platform) => {
-  const [rows, keys, hooks] = await Promise.all([
-    store.findPartners(database),
+/** A page of the partners. */
+export const findPartners = async ({ platform, body }: CallContext & { readonly body: AnyRequest }) => {
+  const { database, clock } = platform
+  const [{ rows, count }, keys, hooks] = await Promise.all([
+    store.findPageOfPartners(database, body),
     store.findKeys(database),
     webhooks.findWebhooks(database),
   ])
   const now = clock.real().toISOString()
-  return {
-    partners: rows.map((row) =>
-      partnerOf(
-        row,
-        keys.filter(({ partner_id: id }) => id === row.id),
-        hooks.find(({ partner_id: id }) => id === row.id),
-        now,
-      ),
+  const partners = rows.map((row) =>
+    partnerOf(
+      row,
+      keys.filter(({ partner_id: id }) => id === row.id),
+      hooks.find(({ partner_id: id }) => id === row.id),
+      now,
     ),
-  }
+  )
+  return pageAround(partners, count, body)
 }
 
 /** Those whom modules know and who are no partners yet. */

@@ -1,9 +1,10 @@
-import { partnerCalls } from '@cabinet/contract/partners'
+import { allPartners, partnerCalls } from '@cabinet/contract/partners'
 import { type Insertable, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Tables } from '../../db/schema.ts'
 import type { FindFields } from '../../platform/find/fields.ts'
-import { descending } from '../../platform/find/order.ts'
+import { folded } from '../../platform/find/conditions.ts'
+import { ascending, descending } from '../../platform/find/order.ts'
 import { type AnyRequest, findPage } from '../../platform/find/page.ts'
 import type { Mood } from '../../platform/partners/outsider.ts'
 import type { PartnerKeyTable, PartnerTable } from './tables.ts'
@@ -25,6 +26,39 @@ export const findPartners = ({ query }: Database): Promise<PartnerRow[]> =>
 
 export const findPartner = ({ query }: Database, id: string): Promise<PartnerRow | undefined> =>
   query.selectFrom('partner').selectAll().where('id', '=', id).where('is_deleted', '=', false).executeTakeFirst()
+
+const partnerFields: FindFields<typeof allPartners> = {
+  id: ref('partner.id'),
+  name: ref('partner.name'),
+  kind: ref('partner.kind'),
+  isActive: ref('partner.is_active'),
+  webhook: sql`coalesce(
+    (
+      select case when paused_at is not null then 'PAUSED' when attempts > 0 then 'RETRYING' else 'DELIVERING' end
+      from partner_webhook
+      where partner_webhook.partner_id = partner.id
+    ),
+    'OFF')`,
+  lastUsedDateTime: sql`(select max(last_used_at) from partner_key where partner_key.partner_id = partner.id)`,
+}
+
+/** A page of the partners. */
+export const findPageOfPartners = (database: Database, request: AnyRequest) =>
+  findPage(
+    database,
+    {
+      list: allPartners,
+      fields: partnerFields,
+      from: database.query.selectFrom('partner').where('partner.is_deleted', '=', false),
+      select: (from) => from.selectAll('partner'),
+      order: [
+        ascending(ref('partner.kind'), 'text'),
+        ascending(folded(ref('partner.name')), 'text'),
+        ascending(ref('partner.id'), 'uuid'),
+      ],
+    },
+    request,
+  )
 
 /** @returns false when the party is a partner already */
 export const insertPartner = async ({ query }: Database, row: Insertable<PartnerTable>): Promise<boolean> => {

@@ -4,7 +4,6 @@ import {
   create,
   issueKey,
   journal,
-  list,
   parties,
   removeWebhook,
   replay,
@@ -17,7 +16,6 @@ import { useRead, useWrite } from '../../shared/api/data.ts'
 /** What happens by itself is looked at this often, milliseconds. */
 export const LIVE = { refreshInterval: 10_000 }
 
-export const usePartners = () => useRead(list, undefined, LIVE)
 export const useParties = (isWanted: boolean) => useRead(parties, isWanted ? undefined : null)
 export const useCreatePartner = () => useWrite(create)
 export const usePartner = (id: string) => useRead(card, { params: { id } }, LIVE)

@@ -1,6 +1,5 @@
 import { partnerPages } from '@cabinet/contract/partner-pages'
 import { defineModule } from '../../shared/manifest.ts'
-import { partnerMessages } from './parts/messages.ts'
 import type { MessageId } from './messages.ts'
 
 export const module = defineModule<MessageId>({
@@ -14,8 +13,8 @@ export const module = defineModule<MessageId>({
       layout: 'lk',
       title: 'partners.title',
       deniedTo: '/',
-      page: () => import('./pages/partners.tsx'),
-      messages: partnerMessages,
+      isWide: true,
+      page: async () => (await import('./open.ts')).openPartners(),
     },
     {
       name: 'statement',

@@ -1,11 +1,11 @@
 import {
   call,
   card,
+  find,
   findCalls,
   findDeliveries,
   issueKey,
   journal,
-  list,
   type PartnerCall,
   type PartnerCard,
   type PartnerDelivery,
@@ -88,7 +88,7 @@ const pageOf = <Item,>(content: Item[]) => ({
 let server: FakeServer
 beforeEach(() => {
   server = fakeServer()
-  server.answer(list, { partners: [bank] })
+  server.answer(find, pageOf([bank]))
   server.answer(card, bank)
   server.answer(findDeliveries, pageOf<PartnerDelivery>([]))
   server.answer(findCalls, pageOf([told]))
@@ -103,6 +103,19 @@ test('a partner is found in the list and opened', async () => {
   await expectAccessible()
   await row.click()
   await expect.element(page.getByRole('heading', { name: bank.name, level: 1 })).toBeVisible()
+})
+
+test('partners are filtered by who they are and by how events reach them', async () => {
+  await openPage('/partners?kind=BANK&webhook=PAUSED', staff)
+  await expect.element(page.getByRole('row', { name: /Банк Меридиан/ })).toBeVisible()
+  expect(server.calls(find).at(-1)).toMatchObject({
+    body: {
+      filters: [
+        { field: 'kind', operation: 'EQ', value: 'BANK' },
+        { field: 'webhook', operation: 'EQ', value: 'PAUSED' },
+      ],
+    },
+  })
 })
 
 test('a key is issued, shown once, and an old one is revoked', async () => {

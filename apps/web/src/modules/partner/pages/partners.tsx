@@ -2,8 +2,7 @@ import { partnerPages } from '@cabinet/contract/partner-pages'
 import type { Partner } from '@cabinet/contract/partners'
 import { Badge } from '@cabinet/ui/badge'
 import { Button } from '@cabinet/ui/button'
-import { Card } from '@cabinet/ui/card'
-import { DataTable, type Column } from '@cabinet/ui/data-table'
+import type { Column } from '@cabinet/ui/data-table'
 import { DateText } from '@cabinet/ui/date-text'
 import { EmptyState } from '@cabinet/ui/empty-state'
 import { Heading } from '@cabinet/ui/heading'
@@ -13,16 +12,25 @@ import { Text } from '@cabinet/ui/text'
 import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { LoadFailure } from '../../../shared/loaded.tsx'
-import { card } from '../../../shared/register/register.css.ts'
-import { usePartners } from '../data.ts'
+import { Register } from '../../../shared/register/register.tsx'
+import { useRegister } from '../../../shared/register/use-register.ts'
 import { AddPartnerDialog } from '../parts/add-partner-dialog.tsx'
 import { type PartnerMessages, usePartnerMessages } from '../parts/messages.ts'
+import { partnersRegister, usePartnersControls } from '../parts/registers.tsx'
 import { webhookTones } from '../parts/tones.ts'
 
 const columnsOf = (t: PartnerMessages): readonly Column<Partner>[] => [
-  { id: 'name', header: t('list.name'), width: 320, isRowHeader: true, isFlexible: true, cell: ({ name }) => name },
-  { id: 'kind', header: t('list.kind'), width: 170, cell: ({ kind }) => t(`kind.${kind}`) },
+  {
+    id: 'name',
+    header: t('list.name'),
+    width: 320,
+    isRowHeader: true,
+    isFlexible: true,
+    isAlwaysShown: true,
+    isSortable: true,
+    cell: ({ name }) => name,
+  },
+  { id: 'kind', header: t('list.kind'), width: 170, isSortable: true, cell: ({ kind }) => t(`kind.${kind}`) },
   {
     id: 'keys',
     header: t('list.keys'),
@@ -31,9 +39,10 @@ const columnsOf = (t: PartnerMessages): readonly Column<Partner>[] => [
       isActive ? t('list.keyCount', { count: keys }) : <Badge tone="negative">{t('list.off')}</Badge>,
   },
   {
-    id: 'used',
+    id: 'lastUsedDateTime',
     header: t('list.used'),
     width: 170,
+    isSortable: true,
     cell: ({ lastUsedDateTime }) =>
       lastUsedDateTime === null ? '—' : <DateText value={lastUsedDateTime} format="dateTime" />,
   },
@@ -41,6 +50,7 @@ const columnsOf = (t: PartnerMessages): readonly Column<Partner>[] => [
     id: 'webhook',
     header: t('list.webhook'),
     width: 190,
+    isSortable: true,
     cell: ({ webhook }) => <Badge tone={webhookTones[webhook]}>{t(`webhook.state.${webhook}`)}</Badge>,
   },
 ]
@@ -49,7 +59,8 @@ const columnsOf = (t: PartnerMessages): readonly Column<Partner>[] => [
 export const Page = () => {
   const t = usePartnerMessages()
   const navigate = useNavigate()
-  const found = usePartners()
+  const register = useRegister(partnersRegister)
+  const controls = usePartnersControls()
   const [isAdding, setAdding] = useState(false)
   const columns = useMemo(() => columnsOf(t), [t])
   const add = (
@@ -57,38 +68,26 @@ export const Page = () => {
       {t('list.add')}
     </Button>
   )
-  const rows = found.data?.partners ?? []
   return (
     <Stack gap={24}>
       <Stack gap={8}>
         <Inline justify="between">
           <Heading level={1}>{t('list.title')}</Heading>
-          {rows.length > 0 && add}
+          {add}
         </Inline>
         <Text tone="muted" hasMeasure>
           {t('list.text')}
         </Text>
       </Stack>
-      <Card className={card} isPadded={false}>
-        <DataTable
-          label={t('list.title')}
-          columns={columns}
-          rows={rows}
-          rowKey={({ id }) => id}
-          isLoading={found.isLoading}
-          error={
-            found.error !== undefined && found.data === undefined ? (
-              <LoadFailure error={found.error} onRetry={() => found.mutate()} />
-            ) : undefined
-          }
-          empty={
-            <EmptyState title={t('list.empty')} action={add}>
-              {t('list.emptyText')}
-            </EmptyState>
-          }
-          onRowOpen={({ id }) => void navigate(partnerPages.partner({ id }))}
-        />
-      </Card>
+      <Register
+        of={register}
+        label={t('list.title')}
+        columns={columns}
+        search={{ name: 'q', label: t('list.search'), placeholder: t('list.searchHint') }}
+        controls={controls}
+        empty={<EmptyState title={t('list.empty')}>{t('list.emptyText')}</EmptyState>}
+        onRowOpen={({ id }) => void navigate(partnerPages.partner({ id }))}
+      />
       {isAdding && <AddPartnerDialog onClose={() => setAdding(false)} />}
     </Stack>
   )

@@ -1,7 +1,16 @@
-import { findCalls, findDeliveries, partnerCalls, partnerDeliveries } from '@cabinet/contract/partners'
+import { partnerKinds } from '@cabinet/contract/access'
+import {
+  allPartners,
+  find,
+  findCalls,
+  findDeliveries,
+  partnerCalls,
+  partnerDeliveries,
+  webhookStates,
+} from '@cabinet/contract/partners'
 import { useMemo } from 'react'
 import { useIntl } from '../../../shared/intl/messages.ts'
-import type { RegisterControl } from '../../../shared/register/controls.tsx'
+import { type RegisterControl, selectControl } from '../../../shared/register/controls.tsx'
 import { filtersOf } from '../../../shared/register/filters.ts'
 import { flagControl } from '../../../shared/register/flag-control.tsx'
 import { useRegisterMessages } from '../../../shared/register/messages.ts'
@@ -12,6 +21,40 @@ import { usePartnerMessages } from './messages.ts'
 
 const byCall = filtersOf(partnerCalls)
 const byDelivery = filtersOf(partnerDeliveries)
+
+const byPartner = filtersOf(allPartners)
+
+/** Banks, insurers and others who work with the platform. */
+export const partnersRegister = defineRegister({
+  id: 'partners',
+  list: allPartners,
+  find,
+  filters: { q: byPartner.search('name'), kind: byPartner.oneOf('kind'), webhook: byPartner.oneOf('webhook') },
+  sort: allPartners.sort,
+  keyOf: ({ id }) => id,
+  reading: LIVE,
+})
+
+export const usePartnersControls = () => {
+  const t = usePartnerMessages()
+  return useMemo(
+    () => [
+      selectControl({
+        name: 'kind',
+        label: t('list.kind'),
+        any: t('list.anyKind'),
+        choices: partnerKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) })),
+      }),
+      selectControl({
+        name: 'webhook',
+        label: t('list.webhook'),
+        any: t('list.anyWebhook'),
+        choices: webhookStates.map((state) => ({ value: state, label: t(`webhook.state.${state}`) })),
+      }),
+    ],
+    [t],
+  )
+}
 
 /** What a partner has told. */
 export const callsRegister = defineRegister({
