@@ -23,7 +23,7 @@ const columnsOf = (t: PartnerMessages): readonly Column<Partner>[] => [
   {
     id: 'name',
     header: t('list.name'),
-    width: 320,
+    width: 230,
     isRowHeader: true,
     isFlexible: true,
     isAlwaysShown: true,
