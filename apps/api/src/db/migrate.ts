@@ -14,6 +14,7 @@ import { sessionExpiry } from './migrations/0009-session-expiry.ts'
 import { idempotency } from './migrations/0011-idempotency.ts'
 import { statusChanges } from './migrations/0012-status-changes.ts'
 import { push } from './migrations/0013-push.ts'
+import { mailJobs } from './migrations/0014-mail-jobs.ts'
 import type { Tables } from './schema.ts'
 
 /**
@@ -68,6 +69,7 @@ export const allMigrations = (ofModules: Readonly<Record<string, Migration>>): R
   '0011-idempotency': idempotency,
   '0012-status-changes': statusChanges,
   '0013-push': push,
+  '0014-mail-jobs': mailJobs,
   ...ofModules,
 })
 

@@ -59,9 +59,9 @@ describe.each(productKinds())('the developer panel on $name', (kind) => {
         body: { minutes: DAY_MIN },
       })
       expect(moved.body.shiftMinutes).toBe(DAY_MIN)
-      expect(moved.body.runs).toContainEqual({ id: 'post.forgetMessages', outcome: 'OK', done: 0 })
+      expect(moved.body.runs).toContainEqual({ id: 'mail.forgetMessages', outcome: 'OK', done: 0 })
       const { body } = await cabinet.call<{ jobs: Job[] }>(listJobs, await asStaff())
-      const job = body.jobs.find(({ id }) => id === 'post.forgetMessages')
+      const job = body.jobs.find(({ id }) => id === 'mail.forgetMessages')
       expect(job).toMatchObject({ outcome: 'OK', isRunning: false, attempts: 0 })
       expect(Date.parse(job?.dueDateTime ?? '')).toBeGreaterThan(cabinet.clock.now().getTime())
       await cabinet.call(shiftClock, { ...(await asStaff()), body: { minutes: 0 } })
@@ -79,7 +79,7 @@ describe.each(productKinds())('the developer panel on $name', (kind) => {
 
     it('runs a job by hand, and knows no other', async () => {
       const run = (id: string) => asStaff().then((staff) => cabinet.call(runJob, { ...staff, params: { id } }))
-      expect((await run('post.forgetCodes')).body).toEqual({ id: 'post.forgetCodes', outcome: 'OK', done: 0 })
+      expect((await run('mail.forgetCodes')).body).toEqual({ id: 'mail.forgetCodes', outcome: 'OK', done: 0 })
       expect((await run('nothing')).status).toBe(404)
     })
 
@@ -87,8 +87,8 @@ describe.each(productKinds())('the developer panel on $name', (kind) => {
       const claimed_until = new Date(cabinet.clock.real().getTime() + 60_000).toISOString()
       const { query } = cabinet.platform.database
       const claim = { claimed_by: 'other', claimed_until }
-      await query.updateTable('job').set(claim).where('id', '=', 'post.forgetCodes').execute()
-      const params = { id: 'post.forgetCodes' }
+      await query.updateTable('job').set(claim).where('id', '=', 'mail.forgetCodes').execute()
+      const params = { id: 'mail.forgetCodes' }
       expect((await cabinet.call(runJob, { ...(await asStaff()), params })).status).toBe(409)
       cabinet.wait(61_000)
       expect((await cabinet.call(runJob, { ...(await asStaff()), params })).status).toBe(200)

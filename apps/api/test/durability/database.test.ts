@@ -121,6 +121,18 @@ describe.each(databaseKinds())('transactions on $name', (kind) => {
     await migrate(database, modules.migrations)
     expect(await isEmpty(database)).toBe(false)
   })
+
+  it('keep when a job is due, and what it did, when its name changes', async () => {
+    const { database, modules } = cabinet.platform
+    const { query } = database
+    const due_at = '2031-01-01T00:00:00.000Z'
+    await query.deleteFrom('job').where('id', 'like', '%.forgetCodes').execute()
+    await query.insertInto('job').values({ id: 'post.forgetCodes', due_at, attempts: 2 }).execute()
+    await sql`delete from kysely_migration where name = '0014-mail-jobs'`.execute(query)
+    await migrate(database, modules.migrations)
+    const jobs = await query.selectFrom('job').selectAll().where('id', 'like', '%.forgetCodes').execute()
+    expect(jobs).toMatchObject([{ id: 'mail.forgetCodes', due_at, attempts: 2 }])
+  })
 })
 
 /** Runs `work` on an empty database of the server and drops it afterwards. */

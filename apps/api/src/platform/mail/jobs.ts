@@ -6,7 +6,7 @@ import { DAY_MS } from '../../kernel/durations.ts'
 const KEEP_DAYS = 90
 
 const forgetCodes = defineJob({
-  id: 'post.forgetCodes',
+  id: 'mail.forgetCodes',
   title: { ru: 'Стереть коды из отправленных и устаревших сообщений', en: 'Erase codes from messages sent or expired' },
   schedule: { kind: 'EVERY', minutes: 10 },
   async run({ platform: { database, clock, config } }) {
@@ -20,7 +20,7 @@ const forgetCodes = defineJob({
 })
 
 const forgetMessages = defineJob({
-  id: 'post.forgetMessages',
+  id: 'mail.forgetMessages',
   title: {
     ru: 'Удалить письма, СМС и уведомления старше 90 дней',
     en: 'Delete emails, text messages and notifications older than 90 days',
