@@ -52,7 +52,7 @@ writeFileSync(
 )
 // The registry answers in this process, so npm must not stop it.
 const npm = async (cwd: string, ...args: readonly string[]): Promise<string> =>
-  (await promisify(execFile)('npm', [...args, '--userconfig', settings], { cwd, encoding: 'utf8' })).stdout.trim()
+  (await promisify(execFile)('npm', ['--userconfig', settings, ...args], { cwd, encoding: 'utf8' })).stdout.trim()
 
 const prepare = (folder: string, { version, dependencies, changelog }: NextRelease): void => {
   const file = join(folder, 'package.json')
