@@ -3,6 +3,7 @@
 // Prints Markdown for a comment on a pull request.
 import { execFileSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { withBuild } from './build.ts'
 import { packageRoot } from './components.mjs'
@@ -12,6 +13,13 @@ import { subpathSizes } from './sizes.ts'
 const { values } = parseArgs({ options: { base: { type: 'string' } } })
 if (values.base === undefined) throw new Error('Say with --base where the other checkout is.')
 const other = join(resolve(process.env['INIT_CWD'] ?? '.', values.base), 'packages/ui')
+
+// The package stands on its sister, which a fresh checkout has not built yet.
+for (const checkout of [other, fileURLToPath(packageRoot)])
+  execFileSync(process.execPath, ['tools/build.ts'], {
+    cwd: join(checkout, '../validators'),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
 
 /** The weights in the other checkout, by its own program: it builds in its own way. */
 const program = `
