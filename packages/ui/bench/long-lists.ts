@@ -1,7 +1,5 @@
-// `npm run bench -w @cabinet/ui`: lists of 2,700 choices beside those of Ant Design, opened and searched by the same keys
-// in one run of one browser. Ant is installed for the measurement alone. Timings never fail.
-import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+// `npm run bench -w @cabinet/ui`: lists of 2,700 choices beside those of MUI, Mantine, Ant Design and Gravity, opened and
+// searched by the same keys in one run of one browser. Timings never fail.
 import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
@@ -9,35 +7,17 @@ import { chromium, type Page } from 'playwright'
 import { build, defaultClientConditions, preview } from 'vite'
 import { browserPath } from '../test/support/browser-path.ts'
 import type { ListBench } from './lists/main.tsx'
+import { installPeers, peersPlugin } from './peers/install.ts'
 
 const rounds = 7
-const antVersion = '6.6.8'
+const own = new Set(['ComboBox', 'MultiSelect', 'Select'])
 const root = fileURLToPath(new URL('lists', import.meta.url))
 const outDir = fileURLToPath(new URL('../node_modules/.bench-lists', import.meta.url))
-const peers = fileURLToPath(new URL('../node_modules/.bench-peers', import.meta.url))
 
 declare const lists: ListBench
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-
-/** The folder of Ant Design, or `undefined` when the registry cannot be reached. */
-const installAnt = (): string | undefined => {
-  const folder = `${peers}/node_modules/antd`
-  if (existsSync(folder)) return folder
-  mkdirSync(peers, { recursive: true })
-  writeFileSync(`${peers}/package.json`, '{ "private": true }')
-  try {
-    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--legacy-peer-deps', `antd@${antVersion}`], {
-      cwd: peers,
-      stdio: 'ignore',
-      shell: process.platform === 'win32',
-    })
-  } catch {
-    return undefined
-  }
-  return folder
-}
 
 const measure = async (page: Page, kind: string): Promise<{ open: number; letter: number; nodes: number }> => {
   const opens: number[] = []
@@ -45,7 +25,7 @@ const measure = async (page: Page, kind: string): Promise<{ open: number; letter
   let nodes = 0
   for (let round = 0; round < rounds; round += 1) {
     await page.evaluate((name) => lists.mount(name), kind)
-    const control = page.locator('[role=combobox], button[aria-haspopup=listbox]').first()
+    const control = page.locator('[role=combobox], [aria-haspopup=listbox]').first()
     await control.click()
     opens.push(await page.evaluate(() => lists.spent()))
     nodes = await page.evaluate(() => document.querySelectorAll('body *').length)
@@ -59,24 +39,14 @@ const measure = async (page: Page, kind: string): Promise<{ open: number; letter
   return { open: median(opens.slice(1)), letter: median(letters.slice(3).filter((spent) => spent > 0)), nodes }
 }
 
-const ant = installAnt()
+const isInstalled = installPeers()
 await build({
   root,
   configFile: false,
   logLevel: 'error',
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [peersPlugin(isInstalled, 'lists.jsx'), react(), vanillaExtractPlugin()],
   define: { 'process.env.NODE_ENV': '"production"' },
-  resolve: {
-    conditions: ['cabinet-source', ...defaultClientConditions],
-    dedupe: ['react', 'react-dom'],
-    alias:
-      ant === undefined
-        ? []
-        : [
-            { find: './no-peer.tsx', replacement: `${root}/ant.tsx` },
-            { find: 'antd', replacement: ant },
-          ],
-  },
+  resolve: { conditions: ['cabinet-source', ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
   build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 4000 },
 })
 const server = await preview({ root, configFile: false, logLevel: 'error', build: { outDir }, preview: { port: 0 } })
@@ -90,19 +60,26 @@ try {
   await page.goto(server.resolvedUrls?.local[0] ?? '')
   await page.waitForFunction(() => 'lists' in globalThis)
   await page.evaluate(() => document.fonts.ready)
-  const kinds = ['ComboBox', 'MultiSelect', 'Select', ...(ant === undefined ? [] : ['Ant Select'])]
+  const kinds = await page.evaluate(() => lists.kinds())
+  const measured = []
+  for (const kind of kinds) measured.push({ kind, ...(await measure(page, kind)) })
+  // ComboBox is what others call a select with search, so it is what they are compared with.
+  const [base] = measured
   const lines = [
-    `Lists of 2,700 choices${ant === undefined ? ' (Ant could not be installed)' : `, beside antd ${antVersion}`}`,
-    `${''.padEnd(16)}${'open, ms'.padStart(10)}${'letter, ms'.padStart(12)}${'elements'.padStart(10)}`,
+    `Lists of 2,700 choices${isInstalled ? '' : ' (the others could not be installed)'}`,
+    `${''.padEnd(18)}${'open, ms'.padStart(10)}${'ratio'.padStart(8)}${'letter, ms'.padStart(12)}${'ratio'.padStart(8)}${'elements'.padStart(10)}`,
+    ...measured.map(({ kind, open, letter, nodes }) =>
+      [
+        kind.padEnd(18),
+        open.toFixed(1).padStart(10),
+        (open / (base?.open ?? Number.NaN)).toFixed(2).padStart(8),
+        (letter === 0 ? '–' : letter.toFixed(1)).padStart(12),
+        (letter === 0 ? '–' : (letter / (base?.letter ?? Number.NaN)).toFixed(2)).padStart(8),
+        String(nodes).padStart(10),
+        own.has(kind) ? '  target 100, 35' : '',
+      ].join(''),
+    ),
   ]
-  for (const kind of kinds) {
-    const { open, letter, nodes } = await measure(page, kind)
-    const perLetter = letter === 0 ? '–' : letter.toFixed(1)
-    const target = kind.startsWith('Ant') ? '' : ' target 100, 35'
-    lines.push(
-      `${kind.padEnd(16)}${open.toFixed(1).padStart(10)}${perLetter.padStart(12)}${String(nodes).padStart(10)}${target}`,
-    )
-  }
   process.stdout.write(`${lines.join('\n')}\n\n`)
 } finally {
   await browser.close()

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import localesPlugin from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { build, defaultClientConditions, type Rolldown } from 'vite'
+import { build, defaultClientConditions, type Plugin, type Rolldown } from 'vite'
 import { packageRoot } from './components.mjs'
 
 const root = fileURLToPath(packageRoot)
@@ -12,8 +12,11 @@ const brotli = (text: string): number =>
 /**
  * Bytes of code and styles that a consumer with Vite pays for what a module exports: minified, brotli 11, React outside,
  * Russian only. Weighs the sources.
+ *
+ * @param source - the module
+ * @param plugins - for what is not a part of the workspace
  */
-export const weigh = async (source: string): Promise<number> => {
+export const weigh = async (source: string, plugins: readonly Plugin[] = []): Promise<number> => {
   const id = '\0entry.js'
   const result = (await build({
     configFile: false,
@@ -24,6 +27,7 @@ export const weigh = async (source: string): Promise<number> => {
     // A run of tests is no production, and its JSX would carry the place of every element.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [
+      ...plugins,
       {
         name: 'entry',
         resolveId: (path) => (path === 'entry' ? id : null),
