@@ -1,5 +1,6 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { publishDeclarations } from '@cabinet/packaging/declarations'
 import { run } from '@cabinet/packaging/run'
@@ -22,13 +23,16 @@ export const buildPackage = async (out: string): Promise<void> => {
   // What Node gets in the place of a stylesheet.
   await writeFile(join(out, 'styles/none.js'), 'export {}\n')
   publishDeclarations(types)
+  // Some icons are copied into the code (`src/icon/lines.tsx`), under a licence that asks to come along.
+  const icons = createRequire(import.meta.url).resolve('lucide-react')
+  await cp(join(dirname(icons), '../../LICENSE'), join(out, 'LICENSE-lucide'))
 }
 
 /** Makes the package as it would be published, in a folder outside of the sources. */
 export const stagePackage = async (folder: string): Promise<void> => {
   await mkdir(folder, { recursive: true })
   await buildPackage(join(folder, 'dist'))
-  for (const file of ['package.json', 'README.md', 'README.ru.md', 'llms.txt', 'LICENSE'])
+  for (const file of ['package.json', 'README.md', 'README.ru.md', 'llms.txt', 'LICENSE', 'CHANGELOG.md'])
     await cp(join(root, file), join(folder, file))
   await cp(join(root, 'etc'), join(folder, 'etc'), { recursive: true })
   for (const file of ['cli.mjs', 'rename-props.mjs'])
