@@ -73,6 +73,10 @@ export const LetterTakenBack: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...emptyAddress, text: `${known.text}х` })
     await userEvent.keyboard('{Backspace}')
     await expect(args.onChange).toHaveBeenLastCalledWith(known)
+    await page.findByRole('option')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByRole('option')).toBeNull())
+    await expect(args.onChange).toHaveBeenLastCalledWith(known)
   },
 }
 

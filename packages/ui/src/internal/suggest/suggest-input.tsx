@@ -1,6 +1,6 @@
 'use client'
-import { useId, useState, type ReactNode, type Ref } from 'react'
-import { ComboBox } from 'react-aria-components/ComboBox'
+import { use, useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react'
+import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
@@ -47,6 +47,23 @@ interface Props<Item> extends Omit<FieldProps, 'name' | 'labelAction'> {
 
 const everything = (): boolean => true
 
+/**
+ * Opens the list when an answer comes after the last letter. react-aria opens it while letters come, with what is there
+ * by then, and a paste or a pause brings none after its answer.
+ */
+function OpenOnAnswer({ items }: { items: readonly unknown[] }) {
+  const state = use(ComboBoxStateContext)
+  const shown = useRef(items)
+  // The list learns of its options a render later than this, so it is asked again until it opens. Once it has, or the
+  // field was left, these items have had their turn: Escape closes for good.
+  useEffect(() => {
+    if (state === null || items.length === 0 || items === shown.current) return
+    if (state.isOpen || !state.isFocused) shown.current = items
+    else state.open(null, 'input')
+  })
+  return null
+}
+
 /** A line of free text with suggestions below it. The text is the person's own: no suggestion need be taken. */
 export function SuggestInput<Item>(props: Props<Item>) {
   const { label, description, errorMessage, isInvalid, isRequired, modeLabel, onMode, track, children, ...rest } = props
@@ -88,6 +105,7 @@ export function SuggestInput<Item>(props: Props<Item>) {
         onTextChange(next)
       }}
     >
+      <OpenOnAnswer items={found.items} />
       <FieldLabel isRequired={isRequired} label={label} labelAction={mode} />
       <Group className={fieldStyles.control} {...given({ isDisabled: aria.isDisabled, isReadOnly: aria.isReadOnly })}>
         <Input ref={inputRef} className={fieldStyles.input} {...given({ placeholder })} />
