@@ -1,5 +1,5 @@
 'use client'
-import { use, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { use, useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Search } from 'lucide-react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
@@ -160,6 +160,19 @@ function Panel({ groups, placeholder, query, onQueryChange, note, close }: Panel
     document.getElementById(idOf(target))?.scrollIntoView({ block: 'nearest' })
   }
 
+  // The letter that was typed is shown before what it finds; «Enter» takes what it finds all the same.
+  const results = useDeferredValue(
+    <Results
+      activeId={active && idOf(active)}
+      groups={found}
+      idOf={idOf}
+      label={words.results}
+      listId={listId}
+      onChoose={choose}
+      onHover={(command) => setIndex(all.indexOf(command))}
+    />,
+  )
+
   return (
     <>
       <div className={styles.search}>
@@ -186,15 +199,7 @@ function Panel({ groups, placeholder, query, onQueryChange, note, close }: Panel
           onKeyDown={onKeyDown}
         />
       </div>
-      <Results
-        activeId={active && idOf(active)}
-        groups={found}
-        idOf={idOf}
-        label={words.results}
-        listId={listId}
-        onChoose={choose}
-        onHover={(command) => setIndex(all.indexOf(command))}
-      />
+      {results}
       <div className={all.length === 0 ? styles.empty : styles.notEmpty} role="status">
         {all.length === 0 && words.empty}
       </div>

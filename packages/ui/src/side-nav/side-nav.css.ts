@@ -21,10 +21,10 @@ export const root = componentStyle(
     overflowX: 'hidden',
     overflowY: 'auto',
     scrollbarWidth: 'thin',
-    transition: `width ${vars.motion.normal} ${vars.motion.ease}`,
   },
   'root',
 )
+// Its width does not move: each step of the way would lay out the whole page beside it anew.
 export const collapsed = componentStyle({ width: '72px' }, 'collapsed')
 /** Inside a drawer: the drawer has the edge and the width. */
 export const plain = componentStyle(

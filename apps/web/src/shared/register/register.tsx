@@ -8,7 +8,7 @@ import { Pagination } from '@cabinet/ui/pagination'
 import { Stack } from '@cabinet/ui/stack'
 import { type SummaryItem, SummaryStrip } from '@cabinet/ui/summary-strip'
 import { Text } from '@cabinet/ui/text'
-import { type ReactNode, useCallback, useId } from 'react'
+import { type ReactNode, useCallback, useDeferredValue, useId } from 'react'
 import type { RegisterControl } from './controls.tsx'
 import { useRegisterMessages } from './messages.ts'
 import { RegisterSearch } from './register-search.tsx'
@@ -77,6 +77,8 @@ export const Register = <Item, Name extends string>({
   const t = useRegisterMessages()
   const headingId = useId()
   const { address, values, active, setFilter, items, total, hasMore, selected, selectedItems } = register
+  // A page of rows takes longer to draw than a press may wait for its answer: the rest of the register does not wait.
+  const rows = useDeferredValue(items)
   const searched = search?.name
   const onSearch = useCallback(
     (text: string) => {
@@ -149,7 +151,7 @@ export const Register = <Item, Name extends string>({
         <DataTable<Item>
           label={label}
           columns={columns}
-          rows={items}
+          rows={rows}
           rowKey={register.keyOf}
           rowActions={rowActions}
           sort={address.sort}
@@ -157,7 +159,7 @@ export const Register = <Item, Name extends string>({
           layout={address.layout}
           onLayoutChange={register.setLayout}
           density={address.isCompact ? 'compact' : undefined}
-          isLoading={register.isLoading}
+          isLoading={register.isLoading || rows !== items}
           {...(bulk && { selectedKeys: selected, onSelectedKeysChange: register.select })}
           error={
             register.error === undefined ? undefined : (
