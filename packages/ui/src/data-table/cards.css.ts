@@ -34,6 +34,9 @@ inCards(`${cards} ${base.headerCell}`, {
   background: 'none',
 })
 inCards(`${cards} ${base.plainHeader}, ${cards} ${base.resizer}, ${cards} ${edges.onward}`, { display: 'none' })
+// A row with nothing to press says nothing there: each card names its columns itself.
+for (const part of [base.headerRow, `${base.table} > thead`])
+  inCards(`${cards} ${part}:not(:has(button, input))`, { display: 'none' })
 inCards(`${cards} ${base.sort}`, {
   border: base.rule,
   borderRadius: vars.radius.full,

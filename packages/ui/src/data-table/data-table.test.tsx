@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { conformance } from '../../test/support/conformance.tsx'
 import { CabinetProvider } from '../provider/provider.tsx'
 import { DataTable } from './data-table.tsx'
@@ -49,6 +50,23 @@ describe('rows of DataTable', () => {
     const box = host.querySelector('table')?.parentElement
     expect(box?.scrollWidth).toBe(box?.clientWidth)
     await expect.poll(() => box?.parentElement?.hasAttribute('data-more')).toBe(false)
+  })
+
+  test('leave no empty header row above their cards, and keep the sorts there', async () => {
+    await page.viewport(390, 800)
+    try {
+      const columns: readonly Column<DemoOrder>[] = [{ id: 'number', header: 'Номер', cell: ({ number }) => number }]
+      const headerOf = (host: HTMLElement) => host.querySelector('thead')?.checkVisibility()
+      const table = { label: 'Заказы', rows: demoOrders(3), rowKey: demoKey }
+      expect(headerOf(mount(<DataTable {...table} columns={columns} />))).toBe(false)
+      unmount()
+      const sorted = columns.map((column) => ({ ...column, isSortable: true }))
+      expect(headerOf(mount(<DataTable {...table} columns={sorted} onSortChange={() => {}} />))).toBe(true)
+      unmount()
+      expect(headerOf(mount(<DataTable {...table} columns={columns} onSelectedKeysChange={() => {}} />))).toBe(true)
+    } finally {
+      await page.viewport(1280, 800)
+    }
   })
 
   /** A column that writes down which orders it has drawn. */
