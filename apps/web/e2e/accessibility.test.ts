@@ -1,54 +1,52 @@
 import { type Cabinet, expect, test } from './support/cabinet.ts'
-import type { Person } from './support/people.ts'
+import { cutOff } from './support/cut-off.ts'
+import { addressesOf, type Visit, visits } from './support/visits.ts'
 
-/** Pages that anybody may open, by what they are for. */
-const publicPages: Readonly<Record<string, readonly string[]>> = {
-  'signing in': ['/login', '/recovery', '/recovery/confirm', '/create-password'],
-  registration: ['/register', '/confirm', '/seller/register/'],
-  texts: ['/policy', '/public/consent/personal-data', '/public/offer', '/public/nothing'],
+const HEIGHT = 800
+/**
+ * How the pages are looked at: what a theme changes is the same in both languages, and what a phone has of its own is the
+ * same in every theme.
+ */
+const views = [
+  { locale: 'ru', width: 1280, themes: ['light', 'dark', 'contrast'] },
+  { locale: 'en', width: 390, themes: ['light'] },
+] as const
+/** The narrowest page of WCAG 1.4.10, and a window of 1,280 px at 200 %. */
+const NARROW = [320, 640] as const
+
+/** What a page of this width hides, and how far it would have to be scrolled sideways. */
+const expectReflow = async ({ page }: Cabinet, width: number): Promise<void> => {
+  await page.setViewportSize({ width, height: HEIGHT })
+  const message = `${page.url()} at ${width} px`
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message })
+    .toBeLessThanOrEqual(0)
+  expect(await page.evaluate(cutOff), message).toEqual([])
 }
 
-const pagesOf: readonly [Person, readonly string[]][] = [
-  ['P2', ['/offer']],
-  ['P10', ['/offer']],
-  ['P9', ['/offer']],
-  ['P1', ['/offer', '/help', '/settlement', '/sender/insurance-conditions']],
-  // Sections that come with their own releases share one page, which says what will be there.
-  ['P1', ['/profile', '/profile?tab=users', '/profile?tab=security', '/profile?tab=notifications', '/nothing']],
-  ['P7', ['/offer', '/profile?tab=users', '/financing']],
-  ['P8', ['/dev']],
-]
+const byPerson = Map.groupBy(visits, ({ person }) => person)
 
-const WIDE = { width: 1280, height: 800 }
-const PHONE = { width: 360, height: 740 }
-
-/** Opens pages one after another; each holds to the rules and, on a phone, does not scroll sideways. */
-const expectSound = async (cabinet: Cabinet, paths: readonly string[]): Promise<void> => {
-  const { page } = cabinet
-  for (const path of paths) {
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await cabinet.settled()
-    await cabinet.expectAccessibleInEveryTheme()
-    await page.setViewportSize(PHONE)
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: path })
-      .toBeLessThanOrEqual(0)
-    await page.setViewportSize(WIDE)
-  }
-}
-
-for (const [purpose, paths] of Object.entries(publicPages))
-  test(`pages of ${purpose} have no violation in any theme and fit into 360 px`, async ({ cabinet }) => {
-    test.slow()
-    await expectSound(cabinet, paths)
-  })
-
-for (const [person, paths] of pagesOf)
-  test(`${paths.join(', ')} of ${person}: no violation in any theme, fit into 360 px`, async ({ cabinet }) => {
-    test.slow()
-    await cabinet.signInQuietly(person)
-    await expectSound(cabinet, paths)
-  })
+for (const { locale, width, themes } of views)
+  for (const [person, all] of byPerson)
+    test(`pages of ${person ?? 'everybody'} in ${locale} at ${width} px: no violation, and nothing is cut off when they are narrow`, async ({
+      cabinet,
+      page,
+      baseURL,
+    }) => {
+      test.slow()
+      await page.context().addCookies([{ name: 'cabinet_locale', value: locale, url: baseURL ?? '' }])
+      const headers = person === null ? {} : await cabinet.signInQuietly(person)
+      const open = async (visit: Visit) => {
+        for (const path of await addressesOf(page, visit, headers)) {
+          await page.setViewportSize({ width, height: HEIGHT })
+          await page.goto(path, { waitUntil: 'networkidle' })
+          await cabinet.settled()
+          await cabinet.expectAccessible(themes)
+          for (const narrow of NARROW) await expectReflow(cabinet, narrow)
+        }
+      }
+      for (const visit of all) await open(visit)
+    })
 
 test('a phone has the navigation in a drawer', async ({ cabinet, page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -58,4 +56,19 @@ test('a phone has the navigation in a drawer', async ({ cabinet, page }) => {
   await cabinet.navigation.getByRole('link', { name: 'Счета на оплату' }).click()
   await expect(page).toHaveURL('/sender/invoices-payment')
   await expect(cabinet.navigation).toBeHidden()
+})
+
+test('what is cut off is found, what is scrolled, shortened or meant for the ear is not', async ({ page }) => {
+  const box = (style: string, text: string) => `<div style="width: 60px; white-space: nowrap; ${style}">${text}</div>`
+  await page.setContent(
+    [
+      box('overflow: hidden', 'Hidden by its box'),
+      box('position: absolute; left: -40px', 'Left of the window'),
+      box('overflow: auto', 'Scrolled to by whoever reads it'),
+      box('overflow: hidden; text-overflow: ellipsis', 'Shortened with an ellipsis'),
+      box('position: absolute; overflow: hidden; width: 1px; height: 1px', 'For the ear'),
+      box('', 'As long as it wants'),
+    ].join(''),
+  )
+  expect(await page.evaluate(cutOff)).toEqual(['Hidden by its box', 'Left of the window'])
 })

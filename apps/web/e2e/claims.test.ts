@@ -171,23 +171,3 @@ test('two people edit one claim: nobody overwrites the other unasked', async ({ 
   await page.getByRole('button', { name: 'Загрузить новые данные' }).click()
   await expect(page.getByRole('textbox', { name: /^Место/ })).toHaveValue('Тюмень')
 })
-
-test('pages of claims have no violation in any theme and fit into 360 px', async ({ page, cabinet }) => {
-  test.slow()
-  await page.setViewportSize({ width: 360, height: 740 })
-  await cabinet.enter('P5', '/settlement')
-  const expectSound = async () => {
-    await page.waitForLoadState('networkidle')
-    await cabinet.expectAccessibleInEveryTheme()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  }
-  await expectSound()
-  await page.getByRole('link', { name: 'ЗВ-26-000404' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /ЗВ-26-000404/ })).toBeVisible(WAIT)
-  await expectSound()
-  await page.goto('/settlement')
-  await page.getByRole('link', { name: 'ЗВ-26-000401' }).click()
-  await page.getByRole('link', { name: 'Продолжить заполнение' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Что произошло' })).toBeVisible(WAIT)
-  await expectSound()
-})

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@cabinet/contract/user'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { visits } from '../e2e/support/visits.ts'
 import { everything, openRegistry, tableOf as tableOfRoutes } from './open-registry.ts'
 import { person } from './page/people.ts'
 
@@ -21,6 +22,11 @@ describe('the table of addresses', () => {
     const table = tableOf(person(everything, { excludedModules: ['finance'] }))
     for (const path of ['/deliveries', '/financing', '/offer/request/:id']) expect(table.get(path), path).toBe('way on')
     expect(table.get('/debtor/order-register')).toBe('page')
+  })
+
+  test('is visited page by page by the test of accessibility', () => {
+    const paths = registry.modules.flatMap(({ routes }) => routes.map(({ path }) => path))
+    expect([...new Set(visits.map(({ pattern }) => pattern))].toSorted()).toEqual(paths.toSorted())
   })
 
   test('roles open their areas', () => {

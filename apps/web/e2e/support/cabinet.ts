@@ -30,14 +30,18 @@ export class Cabinet {
     await this.settled()
   }
 
-  /** Gives the browser a session of this person, past the sign-in page: for tests that are about something else. */
-  async signInQuietly(person: Person): Promise<void> {
+  /**
+   * Gives the browser a session of this person, past the sign-in page: for tests that are about something else. Answers
+   * the headers of calls with their rights.
+   */
+  async signInQuietly(person: Person): Promise<{ readonly authorization: string }> {
     const response = await this.page.request.post('/api/v1/auth/login', {
       data: { username: people[person], password: PASSWORD },
     })
-    const { refreshToken } = (await response.json()) as { refreshToken: string }
+    const { accessToken, refreshToken } = (await response.json()) as { accessToken: string; refreshToken: string }
     const url = new URL(response.url()).origin
     await this.page.context().addCookies([{ name: 'cabinet_refresh', value: refreshToken, url, sameSite: 'Strict' }])
+    return { authorization: `Bearer ${accessToken}` }
   }
 
   /** Opens a page as this person, past the sign-in page. */
@@ -71,7 +75,12 @@ export class Cabinet {
    * colour, the only ones that a theme can change, in the others.
    */
   async expectAccessibleInEveryTheme(): Promise<void> {
-    for (const theme of ['light', 'dark', 'contrast']) {
+    await this.expectAccessible(['light', 'dark', 'contrast'])
+  }
+
+  /** The same in some of the themes. */
+  async expectAccessible(themes: readonly string[]): Promise<void> {
+    for (const theme of themes) {
       await this.page.locator('html').evaluate((html, value) => {
         html.dataset['cabinetTheme'] = value
         // Halfway from one theme to the next, colours are those of neither. A spinner has no end to go to; and what
