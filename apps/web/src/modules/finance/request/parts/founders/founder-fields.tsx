@@ -1,5 +1,4 @@
 import type { AddressParts } from '@cabinet/contract/address'
-import { hasLargeShare } from '@cabinet/contract/finance-request-fields'
 import { Checkbox } from '@cabinet/ui/checkbox'
 import { ComboBox } from '@cabinet/ui/combo-box'
 import { FieldGroup } from '@cabinet/ui/field-group'
@@ -10,27 +9,17 @@ import { PercentField } from '@cabinet/ui/percent-field'
 import { SnilsField } from '@cabinet/ui/snils-field'
 import { Stack } from '@cabinet/ui/stack'
 import { useMemo } from 'react'
-import { useField } from 'react-final-form'
 import { FormField } from '../../../../../shared/forms/form-field.tsx'
 import { useLocale } from '../../../../../shared/intl/messages-provider.tsx'
 import { useRequestMessages } from '../../messages.ts'
 import { useRequestContext } from '../../step-context.tsx'
 import { AddressFields } from '../address-fields.tsx'
-import { ChoiceInput, DateInput, RadioInput, TextInput, YesNoInput } from '../inputs.tsx'
+import { DateInput, RadioInput, TextInput, YesNoInput } from '../inputs.tsx'
 import * as styles from '../request.css.ts'
 import { useCodes } from '../use-codes.ts'
 import { countriesIn } from './countries.ts'
-
-const SERIES_LENGTH = 4
-const NUMBER_LENGTH = 6
-const DEPARTMENT_LENGTH = 7
-
-const useText = (name: string) => useField<string>(name, { subscription: { value: true } }).input.value
-
-const useHasLargeShare = (): boolean => {
-  const share = useText('sharePercent')
-  return hasLargeShare({ sharePercent: share === '' ? null : Number(share) })
-}
+import { Passport } from './founder-passport.tsx'
+import { useHasLargeShare, useText } from './use-founder.ts'
 
 const Share = () => {
   const t = useRequestMessages()
@@ -66,62 +55,6 @@ const Citizenship = () => {
         />
       )}
     </FormField>
-  )
-}
-
-const Passport = () => {
-  const t = useRequestMessages()
-  const { facts } = useRequestContext()
-  const { documentType } = useCodes(facts.legalStatus)
-  const isRequired = useHasLargeShare()
-  const isRussian = useText('document.type') !== 'OTHER'
-  return (
-    <FieldGroup title={t('section.passport')}>
-      <div className={styles.fields}>
-        <div className={styles.third}>
-          <ChoiceInput
-            name="document.type"
-            label={t('field.founders.document.type')}
-            choices={documentType}
-            isRequired={isRequired}
-          />
-        </div>
-        <div className={styles.pairedThird}>
-          <TextInput
-            name="document.series"
-            label={t('field.founders.document.series')}
-            isRequired={isRequired && isRussian}
-            {...(isRussian && { inputMode: 'numeric', maxLength: SERIES_LENGTH })}
-          />
-        </div>
-        <div className={styles.pairedThird}>
-          <TextInput
-            name="document.number"
-            label={t('field.founders.document.number')}
-            isRequired={isRequired}
-            {...(isRussian && { inputMode: 'numeric', maxLength: NUMBER_LENGTH })}
-          />
-        </div>
-        <div className={styles.third}>
-          <DateInput name="document.issueDate" label={t('field.founders.document.issueDate')} isRequired={isRequired} />
-        </div>
-        <div className={styles.wide}>
-          <TextInput
-            name="document.departmentCode"
-            label={t('field.founders.document.departmentCode')}
-            placeholder="372-001"
-            isRequired={isRequired && isRussian}
-            {...(isRussian && { inputMode: 'numeric', maxLength: DEPARTMENT_LENGTH })}
-          />
-        </div>
-        <div className={styles.whole}>
-          <TextInput name="document.issuedBy" label={t('field.founders.document.issuedBy')} isRequired={isRequired} />
-        </div>
-        <div className={styles.whole}>
-          <TextInput name="birthPlace" label={t('field.founders.birthPlace')} isRequired={isRequired} />
-        </div>
-      </div>
-    </FieldGroup>
   )
 }
 
