@@ -32,6 +32,8 @@ const pairs: readonly Pair[] = [
   ['onAccent', 'accentHover', text],
   ['onAccent', 'accentPressed', text],
   ['onNegative', 'negativeHover', text],
+  // A bar on its track: how much of a limit is used.
+  ...(['accent', 'positive', 'notice', 'negative'] as const).map((tone): Pair => [tone, 'neutralSoft', boundary]),
   // A solid neutral button and a tooltip are ink with the surface written on it.
   ['surface', 'ink', text],
   ...grounds.flatMap((ground): Pair[] => [

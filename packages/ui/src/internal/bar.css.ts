@@ -27,7 +27,9 @@ export const track = componentStyle(
     height: '6px',
     overflow: 'hidden',
     borderRadius: vars.radius.full,
-    backgroundColor: vars.color.line,
+    // A line is dark where contrast is high: filled with it, the rest would look used as well.
+    backgroundColor: vars.color.neutralSoft,
+    boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
     '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
   },
   'track',
