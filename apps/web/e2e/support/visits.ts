@@ -86,7 +86,7 @@ export const visits: readonly Visit[] = [
   },
   { person: 'P8', pattern: '/dev' },
   { person: 'P8', pattern: '/partners' },
-  { person: 'P8', pattern: '/partners/:id', idOf: (find) => find('/v1/partners') },
+  { person: 'P8', pattern: '/partners/:id', idOf: (find) => find('/v1/partners/find') },
   { person: 'P8', pattern: '/partners/statement' },
   { person: 'P8', pattern: '/sender/contracts' },
 ]
@@ -99,11 +99,9 @@ export const addressesOf = async (
 ): Promise<readonly string[]> => {
   if (!idOf) return paths ?? [pattern]
   const id = await idOf(async (path, isRight = () => true) => {
-    const response = path.endsWith('/find')
-      ? await request.post(`/api${path}`, { headers, data: {} })
-      : await request.get(`/api${path}`, { headers })
-    const body = (await response.json()) as { readonly content?: Item[]; readonly partners?: Item[] }
-    const found = (body.content ?? body.partners ?? []).find(isRight)
+    const response = await request.post(`/api${path}`, { headers, data: {} })
+    const { content = [] } = (await response.json()) as { readonly content?: Item[] }
+    const found = content.find(isRight)
     if (!found) throw new Error(`${path} has nothing for ${pattern}`)
     return found.id
   })
