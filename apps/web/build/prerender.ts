@@ -42,6 +42,22 @@ const putAfter = (html: string, mark: string, added: string): string => {
 const ready = (html: string): string => putAfter(putAfter(html, '<form', ' method="post"'), '<input', ' autofocus=""')
 
 /**
+ * The script is fetched when the page has been painted, a frame later than it could be: people read first, and neither the
+ * line nor the processor of a phone has anything else to do until then. A page that nobody sees is never painted and starts
+ * without.
+ */
+const startAfterPaint = (html: string): string => {
+  let file = ''
+  const without = html.replace(/<script type="module" crossorigin src="([^"]+)"><\/script>/, (_, src: string) => {
+    file = src
+    return ''
+  })
+  if (!file) throw new Error('The page has no script')
+  const source = `{const start=()=>import('${file}');document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}`
+  return without.replace('</body>', () => `  <script>${source}</script>\n  </body>`)
+}
+
+/**
  * The style of the first view stands before the content and the whole sheet behind it: the content is painted with what has
  * come so far. The sheet repeats its first part in its own order, so nothing that is painted changes.
  */
@@ -91,7 +107,7 @@ export const prerender = (shared: UserConfig): Plugin => ({
         this.emitFile({
           type: 'asset',
           fileName: locale === 'ru' ? 'login.html' : `login.${locale}.html`,
-          source: divideStyle(source),
+          source: startAfterPaint(divideStyle(source)),
         })
       }
     } finally {

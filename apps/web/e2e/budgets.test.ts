@@ -37,6 +37,8 @@ test('the sign-in page: at most 4 requests, 118 KB of script, 2 KB of style befo
   expect(weigh(scriptsOf(urls))).toBeLessThanOrEqual(118)
   for (const name of ['login.html', 'login.en.html']) {
     const html = readFileSync(join(dist, name), 'utf8')
+    // What is read stands before what is carried out: the script is asked for by the page that has been painted.
+    expect(html).not.toMatch(/<script[^>]*\ssrc=|modulepreload/)
     const [before, after] = html.split('<div id="root"')
     expect(kilobytes(Buffer.from(stylesIn(before ?? '').join('')))).toBeLessThanOrEqual(2)
     expect(kilobytes(Buffer.from(stylesIn(after ?? '').join('')))).toBeLessThanOrEqual(5)
