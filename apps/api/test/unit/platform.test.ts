@@ -7,7 +7,6 @@ import type { ApiModule } from '../../src/platform/module.ts'
 import { createModuleRegistry } from '../../src/platform/module-registry.ts'
 import { withConfig } from '../../src/platform/web/pages.ts'
 import { createKeyedMutex } from '../../src/kernel/keyed-mutex.ts'
-import { demoBanks, monogramOf } from '../../src/modules/finance/seed-banks.ts'
 
 describe('ids', () => {
   it('are UUIDs of version 7 that sort as they were made, also within a millisecond', () => {
@@ -99,15 +98,5 @@ describe('a page with its configuration', () => {
 
   it('without a place for it stays as it is', () => {
     expect(withConfig('<p>', config)).toBe('<p>')
-  })
-})
-
-describe('logos of banks', () => {
-  it('are drawings without scripts or addresses', () => {
-    for (const bank of Object.values(demoBanks)) {
-      const logo = monogramOf(bank)
-      expect(logo).toContain(`>${bank.monogram}</text>`)
-      expect(logo).not.toMatch(/script|href|url\(/)
-    }
   })
 })

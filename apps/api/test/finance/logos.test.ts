@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest'
+import { demoBanks, monogramOf } from '../../src/modules/finance/seed-banks.ts'
+
+describe('logos of banks', () => {
+  it('are drawings without scripts or addresses', () => {
+    for (const bank of Object.values(demoBanks)) {
+      const logo = monogramOf(bank)
+      expect(logo).toContain(`>${bank.monogram}</text>`)
+      expect(logo).not.toMatch(/script|href|url\(/)
+    }
+  })
+})
