@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { DemoAccountName } from '../demo-accounts.ts'
+import { DAY_MS, HOUR_MS } from '../../../kernel/durations.ts'
 
 /** A status that an order gets at a moment. */
 export interface ScriptedStatus {
@@ -99,9 +100,6 @@ const people = [
   'Ёлкина Татьяна',
   'Константинопольская Александра-Виктория',
 ] as const
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 /** A number of 32 bits that is always the same for the same name. */
 const numberOf = (name: string): number => createHash('sha256').update(name).digest().readUInt32BE(0)

@@ -5,9 +5,9 @@ import { courierTime, entityOf, statusesAt } from './entity.ts'
 import { newOrder } from './new-order.ts'
 import { simulatedCities, type SimulatedOrder } from './orders.ts'
 import { createWorld, type SimulatedWorld } from './world.ts'
+import { DAY_MS } from '../../../kernel/durations.ts'
 
 const TOKEN_SECONDS = 3599
-const DAY_MS = 86_400_000
 /** A new subscriber is told of what happened lately, so that a demo account shows its orders at once. */
 const LATELY_MS = 14 * DAY_MS
 const WEBHOOK_TIMEOUT_MS = 15_000

@@ -9,8 +9,8 @@ import {
   unredeemedScript,
   usualScript,
 } from './orders.ts'
+import { DAY_MS } from '../../../kernel/durations.ts'
 
-const DAY_MS = 86_400_000
 /** Moscow is three hours ahead of UTC all year round. */
 const MOSCOW_MS = 3 * 3_600_000
 

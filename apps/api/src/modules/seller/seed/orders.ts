@@ -10,6 +10,7 @@ import { demoGoods } from '../partner/demo-goods.ts'
 import { MARKETPLACE_ID } from '../partner/marketplace.ts'
 import { insuredSumOf, premiumOf } from '../terms.ts'
 import { monthsAgo } from './months.ts'
+import { DAY_MS } from '../../../kernel/durations.ts'
 
 /** An order of the demo. */
 export interface DemoOrder {
@@ -82,7 +83,6 @@ export const orderRow = (
   }
 }
 
-const DAY_MS = 86_400_000
 /** Orders of one old day. */
 const A_DAY = 400
 

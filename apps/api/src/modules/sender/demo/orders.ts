@@ -7,6 +7,7 @@ import { createWorld } from '../../../integrations/cdek/simulator/world.ts'
 import { demoId } from '../../../kernel/demo/ids.ts'
 import { coverEnd, type CoverDecision, type CoverPeriod, decideCover } from '../orders/cover.ts'
 import { courierColumns } from '../orders/row.ts'
+import { DAY_MS } from '../../../kernel/durations.ts'
 
 /** Orders whose insurance claims have moved already. */
 const claimed: Readonly<Record<string, CoverStatus>> = {
@@ -88,7 +89,6 @@ export const demoOrders = (
     .map((order) => rowOf(organizationId, order, periods, start))
 
 const somewhere: SimulatedCity = { code: 44, city: 'Москва', country: 'RU' }
-const DAY_MS = 86_400_000
 
 /** Old orders from before the insurance, to see how a large register behaves. */
 export const manyOrders = (organizationId: string, count: number, start: Date): DemoOrderRow[] =>

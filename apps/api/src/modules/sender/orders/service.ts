@@ -15,8 +15,8 @@ import * as syncStore from './sync-store.ts'
 import { takeTurn } from './sync.ts'
 import { coverReasonMessages, coverStates } from './transitions.ts'
 import { orderCard, orderView, shortName } from './view.ts'
+import { DAY_MS } from '../../../kernel/durations.ts'
 
-const DAY_MS = 86_400_000
 /** The period of the tiles when nobody names one, days. */
 const DASHBOARD_DAYS = 30
 /** Turns of one press of "load now"; what is left is loaded by the job. */

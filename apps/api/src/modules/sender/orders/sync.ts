@@ -5,8 +5,8 @@ import { noteCourierProblem } from '../service.ts'
 import { type CredentialRow, findCredential, secretPlaceOf } from '../store.ts'
 import { takeOver } from './load.ts'
 import * as store from './sync-store.ts'
+import { MINUTE_MS } from '../../../kernel/durations.ts'
 
-const MINUTE_MS = 60_000
 /** Between two rounds over the orders of an organization, and before another try after a failure. */
 const ROUND_MS = 30 * MINUTE_MS
 const RETRY_MS = 5 * MINUTE_MS

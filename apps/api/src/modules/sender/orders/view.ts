@@ -13,8 +13,8 @@ import { CLAIM_DAYS } from '../insurance/terms.ts'
 import { deliveryModeMessages, orderTypeMessages, stageMessages } from './messages.ts'
 import type { ListedOrder } from './store.ts'
 import { coverReasonMessages, coverStates, type OrderRow } from './transitions.ts'
+import { DAY_MS } from '../../../kernel/durations.ts'
 
-const DAY_MS = 86_400_000
 /** A parcel that has not moved for so long may be lost; the courier does not say so. */
 const STILL_MS = 30 * DAY_MS
 /** States of a claim after which another one may be filed. */
