@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type PageAddress, pages } from '@cabinet/contract/pages'
 import { describe, expect, it } from 'vitest'
 import { htmlEmail } from '../../src/platform/emails/html.ts'
@@ -26,7 +28,26 @@ const textOf = (html: string): string =>
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&')
 
+const sources = join(import.meta.dirname, '../../src')
+const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts'))
+  // A manifest lists emails, and an import only names what is used below it.
+  .map((path) => ({ path, text: readFileSync(join(sources, path), 'utf8').replaceAll(/^import .*?from .*?$/gms, '') }))
+
 describe('every email', () => {
+  it('is sent by somebody, not only declared and listed', () => {
+    const declared = files.flatMap(({ path, text }) =>
+      [...text.matchAll(/const (\w+)(?:: [^=\n]+)? = declareEmail\b/g)].map(([, name = '']) => ({ path, name })),
+    )
+    expect(declared.length).toBeGreaterThan(30)
+    const senders = files.filter(({ path }) => !path.endsWith('module.ts'))
+    const unsent = declared.filter(
+      ({ path, name }) =>
+        !senders.some((file) => file.path !== path && new RegExp(String.raw`\b${name}\b`).test(file.text)),
+    )
+    expect(unsent).toEqual([])
+  })
+
   it('has an id of its own that begins with its module', () => {
     const ids = examples.map(({ email }) => email.id)
     expect(new Set(ids).size).toBe(ids.length)
