@@ -29,8 +29,7 @@ export const track = componentStyle(
     borderRadius: vars.radius.full,
     // A line is dark where contrast is high: filled with it, the rest would look used as well.
     backgroundColor: vars.color.neutralSoft,
-    boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
-    '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
+    outline: `1px solid ${vars.color.line}`,
   },
   'track',
 )
