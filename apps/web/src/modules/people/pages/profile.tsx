@@ -1,7 +1,5 @@
 import { pages } from '@cabinet/contract/pages'
-import { Card } from '@cabinet/ui/card'
 import { Heading } from '@cabinet/ui/heading'
-import { SkeletonText } from '@cabinet/ui/skeleton'
 import { Stack } from '@cabinet/ui/stack'
 import { Tabs } from '@cabinet/ui/tabs'
 import { useSearchParams } from 'react-router-dom'
@@ -9,12 +7,10 @@ import { useIntl } from '../../../shared/intl/messages.ts'
 import { useProfileTabs } from '../../../shared/profile-tabs.ts'
 import { useProfileMessages } from '../parts/profile/messages.ts'
 import { useMessages } from '../messages.ts'
+import * as styles from './profile.css.ts'
 
-const Waiting = () => (
-  <Card aria-busy="true">
-    <SkeletonText lines={6} />
-  </Card>
-)
+/** Each section draws what it waits for itself: a likeness of its code, before that, would be the first of two. */
+const Waiting = () => <div aria-busy="true" className={styles.waiting} />
 
 /** The person, their organization and its people, a section for each; `?tab=` names the one that is open. */
 export const Page = () => {

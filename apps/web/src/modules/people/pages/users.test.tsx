@@ -1,7 +1,7 @@
 import { type Colleague, find, summary } from '@cabinet/contract/colleague'
 import { find as findRoles } from '@cabinet/contract/role'
 import { get as getViews } from '@cabinet/contract/view'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../../test/page/accessible.ts'
 import { idOf, pageOf } from '../../../../test/page/ids.ts'
@@ -126,6 +126,18 @@ test.each([360, 640])('at %i px fields keep away from the edge, and an address b
     }),
   )
   expect(lines.size).toBeLessThanOrEqual(2)
+})
+
+test('rows that are on their way are the only thing drawn ahead', async () => {
+  const busy = new Set<string>()
+  const observer = new MutationObserver(() => {
+    for (const { localName, childElementCount } of document.querySelectorAll('[role=tabpanel] [aria-busy=true]'))
+      if (childElementCount > 0) busy.add(localName)
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  onTestFinished(() => observer.disconnect())
+  await opened(1280)
+  expect([...busy]).toEqual(['table'])
 })
 
 test('at 768 px the state of a person and what can be done is in sight, or the way to it', async () => {

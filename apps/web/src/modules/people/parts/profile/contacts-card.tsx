@@ -8,6 +8,7 @@ import { Stack } from '@cabinet/ui/stack'
 import { useState } from 'react'
 import { useUser } from '../../../../shared/access/user.tsx'
 import { phoneText } from '../../../../shared/names.ts'
+import { EmailText } from '../users/email-text.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
 import type { ContactKind } from './contact-kind.ts'
 import { useProfileMessages } from './messages.ts'
@@ -47,7 +48,9 @@ export const ContactsCard = () => {
               label: t('personal.email'),
               value: (
                 <Inline gap={12}>
-                  <span>{user.email}</span>
+                  <span>
+                    <EmailText email={user.email} />
+                  </span>
                   {user.emailConfirmed ? (
                     <Badge tone="positive">{t('personal.confirmed')}</Badge>
                   ) : (

@@ -12,6 +12,7 @@ import { useMemo } from 'react'
 import { fullNameOf, phoneText } from '../../../../shared/names.ts'
 import { useProfileMessages } from '../profile/messages.ts'
 import { actionsFor } from './actions.ts'
+import { EmailText } from './email-text.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import * as styles from './users-columns.css.ts'
 
@@ -48,18 +49,6 @@ const RolesCell = ({ roles, t }: { roles: Colleague['roles']; t: Messages }) => 
         </Text>
       )}
     </Inline>
-  )
-}
-
-/** An address that does not fit breaks before its `@`, not inside of a word. */
-const EmailText = ({ email }: { email: string }) => {
-  const at = email.lastIndexOf('@')
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
   )
 }
 
