@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { Cabinet, expect, test } from './support/cabinet.ts'
+import { people } from './support/people.ts'
 import { useOwnServer } from './support/own-server.ts'
 
 useOwnServer()
@@ -178,6 +179,20 @@ for (const names of [
         .toBeLessThanOrEqual(0)
     }
   })
+
+test('at 1280 px every column of the mailbox is in sight, inside of rounded corners', async ({ cabinet, page }) => {
+  await page.request.post('/api/v1/auth/recovery', { data: { username: people.P5 } })
+  await cabinet.enter('P8', '/dev?tab=mailbox')
+  const table = page.getByRole('grid')
+  await expect(table.getByText(/^Код подтверждения/).first()).toBeVisible()
+  expect(
+    await table.evaluate((element) => {
+      const box = element.parentElement ?? element
+      const { borderEndStartRadius } = getComputedStyle(box.closest('section') ?? box)
+      return { hidden: Math.max(0, box.scrollWidth - box.clientWidth), isRound: parseFloat(borderEndStartRadius) > 0 }
+    }),
+  ).toEqual({ hidden: 0, isRound: true })
+})
 
 test('on a phone the chosen section is in sight, however far to the right its tab stands', async ({
   cabinet,

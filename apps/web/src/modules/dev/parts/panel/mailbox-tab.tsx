@@ -23,7 +23,7 @@ const columnsOf = (t: Messages): readonly Column<MailboxItem>[] => [
   {
     id: 'what',
     header: t('mailbox.what'),
-    width: 360,
+    width: 240,
     isRowHeader: true,
     isFlexible: true,
     cell: ({ subject, excerpt }) => (
@@ -33,11 +33,11 @@ const columnsOf = (t: Messages): readonly Column<MailboxItem>[] => [
       </span>
     ),
   },
-  { id: 'recipient', header: t('mailbox.recipient'), width: 240, isSortable: true, cell: ({ recipient }) => recipient },
+  { id: 'recipient', header: t('mailbox.recipient'), width: 188, isSortable: true, cell: ({ recipient }) => recipient },
   {
     id: 'code',
     header: t('mailbox.code'),
-    width: 140,
+    width: 124,
     cell: ({ code }) =>
       code === null ? (
         '—'
@@ -53,20 +53,20 @@ const columnsOf = (t: Messages): readonly Column<MailboxItem>[] => [
   {
     id: 'channel',
     header: t('mailbox.channel'),
-    width: 110,
+    width: 84,
     cell: ({ channel }) => t(`mailbox.channel.${channel}`),
   },
   {
     id: 'state',
     header: t('mailbox.state'),
-    width: 170,
+    width: 136,
     cell: ({ state }) => <Badge tone={tones[state]}>{t(`mailbox.state.${state}`)}</Badge>,
   },
   {
     id: 'createdDateTime',
     isSortable: true,
     header: t('mailbox.created'),
-    width: 160,
+    width: 152,
     cell: ({ createdDateTime }) => <DateText value={createdDateTime} format="dateTime" />,
   },
 ]
