@@ -5,7 +5,9 @@ import { DescriptionList } from '@cabinet/ui/description-list'
 import { formatMoney } from '@cabinet/ui/money'
 import { Text } from '@cabinet/ui/text'
 import { toast } from '@cabinet/ui/toast'
+import { format } from '@cabinet/validators/settlement-account'
 import { useIntl } from '../../../shared/intl/messages.ts'
+import { phoneText } from '../../../shared/names.ts'
 import { useAttempt } from '../../../shared/use-attempt.ts'
 import { useAnswerInsurer } from '../data.ts'
 import { useProductName } from '../products.ts'
@@ -104,7 +106,7 @@ export const AboutSection = ({ claim }: { claim: ClaimCard }) => {
   const pretensionOf = (day: string | null, number: string | null): string =>
     number === null ? (day ?? t('yes')) : t('about.pretension', { date: day ?? '—', number })
   const name = [form.contact.lastname, form.contact.firstname].filter(Boolean).join(' ')
-  const contact = [name, form.contact.phone, form.contact.email]
+  const contact = [name, form.contact.phone && phoneText(form.contact.phone), form.contact.email]
   const items: readonly (readonly [label: string, value: string | null | undefined])[] = [
     [t('about.product'), nameOf(claim.product.name)],
     [t('about.subject'), subject?.name],
@@ -118,7 +120,7 @@ export const AboutSection = ({ claim }: { claim: ClaimCard }) => {
     ],
     [t('field.bankruptcyCaseNumber'), form.bankruptcyCaseNumber],
     [t('field.pretensionDate'), date(form.pretensionDate)],
-    [t('about.account'), paymentDetails && `${paymentDetails.bankName}, ${paymentDetails.settlementAccount}`],
+    [t('about.account'), paymentDetails && `${paymentDetails.bankName}, ${format(paymentDetails.settlementAccount)}`],
     [t('about.contact'), contact.filter(Boolean).join(', ')],
     [
       t('about.insurer'),

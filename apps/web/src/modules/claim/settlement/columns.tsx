@@ -35,7 +35,7 @@ const columnsOf = ({ t, locale, nameOf }: Words): readonly Column<ClaimLine>[] =
     {
       id: 'number',
       header: t('column.number'),
-      width: 128,
+      width: 122,
       isSortable: true,
       isRowHeader: true,
       isAlwaysShown: true,
@@ -80,7 +80,7 @@ const columnsOf = ({ t, locale, nameOf }: Words): readonly Column<ClaimLine>[] =
     {
       id: 'status.name',
       header: t('column.status'),
-      width: 212,
+      width: 220,
       isSortable: true,
       cell: ({ status }) => <ClaimStatusBadge status={status} />,
       text: ({ status }) => status.description,

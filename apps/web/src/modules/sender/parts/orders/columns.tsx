@@ -60,7 +60,8 @@ const columnsOf = (t: Messages): readonly Column<SenderOrder>[] => [
   {
     id: 'recipientName',
     header: t('column.recipient'),
-    width: 100,
+    // The longest surname of ordinary ones in one piece.
+    width: 160,
     isSortable: true,
     cell: ({ recipientName }) => recipientName ?? NONE,
   },
