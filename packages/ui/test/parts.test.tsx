@@ -3,19 +3,24 @@ import type { ComponentType, ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import {
   Accordion,
+  AddressField,
   Banner,
   Breadcrumbs,
   Button,
   BulkBar,
   CabinetProvider,
+  CalendarMonth,
   Checkbox,
   CheckboxGroup,
   ChoiceCard,
   ChoiceCardGroup,
   ComboBox,
+  CompanyField,
   ConfirmDialog,
+  DateField,
   DateRangeField,
   DescriptionList,
   Dialog,
@@ -25,9 +30,11 @@ import {
   FieldGroup,
   FileUpload,
   FilterBar,
+  ImagePreview,
   Menu,
   MenuItem,
   Meter,
+  MonthField,
   MultiSelect,
   Pagination,
   Popover,
@@ -50,6 +57,8 @@ import {
   ToastRegion,
   TopBar,
   WizardDialog,
+  emptyAddress,
+  emptyCompany,
   toast,
 } from '../src/index.ts'
 import * as library from '../src/index.ts'
@@ -65,6 +74,7 @@ const byName = new Map<string, unknown>(Object.entries(library))
 const parts: Readonly<Record<string, readonly string[]>> = partsByName
 
 const items = [{ value: 'a', label: 'Сбербанк', description: 'БИК 044525225' }]
+const page = { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=', alt: 'Скан', fileName: 'a.gif' }
 const Nothing = () => null
 const empty = (): void => {}
 
@@ -72,9 +82,23 @@ const empty = (): void => {}
  * Each component with everything that it can have, in as many ways as it takes to show all of its parts; lists open with
  * the first press on the element that opens something.
  */
-const cases: Readonly<Record<string, (own: ReturnType<typeof forParts>) => readonly ReactElement[]>> = {
+const cases: Readonly<
+  Record<string, (own: ReturnType<typeof forParts>) => readonly ReactElement<{ suggest?: unknown }>[]>
+> = {
   Accordion: (own) => [
     <Accordion key="1" {...own} defaultValue={['a']} items={[{ id: 'a', title: 'A', content: 'B' }]} />,
+  ],
+  AddressField: (own) => [
+    <AddressField
+      key="1"
+      {...own}
+      description="Помощь"
+      label="Адрес"
+      minLength={1}
+      pause={0}
+      suggest={() => Promise.resolve([{ ...emptyAddress, text: 'Москва' }])}
+    />,
+    <AddressField key="2" {...own} errorMessage="Ошибка" label="Адрес" />,
   ],
   Banner: (own) => [
     <Banner key="1" {...own} action={<Button>Повторить</Button>} title="Сбой" onClose={empty}>
@@ -83,6 +107,9 @@ const cases: Readonly<Record<string, (own: ReturnType<typeof forParts>) => reado
   ],
   Breadcrumbs: (own) => [<Breadcrumbs key="1" {...own} current="Заказ" parents={[{ label: 'Заказы', href: '/' }]} />],
   BulkBar: (own) => [<BulkBar key="1" {...own} count={2} onClear={empty} />],
+  CalendarMonth: (own) => [
+    <CalendarMonth key="1" {...own} days={{}} label="Платежи" month="2026-11" summary="Итого" onMonthChange={empty} />,
+  ],
   Checkbox: (own) => [
     <Checkbox key="1" {...own} description="Помощь">
       Согласен
@@ -114,6 +141,18 @@ const cases: Readonly<Record<string, (own: ReturnType<typeof forParts>) => reado
     <ComboBox key="1" {...own} description="Помощь" items={items} label="Банк" />,
     <ComboBox key="2" {...own} errorMessage="Ошибка" items={items} label="Банк" />,
   ],
+  CompanyField: (own) => [
+    <CompanyField
+      key="1"
+      {...own}
+      description="Помощь"
+      label="Покупатель"
+      minLength={1}
+      pause={0}
+      suggest={() => Promise.resolve([{ ...emptyCompany, name: 'ПАО «Сбербанк»' }])}
+    />,
+    <CompanyField key="2" {...own} errorMessage="Ошибка" label="Покупатель" />,
+  ],
   ConfirmDialog: (own) => [
     <ConfirmDialog
       key="1"
@@ -124,6 +163,10 @@ const cases: Readonly<Record<string, (own: ReturnType<typeof forParts>) => reado
       onConfirm={empty}
       onOpenChange={empty}
     />,
+  ],
+  DateField: (own) => [
+    <DateField key="1" {...own} description="Помощь" label="Дата" />,
+    <DateField key="2" {...own} errorMessage="Ошибка" label="Дата" />,
   ],
   DateRangeField: (own) => [
     <DateRangeField key="1" {...own} description="Помощь" label="Период" />,
@@ -175,6 +218,9 @@ const cases: Readonly<Record<string, (own: ReturnType<typeof forParts>) => reado
       Поля
     </FilterBar>,
   ],
+  ImagePreview: (own) => [
+    <ImagePreview key="1" {...own} images={[page, { ...page, src: `${page.src}=`, fileName: 'b.gif' }]} />,
+  ],
   Menu: (own) => [
     <Menu key="1" {...own} isOpen trigger={<Button>Меню</Button>}>
       <MenuItem>Открыть</MenuItem>
@@ -191,6 +237,10 @@ const cases: Readonly<Record<string, (own: ReturnType<typeof forParts>) => reado
     <Meter key="1" {...own} label="Лимит" planned={10} value={20}>
       Строка
     </Meter>,
+  ],
+  MonthField: (own) => [
+    <MonthField key="1" {...own} description="Помощь" label="Месяц" />,
+    <MonthField key="2" {...own} errorMessage="Ошибка" label="Месяц" />,
   ],
   MultiSelect: (own) => [
     <MultiSelect key="1" {...own} description="Помощь" items={items} label="Банки" />,
@@ -283,6 +333,16 @@ const cases: Readonly<Record<string, (own: ReturnType<typeof forParts>) => reado
 
 const opensSomething = '[aria-haspopup=listbox]:not([aria-expanded=true])'
 
+/** What else opens something, by the component; a press on it and the rest comes. */
+const openers: Readonly<Record<string, string>> = {
+  AddressField: '.own-mode',
+  CompanyField: '.own-mode',
+  DateField: '.own-opener',
+  DateRangeField: '.own-opener',
+  ImagePreview: '.own-open',
+  MonthField: '.own-opener',
+}
+
 /** A field that hands its parts to `TextField`: what it adds of its own is no part. */
 const field =
   (Field: ComponentType<Record<string, unknown>>): (typeof cases)[string] =>
@@ -316,7 +376,8 @@ test.each(Object.keys(parts))('%s gives its parts what the consumer has for them
     }
   }
   // What stands before the text is for some fields to decide.
-  const all = name in cases ? names : names.filter((part) => part !== 'start')
+  const isOfText = !(name in cases) || name === 'DateField' || name === 'MonthField'
+  const all = isOfText ? names.filter((part) => part !== 'start') : names
   // A question has no cross, whatever is written for it.
   const expected = name === 'ConfirmDialog' ? all.filter((part) => part !== 'close') : all
   const elements = render(forParts(names))
@@ -327,7 +388,12 @@ test.each(Object.keys(parts))('%s gives its parts what the consumer has for them
     opener?.click()
     if (opener !== null) await expect.poll(() => document.querySelector('[role=option]')).not.toBeNull()
     if (name === 'DownloadButton') await expect.poll(() => host.querySelector('.own-track, .own-failed')).not.toBeNull()
+    if (element.props.suggest !== undefined) {
+      await userEvent.type(host.querySelector('input') ?? host, '1')
+      await expect.poll(() => document.querySelector('[role=option]')).not.toBeNull()
+    }
     look()
+    if (element === elements.at(-1)) host.querySelector<HTMLElement>(openers[name] ?? 'never')?.click()
     if (element === elements.at(-1))
       await expect.poll(() => (look(), [...seen].toSorted())).toEqual(expected.toSorted())
     opener?.click()

@@ -7,9 +7,10 @@ import { classNames } from '../internal/class-names.ts'
 import { useFormReset } from '../internal/entry/use-form-reset.ts'
 import type { FieldProps } from '../internal/field/field.tsx'
 import { useServerError } from '../internal/form-errors.ts'
+import { takeParts, type PartsProps } from '../internal/parts.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import { PartsFrame } from '../internal/suggest/parts-frame.tsx'
-import { SuggestInput } from '../internal/suggest/suggest-input.tsx'
+import { SuggestInput, type SuggestPart } from '../internal/suggest/suggest-input.tsx'
 import * as styles from '../internal/suggest/suggest.css.ts'
 import type { Suggest } from '../internal/suggest/use-suggestions.ts'
 import { TextField } from '../text-field/text-field.tsx'
@@ -17,7 +18,7 @@ import { addressParts, emptyAddress, lineOf, opened, type Address, type AddressP
 import { trackOf } from '../internal/track.ts'
 
 export interface AddressFieldProps
-  extends Omit<FieldProps, 'labelAction'>, CommonProps<HTMLDivElement>, DataAttributes {
+  extends Omit<FieldProps, 'labelAction'>, CommonProps<HTMLDivElement>, DataAttributes, PartsProps<SuggestPart> {
   value?: Address | undefined
   defaultValue?: Address | undefined
   /** The line and the parts. What is written by hand has no `fiasId`; a line written by hand has no parts. */
@@ -46,7 +47,7 @@ const autoComplete: Partial<Record<AddressPart, string>> = {
  * an address that no suggestion knows is as good as any other.
  */
 export function AddressField(asGiven: AddressFieldProps) {
-  const props = useServerError(asGiven)
+  const [part, props] = takeParts(useServerError(asGiven))
   const { label, description, errorMessage, isInvalid, isRequired, isDisabled, isReadOnly, name, ...rest } = props
   const { value, defaultValue = emptyAddress, onChange, suggest, minLength = 3, pause = 250, ...own } = rest
   const { placeholder, inputRef, onBlur, className, ...root } = own
@@ -67,8 +68,8 @@ export function AddressField(asGiven: AddressFieldProps) {
     onChange?.(next)
   }
   useFormReset(hidden, () => setKept(defaultValue))
-  const changePart = (part: AddressPart, text: string): void => {
-    const next = { ...current, [part]: text, fiasId: '' }
+  const changePart = (key: AddressPart, text: string): void => {
+    const next = { ...current, [key]: text, fiasId: '' }
     setTyped(undefined)
     change({ ...next, text: lineOf(next, words) })
   }
@@ -77,28 +78,30 @@ export function AddressField(asGiven: AddressFieldProps) {
     <div {...root} {...track} className={classNames(styles.group, className)}>
       {isByParts ? (
         <PartsFrame
+          part={part}
           {...{ id, label, description, errorMessage, isInvalid, isRequired }}
           modeLabel={modes.inLine}
           onMode={() => setByParts(false)}
         >
-          {addressParts.map((part) => (
+          {addressParts.map((key) => (
             <TextField
-              key={part}
+              key={key}
               {...state}
-              inputRef={part === 'postalCode' ? inputRef : undefined}
-              autoComplete={autoComplete[part]}
-              className={part === 'street' ? styles.wide : undefined}
-              inputMode={part === 'postalCode' ? 'numeric' : undefined}
+              inputRef={key === 'postalCode' ? inputRef : undefined}
+              autoComplete={autoComplete[key]}
+              className={key === 'street' ? styles.wide : undefined}
+              inputMode={key === 'postalCode' ? 'numeric' : undefined}
               isInvalid={isInvalid}
-              label={words[part]}
-              value={current[part]}
+              label={words[key]}
+              value={current[key]}
               onBlur={onBlur}
-              onChange={(text) => changePart(part, text)}
+              onChange={(text) => changePart(key, text)}
             />
           ))}
         </PartsFrame>
       ) : (
         <SuggestInput
+          part={part}
           track={track}
           {...{ label, description, errorMessage, isInvalid, isRequired, minLength, pause, suggest, onBlur, inputRef }}
           {...state}

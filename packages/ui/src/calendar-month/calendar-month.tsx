@@ -8,10 +8,12 @@ import { useCabinetLocale } from '../i18n/locale.ts'
 import { Icon, type IconType } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { classNames } from '../internal/class-names.ts'
+import { takeParts, type PartsProps } from '../internal/parts.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import { formatMoney } from '../money/format-money.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as styles from './calendar-month.css.ts'
+import { compact } from './compact.ts'
 import { addMonths, dateByKey, monthOf, weeksOf } from './dates.ts'
 
 /** A further sum of a day, in few signs: what was ordered, what comes back. */
@@ -41,7 +43,11 @@ export interface CalendarDay {
   tone?: 'neutral' | 'negative' | 'positive' | 'notice' | undefined
 }
 
-export interface CalendarMonthProps extends CommonProps<HTMLDivElement>, DataAttributes {
+export interface CalendarMonthProps
+  extends
+    CommonProps<HTMLDivElement>,
+    DataAttributes,
+    PartsProps<'header' | 'title' | 'summary' | 'grid' | 'weekday' | 'cell' | 'day'> {
   /** What the sums are: «Платёжный календарь». */
   label: string
   /** ISO month in sight: `2026-11`. */
@@ -66,23 +72,12 @@ const weekdays = ['2024-01-01', '2024-01-02', '2024-01-03', '2024-01-04', '2024-
 const weekdayName = (date: string, locale: string, width: 'short' | 'long'): string =>
   new Intl.DateTimeFormat(locale, { weekday: width, timeZone: 'UTC' }).format(new Date(date))
 
-/** Roubles in few signs: `15 тыс. ₽`, or without the sign of the rouble. */
-const compact = (kopecks: number, locale: string, style: 'currency' | 'decimal', digits?: number): string =>
-  new Intl.NumberFormat(locale, {
-    style,
-    currency: 'RUB',
-    currencyDisplay: 'narrowSymbol',
-    notation: 'compact',
-    ...(digits !== undefined && { maximumSignificantDigits: digits }),
-  })
-    .format(Math.round(kopecks / 100))
-    .replace('-', '\u2212')
-
 /**
  * A month with the sums of its days: payments, payouts, deliveries. A day is chosen to see what it holds. To type or
  * pick a date take `DateField`.
  */
-export function CalendarMonth(props: CalendarMonthProps) {
+export function CalendarMonth(asGiven: CalendarMonthProps) {
+  const [part, props] = takeParts(asGiven)
   const { label, month, onMonthChange, days, value, onChange, today, summary, sums = 'whole', ...others } = props
   const { className, ...rest } = others
   const words = useWords(calendarMonthWords)
@@ -115,7 +110,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
 
   return (
     <div aria-label={label} className={classNames(styles.root, className)} role="group" {...rest}>
-      <div className={styles.header}>
+      <div {...part('header', styles.header)}>
         <IconButton
           data-track="calendar-previous"
           className={styles.arrow}
@@ -124,7 +119,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
           size="small"
           onPress={() => onMonthChange(addMonths(month, -1))}
         />
-        <span aria-live="polite" className={styles.title} id={headingId}>
+        <span aria-live="polite" {...part('title', styles.title)} id={headingId}>
           {formatDate(month, 'month', { locale })}
         </span>
         <IconButton
@@ -135,15 +130,15 @@ export function CalendarMonth(props: CalendarMonthProps) {
           size="small"
           onPress={() => onMonthChange(addMonths(month, 1))}
         />
-        {summary !== undefined && <span className={styles.summary}>{summary}</span>}
+        {summary !== undefined && <span {...part('summary', styles.summary)}>{summary}</span>}
       </div>
       {/* A table of cells that arrows walk through is a grid, says ARIA in HTML; the linter knows only static tables. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
-      <table ref={grid} aria-labelledby={headingId} className={styles.grid} role="grid" onKeyDown={onKeyDown}>
+      <table ref={grid} aria-labelledby={headingId} {...part('grid', styles.grid)} role="grid" onKeyDown={onKeyDown}>
         <thead>
           <tr>
             {weekdays.map((date) => (
-              <th key={date} abbr={weekdayName(date, locale, 'long')} className={styles.weekday} scope="col">
+              <th key={date} abbr={weekdayName(date, locale, 'long')} {...part('weekday', styles.weekday)} scope="col">
                 {weekdayName(date, locale, 'short')}
               </th>
             ))}
@@ -156,7 +151,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
                 <td
                   key={weekdays[weekday]}
                   aria-selected={date === null || onChange === undefined ? undefined : date === value}
-                  className={styles.cell}
+                  {...part('cell', styles.cell)}
                   data-quiet={(date !== null && days[date]?.isQuiet) || undefined}
                   role="gridcell"
                 >
@@ -164,7 +159,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
                     <button
                       data-track="calendar-day"
                       aria-current={date === today ? 'date' : undefined}
-                      className={styles.day}
+                      {...part('day', styles.day)}
                       data-date={date}
                       data-selected={date === value || undefined}
                       data-weekend={weekday > 4 || undefined}

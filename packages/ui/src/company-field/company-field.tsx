@@ -8,9 +8,10 @@ import { classNames } from '../internal/class-names.ts'
 import { useFormReset } from '../internal/entry/use-form-reset.ts'
 import type { FieldProps } from '../internal/field/field.tsx'
 import { useServerError } from '../internal/form-errors.ts'
+import { takeParts, type PartsProps } from '../internal/parts.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import { PartsFrame } from '../internal/suggest/parts-frame.tsx'
-import { SuggestInput } from '../internal/suggest/suggest-input.tsx'
+import { SuggestInput, type SuggestPart } from '../internal/suggest/suggest-input.tsx'
 import * as styles from '../internal/suggest/suggest.css.ts'
 import type { Suggest } from '../internal/suggest/use-suggestions.ts'
 import { KppField } from '../kpp-field/kpp-field.tsx'
@@ -20,7 +21,7 @@ import { companyOf, emptyCompany, lineOf, type Company } from './company.ts'
 import { trackOf } from '../internal/track.ts'
 
 export interface CompanyFieldProps
-  extends Omit<FieldProps, 'labelAction'>, CommonProps<HTMLDivElement>, DataAttributes {
+  extends Omit<FieldProps, 'labelAction'>, CommonProps<HTMLDivElement>, DataAttributes, PartsProps<SuggestPart> {
   value?: Company | undefined
   defaultValue?: Company | undefined
   /** A line that no suggestion was taken for gives an `inn` of 10 or 12 digits or a `name`, and nothing else. */
@@ -42,7 +43,7 @@ export interface CompanyFieldProps
  * any time. In the data of a plain form `name` holds the ИНН.
  */
 export function CompanyField(asGiven: CompanyFieldProps) {
-  const props = useServerError(asGiven)
+  const [part, props] = takeParts(useServerError(asGiven))
   const { label, description, errorMessage, isInvalid, isRequired, isDisabled, isReadOnly, name, ...rest } = props
   const { value, defaultValue = emptyCompany, onChange, suggest, minLength = 3, pause = 250, ...own } = rest
   const { placeholder, inputRef, onBlur, className, ...root } = own
@@ -60,9 +61,9 @@ export function CompanyField(asGiven: CompanyFieldProps) {
     setKept(next)
     onChange?.(next)
   }
-  const changePart = (part: keyof Company) => (text: string) => {
+  const changePart = (key: keyof Company) => (text: string) => {
     setTyped(undefined)
-    change({ ...current, [part]: text })
+    change({ ...current, [key]: text })
   }
   useFormReset(hidden, () => {
     setKept(defaultValue)
@@ -73,10 +74,10 @@ export function CompanyField(asGiven: CompanyFieldProps) {
   const [whole, setWhole] = useState(current)
   if (!isTyped && whole !== current) setWhole(current)
   const facts = (['inn', 'kpp', 'ogrn'] as const)
-    .filter((part) => current[part] !== '' && current.name !== '')
-    .map((part) => `${words[part]} ${current[part]}`)
+    .filter((key) => current[key] !== '' && current.name !== '')
+    .map((key) => `${words[key]} ${current[key]}`)
   const state = { isDisabled, isReadOnly, onBlur }
-  const part = (key: keyof Company) => ({
+  const ownField = (key: keyof Company) => ({
     ...state,
     label: words[key],
     value: current[key],
@@ -86,24 +87,26 @@ export function CompanyField(asGiven: CompanyFieldProps) {
     <div {...root} {...track} className={classNames(styles.group, className)}>
       {isByParts ? (
         <PartsFrame
+          part={part}
           {...{ id, label, description, errorMessage, isInvalid, isRequired }}
           modeLabel={modes.search}
           onMode={() => setByParts(false)}
         >
           <TextField
-            {...part('name')}
+            {...ownField('name')}
             inputRef={inputRef}
             autoComplete="organization"
             className={styles.wide}
             isInvalid={isInvalid}
           />
-          <InnField {...part('inn')} isInvalid={isInvalid} />
-          <KppField {...part('kpp')} />
-          <OgrnField {...part('ogrn')} />
-          <TextField {...part('address')} className={styles.wide} />
+          <InnField {...ownField('inn')} isInvalid={isInvalid} />
+          <KppField {...ownField('kpp')} />
+          <OgrnField {...ownField('ogrn')} />
+          <TextField {...ownField('address')} className={styles.wide} />
         </PartsFrame>
       ) : (
         <SuggestInput
+          part={part}
           track={track}
           {...{ label, description, errorMessage, isInvalid, isRequired, minLength, pause, suggest, inputRef }}
           {...state}

@@ -5,7 +5,7 @@ import { useWords } from '../i18n/define-words.ts'
 import { dateCodec, dateShape, settleDate } from '../internal/entry/date-shape.ts'
 import { PickerField, type PickerFieldProps, type PickerKind } from '../internal/entry/picker-field.tsx'
 
-export interface DateFieldProps extends PickerFieldProps {
+export interface DateFieldProps extends PickerFieldProps<'opener' | 'calendar' | 'turn' | 'weekday' | 'day' | 'today'> {
   /** ISO date `2026-11-20`; an empty string while the text is no complete and possible date. */
   value?: string | undefined
   defaultValue?: string | undefined

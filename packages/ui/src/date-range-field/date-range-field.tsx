@@ -36,7 +36,19 @@ export interface DateRangeFieldProps
     Omit<FieldProps, 'name'>,
     CommonProps<HTMLDivElement>,
     DataAttributes,
-    PartsProps<'label' | 'control' | 'dash' | 'description' | 'error'> {
+    PartsProps<
+      | 'label'
+      | 'control'
+      | 'dash'
+      | 'opener'
+      | 'description'
+      | 'error'
+      | 'calendar'
+      | 'preset'
+      | 'turn'
+      | 'weekday'
+      | 'day'
+    > {
   /** Both days ISO and included; an empty string for one that is open or not complete. */
   value?: Period | undefined
   defaultValue?: Period | undefined
@@ -156,7 +168,7 @@ export function DateRangeField(asGiven: DateRangeFieldProps) {
           aria-expanded={isOpen}
           aria-haspopup="dialog"
           aria-label={typeof label === 'string' ? `${words.open}: ${label}` : words.open}
-          className={fieldStyles.insideButton}
+          {...part('opener', fieldStyles.insideButton)}
           isDisabled={isDisabled === true || isReadOnly === true}
           onHoverStart={() => void load()}
           onPress={() => setOpen(true)}
@@ -180,6 +192,7 @@ export function DateRangeField(asGiven: DateRangeFieldProps) {
             label={name}
             maxValue={maxValue}
             minValue={minValue}
+            part={part}
             presets={presets.map((preset) =>
               typeof preset === 'string' ? { ...periods[preset], label: words[preset] } : preset,
             )}

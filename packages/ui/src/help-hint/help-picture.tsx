@@ -7,6 +7,7 @@ import { Icon } from '../icon/icon.tsx'
 import { Picture } from '../image-preview/picture.tsx'
 import type { HelpHintPicture } from './help-hint.tsx'
 import * as styles from './help-hint.css.ts'
+import { ownPart } from '../internal/parts.ts'
 import { PressButton } from '../internal/press/press-button.tsx'
 
 // Zoom, rotation and dragging are not needed before somebody enlarges a picture.
@@ -23,7 +24,7 @@ export function HelpPicture({ picture, title }: { picture: HelpHintPicture; titl
       <Picture
         key={picture.src}
         alt={picture.alt}
-        className={styles.picture}
+        look={ownPart('picture', styles.picture)}
         src={picture.src}
         onFocusLost={() => opener.current?.focus()}
       />
@@ -50,6 +51,7 @@ export function HelpPicture({ picture, title }: { picture: HelpHintPicture; titl
             isDownloadable={false}
             isOpen={isOpen}
             page={0}
+            part={ownPart}
             onPage={() => {}}
           />
         </Suspense>

@@ -5,19 +5,19 @@ import { buttonLook } from '../button/button-look.ts'
 import { useWords } from '../i18n/define-words.ts'
 import { imagePreviewWords } from '../i18n/image-preview.ts'
 import { Icon } from '../icon/icon.tsx'
-import { classNames } from '../internal/class-names.ts'
+import type { PartOf } from '../internal/parts.ts'
 import * as styles from './image-preview.css.ts'
 import type { PreviewImage, PreviewPage } from './image-preview.tsx'
 
 /** Saves the file of a page under its own name. */
-export function DownloadLink({ image }: { image: PreviewImage | PreviewPage }) {
+export function DownloadLink({ image, part }: { image: PreviewImage | PreviewPage; part: PartOf<'download'> }) {
   const words = useWords(imagePreviewWords)
   const address = image.downloadHref ?? ('src' in image ? image.src : undefined)
   if (address === undefined) return null
   return (
     <AriaLink
       aria-label={words.download(image.fileName)}
-      className={classNames(buttonLook({ tone: 'neutral', variant: 'quiet' }), styles.download)}
+      {...part('download', buttonLook({ tone: 'neutral', variant: 'quiet' }), styles.download)}
       download={image.fileName}
       href={address}
     >

@@ -6,6 +6,7 @@ import { imagePreviewWords } from '../i18n/image-preview.ts'
 import { useCabinetLocale } from '../i18n/locale.ts'
 import { Icon } from '../icon/icon.tsx'
 import { classNames } from '../internal/class-names.ts'
+import { takeParts, type PartsProps } from '../internal/parts.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import { PressButton } from '../internal/press/press-button.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
@@ -48,7 +49,21 @@ export interface PreviewImage {
   downloadHref?: string | undefined
 }
 
-export interface ImagePreviewProps extends CommonProps<HTMLElement>, DataAttributes {
+/** The parts of a preview in its place, and of the dialog over the whole screen. */
+export type PreviewPart =
+  | 'place'
+  | 'picture'
+  | 'open'
+  | 'caption'
+  | 'name'
+  | 'pages'
+  | 'download'
+  | 'dialog'
+  | 'header'
+  | 'stage'
+  | 'tools'
+
+export interface ImagePreviewProps extends CommonProps<HTMLElement>, DataAttributes, PartsProps<PreviewPart> {
   /** The pages in their order, one at least: pictures, or pages that you draw. */
   images: readonly [PreviewImage | PreviewPage, ...(PreviewImage | PreviewPage)[]]
   /** Height of the picture in its place, in CSS pixels. */
@@ -65,7 +80,8 @@ export interface ImagePreviewProps extends CommonProps<HTMLElement>, DataAttribu
  * Pictures of documents: small in their place, and in a dialog over the whole screen with zoom 50 to 150 % by 10
  * (specification, section 9), rotation by 90° and pages. At 100 % the whole picture is in sight.
  */
-export function ImagePreview(props: ImagePreviewProps) {
+export function ImagePreview(asGiven: ImagePreviewProps) {
+  const [part, props] = takeParts(asGiven)
   const { images, height = 240, defaultPage = 0, onPageChange, isDownloadable = true, className, ...rest } = props
   const words = useWords(imagePreviewWords)
   const locale = useCabinetLocale()
@@ -82,16 +98,21 @@ export function ImagePreview(props: ImagePreviewProps) {
   }
   return (
     <figure className={classNames(styles.root, className)} {...rest}>
-      <div className={styles.place} style={{ height }}>
+      <div {...part('place', styles.place)} style={{ height }}>
         {'render' in image ? (
           <div className={styles.thumbnail}>
-            <DrawnPage key={image.id} className={styles.thumbnailPage} page={image} scale={height / image.height} />
+            <DrawnPage
+              key={image.id}
+              look={part('picture', styles.thumbnailPage)}
+              page={image}
+              scale={height / image.height}
+            />
           </div>
         ) : (
           <Picture
             key={image.src}
             alt={image.alt}
-            className={styles.thumbnail}
+            look={part('picture', styles.thumbnail)}
             src={image.src}
             onFocusLost={() => opener.current?.focus()}
           />
@@ -100,7 +121,7 @@ export function ImagePreview(props: ImagePreviewProps) {
           data-track="picture-open"
           ref={opener}
           aria-label={words.open(image.fileName)}
-          className={styles.open}
+          {...part('open', styles.open)}
           onPress={() => setOpen(true)}
         >
           <span className={styles.openMark}>
@@ -108,10 +129,10 @@ export function ImagePreview(props: ImagePreviewProps) {
           </span>
         </PressButton>
       </div>
-      <figcaption className={styles.caption}>
-        <FileName name={image.fileName} />
-        <Pages count={images.length} page={page} onPage={showPage} />
-        {isDownloadable && <DownloadLink image={image} />}
+      <figcaption {...part('caption', styles.caption)}>
+        <FileName name={image.fileName} part={part} />
+        <Pages count={images.length} page={page} part={part} onPage={showPage} />
+        {isDownloadable && <DownloadLink image={image} part={part} />}
       </figcaption>
       <VisuallyHidden aria-live="polite">
         {hasTurned && !isOpen && words.paged((page + 1).toLocaleString(locale), images.length.toLocaleString(locale))}
@@ -123,6 +144,7 @@ export function ImagePreview(props: ImagePreviewProps) {
         isDownloadable={isDownloadable}
         isOpen={isOpen}
         page={page}
+        part={part}
         onPage={showPage}
       />
     </figure>

@@ -4,6 +4,7 @@ import { useWords } from '../i18n/define-words.ts'
 import { imagePreviewWords } from '../i18n/image-preview.ts'
 import { useCabinetLocale } from '../i18n/locale.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import type { PartOf } from '../internal/parts.ts'
 import * as styles from './image-preview.css.ts'
 
 interface PagesProps {
@@ -11,15 +12,16 @@ interface PagesProps {
   page: number
   count: number
   onPage: (page: number) => void
+  part: PartOf<'pages'>
 }
 
 /** «2 из 3» between two arrows; at an end the arrow says so and keeps the focus. */
-export function Pages({ page, count, onPage }: PagesProps) {
+export function Pages({ page, count, onPage, part }: PagesProps) {
   const words = useWords(imagePreviewWords)
   const locale = useCabinetLocale()
   if (count < 2) return null
   return (
-    <div className={styles.group}>
+    <div {...part('pages', styles.group)}>
       <IconButton
         data-track="picture-page"
         className={styles.arrow}

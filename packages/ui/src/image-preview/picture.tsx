@@ -5,6 +5,7 @@ import { ImageOff } from 'lucide-react'
 import { Button } from '../button/button.tsx'
 import { useWords } from '../i18n/define-words.ts'
 import { imagePreviewWords } from '../i18n/image-preview.ts'
+import type { PartOf } from '../internal/parts.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import * as styles from './image-preview.css.ts'
@@ -13,7 +14,7 @@ import type { Size } from './view.ts'
 interface PictureProps {
   src: string
   alt: string
-  className: string
+  look: ReturnType<PartOf<'picture'>>
   style?: CSSProperties | undefined
   /** The picture is there; its own size in CSS pixels. */
   onSize?: ((size: Size) => void) | undefined
@@ -24,7 +25,7 @@ interface PictureProps {
 type Phase = 'loading' | 'ready' | 'failed'
 
 /** A picture that says when it loads and when it could not, and can be asked for again. Give it `key={src}`. */
-export function Picture({ src, alt, className, style, onSize, onFocusLost }: PictureProps) {
+export function Picture({ src, alt, look, style, onSize, onFocusLost }: PictureProps) {
   const words = useWords(imagePreviewWords)
   const image = useRef<HTMLImageElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -52,12 +53,12 @@ export function Picture({ src, alt, className, style, onSize, onFocusLost }: Pic
       <img
         key={attempt}
         ref={image}
+        {...look}
+        {...(style && { style })}
         alt={alt}
-        className={className}
         data-phase={phase}
         draggable={false}
         src={src}
-        style={style}
         onError={() => setPhase('failed')}
         onLoad={(event) => settle(event.currentTarget)}
       />

@@ -9,12 +9,12 @@ import { imagePreviewWords } from '../i18n/image-preview.ts'
 import { useCabinetLocale } from '../i18n/locale.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
-import { classNames } from '../internal/class-names.ts'
+import type { PartOf } from '../internal/parts.ts'
 import { DownloadLink } from './download-link.tsx'
 import { DrawnPage } from './drawn-page.tsx'
 import { FileName } from './file-name.tsx'
 import * as styles from './image-preview.css.ts'
-import type { PreviewImage, PreviewPage } from './image-preview.tsx'
+import type { PreviewImage, PreviewPage, PreviewPart } from './image-preview.tsx'
 import { Pages } from './pages.tsx'
 import { Picture } from './picture.tsx'
 import { useKeys } from './use-keys.ts'
@@ -29,6 +29,7 @@ export interface ViewerProps {
   onPage: (page: number) => void
   isDownloadable: boolean
   close: () => void
+  part: PartOf<PreviewPart>
 }
 
 interface Loaded extends viewing.Size {
@@ -75,7 +76,7 @@ function useSaid(view: viewing.View, page: number, count: number): string {
 }
 
 /** The inside of the fullscreen dialog. */
-export function Viewer({ image, page, count, onPage, isDownloadable, close }: ViewerProps) {
+export function Viewer({ image, page, count, onPage, isDownloadable, close, part }: ViewerProps) {
   const words = useWords(imagePreviewWords)
   const locale = useCabinetLocale()
   const dialog = useRef<HTMLElement>(null)
@@ -103,19 +104,19 @@ export function Viewer({ image, page, count, onPage, isDownloadable, close }: Vi
   const isAllPixels = viewing.pixelTenths(geometry, view.turns) <= viewing.tenthsRange.plain
 
   return (
-    <AriaDialog ref={dialog} className={styles.dialog}>
-      <header className={styles.header}>
+    <AriaDialog ref={dialog} {...part('dialog', styles.dialog)}>
+      <header {...part('header', styles.header)}>
         <AriaHeading className={styles.title} level={2} slot="title">
-          <FileName name={image.fileName} />
+          <FileName name={image.fileName} part={part} />
         </AriaHeading>
-        {isDownloadable && <DownloadLink image={image} />}
+        {isDownloadable && <DownloadLink image={image} part={part} />}
         <IconButton data-track="picture-close" icon={X} label={words.close} slot={null} onPress={close} />
       </header>
       <div
+        {...part('stage', styles.stage)}
         {...handlers}
         ref={stage}
         aria-label={words.picture}
-        className={styles.stage}
         data-dragging={isDragging || undefined}
         data-movable={slack.x > 0 || slack.y > 0 || undefined}
         role="group"
@@ -124,7 +125,7 @@ export function Viewer({ image, page, count, onPage, isDownloadable, close }: Vi
         {isDrawn ? (
           <DrawnPage
             key={image.id}
-            className={classNames(styles.picture, styles.drawnPage)}
+            look={part('picture', styles.picture, styles.drawnPage)}
             page={image}
             scale={scale}
             style={{ ...placing, width: image.width, height: image.height }}
@@ -133,7 +134,7 @@ export function Viewer({ image, page, count, onPage, isDownloadable, close }: Vi
           <Picture
             key={image.src}
             alt={image.alt}
-            className={styles.picture}
+            look={part('picture', styles.picture)}
             src={image.src}
             style={placing}
             onFocusLost={() => stage.current?.focus()}
@@ -141,7 +142,7 @@ export function Viewer({ image, page, count, onPage, isDownloadable, close }: Vi
           />
         )}
       </div>
-      <div aria-label={words.tools} className={styles.tools} role="group">
+      <div {...part('tools', styles.tools)} aria-label={words.tools} role="group">
         <div className={styles.group}>
           <IconButton
             data-track="picture-zoom"
@@ -189,7 +190,7 @@ export function Viewer({ image, page, count, onPage, isDownloadable, close }: Vi
             onPress={() => change({ kind: 'turn', by: 1 })}
           />
         </div>
-        <Pages count={count} page={page} onPage={showPage} />
+        <Pages count={count} page={page} part={part} onPage={showPage} />
       </div>
       <VisuallyHidden aria-live="polite" as="div">
         <span key={view.count}>{said}</span>

@@ -5,7 +5,10 @@ import { monthFieldWords } from '../i18n/month-field.ts'
 import { monthCodec, monthShape, settleMonth } from '../internal/entry/date-shape.ts'
 import { PickerField, type PickerFieldProps, type PickerKind } from '../internal/entry/picker-field.tsx'
 
-export interface MonthFieldProps extends Omit<PickerFieldProps, 'isDateUnavailable'> {
+export interface MonthFieldProps extends Omit<
+  PickerFieldProps<'opener' | 'calendar' | 'turn' | 'month' | 'today'>,
+  'isDateUnavailable'
+> {
   /** ISO month `2026-11`; an empty string while the text is no complete month. */
   value?: string | undefined
   defaultValue?: string | undefined

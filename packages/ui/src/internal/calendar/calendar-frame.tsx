@@ -10,7 +10,7 @@ import {
   CalendarYearPicker,
 } from 'react-aria-components/Calendar'
 import { Icon } from '../../icon/icon.tsx'
-import { classNames } from '../class-names.ts'
+import type { PartOf } from '../parts.ts'
 import { PressButton } from '../press/press-button.tsx'
 import * as styles from './calendar.css.ts'
 
@@ -43,47 +43,51 @@ export function Picker({ 'aria-label': label, value, onChange, items }: PickerPr
 }
 
 interface DaysProps {
+  part: PartOf<'weekday' | 'day'>
   isRange?: boolean | undefined
   /** Months after the first one in sight. */
   offset?: number | undefined
 }
 
+/** What a calendar of days has for whoever styles it. */
+export type DayPart = 'turn' | 'weekday' | 'day'
+
 /** The days of one month. Inside a react-aria calendar. */
-export function Days({ isRange = false, offset = 0 }: DaysProps) {
+export function Days({ part, isRange = false, offset = 0 }: DaysProps) {
   return (
     <CalendarGrid className={styles.grid} offset={{ months: offset }} weekdayStyle="short">
       <CalendarGridHeader>
-        {(weekday) => <CalendarHeaderCell className={styles.weekday}>{weekday}</CalendarHeaderCell>}
+        {(weekday) => <CalendarHeaderCell {...part('weekday', styles.weekday)}>{weekday}</CalendarHeaderCell>}
       </CalendarGridHeader>
       <CalendarGridBody>
-        {(date) => <CalendarCell className={classNames(styles.day, isRange && styles.rangeDay)} date={date} />}
+        {(date) => <CalendarCell {...part('day', styles.day, isRange && styles.rangeDay)} date={date} />}
       </CalendarGridBody>
     </CalendarGrid>
   )
 }
 
 /** The button of the month before or after. */
-export function Turn({ to }: { to: 'previous' | 'next' }) {
+export function Turn({ to, part }: { to: 'previous' | 'next'; part: PartOf<'turn'> }) {
   return (
-    <PressButton className={styles.turn} slot={to}>
+    <PressButton {...part('turn', styles.turn)} slot={to}>
       <Icon of={to === 'previous' ? ChevronLeft : ChevronRight} size={16} />
     </PressButton>
   )
 }
 
 /** What a calendar shows: a month with its year, each of which can be chosen, and the days. Inside a react-aria calendar. */
-export function CalendarFrame({ isRange }: Pick<DaysProps, 'isRange'>) {
+export function CalendarFrame({ part, isRange }: Pick<DaysProps, 'isRange'> & { part: PartOf<DayPart> }) {
   return (
     <>
       <div className={styles.header}>
-        <Turn to="previous" />
+        <Turn part={part} to="previous" />
         <div className={styles.pickers}>
           <CalendarMonthPicker format="long">{(props) => <Picker {...props} />}</CalendarMonthPicker>
           <CalendarYearPicker visibleYears={120}>{(props) => <Picker {...props} />}</CalendarYearPicker>
         </div>
-        <Turn to="next" />
+        <Turn part={part} to="next" />
       </div>
-      <Days isRange={isRange} />
+      <Days isRange={isRange} part={part} />
     </>
   )
 }

@@ -18,7 +18,7 @@ import { joinIsland } from '../join-island.ts'
 
 /** The calendar of a date field; a module of its own, so that a form without an open calendar does not pay for it. */
 export function DatePopover(props: PickerProps) {
-  const { label, anchor, value, onChange, onClose, minValue, maxValue, isDateUnavailable, track } = props
+  const { label, anchor, value, onChange, onClose, minValue, maxValue, isDateUnavailable, track, part } = props
   // Where no provider speaks, the calendar would take the language of the browser beside Russian words.
   const locale = useCabinetLocale()
   const words = useWords(dateFieldWords)
@@ -33,7 +33,7 @@ export function DatePopover(props: PickerProps) {
       {...track}
       ref={joinIsland}
       isOpen
-      className={overlay.floating}
+      {...part('calendar', overlay.floating)}
       offset={6}
       placement="bottom start"
       triggerRef={anchor}
@@ -52,11 +52,11 @@ export function DatePopover(props: PickerProps) {
             value={dayOf(value) ?? null}
             onChange={(date) => choose(date.toString())}
           >
-            <CalendarFrame />
+            <CalendarFrame part={part} />
           </Calendar>
         </I18nProvider>
         <PressButton
-          className={styles.today}
+          {...part('today', styles.today)}
           isDisabled={isOutside || isDateUnavailable?.(now) === true}
           onPress={() => choose(now)}
         >

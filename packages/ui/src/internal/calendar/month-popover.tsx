@@ -19,7 +19,7 @@ const months = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11'
 
 /** The year of months of a month field. */
 export function MonthPopover(props: PickerProps) {
-  const { label, anchor, value, onChange, onClose, minValue, maxValue, track } = props
+  const { label, anchor, value, onChange, onClose, minValue, maxValue, track, part } = props
   const words = useWords(monthFieldWords)
   const locale = useCabinetLocale()
   const now = today().slice(0, 7)
@@ -32,7 +32,7 @@ export function MonthPopover(props: PickerProps) {
       {...track}
       ref={joinIsland}
       isOpen
-      className={overlay.floating}
+      {...part('calendar', overlay.floating)}
       offset={6}
       placement="bottom start"
       triggerRef={anchor}
@@ -40,13 +40,13 @@ export function MonthPopover(props: PickerProps) {
     >
       <Dialog aria-label={label} className={styles.body}>
         <div className={styles.header}>
-          <PressButton aria-label={words.previous} className={styles.turn} onPress={() => setYear(year - 1)}>
+          <PressButton aria-label={words.previous} {...part('turn', styles.turn)} onPress={() => setYear(year - 1)}>
             <Icon of={ChevronLeft} size={16} />
           </PressButton>
           <span aria-live="polite" className={styles.year}>
             {year}
           </span>
-          <PressButton aria-label={words.next} className={styles.turn} onPress={() => setYear(year + 1)}>
+          <PressButton aria-label={words.next} {...part('turn', styles.turn)} onPress={() => setYear(year + 1)}>
             <Icon of={ChevronRight} size={16} />
           </PressButton>
         </div>
@@ -66,13 +66,13 @@ export function MonthPopover(props: PickerProps) {
           }}
         >
           {months.map((month, index) => (
-            <ListBoxItem key={`${year}-${month}`} className={styles.month} id={`${year}-${month}`}>
+            <ListBoxItem key={`${year}-${month}`} {...part('month', styles.month)} id={`${year}-${month}`}>
               {names.format(Date.UTC(2026, index))}
             </ListBoxItem>
           ))}
         </ListBox>
         <PressButton
-          className={styles.today}
+          {...part('today', styles.today)}
           isDisabled={isOutside(now)}
           onPress={() => {
             onChange(now)

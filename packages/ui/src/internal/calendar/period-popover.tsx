@@ -7,10 +7,11 @@ import { RangeCalendar } from 'react-aria-components/RangeCalendar'
 import { useCabinetLocale } from '../../i18n/locale.ts'
 import { PressButton } from '../press/press-button.tsx'
 import * as overlay from '../overlay.css.ts'
+import type { PartOf } from '../parts.ts'
 import { given, type DataAttributes } from '../props.ts'
 import { media } from '../../theme/scale.ts'
 import { useMedia } from '../use-media.ts'
-import { CalendarFrame } from './calendar-frame.tsx'
+import { CalendarFrame, type DayPart } from './calendar-frame.tsx'
 import * as styles from './calendar.css.ts'
 import { dayOf } from './day-of.ts'
 import { TwoMonths } from './two-months.tsx'
@@ -33,11 +34,12 @@ export interface PeriodPopoverProps {
   maxValue?: string | undefined
   /** From `trackOf`. */
   track: DataAttributes
+  part: PartOf<DayPart | 'calendar' | 'preset'>
 }
 
 /** The calendar of a period and its ready periods; a module of its own, loaded when it is opened. */
 export function PeriodPopover(props: PeriodPopoverProps) {
-  const { label, presetsLabel, anchor, value, onChange, onClose, presets, minValue, maxValue, track } = props
+  const { label, presetsLabel, anchor, value, onChange, onClose, presets, minValue, maxValue, track, part } = props
   // See DatePopover.
   const locale = useCabinetLocale()
   const [start, end] = [dayOf(value.from), dayOf(value.to)]
@@ -51,7 +53,7 @@ export function PeriodPopover(props: PeriodPopoverProps) {
       {...track}
       ref={joinIsland}
       isOpen
-      className={overlay.floating}
+      {...part('calendar', overlay.floating)}
       offset={6}
       placement="bottom start"
       style={{ maxWidth: 'calc(100vw - 16px)' }}
@@ -66,7 +68,7 @@ export function PeriodPopover(props: PeriodPopoverProps) {
                 <PressButton
                   key={preset.label}
                   aria-pressed={preset.from === value.from && preset.to === value.to}
-                  className={styles.preset}
+                  {...part('preset', styles.preset)}
                   onPress={() => choose({ from: preset.from, to: preset.to })}
                 >
                   {preset.label}
@@ -87,7 +89,7 @@ export function PeriodPopover(props: PeriodPopoverProps) {
               value={start && end && value.from <= value.to ? { start, end } : null}
               onChange={(range) => choose({ from: range.start.toString(), to: range.end.toString() })}
             >
-              {isWide ? <TwoMonths /> : <CalendarFrame isRange />}
+              {isWide ? <TwoMonths part={part} /> : <CalendarFrame isRange part={part} />}
             </RangeCalendar>
           </I18nProvider>
         </div>

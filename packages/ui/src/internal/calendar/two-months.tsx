@@ -3,7 +3,8 @@ import { use } from 'react'
 import type { CalendarDate } from '@internationalized/date'
 import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar'
 import { useCabinetLocale } from '../../i18n/locale.ts'
-import { Days, Picker, Turn } from './calendar-frame.tsx'
+import type { PartOf } from '../parts.ts'
+import { Days, Picker, Turn, type DayPart } from './calendar-frame.tsx'
 import * as styles from './calendar.css.ts'
 
 /** Years that can be chosen before and after the one in sight. */
@@ -62,24 +63,24 @@ function SecondMonth() {
 }
 
 /** Two months side by side, so that a period over the end of one of them is chosen in one look. */
-export function TwoMonths() {
+export function TwoMonths({ part }: { part: PartOf<DayPart> }) {
   return (
     <div className={styles.pair}>
       <div>
         <div className={styles.header}>
-          <Turn to="previous" />
+          <Turn part={part} to="previous" />
           <FirstMonth />
           <span className={styles.turnRoom} />
         </div>
-        <Days isRange />
+        <Days isRange part={part} />
       </div>
       <div>
         <div className={styles.header}>
           <span className={styles.turnRoom} />
           <SecondMonth />
-          <Turn to="next" />
+          <Turn part={part} to="next" />
         </div>
-        <Days isRange offset={1} />
+        <Days isRange offset={1} part={part} />
       </div>
     </div>
   )

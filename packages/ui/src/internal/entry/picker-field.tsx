@@ -16,9 +16,14 @@ import { useServerError } from '../form-errors.ts'
 import type { Codec, Shape } from './shape.ts'
 import { useDateProblem, type DateProblem } from './use-date-problem.ts'
 import { ValueField, type EntryProps } from './value-field.tsx'
+import { takeParts, type PartOf, type PartsProps } from '../parts.ts'
+import type { TextFieldProps } from '../../text-field/text-field.tsx'
 import { useTouched } from '../touched.ts'
 import { trackOf } from '../track.ts'
 import type { DataAttributes } from '../props.ts'
+
+/** What the popover of a date or a month has for whoever styles it, and what opens it. */
+export type PickerPart = 'opener' | 'calendar' | 'turn' | 'weekday' | 'day' | 'month' | 'today'
 
 /** What a popover of a date or a month gets. */
 export interface PickerProps {
@@ -33,6 +38,7 @@ export interface PickerProps {
   isDateUnavailable?: ((value: string) => boolean) | undefined
   /** From `trackOf`. */
   track: DataAttributes
+  part: PartOf<PickerPart>
 }
 
 /** A date or a month: how it is written and which popover it has. */
@@ -47,7 +53,10 @@ export interface PickerKind {
   readonly load: () => Promise<unknown>
 }
 
-export interface PickerFieldProps extends EntryProps<string> {
+type FieldPart = keyof NonNullable<TextFieldProps['classNames']>
+
+export interface PickerFieldProps<Own extends PickerPart = PickerPart>
+  extends Omit<EntryProps<string>, 'classNames' | 'slotProps'>, PartsProps<FieldPart | Own> {
   minValue?: string | undefined
   maxValue?: string | undefined
   isDateUnavailable?: ((value: string) => boolean) | undefined
@@ -61,6 +70,8 @@ interface Props extends PickerFieldProps {
 /** A text input beside a popover in which the same value can be chosen. */
 export function PickerField({ kind, words, ...asGiven }: Props) {
   const props = useServerError(asGiven)
+  // The field takes its own parts itself.
+  const [part] = takeParts(props)
   const { minValue, maxValue, isDateUnavailable, errorMessage, isInvalid, onBlur, placeholder, ...rest } = props
   const { value, defaultValue = '', onChange, ...field } = rest
   const { Popover, codec } = kind
@@ -103,7 +114,7 @@ export function PickerField({ kind, words, ...asGiven }: Props) {
             aria-expanded={isOpen}
             aria-haspopup="dialog"
             aria-label={hasName ? `${words.open}: ${String(field.label)}` : words.open}
-            className={fieldStyles.insideButton}
+            {...part('opener', fieldStyles.insideButton)}
             isDisabled={field.isDisabled === true || field.isReadOnly === true}
             onHoverStart={() => void kind.load()}
             onPress={() => setOpen(true)}
@@ -134,6 +145,7 @@ export function PickerField({ kind, words, ...asGiven }: Props) {
             label={hasName ? String(field.label) : words.open}
             maxValue={maxValue}
             minValue={minValue}
+            part={part}
             track={trackOf(field)}
             value={current}
             onChange={change}

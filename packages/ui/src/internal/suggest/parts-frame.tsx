@@ -4,6 +4,7 @@ import { Icon } from '../../icon/icon.tsx'
 import { TriangleAlert } from '../../icon/lines.tsx'
 import * as fieldStyles from '../field/field.css.ts'
 import { invalidity, type FieldProps } from '../field/field.tsx'
+import type { PartOf } from '../parts.ts'
 import { PressButton } from '../press/press-button.tsx'
 import * as styles from './suggest.css.ts'
 
@@ -12,12 +13,13 @@ interface Props extends Pick<FieldProps, 'label' | 'description' | 'errorMessage
   /** Leads back to the line. */
   modeLabel: string
   onMode: () => void
+  part: PartOf<'label' | 'mode' | 'fields' | 'description' | 'error'>
   children: ReactNode
 }
 
 /** The parts of a value as a group of fields, under the label of the whole. */
 export function PartsFrame(props: Props) {
-  const { id, label, description, errorMessage, isInvalid, isRequired, modeLabel, onMode, children } = props
+  const { id, label, description, errorMessage, isInvalid, isRequired, modeLabel, onMode, part, children } = props
   const hasError = invalidity({ isInvalid, errorMessage }) && errorMessage !== undefined
   const help = hasError ? errorMessage : description
   return (
@@ -28,7 +30,7 @@ export function PartsFrame(props: Props) {
       role="group"
     >
       <span className={fieldStyles.labelRow}>
-        <span className={fieldStyles.label} id={`${id}-label`}>
+        <span {...part('label', fieldStyles.label)} id={`${id}-label`}>
           {label}
           {isRequired === true && (
             <span aria-hidden className={fieldStyles.required}>
@@ -36,13 +38,16 @@ export function PartsFrame(props: Props) {
             </span>
           )}
         </span>
-        <PressButton className={styles.mode} onPress={onMode}>
+        <PressButton {...part('mode', styles.mode)} onPress={onMode}>
           {modeLabel}
         </PressButton>
       </span>
-      <div className={styles.parts}>{children}</div>
+      <div {...part('fields', styles.parts)}>{children}</div>
       {help !== undefined && (
-        <span className={hasError ? fieldStyles.error : fieldStyles.description} id={`${id}-help`}>
+        <span
+          {...part(hasError ? 'error' : 'description', hasError ? fieldStyles.error : fieldStyles.description)}
+          id={`${id}-help`}
+        >
           {hasError && <Icon of={TriangleAlert} size={16} />}
           <span>{help}</span>
         </span>

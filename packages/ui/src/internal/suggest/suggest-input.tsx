@@ -14,6 +14,7 @@ import * as fieldStyles from '../field/field.css.ts'
 import { FieldHelp, FieldLabel, invalidity, type FieldProps } from '../field/field.tsx'
 import * as listStyles from '../list/list.css.ts'
 import * as overlay from '../overlay.css.ts'
+import type { PartOf } from '../parts.ts'
 import { given, type DataAttributes } from '../props.ts'
 import { PressButton } from '../press/press-button.tsx'
 import * as styles from './suggest.css.ts'
@@ -24,6 +25,18 @@ export interface Suggestion {
   readonly label: string
   readonly description?: string | undefined
 }
+
+/** The parts of a field with suggestions: of its line, and of its fields when it is filled in one by one. */
+export type SuggestPart =
+  | 'label'
+  | 'mode'
+  | 'control'
+  | 'input'
+  | 'list'
+  | 'option'
+  | 'fields'
+  | 'description'
+  | 'error'
 
 interface Props<Item> extends Omit<FieldProps, 'name' | 'labelAction'> {
   text: string
@@ -42,6 +55,7 @@ interface Props<Item> extends Omit<FieldProps, 'name' | 'labelAction'> {
   onBlur?: (() => void) | undefined
   /** From `trackOf`. */
   track: DataAttributes
+  part: PartOf<SuggestPart>
   children?: ReactNode
 }
 
@@ -66,7 +80,8 @@ function OpenOnAnswer({ items }: { items: readonly unknown[] }) {
 
 /** A line of free text with suggestions below it. The text is the person's own: no suggestion need be taken. */
 export function SuggestInput<Item>(props: Props<Item>) {
-  const { label, description, errorMessage, isInvalid, isRequired, modeLabel, onMode, track, children, ...rest } = props
+  const { label, description, errorMessage, isInvalid, isRequired, modeLabel, onMode, track, part, children, ...rest } =
+    props
   const { text, onTextChange, suggest, show, onTake, minLength, pause, placeholder, inputRef, ...aria } = rest
   const words = useWords(suggestWords)
   const id = useId()
@@ -82,7 +97,7 @@ export function SuggestInput<Item>(props: Props<Item>) {
   }
   const mode = (
     // Outside the field's own contexts: it is no button of the list.
-    <PressButton className={styles.mode} isDisabled={aria.isDisabled === true} slot={null} onPress={onMode}>
+    <PressButton {...part('mode', styles.mode)} isDisabled={aria.isDisabled === true} slot={null} onPress={onMode}>
       {modeLabel}
     </PressButton>
   )
@@ -106,9 +121,12 @@ export function SuggestInput<Item>(props: Props<Item>) {
       }}
     >
       <OpenOnAnswer items={found.items} />
-      <FieldLabel isRequired={isRequired} label={label} labelAction={mode} />
-      <Group className={fieldStyles.control} {...given({ isDisabled: aria.isDisabled, isReadOnly: aria.isReadOnly })}>
-        <Input ref={inputRef} className={fieldStyles.input} {...given({ placeholder })} />
+      <FieldLabel part={part} isRequired={isRequired} label={label} labelAction={mode} />
+      <Group
+        {...part('control', fieldStyles.control)}
+        {...given({ isDisabled: aria.isDisabled, isReadOnly: aria.isReadOnly })}
+      >
+        <Input ref={inputRef} {...part('input', fieldStyles.input)} {...given({ placeholder })} />
         {found.isLoading && (
           <span className={classNames(fieldStyles.adornment, fieldStyles.adornmentEnd)}>
             <Spinner label={words.loading} size={16} />
@@ -122,11 +140,11 @@ export function SuggestInput<Item>(props: Props<Item>) {
           {words.failed}
         </span>
       )}
-      <FieldHelp description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
-      <Popover {...track} className={classNames(overlay.floating, listStyles.panel)} offset={4}>
+      <FieldHelp part={part} description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+      <Popover {...track} {...part('list', overlay.floating, listStyles.panel)} offset={4}>
         <ListBox className={listStyles.list} items={options}>
           {(option) => (
-            <ListBoxItem className={listStyles.item} id={option.id} textValue={option.label}>
+            <ListBoxItem {...part('option', listStyles.item)} id={option.id} textValue={option.label}>
               <span className={listStyles.words}>
                 <span>{option.label}</span>
                 {option.description !== undefined && (
