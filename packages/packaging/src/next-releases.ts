@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -36,7 +36,10 @@ export const nextReleases = (channel: Channel): Readonly<Record<string, NextRele
   try {
     for (const file of [...manifests, ...changelogs, '.changeset'])
       cpSync(join(root, file), join(folder, file), { recursive: true })
-    // A pre-release that has been entered already is entered anew.
+    // In the middle of pre-releases each channel is made of all notes since the last release, those of earlier
+    // candidates too, which changesets keep in a folder of their own.
+    for (const note of globSync('.changeset/pre/*.md', { cwd: folder }))
+      renameSync(join(folder, note), join(folder, '.changeset', basename(note)))
     rmSync(join(folder, '.changeset/pre.json'), { force: true })
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
     // The notes name the commit that brought each of them, so there must be one.

@@ -1,5 +1,5 @@
 // `npm run release:rehearsal -w @cabinet/ui`: the life of a consumer with the package, before anything is published. Makes
-// the snapshot, 1.0.0-rc.0 and 1.0.0 as changesets would, publishes each to a registry of its own on this machine,
+// the snapshot, the next candidate of 1.0.0 and 1.0.0 as changesets would, publishes each to a registry of its own on this machine,
 // installs the snapshot into an application with the old names, updates it to the release with the codemod, and uses it.
 // Nothing leaves the machine but questions about the packages of others.
 import { strict as assert } from 'node:assert'
@@ -15,7 +15,7 @@ import { stageBoth } from './pack.ts'
 
 const expected: Readonly<Record<Channel, RegExp>> = {
   snapshot: /^0\.0\.0-\d{14}$/,
-  rc: /^1\.0\.0-rc\.0$/,
+  rc: /^1\.0\.0-rc\.\d+$/,
   stable: /^1\.0\.0$/,
 }
 const tags: Readonly<Record<Channel, string>> = { snapshot: 'snapshot', rc: 'rc', stable: 'latest' }

@@ -1,4 +1,4 @@
-// "npm run release:rehearsal": makes version 1.0.0-rc.0 as it would be published, with the notes that changesets write in
+// "npm run release:rehearsal": makes the next candidate of 1.0.0 as it would be published, with the notes that changesets write in
 // pre-release mode, publishes it to a registry of its own on this machine, installs it from there into an empty project,
 // and uses it. Nothing leaves the machine.
 import { execFile, execFileSync } from 'node:child_process'
@@ -10,13 +10,13 @@ import { localRegistry } from '@cabinet/packaging/local-registry'
 import { nextReleases } from '@cabinet/packaging/next-releases'
 import { home, run, stage } from './stage.ts'
 
-const expected = '1.0.0-rc.0'
+const expected = /^1\.0\.0-rc\.\d+$/
 const name = '@cabinet/validators'
 
 const { [name]: made } = nextReleases('rc')
 if (made === undefined) throw new Error(`No note of the next release is about ${name}.`)
 const { version, changelog } = made
-if (version !== expected) throw new Error(`The notes of the next release make it ${version}, not ${expected}.`)
+if (!expected.test(version)) throw new Error(`The notes of the next release make it ${version}, no candidate of 1.0.0.`)
 
 /** The package as it would be published, with its version and its notes. */
 const prepared = async (): Promise<string> => {
