@@ -20,6 +20,8 @@ import {
   ComboBox,
   CompanyField,
   ConfirmDialog,
+  DataGrid,
+  DataTable,
   DateField,
   DateRangeField,
   DescriptionList,
@@ -60,6 +62,7 @@ import {
   emptyAddress,
   emptyCompany,
   toast,
+  type DataTableProps,
 } from '../src/index.ts'
 import * as library from '../src/index.ts'
 import partsByName from '../etc/parts.json' with { type: 'json' }
@@ -75,6 +78,18 @@ const parts: Readonly<Record<string, readonly string[]>> = partsByName
 
 const items = [{ value: 'a', label: 'Сбербанк', description: 'БИК 044525225' }]
 const page = { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=', alt: 'Скан', fileName: 'a.gif' }
+/** A register with everything that it can have, then one that is empty, and one that could not be loaded. */
+const register: Omit<DataTableProps<{ id: string }>, 'rows'> = {
+  columns: [{ id: 'a', header: 'Номер', isSortable: true, cell: (row) => row.id }],
+  expandedKeys: new Set(['1']),
+  footer: { a: 'Итого' },
+  label: 'Заказы',
+  rowActions: () => 'Меню',
+  rowDetails: () => 'Состав',
+  rowKey: (row) => row.id,
+  onSelectedKeysChange: () => {},
+  onSortChange: () => {},
+}
 const Nothing = () => null
 const empty = (): void => {}
 
@@ -163,6 +178,16 @@ const cases: Readonly<
       onConfirm={empty}
       onOpenChange={empty}
     />,
+  ],
+  DataGrid: (own) => [
+    <DataGrid key="1" {...register} {...own} rows={[{ id: '1' }]} />,
+    <DataGrid key="2" {...register} {...own} rows={[]} />,
+    <DataGrid key="3" {...register} {...own} error="Сбой" rows={[]} />,
+  ],
+  DataTable: (own) => [
+    <DataTable key="1" {...register} {...own} rows={[{ id: '1' }]} />,
+    <DataTable key="2" {...register} {...own} rows={[]} />,
+    <DataTable key="3" {...register} {...own} error="Сбой" rows={[]} />,
   ],
   DateField: (own) => [
     <DateField key="1" {...own} description="Помощь" label="Дата" />,

@@ -9,6 +9,7 @@ import { Footer } from '../data-table/footer.tsx'
 import { Header } from '../data-table/header.tsx'
 import type { RowAccess } from '../data-table/navigation.ts'
 import { HiddenWords, SkeletonRows, TableProgress, TableState } from '../data-table/states.tsx'
+import { placed, useTableParts } from '../data-table/parts.ts'
 import type { TableProps } from '../data-table/table-props.ts'
 import { useEdges } from '../data-table/use-edges.ts'
 import { useTable } from '../data-table/use-table.ts'
@@ -83,6 +84,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       reveal: (index) => virtual.current?.scrollTo(index),
     }
   }, [])
+  const part = useTableParts(props)
   const table = useTable(props, { access, grid })
   const { visible, tracks, isSelectable } = table
   const hasActions = rowActions !== undefined
@@ -130,7 +132,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       {...dataAttributesOf(props)}
     >
       <TableProgress hasRows={hasRows} isLoading={isLoading} />
-      <div ref={box} className={styles.box} style={scroll}>
+      <div ref={box} {...placed(part('box', styles.box), { style: scroll })}>
         <div
           ref={grid}
           aria-busy={isLoading}
@@ -139,12 +141,13 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           aria-multiselectable={isSelectable || undefined}
           aria-colcount={drawn === undefined ? undefined : visible.length + table.lead + (hasActions ? 1 : 0)}
           aria-rowcount={rows.length + (footer === undefined ? 1 : 2)}
-          className={styles.grid}
-          role="grid"
-          style={assignInlineVars({
-            [styles.template]: template.join(' '),
-            [styles.total]: `calc(${least.join(' + ')})`,
+          {...placed(part('table', styles.grid), {
+            style: assignInlineVars({
+              [styles.template]: template.join(' '),
+              [styles.total]: `calc(${least.join(' + ')})`,
+            }),
           })}
+          role="grid"
           {...events}
           onFocus={(event) => {
             events.onFocus(event)
@@ -154,9 +157,10 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
             if (cell !== null) columns.keep(placeOf(cell) - table.lead)
           }}
         >
-          <Header {...table.header} drawn={drawn} isNative={false} />
+          <Header {...table.header} drawn={drawn} isNative={false} part={part} />
           {!isFailed && hasRows && (
             <VirtualRows<Row>
+              part={part}
               ref={virtual}
               actions={rowActions}
               box={box}
@@ -179,6 +183,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           )}
           {footer !== undefined && hasRows && !isFailed && (
             <Footer
+              part={part}
               columns={visible}
               content={footer}
               drawn={drawn}
@@ -191,13 +196,19 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           )}
           {!isFailed && !hasRows && isLoading && (
             <div role="rowgroup">
-              <SkeletonRows columns={visible} hasActions={hasActions} isNative={false} isSelectable={isSelectable} />
+              <SkeletonRows
+                columns={visible}
+                hasActions={hasActions}
+                isNative={false}
+                isSelectable={isSelectable}
+                part={part}
+              />
             </div>
           )}
         </div>
       </div>
-      <TableState empty={empty} error={error} hasRows={hasRows} isLoading={isLoading} words={table.words} />
-      <Edge actionsWidth={hasActions ? actionsWidth : 0} box={box} label={table.words.columns} />
+      <TableState part={part} empty={empty} error={error} hasRows={hasRows} isLoading={isLoading} words={table.words} />
+      <Edge part={part} actionsWidth={hasActions ? actionsWidth : 0} box={box} label={table.words.columns} />
       <HiddenWords
         details={table.words.details}
         hint={table.hint}

@@ -20,7 +20,7 @@ export interface VirtualHandle {
 
 type Shared<Row> = Pick<
   RowProps<Row>,
-  'host' | 'columns' | 'drawn' | 'actions' | 'details' | 'isPinned' | 'isSelectable' | 'canOpen'
+  'host' | 'part' | 'columns' | 'drawn' | 'actions' | 'details' | 'isPinned' | 'isSelectable' | 'canOpen'
 >
 
 export interface VirtualRowsProps<Row> extends Shared<Row> {

@@ -20,6 +20,7 @@ export const docs: ComponentDocs = {
     'State `text` of a column whose cell is a component that writes its text itself: copying and exporting take it.',
     "State sums as `kind: 'number'`: they stand at the end of their cell, digit under digit.",
     'Show the next step in `empty` and `error`.',
+    'Style parts in place as it suits: rows are not rendered anew while `classNames` and `slotProps` say the same.',
   ],
   dont: [
     'Clear the rows while new ones load: `isLoading` keeps the old ones, dimmed.',

@@ -11,6 +11,7 @@ import { Header } from './header.tsx'
 import type { RowAccess } from './navigation.ts'
 import { MemoRow } from './row.tsx'
 import { HiddenWords, SkeletonRows, TableProgress, TableState } from './states.tsx'
+import { placed, useTableParts } from './parts.ts'
 import type { TableProps } from './table-props.ts'
 import { useEdges } from './use-edges.ts'
 import { useTable } from './use-table.ts'
@@ -65,6 +66,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     [],
   )
   const grid = useRef<HTMLTableElement>(null)
+  const part = useTableParts(props)
   const table = useTable(props, { access, grid })
   const { visible, tracks, isSelectable, keys } = table
   const hasActions = rowActions !== undefined
@@ -89,18 +91,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {...dataAttributesOf(props)}
     >
       <TableProgress hasRows={hasRows} isLoading={isLoading} />
-      <div ref={box} className={classNames(styles.box, styles.boxNative)} style={scroll}>
+      <div ref={box} {...placed(part('box', styles.box, styles.boxNative), { style: scroll })}>
         <table
           ref={grid}
           aria-busy={isLoading}
           aria-describedby={`${table.id}-keys`}
           aria-label={label}
           aria-multiselectable={isSelectable || undefined}
-          className={styles.table}
+          {...placed(part('table', styles.table), {
+            style: assignInlineVars({ [styles.total]: `${width}px`, [styles.actionsWidth]: `${actionsWidth}px` }),
+          })}
           // A table of cells that arrows walk through is a grid, says ARIA in HTML; the linter knows only static tables.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
           role="grid"
-          style={assignInlineVars({ [styles.total]: `${width}px`, [styles.actionsWidth]: `${actionsWidth}px` })}
           {...table.events}
         >
           <colgroup>
@@ -111,12 +114,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             {hasActions && <col className={styles.actionsColumn} />}
           </colgroup>
           <thead>
-            <Header {...table.header} isNative />
+            <Header {...table.header} isNative part={part} />
           </thead>
           <tbody ref={body}>
             {!isFailed &&
               rows.map((row, index) => (
                 <MemoRow<Row>
+                  part={part}
                   key={keys[index]}
                   actions={rowActions}
                   canOpen={onRowOpen !== undefined}
@@ -134,12 +138,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 />
               ))}
             {!isFailed && !hasRows && isLoading && (
-              <SkeletonRows columns={visible} hasActions={hasActions} isNative isSelectable={isSelectable} />
+              <SkeletonRows
+                columns={visible}
+                hasActions={hasActions}
+                isNative
+                isSelectable={isSelectable}
+                part={part}
+              />
             )}
           </tbody>
           {footer !== undefined && hasRows && !isFailed && (
             <tfoot>
               <Footer
+                part={part}
                 isNative
                 columns={visible}
                 content={footer}
@@ -151,8 +162,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           )}
         </table>
       </div>
-      <TableState empty={empty} error={error} hasRows={hasRows} isLoading={isLoading} words={table.words} />
-      <Edge actionsWidth={hasActions ? actionsWidth : 0} box={box} label={table.words.columns} />
+      <TableState part={part} empty={empty} error={error} hasRows={hasRows} isLoading={isLoading} words={table.words} />
+      <Edge part={part} actionsWidth={hasActions ? actionsWidth : 0} box={box} label={table.words.columns} />
       <HiddenWords
         details={table.words.details}
         hint={table.hint}

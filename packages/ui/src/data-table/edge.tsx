@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import type { RefObject } from 'react'
 import { Icon } from '../icon/icon.tsx'
+import type { PartOf } from '../internal/parts.ts'
 import * as styles from './edge.css.ts'
 
 /** Part of the width in sight that one press passes: some of what was seen stays, so that nobody loses the line. */
@@ -11,10 +12,12 @@ const STEP = 0.6
  * For the pointer; the keys of the table scroll by themselves.
  */
 export function Edge({
+  part,
   box,
   label,
   actionsWidth,
 }: {
+  part: PartOf<'onward'>
   box: RefObject<HTMLElement | null>
   label: string
   /** CSS pixels; zero without a column of actions. */
@@ -34,7 +37,7 @@ export function Edge({
       <button
         data-track="table-scroll"
         aria-label={label}
-        className={styles.onward}
+        {...part('onward', styles.onward)}
         tabIndex={-1}
         title={label}
         type="button"

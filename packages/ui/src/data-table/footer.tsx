@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../internal/class-names.ts'
+import type { PartOf } from '../internal/parts.ts'
 import type { Column } from './columns.ts'
 import * as styles from './data-table.css.ts'
+import { placed, type TablePart } from './parts.ts'
 import { placeStyle } from './places.ts'
 
 interface FooterProps<Row> {
+  part: PartOf<TablePart>
   columns: readonly Column<Row>[]
   /** Which of them are drawn; all when absent. */
   drawn?: readonly number[] | undefined
@@ -19,7 +21,7 @@ interface FooterProps<Row> {
 
 /** The last row: sums of what is above, in sight while the rows scroll. */
 export function Footer<Row>(props: FooterProps<Row>) {
-  const { columns, drawn, content, isNative, isPinned, isSelectable, hasActions, rowIndex } = props
+  const { part, columns, drawn, content, isNative, isPinned, isSelectable, hasActions, rowIndex } = props
   const RowElement = isNative ? 'tr' : 'div'
   const Cell = isNative ? 'td' : 'div'
   const lead = isSelectable ? 1 : 0
@@ -27,10 +29,10 @@ export function Footer<Row>(props: FooterProps<Row>) {
   return (
     <RowElement
       aria-rowindex={rowIndex}
-      className={classNames(styles.footerRow, !isNative && styles.footerRowVirtual)}
+      {...part('footer', styles.footerRow, !isNative && styles.footerRowVirtual)}
       role="row"
     >
-      {isSelectable && <Cell className={classNames(styles.footerCell, pinned)} role="gridcell" />}
+      {isSelectable && <Cell {...part('footerCell', styles.footerCell, pinned)} role="gridcell" />}
       {(drawn ?? [...columns.keys()]).map((place) => {
         const column = columns[place]
         if (column === undefined) return null
@@ -38,23 +40,26 @@ export function Footer<Row>(props: FooterProps<Row>) {
         return (
           <Cell
             key={column.id}
-            className={classNames(
-              styles.footerCell,
-              column.kind === 'number' && styles.numeric,
-              isFirst && styles.pinned,
-              isFirst && styles.pinnedFirst,
-              isFirst && isSelectable && styles.pinnedAfterSelect,
+            {...placed(
+              part(
+                'footerCell',
+                styles.footerCell,
+                column.kind === 'number' && styles.numeric,
+                isFirst && styles.pinned,
+                isFirst && styles.pinnedFirst,
+                isFirst && isSelectable && styles.pinnedAfterSelect,
+              ),
+              placeStyle(drawn, place, lead),
             )}
             data-empty={content[column.id] === undefined || undefined}
             data-label={column.header}
             role="gridcell"
-            {...placeStyle(drawn, place, lead)}
           >
             {content[column.id]}
           </Cell>
         )
       })}
-      {hasActions && <Cell className={classNames(styles.footerCell, styles.actionsCell)} role="gridcell" />}
+      {hasActions && <Cell {...part('footerCell', styles.footerCell, styles.actionsCell)} role="gridcell" />}
     </RowElement>
   )
 }

@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef, useState, type DragEvent, type PointerEvent } from 'react'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { Icon } from '../icon/icon.tsx'
-import { classNames } from '../internal/class-names.ts'
+import type { PartOf } from '../internal/parts.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { settleRow } from './cells.ts'
 import type { Column, Sort, Track } from './columns.ts'
 import * as styles from './data-table.css.ts'
+import { placed, type TablePart } from './parts.ts'
 import { lastPlaceStyle, placeStyle } from './places.ts'
 import type { RowHost } from './row.tsx'
 import { SelectBox } from './select-box.tsx'
@@ -18,6 +19,7 @@ export interface HeaderWords {
 }
 
 export interface HeaderProps<Row> {
+  part: PartOf<TablePart>
   host: RowHost
   words: HeaderWords
   columns: readonly Column<Row>[]
@@ -89,7 +91,7 @@ function Resizer({ onResize }: { onResize: (width: number | null) => void }) {
 
 /** The row of headers: sort, width and order of the columns, selection of all rows. */
 export function Header<Row>(props: HeaderProps<Row>) {
-  const { host, words, columns, tracks, isNative, isPinned, hasActions, sorts, onSort, selection } = props
+  const { host, part, words, columns, tracks, isNative, isPinned, hasActions, sorts, onSort, selection } = props
   const lead = selection === undefined ? 0 : 1
   const RowElement = isNative ? 'tr' : 'div'
   const Cell = isNative ? 'th' : 'div'
@@ -114,16 +116,17 @@ export function Header<Row>(props: HeaderProps<Row>) {
         own.current = element
       }}
       aria-rowindex={isNative ? undefined : 1}
-      className={classNames(styles.headerRow, !isNative && styles.headerRowVirtual)}
+      {...part('header', styles.headerRow, !isNative && styles.headerRowVirtual)}
       role="row"
     >
       {selection !== undefined && (
         <Cell
-          className={classNames(styles.headerCell, styles.selectCell, isPinned && styles.pinned)}
+          {...part('headerCell', styles.headerCell, styles.selectCell, isPinned && styles.pinned)}
           role="columnheader"
           tabIndex={-1}
         >
           <SelectBox
+            part={part}
             isDisabled={props.isEmpty}
             isIndeterminate={selection === 'some'}
             isSelected={selection === 'all'}
@@ -144,20 +147,23 @@ export function Header<Row>(props: HeaderProps<Row>) {
             key={column.id}
             // One header at a time may say so; the further ones say it in words.
             aria-sort={canSort ? (sort !== undefined && sortPlace === 0 ? sort.direction : 'none') : undefined}
-            className={classNames(
-              styles.headerCell,
-              column.kind === 'number' && styles.numeric,
-              !canSort && styles.plainHeader,
-              isPinned && place === 0 && styles.pinned,
-              isPinned && place === 0 && styles.pinnedFirst,
-              isPinned && place === 0 && selection !== undefined && styles.pinnedAfterSelect,
+            {...placed(
+              part(
+                'headerCell',
+                styles.headerCell,
+                column.kind === 'number' && styles.numeric,
+                !canSort && styles.plainHeader,
+                isPinned && place === 0 && styles.pinned,
+                isPinned && place === 0 && styles.pinnedFirst,
+                isPinned && place === 0 && selection !== undefined && styles.pinnedAfterSelect,
+              ),
+              placeStyle(props.drawn, place, lead),
             )}
             data-column={column.id}
             data-drop={dropSide(column.id)}
             draggable
             role="columnheader"
             tabIndex={-1}
-            {...placeStyle(props.drawn, place, lead)}
             onDragEnd={() => setDrag(null)}
             onDragOver={(event) => {
               if (drag === null) return
@@ -174,7 +180,7 @@ export function Header<Row>(props: HeaderProps<Row>) {
             {canSort ? (
               <button
                 data-track="table-sort"
-                className={styles.sort}
+                {...part('sort', styles.sort)}
                 data-sorted={sort !== undefined || undefined}
                 type="button"
                 onClick={(event) => onSort(column, event.shiftKey)}
@@ -199,8 +205,10 @@ export function Header<Row>(props: HeaderProps<Row>) {
       })}
       {hasActions && (
         <Cell
-          className={classNames(styles.headerCell, styles.actionsCell, styles.plainHeader)}
-          {...lastPlaceStyle(props.drawn, lead + columns.length + 1)}
+          {...placed(
+            part('headerCell', styles.headerCell, styles.actionsCell, styles.plainHeader),
+            lastPlaceStyle(props.drawn, lead + columns.length + 1),
+          )}
           role="columnheader"
           tabIndex={-1}
         >

@@ -6,7 +6,8 @@ import { userEvent } from 'vitest/browser'
 import { DataGrid } from '../data-grid/data-grid.tsx'
 import { CabinetProvider } from '../provider/provider.tsx'
 import { DataTable } from './data-table.tsx'
-import { demoKey, demoOrder, demoOrders } from './demo-orders.tsx'
+import { demoKey, demoOrder, demoOrders, type DemoOrder } from './demo-orders.tsx'
+import type { TableProps } from './table-props.ts'
 import { demoManyColumns, useDemoRegister } from './demo-register.tsx'
 
 const few = demoOrders(9)
@@ -212,5 +213,64 @@ describe('large registers', () => {
     box().scrollLeft = 1400
     await expect.poll(() => host.textContent).toContain('TT-10471-12')
     expect(document.activeElement?.textContent).toBe('TT-10471-29')
+  })
+})
+
+describe.each([
+  ['DataTable', DataTable],
+  ['DataGrid', DataGrid],
+] as const)('parts of %s', (_name, Table) => {
+  const rows = demoOrders(5)
+  const drawn: string[] = []
+  const columns: TableProps<DemoOrder>['columns'] = [
+    {
+      id: 'number',
+      header: 'Номер',
+      cell: (order) => {
+        drawn.push(order.number)
+        return order.number
+      },
+    },
+  ]
+  const register = (id: string, top: number) => (
+    <Table
+      classNames={{ row: 'line' }}
+      columns={columns}
+      label="Заказы"
+      rowKey={demoKey}
+      rows={rows}
+      slotProps={{ cell: { 'data-id': id, style: { paddingBlockStart: top } } }}
+    />
+  )
+
+  test('are written in place without a row rendered anew', () => {
+    show(register('a', 3))
+    expect(new Set(drawn).size).toBe(rows.length)
+    drawn.length = 0
+    show(register('a', 3))
+    show(register('a', 3))
+    expect(drawn).toEqual([])
+  })
+
+  test('reach every row when they change', () => {
+    show(register('a', 3))
+    drawn.length = 0
+    show(register('a', 5))
+    expect(drawn).toHaveLength(rows.length)
+    show(register('b', 5))
+    expect(drawn).toHaveLength(rows.length * 2)
+    expect(host.querySelectorAll('.line [data-id="b"]')).toHaveLength(rows.length)
+    expect(find('.line [data-id="b"]').style.paddingBlockStart).toBe('5px')
+  })
+
+  test('do not lose the place that the table gives them', () => {
+    const style = { opacity: 0.5, transform: 'none', maxHeight: 1 }
+    const own = { classNames: {}, slotProps: { box: { style }, row: { style }, table: { style } } }
+    show(<Table {...own} columns={columns} label="Заказы" maxHeight={400} rowKey={demoKey} rows={rows} />)
+    const row = find('[data-key][data-part="row"]')
+    expect(row.style.opacity).toBe('0.5')
+    expect(row.style.transform).toBe(Table === DataGrid ? 'translateY(0px)' : 'none')
+    expect(find('[data-part="box"]').style.maxHeight).toBe('400px')
+    expect(find('[role="grid"]').style.cssText).toContain('--')
   })
 })

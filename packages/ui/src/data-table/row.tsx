@@ -1,10 +1,11 @@
 import { memo, useLayoutEffect, useRef, type CSSProperties, type ReactNode, type Ref } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { ChevronDown } from '../icon/lines.tsx'
-import { classNames } from '../internal/class-names.ts'
+import type { PartOf } from '../internal/parts.ts'
 import { settleRow } from './cells.ts'
 import type { Column } from './columns.ts'
 import * as styles from './data-table.css.ts'
+import { placed, type TablePart } from './parts.ts'
 import { lastPlaceStyle, placeStyle } from './places.ts'
 import { SelectBox } from './select-box.tsx'
 
@@ -19,6 +20,8 @@ export interface RowHost {
 
 export interface RowProps<Row> {
   host: RowHost
+  /** The same function as long as the parts are styled alike. */
+  part: PartOf<TablePart>
   row: Row
   itemKey: string
   columns: readonly Column<Row>[]
@@ -51,7 +54,7 @@ const headerIndex = <Row,>(columns: readonly Column<Row>[]): number =>
 
 function TableRow<Row>(props: RowProps<Row>) {
   const { host, row, itemKey, columns, actions, isNative, isPinned, isSelectable, isSelected, isOpen, canOpen } = props
-  const { drawn, details, isExpanded = false, index, offset, measure } = props
+  const { part, drawn, details, isExpanded = false, index, offset, measure } = props
   const lead = isSelectable ? 1 : 0
   const columnCount = lead + columns.length + (actions === undefined ? 0 : 1)
   const RowElement = isNative ? 'tr' : 'div'
@@ -71,20 +74,22 @@ function TableRow<Row>(props: RowProps<Row>) {
       aria-current={isOpen || undefined}
       aria-rowindex={index === undefined ? undefined : index + 2}
       aria-selected={isSelectable ? isSelected : undefined}
-      className={classNames(styles.row, canOpen && styles.rowOpens, offset !== undefined && styles.rowVirtual)}
+      {...placed(part('row', styles.row, canOpen && styles.rowOpens, offset !== undefined && styles.rowVirtual), {
+        style: place,
+      })}
       data-index={index}
       data-key={itemKey}
       data-track={canOpen ? 'table-row' : undefined}
       role="row"
-      style={place}
     >
       {isSelectable && (
         <Cell
-          className={classNames(styles.cell, styles.selectCell, isPinned && styles.pinned)}
+          {...part('cell', styles.cell, styles.selectCell, isPinned && styles.pinned)}
           role="gridcell"
           tabIndex={-1}
         >
           <SelectBox
+            part={part}
             isSelected={isSelected}
             labelledBy={`${host.id}-select ${nameId(host, itemKey)}`}
             onToggle={(isRange) => host.toggle(itemKey, isRange)}
@@ -96,26 +101,29 @@ function TableRow<Row>(props: RowProps<Row>) {
         return column === undefined ? null : (
           <Cell
             key={column.id}
-            className={classNames(
-              styles.cell,
-              column.kind === 'number' && styles.numeric,
-              isPinned && place === 0 && styles.pinned,
-              isPinned && place === 0 && styles.pinnedFirst,
-              isPinned && place === 0 && isSelectable && styles.pinnedAfterSelect,
-              place === header && styles.title,
+            {...placed(
+              part(
+                'cell',
+                styles.cell,
+                column.kind === 'number' && styles.numeric,
+                isPinned && place === 0 && styles.pinned,
+                isPinned && place === 0 && styles.pinnedFirst,
+                isPinned && place === 0 && isSelectable && styles.pinnedAfterSelect,
+                place === header && styles.title,
+              ),
+              placeStyle(drawn, place, lead),
             )}
             data-label={place === header ? undefined : column.header}
             id={place === header ? nameId(host, itemKey) : undefined}
             role={place === header ? 'rowheader' : 'gridcell'}
             tabIndex={-1}
-            {...placeStyle(drawn, place, lead)}
           >
             {details !== undefined && place === header && (
               <button
                 data-track="table-expand"
                 aria-expanded={isExpanded}
                 aria-labelledby={`${host.id}-details ${nameId(host, itemKey)}`}
-                className={styles.expand}
+                {...part('expand', styles.expand)}
                 type="button"
                 onClick={() => host.expand(itemKey)}
               >
@@ -128,16 +136,15 @@ function TableRow<Row>(props: RowProps<Row>) {
       })}
       {actions && (
         <Cell
-          className={classNames(styles.cell, styles.actionsCell)}
+          {...placed(part('cell', styles.cell, styles.actionsCell), lastPlaceStyle(drawn, columnCount))}
           role="gridcell"
           tabIndex={-1}
-          {...lastPlaceStyle(drawn, columnCount)}
         >
           {actions(row)}
         </Cell>
       )}
       {!isNative && details !== undefined && isExpanded && (
-        <div className={classNames(styles.cell, styles.detailsVirtual)} role="gridcell" tabIndex={-1}>
+        <div {...part('details', styles.cell, styles.detailsVirtual)} role="gridcell" tabIndex={-1}>
           {details(row)}
         </div>
       )}
@@ -148,7 +155,7 @@ function TableRow<Row>(props: RowProps<Row>) {
     <>
       {line}
       <tr className={styles.detailsRow}>
-        <td className={classNames(styles.cell, styles.details)} colSpan={columnCount}>
+        <td {...part('details', styles.cell, styles.details)} colSpan={columnCount}>
           {details(row)}
         </td>
       </tr>

@@ -1,6 +1,8 @@
+import type { PartOf } from '../internal/parts.ts'
 import * as styles from './select-box.css.ts'
 
 export interface SelectBoxProps {
+  part: PartOf<'checkbox'>
   /** Its name, or the ids of the elements that make it. */
   label?: string | undefined
   labelledBy?: string | undefined
@@ -13,7 +15,7 @@ export interface SelectBoxProps {
 
 /** The checkbox of a row: one native element, because a table has hundreds. */
 export function SelectBox(props: SelectBoxProps) {
-  const { label, labelledBy, isSelected, isIndeterminate = false, isDisabled = false, onToggle } = props
+  const { part, label, labelledBy, isSelected, isIndeterminate = false, isDisabled = false, onToggle } = props
   return (
     <input
       ref={(input) => {
@@ -22,7 +24,7 @@ export function SelectBox(props: SelectBoxProps) {
       aria-label={label}
       aria-labelledby={labelledBy}
       checked={isSelected}
-      className={styles.box}
+      {...part('checkbox', styles.box)}
       data-track="table-select"
       disabled={isDisabled}
       type="checkbox"

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
-import { classNames } from '../internal/class-names.ts'
+import type { PartOf } from '../internal/parts.ts'
 import type { Column } from './columns.ts'
 import * as styles from './data-table.css.ts'
+import type { TablePart } from './parts.ts'
 
 interface StateWords {
   empty: string
@@ -12,6 +13,7 @@ interface StateWords {
 }
 
 interface StateProps {
+  part: PartOf<TablePart>
   words: StateWords
   error: ReactNode
   empty: ReactNode
@@ -20,16 +22,20 @@ interface StateProps {
 }
 
 /** What stands in the place of the rows. An error wins: it explains why there are none. */
-export function TableState({ words, error, empty, isLoading, hasRows }: StateProps) {
+export function TableState({ part, words, error, empty, isLoading, hasRows }: StateProps) {
   if (error !== undefined && error !== null && error !== false) {
     return (
-      <div className={styles.state} role="alert">
+      <div {...part('error', styles.state)} role="alert">
         {error}
       </div>
     )
   }
   if (hasRows || isLoading) return null
-  return <div className={styles.state}>{empty ?? <EmptyState title={words.empty}>{words.emptyHint}</EmptyState>}</div>
+  return (
+    <div {...part('empty', styles.state)}>
+      {empty ?? <EmptyState title={words.empty}>{words.emptyHint}</EmptyState>}
+    </div>
+  )
 }
 
 /** The sign that new rows are under way, over the old ones. */
@@ -48,6 +54,7 @@ const skeletonRows = 6
 const lengths = ['72%', '56%', '84%', '64%']
 
 interface SkeletonRowsProps<Row> {
+  part: PartOf<TablePart>
   columns: readonly Column<Row>[]
   isNative: boolean
   isSelectable: boolean
@@ -55,18 +62,18 @@ interface SkeletonRowsProps<Row> {
 }
 
 /** Rows that have the geometry of those to come. */
-export function SkeletonRows<Row>({ columns, isNative, isSelectable, hasActions }: SkeletonRowsProps<Row>) {
+export function SkeletonRows<Row>({ part, columns, isNative, isSelectable, hasActions }: SkeletonRowsProps<Row>) {
   const RowElement = isNative ? 'tr' : 'div'
   const Cell = isNative ? 'td' : 'div'
   return Array.from({ length: skeletonRows }, (_, line) => (
-    <RowElement key={line} aria-hidden className={classNames(styles.row, !isNative && styles.skeletonVirtual)}>
+    <RowElement key={line} aria-hidden {...part('row', styles.row, !isNative && styles.skeletonVirtual)}>
       {isSelectable && (
-        <Cell className={classNames(styles.cell, styles.selectCell)}>
+        <Cell {...part('cell', styles.cell, styles.selectCell)}>
           <Skeleton height={20} width={20} />
         </Cell>
       )}
       {columns.map((column, place) => (
-        <Cell key={column.id} className={classNames(styles.cell, column.kind === 'number' && styles.numeric)}>
+        <Cell key={column.id} {...part('cell', styles.cell, column.kind === 'number' && styles.numeric)}>
           <Skeleton
             className={column.kind === 'number' ? styles.skeletonNumber : undefined}
             shape="text"
@@ -74,7 +81,7 @@ export function SkeletonRows<Row>({ columns, isNative, isSelectable, hasActions 
           />
         </Cell>
       ))}
-      {hasActions && <Cell className={classNames(styles.cell, styles.actionsCell)} />}
+      {hasActions && <Cell {...part('cell', styles.cell, styles.actionsCell)} />}
     </RowElement>
   ))
 }

@@ -1,9 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
+import type { PartsProps } from '../internal/parts.ts'
 import type { Column, ColumnLayout, Sort } from './columns.ts'
+import type { TablePart } from './parts.ts'
 
 /** What `DataTable` and `DataGrid` share: all of it. */
-export interface TableProps<Row> extends CommonProps<HTMLDivElement>, DataAttributes {
+export interface TableProps<Row> extends CommonProps<HTMLDivElement>, DataAttributes, PartsProps<TablePart> {
   /** Name of the table for screen readers. */
   label: string
   /** A list that stays the same between renders: a constant of the module, or from `useMemo`. */
