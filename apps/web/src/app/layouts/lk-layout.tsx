@@ -12,6 +12,7 @@ import { useOpenCabinet } from '../../shared/auth/open-cabinet.ts'
 // Here from the start, so that it hears of a sign-out in another tab.
 import '../../shared/recent-records.ts'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
+import { above } from '../../shared/ui/main-action.css.ts'
 import { useShellMessages } from '../messages.ts'
 import type { RouteHandle } from '../route-handle.ts'
 import { Collected } from './collected.tsx'
@@ -78,7 +79,7 @@ const Cabinet = ({ opened }: { opened: CurrentUser }) => {
       </div>
       {isInstalledOnPhone() && <PullToRefresh onFailed={() => {}} />}
       <SlowNotice />
-      <ToastRegion />
+      <ToastRegion className={above} />
     </>
   )
 }

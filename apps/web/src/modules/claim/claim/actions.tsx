@@ -13,6 +13,7 @@ import { call } from '../../../shared/api/http.ts'
 import { saveFile } from '../../../shared/files/save-file.ts'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { FormField } from '../../../shared/forms/form-field.tsx'
+import { MainAction } from '../../../shared/ui/main-action.tsx'
 import { useAttempt } from '../../../shared/use-attempt.ts'
 import { useCloneClaim, useRemoveClaim, useWithdrawClaim } from '../data.ts'
 import { formAddress } from '../products.ts'
@@ -91,7 +92,9 @@ export const ClaimActions = ({ claim }: { claim: ClaimCard }) => {
       )}
       {possible.edit &&
         (may.edit ? (
-          <ButtonLink href={draftAddress(claim)}>{t('continue')}</ButtonLink>
+          <MainAction>
+            <ButtonLink href={draftAddress(claim)}>{t('continue')}</ButtonLink>
+          </MainAction>
         ) : (
           <Button disabledReason={t('edit.role')}>{t('continue')}</Button>
         ))}

@@ -6,7 +6,10 @@ const WIDE = '(min-width: 1300px)'
 /** The bar at the top stays in sight. */
 const HEADER = '88px'
 
-export const page = style({ containerType: 'inline-size', containerName: 'claim' })
+/** Not on a phone, which has one column anyway: browsers differ on whether a bar at its edge is fixed to a container. */
+export const page = style({
+  '@media': { [media.fromMedium]: { containerType: 'inline-size', containerName: 'claim' } },
+})
 
 export const head = style({
   display: 'flex',

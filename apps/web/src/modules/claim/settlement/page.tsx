@@ -21,6 +21,7 @@ import { useIntl } from '../../../shared/intl/messages.ts'
 import { RegisterExport } from '../../../shared/register/register-export.tsx'
 import { Register } from '../../../shared/register/register.tsx'
 import { useRegister } from '../../../shared/register/use-register.ts'
+import { MainAction } from '../../../shared/ui/main-action.tsx'
 import { useClaimCounters } from '../data.ts'
 import { useMessages } from '../messages.ts'
 import { productOfSource, useOwnProducts, useProductName } from '../products.ts'
@@ -149,9 +150,11 @@ const Content = ({ products }: { products: readonly InsuredProduct[] }) => {
     <>
       <Inline gap={12} justify="between">
         <Heading level={1}>{titles('settlement.title')}</Heading>
-        <Button icon={Plus} onPress={() => setPicking(true)}>
-          {t('file')}
-        </Button>
+        <MainAction>
+          <Button icon={Plus} onPress={() => setPicking(true)}>
+            {t('file')}
+          </Button>
+        </MainAction>
       </Inline>
       {products.length > 1 ? (
         <Tabs

@@ -24,6 +24,7 @@ import { Register } from '../../../shared/register/register.tsx'
 import { useRegister } from '../../../shared/register/use-register.ts'
 import { useAddress } from '../../../shared/register/use-address.ts'
 import { lazyPart } from '../../../shared/ui/lazy-part.tsx'
+import { MainAction } from '../../../shared/ui/main-action.tsx'
 import { useInsuranceStatus } from '../data.ts'
 import { useMessages } from '../messages.ts'
 import { useShipmentColumns } from '../parts/shipments/columns.tsx'
@@ -113,7 +114,7 @@ export const Page = () => {
       <Inline justify="between" gap={16}>
         <Heading level={1}>{title('register.title')}</Heading>
         <Inline gap={8}>
-          {add}
+          <MainAction>{add}</MainAction>
           <ButtonLink
             href={debtorPages['Debtors:ShipmentImport']()}
             variant="outline"

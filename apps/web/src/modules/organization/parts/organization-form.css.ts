@@ -1,5 +1,5 @@
 import { vars } from '@cabinet/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 /** It is focused so that screen readers begin here; nothing can be done with it. */
 export const heading = style({ outline: 'none' })
@@ -16,3 +16,6 @@ export const actions = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.surface,
 })
+
+// What is focused by keys comes to stand above the bar.
+globalStyle(`:root:has(${actions})`, { scrollPaddingBlockEnd: '88px' })

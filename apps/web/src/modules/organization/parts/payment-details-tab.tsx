@@ -16,6 +16,7 @@ import { useInvalidate } from '../../../shared/api/data.ts'
 import { problemOf } from '../../../shared/api/problem.ts'
 import { useSharedMessages } from '../../../shared/messages.ts'
 import { defineRegister, useRegister } from '../../../shared/register/use-register.ts'
+import { MainAction } from '../../../shared/ui/main-action.tsx'
 import { useChangePaymentDetails, useRemovePaymentDetails } from '../data.ts'
 import { CardButton } from './card-button.tsx'
 import { PaymentDetailsCard } from './payment-details-card.tsx'
@@ -125,7 +126,7 @@ export const PaymentDetailsTab = () => {
       ) : (
         <>
           <Inline gap={8}>
-            {add}
+            <MainAction>{add}</MainAction>
             {organization && <CardButton id={organization.id} name={organization.shortName} />}
           </Inline>
           <Grid columns={2}>

@@ -14,6 +14,7 @@ import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Register } from '../../../shared/register/register.tsx'
 import { useRegister } from '../../../shared/register/use-register.ts'
+import { MainAction } from '../../../shared/ui/main-action.tsx'
 import { AddPartnerDialog } from '../parts/add-partner-dialog.tsx'
 import { type PartnerMessages, usePartnerMessages } from '../parts/messages.ts'
 import { partnersRegister, usePartnersControls } from '../parts/registers.tsx'
@@ -73,7 +74,7 @@ export const Page = () => {
       <Stack gap={8}>
         <Inline justify="between">
           <Heading level={1}>{t('list.title')}</Heading>
-          {add}
+          <MainAction>{add}</MainAction>
         </Inline>
         <Text tone="muted" hasMeasure>
           {t('list.text')}

@@ -12,6 +12,7 @@ import { useCan } from '../../../shared/access/user.tsx'
 import { serviceNames } from '../../../shared/config/service-names.ts'
 import { Loaded } from '../../../shared/loaded.tsx'
 import { lazyPart } from '../../../shared/ui/lazy-part.tsx'
+import { MainAction } from '../../../shared/ui/main-action.tsx'
 import { useConditions } from '../insurance-data.ts'
 import { useInsuranceStatus } from '../data.ts'
 import { useMessages } from '../messages.ts'
@@ -54,9 +55,11 @@ const ConnectLink = () => {
   const { data } = useInsuranceStatus()
   if (data === undefined || data.status === 'ENABLED') return null
   return (
-    <ButtonLink href={senderPages['Sender:InsuranceConditions']({}, { insurance: 'applying' })}>
-      {t('state.connect')}
-    </ButtonLink>
+    <MainAction>
+      <ButtonLink href={senderPages['Sender:InsuranceConditions']({}, { insurance: 'applying' })}>
+        {t('state.connect')}
+      </ButtonLink>
+    </MainAction>
   )
 }
 

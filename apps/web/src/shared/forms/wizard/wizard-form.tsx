@@ -6,6 +6,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useFormState } from 'react-final-form'
 import type { FormatValue } from '../conflict-panel.tsx'
 import { wrongFieldsOf } from '../errors.ts'
+import { MainAction } from '../../ui/main-action.tsx'
 import { focusField } from '../field-place.ts'
 import { useFormMessages } from '../messages.ts'
 import type { Versioned } from '../use-versioned-form.ts'
@@ -91,7 +92,7 @@ const Body = <Values extends object, Stored>({
           </>
         )}
         <FormNotices form={form} format={format} within="page" />
-        <div className={styles.actions}>
+        <MainAction className={styles.actions}>
           <Button
             variant="outline"
             tone="neutral"
@@ -108,7 +109,7 @@ const Body = <Values extends object, Stored>({
           >
             {group ? t('wizard.next') : submit}
           </Button>
-        </div>
+        </MainAction>
       </section>
     </div>
   )

@@ -13,6 +13,7 @@ import { Register } from '../../../../shared/register/register.tsx'
 import { useRegister } from '../../../../shared/register/use-register.ts'
 import { useAddress } from '../../../../shared/register/use-address.ts'
 import { lazyPart } from '../../../../shared/ui/lazy-part.tsx'
+import { MainAction } from '../../../../shared/ui/main-action.tsx'
 import { type BuyerAction, BuyerMenu } from './buyer-menu.tsx'
 import { buyersRegister, useBuyersControls } from './buyers-register.ts'
 import { useBuyerColumns } from './columns.tsx'
@@ -86,7 +87,7 @@ export const BuyersTab = () => {
         hasHeading
         actions={
           <>
-            {add}
+            <MainAction>{add}</MainAction>
             <RegisterExport excel={excel} query={register.query} />
           </>
         }

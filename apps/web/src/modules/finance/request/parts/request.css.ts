@@ -1,5 +1,5 @@
 import { media, vars } from '@cabinet/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 /** What fits beside what is a matter of the room on the page, which depends on the navigation too. */
 const ROOMY = '(min-width: 1060px)'
@@ -138,6 +138,8 @@ export const bar = style({
     [media.fromMedium]: { marginInline: '-32px', paddingInline: vars.space[32] },
   },
 })
+// What is focused by keys comes to stand above the bar.
+globalStyle(`:root:has(${bar})`, { scrollPaddingBlockEnd: '112px' })
 export const status = style({
   display: 'flex',
   alignItems: 'center',

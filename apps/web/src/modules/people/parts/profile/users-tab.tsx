@@ -12,6 +12,7 @@ import { useSharedMessages } from '../../../../shared/messages.ts'
 import { RegisterExport } from '../../../../shared/register/register-export.tsx'
 import { Register } from '../../../../shared/register/register.tsx'
 import { useRegister } from '../../../../shared/register/use-register.ts'
+import { MainAction } from '../../../../shared/ui/main-action.tsx'
 import { useUsersSummary, useWaitingCount } from '../../data.ts'
 import { AddDialog } from '../users/add-dialog.tsx'
 import { InviteDialog } from '../users/invite-dialog.tsx'
@@ -53,9 +54,11 @@ const Actions = ({ onAdd, onInvite }: { onAdd: () => void; onInvite: () => void 
   const isOwner = me.isOwner || may(['GODMOD'])
   return (
     <>
-      <Button icon={MailPlus} disabledReason={isAdmin ? undefined : shared('adminOnly')} onPress={onInvite}>
-        {t('users.invite')}
-      </Button>
+      <MainAction>
+        <Button icon={MailPlus} disabledReason={isAdmin ? undefined : shared('adminOnly')} onPress={onInvite}>
+          {t('users.invite')}
+        </Button>
+      </MainAction>
       {isAdmin && (
         <Button
           variant="outline"

@@ -13,6 +13,7 @@ import { useMemo, useState } from 'react'
 import { problemOf } from '../../../../shared/api/problem.ts'
 import { LoadFailure } from '../../../../shared/loaded.tsx'
 import { useSharedMessages } from '../../../../shared/messages.ts'
+import { MainAction } from '../../../../shared/ui/main-action.tsx'
 import { useContracts, useRemoveContract } from '../../staff-data.ts'
 import { AddContractDialog } from './add-contract-dialog.tsx'
 import { type StaffMessages, useStaffMessages } from './messages.ts'
@@ -81,7 +82,11 @@ export const ContractsTab = () => {
       <Text tone="muted" hasMeasure>
         {t('contracts.text')}
       </Text>
-      {rows.length > 0 && <Inline>{add}</Inline>}
+      {rows.length > 0 && (
+        <Inline>
+          <MainAction>{add}</MainAction>
+        </Inline>
+      )}
       <DataTable
         label={t('tab.contracts')}
         columns={columns}
