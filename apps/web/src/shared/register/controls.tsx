@@ -8,8 +8,8 @@ export interface RegisterControl<Name extends string = string> {
   readonly label: string
   /** The chosen value in words, for its chip. */
   readonly words: (value: string) => string
-  /** It needs more room than the fields beside it: two dates, a sentence. */
-  readonly isWide?: true
+  /** It needs more room than the fields beside it, as two dates do, or only as much as its words. */
+  readonly size?: 'wide' | 'content'
   readonly field: (value: string, onChange: (value: string) => void) => ReactNode
 }
 

@@ -15,7 +15,7 @@ export const flagControl = <const Name extends string>({
 }): RegisterControl<Name> => ({
   name,
   label,
-  isWide: true,
+  size: 'content',
   words: () => words,
   field: (value, onChange) => (
     <Switch

@@ -28,7 +28,7 @@ export const periodControl = <const Name extends string>({
 }): RegisterControl<Name> => ({
   name,
   label,
-  isWide: true,
+  size: 'wide',
   words(value) {
     const [from, to] = daysOf(value).map((day) => day && formatDate(day, 'date', { locale }))
     if (from && to) return t('range.both', { from, to })

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@cabinet/ui/theme'
 
 const narrow = '(width < 768px)'
@@ -26,10 +26,13 @@ export const note = style({
   '@media': { [narrow]: { paddingInline: 0 } },
 })
 
-/** A field that needs more than its share of the line. */
-export const wide = style({
-  flexBasis: 'auto',
-  '@media': { '(width >= 768px)': { minInlineSize: '264px', maxInlineSize: '304px' } },
+/** Fields that need more than their share of the line, or only as much as their words. */
+export const sizes = styleVariants({
+  wide: {
+    flexBasis: 'auto',
+    '@media': { '(width >= 768px)': { minInlineSize: '264px', maxInlineSize: '304px' } },
+  },
+  content: { flex: 'none' },
 })
 
 /** As high as the fields beside it, so that its words stand in their line. */

@@ -40,6 +40,8 @@ interface RegisterProps<Item, Name extends string> {
   readonly controls?: readonly RegisterControl<NoInfer<Name>>[]
   /** Counts and sums over everything that matches. */
   readonly summary?: { readonly items: readonly SummaryItem[]; readonly isLoading: boolean }
+  /** The sums stand below the rows: above them the page has counters of its own. */
+  readonly isSummaryLast?: boolean
   /** In the place of the rows when there has never been one: why, and the next step. */
   readonly empty?: ReactNode
   readonly rowActions?: (item: Item) => ReactNode
@@ -67,6 +69,7 @@ export const Register = <Item, Name extends string>({
   search,
   controls = NO_CONTROLS,
   summary,
+  isSummaryLast = false,
   empty,
   rowActions,
   onRowOpen,
@@ -92,10 +95,11 @@ export const Register = <Item, Name extends string>({
     const value = control?.words(values[name])
     return control && value ? [{ id: name, label: t('chip', { label: control.label, value }) }] : []
   })
+  const sums = summary && <SummaryStrip items={summary.items} isLoading={summary.isLoading} />
   const hasBar = search !== undefined || controls.length > 0 || hasTools
   return (
     <Stack gap={16}>
-      {summary && <SummaryStrip items={summary.items} isLoading={summary.isLoading} />}
+      {!isSummaryLast && sums}
       <Card
         as="section"
         {...(hasHeading ? { 'aria-labelledby': headingId } : { 'aria-label': label })}
@@ -130,8 +134,8 @@ export const Register = <Item, Name extends string>({
             end={hasTools ? <RegisterTools of={register} columns={columns} /> : undefined}
           >
             {controls.length > 0
-              ? controls.map(({ name, field, isWide }) => (
-                  <div key={name} className={isWide && styles.wide}>
+              ? controls.map(({ name, field, size }) => (
+                  <div key={name} className={size && styles.sizes[size]}>
                     {field(values[name], (value) => setFilter(name, value))}
                   </div>
                 ))
@@ -194,6 +198,7 @@ export const Register = <Item, Name extends string>({
           </Text>
         )}
       </Card>
+      {isSummaryLast && sums}
       {drawer && address.open !== null && drawer(address.open, register.close)}
     </Stack>
   )

@@ -30,7 +30,7 @@ export const sumsControl = <const Name extends string>({
 }): RegisterControl<Name> => ({
   name,
   label,
-  isWide: true,
+  size: 'wide',
   words(value) {
     const [from, to] = sumsOf(value).map((sum) => sum !== null && formatMoney(sum, { locale }))
     if (from && to) return t('range.both', { from, to })

@@ -86,6 +86,7 @@ const Claims = ({ product, onFile }: { product: InsuredProduct | undefined; onFi
         search={{ name: 'q', label: t('search'), placeholder: t('search.placeholder') }}
         controls={controls}
         {...(sums && { summary: sums })}
+        isSummaryLast
         empty={
           <EmptyState
             drawing={<BoxDrawing />}
