@@ -5,24 +5,33 @@ import { Money } from '@cabinet/ui/money'
 import { QrCode } from '@cabinet/ui/qr-code'
 import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
+import { format } from '@cabinet/validators/settlement-account'
 import { useMoney } from '../intl/use-money.ts'
 import * as styles from './invoice.css.ts'
 import { useInvoiceMessages } from './messages.ts'
 
 const CODE_SIZE = 200
 
-const Copied = ({ label, value }: { label: string; value: string }) => {
+interface Detail {
+  readonly label: string
+  /** What is copied. */
+  readonly value: string
+  /** What is read, when that is another thing: an account in groups. */
+  readonly text?: string
+}
+
+const Copied = ({ label, value, text = value }: Detail) => {
   const t = useInvoiceMessages()
   return (
     <span className={styles.copied}>
-      <span className={styles.value}>{value}</span>
+      <span className={styles.value}>{text}</span>
       <CopyButton isIconOnly size="small" className={styles.copy} value={value} label={t('copy', { label })} />
     </span>
   )
 }
 
 /** The details in their order, as people fill in a payment. */
-const useDetails = (payment: InvoicePayment) => {
+const useDetails = (payment: InvoicePayment): readonly Detail[] => {
   const t = useInvoiceMessages()
   return [
     { label: t('payee'), value: payment.payeeName },
@@ -30,8 +39,8 @@ const useDetails = (payment: InvoicePayment) => {
     ...(payment.kpp === null ? [] : [{ label: t('kpp'), value: payment.kpp }]),
     { label: t('bank'), value: payment.bankName },
     { label: t('bik'), value: payment.bik },
-    { label: t('correspondent'), value: payment.correspondentAccount },
-    { label: t('settlement'), value: payment.settlementAccount },
+    { label: t('correspondent'), value: payment.correspondentAccount, text: format(payment.correspondentAccount) },
+    { label: t('settlement'), value: payment.settlementAccount, text: format(payment.settlementAccount) },
     { label: t('purpose'), value: payment.purpose },
   ]
 }
@@ -58,9 +67,7 @@ export const PaymentDetails = ({ payment }: { payment: InvoicePayment }) => {
           </Text>
         </Stack>
       </div>
-      <DescriptionList
-        items={details.map(({ label, value }) => ({ label, value: <Copied label={label} value={value} /> }))}
-      />
+      <DescriptionList items={details.map((detail) => ({ label: detail.label, value: <Copied {...detail} /> }))} />
       <div>
         <CopyButton
           size="small"

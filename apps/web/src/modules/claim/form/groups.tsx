@@ -8,6 +8,7 @@ import { formatMoney } from '@cabinet/ui/money'
 import { Link } from '@cabinet/ui/link'
 import { Select } from '@cabinet/ui/select'
 import { Text } from '@cabinet/ui/text'
+import { format } from '@cabinet/validators/settlement-account'
 import { useFormState } from 'react-final-form'
 import { FormField } from '../../../shared/forms/form-field.tsx'
 import { useIntl } from '../../../shared/intl/messages.ts'
@@ -182,7 +183,7 @@ const AccountField = () => {
   const choices = accounts.map(({ id, bankName, settlementAccount }) => ({
     value: id,
     label: bankName,
-    description: settlementAccount,
+    description: format(settlementAccount),
   }))
   return (
     <>

@@ -6,6 +6,7 @@ import { Card } from '@cabinet/ui/card'
 import { DescriptionList } from '@cabinet/ui/description-list'
 import { Heading } from '@cabinet/ui/heading'
 import { Stack } from '@cabinet/ui/stack'
+import { format } from '@cabinet/validators/settlement-account'
 import type { ReactNode } from 'react'
 import { phoneText } from '../../../../../shared/names.ts'
 import { useRequestMessages } from '../../messages.ts'
@@ -136,9 +137,14 @@ const Account = () => {
   return (
     <Group group="PAYMENT_DETAILS">
       <DescriptionList
-        items={(['bankName', 'bik', 'correspondentAccount', 'settlementAccount'] as const).map((field) =>
-          fact(t(`field.paymentDetails.${field}`), paymentDetails?.[field]),
-        )}
+        items={[
+          ...(['bankName', 'bik'] as const).map((field) =>
+            fact(t(`field.paymentDetails.${field}`), paymentDetails?.[field]),
+          ),
+          ...(['correspondentAccount', 'settlementAccount'] as const).map((field) =>
+            fact(t(`field.paymentDetails.${field}`), format(paymentDetails?.[field] ?? '')),
+          ),
+        ]}
       />
     </Group>
   )
