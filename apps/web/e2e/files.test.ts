@@ -177,6 +177,8 @@ test('a document is shown in a frame that reaches nothing of the page', async ({
 
   const broken = await open('Повреждённый.pdf')
   await expect(broken.getByRole('heading', { name: 'Документ повреждён' })).toBeVisible()
+  // The same content would be refused again.
+  await expect(broken.getByRole('button', { name: 'Повторить' })).toHaveCount(0)
   await cabinet.expectAccessibleInEveryTheme()
   await page.keyboard.press('Escape')
   await expect(broken).toHaveCount(0)

@@ -51,6 +51,18 @@ test('a skeleton stays for a quarter of a second after its call has answered', a
   expect(held).toBeGreaterThanOrEqual(250)
 })
 
+test('the search stands beside the other buttons of the top line where it has no room for its words', async ({
+  cabinet,
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 800 })
+  await cabinet.enter('P1', '/offer')
+  const top = page.getByRole('banner')
+  const search = await top.getByRole('button', { name: /^Найти/ }).boundingBox()
+  const next = await top.getByRole('button', { name: /^Требуют решения/ }).boundingBox()
+  expect((next?.x ?? 0) - ((search?.x ?? 0) + (search?.width ?? 0))).toBeLessThan(TOUCH_PX / 2)
+})
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 780 } })
 

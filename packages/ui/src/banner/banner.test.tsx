@@ -37,3 +37,15 @@ test('the words of a quiet action that wraps stand in line with the message', ()
   }
   expect(Math.abs(startOf('К оплате') - startOf(/^Есть просроченный/))).toBeLessThan(1)
 })
+
+test('a message to take note of is drawn by a sign, as the clock is for what waits', () => {
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  onTestFinished(() => {
+    root.unmount()
+    host.remove()
+  })
+  flushSync(() => root.render(<Banner tone="notice">Доступ ограничен</Banner>))
+  expect(host.querySelector('svg.lucide-circle-alert')).not.toBeNull()
+  expect(host.querySelector('svg.lucide-clock')).toBeNull()
+})
