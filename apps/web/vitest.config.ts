@@ -18,6 +18,8 @@ const apart = [
   'src/shared/observe/**/*.test.tsx',
   'src/modules/finance/request/request-interrupted.test.tsx',
   'src/modules/organization/parts/organization-form.test.tsx',
+  // Goes back in the history of its window.
+  'src/modules/finance/deliveries/page.test.tsx',
 ]
 
 /** Pages and forms beside their code, in a browser, over a server made from the contract. */

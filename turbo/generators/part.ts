@@ -46,6 +46,7 @@ const parts: readonly Part[] = [
     titled: 'What has happened',
     places: [`${folder}/{{kebabCase name}}-email.ts`, '{{kebabCase module}}-{{kebabCase name}}-email.test.ts'],
     declared: [['emails', '{{camelCase name}}Email', './{{kebabCase name}}-email.ts']],
+    more: [`${folder}/{{kebabCase name}}-notice.ts`],
   },
   {
     name: 'job',

@@ -1,4 +1,7 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import type { AreaInTests } from '../../test/areas/area.ts'
 import type { Person } from './people.ts'
 
 /** An address and somebody who has something to see there. */
@@ -25,8 +28,8 @@ interface Item {
 const isClaimable = ({ insurance, insured, claims = [] }: Item): boolean =>
   (insured || insurance?.status.name === 'INSURED') && claims.length === 0
 
-/** Every page of the application, by who has the most to see there; what differs by state is opened in each. */
-export const visits: readonly Visit[] = [
+/** Pages of the application, by who has the most to see there; what differs by state is opened in each. */
+const chosen: readonly Visit[] = [
   { person: null, pattern: '/login' },
   { person: null, pattern: '/recovery' },
   { person: null, pattern: '/recovery/confirm' },
@@ -90,6 +93,25 @@ export const visits: readonly Visit[] = [
   { person: 'P8', pattern: '/partners/statement' },
   { person: 'P8', pattern: '/sender/contracts' },
 ]
+
+const areas = join(import.meta.dirname, '../../test/areas')
+
+/** Pages of areas that nobody has chosen a visitor for, as those of a new one: the owner has every product. */
+const others = async (): Promise<readonly Visit[]> => {
+  const files = readdirSync(areas).filter((name) => name !== 'area.ts')
+  const known = new Set(chosen.map(({ pattern }) => pattern))
+  const declared = await Promise.all(
+    files.map(async (name) => ((await import(join(areas, name))) as { readonly area: AreaInTests }).area.routes),
+  )
+  return declared
+    .flat()
+    .map((route) => route.split(' ')[0] ?? route)
+    .filter((pattern) => !known.has(pattern) && !pattern.includes(':'))
+    .map((pattern) => ({ person: 'P1', pattern }))
+}
+
+/** Every page of the application. */
+export const visits: readonly Visit[] = [...chosen, ...(await others())]
 
 /** The addresses of a visit; the page has the session of the person. */
 export const addressesOf = async (
