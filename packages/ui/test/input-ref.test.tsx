@@ -22,7 +22,8 @@ const needed: Readonly<Record<string, object>> = {
 }
 const fields = [
   ...Object.entries(partsByName as Record<string, readonly string[]>).flatMap(([name, parts]) =>
-    parts.includes('error') ? [name] : [],
+    // A register says what went wrong as well, and is no field.
+    parts.includes('error') && !parts.includes('row') ? [name] : [],
   ),
   ...['AddressField', 'CompanyField', 'SearchField', 'SegmentedControl'],
 ]
