@@ -132,7 +132,7 @@ describe.each(kinds)('one organization and the ids of another, on $name', (kind)
     expect(foreignIds.length).toBeGreaterThan(10)
   })
 
-  it.each(idPlaces)('$id finds nothing by a foreign id in $part.$name', async ({ endpoint, part, name }) => {
+  it.each(idPlaces)('$id finds nothing by a foreign id in $name of its $part', async ({ endpoint, part, name }) => {
     const token = await cabinet.tokenOf('P7')
     for (const id of foreignIds) {
       const input = inputOf(endpoint)
