@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 const focused = (): Element | null => (typeof document === 'undefined' ? null : document.activeElement)
 
@@ -22,4 +22,28 @@ export function FocusBack() {
     [opener],
   )
   return null
+}
+
+/**
+ * Stands beside a dialog, in its panel: when nothing has the focus any more, the dialog takes it. That happens when what
+ * opened another dialog over it goes together with that dialog, as a button whose work is done; «Escape» would then close
+ * nothing.
+ */
+export function FocusKept() {
+  const place = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const dialog = place.current?.parentElement?.querySelector<HTMLElement>('[role$=dialog]')
+    if (!dialog) return
+    const take = () => {
+      const isLast = [...document.querySelectorAll('[role$=dialog]')].at(-1) === dialog
+      if (isLast && focused() === document.body) dialog.focus({ preventScroll: true })
+    }
+    // After whoever gives the focus to something of their own, which takes a frame.
+    const observer = new MutationObserver(() => requestAnimationFrame(() => requestAnimationFrame(take)))
+    observer.observe(dialog, { childList: true, subtree: true })
+    // Where the other dialog stood.
+    observer.observe(document.body, { childList: true })
+    return () => observer.disconnect()
+  }, [])
+  return <span ref={place} hidden />
 }
