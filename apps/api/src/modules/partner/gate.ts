@@ -17,6 +17,7 @@ const guesses = { name: 'partner-guess', points: 60, seconds: 60 } as const
 
 /** Writing down every use would cost as much as the call. */
 const USE_NOTED_MS = 60_000
+
 const otherBody = (): HttpError =>
   errors.conflict(errorCodes.keyReused, {
     ru: 'С этим ключом Idempotency-Key уже пришёл другой запрос',

@@ -113,19 +113,21 @@ export const createPartner = async (
   if (!party) throw errors.notFound()
   const at = clock.nowText()
   const id = newId()
-  const isNew = await store.insertPartner(database, {
-    id,
-    kind,
-    party_id: partyId,
-    name: party.name,
-    is_active: true,
-    mood: 'PROMPT',
-    created_at: at,
-    updated_at: at,
-    is_deleted: false,
+  await database.transaction(async () => {
+    const isNew = await store.insertPartner(database, {
+      id,
+      kind,
+      party_id: partyId,
+      name: party.name,
+      is_active: true,
+      mood: 'PROMPT',
+      created_at: at,
+      updated_at: at,
+      is_deleted: false,
+    })
+    if (!isNew) throw partnerErrors.already()
+    await noteAction(context, id, 'ADDED')
   })
-  if (!isNew) throw partnerErrors.already()
-  await noteAction(context, id, 'ADDED')
   return cardOf(platform, id)
 }
 
@@ -137,9 +139,9 @@ export const setActive = async (
   const { id } = params
   const { isActive } = body
   await platform.database.transaction(async () => {
-    const before = await findPartner(platform, id)
-    await store.changePartner(platform.database, id, { is_active: isActive }, platform.clock.nowText())
-    if (before.is_active !== isActive) await noteAction(context, id, isActive ? 'SWITCHED_ON' : 'SWITCHED_OFF')
+    await findPartner(platform, id)
+    const isSwitched = await store.switchPartner(platform.database, id, isActive, platform.clock.nowText())
+    if (isSwitched) await noteAction(context, id, isActive ? 'SWITCHED_ON' : 'SWITCHED_OFF')
   })
   return cardOf(platform, id)
 }
@@ -201,9 +203,8 @@ export const revokeKey = async (
   await database.transaction(async () => {
     const row = (await store.findKeys(database, id)).find((key) => key.id === keyId)
     if (!row) throw errors.notFound()
-    if (row.revoked_at !== null) return
-    await store.revokeKey(database, keyId, clock.real().toISOString())
-    await noteAction(context, id, 'KEY_REVOKED', keyTextOf(row))
+    const isRevoked = await store.revokeKey(database, keyId, clock.real().toISOString())
+    if (isRevoked) await noteAction(context, id, 'KEY_REVOKED', keyTextOf(row))
   })
 }
 

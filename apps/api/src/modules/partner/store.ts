@@ -71,10 +71,27 @@ export const insertPartner = async ({ query }: Database, row: Insertable<Partner
   return inserted !== undefined
 }
 
+/** @returns false when the partner is as it should be already */
+export const switchPartner = async (
+  { query }: Database,
+  id: string,
+  isActive: boolean,
+  at: string,
+): Promise<boolean> => {
+  const switched = await query
+    .updateTable('partner')
+    .set({ is_active: isActive, updated_at: at })
+    .where('id', '=', id)
+    .where('is_active', '!=', isActive)
+    .returning('id')
+    .executeTakeFirst()
+  return switched !== undefined
+}
+
 export const changePartner = async (
   { query }: Database,
   id: string,
-  change: Partial<Pick<PartnerRow, 'is_active' | 'mood'>>,
+  change: Pick<PartnerRow, 'mood'>,
   at: string,
 ): Promise<void> => {
   await query
@@ -99,8 +116,16 @@ export const insertKey = async ({ query }: Database, row: Insertable<PartnerKeyT
   await query.insertInto('partner_key').values(row).execute()
 }
 
-export const revokeKey = async ({ query }: Database, id: string, at: string): Promise<void> => {
-  await query.updateTable('partner_key').set({ revoked_at: at }).where('id', '=', id).execute()
+/** @returns false when somebody else has revoked it */
+export const revokeKey = async ({ query }: Database, id: string, at: string): Promise<boolean> => {
+  const revoked = await query
+    .updateTable('partner_key')
+    .set({ revoked_at: at })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return revoked !== undefined
 }
 
 /** Whether a call was about one of these things: the thing of its address, or one of the others. */
