@@ -61,6 +61,7 @@ const grounds: readonly Row[] = [
   { name: 'neutralSoft', meaning: 'A neutral status, a row under the pointer' },
   { name: 'line', meaning: 'Hairlines that only separate' },
   { name: 'lineStrong', meaning: 'Edges of controls', on: 'surface', least: 3 },
+  { name: 'softEdge', meaning: 'Edges of statuses and messages in high contrast, none elsewhere' },
 ]
 const inks: readonly Row[] = [
   { name: 'ink', meaning: 'Text', on: 'page', least: 4.5 },

@@ -37,10 +37,18 @@ function handlersIn(node) {
 
 /**
  * @param {any} handler
- * @returns {boolean} Whether it is a function over the context under its own name.
+ * @returns {boolean} Whether it is a function over the context under its own name, or steps that are.
  */
 function isWhole(handler) {
-  return (
-    handler?.type === 'ArrowFunctionExpression' && handler.params.length === 1 && handler.params[0].name === 'context'
-  )
+  if (handler?.type === 'CallExpression' && handler.callee.name === 'inSteps')
+    return handler.arguments.every((/** @type {any} */ step) => beginsWithContext(step) && step.params.length <= 2)
+  return beginsWithContext(handler) && handler.params.length === 1
+}
+
+/**
+ * @param {any} node
+ * @returns {boolean} Whether it is a function whose first parameter is the context.
+ */
+function beginsWithContext(node) {
+  return node?.type === 'ArrowFunctionExpression' && node.params[0]?.name === 'context'
 }

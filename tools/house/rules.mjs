@@ -1,6 +1,6 @@
 import { workspaces } from '../lib/workspaces.mjs'
+import { barrelProblems } from './barrels.mjs'
 import { boundaryProblems } from './boundaries.mjs'
-import { cycleProblems } from './cycles.mjs'
 import { decisionProblems } from './decisions.mjs'
 import { listFiles, readText } from './files.mjs'
 import { staleProblems } from './generated.mjs'
@@ -8,7 +8,7 @@ import { handlerProblems } from './handlers.mjs'
 import { lockProblems } from './lockfile.mjs'
 import { mapProblems } from './map.mjs'
 import { messageProblems } from './messages.mjs'
-import { barrelProblems, defaultExportProblems, lengthProblems } from './shape.mjs'
+import { rowMenuProblems } from './row-menus.mjs'
 import { readSources } from './sources.mjs'
 import { tableProblems } from './tables.mjs'
 import { isText, leakProblems } from './leaks.mjs'
@@ -35,9 +35,7 @@ export function houseRules(base) {
     { name: 'boundaries', problems: () => boundaryProblems(sources, workspaces(base)) },
     { name: 'tables', problems: () => tableProblems(sources) },
     { name: 'handlers', problems: () => handlerProblems(sources) },
-    { name: 'cycles', problems: () => cycleProblems(sources) },
-    { name: 'file lengths', problems: () => lengthProblems(sources) },
-    { name: 'default exports', problems: () => defaultExportProblems(sources) },
+    { name: 'row menus', problems: () => rowMenuProblems(sources) },
     { name: 'barrels', problems: () => barrelProblems(sources) },
     { name: 'messages', problems: () => messageProblems(texts((path) => /\/messages\/[a-z]{2}\.json$/.test(path))) },
     { name: 'map', problems: () => mapProblems(readText(base, 'docs/map.md'), paths) },

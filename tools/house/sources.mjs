@@ -6,8 +6,6 @@ import { listFiles, readText } from './files.mjs'
 /**
  * @typedef {object} Import
  * @property {string} specifier As it is written.
- * @property {boolean} isType Only types are imported, so nothing remains of it at run time.
- * @property {boolean} isDynamic It is a call of `import()`.
  * @property {string} [target] The imported file of the repository, when the specifier is relative.
  */
 
@@ -15,9 +13,7 @@ import { listFiles, readText } from './files.mjs'
  * @typedef {object} Source One file of code.
  * @property {string} path Relative to the repository.
  * @property {string} text What is in it.
- * @property {number} lines How long it is.
  * @property {readonly Import[]} imports What it imports and re-exports.
- * @property {boolean} hasDefaultExport Whether it has a default export.
  * @property {boolean} isBarrel Whether it does nothing but pass on what other files export.
  */
 
@@ -45,31 +41,21 @@ export function readSources(base) {
  */
 export function readSource(base, path, text) {
   const { program, module } = parseSync(path, text)
-  const fromImports = module.staticImports.map(({ moduleRequest, entries }) => ({
-    specifier: moduleRequest.value,
-    isType: entries.length > 0 && entries.every(({ isType }) => isType),
-    isDynamic: false,
-  }))
+  const fromImports = module.staticImports.map(({ moduleRequest }) => moduleRequest.value)
   const reExports = module.staticExports.flatMap(({ entries }) =>
-    entries.flatMap(({ moduleRequest, isType }) =>
-      moduleRequest ? [{ specifier: moduleRequest.value, isType, isDynamic: false }] : [],
-    ),
+    entries.flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest.value] : [])),
   )
   const dynamic = module.dynamicImports.flatMap(({ moduleRequest }) => {
     const [, specifier] = /^(?:'|")(.+)(?:'|")$/.exec(text.slice(moduleRequest.start, moduleRequest.end)) ?? []
-    return specifier ? [{ specifier, isType: false, isDynamic: true }] : []
+    return specifier ? [specifier] : []
   })
   return {
     path,
     text,
-    lines: text.split('\n').length - (text.endsWith('\n') ? 1 : 0),
-    imports: [...fromImports, ...reExports, ...dynamic].map((found) => {
-      const target = resolve(base, path, found.specifier)
-      return target === undefined ? found : { ...found, target }
+    imports: [...fromImports, ...reExports, ...dynamic].map((specifier) => {
+      const target = resolve(base, path, specifier)
+      return target === undefined ? { specifier } : { specifier, target }
     }),
-    hasDefaultExport: module.staticExports.some(({ entries }) =>
-      entries.some(({ exportName }) => exportName.kind === 'Default' || exportName.name === 'default'),
-    ),
     isBarrel:
       program.body.length > 0 &&
       program.body.every(

@@ -8,6 +8,7 @@ import { playwrightFailures, playwrightPlaces, vitestFailures } from './failures
 import { Problem } from './problem.mjs'
 import { endTogether, tool } from './run.mjs'
 import { root } from './runtime.mjs'
+import { temporaryInMemory } from './temporary.mjs'
 import { playwrightTotals, sum, vitestTotals } from './totals.mjs'
 
 /** @typedef {import('./totals.mjs').Totals} Totals */
@@ -24,6 +25,8 @@ const broken = { passed: 0, failed: 1, skipped: 0 }
  */
 export async function runSuite() {
   endTogether()
+  const memory = temporaryInMemory()
+  if (memory) process.env['TMPDIR'] = memory
   const reports = mkdtempSync(join(tmpdir(), 'cabinet-reports-'))
   process.once('exit', () => rmSync(reports, { recursive: true, force: true }))
 
@@ -70,10 +73,22 @@ async function stage(title, work) {
   return totals
 }
 
-/** Tests in a page keep one core half busy, and vitest would let the others wait for them: each half is a run of its own. */
-const halves = {
-  pages: ['--project=*ui-components*', '--project=*ui-stories*', '--project=*web-components*'],
-  // Many of these wait, for a database, a process or a clock: one more than there are cores keeps all of them busy.
+/**
+ * Pages of one browser share its clipboard, and tests paste: each run has one page and a browser of its own.
+ *
+ * @param {string} project
+ */
+const inOnePage = (project) => [`--project=*${project}*`, '--maxWorkers=1']
+
+/**
+ * What runs at once. Tests in a page mostly wait for it: in one run after each other they would go on for minutes after
+ * all others have ended.
+ */
+const runs = {
+  pages: inOnePage('web-components'),
+  components: inOnePage('ui-components'),
+  stories: inOnePage('ui-stories'),
+  // Many of these wait too, for a database, a process or a clock.
   others: [
     '--project=!*ui-components*',
     '--project=!*ui-stories*',
@@ -91,10 +106,12 @@ async function runTests(reports, failures) {
   const postgres = await startPostgres()
   try {
     const totals = await Promise.all(
-      Object.entries(halves).map(async ([name, projects]) => {
+      Object.entries(runs).map(async ([name, parameters]) => {
         const report = join(reports, `vitest-${name}.json`)
-        const parameters = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...projects]
-        const { code } = await tool('vitest', parameters, { ...(postgres && { env: postgres.env }) })
+        const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+        const { code } = await tool('vitest', ['run', ...reporting, ...parameters], {
+          ...(postgres && { env: postgres.env }),
+        })
         const written = JSON.parse(readFileSync(report, 'utf8'))
         failures.push(...vitestFailures(written))
         return agree(code, vitestTotals(written))

@@ -5,6 +5,9 @@ import { listFiles } from '../house/files.mjs'
 import { root } from '../lib/runtime.mjs'
 import { workspaces } from '../lib/workspaces.mjs'
 
+/** What tools keep beside the dependencies: packages prepared for a browser, which a run in the copy would write anew. */
+const isCache = (name: string): boolean => name.startsWith('.vite')
+
 /** A copy of the repository as it would be committed now, with dependencies of its own workspaces. */
 export const copyRepository = (purpose: string): string => {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), `cabinet-${purpose}-`)))
@@ -16,7 +19,7 @@ export const copyRepository = (purpose: string): string => {
     if (!existsSync(join(root, folder))) return
     mkdirSync(join(copy, folder), { recursive: true })
     for (const name of readdirSync(join(root, folder)))
-      if (name !== scope) symlinkSync(join(root, folder, name), join(copy, folder, name))
+      if (name !== scope && !isCache(name)) symlinkSync(join(root, folder, name), join(copy, folder, name))
   }
   link('node_modules')
   mkdirSync(join(copy, 'node_modules', scope))

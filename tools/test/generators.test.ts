@@ -1,9 +1,9 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listFiles } from '../house/files.mjs'
 import { run } from '../lib/run.mjs'
-import { script } from '../lib/runtime.mjs'
+import { root, script } from '../lib/runtime.mjs'
 import { copyRepository } from './copy.ts'
 
 describe('generators', () => {
@@ -16,10 +16,18 @@ describe('generators', () => {
   }
   const contents = () => new Map(listFiles(copy).map((path) => [path, readFileSync(join(copy, path), 'base64')]))
 
+  /** Where the tests in pages, which run at the same time, have their prepared packages. */
+  const prepared = 'apps/web/node_modules/.vite'
+
   beforeAll(() => {
+    mkdirSync(join(root, prepared), { recursive: true })
     copy = copyRepository('generators')
   })
   afterAll(() => rmSync(copy, { recursive: true }))
+
+  it('run in a copy that takes nothing away from tests of the repository', () => {
+    expect(existsSync(join(copy, prepared))).toBe(false)
+  })
 
   it('refuse a name that is taken or that is none', { timeout: 600_000 }, async () => {
     const before = contents()

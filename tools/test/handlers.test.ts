@@ -11,6 +11,7 @@ describe('a handler takes its context whole', () => {
   it.each([
     'get: (context) => getLoan(context, context.params.id)',
     'get: async (context) => ({ loan: await getLoan(context) })',
+    'add: inSteps((context) => readLoan(context), (context, loan) => addLoan(context, loan))',
     'get: (context) => { const { id } = context.params; return getLoan(context.platform, id) }',
   ])('as in %s', (handler) => {
     expect(problems(handler)).toEqual([])
@@ -20,6 +21,7 @@ describe('a handler takes its context whole', () => {
     ['a part of it', 'get: ({ platform, params }) => getLoan(platform, params.id)'],
     ['another name', 'get: (call) => getLoan(call)'],
     ['a function as it is', 'get: getLoan'],
+    ['steps that are not', 'add: inSteps((context) => readLoan(context), addLoan)'],
     ['a method', 'async get(context) { return getLoan(context) }'],
     ['nothing', 'get: () => loans'],
     ['a spread of handlers', '...others'],

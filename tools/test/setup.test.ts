@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { browser } from '../lib/browser.mjs'
 import { Problem } from '../lib/problem.mjs'
 import { environment, runtime, script } from '../lib/runtime.mjs'
+import { temporaryInMemory } from '../lib/temporary.mjs'
 import { startPostgres } from '../postgres.mjs'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -50,6 +51,35 @@ describe('browser of the tests', () => {
     } finally {
       rmSync(folder, { recursive: true })
     }
+  })
+})
+
+describe('temporary files of the tests', () => {
+  const roomy = { memory: tmpdir(), available: () => Infinity }
+
+  it('lie in memory, where other users may pass, for as long as the run', () => {
+    vi.stubEnv('TMPDIR', '')
+    const module = new URL('../lib/temporary.mjs', import.meta.url)
+    const folder = execFileSync(runtime(), [
+      '--input-type=module',
+      '--eval',
+      `import { statSync } from 'node:fs'
+       const { temporaryInMemory } = await import('${module}')
+       const folder = temporaryInMemory({ memory: '${tmpdir()}', available: () => Infinity })
+       process.stdout.write(folder + ' ' + (statSync(folder).mode & 0o777).toString(8))`,
+    ]).toString()
+    const [path = '', mode] = folder.split(' ')
+    expect(path.startsWith(join(tmpdir(), 'cabinet-tests-'))).toBe(true)
+    expect(mode).toBe('711')
+    expect(existsSync(path)).toBe(false)
+  })
+
+  it('lie where the system keeps them when memory is short, is none of its own, or a place was chosen', () => {
+    vi.stubEnv('TMPDIR', '')
+    expect(temporaryInMemory({ ...roomy, available: () => 4 * 1024 ** 3 })).toBeUndefined()
+    expect(temporaryInMemory({ ...roomy, memory: '/no/such/folder' })).toBeUndefined()
+    vi.stubEnv('TMPDIR', '/somewhere')
+    expect(temporaryInMemory(roomy)).toBeUndefined()
   })
 })
 

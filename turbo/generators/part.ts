@@ -117,7 +117,7 @@ const parts: readonly Part[] = [
       ['machines', '{{camelCase name}}Machine', './{{kebabCase name}}/transitions.ts'],
       ['migrations', '{{camelCase name}}Migrations', './{{kebabCase name}}/tables.ts'],
       ['partnerEvents', '{{camelCase name}}Event', './{{kebabCase name}}/service.ts'],
-      ['outsiders', 'demo{{pascalCase name}}', './{{kebabCase name}}/demo-partner.ts'],
+      ['demoPartners', 'demo{{pascalCase name}}', './{{kebabCase name}}/demo-partner.ts'],
     ],
     others: (render) => ({
       'docs/partners/events.md': eventRow(render),

@@ -1,10 +1,13 @@
 import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { type Database, hasEmbeddedData, openDatabase } from './db/database.ts'
 import { DEMO_PASSWORD, demoPeople } from './platform/demo/people.ts'
 import { demoSellerLinks } from './modules/auth/registration/demo-links.ts'
+import { DatabaseLocaleError, knowsLetters } from './db/letters.ts'
+import type { ServerTimeouts } from './db/postgres.ts'
 import { migrate } from './db/migrate.ts'
 import { demoStartOf, isEmpty, mustMatchMode } from './platform/demo/marker.ts'
 import { seedDemo } from './platform/seed.ts'
@@ -42,6 +45,7 @@ export interface Replacements {
   readonly passwords?: Passwords
   readonly courierTimeoutMs?: number
   readonly registryTimeoutMs?: number
+  readonly databaseTimeouts?: ServerTimeouts
   readonly logStream?: Writable
   /** Nothing happens by itself: jobs run and messages leave when they are told to. */
   readonly isQuiet?: boolean
@@ -51,6 +55,8 @@ export interface Replacements {
 export interface Application {
   readonly app: FastifyInstance
   readonly platform: Platform
+  /** Where `/metrics` is served; null without metrics. */
+  readonly metricsPort: number | null
   /** Finishes the calls that run, then closes the database. */
   stop(): Promise<void>
 }
@@ -66,7 +72,8 @@ const buildPlatform = (
   const secrets = createSecretBox(keys.secretsKey)
   const faults = createFaults()
   const outboxParts = { database, clock, log, keepsCodes: config.isDemo, onOutcome: metrics?.countMessage }
-  const mailer = createMailer(config, outboxParts)
+  const tokens = createTokens(keys.tokenSecret, config.accessTokenSeconds, clock)
+  const mailer = createMailer(config, tokens, outboxParts)
   const sms = createSms(config, outboxParts)
   const push = createPush(config, keys.secretsKey, outboxParts)
   const limits = createLimits(database)
@@ -81,7 +88,7 @@ const buildPlatform = (
     secrets,
     log,
     startedAt: clock.real(),
-    tokens: createTokens(keys.tokenSecret, config.accessTokenSeconds, clock),
+    tokens,
     limits,
     idempotency: createIdempotency({ database, clock, secrets }),
     mailer,
@@ -139,6 +146,8 @@ const closeApp = async (app: FastifyInstance): Promise<void> => {
   }
 }
 
+const portOf = (server: Server): number => (server.address() as AddressInfo).port
+
 const closeServer = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     server.close(() => resolve())
@@ -154,7 +163,10 @@ export const createApplication = async (config: Config, replacements: Replacemen
   const app = createInstance(loggerOptions(config, replacements.logStream), config)
   // Before the database is opened: without its keys it stays closed.
   const keys = installationSecrets(config, hasEmbeddedData(config.database))
-  const [modules, database] = await Promise.all([loadModules(), openDatabase(config.database)])
+  const [modules, database] = await Promise.all([
+    loadModules(),
+    openDatabase(config.database, replacements.databaseTimeouts),
+  ])
   try {
     const metrics = config.metricsPort === null ? undefined : createMetrics()
     const platform = buildPlatform(config, database, modules, app.log, { metrics, keys }, replacements)
@@ -172,12 +184,16 @@ export const createApplication = async (config: Config, replacements: Replacemen
     await app.ready()
     const metricsServer =
       metrics && config.metricsPort !== null ? await serveMetrics(metrics, config.metricsPort, config.host) : undefined
+    const metricsPort = metricsServer ? portOf(metricsServer) : null
+    if (metricsPort !== null) app.log.info({ port: metricsPort }, 'metrics')
     const { mailer, sms, push, jobs } = platform
     warnOfSilence(config, app.log)
+    if (!(await knowsLetters(database))) app.log.warn(new DatabaseLocaleError().message)
     const stops: (() => unknown)[] = replacements.isQuiet ? [] : [mailer, sms, push, jobs].map((part) => part.start())
     return {
       app,
       platform,
+      metricsPort,
       async stop() {
         await Promise.all([...stops, ...background].map((end) => end()))
         await closeApp(app)

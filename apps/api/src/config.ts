@@ -65,7 +65,8 @@ const variables = {
   DATABASE_URL: {
     schema: address('postgres:', 'postgresql:'),
     fallback: null,
-    meaning: 'PostgreSQL to use instead of the embedded database.',
+    meaning:
+      'PostgreSQL to use instead of the embedded database, with UTF-8 and an LC_CTYPE that knows Russian letters, such as C.UTF-8.',
   },
   DEMO_MODE: {
     schema: flag,
@@ -90,9 +91,10 @@ const variables = {
     meaning: 'How much the log tells.',
   },
   METRICS_PORT: {
-    schema: whole(1, 65_535),
+    schema: whole(0, 65_535),
     fallback: null,
-    meaning: 'Port of /metrics for Prometheus, on HOST, apart from the public one. Absent: no metrics.',
+    meaning:
+      'Port of /metrics for Prometheus, on HOST, apart from the public one; 0 takes a free one and tells it in the log. Absent: no metrics.',
   },
   TOKEN_SECRET: {
     schema: secret,

@@ -1,5 +1,6 @@
 import { ConfigurationError } from './config.ts'
 import { DamagedDatabaseError } from './db/embedded/client.ts'
+import { DatabaseLocaleError } from './db/letters.ts'
 import { InstallationKeysError } from './platform/installation-secrets.ts'
 import { DemoDataError } from './platform/demo/marker.ts'
 import { FolderInUseError } from './db/embedded/folder-lock.ts'
@@ -41,6 +42,7 @@ export const startFailure = (error: unknown): string => {
     error instanceof FolderInUseError ||
     error instanceof DemoDataError ||
     error instanceof DamagedDatabaseError ||
+    error instanceof DatabaseLocaleError ||
     error instanceof InstallationKeysError
   )
     return error.message

@@ -1,11 +1,11 @@
 // `npm run bench -- @cabinet/web`: how long the page takes to answer a press or a key, and how long it is deaf, with a
 // processor that is four times slower. Timings of a busy machine never fail: what is over its target is named with
 // where the time went. `node bench/interactions.ts --strict` ends with 1 then, for a machine that has nothing else to
-// do; `--only <part of a name>` walks some journeys, `--runs <count>` walks each so often.
+// do; `--only <part of a name>` walks some scenarios, `--runs <count>` walks each so often.
 import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
 import { PASSWORD, people } from '../e2e/support/people.ts'
-import { type Journey, journeys, rest } from './journeys.ts'
+import { type Scenario, rest, scenarios } from './scenarios.ts'
 import { launchBrowser, median, startServer } from './support.ts'
 
 const SLOWDOWN = 4
@@ -73,7 +73,7 @@ const slowest = <T extends { readonly took: number }>(found: readonly T[]): T | 
 
 const server = await startServer({ DEMO_MODE: 'true' })
 
-const walk = async (browser: Browser, { person, path, size, act }: Journey): Promise<Watched> => {
+const walk = async (browser: Browser, { person, path, size, act }: Scenario): Promise<Watched> => {
   const context = await browser.newContext({ viewport: size ?? { width: 1280, height: 800 } })
   const page = await context.newPage()
   if (person) {
@@ -107,18 +107,18 @@ const browser = await launchBrowser()
 const write = (line: string) => process.stdout.write(`${line}\n`)
 let isOver = false
 try {
-  write('The slowest answer of each journey, processor 4 times slower')
+  write('The slowest answer of each scenario, processor 4 times slower')
   write(
     `${''.padEnd(24)}${'answer, ms'.padStart(12)}${'task, ms'.padStart(10)}  targets ${TARGET.answer}, ${TARGET.task}`,
   )
-  for (const journey of journeys.filter(({ name }) => name.includes(values.only))) {
+  for (const scenario of scenarios.filter(({ name }) => name.includes(values.only))) {
     const found: Watched[] = []
-    for (let run = 0; run < runs; run += 1) found.push(await walk(browser, journey))
+    for (let run = 0; run < runs; run += 1) found.push(await walk(browser, scenario))
     const answer = median(found.map(({ answers }) => slowest(answers)?.took ?? 0))
     const task = median(found.map(({ tasks }) => slowest(tasks)?.took ?? 0))
     if (answer > TARGET.answer || task > TARGET.task) isOver = true
     write(
-      `${journey.name.padEnd(24)}${answer.toFixed(0).padStart(12)}${task.toFixed(0).padStart(10)}  ${slowest(found[0]?.answers ?? [])?.what ?? ''}`,
+      `${scenario.name.padEnd(24)}${answer.toFixed(0).padStart(12)}${task.toFixed(0).padStart(10)}  ${slowest(found[0]?.answers ?? [])?.what ?? ''}`,
     )
     const overdue = found
       .flatMap(({ answers }) => answers)

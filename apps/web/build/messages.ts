@@ -1,5 +1,6 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
+import { keepTogether } from '../src/shared/intl/keep-together.ts'
 
 /**
  * Turns `messages/<locale>.json` into parsed messages while building, so that the application ships no parser of the
@@ -14,7 +15,7 @@ export const messages = (): Plugin => ({
       const texts = JSON.parse(code) as Record<string, string>
       const parsed = Object.entries(texts).map(([key, text]) => {
         try {
-          return [key, parse(text, { captureLocation: false })] as const
+          return [key, parse(keepTogether(text), { captureLocation: false })] as const
         } catch (error) {
           return this.error(`${id}: message "${key}" does not parse: ${String(error)}`)
         }

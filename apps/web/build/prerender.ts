@@ -86,7 +86,7 @@ export const prerender = (shared: UserConfig): Plugin => ({
     if (page?.type !== 'asset') return
     const folder = await mkdtemp(join(tmpdir(), 'cabinet-prerender-'))
     try {
-      const { earlySubmitSource, renderLogin, themeSource } = await buildRenderer(shared, folder)
+      const { earlyActionsSource, renderLogin, themeSource } = await buildRenderer(shared, folder)
       const start = '<meta charset="utf-8" />'
       const empty = putAfter(String(page.source), start, `\n    <script>${themeSource}</script>`)
       page.source = empty
@@ -97,7 +97,7 @@ export const prerender = (shared: UserConfig): Plugin => ({
         const { html, title } = await renderLogin(locale, '/login')
         // The policy of the page allows no style that stands in an attribute: the browser would ignore it.
         if (/<[^>]*\sstyle="/.test(html)) throw new Error(`The sign-in page has a style in an attribute: ${html}`)
-        const source = putAfter(empty, start, `\n    <script>${earlySubmitSource}</script>`)
+        const source = putAfter(empty, start, `\n    <script>${earlyActionsSource}</script>`)
           .replace('<html lang="ru">', `<html lang="${locale}">`)
           .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
           .replace(

@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
+import { withHomeFrame } from './home-frame.ts'
 
 /** What everybody with a session fetches one after another: who they are, the table of pages, the frame. */
 const needed = [
@@ -55,7 +56,10 @@ export const sessionHints = (): Plugin => ({
       this.emitFile({
         type: 'asset',
         fileName: locale === 'ru' ? 'session.html' : `session.${locale}.html`,
-        source: String(page.source).replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`),
+        source: withHomeFrame(
+          String(page.source).replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`),
+          locale,
+        ),
       })
     }
   },

@@ -104,7 +104,11 @@ test('switched off with a reason, paid for by its code, and on again at the pric
   await page.goto(CONDITIONS)
   await expect(connectFor(page, /^Подключить за\s39,00\s₽/)).toBeVisible()
   const staff = await entered(page.request, people.P8)
-  const { prices } = await staff<{ prices: readonly { organizationId: string; itn: string }[] }>('GET', '/sender/price')
+  const { content: prices } = await staff<{ content: readonly { organizationId: string; itn: string }[] }>(
+    'POST',
+    '/sender/price/find',
+    { pageSize: 100 },
+  )
   const payer = prices.find(({ itn }) => itn === '6699034175')
   await staff('POST', `/sender/price/${payer?.organizationId}`, { insurancePrice: 4200, seenPrice: 3900 })
   await agreeToAll(page)

@@ -101,7 +101,7 @@ test('from the decision of a bank to money that has come back', async ({ cabinet
   await bank.tell(`request/${id}/ask-document`, { document: 'Отчётность за год', comment: 'С отметкой о приёме' })
   await bank.tell(`request/${id}/ask-document`, { document: 'Договор аренды' })
   await page.goto(`/offer/request/${id}`)
-  await expect(page.getByText(/^Банк ждёт ещё 2 документа\./)).toBeVisible()
+  await expect(page.getByText(/^Банк ждёт ещё 2\sдокумента\./)).toBeVisible()
   const asked = page.getByRole('region', { name: 'Что просит банк' }).getByRole('listitem')
   const report = asked.filter({ hasText: 'Отчётность за год' })
   const file = { name: 'Отчётность.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') }

@@ -81,3 +81,70 @@ test('the code of a page is fetched when the pointer or the focus comes to its l
   expect(new Set(scripts).size).toBe(scripts.length)
   expect(fetched).toBeGreaterThan(0)
 })
+
+/** The frame of the home page before its scripts are there, beside the application that takes its place. */
+const look = (page: Page) =>
+  page.evaluate(() => {
+    const heading = document.querySelector('h1')
+    const header = document.querySelector('header')
+    if (!heading || !header) return null
+    const { x, y, height } = heading.getBoundingClientRect()
+    const { font, letterSpacing, color } = getComputedStyle(heading)
+    const { left, bottom } = header.getBoundingClientRect()
+    return { text: heading.textContent, x, y, height, font, letterSpacing, color, left, bottom }
+  })
+
+for (const { width, locale, folded, title } of [
+  { width: 1280, locale: 'ru', folded: null, title: 'Страховые продукты' },
+  { width: 1280, locale: 'en', folded: 'yes', title: 'Insurance products' },
+  { width: 1920, locale: 'ru', folded: 'no', title: 'Страховые продукты' },
+  { width: 800, locale: 'ru', folded: null, title: 'Страховые продукты' },
+  { width: 800, locale: 'ru', folded: 'no', title: 'Страховые продукты' },
+  { width: 360, locale: 'ru', folded: null, title: 'Страховые продукты' },
+])
+  test(`on a slow line the home page has its heading before its scripts: ${width} px, ${locale}, folded: ${folded}`, async ({
+    cabinet,
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.context().addCookies([{ name: 'cabinet_locale', value: locale, url: baseURL ?? '' }])
+    await page.addInitScript((choice) => {
+      if (choice !== null) localStorage.setItem('cabinet.navigation.collapsed', choice)
+      // The page is never seen without its heading once it has it.
+      let wasThere = false
+      const watch = () => {
+        const isThere = document.querySelector('h1') !== null
+        if (wasThere && !isThere) document.documentElement.dataset['blank'] = 'yes'
+        wasThere ||= isThere
+        requestAnimationFrame(watch)
+      }
+      watch()
+    }, folded)
+    await cabinet.signInQuietly('P7')
+    const held = Promise.withResolvers<void>()
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto('/offer', { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+    const before = await look(page)
+    held.resolve()
+    await expect(cabinet.card(/СДЭК|CDEK/)).toBeVisible()
+    expect(before).toEqual(await look(page))
+    await expect(page.locator('html')).not.toHaveAttribute('data-blank')
+  })
+
+test('other pages come without the frame of the home page', async ({ cabinet, page }) => {
+  await cabinet.signInQuietly('P7')
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/policy/privacy', { waitUntil: 'commit' })
+  await expect(page.locator('.frame')).toBeHidden()
+  held.resolve()
+  await cabinet.settled()
+})

@@ -1,3 +1,4 @@
+import { createECDH, randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/cabinet.ts'
 
@@ -136,4 +137,98 @@ test('the frame of the browser has the colour of the page in every theme', async
         )
     }
   }
+})
+
+/** Plays the part of a browser with push, which one without a screen has not; its address is that of the test. */
+const playPush = (page: Page) =>
+  page.addInitScript((keys) => {
+    const ADDRESS = 'played.push'
+    const KEY = 'played.push.key'
+    const keyOf = (text: string | null) => {
+      const binary = atob((text ?? '').replaceAll('-', '+').replaceAll('_', '/'))
+      return Uint8Array.from(binary, (sign) => sign.codePointAt(0) ?? 0).buffer
+    }
+    const subscription = () => {
+      const endpoint = localStorage.getItem(ADDRESS)
+      if (endpoint === null) return null
+      const unsubscribe = () => Promise.resolve(localStorage.removeItem(ADDRESS))
+      const options = { applicationServerKey: keyOf(localStorage.getItem(KEY)) }
+      return { endpoint, options, unsubscribe, toJSON: () => ({ endpoint, keys }) }
+    }
+    const subscribe = ({ applicationServerKey }: { applicationServerKey: string }) => {
+      localStorage.setItem(KEY, applicationServerKey)
+      if (localStorage.getItem(ADDRESS) === null) localStorage.setItem(ADDRESS, 'https://push.example/first')
+      return Promise.resolve(subscription())
+    }
+    Object.defineProperty(Notification, 'permission', { value: 'granted' })
+    Object.assign(Notification, { requestPermission: () => Promise.resolve('granted') })
+    Object.assign(PushManager.prototype, { getSubscription: () => Promise.resolve(subscription()), subscribe })
+  }, browserKeys())
+
+const browserKeys = () => ({
+  p256dh: createECDH('prime256v1').generateKeys('base64url'),
+  auth: randomBytes(16).toString('base64url'),
+})
+
+test('the server learns the address to which a browser has changed, from a page that is open or from the next one', async ({
+  cabinet,
+  page,
+}) => {
+  await playPush(page)
+  const headers = await cabinet.signInQuietly('P7')
+  const known = async () => {
+    const response = await page.request.get('/api/v1/user/push', { headers })
+    return ((await response.json()) as { readonly endpoint: string | null }).endpoint
+  }
+  const changeTo = (endpoint: string) =>
+    page.evaluate((value) => localStorage.setItem('played.push', value), `https://push.example/${endpoint}`)
+
+  await page.goto('/help')
+  await workerOf(page)
+  await changeTo('of-another-session')
+  await page.goto('/profile?tab=notifications')
+  const notices = page.getByRole('switch', { name: 'Уведомления в этом браузере' })
+  await expect(notices).toBeEnabled()
+  expect(await known()).toBeNull()
+  // The round thumb lies over the input.
+  await notices.click({ force: true })
+  // It is busy until the server has answered.
+  await expect(notices).toBeEnabled()
+  await expect.poll(known).toBe('https://push.example/first')
+
+  // While no page was open.
+  await changeTo('second')
+  await page.goto('/help')
+  await expect.poll(known).toBe('https://push.example/second')
+
+  // While no page was open, and something was sent: the push service said that nobody is there, and it was forgotten.
+  await page.request.delete('/api/v1/user/push', { headers })
+  await changeTo('third')
+  await page.goto('/help')
+  await expect.poll(known).toBe('https://push.example/third')
+
+  // While this page is open.
+  const worker = await workerOf(page)
+  await changeTo('fourth')
+  const wish = await worker.evaluate(async () => {
+    const scope = globalThis as unknown as EventTarget & { readonly registration: ServiceWorkerRegistration }
+    const wishes: unknown[] = []
+    scope.registration.pushManager.subscribe = (options) => {
+      wishes.push({
+        ...options,
+        applicationServerKey: [...new Uint8Array(options?.applicationServerKey as ArrayBuffer)],
+      })
+      return Promise.reject(new Error('not in this test'))
+    }
+    const told = new Promise<unknown>((resolve) => {
+      const oldSubscription = { options: { applicationServerKey: new Uint8Array([4, 2]).buffer } }
+      const waitUntil = (promise: Promise<unknown>) => resolve(promise.catch(() => {}))
+      const event = new Event('pushsubscriptionchange')
+      scope.dispatchEvent(Object.assign(event, { oldSubscription, newSubscription: null, waitUntil }))
+    })
+    await told
+    return wishes
+  })
+  expect(wish).toEqual([{ userVisibleOnly: true, applicationServerKey: [4, 2] }])
+  await expect.poll(known).toBe('https://push.example/fourth')
 })

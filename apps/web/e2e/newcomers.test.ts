@@ -20,7 +20,8 @@ test('whoever the owner adds agrees to the terms with the first password', async
   const email = 'gracheva@taiga.example'
   await page.setViewportSize({ width: 360, height: 740 })
   await cabinet.enter('P4', '/profile?tab=users')
-  await button(page, 'Добавить').click()
+  await button(page, 'Добавить пользователя').click()
+  await page.getByRole('menuitem', { name: 'Открыть доступ сразу' }).click()
   await expect(page).toHaveURL(/action=add/)
   const dialog = page.getByRole('dialog', { name: 'Добавить пользователя' })
   const add = dialog.getByRole('button', { name: 'Добавить', exact: true })

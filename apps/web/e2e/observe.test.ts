@@ -45,6 +45,8 @@ test('clicks and inputs reach the collector by the names of controls, never with
     return route.fulfill({ status: 204 })
   })
   await page.goto('/login')
+  // The page comes with its content; who fills it in before the application is there is not watched.
+  await expect(page.getByRole('heading', { name: 'Демонстрация: войти как' })).toBeVisible()
   await cabinet.fillSignIn('+70000000007', 'Demo-2026!')
   await cabinet.settled()
   await cabinet.navigation.getByRole('link', { name: 'Помощь' }).click()

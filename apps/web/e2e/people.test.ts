@@ -184,6 +184,7 @@ test('P8, platform staff, sees everything and the developer panel', async ({ cab
     'Заявления',
     'Партнёры',
     'Банковская выписка',
+    'Новости о продуктах',
     'Панель разработчика',
   )
   await expect(page.getByText(/core, debtor, finance, seller, sender, claim/)).toBeVisible()
@@ -216,6 +217,32 @@ test('P10, a newcomer without offers', async ({ cabinet, page }) => {
   expect((await dialog.boundingBox())?.width).toBe(420)
   await dialog.getByRole('button', { name: 'Закрыть' }).last().click()
   await expect(dialog).toBeHidden()
+})
+
+test('P11, an ordinary user of an insured organization, gets no role by opening a page: the owner gives it', async ({
+  cabinet,
+  page,
+}) => {
+  const granting: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/v1/debtor/insurance/user/role')) granting.push(request.method())
+  })
+  const headers = await cabinet.signInQuietly('P11')
+  const roles = async () => {
+    const response = await page.request.get('/api/v1/user', { headers })
+    return ((await response.json()) as { roles: { id: string; isDeleted: boolean }[] }).roles
+      .filter(({ isDeleted }) => !isDeleted)
+      .map(({ id }) => id)
+  }
+  const before = await roles()
+  expect(before).not.toContain('DEBTOR')
+  await page.goto('/offer', { waitUntil: 'networkidle' })
+  // The state of the insurance has come: that was what the role was asked for at once.
+  await badges(cabinet, DEBTOR, 'Страхование подключено')
+  await page.goto('/attention', { waitUntil: 'networkidle' })
+  expect(granting).toEqual([])
+  expect(await roles()).toEqual(before)
+  await expect(cabinet.navigation.getByText('Коммерческие кредиты')).toBeHidden()
 })
 
 test('P11, an ordinary user, has no buttons of the administrator', async ({ cabinet, page }) => {

@@ -86,6 +86,19 @@ test('what is sent empty is answered at the fields', async ({ cabinet, page }) =
   expect(cabinet.page).toBe(page)
 })
 
+test('what is pressed before the script is there is done, in the order of the presses', async ({ cabinet, page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await password(page).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Показать пароль' }).click()
+  await page.getByRole('button', { name: 'EN' }).click()
+  release()
+  await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible()
+  await expect(password(page)).toHaveAttribute('type', 'text')
+  await expect(password(page)).toHaveValue(PASSWORD)
+  await cabinet.settled()
+})
+
 test('comes in the language and the theme that were chosen', async ({ cabinet, page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'EN' }).click()

@@ -12,6 +12,7 @@ const expectSheet = async (page: Page, content: Locator) => {
   await expect(content).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Разделы кабинета' })).toBeHidden()
   await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('searchbox').filter({ visible: true })).toHaveCount(0)
   for (const name of ['Сохранить', 'Изменить', 'Скопировать всё', 'Закрыть'])
     await expect(page.getByRole('button', { name, exact: true }).filter({ visible: true })).toHaveCount(0)
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light')
@@ -64,6 +65,20 @@ test('a register is printed whole, an open invoice alone', async ({ cabinet, pag
   await onPaper(page)
   await expect(drawer.getByRole('heading').first()).toBeVisible()
   await expect(page.getByRole('main')).toBeHidden()
+})
+
+test('people are printed with what is known of them, and nothing to press', async ({ cabinet, page }) => {
+  await cabinet.enter('P1', '/profile?tab=users')
+  const table = page.getByRole('grid', { name: 'Пользователи кабинета' })
+  await expect(table.getByRole('rowheader').first()).toBeVisible()
+  await onPaper(page)
+  await expectSheet(page, table.getByRole('rowheader').first())
+  const [first] = await table
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+    .all()
+  for (const known of [/\+7/, /@/, /Подтверждён|Активен|Ожидает/]) await expect(first!).toContainText(known)
+  await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0)
 })
 
 test('a claim is printed with its facts', async ({ cabinet, page }) => {

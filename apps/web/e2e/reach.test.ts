@@ -9,9 +9,10 @@ const pages: readonly (readonly [person: Person, path: string, action: string])[
   ['P1', '/settlement', 'Подать заявление'],
   ['P1', '/debtor/order-register', 'Добавить отгрузку'],
   ['P1', '/debtor/insurance-management', 'Добавить покупателя'],
-  ['P1', '/profile?tab=users', 'Пригласить'],
+  ['P1', '/profile?tab=users', 'Добавить пользователя'],
   ['P1', '/profile?tab=payment-details', 'Добавить реквизиты'],
   ['P4', '/sender/insurance-conditions', 'Подключить страхование'],
+  ['P9', '/sender/insurance-management', 'Заменить ключ'],
   ['P8', '/partners', 'Добавить партнёра'],
   ['P8', '/sender/contracts', 'Добавить договор'],
 ]
@@ -70,7 +71,10 @@ test('the bar gives way to what is done with chosen rows', async ({ cabinet, pag
   await cabinet.enter('P1', '/debtor/order-register')
   const add = named(page, 'Добавить отгрузку')
   await expect(add).toBeVisible()
-  await page.getByRole('main').getByRole('checkbox').first().check({ force: true })
+  const all = page.getByRole('main').getByRole('checkbox').first()
+  // Until the rows are there, there is nothing to choose.
+  await expect(all).toBeEnabled()
+  await all.check({ force: true })
   await expect(page.getByRole('region', { name: 'Действия с выбранным' })).toBeVisible()
   await expect(add).toBeHidden()
 })

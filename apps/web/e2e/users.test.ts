@@ -171,7 +171,8 @@ test('the list is searched, filtered and sorted by its address, and leads to the
 
 test('an invitation goes out by email', async ({ cabinet, page }) => {
   await openUsers(cabinet, 'P1')
-  await page.getByRole('button', { name: 'Пригласить' }).click()
+  await page.getByRole('button', { name: 'Добавить пользователя' }).click()
+  await item(page, /^Пригласить письмом/).click()
   const dialog = page.getByRole('dialog', { name: 'Пригласить пользователя' })
   const address = dialog.getByRole('textbox', { name: /E-mail/ })
   await address.fill('nobody')

@@ -1,4 +1,4 @@
-import { StrictMode, type ReactNode } from 'react'
+import { startTransition, StrictMode, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { start } from './app/start.ts'
@@ -22,8 +22,11 @@ start().then(
         </TakeOver>
       </StrictMode>
     )
-    if (isPrerendered(root)) hydrateRoot(root, app)
-    else render(app)
+    // In small pieces: whoever types meanwhile is answered between them.
+    startTransition(() => {
+      if (isPrerendered(root)) hydrateRoot(root, app)
+      else render(app)
+    })
   },
   (error: unknown) => {
     console.error(error)

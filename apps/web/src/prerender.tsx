@@ -19,12 +19,16 @@ const BRAND = '%CABINET_BRAND%'
 export const themeSource = `${themeScript({ storageKey: THEME_KEY })};${frameColorSource}`
 
 /**
- * A form that is sent before the application has taken over: the browser would load the page anew with a password in its
- * address. It is sent once the application is there (shared/hydration.ts).
+ * What is done before the application has taken over, and is done again once it is there (shared/hydration.tsx). A form that
+ * is sent: the browser would load the page anew with a password in its address. A button that is pressed, whose language or
+ * password to show would stay as they are; that of a form sends it, and links lead on by themselves.
  */
-export const earlySubmitSource =
-  "document.addEventListener('submit',e=>{const r=document.getElementById('root').dataset;" +
-  "if(r.prerendered){e.preventDefault();e.stopPropagation();r.submitted='true'}},true)"
+export const earlyActionsSource =
+  "{const d=document,on=(type,act)=>d.addEventListener(type,e=>{const r=d.getElementById('root');" +
+  'if(r.dataset.prerendered)act(e,r.dataset,r)},true);' +
+  "on('submit',(e,data)=>{e.preventDefault();e.stopPropagation();data.submitted='true'});" +
+  "on('click',(e,data,r)=>{const b=e.target.closest('button:not([type=submit])');" +
+  "if(b)data.pressed=(data.pressed??'')+[...r.querySelectorAll('button')].indexOf(b)+' '})}"
 
 /** The sign-in page as HTML, for somebody of whom nothing is known but the language. */
 export const renderLogin = async (locale: Locale, path: string): Promise<{ title: string; html: string }> => {

@@ -6,7 +6,7 @@ import { modules, messagesOfModules } from '../src/app/registry.ts'
 import { OpenCabinetContext } from '../src/shared/auth/open-cabinet.ts'
 import { setRuntimeConfig } from '../src/shared/config/runtime-config.ts'
 import { MessagesProvider } from '../src/shared/intl/messages-provider.tsx'
-import { addMessages, loadMessages, type Messages } from '../src/shared/intl/messages.ts'
+import { addMessages, loadMessages } from '../src/shared/intl/messages.ts'
 import { isPublicPath } from '../src/shared/paths.ts'
 import ruShared from '../src/shared/messages/ru.json'
 import { testConfig } from './support.ts'
@@ -33,7 +33,7 @@ const renderAt = async (path: string, route: RouteObject): Promise<string> => {
 
 beforeAll(async () => {
   setRuntimeConfig(testConfig)
-  addMessages('ru', 'shared', ruShared as unknown as Messages)
+  addMessages('ru', 'shared', ruShared)
   await loadMessages(messagesOfModules(modules))
 })
 

@@ -9,10 +9,10 @@ import { FormField } from '../src/shared/forms/form-field.tsx'
 import { loadFormMessages } from '../src/shared/forms/messages.ts'
 import { useVersionedForm } from '../src/shared/forms/use-versioned-form.ts'
 import { progressOf, shareOf } from '../src/shared/forms/wizard/groups.ts'
-import { useWizardSteps } from '../src/shared/forms/wizard/use-wizard-steps.ts'
+import { REVIEW, useWizardSteps } from '../src/shared/forms/wizard/use-wizard-steps.ts'
 import { WizardForm } from '../src/shared/forms/wizard/wizard-form.tsx'
 import { MessagesProvider } from '../src/shared/intl/messages-provider.tsx'
-import { addMessages, type Messages } from '../src/shared/intl/messages.ts'
+import { addMessages } from '../src/shared/intl/messages.ts'
 import ruShared from '../src/shared/messages/ru.json'
 
 const groups = [
@@ -61,8 +61,10 @@ interface Stored extends Values {
 const stored: Stored = { version: 1, name: 'Ромашка', founders: [{ itn: '1' }, { itn: '2' }] }
 const validate = (): object => ({ founders: [undefined, { itn: 'Некорректный ИНН' }] })
 
+const ids = [...groups.map(({ id }) => id), REVIEW]
+
 const Page = () => {
-  const steps = useWizardSteps(groups)
+  const steps = useWizardSteps(ids)
   const form = useVersionedForm<Values, Stored>({
     current: stored,
     valuesOf: ({ version: _version, ...values }) => values,
@@ -129,7 +131,7 @@ const render = async (search: string): Promise<string> => {
 
 describe('a form of several groups', () => {
   beforeAll(async () => {
-    addMessages('ru', 'shared', ruShared as unknown as Messages)
+    addMessages('ru', 'shared', ruShared)
     await loadFormMessages()
   })
 
@@ -137,8 +139,8 @@ describe('a form of several groups', () => {
     const html = await render('')
     expect(html).toMatch(/aria-current="step"[^>]*>.*?Общие сведения/)
     expect(html).toContain('value="Ромашка"')
-    expect(html).toMatch(/data-state="COMPLETE".*?Общие сведения.*?Заполнено/)
-    expect(html).toMatch(/data-state="ERROR".*?Учредители.*?1 ошибка/)
+    expect(html).toMatch(/data-state="complete".*?Общие сведения.*?Заполнено/)
+    expect(html).toMatch(/data-state="error".*?Учредители.*?1\sошибка/)
     expect(html).toContain('Далее')
   })
 
@@ -152,7 +154,9 @@ describe('a form of several groups', () => {
 
   test('ends with what is missing, each field a link', async () => {
     const html = await render('?step=REVIEW&tab=a')
-    expect(html).toContain('href="/form?step=FOUNDERS&amp;tab=a&amp;field=founders%5B1%5D.itn"')
+    expect(html).toContain(
+      'href="/form?step=FOUNDERS&amp;tab=a&amp;validateGroup=FOUNDERS&amp;field=founders%5B1%5D.itn"',
+    )
     expect(html).toContain('ИНН учредителя</a>: Некорректный ИНН')
     expect(html).toMatch(/<button[^>]*disabled[^>]*>(?:(?!<\/button>).)*Отправить/)
   })

@@ -131,6 +131,7 @@ export const commit = endpoint({
     MAX_FILE_BYTES,
   ),
   response: z.object({ createdCount: z.int(), amountSum: Kopecks, badCount: z.int() }),
+  idempotent: true,
   errors: [409, 413, 415, 429],
   invalidates: shipmentReads,
 })

@@ -4,6 +4,7 @@ import { Tokens } from './auth.ts'
 import { Id, Named, namedOf } from './common.ts'
 import { Instant } from './dates.ts'
 import { endpoint, file } from './endpoint.ts'
+import { contentTypes } from './file.ts'
 import { listOf } from './find.ts'
 import { choice, id, instant, text } from './find-fields.ts'
 import { attention, current, userStatuses } from './user.ts'
@@ -148,6 +149,16 @@ export const mailbox = endpoint({
   response: messages.page,
 })
 
+export const mailboxExcel = endpoint({
+  id: 'dev.mailboxExcel',
+  method: 'POST',
+  path: '/v1/dev/mailbox/excel',
+  summary: 'Every email and text message that the filter of a find matches, as a workbook; pages do not count.',
+  access: developer,
+  body: messages.body,
+  response: file(contentTypes.xlsx),
+})
+
 /** Address of a page with an email, for a frame; good for some minutes. */
 const pageKey = z.nullable(z.string())
 
@@ -255,6 +266,16 @@ export const listPeople = endpoint({
   access: developer,
   body: personas.body,
   response: personas.page,
+})
+
+export const peopleExcel = endpoint({
+  id: 'dev.peopleExcel',
+  method: 'POST',
+  path: '/v1/dev/person/excel',
+  summary: 'Everybody whom the filter of a find matches, as a workbook; pages do not count.',
+  access: developer,
+  body: personas.body,
+  response: file(contentTypes.xlsx),
 })
 
 export const signInAs = endpoint({

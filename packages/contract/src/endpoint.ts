@@ -73,11 +73,26 @@ export interface Endpoint<
    * failure is logged; nobody is sent to another page and nothing is announced.
    */
   readonly quiet: boolean
+  /**
+   * Whoever calls sends a body of their own kind, which says nothing: it is dropped whatever its type. Everybody else
+   * sends JSON, a form where one is declared, or nothing.
+   */
+  readonly takesAnyBody: boolean
   /** The reads that this write makes stale; the web client reads them again. */
   readonly invalidates: readonly Endpoint[]
 }
 
-type Optional = 'params' | 'query' | 'body' | 'response' | 'status' | 'errors' | 'idempotent' | 'quiet' | 'invalidates'
+type Optional =
+  | 'params'
+  | 'query'
+  | 'body'
+  | 'response'
+  | 'status'
+  | 'errors'
+  | 'idempotent'
+  | 'quiet'
+  | 'takesAnyBody'
+  | 'invalidates'
 
 /** Declares a call. The status is 200 with an answer and 204 without, unless said otherwise. */
 export const endpoint = <
@@ -93,6 +108,7 @@ export const endpoint = <
   errors: [],
   idempotent: false,
   quiet: false,
+  takesAnyBody: false,
   invalidates: [],
   ...declared,
 })

@@ -26,9 +26,6 @@ export const ErrorBody = z.object({
 })
 export type ErrorBody = z.output<typeof ErrorBody>
 
-/** The body code of a person who waits for the confirmation of the cabinet owner. */
-export const WAITING_FOR_CONFIRMATION = 406
-
 /** Names that the server uses in `code` and the client may branch on. */
 export const errorCodes = {
   validation: 'VALIDATION',

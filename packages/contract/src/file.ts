@@ -97,6 +97,17 @@ export const summary = endpoint({
   response: summaryOf({ size: z.int() }),
 })
 
+export const excel = endpoint({
+  id: 'file.excel',
+  method: 'POST',
+  path: '/v1/file/excel',
+  summary:
+    'Every file that the person has uploaded and the filter of a find matches, as a workbook; pages do not count.',
+  access: signedIn,
+  body: uploads.body,
+  response: file(contentTypes.xlsx),
+})
+
 export const info = endpoint({
   id: 'file.info',
   method: 'GET',
@@ -126,6 +137,7 @@ export const upload = endpoint({
   body: form(z.object({ purpose: FilePurpose }), MAX_FILE_BYTES),
   response: FileInfo,
   status: 201,
+  idempotent: true,
   errors: [409, 429],
   invalidates: [find, summary],
 })

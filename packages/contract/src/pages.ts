@@ -45,6 +45,7 @@ export const pages = definePages({
   policy: '/policy',
   PublicOffer: '/public/offer',
   PublicConsent: '/public/consent/:type',
+  PublicUnsubscribe: '/public/unsubscribe',
   unavailable: '/unavailable',
   offer: '/offer',
   attention: '/attention',

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { anyOf, partnerKinds } from './access.ts'
 import { ById, Id } from './common.ts'
 import { Day, Instant } from './dates.ts'
-import { endpoint } from './endpoint.ts'
-import { listOf, pageOf } from './find.ts'
+import { endpoint, file } from './endpoint.ts'
+import { contentTypes } from './file.ts'
+import { listOf } from './find.ts'
 import { boolean, choice, id, ids, instant, integer, text } from './find-fields.ts'
 
 /** Platform staff. */
 const staff = anyOf('GODMOD')
 const Kind = z.enum(partnerKinds)
-const pageNumber = z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(100_000)), 0)
 const note = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
 
 /** How webhooks of a partner are doing. */
@@ -148,6 +148,16 @@ export const findDeliveries = endpoint({
   response: partnerDeliveries.page,
 })
 
+export const deliveriesExcel = endpoint({
+  id: 'partners.deliveriesExcel',
+  method: 'POST',
+  path: '/v1/partners/delivery/excel',
+  summary: 'Every attempt to bring an event that the filter of a find matches, as a workbook; pages do not count.',
+  access: staff,
+  body: partnerDeliveries.body,
+  response: file(contentTypes.xlsx),
+})
+
 /** A call in which a partner told of an event. */
 export const PartnerCall = z.object({
   id: Id,
@@ -200,6 +210,16 @@ export const findCalls = endpoint({
   response: partnerCalls.page,
 })
 
+export const callsExcel = endpoint({
+  id: 'partners.callsExcel',
+  method: 'POST',
+  path: '/v1/partners/call/excel',
+  summary: 'Every call of partners that the filter of a find matches, as a workbook; pages do not count.',
+  access: staff,
+  body: partnerCalls.body,
+  response: file(contentTypes.xlsx),
+})
+
 export const call = endpoint({
   id: 'partners.call',
   method: 'GET',
@@ -235,18 +255,41 @@ export const PartnerAction = z.object({
 })
 export type PartnerAction = z.output<typeof PartnerAction>
 
-export const journal = endpoint({
-  id: 'partners.journal',
-  method: 'GET',
-  path: '/v1/partners/{id}/journal',
-  summary: 'Who of the platform staff has done what with a partner and its keys, the newest first.',
-  access: staff,
-  params: ById,
-  query: z.object({ pageNumber }),
-  response: pageOf(PartnerAction),
+/** What platform staff have done with partners, the newest first. */
+export const partnerJournal = listOf({
+  item: PartnerAction,
+  filters: {
+    id: id(),
+    partnerId: id(),
+    /** What the action was about. */
+    subject: text(),
+    action: choice(partnerActions),
+    atDateTime: instant(),
+  },
+  sort: ['action', 'atDateTime'],
 })
 
-const touched = [find, card, findDeliveries, journal]
+export const findActions = endpoint({
+  id: 'partners.findActions',
+  method: 'POST',
+  path: '/v1/partners/action/find',
+  summary: 'Who of the platform staff has done what with partners and their keys, by a filter, the newest first.',
+  access: staff,
+  body: partnerJournal.body,
+  response: partnerJournal.page,
+})
+
+export const actionsExcel = endpoint({
+  id: 'partners.actionsExcel',
+  method: 'POST',
+  path: '/v1/partners/action/excel',
+  summary: 'Every line of the journal that the filter of a find matches, as a workbook; pages do not count.',
+  access: staff,
+  body: partnerJournal.body,
+  response: file(contentTypes.xlsx),
+})
+
+const touched = [find, card, findDeliveries, findActions]
 
 export const create = endpoint({
   id: 'partners.create',
@@ -289,6 +332,7 @@ export const issueKey = endpoint({
     networks: z._default(z.array(z.string().check(z.trim(), z.maxLength(50))).check(z.maxLength(20)), []),
   }),
   response: z.object({ key: z.string(), item: PartnerKey }),
+  idempotent: true,
   errors: [409],
   invalidates: touched,
 })

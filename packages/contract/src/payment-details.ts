@@ -1,6 +1,7 @@
 import { anyOf, verified } from './access.ts'
 import { ById } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, file } from './endpoint.ts'
+import { contentTypes } from './file.ts'
 import { listOf } from './find.ts'
 import { boolean, id, instant, text } from './find-fields.ts'
 import { one as organization } from './organization.ts'
@@ -33,6 +34,16 @@ export const find = endpoint({
   access: verified,
   body: bankAccounts.body,
   response: bankAccounts.page,
+})
+
+export const excel = endpoint({
+  id: 'payment-details.excel',
+  method: 'POST',
+  path: '/v1/paymentDetails/excel',
+  summary: 'Every bank account that the filter of a find matches, as a workbook; pages do not count.',
+  access: verified,
+  body: bankAccounts.body,
+  response: file(contentTypes.xlsx),
 })
 
 export const one = endpoint({

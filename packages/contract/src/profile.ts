@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { signedIn } from './access.ts'
+import { open, signedIn } from './access.ts'
 import { CodeTokenText, SentCode } from './code.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, file } from './endpoint.ts'
 import { Email, MobilePhone, PersonName, Position } from './person.ts'
 import { current, CurrentUser, Notifications } from './user.ts'
 import { find as findColleagues, get as getColleague } from './colleague.ts'
@@ -50,4 +50,29 @@ export const sendContactCode = endpoint({
   ]),
   response: SentCode,
   errors: [409, 423, 429],
+})
+
+const ofLetter = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) })
+
+export const unsubscribePage = endpoint({
+  id: 'profile.unsubscribePage',
+  method: 'GET',
+  path: '/v1/public/unsubscribe',
+  summary: 'Leads to the page for unsubscribing: for mail programs that open the address and do not make the call.',
+  access: open,
+  query: ofLetter,
+  response: file('text/html'),
+})
+
+export const unsubscribe = endpoint({
+  id: 'profile.unsubscribe',
+  method: 'POST',
+  path: '/v1/public/unsubscribe',
+  summary:
+    'Switches the news of products off for the reader of a letter, by the token of its link; a mail program makes this call itself (RFC 8058). 404 for a link that is not genuine.',
+  access: open,
+  query: ofLetter,
+  takesAnyBody: true,
+  errors: [404],
+  invalidates: [current],
 })

@@ -20,7 +20,16 @@ export interface RequestKeys {
 /** Keys that live as long as the page. */
 export const createRequestKeys = (): RequestKeys => {
   const keys = new Map<string, string>()
-  const nameOf = ({ id }: Endpoint, input: unknown): string => `${id} ${JSON.stringify(input ?? null)}`
+  /** Two files of one name may differ in what is in them: a file is the same only as itself. */
+  const files = new WeakMap<Blob, number>()
+  let filesCount = 0
+  const withFiles = (_name: string, value: unknown): unknown => {
+    if (!(value instanceof Blob)) return value
+    const number = files.get(value) ?? (filesCount += 1)
+    files.set(value, number)
+    return `file ${number}`
+  }
+  const nameOf = ({ id }: Endpoint, input: unknown): string => `${id} ${JSON.stringify(input ?? null, withFiles)}`
   return {
     keyOf(endpoint, input) {
       const name = nameOf(endpoint, input)

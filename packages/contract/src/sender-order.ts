@@ -233,6 +233,9 @@ export const statuses = endpoint({
   response: z.array(z.object({ name: z.string(), code: z.string(), stage: namedOf(orderStages) })),
 })
 
+/** No order is older; a period of days before it would begin before the first year. */
+const DashboardDay = Day.check(z.refine((day) => day >= '1900-01-01'))
+
 export const dashboard = endpoint({
   id: 'sender-order.dashboard',
   method: 'GET',
@@ -240,7 +243,7 @@ export const dashboard = endpoint({
   summary:
     'Counts and sums over the orders created in a period (the last 30 days when none is named), and when the orders were loaded.',
   access: sender,
-  query: z.object({ from: z.optional(Day), to: z.optional(Day) }),
+  query: z.object({ from: z.optional(DashboardDay), to: z.optional(DashboardDay) }),
   response: z.object({
     period: z.object({ from: Day, to: Day }),
     ordersTotal: z.int(),

@@ -9,4 +9,6 @@ export const senderPages = definePages({
   'Sender:InsuranceConditions': '/sender/insurance-conditions',
   'Sender:Contracts': '/sender/contracts',
   'Sender:SenderSettlement': '/sender/settlement',
+  // Drawn by the area of claims.
+  'Sender:Settlement': '/settlement',
 })

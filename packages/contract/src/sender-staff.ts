@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { anyOf } from './access.ts'
 import { ById, Id } from './common.ts'
 import { Instant } from './dates.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, file } from './endpoint.ts'
+import { contentTypes } from './file.ts'
+import { listOf } from './find.ts'
+import { boolean, id, instant, kopecks, text } from './find-fields.ts'
 import { Kopecks } from './money.ts'
 import { ContractNumber } from './sender-account.ts'
 
@@ -21,13 +24,32 @@ export const SenderContract = z.object({
 })
 export type SenderContract = z.output<typeof SenderContract>
 
-export const contracts = endpoint({
-  id: 'sender-staff.contracts',
-  method: 'GET',
-  path: '/v1/sender/contract',
-  summary: 'Contracts whose holders may be insured. While there are none, every well-formed number is taken.',
+/** Contracts in the order of their numbers. */
+export const senderContracts = listOf({
+  item: SenderContract,
+  filters: { id: id(), prefix: text(), createdDateTime: instant() },
+  sort: ['prefix', 'createdDateTime'],
+})
+
+export const findContracts = endpoint({
+  id: 'sender-staff.findContracts',
+  method: 'POST',
+  path: '/v1/sender/contract/find',
+  summary:
+    'Contracts whose holders may be insured, by a filter. While there are none, every well-formed number is taken.',
   access: staff,
-  response: z.object({ contracts: z.array(SenderContract) }),
+  body: senderContracts.body,
+  response: senderContracts.page,
+})
+
+export const contractsExcel = endpoint({
+  id: 'sender-staff.contractsExcel',
+  method: 'POST',
+  path: '/v1/sender/contract/excel',
+  summary: 'Every contract that the filter of a find matches, as a workbook; pages do not count.',
+  access: staff,
+  body: senderContracts.body,
+  response: file(contentTypes.xlsx),
 })
 
 export const addContract = endpoint({
@@ -41,7 +63,7 @@ export const addContract = endpoint({
   status: 201,
   errors: [409],
   idempotent: true,
-  invalidates: [contracts],
+  invalidates: [findContracts],
 })
 
 export const removeContract = endpoint({
@@ -52,7 +74,7 @@ export const removeContract = endpoint({
   access: staff,
   params: ById,
   errors: [404],
-  invalidates: [contracts],
+  invalidates: [findContracts],
 })
 
 /** What the insurance of an order costs an organization, and has cost. */
@@ -67,13 +89,50 @@ export const SenderPrice = z.object({
 })
 export type SenderPrice = z.output<typeof SenderPrice>
 
-export const prices = endpoint({
-  id: 'sender-staff.prices',
-  method: 'GET',
-  path: '/v1/sender/price',
-  summary: 'Prices of the insurance of orders by organizations that have connected an account.',
+/** What the insurance costs those who have connected an account, in the order of their names. */
+export const senderPrices = listOf({
+  item: SenderPrice,
+  filters: {
+    organizationId: id(),
+    /** Name, ИНН and contract in one text. */
+    search: text(),
+    organization: text(),
+    insurancePrice: kopecks(),
+    /** A price of its own has been agreed with the organization. */
+    isAgreed: boolean(),
+    /** Since when the agreed price holds. */
+    fromDateTime: instant(),
+  },
+  sort: ['organization', 'insurancePrice', 'fromDateTime'],
+})
+
+export const findPrices = endpoint({
+  id: 'sender-staff.findPrices',
+  method: 'POST',
+  path: '/v1/sender/price/find',
+  summary: 'Prices of the insurance of orders by organizations that have connected an account, by a filter.',
   access: staff,
-  response: z.object({ usualPrice: Kopecks, prices: z.array(SenderPrice) }),
+  body: senderPrices.body,
+  response: senderPrices.page,
+})
+
+export const pricesExcel = endpoint({
+  id: 'sender-staff.pricesExcel',
+  method: 'POST',
+  path: '/v1/sender/price/excel',
+  summary: 'Every price that the filter of a find matches, as a workbook; pages do not count.',
+  access: staff,
+  body: senderPrices.body,
+  response: file(contentTypes.xlsx),
+})
+
+export const usualPrice = endpoint({
+  id: 'sender-staff.usualPrice',
+  method: 'GET',
+  path: '/v1/sender/price/usual',
+  summary: 'What the insurance of an order costs while nothing else is agreed.',
+  access: staff,
+  response: z.object({ usualPrice: Kopecks }),
 })
 
 export const setPrice = endpoint({
@@ -92,5 +151,5 @@ export const setPrice = endpoint({
   response: SenderPrice,
   errors: [404, 409],
   idempotent: true,
-  invalidates: [prices],
+  invalidates: [findPrices],
 })

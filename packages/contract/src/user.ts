@@ -31,6 +31,8 @@ export const personEventKinds = [
   'DELETED',
   'BECAME_OWNER',
   'PROFILE_CHANGED',
+  'NEWS_ON',
+  'NEWS_OFF',
   'PHONE_CHANGED',
   'EMAIL_CHANGED',
   'PASSWORD_CHANGED',
@@ -49,6 +51,8 @@ export const Consent = z.object({
   version: z.string(),
   acceptedDateTime: Instant,
   ip: z.string(),
+  /** When they took it back; null while it holds. */
+  withdrawnDateTime: z.nullable(Instant),
 })
 export type Consent = z.output<typeof Consent>
 

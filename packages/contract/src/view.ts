@@ -13,6 +13,9 @@ export type SavedView = z.output<typeof SavedView>
 /** More would not be found again in a menu. */
 export const MAX_VIEWS = 20
 
+/** Of so many registers one person keeps views; there are fewer in the cabinet. */
+export const MAX_REGISTERS = 100
+
 const Views = z.object({ views: z.array(SavedView).check(z.maxLength(MAX_VIEWS)) })
 
 const ByRegister = z.object({ register: z.string().check(z.regex(/^[a-z][a-z\d-]{0,39}$/)) })
@@ -31,10 +34,11 @@ export const put = endpoint({
   id: 'view.put',
   method: 'PUT',
   path: '/v1/user/view/{register}',
-  summary: 'Replaces the saved views of a register.',
+  summary: 'Replaces the saved views of a register. 409 when the person has saved views of too many registers.',
   access: signedIn,
   params: ByRegister,
   body: Views,
   response: Views,
+  errors: [409],
   invalidates: [get],
 })

@@ -155,6 +155,16 @@ describe('calls that can be repeated', () => {
     expect(keys[2]).not.toBe(keys[0])
   })
 
+  test('carry a key for each file, and the same one when that file is sent again', async () => {
+    const { keys, call } = serverThat('silence', 200, 200)
+    const [first, second] = [new File(['a'], 'Акт.pdf'), new File(['b'], 'Акт.pdf')]
+    const send = (file: File) => call(upload, { body: { purpose: 'SUPPORT_MESSAGE', file } }).catch(() => undefined)
+    await send(first)
+    await Promise.all([send(first), send(second)])
+    expect(keys[1]).toBe(keys[0])
+    expect(keys[2]).not.toBe(keys[0])
+  })
+
   test('are the only ones that carry one', async () => {
     const { keys, call } = serverThat()
     await call(login, { body: { username: '+70000000001', password: 'x' } })

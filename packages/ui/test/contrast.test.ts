@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { veils } from '../src/button/veils.ts'
 import { inBrand } from '../src/theme/brand.ts'
 import { colorSets, type ColorName } from '../src/theme/meaning.ts'
-import { contrast } from './support/contrast.ts'
+import { contrast, veiled } from './support/contrast.ts'
 
 type Pair = readonly [foreground: ColorName, background: ColorName, least: number]
 
@@ -41,11 +42,25 @@ const pairs: readonly Pair[] = [
     ['focus', ground, boundary],
     ['accent', ground, boundary],
   ]),
+  // No boundary, but to be seen: an item under the pointer, a hairline of a menu, what is unavailable or only read.
+  ['neutralSoft', 'surfaceRaised', 1.2],
+  ['line', 'surfaceRaised', 1.25],
+  ['sunken', 'surface', 1.12],
 ]
 
 describe.each(Object.entries(colorSets))('theme %s', (name, colors) => {
   test.each(pairs)('%s on %s holds %d to 1', (foreground, background, least) => {
     expect(contrast(colors[foreground], colors[background])).toBeGreaterThanOrEqual(least)
+  })
+
+  test.each(['ink', 'accent', 'negative'] as const)('a button written in %s is legible under its veil', (ink) => {
+    for (const ground of ['page', 'surface', 'surfaceRaised'] as const) {
+      const pressed = veiled(colors[ground], colors[ink], veils.pressed / 100)
+      expect(contrast(colors[ink], pressed), ground).toBeGreaterThanOrEqual(text)
+      // And the veil can be seen.
+      const hovered = veiled(colors[ground], colors[ink], veils.hovered / 100)
+      expect(contrast(hovered, colors[ground]), ground).toBeGreaterThanOrEqual(1.1)
+    }
   })
 
   test('body text of a high contrast theme holds 7 to 1', () => {

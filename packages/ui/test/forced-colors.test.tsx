@@ -4,14 +4,19 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { Button } from '../src/button/button.tsx'
+import { Checkbox } from '../src/checkbox/checkbox.tsx'
 import { ChoiceCard, ChoiceCardGroup } from '../src/choice-card/choice-card.tsx'
 import { Link } from '../src/link/link.tsx'
 import { Menu, MenuItem } from '../src/menu/menu.tsx'
 import { MultiSelect } from '../src/multi-select/multi-select.tsx'
 import { CabinetProvider } from '../src/provider/provider.tsx'
+import { RadioGroup } from '../src/radio-group/radio-group.tsx'
 import { SegmentedControl } from '../src/segmented-control/segmented-control.tsx'
 import { Select } from '../src/select/select.tsx'
+import { Skeleton } from '../src/skeleton/skeleton.tsx'
+import { Switch } from '../src/switch/switch.tsx'
 import { Tabs } from '../src/tabs/tabs.tsx'
+import { TextField } from '../src/text-field/text-field.tsx'
 
 let host: HTMLDivElement
 let root: Root
@@ -97,4 +102,69 @@ test('only the chosen one has a tick', async () => {
   await expect.element(page.getByRole('option', { name: 'Ока' })).toBeVisible()
   const ticks = [...document.querySelectorAll('[role=option] > svg')]
   expect(ticks.map((tick) => getComputedStyle(tick).visibility)).toEqual(['visible', 'hidden', 'hidden'])
+})
+
+test('what is chosen and cannot be changed has the colours of the system as well', () => {
+  show(
+    <>
+      <Checkbox defaultSelected isDisabled>
+        Кама
+      </Checkbox>
+      <Switch defaultSelected isDisabled>
+        Кама
+      </Switch>
+      <RadioGroup isDisabled choices={[{ value: 'b', label: 'Кама' }]} defaultValue="b" label="Река" />
+    </>,
+  )
+  for (const part of ['box', 'track', 'circle'])
+    expect(getComputedStyle(host.querySelector(`[data-part=${part}]`)!).borderTopColor, part).toBe(system('GrayText'))
+  expect(getComputedStyle(host.querySelector('[data-part=thumb]')!).backgroundColor).toBe(system('Canvas'))
+})
+
+test('a box that cannot be ticked has neither our fill nor the ink of others', () => {
+  show(
+    <>
+      <Checkbox isDisabled>Кама</Checkbox>
+      <Switch isDisabled>Кама</Switch>
+      <RadioGroup isDisabled items={[{ value: 'b', label: 'Кама' }]} label="Река" />
+    </>,
+  )
+  const labels = [...host.querySelectorAll('label[data-disabled]')]
+  expect(labels.map(colorOf)).toEqual(Array(3).fill(system('GrayText')))
+  for (const part of ['box', 'track', 'circle'])
+    expect(getComputedStyle(host.querySelector(`[data-part=${part}]`)!).backgroundColor, part).toBe(system('Canvas'))
+})
+
+test('what is being loaded is quiet: an edge, not a filled shape', () => {
+  show(<Skeleton height={40} />)
+  const look = getComputedStyle(host.querySelector('[aria-hidden=true]')!)
+  expect(look.outlineColor).toBe(system('GrayText'))
+  expect(look.outlineStyle).toBe('solid')
+  expect(look.backgroundColor).not.toBe(system('GrayText'))
+})
+
+test('what is wrong to choose has the colours of the system, not ours', () => {
+  show(
+    <>
+      <Checkbox isInvalid>Кама</Checkbox>
+      <RadioGroup isInvalid items={rivers} label="Река" />
+    </>,
+  )
+  for (const part of ['box', 'circle']) {
+    const look = getComputedStyle(host.querySelector(`[data-part=${part}]`)!)
+    expect([part, look.outlineColor]).toEqual([part, system('CanvasText')])
+    expect([part, look.borderTopColor]).toEqual([part, system('CanvasText')])
+  }
+})
+
+test('a wrong field is told from a right one by its edge', () => {
+  show(
+    <>
+      <TextField label="Волга" />
+      <TextField isInvalid label="Кама" />
+      <Select isInvalid items={rivers} label="Река" />
+    </>,
+  )
+  const edges = [...host.querySelectorAll('[data-part=control]')].map((each) => getComputedStyle(each).outlineStyle)
+  expect(edges).toEqual(['none', 'solid', 'solid'])
 })

@@ -6,7 +6,7 @@ import { Kysely, type Transaction } from 'kysely'
 import type { DatabaseLocation } from '../config.ts'
 import { openEmbedded } from './embedded/client.ts'
 import { EmbeddedDialect } from './embedded/dialect.ts'
-import { createServerDialect } from './postgres.ts'
+import { createServerDialect, type ServerTimeouts } from './postgres.ts'
 import type { Tables } from './schema.ts'
 
 /** SQLSTATEs after which the same transaction may succeed: serialization failure and deadlock. */
@@ -22,8 +22,11 @@ export interface Database {
   /**
    * Runs `work` in one transaction; inside another one it joins it. A transaction that collided with a parallel one is
    * repeated, so `work` must not do anything that cannot be done twice (send an email, call the courier).
+   *
+   * @param isCollision further errors after which the work succeeds the next time; inside of another transaction that one
+   *   decides
    */
-  transaction<T>(work: () => Promise<T>): Promise<T>
+  transaction<T>(work: () => Promise<T>, isCollision?: (error: unknown) => boolean): Promise<T>
   /**
    * Does something once the transaction of the caller has been undone for good: what must stand whatever becomes of the
    * call, such as the payment for a guess. Nothing is done when the transaction holds, or when there is none.
@@ -46,12 +49,16 @@ export const violatedConstraint = (error: unknown): string | undefined =>
     ? String((error as { readonly constraint: unknown }).constraint)
     : undefined
 
-const repeatOnCollision = async <T>(work: () => Promise<T>): Promise<T> => {
+const repeatOnCollision = async <T>(
+  work: () => Promise<T>,
+  isCollision: (error: unknown) => boolean = () => false,
+): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work()
     } catch (error) {
-      if (attempt === ATTEMPTS || !REPEATABLE.has(sqlStateOf(error) ?? '')) throw error
+      const mayRepeat = REPEATABLE.has(sqlStateOf(error) ?? '') || isCollision(error)
+      if (attempt === ATTEMPTS || !mayRepeat) throw error
       // Colliding transactions must not meet again in step.
       await wait(Math.random() * 10 * 2 ** attempt)
     }
@@ -72,7 +79,7 @@ const createDatabase = (kind: DatabaseLocation['kind'], root: Kysely<Tables>): D
     get query() {
       return current.getStore()?.transaction ?? root
     },
-    async transaction(work) {
+    async transaction(work, isCollision) {
       if (current.getStore()) return work()
       let onRollback: (() => Promise<void>)[] = []
       try {
@@ -80,7 +87,7 @@ const createDatabase = (kind: DatabaseLocation['kind'], root: Kysely<Tables>): D
           // What a repeated attempt leaves to be done, it says again.
           onRollback = []
           return root.transaction().execute((transaction) => current.run({ transaction, onRollback }, work))
-        })
+        }, isCollision)
       } catch (error) {
         for (const task of onRollback) await task()
         throw error
@@ -100,12 +107,13 @@ export const hasEmbeddedData = (location: DatabaseLocation): boolean =>
 /**
  * Opens the database.
  *
+ * @param timeouts for a server; those of `db/postgres.ts` when absent
  * @throws FolderInUseError when another server works with the folder of the embedded database
  */
-export const openDatabase = async (location: DatabaseLocation): Promise<Database> => {
+export const openDatabase = async (location: DatabaseLocation, timeouts?: ServerTimeouts): Promise<Database> => {
   const dialect =
     location.kind === 'embedded'
       ? new EmbeddedDialect(await openEmbedded(location.folder))
-      : createServerDialect(location.url, POOL_SIZE)
+      : createServerDialect(location.url, POOL_SIZE, timeouts)
   return createDatabase(location.kind, new Kysely<Tables>({ dialect }))
 }

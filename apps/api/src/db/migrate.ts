@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { type Database, sqlStateOf } from './database.ts'
+import { DatabaseLocaleError, knowsLetters } from './letters.ts'
 import { foundation } from './migrations/0001-foundation.ts'
 import { people } from './migrations/0002-people.ts'
 import { organization } from './migrations/0003-organization.ts'
@@ -15,6 +16,8 @@ import { idempotency } from './migrations/0011-idempotency.ts'
 import { statusChanges } from './migrations/0012-status-changes.ts'
 import { push } from './migrations/0013-push.ts'
 import { mailJobs } from './migrations/0014-mail-jobs.ts'
+import { lettersToMany } from './migrations/0015-letters-to-many.ts'
+import { mailings } from './migrations/0016-mailings.ts'
 import type { Tables } from './schema.ts'
 
 /**
@@ -70,15 +73,25 @@ export const allMigrations = (ofModules: Readonly<Record<string, Migration>>): R
   '0012-status-changes': statusChanges,
   '0013-push': push,
   '0014-mail-jobs': mailJobs,
+  '0015-letters-to-many': lettersToMany,
+  '0016-mailings': mailings,
   ...ofModules,
 })
+
+/** Whether the database has tables of ours. One that is in use is not refused: it has worked so far. */
+const isInUse = async ({ query }: Database): Promise<boolean> => {
+  const tables = await query.introspection.getTables({ withInternalKyselyTables: true })
+  return tables.some(({ name }) => name === 'kysely_migration')
+}
 
 /**
  * Brings the tables up to date in one transaction. Several servers may start at once: they wait for each other.
  *
  * @param ofModules migrations of modules by name: `<module>-0001-…`
+ * @throws DatabaseLocaleError when the tables would be made in a database that does not know Russian letters
  */
 export const migrate = async (database: Database, ofModules: Readonly<Record<string, Migration>>): Promise<void> => {
+  if (!(await isInUse(database)) && !(await knowsLetters(database))) throw new DatabaseLocaleError()
   const migrations = allMigrations(ofModules)
   for (let attempt = 1; ; attempt += 1) {
     try {

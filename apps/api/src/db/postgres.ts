@@ -1,11 +1,19 @@
-import { CompiledQuery, PostgresDialect } from 'kysely'
+import { PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { RowLockAdapter } from './row-lock-adapter.ts'
 import { valueParsers } from './value-types.ts'
 
-const CONNECT_TIMEOUT_MS = 10_000
-const STATEMENT_TIMEOUT_MS = 60_000
-const QUERY_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 5000
+/** How long a server may take. */
+export interface ServerTimeouts {
+  /** To accept a connection, or to have one free. */
+  readonly connectMs: number
+  /** To run a statement: then the server gives it up. */
+  readonly statementMs: number
+  /** To respond at all. A frozen server keeps no promise of its own: the client gives up by itself, a little later. */
+  readonly queryMs: number
+}
+
+const TIMEOUTS: ServerTimeouts = { connectMs: 10_000, statementMs: 60_000, queryMs: 65_000 }
 
 /** kysely over a PostgreSQL server (or a relative that speaks its protocol). */
 export class ServerDialect extends PostgresDialect {
@@ -14,16 +22,43 @@ export class ServerDialect extends PostgresDialect {
   }
 }
 
+/** What the driver says of a query that it waits for no longer. */
+const GIVEN_UP = 'Query read timeout'
+
+/**
+ * Closes a connection on which a query was given up. The server may still run the query when it wakes: a `begin` would
+ * take the writes of whoever has the connection next into a transaction that nobody ends.
+ */
+const closeOnSilence = (client: pg.Client): void => {
+  const ask = client.query.bind(client) as (...input: unknown[]) => unknown
+  const query = (...input: unknown[]): unknown => {
+    const asked = ask(...input)
+    if (asked instanceof Promise) {
+      // Heard before whoever asked, who would go on to undo a transaction on the same connection.
+      asked.catch((error: unknown) => {
+        if (error instanceof Error && error.message === GIVEN_UP) void client.end()
+      })
+    }
+    return asked
+  }
+  client.query = query as typeof client.query
+}
+
 /** Opens a pool of connections to `url`; values are read exactly as from the embedded database. */
-export const createServerDialect = (url: string, poolSize: number): ServerDialect => {
+export const createServerDialect = (
+  url: string,
+  poolSize: number,
+  { connectMs, statementMs, queryMs }: ServerTimeouts = TIMEOUTS,
+): ServerDialect => {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    // A server that is frozen keeps no promise of its own: the client gives up by itself, a little later.
-    query_timeout: QUERY_TIMEOUT_MS,
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: statementMs,
+    query_timeout: queryMs,
     keepAlive: true,
+    // By the pool: a connection that fails here gives its place back.
+    onConnect: (client) => client.query("set time zone 'UTC'") as unknown as void,
     types: {
       getTypeParser: (type: number, format?: 'text' | 'binary') =>
         (format !== 'binary' && valueParsers[type]) || pg.types.getTypeParser(type, format),
@@ -32,11 +67,9 @@ export const createServerDialect = (url: string, poolSize: number): ServerDialec
   // A connection that breaks while no query runs on it, idle or between two queries of a transaction, must not end the
   // process: the next query opens another or fails itself.
   pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
-  return new ServerDialect({
-    pool,
-    onCreateConnection: async (connection) => {
-      await connection.executeQuery(CompiledQuery.raw("set time zone 'UTC'"))
-    },
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    if (client instanceof pg.Client) closeOnSilence(client)
   })
+  return new ServerDialect({ pool })
 }

@@ -1,6 +1,6 @@
 import type { codePurposes } from '@cabinet/contract/code'
 import type { FilePurpose } from '@cabinet/contract/file'
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { InstantText } from '../kernel/clock.ts'
 import type { Language } from '../kernel/language.ts'
 import type { ActorKind } from '../kernel/actor.ts'
@@ -86,6 +86,10 @@ export interface EmailTable extends DeliveryColumns {
   /** Plain text. */
   body: string
   html: string
+  /** A letter to many: who may unsubscribe from such letters by a link in this one. Null for a letter about a person's own affairs. */
+  subscriber_id: Generated<string | null>
+  /** A letter to many: what it is a copy of. Null for a trial of it, and for a letter about a person's own affairs. */
+  mailing_id: Generated<string | null>
   created_at: InstantText
 }
 

@@ -9,7 +9,7 @@ const DATABASE_AWAY = /^(?:08|57P0|53)|^E(?:CONNREFUSED|CONNRESET|HOSTUNREACH|TI
 
 /** What the driver says, without a code, when its connection breaks under a query. */
 const CONNECTION_LOST =
-  /^(?:Connection terminated|Client has encountered|timeout exceeded when|Query read timeout|The embedded database)/
+  /^(?:Connection terminated|Client has encountered|Client was closed|timeout exceeded when|Query read timeout|The embedded database)/
 
 /** SQLSTATE class "data exception": a value that its column cannot have. The schemas refuse those that are known. */
 const IMPOSSIBLE_VALUE = /^22[\dA-Z]{3}$/

@@ -58,17 +58,45 @@ type HandlerResult<E> = [ResponseSchema<E>] extends [FileResponse]
     ? z.input<ResponseSchema<E>>
     : void
 
-type Handler<E> = (context: CallContext & ReceivedOf<E, IncomingFile>) => Promise<HandlerResult<E>>
+/** What a handler of a call gets. */
+type ContextOf<E> = CallContext & ReceivedOf<E, IncomingFile>
+
+/** A handler in two steps; see `inSteps`. */
+interface Steps<Context, Result, Prepared, Taken = Prepared> {
+  readonly prepare: (context: Context) => Promise<Prepared>
+  readonly finish: (context: Context, prepared: Taken) => Promise<Result>
+  readonly discard?: (context: Context, prepared: Taken) => Promise<void>
+}
+
+type Handler<E> =
+  | ((context: ContextOf<E>) => Promise<HandlerResult<E>>)
+  | Steps<ContextOf<E>, HandlerResult<E>, unknown, never>
+
+/**
+ * A handler of a call with an `Idempotency-Key` that first does what takes long or what others do for it (reads a
+ * workbook, keeps the content of a file): outside of the transaction of the key, which holds up everybody else.
+ *
+ * @param prepare runs before the transaction; not at all when the key has been answered already
+ * @param finish runs in the transaction and gives the response
+ * @param discard throws away what was prepared when the call was refused, or answered meanwhile for the same key
+ */
+export const inSteps = <Context, Prepared, Result>(
+  prepare: (context: Context) => Promise<Prepared>,
+  finish: (context: Context, prepared: Prepared) => Promise<Result>,
+  discard?: (context: Context, prepared: Prepared) => Promise<void>,
+): Steps<Context, Result, Prepared> => ({ prepare, finish, ...(discard && { discard }) })
 
 type HandlersOf<Namespace> = { readonly [Name in keyof EndpointsOf<Namespace>]: Handler<EndpointsOf<Namespace>[Name]> }
 
+/** What every handler gets, whatever its call. */
+type AnyContext = CallContext & { readonly params: unknown; readonly query: unknown; readonly body: unknown }
+
 /** An endpoint with its handler, types already checked. */
-export interface Registration {
+export interface Registration extends Steps<AnyContext, unknown, unknown> {
   readonly endpoint: Endpoint
-  readonly handle: (
-    context: CallContext & { readonly params: unknown; readonly query: unknown; readonly body: unknown },
-  ) => Promise<unknown>
 }
+
+const nothing = async (): Promise<void> => {}
 
 /**
  * Binds the calls of a contract file to their handlers. A missing handler and an extra one are type errors, and so is
@@ -80,7 +108,9 @@ export const handlers = <Namespace extends object>(
   contract: Namespace,
   byName: HandlersOf<NoInfer<Namespace>>,
 ): readonly Registration[] =>
-  Object.entries(byName).map(([name, handle]) => ({
+  Object.entries<unknown>(byName).map(([name, handler]) => ({
     endpoint: contract[name as keyof Namespace] as Endpoint,
-    handle: handle as Registration['handle'],
+    ...(typeof handler === 'function'
+      ? { prepare: nothing, finish: handler as Registration['finish'] }
+      : (handler as Steps<AnyContext, unknown, unknown>)),
   }))

@@ -49,6 +49,8 @@ export interface Limits {
   payPasswordCheck(key: string): Promise<number>
   /** The same, for who is not told when. */
   mayCheckPassword(key: string): Promise<boolean>
+  /** Gives back what was paid for a check that was not made. */
+  refundPasswordCheck(key: string): Promise<void>
   /** A right password forgives the wrong ones with the same key before it. */
   forgive(key: string): Promise<void>
   /** Attempts to sign in from the network of an address that did not succeed. */
@@ -166,6 +168,9 @@ export const createLimits = (database: Database): Limits => {
     takeTurn: (key) => mutex.acquire(keyOf(key)),
     payPasswordCheck: (key) => secondsToWait(passwordChecks, key),
     mayCheckPassword: (key) => consume(passwordChecks, key),
+    async refundPasswordCheck(key) {
+      await passwordChecks.reward(keyOf(key))
+    },
     async forgive(key) {
       await passwordChecks.delete(keyOf(key))
     },

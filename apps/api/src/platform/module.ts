@@ -16,7 +16,7 @@ import type { Platform, RequestContext, Visitor } from './context.ts'
 import type { Job } from './jobs/job.ts'
 import type { EmailTemplate } from './emails/email.ts'
 import type { Passwords } from '../kernel/passwords.ts'
-import type { Outsider } from './partners/outsider.ts'
+import type { DemoPartner } from './partners/demo-partner.ts'
 import type { PartnerEventDeclaration, PartnerGate, PartnerNews, PartnerParties } from './partners/partner.ts'
 import type { PayableInvoices } from './payments/payable.ts'
 import type { Principal } from './principal.ts'
@@ -104,7 +104,7 @@ export interface ApiModule {
   /** Hears of everything that is published for partners, in the transaction that causes it. */
   readonly onPartnerNews?: (platform: Platform, news: PartnerNews) => Promise<void>
   /** Plays somebody outside in the demo, over HTTP alone. */
-  readonly outsiders?: readonly Outsider[]
+  readonly demoPartners?: readonly DemoPartner[]
   /** What goes on while the server listens under the address; the answer ends it. */
   readonly background?: (platform: Platform, address: string) => () => Promise<void>
   /** Machines whose states this area moves, for the pictures of them. */
@@ -123,8 +123,6 @@ export interface ApiModule {
   ) => Promise<ReadonlyMap<string, Message>>
   /** Invoices of this area that the bank statement finds and pays. */
   readonly payableInvoices?: PayableInvoices
-  /** Hears that an organization has linked its account at the marketplace, in the transaction that links it. */
-  readonly onSellerAccountLinked?: (platform: Platform, link: SellerAccountLink) => Promise<void>
   /** What of this area is insured and can be claimed. */
   readonly claimable?: ClaimableProduct
   /** Claims for insured things of every area. */
@@ -137,15 +135,6 @@ export interface ApiModule {
   readonly shortcut?: { readonly title: Message; readonly path: PageAddress }
   /** Records of this area that hold the text, among those that the person may see. */
   readonly search?: (context: RequestContext, text: string) => Promise<readonly Found[]>
-}
-
-/** An account at the marketplace that an organization has linked. */
-export interface SellerAccountLink {
-  readonly organizationId: string
-  readonly accountId: string
-  /** The identifier that the marketplace gave to the seller. */
-  readonly sellerId: string
-  readonly name: string
 }
 
 /** Declares a module; the name of its folder must be its id. */

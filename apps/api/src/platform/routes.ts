@@ -8,13 +8,14 @@ import { SLOW_MS } from '../faults.ts'
 import type { IncomingFile } from './files/incoming.ts'
 import { acceptForms, type WithForm } from './forms.ts'
 import type { CallContext, FileContent, Registration } from './handlers.ts'
+import type { KeyedCall, KeyedResponse } from './idempotency/idempotency.ts'
 import type { Caller } from './idempotency/store.ts'
 import { languageOf } from '../kernel/language.ts'
 import type { Platform } from './context.ts'
 import { routeSchemaOf } from './openapi.ts'
 import type { PartnerGate, PartnerPrincipal } from './partners/partner.ts'
 import { findPrincipal, holds, type Principal } from './principal.ts'
-import { errors } from '../kernel/http-error.ts'
+import { errors, HttpError } from '../kernel/http-error.ts'
 import { validateByContract } from './validation.ts'
 
 declare module 'fastify' {
@@ -139,35 +140,67 @@ const sendFile = (
 const callerOf = ({ principal }: FastifyRequest): Caller | undefined =>
   principal && { kind: 'PERSON', id: principal.id }
 
-/** Handles a call once for its key, if it has one. */
-const handleOnce = async (
-  { idempotency }: Platform,
-  endpoint: Endpoint,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  handle: () => Promise<unknown>,
-): Promise<unknown> => {
-  const key = endpoint.idempotent ? headerOf(request, IDEMPOTENCY_HEADER) : undefined
-  const caller = callerOf(request)
-  if (key === undefined || !caller) return handle()
-  const { params, query, body } = request
-  const call = { caller, key, endpoint: endpoint.id, input: { params, query, body } }
-  const { response, isReplay } = await idempotency.once(call, handle)
-  if (isReplay) reply.header('idempotency-replayed', 'true')
-  return response
-}
-
 /** A form as it is remembered: the same file sent again is the same form, wherever it lies meanwhile. */
 const withoutContent = ({ file, ...fields }: { readonly file: IncomingFile }): object => ({
   ...fields,
   file: { name: file.name, size: file.size, sha256: file.sha256 },
 })
 
+/** The call of a request for its key; nothing when it names none. */
+const keyedCallOf = (endpoint: Endpoint, request: FastifyRequest, body: unknown): KeyedCall | undefined => {
+  const key = endpoint.idempotent ? headerOf(request, IDEMPOTENCY_HEADER) : undefined
+  const caller = callerOf(request)
+  if (key === undefined || !caller) return undefined
+  const { params, query } = request
+  const remembered = isForm(endpoint.body) ? withoutContent(body as { readonly file: IncomingFile }) : body
+  return { caller, key, endpoint: endpoint.id, input: { params, query, body: remembered } }
+}
+
+type AnyContext = Parameters<Registration['finish']>[0]
+
+/**
+ * Handles a call in its steps.
+ *
+ * @param settle finishes it, or gives the response that was given before
+ */
+const handleInSteps = async <T>(
+  { prepare, finish, discard }: Registration,
+  context: AnyContext,
+  settle: (finishIt: () => Promise<unknown>) => Promise<T>,
+): Promise<T> => {
+  const prepared = await prepare(context)
+  let isUsed = false
+  try {
+    const settled = await settle(() => {
+      isUsed = true
+      return finish(context, prepared)
+    })
+    if (!isUsed) await discard?.(context, prepared)
+    return settled
+  } catch (error) {
+    // After any other failure it may stand all the same: the answer was lost, not the commit.
+    if (error instanceof HttpError) await discard?.(context, prepared)
+    throw error
+  }
+}
+
+/** Handles a call, once for its key if it has one. */
+const respondOnce = async (
+  { idempotency }: Platform,
+  registration: Registration,
+  context: AnyContext,
+  call: KeyedCall | undefined,
+): Promise<KeyedResponse> =>
+  (call && (await idempotency.answered(call))) ??
+  handleInSteps(registration, context, async (finish) =>
+    call ? idempotency.once(call, finish) : { response: await finish(), isReplay: false },
+  )
+
 /** `/v1/user/{id}` in the words of the router. */
 const routerPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
 const routeOf = (platform: Platform, registration: Registration, withForm?: WithForm): RouteOptions => {
-  const { endpoint, handle } = registration
+  const { endpoint } = registration
   const checked = checkAccess(platform, registration)
   const isFile = endpoint.response !== undefined && 'kind' in endpoint.response
   return {
@@ -182,7 +215,14 @@ const routeOf = (platform: Platform, registration: Registration, withForm?: With
     async handler(request, reply) {
       if (platform.faults.isOn('slow') && !isExemptFromFaults(endpoint)) await wait(SLOW_MS)
       const { params, query } = request
-      const answerTo = (body: unknown) => handle(Object.assign(contextOf(platform, request), { params, query, body }))
+      const contextFor = (body: unknown) => Object.assign(contextOf(platform, request), { params, query, body })
+      const answerTo = async (body: unknown): Promise<unknown> => {
+        const context = contextFor(body)
+        const call = keyedCallOf(endpoint, request, body)
+        const { response, isReplay } = await respondOnce(platform, registration, context, call)
+        if (isReplay) reply.header('idempotency-replayed', 'true')
+        return response
+      }
       if (request.partner && endpoint.method !== 'GET') {
         const facts = {
           platform,
@@ -192,18 +232,21 @@ const routeOf = (platform: Platform, registration: Registration, withForm?: With
           params,
         }
         const gate = partnerGateOf(platform)
+        if (!gate) throw errors.notFound()
+        const receive = (body: unknown, recorded: unknown): Promise<unknown> =>
+          gate.receive({ ...facts, body: recorded }, (inTransaction) =>
+            handleInSteps(registration, contextFor(body), inTransaction),
+          )
         const response =
           withForm && isForm(endpoint.body)
-            ? await withForm(request, endpoint.body, async (body) =>
-                gate?.receive({ ...facts, body: withoutContent(body) }, () => answerTo(body)),
-              )
-            : await gate?.receive({ ...facts, body: request.body }, () => answerTo(request.body))
+            ? await withForm(request, endpoint.body, (body) => receive(body, withoutContent(body)))
+            : await receive(request.body, request.body)
         return reply.code(endpoint.status).send(response)
       }
       const response =
         withForm && isForm(endpoint.body)
           ? await withForm(request, endpoint.body, answerTo)
-          : await handleOnce(platform, endpoint, request, reply, () => answerTo(request.body))
+          : await answerTo(request.body)
       if (isFile) return sendFile(reply, response as FileContent)
       return reply.code(endpoint.status).send(response)
     },
@@ -216,12 +259,30 @@ const validateAllButBody: typeof validateByContract = (route) =>
 
 const hasForm = ({ endpoint }: Registration): boolean => isForm(endpoint.body)
 
+/** More than any program sends with a call whose body says nothing. */
+const IGNORED_BYTES = 4096
+
+/** Makes an instance read bodies of any type and forget them. */
+const ignoreBodies = (app: FastifyInstance): void => {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: IGNORED_BYTES }, (_request, _body, done) => {
+    done(null, undefined)
+  })
+}
+
 /** Registers every call of every module below the prefix of the instance. */
 export const registerCalls = async (app: FastifyInstance, platform: Platform): Promise<void> => {
   app.decorateRequest('principal', undefined)
   app.decorateRequest('partner', undefined)
   const { registrations } = platform.modules
-  for (const registration of registrations) if (!hasForm(registration)) app.route(routeOf(platform, registration))
+  const isPlain = (registration: Registration) => !hasForm(registration) && !registration.endpoint.takesAnyBody
+  for (const registration of registrations.filter(isPlain)) app.route(routeOf(platform, registration))
+  await app.register(async (anyBody) => {
+    ignoreBodies(anyBody)
+    for (const registration of registrations) {
+      if (registration.endpoint.takesAnyBody) anyBody.route(routeOf(platform, registration))
+    }
+  })
   await app.register(async (forms) => {
     const withForm = await acceptForms(forms, platform.files.incoming)
     forms.setValidatorCompiler(validateAllButBody)

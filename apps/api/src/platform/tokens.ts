@@ -1,4 +1,4 @@
-import { createHash, createHmac, hkdfSync, randomBytes, randomUUID } from 'node:crypto'
+import { createHash, createHmac, hkdfSync, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '../kernel/clock.ts'
 
@@ -23,6 +23,13 @@ export interface Tokens {
    */
   successorOf(refreshToken: string): string
   hashOf(refreshToken: string): string
+  /**
+   * What stands in a link by which a person who is not signed in says that they want no more letters of a kind. It is
+   * computed and does not expire: a letter may be read years later, and all that whoever finds one can do is unsubscribe.
+   */
+  unsubscribeTokenOf(personId: string): string
+  /** The person of a link that is genuine. */
+  readUnsubscribeToken(token: string): string | undefined
 }
 
 const keyFor = (secret: string, purpose: string): Uint8Array =>
@@ -32,6 +39,9 @@ const keyFor = (secret: string, purpose: string): Uint8Array =>
 export const createTokens = (secret: string, accessSeconds: number, clock: Clock): Tokens => {
   const accessKey = keyFor(secret, 'access token')
   const successorKey = keyFor(secret, 'refresh token successor')
+  const unsubscribeKey = keyFor(secret, 'unsubscribe link')
+  const unsubscribeTokenOf = (personId: string): string =>
+    `${personId}.${createHmac('sha256', unsubscribeKey).update(personId).digest('base64url')}`
   return {
     issueAccess({ personId, sessionId }) {
       const issuedAt = Math.floor(clock.real().getTime() / 1000)
@@ -63,5 +73,12 @@ export const createTokens = (secret: string, accessSeconds: number, clock: Clock
     newRefresh: () => randomBytes(32).toString('base64url'),
     successorOf: (refreshToken) => createHmac('sha256', successorKey).update(refreshToken).digest('base64url'),
     hashOf: (refreshToken) => createHash('sha256').update(refreshToken).digest('hex'),
+    unsubscribeTokenOf,
+    readUnsubscribeToken(token) {
+      const [personId = ''] = token.split('.', 1)
+      const genuine = Buffer.from(unsubscribeTokenOf(personId))
+      const given = Buffer.from(token)
+      return given.length === genuine.length && timingSafeEqual(given, genuine) ? personId : undefined
+    },
   }
 }

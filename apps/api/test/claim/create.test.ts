@@ -8,11 +8,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../src/kernel/ids.ts'
 import { organizationId } from '../../src/platform/demo/organizations.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { addPerson } from '../support/people.ts'
 import { type Claims, claimsOf, lossDraft, lossForm, order } from './support.ts'
 
-describe.each(databaseKinds())('claims as people file them on $name', (kind) => {
+describe.each(productKinds())('claims as people file them on $name', (kind) => {
   let cabinet: Cabinet
   let claims: Claims
   let place = 60

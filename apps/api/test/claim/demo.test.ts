@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoId } from '../../src/kernel/demo/ids.ts'
 import { createPrograms } from '../../src/modules/partner/demo-programs.ts'
-import type { OutsiderProgram } from '../../src/platform/partners/outsider.ts'
+import type { DemoPartnerProgram } from '../../src/platform/partners/demo-partner.ts'
 import { anyKind } from '../support/any-kind.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { asPartner, party, partnerIdOf } from '../support/partner.ts'
@@ -20,7 +20,7 @@ interface Pushable {
 describe('claims of the demo', () => {
   let cabinet: Cabinet
   let claims: Claims
-  let programs: readonly OutsiderProgram[]
+  let programs: readonly DemoPartnerProgram[]
   let place = 100
 
   beforeAll(async () => {

@@ -11,7 +11,7 @@ import { HOUR_MS } from '../../src/kernel/durations.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import { addWorkingDays } from '../../src/kernel/working-days.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { asPartner, party } from '../support/partner.ts'
 import { runJob } from '../support/time.ts'
 import { type Claims, claimsOf, lossDraft, order } from './support.ts'
@@ -20,7 +20,7 @@ interface Feed {
   readonly events: PartnerEvent[]
 }
 
-describe.each(databaseKinds())('the life of a claim on $name', (kind) => {
+describe.each(productKinds())('the life of a claim on $name', (kind) => {
   let cabinet: Cabinet
   let claims: Claims
   let place = 20

@@ -9,7 +9,7 @@ import { businessDay } from '../../src/kernel/clock.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import { importColumns } from '@cabinet/contract/debtor-import'
 import { columnFacts } from '../../src/modules/debtor/import/columns.ts'
-import { importWorkbook } from '../../src/modules/debtor/import/service.ts'
+import { importWorkbook, readRows } from '../../src/modules/debtor/import/service.ts'
 import { organizationId } from '../../src/platform/demo/organizations.ts'
 import { personId } from '../../src/platform/demo/people.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
@@ -75,14 +75,16 @@ describe.each(databaseKinds())('a server that is killed while it imports, on $na
     expect(new Set(rows.map(({ ordinal }) => ordinal)).size).toBe(rows.length)
     return rows.length
   }
-  const again = (database: Cabinet['platform']['database']) =>
-    importWorkbook({
+  const again = async (database: Cabinet['platform']['database']) => {
+    const context = {
       platform: { ...cabinet.platform, database },
       organizationId: ORGANIZATION,
       user: { id: PERSON },
       language: 'ru',
       body: { file: { name: 'Отгрузки.xlsx', path, size: 1, sha256: '' }, goodCount: ROWS },
-    } as unknown as Parameters<typeof importWorkbook>[0])
+    } as unknown as Parameters<typeof importWorkbook>[0]
+    return importWorkbook(context, await readRows(context))
+  }
 
   it('before the end leaves nothing, and the same file is imported whole', { timeout: 120_000 }, async () => {
     await killed('inside')

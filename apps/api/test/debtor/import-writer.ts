@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { readDataPlaces } from '../../src/config.ts'
 import { openDatabase } from '../../src/db/database.ts'
 import { createClock } from '../../src/kernel/clock.ts'
-import { importWorkbook } from '../../src/modules/debtor/import/service.ts'
+import { importWorkbook, readRows } from '../../src/modules/debtor/import/service.ts'
 
 const [path = '', goodCount = '', organizationId = '', personId = '', moment = ''] = process.argv.slice(2)
 const database = await openDatabase(readDataPlaces(process.env).database)
@@ -16,16 +16,18 @@ const context = {
   body: { file: { name: 'Отгрузки.xlsx', path, size, sha256: '' }, goodCount: Number(goodCount) },
 } as unknown as Parameters<typeof importWorkbook>[0]
 
+const rows = await readRows(context)
+
 const wait = async (): Promise<never> => {
   process.stdout.write('written\n')
   return new Promise(() => setInterval(() => {}, 60_000))
 }
 if (moment === 'inside') {
   await database.transaction(async () => {
-    await importWorkbook(context)
+    await importWorkbook(context, rows)
     await wait()
   })
 } else {
-  await importWorkbook(context)
+  await importWorkbook(context, rows)
   await wait()
 }

@@ -5,8 +5,10 @@ import * as shipment from '@cabinet/contract/debtor-shipment'
 import { type Cell, type CellValue, readXlsx, writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '../../src/kernel/days.ts'
+import { queueForOrganization } from '../../src/modules/organization/port.ts'
+import { organizationId } from '../../src/platform/demo/organizations.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { wrongFieldsIn } from '../support/organization.ts'
 import { creditCalls, roubles } from './support.ts'
 
@@ -24,7 +26,7 @@ const HEADERS = [
 ]
 const KHLEBTORG = '6399062020'
 
-describe.each(databaseKinds())('the import of shipments on $name', (kind) => {
+describe.each(productKinds())('the import of shipments on $name', (kind) => {
   let cabinet: Cabinet
   let calls: ReturnType<typeof creditCalls>
 
@@ -194,6 +196,37 @@ describe.each(databaseKinds())('the import of shipments on $name', (kind) => {
     ])
   })
 
+  it('answers a second try with the key of the first, although the rows are on the register already', async () => {
+    const before = await drafts()
+    const file = await workbook([row({ 4: 'П-1' })])
+    const send = () =>
+      calls.call(imports.commit, { body: { file, goodCount: 1 }, headers: { 'idempotency-key': 'i-1' } })
+    const [first, again] = [await send(), await send()]
+    expect([first.status, again.status, again.body]).toEqual([200, 200, first.body])
+    expect(again.raw.headers['idempotency-replayed']).toBe('true')
+    expect(await drafts()).toBe(before + 1)
+  })
+
+  // The embedded database has one session: while it is held, nobody even signs in.
+  if (kind.name === 'PostgreSQL')
+    it('reads the workbook before anybody has to wait for it', { timeout: 20_000 }, async () => {
+      const { database } = cabinet.platform
+      const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>()
+      const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>()
+      const long = database.transaction(async () => {
+        await queueForOrganization(database, organizationId('O5'))
+        hold()
+        await mayEnd
+      })
+      await isHeld
+      const file = await workbook([], { headers: ['Не тот шаблон'] })
+      const headers = { 'idempotency-key': 'i-2' }
+      const { status } = await calls.call(imports.commit, { body: { file, goodCount: 1 }, headers })
+      expect(status).toBe(400)
+      end()
+      await long
+    })
+
   it('takes 5,000 rows and no more', async () => {
     const many = Array.from({ length: 5000 }, (_, place) => row({ 4: `Б-${place}` }))
     const file = await workbook(many)
@@ -205,30 +238,78 @@ describe.each(databaseKinds())('the import of shipments on $name', (kind) => {
     expect(wrongFieldsIn(more as never)['file']).toBe('В файле больше 5000 строк. Разделите его на части')
   }, 60_000)
 
-  /** A zip of one part, as small as the deflate of zeros is. */
-  const bomb = (megabytes: number, declared = megabytes * 1024 * 1024): Buffer => {
-    const name = Buffer.from('xl/worksheets/sheet1.xml')
-    const packed = deflateRawSync(Buffer.alloc(megabytes * 1024 * 1024))
-    const local = Buffer.alloc(30)
-    local.writeUInt32LE(0x04_03_4b_50, 0)
-    local.writeUInt16LE(8, 8)
-    local.writeUInt32LE(packed.length, 18)
-    local.writeUInt32LE(declared, 22)
-    local.writeUInt16LE(name.length, 26)
-    const entry = Buffer.alloc(46)
-    entry.writeUInt32LE(0x02_01_4b_50, 0)
-    entry.writeUInt16LE(8, 10)
-    entry.writeUInt32LE(packed.length, 20)
-    entry.writeUInt32LE(declared, 24)
-    entry.writeUInt16LE(name.length, 28)
+  /** A zip whose parts are as small as deflate makes them. */
+  const zipOf = (parts: Readonly<Record<string, Buffer>>, declared?: number): Buffer => {
+    const bodies: Buffer[] = []
+    const entries: Buffer[] = []
+    for (const [path, content] of Object.entries(parts)) {
+      const name = Buffer.from(path)
+      const packed = deflateRawSync(content)
+      const local = Buffer.alloc(30)
+      local.writeUInt32LE(0x04_03_4b_50, 0)
+      local.writeUInt16LE(8, 8)
+      local.writeUInt32LE(packed.length, 18)
+      local.writeUInt32LE(declared ?? content.length, 22)
+      local.writeUInt16LE(name.length, 26)
+      const entry = Buffer.alloc(46)
+      entry.writeUInt32LE(0x02_01_4b_50, 0)
+      entry.writeUInt16LE(8, 10)
+      entry.writeUInt32LE(packed.length, 20)
+      entry.writeUInt32LE(declared ?? content.length, 24)
+      entry.writeUInt16LE(name.length, 28)
+      entry.writeUInt32LE(Buffer.concat(bodies).length, 42)
+      bodies.push(local, name, packed)
+      entries.push(entry, name)
+    }
+    const [content, directory] = [Buffer.concat(bodies), Buffer.concat(entries)]
     const end = Buffer.alloc(22)
     end.writeUInt32LE(0x06_05_4b_50, 0)
-    end.writeUInt16LE(1, 8)
-    end.writeUInt16LE(1, 10)
-    end.writeUInt32LE(46 + name.length, 12)
-    end.writeUInt32LE(30 + name.length + packed.length, 16)
-    return Buffer.concat([local, name, packed, entry, name, end])
+    end.writeUInt16LE(Object.keys(parts).length, 8)
+    end.writeUInt16LE(Object.keys(parts).length, 10)
+    end.writeUInt32LE(directory.length, 12)
+    end.writeUInt32LE(content.length, 16)
+    return Buffer.concat([content, directory, end])
   }
+  const bomb = (megabytes: number, declared?: number): Buffer =>
+    zipOf({ 'xl/worksheets/sheet1.xml': Buffer.alloc(megabytes * 1024 * 1024) }, declared)
+
+  /** A workbook of 70 KB, nothing wrong with it, of whose texts a reader makes hundreds of megabytes. */
+  const hungry = (): Buffer => {
+    const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+    const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+    const packages = 'http://schemas.openxmlformats.org/package/2006/relationships'
+    const link = (id: string, type: string, target: string) =>
+      `<Relationship Id="${id}" Type="${office}/${type}" Target="${target}"/>`
+    const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+    const kindOf = (path: string, type: string) =>
+      `<Override PartName="/xl/${path}.xml" ContentType="${types}.${type}+xml"/>`
+    const parts = {
+      '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/>${kindOf('workbook', 'sheet.main')}${kindOf('worksheets/sheet1', 'worksheet')}${kindOf('sharedStrings', 'sharedStrings')}</Types>`,
+      '_rels/.rels': `<Relationships xmlns="${packages}">${link('a', 'officeDocument', 'xl/workbook.xml')}</Relationships>`,
+      'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="a" sheetId="1" r:id="a"/></sheets></workbook>`,
+      'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packages}">${link('a', 'worksheet', 'worksheets/sheet1.xml')}${link('b', 'sharedStrings', 'sharedStrings.xml')}</Relationships>`,
+      'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData><row r="1"><c r="A1" t="s"><v>0</v></c></row></sheetData></worksheet>`,
+      'xl/sharedStrings.xml': `<sst xmlns="${main}">${'<si><t>a</t></si>'.repeat(1_700_000)}</sst>`,
+    }
+    return zipOf(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, Buffer.from(text)])))
+  }
+
+  it('keeps nobody waiting while it reads a workbook that is too much', async () => {
+    const file = fileOf(hungry())
+    let last = performance.now()
+    let longest = 0
+    const look = () => {
+      const now = performance.now()
+      longest = Math.max(longest, now - last)
+      last = now
+    }
+    const timer = setInterval(look, 10)
+    const { status } = await check(file)
+    look()
+    clearInterval(timer)
+    expect(status).toBe(415)
+    expect(longest).toBeLessThan(1500)
+  }, 60_000)
 
   it.each([
     ['no workbook', () => fileOf(Buffer.from('ИНН;сумма'), 'a.xlsx'), 415],

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { Writable } from 'node:stream'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type Application, createApplication } from '../../src/application.ts'
-import { sqlStateOf } from '../../src/db/database.ts'
+import { openDatabase, sqlStateOf } from '../../src/db/database.ts'
+import { startFailure } from '../../src/start-failure.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { isEmpty } from '../../src/platform/demo/marker.ts'
 import { nextNumber } from '../../src/platform/counters.ts'
@@ -67,12 +69,16 @@ describe.each(databaseKinds())('transactions on $name', (kind) => {
     })
     expect([result, attempts]).toEqual(['done', 3])
     attempts = 0
-    const failing = database.transaction(async () => {
+    const failing = async () => {
       attempts += 1
-      throw Object.assign(new Error('constraint'), { code: '23505' })
-    })
-    await expect(failing).rejects.toThrow('constraint')
+      if (attempts < 3) throw Object.assign(new Error('constraint'), { code: '23505' })
+      return 'written'
+    }
+    await expect(database.transaction(failing)).rejects.toThrow('constraint')
     expect(attempts).toBe(1)
+    attempts = 0
+    expect(await database.transaction(failing, (error) => sqlStateOf(error) === '23505')).toBe('written')
+    expect(attempts).toBe(3)
   })
 
   it('give parallel documents numbers without gaps', async () => {
@@ -136,11 +142,15 @@ describe.each(databaseKinds())('transactions on $name', (kind) => {
 })
 
 /** Runs `work` on an empty database of the server and drops it afterwards. */
-const withEmptyDatabase = async (url: string, work: (address: string) => Promise<void>): Promise<void> => {
+const withEmptyDatabase = async (
+  url: string,
+  work: (address: string) => Promise<void>,
+  options = '',
+): Promise<void> => {
   const name = `cabinet_several_${randomUUID().replaceAll('-', '')}`
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(`create database ${name}`)
+  await client.query(`create database ${name} ${options}`)
   const address = new URL(url)
   address.pathname = `/${name}`
   try {
@@ -176,6 +186,38 @@ describe.each(inject('server') ? [inject('server')] : [])('servers on one Postgr
       expect(health.statusCode).toBe(200)
       await stop()
     })
+  })
+
+  it('refuse to fill a database that knows no capitals of Russian letters, and warn of one that is in use', async () => {
+    const withoutLetters = "template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C'"
+    const check = async (address: string): Promise<void> => {
+      let log = ''
+      const logStream = new Writable({
+        write(chunk: Buffer, _encoding, done) {
+          log += chunk.toString()
+          done()
+        },
+      })
+      const start = () =>
+        createApplication(testConfig({ DATABASE_URL: address, LOG_LEVEL: 'warn' }), {
+          passwords: cheapPasswords(),
+          isQuiet: true,
+          logStream,
+        })
+      const error: unknown = await start().catch((reason: unknown) => reason)
+      expect(startFailure(error)).toMatch(/^The database of DATABASE_URL does not know that «Б» is the capital of «б»/)
+
+      // As a release before this one has left it.
+      const database = await openDatabase({ kind: 'postgres', url: address })
+      await sql`create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
+        database.query,
+      )
+      await database.close()
+      const { stop } = await start()
+      await stop()
+      expect(log).toContain('does not know that «Б» is the capital of «б»')
+    }
+    await withEmptyDatabase(server?.url ?? '', check, withoutLetters)
   })
 
   it('start together on an empty database and share people and sessions', async () => {

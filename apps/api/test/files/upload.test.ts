@@ -223,6 +223,27 @@ describe.each(databaseKinds())('an upload on $name', (kind) => {
     expect(await answered).toBe(413)
   })
 
+  it('under a key is done once, and another file under it is refused', async () => {
+    const token = await cabinet.tokenOf('P1')
+    const under = (file: File) =>
+      cabinet.call<FileInfo & { code: string }>(upload, {
+        body: { purpose, file },
+        token,
+        headers: { 'idempotency-key': 'upload-0001' },
+      })
+    const before = await stored()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => under(fileOf('Акт.pdf'))))
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
+    const again = await under(fileOf('Акт.pdf'))
+    expect([again.body.id, again.raw.headers['idempotency-replayed']]).toEqual([answers[0]?.body.id, 'true'])
+    for (const other of [fileOf('Другой.pdf'), fileOf('Акт.pdf', contents.zip)]) {
+      const { status, body } = await under(other)
+      expect([status, body.code]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED'])
+    }
+    // What the others of the same moment had kept is gone.
+    expect(await stored()).toBe(before + 1)
+  })
+
   it('beside too many others of the same person has to wait', async () => {
     const requests = await Promise.all(Array.from({ length: 6 }, () => open(1_000_000)))
     for (const { request, head } of requests) request.on('error', () => {}).write(head)

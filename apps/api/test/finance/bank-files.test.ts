@@ -53,6 +53,32 @@ describe.each(productKinds())('files that a bank gives on $name', (kind) => {
       expect((await asPerson('P7', remove, { params: { id: file?.id ?? '' } })).status).toBe(409)
     })
 
+    // The embedded database has one session: while it is held, nobody else comes in.
+    if (kind.name === 'PostgreSQL')
+      it('are looked at before anybody has to wait for it', { timeout: 20_000 }, async () => {
+        const { database } = cabinet.platform
+        const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>()
+        const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>()
+        const long = database.transaction(async () => {
+          await database.query
+            .selectFrom('finance_agreement')
+            .select('id')
+            .where('id', '=', factory.agreement)
+            .forUpdate()
+            .execute()
+          hold()
+          await mayEnd
+        })
+        await isHeld
+        const body = news({ file: new File(['MZ'], 'Приложение.exe') })
+        expect((await meridian()(addAgreementFile, { params, body })).status).toBe(415)
+        end()
+        await long
+        const calls = database.query.selectFrom('partner_call').select('http_code')
+        const told = calls.where('external_id', '=', body.externalId).execute()
+        expect(await told, 'staff read what was refused').toEqual([{ http_code: 415 }])
+      })
+
     it('come once under one key, however often and at once they are sent', async () => {
       const before = (await agreementOf())?.files.length ?? 0
       const [idempotencyKey, told] = [newId(), news()]

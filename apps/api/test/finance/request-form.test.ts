@@ -22,7 +22,7 @@ import {
   type FinanceRequestDetails,
   send as sendRequest,
 } from '@cabinet/contract/finance-request'
-import type { FieldError } from '@cabinet/contract/errors'
+import type { ErrorBody } from '@cabinet/contract/errors'
 import type { Endpoint } from '@cabinet/contract/endpoint'
 import { upload } from '@cabinet/contract/file'
 import { one as oneAccount, remove as removeAccount } from '@cabinet/contract/payment-details'
@@ -36,11 +36,6 @@ import { productKinds } from '../support/databases.ts'
 import { ACCOUNT, COMPANY, CONTACT, F6, GENERAL, generalIn, PERSON } from './request.ts'
 import { fileOf } from '../support/sample-files.ts'
 
-interface Refusal {
-  readonly code: string
-  readonly fields?: readonly FieldError[]
-}
-
 const F3 = demoId('request F3')
 const FOUNDER_OF_F6 = demoId(`founder 1 of ${F6}`)
 
@@ -51,7 +46,7 @@ describe.each(productKinds())('the form of a request on $name', (kind) => {
   /** A request of an entrepreneur. */
   let entrepreneurs = ''
 
-  const ask = async <Body = Refusal>(endpoint: Endpoint, key: string, input: object) =>
+  const ask = async <Body = ErrorBody>(endpoint: Endpoint, key: string, input: object) =>
     cabinet.call<Body>(endpoint, { token: await cabinet.tokenOf(key), ...input })
   const begin = async (key: string, offer: string): Promise<string> => {
     const { body } = await ask<FinanceRequest>(createRequest, key, { query: { offerId: demoId(`offer ${offer}`) } })
@@ -61,7 +56,7 @@ describe.each(productKinds())('the form of a request on $name', (kind) => {
   const save = async (key: string, id: string, change: object, query: object = {}) => {
     const before = await read(key, id)
     const body = { ...generalIn(before), version: before.version, ...change }
-    return ask<RequestForm & Refusal>(saveForm, key, { params: { id }, query, body })
+    return ask<RequestForm & ErrorBody>(saveForm, key, { params: { id }, query, body })
   }
 
   beforeAll(async () => {
@@ -184,7 +179,7 @@ describe.each(productKinds())('the form of a request on $name', (kind) => {
 
   describe('founders', () => {
     const add = (key: string, id: string, body: object) =>
-      ask<RequestFounderInFull & Refusal>(addFounder, key, { params: { id }, body })
+      ask<RequestFounderInFull & ErrorBody>(addFounder, key, { params: { id }, body })
 
     it('are added with holes, changed by their version, and taken out', async () => {
       const { status, body: added } = await add('P11', own, { ...PERSON, sharePercent: null, document: null })
@@ -289,7 +284,7 @@ describe.each(productKinds())('the form of a request on $name', (kind) => {
 
   describe('the account', () => {
     const put = (key: string, body: object, id = own) =>
-      ask<RequestPaymentDetails & Refusal>(savePaymentDetails, key, { params: { id }, body })
+      ask<RequestPaymentDetails & ErrorBody>(savePaymentDetails, key, { params: { id }, body })
     const countOf = async (): Promise<number> => {
       const { query } = cabinet.platform.database
       const rows = await query
@@ -384,7 +379,7 @@ describe.each(productKinds())('the form of a request on $name', (kind) => {
       return body.id
     }
     const attach = (fileId: string, key = 'P11', id = own) =>
-      ask<{ name: string } & Refusal>(attachDocument, key, { params: { id }, body: { fileId } })
+      ask<{ name: string } & ErrorBody>(attachDocument, key, { params: { id }, body: { fileId } })
 
     it('are ten at most, each for one request, and uploaded for it', async () => {
       const ids: string[] = []

@@ -15,7 +15,7 @@ import {
 } from '@cabinet/contract/finance-request'
 import { change, type Organization, one as oneOrganization } from '@cabinet/contract/organization'
 import type { Endpoint } from '@cabinet/contract/endpoint'
-import type { FieldError } from '@cabinet/contract/errors'
+import type { ErrorBody } from '@cabinet/contract/errors'
 import { fileNameIn } from '@cabinet/contract/disposition'
 import { upload } from '@cabinet/contract/file'
 import { events, type PartnerEvent } from '@cabinet/contract/partner'
@@ -32,10 +32,6 @@ import { readPdf } from '../support/pdf.ts'
 import { F6, fillRequest } from './request.ts'
 import { contents, fileOf } from '../support/sample-files.ts'
 
-interface Refusal {
-  readonly code: string
-  readonly fields?: readonly FieldError[]
-}
 interface Page<Item> {
   readonly content: readonly Item[]
   readonly totalElements: number
@@ -51,7 +47,7 @@ describe.each(productKinds())('the life of a request on $name', (kind) => {
   })
   afterAll(() => cabinet.remove())
 
-  const ask = async <Body = Refusal>(endpoint: Endpoint, key: string, input: object = {}) =>
+  const ask = async <Body = ErrorBody>(endpoint: Endpoint, key: string, input: object = {}) =>
     cabinet.call<Body>(endpoint, { token: await cabinet.tokenOf(key), ...input })
   const begin = async (key: string, offer: string): Promise<string> => {
     const { body } = await ask<FinanceRequest>(createRequest, key, { query: { offerId: demoId(`offer ${offer}`) } })

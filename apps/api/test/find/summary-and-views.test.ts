@@ -1,6 +1,6 @@
 import { find as findPeople, summary as sumPeople } from '@cabinet/contract/colleague'
 import { find as findFiles, summary, upload } from '@cabinet/contract/file'
-import { get, MAX_VIEWS, put, type SavedView } from '@cabinet/contract/view'
+import { get, MAX_REGISTERS, MAX_VIEWS, put, type SavedView } from '@cabinet/contract/view'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'
@@ -112,6 +112,22 @@ describe.each(productKinds())('around a list on $name', (kind) => {
       const response = await save('P2', views)
       expect(response.status).toBe(400)
       expect(response.body['fields']).toMatchObject([{ field }])
+    })
+
+    it('are kept for so many registers that nobody fills the database with them', async () => {
+      const views = [{ name: 'Все', address: '' }]
+      const statuses: number[] = []
+      for (let number = 0; number <= MAX_REGISTERS; number += 1) {
+        statuses.push((await save('P10', views, `register-${number}`)).status)
+      }
+      expect(statuses.slice(0, -1)).toEqual(Array.from({ length: MAX_REGISTERS }, () => 200))
+      expect(statuses.at(-1)).toBe(409)
+      // What is there can be changed, and who gives up the views of one register has room for another.
+      expect(
+        (await save('P10', [...views, ...views.map(({ address }) => ({ name: 'Ещё', address }))], 'register-1')).status,
+      ).toBe(200)
+      expect((await save('P10', [], 'register-0')).status).toBe(200)
+      expect((await save('P10', views, 'one-more')).status).toBe(200)
     })
 
     it('of a register that cannot exist are not found', async () => {

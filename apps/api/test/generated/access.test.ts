@@ -3,14 +3,14 @@ import type { CurrentUser } from '@cabinet/contract/user'
 import { current } from '@cabinet/contract/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { allEndpoints, endsSessions, sampleOf } from '../support/operations.ts'
 
 const endpoints = await allEndpoints()
 const people = ['P1', 'P2', 'P3', 'P4', 'P6', 'P8', 'P11', 'P12']
 const harmless = endpoints.filter(({ id }) => !endsSessions(id))
 
-describe.each(databaseKinds())('who may call, on $name', (kind) => {
+describe.each(productKinds())('who may call, on $name', (kind) => {
   let cabinet: Cabinet
 
   beforeAll(async () => {

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { organizationId } from '../../src/platform/demo/organizations.ts'
 import { secretPlaceOf } from '../../src/modules/sender/store.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { allEndpoints, endsSessions, sampleOf } from '../support/operations.ts'
 
 /** A secret that must not be seen anywhere. */
 const CANARY = 'canary-7f3a9c51e2b8'
 const endpoints = (await allEndpoints()).filter(({ id }) => !endsSessions(id))
 
-describe.each(databaseKinds())('a secret on $name', (kind) => {
+describe.each(productKinds())('a secret on $name', (kind) => {
   let cabinet: Cabinet
   let log = ''
 

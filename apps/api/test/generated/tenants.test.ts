@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { organizationId } from '../../src/platform/demo/organizations.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { allEndpoints, fieldsOf, isId, sampleOf } from '../support/operations.ts'
 
 const endpoints = await allEndpoints()
@@ -58,7 +58,7 @@ const FORBIDDEN = {
   userId: newId(),
 }
 
-const kinds = databaseKinds()
+const kinds = productKinds()
 
 describe.each(kinds)('one organization and the ids of another, on $name', (kind) => {
   let cabinet: Cabinet

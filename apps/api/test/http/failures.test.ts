@@ -24,6 +24,7 @@ describe('what the server cannot help at the moment', () => {
     ['a database that has gone away', failing('terminating connection', '57P01')],
     ['a database that refuses connections', failing('connect', 'ECONNREFUSED')],
     ['a frozen database', failing('Query read timeout')],
+    ['a connection that was given up', failing('Client was closed and is not queryable')],
   ])('%s is 503, and says when to come again', async (_, error) => {
     thrown = error
     const response = await app.inject({ url: '/' })

@@ -8,13 +8,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anyKind } from '../support/any-kind.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 
-const METRICS_PORT = 20_000 + (process.pid % 20_000)
-
 describe('the HTTP server', () => {
   let cabinet: Cabinet
 
   beforeAll(async () => {
-    cabinet = await openCabinet(anyKind(), { variables: { METRICS_PORT: String(METRICS_PORT) } })
+    cabinet = await openCabinet(anyKind(), { variables: { METRICS_PORT: '0' } })
   })
   afterAll(() => cabinet.remove())
 
@@ -105,11 +103,11 @@ describe('the HTTP server', () => {
 
   it('shows numbers for Prometheus on their own port only', async () => {
     await cabinet.call(current)
-    const metrics = await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)
+    const metrics = await fetch(`http://127.0.0.1:${cabinet.metricsPort}/metrics`)
     const text = await metrics.text()
     expect(text).toContain('process_cpu_seconds_total')
     expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/api\/v1\/user",status="401"\} \d/)
-    expect((await fetch(`http://127.0.0.1:${METRICS_PORT}/other`)).status).toBe(404)
+    expect((await fetch(`http://127.0.0.1:${cabinet.metricsPort}/other`)).status).toBe(404)
     expect((await cabinet.app.inject({ url: '/metrics', headers: { accept: 'application/json' } })).statusCode).toBe(
       404,
     )

@@ -12,8 +12,6 @@ import { openPostOffice, type PostOffice, readEmail } from '../support/mail-serv
 import { cheapPasswords } from '../support/settings.ts'
 import { HOUR_MS } from '../../src/kernel/durations.ts'
 
-const METRICS_PORT = 40_000 + (process.pid % 20_000)
-
 const variables = (office: PostOffice) => ({
   SMTP_URL: office.url,
   MAIL_FROM: 'Кабинет <cabinet@platform.example>',
@@ -29,7 +27,7 @@ describe.each(databaseKinds())('emails on $name', (kind) => {
 
   beforeAll(async () => {
     office = await openPostOffice()
-    const metrics = { METRICS_PORT: String(METRICS_PORT) }
+    const metrics = { METRICS_PORT: '0' }
     cabinet = await openCabinet(kind, { variables: { ...variables(office), ...metrics } })
   })
   afterAll(async () => {
@@ -96,7 +94,7 @@ describe.each(databaseKinds())('emails on $name', (kind) => {
   })
 
   it('are counted by how the attempts ended', async () => {
-    const response = await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)
+    const response = await fetch(`http://127.0.0.1:${cabinet.metricsPort}/metrics`)
     const text = await response.text()
     expect(text).toContain('messages_total{channel="EMAIL",outcome="sent"} 1')
     expect(text).toContain('messages_total{channel="EMAIL",outcome="retried"} 9')

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { organizationId } from '../../src/platform/demo/organizations.ts'
 import { createHttpRegistry } from '../../src/integrations/registry/http.ts'
 import { localRecords } from '../../src/integrations/registry/local-data.ts'
-import { insertOrganization } from '../../src/modules/organization/registration.ts'
+import { registerOrganization } from '../../src/modules/organization/registration.ts'
 import { anyKind } from '../support/any-kind.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'
@@ -181,7 +181,7 @@ describe.each(productKinds())('data of the registry on $name', (kind) => {
     const at = cabinet.clock.nowText()
     const made = await Promise.all(
       Array.from({ length: 6 }, () =>
-        database.transaction(() => insertOrganization(database, { organization: record, at })),
+        database.transaction(() => registerOrganization(database, { organization: record, at })),
       ),
     )
     expect(new Set(made.map(({ id }) => id)).size).toBe(1)

@@ -20,7 +20,7 @@ const declared = readdirSync(join(root, 'modules'), { recursive: true, encoding:
   .filter((path) => path.endsWith('.ts'))
   .map((path) => `modules/${path}`)
   .flatMap((path) => {
-    const kind = /: Outsider = \{\s*kind: '(\w+)'/.exec(textOf(path))?.[1]
+    const kind = /: DemoPartner = \{\s*kind: '(\w+)'/.exec(textOf(path))?.[1]
     return kind === undefined ? [] : [{ path, kind }]
   })
 const programs = Map.groupBy(declared, ({ kind }) => kind)
@@ -28,7 +28,7 @@ const programs = Map.groupBy(declared, ({ kind }) => kind)
 /** Files of modules that a program is written in. What a paper or a good looks like is data, and no part of it. */
 const partsOf = (paths: readonly string[]): string[] =>
   [...new Set(paths.flatMap((path) => [...runsWith(path)]))].filter(
-    (path) => path.startsWith('modules/') && textOf(path).includes('/partners/outsider.ts'),
+    (path) => path.startsWith('modules/') && textOf(path).includes('/partners/demo-partner.ts'),
   )
 
 it('partners are played', () => {
@@ -46,7 +46,7 @@ describe.each([...programs])('the program that plays the %s', (_kind, files) => 
   it('knows nothing of us but what it is told over HTTP', () => {
     const inner = /^db\/|(?:^|[/-])(?:store|service|handlers|context|transitions|tables)(?:\.ts|\/)|^application/
     const known = paths.flatMap((path) => [...runsWith(path)])
-    expect(known).toContain('platform/partners/outsider.ts')
+    expect(known).toContain('platform/partners/demo-partner.ts')
     expect(known.filter((path) => inner.test(path))).toEqual([])
   })
 })

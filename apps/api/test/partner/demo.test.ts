@@ -7,7 +7,7 @@ import { businessDay } from '../../src/kernel/clock.ts'
 import { demoId } from '../../src/kernel/demo/ids.ts'
 import { issueInvoices } from '../../src/modules/sender/invoices/jobs.ts'
 import { createPrograms } from '../../src/modules/partner/demo-programs.ts'
-import type { OutsiderProgram } from '../../src/platform/partners/outsider.ts'
+import type { DemoPartnerProgram } from '../../src/platform/partners/demo-partner.ts'
 import { organizationId } from '../../src/platform/demo/organizations.ts'
 import { STATEMENT_PARTY } from '../../src/platform/payments/payable.ts'
 import { anyKind } from '../support/any-kind.ts'
@@ -18,7 +18,7 @@ import { fillRequest } from '../finance/request.ts'
 
 describe('partners of the demo', () => {
   let cabinet: Cabinet
-  let programs: readonly OutsiderProgram[]
+  let programs: readonly DemoPartnerProgram[]
 
   beforeAll(async () => {
     cabinet = await openCabinet(anyKind())

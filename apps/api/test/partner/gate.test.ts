@@ -6,7 +6,7 @@ import {
   call,
   findCalls,
   issueKey,
-  journal,
+  findActions,
   type PartnerAction,
   type PartnerCall,
   type PartnerCallInFull,
@@ -109,6 +109,23 @@ describe.each(databaseKinds())('the door of partners on $name', (kind) => {
       expect((await asInsurer(events)).status).toBe(200)
     })
 
+    it('is issued once for a key of the request, and kept readable nowhere', async () => {
+      const { token } = await staff()
+      const issue = () =>
+        cabinet.call<{ key: string; item: { id: string } }>(issueKey, {
+          token,
+          params: { id: partnerIdOf(party.insurer) },
+          body: { isTest: false, note: 'Потерянный ответ' },
+          headers: { 'idempotency-key': 'issue-0001' },
+        })
+      const [first, again] = [await issue(), await issue()]
+      expect([first.status, again.body]).toEqual([200, first.body])
+      const { query } = cabinet.platform.database
+      const kept = await query.selectFrom('idempotency').selectAll().where('key', '=', 'issue-0001').execute()
+      expect(kept).toHaveLength(1)
+      expect(JSON.stringify(kept)).not.toContain(first.body.key)
+    })
+
     it('is issued, revoked and switched off by somebody whom the journal names', async () => {
       const params = { id: partnerIdOf(party.meridian) }
       const { token } = await staff()
@@ -125,7 +142,10 @@ describe.each(databaseKinds())('the door of partners on $name', (kind) => {
       const turn = (isActive: boolean) => cabinet.call(setActive, { token, params, body: { isActive } })
       await Promise.all(Array.from({ length: 10 }, () => turn(false)))
       await turn(true)
-      const told = await cabinet.call<{ content: PartnerAction[] }>(journal, { token, params, query: {} })
+      const told = await cabinet.call<{ content: PartnerAction[] }>(findActions, {
+        token,
+        body: { filters: [{ field: 'partnerId', operation: 'EQ', value: params.id }] },
+      })
       const named = `${body.item.prefix}… · ${given.note}`
       expect(told.body.content.map(({ action, subject, by }) => [action, subject, by])).toEqual([
         ['SWITCHED_ON', null, 'Крылов Сергей Павлович'],
@@ -134,8 +154,22 @@ describe.each(databaseKinds())('the door of partners on $name', (kind) => {
         ['KEY_ISSUED', named, 'Крылов Сергей Павлович'],
       ])
       expect(JSON.stringify(told.body)).not.toContain(body.key)
-      const elsewhere = await cabinet.call(journal, { token, params: { id: demoId('nobody') }, query: {} })
-      expect(elsewhere.status).toBe(404)
+      const about = await cabinet.call<{ content: PartnerAction[] }>(findActions, {
+        token,
+        body: {
+          filters: [
+            { field: 'partnerId', operation: 'EQ', value: params.id },
+            { field: 'subject', operation: 'LIKE', value: given.note.toUpperCase() },
+            { field: 'action', operation: 'EQ', value: 'KEY_ISSUED' },
+          ],
+        },
+      })
+      expect(about.body.content.map(({ action, subject }) => [action, subject])).toEqual([['KEY_ISSUED', named]])
+      const elsewhere = await cabinet.call<{ content: PartnerAction[] }>(findActions, {
+        token,
+        body: { filters: [{ field: 'partnerId', operation: 'EQ', value: demoId('nobody') }] },
+      })
+      expect(elsewhere.body.content).toEqual([])
     })
 
     it('works from its networks only', async () => {

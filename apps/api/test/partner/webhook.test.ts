@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import {
   card,
   findDeliveries,
-  journal,
+  findActions,
   type PartnerAction,
   type PartnerCard,
   type PartnerDelivery,
@@ -124,6 +124,28 @@ describe.each(databaseKinds())('webhooks on $name', (kind) => {
     ])
   })
 
+  it('are signed with every secret that was given out within a day, however often and at once it is replaced', async () => {
+    const first = await Promise.all(Array.from({ length: 3 }, () => set(partner.url)))
+    expect(first.map(({ status }) => status)).toEqual([200, 200, 200])
+    const [inUse, ...others] = first.flatMap(({ body }) => body.secret ?? [])
+    expect(others).toEqual([])
+    // An answer that was lost is asked for again, and a colleague has the same idea.
+    const replaced = await Promise.all(Array.from({ length: 3 }, () => set(partner.url, party.meridian, true)))
+    await tell()
+    await deliverDue(cabinet.platform)
+    const [{ headers, body } = { headers: {}, body: '' }] = partner.received
+    const signatures = String(headers['webhook-signature']).split(' ')
+    for (const secret of [inUse, ...replaced.map((answer) => answer.body.secret)]) {
+      const key = Buffer.from((secret ?? '').replace('whsec_', ''), 'base64')
+      const signed = `${headers['webhook-id'] as string}.${headers['webhook-timestamp'] as string}.${body}`
+      expect(signatures).toContain(`v1,${createHmac('sha256', key).update(signed).digest('base64')}`)
+    }
+    for (let time = 0; time < 10; time += 1) await set(partner.url, party.meridian, true)
+    await tell()
+    await deliverDue(cabinet.platform)
+    expect(String(partner.received[1]?.headers['webhook-signature']).split(' ')).toHaveLength(5)
+  })
+
   it('are told in the register of partners, which is filtered and sorted by them', async () => {
     const found = async (body: object) =>
       (await cabinet.call<{ content: Partner[] }>(findPartners, { token: await token(), body })).body.content
@@ -184,10 +206,9 @@ describe.each(databaseKinds())('webhooks on $name', (kind) => {
     expect(await deliverDue(cabinet.platform)).toBe(2)
     // What had arrived before and came once more is told apart, and so is who wanted it.
     expect((await list()).slice(0, 4).map(({ isReplay }) => isReplay)).toEqual([true, true, false, false])
-    const actions = await cabinet.call<{ content: PartnerAction[] }>(journal, {
+    const actions = await cabinet.call<{ content: PartnerAction[] }>(findActions, {
       token: await token(),
-      params,
-      query: {},
+      body: { filters: [{ field: 'partnerId', operation: 'EQ', value: params.id }] },
     })
     expect(actions.body.content.slice(0, 2).map(({ action, subject, by }) => [action, subject, by])).toEqual([
       ['WEBHOOK_REPLAYED', `№ ${failures[0]?.cursor}`, 'Крылов Сергей Павлович'],
@@ -195,6 +216,26 @@ describe.each(databaseKinds())('webhooks on $name', (kind) => {
     ])
     await cabinet.call(removeWebhook, { token: await token(), params })
     expect((await cabinet.call(replay, { token: await token(), params, body: {} })).status).toBe(409)
+  })
+
+  it('are not sent on from a place that no event has yet: those up to there would never come', async () => {
+    await set(partner.url)
+    const told = [await tell()]
+    await deliverDue(cabinet.platform)
+    const params = { id: partnerIdOf(party.meridian) }
+    const events = async () =>
+      (await cabinet.call<{ content: PartnerDelivery[] }>(findDeliveries, { token: await token(), body: {} })).body
+    const last = Number((await events()).content[0]?.cursor)
+    for (const after of [String(last + 1), '999999999999999']) {
+      const refused = await cabinet.call(replay, { token: await token(), params, body: { after } })
+      expect([refused.status, refused.body['fields']]).toMatchObject([400, [{ field: 'after' }]])
+    }
+    expect((await cabinet.call(replay, { token: await token(), params, body: { after: String(last) } })).status).toBe(
+      204,
+    )
+    told.push(await tell())
+    await deliverDue(cabinet.platform)
+    expect(arrived()).toEqual(told)
   })
 
   it('of a slow or dead target keep nobody else waiting', async () => {

@@ -64,6 +64,17 @@ describe.each(productKinds())('notifications in browsers on $name', (kind) => {
     expect(await statusOf(elsewhere)).toMatchObject({ endpoint: null })
   })
 
+  it('go to one session of a browser, though several ask for them at the same moment', async () => {
+    const { keys } = createBrowser()
+    const body = { endpoint: `${service.origin}/shared`, ...keys }
+    const sessions = await Promise.all(Array.from({ length: 4 }, () => cabinet.enter(OWNER)))
+    const answers = await Promise.all(
+      sessions.map(({ accessToken: token }) => cabinet.call(subscribe, { token, body })),
+    )
+    expect(answers.map(({ status: answered }) => answered)).toEqual([204, 204, 204, 204])
+    expect(await subscriptions()).toHaveLength(1)
+  })
+
   it('say that something has happened and where, encrypted, signed, and nothing of anybody', async () => {
     const browser = await agreed(OWNER, 'one')
     await happen()
@@ -115,6 +126,23 @@ describe.each(productKinds())('notifications in browsers on $name', (kind) => {
     await cabinet.platform.push.deliver()
     expect((await messages()).filter(({ failed_at }) => failed_at !== null)).toHaveLength(1)
     expect(await subscriptions()).toHaveLength(1)
+  })
+
+  it('that wait for a browser go to the address that it has changed to', async () => {
+    const { token, keys, decrypt } = await agreed(OWNER, 'old')
+    await happen()
+    service.state.status = 503
+    await cabinet.platform.push.deliver()
+    const endpoint = `${service.origin}/new`
+    expect((await cabinet.call(subscribe, { token, body: { endpoint, ...keys } })).status).toBe(204)
+    expect(await statusOf(token)).toMatchObject({ endpoint })
+    service.state.status = 201
+    service.received.length = 0
+    cabinet.wait(pauseAfter(1) + 1000)
+    await cabinet.platform.push.deliver()
+    expect(service.received.map(({ path, body }) => [path, JSON.parse(decrypt(body)) as object])).toEqual([
+      ['/new', expect.objectContaining({ body: 'Новый пользователь ждёт подтверждения' })],
+    ])
   })
 
   it.each([404, 410])('end for a browser that the push service does not know any more: %i', async (gone) => {

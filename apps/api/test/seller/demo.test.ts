@@ -6,7 +6,7 @@ import { healthCheck } from '@cabinet/contract/service'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPrograms } from '../../src/modules/partner/demo-programs.ts'
 import { demoOrganizations } from '../../src/platform/demo/organizations.ts'
-import type { OutsiderProgram } from '../../src/platform/partners/outsider.ts'
+import type { DemoPartnerProgram } from '../../src/platform/partners/demo-partner.ts'
 import { anyKind } from '../support/any-kind.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { party, partnerIdOf } from '../support/partner.ts'
@@ -14,7 +14,7 @@ import type { Page } from './support.ts'
 
 describe('the marketplace of the demo', () => {
   let cabinet: Cabinet
-  let programs: readonly OutsiderProgram[]
+  let programs: readonly DemoPartnerProgram[]
   const begin = async (): Promise<void> => {
     programs = await createPrograms(cabinet.platform, `${cabinet.app.listeningOrigin}/api`)
   }

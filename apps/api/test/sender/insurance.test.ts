@@ -12,6 +12,7 @@ import { loadOrders } from '../../src/modules/sender/orders/jobs.ts'
 import { organizationId } from '../../src/platform/demo/organizations.ts'
 import { type Ask, type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
+import { addPerson } from '../support/people.ts'
 
 const O3 = organizationId('O3')
 const GOOD = { ...demoCourierAccounts.wizard, serviceType: 'CDEK', secretType: 'OAUTH' }
@@ -27,6 +28,10 @@ describe.each(databaseKinds())('connecting and insuring on $name', (kind) => {
 
   const as = async (person: string, endpoint: Parameters<Cabinet['call']>[0], ask: Ask = {}) =>
     cabinet.call(endpoint, { ...ask, token: await cabinet.tokenOf(person) })
+  const rolesOf = async (token: string): Promise<unknown> => {
+    const { body } = await cabinet.call<{ roles: { id: string }[] }>(current, { token })
+    return body.roles.map(({ id }) => id)
+  }
   const code = (answer: { readonly status: number; readonly body: Record<string, unknown> }) => [
     answer.status,
     answer.body['code'],
@@ -89,6 +94,7 @@ describe.each(databaseKinds())('connecting and insuring on $name', (kind) => {
     })
 
     it('puts a good key in its place, keeps the contract and gives the role', async () => {
+      const administrator = await addPerson(cabinet, 'O3', ['USER', 'USER_ADMIN'])
       const saved = await as('P4', account.save, { body: GOOD, headers: { 'idempotency-key': 'save-key-0001' } })
       const again = await as('P4', account.save, { body: GOOD, headers: { 'idempotency-key': 'save-key-0001' } })
       expect(again.body).toEqual(saved.body)
@@ -98,8 +104,11 @@ describe.each(databaseKinds())('connecting and insuring on $name', (kind) => {
         lastCheckDateTime: null,
       })
       expect((await as('P4', account.check)).body).toEqual({ status: 'AVAILABLE', description: null })
-      const { body } = await as('P4', current)
-      expect(JSON.stringify(body['roles'])).toContain('"SENDER"')
+      expect(await rolesOf(await cabinet.tokenOf('P4'))).toContain('SENDER')
+      const { accessToken } = await administrator.enter()
+      expect(await rolesOf(accessToken)).not.toContain('SENDER')
+      expect((await cabinet.call(account.save, { body: GOOD, token: accessToken })).status).toBe(201)
+      expect(await rolesOf(accessToken)).toContain('SENDER')
       const stored = await cabinet.platform.database.query
         .selectFrom('courier_credential')
         .selectAll()
@@ -223,6 +232,9 @@ describe.each(databaseKinds())('connecting and insuring on $name', (kind) => {
       const { body: own } = await as('P4', credential, { params: { type: 'CDEK' } })
       expect((await as('P4', account.remove, { params: { id: String(own['id']) } })).status).toBe(204)
       expect((await as('P4', credential, { params: { type: 'CDEK' } })).status).toBe(404)
+      // The orders that were loaded are still theirs to read.
+      expect(await rolesOf(await cabinet.tokenOf('P4'))).toContain('SENDER')
+      expect((await as('P4', order.find, { body: { filters: [] } })).body['content']).not.toEqual([])
       const left = await cabinet.platform.database.query
         .selectFrom('sender_sync')
         .selectAll()

@@ -127,6 +127,26 @@ describe.each(databaseKinds())('orders of a sender on $name', (kind) => {
   })
 
   describe('the register', () => {
+    it.each([
+      { to: '0001-01-01' },
+      { to: '0000-01-01' },
+      { from: '0000-01-01' },
+      { from: '0001-01-01', to: '0001-01-01' },
+      { to: '1899-12-31' },
+    ])('counts nothing from before there were couriers: %j', async (query) => {
+      const { status, body } = await cabinet.call(order.dashboard, { token: await cabinet.tokenOf('P5'), query })
+      expect([status, body['code']]).toEqual([400, 'VALIDATION'])
+    })
+
+    it.each([{ to: '1900-01-01' }, { from: '1900-01-01', to: '9999-12-31' }, { from: '9999-12-31' }])(
+      'counts in any period since then: %j',
+      async (query) => {
+        const { status, body } = await cabinet.call(order.dashboard, { token: await cabinet.tokenOf('P5'), query })
+        expect(status).toBe(200)
+        expect(body['period']).toMatchObject(query)
+      },
+    )
+
     it('counts the same as the tiles and as the sums', async () => {
       const token = await cabinet.tokenOf('P5')
       const { body: tiles } = await cabinet.call<Record<string, number> & { period: { from: string; to: string } }>(

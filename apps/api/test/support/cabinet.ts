@@ -4,6 +4,7 @@ import { pathOf } from '@cabinet/contract/client'
 import { type Endpoint, isForm } from '@cabinet/contract/endpoint'
 import type { LightMyRequestResponse } from 'fastify'
 import { type Application, createApplication } from '../../src/application.ts'
+import type { ServerTimeouts } from '../../src/db/postgres.ts'
 import { DEMO_PASSWORD, usernameOf } from '../../src/platform/demo/people.ts'
 import { type Clock, createClock } from '../../src/kernel/clock.ts'
 import type { Passwords } from '../../src/kernel/passwords.ts'
@@ -57,6 +58,7 @@ export interface CabinetOptions {
   readonly passwords?: Passwords
   readonly courierTimeoutMs?: number
   readonly registryTimeoutMs?: number
+  readonly databaseTimeouts?: ServerTimeouts
   readonly logStream?: Writable
 }
 
@@ -90,6 +92,7 @@ export const openCabinet = async (kind: DatabaseKind, options: CabinetOptions = 
     passwords: options.passwords ?? cheapPasswords(),
     ...(options.courierTimeoutMs !== undefined && { courierTimeoutMs: options.courierTimeoutMs }),
     ...(options.registryTimeoutMs !== undefined && { registryTimeoutMs: options.registryTimeoutMs }),
+    ...(options.databaseTimeouts && { databaseTimeouts: options.databaseTimeouts }),
     ...(options.logStream && { logStream: options.logStream }),
   })
 

@@ -1,4 +1,5 @@
 import { type Config, readConfig } from '../../src/config.ts'
+import type { BoundedQueue } from '../../src/kernel/bounded-queue.ts'
 import { createPasswords, type PasswordCost } from '../../src/kernel/passwords.ts'
 
 /** Keys of every test installation: the template is sealed with them. */
@@ -10,7 +11,7 @@ const KEYS = {
 /** The least that argon2 accepts, so that tests spend their time on something else. */
 const CHEAP: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
-export const cheapPasswords = (onCheck?: () => void) => createPasswords(CHEAP, onCheck)
+export const cheapPasswords = (onCheck?: () => void, queue?: BoundedQueue) => createPasswords(CHEAP, onCheck, queue)
 
 /** A configuration as the server reads it; nothing comes from the real environment. */
 export const testConfig = (variables: Readonly<Record<string, string>>): Config =>

@@ -21,6 +21,7 @@ interface Item {
   readonly id: string
   readonly claims?: readonly unknown[]
   readonly status?: { readonly name: string }
+  readonly state?: { readonly name: string }
   readonly insurance?: { readonly status: { readonly name: string } }
   readonly insured?: boolean
 }
@@ -39,6 +40,7 @@ const chosen: readonly Visit[] = [
   { person: null, pattern: '/create-password' },
   { person: null, pattern: '/policy' },
   { person: null, pattern: '/public/offer' },
+  { person: null, pattern: '/public/unsubscribe' },
   { person: null, pattern: '/public/consent/:type', paths: ['/public/consent/personal-data'] },
   { person: null, pattern: '*', paths: ['/public/nothing'] },
   { person: null, pattern: '/unavailable' },
@@ -79,7 +81,11 @@ const chosen: readonly Visit[] = [
   { person: 'P6', pattern: '/debtor/order-register' },
   { person: 'P6', pattern: '/debtor/order-register/import' },
   { person: 'P6', pattern: '/debtor/insurance-conditions' },
-  { person: 'P6', pattern: '/debtor/create-claim/:id', idOf: (find) => find('/v1/debtor/shipment/find') },
+  {
+    person: 'P6',
+    pattern: '/debtor/create-claim/:id',
+    idOf: (find) => find('/v1/debtor/shipment/find', ({ status }) => status?.name === 'RECOVERY'),
+  },
   { person: 'P7', pattern: '/deliveries' },
   { person: 'P7', pattern: '/financing', paths: ['/financing', '/financing?view=list'] },
   {
@@ -92,6 +98,13 @@ const chosen: readonly Visit[] = [
   { person: 'P8', pattern: '/partners/:id', idOf: (find) => find('/v1/partners/find') },
   { person: 'P8', pattern: '/partners/statement' },
   { person: 'P8', pattern: '/sender/contracts' },
+  { person: 'P8', pattern: '/news' },
+  { person: 'P8', pattern: '/news/new' },
+  {
+    person: 'P8',
+    pattern: '/news/:id',
+    idOf: (find) => find('/v1/news/find', ({ state }) => state?.name === 'DRAFT'),
+  },
 ]
 
 const areas = join(import.meta.dirname, '../../test/areas')

@@ -1,87 +1,218 @@
 import { refresh } from '@cabinet/contract/auth'
-import { status as debtorStatus } from '@cabinet/contract/debtor'
 import type { Endpoint } from '@cabinet/contract/endpoint'
-import { findActualOffers } from '@cabinet/contract/finance'
-import { credential } from '@cabinet/contract/sender'
-import { healthCheck, insuranceStatus } from '@cabinet/contract/service'
-import { attention } from '@cabinet/contract/user'
-import { describe, expect, test } from 'vitest'
+import { articles } from '@cabinet/contract/help'
+import { pages } from '@cabinet/contract/pages'
+import { createRoot } from 'react-dom/client'
+import { type Cache, SWRConfig } from 'swr'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { answerOfferPage } from '../../test/page/answers.ts'
+import { endpoints, sessionReads, usesSession } from '../../test/page/contract.ts'
 import { fakeServer, loads, openPage, tokenOf } from '../../test/page/open-page.tsx'
 import { person } from '../../test/page/people.ts'
-import { shownRouter } from '../shared/navigation.ts'
+import { useRead } from '../shared/api/data.ts'
+import { pageLoads, shownRouter } from '../shared/navigation.ts'
+import { setAccessToken } from '../shared/session/access-token.ts'
+import { isPublicPath } from '../shared/paths.ts'
 import { readRefreshToken, writeRefreshToken } from '../shared/session/cookie.ts'
+import { modules } from './registry.ts'
 
-const allGood = () => {
-  const server = fakeServer()
-  answerOfferPage(server)
-  return server
-}
+const ID = '0b0c6c1e-0000-4000-8000-0000000000aa'
+const LOGIN = '/login?redirect='
 
-/** Every place that the router was at, the first one included. */
-const recordMoves = () => {
+const quiet = endpoints.filter((endpoint) => endpoint.quiet)
+const loud = sessionReads.filter((endpoint) => !endpoint.quiet)
+const reads = [...quiet, ...loud]
+
+/** In a moment of the browser, not of the clock of the tests. */
+const soon = { interval: 4 } as const
+
+/** Every place that the router was at after the first one, and every load of a page. */
+const recordNavigations = () => {
   const router = shownRouter()
-  const moves = [router?.state.location.pathname]
-  router?.subscribe(({ location }) => {
-    if (moves.at(-1) !== location.pathname) moves.push(location.pathname)
+  const places: string[] = []
+  let last = router?.state.location.pathname
+  loads.length = 0
+  const stop = router?.subscribe(({ location }) => {
+    if (last !== location.pathname) places.push(location.pathname)
+    last = location.pathname
   })
-  return moves
+  const all = () => [...places, ...loads]
+  return {
+    places: all,
+    end: () => {
+      stop?.()
+      return all()
+    },
+  }
 }
 
-const heading = () => page.getByRole('heading', { level: 1, name: 'Страховые продукты' })
-const quiet: readonly Endpoint[] = [debtorStatus, healthCheck, insuranceStatus, credential, attention]
+const settled = () => vi.waitFor(() => expect(shownRouter()?.state.navigation.state).toBe('idle'), soon)
 
-/** How each failure is made, and where the router goes because of it. */
-const failures = {
-  '503': (endpoint: Endpoint) => fakeServer().fail(endpoint, 503),
-  offline: (endpoint: Endpoint) => fakeServer().disconnect(endpoint),
-  hanging: (endpoint: Endpoint) => void fakeServer().hold(endpoint),
-} as const
+// What is quiet tells the log of its failures, calls that hang do so when their test has ended.
+const log = console.error
+beforeAll(() => void (console.error = () => undefined))
+afterAll(() => void (console.error = log))
 
-describe.each(quiet.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (_, endpoint) => {
-  test.each(Object.entries(failures))('%s: nobody is sent anywhere', async (__, fail) => {
-    const server = allGood()
-    fail(endpoint)
-    await openPage('/offer', person(['USER']))
-    const moves = recordMoves()
-    await expect.element(heading()).toBeVisible()
-    await expect.poll(() => server.calls(endpoint).length).toBe(1)
-    await expect.element(page.getByRole('article').first()).toBeVisible()
-    expect([...moves, ...loads]).toEqual(['/offer'])
+describe('every read of the contract, made on a page', () => {
+  const user = person(['USER'])
+  const HOME = '/help'
+
+  /** Parameters of its path, when it has any. Every response here is a failure, so nothing else is looked at. */
+  const inputOf = ({ path }: Endpoint): never =>
+    ({ params: Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, ID])) }) as never
+
+  const Read = ({ endpoint }: { readonly endpoint: Endpoint }) => {
+    const { error, isLoading } = useRead(endpoint, inputOf(endpoint))
+    return error ? 'failed' : isLoading ? 'waiting' : 'read'
+  }
+
+  /** Makes a read as a part of a page does, and waits for how it stands then. */
+  const makeRead = async (endpoint: Endpoint, expected: 'failed' | 'waiting') => {
+    const host = document.createElement('div')
+    const root = createRoot(host)
+    const cache: Cache = new Map()
+    const before = fakeServer().calls(endpoint).length
+    root.render(
+      <SWRConfig value={{ provider: () => cache }}>
+        <Read endpoint={endpoint} />
+      </SWRConfig>,
+    )
+    await vi.waitFor(() => {
+      expect(fakeServer().calls(endpoint).length, endpoint.id).toBeGreaterThan(before)
+      expect(host.textContent, endpoint.id).toBe(expected)
+    }, soon)
+    await settled()
+    root.unmount()
+    return fakeServer().calls(endpoint).length - before
+  }
+
+  /** A page that itself reads one thing only, as after a navigation that has ended. */
+  const standAtHome = async () => {
+    pageLoads.begunAt = -Infinity
+    setAccessToken(tokenOf(user))
+    writeRefreshToken('first')
+    await shownRouter()?.navigate(HOME)
+  }
+
+  /** What each of these reads leads to when it fails in this way: how often it was called, and every navigation. */
+  const failEach = async (
+    list: readonly Endpoint[],
+    fail: (endpoint: Endpoint) => void,
+    expected: 'failed' | 'waiting' = 'failed',
+  ) => {
+    fakeServer().answerByDefault(articles, { items: [] })
+    fakeServer().answer(refresh, { accessToken: tokenOf(user), refreshToken: 'next' })
+    await openPage(HOME, user)
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Помощь' })).toBeVisible()
+    const results: Record<string, readonly unknown[]> = {}
+    for (const endpoint of list) {
+      await standAtHome()
+      fail(endpoint)
+      const navigations = recordNavigations()
+      const calls = await makeRead(endpoint, expected)
+      results[endpoint.id] = [calls, ...navigations.end()]
+    }
+    return results
+  }
+
+  const each = (list: readonly Endpoint[], ...result: unknown[]) =>
+    Object.fromEntries(list.map(({ id }) => [id, result]))
+
+  test('quiet ones and others are there', () => {
+    // With any area of the product deleted, too.
+    expect(quiet.length).toBeGreaterThan(5)
+    expect(loud.length).toBeGreaterThan(40)
+  })
+
+  test('a quiet one that fails sends nobody anywhere', async () => {
+    expect(await failEach(quiet, (endpoint) => fakeServer().fail(endpoint, 500))).toEqual(each(quiet, 1))
+  })
+
+  test('another that fails leads to the page that watches the service, once', async () => {
+    fakeServer().isHealthy = false
+    const results = await failEach(loud, (endpoint) => fakeServer().fail(endpoint, 500))
+    expect(results).toEqual(each(loud, 1, '/unavailable'))
   })
 
   test('401 that stays after a good renewal ends the session with one load', async () => {
-    const server = allGood()
-    server.fail(endpoint, 401)
-    server.answer(refresh, { accessToken: tokenOf(person(['USER'])), refreshToken: 'next' })
-    writeRefreshToken('first')
-    await openPage('/offer?from=menu', person(['USER']))
-    const moves = recordMoves()
-    await expect.poll(() => loads).toEqual(['/login?redirect=%2Foffer%3Ffrom%3Dmenu'])
+    const ours = reads.filter(usesSession)
+    const results = await failEach(ours, (endpoint) => {
+      fakeServer().fail(endpoint, 401)
+    })
+    expect(results).toEqual(each(ours, 2, LOGIN + encodeURIComponent(HOME)))
     expect(readRefreshToken()).toBeNull()
-    expect(server.calls(endpoint)).toHaveLength(2)
-    expect(moves).toEqual(['/offer'])
+  })
+
+  test('a network that is gone sends nobody anywhere', async () => {
+    expect(await failEach(reads, (endpoint) => fakeServer().disconnect(endpoint))).toEqual(each(reads, 1))
+  })
+
+  test('a call that hangs sends nobody anywhere', async () => {
+    const results = await failEach(reads, (endpoint) => void fakeServer().hold(endpoint), 'waiting')
+    expect(results).toEqual(each(reads, 1))
   })
 })
 
-describe('the offers of banks, a call that is not quiet', () => {
-  test('503: the page that watches the service takes over', async () => {
-    const server = allGood()
-    server.isHealthy = false
-    server.fail(findActualOffers, 503)
-    await openPage('/offer', person(['USER']))
-    const moves = recordMoves()
-    await expect.element(page.getByRole('heading', { name: 'Сервис временно недоступен' })).toBeVisible()
-    expect([...moves, ...loads]).toEqual(['/offer', '/unavailable'])
+describe('every page of the application', () => {
+  const user = person(['GODMOD'])
+  const own = modules.flatMap(({ routes }) => routes.map(({ path }) => path)).filter((path) => path !== '*')
+  const tabs = modules.flatMap(({ profileTabs = [] }) => profileTabs.map(({ id }) => pages.profile({}, { tab: id })))
+  const addresses = [...own, ...tabs]
+    .filter((path) => path !== pages.unavailable())
+    .map((path) => path.replaceAll(/:\w+/g, ID))
+
+  const countCalls = (list: readonly Endpoint[]) =>
+    list.reduce((sum, endpoint) => sum + fakeServer().calls(endpoint).length, 0)
+  const frame = () => new Promise((done) => requestAnimationFrame(done))
+
+  /** Opens a page, and stays for two turns of the browser after it stands and has led where it should. */
+  const visit = async (address: string, expected: () => readonly string[]) => {
+    const isPublic = isPublicPath(address.replace(/\?.*/, ''))
+    if (!isPublic) writeRefreshToken('first')
+    await openPage(address, isPublic ? null : user)
+    const navigations = recordNavigations()
+    await vi.waitFor(() => expect(document.querySelector('h1, [role=alert], main')).not.toBeNull(), soon)
+    await frame()
+    // Where it does not, the comparison of all pages tells it.
+    await vi.waitFor(() => expect(navigations.places()).toEqual(expected()), soon).catch(() => undefined)
+    await frame()
+    await settled()
+    return navigations.end()
+  }
+
+  /** What each page leads to, beside what it should, which depends on what it has asked for. */
+  const visitAll = async (fail: (endpoint: Endpoint) => void, leadsTo: string | null, reasons: readonly Endpoint[]) => {
+    fakeServer().answer(refresh, { accessToken: tokenOf(user), refreshToken: 'next' })
+    for (const endpoint of endpoints) if (endpoint !== refresh) fail(endpoint)
+    const made: Record<string, readonly string[]> = {}
+    const right: Record<string, readonly string[]> = {}
+    for (const address of addresses) {
+      const before = countCalls(reasons)
+      const expected = () =>
+        leadsTo !== null && countCalls(reasons) > before ? [leadsTo.replace('{here}', encodeURIComponent(address))] : []
+      made[address] = await visit(address, expected)
+      right[address] = expected()
+    }
+    expect(made).toEqual(right)
+    // A walk over pages that ask for nothing would prove nothing.
+    expect(countCalls(endpoints)).toBeGreaterThan(addresses.length)
+  }
+
+  test('what only decorates it fails and nothing else is answered: it stays', () =>
+    visitAll(
+      (endpoint) => (endpoint.quiet ? fakeServer().fail(endpoint, 500) : void fakeServer().hold(endpoint)),
+      null,
+      [],
+    ))
+
+  test('everything fails: it leads to the page that watches the service once, if it needed anything', () => {
+    fakeServer().isHealthy = false
+    const needed = endpoints.filter((endpoint) => !endpoint.quiet)
+    return visitAll((endpoint) => fakeServer().fail(endpoint, 500), pages.unavailable(), needed)
   })
 
-  test('offline: nobody is sent anywhere', async () => {
-    const server = allGood()
-    server.disconnect(findActualOffers)
-    await openPage('/offer', person(['USER']))
-    const moves = recordMoves()
-    await expect.element(page.getByRole('article').first()).toBeVisible()
-    expect([...moves, ...loads]).toEqual(['/offer'])
-  })
+  test('every call is refused with 401: the session ends once, if it was asked for', () =>
+    visitAll((endpoint) => fakeServer().fail(endpoint, 401), `${LOGIN}{here}`, endpoints.filter(usesSession)))
+
+  test('the network is gone: it stays', () => visitAll((endpoint) => fakeServer().disconnect(endpoint), null, []))
 })

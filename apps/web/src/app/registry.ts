@@ -1,7 +1,7 @@
 import type { FilePurpose } from '@cabinet/contract/file'
 import type { CurrentUser } from '@cabinet/contract/user'
 import { allows, hasModule } from '../shared/access/access.ts'
-import type { MessageSource } from '../shared/intl/messages.ts'
+import type { Messages, MessageSource } from '../shared/intl/messages.ts'
 import type {
   AttentionManifest,
   CommandManifest,
@@ -16,7 +16,7 @@ import { host } from './host.ts'
 
 // Modules are found by their folder: adding or deleting one changes nothing else.
 const manifestFiles = import.meta.glob<{ module: ModuleManifest }>('../modules/*/module.ts', { eager: true })
-const wordFiles = import.meta.glob<{ default: never }>(['../modules/*/messages/*.json', './messages/*.json'])
+const messageFiles = import.meta.glob<{ default: Messages }>(['../modules/*/messages/*.json', './messages/*.json'])
 
 const bySort = (a: { sort: number }, b: { sort: number }) => a.sort - b.sort
 
@@ -30,8 +30,8 @@ export const modulesOf = (user: CurrentUser | null): readonly ModuleManifest[] =
 export const messagesOfModules = (list: readonly ModuleManifest[]): readonly MessageSource[] =>
   list.flatMap(({ id }) => {
     const folder = id === host.id ? './messages' : `../modules/${id}/messages`
-    const ru = wordFiles[`${folder}/ru.json`]
-    const en = wordFiles[`${folder}/en.json`]
+    const ru = messageFiles[`${folder}/ru.json`]
+    const en = messageFiles[`${folder}/en.json`]
     return ru && en ? [{ module: id, load: { ru, en } }] : []
   })
 

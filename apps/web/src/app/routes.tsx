@@ -12,6 +12,7 @@ import { layoutRoute } from './layouts/layout-route.tsx'
 import { RouteFailure } from './route-failure.tsx'
 import type { RouteHandle } from './route-handle.ts'
 
+export { watchRestored } from '../shared/session/restored.ts'
 export { preloadOnIntent } from './preload-pages.ts'
 
 const isDefined = <T,>(value: T | null): value is T => value !== null
@@ -85,7 +86,7 @@ const loginOrNotFound: MiddlewareFunction = ({ request }) => {
 }
 
 /** The messages of every module of this person: the navigation names them all. */
-export const loadWordsOf = (user: CurrentUser): Promise<void> => loadMessages(messagesOfModules(modulesOf(user)))
+export const loadMessagesOf = (user: CurrentUser): Promise<void> => loadMessages(messagesOfModules(modulesOf(user)))
 
 const layouts: readonly LayoutName[] = ['default', 'error', 'empty', 'lk', 'landing']
 

@@ -16,10 +16,11 @@ const initialized = (next: Router) =>
   })
 
 const signedInTable = async (user: CurrentUser): Promise<RouteObject[]> => {
-  const { loadWordsOf, preloadOnIntent, routesFor } = await import('./routes.tsx')
-  await loadWordsOf(user)
+  const { loadMessagesOf, preloadOnIntent, routesFor, watchRestored } = await import('./routes.tsx')
+  await loadMessagesOf(user)
   const table = routesFor(user)
   preloadOnIntent(table)
+  watchRestored()
   return table
 }
 

@@ -1,6 +1,6 @@
 import ruAuth from '../modules/auth/messages/ru.json'
 import { currentLocale, storedLocale } from '../shared/intl/locale.ts'
-import { loadMessages, switchLocale, type Messages } from '../shared/intl/messages.ts'
+import { loadMessages, switchLocale } from '../shared/intl/messages.ts'
 import ruShared from '../shared/messages/ru.json'
 
 /** Messages that the first page shows: in Russian they are part of the entry, in English they are fetched. */
@@ -9,15 +9,15 @@ export const startMessages = async () => {
     {
       module: 'shared',
       load: {
-        ru: () => Promise.resolve({ default: ruShared as unknown as Messages }),
-        en: () => import('../shared/messages/en.json') as unknown as Promise<{ default: Messages }>,
+        ru: () => Promise.resolve({ default: ruShared }),
+        en: () => import('../shared/messages/en.json'),
       },
     },
     {
       module: 'auth',
       load: {
-        ru: () => Promise.resolve({ default: ruAuth as unknown as Messages }),
-        en: () => import('../modules/auth/messages/en.json') as unknown as Promise<{ default: Messages }>,
+        ru: () => Promise.resolve({ default: ruAuth }),
+        en: () => import('../modules/auth/messages/en.json'),
       },
     },
   ])

@@ -2,6 +2,7 @@ import { attention } from '@cabinet/contract/user'
 import type { IconType } from '@cabinet/ui/icon'
 import { createContext, useContext, useMemo } from 'react'
 import { useRead } from './api/data.ts'
+import { daysBetween } from './days.ts'
 import { useIntl } from './intl/messages.ts'
 import type { AttentionManifest, Hue } from './manifest.ts'
 
@@ -22,13 +23,9 @@ export interface AttentionText {
   readonly dueDate?: string
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000
-
 /** The day of the business in the form in which days are compared. */
 const dayInMoscow = (moment: Date | string): string =>
   new Date(moment).toLocaleDateString('sv', { timeZone: 'Europe/Moscow' })
-
-const daysBetween = (first: string, last: string): number => (Date.parse(last) - Date.parse(first)) / DAY_MS
 
 /** How urgent something is: days until its last day, days since it has passed, or how long it waits without one. */
 export interface AttentionAge {

@@ -38,12 +38,14 @@ const typeAgain = (field: HTMLInputElement): void => {
 }
 
 const tellWhatWasDone = (root: HTMLElement): void => {
-  const { prerendered, submitted } = root.dataset
+  const { prerendered, pressed = '', submitted } = root.dataset
   delete root.dataset['prerendered']
   if (!prerendered) return
   // A field that had the focus before has not told the application so.
   queueMicrotask(() => document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })))
   for (const field of root.querySelectorAll('input')) if (field.value) typeAgain(field)
+  const buttons = root.querySelectorAll('button')
+  for (const place of pressed.split(' ')) if (place) queueMicrotask(() => buttons[Number(place)]?.click())
   if (submitted) queueMicrotask(() => root.querySelector('form')?.requestSubmit())
 }
 

@@ -19,7 +19,7 @@ export const LoadFailure = ({ error, onRetry }: { error: unknown; onRetry: () =>
     <EmptyState
       title={shared('card.failed')}
       action={
-        <Button variant="outline" onPress={() => void onRetry()}>
+        <Button variant="outline" tone="neutral" onPress={() => void onRetry()}>
           {shared('retry')}
         </Button>
       }

@@ -64,6 +64,7 @@ export type MenuIcon =
   | 'help'
   | 'people'
   | 'code'
+  | 'news'
 
 /** Quiet hues that tell products apart; none of them is the colour of a status. */
 export type Hue = 'violet' | 'olive' | 'teal' | 'pink' | 'blue'

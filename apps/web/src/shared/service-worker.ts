@@ -42,9 +42,18 @@ export const dropSubscription = async (): Promise<void> => {
   }
 }
 
-/** Hears of the page that a pressed notification wants. */
-export const listenToWorker = (open: (path: string) => void): (() => void) => {
+/** What a worker says to the pages of the cabinet. */
+interface Heard {
+  /** The page that a pressed notification wants. */
+  readonly open: (path: string) => void
+  /** The browser takes notifications in at another address than before. */
+  readonly renewed: () => void
+}
+
+/** Hears the worker until the returned function is called. */
+export const listenToWorker = ({ open, renewed }: Heard): (() => void) => {
   const listener = ({ data, ports }: MessageEvent<{ kind?: unknown; path?: unknown }>) => {
+    if (data.kind === 'renewed') renewed()
     if (data.kind !== 'open' || typeof data.path !== 'string') return
     ports[0]?.postMessage('opened')
     open(data.path)

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { afterPaint } from './after-paint.ts'
 import { setFrameColor } from './frame-color.ts'
 
 export const themes = ['system', 'light', 'dark', 'contrast'] as const
@@ -36,8 +37,11 @@ export const setTheme = (next: ThemeChoice): void => {
   } catch {
     // Storage can be forbidden; the choice then lives as long as the page.
   }
-  apply()
-  for (const listener of listeners) listener()
+  // Every element of the page gets other colours.
+  afterPaint(() => {
+    apply()
+    for (const listener of listeners) listener()
+  })
 }
 
 export const useTheme = (): ThemeChoice =>

@@ -23,13 +23,13 @@ const ownAddress = (worker: WorkerScope, path: unknown): string => {
 }
 
 /** A window that does not answer for so long shows no cabinet; a press lets a new one be opened a little longer. */
-const PATIENCE_MS = 1000
+const ANSWER_TIMEOUT_MS = 1000
 
 /** Asks a window to go to the page without loading it anew: what is typed there stays. */
 const goesThere = (client: Client, path: string): Promise<boolean> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
-    setTimeout(() => resolve(false), PATIENCE_MS)
+    setTimeout(() => resolve(false), ANSWER_TIMEOUT_MS)
     port1.addEventListener('message', () => resolve(true))
     port1.start()
     client.postMessage({ kind: 'open', path }, [port2])

@@ -18,11 +18,17 @@ export interface NotificationPressed extends Lasting {
   readonly notification: Notification
 }
 
+/** The browser has another subscription than before, or none any more. */
+export interface SubscriptionChanged extends Lasting {
+  readonly oldSubscription: PushSubscription | null
+  readonly newSubscription: PushSubscription | null
+}
+
 /** A window of the cabinet. */
 export interface Client {
   readonly visibilityState: DocumentVisibilityState
   focus(): Promise<Client>
-  postMessage(message: unknown, transfer: Transferable[]): void
+  postMessage(message: unknown, transfer?: Transferable[]): void
 }
 
 interface Events {
@@ -31,6 +37,7 @@ interface Events {
   fetch: PageRequested
   push: MessagePushed
   notificationclick: NotificationPressed
+  pushsubscriptionchange: SubscriptionChanged
 }
 
 /** Where a service worker runs. */

@@ -11,7 +11,6 @@ const endMotion = (): void => {
 /** Nothing that a checker of accessibility finds is wrong with the page as it stands. */
 export const expectAccessible = async (): Promise<void> => {
   endMotion()
-  // What was announced stays in the live region for seconds and may name what has left the page.
-  const { violations } = await axe.run({ include: [document.body], exclude: ['[data-live-announcer]'] })
+  const { violations } = await axe.run(document.body)
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }

@@ -83,6 +83,16 @@ export const wholeGeneral: RequestGeneralFields = {
   hasOverdue: false,
 }
 
+/** A passport with nothing missing. */
+export const wholePassport = {
+  type: 'PASSPORT_RF',
+  series: '2400',
+  number: '000007',
+  issueDate: '2004-06-20',
+  issuedBy: 'УВД Ивановской области',
+  departmentCode: '372-001',
+} satisfies RequestFounderFields['document']
+
 /** A founder with nothing missing. */
 export const wholeFounder: RequestFounderFields = {
   ...blank(founderShape),
@@ -94,14 +104,7 @@ export const wholeFounder: RequestFounderFields = {
   birthDate: '1979-03-02',
   birthPlace: 'г. Иваново',
   citizenship: 'RU',
-  document: {
-    type: 'PASSPORT_RF',
-    series: '2400',
-    number: '000007',
-    issueDate: '2004-06-20',
-    issuedBy: 'УВД Ивановской области',
-    departmentCode: '372-001',
-  },
+  document: wholePassport,
   registrationAddress: address,
   isPublicOfficial: false,
 }

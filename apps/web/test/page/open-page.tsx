@@ -17,6 +17,7 @@ import { setAccessToken } from '../../src/shared/session/access-token.ts'
 import { clearRefreshToken } from '../../src/shared/session/cookie.ts'
 import { testConfig } from '../support.ts'
 import { FakeServer } from './fake-server.ts'
+import { unnamedControls } from './unnamed.ts'
 
 const started = location.pathname + location.search
 let root: Root | undefined
@@ -24,9 +25,12 @@ let server = new FakeServer()
 // The application makes its instance of axios once, so the server of the moment is asked for at each call.
 axios.defaults.adapter = (config) => server.respond(config)
 
+/** The session of every person in the tests of pages. */
+const SESSION = '0b0c6c1e-0000-4000-8000-0000000000fe'
+
 /** An access token that the client believes in for an hour. */
 export const tokenOf = ({ id }: CurrentUser) =>
-  `t.${btoa(JSON.stringify({ sub: id, exp: Math.floor(Date.now() / 1000) + 3600 }))}.t`
+  `t.${btoa(JSON.stringify({ sub: id, sid: SESSION, exp: Math.floor(Date.now() / 1000) + 3600 }))}.t`
 
 /** Where the page would have been loaded anew: in a test it stays. */
 export const loads: string[] = []
@@ -58,12 +62,15 @@ const close = () => {
 
 /** After each test: nothing of it is left to the next one, which runs in the same window. */
 export const endTest = (): void => {
+  // Whatever a test has opened last, a drawer or a dialog too, has controls that analytics know.
+  const unnamed = root ? unnamedControls() : []
   close()
   setAccessToken(null)
   clearRefreshToken()
   history.replaceState(null, '', started)
   vi.restoreAllMocks()
   server.close()
+  expect(unnamed, 'controls without a name for analytics').toEqual([])
   expect(server.unexpected, 'calls that the test has not declared').toEqual([])
 }
 

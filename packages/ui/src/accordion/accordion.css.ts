@@ -34,7 +34,7 @@ export const trigger = componentStyle(
     textAlign: 'start',
     cursor: 'pointer',
     selectors: {
-      '&[data-hovered]': { backgroundColor: vars.color.sunken },
+      '&[data-hovered]': { backgroundColor: vars.color.neutralSoft },
       '&[data-focus-visible]': focusRingInset,
       '&[data-disabled]': { color: vars.color.inkFaint, cursor: 'not-allowed' },
     },
@@ -58,6 +58,6 @@ export const panel = componentStyle(
   'panel',
 )
 export const content = componentStyle(
-  { ...text('body'), padding: `0 ${vars.pad.card} ${vars.space[20]}`, color: vars.color.ink },
+  { ...text('body'), padding: `${vars.space[4]} ${vars.pad.card} ${vars.space[20]}`, color: vars.color.ink },
   'content',
 )

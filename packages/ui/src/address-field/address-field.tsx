@@ -7,7 +7,7 @@ import { classNames } from '../internal/class-names.ts'
 import { useFormReset } from '../internal/entry/use-form-reset.ts'
 import type { FieldProps } from '../internal/field/field.tsx'
 import { useServerError } from '../internal/form-errors.ts'
-import { takeParts, type PartsProps } from '../internal/parts.ts'
+import { takeParts, type PartOf, type PartsProps } from '../internal/parts.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import { PartsFrame } from '../internal/suggest/parts-frame.tsx'
 import { SuggestInput, type SuggestPart } from '../internal/suggest/suggest-input.tsx'
@@ -18,7 +18,11 @@ import { addressParts, emptyAddress, lineOf, opened, type Address, type AddressP
 import { trackOf } from '../internal/track.ts'
 
 export interface AddressFieldProps
-  extends Omit<FieldProps, 'labelAction'>, CommonProps<HTMLDivElement>, DataAttributes, PartsProps<SuggestPart> {
+  extends
+    Omit<FieldProps, 'labelAction'>,
+    CommonProps<HTMLDivElement>,
+    DataAttributes,
+    PartsProps<Exclude<SuggestPart, 'optionDescription'>> {
   value?: Address | undefined
   defaultValue?: Address | undefined
   /** The line and the parts. What is written by hand has no `fiasId`; a line written by hand has no parts. */
@@ -101,7 +105,8 @@ export function AddressField(asGiven: AddressFieldProps) {
         </PartsFrame>
       ) : (
         <SuggestInput
-          part={part}
+          // A suggestion of an address is one line.
+          part={part as PartOf<SuggestPart>}
           track={track}
           {...{ label, description, errorMessage, isInvalid, isRequired, minLength, pause, suggest, onBlur, inputRef }}
           {...state}

@@ -9,7 +9,7 @@ export const root = componentStyle(
     display: 'inline-grid',
     placeItems: 'center',
     flex: 'none',
-    border: '1px solid transparent',
+    border: `1px solid ${vars.color.softEdge}`,
     fontWeight: 600,
     lineHeight: 1,
     userSelect: 'none',

@@ -12,8 +12,8 @@ export const root = componentStyle(
     maxWidth: '100%',
     paddingBlock: '3px',
     paddingInline: '10px',
-    // Visible only in forced colours, where the ground is gone.
-    border: '1px solid transparent',
+    // Visible in high contrast, and in forced colours, where the ground is gone.
+    border: `1px solid ${vars.color.softEdge}`,
     borderRadius: vars.radius.inset,
     backgroundColor: toneSoft,
     color: toneInk,

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconType } from '../icon/icon.tsx'
 import { classNames } from '../internal/class-names.ts'
+import { takeParts, type PartsProps } from '../internal/parts.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import { toneIcons, type Tone } from '../internal/tone-icons.ts'
 import { tones } from '../internal/tones.css.ts'
 import * as styles from './badge.css.ts'
 
-export interface BadgeProps extends CommonProps<HTMLSpanElement>, DataAttributes {
+export interface BadgeProps extends CommonProps<HTMLSpanElement>, DataAttributes, PartsProps<'icon'> {
   /** The status in words. */
   children: ReactNode
   tone?: Tone | undefined
@@ -17,7 +18,9 @@ export interface BadgeProps extends CommonProps<HTMLSpanElement>, DataAttributes
 }
 
 /** The status of a thing, in words and an icon. Nothing happens when it is pressed; for a filter use `Tag`. */
-export function Badge({ children, tone = 'neutral', icon, isCount = false, className, ...rest }: BadgeProps) {
+export function Badge(asGiven: BadgeProps) {
+  const [part, props] = takeParts(asGiven)
+  const { children, tone = 'neutral', icon, isCount = false, className, ...rest } = props
   const drawing = isCount ? null : icon === undefined ? toneIcons[tone] : icon
   return (
     <span
@@ -30,7 +33,7 @@ export function Badge({ children, tone = 'neutral', icon, isCount = false, class
       )}
       {...rest}
     >
-      {drawing && <Icon of={drawing} size={14} />}
+      {drawing && <Icon {...part('icon')} of={drawing} size={14} />}
       {children}
     </span>
   )

@@ -9,7 +9,7 @@ export const root = componentStyle(
     alignItems: 'flex-start',
     gap: vars.space[12],
     padding: `${vars.space[12]} 14px`,
-    border: '1px solid transparent',
+    border: `1px solid ${vars.color.softEdge}`,
     borderRadius: vars.radius.inset,
     backgroundColor: toneSoft,
     '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },

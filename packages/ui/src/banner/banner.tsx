@@ -1,6 +1,6 @@
 'use client'
 import { isValidElement, type ReactNode } from 'react'
-import { CircleAlert, Info, X } from 'lucide-react'
+import { Info, X } from 'lucide-react'
 import { useWords } from '../i18n/define-words.ts'
 import { bannerWords } from '../i18n/banner.ts'
 import { Icon, type IconType } from '../icon/icon.tsx'
@@ -10,7 +10,8 @@ import { PressButton } from '../internal/press/press-button.tsx'
 import { classNames } from '../internal/class-names.ts'
 import { takeParts, type PartsProps } from '../internal/parts.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
-import { toneIcons, type Tone } from '../internal/tone-icons.ts'
+import { messageIcons } from '../internal/message-icons.ts'
+import type { Tone } from '../internal/tone-icons.ts'
 import { tones } from '../internal/tones.css.ts'
 import * as styles from './banner.css.ts'
 
@@ -37,9 +38,6 @@ export interface BannerProps
   onClose?: (() => void) | undefined
 }
 
-/** A sentence to take note of is seldom about waiting, as the clock of a status is. */
-const drawings: Partial<Record<Tone, IconType | null>> = { ...toneIcons, notice: CircleAlert }
-
 /** A quiet button has no edges: its words, and not its padding, stand in line with the message. */
 const isQuiet = (action: ReactNode): boolean =>
   isValidElement<{ variant?: unknown }>(action) && action.props.variant === 'quiet'
@@ -49,7 +47,7 @@ export function Banner(asGiven: BannerProps) {
   const [part, props] = takeParts(asGiven)
   const { tone = 'info', title, children, action, icon, announce, onClose, className, ...rest } = props
   const words = useWords(bannerWords)
-  const drawing = icon === undefined ? (drawings[tone] ?? Info) : icon
+  const drawing = icon === undefined ? (messageIcons[tone] ?? Info) : icon
   return (
     <div className={classNames(styles.root, tones[tone], className)} role={announce} {...rest}>
       {drawing && <Icon {...part('icon', styles.icon)} of={drawing} />}

@@ -5,6 +5,7 @@ import * as styles from '../button/button.css.ts'
 import { buttonLook, type ButtonLook } from '../button/button-look.ts'
 import { Icon, type IconType } from '../icon/icon.tsx'
 import { classNames } from '../internal/class-names.ts'
+import { takeParts, type PartsProps } from '../internal/parts.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
 
 export interface ButtonLinkProps
@@ -12,7 +13,8 @@ export interface ButtonLinkProps
     Omit<AriaLinkProps, 'children' | 'className' | 'style' | 'href' | 'render' | 'isDisabled'>,
     ButtonLook,
     CommonProps<HTMLAnchorElement>,
-    DataAttributes {
+    DataAttributes,
+    PartsProps<'content' | 'icon' | 'iconEnd'> {
   /** Where it leads, through the router of `CabinetProvider`. */
   href: string
   children: ReactNode
@@ -21,7 +23,8 @@ export interface ButtonLinkProps
 }
 
 /** A link that looks like a button: the main way on to another page. */
-export function ButtonLink(props: ButtonLinkProps) {
+export function ButtonLink(asGiven: ButtonLinkProps) {
+  const [part, props] = takeParts(asGiven)
   const { children, icon, iconEnd, tone, variant, size, isBlock, className, style, ref, ...rest } = props
   return (
     <AriaLink
@@ -30,10 +33,10 @@ export function ButtonLink(props: ButtonLinkProps) {
       ref={ref}
       className={classNames(buttonLook({ tone, variant, size, isBlock }), className)}
     >
-      <span className={styles.content}>
-        {icon && <Icon of={icon} />}
+      <span {...part('content', styles.content)}>
+        {icon && <Icon {...part('icon', styles.icon)} of={icon} />}
         {children}
-        {iconEnd && <Icon of={iconEnd} />}
+        {iconEnd && <Icon {...part('iconEnd', styles.icon)} of={iconEnd} />}
       </span>
     </AriaLink>
   )

@@ -17,10 +17,5 @@ export interface ButtonLook {
 }
 
 /** Classes of a thing that looks like a button. */
-export const buttonLook = ({
-  tone = 'accent',
-  variant = 'solid',
-  size = 'medium',
-  isBlock = false,
-}: ButtonLook): string =>
+export const buttonLook = ({ tone = 'accent', variant = 'solid', size = 'medium', isBlock }: ButtonLook): string =>
   classNames(styles.root, styles.tones[tone], styles.sizes[size], styles.variants[variant], isBlock && styles.block)

@@ -3,14 +3,14 @@ import { focusRing, noOutline } from '../theme/focus.ts'
 import { vars } from '../theme/contract.css.ts'
 import { componentStyle, componentVariants, text } from '../theme/style.ts'
 import { media } from '../theme/scale.ts'
+import { veils } from './veils.ts'
 
-// The tone says which colours, the variant says where they go: N + M rules instead of N x M.
+// The tone says which colours, the variant says where they go: N + M rules instead of N x M. What fills a solid button
+// is the ink of the others.
 const solid = createVar('solid')
 const solidHovered = createVar('solidHovered')
 const solidPressed = createVar('solidPressed')
 const onSolid = createVar('onSolid')
-const plain = createVar('plain')
-const soft = createVar('soft')
 
 export const root = componentStyle(
   {
@@ -27,7 +27,7 @@ export const root = componentStyle(
     border: '1px solid transparent',
     borderRadius: vars.radius.control,
     background: 'none',
-    color: plain,
+    color: solid,
     textAlign: 'center',
     textDecoration: 'none',
     cursor: 'pointer',
@@ -37,8 +37,9 @@ export const root = componentStyle(
     transitionProperty: 'background-color, border-color, color',
     selectors: {
       '&[data-focus-visible]': focusRing,
-      '&[data-hovered], &[data-pressed]': { backgroundColor: soft },
-      '&[data-pressed]': { borderColor: 'currentColor' },
+      // A veil of ink, and no colour of its own: it is seen on a card, a list and a message alike.
+      '&[data-hovered]': { backgroundColor: `color-mix(in oklab, ${solid} ${veils.hovered}%, transparent)` },
+      '&[data-pressed]': { backgroundColor: `color-mix(in oklab, ${solid} ${veils.pressed}%, transparent)` },
     },
   },
   'root',
@@ -51,24 +52,18 @@ export const tones = componentVariants(
       [solidHovered]: vars.color.accentHover,
       [solidPressed]: vars.color.accentPressed,
       [onSolid]: vars.color.onAccent,
-      [plain]: vars.color.accent,
-      [soft]: vars.color.accentSoft,
     },
     neutral: {
       [solid]: vars.color.ink,
       [solidHovered]: `color-mix(in oklab, ${vars.color.ink} 88%, ${vars.color.surface})`,
       [solidPressed]: `color-mix(in oklab, ${vars.color.ink} 78%, ${vars.color.surface})`,
       [onSolid]: vars.color.surface,
-      [plain]: vars.color.ink,
-      [soft]: vars.color.neutralSoft,
     },
     negative: {
       [solid]: vars.color.negative,
       [solidHovered]: vars.color.negativeHover,
       [solidPressed]: vars.color.negativeHover,
       [onSolid]: vars.color.onNegative,
-      [plain]: vars.color.negative,
-      [soft]: vars.color.negativeSoft,
     },
   },
   (values) => ({ vars: values }),
@@ -81,7 +76,7 @@ export const variants = {
       color: onSolid,
       selectors: {
         '&[data-hovered]': { backgroundColor: solidHovered },
-        '&[data-pressed]': { backgroundColor: solidPressed, borderColor: 'transparent' },
+        '&[data-pressed]': { backgroundColor: solidPressed },
       },
     },
     'solid',
@@ -137,6 +132,11 @@ export const content = componentStyle(
   { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: 'inherit', minWidth: 0 },
   'content',
 )
+// A drawing has air of its own inside: with the whole distance on both sides it would stand apart from the words and
+// push them off the middle.
+export const icon = componentStyle({ marginInline: '-2px' }, 'icon')
+// Before the words, which come first in the page: a name is read in its order.
+export const told = componentStyle({ display: 'inline-flex', order: -1 }, 'told')
 export const contentWaiting = componentStyle({ opacity: 0 }, 'contentWaiting')
 export const waiting = componentStyle(
   { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' },

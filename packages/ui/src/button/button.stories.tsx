@@ -109,7 +109,7 @@ export const DisabledWithReason: Story = {
     await userEvent.click(button)
     await expect(args.onPress).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(bubble()).toBeNull())
+    await waitFor(() => expect(bubble()).not.toBeVisible())
     await userEvent.unhover(button)
     await userEvent.hover(button)
     await waitFor(() => expect(bubble()).toBeVisible())

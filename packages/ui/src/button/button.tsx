@@ -3,8 +3,10 @@ import { useId, useRef, type ReactNode } from 'react'
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
 import { Icon, type IconType } from '../icon/icon.tsx'
 import { Bubble } from '../internal/bubble.tsx'
+import { bubble } from '../internal/bubble.css.ts'
 import { useBubble } from '../internal/use-bubble.ts'
 import { classNames } from '../internal/class-names.ts'
+import { takeParts, type PartsProps } from '../internal/parts.ts'
 import { PressButton, withoutPresses } from '../internal/press/press-button.tsx'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import { Spinner } from '../spinner/spinner.tsx'
@@ -16,7 +18,8 @@ export interface ButtonProps
     Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'isPending' | 'isDisabled' | 'render' | 'aria-disabled'>,
     ButtonLook,
     CommonProps<HTMLButtonElement>,
-    DataAttributes {
+    DataAttributes,
+    PartsProps<'content' | 'icon' | 'iconEnd' | 'spinner' | 'reason'> {
   /** A verb in the infinitive, without a full stop. */
   children: ReactNode
   /** Icon before the text. */
@@ -34,86 +37,61 @@ export interface ButtonProps
 }
 
 /** Starts an action. To go somewhere use `ButtonLink`; for an icon alone use `IconButton`. */
-export function Button(props: ButtonProps) {
-  const {
-    children,
-    icon,
-    iconEnd,
-    isLoading = false,
-    loadingLabel,
-    isDisabled = false,
-    disabledReason,
-    className,
-    style,
-    ref,
-    ...rest
-  } = props
-  const { tone, variant, size, isBlock, ...aria } = rest
+export function Button(asGiven: ButtonProps) {
+  const [part, props] = takeParts(asGiven)
+  const { children, icon, iconEnd, isLoading = false, loadingLabel, disabledReason, className, ...rest } = props
   const own = useRef<HTMLButtonElement>(null)
   const reasonId = useId()
   const reason = useBubble()
   const hasReason = disabledReason !== undefined
-  const blocked = hasReason
-    ? {
-        'aria-disabled': true,
-        // An unavailable button must not submit its form either.
-        type: 'button' as const,
-        onPress: reason.show,
-        onHoverStart: reason.show,
-        onHoverEnd: reason.hideSoon,
-        onFocus: reason.show,
-        onBlur: reason.hide,
-        'aria-describedby':
-          aria['aria-describedby'] === undefined ? reasonId : `${aria['aria-describedby']} ${reasonId}`,
-      }
-    : {}
-  const isUnavailable = isDisabled || hasReason
-  const look = classNames(
-    buttonLook({ tone, variant, size, isBlock }),
-    isUnavailable && styles.unavailable,
-    isUnavailable && variant === 'quiet' && styles.unavailableQuiet,
-    className,
-  )
+  const isUnavailable = rest.isDisabled === true || hasReason
+  const isTold = isLoading && loadingLabel !== undefined
+  const blocked = hasReason && {
+    ...withoutPresses(rest),
+    isDisabled: false,
+    'aria-disabled': true,
+    // An unavailable button must not submit its form either.
+    type: 'button' as const,
+    onPress: reason.show,
+    onHoverStart: reason.show,
+    onHoverEnd: reason.hideSoon,
+    onFocus: reason.show,
+    onBlur: reason.hide,
+    'aria-describedby': classNames(rest['aria-describedby'], reasonId),
+  }
   return (
     <>
       <PressButton
-        {...(hasReason ? withoutPresses(aria) : aria)}
-        {...blocked}
-        style={style}
-        ref={ref}
+        {...(blocked || rest)}
         anchor={own}
-        className={look}
-        isDisabled={isDisabled && !hasReason}
+        className={classNames(
+          buttonLook(rest),
+          isUnavailable && styles.unavailable,
+          isUnavailable && rest.variant === 'quiet' && styles.unavailableQuiet,
+          className,
+        )}
         isPending={isLoading}
       >
-        {isLoading && loadingLabel !== undefined ? (
-          <>
-            <span aria-hidden className={styles.content}>
-              <Spinner isInherited size={20} />
-            </span>
-            {loadingLabel}
-          </>
-        ) : (
-          <>
-            <span className={classNames(styles.content, isLoading && styles.contentWaiting)}>
-              {icon && <Icon of={icon} />}
+        <span {...part('content', styles.content, isLoading && !isTold && styles.contentWaiting)}>
+          {isTold ? (
+            loadingLabel
+          ) : (
+            <>
+              {icon && <Icon {...part('icon', styles.icon)} of={icon} />}
               {children}
-              {iconEnd && <Icon of={iconEnd} />}
-            </span>
-            {isLoading && (
-              <span className={styles.waiting}>
-                <Spinner isInherited size={20} />
-              </span>
-            )}
-          </>
+              {iconEnd && <Icon {...part('iconEnd', styles.icon)} of={iconEnd} />}
+            </>
+          )}
+        </span>
+        {isLoading && (
+          <span aria-hidden={isTold || undefined} {...part('spinner', isTold ? styles.told : styles.waiting)}>
+            <Spinner isInherited size={20} />
+          </span>
         )}
       </PressButton>
       {hasReason && (
-        <span hidden id={reasonId}>
-          {disabledReason}
-        </span>
+        <Bubble {...part('reason', bubble)} anchor={own} id={reasonId} state={reason} text={disabledReason} />
       )}
-      {hasReason && reason.isShown && <Bubble isHidden anchor={own} state={reason} text={disabledReason} />}
     </>
   )
 }

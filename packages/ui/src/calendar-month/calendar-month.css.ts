@@ -119,21 +119,25 @@ export const number = componentStyle(
     ...text('body', 'medium'),
     display: 'grid',
     placeItems: 'center',
-    minWidth: '24px',
     height: '24px',
-    marginInlineStart: '-4px',
     borderRadius: vars.radius.full,
     color: vars.color.ink,
     selectors: {
       '[data-weekend] > &, [data-quiet] > * > &': { color: vars.color.inkMuted },
-      '[aria-current=date] > &': { backgroundColor: vars.color.accent, color: vars.color.onAccent },
+      // The circle reaches out of the line in which the figures stand, so that they stay in it.
+      '[aria-current=date] > &': {
+        minWidth: '24px',
+        marginInline: '-4px',
+        backgroundColor: vars.color.accent,
+        color: vars.color.onAccent,
+      },
     },
     '@media': {
       [media.forcedColors]: {
         selectors: { '[aria-current=date] > &': { border: '2px solid Highlight' } },
       },
     },
-    '@container': { [narrow]: { marginInlineStart: 0 } },
+    '@container': { [narrow]: { selectors: { '[aria-current=date] > &': { marginInline: 0 } } } },
   },
   'number',
 )
@@ -142,7 +146,7 @@ export const sum = componentStyle(
     ...text('caption', 'semibold'),
     maxWidth: '100%',
     fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
+    '@container': { [tight]: { textAlign: 'center' } },
   },
   'sum',
 )
@@ -155,7 +159,7 @@ export const tones = componentVariants(
   },
   (color) => ({ color }),
 )
-export const whole = componentStyle({ '@container': { [narrow]: unseen } }, 'whole')
+export const whole = componentStyle({ whiteSpace: 'nowrap', '@container': { [narrow]: unseen } }, 'whole')
 export const short = componentStyle(
   {
     display: 'none',
@@ -187,7 +191,7 @@ export const withoutSign = componentStyle(
     // Seven of them share the width of a phone.
     marginInline: '-4px',
     letterSpacing: '-0.02em',
-    '@container': { [tight]: { display: 'inline' } },
+    '@container': { [tight]: { display: 'inline-block' } },
   },
   'withoutSign',
 )

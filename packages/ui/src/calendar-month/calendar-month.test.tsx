@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { conformance } from '../../test/support/conformance.tsx'
+import { CabinetProvider } from '../index.ts'
 import { CalendarMonth } from './calendar-month.tsx'
 import { addDays, addMonths, dateByKey, inMonth, lengthOf, weeksOf } from './dates.ts'
 
@@ -50,5 +53,47 @@ describe('the days of a month', () => {
     expect(dateByKey('End', '2026-11-20', false)).toBe('2026-11-22')
     expect(dateByKey('PageDown', '2027-01-31', false)).toBe('2027-02-28')
     expect(dateByKey('Tab', '2026-11-20', false)).toBeNull()
+  })
+})
+
+describe('the sums of days', () => {
+  const sums = [98_765_400, 4_550_000, 1_234_567_800, 99_950_000_000, 123_456_789_000_00, -98_765_400]
+  const days = Object.fromEntries(sums.map((sum, index) => [`2026-11-${index + 10}`, { sum }]))
+
+  test.each([
+    ['ru', 'whole'],
+    ['ru', 'compact'],
+    ['en', 'whole'],
+    ['en', 'compact'],
+  ] as const)('stay in their cells at any width: %s, %s', (locale, written) => {
+    const host = document.body.appendChild(document.createElement('div'))
+    const root = createRoot(host)
+    onTestFinished(() => {
+      flushSync(() => root.unmount())
+      host.remove()
+    })
+    flushSync(() =>
+      root.render(
+        <CabinetProvider locale={locale}>
+          <CalendarMonth days={days} label="Платежи" month="2026-11" sums={written} onMonthChange={() => {}} />
+        </CabinetProvider>,
+      ),
+    )
+    const wide: string[] = []
+    for (let width = 320; width <= 900; width += 20) {
+      host.style.width = `${width}px`
+      for (const sum of host.querySelectorAll('[data-part=sum]')) {
+        const end = sum.closest('td')?.getBoundingClientRect().right ?? 0
+        const range = document.createRange()
+        for (const text of sum.querySelectorAll('*')) {
+          range.selectNodeContents(text)
+          const { right, width: drawn } = range.getBoundingClientRect()
+          const isSeen = getComputedStyle(text).position !== 'absolute'
+          if (isSeen && drawn > 0 && right > end)
+            wide.push(`${text.textContent} at ${width}: ${Math.ceil(right - end)}`)
+        }
+      }
+    }
+    expect(wide).toEqual([])
   })
 })

@@ -5,16 +5,14 @@ import { formatDate } from '../date-text/format-date.ts'
 import { calendarMonthWords } from '../i18n/calendar-month.ts'
 import { useWords } from '../i18n/define-words.ts'
 import { useCabinetLocale } from '../i18n/locale.ts'
-import { Icon, type IconType } from '../icon/icon.tsx'
+import type { IconType } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { classNames } from '../internal/class-names.ts'
 import { takeParts, type PartsProps } from '../internal/parts.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
-import { formatMoney } from '../money/format-money.ts'
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as styles from './calendar-month.css.ts'
-import { compact } from './compact.ts'
 import { addMonths, dateByKey, monthOf, weeksOf } from './dates.ts'
+import { DayContent, type CalendarDayPart } from './day-content.tsx'
 
 /** A further sum of a day, in few signs: what was ordered, what comes back. */
 export interface CalendarMark {
@@ -43,11 +41,10 @@ export interface CalendarDay {
   tone?: 'neutral' | 'negative' | 'positive' | 'notice' | undefined
 }
 
+type CalendarMonthPart = 'header' | 'previous' | 'title' | 'next' | 'summary' | 'grid' | 'weekday' | 'cell' | 'day'
+
 export interface CalendarMonthProps
-  extends
-    CommonProps<HTMLDivElement>,
-    DataAttributes,
-    PartsProps<'header' | 'title' | 'summary' | 'grid' | 'weekday' | 'cell' | 'day'> {
+  extends CommonProps<HTMLDivElement>, DataAttributes, PartsProps<CalendarMonthPart | CalendarDayPart> {
   /** What the sums are: «Платёжный календарь». */
   label: string
   /** ISO month in sight: `2026-11`. */
@@ -113,7 +110,7 @@ export function CalendarMonth(asGiven: CalendarMonthProps) {
       <div {...part('header', styles.header)}>
         <IconButton
           data-track="calendar-previous"
-          className={styles.arrow}
+          {...part('previous', styles.arrow)}
           icon={ChevronLeft}
           label={words.previous}
           size="small"
@@ -124,7 +121,7 @@ export function CalendarMonth(asGiven: CalendarMonthProps) {
         </span>
         <IconButton
           data-track="calendar-next"
-          className={styles.arrow}
+          {...part('next', styles.arrow)}
           icon={ChevronRight}
           label={words.next}
           size="small"
@@ -170,7 +167,13 @@ export function CalendarMonth(asGiven: CalendarMonthProps) {
                         onChange?.(date)
                       }}
                     >
-                      <DayContent date={date} day={days[date]} isCompact={sums === 'compact'} locale={locale} />
+                      <DayContent
+                        part={part}
+                        date={date}
+                        day={days[date]}
+                        isCompact={sums === 'compact'}
+                        locale={locale}
+                      />
                     </button>
                   )}
                 </td>
@@ -180,63 +183,5 @@ export function CalendarMonth(asGiven: CalendarMonthProps) {
         </tbody>
       </table>
     </div>
-  )
-}
-
-interface DayContentProps {
-  date: string
-  day: CalendarDay | undefined
-  isCompact: boolean
-  locale: string
-}
-
-function DayContent({ date, day, isCompact, locale }: DayContentProps) {
-  return (
-    <>
-      <VisuallyHidden>{formatDate(date, 'long', { locale })}</VisuallyHidden>
-      <span aria-hidden className={styles.number}>
-        {Number(date.slice(8))}
-      </span>
-      {day?.sum !== undefined && (
-        <span className={classNames(styles.sum, styles.tones[day.tone ?? 'neutral'])}>
-          <span className={isCompact ? styles.unseenWhole : styles.whole}>
-            {formatMoney(day.sum, { locale, fraction: 'auto' })}
-          </span>
-          {isCompact ? (
-            <span aria-hidden>
-              <span className={styles.withSign}>{compact(day.sum, locale, 'currency')}</span>
-              <span className={styles.withoutSign}>{compact(day.sum, locale, 'decimal')}</span>
-            </span>
-          ) : (
-            <>
-              <span aria-hidden className={styles.short}>
-                {compact(day.sum, locale, 'currency', 3)}
-              </span>
-              <span className={styles.dot} />
-            </>
-          )}
-        </span>
-      )}
-      {day?.spoken !== undefined && <VisuallyHidden>{day.spoken}</VisuallyHidden>}
-      {day?.note !== undefined && (
-        <span className={styles.note}>
-          {day.icon && <Icon className={styles.noteIcon} of={day.icon} size={14} />}
-          <span className={isCompact ? styles.noteBesideShort : styles.noteText}>{day.note}</span>
-        </span>
-      )}
-      {day?.marks !== undefined && day.marks.length > 0 && (
-        <span className={styles.marks}>
-          {day.marks.map((mark) => (
-            <span key={mark.label} className={styles.mark}>
-              <Icon className={styles.markTones[mark.tone ?? 'info']} of={mark.icon} size={14} />
-              <VisuallyHidden>{mark.label}</VisuallyHidden>
-              <span aria-hidden className={styles.markSum}>
-                {compact(mark.sum, locale, 'decimal')}
-              </span>
-            </span>
-          ))}
-        </span>
-      )}
-    </>
   )
 }

@@ -1,9 +1,13 @@
-import { focusRing } from '../theme/focus.ts'
+import { chosenUnavailable, chosenUnavailableForced } from '../internal/chosen.ts'
+import { focusRing, invalidEdge, invalidEdgeForced } from '../theme/focus.ts'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/scale.ts'
 import { componentStyle, text } from '../theme/style.ts'
 
-export const root = componentStyle({ display: 'flex', flexDirection: 'column', gap: '6px', minWidth: 0 }, 'root')
+export const root = componentStyle(
+  { display: 'flex', flexDirection: 'column', gap: vars.space[2], minWidth: 0 },
+  'root',
+)
 export const button = componentStyle(
   {
     ...text('body'),
@@ -14,7 +18,10 @@ export const button = componentStyle(
     color: vars.color.ink,
     cursor: 'pointer',
     selectors: { '&[data-disabled]': { color: vars.color.inkFaint, cursor: 'not-allowed' } },
-    '@media': { [media.touch]: { minHeight: vars.control.hit, paddingBlock: '12px' } },
+    '@media': {
+      [media.touch]: { minHeight: vars.control.hit, paddingBlock: '12px' },
+      [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+    },
   },
   'button',
 )
@@ -42,9 +49,10 @@ export const box = componentStyle(
         borderColor: vars.color.accentHover,
       },
       '[data-invalid] > &': { borderColor: vars.color.negative },
+      '[data-invalid]:not([data-focus-visible], [data-disabled]) > &': invalidEdge,
       '[data-focus-visible] > &': focusRing,
       '[data-disabled] > &': { backgroundColor: vars.color.sunken, borderColor: vars.color.line, color: 'transparent' },
-      '[data-disabled][data-selected] > &, [data-disabled][data-indeterminate] > &': { color: vars.color.inkFaint },
+      '[data-disabled][data-selected] > &, [data-disabled][data-indeterminate] > &': chosenUnavailable,
     },
     '@media': {
       [media.forcedColors]: {
@@ -52,12 +60,14 @@ export const box = componentStyle(
         backgroundColor: 'Canvas',
         borderColor: 'CanvasText',
         selectors: {
+          '[data-invalid]:not([data-focus-visible], [data-disabled]) > &': invalidEdgeForced,
           '[data-selected] > &, [data-indeterminate] > &': {
             backgroundColor: 'Highlight',
             borderColor: 'Highlight',
             color: 'HighlightText',
           },
-          '[data-disabled] > &': { borderColor: 'GrayText' },
+          '[data-disabled] > &': { backgroundColor: 'Canvas', borderColor: 'GrayText' },
+          '[data-disabled][data-selected] > &, [data-disabled][data-indeterminate] > &': chosenUnavailableForced,
         },
       },
     },

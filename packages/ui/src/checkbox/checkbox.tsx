@@ -83,7 +83,7 @@ export function Checkbox(asGiven: CheckboxProps) {
           </>
         )}
       </CheckboxButton>
-      {(description !== undefined || invalid) && (
+      {(description !== undefined || (invalid && errorMessage !== undefined)) && (
         <div className={styles.help}>
           <FieldHelp part={part} description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
         </div>

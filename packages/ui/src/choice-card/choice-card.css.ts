@@ -1,6 +1,6 @@
 import { circle as radioCircle } from '../radio-group/radio-group.css.ts'
 import { vars } from '../theme/contract.css.ts'
-import { focusRing } from '../theme/focus.ts'
+import { invalidEdge, focusRing } from '../theme/focus.ts'
 import { media } from '../theme/scale.ts'
 import { componentStyle, text } from '../theme/style.ts'
 
@@ -36,6 +36,7 @@ export const card = componentStyle(
         boxShadow: `inset 0 0 0 1px ${vars.color.accent}`,
       },
       '&[data-invalid]': { borderColor: vars.color.negative },
+      '&[data-invalid]:not([data-selected], [data-focus-visible], [data-disabled])': invalidEdge,
       '&[data-focus-visible]': focusRing,
       '&[data-disabled]': {
         backgroundColor: vars.color.sunken,

@@ -7,16 +7,24 @@ import { movedOrder, orderColumns, visibleColumns, type Column, type ColumnLayou
 import { columnSettingsWords } from '../i18n/column-settings.ts'
 import { useWords } from '../i18n/define-words.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import type { CommonProps, DataAttributes } from '../internal/props.ts'
+import { takeParts, type PartOf, type PartsProps } from '../internal/parts.ts'
+import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
 import { Popover } from '../popover/popover.tsx'
 import * as styles from './column-settings.css.ts'
 
-export interface ColumnSettingsProps<Row> extends CommonProps<HTMLButtonElement>, DataAttributes {
+type ListPart = 'list' | 'item' | 'name' | 'move' | 'reset'
+
+export interface ColumnSettingsProps<Row>
+  extends CommonProps<HTMLButtonElement>, DataAttributes, PartsProps<ListPart | 'icon' | 'panel' | 'title'> {
   /** The columns of the table, all of them. */
   columns: readonly Column<Row>[]
   /** The arrangement, shared with the table. */
   layout: ColumnLayout
   onLayoutChange: (layout: ColumnLayout) => void
+  /** Whether the panel is open, when the page decides. */
+  isOpen?: boolean | undefined
+  defaultOpen?: boolean | undefined
+  onOpenChange?: ((isOpen: boolean) => void) | undefined
 }
 
 interface Move {
@@ -25,23 +33,39 @@ interface Move {
 }
 
 /** Which columns a register shows and in what order: what dragging headers does, for every hand and on a phone. */
-export function ColumnSettings<Row>({ columns, layout, onLayoutChange, ...rest }: ColumnSettingsProps<Row>) {
+export function ColumnSettings<Row>(asGiven: ColumnSettingsProps<Row>) {
+  const [part, props] = takeParts(asGiven)
+  const { columns, layout, onLayoutChange, isOpen, defaultOpen, onOpenChange, ...rest } = props
+  const { classNames, slotProps } = asGiven
   const words = useWords(columnSettingsWords)
   return (
     <Popover
+      {...given({ isOpen, defaultOpen, onOpenChange })}
+      classNames={classNames}
+      slotProps={slotProps}
       title={words.columns}
-      trigger={<IconButton data-track="columns" icon={Columns3} label={words.columns} {...rest} />}
+      trigger={
+        <IconButton
+          data-track="columns"
+          classNames={{ icon: classNames?.icon }}
+          icon={Columns3}
+          label={words.columns}
+          slotProps={{ icon: slotProps?.icon }}
+          {...rest}
+        />
+      }
     >
-      <ColumnList columns={columns} layout={layout} words={words} onLayoutChange={onLayoutChange} />
+      <ColumnList part={part} columns={columns} layout={layout} words={words} onLayoutChange={onLayoutChange} />
     </Popover>
   )
 }
 
 type ColumnListProps<Row> = Pick<ColumnSettingsProps<Row>, 'columns' | 'layout' | 'onLayoutChange'> & {
+  part: PartOf<ListPart>
   words: (typeof columnSettingsWords)['ru']
 }
 
-function ColumnList<Row>({ columns, layout, words, onLayoutChange }: ColumnListProps<Row>) {
+function ColumnList<Row>({ part, columns, layout, words, onLayoutChange }: ColumnListProps<Row>) {
   const list = useRef<HTMLUListElement>(null)
   const moved = useRef<Move | null>(null)
   const ordered = orderColumns(columns, layout.order)
@@ -75,12 +99,12 @@ function ColumnList<Row>({ columns, layout, words, onLayoutChange }: ColumnListP
 
   return (
     <>
-      <ul ref={list} className={styles.list}>
+      <ul ref={list} {...part('list', styles.list)}>
         {ordered.map((column, place) => (
-          <li key={column.id} className={styles.item} data-column={column.id}>
+          <li key={column.id} {...part('item', styles.item)} data-column={column.id}>
             <Checkbox
               data-track="columns-show"
-              className={styles.name}
+              {...part('name', styles.name)}
               isDisabled={column.isAlwaysShown === true || (shown.size === 1 && shown.has(column.id))}
               isSelected={shown.has(column.id)}
               onChange={(isShown) => toggle(column.id, isShown)}
@@ -89,6 +113,7 @@ function ColumnList<Row>({ columns, layout, words, onLayoutChange }: ColumnListP
             </Checkbox>
             <IconButton
               data-track="columns-move"
+              {...part('move')}
               icon={ChevronUp}
               isDisabled={place === 0}
               label={words.up(column.header)}
@@ -97,6 +122,7 @@ function ColumnList<Row>({ columns, layout, words, onLayoutChange }: ColumnListP
             />
             <IconButton
               data-track="columns-move"
+              {...part('move')}
               icon={ChevronDown}
               isDisabled={place === ordered.length - 1}
               label={words.down(column.header)}
@@ -106,7 +132,13 @@ function ColumnList<Row>({ columns, layout, words, onLayoutChange }: ColumnListP
           </li>
         ))}
       </ul>
-      <Button data-track="columns-reset" size="small" variant="quiet" onPress={() => onLayoutChange({})}>
+      <Button
+        data-track="columns-reset"
+        {...part('reset')}
+        size="small"
+        variant="quiet"
+        onPress={() => onLayoutChange({})}
+      >
         {words.reset}
       </Button>
     </>

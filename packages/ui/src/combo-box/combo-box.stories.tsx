@@ -90,6 +90,11 @@ export const Waiting: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'а')
     await waitFor(() => expect(page.getByRole('status')).toHaveTextContent('Ищем…'))
+    // It waits in one place: in the list, or in the field when the list is closed.
+    await expect(document.querySelectorAll('[role=img]')).toHaveLength(1)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByRole('listbox')).toBeNull())
+    await expect(document.querySelectorAll('[role=img]')).toHaveLength(1)
   },
 }
 export const NothingFound: Story = {

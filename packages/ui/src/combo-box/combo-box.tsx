@@ -181,9 +181,11 @@ export function ComboBox<C extends Choice = Choice>(asGiven: ComboBoxProps<C>) {
           {...part('input', fieldStyles.input, styles.input)}
         />
         <FieldButtons
+          part={part}
           arrow={field.buttonProps}
           arrowRef={button}
-          isLoading={isLoading}
+          // An open list that has nothing to show says so itself.
+          isLoading={isLoading && (!state.isOpen || shown.length > 0)}
           isOpen={state.isOpen}
           onClear={canClear ? clear : undefined}
         />
@@ -217,7 +219,7 @@ export function ComboBox<C extends Choice = Choice>(asGiven: ComboBoxProps<C>) {
           collection={state.collection as ChoiceCollection}
           layout={layout}
           query={query}
-          renderEmpty={() => <ListState phase={found.phase} words={listWords} />}
+          renderEmpty={() => <ListState part={part} phase={found.phase} words={listWords} />}
           renderOption={renderOption as RenderOption | undefined}
           state={state}
         />
@@ -225,7 +227,7 @@ export function ComboBox<C extends Choice = Choice>(asGiven: ComboBoxProps<C>) {
         <VisuallyHidden role="status">
           {load !== undefined && (found.phase !== 'ready' || shown.length === 0) ? listWords : ''}
         </VisuallyHidden>
-        {found.phase === 'failed' && <RetryState onRetry={found.retry} />}
+        {found.phase === 'failed' && <RetryState part={part} onRetry={found.retry} />}
       </ListPopover>
     </div>
   )

@@ -1,16 +1,21 @@
 import type { Ref } from 'react'
 import type { FieldProps } from '../internal/field/field.tsx'
+import type { ListPart } from '../internal/list/list-part.ts'
 import type { Choice, RenderOption } from '../internal/list/options.tsx'
 import type { PartsProps } from '../internal/parts.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import type { LoadChoices } from './use-choices.ts'
 
+/** What stands in the list besides its choices: words in their place, and another try after a failure. */
+export type ListStatePart = 'empty' | 'retry'
+
+/** The buttons of the field: that it waits, the cross, the arrow. */
+export type FieldButtonPart = 'spinner' | 'clear' | 'arrow'
+
+type ComboBoxPart = 'control' | 'input' | 'label' | 'description' | 'error' | FieldButtonPart | ListPart | ListStatePart
+
 export interface ComboBoxProps<C extends Choice = Choice>
-  extends
-    FieldProps,
-    CommonProps<HTMLDivElement>,
-    DataAttributes,
-    PartsProps<'control' | 'input' | 'label' | 'description' | 'error' | 'list' | 'option'> {
+  extends FieldProps, CommonProps<HTMLDivElement>, DataAttributes, PartsProps<ComboBoxPart> {
   /**
    * The whole list, of any length; what is typed filters it. Either this or `load`. Keep it the same between renders: a
    * constant of the module, or from `useMemo`.

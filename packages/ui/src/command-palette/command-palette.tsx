@@ -5,39 +5,34 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useWords } from '../i18n/define-words.ts'
 import { commandPaletteWords } from '../i18n/command-palette.ts'
-import { Icon, type IconType } from '../icon/icon.tsx'
+import { Icon } from '../icon/icon.tsx'
 import { classNames } from '../internal/class-names.ts'
 import * as overlay from '../internal/overlay.css.ts'
+import { takeParts, type PartOf, type PartsProps } from '../internal/parts.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
 import * as menu from '../menu/menu.css.ts'
 import { RouterContext } from '../provider/router-context.ts'
+import type { Command, CommandGroup } from './command.ts'
 import { matches } from './matches.ts'
+import { moved } from './moved.ts'
 import { type CommandNote, Note } from './note.tsx'
 import * as styles from './command-palette.css.ts'
 import { joinIsland } from '../internal/join-island.ts'
 
-/** Something to go to or to do. */
-export interface Command {
-  readonly id: string
-  readonly label: string
-  readonly icon?: IconType
-  readonly description?: string
-  /** Other words by which it is found. */
-  readonly keywords?: readonly string[]
-  /** The keys that do the same, as shown («Ctrl N»). */
-  readonly shortcut?: string
-  /** Goes there through the router of `CabinetProvider`. */
-  readonly href?: string
-  readonly onAction?: () => void
-}
+export type { Command, CommandGroup } from './command.ts'
 
-export interface CommandGroup {
-  readonly id: string
-  readonly title: string
-  readonly commands: readonly Command[]
-}
+type CommandPalettePart =
+  | 'veil'
+  | 'panel'
+  | 'search'
+  | 'input'
+  | 'list'
+  | 'groupTitle'
+  | 'option'
+  | 'shortcut'
+  | 'empty'
 
-export interface CommandPaletteProps extends CommonProps<HTMLElement>, DataAttributes {
+export interface CommandPaletteProps extends CommonProps<HTMLElement>, DataAttributes, PartsProps<CommandPalettePart> {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   groups: readonly CommandGroup[]
@@ -50,6 +45,7 @@ export interface CommandPaletteProps extends CommonProps<HTMLElement>, DataAttri
 }
 
 interface ResultsProps {
+  part: PartOf<CommandPalettePart>
   groups: readonly CommandGroup[]
   label: string
   listId: string
@@ -60,12 +56,12 @@ interface ResultsProps {
 }
 
 /** The commands that were found. The field keeps the focus: pointing and pressing here never take it. */
-function Results({ groups, label, listId, activeId, idOf, onHover, onChoose }: ResultsProps) {
+function Results({ part, groups, label, listId, activeId, idOf, onHover, onChoose }: ResultsProps) {
   return (
-    <div aria-label={label} className={styles.list} id={listId} role="listbox">
+    <div aria-label={label} {...part('list', styles.list)} id={listId} role="listbox">
       {groups.map(({ id, title, commands }) => (
         <div key={id} aria-label={title} className={menu.section} role="group">
-          <div aria-hidden className={menu.sectionTitle}>
+          <div aria-hidden {...part('groupTitle', menu.sectionTitle)}>
             {title}
           </div>
           {commands.map((command) => {
@@ -76,7 +72,7 @@ function Results({ groups, label, listId, activeId, idOf, onHover, onChoose }: R
               <div
                 key={command.id}
                 aria-selected={isActive}
-                className={classNames(menu.item, menu.tones.ink)}
+                {...part('option', menu.item, menu.tones.ink)}
                 data-focused={isActive || undefined}
                 id={idOf(command)}
                 role="option"
@@ -92,7 +88,9 @@ function Results({ groups, label, listId, activeId, idOf, onHover, onChoose }: R
                       <span className={menu.description}>{command.description}</span>
                     )}
                   </span>
-                  {command.shortcut !== undefined && <kbd className={styles.shortcut}>{command.shortcut}</kbd>}
+                  {command.shortcut !== undefined && (
+                    <kbd {...part('shortcut', styles.shortcut)}>{command.shortcut}</kbd>
+                  )}
                 </span>
               </div>
             )
@@ -103,26 +101,16 @@ function Results({ groups, label, listId, activeId, idOf, onHover, onChoose }: R
   )
 }
 
-const textOf = ({ label, keywords = [] }: Command): string => [label, ...keywords].join(' ')
-
-/** Which entry the keys move to; `undefined` for keys of the field itself. */
-const moved = (key: string, index: number, count: number): number | undefined => {
-  if (count === 0) return undefined
-  if (key === 'ArrowDown') return (index + 1) % count
-  if (key === 'ArrowUp') return (index - 1 + count) % count
-  if (key === 'PageDown') return count - 1
-  return key === 'PageUp' ? 0 : undefined
-}
-
 type PanelProps = Pick<CommandPaletteProps, 'groups' | 'placeholder' | 'query' | 'onQueryChange' | 'note'> & {
   close: () => void
+  part: PartOf<CommandPalettePart>
 }
 
 /**
  * The field and what it finds. The list is our own and not that of react-aria: its autocomplete lives in the file that
  * every text field imports, and would make each of them three kilobytes heavier.
  */
-function Panel({ groups, placeholder, query, onQueryChange, note, close }: PanelProps) {
+function Panel({ groups, placeholder, query, onQueryChange, note, close, part }: PanelProps) {
   const words = useWords(commandPaletteWords)
   const router = use(RouterContext)
   const input = useRef<HTMLInputElement>(null)
@@ -133,7 +121,12 @@ function Panel({ groups, placeholder, query, onQueryChange, note, close }: Panel
   useEffect(() => input.current?.focus(), [])
 
   const found = groups
-    .map((group) => ({ ...group, commands: group.commands.filter((command) => matches(textOf(command), typed)) }))
+    .map((group) => ({
+      ...group,
+      commands: group.commands.filter((command) =>
+        matches([command.label, ...(command.keywords ?? [])].join(' '), typed),
+      ),
+    }))
     .filter(({ commands }) => commands.length > 0)
   const all = found.flatMap(({ commands }) => commands)
   const active = all[Math.min(index, all.length - 1)]
@@ -163,6 +156,7 @@ function Panel({ groups, placeholder, query, onQueryChange, note, close }: Panel
   // The letter that was typed is shown before what it finds; «Enter» takes what it finds all the same.
   const results = useDeferredValue(
     <Results
+      part={part}
       activeId={active && idOf(active)}
       groups={found}
       idOf={idOf}
@@ -175,7 +169,7 @@ function Panel({ groups, placeholder, query, onQueryChange, note, close }: Panel
 
   return (
     <>
-      <div className={styles.search}>
+      <div {...part('search', styles.search)}>
         <Icon of={Search} />
         <input
           ref={input}
@@ -185,7 +179,7 @@ function Panel({ groups, placeholder, query, onQueryChange, note, close }: Panel
           aria-expanded={all.length > 0}
           aria-label={words.label}
           autoComplete="off"
-          className={styles.input}
+          {...part('input', styles.input)}
           placeholder={placeholder ?? words.placeholder}
           role="combobox"
           spellCheck={false}
@@ -200,7 +194,7 @@ function Panel({ groups, placeholder, query, onQueryChange, note, close }: Panel
         />
       </div>
       {results}
-      <div className={all.length === 0 ? styles.empty : styles.notEmpty} role="status">
+      <div {...part('empty', all.length === 0 ? styles.empty : styles.notEmpty)} role="status">
         {all.length === 0 && words.empty}
       </div>
       <Note note={note} onPress={() => input.current?.focus()} />
@@ -209,7 +203,8 @@ function Panel({ groups, placeholder, query, onQueryChange, note, close }: Panel
 }
 
 /** Go anywhere and do anything by typing a few letters. Its keys (Ctrl K, ⌘ K) belong to the application. */
-export function CommandPalette(props: CommandPaletteProps) {
+export function CommandPalette(asGiven: CommandPaletteProps) {
+  const [part, props] = takeParts(asGiven)
   const { isOpen, onOpenChange, groups, placeholder, query, onQueryChange, note, className, style, ref, ...rest } =
     props
   const words = useWords(commandPaletteWords)
@@ -217,11 +212,11 @@ export function CommandPalette(props: CommandPaletteProps) {
     <ModalOverlay
       ref={joinIsland}
       isDismissable
-      className={classNames(overlay.veil, styles.veil)}
+      {...part('veil', overlay.veil, styles.veil)}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
     >
-      <Modal className={styles.modal}>
+      <Modal {...part('panel', styles.modal)}>
         <Dialog
           {...rest}
           {...given({ style })}
@@ -229,7 +224,11 @@ export function CommandPalette(props: CommandPaletteProps) {
           aria-label={words.label}
           className={classNames(overlay.frame, styles.frame, className)}
         >
-          <Panel {...{ groups, placeholder, query, onQueryChange, note }} close={() => onOpenChange(false)} />
+          <Panel
+            part={part}
+            {...{ groups, placeholder, query, onQueryChange, note }}
+            close={() => onOpenChange(false)}
+          />
         </Dialog>
       </Modal>
     </ModalOverlay>

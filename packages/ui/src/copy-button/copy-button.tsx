@@ -5,10 +5,12 @@ import { Button, type ButtonProps } from '../button/button.tsx'
 import { copyButtonWords } from '../i18n/copy-button.ts'
 import { useWords } from '../i18n/define-words.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import type { PartsProps } from '../internal/parts.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
-export interface CopyButtonProps extends CommonProps<HTMLButtonElement>, DataAttributes {
+export interface CopyButtonProps
+  extends CommonProps<HTMLButtonElement>, DataAttributes, PartsProps<'content' | 'icon' | 'name'> {
   /** The text for the clipboard. */
   value: string
   /** What is copied: «Скопировать ссылку». «Скопировать» when absent. */

@@ -74,8 +74,8 @@ inCards(`${cards} ${base.footerRow}`, {
 inCards(`${cards} ${base.footerCell}`, {
   position: 'static',
   display: 'grid',
-  gridTemplateColumns: 'minmax(96px, 2fr) 3fr',
-  gap: vars.space[12],
+  gridTemplateColumns: 'minmax(124px, 2fr) 3fr',
+  gap: vars.space[8],
   padding: 0,
   border: 0,
   background: 'none',
@@ -92,10 +92,10 @@ inCards(`${cards} ${base.detailsRow}`, {
 inCards(`${cards} ${base.row}[aria-current]`, { borderColor: vars.color.accent })
 inCards(`${cards} ${base.cell}`, {
   display: 'grid',
-  gridTemplateColumns: 'minmax(96px, 2fr) 3fr',
+  gridTemplateColumns: 'minmax(124px, 2fr) 3fr',
   alignItems: 'start',
   justifyItems: 'start',
-  gap: vars.space[12],
+  gap: vars.space[8],
   position: 'static',
   // A pinned cell lies above its row; in a card it would cover the actions.
   zIndex: 'auto',

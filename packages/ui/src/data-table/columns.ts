@@ -15,6 +15,8 @@ export interface Column<Row> {
   text?: ((row: Row) => string) | undefined
   /** `number` stands at the end of the cell with figures of equal width. */
   kind?: 'text' | 'number' | undefined
+  /** Lines of its usual cell, as its skeleton has them: rows then come without a jump. 1 when absent. */
+  lines?: 1 | 2 | undefined
   /** Width in CSS pixels until the reader changes it; 160 when absent. */
   width?: number | undefined
   /** Least width in CSS pixels; 80 when absent. */

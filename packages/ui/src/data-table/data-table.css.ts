@@ -96,6 +96,8 @@ export const rowVirtual = componentStyle(
   'rowVirtual',
 )
 export const skeletonNumber = componentStyle({ marginInlineStart: 'auto' }, 'skeletonNumber')
+// The second line of a cell is a small one with a little room above it.
+export const skeletonSecond = componentStyle({ selectors: { '&&': { marginBlockStart: '0.3lh' } } }, 'skeletonSecond')
 export const skeletonVirtual = componentStyle({ display: 'grid', gridTemplateColumns: template }, 'skeletonVirtual')
 export const headerRow = componentStyle({}, 'headerRow')
 // A virtual row has one height, so its texts keep to their lines.

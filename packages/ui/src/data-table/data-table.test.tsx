@@ -127,16 +127,18 @@ describe('rows of DataTable', () => {
     expect(host.querySelectorAll('tbody tr')[7]?.textContent).toContain('1')
   })
 
-  test('selecting and opening render the rows concerned and no other', () => {
-    const { drawn, controls } = setup()
+  test('selecting and opening mark their rows and render no content of any', () => {
+    const { drawn, host, controls } = setup()
+    const marked = (mark: string) => [...host.querySelectorAll(`tbody tr[${mark}=true]`)].map(keyOf)
+    const keyOf = (row: Element) => row.getAttribute('data-key')
     flushSync(() => controls.setSelected(new Set([demoOrder(3).number])))
-    expect(drawn).toEqual([demoOrder(3).number])
-    drawn.length = 0
-    flushSync(() => controls.setOpen(demoOrder(4).number))
-    expect(drawn).toEqual([demoOrder(4).number])
-    drawn.length = 0
-    flushSync(() => controls.setOpen(demoOrder(5).number))
-    expect(drawn).toEqual([demoOrder(4).number, demoOrder(5).number])
+    expect(marked('aria-selected')).toEqual([demoOrder(3).number])
+    expect(host.querySelectorAll('tbody input:checked')).toHaveLength(1)
+    for (const index of [4, 5]) {
+      flushSync(() => controls.setOpen(demoOrder(index).number))
+      expect(marked('aria-current')).toEqual([demoOrder(index).number])
+    }
+    expect(drawn).toEqual([])
   })
 
   test('walking through cells and changing a width render no row', () => {

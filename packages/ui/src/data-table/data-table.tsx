@@ -13,7 +13,7 @@ import { MemoRow } from './row.tsx'
 import { HiddenWords, SkeletonRows, TableProgress, TableState } from './states.tsx'
 import { placed, useTableParts } from './parts.ts'
 import type { TableProps } from './table-props.ts'
-import { useEdges } from './use-edges.ts'
+import { useEdges } from '../internal/use-edges.ts'
 import { useTable } from './use-table.ts'
 
 export type DataTableProps<Row> = TableProps<Row>

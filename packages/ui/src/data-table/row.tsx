@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef, type CSSProperties, type ReactNode, type Ref } from 'react'
+import { memo, useLayoutEffect, useMemo, useRef, type CSSProperties, type ReactNode, type Ref } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { ChevronDown } from '../icon/lines.tsx'
 import type { PartOf } from '../internal/parts.ts'
@@ -64,39 +64,10 @@ function TableRow<Row>(props: RowProps<Row>) {
   useLayoutEffect(() => {
     if (own.current !== null) settleRow(own.current, host.stop())
   })
-  const place: CSSProperties | undefined = offset === undefined ? undefined : { transform: `translateY(${offset}px)` }
-  const line = (
-    <RowElement
-      ref={(element: HTMLElement | null) => {
-        own.current = element
-        if (typeof measure === 'function') measure(element)
-      }}
-      aria-current={isOpen || undefined}
-      aria-rowindex={index === undefined ? undefined : index + 2}
-      aria-selected={isSelectable ? isSelected : undefined}
-      {...placed(part('row', styles.row, canOpen && styles.rowOpens, offset !== undefined && styles.rowVirtual), {
-        style: place,
-      })}
-      data-index={index}
-      data-key={itemKey}
-      data-track={canOpen ? 'table-row' : undefined}
-      role="row"
-    >
-      {isSelectable && (
-        <Cell
-          {...part('cell', styles.cell, styles.selectCell, isPinned && styles.pinned)}
-          role="gridcell"
-          tabIndex={-1}
-        >
-          <SelectBox
-            part={part}
-            isSelected={isSelected}
-            labelledBy={`${host.id}-select ${nameId(host, itemKey)}`}
-            onToggle={(isRange) => host.toggle(itemKey, isRange)}
-          />
-        </Cell>
-      )}
-      {(drawn ?? [...columns.keys()]).map((place) => {
+  // What a row shows of its item stays as it is while the row is selected or opened.
+  const cells = useMemo(
+    () =>
+      (drawn ?? [...columns.keys()]).map((place) => {
         const column = columns[place]
         return column === undefined ? null : (
           <Cell
@@ -133,8 +104,12 @@ function TableRow<Row>(props: RowProps<Row>) {
             {column.cell(row)}
           </Cell>
         )
-      })}
-      {actions && (
+      }),
+    [drawn, columns, part, isPinned, lead, isSelectable, header, host, itemKey, details, isExpanded, row, Cell],
+  )
+  const menu = useMemo(
+    () =>
+      actions && (
         <Cell
           {...placed(part('cell', styles.cell, styles.actionsCell), lastPlaceStyle(drawn, columnCount))}
           role="gridcell"
@@ -142,7 +117,43 @@ function TableRow<Row>(props: RowProps<Row>) {
         >
           {actions(row)}
         </Cell>
+      ),
+    [actions, Cell, part, drawn, columnCount, row],
+  )
+  const place: CSSProperties | undefined = offset === undefined ? undefined : { transform: `translateY(${offset}px)` }
+  const line = (
+    <RowElement
+      ref={(element: HTMLElement | null) => {
+        own.current = element
+        if (typeof measure === 'function') measure(element)
+      }}
+      aria-current={isOpen || undefined}
+      aria-rowindex={index === undefined ? undefined : index + 2}
+      aria-selected={isSelectable ? isSelected : undefined}
+      {...placed(part('row', styles.row, canOpen && styles.rowOpens, offset !== undefined && styles.rowVirtual), {
+        style: place,
+      })}
+      data-index={index}
+      data-key={itemKey}
+      data-track={canOpen ? 'table-row' : undefined}
+      role="row"
+    >
+      {isSelectable && (
+        <Cell
+          {...part('cell', styles.cell, styles.selectCell, isPinned && styles.pinned)}
+          role="gridcell"
+          tabIndex={-1}
+        >
+          <SelectBox
+            part={part}
+            isSelected={isSelected}
+            labelledBy={`${host.id}-select ${nameId(host, itemKey)}`}
+            onToggle={(isRange) => host.toggle(itemKey, isRange)}
+          />
+        </Cell>
       )}
+      {cells}
+      {menu}
       {!isNative && details !== undefined && isExpanded && (
         <div {...part('details', styles.cell, styles.detailsVirtual)} role="gridcell" tabIndex={-1}>
           {details(row)}

@@ -1,3 +1,4 @@
+import { chosenUnavailable, chosenUnavailableForced } from '../internal/chosen.ts'
 import { vars } from '../theme/contract.css.ts'
 import { focusRing, noOutline } from '../theme/focus.ts'
 import { componentStyle } from '../theme/style.ts'
@@ -35,6 +36,7 @@ export const box = componentStyle(
       '&:indeterminate::before': { ...mark, clipPath: 'inset(42% 8% 42% 8% round 1px)' },
       '&:focus-visible': focusRing,
       '&:disabled': { backgroundColor: vars.color.sunken, borderColor: vars.color.line, cursor: 'not-allowed' },
+      '&:disabled:checked, &:disabled:indeterminate': chosenUnavailable,
     },
     '@media': {
       '(forced-colors: active)': {
@@ -44,6 +46,7 @@ export const box = componentStyle(
         selectors: {
           '&:checked, &:indeterminate': { backgroundColor: 'Highlight', borderColor: 'Highlight' },
           '&:disabled': { backgroundColor: 'Canvas', borderColor: 'GrayText' },
+          '&:disabled:checked, &:disabled:indeterminate': chosenUnavailableForced,
           '&:checked::before, &:indeterminate::before': { backgroundColor: 'HighlightText' },
         },
       },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
+import { classNames } from '../internal/class-names.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import type { PartOf } from '../internal/parts.ts'
 import type { Column } from './columns.ts'
@@ -74,11 +75,17 @@ export function SkeletonRows<Row>({ part, columns, isNative, isSelectable, hasAc
       )}
       {columns.map((column, place) => (
         <Cell key={column.id} {...part('cell', styles.cell, column.kind === 'number' && styles.numeric)}>
-          <Skeleton
-            className={column.kind === 'number' ? styles.skeletonNumber : undefined}
-            shape="text"
-            width={lengths[(line + place) % lengths.length]}
-          />
+          {Array.from({ length: column.lines ?? 1 }, (_, index) => (
+            <Skeleton
+              key={index}
+              className={classNames(
+                column.kind === 'number' && styles.skeletonNumber,
+                index > 0 && styles.skeletonSecond,
+              )}
+              shape="text"
+              width={lengths[(line + place + index) % lengths.length]}
+            />
+          ))}
         </Cell>
       ))}
       {hasActions && <Cell {...part('cell', styles.cell, styles.actionsCell)} />}

@@ -1,6 +1,19 @@
 import { vars } from '../theme/contract.css.ts'
-import { componentStyle } from '../theme/style.ts'
+import { media } from '../theme/scale.ts'
+import { componentStyle, text } from '../theme/style.ts'
 
-export const half = componentStyle({ display: 'flex', flex: 1, minWidth: 0, alignSelf: 'stretch' }, 'half')
+export const half = componentStyle(
+  {
+    ...text('body'),
+    display: 'flex',
+    flex: 1,
+    minWidth: 0,
+    alignSelf: 'stretch',
+    // The first day is as wide as a date, so that the dash stands between the two days and not in the middle of the field.
+    selectors: { '&:first-of-type': { flex: '0 1 calc(10ch + 20px)' } },
+    '@media': { [media.touch]: { fontSize: '1rem' } },
+  },
+  'half',
+)
 export const input = componentStyle({ paddingInlineEnd: vars.space[4] }, 'input')
 export const dash = componentStyle({ flex: 'none', color: vars.color.inkMuted }, 'dash')

@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { conformance } from '../../test/support/conformance.tsx'
 import { maskCorpus } from '../../test/support/mask-corpus.tsx'
 import { DateRangeField } from './date-range-field.tsx'
@@ -48,4 +50,19 @@ describe('pastedPeriod', () => {
   ])('%s', (text, expected) => {
     expect(pastedPeriod(text)).toEqual(expected)
   })
+})
+
+test('both days stand beside the dash, however wide the field is, and a date fits before it', () => {
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  onTestFinished(() => {
+    flushSync(() => root.unmount())
+    host.remove()
+  })
+  flushSync(() => root.render(<DateRangeField label="Период" style={{ width: 600 }} />))
+  const [from, to] = host.querySelectorAll('input')
+  const dash = host.querySelector('[data-part=dash]')!.getBoundingClientRect()
+  expect(from!.scrollWidth).toBeLessThanOrEqual(from!.clientWidth)
+  expect(dash.left - from!.getBoundingClientRect().left).toBeLessThan(140)
+  expect(to!.getBoundingClientRect().left - dash.right).toBeLessThan(8)
 })

@@ -25,7 +25,12 @@ export const modal = componentStyle(
     transition: `translate ${vars.motion.normal} ${vars.motion.ease}`,
     selectors: { '&[data-entering]': { translate: '0 8px' } },
     // A sheet from the edge of the screen, under the thumb.
-    '@media': { [media.belowSmall]: { selectors: { '&[data-entering], &[data-exiting]': { translate: '0 100%' } } } },
+    '@media': {
+      [media.belowSmall]: {
+        maxWidth: 'none',
+        selectors: { '&[data-entering], &[data-exiting]': { translate: '0 100%' } },
+      },
+    },
   },
   'modal',
 )

@@ -12,14 +12,31 @@ import { fileListWords } from '../i18n/file-list.ts'
 import { fileUploadWords } from '../i18n/file-upload.ts'
 import { Icon } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import type { PartOf } from '../internal/parts.ts'
 import { useKeptFocus } from '../internal/use-kept-focus.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
-import { FileActions, FileFacts, PendingLine, Remark } from './file-line.tsx'
+import { FileActions, FileFacts, PendingLine, Remark, type FileLinePart } from './file-line.tsx'
 import * as styles from './file-list.css.ts'
 import { stateOf, type CheckedFile, type FileListItem, type FileListUpload } from './file-state.ts'
 import { FileBadge, StateBadge } from './state-badge.tsx'
 
+/** What a list of documents has for whoever styles it. */
+export type FileListPart =
+  | 'list'
+  | 'item'
+  | 'row'
+  | 'mark'
+  | 'title'
+  | 'note'
+  | 'end'
+  | 'upload'
+  | 'camera'
+  | 'files'
+  | 'limits'
+  | FileLinePart
+
 interface DocumentRowProps {
+  part: PartOf<FileListPart>
   item: FileListItem
   limits: Limits
   offered: readonly string[] | undefined
@@ -35,7 +52,7 @@ const noUpload = (): Promise<never> => Promise.reject(new Error())
 
 /** One document: what it is, how it stands, its files, and what can be done about it. */
 export function DocumentRow(props: DocumentRowProps) {
-  const { item, limits, offered, upload, disabledReason, onFilesChange, onOpen, onPendingChange, onNews } = props
+  const { part, item, limits, offered, upload, disabledReason, onFilesChange, onOpen, onPendingChange, onNews } = props
   const { id, title, hint, isRequired = false, minFiles = 1, files, stateLabel, hasCamera = false } = item
   const words = useWords(fileListWords)
   const uploadWords = useWords(fileUploadWords)
@@ -110,6 +127,7 @@ export function DocumentRow(props: DocumentRowProps) {
     file.check !== 'accepted' &&
     file.isFixed !== true && (
       <FileActions
+        part={part}
         disabledReason={disabledReason}
         file={file}
         onRemove={() => remove(file)}
@@ -117,9 +135,9 @@ export function DocumentRow(props: DocumentRowProps) {
       />
     )
   return (
-    <li {...item.attributes} ref={row} aria-labelledby={titleId} className={styles.item}>
+    <li {...item.attributes} ref={row} aria-labelledby={titleId} {...part('item', styles.item)}>
       <div
-        className={styles.row}
+        {...part('row', styles.row)}
         data-drop-target={depth > 0 || undefined}
         data-state={state}
         // Entering a child comes before leaving its parent: the depth tells whether the pointer is still inside.
@@ -130,23 +148,24 @@ export function DocumentRow(props: DocumentRowProps) {
         }}
         onDrop={isEditable ? drop : undefined}
       >
-        <span className={styles.mark} data-empty={first === undefined || undefined}>
+        <span {...part('mark', styles.mark)} data-empty={first === undefined || undefined}>
           <Icon of={first === undefined && isEditable ? Plus : iconOf(first?.type ?? '', first?.name ?? '')} />
         </span>
         <span className={styles.words}>
-          <span className={styles.title} id={titleId}>
+          <span {...part('title', styles.title)} id={titleId}>
             {title}
             {isRequired && <VisuallyHidden>{`, ${words.required}`}</VisuallyHidden>}
           </span>
-          {notes.length > 0 && <span className={styles.note}>{notes.join(', ')}</span>}
-          {only && <FileFacts file={only} onOpen={openerOf(only)} />}
+          {notes.length > 0 && <span {...part('note', styles.note)}>{notes.join(', ')}</span>}
+          {only && <FileFacts part={part} file={only} onOpen={openerOf(only)} />}
         </span>
-        <span className={styles.end}>
+        <span {...part('end', styles.end)}>
           <StateBadge label={stateLabel} pending={uploads.pending} state={state} />
           {only && actionsOf(only)}
           {isEditable && !isFull && (
             <Button
               data-track="file-choose"
+              {...part('upload')}
               aria-label={words.of(files.length === 0 ? words.upload : words.more, title)}
               disabledReason={disabledReason}
               size="small"
@@ -160,29 +179,30 @@ export function DocumentRow(props: DocumentRowProps) {
           {canTake && hasCamera && !isFull && (
             <IconButton
               data-track="file-camera"
-              className={styles.camera}
+              {...part('camera', styles.camera)}
               icon={Camera}
               label={words.of(uploadWords.camera, title)}
               onPress={() => camera.current?.click()}
             />
           )}
         </span>
-        {only && <Remark file={only} />}
+        {only && <Remark part={part} file={only} />}
         {only === undefined && (files.length > 0 || uploads.pending.length > 0) && (
-          <ul aria-labelledby={titleId} className={styles.files} role="list">
+          <ul aria-labelledby={titleId} {...part('files', styles.files)} role="list">
             {files.map((file) => (
-              <li key={file.id} className={styles.file}>
+              <li key={file.id} {...part('file', styles.file)}>
                 <span className={styles.fileName}>
-                  <FileFacts file={file} onOpen={openerOf(file)} />
+                  <FileFacts part={part} file={file} onOpen={openerOf(file)} />
                 </span>
                 {files.length > 1 && <FileBadge check={file.check} />}
                 {actionsOf(file)}
-                <Remark file={file} />
+                <Remark part={part} file={file} />
               </li>
             ))}
             {uploads.pending.map((file) => (
               <PendingLine
                 key={file.key}
+                part={part}
                 file={file}
                 problem={problemOf(file)}
                 onCancel={() => {

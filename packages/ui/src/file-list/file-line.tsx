@@ -9,25 +9,41 @@ import { fileUploadWords } from '../i18n/file-upload.ts'
 import { useCabinetLocale } from '../i18n/locale.ts'
 import { Icon } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import type { PartOf } from '../internal/parts.ts'
 import { PressButton } from '../internal/press/press-button.tsx'
 import { Link } from '../link/link.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as styles from './file-list.css.ts'
 import type { CheckedFile } from './file-state.ts'
 
+/** One file of a document: its name and size, what can be done about it, what was said about it, how far it has come. */
+export type FileLinePart =
+  | 'file'
+  | 'name'
+  | 'size'
+  | 'actions'
+  | 'replace'
+  | 'remove'
+  | 'retry'
+  | 'comment'
+  | 'problem'
+  | 'track'
+  | 'bar'
+
 interface FileFactsProps {
+  part: PartOf<FileLinePart>
   file: CheckedFile
   onOpen: (() => void) | undefined
 }
 
 /** The name of a file, which opens it, and its size or where it comes from. */
-export function FileFacts({ file, onOpen }: FileFactsProps) {
+export function FileFacts({ part, file, onOpen }: FileFactsProps) {
   const words = useWords(fileUploadWords)
   const locale = useCabinetLocale()
   const { name, url, note, size } = file
   return (
     <>
-      <span className={styles.name} title={name}>
+      <span {...part('name', styles.name)} title={name}>
         {onOpen ? (
           <PressButton data-track="file-open" className={styles.opener} onPress={onOpen}>
             {name}
@@ -40,12 +56,13 @@ export function FileFacts({ file, onOpen }: FileFactsProps) {
           </Link>
         )}
       </span>
-      <span className={styles.size}>{note ?? formatSize(size, words.units, locale)}</span>
+      <span {...part('size', styles.size)}>{note ?? formatSize(size, words.units, locale)}</span>
     </>
   )
 }
 
 interface FileActionsProps {
+  part: PartOf<FileLinePart>
   file: CheckedFile
   disabledReason: string | undefined
   onReplace: () => void
@@ -53,13 +70,14 @@ interface FileActionsProps {
 }
 
 /** What can be done about a file that nobody has accepted yet. */
-export function FileActions({ file, disabledReason, onReplace, onRemove }: FileActionsProps) {
+export function FileActions({ part, file, disabledReason, onReplace, onRemove }: FileActionsProps) {
   const words = useWords(fileListWords)
   const uploadWords = useWords(fileUploadWords)
   return (
-    <span className={styles.fileActions}>
+    <span {...part('actions', styles.fileActions)}>
       <Button
         data-track="file-replace"
+        {...part('replace')}
         aria-label={words.of(words.replace, file.name)}
         disabledReason={disabledReason}
         size="small"
@@ -72,6 +90,7 @@ export function FileActions({ file, disabledReason, onReplace, onRemove }: FileA
       {disabledReason === undefined && (
         <IconButton
           data-track="file-remove"
+          {...part('remove')}
           icon={Trash2}
           label={uploadWords.remove(file.name)}
           size="small"
@@ -83,11 +102,12 @@ export function FileActions({ file, disabledReason, onReplace, onRemove }: FileA
 }
 
 /** Why a file was not accepted. */
-export function Remark({ file: { check, comment } }: { file: CheckedFile }) {
+export function Remark({ part, file }: { part: PartOf<FileLinePart>; file: CheckedFile }) {
   const words = useWords(fileListWords)
+  const { check, comment } = file
   if (check !== 'rejected' || comment === undefined) return null
   return (
-    <p className={styles.comment}>
+    <p {...part('comment', styles.comment)}>
       <Icon of={MessageSquareWarning} size={16} />
       <span>
         <VisuallyHidden>{`${words.comment}: `}</VisuallyHidden>
@@ -98,6 +118,7 @@ export function Remark({ file: { check, comment } }: { file: CheckedFile }) {
 }
 
 interface PendingLineProps {
+  part: PartOf<FileLinePart>
   file: PendingFile
   /** What is wrong, in words. */
   problem: string | undefined
@@ -106,30 +127,31 @@ interface PendingLineProps {
 }
 
 /** A file that is not there yet. */
-export function PendingLine({ file, problem, onCancel, onRetry }: PendingLineProps) {
+export function PendingLine({ part, file, problem, onCancel, onRetry }: PendingLineProps) {
   const words = useWords(fileUploadWords)
   const locale = useCabinetLocale()
   const { name, size } = file.file
   const percent = Math.round(file.share * 100)
   const isOnItsWay = problem === undefined
   return (
-    <li className={styles.file}>
+    <li {...part('file', styles.file)}>
       <span className={styles.fileName}>
-        <span className={styles.name} title={name}>
+        <span {...part('name', styles.name)} title={name}>
           {name}
         </span>
         {isOnItsWay ? (
-          <span className={styles.size}>
+          <span {...part('size', styles.size)}>
             {file.phase === 'waiting' ? words.waiting : formatSize(size, words.units, locale)}
           </span>
         ) : (
-          <span className={styles.problem}>{problem}</span>
+          <span {...part('problem', styles.problem)}>{problem}</span>
         )}
       </span>
-      <span className={styles.fileActions}>
+      <span {...part('actions', styles.fileActions)}>
         {file.phase === 'failed' && (
           <Button
             data-track="file-retry"
+            {...part('retry')}
             aria-label={words.retry(name)}
             icon={RotateCw}
             size="small"
@@ -142,6 +164,7 @@ export function PendingLine({ file, problem, onCancel, onRetry }: PendingLinePro
         )}
         <IconButton
           data-track="file-remove"
+          {...part('remove')}
           icon={X}
           label={isOnItsWay ? words.cancel(name) : words.remove(name)}
           size="small"
@@ -154,10 +177,10 @@ export function PendingLine({ file, problem, onCancel, onRetry }: PendingLinePro
           aria-valuemax={100}
           aria-valuemin={0}
           aria-valuenow={percent}
-          className={styles.track}
+          {...part('track', styles.track)}
           role="progressbar"
         >
-          <span className={styles.bar} style={{ width: `${percent}%` }} />
+          <span {...part('bar', styles.bar)} style={{ width: `${percent}%` }} />
         </span>
       )}
     </li>

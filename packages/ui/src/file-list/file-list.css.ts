@@ -139,7 +139,7 @@ export const comment = componentStyle(
     margin: 0,
     paddingBlock: vars.space[8],
     paddingInline: vars.space[12],
-    border: '1px solid transparent',
+    border: `1px solid ${vars.color.softEdge}`,
     borderRadius: vars.radius.control,
     backgroundColor: vars.color.negativeSoft,
     color: vars.color.ink,

@@ -6,14 +6,15 @@ import { useWords } from '../i18n/define-words.ts'
 import { useCabinetLocale } from '../i18n/locale.ts'
 import { formatSize, typesText } from '../file-upload/limits.ts'
 import { classNames } from '../internal/class-names.ts'
+import { takeParts, type PartsProps } from '../internal/parts.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import { useLatest } from '../internal/use-latest.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
-import { DocumentRow } from './document-row.tsx'
+import { DocumentRow, type FileListPart } from './document-row.tsx'
 import * as styles from './file-list.css.ts'
 import type { CheckedFile, FileListItem, FileListUpload } from './file-state.ts'
 
-export interface FileListProps extends CommonProps<HTMLDivElement>, DataAttributes {
+export interface FileListProps extends CommonProps<HTMLDivElement>, DataAttributes, PartsProps<FileListPart> {
   /** Name of the list for screen readers: «Документы заявления». */
   label: string
   /** The documents that are asked for, with their files. */
@@ -45,7 +46,8 @@ const tenMegabytes = 10 * 1024 * 1024
  * The documents of a case, each with its files and with what the one who checks them has said: missing, on its way,
  * uploaded, accepted, not accepted with a remark. A file is sent, cancelled, tried again, replaced and opened in its row.
  */
-export function FileList(props: FileListProps) {
+export function FileList(asGiven: FileListProps) {
+  const [part, props] = takeParts(asGiven)
   const {
     label,
     items,
@@ -74,10 +76,11 @@ export function FileList(props: FileListProps) {
   return (
     <div {...root} className={classNames(styles.root, className)}>
       {/* `list-style: none` takes the role away in Safari. */}
-      <ul aria-label={label} className={styles.list} role="list">
+      <ul aria-label={label} {...part('list', styles.list)} role="list">
         {items.map((item) => (
           <DocumentRow
             key={item.id}
+            part={part}
             disabledReason={disabledReason}
             item={item}
             limits={{ accept: item.accept ?? accept, maxSize, maxFiles: item.maxFiles ?? 10 }}
@@ -91,7 +94,7 @@ export function FileList(props: FileListProps) {
         ))}
       </ul>
       {upload !== undefined && disabledReason === undefined && (
-        <p className={styles.limits}>
+        <p {...part('limits', styles.limits)}>
           {words.drop(size)}
           {types !== '' && ` (${types})`}
         </p>

@@ -7,6 +7,7 @@ import { useCabinetLocale } from '../i18n/locale.ts'
 import { Icon, type IconType } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Link } from '../link/link.tsx'
+import type { PartOf } from '../internal/parts.ts'
 import * as styles from './file-upload.css.ts'
 import { formatSize } from './limits.ts'
 import type { PendingFile, UploadedFile } from './use-uploads.ts'
@@ -33,7 +34,11 @@ const useLocalPicture = (file: File | undefined): string | undefined => {
   return url
 }
 
+/** What the row of a file has for whoever styles it. */
+export type FilePart = 'file' | 'preview' | 'name' | 'size' | 'track' | 'bar' | 'problem'
+
 interface RowProps {
+  part: PartOf<FilePart>
   name: ReactNode
   picture: string | undefined
   icon: IconType
@@ -42,14 +47,14 @@ interface RowProps {
   actions: ReactNode
 }
 
-function Row({ name, picture, icon, isInvalid = false, children, actions }: RowProps) {
+function Row({ part, name, picture, icon, isInvalid = false, children, actions }: RowProps) {
   return (
-    <li className={styles.row} data-invalid={isInvalid || undefined}>
-      <span className={styles.preview}>
+    <li {...part('file', styles.row)} data-invalid={isInvalid || undefined}>
+      <span {...part('preview', styles.preview)}>
         {picture === undefined ? <Icon of={icon} /> : <img alt="" className={styles.picture} src={picture} />}
       </span>
       <span className={styles.words}>
-        <span className={styles.name}>{name}</span>
+        <span {...part('name', styles.name)}>{name}</span>
         {children}
       </span>
       <span className={styles.rowActions}>{actions}</span>
@@ -58,6 +63,7 @@ function Row({ name, picture, icon, isInvalid = false, children, actions }: RowP
 }
 
 interface UploadedRowProps {
+  part: PartOf<FilePart>
   file: UploadedFile
   onOpen: ((file: UploadedFile) => void) | undefined
   onRemove: (() => void) | undefined
@@ -80,11 +86,12 @@ function UploadedName({ file, onOpen }: Pick<UploadedRowProps, 'file' | 'onOpen'
 }
 
 /** A file that the server has. */
-export function UploadedRow({ file, onOpen, onRemove }: UploadedRowProps) {
+export function UploadedRow({ part, file, onOpen, onRemove }: UploadedRowProps) {
   const words = useWords(fileUploadWords)
   const locale = useCabinetLocale()
   return (
     <Row
+      part={part}
       actions={
         onRemove && (
           <IconButton
@@ -100,12 +107,13 @@ export function UploadedRow({ file, onOpen, onRemove }: UploadedRowProps) {
       name={<UploadedName file={file} onOpen={onOpen} />}
       picture={file.previewUrl}
     >
-      <span className={styles.size}>{formatSize(file.size, words.units, locale)}</span>
+      <span {...part('size', styles.size)}>{formatSize(file.size, words.units, locale)}</span>
     </Row>
   )
 }
 
 interface PendingRowProps {
+  part: PartOf<FilePart>
   file: PendingFile
   /** What is wrong, in words. */
   problem: string | undefined
@@ -114,7 +122,7 @@ interface PendingRowProps {
 }
 
 /** A file that is not there yet. */
-export function PendingRow({ file, problem, onCancel, onRetry }: PendingRowProps) {
+export function PendingRow({ part, file, problem, onCancel, onRetry }: PendingRowProps) {
   const words = useWords(fileUploadWords)
   const locale = useCabinetLocale()
   const picture = useLocalPicture(file.file)
@@ -123,6 +131,7 @@ export function PendingRow({ file, problem, onCancel, onRetry }: PendingRowProps
   const isOnItsWay = problem === undefined
   return (
     <Row
+      part={part}
       actions={
         <>
           {file.phase === 'failed' && !file.isFinal && (
@@ -150,7 +159,7 @@ export function PendingRow({ file, problem, onCancel, onRetry }: PendingRowProps
     >
       {isOnItsWay ? (
         <>
-          <span className={styles.size}>
+          <span {...part('size', styles.size)}>
             {file.phase === 'waiting'
               ? words.waiting
               : `${words.progress(percent)} · ${formatSize(size, words.units, locale)}`}
@@ -160,14 +169,14 @@ export function PendingRow({ file, problem, onCancel, onRetry }: PendingRowProps
             aria-valuemax={100}
             aria-valuemin={0}
             aria-valuenow={percent}
-            className={styles.track}
+            {...part('track', styles.track)}
             role="progressbar"
           >
-            <span className={styles.bar} style={{ display: 'block', width: `${percent}%` }} />
+            <span {...part('bar', styles.bar)} style={{ display: 'block', width: `${percent}%` }} />
           </span>
         </>
       ) : (
-        <span className={styles.problem}>{problem}</span>
+        <span {...part('problem', styles.problem)}>{problem}</span>
       )}
     </Row>
   )

@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts'
-import { focusRingInset, noOutline } from '../theme/focus.ts'
+import { focusRingInset, invalidEdge, noOutline } from '../theme/focus.ts'
 import { media } from '../theme/scale.ts'
 import { componentStyle, text } from '../theme/style.ts'
 
@@ -21,7 +21,7 @@ export const zone = componentStyle(
         borderStyle: 'solid',
         backgroundColor: vars.color.accentSoft,
       },
-      '&[data-invalid]': { borderColor: vars.color.negative },
+      '&[data-invalid]:not([data-disabled])': { ...invalidEdge, outlineStyle: 'dashed' },
       '&[data-disabled]': { borderColor: vars.color.line, backgroundColor: vars.color.sunken },
     },
   },
@@ -55,7 +55,7 @@ export const row = componentStyle(
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.inset,
     backgroundColor: vars.color.surface,
-    selectors: { '&[data-invalid]': { borderColor: vars.color.negative } },
+    selectors: { '&[data-invalid]': invalidEdge },
   },
   'row',
 )

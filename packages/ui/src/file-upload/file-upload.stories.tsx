@@ -198,6 +198,7 @@ export const SingleFile: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: 'Выбрать файл' })).toHaveAccessibleDescription('PDF, до 10\u00a0МБ')
     await expect(canvasElement.querySelector('input[type=file]')).not.toHaveAttribute('multiple')
+    await expect(canvas.getByText('Перетащите файл сюда, вставьте из буфера обмена или выберите')).toBeVisible()
   },
 }
 export const Invalid: Story = {

@@ -127,7 +127,9 @@ export function FileUpload(asGiven: FileUploadProps) {
         onDragOver={(event) => event.preventDefault()}
         onDrop={drop}
       >
-        <span {...part('hint', styles.hint, styles.desktopHint)}>{depth > 0 ? words.drop : words.hint}</span>
+        <span {...part('hint', styles.hint, styles.desktopHint)}>
+          {depth > 0 ? words.drop : isSingle ? words.hintOne : words.hint}
+        </span>
         <div {...part('actions', styles.actions)}>
           <Button
             ref={inputRef}
@@ -184,6 +186,7 @@ export function FileUpload(asGiven: FileUploadProps) {
           {current.map((file) => (
             <UploadedRow
               key={file.id}
+              part={part}
               file={file}
               onOpen={onOpen}
               onRemove={
@@ -200,6 +203,7 @@ export function FileUpload(asGiven: FileUploadProps) {
           {uploads.pending.map((file) => (
             <PendingRow
               key={file.key}
+              part={part}
               file={file}
               problem={problemOf(file)}
               onCancel={() => {

@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import type { FieldProps } from '../internal/field/field.tsx'
 import type { PartsProps } from '../internal/parts.ts'
+import type { FilePart } from './file-row.tsx'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import type { Upload, UploadedFile } from './use-uploads.ts'
 
@@ -9,7 +10,7 @@ export interface FileUploadProps
     Omit<FieldProps, 'isReadOnly'>,
     CommonProps<HTMLDivElement>,
     DataAttributes,
-    PartsProps<'label' | 'zone' | 'hint' | 'actions' | 'limits' | 'list' | 'description' | 'error'> {
+    PartsProps<FilePart | 'label' | 'zone' | 'hint' | 'actions' | 'limits' | 'list' | 'description' | 'error'> {
   /** The files that the server has. Those on their way belong to the field until they arrive. */
   value?: readonly UploadedFile[] | undefined
   defaultValue?: readonly UploadedFile[] | undefined

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { memo, Profiler, useState, type ReactNode } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -21,6 +21,35 @@ conformance('Form', {
       Поля
     </Form>
   ),
+})
+
+test('a form that renders again leaves its fields as they are', () => {
+  const drawn = vi.fn()
+  const Fields = memo(() => (
+    <Profiler id="fields" onRender={drawn}>
+      <TextField label="Город" name="city" />
+      <Select items={[{ value: 'a', label: 'А' }]} label="Область" name="region" />
+      <DateField label="Дата" name="day" />
+    </Profiler>
+  ))
+  const host = document.createElement('div')
+  document.body.append(host)
+  const root = createRoot(host)
+  const show = (label: string) =>
+    flushSync(() =>
+      root.render(
+        <Form aria-label={label} onSubmit={() => {}}>
+          <Fields />
+        </Form>,
+      ),
+    )
+  show('Первый')
+  const before = drawn.mock.calls.length
+  show('Второй')
+  expect(host.querySelector('form')?.getAttribute('aria-label')).toBe('Второй')
+  expect(drawn).toHaveBeenCalledTimes(before)
+  root.unmount()
+  host.remove()
 })
 
 test('a form in a dialog that was opened from another form sends only itself', async () => {

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useMemo, useRef, useState, type ComponentProps, type ReactNode } from 'react'
-import { Form as AriaForm, FormContext } from 'react-aria-components/Form'
+import { FormContext } from 'react-aria-components/Form'
 import { classNames } from '../internal/class-names.ts'
 import { FormErrorsContext, type FormErrors } from '../internal/form-errors.ts'
 import { useMergedRefs } from '../internal/merge-refs.ts'
@@ -46,6 +46,8 @@ export const focusFirstInvalid = (form: HTMLElement): boolean => {
 const textOf = (error: FormErrors[string]): string | undefined =>
   (typeof error === 'string' ? error : error?.join('\n')) || undefined
 const nobody: readonly string[] = []
+// One object for all renders: react-aria's own form makes another each time, and every field in it renders again.
+const byApplication = { validationBehavior: 'aria' } as const
 
 /** A form: fields one below another, checked by the application, never by the browser's own bubbles. */
 export function Form({ children, onSubmit, validationErrors, className, style, ref, ...rest }: FormProps) {
@@ -81,17 +83,16 @@ export function Form({ children, onSubmit, validationErrors, className, style, r
     return () => cancelAnimationFrame(frame)
   }, [submissions])
   return (
-    // A form passes its properties on to what stands in it: one in a dialog would send both.
-    <FormContext value={null}>
-      <AriaForm
-        {...given({ ...rest, style })}
-        ref={merged}
-        className={classNames(styles.root, className)}
-        validationBehavior="aria"
-        onSubmit={(event) => void submit(event as FormSubmitEvent)}
-      >
+    <form
+      {...given({ ...rest, style })}
+      ref={merged}
+      className={classNames(styles.root, className)}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      <FormContext value={byApplication}>
         <FormErrorsContext value={errors}>{children}</FormErrorsContext>
-      </AriaForm>
-    </FormContext>
+      </FormContext>
+    </form>
   )
 }

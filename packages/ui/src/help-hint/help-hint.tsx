@@ -6,12 +6,13 @@ import { helpHintWords } from '../i18n/help-hint.ts'
 import { Icon } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { classNames } from '../internal/class-names.ts'
+import { takeParts, type PartsProps } from '../internal/parts.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
 import { PressButton } from '../internal/press/press-button.tsx'
 import { Link } from '../link/link.tsx'
 import { Popover, type PopoverProps } from '../popover/popover.tsx'
 import * as styles from './help-hint.css.ts'
-import { HelpPicture } from './help-picture.tsx'
+import { HelpPicture, type HelpPicturePart } from './help-picture.tsx'
 
 /** A picture that shows where to look. */
 export interface HelpHintPicture {
@@ -29,7 +30,11 @@ export interface HelpHintLink {
   isExternal?: boolean | undefined
 }
 
-export interface HelpHintProps extends CommonProps<HTMLButtonElement>, DataAttributes {
+export interface HelpHintProps
+  extends
+    CommonProps<HTMLButtonElement>,
+    DataAttributes,
+    PartsProps<HelpPicturePart | 'icon' | 'panel' | 'title' | 'text' | 'link'> {
   /** What the help is about: «Где найти номер договора». The title of the panel and the name of the button. */
   title: string
   /** The help: a sentence or two. */
@@ -47,7 +52,9 @@ export interface HelpHintProps extends CommonProps<HTMLButtonElement>, DataAttri
  * Help in its place: a button that opens a short text, with a picture and a link where they help. Put it after a text,
  * or into `labelAction` of a field; never into its label, where its name would become a part of the name of the field.
  */
-export function HelpHint(props: HelpHintProps) {
+export function HelpHint(asGiven: HelpHintProps) {
+  const [part, props] = takeParts(asGiven)
+  const { classNames: ownClasses, slotProps } = asGiven
   const {
     title,
     children,
@@ -70,10 +77,12 @@ export function HelpHint(props: HelpHintProps) {
         {...given({ style })}
         ref={ref}
         className={classNames(styles.icon, className)}
+        classNames={{ icon: ownClasses?.icon }}
         icon={CircleQuestionMark}
         label={words.help(title)}
         size="small"
         slot={null}
+        slotProps={{ icon: slotProps?.icon }}
       />
     ) : (
       <PressButton
@@ -84,22 +93,24 @@ export function HelpHint(props: HelpHintProps) {
         className={classNames(styles.text, className)}
         slot={null}
       >
-        <Icon of={CircleQuestionMark} size={16} />
+        <Icon {...part('icon')} of={CircleQuestionMark} size={16} />
         {title}
       </PressButton>
     )
   return (
     <Popover
       className={styles.panel}
+      classNames={ownClasses}
       placement={placement}
+      slotProps={slotProps}
       title={title}
       trigger={button}
       {...given({ defaultOpen, onOpenChange })}
     >
-      <div className={styles.body}>{children}</div>
-      {picture && <HelpPicture picture={picture} title={title} />}
+      <div {...part('text', styles.body)}>{children}</div>
+      {picture && <HelpPicture part={part} picture={picture} title={title} />}
       {link && (
-        <Link isStandalone className={styles.link} href={link.href} isExternal={link.isExternal}>
+        <Link isStandalone {...part('link', styles.link)} href={link.href} isExternal={link.isExternal}>
           {link.label}
         </Link>
       )}

@@ -7,37 +7,46 @@ import { Icon } from '../icon/icon.tsx'
 import { Picture } from '../image-preview/picture.tsx'
 import type { HelpHintPicture } from './help-hint.tsx'
 import * as styles from './help-hint.css.ts'
-import { ownPart } from '../internal/parts.ts'
+import { ownPart, type PartOf } from '../internal/parts.ts'
 import { PressButton } from '../internal/press/press-button.tsx'
 
 // Zoom, rotation and dragging are not needed before somebody enlarges a picture.
 const FullScreen = lazy(async () => ({ default: (await import('../image-preview/full-screen.tsx')).FullScreen }))
 
+/** What the picture of a help has for whoever styles it. */
+export type HelpPicturePart = 'figure' | 'picture' | 'enlarge' | 'mark'
+
+interface HelpPictureProps {
+  part: PartOf<HelpPicturePart>
+  picture: HelpHintPicture
+  title: string
+}
+
 /** The picture of a help, small; a press anywhere on it shows it over the whole screen. */
-export function HelpPicture({ picture, title }: { picture: HelpHintPicture; title: string }) {
+export function HelpPicture({ part, picture, title }: HelpPictureProps) {
   const words = useWords(helpHintWords)
   const opener = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
   return (
-    <figure className={styles.figure}>
+    <figure {...part('figure', styles.figure)}>
       <Picture
         key={picture.src}
         alt={picture.alt}
-        look={ownPart('picture', styles.picture)}
+        look={part('picture', styles.picture)}
         src={picture.src}
         onFocusLost={() => opener.current?.focus()}
       />
       <PressButton
         data-track="help-picture"
         ref={opener}
-        className={styles.enlarge}
+        {...part('enlarge', styles.enlarge)}
         onPress={() => {
           setOpen(true)
           setOpened(true)
         }}
       >
-        <span className={styles.mark}>
+        <span {...part('mark', styles.mark)}>
           <Icon of={Maximize2} size={16} />
           {words.enlarge}
         </span>

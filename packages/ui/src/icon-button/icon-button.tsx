@@ -1,12 +1,14 @@
 'use client'
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
 import * as buttonStyles from '../button/button.css.ts'
 import { buttonLook, type ButtonLook } from '../button/button-look.ts'
 import { Icon, type IconType } from '../icon/icon.tsx'
 import { Bubble } from '../internal/bubble.tsx'
 import { useBubble } from '../internal/use-bubble.ts'
+import { bubble as bubbleLook } from '../internal/bubble.css.ts'
 import { classNames } from '../internal/class-names.ts'
+import { takeParts, type PartsProps } from '../internal/parts.ts'
 import { PressButton, withoutPresses } from '../internal/press/press-button.tsx'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import { Spinner } from '../spinner/spinner.tsx'
@@ -17,7 +19,8 @@ export interface IconButtonProps
     Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'isPending' | 'render' | 'aria-disabled' | 'aria-label'>,
     Omit<ButtonLook, 'isBlock'>,
     CommonProps<HTMLButtonElement>,
-    DataAttributes {
+    DataAttributes,
+    PartsProps<'icon' | 'dot' | 'spinner' | 'name'> {
   icon: IconType
   /** What it does. The name for screen readers, and shown beside it on hover and focus. */
   label: string
@@ -29,12 +32,16 @@ export interface IconButtonProps
 }
 
 /** An action that is only an icon. Where there is room, `Button` with words is better. */
-export function IconButton(props: IconButtonProps) {
+export function IconButton(asGiven: IconButtonProps) {
+  const [part, props] = takeParts(asGiven)
   const { icon, label, hasDot = false, isLoading = false, disabledReason, tone = 'neutral', ...rest } = props
   const { variant = 'quiet', size, className, style, ref, ...aria } = rest
   const own = useRef<HTMLButtonElement>(null)
   const bubbleId = useId()
   const bubble = useBubble()
+  // Most names of a page are never asked for: until the first time there is nothing to draw.
+  const [wasShown, setWasShown] = useState(false)
+  if (bubble.isShown && !wasShown) setWasShown(true)
   const hasReason = disabledReason !== undefined
   return (
     <>
@@ -77,10 +84,19 @@ export function IconButton(props: IconButtonProps) {
           aria.onPressStart?.(event)
         }}
       >
-        {isLoading ? <Spinner isInherited size={20} /> : <Icon of={icon} />}
-        {hasDot && <span className={styles.dot} />}
+        {isLoading ? <Spinner isInherited size={20} {...part('spinner')} /> : <Icon {...part('icon')} of={icon} />}
+        {hasDot && <span {...part('dot', styles.dot)} />}
       </PressButton>
-      <Bubble anchor={own} id={bubbleId} isHidden={!hasReason} state={bubble} text={disabledReason ?? label} />
+      {(hasReason || wasShown) && (
+        <Bubble
+          {...part('name', bubbleLook)}
+          anchor={own}
+          id={bubbleId}
+          isHidden={!hasReason}
+          state={bubble}
+          text={disabledReason ?? label}
+        />
+      )}
     </>
   )
 }

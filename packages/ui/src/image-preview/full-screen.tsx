@@ -1,6 +1,5 @@
 'use client'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { classNames } from '../internal/class-names.ts'
 import { FocusBack } from '../internal/focus-back.tsx'
 import * as overlay from '../internal/overlay.css.ts'
 import * as styles from './image-preview.css.ts'
@@ -16,7 +15,7 @@ export function FullScreen({ isOpen, ...viewer }: FullScreenProps) {
   return (
     <ModalOverlay
       ref={joinIsland}
-      className={classNames(overlay.veil, styles.veil)}
+      {...viewer.part('veil', overlay.veil, styles.veil)}
       isOpen={isOpen}
       onOpenChange={(isOpen) => {
         if (!isOpen) viewer.close()

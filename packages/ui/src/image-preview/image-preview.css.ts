@@ -172,6 +172,15 @@ export const stage = componentStyle(
   },
   'stage',
 )
+export const stageInPlace = componentStyle(
+  {
+    flex: 'none',
+    // The tools under it stay in sight on a small screen.
+    maxHeight: '66dvh',
+    selectors: { '&:not([data-movable])': { touchAction: 'pan-x pan-y' } },
+  },
+  'stageInPlace',
+)
 export const picture = componentStyle(
   {
     maxWidth: 'none',

@@ -9,6 +9,7 @@ export const docs: ComponentDocs = {
     height: 'of the picture in its place',
     onPageChange: 'the page in sight',
     isDownloadable: 'a link that saves the file',
+    hasTools: 'zoom and turns in its place, where looking is what one came for',
     Viewer: 'a dialog with zoom from 50 to 150 %, every pixel beyond it, turns by 90° and pages',
   },
   keys: {
@@ -18,7 +19,10 @@ export const docs: ComponentDocs = {
     'Page Up, Page Down': 'turns pages',
     Escape: 'closes; the focus returns',
   },
-  accessibility: ['Each change is announced («120 %», «2 из 3»). `alt` says what is to be seen.'],
+  accessibility: [
+    'With `hasTools` the keys of zoom and turns work wherever the focus is in its dialog, outside of fields and lists.',
+    'Each change is announced («120 %», «2 из 3»). `alt` says what is to be seen.',
+  ],
   do: [
     'Give pages of a PDF as pages that its reader draws (`render`), zoom and turns are those of pictures.',
     'Describe the document: «Скан паспорта, разворот с фотографией».',

@@ -213,6 +213,41 @@ export const SeveralPages: Story = {
   },
 }
 
+/** Where looking is what one came for: zoomed, turned and moved in its place, by mouse, fingers and keys. */
+export const ToolsInPlace: Story = {
+  args: { images: [page(1), page(2)], hasTools: true, height: 480 },
+  play: async ({ canvas, canvasElement }) => {
+    const picture = (): HTMLElement => canvas.getByRole('img', { name: /^Договор/ })
+    const says = (words: string) =>
+      waitFor(() => expect(canvasElement.querySelector('[aria-live] span')).toHaveTextContent(words))
+    await waitFor(() => expect(Number(picture().style.scale)).toBeGreaterThan(0))
+    await userEvent.click(canvas.getByRole('button', { name: 'Крупнее' }))
+    await says('Масштаб 110 %')
+    await userEvent.click(canvas.getByRole('button', { name: 'Повернуть направо' }))
+    await says('Повёрнуто на 90°')
+    canvas.getByRole('group', { name: 'Изображение' }).focus()
+    await key('[KeyR]')
+    await says('Повёрнуто на 180°')
+    await key('0')
+    // The whole is in sight: the arrows stay with the page, and so does the wheel.
+    await says('Масштаб 100 %')
+    await key('{ArrowDown}')
+    await says('Масштаб 100 %')
+    const wheel = new WheelEvent('wheel', { deltaY: -100, cancelable: true, bubbles: true })
+    picture().dispatchEvent(wheel)
+    await expect(wheel.defaultPrevented).toBe(false)
+    await key('+++{ArrowDown}')
+    await says('Показано ниже')
+    await key('{PageDown}')
+    await says('Страница 2 из 2')
+    const opener = canvas.getByRole('button', { name: /^Открыть на весь экран/ })
+    await userEvent.click(opener)
+    await screen.findByRole('dialog')
+    await key('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
 export const Failed: Story = {
   args: { images: [{ ...page(1), src: 'data:image/png;base64,AAAA' }] },
   play: async ({ canvas }) => {

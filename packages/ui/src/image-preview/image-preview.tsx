@@ -5,7 +5,9 @@ import { useWords } from '../i18n/define-words.ts'
 import { imagePreviewWords } from '../i18n/image-preview.ts'
 import { useCabinetLocale } from '../i18n/locale.ts'
 import { Icon } from '../icon/icon.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
 import { classNames } from '../internal/class-names.ts'
+import { useMergedRefs } from '../internal/merge-refs.ts'
 import { takeParts, type PartsProps } from '../internal/parts.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import { PressButton } from '../internal/press/press-button.tsx'
@@ -17,6 +19,7 @@ import { FullScreen } from './full-screen.tsx'
 import * as styles from './image-preview.css.ts'
 import { Pages } from './pages.tsx'
 import { Picture } from './picture.tsx'
+import { TurnablePicture } from './turnable-picture.tsx'
 
 /** A page that you draw yourself: of a PDF, by its reader. */
 export interface PreviewPage {
@@ -54,14 +57,23 @@ export type PreviewPart =
   | 'place'
   | 'picture'
   | 'open'
+  | 'openMark'
   | 'caption'
   | 'name'
   | 'pages'
+  | 'previous'
+  | 'next'
+  | 'number'
   | 'download'
+  | 'veil'
   | 'dialog'
   | 'header'
+  | 'close'
   | 'stage'
   | 'tools'
+  | 'zoom'
+  | 'percent'
+  | 'turn'
 
 export interface ImagePreviewProps extends CommonProps<HTMLElement>, DataAttributes, PartsProps<PreviewPart> {
   /** The pages in their order, one at least: pictures, or pages that you draw. */
@@ -74,17 +86,25 @@ export interface ImagePreviewProps extends CommonProps<HTMLElement>, DataAttribu
   onPageChange?: ((page: number) => void) | undefined
   /** A link saves the file of the page. */
   isDownloadable?: boolean | undefined
+  /**
+   * It is zoomed and turned in its place, with the tools below it instead of the name: where looking at it is what one
+   * came for, as in a dialog that shows a file.
+   */
+  hasTools?: boolean | undefined
 }
 
 /**
  * Pictures of documents: small in their place, and in a dialog over the whole screen with zoom 50 to 150 % by 10
- * (specification, section 9), rotation by 90° and pages. At 100 % the whole picture is in sight.
+ * (specification, section 9), rotation by 90° and pages. At 100 % the whole picture is in sight. With `hasTools` all that
+ * is done in its place.
  */
 export function ImagePreview(asGiven: ImagePreviewProps) {
   const [part, props] = takeParts(asGiven)
-  const { images, height = 240, defaultPage = 0, onPageChange, isDownloadable = true, className, ...rest } = props
+  const { images, height = 240, defaultPage = 0, onPageChange, isDownloadable = true, ...others } = props
+  const { hasTools = false, className, ref, ...rest } = others
   const words = useWords(imagePreviewWords)
   const locale = useCabinetLocale()
+  const figure = useRef<HTMLElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [wanted, setWanted] = useState(defaultPage)
@@ -97,45 +117,73 @@ export function ImagePreview(asGiven: ImagePreviewProps) {
     onPageChange?.(next)
   }
   return (
-    <figure className={classNames(styles.root, className)} {...rest}>
-      <div {...part('place', styles.place)} style={{ height }}>
-        {'render' in image ? (
-          <div className={styles.thumbnail}>
-            <DrawnPage
-              key={image.id}
-              look={part('picture', styles.thumbnailPage)}
-              page={image}
-              scale={height / image.height}
-            />
+    <figure className={classNames(styles.root, className)} {...rest} ref={useMergedRefs(figure, ref)}>
+      {hasTools ? (
+        <TurnablePicture
+          around={figure}
+          count={images.length}
+          height={height}
+          image={image}
+          moreTools={
+            <>
+              <IconButton
+                data-track="picture-open"
+                icon={Maximize2}
+                label={words.open(image.fileName)}
+                onPress={() => setOpen(true)}
+              />
+              {isDownloadable && <DownloadLink image={image} part={part} />}
+            </>
+          }
+          page={page}
+          part={part}
+          onPage={showPage}
+        />
+      ) : (
+        <>
+          <div {...part('place', styles.place)} style={{ height }}>
+            {'render' in image ? (
+              <div className={styles.thumbnail}>
+                <DrawnPage
+                  key={image.id}
+                  look={part('picture', styles.thumbnailPage)}
+                  page={image}
+                  scale={height / image.height}
+                />
+              </div>
+            ) : (
+              <Picture
+                key={image.src}
+                alt={image.alt}
+                look={part('picture', styles.thumbnail)}
+                src={image.src}
+                onFocusLost={() => opener.current?.focus()}
+              />
+            )}
+            <PressButton
+              data-track="picture-open"
+              ref={opener}
+              aria-label={words.open(image.fileName)}
+              {...part('open', styles.open)}
+              onPress={() => setOpen(true)}
+            >
+              <span {...part('openMark', styles.openMark)}>
+                <Icon of={Maximize2} size={16} />
+              </span>
+            </PressButton>
           </div>
-        ) : (
-          <Picture
-            key={image.src}
-            alt={image.alt}
-            look={part('picture', styles.thumbnail)}
-            src={image.src}
-            onFocusLost={() => opener.current?.focus()}
-          />
-        )}
-        <PressButton
-          data-track="picture-open"
-          ref={opener}
-          aria-label={words.open(image.fileName)}
-          {...part('open', styles.open)}
-          onPress={() => setOpen(true)}
-        >
-          <span className={styles.openMark}>
-            <Icon of={Maximize2} size={16} />
-          </span>
-        </PressButton>
-      </div>
-      <figcaption {...part('caption', styles.caption)}>
-        <FileName name={image.fileName} part={part} />
-        <Pages count={images.length} page={page} part={part} onPage={showPage} />
-        {isDownloadable && <DownloadLink image={image} part={part} />}
-      </figcaption>
+          <figcaption {...part('caption', styles.caption)}>
+            <FileName name={image.fileName} part={part} />
+            <Pages count={images.length} page={page} part={part} onPage={showPage} />
+            {isDownloadable && <DownloadLink image={image} part={part} />}
+          </figcaption>
+        </>
+      )}
       <VisuallyHidden aria-live="polite">
-        {hasTurned && !isOpen && words.paged((page + 1).toLocaleString(locale), images.length.toLocaleString(locale))}
+        {hasTurned &&
+          !isOpen &&
+          !hasTools &&
+          words.paged((page + 1).toLocaleString(locale), images.length.toLocaleString(locale))}
       </VisuallyHidden>
       <FullScreen
         close={() => setOpen(false)}

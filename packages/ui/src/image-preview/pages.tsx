@@ -12,7 +12,7 @@ interface PagesProps {
   page: number
   count: number
   onPage: (page: number) => void
-  part: PartOf<'pages'>
+  part: PartOf<'pages' | 'previous' | 'next' | 'number'>
 }
 
 /** «2 из 3» between two arrows; at an end the arrow says so and keeps the focus. */
@@ -24,16 +24,18 @@ export function Pages({ page, count, onPage, part }: PagesProps) {
     <div {...part('pages', styles.group)}>
       <IconButton
         data-track="picture-page"
-        className={styles.arrow}
+        {...part('previous', styles.arrow)}
         disabledReason={page === 0 ? words.first : undefined}
         icon={ChevronLeft}
         label={words.previous}
         onPress={() => onPage(page - 1)}
       />
-      <span className={styles.number}>{words.of((page + 1).toLocaleString(locale), count.toLocaleString(locale))}</span>
+      <span {...part('number', styles.number)}>
+        {words.of((page + 1).toLocaleString(locale), count.toLocaleString(locale))}
+      </span>
       <IconButton
         data-track="picture-page"
-        className={styles.arrow}
+        {...part('next', styles.arrow)}
         disabledReason={page === count - 1 ? words.last : undefined}
         icon={ChevronRight}
         label={words.next}

@@ -7,8 +7,12 @@ interface Keys {
   ref: RefObject<HTMLElement | null>
   view: View
   change: (change: ViewChange) => void
-  /** By one page onwards or back. */
-  onPage: (by: 1 | -1) => void
+  /** By one page onwards or back, where there are several. */
+  onPage: ((by: 1 | -1) => void) | undefined
+  /** Other things stand around it: the keys that they need stay theirs. */
+  isInPlace: boolean
+  /** The picture is larger than its frame. */
+  isMovable: boolean
 }
 
 /** What a key does; `undefined` for keys that are not ours, Tab and Escape among them. */
@@ -44,18 +48,30 @@ const actionOf = (event: KeyboardEvent, view: View): ViewChange | 1 | -1 | undef
   }
 }
 
-/** The keys of the viewer, inside its dialog only. Combinations with Ctrl, Alt and ⌘ stay with the browser. */
-export function useKeys({ ref, view, change, onPage }: Keys): void {
+/** Where letters and signs are typed, or choose from a list. */
+const typing = 'input, textarea, select, [contenteditable], [role=listbox], [role=menu], [aria-haspopup]'
+
+/**
+ * The keys of the picture, wherever the focus is in its dialog, or in the picture itself where it stands in a page.
+ * Combinations with Ctrl, Alt and ⌘ stay with the browser.
+ */
+export function useKeys({ ref, view, change, onPage, isInPlace, isMovable }: Keys): void {
   const onKeyDown = useLatest((event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.altKey || event.metaKey) return
+    if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return
     const action = actionOf(event, view)
     if (action === undefined) return
+    const target = event.target as Element
+    // Arrows and page keys also scroll: beside other things they are ours at the picture, when it has somewhere to go.
+    const isScrolling = typeof action === 'number' ? onPage === undefined : action.kind === 'step' && !isMovable
+    const isOurs = ref.current?.contains(target) === true
+    const isMoving = typeof action === 'number' || action.kind === 'step'
+    if (isInPlace && (isScrolling || (!isOurs && (isMoving || target.closest(typing) !== null)))) return
     event.preventDefault()
-    if (typeof action === 'number') onPage(action)
+    if (typeof action === 'number') onPage?.(action)
     else change(action)
   })
   useEffect(() => {
-    const element = ref.current
+    const element = ref.current?.closest<HTMLElement>('[role=dialog]') ?? ref.current
     const listener = (event: KeyboardEvent): void => onKeyDown(event)
     element?.addEventListener('keydown', listener)
     return () => element?.removeEventListener('keydown', listener)

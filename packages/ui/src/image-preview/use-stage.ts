@@ -67,6 +67,8 @@ export function useStage({ ref, view, geometry, change }: Stage) {
   }
 
   const onWheel = useLatest((event: WheelEvent): void => {
+    // In a page the wheel goes on scrolling it; a pinch of a touchpad is a wheel with Ctrl.
+    if (!event.ctrlKey && ref.current?.closest('[role=dialog]') === null) return
     event.preventDefault()
     const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? linePixels : 1
     if (event.shiftKey || event.deltaY === 0) {

@@ -1,108 +1,26 @@
 'use client'
-import { useReducer, useRef, useState } from 'react'
-import { Minus, Plus, RotateCcw, RotateCw, Scan, X } from 'lucide-react'
+import { useRef } from 'react'
+import { X } from 'lucide-react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading as AriaHeading } from 'react-aria-components/Heading'
-import { Button } from '../button/button.tsx'
 import { useWords } from '../i18n/define-words.ts'
 import { imagePreviewWords } from '../i18n/image-preview.ts'
-import { useCabinetLocale } from '../i18n/locale.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
-import type { PartOf } from '../internal/parts.ts'
 import { DownloadLink } from './download-link.tsx'
-import { DrawnPage } from './drawn-page.tsx'
 import { FileName } from './file-name.tsx'
 import * as styles from './image-preview.css.ts'
-import type { PreviewImage, PreviewPage, PreviewPart } from './image-preview.tsx'
-import { Pages } from './pages.tsx'
-import { Picture } from './picture.tsx'
-import { useKeys } from './use-keys.ts'
-import { useSize, useStage } from './use-stage.ts'
-import * as viewing from './view.ts'
+import { TurnablePicture, type TurnablePictureProps } from './turnable-picture.tsx'
 
-export interface ViewerProps {
-  image: PreviewImage | PreviewPage
-  /** From 0. */
-  page: number
-  count: number
-  onPage: (page: number) => void
+export interface ViewerProps extends TurnablePictureProps {
   isDownloadable: boolean
   close: () => void
-  part: PartOf<PreviewPart>
-}
-
-interface Loaded extends viewing.Size {
-  readonly src: string
-}
-interface Change {
-  readonly change: viewing.ViewChange
-  readonly geometry: viewing.Geometry
-}
-const reduce = (view: viewing.View, { change, geometry }: Change): viewing.View =>
-  viewing.changeView(view, change, geometry)
-const percentOf = (view: viewing.View, locale: string): string =>
-  (view.tenths / viewing.tenthsRange.plain).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 0 })
-const nothing: viewing.Size = { width: 0, height: 0 }
-
-/** Words of the last change. */
-function useSaid(view: viewing.View, page: number, count: number): string {
-  const words = useWords(imagePreviewWords)
-  const locale = useCabinetLocale()
-  switch (view.said) {
-    case undefined:
-      return ''
-    case 'zoom':
-      return words.zoomed(percentOf(view, locale))
-    case 'pixels':
-      return words.pixelsShown
-    case 'limit':
-      return view.tenths >= viewing.tenthsRange.most ? words.largest : words.smallest
-    case 'turn':
-      return words.turned(viewing.degreesOf(view.turns).toLocaleString(locale))
-    case 'page':
-      return words.paged((page + 1).toLocaleString(locale), count.toLocaleString(locale))
-    case 'edge':
-      return words.edge
-    case 'left':
-      return words.movedLeft
-    case 'right':
-      return words.movedRight
-    case 'up':
-      return words.movedUp
-    case 'down':
-      return words.movedDown
-  }
 }
 
 /** The inside of the fullscreen dialog. */
-export function Viewer({ image, page, count, onPage, isDownloadable, close, part }: ViewerProps) {
+export function Viewer({ isDownloadable, close, ...picture }: ViewerProps) {
   const words = useWords(imagePreviewWords)
-  const locale = useCabinetLocale()
   const dialog = useRef<HTMLElement>(null)
-  const stage = useRef<HTMLDivElement>(null)
-  const frame = useSize(stage)
-  const [loaded, setLoaded] = useState<Loaded>()
-  const isDrawn = 'render' in image
-  const picture = isDrawn ? image : loaded?.src === image.src ? loaded : nothing
-  const geometry = { frame, picture: { width: picture.width, height: picture.height } }
-  const [view, dispatch] = useReducer(reduce, viewing.startView)
-  const change = (next: viewing.ViewChange): void => dispatch({ change: next, geometry })
-  const showPage = (next: number): void => {
-    if (next < 0 || next >= count) return
-    onPage(next)
-    change({ kind: 'page' })
-  }
-  useKeys({ ref: dialog, view, change, onPage: (by) => showPage(page + by) })
-  const { isDragging, handlers } = useStage({ ref: stage, view, geometry, change })
-  const said = useSaid(view, page, count)
-  const at = viewing.heldPlace(geometry, view)
-  const slack = viewing.slackOf(geometry, view)
-  const percent = percentOf(view, locale)
-  const scale = viewing.scaleOf(geometry, view)
-  const placing = { translate: `${at.x}px ${at.y}px`, rotate: `${view.turns * 90}deg`, scale }
-  const isAllPixels = viewing.pixelTenths(geometry, view.turns) <= viewing.tenthsRange.plain
-
+  const { image, part } = picture
   return (
     <AriaDialog ref={dialog} {...part('dialog', styles.dialog)}>
       <header {...part('header', styles.header)}>
@@ -110,91 +28,16 @@ export function Viewer({ image, page, count, onPage, isDownloadable, close, part
           <FileName name={image.fileName} part={part} />
         </AriaHeading>
         {isDownloadable && <DownloadLink image={image} part={part} />}
-        <IconButton data-track="picture-close" icon={X} label={words.close} slot={null} onPress={close} />
+        <IconButton
+          data-track="picture-close"
+          {...part('close')}
+          icon={X}
+          label={words.close}
+          slot={null}
+          onPress={close}
+        />
       </header>
-      <div
-        {...part('stage', styles.stage)}
-        {...handlers}
-        ref={stage}
-        aria-label={words.picture}
-        data-dragging={isDragging || undefined}
-        data-movable={slack.x > 0 || slack.y > 0 || undefined}
-        role="group"
-        tabIndex={-1}
-      >
-        {isDrawn ? (
-          <DrawnPage
-            key={image.id}
-            look={part('picture', styles.picture, styles.drawnPage)}
-            page={image}
-            scale={scale}
-            style={{ ...placing, width: image.width, height: image.height }}
-          />
-        ) : (
-          <Picture
-            key={image.src}
-            alt={image.alt}
-            look={part('picture', styles.picture)}
-            src={image.src}
-            style={placing}
-            onFocusLost={() => stage.current?.focus()}
-            onSize={(size) => setLoaded({ ...size, src: image.src })}
-          />
-        )}
-      </div>
-      <div {...part('tools', styles.tools)} aria-label={words.tools} role="group">
-        <div className={styles.group}>
-          <IconButton
-            data-track="picture-zoom"
-            disabledReason={view.tenths <= viewing.tenthsRange.least ? words.smallest : undefined}
-            icon={Minus}
-            label={words.smaller}
-            onPress={() => change({ kind: 'zoom', tenths: Math.ceil(view.tenths) - 1 })}
-          />
-          <Button
-            data-track="picture-zoom"
-            aria-label={words.plain(percent)}
-            className={styles.percent}
-            tone="neutral"
-            variant="quiet"
-            onPress={() => change({ kind: 'plain' })}
-          >
-            {percent}
-          </Button>
-          <IconButton
-            data-track="picture-zoom"
-            disabledReason={view.tenths >= viewing.tenthsRange.most ? words.largest : undefined}
-            icon={Plus}
-            label={words.larger}
-            onPress={() => change({ kind: 'zoom', tenths: Math.floor(view.tenths) + 1 })}
-          />
-          <IconButton
-            data-track="picture-zoom"
-            disabledReason={isAllPixels ? words.allPixels : undefined}
-            icon={Scan}
-            label={words.pixels}
-            onPress={() => change({ kind: 'pixels' })}
-          />
-        </div>
-        <div className={styles.group}>
-          <IconButton
-            data-track="picture-turn"
-            icon={RotateCcw}
-            label={words.turnLeft}
-            onPress={() => change({ kind: 'turn', by: -1 })}
-          />
-          <IconButton
-            data-track="picture-turn"
-            icon={RotateCw}
-            label={words.turnRight}
-            onPress={() => change({ kind: 'turn', by: 1 })}
-          />
-        </div>
-        <Pages count={count} page={page} part={part} onPage={showPage} />
-      </div>
-      <VisuallyHidden aria-live="polite" as="div">
-        <span key={view.count}>{said}</span>
-      </VisuallyHidden>
+      <TurnablePicture {...picture} around={dialog} />
     </AriaDialog>
   )
 }

@@ -4,7 +4,7 @@ import type { BubbleState } from './use-bubble.ts'
 import * as styles from './bubble.css.ts'
 
 /** Pixels between a button and its bubble. */
-export const bubbleGap = 6
+export const bubbleGap = 8
 const edge = 8
 
 /** Puts a bubble beside its button. */
@@ -23,6 +23,7 @@ const above: Placement = ({ style, offsetWidth, offsetHeight }, { top, bottom, l
 
 export interface BubbleProps {
   id?: string | undefined
+  className?: string
   text: string
   anchor: RefObject<HTMLElement | null>
   state: BubbleState
@@ -36,12 +37,12 @@ export interface BubbleProps {
  * A short text beside a button: its name, or why it is unavailable. A native popover in the top layer, so that no ancestor cuts it off, at a tenth of the
  * weight of a full tooltip: a button must stay light.
  */
-export function Bubble({ id, text, anchor, state, isHidden = false, place = above }: BubbleProps) {
+export function Bubble({ text, anchor, state, isHidden = false, place = above, ...rest }: BubbleProps) {
   const bubble = useRef<HTMLSpanElement>(null)
   const { isShown, show, hide, hideSoon } = state
   useEffect(() => {
     const element = bubble.current
-    if (!isShown || element === null || anchor.current === null) return
+    if (!isShown || !element || !anchor.current) return
     element.showPopover()
     place(element, anchor.current.getBoundingClientRect())
     const onKey = (event: KeyboardEvent): void => {
@@ -59,7 +60,7 @@ export function Bubble({ id, text, anchor, state, isHidden = false, place = abov
     <span
       ref={bubble}
       className={styles.bubble}
-      id={id}
+      {...rest}
       popover="manual"
       role={isHidden ? undefined : 'tooltip'}
       aria-hidden={isHidden || undefined}

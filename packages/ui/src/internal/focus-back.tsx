@@ -6,7 +6,8 @@ const focused = (): Element | null => (typeof document === 'undefined' ? null : 
 /**
  * Stands inside an overlay. React Aria gives the focus back to the opener a frame after the overlay has gone, unless
  * somebody has it by then; and a dialog around the opener takes it just then when it opened half a second ago
- * (`useDialog` focuses it anew, for VoiceOver). The opener gets it all the same.
+ * (`useDialog` focuses it anew, for VoiceOver). And where a page has much to do, that frame comes while what stands behind
+ * the overlay is still inert, and nothing can have the focus. The opener gets it all the same.
  */
 export function FocusBack() {
   const [opener] = useState(focused)
@@ -14,7 +15,8 @@ export function FocusBack() {
     () => () => {
       // Asked for after React Aria asked for its frame, and so called after it.
       requestAnimationFrame(() => {
-        if (opener instanceof HTMLElement && focused() === opener.closest('[role$=dialog]')) {
+        const isLost = focused() === document.body
+        if (opener instanceof HTMLElement && (isLost || focused() === opener.closest('[role$=dialog]'))) {
           opener.focus({ preventScroll: true })
         }
       })

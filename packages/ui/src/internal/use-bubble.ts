@@ -12,16 +12,16 @@ export function useBubble() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const actions = useMemo(() => {
-    const change = (value: boolean, delay: number): void => {
+    const change = (value: boolean, delay?: number) => (): void => {
       clearTimeout(timer.current)
-      if (delay === 0) setShown(value)
-      else timer.current = setTimeout(setShown, delay, value)
+      if (delay) timer.current = setTimeout(setShown, delay, value)
+      else setShown(value)
     }
     return {
-      show: () => change(true, 0),
-      showSoon: () => change(true, restMilliseconds),
-      hide: () => change(false, 0),
-      hideSoon: () => change(false, leaveMilliseconds),
+      show: change(true),
+      showSoon: change(true, restMilliseconds),
+      hide: change(false),
+      hideSoon: change(false, leaveMilliseconds),
     }
   }, [])
   return { isShown, ...actions }

@@ -6,6 +6,7 @@ import { Icon } from '../icon/icon.tsx'
 import { useWords } from '../i18n/define-words.ts'
 import { linkWords } from '../i18n/link.ts'
 import { classNames } from '../internal/class-names.ts'
+import { takeParts, type PartsProps } from '../internal/parts.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as styles from './link.css.ts'
@@ -14,7 +15,8 @@ export interface LinkProps
   extends
     Omit<AriaLinkProps, 'children' | 'className' | 'style' | 'href' | 'render'>,
     CommonProps<HTMLAnchorElement>,
-    DataAttributes {
+    DataAttributes,
+    PartsProps<'mark'> {
   /** Where it leads. Addresses of the same origin go through the router of `CabinetProvider`. */
   href: string
   children: ReactNode
@@ -48,7 +50,8 @@ const withMark = (children: ReactNode, mark: ReactNode): ReactNode => {
 }
 
 /** Leads somewhere. For an action use `Button`. */
-export function Link(props: LinkProps) {
+export function Link(asGiven: LinkProps) {
+  const [part, props] = takeParts(asGiven)
   const { children, tone = 'accent', isStandalone = false, isExternal = false, className, style, ref, ...rest } = props
   const words = useWords(linkWords)
   return (
@@ -68,7 +71,7 @@ export function Link(props: LinkProps) {
         ? withMark(
             children,
             <>
-              <Icon className={styles.external} of={ExternalLink} size={14} />
+              <Icon {...part('mark', styles.external)} of={ExternalLink} size={14} />
               <VisuallyHidden>{words.newTab}</VisuallyHidden>
             </>,
           )

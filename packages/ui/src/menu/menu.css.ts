@@ -24,6 +24,8 @@ export const item = componentStyle(
       '&[data-focused], &[data-hovered], &[data-open]': { backgroundColor: vars.color.neutralSoft },
       '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
       '&[data-disabled]': { color: vars.color.inkFaint, cursor: 'not-allowed' },
+      // Beside lines with icons the words of one without stand under theirs: 20 px of icon and 10 of gap more.
+      ':has(> * > svg:first-child) > &:not(:has(> svg:first-child))': { paddingInlineStart: '38px' },
     },
     '@media': {
       [media.touch]: { minHeight: vars.control.hit },

@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
@@ -72,4 +73,17 @@ test.each([
   const { right, bottom } = await panelOf('menu')
   expect(right).toBeLessThan(500)
   expect(bottom).toBeLessThan(300)
+})
+
+test('beside lines with icons the words of a line without one stand under theirs', () => {
+  show(
+    <Menu isOpen aria-label="Действия" trigger={<Button>Действия</Button>}>
+      <MenuItem id="edit" icon={Plus}>
+        Создать
+      </MenuItem>
+      <MenuItem id="leave">Выйти</MenuItem>
+    </Menu>,
+  )
+  const [first, second] = document.querySelectorAll('[data-part=words]')
+  expect(second!.getBoundingClientRect().left).toBe(first!.getBoundingClientRect().left)
 })

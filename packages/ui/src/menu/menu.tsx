@@ -65,7 +65,7 @@ export function Menu(asGiven: MenuProps) {
 export interface MenuItemProps
   extends
     Omit<AriaMenuItemProps, 'children' | 'className' | 'style' | 'render' | 'textValue'>,
-    PartsProps<'words' | 'description' | 'check'> {
+    PartsProps<'icon' | 'words' | 'description' | 'check'> {
   /** What it does or stands for; also what typing finds. */
   children: string
   icon?: IconType | undefined
@@ -84,7 +84,7 @@ export function MenuItem(asGiven: MenuItemProps) {
     <AriaMenuItem {...rest} className={classNames(styles.item, styles.tones[tone], className)} textValue={children}>
       {({ isSelected }) => (
         <>
-          {icon && <Icon of={icon} />}
+          {icon && <Icon {...part('icon')} of={icon} />}
           <Text {...part('words', styles.words)} slot="label">
             {children}
             {description !== undefined && <span {...part('description', styles.description)}>{description}</span>}
@@ -96,10 +96,13 @@ export function MenuItem(asGiven: MenuItemProps) {
   )
 }
 
-export interface MenuSectionProps extends Pick<
-  AriaMenuSectionProps<object>,
-  'selectionMode' | 'selectedKeys' | 'defaultSelectedKeys' | 'onSelectionChange' | 'id'
-> {
+export interface MenuSectionProps
+  extends
+    Pick<
+      AriaMenuSectionProps<object>,
+      'selectionMode' | 'selectedKeys' | 'defaultSelectedKeys' | 'onSelectionChange' | 'id'
+    >,
+    PartsProps<'section' | 'title'> {
   /** Name of the group; without one give `aria-label`. */
   title?: string | undefined
   'aria-label'?: string | undefined
@@ -107,10 +110,11 @@ export interface MenuSectionProps extends Pick<
 }
 
 /** A group of lines, with a choice of its own when it has a `selectionMode`. */
-export function MenuSection({ title, children, ...rest }: MenuSectionProps) {
+export function MenuSection(asGiven: MenuSectionProps) {
+  const [part, { title, children, ...rest }] = takeParts(asGiven)
   return (
-    <AriaMenuSection {...given(rest)} className={styles.section}>
-      {title !== undefined && <Header className={styles.sectionTitle}>{title}</Header>}
+    <AriaMenuSection {...given(rest)} {...part('section', styles.section)}>
+      {title !== undefined && <Header {...part('title', styles.sectionTitle)}>{title}</Header>}
       {children}
     </AriaMenuSection>
   )

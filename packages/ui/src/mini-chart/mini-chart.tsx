@@ -3,6 +3,7 @@ import { useWords } from '../i18n/define-words.ts'
 import { useCabinetLocale } from '../i18n/locale.ts'
 import { miniChartWords } from '../i18n/mini-chart.ts'
 import { classNames } from '../internal/class-names.ts'
+import { takeParts, type PartOf, type PartsProps } from '../internal/parts.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { barsOf, pointsOf, zeroOf } from './geometry.ts'
@@ -14,7 +15,13 @@ export interface MiniChartPoint {
   value: number
 }
 
-export interface MiniChartProps extends CommonProps<HTMLElement>, DataAttributes {
+type DrawingPart = 'bar' | 'line' | 'area' | 'end'
+
+export interface MiniChartProps
+  extends
+    CommonProps<HTMLElement>,
+    DataAttributes,
+    PartsProps<DrawingPart | 'caption' | 'last' | 'drawing' | 'zero' | 'axis' | 'empty'> {
   /** What is shown: «Выручка по месяцам». The caption, and the name of the table. */
   label: string
   points: readonly MiniChartPoint[]
@@ -32,7 +39,8 @@ export interface MiniChartProps extends CommonProps<HTMLElement>, DataAttributes
  * The shape of a few numbers: how sums went over months. The last value is emphasised and written; screen readers get
  * all of them as a table. For exact reading by eye take a table.
  */
-export function MiniChart(props: MiniChartProps) {
+export function MiniChart(asGiven: MiniChartProps) {
+  const [part, props] = takeParts(asGiven)
   const { label, points, kind = 'bars', format, height = 72, isLabelHidden = false, className, ...rest } = props
   const words = useWords(miniChartWords)
   const locale = useCabinetLocale()
@@ -41,10 +49,10 @@ export function MiniChart(props: MiniChartProps) {
   const first = points[0]
   const last = points.at(-1)
   const caption = (
-    <figcaption className={styles.caption}>
+    <figcaption {...part('caption', styles.caption)}>
       {label}
       {last !== undefined && (
-        <span aria-hidden className={styles.last}>
+        <span aria-hidden {...part('last', styles.last)}>
           {write(last.value)}
         </span>
       )}
@@ -54,17 +62,23 @@ export function MiniChart(props: MiniChartProps) {
     <figure className={classNames(styles.root, className)} {...rest}>
       {isLabelHidden ? <VisuallyHidden as="div">{caption}</VisuallyHidden> : caption}
       {points.length === 0 ? (
-        <div className={styles.empty} style={{ height }}>
+        <div style={{ height }} {...part('empty', styles.empty)}>
           {words.empty}
         </div>
       ) : (
-        <svg aria-hidden className={styles.drawing} height={height} preserveAspectRatio="none" viewBox="0 0 100 100">
-          <line className={styles.zero} x1="0" x2="100" y1={zeroOf(values)} y2={zeroOf(values)} />
-          {kind === 'bars' ? <Bars values={values} /> : <Line values={values} />}
+        <svg
+          aria-hidden
+          {...part('drawing', styles.drawing)}
+          height={height}
+          preserveAspectRatio="none"
+          viewBox="0 0 100 100"
+        >
+          <line {...part('zero', styles.zero)} x1="0" x2="100" y1={zeroOf(values)} y2={zeroOf(values)} />
+          {kind === 'bars' ? <Bars part={part} values={values} /> : <Line part={part} values={values} />}
         </svg>
       )}
       {first !== undefined && last !== undefined && points.length > 1 && (
-        <div aria-hidden className={styles.axis}>
+        <div aria-hidden {...part('axis', styles.axis)}>
           <span>{first.label}</span>
           <span>{last.label}</span>
         </div>
@@ -94,30 +108,35 @@ export function MiniChart(props: MiniChartProps) {
   )
 }
 
-function Bars({ values }: { values: readonly number[] }) {
+interface DrawingProps {
+  part: PartOf<DrawingPart>
+  values: readonly number[]
+}
+
+function Bars({ part, values }: DrawingProps) {
   const bars = barsOf(values)
   return bars.map(({ isNegative, ...bar }, place) => (
     <rect
       // The place is the identity of a bar: its period may be drawn higher, not elsewhere.
       // oxlint-disable-next-line react/no-array-index-key
       key={place}
-      className={classNames(styles.bar, isNegative && styles.negative, place === bars.length - 1 && styles.emphasis)}
+      {...part('bar', styles.bar, isNegative && styles.negative, place === bars.length - 1 && styles.emphasis)}
       {...bar}
     />
   ))
 }
 
-function Line({ values }: { values: readonly number[] }) {
+function Line({ part, values }: DrawingProps) {
   const points = pointsOf(values)
   const path = points.map(({ x, y }, place) => `${place === 0 ? 'M' : 'L'}${x} ${y}`).join('')
   const end = points.at(-1)
   const zero = zeroOf(values)
   return (
     <>
-      {points.length > 1 && <path className={styles.area} d={`${path}L100 ${zero}L0 ${zero}Z`} />}
-      <path className={styles.line} d={path} />
+      {points.length > 1 && <path {...part('area', styles.area)} d={`${path}L100 ${zero}L0 ${zero}Z`} />}
+      <path {...part('line', styles.line)} d={path} />
       {/* A line of no length with round ends: a circle would be stretched with the box. */}
-      {end !== undefined && <path className={styles.end} d={`M${end.x} ${end.y}h0.001`} />}
+      {end !== undefined && <path {...part('end', styles.end)} d={`M${end.x} ${end.y}h0.001`} />}
     </>
   )
 }

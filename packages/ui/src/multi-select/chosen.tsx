@@ -2,28 +2,37 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { useWords } from '../i18n/define-words.ts'
 import { multiSelectWords } from '../i18n/multi-select.ts'
+import type { PartOf } from '../internal/parts.ts'
 import { PressButton } from '../internal/press/press-button.tsx'
 import type { Choice } from '../internal/list/options.tsx'
 import { Tag } from '../tag/tag.tsx'
 import * as styles from './multi-select.css.ts'
+import type { ChosenPart, FooterPart } from './props.ts'
 
 /** More names than a field can show are not put together. */
 const named = 20
 
+interface ChosenValuesProps {
+  part: PartOf<ChosenPart>
+  chosen: readonly Choice[]
+  placeholder: string
+}
+
 /** The names of the chosen ones and their number, in the closed field. */
-export function ChosenValues({ chosen, placeholder }: { chosen: readonly Choice[]; placeholder: string }) {
+export function ChosenValues({ part, chosen, placeholder }: ChosenValuesProps) {
   const words = useWords(multiSelectWords)
   if (chosen.length === 0) return placeholder
   const names = chosen.slice(0, named).map((choice) => choice.label)
   return (
     <span className={styles.summary}>
       <span className={styles.names}>{names.join(', ')}</span>
-      {chosen.length > 1 && <span className={styles.count}> {words.chosen(chosen.length)}</span>}
+      {chosen.length > 1 && <span {...part('count', styles.count)}> {words.chosen(chosen.length)}</span>}
     </span>
   )
 }
 
 interface ChosenTagsProps {
+  part: PartOf<ChosenPart>
   chosen: readonly Choice[]
   /** Takes the focus when the last tag has gone. */
   field: RefObject<HTMLElement | null>
@@ -31,7 +40,7 @@ interface ChosenTagsProps {
 }
 
 /** The chosen ones below the field. The focus of a removed one goes to its neighbour. */
-export function ChosenTags({ chosen, field, onRemove }: ChosenTagsProps) {
+export function ChosenTags({ part, chosen, field, onRemove }: ChosenTagsProps) {
   const words = useWords(multiSelectWords)
   const list = useRef<HTMLUListElement>(null)
   const removed = useRef<number | null>(null)
@@ -45,7 +54,7 @@ export function ChosenTags({ chosen, field, onRemove }: ChosenTagsProps) {
   })
   if (chosen.length === 0) return null
   return (
-    <ul ref={list} aria-label={words.chosenList} className={styles.tags}>
+    <ul ref={list} aria-label={words.chosenList} {...part('tags', styles.tags)}>
       {chosen.map((choice, index) => {
         const remove = (): void => {
           removed.current = index
@@ -53,7 +62,9 @@ export function ChosenTags({ chosen, field, onRemove }: ChosenTagsProps) {
         }
         return (
           <li key={choice.value} className={styles.tag}>
-            <Tag {...(onRemove === undefined ? {} : { onRemove: remove })}>{choice.label}</Tag>
+            <Tag {...part('tag')} {...(onRemove === undefined ? {} : { onRemove: remove })}>
+              {choice.label}
+            </Tag>
           </li>
         )
       })}
@@ -62,6 +73,7 @@ export function ChosenTags({ chosen, field, onRemove }: ChosenTagsProps) {
 }
 
 interface AllAndNoneProps {
+  part: PartOf<FooterPart>
   chosen: readonly string[]
   /** What the list shows and can be chosen at once; none when a server knows the rest. */
   shown: readonly Choice[]
@@ -69,15 +81,15 @@ interface AllAndNoneProps {
 }
 
 /** Chooses all that the list shows, or nothing at all. */
-export function AllAndNone({ chosen, shown, onChange }: AllAndNoneProps) {
+export function AllAndNone({ part, chosen, shown, onChange }: AllAndNoneProps) {
   const words = useWords(multiSelectWords)
   const values = new Set(chosen)
   const missing = shown.filter((choice) => choice.isDisabled !== true && !values.has(choice.value))
   return (
-    <div className={styles.footer}>
+    <div {...part('footer', styles.footer)}>
       {shown.length > 0 && (
         <PressButton
-          className={styles.action}
+          {...part('all', styles.action)}
           isDisabled={missing.length === 0}
           slot={null}
           onPress={() => onChange([...chosen, ...missing.map((choice) => choice.value)])}
@@ -85,7 +97,12 @@ export function AllAndNone({ chosen, shown, onChange }: AllAndNoneProps) {
           {words.all}
         </PressButton>
       )}
-      <PressButton className={styles.action} isDisabled={chosen.length === 0} slot={null} onPress={() => onChange([])}>
+      <PressButton
+        {...part('none', styles.action)}
+        isDisabled={chosen.length === 0}
+        slot={null}
+        onPress={() => onChange([])}
+      >
         {words.none}
       </PressButton>
     </div>

@@ -78,3 +78,16 @@ test('what was chosen keeps its name when another list comes', async () => {
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('button', { name: /Реки/ })).toMatchTextContent('Ока, Волга')
 })
+
+test('the page may decide when the list is open', async () => {
+  const asked: boolean[] = []
+  const { render } = show([], { isOpen: false, onOpenChange: (isOpen) => asked.push(isOpen) })
+  const button = page.getByRole('button', { name: /Реки/ })
+  await userEvent.click(button)
+  expect(asked).toEqual([true])
+  expect(page.getByRole('listbox').elements()).toHaveLength(0)
+  render({ choices, isOpen: true, onOpenChange: (isOpen) => asked.push(isOpen) })
+  await expect.element(page.getByRole('option', { name: 'Волга' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  expect(asked).toEqual([true, false])
+})

@@ -58,6 +58,7 @@ export function MultiSelect<C extends Choice = Choice>(asGiven: MultiSelectProps
   const { initialChoices: oldInitial, initialItems: initialChoices = oldInitial ?? none } = rest
   const { value, defaultValue = none, onChange, placeholder, renderOption, hasTags = false, inputRef } = own
   const { isDisabled, name, id, onBlur, onFocus, className, style, ref } = own
+  const { isOpen: isOpenNow, defaultOpen, onOpenChange } = own
   const words = useWords(multiSelectWords)
   const touched = useTouched()
   const [ownValue, setOwnValue] = useState<readonly string[]>(defaultValue)
@@ -92,6 +93,7 @@ export function MultiSelect<C extends Choice = Choice>(asGiven: MultiSelectProps
   const shared = given({ isDisabled, isRequired, id, onBlur, onFocus })
   const state = useSelectState<Choice, 'multiple'>({
     ...shared,
+    ...given({ isOpen: isOpenNow, defaultOpen }),
     allowsEmptyCollection: true,
     collection,
     isInvalid: invalidity({ isInvalid, errorMessage }),
@@ -102,6 +104,7 @@ export function MultiSelect<C extends Choice = Choice>(asGiven: MultiSelectProps
     onOpenChange: (isOpen) => {
       setActive(isOpen)
       setSearch('')
+      onOpenChange?.(isOpen)
     },
   })
   const select = useSelect<Choice, 'multiple'>({ ...shared, label, validationBehavior: 'aria' }, state, button)
@@ -140,12 +143,13 @@ export function MultiSelect<C extends Choice = Choice>(asGiven: MultiSelectProps
           {...part('value', selectStyles.value)}
           data-placeholder={chosen.length === 0 || undefined}
         >
-          <ChosenValues chosen={chosen} placeholder={placeholder ?? words.placeholder} />
+          <ChosenValues part={part} chosen={chosen} placeholder={placeholder ?? words.placeholder} />
         </span>
         <Icon {...part('arrow', selectStyles.arrow)} of={ChevronDown} />
       </PressButton>
       {hasTags && (
         <ChosenTags
+          part={part}
           chosen={chosen}
           field={button}
           {...(isDisabled === true
@@ -177,6 +181,7 @@ export function MultiSelect<C extends Choice = Choice>(asGiven: MultiSelectProps
       >
         {hasSearch && (
           <SearchBox
+            part={part}
             box={box}
             label={words.search}
             layout={layout}
@@ -195,7 +200,7 @@ export function MultiSelect<C extends Choice = Choice>(asGiven: MultiSelectProps
           collection={collection}
           layout={layout}
           query={query}
-          renderEmpty={() => <ListState phase={found.phase} words={listWords} />}
+          renderEmpty={() => <ListState part={part} phase={found.phase} words={listWords} />}
           renderOption={renderOption as RenderOption | undefined}
           state={state}
           {...(hasSearch ? { id: listId, autoFocus: false, shouldUseVirtualFocus: true } : {})}
@@ -205,8 +210,9 @@ export function MultiSelect<C extends Choice = Choice>(asGiven: MultiSelectProps
             {found.phase === 'ready' ? words.found(shown.length) : listWords}
           </VisuallyHidden>
         )}
-        {found.phase === 'failed' && <RetryState onRetry={found.retry} />}
+        {found.phase === 'failed' && <RetryState part={part} onRetry={found.retry} />}
         <AllAndNone
+          part={part}
           chosen={current}
           shown={known === undefined ? none : shown}
           onChange={(keys) => {

@@ -1,16 +1,36 @@
 import type { Ref } from 'react'
+import type { ListStatePart } from '../combo-box/props.ts'
 import type { LoadChoices } from '../combo-box/use-choices.ts'
 import type { FieldProps } from '../internal/field/field.tsx'
+import type { ListPart } from '../internal/list/list-part.ts'
 import type { Choice, RenderOption } from '../internal/list/options.tsx'
 import type { PartsProps } from '../internal/parts.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
 
+/** What is chosen, in the closed field and below it. */
+export type ChosenPart = 'count' | 'tags' | 'tag'
+
+/** The search above the list. */
+export type SearchPart = 'search' | 'searchInput'
+
+/** The buttons below the list. */
+export type FooterPart = 'footer' | 'all' | 'none'
+
+type MultiSelectPart =
+  | 'control'
+  | 'value'
+  | 'arrow'
+  | 'label'
+  | 'description'
+  | 'error'
+  | ChosenPart
+  | SearchPart
+  | FooterPart
+  | ListPart
+  | ListStatePart
+
 export interface MultiSelectProps<C extends Choice = Choice>
-  extends
-    Omit<FieldProps, 'isReadOnly'>,
-    CommonProps<HTMLDivElement>,
-    DataAttributes,
-    PartsProps<'control' | 'value' | 'arrow' | 'label' | 'description' | 'error' | 'list' | 'option'> {
+  extends Omit<FieldProps, 'isReadOnly'>, CommonProps<HTMLDivElement>, DataAttributes, PartsProps<MultiSelectPart> {
   /**
    * The whole list, of any length. Either this or `load`. Keep it the same between renders: a constant of the module, or
    * from `useMemo`.
@@ -40,6 +60,10 @@ export interface MultiSelectProps<C extends Choice = Choice>
   renderOption?: RenderOption<C> | undefined
   /** Shows each chosen one below the field, with a button that removes it. */
   hasTags?: boolean | undefined
+  /** Whether the list is open, when the page decides. */
+  isOpen?: boolean | undefined
+  defaultOpen?: boolean | undefined
+  onOpenChange?: ((isOpen: boolean) => void) | undefined
   id?: string | undefined
   onBlur?: (() => void) | undefined
   onFocus?: (() => void) | undefined

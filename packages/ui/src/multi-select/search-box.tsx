@@ -7,9 +7,12 @@ import type { ListState } from 'react-stately/useListState'
 import { Icon } from '../icon/icon.tsx'
 import type { Choice } from '../internal/list/choice.ts'
 import type { ListLayout } from '../internal/list/list-layout.ts'
+import type { PartOf } from '../internal/parts.ts'
 import * as styles from './multi-select.css.ts'
+import type { SearchPart } from './props.ts'
 
 interface SearchBoxProps {
+  part: PartOf<SearchPart>
   /** Name for screen readers, and what stands in it while it is empty. */
   label: string
   value: string
@@ -22,7 +25,8 @@ interface SearchBoxProps {
 }
 
 /** Finds in the open list. It keeps the focus: the arrows move in the list, Enter chooses there. */
-export function SearchBox({ label, value, onChange, onBlur, state, listId, box, layout }: SearchBoxProps) {
+export function SearchBox(props: SearchBoxProps) {
+  const { part, label, value, onChange, onBlur, state, listId, box, layout } = props
   const input = useRef<HTMLInputElement>(null)
   const { collection, disabledKeys, selectionManager: manager } = state
   const keys = useMemo(
@@ -63,7 +67,7 @@ export function SearchBox({ label, value, onChange, onBlur, state, listId, box, 
     }
   }
   return (
-    <div className={styles.search}>
+    <div {...part('search', styles.search)}>
       <Icon className={styles.searchIcon} of={Search} size={16} />
       <input
         ref={input}
@@ -72,7 +76,7 @@ export function SearchBox({ label, value, onChange, onBlur, state, listId, box, 
         aria-controls={listId}
         aria-label={label}
         autoComplete="off"
-        className={styles.searchInput}
+        {...part('searchInput', styles.searchInput)}
         placeholder={label}
         role="combobox"
         spellCheck={false}

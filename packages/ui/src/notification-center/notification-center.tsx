@@ -7,16 +7,18 @@ import { useWords } from '../i18n/define-words.ts'
 import { useCabinetLocale } from '../i18n/locale.ts'
 import { notificationCenterWords } from '../i18n/notification-center.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { classNames } from '../internal/class-names.ts'
 import { joinIsland } from '../internal/join-island.ts'
 import * as overlay from '../internal/overlay.css.ts'
+import { takeParts, type PartsProps } from '../internal/parts.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import type { NotificationItem } from './by-day.ts'
 import * as styles from './notification-center.css.ts'
+import type { NotificationPart } from './notification-row.tsx'
 import { Panel } from './panel.tsx'
 
-export interface NotificationCenterProps extends CommonProps<HTMLButtonElement>, DataAttributes {
+export interface NotificationCenterProps
+  extends CommonProps<HTMLButtonElement>, DataAttributes, PartsProps<NotificationPart> {
   /** In any order: they are shown by days, the newest first. */
   items: readonly NotificationItem[]
   /** How many are unread, when the server knows of more than `items`. Counted from them when absent. */
@@ -48,7 +50,8 @@ const most = 99
  * A bell with the number of unread notifications and a panel with them by days. What arrives while one is on the page is
  * announced; Up and Down go from one to the next.
  */
-export function NotificationCenter(props: NotificationCenterProps) {
+export function NotificationCenter(asGiven: NotificationCenterProps) {
+  const [part, props] = takeParts(asGiven)
   const { items, unreadCount, onOpen, onRead, onReadAll, isLoading = false, error, onRetry, footer, ...others } = props
   const { isOpen, defaultOpen = false, onOpenChange, timeZone, now, className, ...button } = others
   const words = useWords(notificationCenterWords)
@@ -62,7 +65,7 @@ export function NotificationCenter(props: NotificationCenterProps) {
     before.current = { unread, isLoading }
     // The first answer of the server is what was there already.
     if (!last.isLoading && !isLoading && unread > last.unread) setNews(words.arrived(unread - last.unread))
-  }, [unread, isLoading, words])
+  }, [unread, isLoading, words, before])
   const isShown = isOpen ?? openByItself
   const change = (next: boolean): void => {
     setOpenByItself(next)
@@ -81,12 +84,13 @@ export function NotificationCenter(props: NotificationCenterProps) {
         />
         <Popover
           ref={joinIsland}
-          className={classNames(overlay.floating, styles.floating)}
+          {...part('panel', overlay.floating, styles.floating)}
           offset={6}
           placement="bottom end"
         >
           <Dialog className={styles.dialog}>
             <Panel
+              part={part}
               error={error}
               footer={footer}
               isLoading={isLoading}
@@ -121,7 +125,7 @@ export function NotificationCenter(props: NotificationCenterProps) {
         </Popover>
       </DialogTrigger>
       {unread > 0 && (
-        <span aria-hidden className={styles.count}>
+        <span aria-hidden {...part('count', styles.count)}>
           {count}
         </span>
       )}

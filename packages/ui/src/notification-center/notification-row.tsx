@@ -6,15 +6,31 @@ import { useWords } from '../i18n/define-words.ts'
 import { notificationCenterWords } from '../i18n/notification-center.ts'
 import { Icon } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { classNames } from '../internal/class-names.ts'
+import type { PartOf } from '../internal/parts.ts'
 import { PressButton } from '../internal/press/press-button.tsx'
-import { toneIcons } from '../internal/tone-icons.ts'
+import { messageIcons } from '../internal/message-icons.ts'
 import { tones } from '../internal/tones.css.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import type { NotificationItem } from './by-day.ts'
 import * as styles from './notification-center.css.ts'
 
+/** What the panel of notifications has for whoever styles it. */
+export type NotificationPart =
+  | 'count'
+  | 'panel'
+  | 'title'
+  | 'body'
+  | 'empty'
+  | 'day'
+  | 'row'
+  | 'mark'
+  | 'name'
+  | 'text'
+  | 'time'
+  | 'footer'
+
 interface NotificationRowProps {
+  part: PartOf<NotificationPart>
   item: NotificationItem
   canOpen: boolean
   timeZone: string | undefined
@@ -23,7 +39,7 @@ interface NotificationRowProps {
 }
 
 /** One notification; all of it can be pressed when it leads somewhere. */
-export function NotificationRow({ item, canOpen, timeZone, onOpen, onRead }: NotificationRowProps) {
+export function NotificationRow({ part, item, canOpen, timeZone, onOpen, onRead }: NotificationRowProps) {
   const { title, text, at, tone = 'neutral', href, isRead = false } = item
   const words = useWords(notificationCenterWords)
   const name = (
@@ -33,16 +49,16 @@ export function NotificationRow({ item, canOpen, timeZone, onOpen, onRead }: Not
     </>
   )
   return (
-    <li className={styles.row} data-unread={!isRead || undefined}>
-      <span className={classNames(styles.mark, tones[tone])}>
-        <Icon of={toneIcons[tone] ?? Bell} size={16} />
+    <li {...part('row', styles.row)} data-unread={!isRead || undefined}>
+      <span {...part('mark', styles.mark, tones[tone])}>
+        <Icon of={messageIcons[tone] ?? Bell} size={16} />
       </span>
       <span className={styles.words}>
         {href !== undefined ? (
           <Link
             data-track="notification-open"
             data-notification
-            className={classNames(styles.name, styles.pressed)}
+            {...part('name', styles.name, styles.pressed)}
             href={href}
             onPress={onOpen}
           >
@@ -52,16 +68,16 @@ export function NotificationRow({ item, canOpen, timeZone, onOpen, onRead }: Not
           <PressButton
             data-track="notification-open"
             data-notification
-            className={classNames(styles.name, styles.pressed)}
+            {...part('name', styles.name, styles.pressed)}
             onPress={onOpen}
           >
             {name}
           </PressButton>
         ) : (
-          <span className={styles.name}>{name}</span>
+          <span {...part('name', styles.name)}>{name}</span>
         )}
-        {text !== undefined && <span className={styles.note}>{text}</span>}
-        <DateText className={styles.time} format="time" timeZone={timeZone} value={at} />
+        {text !== undefined && <span {...part('text', styles.note)}>{text}</span>}
+        <DateText {...part('time', styles.time)} format="time" timeZone={timeZone} value={at} />
       </span>
       {onRead && !isRead && (
         <IconButton

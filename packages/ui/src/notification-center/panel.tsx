@@ -9,14 +9,16 @@ import { useWords } from '../i18n/define-words.ts'
 import { useCabinetLocale } from '../i18n/locale.ts'
 import { notificationCenterWords } from '../i18n/notification-center.ts'
 import { Icon } from '../icon/icon.tsx'
+import type { PartOf } from '../internal/parts.ts'
 import { useKeptFocus } from '../internal/use-kept-focus.ts'
 import { SkeletonText } from '../skeleton/skeleton.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { byDay, dayOf, type NotificationItem } from './by-day.ts'
 import * as styles from './notification-center.css.ts'
-import { NotificationRow } from './notification-row.tsx'
+import { NotificationRow, type NotificationPart } from './notification-row.tsx'
 
 interface PanelProps {
+  part: PartOf<NotificationPart>
   items: readonly NotificationItem[]
   canOpen: boolean
   isLoading: boolean
@@ -45,7 +47,8 @@ const walk = (event: KeyboardEvent<HTMLElement>): void => {
 
 /** What the bell opens: notifications by days, or why there are none. */
 export function Panel(props: PanelProps) {
-  const { items, canOpen, isLoading, error, footer, news, now, timeZone, onOpen, onRead, onReadAll, onRetry } = props
+  const { part, items, canOpen, isLoading, error, footer, news, now, timeZone, onOpen, onRead, onReadAll, onRetry } =
+    props
   const words = useWords(notificationCenterWords)
   const locale = useCabinetLocale()
   const id = useId()
@@ -61,7 +64,7 @@ export function Panel(props: PanelProps) {
   return (
     <div ref={root} className={styles.panel}>
       <div className={styles.header}>
-        <Heading className={styles.title} level={2} slot="title">
+        <Heading {...part('title', styles.title)} level={2} slot="title">
           {words.title}
         </Heading>
         {onReadAll && (
@@ -79,7 +82,7 @@ export function Panel(props: PanelProps) {
           </Button>
         )}
       </div>
-      <div aria-busy={isLoading} className={styles.body}>
+      <div aria-busy={isLoading} {...part('body', styles.body)}>
         {hasError && (
           <Banner
             action={
@@ -107,7 +110,7 @@ export function Panel(props: PanelProps) {
           </>
         )}
         {!isLoading && !hasError && items.length === 0 && (
-          <div className={styles.empty}>
+          <div {...part('empty', styles.empty)}>
             <Icon of={CircleCheckBig} size={24} />
             <span className={styles.emptyTitle}>{words.empty}</span>
             <span className={styles.emptyHelp}>{words.emptyHelp}</span>
@@ -118,13 +121,14 @@ export function Panel(props: PanelProps) {
           <div onKeyDown={walk} role="presentation">
             {byDay(items, timeZone).map(({ date, items: ofDay }) => (
               <section key={date} aria-labelledby={`${id}-${date}`}>
-                <h3 className={styles.day} id={`${id}-${date}`}>
+                <h3 {...part('day', styles.day)} id={`${id}-${date}`}>
                   {names[date] ?? formatDate(date, 'long', { locale })}
                 </h3>
                 <ul aria-labelledby={`${id}-${date}`} className={styles.list} role="list">
                   {ofDay.map((item) => (
                     <NotificationRow
                       key={item.id}
+                      part={part}
                       canOpen={canOpen}
                       item={item}
                       timeZone={timeZone}
@@ -144,7 +148,7 @@ export function Panel(props: PanelProps) {
           </div>
         )}
       </div>
-      {footer !== undefined && footer !== null && <div className={styles.footer}>{footer}</div>}
+      {footer !== undefined && footer !== null && <div {...part('footer', styles.footer)}>{footer}</div>}
       {/* The page behind is hidden from screen readers while the panel is open, its announcements too. */}
       <VisuallyHidden role="status">{news}</VisuallyHidden>
     </div>

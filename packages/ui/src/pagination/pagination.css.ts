@@ -48,7 +48,7 @@ export const page = componentStyle(
     fontVariantNumeric: 'tabular-nums',
     cursor: 'pointer',
     selectors: {
-      '&[data-hovered]': { backgroundColor: vars.color.sunken },
+      '&[data-hovered]': { backgroundColor: vars.color.neutralSoft },
       '&[data-focus-visible]': focusRing,
       '&[aria-current]': {
         borderColor: vars.color.accent,
@@ -70,14 +70,10 @@ export const short = componentStyle(
 export const size = componentStyle(
   {
     ...text('body'),
-    ...noOutline,
     minHeight: vars.control.small,
-    paddingInline: vars.space[8],
+    paddingInlineStart: vars.space[12],
     border: `1px solid ${vars.color.lineStrong}`,
-    borderRadius: vars.radius.control,
     backgroundColor: vars.color.surface,
-    color: vars.color.ink,
-    cursor: 'pointer',
     selectors: { '&:focus-visible': focusRing },
   },
   'size',

@@ -6,6 +6,7 @@ import { useCabinetLocale } from '../i18n/locale.ts'
 import { paginationWords } from '../i18n/pagination.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { classNames } from '../internal/class-names.ts'
+import { NativeSelect } from '../internal/native-select.tsx'
 import { takeParts, type PartsProps } from '../internal/parts.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import { PressButton } from '../internal/press/press-button.tsx'
@@ -109,20 +110,15 @@ export function Pagination(asGiven: PaginationProps) {
         </div>
       )}
       {onPageSizeChange && (
-        <select
+        <NativeSelect
           aria-label={words.size}
           className={styles.size}
           data-track="page-size"
           id={id}
+          options={pageSizes.map((size) => ({ value: size, label: words.perPage(number(size)) }))}
           value={pageSize}
           onChange={(event) => onPageSizeChange(Number(event.target.value))}
-        >
-          {pageSizes.map((size) => (
-            <option key={size} value={size}>
-              {words.perPage(number(size))}
-            </option>
-          ))}
-        </select>
+        />
       )}
     </nav>
   )

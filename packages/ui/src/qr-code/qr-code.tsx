@@ -3,11 +3,13 @@ import { useMemo } from 'react'
 import { useWords } from '../i18n/define-words.ts'
 import { qrCodeWords } from '../i18n/qr-code.ts'
 import { classNames } from '../internal/class-names.ts'
+import { takeParts, type PartsProps } from '../internal/parts.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import * as styles from './qr-code.css.ts'
 import { qrPath, type QrCorrection } from './qr-path.ts'
 
-export interface QrCodeProps extends CommonProps<HTMLDivElement>, DataAttributes {
+export interface QrCodeProps
+  extends CommonProps<HTMLDivElement>, DataAttributes, PartsProps<'drawing' | 'modules' | 'failed'> {
   /** What a camera reads: an address, the text of a payment. */
   value: string
   /** What it is for: «QR-код для оплаты счёта». Give the same on the page as a link or text: not everyone has a camera. */
@@ -22,23 +24,25 @@ export interface QrCodeProps extends CommonProps<HTMLDivElement>, DataAttributes
 const quiet = 4
 
 /** A QR code as a drawing that stays sharp in print. Dark on light in every theme, because cameras want it so. */
-export function QrCode({ value, label, size = 200, correction = 'M', className, style, ...rest }: QrCodeProps) {
+export function QrCode(asGiven: QrCodeProps) {
+  const [part, props] = takeParts(asGiven)
+  const { value, label, size = 200, correction = 'M', className, style, ...rest } = props
   const words = useWords(qrCodeWords)
   const code = useMemo(() => qrPath(value, correction), [value, correction])
   const edge = code === null ? 0 : code.size + 2 * quiet
   return (
     <div className={classNames(styles.root, className)} style={{ width: size, height: size, ...style }} {...rest}>
       {code === null ? (
-        <p className={styles.failed}>{words.tooLong}</p>
+        <p {...part('failed', styles.failed)}>{words.tooLong}</p>
       ) : (
         <svg
           aria-label={label}
-          className={styles.drawing}
+          {...part('drawing', styles.drawing)}
           role="img"
           shapeRendering="crispEdges"
           viewBox={`${-quiet} ${-quiet} ${edge} ${edge}`}
         >
-          <path className={styles.modules} d={code.path} />
+          <path {...part('modules', styles.modules)} d={code.path} />
         </svg>
       )}
     </div>

@@ -1,4 +1,5 @@
-import { focusRing } from '../theme/focus.ts'
+import { chosenUnavailable } from '../internal/chosen.ts'
+import { focusRing, invalidEdge, invalidEdgeForced } from '../theme/focus.ts'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/scale.ts'
 import { componentStyle, text } from '../theme/style.ts'
@@ -24,7 +25,10 @@ export const radio = componentStyle(
     color: vars.color.ink,
     cursor: 'pointer',
     selectors: { '&[data-disabled]': { color: vars.color.inkFaint, cursor: 'not-allowed' } },
-    '@media': { [media.touch]: { minHeight: vars.control.hit, paddingBlock: '12px', boxSizing: 'border-box' } },
+    '@media': {
+      [media.touch]: { minHeight: vars.control.hit, paddingBlock: '12px', boxSizing: 'border-box' },
+      [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+    },
   },
   'radio',
 )
@@ -41,11 +45,12 @@ export const circle = componentStyle(
     selectors: {
       '[data-hovered] > &': { borderColor: vars.color.inkMuted },
       '[data-invalid] > &': { borderColor: vars.color.negative },
+      '[data-invalid]:not([data-selected], [data-focus-visible], [data-disabled]) > &': invalidEdge,
       '[data-selected] > &': { border: `6px solid ${vars.color.accent}` },
       '[data-selected][data-hovered] > &': { borderColor: vars.color.accentHover },
       '[data-focus-visible] > &': focusRing,
       '[data-disabled] > &': { backgroundColor: vars.color.sunken, borderColor: vars.color.line },
-      '[data-disabled][data-selected] > &': { borderColor: vars.color.inkFaint },
+      '[data-disabled][data-selected] > &': { borderColor: chosenUnavailable.borderColor },
     },
     '@media': {
       [media.forcedColors]: {
@@ -53,8 +58,12 @@ export const circle = componentStyle(
         backgroundColor: 'Canvas',
         borderColor: 'CanvasText',
         selectors: {
+          '[data-invalid]:not([data-selected], [data-focus-visible], [data-disabled]) > &': invalidEdgeForced,
           '[data-selected] > &': { borderColor: 'Highlight' },
-          '[data-disabled] > &': { borderColor: 'GrayText' },
+          '[data-disabled] > &, [data-disabled][data-selected] > &': {
+            backgroundColor: 'Canvas',
+            borderColor: 'GrayText',
+          },
         },
       },
     },

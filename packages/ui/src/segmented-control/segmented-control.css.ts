@@ -13,7 +13,7 @@ export const root = componentStyle(
     maxWidth: '100%',
     minHeight: vars.control.medium,
     boxSizing: 'border-box',
-    padding: '2px',
+    padding: '3px',
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.control,
     backgroundColor: vars.color.sunken,
@@ -31,7 +31,7 @@ export const segment = componentStyle(
     gap: vars.space[8],
     minWidth: 0,
     paddingInline: vars.space[12],
-    borderRadius: `calc(${vars.radius.control} - 3px)`,
+    borderRadius: `calc(${vars.radius.control} - 4px)`,
     color: vars.color.inkMuted,
     cursor: 'pointer',
     transition: `color ${vars.motion.quick} ${vars.motion.ease}`,
@@ -47,7 +47,7 @@ export const segment = componentStyle(
     },
     '@media': {
       // The group is as high as a touch asks for; so are its segments.
-      [media.touch]: { minHeight: `calc(${vars.control.hit} - 6px)` },
+      [media.touch]: { minHeight: `calc(${vars.control.hit} - 8px)` },
       [media.forcedColors]: {
         selectors: {
           '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' },

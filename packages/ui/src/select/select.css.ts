@@ -1,4 +1,4 @@
-import { noOutline } from '../theme/focus.ts'
+import { invalidEdge, noOutline } from '../theme/focus.ts'
 import { vars } from '../theme/contract.css.ts'
 import { componentStyle, text } from '../theme/style.ts'
 
@@ -20,8 +20,8 @@ export const button = componentStyle(
         outlineOffset: '-1px',
       },
       '&[data-disabled]': { color: vars.color.inkFaint },
-      '[data-invalid] > &': { borderColor: vars.color.negative },
-      '[data-invalid] > &[data-focus-visible]': { outlineColor: vars.color.negative },
+      '[data-invalid] > &:not([data-focus-visible], [data-disabled])': invalidEdge,
+      '[data-invalid] > &[data-focus-visible]': { borderColor: vars.color.negative, outlineColor: vars.color.negative },
     },
   },
   'button',

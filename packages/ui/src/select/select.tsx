@@ -16,6 +16,7 @@ import { useServerError } from '../internal/form-errors.ts'
 import { ChoiceCollection } from '../internal/list/choice-collection.ts'
 import { ListHelp, ListLabel } from '../internal/list/field-texts.tsx'
 import { ListLayout } from '../internal/list/list-layout.ts'
+import type { ListPart } from '../internal/list/list-part.ts'
 import { ListPopover } from '../internal/list/list-popover.tsx'
 import { Options, type Choice, type RenderOption } from '../internal/list/options.tsx'
 import { useMergedRefs } from '../internal/merge-refs.ts'
@@ -29,7 +30,7 @@ export interface SelectProps<C extends Choice = Choice>
     Omit<FieldProps, 'isReadOnly'>,
     CommonProps<HTMLDivElement>,
     DataAttributes,
-    PartsProps<'control' | 'value' | 'arrow' | 'label' | 'description' | 'error' | 'list' | 'option'> {
+    PartsProps<'control' | 'value' | 'arrow' | 'label' | 'description' | 'error' | ListPart> {
   /** A list that stays the same between renders: a constant of the module, or from `useMemo`. */
   items?: readonly C[] | undefined
   /** @deprecated The old name of `items`; goes in 2.0. */

@@ -10,8 +10,9 @@ import { Icon, type IconType } from '../icon/icon.tsx'
 import { Bubble } from '../internal/bubble.tsx'
 import { useBubble } from '../internal/use-bubble.ts'
 import { classNames } from '../internal/class-names.ts'
-import { takeParts, type PartsProps } from '../internal/parts.ts'
+import { takeParts, type PartOf, type PartsProps } from '../internal/parts.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
+import { trackOf } from '../internal/track.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { atEnd } from './at-end.ts'
 import { currentHref } from './current-item.ts'
@@ -26,6 +27,8 @@ export interface SideNavItem {
   readonly count?: number
   /** The counter in words for screen readers («2 отправки просрочены»). */
   readonly countLabel?: string
+  /** What analytics know the entry by; what it reads can hold a counter. */
+  readonly 'data-track'?: string
 }
 
 export interface SideNavGroup {
@@ -41,11 +44,14 @@ export interface SideNavGroup {
   readonly items: readonly SideNavItem[]
 }
 
+/** What one entry has for whoever styles it. */
+type EntryPart = 'item' | 'icon' | 'label' | 'count' | 'dot'
+
 export interface SideNavProps
   extends
     CommonProps<HTMLElement>,
     DataAttributes,
-    PartsProps<'start' | 'short' | 'separator' | 'list' | 'end' | 'toggle'> {
+    PartsProps<EntryPart | 'start' | 'title' | 'subtitle' | 'short' | 'separator' | 'list' | 'end' | 'toggle'> {
   groups: readonly SideNavGroup[]
   /** Items at the lower end: help. */
   endItems?: readonly SideNavItem[] | undefined
@@ -64,12 +70,13 @@ export interface SideNavProps
 }
 
 interface ItemProps {
+  part: PartOf<EntryPart>
   item: SideNavItem
   isCurrent: boolean
   isCollapsed: boolean
 }
 
-function NavItem({ item, isCurrent, isCollapsed }: ItemProps) {
+function NavItem({ part, item, isCurrent, isCollapsed }: ItemProps) {
   const { href, label, icon, count = 0, countLabel } = item
   const bubbleId = useId()
   const anchor = useRef<HTMLAnchorElement>(null)
@@ -92,17 +99,18 @@ function NavItem({ item, isCurrent, isCollapsed }: ItemProps) {
         {...hints}
         ref={anchor}
         {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
-        className={classNames(styles.item, isCollapsed && styles.itemCollapsed)}
+        {...part('item', styles.item, isCollapsed && styles.itemCollapsed)}
         href={href}
+        {...trackOf(item)}
       >
-        <Icon of={icon} />
-        {isCollapsed ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={styles.label}>{label}</span>}
+        <Icon {...part('icon')} of={icon} />
+        {isCollapsed ? <VisuallyHidden>{label}</VisuallyHidden> : <span {...part('label', styles.label)}>{label}</span>}
         {counted}
         {hasCount &&
           (isCollapsed ? (
-            <span className={styles.dot} />
+            <span {...part('dot', styles.dot)} />
           ) : (
-            <Badge isCount aria-hidden tone="notice">
+            <Badge isCount aria-hidden tone="notice" {...part('count')}>
               {count}
             </Badge>
           ))}
@@ -125,7 +133,7 @@ export function SideNav(asGiven: SideNavProps) {
   )
   const itemsOf = (items: readonly SideNavItem[]): ReactNode =>
     items.map((item) => (
-      <NavItem key={item.href} isCollapsed={isCollapsed} isCurrent={item.href === current} item={item} />
+      <NavItem key={item.href} part={part} isCollapsed={isCollapsed} isCurrent={item.href === current} item={item} />
     ))
   return (
     <nav
@@ -147,7 +155,7 @@ export function SideNav(asGiven: SideNavProps) {
               </div>
             )}
             {title !== undefined && (
-              <TitleOf id={titleId} isHidden={isCollapsed} mark={mark} subtitle={subtitle}>
+              <TitleOf part={part} id={titleId} isHidden={isCollapsed} mark={mark} subtitle={subtitle}>
                 {title}
               </TitleOf>
             )}
@@ -176,6 +184,7 @@ export function SideNav(asGiven: SideNavProps) {
 }
 
 interface TitleProps {
+  part: PartOf<'title' | 'subtitle'>
   id: string
   children: string
   mark: ReactNode
@@ -183,15 +192,15 @@ interface TitleProps {
   isHidden: boolean
 }
 
-function TitleOf({ id, children, mark, subtitle, isHidden }: TitleProps) {
+function TitleOf({ part, id, children, mark, subtitle, isHidden }: TitleProps) {
   if (isHidden) return <VisuallyHidden id={id}>{children}</VisuallyHidden>
   return (
     <>
-      <h2 className={styles.title} id={id}>
+      <h2 {...part('title', styles.title)} id={id}>
         {mark}
         {children}
       </h2>
-      {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}
+      {subtitle !== undefined && <div {...part('subtitle', styles.subtitle)}>{subtitle}</div>}
     </>
   )
 }

@@ -9,10 +9,12 @@ export const root = componentStyle(
   {
     display: 'block',
     maxWidth: '100%',
-    backgroundColor: vars.color.line,
+    // Of ink and not of lines, which high contrast draws nearly black.
+    backgroundColor: `color-mix(in oklab, ${vars.color.ink} 10%, transparent)`,
     '@media': {
       [media.motion]: { animation: `${breathe} 1600ms ease-in-out infinite` },
-      [media.forcedColors]: { backgroundColor: 'GrayText', forcedColorAdjust: 'none' },
+      // Filled, it would be the loudest thing of the page: there only its edge is seen.
+      [media.forcedColors]: { outline: '1px solid GrayText', outlineOffset: '-1px' },
     },
   },
   'root',

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { classNames } from '../internal/class-names.ts'
+import { takeParts, type PartsProps } from '../internal/parts.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import * as styles from './skeleton.css.ts'
 
@@ -27,17 +28,18 @@ export function Skeleton({ shape = 'block', width, height, className, style, ...
   )
 }
 
-export interface SkeletonTextProps extends CommonProps<HTMLSpanElement>, DataAttributes {
+export interface SkeletonTextProps extends CommonProps<HTMLSpanElement>, DataAttributes, PartsProps<'line'> {
   /** How many lines the text will have; the last one is shorter. */
   lines?: number | undefined
 }
 
 /** Lines of text that are being loaded, in the font size of their surroundings. */
-export function SkeletonText({ lines = 3, className, ...rest }: SkeletonTextProps) {
+export function SkeletonText(asGiven: SkeletonTextProps) {
+  const [part, { lines = 3, className, ...rest }] = takeParts(asGiven)
   return (
     <span aria-hidden className={classNames(styles.lines, className)} {...rest}>
       {Array.from({ length: lines }, (_, line) => (
-        <Skeleton key={line} className={line > 0 && line === lines - 1 ? styles.lastLine : undefined} shape="text" />
+        <Skeleton key={line} shape="text" {...part('line', line > 0 && line === lines - 1 && styles.lastLine)} />
       ))}
     </span>
   )

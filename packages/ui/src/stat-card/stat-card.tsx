@@ -1,10 +1,13 @@
 'use client'
 import type { ReactNode } from 'react'
 import { classNames } from '../internal/class-names.ts'
+import { takeParts, type PartOf, type PartsProps } from '../internal/parts.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
 import { PressButton } from '../internal/press/press-button.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import * as styles from './stat-card.css.ts'
+
+type StatCardPart = 'label' | 'value' | 'note'
 
 interface StatCardContent {
   /** A noun: «Ждут выдачи». */
@@ -19,7 +22,8 @@ interface StatCardContent {
   isLoading?: boolean | undefined
 }
 
-export interface StatCardProps extends StatCardContent, CommonProps<HTMLButtonElement>, DataAttributes {
+export interface StatCardProps
+  extends StatCardContent, CommonProps<HTMLButtonElement>, DataAttributes, PartsProps<StatCardPart> {
   /** The register shows exactly these rows. */
   isSelected?: boolean | undefined
   onPress: () => void
@@ -27,22 +31,24 @@ export interface StatCardProps extends StatCardContent, CommonProps<HTMLButtonEl
   isDisabled?: boolean | undefined
 }
 
-function Content({ label, value, note, tone = 'neutral', isLoading = false }: StatCardContent) {
+function Content(props: StatCardContent & { part: PartOf<StatCardPart> }) {
+  const { label, value, note, tone = 'neutral', isLoading = false, part } = props
   return (
     <>
-      <span className={classNames(styles.label, tone === 'negative' && styles.labelNegative)}>{label}</span>
+      <span {...part('label', styles.label, tone === 'negative' && styles.labelNegative)}>{label}</span>
       <span className={styles.figure}>
-        <span className={classNames(styles.value, styles.tones[tone])}>
+        <span {...part('value', styles.value, styles.tones[tone])}>
           {isLoading ? <Skeleton shape="text" width="60%" /> : value}
         </span>
-        {note !== undefined && <span className={styles.note}>{note}</span>}
+        {note !== undefined && <span {...part('note', styles.note)}>{note}</span>}
       </span>
     </>
   )
 }
 
 /** A number that filters: the register below shows the rows it counts. A number alone belongs into `SummaryStrip`. */
-export function StatCard(props: StatCardProps) {
+export function StatCard(asGiven: StatCardProps) {
+  const [part, props] = takeParts(asGiven)
   const { label, value, note, tone, isLoading, isSelected = false, className, style, ref, ...rest } = props
   return (
     <PressButton
@@ -53,7 +59,7 @@ export function StatCard(props: StatCardProps) {
       aria-pressed={isSelected}
       className={classNames(styles.root, className)}
     >
-      <Content isLoading={isLoading} label={label} note={note} tone={tone} value={value} />
+      <Content part={part} isLoading={isLoading} label={label} note={note} tone={tone} value={value} />
     </PressButton>
   )
 }

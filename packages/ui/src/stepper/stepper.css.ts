@@ -97,7 +97,10 @@ export const step = componentStyle(
           },
         },
       },
-      [media.forcedColors]: { selectors: { '&[aria-current]': { borderColor: 'Highlight' } } },
+      [media.forcedColors]: {
+        // Edges of all steps are seen there.
+        selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      },
     },
   },
   'step',

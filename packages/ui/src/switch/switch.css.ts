@@ -1,9 +1,13 @@
-import { focusRing } from '../theme/focus.ts'
+import { chosenUnavailable, chosenUnavailableForced } from '../internal/chosen.ts'
+import { focusRing, invalidEdge, invalidEdgeForced } from '../theme/focus.ts'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/scale.ts'
 import { componentStyle, text } from '../theme/style.ts'
 
-export const root = componentStyle({ display: 'flex', flexDirection: 'column', gap: '6px', minWidth: 0 }, 'root')
+export const root = componentStyle(
+  { display: 'flex', flexDirection: 'column', gap: vars.space[2], minWidth: 0 },
+  'root',
+)
 export const button = componentStyle(
   {
     ...text('body'),
@@ -14,7 +18,10 @@ export const button = componentStyle(
     color: vars.color.ink,
     cursor: 'pointer',
     selectors: { '&[data-disabled]': { color: vars.color.inkFaint, cursor: 'not-allowed' } },
-    '@media': { [media.touch]: { minHeight: vars.control.hit, paddingBlock: '12px', boxSizing: 'border-box' } },
+    '@media': {
+      [media.touch]: { minHeight: vars.control.hit, paddingBlock: '12px', boxSizing: 'border-box' },
+      [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+    },
   },
   'button',
 )
@@ -34,8 +41,10 @@ export const track = componentStyle(
       '[data-invalid] > &': { borderColor: vars.color.negative },
       '[data-selected] > &': { backgroundColor: vars.color.accent, borderColor: vars.color.accent },
       '[data-selected][data-hovered] > &': { backgroundColor: vars.color.accentHover },
+      '[data-invalid]:not([data-focus-visible], [data-disabled]) > &': invalidEdge,
       '[data-focus-visible] > &': focusRing,
       '[data-disabled] > &': { backgroundColor: vars.color.sunken, borderColor: vars.color.line },
+      '[data-disabled][data-selected] > &': chosenUnavailable,
     },
     '@media': {
       [media.forcedColors]: {
@@ -43,8 +52,10 @@ export const track = componentStyle(
         backgroundColor: 'Canvas',
         borderColor: 'CanvasText',
         selectors: {
+          '[data-invalid]:not([data-focus-visible], [data-disabled]) > &': invalidEdgeForced,
           '[data-selected] > &': { backgroundColor: 'Highlight', borderColor: 'Highlight' },
-          '[data-disabled] > &': { borderColor: 'GrayText' },
+          '[data-disabled] > &': { backgroundColor: 'Canvas', borderColor: 'GrayText' },
+          '[data-disabled][data-selected] > &': chosenUnavailableForced,
         },
       },
     },
@@ -61,13 +72,18 @@ export const thumb = componentStyle(
     transition: `margin ${vars.motion.quick} ${vars.motion.ease}`,
     selectors: {
       '[data-selected] > * > &': { marginInlineStart: '16px', backgroundColor: vars.color.onAccent },
-      '[data-disabled] > * > &': { backgroundColor: vars.color.inkFaint },
+      '[data-disabled] > * > &': { backgroundColor: chosenUnavailable.borderColor },
+      '[data-disabled][data-selected] > * > &': { backgroundColor: chosenUnavailable.color },
     },
     '@media': {
       [media.forcedColors]: {
         forcedColorAdjust: 'none',
         backgroundColor: 'CanvasText',
-        selectors: { '[data-selected] > * > &': { backgroundColor: 'HighlightText' } },
+        selectors: {
+          '[data-selected] > * > &': { backgroundColor: 'HighlightText' },
+          '[data-disabled] > * > &': { backgroundColor: 'GrayText' },
+          '[data-disabled][data-selected] > * > &': { backgroundColor: chosenUnavailableForced.color },
+        },
       },
     },
   },

@@ -67,7 +67,7 @@ export function Switch(asGiven: SwitchProps) {
         </span>
         {children !== undefined && <span {...part('label', styles.label)}>{children}</span>}
       </SwitchButton>
-      {(description !== undefined || invalid) && (
+      {(description !== undefined || (invalid && errorMessage !== undefined)) && (
         <div className={styles.help}>
           <FieldHelp part={part} description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
         </div>

@@ -7,6 +7,11 @@ export const root = componentStyle(
   { display: 'flex', flexDirection: 'column', gap: vars.space[16], minWidth: 0 },
   'root',
 )
+const fade = '32px'
+/** The row goes on behind this edge: it fades there, whatever it stands on. */
+const fadeAt = (edge: 'left' | 'right') => ({
+  maskImage: `linear-gradient(to ${edge}, #000 calc(100% - ${fade}), transparent)`,
+})
 export const list = componentStyle(
   {
     ...noOutline,
@@ -15,6 +20,15 @@ export const list = componentStyle(
     overflowX: 'auto',
     scrollbarWidth: 'none',
     borderBlockEnd: `1px solid ${vars.color.line}`,
+    selectors: {
+      '&[data-scrolled]': fadeAt('left'),
+      '[dir=rtl] &[data-scrolled]': fadeAt('right'),
+      '[data-more] > &': fadeAt('right'),
+      '[dir=rtl] [data-more] > &': fadeAt('left'),
+      '[data-more] > &[data-scrolled], [dir=rtl] [data-more] > &[data-scrolled]': {
+        maskImage: `linear-gradient(to right, transparent, #000 ${fade}, #000 calc(100% - ${fade}), transparent)`,
+      },
+    },
   },
   'list',
 )

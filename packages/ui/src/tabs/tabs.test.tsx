@@ -40,6 +40,40 @@ test('a chosen tab that has no room is brought into sight, both ways', async () 
   await expect.poll(isInSight).toBe(true)
   show('tab-0')
   await expect.poll(isInSight).toBe(true)
+  // The window becomes narrower around the chosen one.
+  host.style.width = '1600px'
+  show('tab-9')
+  await expect.poll(isInSight).toBe(true)
+  host.style.width = '300px'
+  await expect.poll(isInSight).toBe(true)
+  root.unmount()
+  host.remove()
+})
+
+test('an edge behind which the row goes on fades, and only that one', async () => {
+  const host = document.body.appendChild(document.createElement('div'))
+  host.style.width = '300px'
+  const root = createRoot(host)
+  const show = (count: number, value: string): void =>
+    flushSync(() =>
+      root.render(
+        <CabinetProvider>
+          <Tabs items={many.slice(0, count)} key={count} label="Разделы" value={value} />
+        </CabinetProvider>,
+      ),
+    )
+  const mask = (): string => {
+    const list = host.querySelector('[role=tablist]')
+    return list ? getComputedStyle(list).maskImage : ''
+  }
+  show(12, 'tab-0')
+  await expect.poll(mask).toMatch(/^linear-gradient\(to right, rgb\(0, 0, 0\) calc/)
+  show(12, 'tab-5')
+  await expect.poll(mask).toMatch(/^linear-gradient\(to right, rgba\(0, 0, 0, 0\).*rgba\(0, 0, 0, 0\)\)$/)
+  show(12, 'tab-11')
+  await expect.poll(mask).toMatch(/^linear-gradient\(to left/)
+  show(2, 'tab-0')
+  await expect.poll(mask).toBe('none')
   root.unmount()
   host.remove()
 })

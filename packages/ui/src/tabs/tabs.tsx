@@ -4,6 +4,7 @@ import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/
 import { classNames } from '../internal/class-names.ts'
 import { takeParts, type PartOf, type PartsProps } from '../internal/parts.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
+import { useEdges } from '../internal/use-edges.ts'
 import * as styles from './tabs.css.ts'
 
 export interface TabItem {
@@ -28,14 +29,17 @@ export interface TabsProps
   onChange?: ((value: string) => void) | undefined
 }
 
+/** Room for the fade at an edge behind which the row goes on, and for the beginning of the next tab. */
+const BESIDE = 48
+
 /** Moves a row of tabs that is wider than its place so far that a tab is in sight; the page stays where it is. */
 const bringIntoSight = (tab: HTMLElement): void => {
   const row = tab.parentElement
   if (!row) return
   const frame = row.getBoundingClientRect()
   const { left, right } = tab.getBoundingClientRect()
-  if (left < frame.left) row.scrollLeft += left - frame.left
-  else if (right > frame.right) row.scrollLeft += right - frame.right
+  if (left < frame.left + BESIDE) row.scrollLeft += left - frame.left - BESIDE
+  else if (right > frame.right - BESIDE) row.scrollLeft += right - frame.right + BESIDE
 }
 
 interface TitleProps {
@@ -48,7 +52,12 @@ const Title = ({ isSelected, part, children }: TitleProps) => {
   const title = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const tab = title.current?.closest<HTMLElement>('[role=tab]')
-    if (isSelected && tab) bringIntoSight(tab)
+    if (!isSelected || !tab?.parentElement) return undefined
+    bringIntoSight(tab)
+    // The window may become narrower around it.
+    const observer = new ResizeObserver(() => bringIntoSight(tab))
+    observer.observe(tab.parentElement)
+    return () => observer.disconnect()
   }, [isSelected])
   return (
     <span ref={title} {...part('title', styles.title)}>
@@ -61,6 +70,8 @@ const Title = ({ isSelected, part, children }: TitleProps) => {
 export function Tabs(asGiven: TabsProps) {
   const [part, props] = takeParts(asGiven)
   const { label, items, value, defaultValue, onChange, className, style, ref, ...rest } = props
+  const row = useRef<HTMLDivElement>(null)
+  useEdges(row)
   return (
     <AriaTabs
       {...rest}
@@ -69,7 +80,7 @@ export function Tabs(asGiven: TabsProps) {
       ref={ref}
       className={classNames(styles.root, className)}
     >
-      <TabList aria-label={label} {...part('list', styles.list)}>
+      <TabList ref={row} aria-label={label} {...part('list', styles.list)}>
         {items.map(({ id, title, end, href, isDisabled = false }) => (
           <Tab key={id} {...part('tab', styles.tab)} id={id} isDisabled={isDisabled} {...given({ href })}>
             {({ isSelected }) => (

@@ -7,17 +7,20 @@ import { X } from '../icon/lines.tsx'
 import { useWords } from '../i18n/define-words.ts'
 import { toastWords } from '../i18n/toast.ts'
 import { classNames } from '../internal/class-names.ts'
-import { takeParts, type PartsProps } from '../internal/parts.ts'
+import { takeParts, type PartOf, type PartsProps } from '../internal/parts.ts'
 import { useMergedRefs } from '../internal/merge-refs.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
-import { toneIcons } from '../internal/tone-icons.ts'
+import { messageIcons } from '../internal/message-icons.ts'
 import { tones } from '../internal/tones.css.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { durationOf, toast as applicationQueue, type QueuedToast, type ToastQueue } from './toast-queue.ts'
 import * as styles from './toast.css.ts'
 import { useAttention } from './use-attention.ts'
 
-export interface ToastRegionProps extends CommonProps<HTMLElement>, DataAttributes, PartsProps<'list' | 'pile'> {
+type ToastPart = 'toast' | 'icon' | 'text' | 'buttons'
+
+export interface ToastRegionProps
+  extends CommonProps<HTMLElement>, DataAttributes, PartsProps<ToastPart | 'list' | 'pile'> {
   /** The queue that it shows; that of the application when absent. */
   queue?: ToastQueue | undefined
 }
@@ -41,6 +44,7 @@ const useTimer = (toast: QueuedToast, isPaused: boolean, close: () => void): voi
 const most = 4
 
 interface ToastItemProps {
+  part: PartOf<ToastPart>
   toast: QueuedToast
   isPaused: boolean
   /** Newer ones have its place; its time runs all the same. */
@@ -48,17 +52,17 @@ interface ToastItemProps {
   queue: ToastQueue
 }
 
-function ToastItem({ toast, isPaused, isHidden, queue }: ToastItemProps) {
+function ToastItem({ part, toast, isPaused, isHidden, queue }: ToastItemProps) {
   const words = useWords(toastWords)
   const [close] = useState(() => () => queue.close(toast.id))
   useTimer(toast, isPaused, close)
   const { text, tone = 'neutral', action } = toast
-  const drawing = toneIcons[tone]
+  const drawing = messageIcons[tone]
   return (
-    <li className={classNames(styles.item, tones[tone])} hidden={isHidden}>
-      {drawing && <Icon className={styles.icon} of={drawing} />}
-      <span className={styles.words}>{text}</span>
-      <span className={styles.buttons}>
+    <li {...part('toast', styles.item, tones[tone])} hidden={isHidden}>
+      {drawing && <Icon {...part('icon', styles.icon)} of={drawing} />}
+      <span {...part('text', styles.words)}>{text}</span>
+      <span {...part('buttons', styles.buttons)}>
         {action && (
           <Button
             size="small"
@@ -132,7 +136,14 @@ export function ToastRegion(asGiven: ToastRegionProps) {
       )}
       <ol {...part('list', styles.list)} data-whole={isWhole || undefined}>
         {toasts.map((toast, place) => (
-          <ToastItem key={toast.id} isHidden={place < folded} isPaused={isPaused} queue={queue} toast={toast} />
+          <ToastItem
+            key={toast.id}
+            part={part}
+            isHidden={place < folded}
+            isPaused={isPaused}
+            queue={queue}
+            toast={toast}
+          />
         ))}
       </ol>
     </section>

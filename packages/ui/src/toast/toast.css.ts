@@ -42,12 +42,13 @@ export const item = componentStyle(
   {
     ...text('body'),
     ...noOutline,
+    position: 'relative',
     display: 'flex',
     alignItems: 'flex-start',
     gap: vars.space[12],
-    padding: '12px 14px',
+    paddingBlock: '12px',
+    paddingInline: '20px 14px',
     border: `1px solid ${vars.color.line}`,
-    borderInlineStart: `4px solid ${toneInk}`,
     borderRadius: vars.radius.inset,
     backgroundColor: vars.color.surfaceRaised,
     color: vars.color.ink,
@@ -56,7 +57,25 @@ export const item = componentStyle(
     translate: '0 0',
     transition: `opacity ${vars.motion.normal} ${vars.motion.ease}, translate ${vars.motion.normal} ${vars.motion.ease}`,
     '@starting-style': { opacity: 0, translate: '0 8px' },
-    selectors: { '&:focus-visible': focusRing, '&[hidden]': { display: 'none' } },
+    selectors: {
+      '&:focus-visible': focusRing,
+      '&[hidden]': { display: 'none' },
+      // A bar inside, as a coloured edge would thin out around the corners.
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        insetBlock: vars.space[8],
+        insetInlineStart: '7px',
+        width: '4px',
+        borderRadius: vars.radius.full,
+        backgroundColor: toneInk,
+      },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&::before': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' } },
+      },
+    },
   },
   'item',
 )

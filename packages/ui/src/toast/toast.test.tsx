@@ -43,6 +43,11 @@ describe('time of a toast', () => {
     expect(shown()).toEqual([])
   })
 
+  test('that asks for attention has no clock: it says nothing of waiting', () => {
+    act(() => queue.show({ text: 'Сессия закончится через 5 минут', tone: 'notice' }))
+    expect(host.querySelector('li > svg')?.classList).toContain('lucide-circle-alert')
+  })
+
   test('stands still under the pointer and goes on with what is left', () => {
     act(() => queue.show('Сохранено'))
     pass(2000)

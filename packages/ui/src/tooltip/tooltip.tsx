@@ -34,7 +34,7 @@ export function Tooltip(props: TooltipProps) {
         {...given({ style })}
         ref={ref}
         className={classNames(styles.root, className)}
-        offset={6}
+        offset={8}
         placement={placement}
       >
         {content}

@@ -3,11 +3,15 @@ import type { Ref } from 'react'
 import { Button } from '../button/button.tsx'
 import { useWords } from '../i18n/define-words.ts'
 import { wizardDialogWords } from '../i18n/wizard-dialog.ts'
-import { classNames } from '../internal/class-names.ts'
+import type { PartOf } from '../internal/parts.ts'
 import type { WizardStep } from './step.ts'
 import * as styles from './wizard-dialog.css.ts'
 
+/** The buttons of a step. */
+export type ButtonPart = 'back' | 'cancel' | 'next'
+
 interface StepButtonsProps {
+  part: PartOf<ButtonPart>
   step: WizardStep
   formId: string
   isLast: boolean
@@ -19,7 +23,8 @@ interface StepButtonsProps {
 }
 
 /** The buttons of a step. «Отменить» stands in the place of «Назад», and only while there is something to cancel. */
-export function StepButtons({ step, formId, isLast, isWaiting, onBack, onCancel, mainRef }: StepButtonsProps) {
+export function StepButtons(props: StepButtonsProps) {
+  const { part, step, formId, isLast, isWaiting, onBack, onCancel, mainRef } = props
   const words = useWords(wizardDialogWords)
   const last = step.result === undefined ? words.finish : words.close
   return (
@@ -28,7 +33,7 @@ export function StepButtons({ step, formId, isLast, isWaiting, onBack, onCancel,
         <Button
           data-track="wizard-cancel"
           key="cancel"
-          className={styles.button}
+          {...part('cancel', styles.button)}
           tone="neutral"
           variant="outline"
           onPress={onCancel}
@@ -40,7 +45,7 @@ export function StepButtons({ step, formId, isLast, isWaiting, onBack, onCancel,
         <Button
           data-track="wizard-back"
           key="back"
-          className={styles.button}
+          {...part('back', styles.button)}
           tone="neutral"
           variant="outline"
           onPress={onBack}
@@ -51,7 +56,7 @@ export function StepButtons({ step, formId, isLast, isWaiting, onBack, onCancel,
       <Button
         key="main"
         ref={mainRef}
-        className={classNames(styles.button, styles.main)}
+        {...part('next', styles.button, styles.main)}
         disabledReason={step.disabledReason}
         form={formId}
         isLoading={isWaiting}

@@ -4,14 +4,18 @@ import { Info } from 'lucide-react'
 import { Banner } from '../banner/banner.tsx'
 import { Form } from '../form/form.tsx'
 import { Icon } from '../icon/icon.tsx'
-import { classNames } from '../internal/class-names.ts'
+import type { PartOf } from '../internal/parts.ts'
 import { toneIcons } from '../internal/tone-icons.ts'
 import { tones } from '../internal/tones.css.ts'
 import type { WizardStep } from './step.ts'
 import { focusSoon } from './use-focus.ts'
 import * as styles from './wizard-dialog.css.ts'
 
+/** What one step has for whoever styles it. */
+export type StepPart = 'mark' | 'number' | 'heading' | 'description' | 'form'
+
 interface StepPanelProps {
+  part: PartOf<StepPart>
   step: WizardStep
   formId: string
   /** «Шаг 2 из 3». */
@@ -28,7 +32,7 @@ interface StepPanelProps {
 
 /** One step. A step that was left stays in the page, hidden, so that nothing entered in it is lost. */
 export function StepPanel(props: StepPanelProps) {
-  const { step, formId, number, isCurrent, isWaiting, failure, top, onFocus, onInput, onSubmit } = props
+  const { part, step, formId, number, isCurrent, isWaiting, failure, top, onFocus, onInput, onSubmit } = props
   const headingId = useId()
   const panel = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -51,19 +55,19 @@ export function StepPanel(props: StepPanelProps) {
     <div ref={panel} className={styles.panel} hidden={!isCurrent} inert={isWaiting} onFocus={onFocus} onInput={onInput}>
       <div className={styles.head}>
         {result !== undefined && (
-          <span className={classNames(styles.mark, tones[result])}>
+          <span {...part('mark', styles.mark, tones[result])}>
             <Icon of={toneIcons[result] ?? Info} size={24} />
           </span>
         )}
         <div className={styles.words}>
-          <p className={styles.number}>{number}</p>
-          <h3 ref={heading} className={styles.heading} id={headingId} tabIndex={-1}>
+          <p {...part('number', styles.number)}>{number}</p>
+          <h3 ref={heading} {...part('heading', styles.heading)} id={headingId} tabIndex={-1}>
             {title}
           </h3>
-          {description !== undefined && <div className={styles.description}>{description}</div>}
+          {description !== undefined && <div {...part('description', styles.description)}>{description}</div>}
         </div>
       </div>
-      <Form aria-labelledby={headingId} className={styles.form} id={formId} onSubmit={onSubmit}>
+      <Form aria-labelledby={headingId} {...part('form', styles.form)} id={formId} onSubmit={onSubmit}>
         {content}
         {hasFailed && (
           <Banner ref={banner} announce="alert" tone="negative">

@@ -2,15 +2,21 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useWords } from '../i18n/define-words.ts'
 import { wizardDialogWords } from '../i18n/wizard-dialog.ts'
+import type { PartOf } from '../internal/parts.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
-import { LeaveQuestion } from './leave-question.tsx'
+import { LeaveQuestion, type LeavePart } from './leave-question.tsx'
 import { Progress } from './progress.tsx'
 import type { WizardQuestion, WizardStep } from './step.ts'
-import { StepPanel } from './step-panel.tsx'
+import { StepPanel, type StepPart } from './step-panel.tsx'
+import type { ButtonPart } from './step-buttons.tsx'
 import type { Trail } from './trail.ts'
 import { useFocus } from './use-focus.ts'
 
+/** What the inside of a wizard has for whoever styles it. */
+export type WizardPart = StepPart | LeavePart | ButtonPart | 'steps' | 'step' | 'label'
+
 interface WizardBodyProps {
+  part: PartOf<WizardPart>
   steps: readonly WizardStep[]
   /** The steps that are in the page: those that have been current. */
   seen: readonly WizardStep[]
@@ -42,7 +48,8 @@ function useSaid(number: string, cancellations: number): string {
 
 /** The inside of the dialog between its title and its buttons. */
 export function WizardBody(props: WizardBodyProps) {
-  const { steps, seen, current, trail, formIdOf, main, isWaiting, cancellations, failure, question, isAsking } = props
+  const { part, steps, seen, current, trail, formIdOf, main, isWaiting, cancellations, failure, question, isAsking } =
+    props
   const words = useWords(wizardDialogWords)
   const numberOf = (step: WizardStep): string => words.of(String(steps.indexOf(step) + 1), String(steps.length))
   const said = useSaid(numberOf(current), cancellations)
@@ -51,12 +58,13 @@ export function WizardBody(props: WizardBodyProps) {
   return (
     <>
       <div hidden={isAsking}>
-        <Progress ref={top} steps={steps} trail={trail} />
+        <Progress ref={top} part={part} steps={steps} trail={trail} />
         {seen.map((step) => {
           const isCurrent = step === current
           return (
             <StepPanel
               key={step.id}
+              part={part}
               failure={isCurrent ? failure : undefined}
               formId={formIdOf(step)}
               isCurrent={isCurrent}
@@ -71,7 +79,7 @@ export function WizardBody(props: WizardBodyProps) {
           )
         })}
       </div>
-      {isAsking && <LeaveQuestion ref={asked} question={question} />}
+      {isAsking && <LeaveQuestion ref={asked} part={part} question={question} />}
       <VisuallyHidden aria-live="polite" as="div">
         <span key={cancellations}>{said}</span>
       </VisuallyHidden>

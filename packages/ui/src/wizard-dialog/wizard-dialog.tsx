@@ -1,6 +1,7 @@
 'use client'
 import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Dialog, type DialogProps } from '../dialog/dialog.tsx'
+import { takeParts, type PartsProps } from '../internal/parts.ts'
 import { TouchedContext } from '../internal/touched.ts'
 import { useLeaveGuard } from '../use-leave-guard/use-leave-guard.ts'
 import { LeaveButtons } from './leave-question.tsx'
@@ -8,12 +9,23 @@ import { StepButtons } from './step-buttons.tsx'
 import type { WizardOutcome, WizardQuestion, WizardStep } from './step.ts'
 import { useRun } from './use-run.ts'
 import { useSteps } from './use-steps.ts'
-import { WizardBody } from './wizard-body.tsx'
+import { WizardBody, type WizardPart } from './wizard-body.tsx'
 
-export interface WizardDialogProps<Id extends string = string> extends Omit<
+type OfDialog = Omit<
   DialogProps,
-  'children' | 'footer' | 'trigger' | 'role' | 'hasCloseButton' | 'isFullSheet' | 'isOpen' | 'defaultOpen'
-> {
+  | 'children'
+  | 'footer'
+  | 'trigger'
+  | 'role'
+  | 'hasCloseButton'
+  | 'isFullSheet'
+  | 'isOpen'
+  | 'defaultOpen'
+  | keyof PartsProps<string>
+>
+
+export interface WizardDialogProps<Id extends string = string>
+  extends OfDialog, PartsProps<keyof NonNullable<DialogProps['classNames']> | WizardPart> {
   /** In their order, one at least. Steps that do not apply (any more) are left out. */
   steps: readonly [WizardStep<Id>, ...WizardStep<Id>[]]
   /** The current step, when the state is yours: in the address of the page, for one. */
@@ -38,6 +50,7 @@ const messageOf = (error: unknown): ReactNode => (error instanceof Error ? error
 const noWords: WizardQuestion = {}
 
 function OpenWizard<Id extends string>(props: WizardDialogProps<Id>) {
+  const [part] = takeParts(props)
   const { steps, step, defaultStep, onStepChange, isOpen, onOpenChange, isDirty, question = noWords, ...rest } = props
   const {
     describeError = messageOf,
@@ -96,9 +109,10 @@ function OpenWizard<Id extends string>(props: WizardDialogProps<Id>) {
       {...dialog}
       footer={
         asks ? (
-          <LeaveButtons question={question} onLeave={leave} onStay={stay} />
+          <LeaveButtons part={part} question={question} onLeave={leave} onStay={stay} />
         ) : (
           <StepButtons
+            part={part}
             formId={formIdOf(current)}
             isLast={next === undefined}
             isWaiting={run.isWaiting}
@@ -122,6 +136,7 @@ function OpenWizard<Id extends string>(props: WizardDialogProps<Id>) {
     >
       <TouchedContext value={touched}>
         <WizardBody
+          part={part}
           cancellations={cancellations}
           current={current}
           failure={run.failure && describeError(run.failure.error)}

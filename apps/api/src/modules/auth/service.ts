@@ -42,7 +42,12 @@ const findRightful = async (
   const seconds = await limits.payPasswordCheck(key)
   if (seconds > 0) throw signInErrors.lockedOut(seconds)
   const person = await findByUsername(database, username)
-  const isRight = await passwords.matches(person?.password_hash, attempt.password)
+  const isRight = await passwords.matches(person?.password_hash, attempt.password).catch(async (error: unknown) => {
+    // Others were faster by a moment: nothing was checked.
+    await limits.refundPasswordCheck(key)
+    await limits.refundAttempt(attempt.ip)
+    throw error
+  })
   if (!person || !isRight) throw signInErrors.badCredentials()
   await limits.forgive(key)
   return person
@@ -54,9 +59,11 @@ const findRightful = async (
  * Whether somebody has the name cannot be told from the answer, its time, or the lock: names that nobody has are locked
  * just the same.
  *
- * @throws HttpError 401 wrong name or password, 423 locked, 403 blocked or without a bot check, 429 too many from one address
+ * @throws HttpError 401 wrong name or password, 423 locked, 403 blocked or without a bot check, 429 too many from one address, 503 too many at once
  */
 export const signIn = async (platform: Platform, attempt: SignIn): Promise<TokenPair> => {
+  // Before anything is counted or read: an attempt that was not looked at costs the person none of theirs.
+  if (platform.passwords.isBusy()) throw errors.unavailable()
   const username = canonicalUsername(attempt.username)
   await checkAddress(platform, attempt)
   const key = await attemptKeyOf(platform, username, attempt.ip)

@@ -36,7 +36,7 @@ export const module = defineModule({
   jobs: claimJobs,
   statePushers: [claimPusher],
   partnerEvents: claimEvents,
-  outsiders: [demoClaimInsurer],
+  demoPartners: [demoClaimInsurer],
   claimRegistry,
   filePurposes: area.filePurposes,
   usesFile,

@@ -26,7 +26,7 @@ import {
   type LoadedClaim,
   mustBeComplete,
   mustBeWellFormed,
-  withoutStrangers,
+  withoutForeignFields,
 } from './values.ts'
 import { briefOf, claimCard } from './view.ts'
 
@@ -95,7 +95,7 @@ const begin = async (context: RequestContext, wanted: NewClaim): Promise<store.C
   const insurer = await insurerOf(platform.modules.all, claimable, place, platform.config.insurer.name)
   const row = await newClaimRow(context, wanted, insurer)
   const facts = factsOf(row, wanted.thing, businessDay(place.now))
-  const given = withoutStrangers(cleaned(wanted.form), facts)
+  const given = withoutForeignFields(cleaned(wanted.form), facts)
   // The day of an overdue payment is that of the shipment.
   const form = wanted.product === 'DEBTOR' ? { ...given, eventDate: wanted.thing?.eventDate ?? null } : given
   mustBeWellFormed(form, facts)
@@ -166,7 +166,7 @@ export const saveClaim = (
 ): Promise<ClaimCard> =>
   inDraft(context, id, version, async ({ row, facts, lines }) => {
     const { database, clock } = context.platform
-    const form = withoutStrangers(cleaned(given), facts)
+    const form = withoutForeignFields(cleaned(given), facts)
     // The subject of a group is that of its month, and the day of an overdue payment that of the shipment.
     const kept = {
       ...form,

@@ -62,7 +62,7 @@ const withoutCargo = {
 } as const satisfies Partial<ClaimFields>
 
 /** Fields that the form of a claim has no place for are emptied. */
-export const withoutStrangers = (
+export const withoutForeignFields = (
   form: ClaimFields,
   facts: Pick<ClaimFacts, 'product' | 'isGroupClaim'>,
 ): ClaimFields => {

@@ -4,7 +4,7 @@ import * as imports from '@cabinet/contract/debtor-import'
 import * as invoice from '@cabinet/contract/debtor-invoice'
 import * as policy from '@cabinet/contract/debtor-policy'
 import * as shipment from '@cabinet/contract/debtor-shipment'
-import { handlers } from '../../platform/handlers.ts'
+import { handlers, inSteps } from '../../platform/handlers.ts'
 import { acceptTexts } from '../../platform/insurance/consents.ts'
 import { listDisableReasons } from '../../platform/insurance/disable-reasons.ts'
 import { exportBuyers } from './buyers/excel.ts'
@@ -64,7 +64,10 @@ export const debtorHandlers = [
     sample: (context) => sampleFile(context),
     check: (context) => importing.checkWorkbook(context),
     marked: (context) => importing.markedWorkbook(context),
-    commit: (context) => importing.importWorkbook(context),
+    commit: inSteps(
+      (context) => importing.readRows(context),
+      (context, rows) => importing.importWorkbook(context, rows),
+    ),
   }),
   ...handlers(invoice, {
     find: (context) => invoices.find(context),

@@ -39,7 +39,7 @@ export const module = defineModule({
   registrations: [...debtorHandlers, ...insurerHandlers, ...creditHandlers],
   partnerEvents: [...insurerEvents, ...paymentEvents],
   partnerParties: { kind: 'INSURER', find: findInsurers },
-  outsiders: [demoInsurer],
+  demoPartners: [demoInsurer],
   machines: [insuranceMachine, limitMachine, shipmentMachine, invoiceMachine],
   jobs: [...debtorJobs, ...invoiceJobs],
   payableInvoices,

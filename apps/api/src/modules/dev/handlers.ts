@@ -1,5 +1,6 @@
 import * as dev from '@cabinet/contract/dev'
 import { handlers } from '../../platform/handlers.ts'
+import { exportMessages, exportPeople } from './excel.ts'
 import { emailOf, emailPageOf, emailsOf, mailboxOf, messageOf } from './mailbox-service.ts'
 import { clockOf, jobsOf, moveClock, overviewOf, runJobNow, setModule, switchesOf } from './panel-service.ts'
 import { peopleOf, signInAs } from './people-service.ts'
@@ -19,6 +20,7 @@ export const devHandlers = handlers(dev, {
   listJobs: (context) => jobsOf(context.platform, context.language),
   runJob: (context) => runJobNow(context.platform, context.params.id),
   mailbox: (context) => mailboxOf(context.platform, context.body),
+  mailboxExcel: (context) => exportMessages(context),
   message: (context) => messageOf(context.platform, context.params),
   emailPage: (context) => emailPageOf(context.platform, context.query.key),
   listEmails: async (context) => emailsOf(context.platform, context.language),
@@ -26,6 +28,7 @@ export const devHandlers = handlers(dev, {
   listStates: (context) => statesOf(context, context.query.search),
   pushState: (context) => pushTo(context, context.params.kind, context.params.id, context.body.next),
   listPeople: (context) => peopleOf(context.platform, context.body, context.language),
+  peopleExcel: (context) => exportPeople(context),
   signInAs: (context) => signInAs(context.platform, context.params.id, context.request),
   reset: async (context) => {
     context.faults.clear()

@@ -24,7 +24,8 @@ const stateOf = (
   return hasTransport ? 'WAITING' : 'KEPT'
 }
 
-const itemOf = (platform: Platform, row: store.MessageRow) => ({
+/** A message as lists show it. */
+export const itemOf = (platform: Platform, row: store.MessageRow) => ({
   channel: row.channel,
   id: row.id,
   recipient: row.recipient,

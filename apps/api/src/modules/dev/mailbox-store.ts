@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { FindFields } from '../../platform/find/fields.ts'
 import { descending } from '../../platform/find/order.ts'
-import { type AnyRequest, findPage } from '../../platform/find/page.ts'
+import { type AnyRequest, findPage, readAll } from '../../platform/find/page.ts'
 
 const EXCERPT_LENGTH = 160
 
@@ -42,20 +42,24 @@ const messageFields: FindFields<typeof messages> = {
   createdDateTime: ref('message.created_at'),
 }
 
+const mailboxOf = (database: Database) => {
+  const from = database.query.selectFrom(everyMessage.as<'message'>(ref('message')))
+  return {
+    list: messages,
+    fields: messageFields,
+    from,
+    select: (found: typeof from) =>
+      found.select(['channel', 'id', 'recipient', 'subject', 'excerpt', 'code', 'created_at', 'sent_at', 'failed_at']),
+    order: [descending(ref('message.created_at'), 'timestamptz'), descending(ref('message.id'), 'uuid')],
+  }
+}
+
 /** A page of the mailbox, the newest first unless a request says otherwise. */
 export const findMessages = (database: Database, request: AnyRequest) =>
-  findPage(
-    database,
-    {
-      list: messages,
-      fields: messageFields,
-      from: database.query.selectFrom(everyMessage.as<'message'>(ref('message'))),
-      select: (from) =>
-        from.select(['channel', 'id', 'recipient', 'subject', 'excerpt', 'code', 'created_at', 'sent_at', 'failed_at']),
-      order: [descending(ref('message.created_at'), 'timestamptz'), descending(ref('message.id'), 'uuid')],
-    },
-    request,
-  )
+  findPage(database, mailboxOf(database), request)
+
+/** Every message that a filter matches, a batch at a time. */
+export const readMessages = (database: Database, request: AnyRequest) => readAll(mailboxOf(database), request)
 
 export const findEmail = ({ query }: Database, id: string) =>
   query.selectFrom('email').selectAll().where('id', '=', id).executeTakeFirst()

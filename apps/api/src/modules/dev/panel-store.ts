@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { FindFields } from '../../platform/find/fields.ts'
 import { ascending } from '../../platform/find/order.ts'
-import { type AnyRequest, findPage } from '../../platform/find/page.ts'
+import { type AnyRequest, findPage, readAll } from '../../platform/find/page.ts'
 
 /** Numbers for the overview. */
 interface Counts {
@@ -48,25 +48,28 @@ const personaFields: FindFields<typeof personas> = {
   'status.name': ref('person.status'),
 }
 
+const everybody = (database: Database) => {
+  const from = database.query
+    .selectFrom('person')
+    .leftJoin('organization', 'organization.id', 'person.organization_id')
+    .where('person.is_deleted', '=', false)
+  return {
+    list: personas,
+    fields: personaFields,
+    from,
+    select: (found: typeof from) =>
+      found
+        .select(['person.id', 'person.lastname', 'person.firstname', 'person.middlename', 'person.username'])
+        .select(['person.email', 'person.status', 'person.organization_id', 'organization.short_name']),
+    order: [ascending(ref('person.username'), 'text'), ascending(ref('person.id'), 'uuid')],
+  }
+}
+
 /** A page of everybody who is not deleted, by telephone unless a request says otherwise. */
-export const findPeople = (database: Database, request: AnyRequest) =>
-  findPage(
-    database,
-    {
-      list: personas,
-      fields: personaFields,
-      from: database.query
-        .selectFrom('person')
-        .leftJoin('organization', 'organization.id', 'person.organization_id')
-        .where('person.is_deleted', '=', false),
-      select: (from) =>
-        from
-          .select(['person.id', 'person.lastname', 'person.firstname', 'person.middlename', 'person.username'])
-          .select(['person.email', 'person.status', 'person.organization_id', 'organization.short_name']),
-      order: [ascending(ref('person.username'), 'text'), ascending(ref('person.id'), 'uuid')],
-    },
-    request,
-  )
+export const findPeople = (database: Database, request: AnyRequest) => findPage(database, everybody(database), request)
+
+/** Everybody whom a filter matches, a batch at a time. */
+export const readPeople = (database: Database, request: AnyRequest) => readAll(everybody(database), request)
 
 /** Roles that the people hold. */
 export const findRolesOf = ({ query }: Database, ids: readonly string[]) =>

@@ -1,5 +1,5 @@
 import type { Tokens } from '@cabinet/contract/auth'
-import type { listPeople } from '@cabinet/contract/dev'
+import type { listPeople, Persona } from '@cabinet/contract/dev'
 import type { ResponseOf } from '@cabinet/contract/endpoint'
 import { type AnyRequest, pageAround } from '../../platform/find/page.ts'
 import { type Language, named } from '../../kernel/language.ts'
@@ -11,16 +11,17 @@ import * as store from './panel-store.ts'
 
 const mayWork = (status: keyof typeof statusMessages): boolean => status === 'ACTIVE' || status === 'UNCONFIRMED'
 
-/** People whom platform staff can sign in as. */
-export const peopleOf = async (
-  { database }: Platform,
-  body: AnyRequest,
+type PersonRow = Awaited<ReturnType<typeof store.findPeople>>['rows'][number]
+
+/** People with their roles, as lists show them. */
+export const viewPeople = async (
+  { database }: Pick<Platform, 'database'>,
+  rows: readonly PersonRow[],
   language: Language,
-): Promise<ResponseOf<typeof listPeople>> => {
-  const { rows, count } = await store.findPeople(database, body)
+): Promise<Persona[]> => {
   const ids = rows.map(({ id }) => id)
   const roles = ids.length === 0 ? [] : await store.findRolesOf(database, ids)
-  const content = rows.map((row) => ({
+  return rows.map((row) => ({
     id: row.id,
     fullName: [row.lastname, row.firstname, row.middlename].filter(Boolean).join(' '),
     username: row.username,
@@ -32,7 +33,16 @@ export const peopleOf = async (
     status: named(statusMessages, row.status, language),
     canSignIn: mayWork(row.status),
   }))
-  return pageAround(content, count, body)
+}
+
+/** People whom platform staff can sign in as. */
+export const peopleOf = async (
+  platform: Platform,
+  body: AnyRequest,
+  language: Language,
+): Promise<ResponseOf<typeof listPeople>> => {
+  const { rows, count } = await store.findPeople(platform.database, body)
+  return pageAround(await viewPeople(platform, rows, language), count, body)
 }
 
 /**

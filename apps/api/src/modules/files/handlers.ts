@@ -1,12 +1,28 @@
 import * as file from '@cabinet/contract/file'
 import * as images from '@cabinet/contract/image'
-import { handlers } from '../../platform/handlers.ts'
-import { downloadOf, findUploads, imageOf, infoOfFile, removeFile, summarizeUploads, uploadFile } from './service.ts'
+import { discardKept } from '../../platform/files/received.ts'
+import { handlers, inSteps } from '../../platform/handlers.ts'
+import { exportUploads } from './excel.ts'
+import {
+  downloadOf,
+  findUploads,
+  finishUpload,
+  imageOf,
+  infoOfFile,
+  keepUpload,
+  removeFile,
+  summarizeUploads,
+} from './service.ts'
 
 export const fileHandlers = handlers(file, {
-  upload: (context) => uploadFile(context.platform, context.user, context.body),
+  upload: inSteps(
+    (context) => keepUpload(context),
+    (context, content) => finishUpload(context, content),
+    (context, content) => discardKept(context.platform, content),
+  ),
   find: (context) => findUploads(context.platform, context.user, context.body),
   summary: (context) => summarizeUploads(context.platform, context.user, context.body),
+  excel: (context) => exportUploads(context),
   info: (context) => infoOfFile(context.platform, context.user, context.params.id),
   download: (context) => downloadOf(context.platform, context.user, context.params.id),
   remove: (context) => removeFile(context.platform, context.user, context.params.id),

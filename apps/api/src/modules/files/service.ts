@@ -1,12 +1,9 @@
 import { can } from '@cabinet/contract/access'
 import { type FileInfo, type FilePurpose, shownImageTypes } from '@cabinet/contract/file'
-import { inspectContent } from '../../platform/files/content.ts'
-import { cleanFileName } from '../../platform/files/file-name.ts'
 import type { IncomingFile } from '../../platform/files/incoming.ts'
-import { fileErrors } from '../../platform/files/errors.ts'
+import { type KeptContent, keepReceived } from '../../platform/files/received.ts'
 import { type AnyRequest, pageAround } from '../../platform/find/page.ts'
-import type { FileContent } from '../../platform/handlers.ts'
-import { newId } from '../../kernel/ids.ts'
+import type { CallContext, FileContent } from '../../platform/handlers.ts'
 import type { Platform } from '../../platform/context.ts'
 import { holds, type Principal } from '../../platform/principal.ts'
 import { errors } from '../../kernel/http-error.ts'
@@ -40,29 +37,41 @@ const checkRoom = async ({ database }: Platform, organizationId: string | null, 
   if ((await store.bytesOf(database, organizationId)) + size > ORGANIZATION_BYTES) throw filesErrors.storageFull()
 }
 
+/** An upload, as far as its handlers need the call. */
+type Upload = Pick<CallContext, 'platform' | 'user'> & {
+  readonly body: { readonly purpose: FilePurpose; readonly file: IncomingFile }
+}
+
 /**
- * Keeps an upload for its organization.
+ * Keeps the content of an upload.
  *
- * @throws HttpError 415 a type that is not taken or a content that is not what the name says, 409 no room left, 429 too
- *   many uploads within an hour
+ * @throws HttpError 415 a type that is not taken or a content that is not what the name says, 429 too many uploads within
+ *   an hour
  */
-export const uploadFile = async (
-  platform: Platform,
-  user: Principal,
-  { purpose, file }: { readonly purpose: FilePurpose; readonly file: IncomingFile },
-): Promise<FileInfo> => {
-  const { database, files, clock } = platform
+export const keepUpload = async ({ platform, user, body: { file } }: Upload): Promise<KeptContent> => {
+  const { database, clock } = platform
   const hourBefore = new Date(clock.now().getTime() - HOUR_MS).toISOString()
   if ((await store.countUploadsSince(database, user.id, hourBefore)) >= UPLOADS_AN_HOUR) throw filesErrors.tooMany()
+  return keepReceived(platform, file)
+}
 
-  const name = cleanFileName(file.name)
-  const facts = await inspectContent(name, file.path)
-  if (!facts) throw fileErrors.wrongType(name)
+/**
+ * Makes the kept content a file of the person and their organization.
+ *
+ * @throws HttpError 409 no room left
+ */
+export const finishUpload = async (
+  { platform, user, body: { purpose } }: Upload,
+  { size, ...content }: KeptContent,
+): Promise<FileInfo> => {
+  const { database, files } = platform
   // Whom the owner has not let in must not use up the room of the organization.
   const { organizationId } = viewerOf(user)
-  const upload = { ...facts, id: newId(), organizationId, uploadedBy: user.id, purpose, name, isShared: false }
-  const fileId = await files.keep(upload, file, () => checkRoom(platform, organizationId, file.size))
-  return infoOf(await visibleFile(platform, user, fileId))
+  await database.transaction(async () => {
+    await checkRoom(platform, organizationId, size)
+    await files.keepRow({ ...content, organizationId, uploadedBy: user.id, purpose, isShared: false }, size)
+  })
+  return infoOf(await visibleFile(platform, user, content.id))
 }
 
 /** Files that the person has uploaded. */

@@ -1,4 +1,5 @@
-import { errorCodes, WAITING_FOR_CONFIRMATION } from '@cabinet/contract/errors'
+import { errorCodes } from '@cabinet/contract/errors'
+import { WAITING_FOR_CONFIRMATION } from '@cabinet/contract/waiting'
 import type { offerStatuses, requestStatuses } from '@cabinet/contract/finance'
 import type { askedDocumentStatuses } from '@cabinet/contract/finance-asked-document'
 import type { Message } from '../../kernel/language.ts'

@@ -40,7 +40,7 @@ export const module = defineModule({
   registrations: [...financeHandlers, ...requestHandlers, ...bankHandlers, ...registerHandlers],
   partnerEvents: bankEvents,
   partnerParties: { kind: 'BANK', find: findBanks },
-  outsiders: [demoBank],
+  demoPartners: [demoBank],
   migrations: { ...financeMigrations, ...requestMigrations },
   filePurposes: area.filePurposes,
   usesFile: async (database, fileId) =>

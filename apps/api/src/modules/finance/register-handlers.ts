@@ -5,7 +5,8 @@ import * as supply from '@cabinet/contract/finance-supply'
 import * as bank from '@cabinet/contract/partner-bank-object'
 import * as bankFile from '@cabinet/contract/partner-bank-file'
 import { businessDay } from '../../kernel/clock.ts'
-import { handlers } from '../../platform/handlers.ts'
+import { discardKept, keepReceived } from '../../platform/files/received.ts'
+import { handlers, inSteps } from '../../platform/handlers.ts'
 import { reportTo } from '../../platform/partners/report.ts'
 import { findAgreements, findBuyers } from './agreement/service.ts'
 import { addAgreementFile, addInvoiceFile } from './files/service.ts'
@@ -86,8 +87,16 @@ const bankHandlers = handlers(bank, {
 })
 
 const fileHandlers = handlers(bankFile, {
-  addAgreementFile: (context) => addAgreementFile(context),
-  addInvoiceFile: (context) => addInvoiceFile(context),
+  addAgreementFile: inSteps(
+    (context) => keepReceived(context.platform, context.body.file),
+    (context, content) => addAgreementFile(context, content),
+    (context, content) => discardKept(context.platform, content),
+  ),
+  addInvoiceFile: inSteps(
+    (context) => keepReceived(context.platform, context.body.file),
+    (context, content) => addInvoiceFile(context, content),
+    (context, content) => discardKept(context.platform, content),
+  ),
 })
 
 /** Calls of agreements, supplies, objects and rules, and of the banks about them. */

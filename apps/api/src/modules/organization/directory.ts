@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { OrganizationTable } from './tables.ts'
 
@@ -28,6 +28,20 @@ const findOrganizationCards = async (
 /** One organization, a deleted one too. */
 export const findOrganizationCard = (database: Database, id: string): Promise<OrganizationCard | undefined> =>
   cards(database).where('id', '=', id).executeTakeFirst()
+
+/** Names of organizations as rows to join: lists of other areas are searched and sorted by them. */
+export const organizationNames = ({ query }: Database) =>
+  query.selectFrom('organization').select(['id', 'short_name', 'itn'])
+
+/** Organizations that do not have an area of the product. */
+export const findOrganizationsWithout = async ({ query }: Database, area: string): Promise<string[]> => {
+  const rows = await query
+    .selectFrom('organization')
+    .select('id')
+    .where(sql<boolean>`excluded_modules @> ${JSON.stringify([area])}::jsonb`)
+    .execute()
+  return rows.map(({ id }) => id)
+}
 
 /**
  * Rows of another area with what they need to know of their organizations, which are read at once.

@@ -6,6 +6,7 @@ import { organizationCard } from './card.ts'
 import { pageAround } from '../../platform/find/page.ts'
 import { handlers } from '../../platform/handlers.ts'
 import { errors } from '../../kernel/http-error.ts'
+import { exportPaymentDetails } from './payment-details-excel.ts'
 import {
   addPaymentDetails,
   changePaymentDetails,
@@ -45,6 +46,7 @@ const organizationCalls = handlers(organization, {
 
 const paymentDetailsCalls = handlers(paymentDetails, {
   find: (context) => paymentDetailsFound(context, context.body),
+  excel: (context) => exportPaymentDetails(context, context.body),
   one: (context) => paymentDetailsById(context, context.params.id),
   add: (context) => addPaymentDetails(context, context.body),
   change: (context) => changePaymentDetails(context, context.params.id, context.body),

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import type { PaymentDetailsTable } from './tables.ts'
 import type { FindFields } from '../../platform/find/fields.ts'
 import { ascending, descending } from '../../platform/find/order.ts'
-import { type AnyRequest, findPage } from '../../platform/find/page.ts'
+import { type AnyRequest, findPage, readAll } from '../../platform/find/page.ts'
 import type { PaymentDetailsRow } from './view.ts'
 
 const { ref } = sql
@@ -36,23 +36,28 @@ export const findAll = (database: Database, organizationId: string): Promise<Pay
 export const findOne = (database: Database, organizationId: string, id: string) =>
   living(database, organizationId).where('id', '=', id).executeTakeFirst()
 
+const sourceOf = (database: Database, organizationId: string) => {
+  const from = database.query.selectFrom('payment_details').where('organization_id', '=', organizationId)
+  return {
+    list: bankAccounts,
+    fields,
+    from,
+    select: (found: typeof from) => found.selectAll(),
+    order: [
+      descending(ref('payment_details.is_main'), 'boolean'),
+      ascending(ref('payment_details.created_at'), 'timestamptz'),
+      ascending(ref('payment_details.id'), 'uuid'),
+    ],
+  }
+}
+
 /** A page of them by a find request; the main one first unless the request says otherwise. */
 export const find = (database: Database, organizationId: string, request: AnyRequest) =>
-  findPage(
-    database,
-    {
-      list: bankAccounts,
-      fields,
-      from: database.query.selectFrom('payment_details').where('organization_id', '=', organizationId),
-      select: (from) => from.selectAll(),
-      order: [
-        descending(ref('payment_details.is_main'), 'boolean'),
-        ascending(ref('payment_details.created_at'), 'timestamptz'),
-        ascending(ref('payment_details.id'), 'uuid'),
-      ],
-    },
-    request,
-  )
+  findPage(database, sourceOf(database, organizationId), request)
+
+/** All of them that a filter matches, a batch at a time. */
+export const readMatching = (database: Database, organizationId: string, request: AnyRequest) =>
+  readAll(sourceOf(database, organizationId), request)
 
 export const insert = (database: Database, values: Insertable<PaymentDetailsTable>): Promise<PaymentDetailsRow> =>
   database.query.insertInto('payment_details').values(values).returningAll().executeTakeFirstOrThrow()

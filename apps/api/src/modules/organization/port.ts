@@ -3,8 +3,10 @@ export { findApplicant, findNamesOfOrganizations, hasPaymentDetails } from './ap
 export {
   claimOrganization,
   findOrganizationCard,
+  findOrganizationsWithout,
   holdOrganization,
   type OrganizationCard,
+  organizationNames,
   queueForOrganization,
   setOwner,
   withOrganization,
@@ -13,11 +15,11 @@ export {
 export { headBasisMessages, legalStatusMessages, registryStatusMessages, taxSystemMessages } from './messages.ts'
 export { findAll as findPaymentDetails } from './payment-details-store.ts'
 export { addPaymentDetails } from './payment-details-service.ts'
-export { findOrganizationByItn, insertOrganization, type NewOrganization } from './registration.ts'
+export { findOrganizationByItn, registerOrganization, type NewOrganization } from './registration.ts'
+export { linkSellerAccount } from './seller-account-link.ts'
 export {
   findConnectedSellerAccount,
   findSellerAccount,
-  insertSellerAccount,
   readSellerAccounts,
   removeSellerAccount,
 } from './seller-account-store.ts'

@@ -2,6 +2,7 @@ import type { LegalStatus } from '@cabinet/contract/organization'
 import type { Database } from '../../db/database.ts'
 import type { RegistryRecord } from '../../integrations/registry/registry.ts'
 import { newId } from '../../kernel/ids.ts'
+import { insertOrganization } from './store.ts'
 import { ENTREPRENEUR_OKOPF, okopfByCode } from '../../integrations/registry/okopf.ts'
 
 type Registered = Omit<RegistryRecord, 'legalStatus' | 'founders' | 'employeeCount' | 'revenueLastYear' | 'sourceDate'>
@@ -47,7 +48,7 @@ export const findOrganizationByItn = (database: Database, itn: string) =>
  * @param at business time
  * @returns `isNew` is false when somebody was first; the owner of a new one is set by who calls
  */
-export const insertOrganization = async (
+export const registerOrganization = async (
   database: Database,
   { organization, at }: { readonly organization: NewOrganization; readonly at: string },
 ): Promise<{ readonly id: string; readonly isNew: boolean }> => {
@@ -55,39 +56,34 @@ export const insertOrganization = async (
   const okopf =
     organization.okopf ?? (legalStatus === 'INDIVIDUAL_ENTREPRENEUR' ? okopfByCode(ENTREPRENEUR_OKOPF) : null)
   const address = jsonOrNull(legalAddress)
-  const inserted = await database.query
-    .insertInto('organization')
-    .values({
-      id: newId(),
-      legal_status: legalStatus,
-      full_name: organization.fullName,
-      short_name: organization.shortName,
-      itn: organization.itn,
-      kpp: organization.kpp ?? null,
-      ogrn: organization.ogrn ?? null,
-      ogrn_date: organization.ogrnDate ?? null,
-      okopf: jsonOrNull(okopf),
-      okved: jsonOrNull(organization.okved),
-      legal_address: address,
-      // The registry knows the legal address alone; until somebody says otherwise it serves for the others.
-      actual_address: address,
-      postal_address: address,
-      head: jsonOrNull(head && storedHeadOf(head, legalStatus)),
-      tax_system: legalStatus === 'INDIVIDUAL' ? 'NPD' : null,
-      is_msp: msp?.isMsp ?? false,
-      msp_category: msp?.category ?? null,
-      msp_included_date: msp?.includedDate ?? null,
-      registry_status: organization.registryStatus ?? null,
-      registry_at: organization.registryStatus === undefined ? null : at,
-      excluded_modules: '[]',
-      owner_id: null,
-      created_at: at,
-      updated_at: at,
-      is_deleted: false,
-    })
-    .onConflict((conflict) => conflict.column('itn').where('is_deleted', '=', false).doNothing())
-    .returning('id')
-    .executeTakeFirst()
+  const inserted = await insertOrganization(database, {
+    id: newId(),
+    legal_status: legalStatus,
+    full_name: organization.fullName,
+    short_name: organization.shortName,
+    itn: organization.itn,
+    kpp: organization.kpp ?? null,
+    ogrn: organization.ogrn ?? null,
+    ogrn_date: organization.ogrnDate ?? null,
+    okopf: jsonOrNull(okopf),
+    okved: jsonOrNull(organization.okved),
+    legal_address: address,
+    // The registry knows the legal address alone; until somebody says otherwise it serves for the others.
+    actual_address: address,
+    postal_address: address,
+    head: jsonOrNull(head && storedHeadOf(head, legalStatus)),
+    tax_system: legalStatus === 'INDIVIDUAL' ? 'NPD' : null,
+    is_msp: msp?.isMsp ?? false,
+    msp_category: msp?.category ?? null,
+    msp_included_date: msp?.includedDate ?? null,
+    registry_status: organization.registryStatus ?? null,
+    registry_at: organization.registryStatus === undefined ? null : at,
+    excluded_modules: '[]',
+    owner_id: null,
+    created_at: at,
+    updated_at: at,
+    is_deleted: false,
+  })
   if (inserted) return { id: inserted.id, isNew: true }
   const existing = await findOrganizationByItn(database, organization.itn)
   if (!existing) throw new Error('An organization vanished while it was being registered')

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/context.ts'
-import type { OutsiderProgram } from '../../platform/partners/outsider.ts'
+import type { DemoPartnerProgram } from '../../platform/partners/demo-partner.ts'
 import { demoKey } from './key.ts'
 import { findPartners, moodOf, type PartnerRow } from './store.ts'
 
@@ -10,15 +10,15 @@ const programOf = (
   platform: Platform,
   { id, kind, party_id: partyId }: PartnerRow,
   address: string,
-): OutsiderProgram | undefined => {
+): DemoPartnerProgram | undefined => {
   const world = {
     address,
     key: demoKey(partyId).key,
     now: () => platform.clock.now(),
     mood: () => moodOf(platform.database, id),
   }
-  const outsiders = platform.modules.all.flatMap((one) => one.outsiders ?? []).filter((one) => one.kind === kind)
-  const parts = outsiders.map((outsider) => outsider.create(world))
+  const demoPartners = platform.modules.all.flatMap((one) => one.demoPartners ?? []).filter((one) => one.kind === kind)
+  const parts = demoPartners.map((partner) => partner.create(world))
   if (parts.length === 0) return undefined
   return {
     async tick() {
@@ -28,12 +28,12 @@ const programOf = (
 }
 
 /** Programs that play the partners of the demo; each lives by itself. */
-export const createPrograms = async (platform: Platform, address: string): Promise<readonly OutsiderProgram[]> =>
+export const createPrograms = async (platform: Platform, address: string): Promise<readonly DemoPartnerProgram[]> =>
   (await findPartners(platform.database)).flatMap((partner) => programOf(platform, partner, address) ?? [])
 
 /** Plays the partners until the returned function is called. */
 export const startPrograms = (platform: Platform, address: string): (() => Promise<void>) => {
-  let programs: readonly OutsiderProgram[] = []
+  let programs: readonly DemoPartnerProgram[] = []
   let underWay: Promise<unknown> | undefined
   const tick = async (): Promise<void> => {
     // After the data were reset the programs know things that are gone.

@@ -79,13 +79,13 @@ export const partnerGate: PartnerGate = {
     }
   },
 
-  async receive(facts, answer) {
+  async receive(facts, handle) {
     const { platform, partner, endpoint, idempotencyKey } = facts
     const { database } = platform
     if (idempotencyKey === undefined) throw new Error(`${endpoint.id} must be declared with a required key`)
     const record = recordOf(facts, idempotencyKey)
-    try {
-      return await database.transaction(async () => {
+    const inTransaction = (answer: () => Promise<unknown>): Promise<unknown> =>
+      database.transaction(async () => {
         // Who tells the same at the same moment waits here until the first has been answered.
         const isFirst = await store.claimCall(database, record, endpoint.status)
         if (!isFirst) {
@@ -98,6 +98,8 @@ export const partnerGate: PartnerGate = {
         await store.insertSubjects(database, record, subjectsOf([facts.params, answered]))
         return answered
       })
+    try {
+      return await handle(inTransaction)
     } catch (error) {
       // A refusal is kept for people to read. It binds nobody: when its cause has gone, the same call succeeds.
       if (error instanceof HttpError) {

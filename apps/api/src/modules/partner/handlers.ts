@@ -4,7 +4,8 @@ import * as partners from '@cabinet/contract/partners'
 import * as statement from '@cabinet/contract/statement'
 import { handlers } from '../../platform/handlers.ts'
 import { eventsOf } from './feed.ts'
-import { journalOf } from './journal.ts'
+import { findActions } from './journal.ts'
+import { exportActions } from './journal-excel.ts'
 import {
   callInFull,
   cardOf,
@@ -26,6 +27,7 @@ import {
   revokeShare,
   settleLine,
 } from './statement/service.ts'
+import { exportCalls, exportDeliveries } from './traffic-excel.ts'
 import { summarizeLines } from './statement/store.ts'
 import { findDeliveries, removeWebhook, replayWebhook, saveWebhook } from './webhook/service.ts'
 
@@ -43,9 +45,12 @@ export const partnerHandlers = [
     removeWebhook: (context) => removeWebhook(context),
     replay: (context) => replayWebhook(context),
     findDeliveries: (context) => findDeliveries(context),
+    deliveriesExcel: (context) => exportDeliveries(context),
     findCalls: (context) => findCalls(context),
+    callsExcel: (context) => exportCalls(context),
     call: (context) => callInFull(context),
-    journal: (context) => journalOf(context),
+    findActions: (context) => findActions(context),
+    actionsExcel: (context) => exportActions(context),
   }),
   ...handlers(payments, {
     invoice: (context) => findIssuedInvoice(context),

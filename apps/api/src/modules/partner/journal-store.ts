@@ -1,27 +1,36 @@
-import type { Insertable, Selectable } from 'kysely'
+import { partnerJournal } from '@cabinet/contract/partners'
+import { type Insertable, type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import type { Tables } from '../../db/schema.ts'
+import type { FindFields } from '../../platform/find/fields.ts'
+import { descending } from '../../platform/find/order.ts'
+import { type AnyRequest, findPage, readAll } from '../../platform/find/page.ts'
 import type { PartnerActionTable } from './tables.ts'
 
 export const insertAction = async ({ query }: Database, row: Insertable<PartnerActionTable>): Promise<void> => {
   await query.insertInto('partner_action').values(row).execute()
 }
 
-/** A page of what was done with a partner, the newest first. */
-export const findActions = async (
-  { query }: Database,
-  partnerId: string,
-  page: { readonly size: number; readonly number: number },
-): Promise<{ readonly rows: Selectable<PartnerActionTable>[]; readonly count: number }> => {
-  const matching = query.selectFrom('partner_action').where('partner_id', '=', partnerId)
-  const [rows, { count }] = await Promise.all([
-    matching
-      .selectAll()
-      .orderBy('at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(page.size)
-      .offset(page.number * page.size)
-      .execute(),
-    matching.select((column) => column.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
-  ])
-  return { rows, count }
+const { ref } = sql
+
+const fields: FindFields<typeof partnerJournal> = {
+  id: ref('id'),
+  partnerId: ref('partner_id'),
+  subject: ref('subject'),
+  action: ref('action'),
+  atDateTime: ref('at'),
 }
+
+const journalOf = ({ query }: Database) => ({
+  list: partnerJournal,
+  fields,
+  from: query.selectFrom('partner_action'),
+  select: (from: SelectQueryBuilder<Tables, 'partner_action', object>) => from.selectAll('partner_action'),
+  order: [descending(ref('at'), 'timestamptz'), descending(ref('id'), 'uuid')],
+})
+
+/** A page of what was done with partners, the newest first. */
+export const findActions = (database: Database, request: AnyRequest) => findPage(database, journalOf(database), request)
+
+/** Everything of it that a filter matches, a batch at a time. */
+export const readActions = (database: Database, request: AnyRequest) => readAll(journalOf(database), request)

@@ -1,13 +1,10 @@
 import type { PartnerAction, partnerActions } from '@cabinet/contract/partners'
-import { errors } from '../../kernel/http-error.ts'
+import type { Database } from '../../db/database.ts'
 import { newId } from '../../kernel/ids.ts'
 import type { CallContext } from '../../platform/handlers.ts'
-import { pageAround } from '../../platform/find/page.ts'
+import { type AnyRequest, pageAround } from '../../platform/find/page.ts'
 import { findNamesOfPeople } from '../people/port.ts'
 import * as store from './journal-store.ts'
-import { findPartner } from './store.ts'
-
-const PAGE_SIZE = 20
 
 /**
  * Writes down what somebody of the platform staff has done with a partner; in the transaction of it where there is one.
@@ -31,25 +28,22 @@ export const noteAction = async (
   log.info({ partner: partnerId, action, subject, by: user.id }, 'partner changed by staff')
 }
 
-/**
- * Who has done what with a partner.
- *
- * @throws HttpError 404 for an unknown partner
- */
-export const journalOf = async ({
-  platform: { database },
-  params: { id },
-  query: { pageNumber },
-}: CallContext & { readonly params: { readonly id: string }; readonly query: { readonly pageNumber: number } }) => {
-  if (!(await findPartner(database, id))) throw errors.notFound()
-  const { rows, count } = await store.findActions(database, id, { size: PAGE_SIZE, number: pageNumber })
+type ActionRow = Awaited<ReturnType<typeof store.findActions>>['rows'][number]
+
+/** Lines of the journal with the names of who has done it. */
+export const viewActions = async (database: Database, rows: readonly ActionRow[]): Promise<PartnerAction[]> => {
   const names = await findNamesOfPeople(database, [...new Set(rows.map(({ by_person_id: by }) => by))])
-  const content = rows.map((row): PartnerAction => ({
+  return rows.map((row) => ({
     id: row.id,
     action: row.action,
     subject: row.subject,
     by: names.get(row.by_person_id) ?? '',
     atDateTime: row.at,
   }))
-  return pageAround(content, count, { pageNumber, pageSize: PAGE_SIZE })
+}
+
+/** Who has done what with partners. */
+export const findActions = async ({ platform: { database }, body }: CallContext & { readonly body: AnyRequest }) => {
+  const { rows, count } = await store.findActions(database, body)
+  return pageAround(await viewActions(database, rows), count, body)
 }

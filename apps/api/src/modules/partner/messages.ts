@@ -1,7 +1,7 @@
 import { errorCodes } from '@cabinet/contract/errors'
 import { errors } from '../../kernel/http-error.ts'
 import type { Message } from '../../kernel/language.ts'
-import type { Mood } from '../../platform/partners/outsider.ts'
+import type { Mood } from '../../platform/partners/demo-partner.ts'
 
 /** How the demo plays a partner, in words. */
 export const moodMessages: Readonly<Record<Mood, Message>> = {
@@ -41,6 +41,14 @@ export const partnerErrors = {
           ru: 'Укажите адрес в интернете, который начинается с https://',
           en: 'Write an address of the internet that begins with https://',
         },
+      },
+    ]),
+  noSuchPlace: () =>
+    errors.validation([
+      {
+        field: 'after',
+        code: 'future',
+        text: { ru: 'События с таким номером ещё нет', en: 'There is no event of this number yet' },
       },
     ]),
   noWebhook: () =>

@@ -22,7 +22,7 @@ export const module = defineModule({
   statePushers: [moodPusher],
   partnerGate,
   partnerParties: statementParty,
-  outsiders: [demoStatement],
+  demoPartners: [demoStatement],
   onPartnerNews: appendToFeed,
   background(platform, address) {
     const stops = [startDelivery(platform), ...(platform.config.isDemo ? [startPrograms(platform, address)] : [])]

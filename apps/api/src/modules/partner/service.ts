@@ -210,7 +210,8 @@ export const revokeKey = async (
 
 type ListedCall = Awaited<ReturnType<typeof store.findCalls>>['rows'][number]
 
-const callOf = (row: ListedCall): PartnerCall => ({
+/** A call as lists show it. */
+export const callOf = (row: ListedCall): PartnerCall => ({
   id: row.id,
   partner: row.partner ?? '',
   endpoint: row.endpoint,

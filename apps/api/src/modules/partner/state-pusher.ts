@@ -1,6 +1,6 @@
 import { errors } from '../../kernel/http-error.ts'
 import { named } from '../../kernel/language.ts'
-import { type Mood, moods } from '../../platform/partners/outsider.ts'
+import { type Mood, moods } from '../../platform/partners/demo-partner.ts'
 import type { StatePusher } from '../../platform/state-pusher.ts'
 import { moodMessages } from './messages.ts'
 import { changePartner, findPartner, findPartners } from './store.ts'

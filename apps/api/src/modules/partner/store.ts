@@ -5,8 +5,8 @@ import type { Tables } from '../../db/schema.ts'
 import type { FindFields } from '../../platform/find/fields.ts'
 import { folded } from '../../platform/find/conditions.ts'
 import { ascending, descending } from '../../platform/find/order.ts'
-import { type AnyRequest, findPage } from '../../platform/find/page.ts'
-import type { Mood } from '../../platform/partners/outsider.ts'
+import { type AnyRequest, findPage, readAll } from '../../platform/find/page.ts'
+import type { Mood } from '../../platform/partners/demo-partner.ts'
 import type { PartnerKeyTable, PartnerTable } from './tables.ts'
 
 export type PartnerRow = Selectable<PartnerTable>
@@ -168,19 +168,19 @@ const selectCalls = (from: SelectQueryBuilder<Tables, 'partner_call', object>) =
         .as('key_prefix'),
     ])
 
+const callsOf = ({ query }: Database) => ({
+  list: partnerCalls,
+  fields: callFields,
+  from: query.selectFrom('partner_call'),
+  select: selectCalls,
+  order: [descending(ref('partner_call.called_at'), 'timestamptz'), descending(ref('partner_call.id'), 'uuid')],
+})
+
 /** A page of what partners have told. */
-export const findCalls = (database: Database, request: AnyRequest) =>
-  findPage(
-    database,
-    {
-      list: partnerCalls,
-      fields: callFields,
-      from: database.query.selectFrom('partner_call'),
-      select: selectCalls,
-      order: [descending(ref('partner_call.called_at'), 'timestamptz'), descending(ref('partner_call.id'), 'uuid')],
-    },
-    request,
-  )
+export const findCalls = (database: Database, request: AnyRequest) => findPage(database, callsOf(database), request)
+
+/** Everything that partners have told and a filter matches, a batch at a time. */
+export const readCalls = (database: Database, request: AnyRequest) => readAll(callsOf(database), request)
 
 /** One call, word for word. */
 export const findCall = ({ query }: Database, id: string) =>

@@ -5,7 +5,7 @@ import type { Migration } from 'kysely/migration'
 import { auditColumns } from '../../db/migrations/columns.ts'
 import type { AuditColumns } from '../../db/schema.ts'
 import type { InstantText } from '../../kernel/clock.ts'
-import type { Mood } from '../../platform/partners/outsider.ts'
+import type { Mood } from '../../platform/partners/demo-partner.ts'
 import { statementMigration } from './statement/tables.ts'
 
 /** A bank, an insurer or another party that works with us by the partner API. */

@@ -122,4 +122,4 @@ export const contactChanged = declareEmail({
         },
 })
 
-export const accounEmails = [invitation, accountCreated, ownerChanged, contactChanged]
+export const accountEmails = [invitation, accountCreated, ownerChanged, contactChanged]

@@ -13,6 +13,22 @@ export const insertConsents = async (
       .execute()
 }
 
+/** Ends what a person has agreed to; that they had agreed stays known. */
+export const withdrawConsent = async (
+  database: Database,
+  personId: string,
+  type: PersonConsentTable['type'],
+  at: string,
+): Promise<void> => {
+  await database.query
+    .updateTable('person_consent')
+    .set({ withdrawn_at: at })
+    .where('person_id', '=', personId)
+    .where('type', '=', type)
+    .where('withdrawn_at', 'is', null)
+    .execute()
+}
+
 /** Texts that a person has agreed to in any version. */
 export const findAgreedTexts = async (database: Database, personId: string): Promise<string[]> => {
   const rows = await database.query
@@ -28,7 +44,7 @@ export const findAgreedTexts = async (database: Database, personId: string): Pro
 export const findConsents = async (database: Database, personId: string) => {
   const rows = await database.query
     .selectFrom('person_consent')
-    .select(['type', 'version', 'accepted_at', 'ip'])
+    .select(['type', 'version', 'accepted_at', 'ip', 'withdrawn_at'])
     .where('person_id', '=', personId)
     .orderBy('accepted_at')
     .orderBy('id')

@@ -1,5 +1,5 @@
 import { pages } from '@cabinet/contract/pages'
-import { accounEmails } from './account-emails.ts'
+import { accountEmails } from './account-emails.ts'
 import { quoted } from '../../platform/emails/format.ts'
 import { declareEmail } from '../../platform/emails/email.ts'
 
@@ -138,4 +138,4 @@ export const userIgnored = declareEmail({
         },
 })
 
-export const peopleEmails = [userWaits, accessGranted, accessRejected, userIgnored, ...accounEmails]
+export const peopleEmails = [userWaits, accessGranted, accessRejected, userIgnored, ...accountEmails]

@@ -23,6 +23,7 @@ import { transferOwnership } from './ownership-service.ts'
 import { sendCodeToContact, updateProfile } from './profile-change.ts'
 import { currentUser } from './profile-service.ts'
 import { pushStatus, subscribeBrowser, unsubscribeBrowser } from './push-service.ts'
+import { showUnsubscribeLink, unsubscribeReader } from './news-agreement.ts'
 import { createRole, deleteRole, findRoles, getRole } from './role-service.ts'
 import { endAllSessions, endOneSession, endOtherSessions, listSessions } from './session-service.ts'
 import { remindOwner } from './waiting-service.ts'
@@ -38,6 +39,8 @@ const userHandlers = handlers(user, {
 const profileHandlers = handlers(profile, {
   updateSelf: (context) => updateProfile(context),
   sendContactCode: (context) => sendCodeToContact(context),
+  unsubscribePage: (context) => showUnsubscribeLink(context),
+  unsubscribe: (context) => unsubscribeReader(context),
 })
 
 const colleagueHandlers = handlers(colleague, {

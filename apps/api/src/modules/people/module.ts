@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/module.ts'
+import { consentMigrations } from './consent-migration.ts'
 import { peopleEmails } from './emails.ts'
 import { peopleHandlers } from './handlers.ts'
 import { peopleHelp } from './help.ts'
@@ -15,7 +16,7 @@ export const module = defineModule({
   // The area that everybody has; the web application knows it by this name.
   product: { name: 'core', sort: 1, isAvailable: () => true },
   registrations: [...peopleHandlers, ...viewHandlers],
-  migrations: viewMigrations,
+  migrations: { ...viewMigrations, ...consentMigrations },
   seed: seedPeople,
   seedOrder: 2,
   help: peopleHelp,

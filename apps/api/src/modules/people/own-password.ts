@@ -1,16 +1,20 @@
 import type { Platform } from '../../platform/context.ts'
+import { errors } from '../../kernel/http-error.ts'
 import { signInKeyOf } from '../../platform/limits.ts'
 import { findPasswordHash } from './store.ts'
 
 /**
  * Compares what a signed-in person typed with their password. A stolen session must not serve to guess it, so wrong ones
  * are counted as at sign-in from a network that is known.
+ *
+ * @throws HttpError 503 too many at once
  */
 export const checkOwnPassword = async (
   { database, limits, passwords }: Platform,
   personId: string,
   password: string,
 ): Promise<'right' | 'wrong' | 'locked'> => {
+  if (passwords.isBusy()) throw errors.unavailable()
   const key = signInKeyOf(personId, true)
   const endTurn = await limits.takeTurn(key)
   try {

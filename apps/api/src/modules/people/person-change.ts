@@ -63,8 +63,8 @@ export const mustBeOwner = ({ organization, actor }: PersonChange): void => {
   if (organization.owner_id !== actor.row.id && !holds(actor, 'GODMOD')) throw peopleErrors.ownerOnly()
 }
 
-/** What the state of a person allows; whatever is not here is refused. */
-const MOVES = {
+/** In which states of a person something may be done to them; whatever is not here is refused. */
+const statesFor = {
   confirm: personMachine.moves.confirm.from,
   reject: personMachine.moves.reject.from,
   block: personMachine.moves.block.from,
@@ -75,8 +75,8 @@ const MOVES = {
 } as const satisfies Record<string, readonly string[]>
 
 /** @throws HttpError 409 when the state of the person does not allow this */
-export const mustAllow = ({ target }: PersonChange, move: keyof typeof MOVES): void => {
-  const from: readonly string[] = MOVES[move]
+export const mustAllow = ({ target }: PersonChange, action: keyof typeof statesFor): void => {
+  const from: readonly string[] = statesFor[action]
   if (!from.includes(target.row.status)) throw peopleErrors.wrongState(target.row.status)
 }
 

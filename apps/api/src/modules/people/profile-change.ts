@@ -8,11 +8,13 @@ import type { Budget } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/context.ts'
 import { endSessionsOf } from '../auth/port.ts'
 import { recordEvent } from './events.ts'
+import type { RequestFacts } from '../../platform/handlers.ts'
 import type { Principal } from '../../platform/principal.ts'
 import { errors } from '../../kernel/http-error.ts'
 import { contactChanged } from './account-emails.ts'
 import { findTaken, type PersonRow } from './colleague-store.ts'
 import { currentUser } from './profile-service.ts'
+import { noteNewsSwitch } from './news-agreement.ts'
 import { checkOwnPassword } from './own-password.ts'
 import { lockPerson, saveProfile } from './profile-store.ts'
 import { peopleErrors } from './errors.ts'
@@ -23,6 +25,7 @@ interface Asking {
   readonly platform: Platform
   readonly user: Principal
   readonly language: Language
+  readonly request: Pick<RequestFacts, 'ip'>
 }
 
 /** Emails and text messages with codes that one person may cause in an hour. */
@@ -126,7 +129,7 @@ const isPersonal = ({ lastname, firstname, middlename, position }: ProfileChange
  * @throws HttpError 409 when it was changed meanwhile or the new contact is taken, 400 for a contact without its code
  */
 export const updateProfile = async (context: Asking & ReceivedOf<typeof updateSelf>): Promise<CurrentUser> => {
-  const { platform, user, language, body } = context
+  const { platform, user, language, body, request } = context
   const { database, clock, codes } = platform
   try {
     await database.transaction(async () => {
@@ -141,6 +144,10 @@ export const updateProfile = async (context: Asking & ReceivedOf<typeof updateSe
         // Whoever else is signed in has to prove themselves again, and codes to the contact of before open nothing.
         await endSessionsOf(database, user.id, 'CONTACT_CHANGED', clock.real().toISOString(), user.sessionId)
         await codes.revoke(user.id, ['RECOVERY'])
+      }
+      const wantsNews = body.notifications?.product ?? person.notifications.product
+      if (wantsNews !== person.notifications.product) {
+        await noteNewsSwitch(platform, { person, isOn: wantsNews, at, ip: request.ip })
       }
       if (contact || isPersonal(body)) await notePersonal(context, person, contact, at)
     })

@@ -69,11 +69,12 @@ export const currentUser = async (
     mobilePhone: person.username,
     position: person.position,
     emailConfirmed: person.email_confirmed,
-    consents: consents.map(({ type, version, accepted_at, ip }) => ({
+    consents: consents.map(({ type, version, accepted_at, ip, withdrawn_at }) => ({
       type,
       version,
       acceptedDateTime: accepted_at,
       ip,
+      withdrawnDateTime: withdrawn_at,
     })),
     notifications: person.notifications,
     version: person.version,

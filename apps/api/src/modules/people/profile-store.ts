@@ -9,7 +9,7 @@ export const lockPerson = (database: Database, personId: string) =>
 export const saveProfile = async (
   database: Database,
   personId: string,
-  { lastname, firstname, middlename, position, notifications }: ProfileChange,
+  { lastname, firstname, middlename, position, notifications }: Omit<ProfileChange, 'version'>,
   contact: { readonly kind: 'PHONE' | 'EMAIL'; readonly value: string } | undefined,
   at: string,
 ): Promise<void> => {

@@ -1,4 +1,5 @@
 import type { PushSubscriptionFields } from '@cabinet/contract/push'
+import { violatedConstraint } from '../../db/database.ts'
 import { errors } from '../../kernel/http-error.ts'
 import type { Platform } from '../../platform/context.ts'
 import type { Principal } from '../../platform/principal.ts'
@@ -33,10 +34,12 @@ export const subscribeBrowser = async (
   mustBeBrowser(platform, fields)
   const { database, clock } = platform
   const subscriber = { personId: user.id, sessionId: user.sessionId }
-  await database.transaction(async () => {
+  const subscribe = async (): Promise<void> => {
     if (!(await holdSession(database, user.sessionId))) throw errors.unauthenticated()
     await saveSubscription(database, subscriber, fields, clock.real().toISOString())
-  })
+  }
+  // Another session has given this address between our looking for it and our writing: the next time it can be seen.
+  await database.transaction(subscribe, (error) => violatedConstraint(error) !== undefined)
 }
 
 export const unsubscribeBrowser = ({ database }: Platform, user: Principal): Promise<void> =>

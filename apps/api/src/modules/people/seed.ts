@@ -2,7 +2,7 @@ import { legalTexts, registrationConsents } from '@cabinet/contract/legal'
 import { demoId } from '../../kernel/demo/ids.ts'
 import { createDemoTime } from '../../kernel/demo/time.ts'
 import { organizationId } from '../../platform/demo/organizations.ts'
-import { DEMO_PASSWORD, demoUsers, personId, usernameOf } from '../../platform/demo/people.ts'
+import { DEMO_PASSWORD, demoUsers, newsReaders, personId, usernameOf } from '../../platform/demo/people.ts'
 import type { SeedContext } from '../../platform/module.ts'
 
 /** Days before the start at which people registered. */
@@ -41,6 +41,10 @@ export const seedPeople = async ({ database, start, passwords }: SeedContext): P
         created_at: registeredAt(status),
         updated_at: registeredAt(status),
         is_deleted: isDeleted ?? false,
+        ...(newsReaders.includes(key) && {
+          email_confirmed: true,
+          notifications: JSON.stringify({ email: true, sms: false, product: true }),
+        }),
       })),
     )
     .execute()
@@ -57,14 +61,16 @@ export const seedPeople = async ({ database, start, passwords }: SeedContext): P
     .insertInto('person_consent')
     .values(
       demoUsers.flatMap(({ key }) =>
-        registrationConsents.required.map((type) => ({
-          id: demoId(`consent ${key} ${type}`),
-          person_id: personId(key),
-          type,
-          version: legalTexts[type],
-          accepted_at: time.instant(WAITING_SINCE),
-          ip: CONSENT_ADDRESS,
-        })),
+        [...registrationConsents.required, ...(newsReaders.includes(key) ? registrationConsents.optional : [])].map(
+          (type) => ({
+            id: demoId(`consent ${key} ${type}`),
+            person_id: personId(key),
+            type,
+            version: legalTexts[type],
+            accepted_at: time.instant(WAITING_SINCE),
+            ip: CONSENT_ADDRESS,
+          }),
+        ),
       ),
     )
     .execute()

@@ -60,6 +60,8 @@ export interface PersonConsentTable {
   version: string
   accepted_at: InstantText
   ip: string
+  /** When the person took it back; null while it holds. */
+  withdrawn_at: Generated<InstantText | null>
 }
 
 /** A role that platform staff added to the directory; the roles of the product are in the code. */

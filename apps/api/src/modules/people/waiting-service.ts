@@ -69,7 +69,7 @@ export const waitingUsers: NonNullable<ApiModule['attention']> = async (context)
 }
 
 /** One person in a transaction of their own: an email that cannot be written must not keep back the others. */
-const nudgeFor = (platform: Platform, personId: string, kind: waiting.Nudge): Promise<boolean> => {
+const nudgeFor = (platform: Platform, personId: string, kind: waiting.ReminderKind): Promise<boolean> => {
   const { database, clock, mailer, config } = platform
   return database.transaction(async () => {
     // Held until the email is written: two servers would otherwise write two.

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { withOrganizations } from '../organization/port.ts'
 
 /** Emails about a person whom the owner does not answer, by the event that says that the email was written. */
-export type Nudge = Extract<(typeof personEventKinds)[number], 'OWNER_REMINDED' | 'SUPPORT_ASKED'>
+export type ReminderKind = Extract<(typeof personEventKinds)[number], 'OWNER_REMINDED' | 'SUPPORT_ASKED'>
 
 /** How many people wait for the confirmation of the owner. */
 export const countWaiting = (
@@ -49,7 +49,7 @@ export const noteReminder = async (
   return numUpdatedRows > 0n
 }
 
-const ignored = (database: Database, kind: Nudge) =>
+const ignored = (database: Database, kind: ReminderKind) =>
   database.query
     .selectFrom('person')
     .where('person.status', '=', 'UNCONFIRMED')
@@ -68,7 +68,7 @@ const ignored = (database: Database, kind: Nudge) =>
 /** People who have waited since before this moment and about whom no such email was written, the oldest first. */
 export const findIgnored = async (
   database: Database,
-  kind: Nudge,
+  kind: ReminderKind,
   before: string,
   limit: number,
 ): Promise<readonly string[]> => {
@@ -82,7 +82,7 @@ export const findIgnored = async (
 }
 
 /** The person, held until the transaction ends, unless they were answered or written about meanwhile. */
-export const lockIgnored = async (database: Database, personId: string, kind: Nudge) => {
+export const lockIgnored = async (database: Database, personId: string, kind: ReminderKind) => {
   const person = await database.query
     .selectFrom('person')
     .selectAll()

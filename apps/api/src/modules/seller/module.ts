@@ -29,7 +29,7 @@ export const module = defineModule({
   statePushers: [accountPusher, orderPusher],
   partnerEvents: marketplaceEvents,
   partnerParties: marketplaces,
-  outsiders: [demoMarketplace],
+  demoPartners: [demoMarketplace],
   seed: seedSeller,
   connectedService: marketplace,
   assignableRoles: [sellerRole],

@@ -14,7 +14,8 @@ import { exportInvoiceOrders, getInvoice, invoices } from './invoices/service.ts
 import * as orders from './orders/service.ts'
 import { summarizeOrders } from './orders/store.ts'
 import { credentialOf } from './service.ts'
-import { addContract, listContracts, listPrices, removeContract, setPrice } from './staff/service.ts'
+import { exportContracts, exportPrices } from './staff/excel.ts'
+import { addContract, findContracts, findPrices, findUsualPrice, removeContract, setPrice } from './staff/service.ts'
 
 export const senderHandlers = [
   ...handlers(sender, {
@@ -61,10 +62,13 @@ export const senderHandlers = [
     orders: (context) => exportInvoiceOrders(context, context.params.id),
   }),
   ...handlers(staff, {
-    contracts: (context) => listContracts(context),
+    findContracts: (context) => findContracts(context),
+    contractsExcel: (context) => exportContracts(context),
     addContract: (context) => addContract(context, context.body.prefix),
     removeContract: (context) => removeContract(context, context.params.id),
-    prices: (context) => listPrices(context),
+    findPrices: (context) => findPrices(context),
+    pricesExcel: (context) => exportPrices(context),
+    usualPrice: (context) => findUsualPrice(context),
     setPrice: (context) => setPrice(context, context.params.id, context.body),
   }),
 ]

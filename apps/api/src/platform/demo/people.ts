@@ -202,6 +202,9 @@ export const demoUsers: readonly DemoUser[] = [
   },
 ]
 
+/** Who has agreed to the news of products, at an e-mail that they have shown to be theirs. */
+export const newsReaders: readonly string[] = ['P3', 'P5', 'P6', 'P7']
+
 /** The id of a demo person. */
 export const personId = (key: string): string => demoId(`person ${key}`)
 

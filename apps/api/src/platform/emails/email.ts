@@ -24,6 +24,10 @@ export interface EmailContent {
   readonly action?: { readonly label: string; readonly url: PageAddress | `http${string}` }
   /** Small print under everything. */
   readonly note?: string
+  /** Addresses in the paragraphs can be followed. Only for texts of the platform: what others have written stays text. */
+  readonly hasLinks?: true
+  /** The page where the reader of a letter to many unsubscribes; the mailer adds it. */
+  readonly unsubscribeUrl?: string
 }
 
 /** An occasion on which the product writes an email. */

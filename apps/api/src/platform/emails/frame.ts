@@ -13,12 +13,19 @@ const text = {
     en: (brand: string) => `Sent by the personal cabinet “${brand}”. Please do not reply.`,
   },
   support: { ru: 'Поддержка', en: 'Support' },
+  subscribed: {
+    ru: 'Вы получили это письмо, потому что согласились получать новости о продуктах.',
+    en: 'You have got this email because you agreed to receive news about the products.',
+  },
+  unsubscribe: { ru: 'Отписаться от новостей', en: 'Unsubscribe from the news' },
 } as const
 
 /** Message of the frame in the language of the email. */
 export const frameMessages = (language: Language, { brandName, support }: EmailFrame) => ({
   greeting: text.greeting[language],
   code: text.code[language],
+  subscribed: text.subscribed[language],
+  unsubscribe: text.unsubscribe[language],
   footer: [text.sender[language](brandName), `${text.support[language]}: ${support.phone}, ${support.email}`],
 })
 

@@ -1,3 +1,4 @@
+import { partsOf } from '@cabinet/contract/linked-text'
 import { actionAddress, frameMessages, type EmailFrame, subjectOf } from './frame.ts'
 import type { EmailContent, EmailFact } from './email.ts'
 
@@ -72,11 +73,19 @@ const actionOf = ({ label, url }: NonNullable<EmailContent['action']>, frame: Em
   return element('p', 'action', button) + element('p', 'address', link)
 }
 
+/** A paragraph whose addresses can be followed. */
+const linkedLines = (text: string): string =>
+  partsOf(text)
+    .map(({ text: part, url }) =>
+      url === undefined ? escapeLines(part) : element('a', 'addressLink', escape(part), ` href="${escape(url)}"`),
+    )
+    .join('')
+
 const bodyOf = (content: EmailContent, frame: EmailFrame): string => {
-  const { language = 'ru', greeting, paragraphs, code, facts = [], action, note } = content
+  const { language = 'ru', greeting, paragraphs, code, facts = [], action, note, hasLinks } = content
   return [
     element('h1', 'title', escape(greeting ?? frameMessages(language, frame).greeting)),
-    ...paragraphs.map((paragraph) => element('p', 'text', escapeLines(paragraph))),
+    ...paragraphs.map((paragraph) => element('p', 'text', hasLinks ? linkedLines(paragraph) : escapeLines(paragraph))),
     code === undefined ? '' : element('p', 'code', escape(code)),
     facts.length === 0 ? '' : factsOf(facts),
     action ? actionOf(action, frame) : '',
@@ -87,7 +96,15 @@ const bodyOf = (content: EmailContent, frame: EmailFrame): string => {
 /** The email for mail programs that show HTML. Whatever people have written into it is text. */
 export const htmlEmail = (content: EmailContent, frame: EmailFrame): string => {
   const { language = 'ru', preheader, paragraphs } = content
-  const footer = frameMessages(language, frame).footer.map(escape).join('<br>')
+  const messages = frameMessages(language, frame)
+  const unsubscribing =
+    content.unsubscribeUrl === undefined
+      ? []
+      : [
+          escape(messages.subscribed),
+          element('a', 'addressLink', escape(messages.unsubscribe), ` href="${escape(content.unsubscribeUrl)}"`),
+        ]
+  const footer = [...unsubscribing, ...messages.footer.map(escape)].join('<br>')
   const column = [
     element('p', 'brand', escape(frame.brandName)),
     element('div', 'card', bodyOf(content, frame)),

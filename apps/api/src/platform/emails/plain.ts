@@ -3,7 +3,7 @@ import type { EmailContent } from './email.ts'
 
 /** The email as plain text: everything that its other form says, in the same order. */
 export const plainEmail = (content: EmailContent, frame: EmailFrame): string => {
-  const { language = 'ru', greeting, paragraphs, code, facts = [], action, note } = content
+  const { language = 'ru', greeting, paragraphs, code, facts = [], action, note, unsubscribeUrl } = content
   const text = frameMessages(language, frame)
   const parts = [
     greeting ?? text.greeting,
@@ -12,6 +12,7 @@ export const plainEmail = (content: EmailContent, frame: EmailFrame): string => 
     facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     action && `${action.label}:\n${actionAddress(action.url, frame)}`,
     note,
+    unsubscribeUrl && `${text.subscribed}\n${text.unsubscribe}: ${unsubscribeUrl}`,
     // Mail programs fold away what stands under this line.
     `-- \n${text.footer.join('\n')}`,
   ]

@@ -5,6 +5,7 @@ import type { ExcelColumn } from './excel.ts'
 const MONEY_WIDTH = 18
 const DAY_WIDTH = 14
 const COUNT_WIDTH = 14
+const INSTANT_WIDTH = 18
 
 /**
  * Columns of a workbook with rows of one kind.
@@ -32,6 +33,12 @@ export const columnsOf = <Row>() => ({
     header,
     kind: 'day',
     width: DAY_WIDTH,
+    value,
+  }),
+  instant: (header: Message, value: (row: Row) => string | null): ExcelColumn<Row> => ({
+    header,
+    kind: 'instant',
+    width: INSTANT_WIDTH,
     value,
   }),
   integer: (header: Message, value: (row: Row) => number | null): ExcelColumn<Row> => ({

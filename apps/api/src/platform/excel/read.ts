@@ -1,75 +1,54 @@
-import { readFile } from 'node:fs/promises'
+import { fork } from 'node:child_process'
 import { extensionOf } from '@cabinet/contract/file'
-import { readXlsx } from 'hucre/xlsx'
-import { DAY_MS } from '../../kernel/durations.ts'
+import { SECOND_MS } from '../../kernel/durations.ts'
+import { createKeyedMutex } from '../../kernel/keyed-mutex.ts'
 import { fileErrors } from '../files/errors.ts'
 import type { IncomingFile } from '../files/incoming.ts'
-import { unpacksWithin } from './bounded.ts'
+import type { Sheet, SheetRequest } from './sheet.ts'
 
-/** Bytes that a workbook may unpack to: a hundred times less than what would stop the server. */
-const MOST_UNPACKED = 96 * 1024 * 1024
+/** What reading a workbook may take: many times what the longest import needs. */
+const LONGEST_MS = 10 * SECOND_MS
+const MOST_MEMORY_MB = 256
 
-/** A cell of a sheet that somebody has sent. */
-export interface SheetCell {
-  readonly value: string | number | boolean | Date | null
-  /** What stands in it is counted by the program that opens it, and so may be anything. */
-  readonly isFormula: boolean
-}
-
-/** The first sheet of a workbook. */
-export interface Sheet {
-  /** Rows from the first one on; empty ones are empty arrays. */
-  readonly rows: readonly (readonly SheetCell[])[]
-  /** There are more rows than were asked for. */
-  readonly isCut: boolean
-}
-
-/** Name of a column by its place from 0: `A`, … `Z`. */
-export const letterOf = (column: number): string => String.fromCharCode('A'.charCodeAt(0) + column)
-
-/** Days between the two days from which workbooks count. */
-const MACINTOSH_DAYS = 1462
-const EPOCH = Date.UTC(1899, 11, 30)
-/** 2000 to 2099 as serial numbers of days. */
-const SERIALS = { first: 36_526, last: 73_050 }
-
-const datesFrom = (system: string | undefined) => (system === '1904' ? MACINTOSH_DAYS : 0)
-
-/** The day that a number of a workbook means; null for a number that is no day of our century. */
-export const dayOfSerial = (serial: number): string | null =>
-  serial >= SERIALS.first && serial <= SERIALS.last
-    ? new Date(EPOCH + Math.floor(serial) * DAY_MS).toISOString().slice(0, 10)
-    : null
+const turns = createKeyedMutex()
 
 /**
- * Reads the first sheet of a workbook, no further than so many rows and columns.
+ * Reads a workbook in a process of its own. Of a small file the reader may make gigabytes and work for a minute: neither
+ * may stop the server. A thread would not do, because one that runs out of memory may take its process along.
+ */
+const readAside = (request: SheetRequest): Promise<Sheet | null> =>
+  new Promise((resolve) => {
+    const child = fork(new URL('./sheet-process.ts', import.meta.url), [JSON.stringify(request)], {
+      execArgv: [`--max-old-space-size=${MOST_MEMORY_MB}`],
+      // It needs no secret of the server to read a file.
+      env: {},
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      timeout: LONGEST_MS,
+      killSignal: 'SIGKILL',
+    })
+    child.on('message', (sheet) => resolve(sheet as Sheet | null))
+    child.on('error', () => resolve(null))
+    child.on('exit', () => resolve(null))
+  })
+
+/**
+ * Reads the first sheet of a workbook, no further than so many rows and columns. Workbooks are read one after another,
+ * so that many at once do not take the memory of the server.
  *
- * @throws HttpError 415 for what is no workbook, is locked by a password, or unpacks to more than is bearable
+ * @throws HttpError 415 for what is no workbook, is locked by a password, or takes more to read than is bearable
  */
 export const readSheet = async (
-  file: Pick<IncomingFile, 'name' | 'path'>,
-  { maxRows, maxColumns }: { readonly maxRows: number; readonly maxColumns: number },
+  { name, path }: Pick<IncomingFile, 'name' | 'path'>,
+  { maxRows, maxColumns }: Omit<SheetRequest, 'path'>,
 ): Promise<Sheet> => {
-  const bytes = await readFile(file.path)
-  if (extensionOf(file.name) !== 'xlsx' || !(await unpacksWithin(bytes, MOST_UNPACKED))) {
-    throw fileErrors.wrongType(file.name)
+  if (extensionOf(name) !== 'xlsx') throw fileErrors.wrongType(name)
+  const endTurn = await turns.acquire('workbook')
+  try {
+    const sheet = await readAside({ path, maxRows, maxColumns })
+    if (!sheet) throw fileErrors.wrongType(name)
+    return sheet
+  } finally {
+    endTurn()
   }
-  const range = `A1:${letterOf(maxColumns - 1)}${maxRows + 1}`
-  const workbook = await readXlsx(bytes, { sheets: [0], range }).catch(() => {
-    throw fileErrors.wrongType(file.name)
-  })
-  const [sheet] = workbook.sheets
-  if (!sheet) throw fileErrors.wrongType(file.name)
-  const shift = datesFrom(workbook.dateSystem)
-  const rows = sheet.rows.map((values, row) =>
-    Array.from({ length: maxColumns }, (_, column): SheetCell => {
-      const value = values[column] ?? null
-      return {
-        value: typeof value === 'number' && shift > 0 && dayOfSerial(value + shift) !== null ? value + shift : value,
-        isFormula: sheet.cells?.get(`${row},${column}`)?.formula !== undefined,
-      }
-    }),
-  )
-  const filled = rows.filter((cells) => cells.some(({ value }) => value !== null && value !== ''))
-  return { rows: rows.slice(0, maxRows), isCut: filled.length > maxRows || rows.length > maxRows }
 }

@@ -5,7 +5,6 @@ import type { Config } from '../../config.ts'
 import type { Database } from '../../db/database.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { newId } from '../../kernel/ids.ts'
-import { HttpError } from '../../kernel/http-error.ts'
 import type { ContentFacts } from './content.ts'
 import { createFolderStorage } from './folder-storage.ts'
 import { createIncoming, type Incoming, type IncomingFile } from './incoming.ts'
@@ -14,14 +13,14 @@ import { removeOrphans } from './orphans.ts'
 import type { StoredContent, Storage } from './storage.ts'
 
 /** What the platform itself keeps: logos of banks, documents that it has written. */
-export type KeptPurpose = FilePurpose | 'PLATFORM'
+export type StoredPurpose = FilePurpose | 'PLATFORM'
 
 /** A file on its way into the storage. */
 export interface NewFile extends ContentFacts {
   readonly id?: string
   readonly organizationId: string | null
   readonly uploadedBy: string | null
-  readonly purpose: KeptPurpose
+  readonly purpose: StoredPurpose
   readonly name: string
   /** Every signed-in person may see it. */
   readonly isShared: boolean
@@ -35,11 +34,20 @@ export interface Files {
    * Keeps a received file, the content first and the row after it: a crash in between leaves a content without a row,
    * which is cleaned later, and never a row without a content.
    *
-   * @param beforeRow runs in the transaction of the row; what it throws refuses the file
    * @returns the id
    * @throws StorageUnavailable when the content could not be kept
    */
-  keep(file: NewFile, received: IncomingFile, beforeRow?: () => Promise<void>): Promise<string>
+  keep(file: NewFile, received: IncomingFile): Promise<string>
+  /**
+   * The first half of `keep`: the content alone. Whoever does not write the row calls `storage.remove`, or it is cleaned
+   * later.
+   *
+   * @returns the id
+   * @throws StorageUnavailable
+   */
+  keepContent(received: IncomingFile, contentType: string): Promise<string>
+  /** The second half of `keep`: the row of a content that is kept. */
+  keepRow(file: NewFile & { readonly id: string }, size: number): Promise<void>
   /** Keeps what the platform has in memory. */
   keepBytes(file: NewFile, bytes: Uint8Array): Promise<string>
   contentOf(id: string): Promise<StoredContent | undefined>
@@ -62,12 +70,12 @@ const placesOf = ({ s3, dataDir }: Settings): { storage: Storage; incoming: Inco
 export const createFiles = (database: Database, clock: Clock, log: FastifyBaseLogger, settings: Settings): Files => {
   const { storage, incoming } = placesOf(settings)
 
-  const insert = async (id: string, file: NewFile, size: number): Promise<void> => {
+  const keepRow: Files['keepRow'] = async (file, size) => {
     const at = clock.nowText()
     await database.query
       .insertInto('stored_file')
       .values({
-        id,
+        id: file.id,
         organization_id: file.organizationId,
         uploaded_by: file.uploadedBy,
         purpose: file.purpose,
@@ -85,19 +93,14 @@ export const createFiles = (database: Database, clock: Clock, log: FastifyBaseLo
       .execute()
   }
 
-  const keep: Files['keep'] = async (file, received, beforeRow) => {
-    const id = file.id ?? newId()
-    await storage.put(id, received, file.contentType)
-    try {
-      await database.transaction(async () => {
-        await beforeRow?.()
-        await insert(id, file, received.size)
-      })
-    } catch (error) {
-      // After any other failure the row may stand all the same: its answer was lost, not its commit.
-      if (error instanceof HttpError) await storage.remove(id).catch(() => {})
-      throw error
-    }
+  const keepContent = async (received: IncomingFile, contentType: string, id = newId()): Promise<string> => {
+    await storage.put(id, received, contentType)
+    return id
+  }
+
+  const keep: Files['keep'] = async (file, received) => {
+    const id = await keepContent(received, file.contentType, file.id)
+    await keepRow({ ...file, id }, received.size)
     return id
   }
 
@@ -105,6 +108,8 @@ export const createFiles = (database: Database, clock: Clock, log: FastifyBaseLo
     incoming,
     storage,
     keep,
+    keepContent: (received, contentType) => keepContent(received, contentType),
+    keepRow,
     async keepBytes(file, bytes) {
       const received = await incoming.receive(file.name, [bytes])
       try {

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import type { Tables } from '../../db/schema.ts'
 import type { FindFields } from '../find/fields.ts'
 import { descending } from '../find/order.ts'
-import { type AnyRequest, findPage, summarize } from '../find/page.ts'
+import { type AnyRequest, findPage, readAll, summarize } from '../find/page.ts'
 
 export type FileRow = Selectable<Tables['stored_file']>
 
@@ -64,6 +64,10 @@ const uploadsOf = (database: Database, personId: string) => ({
 /** A page of the uploads of a person. */
 export const findUploads = (database: Database, personId: string, request: AnyRequest) =>
   findPage(database, uploadsOf(database, personId), request)
+
+/** Every upload of a person that a filter matches, a batch at a time. */
+export const readUploads = (database: Database, personId: string, request: AnyRequest) =>
+  readAll(uploadsOf(database, personId), request)
 
 /** How many uploads there are, and their bytes. */
 export const summarizeUploads = (database: Database, personId: string, request: AnyRequest) =>

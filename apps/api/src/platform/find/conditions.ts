@@ -56,7 +56,8 @@ const valueCondition = (
 /** The condition of one filter. */
 const conditionOf = (list: Pick<AnyList, 'filters'>, fields: AnyFields, filter: AnyFilter): Expression<SqlBool> => {
   const { inSql } = fieldOf(list, fields, filter.field)
-  if (typeof inSql !== 'function') return valueCondition(inSql, filter)
+  // A field may be a comparison itself, and two comparisons in a row are none.
+  if (typeof inSql !== 'function') return valueCondition(sql`(${inSql})`, filter)
   const found = inSql(filter.operation === 'IN' ? (filter.value as string[]) : [String(filter.value)])
   return filter.operation === 'NE' ? sql<SqlBool>`not ${found}` : found
 }

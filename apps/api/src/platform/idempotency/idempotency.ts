@@ -43,6 +43,12 @@ export interface Idempotency {
    * @throws HttpError 409 when the key was used for another call or with another input
    */
   once(call: KeyedCall, work: () => Promise<unknown>): Promise<KeyedResponse>
+  /**
+   * What was answered to the key, if it was: for who would otherwise prepare in vain.
+   *
+   * @throws HttpError 409 when the key was used for another call or with another input
+   */
+  answered(call: KeyedCall): Promise<KeyedResponse | undefined>
   /** Forgets what is older than 24 hours. @returns how many keys */
   forget(): Promise<number>
 }
@@ -78,6 +84,16 @@ export const createIdempotency = ({
   })
   const oldest = (): string => new Date(clock.real().getTime() - KEPT_MS).toISOString()
 
+  /** The answer of a key that has been used; nothing while the call that took it is under way. */
+  const replay = async (claim: store.Claim): Promise<KeyedResponse | undefined> => {
+    const known = await store.findClaim(database, claim, oldest())
+    if (!known) return undefined
+    if (known.endpoint !== claim.endpoint || known.body_hash !== claim.bodyHash) throw reused()
+    if (known.response === null) throw new Error('A call with a key was committed without its answer')
+    const [response] = JSON.parse(secrets.open(known.response, placeOf(claim))) as unknown[]
+    return { response: response ?? undefined, isReplay: true }
+  }
+
   const attempt = (claim: store.Claim, work: () => Promise<unknown>): Promise<KeyedResponse> =>
     database.transaction(async () => {
       await store.deleteOldClaim(database, claim, oldest())
@@ -87,11 +103,9 @@ export const createIdempotency = ({
         await store.saveResponse(database, claim, secrets.seal(JSON.stringify([response]), placeOf(claim)))
         return { response, isReplay: false }
       }
-      const known = await store.findClaim(database, claim)
-      if (known?.endpoint !== claim.endpoint || known.body_hash !== claim.bodyHash) throw reused()
-      if (known.response === null) throw new Error('A call with a key was committed without its answer')
-      const [response] = JSON.parse(secrets.open(known.response, placeOf(claim))) as unknown[]
-      return { response: response ?? undefined, isReplay: true }
+      const given = await replay(claim)
+      if (!given) throw new Error('A key that was taken has no call')
+      return given
     })
 
   return {
@@ -106,6 +120,7 @@ export const createIdempotency = ({
         return attempt(claim, work)
       }
     },
+    answered: (call) => replay(claimOf(call)),
     forget: () => store.deleteBefore(database, oldest()),
   }
 }

@@ -38,13 +38,15 @@ export const insertClaim = async (database: Database, claim: Claim, at: string):
   return inserted !== undefined
 }
 
-export const findClaim = (database: Database, { caller, key }: Claim) =>
+/** @param since keys that are older are forgotten */
+export const findClaim = (database: Database, { caller, key }: Claim, since: string) =>
   database.query
     .selectFrom('idempotency')
     .select(['endpoint', 'body_hash', 'response'])
     .where('caller_kind', '=', caller.kind)
     .where('caller_id', '=', caller.id)
     .where('key', '=', key)
+    .where('created_at', '>=', since)
     .executeTakeFirst()
 
 export const saveResponse = async (database: Database, { caller, key }: Claim, response: string): Promise<void> => {

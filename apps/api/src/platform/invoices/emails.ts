@@ -18,7 +18,7 @@ export type IssuedInvoice = EmailInvoice & { readonly month: string }
 export type OverdueInvoice = EmailInvoice & { readonly suspensionDate: string }
 
 /** What differs from product to product. */
-interface InvoiceWords {
+interface InvoiceTexts {
   /** As the ids of the emails begin. */
   readonly module: string
   /** What has happened, for the list of emails on the developer panel. */
@@ -40,7 +40,7 @@ export const invoiceEmailsOf = ({
   pausing,
   url,
   sample,
-}: InvoiceWords): { readonly issued: EmailKind<IssuedInvoice>; readonly overdue: EmailKind<OverdueInvoice> } => ({
+}: InvoiceTexts): { readonly issued: EmailKind<IssuedInvoice>; readonly overdue: EmailKind<OverdueInvoice> } => ({
   issued: declareEmail<IssuedInvoice>({
     id: `${module}.invoiceIssued`,
     occasion: occasions.issued,

@@ -3,7 +3,8 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { DeliveryColumns } from '../../db/schema.ts'
 import type { Clock } from '../../kernel/clock.ts'
-import { CODE_MASK, withoutCode } from './secrets.ts'
+import { newId } from '../../kernel/ids.ts'
+import { CODE_LIFE_MS, CODE_MASK, withoutCode } from './secrets.ts'
 
 const POLL_MS = 5000
 const BATCH = 20
@@ -40,6 +41,21 @@ export interface OutboxParts {
   /** Codes stay readable: the demo shows them in the mailbox. */
   readonly keepsCodes: boolean
   readonly onOutcome?: ((channel: Channel, outcome: DeliveryOutcome) => void) | undefined
+}
+
+/** A message at the beginning of its way: it may leave at once. A code that it carries is forgotten in time. */
+export const newDelivery = (clock: Pick<Clock, 'real'>, code: string | null = null): DeliveryColumns => {
+  const real = clock.real()
+  return {
+    id: newId(),
+    code,
+    code_until: code === null ? null : new Date(real.getTime() + CODE_LIFE_MS).toISOString(),
+    next_attempt_at: real.toISOString(),
+    sent_at: null,
+    failed_at: null,
+    attempts: 0,
+    last_error: null,
+  }
 }
 
 /** Pause before the next attempt: half a minute, then twice as long each time, at most an hour. */
@@ -94,6 +110,8 @@ export const createOutbox = <Message extends DeliveryColumns>(
       .where('sent_at', 'is', null)
       .where('failed_at', 'is', null)
       .where('next_attempt_at', '<=', now)
+      // A code lives for minutes: it does not wait until thousands have got their news.
+      .$if(channel === 'EMAIL', (found) => found.orderBy(sql`subscriber_id is not null`))
       .orderBy('next_attempt_at')
       .limit(BATCH)
       .execute()

@@ -1,8 +1,6 @@
 import type { Config } from '../../config.ts'
-import { newId } from '../../kernel/ids.ts'
 import { httpSmsTransport } from './http-sms.ts'
-import { createOutbox, type Outbox, type OutboxParts } from './outbox.ts'
-import { CODE_LIFE_MS } from './secrets.ts'
+import { createOutbox, newDelivery, type Outbox, type OutboxParts } from './outbox.ts'
 
 /** A text message to one telephone. */
 export interface TextMessage {
@@ -26,22 +24,14 @@ export const createSms = ({ smsUrl, smsToken }: Pick<Config, 'smsUrl' | 'smsToke
   return {
     ...createOutbox('SMS', transport, parts),
     async write({ organizationId = null, recipient, text, code }) {
-      const real = clock.real()
       await database.query
         .insertInto('text_message')
         .values({
-          id: newId(),
+          ...newDelivery(clock, code),
           organization_id: organizationId,
           recipient,
           body: text,
-          code: code ?? null,
-          code_until: code === undefined ? null : new Date(real.getTime() + CODE_LIFE_MS).toISOString(),
           created_at: clock.nowText(),
-          next_attempt_at: real.toISOString(),
-          sent_at: null,
-          failed_at: null,
-          attempts: 0,
-          last_error: null,
         })
         .execute()
     },

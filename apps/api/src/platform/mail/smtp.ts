@@ -1,7 +1,9 @@
+import type { Selectable } from 'kysely'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../../config.ts'
 import type { EmailTable } from '../../db/schema.ts'
 import { UndeliverableError } from './outbox.ts'
+import type { UnsubscribeLinks } from './unsubscribe.ts'
 
 const CONNECT_MS = 10_000
 const SILENCE_MS = 30_000
@@ -24,7 +26,11 @@ const isFinal = ({ code, responseCode = 0 }: SmtpFailure): boolean =>
 const domainOf = (from: string): string => /@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
 
 /** Sends an email over SMTP with both its forms; a mail program shows the one that it can. */
-export const smtpTransport = (address: string, from: Config['mailFrom']): ((email: EmailTable) => Promise<void>) => {
+export const smtpTransport = (
+  address: string,
+  from: Config['mailFrom'],
+  unsubscribeHeadersOf: UnsubscribeLinks['headersOf'],
+): ((email: Selectable<EmailTable>) => Promise<void>) => {
   const transporter = createTransport({
     url: address,
     requireTLS: mustEncrypt(new URL(address)),
@@ -34,7 +40,7 @@ export const smtpTransport = (address: string, from: Config['mailFrom']): ((emai
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return async ({ id, recipient, subject, body, html, language }) => {
+  return async ({ id, recipient, subject, body, html, language, subscriber_id: subscriberId }) => {
     const message = {
       from,
       // An object is taken as it is; a text could hold several addresses.
@@ -48,6 +54,7 @@ export const smtpTransport = (address: string, from: Config['mailFrom']): ((emai
         'Auto-Submitted': 'auto-generated',
         'X-Auto-Response-Suppress': 'All',
         'Content-Language': language,
+        ...(subscriberId !== null && unsubscribeHeadersOf(subscriberId)),
       },
     }
     try {

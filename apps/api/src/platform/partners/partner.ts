@@ -34,8 +34,16 @@ export interface PartnerGate {
     ip: string,
     kinds: readonly PartnerKind[],
   ): Promise<PartnerPrincipal>
-  /** Keeps what a partner tells, and answers what was told before as it was answered then. */
-  receive(facts: PartnerCallFacts, answer: () => Promise<unknown>): Promise<unknown>
+  /**
+   * Keeps what a partner tells, and answers what was told before as it was answered then.
+   *
+   * @param handle gets what answers in one transaction with the record of the call; what it does before or after that,
+   *   it does outside
+   */
+  receive(
+    facts: PartnerCallFacts,
+    handle: (inTransaction: (answer: () => Promise<unknown>) => Promise<unknown>) => Promise<unknown>,
+  ): Promise<unknown>
 }
 
 /** An event for partners that a module declares. */

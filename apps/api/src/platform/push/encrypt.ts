@@ -14,12 +14,12 @@ export interface BrowserKeys {
 }
 
 /** What is drawn for each message. */
-export interface Drawn {
+export interface MessageSecrets {
   readonly salt: Uint8Array
   readonly privateKey: Uint8Array
 }
 
-const draw = (): Drawn => {
+const draw = (): MessageSecrets => {
   const pair = createECDH(CURVE)
   pair.generateKeys()
   return { salt: randomBytes(SALT_BYTES), privateKey: pair.getPrivateKey() }
@@ -45,7 +45,7 @@ export const isBrowserKey = (p256dh: string): boolean => {
  *
  * @param drawn what is random in it; tests bring that of the example of the RFC
  */
-export const encryptFor = ({ p256dh, auth }: BrowserKeys, text: string, drawn: Drawn = draw()): Uint8Array => {
+export const encryptFor = ({ p256dh, auth }: BrowserKeys, text: string, drawn: MessageSecrets = draw()): Uint8Array => {
   const browserKey = Buffer.from(p256dh, 'base64url')
   const own = createECDH(CURVE)
   own.setPrivateKey(drawn.privateKey)

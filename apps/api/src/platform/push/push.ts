@@ -1,8 +1,7 @@
 import { pages } from '@cabinet/contract/pages'
 import type { Config } from '../../config.ts'
 import type { PushMessageTable } from '../../db/schema.ts'
-import { newId } from '../../kernel/ids.ts'
-import { createOutbox, type Outbox, type OutboxParts, UndeliverableError } from '../mail/outbox.ts'
+import { createOutbox, newDelivery, type Outbox, type OutboxParts, UndeliverableError } from '../mail/outbox.ts'
 import { deliver, ForbiddenTargetError } from '../target.ts'
 import { encryptFor } from './encrypt.ts'
 import { createPushKeys } from './keys.ts'
@@ -80,19 +79,12 @@ export const createPush = ({ brandName, support, isDemo }: PushConfig, secret: s
       const subscriptions = await findSubscriptionsOf(database, personId)
       if (subscriptions.length === 0) return
       const rows = subscriptions.map(({ id }) => ({
-        id: newId(),
+        ...newDelivery(clock),
         subscription_id: id,
         tag,
         body: text,
         path: pathOf(url),
-        code: null,
-        code_until: null,
         created_at: clock.nowText(),
-        next_attempt_at: clock.real().toISOString(),
-        sent_at: null,
-        failed_at: null,
-        attempts: 0,
-        last_error: null,
       }))
       await database.query.insertInto('push_message').values(rows).execute()
     },

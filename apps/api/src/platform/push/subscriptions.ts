@@ -23,7 +23,10 @@ export const findSubscriptionsOf = ({ query }: Database, personId: string) =>
 export const findSubscribedSessions = async ({ query }: Database): Promise<string[]> =>
   (await query.selectFrom('push_subscription').select('session_id').execute()).map(({ session_id }) => session_id)
 
-/** The one subscription of a session. A browser that somebody else was signed in with before is theirs no more. */
+/**
+ * The one subscription of a session; what waits for the browser at an old address goes to the new one. A browser that
+ * somebody else was signed in with before is theirs no more.
+ */
 export const saveSubscription = async (
   { query }: Database,
   { personId, sessionId }: Subscriber,
@@ -32,11 +35,13 @@ export const saveSubscription = async (
 ): Promise<void> => {
   await query
     .deleteFrom('push_subscription')
-    .where((row) => row.or([row('session_id', '=', sessionId), row('endpoint', '=', endpoint)]))
+    .where('endpoint', '=', endpoint)
+    .where('session_id', '!=', sessionId)
     .execute()
   await query
     .insertInto('push_subscription')
     .values({ id: newId(), person_id: personId, session_id: sessionId, endpoint, p256dh, auth, created_at: at })
+    .onConflict((conflict) => conflict.column('session_id').doUpdateSet({ endpoint, p256dh, auth }))
     .execute()
 }
 

@@ -11,7 +11,7 @@ import * as store from './store.ts'
 const AHEAD_MS = 5 * 60_000
 
 /** What happened, to what, and who says so. */
-export interface Happening<Event extends string, Input, Subject> {
+export interface MachineEvent<Event extends string, Input, Subject> {
   readonly subject: SubjectKey
   readonly event: Event
   readonly input: Input
@@ -87,7 +87,7 @@ export const applyEvent = <
 >(
   platform: Platform,
   machine: Machine<State, Subject, Change, Moves>,
-  happening: Happening<Event, InputOf<Moves, Event>, Subject>,
+  happening: MachineEvent<Event, InputOf<Moves, Event>, Subject>,
 ): Promise<Outcome<State>> => {
   const { database, clock } = platform
   const { event, actor, externalId, occurredAt, reason = null } = happening

@@ -50,7 +50,7 @@ export interface Move<State extends string, Subject, Change, Input = undefined> 
 }
 
 /** A state that comes by itself when its day has come, and that nobody writes. */
-export interface Passing<State extends string> {
+export interface TimedMove<State extends string> {
   readonly from: State
   readonly to: State
   readonly title: Message
@@ -72,7 +72,7 @@ export interface Machine<
   readonly states: Readonly<Record<State, Message>>
   readonly initial: NoInfer<State>
   readonly moves: Moves
-  readonly passing?: readonly Passing<NoInfer<State>>[]
+  readonly passing?: readonly TimedMove<NoInfer<State>>[]
   /** The thing, held until the transaction ends. */
   lock(database: Database, key: SubjectKey, today: string): Promise<Subject | undefined>
   stateOf(subject: Subject, today: string): State

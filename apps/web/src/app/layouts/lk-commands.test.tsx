@@ -141,3 +141,17 @@ test('the question mark shows the keys, but not while somebody writes', async ()
   await userEvent.keyboard('?')
   await expect.element(page.getByRole('dialog', { name: 'Клавиши' })).toBeVisible()
 })
+
+test.each([
+  ['реквизиты', 'Реквизиты'],
+  ['тема', 'Тема: светлая'],
+  ['поддержка', 'Помощь'],
+  ['dsqnb', 'Выйти'],
+  ['htrdbpbns', 'Реквизиты'],
+])('%s finds «%s»', async (typed, expected) => {
+  const server = await opened()
+  server.answer(search, { items: [], missing: [] })
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await field().fill(typed)
+  await expect.element(page.getByRole('option').first()).toHaveTextContent(expected)
+})

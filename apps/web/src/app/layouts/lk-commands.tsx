@@ -141,6 +141,7 @@ export const Commands = ({ isOpen, onOpenChange, onKeys }: CommandsProps) => {
   }
   return (
     <CommandPalette
+      data-track="commands"
       key={intl.locale}
       isOpen={isOpen}
       onOpenChange={(next) => {

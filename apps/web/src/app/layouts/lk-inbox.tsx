@@ -24,7 +24,7 @@ const Row = ({ item, onFollow }: { item: AttentionText; onFollow: () => void }) 
       </span>
       <span className={styles.text}>{text}</span>
       <span className={styles.foot}>
-        <Link href={path} aria-label={`${action}: ${text}`} onPress={onFollow}>
+        <Link data-track="attention" href={path} aria-label={`${action}: ${text}`} onPress={onFollow}>
           {action}
         </Link>
         {age && (

@@ -1,8 +1,6 @@
 import { media, vars } from '@cabinet/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
-
-/** As wide as a page is read; the header keeps to the same edges. */
-export const CONTAINER = '1264px'
+import { CONTAINER } from './container.ts'
 
 export const root = style({
   display: 'grid',

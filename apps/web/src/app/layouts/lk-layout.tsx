@@ -15,7 +15,7 @@ import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { above } from '../../shared/ui/main-action.css.ts'
 import { useShellMessages } from '../messages.ts'
 import type { RouteHandle } from '../route-handle.ts'
-import { Collected } from './collected.tsx'
+import { ManifestProviders } from './manifest-providers.tsx'
 import { Navigation, useMenu } from './lk-navigation.tsx'
 import { TopLine } from './lk-top-line.tsx'
 import * as styles from './lk-layout.css.ts'
@@ -90,9 +90,9 @@ export const lkLayout = (user: CurrentUser | null): ComponentType => {
   return () => (
     <SWRConfig value={{ revalidateOnFocus: true, focusThrottleInterval: 10_000, errorRetryCount: 3 }}>
       <UserProvider initial={user}>
-        <Collected>
+        <ManifestProviders>
           <Cabinet opened={user} />
-        </Collected>
+        </ManifestProviders>
       </UserProvider>
     </SWRConfig>
   )

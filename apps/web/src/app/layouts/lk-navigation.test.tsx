@@ -85,3 +85,37 @@ test('services have the names of the installation in the language of the page', 
   await expect.element(menu.getByText('CDEK order insurance')).toBeVisible()
   await expect.element(menu.getByText('Marketplace and CDEK')).toBeVisible()
 })
+
+test('a folded menu tells pages of one title apart by their product', async () => {
+  await page.viewport(1366, 768)
+  fakeServer().answer(articles, { items: [] })
+  await openPage('/help', person(['USER', 'USER_ADMIN', 'SELLER', 'SENDER', 'DEBTOR', 'FINANCE']))
+  await expect.element(page.getByRole('button', { name: 'Свернуть меню' })).toBeVisible()
+  const open = links()
+  const repeated = open.filter((title, place) => open.indexOf(title) !== place)
+  expect(repeated).not.toEqual([])
+  await page.getByRole('button', { name: 'Свернуть меню' }).click()
+  await expect.element(page.getByRole('button', { name: 'Развернуть меню' })).toBeVisible()
+  const folded = links()
+  expect(folded.length).toBe(open.length)
+  expect(new Set(folded).size).toBe(folded.length)
+  for (const [place, title] of open.entries())
+    expect(folded[place]?.startsWith(repeated.includes(title) ? `${title} · ` : title)).toBe(true)
+  // The bubble says what the link is called.
+  const link = page.getByRole('link', { name: `${repeated[0]} · Коммерческие кредиты` })
+  await link.hover()
+  await expect
+    .poll(() => [...document.querySelectorAll('[popover]:popover-open')].map((bubble) => bubble.textContent))
+    .toContain(`${repeated[0]} · Коммерческие кредиты`)
+})
+
+test('the menu of a person says who is signed in, and as what', async () => {
+  await page.viewport(390, 844)
+  fakeServer().answer(articles, { items: [] })
+  const user = person(['USER'], { isOwner: true })
+  await openPage('/help', user)
+  await page.getByRole('button', { name: /^Меню: / }).click()
+  await expect
+    .element(page.getByRole('menu').getByText(`${user.lastname} ${user.firstname}, Владелец кабинета`))
+    .toBeVisible()
+})

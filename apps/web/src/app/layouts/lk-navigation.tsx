@@ -11,13 +11,12 @@ import { Brand } from '../../shared/ui/brand.tsx'
 import { dot, hues } from '../../shared/ui/hue.css.ts'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { menuOf } from '../registry.ts'
+import { COLLAPSED_KEY } from './collapsed-key.ts'
 import { menuIcons } from './menu-icons.ts'
 import { useShellMessages } from '../messages.ts'
 import * as styles from './lk-layout.css.ts'
 
 const NavigationDrawer = lazyPart(async () => (await import('./lk-navigation-drawer.tsx')).NavigationDrawer)
-
-const COLLAPSED_KEY = 'cabinet.navigation.collapsed'
 
 /** What the person chose earlier; without a choice the width of the screen decides. */
 const chosenBefore = (): boolean | null => {
@@ -69,10 +68,25 @@ export const useMenu = (): readonly SideNavGroup[] => {
         href: item.path,
         label: say(item.title, serviceNames()),
         icon: menuIcons[item.icon],
+        'data-track': item.title,
         ...countsOf(item.path, waiting),
       })),
     }))
   }, [user, intl, waiting])
+}
+
+/** Without the names of its groups the menu says with each title that stands in several of them which group it is of. */
+const toldApart = (groups: readonly SideNavGroup[]): readonly SideNavGroup[] => {
+  const labels = groups.flatMap(({ items }) => items.map(({ label }) => label))
+  const isAmbiguous = (label: string) => labels.indexOf(label) !== labels.lastIndexOf(label)
+  return groups.map(({ items, ...group }) => ({
+    ...group,
+    items: items.map((item) =>
+      group.title !== undefined && isAmbiguous(item.label)
+        ? { ...item, label: `${item.label} · ${group.title}` }
+        : item,
+    ),
+  }))
 }
 
 interface NavigationProps {
@@ -88,6 +102,7 @@ export const Navigation = ({ isOpen, onOpenChange }: NavigationProps) => {
   const groups = useMenu()
   const { laptop } = useScreen()
   const [choice, setChoice] = useState(chosenBefore)
+  const isCollapsed = choice ?? laptop
   const common = {
     groups,
     endItems: [{ href: pages.help(), label: t('menu.help'), icon: menuIcons.help }],
@@ -99,8 +114,9 @@ export const Navigation = ({ isOpen, onOpenChange }: NavigationProps) => {
       <div className={styles.navigation}>
         <SideNav
           {...common}
+          groups={isCollapsed ? toldApart(groups) : groups}
           start={(isShort) => <Brand isMark={isShort} />}
-          isCollapsed={choice ?? laptop}
+          isCollapsed={isCollapsed}
           onCollapsedChange={(next) => {
             setChoice(next)
             remember(next)

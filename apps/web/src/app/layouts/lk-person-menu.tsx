@@ -19,8 +19,14 @@ const chosen = <Key extends string>(selection: Selection, offered: readonly Key[
   return offered.find((key) => key === first)
 }
 
+interface PersonMenuProps {
+  readonly trigger: ReactElement
+  /** Who is signed in, and as what: the button has no room for it on small screens. */
+  readonly title: string
+}
+
 /** Profile, language, theme and the way out. Opens as soon as it is there: the person has pressed its button. */
-export const PersonMenu = ({ trigger }: { trigger: ReactElement }) => {
+export const PersonMenu = ({ trigger, title }: PersonMenuProps) => {
   const t = useShellMessages()
   const shared = useSharedMessages()
   const locale = useLocale()
@@ -28,13 +34,14 @@ export const PersonMenu = ({ trigger }: { trigger: ReactElement }) => {
   const [isOpen, setOpen] = useState(true)
   return (
     <Menu trigger={trigger} placement="bottom end" isOpen={isOpen} onOpenChange={setOpen}>
-      <MenuSection aria-label={t('shell.profile')}>
+      <MenuSection title={title}>
         <MenuItem id="profile" icon={UserRound} href={pages.profile()}>
           {t('shell.profile')}
         </MenuItem>
       </MenuSection>
       <MenuSection
         title={shared('language')}
+        data-track="language"
         selectionMode="single"
         selectedKeys={[locale]}
         onSelectionChange={(selection) => {
@@ -50,6 +57,7 @@ export const PersonMenu = ({ trigger }: { trigger: ReactElement }) => {
       </MenuSection>
       <MenuSection
         title={t('shell.theme')}
+        data-track="theme"
         selectionMode="single"
         selectedKeys={[theme]}
         onSelectionChange={(selection) => {

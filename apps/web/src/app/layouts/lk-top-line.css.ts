@@ -1,6 +1,6 @@
 import { media, vars } from '@cabinet/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { CONTAINER } from './lk-layout.css.ts'
+import { CONTAINER } from './container.ts'
 
 export const root = style({ '@media': { print: { display: 'none' } } })
 

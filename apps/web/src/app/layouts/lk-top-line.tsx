@@ -185,7 +185,14 @@ export const TopLine = ({ waitingCount, isWide, onOpenNavigation }: TopLineProps
                 </span>
               </Button>
             )}
-            panel={(button, onFailed) => <PersonMenu trigger={button} loading={button} onFailed={onFailed} />}
+            panel={(button, onFailed) => (
+              <PersonMenu
+                trigger={button}
+                title={t('shell.personOf', { name, position })}
+                loading={button}
+                onFailed={onFailed}
+              />
+            )}
           />
         </>
       }

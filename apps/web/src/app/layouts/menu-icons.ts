@@ -7,6 +7,7 @@ import {
   Landmark,
   LayoutGrid,
   ListChecks,
+  Mails,
   ReceiptText,
   Scale,
   ShieldCheck,
@@ -28,4 +29,5 @@ export const menuIcons = {
   help: CircleHelp,
   people: UsersRound,
   code: Code,
+  news: Mails,
 } as const satisfies Readonly<Record<MenuIcon, typeof LayoutGrid>>

@@ -6,7 +6,7 @@ import * as styles from './frame.css.ts'
 
 export const PublicHeader = () => (
   <header className={styles.header}>
-    <Link className={styles.brandLink} to={pages.root()}>
+    <Link data-track="brand" className={styles.brandLink} to={pages.root()}>
       <Brand />
     </Link>
     <LanguageSwitch />

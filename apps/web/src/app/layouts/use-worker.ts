@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { safeRedirect } from '../../shared/paths.ts'
 import { shownRouter } from '../../shared/navigation.ts'
+import { hasAgreed } from '../../shared/push/agreed.ts'
 import { listenToWorker, registerWorker } from '../../shared/service-worker.ts'
 
 /** Safari knows no idle time: there the moment after the load is the next best. */
@@ -9,11 +10,21 @@ const whenIdle = (act: () => void): void => {
   else setTimeout(act)
 }
 
-const register = () => whenIdle(() => void registerWorker().catch((error: unknown) => console.error(error)))
+/** Few have notifications on: what keeps them coming is fetched for those. */
+const keepSubscription = async (): Promise<void> => {
+  if (!hasAgreed()) return
+  const shared = await import('../../shared/push/subscription.ts')
+  await shared.keepSubscription()
+}
+
+// Nothing on the page depends on either, so a failure is only logged.
+const logged = (promise: Promise<unknown>) => void promise.catch((error: unknown) => console.error(error))
+
+const register = () => whenIdle(() => logged(registerWorker().then(keepSubscription)))
 
 /**
  * Has the service worker in the browser of whoever is signed in, once the page has been loaded and nothing waits for the
- * network any more; opens the pages of notifications without loading them anew.
+ * network any more; opens the pages of notifications without loading them anew, and keeps notifications coming.
  */
 export const useWorker = (): void => {
   useEffect(() => {
@@ -27,9 +38,12 @@ export const useWorker = (): void => {
   }, [])
   useEffect(
     () =>
-      listenToWorker((path) => {
-        const to = safeRedirect(path)
-        if (to !== null) void shownRouter()?.navigate(to)
+      listenToWorker({
+        open(path) {
+          const to = safeRedirect(path)
+          if (to !== null) void shownRouter()?.navigate(to)
+        },
+        renewed: () => logged(keepSubscription()),
       }),
     [],
   )

@@ -2,7 +2,7 @@ import { loadFileMessages } from '../../shared/files/messages.ts'
 import { loadFormMessages } from '../../shared/forms/messages.ts'
 import { withMessages } from '../../shared/intl/with-messages.ts'
 import { loadRegisterMessages } from '../../shared/register/messages.ts'
-import { claimMessages } from './words/messages.ts'
+import { claimMessages } from './parts/messages.ts'
 
 // The pages with their messages, apart from the routes: those come with the first script.
 

@@ -4,7 +4,7 @@ import { insuredProducts, type InsuredProduct } from '@cabinet/contract/insured'
 import { useUser } from '../../shared/access/user.tsx'
 import { allows } from '../../shared/access/access.ts'
 import { serviceNames } from '../../shared/config/service-names.ts'
-import { type ClaimMessages, useClaimMessages } from './words/messages.ts'
+import { type ClaimMessages, useClaimMessages } from './parts/messages.ts'
 
 /** Roles that open the claims of a product. */
 const roleOf = { SELLER: 'SELLER', SENDER: 'SENDER', DEBTOR: 'DEBTOR' } as const satisfies Record<

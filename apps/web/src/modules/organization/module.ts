@@ -1,5 +1,6 @@
 import { pages } from '@cabinet/contract/pages'
 import { defineModule } from '../../shared/manifest.ts'
+import { loadRegisterMessages } from '../../shared/register/messages.ts'
 import { organizationMessages } from './parts/messages.ts'
 import type { MessageId } from './messages.ts'
 
@@ -24,7 +25,13 @@ export const module = defineModule<MessageId>({
       access: ['!UNVERIFIED_USER'],
       needsOrganization: true,
       messages: organizationMessages,
-      content: async () => ({ Content: (await import('./parts/payment-details-tab.tsx')).PaymentDetailsTab }),
+      content: async () => {
+        const [{ PaymentDetailsTab }] = await Promise.all([
+          import('./parts/payment-details-tab.tsx'),
+          loadRegisterMessages(),
+        ])
+        return { Content: PaymentDetailsTab }
+      },
     },
   ],
   commands: [

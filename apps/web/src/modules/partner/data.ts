@@ -3,7 +3,6 @@ import {
   card,
   create,
   issueKey,
-  journal,
   parties,
   removeWebhook,
   replay,
@@ -26,6 +25,3 @@ export const useSaveWebhook = () => useWrite(saveWebhook)
 export const useRemoveWebhook = () => useWrite(removeWebhook)
 export const useReplay = () => useWrite(replay)
 export const useCall = (id: string) => useRead(call, { params: { id } })
-/** Another page keeps the old rows in sight until the new ones have come. */
-export const useJournal = (id: string, pageNumber: number) =>
-  useRead(journal, { params: { id }, query: { pageNumber } }, { keepPreviousData: true })

@@ -2,6 +2,7 @@ import { pages } from '@cabinet/contract/pages'
 import { defineModule } from '../../shared/manifest.ts'
 import { loadRegisterMessages } from '../../shared/register/messages.ts'
 import { profileMessages } from './parts/profile/messages.ts'
+import { unsubscribeMessages } from './parts/unsubscribe/messages.ts'
 import type { MessageId } from './messages.ts'
 
 export const module = defineModule<MessageId>({
@@ -25,6 +26,16 @@ export const module = defineModule<MessageId>({
       isPrivate: true,
       page: () => import('./pages/user-detail.tsx'),
       messages: profileMessages,
+    },
+    {
+      name: 'PublicUnsubscribe',
+      path: pages.PublicUnsubscribe.pattern,
+      layout: 'error',
+      title: 'unsubscribe.title',
+      // Its address holds what a letter was given to know its reader by.
+      isPrivate: true,
+      page: () => import('./pages/unsubscribe.tsx'),
+      messages: unsubscribeMessages,
     },
   ],
   profileTabs: [

@@ -48,12 +48,16 @@ export const module = defineModule<MessageId>({
       // Platform staff say who may be insured, and for how much.
       ownAccess: ['GODMOD'],
       deniedTo: '/',
+      isWide: true,
       page: async () => (await import('./open.ts')).openContracts(),
     },
   ],
   redirects: [
     { path: '/sender', to: senderPages['Sender:InsuranceConditions'](), access: ['!UNVERIFIED_USER'] },
-    { path: senderPages['Sender:SenderSettlement'].pattern, to: '/settlement?source=sender' },
+    {
+      path: senderPages['Sender:SenderSettlement'].pattern,
+      to: senderPages['Sender:Settlement']({}, { source: 'sender' }),
+    },
   ],
   menu: {
     sort: 130,

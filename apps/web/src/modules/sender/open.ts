@@ -10,7 +10,8 @@ import { staffMessages } from './parts/staff/messages.ts'
 // The pages with their messages, apart from the routes: those come with the first script.
 
 export const openManagement = () => withMessages(import('./pages/insurance-management.tsx'), [managementMessages])
-export const openContracts = () => withMessages(import('./pages/contracts.tsx'), [staffMessages])
+export const openContracts = () =>
+  withMessages(import('./pages/contracts.tsx'), [staffMessages], loadRegisterMessages())
 export const openConditions = () => withMessages(import('./pages/insurance-conditions.tsx'), [conditionsMessages])
 export const openOrders = () =>
   withMessages(import('./pages/order-register.tsx'), [ordersMessages], loadRegisterMessages())

@@ -1,5 +1,6 @@
 import type { ErrorBody, FieldError } from '@cabinet/contract/errors'
 import type { AxiosError } from 'axios'
+import { keepTogether } from '../intl/keep-together.ts'
 import type { SharedMessages } from '../messages.ts'
 
 /** A failure in the terms of a person. Each one is shown once: at its field, in the form, on the page or in a toast. */
@@ -43,7 +44,7 @@ export const problemOf = (error: unknown, t: SharedMessages): Problem => {
   const { status, headers } = error.response
   const body = bodyOf(error.response.data)
   return {
-    message: body.message || body.errorMessage || t(byStatus[status] ?? 'problem.unknown'),
+    message: keepTogether(body.message || body.errorMessage || '') || t(byStatus[status] ?? 'problem.unknown'),
     fields: body.fields ?? [],
     status,
     code: body.code ?? null,

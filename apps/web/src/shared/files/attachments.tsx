@@ -60,6 +60,7 @@ export const Attachments = ({
   return (
     <>
       <FileUpload
+        data-track={name}
         {...field}
         accept={accept}
         maxSize={MAX_FILE_BYTES}

@@ -11,7 +11,9 @@ import { useSharedMessages } from '../messages.ts'
 import { useFileMessages } from './messages.ts'
 import { PdfView } from './pdf/pdf-view.tsx'
 
-const PICTURE_HEIGHT = 480
+const PICTURE_HEIGHT = 704
+/** As high as what comes: a small screen keeps its tools in sight. */
+const HEIGHT = `min(66dvh, ${PICTURE_HEIGHT}px)`
 const PDF = 'application/pdf'
 
 /** A file as a list knows it. */
@@ -40,9 +42,10 @@ const useAddress = (content: Blob, type: string): string | undefined => {
 const Picture = ({ content, file }: { content: Blob; file: ShownFile }) => {
   const t = useFileMessages()
   const address = useAddress(content, file.type)
-  if (address === undefined) return <Skeleton shape="block" height={PICTURE_HEIGHT} />
+  if (address === undefined) return <Skeleton shape="block" height={HEIGHT} />
   return (
     <ImagePreview
+      hasTools
       height={PICTURE_HEIGHT}
       isDownloadable={false}
       images={[{ src: address, alt: t('viewer.picture', { name: file.name }), fileName: file.name }]}
@@ -72,6 +75,6 @@ export const FileView = ({ file }: { file: ShownFile }) => {
       </Banner>
     )
   }
-  if (data === undefined) return <Skeleton shape="block" height={PICTURE_HEIGHT} />
+  if (data === undefined) return <Skeleton shape="block" height={HEIGHT} />
   return file.type === PDF ? <PdfView content={data} name={file.name} /> : <Picture content={data} file={file} />
 }

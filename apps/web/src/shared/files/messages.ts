@@ -3,13 +3,11 @@ import type ru from './messages/ru.json'
 
 export const useFileMessages = messagesOf<keyof typeof ru>('files')
 
-type Loaded = ReturnType<MessageSource['load']['ru']>
-
 const messages: MessageSource = {
   module: 'files',
   load: {
-    ru: () => import('./messages/ru.json') as unknown as Loaded,
-    en: () => import('./messages/en.json') as unknown as Loaded,
+    ru: () => import('./messages/ru.json'),
+    en: () => import('./messages/en.json'),
   },
 }
 

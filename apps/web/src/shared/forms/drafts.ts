@@ -33,8 +33,21 @@ const storage = (): Storage | null => {
   }
 }
 
-const keys = (store: Storage): string[] =>
-  Array.from({ length: store.length }, (_, index) => store.key(index) ?? '').filter((key) => key.startsWith(PREFIX))
+const keys = (store: Storage, prefix: string): string[] =>
+  Array.from({ length: store.length }, (_, index) => store.key(index) ?? '').filter((key) => key.startsWith(prefix))
+
+/** What a tab keeps of people: records that they looked at, a registration that is half typed and its code. */
+const IN_TAB = ['cabinet.records.', 'cabinet.registration', 'cabinet.pending-code']
+
+/** Their own modules come with their pages; the sign-in page has none of them. */
+const forgetInTab = (personId: string | null): void => {
+  try {
+    for (const prefix of IN_TAB)
+      for (const key of keys(sessionStorage, prefix)) if (key !== prefix + personId) sessionStorage.removeItem(key)
+  } catch {
+    // Forbidden storage keeps nothing.
+  }
+}
 
 /**
  * Whose drafts this page keeps: anybody's until somebody signs in or out in this browser. A page that goes away keeps what
@@ -73,9 +86,10 @@ export const dropDraft = (place: DraftPlace): void => storage()?.removeItem(keyO
 
 const keepOnly = (personId: string | null): void => {
   keptOf = { personId }
+  forgetInTab(personId)
   const store = storage()
   if (!store) return
-  for (const key of keys(store)) {
+  for (const key of keys(store, PREFIX)) {
     if (personId === null || !key.startsWith(`${PREFIX}${personId}.`)) store.removeItem(key)
   }
 }

@@ -4,9 +4,16 @@ export const FIELD_ATTRIBUTE = 'data-form-field'
 const placeOf = (form: Element, name: string): Element | null =>
   form.querySelector(`[${FIELD_ATTRIBUTE}="${CSS.escape(name)}"]`)
 
+/**
+ * The element that names a field; two values that are typed in one place have one for both. The label of a group of
+ * choices is no `<label>`, while each of its choices is one, so the part of the kit is asked for first.
+ */
+export const labelElementOf = (form: Element, name: string): Element | null =>
+  placeOf(form, name)?.querySelector('[data-part="label"], label, legend') ?? null
+
 /** The name of a field as the person reads it: its label without the star. */
 export const labelOfField = (form: Element, name: string): string | null => {
-  const label = placeOf(form, name)?.querySelector('label, legend')
+  const label = labelElementOf(form, name)
   if (!label) return null
   const words = [...label.childNodes]
     .filter((node) => !(node instanceof Element && node.getAttribute('aria-hidden') === 'true'))

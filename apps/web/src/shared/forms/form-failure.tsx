@@ -1,15 +1,13 @@
-import { Banner } from '@cabinet/ui/banner'
 import { useFormState } from 'react-final-form'
+import { Failure } from '../ui/failure.tsx'
+import { wrongFieldsOf } from './errors.ts'
 
 /** What went wrong with the form as a whole; what is wrong with a field stands at the field. */
 export const FormFailure = () => {
-  const { submitError, dirtySinceLastSubmit } = useFormState({
-    subscription: { submitError: true, dirtySinceLastSubmit: true },
+  const { submitError, submitErrors, dirtySinceLastSubmit } = useFormState({
+    subscription: { submitError: true, submitErrors: true, dirtySinceLastSubmit: true },
   })
   if (!submitError || dirtySinceLastSubmit) return null
-  return (
-    <Banner tone="negative" announce="alert">
-      {String(submitError)}
-    </Banner>
-  )
+  // The first wrong field takes the focus, and the page goes there.
+  return <Failure text={String(submitError)} isSought={wrongFieldsOf(undefined, submitErrors).length === 0} />
 }

@@ -15,6 +15,17 @@ export interface Wired<Value> {
 
 const keep = (value: unknown) => value
 
+/** What is shown of a field. For anything else, the sending of the whole form for one, no field is drawn again. */
+const shown = {
+  value: true,
+  error: true,
+  touched: true,
+  modified: true,
+  submitFailed: true,
+  submitError: true,
+  dirtySinceLastSubmit: true,
+} as const
+
 /**
  * Joins a field of the design system to the form around it: `{(field) => <TextField label="…" {...field} />}`. A wrong
  * value is told after the field was left or the form was sent, and from then on with every change; an error of the
@@ -33,7 +44,12 @@ export const FormField = <Value,>({
   validate?: (value: unknown, values: object) => string | undefined
   children: (field: Wired<Value>) => ReactNode
 }) => (
-  <Field<Value> name={name} parse={keep as (value: Value) => Value} {...(validate && { validate })}>
+  <Field<Value>
+    name={name}
+    parse={keep as (value: Value) => Value}
+    subscription={shown}
+    {...(validate && { validate })}
+  >
     {({ input, meta }) => {
       const isJudged = (meta.touched && meta.modified) || meta.submitFailed
       const own = isJudged ? (meta.error as string | undefined) : undefined

@@ -79,6 +79,7 @@ export const ListFields = <Item,>({ name, addLabel, empty, most, titleOf, childr
               <Inline gap={4} justify="end">
                 <span data-move="up">
                   <IconButton
+                    data-track="list-up"
                     icon={ArrowUp}
                     label={t('list.up', { item: title })}
                     isDisabled={index === 0}
@@ -87,13 +88,19 @@ export const ListFields = <Item,>({ name, addLabel, empty, most, titleOf, childr
                 </span>
                 <span data-move="down">
                   <IconButton
+                    data-track="list-down"
                     icon={ArrowDown}
                     label={t('list.down', { item: title })}
                     isDisabled={index === items.length - 1}
                     onPress={() => move(index, index + 1)}
                   />
                 </span>
-                <IconButton icon={Trash2} label={t('list.remove', { item: title })} onPress={() => remove(index)} />
+                <IconButton
+                  data-track="list-remove"
+                  icon={Trash2}
+                  label={t('list.remove', { item: title })}
+                  onPress={() => remove(index)}
+                />
               </Inline>
             </Stack>
           )
@@ -101,7 +108,7 @@ export const ListFields = <Item,>({ name, addLabel, empty, most, titleOf, childr
       </div>
       {(most === undefined || items.length < most) && (
         <div data-list-add>
-          <Button variant="outline" icon={Plus} onPress={add}>
+          <Button variant="outline" tone="neutral" icon={Plus} onPress={add}>
             {addLabel}
           </Button>
         </div>

@@ -17,7 +17,7 @@ interface Reason {
   readonly requiresComment: boolean
 }
 
-interface ReasonWords {
+interface ReasonTexts {
   readonly title: string
   readonly text: string
   readonly submit: string
@@ -43,7 +43,7 @@ const rulesFor = (reason: Reason | undefined) => ({
   comment: reason?.requiresComment ? [required, min(MIN_COMMENT), max(MAX_COMMENT)] : [max(MAX_COMMENT)],
 })
 
-const Fields = ({ reasons, words }: { reasons: readonly Reason[]; words: ReasonWords }) => {
+const Fields = ({ reasons, texts }: { reasons: readonly Reason[]; texts: ReasonTexts }) => {
   const { input } = useField<string>('reasonId', { subscription: { value: true } })
   const needsComment = reasons.find(({ id }) => id === input.value)?.requiresComment ?? false
   return (
@@ -53,7 +53,7 @@ const Fields = ({ reasons, words }: { reasons: readonly Reason[]; words: ReasonW
           <RadioGroup
             {...field}
             isRequired
-            label={words.reason}
+            label={texts.reason}
             items={reasons.map(({ id, name }) => ({ value: id, label: name }))}
           />
         )}
@@ -63,9 +63,9 @@ const Fields = ({ reasons, words }: { reasons: readonly Reason[]; words: ReasonW
           <TextArea
             {...field}
             isRequired={needsComment}
-            label={words.comment}
+            label={texts.comment}
             maxLength={MAX_COMMENT}
-            {...(needsComment && { description: words.commentHelp })}
+            {...(needsComment && { description: texts.commentHelp })}
           />
         )}
       </FormField>
@@ -76,7 +76,7 @@ const Fields = ({ reasons, words }: { reasons: readonly Reason[]; words: ReasonW
 /** Asks why something is to end, and ends it. */
 export const ReasonDialog = <Id extends string>({
   reasons,
-  words,
+  texts,
   onSubmit,
   onClose,
 }: {
@@ -86,7 +86,7 @@ export const ReasonDialog = <Id extends string>({
     readonly error: unknown
     readonly mutate: () => Promise<unknown>
   }
-  words: ReasonWords
+  texts: ReasonTexts
   onSubmit: (answer: { reasonId: Id; comment: string | null }) => Promise<unknown>
   onClose: () => void
 }) => {
@@ -102,10 +102,10 @@ export const ReasonDialog = <Id extends string>({
     <FormDialog<Values>
       width={WIDTH}
       tone="negative"
-      title={words.title}
-      text={words.text}
-      submit={words.submit}
-      done={words.done}
+      title={texts.title}
+      text={texts.text}
+      submit={texts.submit}
+      done={texts.done}
       fields={['reasonId', 'comment']}
       validate={validate}
       isReady={reasons.data !== undefined}
@@ -113,7 +113,7 @@ export const ReasonDialog = <Id extends string>({
       onSubmit={({ reasonId, comment }) => onSubmit({ reasonId: reasonId as Id, comment: comment?.trim() || null })}
       onClose={onClose}
     >
-      {reasons.data && <Fields reasons={reasons.data} words={words} />}
+      {reasons.data && <Fields reasons={reasons.data} texts={texts} />}
       {!reasons.data && reasons.error !== undefined && (
         <LoadFailure error={reasons.error} onRetry={() => reasons.mutate()} />
       )}

@@ -34,10 +34,10 @@ export const useAutosave = <Values extends object, Stored>({
   }, [])
 
   useEffect(() => {
-    if (!draft || submitting) return
+    if (!draft) return
     if (!dirty) {
       // Everything was put back by hand. Before the first change there may be a draft that is still to be restored.
-      if (hadDraft.current) dropDraft(draft)
+      if (hadDraft.current && !submitting) dropDraft(draft)
       return
     }
     hadDraft.current = true
@@ -45,7 +45,8 @@ export const useAutosave = <Values extends object, Stored>({
       const now = Date.now()
       setSavedAt(saveDraft(draft, { values, base: base ?? null, savedAt: now }) ? now : 'failed')
     }
-    const timer = setTimeout(keep, QUIET_MS)
+    // On its way to the server it is kept only if the page goes away: the answer may never come.
+    const timer = submitting ? undefined : setTimeout(keep, QUIET_MS)
     window.addEventListener('pagehide', keep)
     return () => {
       clearTimeout(timer)

@@ -5,6 +5,7 @@ import { FormUnsavedGuard } from '../ui/unsaved-guard.tsx'
 import type { FormatValue } from './conflict-panel.tsx'
 import { dropDraft } from './drafts.ts'
 import { FormFailure } from './form-failure.tsx'
+import { isSameForm } from './merge.ts'
 import { loadFormMessages } from './messages.ts'
 import { useAutosave } from './use-autosave.ts'
 import type { Versioned } from './use-versioned-form.ts'
@@ -69,15 +70,31 @@ export const VersionedForm = <Values extends object, Stored>({
 }: {
   form: Versioned<Values, Stored>
   validate: (values: Values) => object
-  children: (state: { onSubmit: () => unknown; submitting: boolean; pristine: boolean }) => ReactNode
+  children: (state: {
+    /** Answers what is wrong, by the rules of the form or by the server; nothing when it was saved. */
+    onSubmit: () => Promise<object | undefined>
+    submitting: boolean
+    pristine: boolean
+  }) => ReactNode
 }) => (
   <Form<Values>
     keepDirtyOnReinitialize
+    // The same read again is other objects; only other values are a reason to begin anew.
+    initialValuesEqual={(before, now) => isSameForm(before ?? {}, now ?? {})}
     initialValues={form.initialValues}
     validate={validate}
     onSubmit={form.submit}
-    render={({ handleSubmit, submitting, pristine }) =>
-      children({ onSubmit: () => handleSubmit(), submitting: submitting === true, pristine: pristine === true })
+    render={({ form: api, submitting, pristine }) =>
+      children({
+        async onSubmit() {
+          // What the server has refused before is tried again.
+          const { hasValidationErrors, errors } = api.getState()
+          const refused = await api.submit()
+          return hasValidationErrors ? errors : refused
+        },
+        submitting: submitting === true,
+        pristine: pristine === true,
+      })
     }
   />
 )

@@ -1,10 +1,12 @@
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl'
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { createContext, createElement, Fragment, useContext, useMemo, type ReactNode } from 'react'
 import { applyLocale, currentLocale, rememberLocale, type Locale } from './locale.ts'
 
-/** Parsed messages of one module by their short ids, as build/messages.ts emits them. */
-export type Messages = Readonly<Record<string, MessageFormatElement[]>>
+/**
+ * Messages of one module by their short ids, as the compiler reads their files. What build/messages.ts makes of a text is
+ * parsed already: only the formatter looks into it, and it takes either.
+ */
+export type Messages = Readonly<Record<string, string>>
 type Loader = () => Promise<{ default: Messages }>
 
 /** Where the messages of every module come from; the host fills it from the folders (app/registry.ts). */
@@ -14,7 +16,7 @@ export interface MessageSource {
 }
 
 const cache = createIntlCache()
-const loaded: Record<Locale, Record<string, MessageFormatElement[]>> = { ru: {}, en: {} }
+const loaded: Record<Locale, Record<string, string>> = { ru: {}, en: {} }
 const wanted = new Map<string, MessageSource>()
 
 /** Adds parsed messages of a module, which need no loading. */

@@ -1,12 +1,14 @@
+import { keepTogether } from './keep-together.ts'
+
 const NBSP = '\u00A0'
 
 /**
- * Russian typography for long texts that are written by hand: no line ends after a word of one letter, before a dash,
- * after «№», «г.», «ул.», «д.», «ст.» or between a number and its unit.
+ * Russian typography: no line ends after a word of one letter, before a dash, after «№», «г.», «ул.», «д.», «ст.»,
+ * between a number and its unit, a form of company and its name, an identifier and its digits, or inside a telephone.
  */
 export const typeset = (text: string): string =>
-  text
+  keepTogether(text)
     .replaceAll(/ (?=[—–] )/g, NBSP)
     .replaceAll(/(?<=(?:^|[\s«(„])[авиксуояАВИКСУОЯ]) (?=\S)/gm, NBSP)
-    .replaceAll(/(?<=(?:^|[\s(«])(?:№|г\.|ул\.|д\.|ст\.|стр\.)) (?=\S)/gm, NBSP)
-    .replaceAll(/(?<=\d) (?=(?:₽|%|шт\.|дн|раб|календарн|час|минут|лет|год|МБ))/g, NBSP)
+    .replaceAll(/(?<=(?:^|[\s(«])(?:г\.|ул\.|д\.|ст\.|стр\.)) (?=\S)/gm, NBSP)
+    .replaceAll(/\+7 \(?\d{3}\)? [\d-]+/g, (phone) => phone.replaceAll(' ', NBSP))

@@ -23,8 +23,8 @@ import { ReceivedPayments } from './received-payments.tsx'
 
 const WIDTH = 600
 
-/** What the card of a product's invoice says in its own words. */
-interface InvoiceWords<Card> {
+/** What the card of a product's invoice says in its own texts. */
+interface InvoiceTexts<Card> {
   /** What follows when it stays unpaid until a day. */
   readonly suspension: (date: string) => string
   /** What the invoice counts, between its dates and its sum. */
@@ -36,10 +36,10 @@ interface InvoiceWords<Card> {
 
 interface ContentProps<Card> {
   readonly invoice: Card
-  readonly words: InvoiceWords<Card>
+  readonly texts: InvoiceTexts<Card>
 }
 
-const Facts = <Card extends InvoiceCard>({ invoice, words }: ContentProps<Card>) => {
+const Facts = <Card extends InvoiceCard>({ invoice, texts }: ContentProps<Card>) => {
   const t = useInvoiceMessages()
   const { issueDate, dueDate, amount, paidAmount, paidDate } = invoice
   return (
@@ -48,7 +48,7 @@ const Facts = <Card extends InvoiceCard>({ invoice, words }: ContentProps<Card>)
         { label: t('column.period'), value: <DateText value={monthOf(invoice)} format="month" /> },
         { label: t('column.issued'), value: <DateText value={issueDate} /> },
         { label: t('column.due'), value: <DateText value={dueDate} /> },
-        ...words.counted(invoice),
+        ...texts.counted(invoice),
         { label: t('column.amount'), value: <Money kopecks={amount} /> },
         { label: t('column.paid'), value: <Money kopecks={paidAmount} /> },
         ...(paidDate === null ? [] : [{ label: t('column.paidDate'), value: <DateText value={paidDate} /> }]),
@@ -57,7 +57,7 @@ const Facts = <Card extends InvoiceCard>({ invoice, words }: ContentProps<Card>)
   )
 }
 
-const Content = <Card extends InvoiceCard>({ invoice, words }: ContentProps<Card>) => {
+const Content = <Card extends InvoiceCard>({ invoice, texts }: ContentProps<Card>) => {
   const t = useInvoiceMessages()
   const { locale } = useIntl()
   const { status, suspensionDate, payment, payments } = invoice
@@ -66,9 +66,9 @@ const Content = <Card extends InvoiceCard>({ invoice, words }: ContentProps<Card
       <div>
         <InvoiceStatusBadge status={status} />
       </div>
-      {words.notice?.(invoice)}
+      {texts.notice?.(invoice)}
       {suspensionDate !== null && (
-        <Banner tone="negative">{words.suspension(formatDate(suspensionDate, 'date', { locale }))}</Banner>
+        <Banner tone="negative">{texts.suspension(formatDate(suspensionDate, 'date', { locale }))}</Banner>
       )}
       {payment ? (
         <DrawerPart title={t('card.pay')}>
@@ -78,11 +78,11 @@ const Content = <Card extends InvoiceCard>({ invoice, words }: ContentProps<Card
         <Text tone="muted">{t('card.nothing')}</Text>
       )}
       <DrawerPart title={t('card.facts')}>
-        <Facts invoice={invoice} words={words} />
+        <Facts invoice={invoice} texts={texts} />
       </DrawerPart>
       <ReceivedPayments payments={payments} />
       <DrawerPart title={t('card.files')}>
-        <Inline gap={8}>{words.files(invoice)}</Inline>
+        <Inline gap={8}>{texts.files(invoice)}</Inline>
       </DrawerPart>
     </Stack>
   )
@@ -91,12 +91,12 @@ const Content = <Card extends InvoiceCard>({ invoice, words }: ContentProps<Card
 /** An invoice: how to pay it, what it is for, its documents, and the way to what it counts. */
 export const InvoiceDrawer = <Card extends InvoiceCard>({
   of: { data: invoice, error, mutate },
-  words,
+  texts,
   link,
   onClose,
 }: {
   of: { readonly data: Card | undefined; readonly error: unknown; readonly mutate: () => Promise<unknown> }
-  words: InvoiceWords<Card>
+  texts: InvoiceTexts<Card>
   link: { readonly href: string; readonly label: string }
   onClose: () => void
 }) => {
@@ -110,7 +110,7 @@ export const InvoiceDrawer = <Card extends InvoiceCard>({
       onOpenChange={onClose}
       footer={
         <Inline gap={8}>
-          <ButtonLink href={link.href} variant="outline">
+          <ButtonLink href={link.href} variant="outline" tone="neutral">
             {link.label}
           </ButtonLink>
           <Button variant="outline" tone="neutral" onPress={onClose}>
@@ -119,7 +119,7 @@ export const InvoiceDrawer = <Card extends InvoiceCard>({
         </Inline>
       }
     >
-      {invoice && <Content invoice={invoice} words={words} />}
+      {invoice && <Content invoice={invoice} texts={texts} />}
       {!invoice && error !== undefined && <LoadFailure error={error} onRetry={() => mutate()} />}
       {!invoice && error === undefined && <SkeletonText lines={12} />}
     </Drawer>

@@ -1,11 +1,6 @@
 import { currentLocale } from '../intl/locale.ts'
 import { makeIntl } from '../intl/messages.ts'
-
-const CONTROLS =
-  'a[href], button, input, select, textarea, summary, [role=tab], [role=menuitem], [role=menuitemradio], [role=option]'
-
-/** What these show is what the person has chosen or typed, even when it is a message of ours: «Активен». */
-const VALUES = 'input, select, textarea, [aria-haspopup=listbox], [role=menuitemradio], [role=option]'
+import { CONTROLS, VALUES } from './controls.ts'
 
 /** `TYPE.literal` of the parser of messages, which itself does not come to the browser. */
 const LITERAL = 0
@@ -26,6 +21,14 @@ const messageIdOf = (text: string): string | null => {
   return found.toSorted()[0] ?? null
 }
 
+/** What a control reads; below its name there can be a counter, or why it cannot be used. */
+const textsOf = (control: Element): readonly string[] => {
+  const label = control.getAttribute('aria-label')
+  if (label !== null) return [label.trim()]
+  const first = document.createTreeWalker(control, NodeFilter.SHOW_TEXT).nextNode()?.textContent ?? ''
+  return [control.textContent.trim(), first.trim()]
+}
+
 /**
  * The name that analytics know a control by, never its value and never a text that could hold one: its `data-track`; the
  * name of a field; the id of the message that a button, a link or a tab shows; or `data-track` of what it stands in. The
@@ -39,6 +42,8 @@ export const controlNameOf = (target: Element): string | null => {
   if (name) return name
   const message = control.matches(VALUES)
     ? null
-    : messageIdOf((control.getAttribute('aria-label') ?? control.textContent).trim())
+    : (textsOf(control)
+        .map(messageIdOf)
+        .find((id) => id !== null) ?? null)
   return message ?? control.closest('[data-track]')?.getAttribute('data-track') ?? null
 }

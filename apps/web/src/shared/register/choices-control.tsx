@@ -1,4 +1,4 @@
-import { MultiSelect } from '@cabinet/ui/multi-select'
+import { ChoicesField } from './choices-field.tsx'
 import type { RegisterControl } from './controls.tsx'
 
 interface Choice {
@@ -29,13 +29,13 @@ export const choicesControl = <const Name extends string>({
         .map((choice) => choice.label)
         .join(', '),
     field: (value, onChange) => (
-      <MultiSelect
-        data-track={name}
+      <ChoicesField
+        name={name}
         label={label}
+        any={any}
+        choices={choices}
         value={known(value).map((choice) => choice.value)}
-        placeholder={any}
-        items={choices}
-        onChange={(next) => onChange(next.join(','))}
+        onChange={onChange}
       />
     ),
   }

@@ -5,13 +5,11 @@ export const useRegisterMessages = messagesOf<keyof typeof ru>('register')
 
 export type RegisterMessages = ReturnType<typeof useRegisterMessages>
 
-type Loaded = ReturnType<MessageSource['load']['ru']>
-
 const messages: MessageSource = {
   module: 'register',
   load: {
-    ru: () => import('./messages/ru.json') as unknown as Loaded,
-    en: () => import('./messages/en.json') as unknown as Loaded,
+    ru: () => import('./messages/ru.json'),
+    en: () => import('./messages/en.json'),
   },
 }
 

@@ -10,6 +10,7 @@ import { useRead, useWrite } from '../api/data.ts'
 import { problemOf } from '../api/problem.ts'
 import { useSharedMessages } from '../messages.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
+import { useOpenAfterPaint } from '../ui/use-open-after-paint.ts'
 import { useRegisterMessages } from './messages.ts'
 
 const SaveViewDialog = lazyPart(async () => (await import('./save-view-dialog.tsx')).SaveViewDialog)
@@ -101,6 +102,7 @@ const SavedViews = ({ of: { id, view, applyView } }: { of: Arranged }) => {
 export const RegisterTools = <Row,>({ of, columns }: { of: Arranged; columns: readonly Column<Row>[] }) => {
   const t = useRegisterMessages()
   const { isCompact, layout } = of.address
+  const opening = useOpenAfterPaint()
   return (
     <>
       <SavedViews of={of} />
@@ -109,7 +111,7 @@ export const RegisterTools = <Row,>({ of, columns }: { of: Arranged; columns: re
         label={t(isCompact ? 'comfortable' : 'compact')}
         onPress={() => of.setCompact(!isCompact)}
       />
-      <ColumnSettings columns={columns} layout={layout} onLayoutChange={of.setLayout} />
+      <ColumnSettings columns={columns} layout={layout} onLayoutChange={of.setLayout} {...opening} />
     </>
   )
 }

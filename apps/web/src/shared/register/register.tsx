@@ -44,6 +44,7 @@ interface RegisterProps<Item, Name extends string> {
   readonly isSummaryLast?: boolean
   /** In the place of the rows when there has never been one: why, and the next step. */
   readonly empty?: ReactNode
+  /** The menu of a row. A function that stays the same between renders: another one draws every row anew. */
   readonly rowActions?: (item: Item) => ReactNode
   /** Opens a page instead of the drawer. */
   readonly onRowOpen?: (item: Item) => void

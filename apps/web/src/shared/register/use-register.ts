@@ -1,9 +1,10 @@
 import type { Endpoint } from '@cabinet/contract/endpoint'
 import type { AnyList, FindInput, ListFilter, ListItem, ListSort } from '@cabinet/contract/find'
 import type { ColumnLayout, Sort } from '@cabinet/ui/data-table'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { SWRConfiguration } from 'swr'
+import { afterPaint } from '../after-paint.ts'
 import { useRead } from '../api/data.ts'
 import { readAddress, type RegisterAddress, textsOf, viewOf, withTexts, withView } from './address.ts'
 import type { RegisterFilters } from './filters.ts'
@@ -137,9 +138,9 @@ export interface RegisterState<Item, Name extends string, Query = unknown> {
   setPageSize(pageSize: number): void
   setLayout(layout: ColumnLayout): void
   setCompact(isCompact: boolean): void
-  /** Opens the drawer of a row. */
-  open(key: string): void
-  close(): void
+  /** Opens the drawer of a row; the same function between renders, as `close` is. */
+  readonly open: (key: string) => void
+  readonly close: () => void
   select(keys: ReadonlySet<string>): void
   applyView(view: string): void
 }
@@ -183,18 +184,26 @@ export const useRegister = <L extends AnyList, Filters extends RegisterFilters<L
   const items = page?.content ?? EMPTY
   const seen = useSeen(items, keyOf)
 
+  // The same functions for the whole life of the register: rows that hold them do not render for a tick or a drawer.
+  const latestKeys = useRef(keys)
+  useLayoutEffect(() => {
+    latestKeys.current = keys
+  })
   const go = useCallback(
     (texts: Readonly<Record<string, string>>, step: Step, keeps: 'selection' | 'nothing' = 'selection') =>
       change((before) => withTexts(before, texts), {
         isReplacing: step === 'replace',
         stateOf: (kept) => ({
           ...(kept as object | null),
-          [id]: keeps === 'selection' && keys !== undefined ? { selected: keys } : {},
+          [id]: keeps === 'selection' && latestKeys.current !== undefined ? { selected: latestKeys.current } : {},
         }),
       }),
-    [change, id, keys],
+    [change, id],
   )
-  const put = (part: Partial<RegisterAddress>, step: Step) => go(textsOf(part), step)
+  const put = useCallback((part: Partial<RegisterAddress>, step: Step) => go(textsOf(part), step), [go])
+  // The pressed row, or the key that closes, is answered first; the drawer and the page behind it follow.
+  const open = useCallback((key: string) => afterPaint(() => put({ open: key }, 'push')), [put])
+  const close = useCallback(() => afterPaint(() => put({ open: null }, 'push')), [put])
   return {
     id,
     query: { sort: body.sort, filters: body.filters } as Query<L>,
@@ -215,8 +224,8 @@ export const useRegister = <L extends AnyList, Filters extends RegisterFilters<L
     setPageSize: (pageSize: number) => put({ pageSize, page: 1 }, 'push'),
     setLayout: (layout: ColumnLayout) => put({ layout }, 'replace'),
     setCompact: (isCompact: boolean) => put({ isCompact }, 'replace'),
-    open: (key: string) => put({ open: key }, 'push'),
-    close: () => put({ open: null }, 'push'),
+    open,
+    close,
     selected,
     selectedItems: [...selected].flatMap((key) => seen.get(key) ?? []),
     select(next: ReadonlySet<string>) {

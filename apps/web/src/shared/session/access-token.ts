@@ -1,6 +1,7 @@
-/** What the client reads from an access token. Only the server trusts it; here it tells time and person. */
+/** What the client reads from an access token. Only the server trusts it; here it tells time, person and session. */
 export interface TokenFacts {
   readonly subject: string
+  readonly session: string | null
   /** Milliseconds since the epoch. */
   readonly expiresAt: number
 }
@@ -11,7 +12,8 @@ export const factsOf = (token: string): TokenFacts | null => {
     const payload = token.split('.')[1] ?? ''
     const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
     if (typeof claims !== 'object' || claims === null || !('exp' in claims) || !('sub' in claims)) return null
-    return { subject: String(claims.sub), expiresAt: Number(claims.exp) * 1000 }
+    const session = 'sid' in claims ? String(claims.sid) : null
+    return { subject: String(claims.sub), session, expiresAt: Number(claims.exp) * 1000 }
   } catch {
     return null
   }

@@ -11,7 +11,6 @@ export const item = style({
   borderRadius: vars.radius.small,
   background: 'none',
   color: vars.color.accent,
-  font: 'inherit',
   cursor: 'pointer',
   selectors: {
     '&[aria-pressed=true]': { color: vars.color.inkMuted, cursor: 'default' },

@@ -48,12 +48,12 @@ export interface ProseProps {
 }
 
 const Body = ({ children }: WithChildren) => (
-  <div lang="ru" className={styles.root}>
+  <div lang="ru" data-track="text-link" className={styles.root}>
     {children}
   </div>
 )
 const ReadingBody = ({ children }: WithChildren) => (
-  <div lang="ru" className={`${styles.root} ${styles.reading}`}>
+  <div lang="ru" data-track="text-link" className={`${styles.root} ${styles.reading}`}>
     {children}
   </div>
 )

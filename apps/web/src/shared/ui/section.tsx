@@ -10,11 +10,14 @@ export const Section = ({
   title,
   badge,
   actions,
+  danger,
   children,
 }: {
   title: string
   badge?: ReactNode
   actions?: ReactNode
+  /** What ends or takes away something, apart from what is done every day. */
+  danger?: ReactNode
   children: ReactNode
 }) => {
   const id = useId()
@@ -29,7 +32,12 @@ export const Section = ({
         </Inline>
         {children}
       </Stack>
-      {actions !== undefined && <Inline gap={8}>{actions}</Inline>}
+      {actions !== undefined && (
+        <div className={styles.actions}>
+          {actions}
+          {danger !== undefined && <span className={styles.danger}>{danger}</span>}
+        </div>
+      )}
     </Card>
   )
 }

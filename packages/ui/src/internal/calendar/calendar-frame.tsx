@@ -10,6 +10,7 @@ import {
   CalendarYearPicker,
 } from 'react-aria-components/Calendar'
 import { Icon } from '../../icon/icon.tsx'
+import { NativeSelect } from '../native-select.tsx'
 import type { PartOf } from '../parts.ts'
 import { PressButton } from '../press/press-button.tsx'
 import * as styles from './calendar.css.ts'
@@ -21,24 +22,19 @@ interface PickerProps {
   items: readonly { id: number; formatted: string }[]
 }
 
-/** A native list: it opens where the finger is, and is read as what it is. */
+/** Chooses a month or a year. */
 export function Picker({ 'aria-label': label, value, onChange, items }: PickerProps) {
   return (
-    <select
+    <NativeSelect
       aria-label={label}
       className={styles.picker}
+      options={items.map(({ id, formatted }) => ({ value: id, label: formatted }))}
       value={value}
       onChange={(event) => onChange(Number(event.target.value))}
       // The calendar of a period takes a press on anything but a button for the end of the choice, and would make a
       // period of the one day that has been chosen.
       onPointerUp={(event) => event.stopPropagation()}
-    >
-      {items.map(({ id, formatted }) => (
-        <option key={id} className={styles.option} value={id}>
-          {formatted}
-        </option>
-      ))}
-    </select>
+    />
   )
 }
 

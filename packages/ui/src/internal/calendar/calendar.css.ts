@@ -3,6 +3,8 @@ import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/scale.ts'
 import { componentStyle, text } from '../../theme/style.ts'
 
+const hover = '(hover: hover)'
+
 export const body = componentStyle({ ...noOutline, padding: vars.space[12] }, 'body')
 export const calendar = componentStyle({ ...noOutline, width: 'max-content', maxWidth: '100%' }, 'calendar')
 export const header = componentStyle(
@@ -13,22 +15,19 @@ export const pickers = componentStyle({ display: 'flex', flex: 1, justifyContent
 export const picker = componentStyle(
   {
     ...text('body', 'medium'),
-    ...noOutline,
     height: '32px',
-    paddingInline: '6px',
+    paddingInlineStart: vars.space[8],
     border: 0,
-    borderRadius: vars.radius.control,
     backgroundColor: 'transparent',
-    color: vars.color.ink,
     textTransform: 'capitalize',
-    cursor: 'pointer',
     selectors: { '&:focus-visible': focusRingInset },
-    '@media': { [media.touch]: { fontSize: '1rem', height: vars.control.hit } },
+    '@media': {
+      [hover]: { selectors: { '&:hover': { backgroundColor: vars.color.neutralSoft } } },
+      [media.touch]: { fontSize: '1rem', height: vars.control.hit },
+    },
   },
   'picker',
 )
-// The list of a native select has the colours of the system; in the dark theme it would be light on light.
-export const option = componentStyle({ backgroundColor: vars.color.surfaceRaised, color: vars.color.ink }, 'option')
 export const turn = componentStyle(
   {
     ...noOutline,
@@ -142,6 +141,15 @@ export const rangeDay = componentStyle(
         borderStartEndRadius: vars.radius.control,
         borderEndEndRadius: vars.radius.control,
       },
+      // A band that goes on in the next week ends softly in this one.
+      ':first-child > &[data-selected]': {
+        borderStartStartRadius: vars.radius.control,
+        borderEndStartRadius: vars.radius.control,
+      },
+      ':last-child > &[data-selected]': {
+        borderStartEndRadius: vars.radius.control,
+        borderEndEndRadius: vars.radius.control,
+      },
     },
   },
   'rangeDay',
@@ -196,7 +204,14 @@ export const presets = componentStyle(
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space[2],
-    '@media': { [media.belowSmall]: { flexDirection: 'row', flexWrap: 'wrap', gap: vars.space[4], maxWidth: '296px' } },
+    '@media': {
+      [media.belowSmall]: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gap: vars.space[4],
+        maxWidth: '296px',
+      },
+    },
   },
   'presets',
 )
@@ -211,14 +226,19 @@ export const preset = componentStyle(
     background: 'none',
     color: vars.color.ink,
     textAlign: 'start',
-    whiteSpace: 'nowrap',
+    // A name of the consumer may be longer than the half of a phone.
+    overflowWrap: 'anywhere',
     cursor: 'pointer',
     selectors: {
       '&[data-hovered], &[data-pressed]': { backgroundColor: vars.color.neutralSoft },
       '&[data-focus-visible]': focusRingInset,
       '&[aria-pressed=true]': { backgroundColor: vars.color.accentSoft, color: vars.color.accent, fontWeight: '500' },
     },
-    '@media': { [media.touch]: { minHeight: vars.control.hit } },
+    '@media': {
+      [media.belowSmall]: { paddingInline: vars.space[8] },
+      [media.fromSmall]: { whiteSpace: 'nowrap' },
+      [media.touch]: { minHeight: vars.control.hit },
+    },
   },
   'preset',
 )

@@ -1,4 +1,4 @@
-import { focusRing, noOutline } from '../../theme/focus.ts'
+import { focusRing, invalidEdge, noOutline } from '../../theme/focus.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/scale.ts'
 import { componentStyle, text } from '../../theme/style.ts'
@@ -36,8 +36,8 @@ export const control = componentStyle(
     selectors: {
       '&[data-hovered]': { borderColor: vars.color.inkMuted },
       '&:focus-within': { borderColor: vars.color.focus, ...focusRing, outlineOffset: '-1px' },
-      '&[data-invalid]': { borderColor: vars.color.negative },
-      '&[data-invalid]:focus-within': { outlineColor: vars.color.negative },
+      '&[data-invalid]:not(:focus-within, [data-disabled])': invalidEdge,
+      '&[data-invalid]:focus-within': { borderColor: vars.color.negative, outlineColor: vars.color.negative },
       '&[data-disabled]': { backgroundColor: vars.color.sunken, borderColor: vars.color.line, cursor: 'not-allowed' },
       '&[data-readonly]': { backgroundColor: vars.color.sunken },
     },
@@ -62,6 +62,7 @@ export const input = componentStyle(
     background: 'none',
     color: 'inherit',
     appearance: 'none',
+    textOverflow: 'ellipsis',
     selectors: {
       '&::placeholder': { color: vars.color.inkFaint, opacity: 1 },
       '&[data-disabled]': { color: vars.color.inkFaint, cursor: 'not-allowed', WebkitTextFillColor: 'currentColor' },

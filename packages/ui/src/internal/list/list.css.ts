@@ -100,7 +100,7 @@ export const box = componentStyle(
   'box',
 )
 export const sectionTitle = componentStyle(
-  { ...text('caption', 'medium'), padding: '8px 8px 4px', color: vars.color.inkMuted },
+  { ...text('caption', 'medium'), padding: '8px 8px 4px', color: vars.color.inkMuted, overflowWrap: 'anywhere' },
   'sectionTitle',
 )
 /** What stands in the place of choices: nothing found, loading, an error with its retry. */

@@ -9,6 +9,7 @@ import { Check } from '../../icon/lines.tsx'
 import type { PartOf } from '../parts.ts'
 import type { ChoiceNode } from './choice-collection.ts'
 import type { Choice } from './choice.ts'
+import type { ListPart } from './list-part.ts'
 import * as styles from './list.css.ts'
 
 interface OptionProps {
@@ -19,7 +20,7 @@ interface OptionProps {
   state: ListState<Choice>
   hasBox: boolean
   content: ReactNode
-  part: PartOf<'option'>
+  part: PartOf<ListPart>
 }
 
 /** One choice: its box or tick, and its label with the second line or what the consumer draws instead. */
@@ -42,19 +43,19 @@ export function Option({ node, choice, row, state, hasBox, content, part }: Opti
       data-selected={option.isSelected || undefined}
     >
       {hasBox && (
-        <span className={styles.box}>
+        <span {...part('optionMark', styles.box)}>
           <Icon of={Check} size={16} />
         </span>
       )}
       <span className={styles.words}>
         {content ?? (
           <>
-            <span>{label}</span>
-            {description !== undefined && <span className={styles.description}>{description}</span>}
+            <span {...part('optionLabel')}>{label}</span>
+            {description !== undefined && <span {...part('optionDescription', styles.description)}>{description}</span>}
           </>
         )}
       </span>
-      {!hasBox && <Icon className={styles.tick} of={Check} size={16} />}
+      {!hasBox && <Icon {...part('optionMark', styles.tick)} of={Check} size={16} />}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import type { PartOf } from '../parts.ts'
 import type { ChoiceCollection, ChoiceNode } from './choice-collection.ts'
 import type { Choice } from './choice.ts'
 import type { ListLayout } from './list-layout.ts'
+import type { ListPart } from './list-part.ts'
 import * as styles from './list.css.ts'
 import { Option } from './option.tsx'
 import { useWindow } from './use-window.ts'
@@ -30,7 +31,7 @@ interface OptionsProps extends AriaListBoxOptions<Choice> {
   /** Boxes at the start instead of a tick at the end: several may be chosen. */
   hasBoxes?: boolean
   renderOption?: RenderOption | undefined
-  part: PartOf<'option'>
+  part: PartOf<ListPart>
   /** In the place of an empty list. */
   renderEmpty?: () => ReactNode
 }
@@ -60,7 +61,7 @@ export function Options(props: OptionsProps) {
 
   const draw = (index: number, row: ChoiceNode): ReactElement =>
     row.value === null ? (
-      <div key={row.key} aria-hidden className={styles.sectionTitle} data-row={index}>
+      <div key={row.key} aria-hidden {...part('groupTitle', styles.sectionTitle)} data-row={index}>
         {row.textValue}
       </div>
     ) : (

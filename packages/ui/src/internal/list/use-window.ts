@@ -1,16 +1,19 @@
-import { useCallback, useLayoutEffect, useMemo, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import type { Key } from 'react-stately'
 import type { ChoiceNode } from './choice-collection.ts'
 import type { ListLayout } from './list-layout.ts'
 
-type Kind = 'title' | 'line' | 'lines'
+const kinds = ['title', 'line', 'lines'] as const
+type Kind = (typeof kinds)[number]
 
 /** Shorter lists are drawn as a whole. */
-const whole = 60
+const whole = 24
 /** Rows this far outside of sight are drawn too, in pixels. */
 const margin = 120
 /** Scrolling by less renders nothing, in pixels. */
 const step = 80
+/** Taken for the height of the list until it has its place on the screen, in pixels. */
+const supposed = 400
 const usual: Readonly<Record<Kind, number>> = { title: 28, line: 36, lines: 48 }
 
 const kindOf = ({ type, value }: ChoiceNode): Kind => {
@@ -20,7 +23,7 @@ const kindOf = ({ type, value }: ChoiceNode): Kind => {
 
 interface Heights {
   readonly byKey: ReadonlyMap<Key, number>
-  /** What rows that have not been drawn are taken for: the height of the first one of their kind. */
+  /** What rows that have not been drawn are taken for: the lowest one of their kind, as most are that do not wrap. */
   readonly ofKind: Readonly<Partial<Record<Kind, number>>>
 }
 
@@ -47,7 +50,7 @@ interface WindowOptions {
 /** Which rows of a list are drawn: all of a short one, of a long one those in sight. Rows may differ in height. */
 export const useWindow = ({ rows, box, layout, keptKey }: WindowOptions) => {
   const isWhole = rows.length <= whole
-  const [sight, setSight] = useState({ top: 0, height: 400 })
+  const [sight, setSight] = useState({ top: 0, height: supposed })
   const [heights, setHeights] = useState<Heights>({ byKey: new Map(), ofKind: {} })
 
   const tops = useMemo(() => {
@@ -61,13 +64,23 @@ export const useWindow = ({ rows, box, layout, keptKey }: WindowOptions) => {
   }, [rows, heights])
   const places = useMemo(() => new Map(rows.map((row, index) => [row.key, index])), [rows])
 
+  const isPlaced = useRef(false)
   const look = useCallback((): void => {
     const element = box.current
-    if (element === null) return
+    if (element === null || isWhole) return
     const top = Math.floor(element.scrollTop / step) * step
-    const height = Math.ceil(element.clientHeight / step) * step
+    const seen = isPlaced.current ? element.clientHeight : Math.min(element.clientHeight, supposed)
+    const height = Math.ceil(seen / step) * step
     setSight((before) => (before.top === top && before.height === height ? before : { top, height }))
-  }, [box])
+  }, [box, isWhole])
+  // A popover gives its list an end only after it has seen how much there is: until then the list is as high as all of it.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      isPlaced.current = true
+      look()
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [look])
 
   // Texts wrap, fonts come late, a finger wants more room: a row has the height that it has on the screen.
   // After every render: what is drawn may be new, and measuring what is known changes nothing.
@@ -76,16 +89,20 @@ export const useWindow = ({ rows, box, layout, keptKey }: WindowOptions) => {
     const element = box.current
     if (element === null) return
     look()
-    const byKey = new Map(heights.byKey)
+    const measured: [ChoiceNode, number][] = []
     const ofKind = { ...heights.ofKind }
-    let isChanged = false
     for (const drawn of element.querySelectorAll<HTMLElement>('[data-row]')) {
       const row = rows[Number(drawn.dataset['row'])]
       const height = drawn.offsetHeight
       if (row === undefined || height === 0) continue
+      measured.push([row, height])
       const kind = kindOf(row)
-      if ((byKey.get(row.key) ?? ofKind[kind] ?? usual[kind]) === height) continue
-      ofKind[kind] ??= height
+      ofKind[kind] = Math.min(ofKind[kind] ?? height, height)
+    }
+    const byKey = new Map(heights.byKey)
+    let isChanged = kinds.some((kind) => (ofKind[kind] ?? usual[kind]) !== (heights.ofKind[kind] ?? usual[kind]))
+    for (const [row, height] of measured) {
+      if ((byKey.get(row.key) ?? ofKind[kindOf(row)]) === height) continue
       byKey.set(row.key, height)
       isChanged = true
     }

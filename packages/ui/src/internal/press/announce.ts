@@ -5,12 +5,12 @@ const staysMilliseconds = 7000
 let region: HTMLElement | undefined
 
 const regionOfPage = (): HTMLElement => {
-  if (region?.isConnected === true) return region
+  if (region?.isConnected) return region
   region = document.createElement('div')
   // react-aria hides everything outside of an open dialog from screen readers, but for what is marked so.
   region.dataset['liveAnnouncer'] = 'true'
   region.ariaLive = 'assertive'
-  // There is nothing to see in it: what it says is the name of another element.
+  // There is nothing to see in it: what it says is a name.
   region.style.position = 'absolute'
   document.body.prepend(region)
   return region
@@ -21,11 +21,12 @@ const regionOfPage = (): HTMLElement => {
  * stayed in a field: nothing else would tell there that the form is on its way.
  */
 export const announceNameOf = (button: HTMLButtonElement | null): void => {
-  if (button === null || !(button.form ?? button).matches(':focus-within')) return
+  if (!button || !(button.form ?? button).matches(':focus-within')) return
   const parent = regionOfPage()
   const message = document.createElement('div')
   message.role = 'img'
-  message.setAttribute('aria-labelledby', button.id)
+  // A name of its own: what was sent often leads to another page, and the button goes while this is being said.
+  message.ariaLabel = `${button.ariaLabel ?? button.textContent} ${button.querySelector('[aria-label]')?.ariaLabel ?? ''}`
   setTimeout(() => parent.append(message), settleMilliseconds)
   setTimeout(() => message.remove(), settleMilliseconds + staysMilliseconds)
 }

@@ -2,7 +2,6 @@
 import {
   useContext,
   useEffect,
-  useId,
   useRef,
   type CSSProperties,
   type MouseEvent,
@@ -19,9 +18,13 @@ import { ButtonContext, type ButtonProps as AriaButtonProps } from 'react-aria-c
 import { useMergedRefs } from '../merge-refs.ts'
 import { announceNameOf } from './announce.ts'
 
-export interface PressButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render'> {
+export interface PressButtonProps extends Omit<
+  AriaButtonProps,
+  'children' | 'className' | 'style' | 'render' | 'isDisabled'
+> {
   children: ReactNode
   className: string
+  isDisabled?: boolean | undefined
   style?: CSSProperties | undefined
   /** Looks pressed while what it opens is open. */
   isPressed?: boolean
@@ -41,7 +44,7 @@ const useSurroundings = (slot: string | null | undefined): Surroundings => {
 }
 
 // An unavailable button still hears focus and hover, so that its bubble comes and goes.
-const ofPress = /^on(?:Press|Key|Click|Drag|Touch|Pointer(?:Down|Up)|Mouse(?:Down|Up))/
+const ofPress = /^on(Press|Key|Click|Drag|Touch|(Pointer|Mouse)(Down|Up))/
 
 /** The props of a button without those that a press would call. */
 export const withoutPresses = <T extends object>(props: T): T =>
@@ -52,7 +55,7 @@ export const withoutPresses = <T extends object>(props: T): T =>
  * its error takes room, and the button would move away from under the finger before the press is over.
  */
 const keepFieldFocused = (event: MouseEvent<HTMLButtonElement>): void => {
-  if (event.currentTarget.form?.contains(document.activeElement) === true) event.preventDefault()
+  if (event.currentTarget.form?.contains(document.activeElement)) event.preventDefault()
 }
 
 /**
@@ -69,7 +72,6 @@ export function PressButton({ anchor: outer, ref, ...own }: PressButtonProps) {
   const { buttonProps, isPressed } = useButton(props, anchor)
   const { focusProps, isFocused, isFocusVisible } = useFocusRing(props)
   const { hoverProps, isHovered } = useHover({ ...props, isDisabled: isDisabled || isPending })
-  const id = useId()
   const wasPending = useRef(isPending)
   useEffect(() => {
     if (wasPending.current !== isPending) announceNameOf(anchor.current)
@@ -78,7 +80,6 @@ export function PressButton({ anchor: outer, ref, ...own }: PressButtonProps) {
   const { onClick: _, ...dom } = filterDOMProps(props, { global: true })
   return (
     <button
-      id={id}
       {...mergeProps(dom, isPending ? withoutPresses(buttonProps) : buttonProps, focusProps, hoverProps, {
         onMouseDown: type === 'submit' ? keepFieldFocused : undefined,
       })}

@@ -34,6 +34,8 @@ export type SuggestPart =
   | 'input'
   | 'list'
   | 'option'
+  | 'optionLabel'
+  | 'optionDescription'
   | 'fields'
   | 'description'
   | 'error'
@@ -146,9 +148,9 @@ export function SuggestInput<Item>(props: Props<Item>) {
           {(option) => (
             <ListBoxItem {...part('option', listStyles.item)} id={option.id} textValue={option.label}>
               <span className={listStyles.words}>
-                <span>{option.label}</span>
+                <span {...part('optionLabel')}>{option.label}</span>
                 {option.description !== undefined && (
-                  <span className={listStyles.description}>{option.description}</span>
+                  <span {...part('optionDescription', listStyles.description)}>{option.description}</span>
                 )}
               </span>
             </ListBoxItem>

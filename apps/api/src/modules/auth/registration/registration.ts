@@ -9,7 +9,7 @@ import type { RequestFacts } from '../../../platform/handlers.ts'
 import { newId } from '../../../kernel/ids.ts'
 import type { Language } from '../../../kernel/language.ts'
 import type { Platform } from '../../../platform/context.ts'
-import { claimOrganization, findOrganizationCard, insertOrganization } from '../../organization/port.ts'
+import { claimOrganization, findOrganizationCard, registerOrganization } from '../../organization/port.ts'
 import * as people from '../../people/port.ts'
 import { wrongFieldsOf } from '../../../kernel/rules.ts'
 import { consentsOf, insertConsents } from './consents.ts'
@@ -184,7 +184,7 @@ export const confirmRegistration = async (
   const register = async (): Promise<CodeToken> => {
     await checkFree(platform, stored)
     const organization = organizationOf(stored, stored, record)
-    const { id: organizationId } = await insertOrganization(database, { organization, at: clock.nowText() })
+    const { id: organizationId } = await registerOrganization(database, { organization, at: clock.nowText() })
     const personId = newId()
     const isEmailConfirmed = right.email !== null
     await arrive(platform, { stored, personId, organizationId, passwordHash, isEmailConfirmed, language })

@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../../../db/database.ts'
-import { newId } from '../../../kernel/ids.ts'
 import type { Platform } from '../../../platform/context.ts'
-import { findConnectedSellerAccount, insertSellerAccount } from '../../organization/port.ts'
+import { findConnectedSellerAccount, linkSellerAccount } from '../../organization/port.ts'
 import { sellerErrors } from './messages.ts'
 import type { SellerInvitationTable } from './tables.ts'
 
@@ -43,7 +42,7 @@ export const useInvitation = async (
   invitationId: string,
   organizationId: string,
 ): Promise<string> => {
-  const { database, clock, modules } = platform
+  const { database, clock } = platform
   const at = clock.nowText()
   const used = await database.query
     .updateTable('seller_invitation')
@@ -57,16 +56,6 @@ export const useInvitation = async (
   const account = await findConnectedSellerAccount(database, organizationId)
   if (account && account.name !== used.account_name) throw sellerErrors.hasAccount(account.name)
   if (account) return account.name
-  const link = { organizationId, accountId: newId(), sellerId: used.seller_id, name: used.account_name }
-  await insertSellerAccount(database, {
-    organization_id: organizationId,
-    id: link.accountId,
-    name: link.name,
-    connected_at: at,
-    created_at: at,
-    updated_at: at,
-    is_deleted: false,
-  })
-  for (const { onSellerAccountLinked } of modules.all) await onSellerAccountLinked?.(platform, link)
+  await linkSellerAccount(platform, { organizationId, sellerId: used.seller_id, name: used.account_name })
   return used.account_name
 }

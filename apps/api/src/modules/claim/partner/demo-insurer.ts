@@ -3,10 +3,10 @@ import { type ClaimReason, claimReasons } from '@cabinet/contract/claim-values'
 import {
   followFeed,
   type Mood,
-  type Outsider,
+  type DemoPartner,
   type PartnerHttp,
   type Plan,
-} from '../../../platform/partners/outsider.ts'
+} from '../../../platform/partners/demo-partner.ts'
 
 /** Hours by the business clock after which an insurer takes a claim, decides and pays. */
 const PACE: Readonly<
@@ -89,4 +89,4 @@ const plan: Plan = async ({ type, data: { id } }, mood, http) => {
 }
 
 /** The insurer of the demo as it considers claims: approves, in part or not at all, asks for documents, pays. */
-export const demoClaimInsurer: Outsider = { kind: 'INSURER', create: (world) => followFeed(world, plan) }
+export const demoClaimInsurer: DemoPartner = { kind: 'INSURER', create: (world) => followFeed(world, plan) }

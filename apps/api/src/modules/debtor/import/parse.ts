@@ -1,6 +1,6 @@
 import type { DocumentType } from '@cabinet/contract/debtor-shipment'
-import type { SheetCell } from '../../../platform/excel/read.ts'
-import { dayOfSerial } from '../../../platform/excel/read.ts'
+import type { SheetCell } from '../../../platform/excel/sheet.ts'
+import { dayOfSerial } from '../../../platform/excel/sheet.ts'
 import type { ImportColumn } from './columns.ts'
 
 /** What a row says; null where nothing can be read. */

@@ -13,7 +13,8 @@ import { addDays } from '../../../kernel/days.ts'
 import { newId } from '../../../kernel/ids.ts'
 import { named } from '../../../kernel/language.ts'
 import type { RequestContext } from '../../../platform/context.ts'
-import { letterOf, readSheet, type SheetCell } from '../../../platform/excel/read.ts'
+import { readSheet } from '../../../platform/excel/read.ts'
+import { letterOf, type SheetCell } from '../../../platform/excel/sheet.ts'
 import type { IncomingFile } from '../../../platform/files/incoming.ts'
 import type { FileContent } from '../../../platform/handlers.ts'
 import { queueForOrganization } from '../../organization/port.ts'
@@ -49,17 +50,29 @@ const isHeader = (cells: readonly SheetCell[]): boolean =>
         .toLowerCase() === title.toLowerCase(),
   )
 
+/** The rows of a workbook below its header, as they were read. */
+type Rows = readonly (readonly SheetCell[])[]
+
 /**
- * Reads a workbook and tells its good rows from the bad ones.
+ * Reads a workbook.
  *
- * @throws HttpError 400 for a sheet that is not like the template, has no rows or too many; 415 for no workbook
+ * @throws HttpError 400 for a sheet that is not like the template or has too many rows; 415 for no workbook
  */
-const readWorkbook = async ({ platform, organizationId, language, body: { file } }: WithFile) => {
-  const { database, clock } = platform
+export const readRows = async ({ body: { file } }: Pick<WithFile, 'body'>): Promise<Rows> => {
   const sheet = await readSheet(file, { maxRows: LARGEST_IMPORT + 1, maxColumns: importColumns.length })
   const [header = [], ...rows] = sheet.rows
   if (!isHeader(header)) throw importErrors.header()
   if (sheet.isCut) throw importErrors.tooLong()
+  return rows
+}
+
+/**
+ * Tells the good rows of a workbook from the bad ones, by what the register holds at the moment.
+ *
+ * @throws HttpError 400 when there are no rows
+ */
+const sortRows = async ({ platform, organizationId, language }: Omit<WithFile, 'body'>, rows: Rows) => {
+  const { database, clock } = platform
   const today = businessDay(clock.now())
   const [terms, all] = await Promise.all([
     findTerms(database, organizationId, today),
@@ -80,7 +93,7 @@ const sumOf = (rows: readonly GoodRow[]): number => rows.reduce((sum, { values }
 /** What a workbook would do to the register. */
 export const checkWorkbook = async (context: WithFile): Promise<ImportReport> => {
   const { platform, organizationId, language, body } = context
-  const { good, bad, terms, today } = await readWorkbook(context)
+  const { good, bad, terms, today } = await sortRows(context, await readRows(context))
   const byBuyer = Map.groupBy(good, ({ buyer }) => buyer)
   const ids = [...byBuyer.keys()].map(({ id }) => id)
   const uses = await findUses(platform.database, organizationId, today, ids)
@@ -159,24 +172,26 @@ const markedBytes = (bad: readonly BadRow[]): Promise<Uint8Array> => {
 /** The bad rows of a workbook, wrong cells coloured and explained. */
 export const markedWorkbook = async (context: WithFile): Promise<FileContent> => {
   const { platform, organizationId, body } = context
-  const { bad } = await readWorkbook({ platform, organizationId, body, language: 'ru' })
+  const { bad } = await sortRows({ platform, organizationId, language: 'ru' }, await readRows({ body }))
   return { contentType: contentTypes.xlsx, bytes: await markedBytes(bad), name: 'Отгрузки с ошибками.xlsx' }
 }
 
 /**
- * Makes drafts of the good rows, all or none.
+ * Makes drafts of the good rows of a workbook that has been read, all or none. Reading it may take seconds, in which
+ * nobody else of the organization shall wait.
  *
  * @throws HttpError 409 when they are not as many as the check has said: somebody has imported or entered some meanwhile
  */
 export const importWorkbook = (
   context: RequestContext & { readonly body: ReceivedOf<typeof commitCall, IncomingFile>['body'] },
+  read: Rows,
 ) => {
   const { platform, organizationId, user, body } = context
   const { database, clock } = platform
   return database.transaction(async () => {
     // The same workbook sent twice at a time: the second finds the rows of the first on the register.
     await queueForOrganization(database, organizationId)
-    const { good, bad, terms } = await readWorkbook(context)
+    const { good, bad, terms } = await sortRows(context, read)
     if (good.length !== body.goodCount) throw importErrors.changed()
     const at = clock.nowText()
     const numbers = await takeNumbers(database, organizationId, good.length)

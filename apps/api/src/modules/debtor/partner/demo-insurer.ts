@@ -1,5 +1,5 @@
 import type { InsurerBuyer } from '@cabinet/contract/partner-insurer-credit'
-import { followFeed, type Mood, type Outsider, type Plan } from '../../../platform/partners/outsider.ts'
+import { followFeed, type Mood, type DemoPartner, type Plan } from '../../../platform/partners/demo-partner.ts'
 
 /** Hours by the business clock after which an insurer answers. */
 const PACE: Readonly<Record<Exclude<Mood, 'SILENT'>, number>> = { PROMPT: 4, REFUSING: 4, ASKING: 30, SLOW: 120 }
@@ -60,4 +60,4 @@ const plan: Plan = async ({ type, data: { id } }, mood, http) => {
 }
 
 /** The insurer of the demo: reads its feed and answers applications, requests of limits and notices. */
-export const demoInsurer: Outsider = { kind: 'INSURER', create: (world) => followFeed(world, plan) }
+export const demoInsurer: DemoPartner = { kind: 'INSURER', create: (world) => followFeed(world, plan) }

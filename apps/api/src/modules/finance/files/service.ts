@@ -8,19 +8,21 @@ import {
 } from '@cabinet/contract/partner-bank-file'
 import { errors } from '../../../kernel/http-error.ts'
 import type { IncomingFile } from '../../../platform/files/incoming.ts'
+import type { KeptContent } from '../../../platform/files/received.ts'
 import { markDeleted } from '../../../platform/files/store.ts'
 import type { CallContext } from '../../../platform/handlers.ts'
-import { keepFileFor } from '../../../platform/partners/keep-file.ts'
+import { giveFile } from '../../../platform/partners/give-file.ts'
 import { mustHaveHappened } from '../../../platform/transitions/apply.ts'
 import * as store from './store.ts'
 
 /**
  * Takes a file of an agreement.
  *
- * @throws HttpError 404 for an agreement of another bank, 409 when it has as many as it can, 415
+ * @throws HttpError 404 for an agreement of another bank, 409 when it has as many as it can
  */
 export const addAgreementFile = (
   context: CallContext & ReceivedOf<typeof addAgreementFileCall, IncomingFile>,
+  content: KeptContent,
 ): Promise<FileInfo> => {
   const { platform, partner, params, body } = context
   const { database, clock } = platform
@@ -36,7 +38,7 @@ export const addAgreementFile = (
         en: `An agreement has ${MAX_AGREEMENT_FILES} files at most`,
       })
     }
-    const file = await keepFileFor(platform, organization_id, body.file)
+    const file = await giveFile(platform, organization_id, content)
     await store.insertAgreementFile(database, {
       organization_id,
       agreement_id,
@@ -50,10 +52,11 @@ export const addAgreementFile = (
 /**
  * Takes the scan of a document of a supply; the one before goes.
  *
- * @throws HttpError 404 for a supply of another bank and for a document that it does not have, 415
+ * @throws HttpError 404 for a supply of another bank and for a document that it does not have
  */
 export const addInvoiceFile = (
   context: CallContext & ReceivedOf<typeof addInvoiceFileCall, IncomingFile>,
+  content: KeptContent,
 ): Promise<FileInfo> => {
   const { platform, partner, params, body } = context
   const { database, clock } = platform
@@ -61,7 +64,7 @@ export const addInvoiceFile = (
   return database.transaction(async () => {
     const invoice = await store.lockBankInvoice(database, partner.partyId, params.id, body)
     if (!invoice) throw errors.notFound()
-    const file = await keepFileFor(platform, invoice.organization_id, body.file)
+    const file = await giveFile(platform, invoice.organization_id, content)
     await store.setInvoiceFile(database, invoice, file.id, clock.nowText())
     if (invoice.file_id !== null) {
       await markDeleted(database, invoice.file_id, clock.nowText(), clock.real().toISOString())

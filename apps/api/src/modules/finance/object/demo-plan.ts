@@ -1,6 +1,6 @@
 import type { BankObject } from '@cabinet/contract/partner-bank-object'
 import { HOUR_MS } from '../../../kernel/durations.ts'
-import type { Mood, Plan } from '../../../platform/partners/outsider.ts'
+import type { Mood, Plan } from '../../../platform/partners/demo-partner.ts'
 
 /** Hours after the cut-off of the day for which it is ordered, until the bank pays or refuses. */
 const PACE: Readonly<Record<Exclude<Mood, 'SILENT'>, number>> = { PROMPT: 2, REFUSING: 2, ASKING: 20, SLOW: 44 }

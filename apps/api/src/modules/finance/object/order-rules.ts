@@ -41,13 +41,13 @@ export interface Order {
 }
 
 /** A reason with its words. */
-interface Refusal extends WrongField {
+interface RefusalReason extends WrongField {
   readonly code: OrderRefusal
 }
 
 /** What of an order can be done, and why not the rest. */
 interface Judged {
-  readonly refusals: readonly Refusal[]
+  readonly refusals: readonly RefusalReason[]
   /** What the bank is asked for, by object: the advance, no more than what is left of the limit. */
   readonly amounts: ReadonlyMap<string, number>
 }
@@ -84,7 +84,7 @@ const texts = {
 } as const
 
 /** Why nothing at all can be ordered for the day. */
-const refusalOfDay = ({ agreement, date, now }: Omit<Order, 'objectIds' | 'known'>): Refusal | undefined => {
+const refusalOfDay = ({ agreement, date, now }: Omit<Order, 'objectIds' | 'known'>): RefusalReason | undefined => {
   if (agreement.terminated_at !== null || agreement.finished_date < date) {
     return { field: 'agreementId', code: 'AGREEMENT_NOT_VALID', text: texts.agreement }
   }
@@ -97,7 +97,7 @@ const reasonOf = (
   { agreement, date }: Order,
   object: OrderedObject | undefined,
   isTwice: boolean,
-): Omit<Refusal, 'field'> | undefined => {
+): Omit<RefusalReason, 'field'> | undefined => {
   if (!object) return { code: 'OBJECT_NOT_FOUND', text: texts.unknown }
   const { number, status, last_order_date: last } = object
   if (object.agreement_id !== agreement.id) return { code: 'OTHER_AGREEMENT', text: texts.other(number) }
@@ -122,7 +122,7 @@ const overLimit = (chosen: readonly { readonly amount: number }[], limit: number
 export const judgeOrder = (order: Order): Judged => {
   const { agreement, objectIds, known } = order
   const ofDay = refusalOfDay(order)
-  const refusals: Refusal[] = ofDay ? [ofDay] : []
+  const refusals: RefusalReason[] = ofDay ? [ofDay] : []
   const chosen: { readonly field: string; readonly object: OrderedObject; readonly amount: number }[] = []
   const seen = new Set<string>()
   for (const [index, id] of objectIds.entries()) {
@@ -156,7 +156,7 @@ export const judgeOrder = (order: Order): Judged => {
 }
 
 /** Why a tranche cannot be asked for; nothing when it can. */
-export const judgeTranche = (order: Omit<Order, 'objectIds' | 'known'>, amount: number): readonly Refusal[] => {
+export const judgeTranche = (order: Omit<Order, 'objectIds' | 'known'>, amount: number): readonly RefusalReason[] => {
   const ofDay = refusalOfDay(order)
   if (ofDay) return [ofDay]
   const excess = amount - order.agreement.available
@@ -164,7 +164,7 @@ export const judgeTranche = (order: Omit<Order, 'objectIds' | 'known'>, amount: 
 }
 
 /** The answer to an order that cannot be done: the reason that all share, or that there are several. */
-export const orderRefused = (refusals: readonly Refusal[], chosen: number): HttpError => {
+export const orderRefused = (refusals: readonly RefusalReason[], chosen: number): HttpError => {
   const [first] = refusals
   const codes = new Set(refusals.map(({ code }) => code))
   if (first && codes.size === 1) return new HttpError(409, first.code, first.text, refusals)

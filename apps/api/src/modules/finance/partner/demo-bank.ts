@@ -1,6 +1,6 @@
 import { objectPlan } from '../object/demo-plan.ts'
 import { deliverDaily } from '../supply/demo-delivery.ts'
-import { followFeed, inTurn, type Mood, type Outsider, type Plan } from '../../../platform/partners/outsider.ts'
+import { followFeed, inTurn, type Mood, type DemoPartner, type Plan } from '../../../platform/partners/demo-partner.ts'
 
 /** Hours by the business clock after which a bank takes a request, and after which it decides. */
 const PACE: Readonly<Record<Exclude<Mood, 'SILENT'>, { readonly take: number; readonly decide: number }>> = {
@@ -48,7 +48,7 @@ const plan: Plan = async (event, mood, http) => [
 ]
 
 /** A bank of the demo: decides about requests and objects of its feed, and hands over supplies. */
-export const demoBank: Outsider = {
+export const demoBank: DemoPartner = {
   kind: 'BANK',
   create: (world) => inTurn(followFeed(world, plan), deliverDaily(world)),
 }

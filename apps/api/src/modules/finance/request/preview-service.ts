@@ -8,7 +8,7 @@ import { findRequestWithBank } from './list-store.ts'
 import { questionnaireName, questionnairePages } from './questionnaire.ts'
 import { latestConsents, loadRequest } from './values.ts'
 import { applicantOf } from './view.ts'
-import { productWords } from './words.ts'
+import { productLabels } from './labels.ts'
 
 /** The questionnaire of a request as a PDF. @throws HttpError 404 */
 export const previewOf = async (context: RequestContext, requestId: string): Promise<FileContent> => {
@@ -27,7 +27,7 @@ export const previewOf = async (context: RequestContext, requestId: string): Pro
   const pages = questionnairePages({
     number: row.number,
     bank: row.bank_full_name,
-    product: productWords[row.product],
+    product: productLabels[row.product],
     sentDateTime: row.sent_at,
     financingLimit: row.financing_limit,
     applicant: applicantOf(loaded),

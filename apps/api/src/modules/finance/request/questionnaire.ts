@@ -13,7 +13,7 @@ import { fact, heading, type Line, note, type Page } from '../../../platform/pdf
 import { headBasisMessages, legalStatusMessages, taxSystemMessages } from '../../organization/port.ts'
 import type { SentApplicant } from './tables.ts'
 import { maskedDocument } from './view.ts'
-import { consentWords, contactWords, operatorWords, purposeWords } from './words.ts'
+import { consentLabels, contactLabels, operatorLabels, purposeLabels } from './labels.ts'
 
 /** What a questionnaire is about. */
 export interface Questionnaire {
@@ -43,7 +43,7 @@ const momentOf = (instant: string): string => instantFormat.format(new Date(inst
 
 const sumOf = (kopecks: number | null): string => (kopecks === null ? EMPTY : moneyText(kopecks, 'ru'))
 const yesOrNo = (flag: boolean | null): string => (flag === null ? EMPTY : flag ? 'Да' : 'Нет')
-const wordOf = <Name extends string>(words: Readonly<Record<Name, string>>, name: Name | null): string =>
+const labelOf = <Name extends string>(words: Readonly<Record<Name, string>>, name: Name | null): string =>
   name === null ? EMPTY : words[name]
 const text = (value: string | number | null): string => (value === null || value === '' ? EMPTY : String(value))
 const joined = (separator: string, ...parts: readonly (string | null)[]): string =>
@@ -89,7 +89,7 @@ const financingLines = ({ bank, product, financingLimit, values }: Questionnaire
   fact('Продукт', product),
   fact('Предложенный лимит, до', sumOf(financingLimit)),
   fact('Запрашиваемый лимит', sumOf(values.requestedLimit)),
-  fact('Цель финансирования', values.financingPurposeText ?? wordOf(purposeWords, values.financingPurpose)),
+  fact('Цель финансирования', values.financingPurposeText ?? labelOf(purposeLabels, values.financingPurpose)),
   fact('Средний объём поставок в месяц', sumOf(values.averageMonthlySupply)),
   fact('Средняя отсрочка платежа, дней', text(values.averageDeferralDays)),
   fact(
@@ -97,7 +97,7 @@ const financingLines = ({ bank, product, financingLimit, values }: Questionnaire
     values.hasLoans ? joined(', остаток ', 'Да', sumOf(values.loansSum)) : yesOrNo(values.hasLoans),
   ),
   fact('Просроченные обязательства', yesOrNo(values.hasOverdue)),
-  fact('Оператор ЭДО', wordOf(operatorWords, values.edoOperator)),
+  fact('Оператор ЭДО', labelOf(operatorLabels, values.edoOperator)),
   subheading('Основные покупатели'),
   ...(values.mainBuyers.length === 0
     ? [note(EMPTY)]
@@ -162,7 +162,7 @@ const contactLines = ({ values: { contacts } }: Questionnaire): readonly Line[] 
   heading('4. Контактные лица'),
   ...contacts.map((contact) =>
     fact(
-      wordOf(contactWords, contact.contactType),
+      labelOf(contactLabels, contact.contactType),
       joined(', ', joined(' ', contact.lastname, contact.firstname, contact.middlename), contactFacts(contact)),
     ),
   ),
@@ -181,7 +181,7 @@ const consentLines = ({ consents, documents }: Questionnaire): readonly Line[] =
   heading('6. Согласия'),
   ...requestConsentFlags.map((flag) => {
     const given = consents.get(flag)
-    return fact(consentWords[flag], given ? `Дано ${momentOf(given.at)}, ${given.by}` : 'Не дано')
+    return fact(consentLabels[flag], given ? `Дано ${momentOf(given.at)}, ${given.by}` : 'Не дано')
   }),
   ...(documents.length === 0
     ? []

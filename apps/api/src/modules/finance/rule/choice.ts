@@ -1,5 +1,5 @@
 /** A claim that fits a rule. */
-export interface Fitting {
+export interface OrderableClaim {
   readonly id: string
   readonly buyer_id: string | null
   /** Kopecks: the whole advance. */
@@ -7,7 +7,7 @@ export interface Fitting {
 }
 
 /** What may still be taken. */
-export interface Room {
+export interface Headroom {
   /** Kopecks that are left of the agreement. */
   readonly available: number
   /** Kopecks that the rule may order today; null: any. */
@@ -21,12 +21,12 @@ export interface Room {
  * large claim does not keep out the smaller ones behind it.
  */
 export const chooseFitting = (
-  fitting: readonly Fitting[],
-  { available, dayLimit, buyerLimits }: Room,
-): { readonly chosen: readonly Fitting[]; readonly sum: number; readonly left: number } => {
+  fitting: readonly OrderableClaim[],
+  { available, dayLimit, buyerLimits }: Headroom,
+): { readonly chosen: readonly OrderableClaim[]; readonly sum: number; readonly left: number } => {
   const most = Math.min(available, dayLimit ?? available)
   const rooms = new Map(buyerLimits)
-  const chosen: Fitting[] = []
+  const chosen: OrderableClaim[] = []
   let sum = 0
   for (const claim of fitting) {
     const room = claim.buyer_id === null ? undefined : rooms.get(claim.buyer_id)

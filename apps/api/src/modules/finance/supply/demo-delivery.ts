@@ -6,10 +6,10 @@ import { isWorkingDay } from '../../../kernel/working-days.ts'
 import {
   httpOf,
   numbersOf,
-  type OutsiderProgram,
-  type OutsideWorld,
+  type DemoPartnerProgram,
+  type DemoPartnerContext,
   type PartnerHttp,
-} from '../../../platform/partners/outsider.ts'
+} from '../../../platform/partners/demo-partner.ts'
 import { agreementPaper, invoicePaper } from '../files/demo-papers.ts'
 import { demoBuyers } from '../seed-buyers.ts'
 
@@ -75,7 +75,7 @@ const handOverAgreement = async (http: PartnerHttp, agreement: BankAgreement, oc
  * Hands over a new supply each working day under every agreement in force, and the confirmation of the one before. What
  * is told again after a restart is the same and changes nothing.
  */
-export const deliverDaily = (world: OutsideWorld): OutsiderProgram => {
+export const deliverDaily = (world: DemoPartnerContext): DemoPartnerProgram => {
   const http = httpOf(world)
   const told = new Set<string>()
   return {

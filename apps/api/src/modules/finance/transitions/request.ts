@@ -60,7 +60,7 @@ export interface AskedDocument {
 }
 
 /** Why a bank refuses, and from when it can be asked again. */
-export interface Refusal {
+export interface BankRefusal {
   readonly comment: string | null
   readonly retryAvailableDate?: string | null
 }
@@ -171,10 +171,10 @@ const conclude = async (step: RequestStep<Approval>): Promise<void> => {
   await sendToRecipients(platform, subject.organization_id, await recipientsOf(step), requestApproved, facts)
 }
 
-const retryDateOf = ({ input, now }: RequestStep<Refusal>): string =>
+const retryDateOf = ({ input, now }: RequestStep<BankRefusal>): string =>
   input.retryAvailableDate ?? daysLater(now, RETRY_DAYS)
 
-const tellRefused = async (step: RequestStep<Refusal>): Promise<void> => {
+const tellRefused = async (step: RequestStep<BankRefusal>): Promise<void> => {
   await askNoMore(step)
   const facts = { ...emailOf(step), comment: step.input.comment, retryAvailableDate: retryDateOf(step) }
   await sendToRecipients(step.platform, step.subject.organization_id, await recipientsOf(step), requestRejected, facts)
@@ -225,7 +225,7 @@ const moves = {
     change: ({ at }) => ({ decision_at: at }),
     effect: conclude,
   }),
-  refuse: move<Refusal>({
+  refuse: move<BankRefusal>({
     title: { ru: 'Банк отказал', en: 'The bank has refused' },
     from: ['SEND_BANK', 'PROCESSING'],
     to: 'CANCEL',

@@ -1,7 +1,7 @@
 import type { IssuedInvoice } from '@cabinet/contract/partner-payments'
 import { businessDay } from '../../../kernel/clock.ts'
 import { HOUR_MS } from '../../../kernel/durations.ts'
-import { followFeed, type Mood, type Outsider, type Plan } from '../../../platform/partners/outsider.ts'
+import { followFeed, type Mood, type DemoPartner, type Plan } from '../../../platform/partners/demo-partner.ts'
 
 /** A payment that the demo makes for an invoice. */
 interface Paying {
@@ -62,4 +62,4 @@ const plan: Plan = async ({ type, id: event, occurredAt, data: { id } }, mood, h
 }
 
 /** The bank statement of the demo: payers pay their new invoices as its mood says. */
-export const demoStatement: Outsider = { kind: 'PAYMENTS', create: (world) => followFeed(world, plan) }
+export const demoStatement: DemoPartner = { kind: 'PAYMENTS', create: (world) => followFeed(world, plan) }

@@ -36,12 +36,34 @@ export const secretPlaceOf = (partnerId: string): SecretPlace => ({
   organizationId: '',
 })
 
-const secretsOf = ({ secrets, clock }: Platform, webhook: store.SentWebhook): string[] => {
+/** What parts secrets that are kept together; none of them has one. */
+const BETWEEN_SECRETS = ' '
+
+/** Secrets that sign at most, the newest ones: a header has an end. */
+const MOST_SECRETS = 5
+
+/** The secrets of a webhook that sign now, the newest first: of a day old ones as many as have been replaced in it. */
+const secretsOf = ({ secrets, clock }: Pick<Platform, 'secrets' | 'clock'>, webhook: store.WebhookRow): string[] => {
   const place = secretPlaceOf(webhook.partner_id)
   const { old_secret_sealed: old, old_secret_until: until } = webhook
   const isOldGood = old !== null && until !== null && until > clock.real().toISOString()
-  return [secrets.open(webhook.secret_sealed, place), ...(isOldGood ? [secrets.open(old, place)] : [])]
+  return [
+    secrets.open(webhook.secret_sealed, place),
+    ...(isOldGood ? secrets.open(old, place).split(BETWEEN_SECRETS) : []),
+  ]
 }
+
+/**
+ * What is kept of the secrets of a webhook when a new one comes. A secret may be replaced twice within a day, because an
+ * answer was lost or two people did it: the partner goes on to check by any of them.
+ */
+export const sealOldSecrets = (platform: Pick<Platform, 'secrets' | 'clock'>, webhook: store.WebhookRow): string =>
+  platform.secrets.seal(
+    secretsOf(platform, webhook)
+      .slice(0, MOST_SECRETS - 1)
+      .join(BETWEEN_SECRETS),
+    secretPlaceOf(webhook.partner_id),
+  )
 
 interface Attempt {
   readonly httpCode: number | null

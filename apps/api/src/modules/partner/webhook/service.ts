@@ -1,4 +1,5 @@
-import type { PartnerWebhook, webhookStates } from '@cabinet/contract/partners'
+import type { PartnerWebhook, webhookStates, PartnerDelivery } from '@cabinet/contract/partners'
+import type { Database } from '../../../db/database.ts'
 import { errors } from '../../../kernel/http-error.ts'
 import { type AnyRequest, pageAround } from '../../../platform/find/page.ts'
 import type { CallContext } from '../../../platform/handlers.ts'
@@ -7,7 +8,7 @@ import { countAfter, lockHead } from '../feed-store.ts'
 import { partnerErrors } from '../messages.ts'
 import { noteAction } from '../journal.ts'
 import { findPartner, type PartnerRow } from '../store.ts'
-import { secretPlaceOf } from './delivery.ts'
+import { sealOldSecrets, secretPlaceOf } from './delivery.ts'
 import { createSecret } from './signature.ts'
 import * as store from './store.ts'
 import { ForbiddenTargetError, readTarget } from '../../../platform/target.ts'
@@ -62,6 +63,8 @@ export const saveWebhook = async (
   const { id, kind, party_id: partyId } = await mustExist(context)
   mustBeTarget(platform, body.url)
   return database.transaction(async () => {
+    // Held to the end: of several who do it at once each adds to what the one before has left.
+    const cursor = await lockHead(database, { kind, partyId })
     const present = await store.findWebhook(database, id)
     await noteAction(context, id, 'WEBHOOK_SAVED', body.url)
     if (present && body.withNewSecret) await noteAction(context, id, 'WEBHOOK_SECRET_REPLACED')
@@ -75,7 +78,7 @@ export const saveWebhook = async (
         url: body.url,
         ...(sealed !== undefined && {
           secret_sealed: sealed,
-          old_secret_sealed: present.secret_sealed,
+          old_secret_sealed: sealOldSecrets(platform, present),
           old_secret_until: new Date(now.getTime() + DAY_MS).toISOString(),
         }),
       })
@@ -87,7 +90,7 @@ export const saveWebhook = async (
         secret_sealed: sealed,
         old_secret_sealed: null,
         old_secret_until: null,
-        cursor: await lockHead(database, { kind, partyId }),
+        cursor,
         delivered_at: null,
       })
     }
@@ -106,14 +109,22 @@ export const removeWebhook = async (context: OfPartner): Promise<void> => {
   })
 }
 
-/** Goes on after a pause, or sends once more what came after a cursor. */
+/**
+ * Goes on after a pause, or sends once more what came after a cursor.
+ *
+ * @throws HttpError 400 for a cursor that no event has yet, 404, 409 without a webhook
+ */
 export const replayWebhook = async (
   context: OfPartner & { readonly body: { readonly after: string | null } },
 ): Promise<void> => {
   const { platform, body } = context
-  const { id } = await mustExist(context)
+  const { id, kind, party_id: partyId } = await mustExist(context)
   await platform.database.transaction(async () => {
     if (!(await store.findWebhook(platform.database, id))) throw partnerErrors.noWebhook()
+    // What gets the places up to there later would never be sent.
+    if (body.after !== null && Number(body.after) > (await lockHead(platform.database, { kind, partyId }))) {
+      throw partnerErrors.noSuchPlace()
+    }
     await store.saveWebhook(platform.database, id, {
       attempts: 0,
       paused_at: null,
@@ -126,11 +137,13 @@ export const replayWebhook = async (
   })
 }
 
-/** Attempts to deliver, the newest first. */
-export const findDeliveries = async ({ platform, body }: CallContext & { readonly body: AnyRequest }) => {
-  const { rows, count } = await store.findDeliveries(platform.database, body)
-  const arrivals = await store.findArrivals(platform.database, [...new Set(rows.map(({ event_id: event }) => event))])
-  const content = rows.map((row) => ({
+/** Attempts as lists show them. */
+export const viewDeliveries = async (
+  database: Database,
+  rows: readonly store.DeliveryRow[],
+): Promise<PartnerDelivery[]> => {
+  const arrivals = await store.findArrivals(database, [...new Set(rows.map(({ event_id: event }) => event))])
+  return rows.map((row) => ({
     id: row.id,
     cursor: String(row.seq),
     isReplay: (arrivals.get(row.event_id) ?? row.attempted_at) < row.attempted_at,
@@ -142,5 +155,10 @@ export const findDeliveries = async ({ platform, body }: CallContext & { readonl
     problem: row.problem,
     attemptedDateTime: row.attempted_at,
   }))
-  return pageAround(content, count, body)
+}
+
+/** Attempts to deliver, the newest first. */
+export const findDeliveries = async ({ platform, body }: CallContext & { readonly body: AnyRequest }) => {
+  const { rows, count } = await store.findDeliveries(platform.database, body)
+  return pageAround(await viewDeliveries(platform.database, rows), count, body)
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database.ts'
 import type { Tables } from '../../../db/schema.ts'
 import type { FindFields } from '../../../platform/find/fields.ts'
 import { descending } from '../../../platform/find/order.ts'
-import { type AnyRequest, findPage } from '../../../platform/find/page.ts'
+import { type AnyRequest, findPage, readAll } from '../../../platform/find/page.ts'
 import type { PartnerDeliveryTable, PartnerWebhookTable } from '../tables.ts'
 
 export type WebhookRow = Selectable<PartnerWebhookTable>
@@ -92,19 +92,20 @@ const deliveryFields: FindFields<typeof partnerDeliveries> = {
   attemptedDateTime: ref('attempted_at'),
 }
 
+const deliveriesOf = ({ query }: Database) => ({
+  list: partnerDeliveries,
+  fields: deliveryFields,
+  from: query.selectFrom('partner_delivery'),
+  select: (from: SelectQueryBuilder<Tables, 'partner_delivery', object>) => from.selectAll('partner_delivery'),
+  order: [descending(ref('attempted_at'), 'timestamptz'), descending(ref('id'), 'uuid')],
+})
+
 /** A page of the attempts to deliver. */
 export const findDeliveries = (database: Database, request: AnyRequest) =>
-  findPage(
-    database,
-    {
-      list: partnerDeliveries,
-      fields: deliveryFields,
-      from: database.query.selectFrom('partner_delivery'),
-      select: (from: SelectQueryBuilder<Tables, 'partner_delivery', object>) => from.selectAll('partner_delivery'),
-      order: [descending(ref('attempted_at'), 'timestamptz'), descending(ref('id'), 'uuid')],
-    },
-    request,
-  )
+  findPage(database, deliveriesOf(database), request)
+
+/** Every attempt that a filter matches, a batch at a time. */
+export const readDeliveries = (database: Database, request: AnyRequest) => readAll(deliveriesOf(database), request)
 
 /** When each of the events arrived for the first time. */
 export const findArrivals = async (

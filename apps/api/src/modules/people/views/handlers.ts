@@ -1,7 +1,16 @@
+import { errorCodes } from '@cabinet/contract/errors'
 import * as view from '@cabinet/contract/view'
 import { errors } from '../../../kernel/http-error.ts'
 import { handlers } from '../../../platform/handlers.ts'
-import { findViews, saveViews } from './store.ts'
+import { countOtherRegisters, deleteViews, findViews, saveViews } from './store.ts'
+
+const { MAX_REGISTERS } = view
+
+const tooManyRegisters = () =>
+  errors.conflict(errorCodes.conflict, {
+    ru: 'Сохранённых видов слишком много. Удалите ненужные',
+    en: 'There are too many saved views. Delete those that you do not need',
+  })
 
 const sameName: Parameters<typeof errors.validation>[0][number]['text'] = {
   ru: 'Вид с таким названием уже есть',
@@ -19,7 +28,14 @@ export const viewHandlers = handlers(view, {
       throw errors.validation([{ field: `views[${repeated}].name`, code: 'taken', text: sameName }])
     }
     const { database, clock, user, params } = context
-    await saveViews(database, { personId: user.id, register: params.register, views, at: clock.nowText() })
+    const { register } = params
+    if (views.length === 0) {
+      await deleteViews(database, user.id, register)
+      return { views }
+    }
+    // The name of a register is the caller's word: without a bound it would be room without an end.
+    if ((await countOtherRegisters(database, user.id, register)) >= MAX_REGISTERS) throw tooManyRegisters()
+    await saveViews(database, { personId: user.id, register, views, at: clock.nowText() })
     return { views }
   },
 })

@@ -11,6 +11,26 @@ export const findViews = async (database: Database, personId: string, register: 
   return row?.views ?? []
 }
 
+/** Of how many registers a person keeps views, beside this one. */
+export const countOtherRegisters = async (database: Database, personId: string, register: string): Promise<number> => {
+  const { count } = await database.query
+    .selectFrom('saved_view')
+    .select((column) => column.fn.countAll<number>().as('count'))
+    .where('person_id', '=', personId)
+    .where('register', '!=', register)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Forgets the views of a register. */
+export const deleteViews = async (database: Database, personId: string, register: string): Promise<void> => {
+  await database.query
+    .deleteFrom('saved_view')
+    .where('person_id', '=', personId)
+    .where('register', '=', register)
+    .execute()
+}
+
 export const saveViews = async (
   database: Database,
   {

@@ -13,11 +13,11 @@ import {
   inTurn,
   type Mood,
   numbersOf,
-  type Outsider,
-  type OutsiderProgram,
-  type OutsideWorld,
+  type DemoPartner,
+  type DemoPartnerProgram,
+  type DemoPartnerContext,
   type Plan,
-} from '../../../platform/partners/outsider.ts'
+} from '../../../platform/partners/demo-partner.ts'
 import { ACCOUNT_LINKED } from './events.ts'
 import { demoGoods } from './demo-goods.ts'
 
@@ -83,7 +83,7 @@ const returnOf = (accountId: string, day: string): ReturnNews => ({
  * Tells each day of the orders of a week under every account that works, and closes the month before. What is told again
  * after a restart is the same and changes nothing.
  */
-const handOverDaily = (world: OutsideWorld): OutsiderProgram => {
+const handOverDaily = (world: DemoPartnerContext): DemoPartnerProgram => {
   const http = httpOf(world)
   const told = new Set<string>()
 
@@ -135,7 +135,7 @@ const handOverDaily = (world: OutsideWorld): OutsiderProgram => {
 }
 
 /** The marketplace of the demo: confirms accounts of its feed, hands over orders and closes months. */
-export const demoMarketplace: Outsider = {
+export const demoMarketplace: DemoPartner = {
   kind: 'MARKETPLACE',
   create: (world) => inTurn(followFeed(world, plan), handOverDaily(world)),
 }

@@ -21,7 +21,7 @@ export const coverStates = {
 
 /** Why an order is not insured, for people. */
 export const coverReasonMessages = {
-  ZERO_VALUE: { ru: 'Объявленная стоимость 0 ₽', en: 'The declared value is 0 ₽' },
+  ZERO_VALUE: { ru: 'Объявленная стоимость 0 ₽', en: 'No declared value' },
   FORBIDDEN_CARGO: { ru: 'Запрещённый груз', en: 'Forbidden goods' },
   RETURN_ORDER: { ru: 'Возвратное отправление', en: 'A return shipment' },
   ACCEPTED_BEFORE: { ru: 'Заказ принят до подключения', en: 'Accepted before the insurance was on' },

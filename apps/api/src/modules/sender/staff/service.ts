@@ -2,6 +2,7 @@ import type { SenderContract, SenderPrice } from '@cabinet/contract/sender-staff
 import { errors } from '../../../kernel/http-error.ts'
 import { newId } from '../../../kernel/ids.ts'
 import type { RequestContext } from '../../../platform/context.ts'
+import { type AnyRequest, pageAround } from '../../../platform/find/page.ts'
 import { contractPrefixOf } from '../account/service.ts'
 import { insertPrice, priceOf } from '../insurance/store.ts'
 import { USUAL_PRICE } from '../insurance/terms.ts'
@@ -10,16 +11,20 @@ import * as store from './store.ts'
 
 type Context = Pick<RequestContext, 'platform'>
 
-const contractView = ({ id, prefix, created_at: createdDateTime }: store.ContractRow): SenderContract => ({
+/** A contract as lists show it. */
+export const contractView = ({ id, prefix, created_at: createdDateTime }: store.ContractRow): SenderContract => ({
   id,
   prefix,
   createdDateTime,
 })
 
+type OfMany = Context & { readonly body: AnyRequest }
+
 /** Contracts whose holders may be insured. */
-export const listContracts = async ({ platform }: Context) => ({
-  contracts: (await store.findContracts(platform.database)).map(contractView),
-})
+export const findContracts = async ({ platform, body }: OfMany) => {
+  const { rows, count } = await store.findContracts(platform.database, body)
+  return pageAround(rows.map(contractView), count, body)
+}
 
 /**
  * Adds a contract to the list, also one that was taken off it before.
@@ -39,32 +44,36 @@ export const removeContract = async ({ platform }: Context, id: string): Promise
   if (!(await store.removeContract(platform.database, id, platform.clock.nowText()))) throw errors.notFound()
 }
 
+type Account = NonNullable<Awaited<ReturnType<typeof store.findAccount>>>
+
 /** What the insurance costs these organizations, and has cost. */
-const pricesOf = async ({ platform }: Context, organizationId?: string): Promise<SenderPrice[]> => {
-  const { database, clock } = platform
-  const accounts = await store.findAccounts(database, organizationId)
+export const priceViews = async ({ platform }: Context, accounts: readonly Account[]): Promise<SenderPrice[]> => {
   if (accounts.length === 0) return []
-  const ids = accounts.map(({ organization_id: id }) => id)
-  const agreed = await store.findPricesOf(database, ids)
-  const now = clock.nowText()
-  return accounts.map(({ organization_id: id, short_name: organization, itn, contract_number: contractNumber }) => {
-    const own = agreed.filter((row) => row.organization_id === id)
-    return {
-      organizationId: id,
-      organization,
-      itn,
-      contractNumber,
-      insurancePrice: own.find(({ valid_from: from }) => from <= now)?.price ?? USUAL_PRICE,
-      history: own.map(({ price, valid_from: fromDateTime }) => ({ insurancePrice: price, fromDateTime })),
-    }
-  })
+  const agreed = await store.findPricesOf(
+    platform.database,
+    accounts.map(({ organization_id: id }) => id),
+  )
+  return accounts.map((account) => ({
+    organizationId: account.organization_id,
+    organization: account.short_name,
+    itn: account.itn,
+    contractNumber: account.contract_number,
+    insurancePrice: account.price,
+    history: agreed
+      .filter((row) => row.organization_id === account.organization_id)
+      .map(({ price, valid_from: fromDateTime }) => ({ insurancePrice: price, fromDateTime })),
+  }))
 }
 
-/** What the insurance costs every organization that has connected an account, in the order of their names. */
-export const listPrices = async (context: Context) => ({
-  usualPrice: USUAL_PRICE,
-  prices: (await pricesOf(context)).toSorted((one, other) => one.organization.localeCompare(other.organization, 'ru')),
-})
+/** What the insurance costs organizations that have connected an account. */
+export const findPrices = async (context: OfMany) => {
+  const { platform, body } = context
+  const { rows, count } = await store.findAccounts(platform.database, body, platform.clock.nowText(), USUAL_PRICE)
+  return pageAround(await priceViews(context, rows), count, body)
+}
+
+/** What the insurance costs while nothing else is agreed. */
+export const findUsualPrice = (_context: Context) => Promise.resolve({ usualPrice: USUAL_PRICE })
 
 /**
  * Agrees another price with an organization. Insurance that is on keeps the price of its period.
@@ -85,7 +94,8 @@ export const setPrice = (
     if (wanted.insurancePrice !== wanted.seenPrice) {
       await insertPrice(database, organizationId, wanted.insurancePrice, at)
     }
-    const [agreed] = await pricesOf(context, organizationId)
+    const account = await store.findAccount(database, organizationId, at, USUAL_PRICE)
+    const [agreed] = await priceViews(context, account ? [account] : [])
     if (!agreed) throw errors.notFound()
     return agreed
   })

@@ -1,15 +1,39 @@
-import type { Selectable } from 'kysely'
+import { senderContracts, senderPrices } from '@cabinet/contract/sender-staff'
+import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
-import { withOrganizations } from '../../organization/port.ts'
+import { folded } from '../../../platform/find/conditions.ts'
+import type { FindFields } from '../../../platform/find/fields.ts'
+import { ascending } from '../../../platform/find/order.ts'
+import { type AnyRequest, findPage, readAll } from '../../../platform/find/page.ts'
+import { organizationNames } from '../../organization/port.ts'
 import type { SenderContractTable } from '../account/tables.ts'
-
-/** Accounts of one list. */
-const MOST_ACCOUNTS = 1000
 
 export type ContractRow = Selectable<SenderContractTable>
 
-export const findContracts = ({ query }: Database): Promise<ContractRow[]> =>
-  query.selectFrom('sender_contract').selectAll().where('is_deleted', '=', false).orderBy('prefix').execute()
+const { ref } = sql
+
+const contractFields: FindFields<typeof senderContracts> = {
+  id: ref('id'),
+  prefix: ref('prefix'),
+  createdDateTime: ref('created_at'),
+}
+
+const fromContracts = ({ query }: Database) => query.selectFrom('sender_contract').where('is_deleted', '=', false)
+
+const contractsOf = (database: Database) => ({
+  list: senderContracts,
+  fields: contractFields,
+  from: fromContracts(database),
+  select: (from: ReturnType<typeof fromContracts>) => from.selectAll('sender_contract'),
+  order: [ascending(ref('prefix'), 'text'), ascending(ref('id'), 'uuid')],
+})
+
+/** A page of the contracts, in the order of their numbers. */
+export const findContracts = (database: Database, request: AnyRequest) =>
+  findPage(database, contractsOf(database), request)
+
+/** Every contract that a filter matches, a batch at a time. */
+export const readContracts = (database: Database, request: AnyRequest) => readAll(contractsOf(database), request)
 
 /** Adds a contract, or brings back one that was taken off; nothing when it is on the list. */
 export const insertContract = (
@@ -50,18 +74,60 @@ export const lockAccount = ({ query }: Database, organizationId: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** Organizations with a courier account, as many as a list on one page bears; one of them when it is named. */
-export const findAccounts = async (database: Database, organizationId?: string) => {
-  const all = database.query
-    .selectFrom('courier_credential')
-    .select(['organization_id', 'contract_number'])
-    .where('is_deleted', '=', false)
-  const rows = await (organizationId === undefined ? all : all.where('organization_id', '=', organizationId))
-    .orderBy('created_at', 'desc')
-    .limit(MOST_ACCOUNTS)
-    .execute()
-  return withOrganizations(database, rows, ['short_name', 'itn'])
+const priceFields: FindFields<typeof senderPrices> = {
+  organizationId: ref('account.organization_id'),
+  search: sql`concat_ws(' ', ${ref('account.short_name')}, ${ref('account.itn')}, ${ref('account.contract_number')})`,
+  organization: ref('account.short_name'),
+  insurancePrice: ref('account.price'),
+  isAgreed: sql`${ref('account.valid_from')} is not null`,
+  fromDateTime: ref('account.valid_from'),
 }
+
+/** Organizations with a courier account, and what the insurance of an order costs them at the moment. */
+const pricedAccounts = (database: Database, at: string, usualPrice: number) => {
+  const { query } = database
+  const agreed = query
+    .selectFrom('sender_price')
+    .distinctOn('organization_id')
+    .select(['organization_id', 'price', 'valid_from'])
+    .where('valid_from', '<=', at)
+    .orderBy('organization_id')
+    .orderBy('valid_from', 'desc')
+    .as('agreed')
+  return query
+    .selectFrom('courier_credential')
+    .innerJoin(organizationNames(database).as('holder'), 'holder.id', 'courier_credential.organization_id')
+    .leftJoin(agreed, 'agreed.organization_id', 'courier_credential.organization_id')
+    .select(['courier_credential.organization_id', 'courier_credential.contract_number'])
+    .select(['holder.short_name', 'holder.itn', 'agreed.valid_from'])
+    .select((column) => column.fn.coalesce('agreed.price', sql<number>`${sql.lit(usualPrice)}::integer`).as('price'))
+    .where('courier_credential.is_deleted', '=', false)
+}
+
+const accountsOf = (database: Database, at: string, usualPrice: number) => {
+  const from = database.query.selectFrom(pricedAccounts(database, at, usualPrice).as('account'))
+  return {
+    list: senderPrices,
+    fields: priceFields,
+    from,
+    select: (found: typeof from) => found.selectAll('account'),
+    order: [ascending(folded(ref('account.short_name')), 'text'), ascending(ref('account.organization_id'), 'uuid')],
+  }
+}
+
+/** A page of them, in the order of their names. */
+export const findAccounts = (database: Database, request: AnyRequest, at: string, usualPrice: number) =>
+  findPage(database, accountsOf(database, at, usualPrice), request)
+
+/** All of them that a filter matches, a batch at a time. */
+export const readAccounts = (database: Database, request: AnyRequest, at: string, usualPrice: number) =>
+  readAll(accountsOf(database, at, usualPrice), request)
+
+/** One of them. */
+export const findAccount = (database: Database, organizationId: string, at: string, usualPrice: number) =>
+  pricedAccounts(database, at, usualPrice)
+    .where('courier_credential.organization_id', '=', organizationId)
+    .executeTakeFirst()
 
 /** Prices that were agreed with organizations, the newest first. */
 export const findPricesOf = ({ query }: Database, organizationIds: readonly string[]) =>

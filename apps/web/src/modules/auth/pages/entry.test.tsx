@@ -1,7 +1,8 @@
 import { login } from '@cabinet/contract/auth'
 import { suggest } from '@cabinet/contract/organization'
+import { register } from '@cabinet/contract/registration'
 import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../../test/page/accessible.ts'
 import { fakeServer, openPage } from '../../../../test/page/open-page.tsx'
 
@@ -33,6 +34,27 @@ test('the field that is typed in stays in its place, whatever the registry says 
   expect(placeOf(itn.element())).toBe(place)
 })
 
+test('what is missing in a step of the registration is marked again after a reload, and nothing is sent', async () => {
+  const server = fakeServer()
+  server.answer(suggest, () => ({ name: 'ООО «Северный ветер»', itn: '7799012346' }) as never)
+  await openPage('/register?utm=letter')
+  await page.getByRole('textbox', { name: 'ИНН' }).fill('7799012346')
+  await page.getByRole('button', { name: 'Продолжить' }).click()
+  const lastname = page.getByRole('textbox', { name: 'Фамилия' })
+  await lastname.fill('Новикова')
+  expect(location.search).toBe('?utm=letter&step=PERSON')
+  await page.getByRole('button', { name: 'Получить код' }).click()
+  await expect.element(page.getByText('Обязательное поле').first()).toBeVisible()
+  expect(location.search).toBe('?utm=letter&step=PERSON&validateGroup=PERSON')
+  await openPage(`/register${location.search}`)
+  await expect.element(lastname).toHaveValue('Новикова')
+  await expect.element(page.getByText('Обязательное поле').first()).toBeVisible()
+  expect(server.calls(register)).toEqual([])
+  await page.getByRole('button', { name: 'Назад' }).click()
+  await expect.element(page.getByRole('textbox', { name: 'ИНН' })).toHaveValue('7799012346')
+  await expect.element(page.getByText('Обязательное поле')).not.toBeInTheDocument()
+})
+
 test('a refused sign-in moves no field, and its button is named while it is on its way', async () => {
   const server = fakeServer()
   server.fail(login, 401, { message: 'Неверный логин или пароль' })
@@ -48,6 +70,14 @@ test('a refused sign-in moves no field, and its button is named while it is on i
   release()
   await expect.element(page.getByText('Неверный логин или пароль')).toBeVisible()
   expect(placeOf(username().element())).toBe(place)
+})
+
+test('Tab leads from the name to the password, and past nothing else', async () => {
+  fakeServer()
+  await openPage('/login')
+  await expect.element(username()).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByRole('textbox', { name: 'Пароль' })).toHaveFocus()
 })
 
 test('who was on the way to a page is told why signing in comes first', async () => {

@@ -123,18 +123,22 @@ export const Page = () => {
           onChange={setUsername}
           onFocus={captcha.prepare}
         />
-        <PasswordField
-          label={t('login.password')}
-          labelAction={<Link href={pages.recovery()}>{t('login.forgot')}</Link>}
-          name="password"
-          autoComplete="current-password"
-          autoFocus={known !== ''}
-          isRequired
-          size="large"
-          value={password}
-          errorMessage={missing(password)}
-          onChange={setPassword}
-        />
+        <div className={styles.password}>
+          <PasswordField
+            label={t('login.password')}
+            name="password"
+            autoComplete="current-password"
+            autoFocus={known !== ''}
+            isRequired
+            size="large"
+            value={password}
+            errorMessage={missing(password)}
+            onChange={setPassword}
+          />
+          <Link className={styles.forgot} href={pages.recovery()}>
+            {t('login.forgot')}
+          </Link>
+        </div>
         {problem && (
           <Banner tone="negative" announce="alert">
             {problem}

@@ -6,8 +6,10 @@ import { Link } from '@cabinet/ui/link'
 import type { SubmissionErrors } from 'final-form'
 import { useCallback, useEffect, useState } from 'react'
 import { Form as FinalForm, useFormState } from 'react-final-form'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { call } from '../../../shared/api/http.ts'
+import { useMarkedWhenChecked } from '../../../shared/forms/wizard/use-marked-when-checked.ts'
+import { useWizardSteps } from '../../../shared/forms/wizard/use-wizard-steps.ts'
 import { UnsavedGuard } from '../../../shared/ui/unsaved-guard.tsx'
 import { EntryFrame } from '../parts/entry-frame.tsx'
 import { useRegistrationErrors } from '../parts/registration/registration-error.ts'
@@ -33,18 +35,11 @@ import { useMessages } from '../messages.ts'
 
 const fieldNames = [...organizationFieldNames, ...registrantFieldNames]
 
-/** The step stands in the address, so that the browser's own way back leads to the first one. */
-const useStep = () => {
-  const { search } = useLocation()
-  const navigate = useNavigate()
-  const isSecond = new URLSearchParams(search).get('step') === '2'
-  const goOn = useCallback(() => void navigate({ search: '?step=2' }), [navigate])
-  const goBack = useCallback(() => void navigate(-1), [navigate])
-  return { isSecond, goOn, goBack }
-}
+const stepIds = ['ORGANIZATION', 'PERSON'] as const
 
-/** What was typed survives a reload of the page; whoever goes elsewhere is asked first. */
-const StepsGuard = () => {
+/** What was typed survives a reload of the page, and so does what was missing; whoever goes elsewhere is asked first. */
+const StepsGuard = ({ isChecked }: { readonly isChecked: boolean }) => {
+  useMarkedWhenChecked(isChecked)
   const { dirty, submitting, values } = useFormState<RegisterValues>({
     subscription: { dirty: true, submitting: true, values: true },
   })
@@ -60,7 +55,8 @@ export const Page = () => {
   const messages = useMessages()
   const [draft] = useState(registrationDraft)
   const prefill = usePrefill('itn' in draft)
-  const { isSecond, goOn, goBack } = useStep()
+  const { current, isChecked, check, goNext, goBack } = useWizardSteps(stepIds)
+  const isSecond = current === 'PERSON'
   const navigate = useNavigate()
   const captcha = useCaptcha()
   const errorTextOf = useRegistrationErrors()
@@ -70,9 +66,9 @@ export const Page = () => {
   const settle = useCallback(
     (isWhole: boolean) => {
       setFirstSent(false)
-      if (isWhole) goOn()
+      if (isWhole) goNext()
     },
-    [goOn],
+    [goNext],
   )
 
   const send = async (values: RegisterValues): Promise<SubmissionErrors> => {
@@ -95,17 +91,23 @@ export const Page = () => {
   }
 
   return (
-    <EntryFrame>
+    <EntryFrame isLong>
       <Heading level={1}>{messages('register.title')}</Heading>
       <FinalForm<RegisterValues> initialValues={initial} onSubmit={send} subscription={{}}>
         {({ handleSubmit, form }) => (
-          <Form className={styles.form} onSubmit={handleSubmit}>
+          <Form
+            className={styles.form}
+            onSubmit={(event) => {
+              if (form.getState().hasValidationErrors) check()
+              return handleSubmit(event)
+            }}
+          >
             {isSecond && form.getState().values.itn ? (
               <PersonStep onBack={goBack} />
             ) : (
               <OrganizationStep isSent={isFirstSent} onSettled={settle} />
             )}
-            <StepsGuard />
+            <StepsGuard key={current} isChecked={isChecked} />
             {captcha.element}
           </Form>
         )}

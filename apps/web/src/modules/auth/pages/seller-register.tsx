@@ -105,7 +105,9 @@ const DemoLinks = () => {
       <ul className={styles.demoLinks}>
         {demo.sellerLinks.map(({ token, title }) => (
           <li key={token}>
-            <Link href={pages['seller-register']({}, { token })}>{title[locale]}</Link>
+            <Link data-track="demo-seller" href={pages['seller-register']({}, { token })}>
+              {title[locale]}
+            </Link>
           </li>
         ))}
       </ul>
@@ -184,7 +186,7 @@ export const Page = () => {
   const { search } = useLocation()
   const link = new URLSearchParams(search).get('token')
   return (
-    <EntryFrame>
+    <EntryFrame isLong>
       <Heading level={1}>{messages('sellerRegister.title')}</Heading>
       <Body key={link} link={link} />
     </EntryFrame>

@@ -1,6 +1,7 @@
 import type { DemoPerson } from '@cabinet/contract/config'
 import { Banner } from '@cabinet/ui/banner'
 import { type ReactNode, useState } from 'react'
+import { keepTogether } from '../../../shared/intl/keep-together.ts'
 import { useLocale } from '../../../shared/intl/messages-provider.tsx'
 import { useMessages } from '../messages.ts'
 import * as styles from './demo-people.css.ts'
@@ -56,7 +57,7 @@ export const DemoPeople = ({ people, onChoose }: DemoPeopleProps) => {
               <span>
                 {person.title[locale]}
                 <span className={styles.organization}>
-                  {person.name} · {person.organization}
+                  {person.name} · {keepTogether(person.organization)}
                 </span>
               </span>
             </button>

@@ -35,9 +35,8 @@ export const side = style({
   display: 'none',
   '@media': {
     [media.fromLarge]: {
-      display: 'flex',
-      flexDirection: 'column',
-      justifyContent: 'center',
+      display: 'grid',
+      placeContent: 'center',
       gap: vars.space[24],
       padding: vars.space[64],
       backgroundColor: vars.color.page,
@@ -45,6 +44,9 @@ export const side = style({
     },
   },
 })
+
+/** Stays in sight while a long form goes by. */
+export const pinned = style({ alignSelf: 'start', position: 'sticky', insetBlockStart: 0, minBlockSize: '100dvh' })
 
 export const drawing = style({ inlineSize: '100%', maxInlineSize: '460px', color: vars.color.accent })
 
@@ -59,7 +61,6 @@ export const promise = style({
 export const points = style({
   display: 'grid',
   gap: vars.space[8],
-  margin: 0,
   paddingInlineStart: '18px',
   fontSize: '1rem',
   lineHeight: '1.5rem',

@@ -17,7 +17,7 @@ import { MainAction } from '../../../shared/ui/main-action.tsx'
 import { useAttempt } from '../../../shared/use-attempt.ts'
 import { useCloneClaim, useRemoveClaim, useWithdrawClaim } from '../data.ts'
 import { formAddress } from '../products.ts'
-import { useClaimMessages } from '../words/messages.ts'
+import { useClaimMessages } from '../parts/messages.ts'
 import * as styles from './claim.css.ts'
 
 /** The form of a draft: one thing has it under the address of its product, a group under its own. */
@@ -64,6 +64,21 @@ export const ClaimActions = ({ claim }: { claim: ClaimCard }) => {
     })
   return (
     <div className={styles.actions}>
+      {possible.remove && (
+        <Button
+          variant="quiet"
+          tone="negative"
+          {...(!may.edit && { disabledReason: t('edit.role') })}
+          onPress={() => setAsks('remove')}
+        >
+          {t('remove')}
+        </Button>
+      )}
+      {possible.withdraw && (
+        <Button variant="quiet" tone="negative" {...role} onPress={() => setAsks('withdraw')}>
+          {t('withdraw')}
+        </Button>
+      )}
       {(claim.documents.length > 0 || claim.status.name !== 'DRAFT') && (
         <DownloadButton
           variant="outline"
@@ -74,21 +89,6 @@ export const ClaimActions = ({ claim }: { claim: ClaimCard }) => {
         >
           {t('archive')}
         </DownloadButton>
-      )}
-      {possible.remove && (
-        <Button
-          variant="outline"
-          tone="neutral"
-          {...(!may.edit && { disabledReason: t('edit.role') })}
-          onPress={() => setAsks('remove')}
-        >
-          {t('remove')}
-        </Button>
-      )}
-      {possible.withdraw && (
-        <Button variant="outline" tone="neutral" {...role} onPress={() => setAsks('withdraw')}>
-          {t('withdraw')}
-        </Button>
       )}
       {possible.edit &&
         (may.edit ? (

@@ -31,7 +31,7 @@ export const columns = style({
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': {
-    [`claim ${ROOMY}`]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', gridTemplateRows: 'auto auto 1fr' },
+    [`claim ${ROOMY}`]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', gridTemplateRows: 'auto auto 1fr auto' },
     [`claim ${WIDE}`]: {
       gridTemplateColumns: 'minmax(0, 1fr) 320px 320px',
       selectors: { '&[data-preview]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 320px' } },
@@ -54,7 +54,20 @@ export const main = style({
   ...part,
   '@container': {
     [`claim ${ROOMY}`]: { gridColumn: 1, gridRow: '1 / span 3', selectors: { [opened]: { gridRow: 3 } } },
-    [`claim ${WIDE}`]: { selectors: { [opened]: { gridRow: '1 / span 3' } } },
+    [`claim ${WIDE}`]: { gridRow: '1 / span 4', selectors: { [opened]: { gridRow: '1 / span 3' } } },
+  },
+})
+
+/** At the end of what is read; below the next day where a column has room for it. */
+export const history = style({
+  ...part,
+  '@container': {
+    [`claim ${ROOMY}`]: { gridColumn: 1, gridRow: 4 },
+    [`claim ${WIDE}`]: {
+      gridColumn: 2,
+      gridRow: '2 / span 3',
+      selectors: { [opened]: { gridColumn: 1, gridRow: 4 } },
+    },
   },
 })
 
@@ -62,11 +75,11 @@ export const main = style({
 export const about = style({
   ...part,
   '@container': {
-    [`claim ${ROOMY}`]: { gridColumn: 2, gridRow: '2 / span 2' },
+    [`claim ${ROOMY}`]: { gridColumn: 2, gridRow: '2 / span 3' },
     [`claim ${WIDE}`]: {
       gridColumn: 3,
-      gridRow: 1,
-      selectors: { [opened]: { gridRow: '2 / span 2' } },
+      gridRow: '1 / span 4',
+      selectors: { [opened]: { gridRow: '2 / span 3' } },
     },
   },
 })
@@ -81,7 +94,7 @@ export const preview = style({
     [`claim ${ROOMY}`]: { gridColumn: 1, gridRow: '1 / span 2' },
     [`claim ${WIDE}`]: {
       gridColumn: 2,
-      gridRow: '1 / span 3',
+      gridRow: '1 / span 4',
       position: 'sticky',
       insetBlockStart: HEADER,
     },

@@ -23,7 +23,7 @@ import { LoadFailure } from '../../../shared/loaded.tsx'
 import { useSharedMessages } from '../../../shared/messages.ts'
 import { FormUnsavedGuard } from '../../../shared/ui/unsaved-guard.tsx'
 import { useClaimMessagesList, useWriteMessage } from '../data.ts'
-import { useClaimMessages } from '../words/messages.ts'
+import { useClaimMessages } from '../parts/messages.ts'
 import * as styles from './claim.css.ts'
 import { insurerFiles } from './documents.tsx'
 import { Section } from './section.tsx'
@@ -111,7 +111,7 @@ const Reply = ({ claimId }: { claimId: string }) => {
             )}
             <FormFailure />
             <Inline gap={8}>
-              <Button type="submit" variant="outline" isLoading={submitting}>
+              <Button type="submit" variant="outline" tone="neutral" isLoading={submitting}>
                 {t('talk.send')}
               </Button>
               {!hasFiles && (

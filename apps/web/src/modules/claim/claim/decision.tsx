@@ -8,8 +8,8 @@ import { Text } from '@cabinet/ui/text'
 import { FileText } from 'lucide-react'
 import type { ShownFile } from '../../../shared/files/file-view.tsx'
 import { useIntl } from '../../../shared/intl/messages.ts'
-import { useClaimMessages } from '../words/messages.ts'
-import { type SumLine, SumList } from '../words/sum-list.tsx'
+import { useClaimMessages } from '../parts/messages.ts'
+import { type SumLine, SumList } from '../parts/sum-list.tsx'
 import { Section } from './section.tsx'
 
 /** What the insurer has decided, as arithmetic, with its reason and its letter; then what was paid. */

@@ -180,7 +180,17 @@ test('on a small screen a file opens over the page', async () => {
   const document = documentOf(1, 'UPLOADED')
   const picture = { ...document, file: { ...document.file, name: '1.png', contentType: 'image/png' } }
   await open(claimCard('IN_REVIEW', { documents: [picture] }), `?file=${picture.file.id}`)
-  await expect.element(page.getByRole('dialog', { name: '1.png' })).toBeVisible()
+  const viewer = page.getByRole('dialog', { name: '1.png' })
+  await expect.element(viewer).toBeVisible()
+  // It is zoomed and turned where it is seen first, by keys as soon as the dialog is there.
+  await expect.element(viewer.getByRole('img', { name: 'Изображение из файла «1.png»' })).toBeVisible()
+  await userEvent.keyboard('+')
+  await expect.element(viewer.getByRole('button', { name: /^Масштаб 110/ })).toBeVisible()
+  await userEvent.keyboard('[KeyR]')
+  await expect.element(viewer.getByText('Повёрнуто на 90°')).toBeInTheDocument()
+  await viewer.getByRole('button', { name: 'Повернуть налево' }).click()
+  await expect.element(viewer.getByText('Повёрнуто на 0°')).toBeInTheDocument()
+  await expectAccessible()
   await page.getByRole('dialog').getByRole('button', { name: 'Закрыть', exact: true }).last().click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   expect(new URLSearchParams(location.search).has('file')).toBe(false)

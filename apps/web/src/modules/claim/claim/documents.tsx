@@ -7,7 +7,7 @@ import { acceptedFiles } from '../../../shared/files/accepted.ts'
 import type { ShownFile } from '../../../shared/files/file-view.tsx'
 import { LazyViewer } from '../../../shared/files/lazy-viewer.tsx'
 import { FIELD_ATTRIBUTE, focusField } from '../../../shared/forms/field-place.ts'
-import { type ClaimMessages, useClaimMessages } from '../words/messages.ts'
+import { type ClaimMessages, useClaimMessages } from '../parts/messages.ts'
 import { useDocumentRemoval, useDocumentUpload } from './use-documents.ts'
 
 type Line = ClaimCard['checklist'][number]

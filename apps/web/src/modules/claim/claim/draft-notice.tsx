@@ -3,7 +3,7 @@ import { Banner } from '@cabinet/ui/banner'
 import { Link } from '@cabinet/ui/link'
 import { Stack } from '@cabinet/ui/stack'
 import { stepOfField } from '../form/steps.ts'
-import { type ClaimWordId, useClaimMessages } from '../words/messages.ts'
+import { type ClaimMessageId, useClaimMessages } from '../parts/messages.ts'
 import { draftAddress } from './actions.tsx'
 
 /** What keeps a draft from being sent: each thing leads to the place where it is mended. */
@@ -15,7 +15,7 @@ export const DraftNotice = ({ claim }: { claim: ClaimCard }) => {
   /** What a rule says of a field needs the name of the field here, where the field does not stand above it. */
   const textOf = ({ field, message }: ClaimCard['missing'][number]): string => {
     if (field === null) return message
-    const label = t(`field.${field.replace(/\[\d+\].*/, '')}` as ClaimWordId)
+    const label = t(`field.${field.replace(/\[\d+\].*/, '')}` as ClaimMessageId)
     return `${label}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`
   }
   return (

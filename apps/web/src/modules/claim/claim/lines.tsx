@@ -10,7 +10,7 @@ import { FormField } from '../../../shared/forms/form-field.tsx'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { useAttempt } from '../../../shared/use-attempt.ts'
 import { useSaveLine } from '../data.ts'
-import { useClaimMessages } from '../words/messages.ts'
+import { useClaimMessages } from '../parts/messages.ts'
 import * as styles from './claim.css.ts'
 
 const ExcludeDialog = ({ claim, line, onClose }: { claim: ClaimCard; line: ClaimGroupLine; onClose: () => void }) => {
@@ -81,6 +81,7 @@ export const GroupLines = ({ claim }: { claim: ClaimCard }) => {
                 <span className={styles.rowName}>
                   {canEdit ? (
                     <Checkbox
+                      data-track="claim-line"
                       isSelected={!line.excluded}
                       isDisabled={isMutating}
                       onChange={(isKept) => (isKept ? void putBack(line) : setExcluding(line))}

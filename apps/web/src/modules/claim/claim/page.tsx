@@ -23,8 +23,8 @@ import { useMessages } from '../messages.ts'
 import { useProductName } from '../products.ts'
 import { subjectOf } from '../settlement/columns.tsx'
 import { useLiveRefresh } from '../use-live-refresh.ts'
-import { type ClaimMessages, useClaimMessages } from '../words/messages.ts'
-import { ClaimStatusBadge } from '../words/status-badge.tsx'
+import { type ClaimMessages, useClaimMessages } from '../parts/messages.ts'
+import { ClaimStatusBadge } from '../parts/status-badge.tsx'
 import { ClaimActions } from './actions.tsx'
 import * as styles from './claim.css.ts'
 import { Conversation } from './conversation.tsx'
@@ -121,6 +121,8 @@ const Reading = ({ claim }: { claim: ClaimCard }) => {
           >
             <DocumentList claim={claim} onOpen={open} />
           </Section>
+        </div>
+        <div className={styles.history}>
           <History claim={claim} t={t} />
         </div>
         <div className={styles.about}>

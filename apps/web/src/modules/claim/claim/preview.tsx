@@ -12,11 +12,11 @@ import type { ShownFile } from '../../../shared/files/file-view.tsx'
 import { LazyView, LazyViewer } from '../../../shared/files/lazy-viewer.tsx'
 import { saveFile } from '../../../shared/files/save-file.ts'
 import { useScreen } from '../../../shared/screen.ts'
-import { useClaimMessages } from '../words/messages.ts'
+import { useClaimMessages } from '../parts/messages.ts'
 import * as styles from './claim.css.ts'
 import { shownFiles } from './use-opened-file.ts'
 
-const HEIGHT = 480
+const HEIGHT = 'min(66dvh, 704px)'
 
 interface Props {
   readonly claim: ClaimCard

@@ -11,16 +11,16 @@ import { phoneText } from '../../../shared/names.ts'
 import { useAttempt } from '../../../shared/use-attempt.ts'
 import { useAnswerInsurer } from '../data.ts'
 import { useProductName } from '../products.ts'
-import { Arithmetic } from '../words/arithmetic.tsx'
-import { useDeadlineWords } from '../words/deadline.tsx'
-import { useClaimMessages } from '../words/messages.ts'
+import { Arithmetic } from '../parts/arithmetic.tsx'
+import { useDeadlineText } from '../parts/deadline.tsx'
+import { useClaimMessages } from '../parts/messages.ts'
 import * as styles from './claim.css.ts'
 import { Section } from './section.tsx'
 
 /** The day that comes next; while the insurer waits for documents, also the way to say that there are no more. */
 export const NextDay = ({ claim }: { claim: ClaimCard }) => {
   const t = useClaimMessages()
-  const wordsOf = useDeadlineWords()
+  const wordsOf = useDeadlineText()
   const attempt = useAttempt()
   const { trigger, isMutating } = useAnswerInsurer()
   if (!claim.deadline) return null
@@ -43,6 +43,7 @@ export const NextDay = ({ claim }: { claim: ClaimCard }) => {
       {isAsked && claim.possible.answer && (
         <Button
           variant="outline"
+          tone="neutral"
           isLoading={isMutating}
           {...(!claim.may.submit && { disabledReason: t('submit.role') })}
           onPress={() => void answer()}

@@ -3,8 +3,8 @@ import { Card } from '@cabinet/ui/card'
 import { formatDate } from '@cabinet/ui/date-text'
 import { type StatusStep, StatusSteps } from '@cabinet/ui/status-steps'
 import { useIntl } from '../../../shared/intl/messages.ts'
-import { useDeadlineWords } from '../words/deadline.tsx'
-import { useClaimMessages } from '../words/messages.ts'
+import { useDeadlineText } from '../parts/deadline.tsx'
+import { useClaimMessages } from '../parts/messages.ts'
 
 const ids = ['DRAFT', 'SUBMITTED', 'IN_REVIEW', 'DECISION', 'PAYMENT'] as const
 
@@ -27,7 +27,7 @@ const failed: ReadonlySet<string> = new Set(['REJECTED', 'WITHDRAWN'])
 export const ClaimSteps = ({ claim }: { claim: ClaimCard }) => {
   const t = useClaimMessages()
   const { locale } = useIntl()
-  const wordsOf = useDeadlineWords()
+  const wordsOf = useDeadlineText()
   const place = placeOf[claim.status.name]
   const isFailed = failed.has(claim.status.name)
   const day = (at: string) => formatDate(at, 'date', { locale })

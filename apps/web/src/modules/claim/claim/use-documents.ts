@@ -9,7 +9,7 @@ import { useUpload } from '../../../shared/files/use-upload.ts'
 import { useSharedMessages } from '../../../shared/messages.ts'
 import { useAttempt } from '../../../shared/use-attempt.ts'
 import { useAddDocument, useChangeDocument, useRemoveDocument } from '../data.ts'
-import { useClaimMessages } from '../words/messages.ts'
+import { useClaimMessages } from '../parts/messages.ts'
 
 /**
  * Sends a file and attaches it to a claim, or puts it in the place of another document. What has arrived and could not be

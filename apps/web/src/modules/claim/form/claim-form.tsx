@@ -9,13 +9,14 @@ import { Text } from '@cabinet/ui/text'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import { REVIEW, useWizardSteps } from '../../../shared/forms/wizard/use-wizard-steps.ts'
 import { WizardForm } from '../../../shared/forms/wizard/wizard-form.tsx'
+import { useScreen } from '../../../shared/screen.ts'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { useRuleText } from '../../../shared/intl/rule-text.ts'
 import { DocumentsInForm } from '../claim/documents.tsx'
 import { Section } from '../claim/section.tsx'
 import { AboutSection, SumSection, ThingFacts } from '../claim/side.tsx'
 import { subjectOf } from '../settlement/columns.tsx'
-import { type ClaimWordId, useClaimMessages } from '../words/messages.ts'
+import { type ClaimMessageId, useClaimMessages } from '../parts/messages.ts'
 import * as styles from './form.css.ts'
 import { ContactFields, CreditFields, EventFields, LinesFields, SumFields } from './groups.tsx'
 import { type ClaimStep, claimGroupsOf } from './steps.ts'
@@ -37,8 +38,8 @@ const useFieldLabel = (claim: ClaimCard | undefined) => {
     const document = /^documents\.(\w+)$/.exec(field)?.[1]
     const line = claim?.checklist.find(({ type }) => type.name === document)
     if (line) return line.type.description
-    if (document !== undefined) return t(`type.${document}` as ClaimWordId)
-    return t(`field.${field.replace(/\[\d+\].*/, '')}` as ClaimWordId)
+    if (document !== undefined) return t(`type.${document}` as ClaimMessageId)
+    return t(`field.${field.replace(/\[\d+\].*/, '')}` as ClaimMessageId)
   }
 }
 
@@ -74,8 +75,10 @@ export const ClaimForm = ({ claim, thing }: Props) => {
   // The card is read again every now and then; the rules follow what they look at.
   const facts = useMemo(() => factsOf(source), [source])
   const shape = claimFormOf(facts)
+  const { mobile, tablet } = useScreen()
+  const isNarrow = mobile || tablet
   const groups = claimGroupsOf(shape)
-  const steps = useWizardSteps(groups)
+  const steps = useWizardSteps(useMemo(() => [...claimGroupsOf(shape).map(({ id }) => id), REVIEW], [shape]))
   const form = useClaimForm({ claim, thing }, steps)
   const labelOf = useFieldLabel(claim)
   const validate = useCallback(
@@ -115,8 +118,9 @@ export const ClaimForm = ({ claim, thing }: Props) => {
       </Stack>
       <Warnings {...(claim && { claim })} {...(thing && { thing })} />
       {facing && steps.current !== REVIEW && (
-        // Who claims a debt checks it against these first; of an order the form asks for little that is not new.
-        <details className={styles.facts} open={shape === 'CREDIT'}>
+        // Who claims a debt checks it against these first; of an order the form asks for little that is not new. On a
+        // phone they would stand in the way.
+        <details className={styles.facts} open={shape === 'CREDIT' && !isNarrow}>
           <summary className={styles.factsTitle}>{t('form.facts')}</summary>
           <ThingFacts facts={facing} className={styles.factsGrid} />
         </details>
@@ -157,7 +161,7 @@ export const ClaimForm = ({ claim, thing }: Props) => {
 
 /** Codes of a form in words, for the choice between what two people have written. */
 const wordsOf = (t: ReturnType<typeof useClaimMessages>, field: string, value: unknown): string | undefined => {
-  if (field === 'buyerReply' && typeof value === 'string') return t(`reply.${value}` as ClaimWordId)
+  if (field === 'buyerReply' && typeof value === 'string') return t(`reply.${value}` as ClaimMessageId)
   if (field === 'contact' && typeof value === 'object' && value !== null)
     return Object.values(value).filter(Boolean).join(', ')
   if (field === 'pretension') return t('conflict.pretension')

@@ -7,7 +7,7 @@ import { Text } from '@cabinet/ui/text'
 import { useField } from 'react-final-form'
 import { FIELD_ATTRIBUTE } from '../../../shared/forms/field-place.ts'
 import { useIntl } from '../../../shared/intl/messages.ts'
-import { useClaimMessages } from '../words/messages.ts'
+import { useClaimMessages } from '../parts/messages.ts'
 import * as styles from './form.css.ts'
 
 type Damaged = ClaimFields['damagedItems']
@@ -43,6 +43,7 @@ export const DamagedItems = ({ items }: { items: readonly Item[] }) => {
         return (
           <div key={itemId} className={styles.item}>
             <Checkbox
+              data-track={NAME}
               isSelected={entry !== undefined}
               onChange={(isChosen) =>
                 change(
@@ -56,6 +57,7 @@ export const DamagedItems = ({ items }: { items: readonly Item[] }) => {
             </Checkbox>
             {entry && amount > 1 && (
               <IntegerField
+                data-track={NAME}
                 label={t('items.amount')}
                 aria-label={t('items.amountOf', { name })}
                 value={entry.damagedAmount}

@@ -1,7 +1,7 @@
 import { claimableOne, create, subjects, submit, update } from '@cabinet/contract/claim'
 import { saveLine } from '@cabinet/contract/claim-papers'
 import { ClaimFields, emptyClaim } from '@cabinet/contract/claim-values'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../../test/page/accessible.ts'
 import {
@@ -27,6 +27,8 @@ const photos = [1, 2, 3].map((number) =>
 const others = (['ACT', 'COST_PROOF', 'PRETENSION'] as const).map((name, place) =>
   documentOf(10 + place, 'UPLOADED', { type: { name, description: name } }),
 )
+
+afterEach(() => page.viewport(1280, 800))
 
 test('the first step makes a draft, and the form goes on from it', async () => {
   const server = fakeServer()
@@ -62,6 +64,17 @@ test('the first step makes a draft, and the form goes on from it', async () => {
   tell()
   await expect.element(page.getByRole('heading', { level: 1, name: /^Черновик №/ })).toBeVisible()
   await expect.element(field(/^Сумма требования/)).toHaveValue('100')
+})
+
+test('on a phone the steps are one line, and the form begins in the first window', async () => {
+  new ClaimWorld().serve(fakeServer())
+  await page.viewport(360, 740)
+  await openPage(ADDRESS, sender())
+  await expect.element(step('Что произошло')).toBeVisible()
+  expect(step('Что произошло').element().getBoundingClientRect().top).toBeLessThan(420)
+  const links = page.getByRole('navigation', { name: 'Разделы формы' }).getByRole('link')
+  expect(new Set(links.elements().map((link) => link.getBoundingClientRect().top)).size).toBe(1)
+  await expectAccessible()
 })
 
 test('subjects that come late move nothing below them', async () => {
@@ -106,6 +119,22 @@ test('a sum above the declared value is told in the words of the rule', async ()
   await next()
   await expect.element(page.getByText(spaced('Не больше объявленной стоимости — 4 600,00 ₽'))).toBeVisible()
   expect(server.calls(update)).toEqual([])
+})
+
+test('a step that was left too early is marked in the address: a reload marks it again', async () => {
+  new ClaimWorld().serve(fakeServer())
+  await openPage(ADDRESS, sender())
+  await expect.element(field(/^Дата события/)).toBeVisible()
+  await expect.element(page.getByText('Обязательное поле')).not.toBeInTheDocument()
+  await next()
+  await expect.element(page.getByText('Обязательное поле').first()).toBeVisible()
+  expect(location.search).toBe('?step=EVENT&validateGroup=EVENT')
+  await openPage(`${location.pathname}${location.search}`, sender())
+  await expect.element(page.getByText('Обязательное поле').first()).toBeVisible()
+  await expect.element(page.getByRole('radio', { name: 'Утрата заказа' })).toBeInTheDocument()
+  // The group is named, and not its first choice.
+  await page.getByRole('button', { name: 'Тема заявления', exact: true }).click()
+  await expect.element(page.getByRole('radio', { name: 'Утрата заказа' })).toHaveFocus()
 })
 
 test('what is missing is listed with links, documents too', async () => {
@@ -196,6 +225,18 @@ test('another open claim, an obstacle and an order of others', async () => {
   await expect
     .element(page.getByRole('link', { name: 'Открыть заявление' }))
     .toHaveAttribute('href', `/settlement/${CLAIM}`)
+})
+
+test('a shipment is called a shipment where no claim can be filed for it', async () => {
+  const server = fakeServer()
+  const address = `/debtor/create-claim/${ORDER}`
+  const debtor = person(['USER', 'DEBTOR'])
+  server.fail(claimableOne, 404)
+  await openPage(address, debtor)
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Отгрузка не найдена' })).toBeVisible()
+  server.answer(claimableOne, claimableCard({ obstacle: { name: 'PAID', description: 'Покупатель заплатил' } }))
+  await openPage(address, debtor)
+  await expect.element(page.getByRole('heading', { level: 1, name: /^По\sотгрузке .* подать\sнельзя$/ })).toBeVisible()
 })
 
 test('a buyer that is bankrupt: the case is asked for, the indemnity is reckoned while it is typed', async () => {

@@ -6,7 +6,7 @@ import { RadioGroup } from '@cabinet/ui/radio-group'
 import { TextArea } from '@cabinet/ui/text-area'
 import { TextField } from '@cabinet/ui/text-field'
 import { FormField } from '../../../shared/forms/form-field.tsx'
-import { type ClaimWordId, useClaimMessages } from '../words/messages.ts'
+import { type ClaimMessageId, useClaimMessages } from '../parts/messages.ts'
 
 interface InputProps {
   /** Path of the field; its label is the message `field.<path>`. */
@@ -22,7 +22,7 @@ const textOf = <Field extends { value: string | null; onChange: (value: string |
   onChange: (text: string) => field.onChange(text === '' ? null : text),
 })
 
-const useLabel = (name: string): string => useClaimMessages()(`field.${name}` as ClaimWordId)
+const useLabel = (name: string): string => useClaimMessages()(`field.${name}` as ClaimMessageId)
 
 export const TextInput = ({ name, ...rest }: InputProps & { readonly maxLength?: number }) => {
   const label = useLabel(name)

@@ -14,7 +14,7 @@ import { LoadFailure } from '../../../shared/loaded.tsx'
 import { useSharedMessages } from '../../../shared/messages.ts'
 import { useClaim, useClaimable } from '../data.ts'
 import { useMessages } from '../messages.ts'
-import { useClaimMessages } from '../words/messages.ts'
+import { useClaimMessages } from '../parts/messages.ts'
 import { ClaimForm } from './claim-form.tsx'
 
 /** Why there is no form, and where to go from here. */
@@ -47,14 +47,14 @@ const Waiting = () => (
   </Card>
 )
 
-const FormOf = ({ thing }: { thing: ClaimableCard }) => {
+const FormOf = ({ thing, product }: { thing: ClaimableCard; product: InsuredProduct }) => {
   const t = useClaimMessages()
   const { openClaim, obstacle, number } = thing
   const draftId = openClaim?.status.name === 'DRAFT' ? openClaim.id : undefined
   const { data: claim, error, mutate } = useClaim(draftId)
   const [isBegunHere] = useState(openClaim === undefined && obstacle === undefined)
   if (openClaim && draftId === undefined)
-    return <Blocked title={t('form.open', { number: openClaim.number })} claimId={openClaim.id} />
+    return <Blocked title={t('form.open', { product, number: openClaim.number })} claimId={openClaim.id} />
   if (claim && !claim.may.edit) return <Blocked title={t('form.foreign')} text={t('edit.role')} claimId={draftId} />
   // A form that has begun the draft itself is the same form before and after: the next step may already be typed into.
   if (claim || (draftId !== undefined && isBegunHere && error === undefined))
@@ -67,7 +67,7 @@ const FormOf = ({ thing }: { thing: ClaimableCard }) => {
         <LoadFailure error={error} onRetry={() => mutate()} />
       </Card>
     )
-  if (obstacle) return <Blocked title={t('form.impossible', { number })} text={obstacle.description} />
+  if (obstacle) return <Blocked title={t('form.impossible', { product, number })} text={obstacle.description} />
   return <ClaimForm key={thing.id} thing={thing} />
 }
 
@@ -84,8 +84,8 @@ const FormPage = ({ product }: { product: InsuredProduct }) => {
         parents={[{ label: titles('settlement.title'), href: claimPages.settlement() }]}
         current={titles('form.title')}
       />
-      {data && <FormOf key={id} thing={data} />}
-      {!data && isGone && <Blocked title={t('form.gone')} text={t('form.goneText')} />}
+      {data && <FormOf key={id} thing={data} product={product} />}
+      {!data && isGone && <Blocked title={t('form.gone', { product })} text={t('form.goneText', { product })} />}
       {!data && error !== undefined && !isGone && (
         <Card>
           <LoadFailure error={error} onRetry={() => mutate()} />

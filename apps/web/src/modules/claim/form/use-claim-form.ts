@@ -9,7 +9,7 @@ import { useInvalidate, useSetRead } from '../../../shared/api/data.ts'
 import { call } from '../../../shared/api/http.ts'
 import { useVersionedForm } from '../../../shared/forms/use-versioned-form.ts'
 import { REVIEW, type WizardSteps } from '../../../shared/forms/wizard/use-wizard-steps.ts'
-import { useClaimMessages } from '../words/messages.ts'
+import { useClaimMessages } from '../parts/messages.ts'
 import { type ClaimValues, fieldNames, formOf, isSameForm, valuesOf } from './values.ts'
 
 /** Begins a draft, saves it step by step, and sends it from the last one. */
@@ -28,9 +28,16 @@ export const useClaimForm = (
   const draft = useMemo(() => ({ personId, form: `claim.${about}` }), [personId, about])
   const empty = useMemo(() => thing && valuesOf(thing), [thing])
 
+  // The draft that this form has begun and whose card did not come: what is sent once more goes into it.
+  const begun = useRef<{ readonly id: string }>(undefined)
   const begin = async (values: ClaimValues, { product, id: objectId }: ClaimableCard): Promise<ClaimCard> => {
-    const made = await call(create, { body: { product: product.name, objectId, form: formOf(values) } })
-    return call(get, { params: { id: made.id } })
+    if (begun.current) {
+      const params = { id: begun.current.id }
+      const { version } = await call(get, { params })
+      return call(update, { params, body: { version, ...formOf(values) } })
+    }
+    begun.current = await call(create, { body: { product: product.name, objectId, form: formOf(values) } })
+    return call(get, { params: { id: begun.current.id } })
   }
   const keep = async (card: ClaimCard): Promise<ClaimCard> => {
     saved.current = card

@@ -4,7 +4,7 @@ import type { InsuredEvent, InsuredProduct } from '@cabinet/contract/insured'
 import { useMemo } from 'react'
 import { useUser } from '../../../shared/access/user.tsx'
 import { useRead } from '../../../shared/api/data.ts'
-import { useClaimMessages } from '../words/messages.ts'
+import { useClaimMessages } from '../parts/messages.ts'
 
 /**
  * Subjects of claims for one thing of a product, of what can have happened to it; without the directory, or when it has

@@ -10,7 +10,7 @@ import { Text } from '@cabinet/ui/text'
 import { FileClock, Scale, type LucideIcon } from 'lucide-react'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { useProductName } from '../products.ts'
-import { useClaimMessages } from '../words/messages.ts'
+import { useClaimMessages } from '../parts/messages.ts'
 import * as styles from './settlement.css.ts'
 
 const Line = ({

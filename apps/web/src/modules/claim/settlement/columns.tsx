@@ -6,11 +6,11 @@ import { Link } from '@cabinet/ui/link'
 import { formatMoney, Money } from '@cabinet/ui/money'
 import { useMemo } from 'react'
 import { useIntl } from '../../../shared/intl/messages.ts'
+import { TwoLines } from '../../../shared/ui/two-lines.tsx'
 import { useProductName } from '../products.ts'
-import { DeadlineCell } from '../words/deadline.tsx'
-import { type ClaimMessages, useClaimMessages } from '../words/messages.ts'
-import { ClaimStatusBadge } from '../words/status-badge.tsx'
-import { TwoLines } from '../words/two-lines.tsx'
+import { DeadlineCell } from '../parts/deadline.tsx'
+import { type ClaimMessages, useClaimMessages } from '../parts/messages.ts'
+import { ClaimStatusBadge } from '../parts/status-badge.tsx'
 
 interface Words {
   readonly t: ClaimMessages

@@ -3,7 +3,7 @@ import type { ResponseOf } from '@cabinet/contract/endpoint'
 import type { ClaimStatus } from '@cabinet/contract/claim-values'
 import { StatCard, StatGroup } from '@cabinet/ui/stat-card'
 import { useIntl } from '../../../shared/intl/messages.ts'
-import { useClaimMessages } from '../words/messages.ts'
+import { useClaimMessages } from '../parts/messages.ts'
 import * as styles from './settlement.css.ts'
 
 const tiles = [

@@ -1,5 +1,6 @@
 import { counters, excel, find, summary } from '@cabinet/contract/claim'
 import { claimPages } from '@cabinet/contract/claim-pages'
+import type { ClaimLine } from '@cabinet/contract/claim-shapes'
 import type { InsuredProduct } from '@cabinet/contract/insured'
 import { pages } from '@cabinet/contract/pages'
 import { Badge } from '@cabinet/ui/badge'
@@ -26,7 +27,7 @@ import { useClaimCounters } from '../data.ts'
 import { useMessages } from '../messages.ts'
 import { productOfSource, useOwnProducts, useProductName } from '../products.ts'
 import { useLiveRefresh } from '../use-live-refresh.ts'
-import { useClaimMessages } from '../words/messages.ts'
+import { useClaimMessages } from '../parts/messages.ts'
 import { AttentionStrip } from './attention-strip.tsx'
 import { useClaimColumns } from './columns.tsx'
 import { Counters } from './counters.tsx'
@@ -55,6 +56,8 @@ const useSums = (
     ],
   }
 }
+
+const menuOf = (claim: ClaimLine) => <ClaimMenu claim={claim} />
 
 const Claims = ({ product, onFile }: { product: InsuredProduct | undefined; onFile: () => void }) => {
   const titles = useMessages()
@@ -96,7 +99,7 @@ const Claims = ({ product, onFile }: { product: InsuredProduct | undefined; onFi
             {t(product === 'DEBTOR' ? 'empty.debtor' : 'empty.text')}
           </EmptyState>
         }
-        rowActions={(claim) => <ClaimMenu claim={claim} />}
+        rowActions={menuOf}
         onRowOpen={({ id }) => void navigate(claimPages.claim({ id }))}
       />
     </Stack>
@@ -159,6 +162,7 @@ const Content = ({ products }: { products: readonly InsuredProduct[] }) => {
       </Inline>
       {products.length > 1 ? (
         <Tabs
+          data-track="claim-product"
           label={t('tabs')}
           value={product ?? ALL}
           items={[

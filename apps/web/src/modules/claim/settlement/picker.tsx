@@ -16,7 +16,7 @@ import { useIntl } from '../../../shared/intl/messages.ts'
 import { LoadFailure } from '../../../shared/loaded.tsx'
 import { RegisterSearch } from '../../../shared/register/register-search.tsx'
 import { formAddress, useProductName } from '../products.ts'
-import { useClaimMessages } from '../words/messages.ts'
+import { useClaimMessages } from '../parts/messages.ts'
 import * as styles from './settlement.css.ts'
 
 const WIDTH = 640
@@ -59,7 +59,15 @@ const Row = ({ thing }: { thing: Claimable }) => {
         </ButtonLink>
       )}
       {!openClaim && obstacle === null && (
-        <ButtonLink href={formAddress(product.name, id)} size="small" aria-label={t('picker.fileFor', { number })}>
+        // One of many, and none is more the right one than the others.
+        <ButtonLink
+          data-track="claim-file"
+          href={formAddress(product.name, id)}
+          variant="outline"
+          tone="neutral"
+          size="small"
+          aria-label={t('picker.fileFor', { number })}
+        >
           {t('file')}
         </ButtonLink>
       )}

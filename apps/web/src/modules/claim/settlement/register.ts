@@ -11,7 +11,7 @@ import { useRegisterMessages } from '../../../shared/register/messages.ts'
 import { periodControl } from '../../../shared/register/period-control.tsx'
 import { sumsControl } from '../../../shared/register/sums-control.tsx'
 import { defineRegister } from '../../../shared/register/use-register.ts'
-import { useClaimMessages } from '../words/messages.ts'
+import { useClaimMessages } from '../parts/messages.ts'
 
 const by = filtersOf(claims)
 

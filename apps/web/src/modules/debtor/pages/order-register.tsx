@@ -14,7 +14,7 @@ import { Inline } from '@cabinet/ui/inline'
 import { Money } from '@cabinet/ui/money'
 import { Stack } from '@cabinet/ui/stack'
 import { FileSpreadsheet, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useRead } from '../../../shared/api/data.ts'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { useMoney } from '../../../shared/intl/use-money.ts'
@@ -98,12 +98,23 @@ export const Page = () => {
   const obstacle = useObstacle(drafts)
   const lockedReason = status?.serviceStatus === 'UNAVAILABLE' ? t('why.off') : undefined
   const form = params.get('form')
-  const go = (texts: Readonly<Record<string, string>>) => change((before) => withTexts(before, texts))
-  const act = (action: ShipmentAction, shipment: DebtorShipment) => {
-    if (action === 'open') register.open(shipment.id)
-    else if (action === 'edit') go({ form: shipment.id, open: '' })
-    else setAsked({ action, shipments: [shipment] })
-  }
+  const go = useCallback(
+    (texts: Readonly<Record<string, string>>) => change((before) => withTexts(before, texts)),
+    [change],
+  )
+  const { open } = register
+  const act = useCallback(
+    (action: ShipmentAction, shipment: DebtorShipment) => {
+      if (action === 'open') open(shipment.id)
+      else if (action === 'edit') go({ form: shipment.id, open: '' })
+      else setAsked({ action, shipments: [shipment] })
+    },
+    [open, go],
+  )
+  const rowActions = useCallback(
+    (shipment: DebtorShipment) => <ShipmentMenu shipment={shipment} onAct={(action) => act(action, shipment)} />,
+    [act],
+  )
   const add = (
     <Button icon={Plus} disabledReason={lockedReason} onPress={() => go({ form: NEW, open: '' })}>
       {t('add')}
@@ -138,7 +149,7 @@ export const Page = () => {
             {t('empty.text')}
           </EmptyState>
         }
-        rowActions={(shipment) => <ShipmentMenu shipment={shipment} onAct={(action) => act(action, shipment)} />}
+        rowActions={rowActions}
         bulk={{
           summary: (items, count) =>
             t('bulk.summary', { count, sum: money(items.reduce((sum, { amount }) => sum + amount, 0)) }),

@@ -1,5 +1,5 @@
 import { check, commit, marked, sample, template } from '@cabinet/contract/debtor-import'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerDebtor, reportOf } from '../../../../test/page/debtor.ts'
 import { Failure, type FakeServer } from '../../../../test/page/fake-server.ts'
@@ -18,6 +18,7 @@ beforeEach(() => {
   server = fakeServer()
   answerDebtor(server)
 })
+afterEach(() => page.viewport(1280, 800))
 
 const send = async () => {
   const place = page.getByRole('group', { name: /Файл с отгрузками/ })
@@ -111,6 +112,26 @@ test('a refusal stays beside the button, another file can be chosen', async () =
   await expect.element(page.getByText('Страхование отключено')).toBeVisible()
   await page.getByRole('button', { name: 'Выбрать другой файл' }).click()
   await expect.element(page.getByRole('heading', { name: 'Подготовьте файл' })).toBeVisible()
+})
+
+test('on a phone the main button is within reach of the thumb however many rows are wrong, and a refusal is seen', async () => {
+  await page.viewport(360, 740)
+  const [bad] = reportOf().badRows
+  const badRows = bad ? Array.from({ length: 40 }, (_, place) => ({ ...bad, row: place + 2 })) : []
+  server.answer(check, reportOf({ badRows, badCount: 40 }))
+  server.fail(commit, 409, { code: 'NOT_INSURED', message: 'Страхование отключено' })
+  await openPage(ADDRESS, debtor)
+  await send()
+  const main = commitButton('Загрузить 48 отгрузок')
+  await expect.element(main).toBeVisible()
+  const { top, bottom } = main.element().getBoundingClientRect()
+  expect(top).toBeGreaterThan(660)
+  expect(bottom).toBeLessThanOrEqual(740)
+  await main.click()
+  const refusal = page.getByRole('alert').filter({ hasText: 'Страхование отключено' })
+  await expect.element(refusal).toBeVisible()
+  expect(refusal.element().getBoundingClientRect().bottom).toBeLessThan(main.element().getBoundingClientRect().top)
+  expect(refusal.element().getBoundingClientRect().top).toBeGreaterThan(0)
 })
 
 test('many bad rows are shown by fifty', async () => {

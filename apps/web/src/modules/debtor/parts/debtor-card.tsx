@@ -40,8 +40,10 @@ const ConnectButton = ({ status }: StatusProps) => {
   const shared = useSharedMessages()
   const isAdmin = useCan()(['USER_ADMIN'])
   const [isOpen, setOpen] = useState(false)
-  // Without an offer there is nothing to go on with: the button stays, and is no louder than its neighbours.
   const canApply = status?.offerAvailable === true
+  // Without an offer there is nothing to go on with, and a refusal is not to be hurried past: the button stays, and is no
+  // louder than its neighbours.
+  const isNext = canApply && status.requestStatus !== 'REJECTED'
   if (status?.requestStatus === 'CONNECTION_REQUESTED')
     return (
       <Button icon={Clock} isDisabled>
@@ -54,7 +56,7 @@ const ConnectButton = ({ status }: StatusProps) => {
   return (
     <>
       <Button
-        {...(!canApply && { variant: 'outline', tone: 'neutral' })}
+        {...(!isNext && { variant: 'outline', tone: 'neutral' })}
         {...(!isAdmin && { disabledReason: shared('adminOnly') })}
         onPress={() => setOpen(true)}
       >

@@ -33,7 +33,7 @@ const columnsOf = (t: RegistersMessages, locale: string): readonly Column<Supply
     {
       id: 'buyer.shortName',
       header: t('supply.buyerAndContract'),
-      width: 160,
+      width: 146,
       isFlexible: true,
       isSortable: true,
       cell: ({ buyer, contract }) => (
@@ -46,7 +46,8 @@ const columnsOf = (t: RegistersMessages, locale: string): readonly Column<Supply
     {
       id: 'documents',
       header: t('documents'),
-      width: 112,
+      width: 146,
+      isFlexible: true,
       cell: ({ invoices }) => <Documents invoices={invoices} t={t} />,
     },
     {
@@ -90,7 +91,7 @@ const columnsOf = (t: RegistersMessages, locale: string): readonly Column<Supply
     {
       id: 'status.name',
       header: t('status'),
-      width: 196,
+      width: 176,
       isSortable: true,
       cell: (supply) => <SupplyBadge supply={supply} />,
       text: ({ status }) => status.description,

@@ -55,6 +55,7 @@ export const DocumentList = ({ invoices }: { invoices: readonly Invoice[] }) => 
               </div>
               {fileId !== null && (
                 <IconButton
+                  data-track="document-save"
                   icon={Download}
                   label={t('document.save', { name })}
                   size="small"

@@ -1,5 +1,4 @@
 import type { AgreementCard } from '@cabinet/contract/finance-agreement'
-import { Avatar } from '@cabinet/ui/avatar'
 import { Badge } from '@cabinet/ui/badge'
 import { formatDate } from '@cabinet/ui/date-text'
 import { Meter } from '@cabinet/ui/meter'
@@ -8,6 +7,7 @@ import { Check, CircleOff } from 'lucide-react'
 import { useId } from 'react'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { useRegistersMessages } from '../registers/messages.ts'
+import { BankLogo } from '../parts/bank-heading.tsx'
 import { AgreementFiles } from './agreement-files.tsx'
 import * as styles from './agreements.css.ts'
 
@@ -83,7 +83,7 @@ const AgreementOption = ({
         onChange={onChoose}
       />
       <span className={styles.head}>
-        <Avatar isDecorative name={bank.shortName} shape="square" size={40} />
+        <BankLogo bank={bank} />
         <span className={styles.names} id={`${id}-name`}>
           <b className={styles.bank}>{bank.shortName}</b>
           <span className={styles.number}>{t('agreement.until', { number, date: until })}</span>

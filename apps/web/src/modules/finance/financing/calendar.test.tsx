@@ -1,6 +1,7 @@
 import { download } from '@cabinet/contract/file'
 import { find as findAgreements } from '@cabinet/contract/finance-agreement'
 import { calendar, find, order, tranche } from '@cabinet/contract/finance-object'
+import { read as image } from '@cabinet/contract/image'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { agreement, answerFinancing, objectOf, overAgreement } from '../../../../test/page/financing.ts'
@@ -34,6 +35,19 @@ test('the nearest day is shown, and why today is closed', async () => {
   await expect.element(day(23)).toHaveAccessibleName(/2\s700\s000\s₽.*3\sобъекта/)
   await expect.element(day(20)).toHaveAccessibleName(/Закрыт.*Заказано 900\s000,00\s₽/)
   await expect.element(day(4)).toHaveAccessibleName(/Праздник/)
+})
+
+test('the bank of an agreement has the logo that it has on the home page', async () => {
+  const server = fakeServer()
+  const { bank } = agreement()
+  answerFinancing(server, three, [agreement({ bank: { ...bank, logos: [{ id: bank.id }] } })])
+  server.answer(
+    image,
+    () => new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/svg+xml' }) as never,
+  )
+  await openPage('/financing', holder())
+  const logo = () => page.getByRole('main').element().querySelector('img')?.src
+  await expect.poll(logo).toMatch(/^data:image\/svg/)
 })
 
 test('days are walked through and chosen by keyboard; the day stands in the address', async () => {

@@ -23,6 +23,7 @@ const Moves = ({ title, objects }: { title: string; objects: readonly FinancingO
             <span className={styles.moveName}>
               <span className={styles.moveOpen}>
                 <Button
+                  data-track="financing-object"
                   variant="quiet"
                   size="small"
                   aria-label={t('object.open', { number: numberOf(object) })}

@@ -54,6 +54,7 @@ export const DayObject = ({
   return (
     <li className={styles.object} data-chosen={isChosen || undefined} data-off={!onChoose || undefined}>
       <Checkbox
+        data-track="financing-pick"
         aria-label={t('order.pick', { number: object.number })}
         className={styles.box}
         isSelected={isChosen}
@@ -73,7 +74,11 @@ export const DayObject = ({
         <Why title={object.rejectReason ?? object.status.description}>
           <span id={id}>{t('order.mend')}</span>
           {object.supply && (
-            <Link href={financePages.deliveries({}, { open: object.supply.id })} aria-describedby={id}>
+            <Link
+              data-track="financing-supply"
+              href={financePages.deliveries({}, { open: object.supply.id })}
+              aria-describedby={id}
+            >
               {t('order.openSupply', { number: object.supply.number })}
             </Link>
           )}

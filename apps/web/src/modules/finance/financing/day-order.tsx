@@ -66,6 +66,7 @@ export const DayOrder = ({
     <>
       <div className={styles.all}>
         <Checkbox
+          data-track="financing-pick-all"
           isSelected={objects.length > 0 && onPage === objects.length}
           isIndeterminate={onPage > 0 && onPage < objects.length}
           onChange={(isIn) => onPick(withPicked(picked, objects, isIn))}

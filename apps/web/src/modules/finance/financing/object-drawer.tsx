@@ -17,6 +17,7 @@ import { useState } from 'react'
 import { useRead } from '../../../shared/api/data.ts'
 import { problemOf } from '../../../shared/api/problem.ts'
 import { useIntl } from '../../../shared/intl/messages.ts'
+import { apart } from '../../../shared/ui/apart.css.ts'
 import { LoadFailure } from '../../../shared/loaded.tsx'
 import { useSharedMessages } from '../../../shared/messages.ts'
 import { ObjectBadge } from '../registers/badges.tsx'
@@ -166,7 +167,8 @@ export const ObjectDrawer = ({ id, onClose }: { id: string; onClose: () => void 
             <>
               {object.status.name === 'ORDERED' && (
                 <Button
-                  variant="outline"
+                  className={apart}
+                  variant="quiet"
                   tone="negative"
                   disabledReason={object.isWithdrawable ? undefined : t('withdraw.tooLate')}
                   onPress={() => setAsking(true)}

@@ -84,6 +84,7 @@ export const RuleCard = ({ rule, onEdit }: { rule: Rule; onEdit: () => void }) =
           {rule.name}
         </Heading>
         <Switch
+          data-track="rule-active"
           aria-label={t('rule.isActive', { name: rule.name })}
           isSelected={rule.isActive}
           isDisabled={update.isMutating}

@@ -97,7 +97,7 @@ export const RuleFields = ({
       )}
       <FormField<boolean> name="isActive" empty={false}>
         {({ value, onChange }) => (
-          <Switch isSelected={value} onChange={onChange}>
+          <Switch data-track="rule-active" isSelected={value} onChange={onChange}>
             {t('rule.active')}
           </Switch>
         )}

@@ -141,3 +141,43 @@ test('a bank has its logo or its monogram, and neither while the logo is on its 
   await expect.poll(() => cards()[0]?.querySelector('img')?.src).toMatch(/^data:image\/svg/)
   await expect.element(monogram()).not.toBeInTheDocument()
 })
+
+test('one step stands out: the first offer, or the request that has been begun', async () => {
+  await page.viewport(1280, 900)
+  const fillOf = (button: Element) => getComputedStyle(button).backgroundColor
+  const filled = () =>
+    cards()
+      .flatMap((card) => [...card.querySelectorAll('button, a[href]')])
+      .filter(
+        (button) => fillOf(button) !== 'rgba(0, 0, 0, 0)' && fillOf(button) !== fillOf(button.closest('article')!),
+      )
+      .map((button) => [button.closest('article')?.querySelector('h3')?.textContent, button.textContent])
+  await opened(offer(1, 'Банк один'), offer(2, 'Банк два'))
+  await expect.poll(() => cards().length).toBe(2)
+  expect(filled()).toEqual([['Банк один', 'Подать заявку']])
+  const draft = {
+    id: '0b0c6c1e-0000-4000-8000-000000000301',
+    number: 'ФН-2026-000301',
+    offerId: offer(2, '').id,
+    createdDateTime: '2026-11-01T10:00:00+03:00',
+    sentDateTime: null,
+    plannedDecisionDate: null,
+    decisionDateTime: null,
+    decisionComment: null,
+    retryAvailableDate: null,
+    financingLimit: { financingLimit: 1_000_000_00 },
+    agreement: null,
+    status: { name: 'DRAFT', description: 'Черновик' } as const,
+  }
+  await opened(offer(1, 'Банк один'), offer(2, 'Банк два', { request: draft }))
+  await expect.poll(() => cards().length).toBe(2)
+  expect(filled()).toEqual([['Банк два', 'Продолжить заполнять заявку']])
+})
+
+test('that no bank offers anything is a row', async () => {
+  await page.viewport(1280, 900)
+  await opened()
+  const title = page.getByRole('heading', { name: 'Для вас нет предложений в данный момент' })
+  await expect.element(title).toBeVisible()
+  expect(title.element().parentElement?.parentElement?.getBoundingClientRect().height).toBe(72)
+})

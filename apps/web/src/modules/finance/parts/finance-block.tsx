@@ -1,13 +1,13 @@
 import { Grid } from '@cabinet/ui/grid'
 import { Heading } from '@cabinet/ui/heading'
 import { Stack } from '@cabinet/ui/stack'
-import { WAITING_FOR_CONFIRMATION } from '@cabinet/contract/errors'
+import { WAITING_FOR_CONFIRMATION } from '@cabinet/contract/waiting'
 import { bodyCodeOf } from '../../../shared/api/problem.ts'
 import { useFaceState } from '../../../shared/faces.ts'
 import { useMessages } from '../messages.ts'
 import { useActualOffers } from '../offers.ts'
 import { ClosedOffers, isClosed } from './closed-offers.tsx'
-import { FinanceCard } from './finance-card.tsx'
+import { FinanceCard, isBegun, isUntouched } from './finance-card.tsx'
 import { NoOffers } from './no-offers.tsx'
 
 /** Offers of banks: one card per offer, or the news that there are none. A failed call leaves the block out. */
@@ -19,6 +19,8 @@ export const Card = () => {
   if (!data) return null
   const closed = data.content.filter(isClosed)
   const open = data.content.filter((offer) => !isClosed(offer))
+  // One step stands out: what has been begun, else the first offer that can be taken.
+  const next = open.find(isBegun) ?? open.find(isUntouched)
   return (
     <Stack gap={16}>
       <Heading level={2}>{t('block.title')}</Heading>
@@ -26,7 +28,7 @@ export const Card = () => {
       {open.length > 0 && (
         <Grid columns={3} gap={16}>
           {open.map((offer) => (
-            <FinanceCard key={offer.id} offer={offer} />
+            <FinanceCard key={offer.id} offer={offer} isNext={offer === next} />
           ))}
         </Grid>
       )}

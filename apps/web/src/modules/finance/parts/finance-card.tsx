@@ -30,15 +30,31 @@ const looks = {
 } as const
 const hasStatusBanner = (name: string): name is keyof typeof looks => name in looks
 
-const OfferActions = ({ offer }: { offer: Offer }) => {
+/** Nothing has been asked of the bank. */
+export const isUntouched = ({ request }: Offer): boolean => request === null
+/** A request that is still a draft. */
+export const isBegun = ({ request }: Offer): boolean => request?.status.name === 'DRAFT'
+
+interface OfferProps {
+  readonly offer: Offer
+  /** The step that the page leads to; the others are there without pressing. */
+  readonly isNext: boolean
+}
+
+const OfferActions = ({ offer, isNext }: OfferProps) => {
   const t = useMessages()
   const shared = useSharedMessages()
   const navigate = useNavigate()
   const isVerified = useCan()(['!UNVERIFIED_USER'])
   const { trigger, isMutating } = useCreateRequest()
+  const look = isNext ? {} : ({ variant: 'outline', tone: 'neutral' } as const)
   const existing = offer.request?.id
   if (existing)
-    return <ButtonLink href={financePages['offer-request-form']({ id: existing })}>{t('continue')}</ButtonLink>
+    return (
+      <ButtonLink {...look} href={financePages['offer-request-form']({ id: existing })}>
+        {t('continue')}
+      </ButtonLink>
+    )
   const apply = async () => {
     try {
       const request = await trigger({ query: { offerId: offer.id } })
@@ -49,6 +65,7 @@ const OfferActions = ({ offer }: { offer: Offer }) => {
   }
   return (
     <Button
+      {...look}
       isLoading={isMutating}
       disabledReason={isVerified ? undefined : shared('problem.forbidden')}
       onPress={() => void apply()}
@@ -59,7 +76,7 @@ const OfferActions = ({ offer }: { offer: Offer }) => {
 }
 
 /** No request yet, or a draft of one. */
-const OfferCard = ({ offer }: { offer: Offer }) => {
+const OfferCard = ({ offer, isNext }: OfferProps) => {
   const t = useMessages()
   const rate = useRate()
   const { financingLimit: limit } = offer
@@ -89,7 +106,7 @@ const OfferCard = ({ offer }: { offer: Offer }) => {
         )}
       </div>
       <div className={styles.footer}>
-        <OfferActions offer={offer} />
+        <OfferActions offer={offer} isNext={isNext} />
       </div>
     </Card>
   )
@@ -192,9 +209,9 @@ const AgreementCard = ({ offer, agreement }: { offer: Offer; agreement: Agreemen
 }
 
 /** An offer of a bank that is not closed, in the form that its life has reached: offer, request or agreement. */
-export const FinanceCard = ({ offer }: { offer: Offer }) => {
+export const FinanceCard = ({ offer, isNext }: OfferProps) => {
   const { request } = offer
   if (request?.agreement) return <AgreementCard offer={offer} agreement={request.agreement} />
   if (request && request.status.name !== 'DRAFT') return <RequestCard offer={offer} request={request} />
-  return <OfferCard offer={offer} />
+  return <OfferCard offer={offer} isNext={isNext} />
 }

@@ -3,14 +3,12 @@ import type { MessageSource } from '../../../shared/intl/messages.ts'
 import { withMessages } from '../../../shared/intl/with-messages.ts'
 import { loadRegisterMessages } from '../../../shared/register/messages.ts'
 
-type Loaded = ReturnType<MessageSource['load']['ru']>
-
 /** The messages of supplies and financing objects; no other page shows them. */
 const registersMessages: MessageSource = {
   module: 'finance-registers',
   load: {
-    ru: () => import('./messages/ru.json') as unknown as Loaded,
-    en: () => import('./messages/en.json') as unknown as Loaded,
+    ru: () => import('./messages/ru.json'),
+    en: () => import('./messages/en.json'),
   },
 }
 

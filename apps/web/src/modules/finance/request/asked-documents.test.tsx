@@ -58,7 +58,7 @@ test('everything that the bank asks for is there, each with what it says and how
     asked(3, 'Справка', { status: { name: 'WITHDRAWN', description: 'Больше не нужен' } }),
     asked(4, 'Устав'),
   ])
-  await expect.element(page.getByText(/^Банк ждёт ещё 2 документа\./)).toBeVisible()
+  await expect.element(page.getByText(/^Банк ждёт ещё 2\sдокумента\./)).toBeVisible()
   await expect.element(one('Отчётность за год').getByText('С отметкой налоговой')).toBeVisible()
   await expect.element(one('Отчётность за год').getByText('Ждёт ответа')).toBeVisible()
   await expect.element(one('Договор аренды').getByText(/Передан 22\.11\.2026.*Тихонова Ольга/)).toBeVisible()
@@ -98,7 +98,7 @@ test('one is answered with a file, and the others still wait', async () => {
   await expect.element(one('Устав').getByText('Передан банку')).toBeVisible()
   await expect.element(one('Устав').getByRole('button', { name: 'Отчёт.pdf' })).toBeVisible()
   await expect.element(one('Отчётность за год').getByText('Ждёт ответа')).toBeVisible()
-  await expect.element(page.getByText(/^Банк ждёт ещё 1 документ\./)).toBeVisible()
+  await expect.element(page.getByText(/^Банк ждёт ещё 1\sдокумент\./)).toBeVisible()
   expect(server.calls(calls.attachDocument).map(({ body }) => body)).toEqual([
     { fileId: report.id, askedDocumentId: idOf(47, 2) },
   ])

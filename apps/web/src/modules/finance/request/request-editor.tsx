@@ -6,6 +6,7 @@ import { toast } from '@cabinet/ui/toast'
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react'
 import { useCan } from '../../../shared/access/user.tsx'
 import type { SaveState } from '../../../shared/forms/autosave/use-autosaved-form.ts'
+import { REVIEW, useWizardSteps } from '../../../shared/forms/wizard/use-wizard-steps.ts'
 import { useAttempt } from '../../../shared/use-attempt.ts'
 import { useOffer, useSendRequest } from './data.ts'
 import { useRequestMessages } from './messages.ts'
@@ -21,7 +22,7 @@ import { ReviewStep } from './parts/review/review-step.tsx'
 import * as styles from './parts/request.css.ts'
 import { RequestProvider } from './step-context.tsx'
 import { useLeaving } from './use-leaving.ts'
-import { type RequestStep, requestSteps, REVIEW, useRequestSteps } from './use-request-steps.ts'
+import { type RequestStep, requestSteps } from './steps.ts'
 import { factsOf } from './values/facts.ts'
 
 const stepContents: Readonly<Record<RequestStep, ComponentType>> = {
@@ -74,7 +75,7 @@ export const RequestEditor = ({
   reload: () => Promise<RequestForm>
 }) => {
   const t = useRequestMessages()
-  const steps = useRequestSteps(firstUnfinished(form))
+  const steps = useWizardSteps(requestSteps, firstUnfinished(form))
   const { data: offer } = useOffer(request.offerId)
   const [state, setState] = useState<SaveState>('idle')
   const { beforeLeaving, goNext, isBusy } = useLeaving(form, steps, reload)
@@ -96,7 +97,6 @@ export const RequestEditor = ({
     if (field === null || field === 'founders' || field === 'contacts') heading.current?.focus({ preventScroll: true })
   }, [current, field])
   const Content = stepContents[current]
-  const place = requestSteps.indexOf(current)
   return (
     <RequestProvider
       value={{ form, facts, steps, reload, goNext: () => void goNext(), onState: setState, beforeLeaving }}
@@ -118,12 +118,9 @@ export const RequestEditor = ({
       </div>
       <ActionsBar
         state={state}
-        isFirst={place === 0}
+        isFirst={current === requestSteps[0]}
         isBusy={isBusy || isSending}
-        onBack={() => {
-          const before = requestSteps[place - 1]
-          if (before) steps.go(before)
-        }}
+        onBack={steps.goBack}
         onNext={() => void (current === REVIEW ? send() : goNext())}
         send={current === REVIEW ? { reason: obstacle } : null}
       />

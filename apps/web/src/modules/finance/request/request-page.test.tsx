@@ -9,6 +9,7 @@ import {
   wholeContact,
   wholeFounder,
   wholeGeneral,
+  wholePassport,
   wholeRequest,
 } from '../../../../test/page/finance-request.ts'
 import { answerOfferPage } from '../../../../test/page/answers.ts'
@@ -40,7 +41,7 @@ test('«Далее» keeps a group that is not whole, in the address too', async
   await open('?step=GENERAL')
   await next()
   await expect.element(field(/^Запрашиваемый лимит/)).toHaveFocus()
-  await expect.element(page.getByText(/^Проверьте \d+ пол/)).toBeVisible()
+  await expect.element(page.getByText(/^Проверьте \d+\sпол/)).toBeVisible()
   expect(new URLSearchParams(location.search).get('validateGroup')).toBe('GENERAL')
 
   await open('?validateGroup=GENERAL')
@@ -114,6 +115,31 @@ test('founders: a share is corrected until the whole is a hundred', async () => 
   expect(world.state.founders[1]?.document).toMatchObject({ series: '2401', number: '000008' })
   await next()
   await expect.element(step('Контактные лица')).toBeVisible()
+})
+
+test('founders: a number that was kept without a series stands in its own place', async () => {
+  const world = new RequestWorld({ general: wholeGeneral })
+  world.addFounder({ ...wholeFounder, document: { ...wholePassport, series: null } })
+  world.serve(fakeServer())
+  await open('?step=FOUNDERS')
+  await button(/^Тихонова Ольга/).click()
+  await expect.element(field(/^Номер/)).toHaveValue('000007')
+  await field(/^Серия/).fill('2400')
+  await expect.element(field(/^Серия/)).toHaveFocus()
+  await expect.poll(() => world.state.founders[0]?.document).toMatchObject({ series: '2400', number: '000007' })
+})
+
+test('founders: a passport that is missing is named once', async () => {
+  const world = new RequestWorld({ general: wholeGeneral })
+  world.addFounder({ ...wholeFounder, document: { ...wholePassport, series: null, number: null, issuedBy: null } })
+  world.serve(fakeServer())
+  await open('?step=FOUNDERS')
+  // Opens the founder.
+  await next()
+  await button('Готово').click()
+  await expect.element(field(/^Серия и номер/)).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(button('Кем выдан')).toBeVisible()
+  expect(button('Серия и номер').elements()).toHaveLength(1)
 })
 
 test('founders: one is added, opened and taken out again', async () => {

@@ -23,8 +23,9 @@ import { RequestStatus } from './parts/request-status.tsx'
 import * as styles from './parts/request.css.ts'
 import { RequestView } from './parts/review/request-view.tsx'
 import { RequestEditor } from './request-editor.tsx'
+import { REVIEW, useWizardSteps } from '../../../shared/forms/wizard/use-wizard-steps.ts'
 import { RequestProvider } from './step-context.tsx'
-import { useRequestSteps, REVIEW } from './use-request-steps.ts'
+import { requestSteps } from './steps.ts'
 import { factsOf } from './values/facts.ts'
 
 interface Props {
@@ -38,7 +39,7 @@ const nothing = () => undefined
 /** A request that was sent: only to be read. */
 const SentRequest = ({ request, form, reload }: Props) => {
   const { data: offer } = useOffer(request.offerId)
-  const steps = useRequestSteps(REVIEW)
+  const steps = useWizardSteps(requestSteps, REVIEW)
   const facts = useMemo(() => factsOf(form), [form])
   return (
     <RequestProvider

@@ -1,8 +1,8 @@
 import type { RequestForm } from '@cabinet/contract/finance-request'
 import type { RequestFacts } from '@cabinet/contract/finance-request-fields'
-import { createContext, useContext, useEffect, useRef } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
 import type { SaveState } from '../../../shared/forms/autosave/use-autosaved-form.ts'
-import type { RequestSteps } from './use-request-steps.ts'
+import type { RequestSteps } from './steps.ts'
 
 /** What «Далее» does first: saves the step. Answers whether the person may go on. */
 export type Leave = () => Promise<boolean>
@@ -22,12 +22,26 @@ export interface RequestContext {
 }
 
 const Context = createContext<RequestContext | null>(null)
-export const RequestProvider = Context.Provider
+// By themselves: fields ask for facts only, and the form is another object after every save.
+const FactsContext = createContext<RequestFacts | null>(null)
+
+export const RequestProvider = ({ value, children }: { value: RequestContext; children: ReactNode }) => (
+  <Context.Provider value={value}>
+    <FactsContext.Provider value={value.facts}>{children}</FactsContext.Provider>
+  </Context.Provider>
+)
 
 export const useRequestContext = (): RequestContext => {
   const context = useContext(Context)
   if (!context) throw new Error('useRequestContext outside of the request form')
   return context
+}
+
+/** What the rules and the words of the fields depend on; the same object while none of it changes. */
+export const useRequestFacts = (): RequestFacts => {
+  const facts = useContext(FactsContext)
+  if (!facts) throw new Error('useRequestFacts outside of the request form')
+  return facts
 }
 
 /** Does something before the step is left by «Далее»; a part that answers false keeps the person here. */

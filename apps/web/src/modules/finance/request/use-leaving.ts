@@ -2,10 +2,12 @@ import type { RequestForm } from '@cabinet/contract/finance-request'
 import { toast } from '@cabinet/ui/toast'
 import { useCallback, useRef, useState } from 'react'
 import { problemOf } from '../../../shared/api/problem.ts'
+import { afterPaint } from '../../../shared/after-paint.ts'
+import { REVIEW } from '../../../shared/forms/wizard/use-wizard-steps.ts'
 import { useSharedMessages } from '../../../shared/messages.ts'
 import { generalFieldsOf, useSaveForm } from './data.ts'
 import type { Leave } from './step-context.tsx'
-import { type RequestSteps, requestSteps, REVIEW } from './use-request-steps.ts'
+import type { RequestSteps } from './steps.ts'
 
 /** Leaves a step by «Далее»: its parts save themselves, then the server says whether the group is whole. */
 export const useLeaving = (form: RequestForm, steps: RequestSteps, reload: () => Promise<RequestForm>) => {
@@ -43,10 +45,11 @@ export const useLeaving = (form: RequestForm, steps: RequestSteps, reload: () =>
   }
   const goNext = async (): Promise<void> => {
     setBusy(true)
+    // Every field is judged, which takes a while: the button says first that it was pressed.
+    await new Promise<void>(afterPaint)
     const mayGo = await leave()
     setBusy(false)
-    const next = requestSteps[requestSteps.indexOf(current) + 1]
-    if (mayGo && next) steps.go(next)
+    if (mayGo) steps.goNext()
     else steps.check()
   }
   return { beforeLeaving, goNext, isBusy }

@@ -11,6 +11,7 @@ import { problemOf } from '../../../shared/api/problem.ts'
 import { useInvalidate, useRead, useRefreshAll } from '../../../shared/api/data.ts'
 import { useUser } from '../../../shared/access/user.tsx'
 import { useSharedMessages } from '../../../shared/messages.ts'
+import { typeset } from '../../../shared/intl/typeset.ts'
 import { useRemindOwner } from '../data.ts'
 import { useMessages } from '../messages.ts'
 
@@ -65,7 +66,7 @@ export const WaitingCard = () => {
           </Inline>
         }
       >
-        {t('waiting.text', { organization: user.organization?.shortName ?? '' })}
+        {t('waiting.text', { organization: typeset(user.organization?.shortName ?? '') })}
       </EmptyState>
     </Card>
   )

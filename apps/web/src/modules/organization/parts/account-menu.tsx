@@ -24,7 +24,7 @@ export const AccountMenu = ({ account, actions }: { account: PaymentDetails; act
     <Menu
       aria-label={label}
       placement="bottom end"
-      trigger={<IconButton icon={EllipsisVertical} label={label} isLoading={isBusy} />}
+      trigger={<IconButton data-track="row-menu" icon={EllipsisVertical} label={label} isLoading={isBusy} />}
       onAction={(key) => {
         if (key === 'edit') onEdit()
         if (key === 'main') onMakeMain()

@@ -4,13 +4,11 @@ import type ru from './messages/ru.json'
 
 export const useOrganizationMessages = messagesOf<keyof typeof ru>('organization-sections')
 
-type Loaded = ReturnType<MessageSource['load']['ru']>
-
 /** The messages of the organization's sections in the profile; they are many, and no other page shows them. */
 export const organizationMessages: MessageSource = {
   module: 'organization-sections',
   load: {
-    ru: () => import('./messages/ru.json') as unknown as Loaded,
-    en: () => import('./messages/en.json') as unknown as Loaded,
+    ru: () => import('./messages/ru.json'),
+    en: () => import('./messages/en.json'),
   },
 }

@@ -51,6 +51,7 @@ export const NumberFields = ({ organization }: Props) => {
   return (
     <FieldGroup title={t('organization.numbers')} columns={2}>
       <InnField
+        data-track="itn"
         label={t('organization.itn')}
         description={t('organization.itnHelp')}
         isReadOnly

@@ -1,5 +1,5 @@
 import { logout } from '@cabinet/contract/auth'
-import { one, type Organization } from '@cabinet/contract/organization'
+import { change, one, type Organization } from '@cabinet/contract/organization'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fakeServer, loads, openPage } from '../../../../test/page/open-page.tsx'
@@ -90,6 +90,25 @@ test('a section with a wrong field is marked once somebody has tried to save', a
 test('on a narrow screen the sections follow one another without the list', async () => {
   await page.viewport(768, 800)
   await expect.poll(() => link('Контакты').elements()).toEqual([])
+})
+
+test('what the server refuses as a whole comes into sight above the bar of buttons, each time anew', async () => {
+  await page.viewport(360, 740)
+  fakeServer().fail(change, 400, { message: 'Сейчас сохранить нельзя' })
+  const refusal = page.getByRole('alert').filter({ hasText: /Сейчас\sсохранить\sнельзя/ })
+  const isSeen = () => {
+    const [shown] = refusal.elements()
+    const { left = 0, top = 0, width = 0, height = 0 } = shown?.getBoundingClientRect() ?? {}
+    const corners = [top + 1, top + height - 1].map((y) => document.elementFromPoint(left + width / 2, y))
+    return shown !== undefined && corners.every((found) => found !== null && shown.contains(found))
+  }
+  await userEvent.fill(field('КПП'), '779901002')
+  for (const _time of ['first', 'second']) {
+    scrollTo({ top: 0 })
+    expect(isSeen()).toBe(false)
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(isSeen).toBe(true)
+  }
 })
 
 test('nothing that was typed stays in the browser when the person signs out', async () => {

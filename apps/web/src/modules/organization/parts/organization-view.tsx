@@ -144,14 +144,23 @@ const TaxesAndContacts = ({ organization }: Props) => {
             ]
           : []),
         { label: t('organization.phone'), value: phone ? phoneText(phone) : NOTHING },
-        { label: t('organization.email'), value: email ? <Link href={`mailto:${email}`}>{email}</Link> : NOTHING },
+        {
+          label: t('organization.email'),
+          value: email ? (
+            <Link data-track="organization-email" href={`mailto:${email}`}>
+              {email}
+            </Link>
+          ) : (
+            NOTHING
+          ),
+        },
         ...(asksFor(organization, 'website')
           ? [
               {
                 label: t('organization.website'),
                 value: website ? (
-                  <Link href={website} isExternal>
-                    {website}
+                  <Link data-track="organization-website" href={website} isExternal>
+                    {website.replace(/^https?:\/\//, '').replace(/\/$/, '')}
                   </Link>
                 ) : (
                   NOTHING

@@ -8,3 +8,6 @@ export const head = style({
   alignItems: 'start',
   gap: vars.space[8],
 })
+
+/** Taller than the line that it stands in: without this, lines with a button would lie further apart than the others. */
+export const copy = style({ marginBlock: '-12px' })

@@ -16,7 +16,15 @@ import * as styles from './payment-details-card.css.ts'
 const Copyable = ({ value, text, label }: { value: string; text: string; label: string }) => (
   <Inline gap={4}>
     <span>{text}</span>
-    <CopyButton isIconOnly size="small" variant="quiet" tone="neutral" value={value} label={label} />
+    <CopyButton
+      isIconOnly
+      className={styles.copy}
+      size="small"
+      variant="quiet"
+      tone="neutral"
+      value={value}
+      label={label}
+    />
   </Inline>
 )
 

@@ -1,4 +1,4 @@
-import { bankAccounts, find } from '@cabinet/contract/payment-details'
+import { bankAccounts, excel, find } from '@cabinet/contract/payment-details'
 import type { PaymentDetails } from '@cabinet/contract/payment-details-fields'
 import { Button } from '@cabinet/ui/button'
 import { Card } from '@cabinet/ui/card'
@@ -15,6 +15,7 @@ import { useCan, useUser } from '../../../shared/access/user.tsx'
 import { useInvalidate } from '../../../shared/api/data.ts'
 import { problemOf } from '../../../shared/api/problem.ts'
 import { useSharedMessages } from '../../../shared/messages.ts'
+import { RegisterExport } from '../../../shared/register/register-export.tsx'
 import { defineRegister, useRegister } from '../../../shared/register/use-register.ts'
 import { MainAction } from '../../../shared/ui/main-action.tsx'
 import { useChangePaymentDetails, useRemovePaymentDetails } from '../data.ts'
@@ -127,6 +128,7 @@ export const PaymentDetailsTab = () => {
         <>
           <Inline gap={8}>
             <MainAction>{add}</MainAction>
+            <RegisterExport excel={excel} query={register.query} />
             {organization && <CardButton id={organization.id} name={organization.shortName} />}
           </Inline>
           <Grid columns={2}>

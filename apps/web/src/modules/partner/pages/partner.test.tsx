@@ -2,10 +2,10 @@ import {
   call,
   card,
   find,
+  findActions,
   findCalls,
   findDeliveries,
   issueKey,
-  journal,
   type PartnerCall,
   type PartnerCard,
   type PartnerDelivery,
@@ -92,7 +92,7 @@ beforeEach(() => {
   server.answer(card, bank)
   server.answer(findDeliveries, pageOf<PartnerDelivery>([]))
   server.answer(findCalls, pageOf([told]))
-  server.answer(journal, pageOf([]))
+  server.answer(findActions, pageOf([]))
   server.answer(savedViews, { views: [] })
 })
 
@@ -168,7 +168,7 @@ test('a call is read word for word and leads to the others about the same thing'
 test('the journal says who has done what with the partner', async () => {
   const by = 'Крылов Сергей Петрович'
   server.answer(
-    journal,
+    findActions,
     pageOf([
       {
         id: idOf(50),
@@ -186,9 +186,19 @@ test('the journal says who has done what with the partner', async () => {
       },
     ]),
   )
-  await openPage(`${ADDRESS}?tab=journal`, staff)
+  await openPage(`${ADDRESS}?tab=journal&q=MRDN&action=KEY_ISSUED,WEBHOOK_REPLAYED&sort=-atDateTime`, staff)
   const row = page.getByRole('row', { name: /Выдан ключ/ })
   await expect.element(row.getByText(by)).toBeVisible()
-  await expect.element(page.getByText('События отправлены ещё раз')).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /События отправлены ещё раз/ })).toBeVisible()
+  expect(server.calls(findActions).at(-1)).toMatchObject({
+    body: {
+      sort: [{ field: 'atDateTime', direction: 'DESC' }],
+      filters: [
+        { field: 'partnerId', operation: 'EQ', value: bank.id },
+        { field: 'subject', operation: 'LIKE', value: 'MRDN' },
+        { field: 'action', operation: 'IN', value: ['KEY_ISSUED', 'WEBHOOK_REPLAYED'] },
+      ],
+    },
+  })
   await expectAccessible()
 })

@@ -40,6 +40,7 @@ const Head = ({ partner }: { partner: PartnerCard }) => {
       </Stack>
       <Card>
         <Switch
+          data-track="partner-active"
           isSelected={isActive}
           description={t('card.activeHint')}
           onChange={(next) =>

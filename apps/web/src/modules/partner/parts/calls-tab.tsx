@@ -1,4 +1,4 @@
-import type { PartnerCall, PartnerCallInFull, PartnerCard } from '@cabinet/contract/partners'
+import { callsExcel, type PartnerCall, type PartnerCallInFull, type PartnerCard } from '@cabinet/contract/partners'
 import { Badge } from '@cabinet/ui/badge'
 import { Button } from '@cabinet/ui/button'
 import type { Column } from '@cabinet/ui/data-table'
@@ -11,6 +11,7 @@ import { Inline } from '@cabinet/ui/inline'
 import { Stack } from '@cabinet/ui/stack'
 import { useMemo } from 'react'
 import { Loaded } from '../../../shared/loaded.tsx'
+import { RegisterExport } from '../../../shared/register/register-export.tsx'
 import { Register } from '../../../shared/register/register.tsx'
 import { useRegister } from '../../../shared/register/use-register.ts'
 import { useCall } from '../data.ts'
@@ -68,7 +69,7 @@ const readable = (text: string): string => {
   }
 }
 
-const CallWords = ({ call, onSubject }: { call: PartnerCallInFull; onSubject: (id: string) => void }) => {
+const CallText = ({ call, onSubject }: { call: PartnerCallInFull; onSubject: (id: string) => void }) => {
   const t = usePartnerMessages()
   const { subjectIds } = call
   return (
@@ -87,8 +88,10 @@ const CallWords = ({ call, onSubject }: { call: PartnerCallInFull; onSubject: (i
           {subjectIds.slice(0, SHOWN_SUBJECTS).map((id) => (
             <Inline key={id} gap={8}>
               <Button
+                data-track="call-subject"
                 size="small"
                 variant="outline"
+                tone="neutral"
                 aria-label={t('calls.sameSubjectOne', { subject: id })}
                 onPress={() => onSubject(id)}
               >
@@ -125,7 +128,7 @@ const CallDrawer = ({
   const found = useCall(id)
   return (
     <Drawer isOpen width={WIDTH} title={found.data?.endpoint ?? t('calls.call')} onOpenChange={onClose}>
-      <Loaded of={found}>{(call) => <CallWords call={call} onSubject={onSubject} />}</Loaded>
+      <Loaded of={found}>{(call) => <CallText call={call} onSubject={onSubject} />}</Loaded>
     </Drawer>
   )
 }
@@ -140,6 +143,8 @@ export const CallsTab = ({ partner: { id } }: { partner: PartnerCard }) => {
   return (
     <Register
       of={register}
+      hasHeading
+      actions={<RegisterExport excel={callsExcel} query={register.query} />}
       label={t('tab.calls')}
       columns={columns}
       search={{ name: 'q', label: t('calls.search'), placeholder: t('calls.searchHint') }}

@@ -1,4 +1,4 @@
-import type { PartnerDelivery } from '@cabinet/contract/partners'
+import { deliveriesExcel, type PartnerDelivery } from '@cabinet/contract/partners'
 import { Badge } from '@cabinet/ui/badge'
 import { Button } from '@cabinet/ui/button'
 import type { Column } from '@cabinet/ui/data-table'
@@ -6,6 +6,7 @@ import { DateText } from '@cabinet/ui/date-text'
 import { EmptyState } from '@cabinet/ui/empty-state'
 import { toast } from '@cabinet/ui/toast'
 import { useMemo } from 'react'
+import { RegisterExport } from '../../../shared/register/register-export.tsx'
 import { Register } from '../../../shared/register/register.tsx'
 import { useRegister } from '../../../shared/register/use-register.ts'
 import { useAttempt } from '../../../shared/use-attempt.ts'
@@ -67,8 +68,10 @@ const columnsOf = (
           width: 190,
           cell: (delivery: PartnerDelivery) => (
             <Button
+              data-track="delivery-replay"
               size="small"
               variant="outline"
+              tone="neutral"
               aria-label={t('delivery.replayOne', { cursor: delivery.cursor })}
               onPress={() => replay(delivery)}
             >
@@ -102,6 +105,7 @@ export const DeliveryList = ({ partnerId, hasTarget }: { partnerId: string; hasT
     <Register
       of={register}
       hasHeading
+      actions={<RegisterExport excel={deliveriesExcel} query={register.query} />}
       label={t('delivery.title')}
       columns={columns}
       search={{ name: 'q', label: t('delivery.search'), placeholder: t('delivery.searchHint') }}

@@ -65,8 +65,9 @@ const columnsOf = (t: PartnerMessages, onRevoke: (key: PartnerKey) => void): rea
     cell: (key) =>
       key.revokedDateTime === null ? (
         <Button
+          data-track="key-revoke"
           size="small"
-          variant="outline"
+          variant="quiet"
           tone="negative"
           aria-label={t('keys.revokeOne', { prefix: key.prefix })}
           onPress={() => onRevoke(key)}

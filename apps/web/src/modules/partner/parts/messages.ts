@@ -5,13 +5,11 @@ export const usePartnerMessages = messagesOf<keyof typeof ru>('partners')
 
 export type PartnerMessages = ReturnType<typeof usePartnerMessages>
 
-type Loaded = ReturnType<MessageSource['load']['ru']>
-
 /** The messages of the pages of partners; nobody but their readers fetches them. */
 export const partnerMessages: MessageSource = {
   module: 'partners',
   load: {
-    ru: () => import('./messages/ru.json') as unknown as Loaded,
-    en: () => import('./messages/en.json') as unknown as Loaded,
+    ru: () => import('./messages/ru.json'),
+    en: () => import('./messages/en.json'),
   },
 }

@@ -2,10 +2,13 @@ import { partnerKinds } from '@cabinet/contract/access'
 import {
   allPartners,
   find,
+  findActions,
   findCalls,
   findDeliveries,
+  partnerActions,
   partnerCalls,
   partnerDeliveries,
+  partnerJournal,
   webhookStates,
 } from '@cabinet/contract/partners'
 import { useMemo } from 'react'
@@ -14,6 +17,7 @@ import { type RegisterControl, selectControl } from '../../../shared/register/co
 import { filtersOf } from '../../../shared/register/filters.ts'
 import { flagControl } from '../../../shared/register/flag-control.tsx'
 import { useRegisterMessages } from '../../../shared/register/messages.ts'
+import { choicesControl } from '../../../shared/register/choices-control.tsx'
 import { periodControl } from '../../../shared/register/period-control.tsx'
 import { defineRegister } from '../../../shared/register/use-register.ts'
 import { LIVE } from '../data.ts'
@@ -22,6 +26,7 @@ import { usePartnerMessages } from './messages.ts'
 const byCall = filtersOf(partnerCalls)
 const byDelivery = filtersOf(partnerDeliveries)
 
+const byAction = filtersOf(partnerJournal)
 const byPartner = filtersOf(allPartners)
 
 /** Banks, insurers and others who work with the platform. */
@@ -117,6 +122,35 @@ export const useDeliveriesControls = () => {
     () => [
       periodControl({ name: 'period', label: t('period'), locale, messages }),
       flagControl({ name: 'failed', label: t('delivery.onlyBad'), words: t('flag.yes') }),
+    ],
+    [t, messages, locale],
+  )
+}
+
+/** What platform staff have done with a partner. */
+export const journalRegister = defineRegister({
+  id: 'partner-journal',
+  list: partnerJournal,
+  find: findActions,
+  filters: { q: byAction.search('subject'), action: byAction.anyOf('action'), period: byAction.days('atDateTime') },
+  sort: partnerJournal.sort,
+  keyOf: ({ id }) => id,
+  reading: LIVE,
+})
+
+export const useJournalControls = () => {
+  const t = usePartnerMessages()
+  const messages = useRegisterMessages()
+  const { locale } = useIntl()
+  return useMemo(
+    () => [
+      choicesControl({
+        name: 'action',
+        label: t('journal.action'),
+        any: t('journal.anyAction'),
+        choices: partnerActions.map((action) => ({ value: action, label: t(`journal.action.${action}`) })),
+      }),
+      periodControl({ name: 'period', label: t('period'), locale, messages }),
     ],
     [t, messages, locale],
   )

@@ -91,10 +91,10 @@ export const WebhookTab = ({ partner: { id, webhookTarget: target } }: { partner
                   {t('webhook.goOn')}
                 </Button>
               )}
-              <Button variant="outline" onPress={() => setEditing(true)}>
+              <Button variant="outline" tone="neutral" onPress={() => setEditing(true)}>
                 {t('webhook.change')}
               </Button>
-              <Button variant="outline" tone="negative" onPress={() => setRemoving(true)}>
+              <Button variant="quiet" tone="negative" onPress={() => setRemoving(true)}>
                 {t('webhook.remove')}
               </Button>
             </Inline>

@@ -72,7 +72,7 @@ const Content = ({ line }: { line: StatementLineCard }) => {
           <Heading level={3}>{t('settle')}</Heading>
           <Text tone="muted">{t('settle.text')}</Text>
           <Inline>
-            <Button variant="outline" onPress={() => setSettling(true)}>
+            <Button variant="outline" tone="neutral" onPress={() => setSettling(true)}>
               {t('settle')}
             </Button>
           </Inline>

@@ -35,6 +35,7 @@ const Invoice = ({ invoice, isBusy, onMatch }: { invoice: MatchableInvoice; isBu
           </span>
         </span>
         <Button
+          data-track="match"
           size="small"
           isDisabled={isBusy}
           aria-label={t('match.one', { number: invoice.number })}

@@ -5,13 +5,11 @@ export const useStatementMessages = messagesOf<keyof typeof ru>('statement')
 
 export type StatementMessages = ReturnType<typeof useStatementMessages>
 
-type Loaded = ReturnType<MessageSource['load']['ru']>
-
 /** The messages of the bank statement; no other page shows them. */
 export const statementMessages: MessageSource = {
   module: 'statement',
   load: {
-    ru: () => import('./messages/ru.json') as unknown as Loaded,
-    en: () => import('./messages/en.json') as unknown as Loaded,
+    ru: () => import('./messages/ru.json'),
+    en: () => import('./messages/en.json'),
   },
 }

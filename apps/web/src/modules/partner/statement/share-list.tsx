@@ -41,6 +41,7 @@ const Share = ({ share, onRevoke }: { share: StatementShare; onRevoke: () => voi
         <Money kopecks={share.amount} />
         {invoice && revokedDateTime === null && (
           <Button
+            data-track="share-revoke"
             size="small"
             variant="quiet"
             aria-label={t('share.revokeOne', { number: invoice.number })}

@@ -3,8 +3,10 @@ import { status, subscribe, unsubscribe } from '@cabinet/contract/push'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../../test/page/accessible.ts'
-import { fakeServer, openPage, toastOf } from '../../../../test/page/open-page.tsx'
+import { fakeServer, openPage, toastOf, tokenOf } from '../../../../test/page/open-page.tsx'
 import { person } from '../../../../test/page/people.ts'
+import { keepSubscription } from '../../../shared/push/subscription.ts'
+import { setAccessToken } from '../../../shared/session/access-token.ts'
 
 const PUBLIC_KEY = `B${'A'.repeat(86)}`
 const ENDPOINT = 'https://push.example/browser'
@@ -42,7 +44,16 @@ const playBrowser = ({
     given = answer
     return Promise.resolve(answer)
   })
-  return { pushManager, ask, isSubscribed: () => subscription !== null }
+  return {
+    pushManager,
+    ask,
+    isSubscribed: () => subscription !== null,
+    /** Whoever works here takes notifications away in the settings of the browser. */
+    forbid: () => {
+      given = 'denied'
+      subscription = null
+    },
+  }
 }
 
 const browserSwitch = () => page.getByRole('switch', { name: 'Уведомления в этом браузере' })
@@ -120,4 +131,29 @@ test('a browser of another session is off here', async () => {
   await browser.pushManager.subscribe()
   await opened()
   await expect.element(browserSwitch()).not.toBeChecked()
+})
+
+test('a browser tells of itself again only what its person has agreed to in this session', async () => {
+  const browser = playBrowser()
+  const server = await opened()
+  await browserSwitch().click({ force: true })
+  await expect.element(browserSwitch()).toBeChecked()
+  server.answer(status, { publicKey: PUBLIC_KEY, endpoint: 'https://push.example/old' })
+  const told = server.calls(subscribe).length
+
+  // Somebody else works here, or the same person in a later session.
+  const token = tokenOf(person(['USER']))
+  const [head, , tail] = token.split('.')
+  setAccessToken([head, btoa(JSON.stringify({ sub: 'p', sid: 'later', exp: 9e9 })), tail].join('.'))
+  await keepSubscription()
+  expect(server.calls(subscribe)).toHaveLength(told)
+
+  setAccessToken(token)
+  await keepSubscription()
+  expect(server.calls(subscribe).slice(told)).toMatchObject([{ body: { endpoint: ENDPOINT } }])
+
+  browser.forbid()
+  await keepSubscription()
+  expect(server.calls(subscribe)).toHaveLength(told + 1)
+  expect(browser.isSubscribed()).toBe(false)
 })

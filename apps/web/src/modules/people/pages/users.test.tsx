@@ -102,10 +102,18 @@ test('who waits is confirmed from the row, by the owner alone', async () => {
 
 test('a dialog begins in its first field', async () => {
   await opened(1280)
-  await page.getByRole('button', { name: 'Пригласить' }).click()
+  await page.getByRole('button', { name: 'Добавить пользователя' }).click()
+  await page.getByRole('menuitem', { name: /^Пригласить письмом/ }).click()
   await expect
     .element(page.getByRole('dialog', { name: 'Пригласить пользователя' }).getByRole('textbox', { name: /E-mail/ }))
     .toHaveFocus()
+})
+
+test('who may add people in one way only has one button without a menu', async () => {
+  await opened(1280, person(['USER', 'USER_ADMIN']))
+  await expect.element(page.getByRole('button', { name: 'Добавить пользователя' })).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Пригласить' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Пригласить пользователя' })).toBeVisible()
 })
 
 test.each([360, 640])('at %i px fields keep away from the edge, and an address breaks at its sign', async (width) => {
@@ -147,4 +155,31 @@ test('at 768 px the state of a person and what can be done is in sight, or the w
   const status = row('Кузнецова').getByText('Ожидает подтверждения').element()
   const more = page.getByRole('button', { name: 'Показать другие столбцы' }).elements()
   expect(isInSight(status) || more.some(isInSight)).toBe(true)
+})
+
+test('rows come where their skeletons stood', async () => {
+  const server = fakeServer()
+  const one = colleague(3, {
+    lastname: 'Ким',
+    firstname: 'Ия',
+    middlename: null,
+    email: 'kim@sever.example',
+    roles: [],
+  })
+  // Nobody waits to be let in.
+  server.answer(find, ({ body }) => pageOf(body?.filters?.length ? [] : [one]))
+  server.answer(summary, { count: 1, active: 1, unconfirmed: 0, blocked: 0 })
+  const release = server.hold(find)
+  await page.viewport(1920, 900)
+  await openPage('/profile?tab=users', owner)
+  const skeletons = () => [...document.querySelectorAll<HTMLElement>('main tr[aria-hidden]')]
+  await expect.poll(() => skeletons().length).toBeGreaterThan(0)
+  const placeOf = ({ top, height }: DOMRect) => [Math.round(top), Math.round(height)]
+  // What stands above the rows comes by itself.
+  await expect.poll(() => page.getByText('Всего', { exact: true }).query()?.parentElement?.textContent).toBe('Всего1')
+  const [first] = skeletons()
+  const before = placeOf((first as HTMLElement).getBoundingClientRect())
+  release()
+  await expect.element(row('Ким')).toBeVisible()
+  expect(placeOf(row('Ким').element().getBoundingClientRect())).toEqual(before)
 })

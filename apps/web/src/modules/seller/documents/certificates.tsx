@@ -8,8 +8,7 @@ import { IconButton } from '@cabinet/ui/icon-button'
 import { Menu, MenuItem } from '@cabinet/ui/menu'
 import { Money } from '@cabinet/ui/money'
 import { Download, Ellipsis, FileSpreadsheet, FileText, ListFilter } from 'lucide-react'
-import { useMemo } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useCallback, useMemo } from 'react'
 import { useRead } from '../../../shared/api/data.ts'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { useRegisterMessages } from '../../../shared/register/messages.ts'
@@ -103,19 +102,17 @@ const useSums = (query: object) => {
 const Actions = ({ certificate, onOpen }: { certificate: SellerDocument; onOpen: () => void }) => {
   const t = useDocumentsMessages()
   const save = usePaper()
-  const navigate = useNavigate()
   const hasAccess = useSellerAccess()
   const { id, number } = certificate
   const act = (key: string) => {
     if (key === 'open') onOpen()
-    else if (key === 'show') void navigate(sellerPages.documents({}, { tab: 'orders', certificate: id }))
-    else void save(key === 'pdf' ? 'pdf' : 'orders', certificate)
+    else if (key === 'pdf' || key === 'orders') void save(key, certificate)
   }
   return (
     <Menu
       aria-label={t('menu', { number })}
       placement="bottom end"
-      trigger={<IconButton icon={Ellipsis} label={t('menu', { number })} size="small" />}
+      trigger={<IconButton data-track="row-menu" icon={Ellipsis} label={t('menu', { number })} size="small" />}
       onAction={(key) => act(String(key))}
     >
       <MenuItem id="open" icon={FileText}>
@@ -128,7 +125,7 @@ const Actions = ({ certificate, onOpen }: { certificate: SellerDocument; onOpen:
         {t('menu.orders')}
       </MenuItem>
       {hasAccess && (
-        <MenuItem id="show" icon={ListFilter}>
+        <MenuItem id="show" icon={ListFilter} href={sellerPages.documents({}, { tab: 'orders', certificate: id })}>
           {t('menu.show')}
         </MenuItem>
       )}
@@ -148,6 +145,11 @@ export const Certificates = () => {
     () => [periodControl({ name: 'period', label: t('period'), locale, messages, presets: ['quarter', 'year'] })],
     [t, locale, messages],
   )
+  const { open } = register
+  const rowActions = useCallback(
+    (certificate: SellerDocument) => <Actions certificate={certificate} onOpen={() => open(certificate.id)} />,
+    [open],
+  )
   return (
     <Register
       of={register}
@@ -162,7 +164,7 @@ export const Certificates = () => {
           {t('empty.text')}
         </EmptyState>
       }
-      rowActions={(certificate) => <Actions certificate={certificate} onOpen={() => register.open(certificate.id)} />}
+      rowActions={rowActions}
       drawer={(id, close) => (
         <PaperViewer key={id} id={id} document={register.items.find((item) => item.id === id)} onClose={close} />
       )}

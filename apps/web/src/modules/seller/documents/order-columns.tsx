@@ -40,6 +40,7 @@ export const useOrderColumns = (): readonly Column<SellerOrder>[] => {
         id: 'name',
         header: t('order.goods'),
         width: 210,
+        lines: 2,
         isFlexible: true,
         isSortable: true,
         cell: ({ name, sku, brand }) => (
@@ -86,6 +87,7 @@ export const useOrderColumns = (): readonly Column<SellerOrder>[] => {
         id: 'scheme.name',
         header: t('order.scheme'),
         width: 150,
+        lines: 2,
         isSortable: true,
         cell: ({ scheme, warehouse }) => (
           <Stack gap={2}>

@@ -16,7 +16,6 @@ import { useRead } from '../../../shared/api/data.ts'
 import { LoadFailure } from '../../../shared/loaded.tsx'
 import { useSharedMessages } from '../../../shared/messages.ts'
 import { DrawerPart } from '../../../shared/ui/drawer-part.tsx'
-import { createClaim } from '../settlement.ts'
 import * as styles from './documents.css.ts'
 import { useDocumentsMessages } from './messages.ts'
 import { ClaimBadge, CoverBadge, StatusBadge } from './order-badges.tsx'
@@ -136,7 +135,8 @@ const Content = ({ order }: PartProps) => (
 /** The way to a claim; when there is none, why. */
 const FileClaim = ({ order: { id, claimObstacle: obstacle, coverReason } }: PartProps) => {
   const t = useDocumentsMessages()
-  if (obstacle === null) return <ButtonLink href={createClaim(id)}>{t('order.file')}</ButtonLink>
+  if (obstacle === null)
+    return <ButtonLink href={sellerPages['Seller:CreateClaim']({ id })}>{t('order.file')}</ButtonLink>
   const reason = coverReason?.description.toLowerCase() ?? ''
   return <Button disabledReason={t(`obstacle.${obstacle}`, { reason })}>{t('order.file')}</Button>
 }
@@ -154,10 +154,10 @@ export const OrderDrawer = ({ id, onClose }: { id: string; onClose: () => void }
       onOpenChange={onClose}
       footer={
         <Inline gap={8}>
-          {order && <FileClaim order={order} />}
           <Button variant="outline" tone="neutral" onPress={onClose}>
             {shared('close')}
           </Button>
+          {order && <FileClaim order={order} />}
         </Inline>
       }
     >

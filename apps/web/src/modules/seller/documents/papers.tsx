@@ -45,7 +45,7 @@ const PaperCard = ({ paper, onOpen }: { paper: Paper; onOpen: () => void }) => {
       </Stack>
       <Text className={styles.about}>{t(`papers.${name}.about`)}</Text>
       <Inline gap={8}>
-        <Button icon={BookOpen} variant="outline" onPress={onOpen}>
+        <Button icon={BookOpen} variant="outline" tone="neutral" onPress={onOpen}>
           {t('papers.read')}
         </Button>
         <Button icon={Download} variant="quiet" tone="neutral" onPress={() => save('pdf', paper)}>

@@ -1,3 +1,4 @@
+import { sellerPages } from '@cabinet/contract/seller-pages'
 import { MarketplaceDrawing } from '@cabinet/ui/drawing'
 import { Accordion } from '@cabinet/ui/accordion'
 import { Badge } from '@cabinet/ui/badge'
@@ -11,7 +12,6 @@ import { Figures } from '../../../shared/ui/figures.tsx'
 import { ProductSign } from '../../../shared/ui/product-sign.tsx'
 import { useAccountHealth, useSellerAccess } from '../data.ts'
 import { useMessages } from '../messages.ts'
-import { SETTLEMENT } from '../settlement.ts'
 
 /** Order insurance for marketplace sellers on the offer page: all but a failure of the account is known at once. */
 export const Card = () => {
@@ -39,7 +39,11 @@ export const Card = () => {
       text={t('card.text')}
       footer={
         hasAccess ? (
-          <ButtonLink href={SETTLEMENT} variant="outline" tone="neutral">
+          <ButtonLink
+            href={sellerPages['Seller:Settlement']({}, { source: 'seller' })}
+            variant="outline"
+            tone="neutral"
+          >
             {t('card.settlement')}
           </ButtonLink>
         ) : undefined

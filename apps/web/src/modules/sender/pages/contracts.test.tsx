@@ -1,11 +1,13 @@
 import {
   addContract,
-  contracts,
-  prices,
+  findContracts,
+  findPrices,
   removeContract,
   type SenderPrice,
   setPrice,
+  usualPrice,
 } from '@cabinet/contract/sender-staff'
+import { get as savedViews } from '@cabinet/contract/view'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../../test/page/accessible.ts'
@@ -34,11 +36,21 @@ const price: SenderPrice = {
   history: [{ insurancePrice: 3900, fromDateTime: '2026-06-23T10:00:00Z' }],
 }
 
+const pageOf = <Item,>(content: Item[]) => ({
+  content,
+  totalElements: content.length,
+  totalPages: 1,
+  number: 0,
+  size: 20,
+})
+
 let server: FakeServer
 beforeEach(() => {
   server = fakeServer()
-  server.answer(contracts, { contracts: [contract] })
-  server.answer(prices, { usualPrice: 3900, prices: [price] })
+  server.answer(findContracts, pageOf([contract]))
+  server.answer(findPrices, pageOf([price]))
+  server.answer(usualPrice, { usualPrice: 3900 })
+  server.answer(savedViews, { views: [] })
 })
 
 test('a contract is added, and a refusal stands at the dialog', async () => {
@@ -55,7 +67,7 @@ test('a contract is added, and a refusal stands at the dialog', async () => {
   await expect.element(dialog.getByText(spaced('Такой договор в списке уже есть'))).toBeVisible()
   await expectAccessible()
   server.answer(addContract, added)
-  server.answer(contracts, { contracts: [added, contract] })
+  server.answer(findContracts, pageOf([added, contract]))
   await dialog.getByRole('button', { name: 'Добавить' }).click()
   await expect.element(page.getByRole('rowheader', { name: 'ИМ-РФ-ГЛГ' })).toBeVisible()
   expect(server.calls(addContract).at(-1)?.body).toEqual({ prefix: 'ИМ-РФ-ГЛГ' })
@@ -66,7 +78,7 @@ test('a contract is taken off after a question; without contracts every number w
   await page.getByRole('button', { name: 'Убрать ИМ-РФ-ДЕМ' }).click()
   const question = page.getByRole('alertdialog', { name: 'Убрать ИМ-РФ-ДЕМ из списка?' })
   server.answer(removeContract, undefined as never)
-  server.answer(contracts, { contracts: [] })
+  server.answer(findContracts, pageOf([]))
   await question.getByRole('button', { name: 'Убрать' }).click()
   await expect.element(page.getByText(spaced('Договоров пока нет'))).toBeVisible()
   expect(server.calls(removeContract)).toHaveLength(1)
@@ -87,17 +99,38 @@ test('a price is changed from the one that was seen', async () => {
   expect(server.calls(setPrice).at(-1)?.body).toEqual({ insurancePrice: 4550, seenPrice: 3900 })
 })
 
+test('what is looked for stands in the address', async () => {
+  await openPage(`${ADDRESS}?q=РФ&period=2026-11-01..2026-11-30&sort=-createdDateTime`, staff)
+  await expect.element(page.getByRole('rowheader', { name: 'ИМ-РФ-ДЕМ' })).toBeVisible()
+  expect(server.calls(findContracts).at(-1)?.body).toMatchObject({
+    sort: [{ field: 'createdDateTime', direction: 'DESC' }],
+    filters: [
+      { field: 'prefix', operation: 'LIKE', value: 'РФ' },
+      { field: 'createdDateTime', operation: 'BETWEEN' },
+    ],
+  })
+  await openPage(`${ADDRESS}?tab=prices&q=7799&agreed=yes`, staff)
+  await expect.element(page.getByRole('rowheader', { name: /Посылка Плюс/ })).toBeVisible()
+  expect(server.calls(findPrices).at(-1)?.body).toMatchObject({
+    filters: [
+      { field: 'search', operation: 'LIKE', value: '7799' },
+      { field: 'isAgreed', operation: 'EQ', value: true },
+    ],
+  })
+  await expectAccessible()
+})
+
 test('a list that cannot be read is asked for again', async () => {
-  server.fail(contracts, 404, { message: 'Список не найден' })
+  server.fail(findContracts, 404, { message: 'Список не найден' })
   await openPage(ADDRESS, staff)
   await expect.element(page.getByText(spaced('Список не найден'))).toBeVisible()
-  server.answer(contracts, { contracts: [contract] })
+  server.answer(findContracts, pageOf([contract]))
   await page.getByRole('button', { name: 'Повторить' }).click()
   await expect.element(page.getByRole('rowheader', { name: 'ИМ-РФ-ДЕМ' })).toBeVisible()
 })
 
 test('who is not of the staff does not get here', async () => {
   await openPage(ADDRESS, person(['USER', 'USER_ADMIN', 'SENDER']))
-  await expect.poll(() => server.calls(contracts)).toEqual([])
+  await expect.poll(() => server.calls(findContracts)).toEqual([])
   await expect.element(page.getByRole('heading', { name: 'Договоры и цены' })).not.toBeInTheDocument()
 })

@@ -62,7 +62,7 @@ describe('the panel', () => {
       return on
     })
     await openPage(APPLY, admin)
-    await expect.element(panel().getByText(/412 заказов — это около/)).toBeVisible()
+    await expect.element(panel().getByText(/412\sзаказов\s— это около/)).toBeVisible()
     await connect('39,00').click()
     await expect.poll(() => page.getByText('Отметьте это поле').elements().length).toBe(2)
     expect(server.calls(acceptTexts)).toEqual([])

@@ -3,7 +3,7 @@ import { check, remove, save } from '@cabinet/contract/sender-account'
 import { deactivate, giveDisableReason } from '@cabinet/contract/sender-insurance'
 import { overdue } from '@cabinet/contract/sender-invoice'
 import { healthCheck, insuranceStatus } from '@cabinet/contract/service'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { account, answerCourier } from '../../../../test/page/courier.ts'
 import type { FakeServer } from '../../../../test/page/fake-server.ts'
@@ -28,6 +28,7 @@ beforeEach(() => {
   server = fakeServer()
   answerCourier(server)
 })
+afterEach(() => page.viewport(1280, 800))
 
 test('tells the state, the account under its mask and the month in sum', async () => {
   await openPage(ADDRESS, admin)
@@ -48,6 +49,34 @@ test('without dates and without an account there is what to do first', async () 
   await expect.element(state().getByRole('link', { name: 'Подключить страхование' })).toBeVisible()
   await courier().getByRole('button', { name: 'Подключить аккаунт' }).click()
   await expect.element(page.getByRole('heading', { name: 'Номер договора' })).toBeVisible()
+})
+
+test('what is to be done next is the main button of the page, the only one', async () => {
+  await page.viewport(360, 740)
+  const broken = { status: 'ERROR' as const, description: 'Неверный ключ' }
+  const isInBar = (button: Element) =>
+    button.parentElement !== null && getComputedStyle(button.parentElement).position === 'fixed'
+  const inReach = () =>
+    [...page.getByRole('main').element().querySelectorAll('a, button')]
+      .filter(isInBar)
+      .map(({ textContent }) => textContent)
+
+  await openPage(ADDRESS, admin)
+  await expect.element(courier().getByText('Работает')).toBeVisible()
+  await expect.element(state().getByText('Страхование подключено')).toBeVisible()
+  expect(inReach()).toEqual([])
+
+  server.answer(insuranceStatus, off)
+  await openPage(ADDRESS, admin)
+  await expect.poll(inReach).toEqual(['Подключить страхование'])
+
+  server.answer(healthCheck, broken)
+  await openPage(ADDRESS, admin)
+  await expect.poll(inReach).toEqual(['Заменить ключ'])
+
+  server.fail(credential, 404)
+  await openPage(ADDRESS, admin)
+  await expect.poll(inReach).toEqual(['Подключить аккаунт'])
 })
 
 test('an overdue invoice is told with its date', async () => {

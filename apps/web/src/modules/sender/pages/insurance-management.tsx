@@ -11,8 +11,20 @@ import { ConnectWindows } from '../parts/connect-windows.tsx'
 import { OverdueBanner } from '../parts/overdue-banner.tsx'
 import { AccountSection } from '../parts/management/account-section.tsx'
 import { HistorySection } from '../parts/management/history-section.tsx'
+import type { NextStep } from '../parts/management/next-step.tsx'
 import { MonthSection } from '../parts/management/month-section.tsx'
 import { StateSection } from '../parts/management/state-section.tsx'
+
+/** What the page is mostly opened for in its state: nothing while everything works. */
+const useNextStep = (): NextStep | null => {
+  const { data: status } = useInsuranceStatus()
+  const account = useCredential()
+  const { data: health, isLoading } = useAccountHealth()
+  if (status === undefined || account.isLoading || isLoading) return null
+  if (!account.data) return 'account'
+  if (health?.status === 'ERROR') return 'key'
+  return status.status === 'ENABLED' ? null : 'insurance'
+}
 
 const Waiting = () => (
   <Card aria-busy="true">
@@ -26,13 +38,14 @@ export const Page = () => {
   const status = useInsuranceStatus()
   const account = useCredential()
   const health = useAccountHealth()
+  const next = useNextStep()
   return (
     <Stack gap={24}>
       <Heading level={1}>{t('management.title')}</Heading>
       <OverdueBanner />
       <Grid columns={2} gap={16} className={pairs}>
         {status.data ? (
-          <StateSection status={status.data} />
+          <StateSection status={status.data} next={next} />
         ) : status.error === undefined ? (
           <Waiting />
         ) : (
@@ -43,7 +56,12 @@ export const Page = () => {
         {account.isLoading || health.isLoading ? (
           <Waiting />
         ) : (
-          <AccountSection account={account.data} health={health.data} isInsured={status.data?.status === 'ENABLED'} />
+          <AccountSection
+            account={account.data}
+            health={health.data}
+            isInsured={status.data?.status === 'ENABLED'}
+            next={next}
+          />
         )}
         <MonthSection />
         <HistorySection />

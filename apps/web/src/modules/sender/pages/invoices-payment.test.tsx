@@ -32,7 +32,7 @@ test('what is overdue is told above the list', async () => {
   server.answer(overdue, { count: 2, amount: 2_000_000, suspensionDate: '2026-11-30' })
   await openPage(ADDRESS, sender)
   await expect
-    .element(page.getByText(/^Просрочены 2 счёта на 20\s000,00\s₽\. Если не оплатить до 30\.11\.2026/))
+    .element(page.getByText(/^Просрочены 2\sсчёта на 20\s000,00\s₽\. Если не оплатить до 30\.11\.2026/))
     .toBeVisible()
 })
 

@@ -1,5 +1,5 @@
 import { senderPages } from '@cabinet/contract/sender-pages'
-import { excel, summary as summaryOf } from '@cabinet/contract/sender-order'
+import { excel, type SenderOrder, summary as summaryOf } from '@cabinet/contract/sender-order'
 import { BoxDrawing } from '@cabinet/ui/drawing'
 import { ButtonLink } from '@cabinet/ui/button-link'
 import { EmptyState } from '@cabinet/ui/empty-state'
@@ -7,6 +7,7 @@ import { Heading } from '@cabinet/ui/heading'
 import { Inline } from '@cabinet/ui/inline'
 import { Money } from '@cabinet/ui/money'
 import { Stack } from '@cabinet/ui/stack'
+import { useCallback } from 'react'
 import { useRead } from '../../../shared/api/data.ts'
 import { serviceNames } from '../../../shared/config/service-names.ts'
 import { useIntl } from '../../../shared/intl/messages.ts'
@@ -75,6 +76,11 @@ export const Page = () => {
   const columns = useOrderColumns()
   const controls = useOrderControls(register.values.invoice !== '')
   const summary = useSums({ filters: register.query.filters })
+  const { open } = register
+  const rowActions = useCallback(
+    (order: SenderOrder) => <OrderMenu order={order} onOpen={() => open(order.id)} />,
+    [open],
+  )
   return (
     <Stack gap={16}>
       <Inline justify="between" gap={16}>
@@ -94,7 +100,7 @@ export const Page = () => {
         controls={controls}
         summary={summary}
         empty={<Empty />}
-        rowActions={(order) => <OrderMenu order={order} onOpen={() => register.open(order.id)} />}
+        rowActions={rowActions}
         drawer={(id, close) => <OrderDrawer id={id} onClose={close} onFailed={close} />}
       />
     </Stack>

@@ -1,4 +1,4 @@
-import { healthCheck } from '@cabinet/contract/service'
+import { healthCheck, type InsuranceStatus, insuranceStatus } from '@cabinet/contract/service'
 import { attention } from '@cabinet/contract/user'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -46,6 +46,29 @@ test('who may not open the settings is told why', async () => {
   await userEvent.hover(card().getByRole('button', { name: 'Перейти в настройки' }))
   await expect.element(page.getByText(/^Ключ аккаунта меняет администратор/).last()).toBeVisible()
   await expectAccessible()
+})
+
+const withoutDates = (status: InsuranceStatus['status']): InsuranceStatus => ({
+  status,
+  insurancePrice: null,
+  startDateTime: null,
+  endDateTime: null,
+})
+
+test('whoever has never been insured is told nothing of the insurance', async () => {
+  server.answer(insuranceStatus, withoutDates(null))
+  await openPage('/offer', person(['USER', 'SENDER']))
+  await expect.element(card().getByText(spaced(BROKEN.description))).toBeVisible()
+  await expect.element(card().getByText(/^Страхование (?:не )?подключено$/)).not.toBeInTheDocument()
+  await expect.element(card().getByText('Начало страхования')).not.toBeInTheDocument()
+})
+
+test('an insurance that is off says so, also without its dates', async () => {
+  server.answer(insuranceStatus, withoutDates('DISABLED'))
+  await openPage('/offer', person(['USER', 'SENDER']))
+  await expect.element(card().getByText('Страхование не подключено')).toBeVisible()
+  await expect.element(card().getByText('-', { exact: true }).first()).toBeVisible()
+  expect(card().getByText('-', { exact: true }).elements()).toHaveLength(2)
 })
 
 test('a refused key waits at the top of the page, with the way to another one', async () => {

@@ -50,6 +50,7 @@ const Sections = ({ articles, offered, isSearching }: SectionsProps) => (
           {title}
         </Heading>
         <Accordion
+          data-track="help-article"
           // A search opens what it has found; without one everything is closed.
           key={String(isSearching)}
           allowsMultiple
@@ -104,7 +105,7 @@ export const Page = () => {
         <EmptyState
           title={t('empty')}
           action={
-            <Button variant="outline" onPress={() => ask('')}>
+            <Button variant="outline" tone="neutral" onPress={() => ask('')}>
               {t('clear')}
             </Button>
           }

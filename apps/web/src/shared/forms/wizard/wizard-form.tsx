@@ -3,15 +3,17 @@ import { Form as FieldsForm } from '@cabinet/ui/form'
 import { Heading } from '@cabinet/ui/heading'
 import { getIn, setIn } from 'final-form'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
-import { useFormState } from 'react-final-form'
+import { useField, useFormState } from 'react-final-form'
 import type { FormatValue } from '../conflict-panel.tsx'
 import { wrongFieldsOf } from '../errors.ts'
 import { MainAction } from '../../ui/main-action.tsx'
 import { focusField } from '../field-place.ts'
+import { isSameForm } from '../merge.ts'
 import { useFormMessages } from '../messages.ts'
 import type { Versioned } from '../use-versioned-form.ts'
 import { FormNotices, VersionedForm } from '../versioned-form.tsx'
 import { type FormGroup, isOfGroup, progressOf } from './groups.ts'
+import { useMarkedWhenChecked } from './use-marked-when-checked.ts'
 import { REVIEW, type WizardSteps as Steps } from './use-wizard-steps.ts'
 import { WizardReview } from './wizard-review.tsx'
 import { WizardSteps } from './wizard-steps.tsx'
@@ -49,6 +51,17 @@ const errorsOfGroup = (errors: object, group: Pick<FormGroup, 'fields'>): object
     .filter(({ field }) => isOfGroup(group, field))
     .reduce<object>((kept, { field }) => setIn(kept, field, getIn(errors, field)) ?? kept, {})
 
+const keeping = {
+  subscription: {},
+  isEqual: (one: unknown, other: unknown) => isSameForm({ value: one }, { value: other }),
+} as const
+
+/** A form that begins anew keeps what was typed into fields that it knows: those of other steps are not on the page. */
+const KeptField = ({ name }: { readonly name: string }) => {
+  useField(name, keeping)
+  return null
+}
+
 const Body = <Values extends object, Stored>({
   form,
   steps,
@@ -75,6 +88,7 @@ const Body = <Values extends object, Stored>({
   const group = groups.find(({ id }) => id === steps.current)
   const place = useRef<HTMLElement>(null)
   const { current, field } = steps
+  useMarkedWhenChecked(group !== undefined && steps.isChecked)
   useEffect(() => {
     if (place.current && field !== null) focusField(place.current, field)
   }, [field])
@@ -91,6 +105,7 @@ const Body = <Values extends object, Stored>({
             {review}
           </>
         )}
+        {groups.flatMap(({ fields }) => fields.map((name) => <KeptField key={name} name={name} />))}
         <FormNotices form={form} format={format} within="page" />
         <MainAction className={styles.actions}>
           <Button
@@ -137,9 +152,9 @@ export const WizardForm = <Values extends object, Stored>(props: WizardFormProps
         <FieldsForm
           aria-labelledby="wizard-step"
           autoComplete="off"
-          onSubmit={() => {
-            steps.check()
-            return onSubmit()
+          onSubmit={async () => {
+            // A step that is whole is left; a second navigation at the same moment would get into its way.
+            if ((await onSubmit()) !== undefined && group) steps.check()
           }}
         >
           <Body {...props} submitting={submitting} />

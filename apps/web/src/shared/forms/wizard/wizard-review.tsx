@@ -32,7 +32,9 @@ export const WizardReview = ({
           <ul className={styles.missing}>
             {wrong.map(({ field, message }) => (
               <li key={field}>
-                <Link to={{ search: steps.linkTo(id, field) }}>{labelOf(field)}</Link>
+                <Link data-track="review-field" to={{ search: steps.linkTo(id, field) }}>
+                  {labelOf(field)}
+                </Link>
                 {`: ${message}`}
               </li>
             ))}

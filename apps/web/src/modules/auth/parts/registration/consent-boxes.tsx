@@ -33,7 +33,7 @@ export const ConsentBoxes = ({ types }: { types: readonly ConsentType[] }) => {
             >
               {t.rich(`consent.${type}`, {
                 link: (messages) => (
-                  <Link key={type} href={documentOf(type)} isExternal>
+                  <Link key={type} data-track="consent-text" href={documentOf(type)} isExternal>
                     {messages.join('')}
                   </Link>
                 ),

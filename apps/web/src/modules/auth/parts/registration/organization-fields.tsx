@@ -11,7 +11,7 @@ import { useRegistrationMessages } from './messages.ts'
 import * as styles from './registration.css.ts'
 
 /** Most organizations are found, so the fields for the rest come when they are needed. */
-const SaidFields = lazyPart(async () => (await import('./said-fields.tsx')).SaidFields)
+const DeclaredFields = lazyPart(async () => (await import('./declared-fields.tsx')).DeclaredFields)
 
 const Lookup = ({ itn, organization }: { itn: string; organization: OrganizationName }) => {
   const t = useRegistrationMessages()
@@ -37,7 +37,7 @@ const Lookup = ({ itn, organization }: { itn: string; organization: Organization
       <Banner tone={isAway ? 'notice' : 'info'} announce="status">
         {t(isAway ? 'register.registryAway' : unknown)}
       </Banner>
-      <SaidFields itn={itn} loading={<Skeleton height={44} />} />
+      <DeclaredFields itn={itn} loading={<Skeleton height={44} />} />
     </>
   )
 }

@@ -11,6 +11,7 @@ import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
 import { useIntl } from '../../../../shared/intl/messages.ts'
 import { useMoney } from '../../../../shared/intl/use-money.ts'
+import { apart } from '../../../../shared/ui/apart.css.ts'
 import { LoadFailure } from '../../../../shared/loaded.tsx'
 import { StatusHistory } from '../../../../shared/ui/status-history.tsx'
 import { useBuyer } from '../../buyers-data.ts'
@@ -155,19 +156,20 @@ export const BuyerDrawer = ({
       footer={
         buyer && (
           <>
-            <Button disabledReason={obstacles.toLimit(buyer)} onPress={() => onAct('limit', buyer)}>
-              {t(buyer.requestedLimit === null ? 'menu.request' : 'menu.change')}
-            </Button>
-            <Button variant="outline" tone="neutral" onPress={() => onAct('edit', buyer)}>
-              {t('menu.edit')}
-            </Button>
             <Button
+              className={apart}
               variant="quiet"
               tone="negative"
               disabledReason={obstacles.toRemove(buyer)}
               onPress={() => onAct('remove', buyer)}
             >
               {t('menu.remove')}
+            </Button>
+            <Button variant="outline" tone="neutral" onPress={() => onAct('edit', buyer)}>
+              {t('menu.edit')}
+            </Button>
+            <Button disabledReason={obstacles.toLimit(buyer)} onPress={() => onAct('limit', buyer)}>
+              {t(buyer.requestedLimit === null ? 'menu.request' : 'menu.change')}
             </Button>
           </>
         )

@@ -3,29 +3,26 @@ import { debtorPages } from '@cabinet/contract/debtor-pages'
 import { IconButton } from '@cabinet/ui/icon-button'
 import { Menu, MenuItem } from '@cabinet/ui/menu'
 import { Ellipsis, List, PanelRight, Pencil, ShieldPlus, Trash2 } from 'lucide-react'
-import { useNavigate } from 'react-router-dom'
 import { useBuyersMessages } from './messages.ts'
 import { useObstacles } from './use-obstacles.ts'
 
 export type BuyerAction = 'open' | 'limit' | 'edit' | 'remove'
 
+/** A link, which the page has nothing to do for. */
+const SHIPMENTS = 'shipments'
+
 /** What can be done with a buyer from the row; what cannot says why. */
 export const BuyerMenu = ({ buyer, onAct }: { buyer: DebtorBuyer; onAct: (action: BuyerAction) => void }) => {
   const t = useBuyersMessages()
-  const navigate = useNavigate()
   const obstacles = useObstacles()
   const name = buyer.shortName
-  const act = (key: string) => {
-    if (key === 'shipments') void navigate(debtorPages['Debtors:OrderRegister']({}, { buyer: buyer.id }))
-    else onAct(key as BuyerAction)
-  }
   const [limit, remove] = [obstacles.toLimit(buyer), obstacles.toRemove(buyer)]
   return (
     <Menu
       aria-label={t('menu', { name })}
       placement="bottom end"
-      trigger={<IconButton icon={Ellipsis} label={t('menu', { name })} size="small" />}
-      onAction={(key) => act(String(key))}
+      trigger={<IconButton data-track="row-menu" icon={Ellipsis} label={t('menu', { name })} size="small" />}
+      onAction={(key) => key !== SHIPMENTS && onAct(key as BuyerAction)}
     >
       <MenuItem id="open" icon={PanelRight}>
         {t('menu.open')}
@@ -36,7 +33,7 @@ export const BuyerMenu = ({ buyer, onAct }: { buyer: DebtorBuyer; onAct: (action
       <MenuItem id="edit" icon={Pencil}>
         {t('menu.edit')}
       </MenuItem>
-      <MenuItem id="shipments" icon={List}>
+      <MenuItem id={SHIPMENTS} icon={List} href={debtorPages['Debtors:OrderRegister']({}, { buyer: buyer.id })}>
         {t('menu.shipments')}
       </MenuItem>
       <MenuItem id="remove" icon={Trash2} tone="negative" isDisabled={remove !== undefined} description={remove}>

@@ -4,7 +4,7 @@ import { EmptyBoxDrawing } from '@cabinet/ui/drawing'
 import { EmptyState } from '@cabinet/ui/empty-state'
 import { Money } from '@cabinet/ui/money'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useRead } from '../../../../shared/api/data.ts'
 import { useIntl } from '../../../../shared/intl/messages.ts'
 import { withTexts } from '../../../../shared/register/address.ts'
@@ -67,12 +67,23 @@ export const BuyersTab = () => {
   const [params, change] = useAddress()
   const [asked, setAsked] = useState<Asked | null>(null)
   const form = params.get('form')
-  const go = (texts: Readonly<Record<string, string>>) => change((before) => withTexts(before, texts))
-  const act = (action: BuyerAction, buyer: DebtorBuyer) => {
-    if (action === 'open') register.open(buyer.id)
-    else if (action === 'edit') go({ form: buyer.id, open: '' })
-    else setAsked({ action, buyer })
-  }
+  const go = useCallback(
+    (texts: Readonly<Record<string, string>>) => change((before) => withTexts(before, texts)),
+    [change],
+  )
+  const { open } = register
+  const act = useCallback(
+    (action: BuyerAction, buyer: DebtorBuyer) => {
+      if (action === 'open') open(buyer.id)
+      else if (action === 'edit') go({ form: buyer.id, open: '' })
+      else setAsked({ action, buyer })
+    },
+    [open, go],
+  )
+  const rowActions = useCallback(
+    (buyer: DebtorBuyer) => <BuyerMenu buyer={buyer} onAct={(action) => act(action, buyer)} />,
+    [act],
+  )
   const close = () => setAsked(null)
   const add = (
     <Button icon={Plus} disabledReason={obstacles.toAdd} onPress={() => go({ form: NEW, open: '' })}>
@@ -100,7 +111,7 @@ export const BuyersTab = () => {
             {t('empty.text')}
           </EmptyState>
         }
-        rowActions={(buyer) => <BuyerMenu buyer={buyer} onAct={(action) => act(action, buyer)} />}
+        rowActions={rowActions}
         drawer={(id, onClose) => <BuyerDrawer key={id} id={id} onAct={act} onClose={onClose} onFailed={onClose} />}
       />
       {form !== null && (

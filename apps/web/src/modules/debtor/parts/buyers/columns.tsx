@@ -43,6 +43,7 @@ const columnsOf = (t: Messages, locale: string): readonly Column<DebtorBuyer>[] 
       id: 'contract',
       header: t('column.contract'),
       width: 180,
+      isFlexible: true,
       cell: ({ contract, paymentTermDays }) => (
         <TwoLines under={t('term', { count: paymentTermDays })}>
           {t('contract', { number: contract.number, date: date(contract.date) })}
@@ -53,7 +54,7 @@ const columnsOf = (t: Messages, locale: string): readonly Column<DebtorBuyer>[] 
     {
       id: 'limitStatus.name',
       header: t('column.status'),
-      width: 170,
+      width: 194,
       isSortable: true,
       cell: ({ limitStatus, limitValidUntil }) => (
         <TwoLines under={limitValidUntil && t('until', { date: date(limitValidUntil) })}>

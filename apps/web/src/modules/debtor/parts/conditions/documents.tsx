@@ -31,6 +31,7 @@ export const Documents = ({ documents }: Pick<DebtorConditions, 'documents'>) =>
               </Text>
             </span>
             <Button
+              data-track="insurance-document"
               variant="quiet"
               size="small"
               aria-label={t('docs.openNamed', { name: t(`docs.${type}`) })}

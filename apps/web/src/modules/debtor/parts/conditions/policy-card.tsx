@@ -9,16 +9,14 @@ import { useUser } from '../../../../shared/access/user.tsx'
 import { useIntl } from '../../../../shared/intl/messages.ts'
 import { useInsuranceStatus } from '../../data.ts'
 import { InsuranceBadges } from '../insurance-badges.tsx'
+import { daysBetween } from '../../../../shared/days.ts'
 import { Section } from '../../../../shared/ui/section.tsx'
 import { useConditionsMessages } from './messages.ts'
 
 type Policy = NonNullable<DebtorConditions['policy']>
 
-const DAY = 86_400_000
-
 /** Whole days from today to the last day of the policy, both by the calendar of Moscow. */
-const daysLeftOf = ({ endDate }: Policy): number =>
-  Math.round((Date.parse(endDate) - Date.parse(today('Europe/Moscow'))) / DAY)
+const daysLeftOf = ({ endDate }: Policy): number => daysBetween(today('Europe/Moscow'), endDate)
 
 /** Whose policy it is, with whom and until when. */
 export const PolicyCard = ({ policy, versions }: { policy: Policy; versions: DebtorConditions['versions'] }) => {

@@ -6,6 +6,8 @@ import { Heading } from '@cabinet/ui/heading'
 import { Inline } from '@cabinet/ui/inline'
 import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
+import { Failure } from '../../../../shared/ui/failure.tsx'
+import { MainAction } from '../../../../shared/ui/main-action.tsx'
 import { BadRows } from './bad-rows.tsx'
 import * as styles from './import.css.ts'
 import { MarkedButton } from './marked-button.tsx'
@@ -95,20 +97,19 @@ export const CheckStep = ({
           {t('other')}
         </Button>
         <Stack gap={8}>
-          {failure !== null && (
-            <Banner tone="negative" announce="alert">
-              {failure}
-            </Banner>
-          )}
+          {failure !== null && <Failure text={failure} />}
           <Inline gap={8}>
             {report.badCount > 0 && <MarkedButton file={file} />}
-            <Button
-              isLoading={isCommitting}
-              disabledReason={report.goodCount === 0 ? t('commit.none') : undefined}
-              onPress={onCommit}
-            >
-              {t('commit', { count: report.goodCount })}
-            </Button>
+            <MainAction>
+              <Button
+                data-track="import-commit"
+                isLoading={isCommitting}
+                disabledReason={report.goodCount === 0 ? t('commit.none') : undefined}
+                onPress={onCommit}
+              >
+                {t('commit', { count: report.goodCount })}
+              </Button>
+            </MainAction>
           </Inline>
         </Stack>
       </div>

@@ -64,6 +64,7 @@ export const FileStep = ({ onChecked }: { onChecked: (file: File, report: Import
           </DownloadButton>
         </Inline>
         <FileUpload
+          name="shipments"
           isRequired
           label={t('file.field')}
           description={t('file.help')}

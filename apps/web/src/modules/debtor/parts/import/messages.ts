@@ -3,13 +3,11 @@ import type ru from './messages/ru.json'
 
 export const useImportMessages = messagesOf<keyof typeof ru>('debtor-import')
 
-type Loaded = ReturnType<MessageSource['load']['ru']>
-
 /** The messages of this part; no other page shows them. */
 export const importMessages: MessageSource = {
   module: 'debtor-import',
   load: {
-    ru: () => import('./messages/ru.json') as unknown as Loaded,
-    en: () => import('./messages/en.json') as unknown as Loaded,
+    ru: () => import('./messages/ru.json'),
+    en: () => import('./messages/en.json'),
   },
 }

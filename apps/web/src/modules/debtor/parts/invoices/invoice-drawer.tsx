@@ -17,7 +17,7 @@ export const InvoiceDrawer = ({ id, onClose }: { id: string; onClose: () => void
     <Invoice
       of={useInvoice(id)}
       link={{ href: debtorPages['Debtors:OrderRegister']({}, { invoice: id }), label: t('card.shipments') }}
-      words={{
+      texts={{
         suspension: (date) => t('card.suspension', { date }),
         counted: ({ shipmentsCount, premiumAmount, minimumAmount }) => [
           { label: t('column.shipments'), value: shipmentsCount.toLocaleString(locale) },

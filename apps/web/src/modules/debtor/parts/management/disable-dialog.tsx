@@ -9,7 +9,7 @@ export const DisableDialog = ({ onClose }: { onClose: () => void }) => {
   return (
     <ReasonDialog
       reasons={useDisableReasons()}
-      words={{
+      texts={{
         title: t('disable'),
         text: t('disable.text'),
         submit: t('disable.submit'),

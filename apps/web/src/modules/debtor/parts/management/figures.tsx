@@ -13,7 +13,7 @@ export const Figures = () => {
   const { data, error } = useDashboard()
   if (error !== undefined && !data) return null
   const to = (filter: Readonly<Record<string, string>>, words: ReactNode) => (
-    <Link isStandalone href={debtorPages['Debtors:OrderRegister']({}, filter)}>
+    <Link isStandalone data-track="insurance-figure" href={debtorPages['Debtors:OrderRegister']({}, filter)}>
       {words}
     </Link>
   )

@@ -3,13 +3,11 @@ import type ru from './messages/ru.json'
 
 export const useManagementMessages = messagesOf<keyof typeof ru>('debtor-management')
 
-type Loaded = ReturnType<MessageSource['load']['ru']>
-
 /** The messages of this part; no other page shows them. */
 export const managementMessages: MessageSource = {
   module: 'debtor-management',
   load: {
-    ru: () => import('./messages/ru.json') as unknown as Loaded,
-    en: () => import('./messages/en.json') as unknown as Loaded,
+    ru: () => import('./messages/ru.json'),
+    en: () => import('./messages/en.json'),
   },
 }

@@ -93,17 +93,20 @@ export const StateSection = ({ status }: StatusProps) => {
           <ButtonLink href={debtorPages['Debtors:InsuranceConditions']()} variant="outline" tone="neutral">
             {t('state.conditions')}
           </ButtonLink>
-          {isOff ? (
+          {isOff && (
             <ButtonLink href={pages.offer()} variant="outline" tone="neutral">
               {t('state.toOffer')}
             </ButtonLink>
-          ) : (
-            <Button variant="outline" tone="negative" disabledReason={lockedReason} onPress={() => setDisabling(true)}>
-              {t('state.disable')}
-            </Button>
           )}
           {isDisabling && <DisableDialog onClose={() => setDisabling(false)} onFailed={() => setDisabling(false)} />}
         </>
+      }
+      danger={
+        !isOff && (
+          <Button variant="quiet" tone="negative" disabledReason={lockedReason} onPress={() => setDisabling(true)}>
+            {t('state.disable')}
+          </Button>
+        )
       }
     >
       <Facts status={status} />

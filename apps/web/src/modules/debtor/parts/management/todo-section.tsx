@@ -30,7 +30,7 @@ const Item = ({ icon, title, text, href }: { icon: IconType; title: string; text
     <Icon of={icon} />
     <span className={styles.words}>
       <span>
-        <Link isStandalone href={href}>
+        <Link isStandalone data-track="insurance-todo" href={href}>
           {title}
         </Link>
       </span>

@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 import { useIntl } from '../../../../shared/intl/messages.ts'
 import { TwoLines } from '../../../../shared/ui/two-lines.tsx'
 import { useShipmentsMessages } from './messages.ts'
-import { nextWords } from './next-action.ts'
+import { nextActionText } from './next-action.ts'
 import { ShipmentBadge } from './shipment-badge.tsx'
 
 type Messages = ReturnType<typeof useShipmentsMessages>
@@ -64,7 +64,7 @@ const columnsOf = (t: Messages, locale: string): readonly Column<DebtorShipment>
       width: 214,
       isSortable: true,
       cell: ({ status, nextAction }) => (
-        <TwoLines under={nextWords(nextAction, t, date)}>
+        <TwoLines under={nextActionText(nextAction, t, date)}>
           <ShipmentBadge status={status} />
         </TwoLines>
       ),

@@ -3,13 +3,11 @@ import type ru from './messages/ru.json'
 
 export const useShipmentsMessages = messagesOf<keyof typeof ru>('debtor-shipments')
 
-type Loaded = ReturnType<MessageSource['load']['ru']>
-
 /** The messages of this part; no other page shows them. */
 export const shipmentsMessages: MessageSource = {
   module: 'debtor-shipments',
   load: {
-    ru: () => import('./messages/ru.json') as unknown as Loaded,
-    en: () => import('./messages/en.json') as unknown as Loaded,
+    ru: () => import('./messages/ru.json'),
+    en: () => import('./messages/en.json'),
   },
 }

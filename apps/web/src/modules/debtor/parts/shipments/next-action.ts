@@ -6,7 +6,7 @@ import type { useShipmentsMessages } from './messages.ts'
 type Messages = ReturnType<typeof useShipmentsMessages>
 
 /** What the organization does next, with its day: «Уведомить до 20.12.2026». */
-export const nextWords = (
+export const nextActionText = (
   nextAction: DebtorShipment['nextAction'],
   t: Messages,
   date: (day: string) => string,

@@ -8,6 +8,7 @@ import { Inline } from '@cabinet/ui/inline'
 import { Money } from '@cabinet/ui/money'
 import { SkeletonText } from '@cabinet/ui/skeleton'
 import { Stack } from '@cabinet/ui/stack'
+import { apart } from '../../../../shared/ui/apart.css.ts'
 import { LoadFailure } from '../../../../shared/loaded.tsx'
 import { StatusHistory } from '../../../../shared/ui/status-history.tsx'
 import { useShipment } from '../../shipments-data.ts'
@@ -88,7 +89,7 @@ const Actions = ({
   const button = (action: ShipmentAction, label: string, look: 'main' | 'other' | 'negative') => (
     <Button
       {...(look === 'other' && { variant: 'outline' as const, tone: 'neutral' as const })}
-      {...(look === 'negative' && { variant: 'quiet' as const, tone: 'negative' as const })}
+      {...(look === 'negative' && { variant: 'quiet' as const, tone: 'negative' as const, className: apart })}
       onPress={() => onAct(action, shipment)}
     >
       {label}
@@ -96,17 +97,17 @@ const Actions = ({
   )
   return (
     <>
-      {shipment.claimId !== null && (
-        <ButtonLink href={debtorPages['Debtors:Claim']({ id: shipment.claimId })}>{t('card.openClaim')}</ButtonLink>
-      )}
+      {possible.remove && button('remove', t('remove.submit'), 'negative')}
+      {possible.edit && button('edit', t('menu.edit'), 'other')}
+      {possible.pay && button('pay', t('menu.pay'), possible.notify || possible.claim ? 'other' : 'main')}
+      {possible.notify && button('notify', t('menu.notify'), 'main')}
+      {possible.declare && button('declare', t('menu.declare'), 'main')}
       {possible.claim && (
         <ButtonLink href={debtorPages['Debtors:CreateClaim']({ id: shipment.id })}>{t('menu.claim')}</ButtonLink>
       )}
-      {possible.declare && button('declare', t('menu.declare'), 'main')}
-      {possible.notify && button('notify', t('menu.notify'), 'main')}
-      {possible.pay && button('pay', t('menu.pay'), possible.notify || possible.claim ? 'other' : 'main')}
-      {possible.edit && button('edit', t('menu.edit'), 'other')}
-      {possible.remove && button('remove', t('remove.submit'), 'negative')}
+      {shipment.claimId !== null && (
+        <ButtonLink href={debtorPages['Debtors:Claim']({ id: shipment.claimId })}>{t('card.openClaim')}</ButtonLink>
+      )}
     </>
   )
 }

@@ -3,11 +3,13 @@ import { debtorPages } from '@cabinet/contract/debtor-pages'
 import { IconButton } from '@cabinet/ui/icon-button'
 import { Menu, MenuItem } from '@cabinet/ui/menu'
 import { Banknote, Ellipsis, FileText, Megaphone, PanelRight, Pencil, Send, Trash2 } from 'lucide-react'
-import { useNavigate } from 'react-router-dom'
 import { useShipmentsMessages } from './messages.ts'
 import { possibleWith } from './next-action.ts'
 
 export type ShipmentAction = 'open' | 'edit' | 'declare' | 'pay' | 'notify' | 'remove'
+
+/** A link, which the page has nothing to do for. */
+const CLAIM = 'claim'
 
 /** What can be done with a shipment from its row. */
 export const ShipmentMenu = ({
@@ -18,19 +20,14 @@ export const ShipmentMenu = ({
   onAct: (action: ShipmentAction) => void
 }) => {
   const t = useShipmentsMessages()
-  const navigate = useNavigate()
   const { id, number } = shipment
   const possible = possibleWith(shipment)
-  const act = (key: string) => {
-    if (key === 'claim') void navigate(debtorPages['Debtors:CreateClaim']({ id }))
-    else onAct(key as ShipmentAction)
-  }
   return (
     <Menu
       aria-label={t('menu', { number })}
       placement="bottom end"
-      trigger={<IconButton icon={Ellipsis} label={t('menu', { number })} size="small" />}
-      onAction={(key) => act(String(key))}
+      trigger={<IconButton data-track="row-menu" icon={Ellipsis} label={t('menu', { number })} size="small" />}
+      onAction={(key) => key !== CLAIM && onAct(key as ShipmentAction)}
     >
       <MenuItem id="open" icon={PanelRight}>
         {t('menu.open')}
@@ -46,7 +43,7 @@ export const ShipmentMenu = ({
         </MenuItem>
       )}
       {possible.claim && (
-        <MenuItem id="claim" icon={FileText}>
+        <MenuItem id={CLAIM} icon={FileText} href={debtorPages['Debtors:CreateClaim']({ id })}>
           {t('menu.claim')}
         </MenuItem>
       )}

@@ -83,6 +83,7 @@ export const ClockTab = () => {
                   <Button
                     key={id}
                     variant="outline"
+                    tone="neutral"
                     isLoading={isMutating && pressed === id}
                     onPress={() => void move(shiftMinutes + minutes, id)}
                   >
@@ -91,6 +92,7 @@ export const ClockTab = () => {
                 ))}
                 <Button
                   variant="outline"
+                  tone="neutral"
                   isLoading={isMutating && pressed === 'tenth'}
                   onPress={() => void move(shiftMinutes + untilTenth(new Date(now)), 'tenth')}
                 >

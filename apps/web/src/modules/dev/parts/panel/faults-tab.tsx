@@ -53,6 +53,7 @@ export const FaultsTab = () => {
               <Inline>
                 <Button
                   variant="outline"
+                  tone="neutral"
                   isLoading={isClearing}
                   {...(on.length === 0 && { disabledReason: t('faults.none') })}
                   onPress={() => void clear()}

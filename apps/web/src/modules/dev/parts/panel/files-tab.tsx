@@ -1,4 +1,4 @@
-import { type FileInfo, type FilePurpose, find, MAX_FILE_BYTES, uploads } from '@cabinet/contract/file'
+import { excel, type FileInfo, type FilePurpose, find, MAX_FILE_BYTES, uploads } from '@cabinet/contract/file'
 import { Card } from '@cabinet/ui/card'
 import { ConfirmDialog } from '@cabinet/ui/confirm-dialog'
 import type { Column } from '@cabinet/ui/data-table'
@@ -21,6 +21,7 @@ import { useSave } from '../../../../shared/files/use-save.ts'
 import { useSharedMessages } from '../../../../shared/messages.ts'
 import { selectControl } from '../../../../shared/register/controls.tsx'
 import { filtersOf } from '../../../../shared/register/filters.ts'
+import { RegisterExport } from '../../../../shared/register/register-export.tsx'
 import { Register } from '../../../../shared/register/register.tsx'
 import { defineRegister, useRegister } from '../../../../shared/register/use-register.ts'
 import { useFilesSummary, useRemoveFile } from '../../data.ts'
@@ -79,6 +80,7 @@ const UploadCard = () => {
         />
         {/* What has arrived stands in the register below. */}
         <FileUpload
+          data-track="dev-file"
           label={t('files.upload')}
           accept={acceptedFiles}
           maxSize={MAX_FILE_BYTES}
@@ -135,7 +137,14 @@ const FileMenu = ({ file, onRemove }: { file: FileInfo; onRemove: (file: FileInf
     <Menu
       aria-label={t('files.actionsOf', { name: file.name })}
       placement="bottom end"
-      trigger={<IconButton icon={EllipsisVertical} label={t('files.actionsOf', { name: file.name })} size="small" />}
+      trigger={
+        <IconButton
+          data-track="row-menu"
+          icon={EllipsisVertical}
+          label={t('files.actionsOf', { name: file.name })}
+          size="small"
+        />
+      }
       onAction={(key) => (key === 'save' ? void save(file) : onRemove(file))}
     >
       <MenuItem id="save" icon={Download}>
@@ -180,6 +189,7 @@ export const FilesTab = () => {
         of={register}
         label={t('files.mine')}
         hasHeading
+        actions={<RegisterExport excel={excel} query={register.query} />}
         {...(summary && { summary })}
         search={{ name: 'search', label: t('files.search'), placeholder: t('files.search') }}
         controls={[

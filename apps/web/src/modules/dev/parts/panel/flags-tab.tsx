@@ -7,10 +7,10 @@ import { useState } from 'react'
 import { useModules, useSetModule } from '../../data.ts'
 import { Loaded } from '../../../../shared/loaded.tsx'
 import { useAttempt } from '../../../../shared/use-attempt.ts'
-import { type PanelWordId, usePanelMessages } from './messages.ts'
+import { type PanelMessageId, usePanelMessages } from './messages.ts'
 
 /** Names of the areas; one that is new here is called as its folder is. */
-const titles: Readonly<Record<string, PanelWordId>> = {
+const titles: Readonly<Record<string, PanelMessageId>> = {
   claim: 'flags.claim',
   debtor: 'flags.debtor',
   finance: 'flags.finance',

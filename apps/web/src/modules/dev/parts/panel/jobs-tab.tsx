@@ -80,7 +80,13 @@ const JobCard = ({ job }: { job: Job }) => {
           </Banner>
         )}
         <Inline>
-          <Button icon={Play} variant="outline" isLoading={isStarting || job.isRunning} onPress={() => void run()}>
+          <Button
+            icon={Play}
+            variant="outline"
+            tone="neutral"
+            isLoading={isStarting || job.isRunning}
+            onPress={() => void run()}
+          >
             {t('jobs.run')}
           </Button>
         </Inline>

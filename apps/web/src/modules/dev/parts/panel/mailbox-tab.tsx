@@ -1,4 +1,4 @@
-import { channels, mailbox, type MailboxItem, messages } from '@cabinet/contract/dev'
+import { channels, mailbox, type MailboxItem, messages, mailboxExcel } from '@cabinet/contract/dev'
 import { Badge } from '@cabinet/ui/badge'
 import { CopyButton } from '@cabinet/ui/copy-button'
 import type { Column } from '@cabinet/ui/data-table'
@@ -9,6 +9,7 @@ import { Text } from '@cabinet/ui/text'
 import { useMemo } from 'react'
 import { selectControl } from '../../../../shared/register/controls.tsx'
 import { filtersOf } from '../../../../shared/register/filters.ts'
+import { RegisterExport } from '../../../../shared/register/register-export.tsx'
 import { Register } from '../../../../shared/register/register.tsx'
 import { defineRegister, useRegister } from '../../../../shared/register/use-register.ts'
 import * as styles from './mailbox-tab.css.ts'
@@ -91,6 +92,8 @@ export const MailboxTab = () => {
   const columns = useMemo(() => columnsOf(t), [t])
   return (
     <Register
+      hasHeading
+      actions={<RegisterExport excel={mailboxExcel} query={register.query} />}
       of={register}
       label={t('tab.mailbox')}
       search={{ name: 'search', label: t('mailbox.search'), placeholder: t('mailbox.search') }}

@@ -1,18 +1,18 @@
-import { listPeople, type Persona, personas } from '@cabinet/contract/dev'
+import { listPeople, type Persona, personas, peopleExcel } from '@cabinet/contract/dev'
 import { userStatuses } from '@cabinet/contract/user'
 import { Badge } from '@cabinet/ui/badge'
 import { Button } from '@cabinet/ui/button'
 import type { Column } from '@cabinet/ui/data-table'
-import { Stack } from '@cabinet/ui/stack'
-import { Text } from '@cabinet/ui/text'
 import { LogIn } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useUser } from '../../../../shared/access/user.tsx'
 import { selectControl } from '../../../../shared/register/controls.tsx'
 import { filtersOf } from '../../../../shared/register/filters.ts'
+import { RegisterExport } from '../../../../shared/register/register-export.tsx'
 import { Register } from '../../../../shared/register/register.tsx'
 import { defineRegister, useRegister } from '../../../../shared/register/use-register.ts'
 import { impersonate } from '../../../../shared/auth/impersonate.ts'
+import { TwoLines } from '../../../../shared/ui/two-lines.tsx'
 import { useSignInAs } from '../../data.ts'
 import { useAttempt } from '../../../../shared/use-attempt.ts'
 import { usePanelMessages } from './messages.ts'
@@ -47,9 +47,11 @@ const EnterButton = ({ person: { id, fullName, canSignIn } }: { person: Persona 
   const reason = id === me.id ? t('people.you') : canSignIn ? undefined : t('people.cannot')
   return (
     <Button
+      data-track="person-enter"
       icon={LogIn}
       size="small"
       variant="outline"
+      tone="neutral"
       isLoading={isEntering}
       aria-label={t('people.enterAs', { name: fullName })}
       {...(reason !== undefined && { disabledReason: reason })}
@@ -75,14 +77,7 @@ const columnsOf = (t: Messages): readonly Column<Persona>[] => [
     id: 'contacts',
     header: t('people.contacts'),
     width: 230,
-    cell: ({ username, email }) => (
-      <Stack gap={2}>
-        <span>{username}</span>
-        <Text as="span" size="caption" tone="muted">
-          {email}
-        </Text>
-      </Stack>
-    ),
+    cell: ({ username, email }) => <TwoLines under={email}>{username}</TwoLines>,
   },
   {
     id: 'organization',
@@ -108,6 +103,8 @@ export const PeopleTab = () => {
   const columns = useMemo(() => columnsOf(t), [t])
   return (
     <Register
+      hasHeading
+      actions={<RegisterExport excel={peopleExcel} query={register.query} />}
       of={register}
       label={t('tab.people')}
       search={{ name: 'search', label: t('people.search'), placeholder: t('people.searchHint') }}

@@ -52,10 +52,12 @@ const EntityCard = ({ kind, entity }: { kind: string; entity: PushableEntity }) 
           <Inline gap={8}>
             {next.map((target) => (
               <Button
+                data-track="state-move"
                 key={target.name}
                 icon={ArrowRight}
                 size="small"
                 variant="outline"
+                tone="neutral"
                 aria-label={t('states.moveTo', { state: target.description })}
                 isLoading={moving === target.name}
                 onPress={() => void push(target)}

@@ -29,6 +29,7 @@ const KnownAddresses = ({ name, known }: { name: string; known: readonly Address
           variant="quiet"
           size="small"
           icon={MapPin}
+          data-track="address-use"
           onPress={() => form.change(name, addressValues(address))}
         >
           {t('address.use', { address: line })}

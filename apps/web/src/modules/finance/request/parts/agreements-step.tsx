@@ -75,7 +75,12 @@ const Consent = ({
         {isLegalText(flag)
           ? t.rich(`agreements.${flag}`, {
               link: (words) => (
-                <Link key={flag} href={pages.PublicConsent({ type: legalSlugOf(flag) })} isExternal>
+                <Link
+                  key={flag}
+                  data-track="consent-text"
+                  href={pages.PublicConsent({ type: legalSlugOf(flag) })}
+                  isExternal
+                >
                   {words.join('')}
                 </Link>
               ),

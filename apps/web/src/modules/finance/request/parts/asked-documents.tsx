@@ -53,6 +53,7 @@ const Answer = ({ asked, onOpen }: Answering) => {
   }
   return (
     <FileUpload
+      data-track="asked-document"
       label={t('asked.file', { document: asked.document })}
       accept={acceptedFiles}
       maxSize={MAX_FILE_BYTES}

@@ -59,6 +59,7 @@ export const Documents = ({
           ))}
         {canAttach && (canRemove || files.length < MAX_REQUEST_DOCUMENTS) && (
           <FileUpload
+            data-track="request-document"
             label={t('documents.label')}
             description={t('documents.description')}
             accept={acceptedFiles}

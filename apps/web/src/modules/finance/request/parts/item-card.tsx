@@ -41,7 +41,7 @@ export const ItemCard = ({
         <span className={styles.avatar}>
           <Avatar isDecorative name={title} size={40} />
         </span>
-        <span className={styles.itemWords}>
+        <span className={styles.itemText}>
           <span className={styles.itemTitle}>{title}</span>{' '}
           <span className={styles.itemNote}>
             {notes.map((note) => (

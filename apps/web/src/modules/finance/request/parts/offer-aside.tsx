@@ -1,6 +1,5 @@
 import type { Offer } from '@cabinet/contract/finance'
 import { Accordion } from '@cabinet/ui/accordion'
-import { Avatar } from '@cabinet/ui/avatar'
 import { Card } from '@cabinet/ui/card'
 import { DateText } from '@cabinet/ui/date-text'
 import { DescriptionList } from '@cabinet/ui/description-list'
@@ -8,6 +7,8 @@ import { Heading } from '@cabinet/ui/heading'
 import { Inline } from '@cabinet/ui/inline'
 import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
+import { memo } from 'react'
+import { BankLogo } from '../../parts/bank-heading.tsx'
 import { useRequestMessages } from '../messages.ts'
 import * as styles from './request.css.ts'
 import { useFormats } from './use-formats.ts'
@@ -51,7 +52,7 @@ const Terms = ({ offer }: { offer: Offer }) => {
 
 const BankName = ({ offer, note }: { offer: Offer; note: string }) => (
   <Inline gap={12} isSingleLine>
-    <Avatar isDecorative name={offer.financingLimit.bank.shortName} shape="square" size={40} />
+    <BankLogo bank={offer.financingLimit.bank} />
     <div>
       <Text weight="semibold">{offer.financingLimit.bank.fullName}</Text>
       <Text size="caption" tone="muted">
@@ -62,7 +63,7 @@ const BankName = ({ offer, note }: { offer: Offer; note: string }) => (
 )
 
 /** What the bank offers, beside the form; where there is no room, a line above it that opens. */
-export const OfferAside = ({ offer, isSent = false }: { offer: Offer; isSent?: boolean }) => {
+export const OfferAside = memo(({ offer, isSent = false }: { offer: Offer; isSent?: boolean }) => {
   const t = useRequestMessages()
   const { sum, percent } = useFormats()
   const { financingLimit, interestRate } = offer.financingLimit
@@ -77,9 +78,10 @@ export const OfferAside = ({ offer, isSent = false }: { offer: Offer; isSent?: b
       </Card>
       <Card className={styles.above} isPadded={false}>
         <Accordion
+          data-track="request-offer"
           items={[{ id: 'offer', title: <BankName offer={offer} note={short} />, content: <Terms offer={offer} /> }]}
         />
       </Card>
     </aside>
   )
-}
+})

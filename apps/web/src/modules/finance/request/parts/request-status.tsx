@@ -12,7 +12,7 @@ const looks = {
   PROCESSING: { tone: 'notice', icon: Clock },
   CANCEL: { tone: 'negative' },
 } as const
-const hasWords = (name: string): name is keyof typeof looks => name in looks
+const hasText = (name: string): name is keyof typeof looks => name in looks
 
 /** How a request that was sent stands. */
 export const RequestStatus = ({ request }: { request: FinanceRequestDetails }) => {
@@ -23,7 +23,7 @@ export const RequestStatus = ({ request }: { request: FinanceRequestDetails }) =
   const line = (label: string, value: string | null) => (value === null ? [] : [{ label, value }])
   return (
     <Stack gap={16}>
-      {hasWords(name) ? (
+      {hasText(name) ? (
         <Banner {...looks[name]}>{t(`status.${name}`)}</Banner>
       ) : (
         <Banner tone="info">{description || t('status.unknown')}</Banner>

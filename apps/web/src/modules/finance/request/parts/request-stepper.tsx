@@ -1,8 +1,9 @@
 import type { RequestForm } from '@cabinet/contract/finance-request'
 import { Meter } from '@cabinet/ui/meter'
 import { Stepper, type StepState } from '@cabinet/ui/stepper'
+import { REVIEW } from '../../../../shared/forms/wizard/use-wizard-steps.ts'
 import { useRequestMessages } from '../messages.ts'
-import { requestSteps, type RequestStep, type RequestSteps, REVIEW } from '../use-request-steps.ts'
+import { requestSteps, type RequestStep, type RequestSteps } from '../steps.ts'
 
 const states = { EMPTY: 'empty', PARTIAL: 'partial', COMPLETE: 'complete', ERROR: 'error' } as const
 

@@ -190,7 +190,7 @@ export const itemHead = style({
   cursor: 'pointer',
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' } },
 })
-export const itemWords = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', display: 'grid' })
+export const itemText = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', display: 'grid' })
 export const itemTitle = style({ fontSize: '1rem', lineHeight: '1.5rem', fontWeight: '600' })
 export const itemNote = style({
   display: 'flex',

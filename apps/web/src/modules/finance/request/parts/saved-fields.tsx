@@ -1,12 +1,13 @@
 import { Form as FieldsForm, focusFirstInvalid } from '@cabinet/ui/form'
 import { Stack } from '@cabinet/ui/stack'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useForm, useFormState } from 'react-final-form'
 import { AutosavedForm, AutosavedNotices } from '../../../../shared/forms/autosave/autosaved-form.tsx'
 import type { Autosaved } from '../../../../shared/forms/autosave/use-autosaved-form.ts'
 import type { FormatValue } from '../../../../shared/forms/conflict-panel.tsx'
 import { wrongFieldsOf } from '../../../../shared/forms/errors.ts'
 import { focusField } from '../../../../shared/forms/field-place.ts'
+import { useMarkedWhenChecked } from '../../../../shared/forms/wizard/use-marked-when-checked.ts'
 import { useBeforeLeaving } from '../step-context.tsx'
 import * as styles from './request.css.ts'
 
@@ -42,10 +43,8 @@ const Inner = <Values extends object, Stored>({
   const form = useForm<Values>()
   const { values } = useFormState<Values>({ subscription: { values: true } })
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // Marks what is missing; a form that is whole has nothing to be marked.
-    if (isChecked && form.getState().invalid) void form.submit()
-  }, [form, isChecked])
+  const [refusals, setRefusals] = useState(0)
+  useMarkedWhenChecked(isChecked)
   useEffect(() => {
     if (place.current && field) focusField(place.current, field)
   }, [field])
@@ -53,10 +52,16 @@ const Inner = <Values extends object, Stored>({
     const errors = await form.submit()
     const { invalid, submitFailed } = form.getState()
     const isSaved = errors === undefined && !invalid && !submitFailed
-    // The fields say what is wrong with them in the next frame.
-    if (!isSaved) requestAnimationFrame(() => place.current && focusFirstInvalid(place.current))
+    if (!isSaved) setRefusals((count) => count + 1)
     return isSaved
   })
+  // By this render the fields say what is wrong with them. The focus moves outside of it: that starts others.
+  useEffect(() => {
+    const fields = place.current
+    if (refusals === 0 || fields === null) return
+    const frame = requestAnimationFrame(() => focusFirstInvalid(fields))
+    return () => cancelAnimationFrame(frame)
+  }, [refusals])
   return (
     <div ref={place}>
       <div className={foot === undefined ? undefined : styles.itemBody}>

@@ -8,7 +8,7 @@ import {
 import { headBases, type LegalStatus, taxSystems } from '@cabinet/contract/organization'
 import { taxSystemsOf } from '@cabinet/contract/organization-fields'
 import { useMemo } from 'react'
-import { type RequestWordId, useRequestMessages } from '../messages.ts'
+import { type RequestMessageId, useRequestMessages } from '../messages.ts'
 
 const lists = {
   tax: taxSystems,
@@ -31,7 +31,7 @@ export const useCodes = (legalStatus: LegalStatus): Readonly<Record<List, readon
   const t = useRequestMessages()
   return useMemo(() => {
     const choicesOf = (list: List, codes: readonly string[]): readonly CodeChoice[] =>
-      codes.map((value) => ({ value, label: t(`${list}.${value}` as RequestWordId) }))
+      codes.map((value) => ({ value, label: t(`${list}.${value}` as RequestMessageId) }))
     return Object.fromEntries(
       Object.entries(lists).map(([list, codes]) => [
         list,

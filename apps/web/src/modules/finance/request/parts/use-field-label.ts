@@ -1,5 +1,5 @@
 import type { RequestForm } from '@cabinet/contract/finance-request'
-import { type RequestWordId, useRequestMessages } from '../messages.ts'
+import { type RequestMessageId, useRequestMessages } from '../messages.ts'
 import { useFounderName } from './founders/use-founder-name.ts'
 import { partsOf } from './use-items.ts'
 
@@ -16,7 +16,7 @@ export const useFieldLabel = (form: RequestForm) => {
   const bare = (path: string): string => {
     const part = addressField.exec(path)?.[1]
     const id = part === undefined ? path.replaceAll(/\[\d+\]/g, '') : `address.${part}`
-    return t(`field.${id}` as RequestWordId)
+    return t(`field.${id}` as RequestMessageId)
   }
   return (path: string): string => {
     const label = bare(path)

@@ -3,13 +3,11 @@ import type ru from './messages/ru.json'
 
 export const useStartMessages = messagesOf<keyof typeof ru>('home-start')
 
-type Loaded = ReturnType<MessageSource['load']['ru']>
-
 const messages: MessageSource = {
   module: 'home-start',
   load: {
-    ru: () => import('./messages/ru.json') as unknown as Loaded,
-    en: () => import('./messages/en.json') as unknown as Loaded,
+    ru: () => import('./messages/ru.json'),
+    en: () => import('./messages/en.json'),
   },
 }
 

@@ -32,12 +32,17 @@ export const ConsentsCard = () => {
         {consents.length === 0 && <Text tone="muted">{t('consents.none')}</Text>}
         {consents.map((consent) => (
           <Stack key={consent.type} gap={4}>
-            <Link href={documentOf(consent)} isExternal>
+            <Link data-track="consent-text" href={documentOf(consent)} isExternal>
               {t(`consents.${consent.type}`)}
             </Link>
             <Text tone="muted" size="caption">
               {t('consents.accepted', { day: day(consent.version), moment: moment(consent.acceptedDateTime) })}
             </Text>
+            {consent.withdrawnDateTime !== null && (
+              <Text tone="muted" size="caption">
+                {t('consents.withdrawn', { moment: moment(consent.withdrawnDateTime) })}
+              </Text>
+            )}
           </Stack>
         ))}
       </Stack>

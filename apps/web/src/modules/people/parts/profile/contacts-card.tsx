@@ -59,6 +59,7 @@ export const ContactsCard = () => {
                       <Button
                         aria-label={t('personal.confirmThisEmail')}
                         variant="outline"
+                        tone="neutral"
                         size="small"
                         onPress={() => setChanging('PRESENT_EMAIL')}
                       >

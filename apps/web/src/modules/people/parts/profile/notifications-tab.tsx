@@ -1,6 +1,9 @@
+import { legalSlugOf } from '@cabinet/contract/legal'
+import { pages } from '@cabinet/contract/pages'
 import { current, type Notifications } from '@cabinet/contract/user'
 import { Card } from '@cabinet/ui/card'
 import { Heading } from '@cabinet/ui/heading'
+import { Link } from '@cabinet/ui/link'
 import { Stack } from '@cabinet/ui/stack'
 import { Switch } from '@cabinet/ui/switch'
 import { Text } from '@cabinet/ui/text'
@@ -74,6 +77,20 @@ export const NotificationsTab = () => {
         >
           {t('notifications.product')}
         </Switch>
+        <Text tone="muted" size="caption">
+          {t.rich('notifications.productConsent', {
+            link: (messages) => (
+              <Link
+                key="consent"
+                data-track="consent-text"
+                href={pages.PublicConsent({ type: legalSlugOf('NEWS') })}
+                isExternal
+              >
+                {messages.join('')}
+              </Link>
+            ),
+          })}
+        </Text>
       </Stack>
     </Card>
   )

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
-import { dropSubscription, ownSubscription, registerWorker } from '../../../../shared/service-worker.ts'
+import { noteAgreement } from '../../../../shared/push/agreed.ts'
+import { fieldsOf, subscriptionFor } from '../../../../shared/push/subscription.ts'
+import { dropSubscription, ownSubscription } from '../../../../shared/service-worker.ts'
 import { usePushStatus, useSubscribe, useUnsubscribe } from '../../data.ts'
 
 /** Why notifications cannot be switched on here. */
@@ -13,37 +15,20 @@ const obstacleNow = (): Obstacle | null => {
   return Notification.permission === 'denied' ? 'denied' : null
 }
 
-const encoded = (bytes: ArrayBuffer | null | undefined): string =>
-  btoa(String.fromCodePoint(...new Uint8Array(bytes ?? new ArrayBuffer(0))))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
-
-/** A subscription for this installation. One that was made for another key would never get anything. */
-const subscriptionFor = async (publicKey: string): Promise<PushSubscription> => {
-  const registration = await registerWorker()
-  if (!registration) throw new Error('The browser has no service worker')
-  await navigator.serviceWorker.ready
-  const { pushManager } = registration
-  const present = await pushManager.getSubscription()
-  if (present && encoded(present.options.applicationServerKey) !== publicKey) await present.unsubscribe()
-  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
-}
-
 /** Notifications in this browser: whether it shows them, and how they are switched. */
 export const useBrowserNotices = () => {
   const { data: status } = usePushStatus()
   const { trigger: subscribe } = useSubscribe()
   const { trigger: unsubscribe } = useUnsubscribe()
   const [obstacle, setObstacle] = useState(obstacleNow)
-  const [endpoint, setEndpoint] = useState<string | null>()
+  const [isSubscribed, setSubscribed] = useState<boolean>()
   const [pending, setPending] = useState<boolean>()
 
   useEffect(() => {
     let isHere = true
     const look = async () => {
       const subscription = await ownSubscription().catch(() => null)
-      if (isHere) setEndpoint(subscription?.endpoint ?? null)
+      if (isHere) setSubscribed(subscription !== null)
     }
     void look()
     return () => {
@@ -57,20 +42,22 @@ export const useBrowserNotices = () => {
     setObstacle(obstacleNow())
     if (permission !== 'granted') return false
     const subscription = await subscriptionFor(publicKey)
-    const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {}
-    await subscribe({ body: { endpoint: subscription.endpoint, p256dh, auth } })
-    setEndpoint(subscription.endpoint)
+    await subscribe({ body: fieldsOf(subscription) })
+    noteAgreement(true)
+    setSubscribed(true)
     return true
   }
   const turnOff = async (): Promise<boolean> => {
     await unsubscribe()
+    noteAgreement(false)
     await dropSubscription()
-    setEndpoint(null)
+    setSubscribed(false)
     return true
   }
 
-  const isKnown = status !== undefined && endpoint !== undefined
-  const isOn = isKnown && obstacle === null && endpoint !== null && endpoint === status.endpoint
+  const isKnown = status !== undefined && isSubscribed !== undefined
+  // The server answers for this session. The browser may have changed its address since: that is told by itself.
+  const isOn = isKnown && obstacle === null && isSubscribed && status.endpoint !== null
   return {
     obstacle,
     isKnown,

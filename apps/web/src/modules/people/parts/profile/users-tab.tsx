@@ -1,8 +1,9 @@
 import { pages } from '@cabinet/contract/pages'
 import { Banner } from '@cabinet/ui/banner'
 import { Button } from '@cabinet/ui/button'
+import { Menu, MenuItem } from '@cabinet/ui/menu'
 import { Stack } from '@cabinet/ui/stack'
-import { Clock, MailPlus, UserPlus } from 'lucide-react'
+import { Clock, MailPlus, UserCheck, UserPlus } from 'lucide-react'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type Colleague, excel } from '@cabinet/contract/colleague'
@@ -44,33 +45,35 @@ const WaitingBanner = ({ onShow }: { onShow: (() => void) | undefined }) => {
   )
 }
 
-/** What an administrator may do about people who are not here yet. */
+/** What an administrator may do about people who are not here yet; the owner has two ways to do it. */
 const Actions = ({ onAdd, onInvite }: { onAdd: () => void; onInvite: () => void }) => {
   const t = useProfileMessages()
   const shared = useSharedMessages()
   const may = useCan()
   const me = useUser()
-  const isAdmin = may(['USER_ADMIN'])
-  const isOwner = me.isOwner || may(['GODMOD'])
-  return (
-    <>
+  if (me.isOwner || may(['GODMOD']))
+    return (
       <MainAction>
-        <Button icon={MailPlus} disabledReason={isAdmin ? undefined : shared('adminOnly')} onPress={onInvite}>
-          {t('users.invite')}
-        </Button>
-      </MainAction>
-      {isAdmin && (
-        <Button
-          variant="outline"
-          tone="neutral"
-          icon={UserPlus}
-          disabledReason={isOwner ? undefined : t('reason.ownerOnly')}
-          onPress={onAdd}
+        <Menu
+          aria-label={t('users.new')}
+          trigger={<Button icon={UserPlus}>{t('users.new')}</Button>}
+          onAction={(key) => (key === 'add' ? onAdd() : onInvite())}
         >
-          {t('users.add')}
-        </Button>
-      )}
-    </>
+          <MenuItem id="invite" icon={MailPlus} description={t('users.byLetter.how')}>
+            {t('users.byLetter')}
+          </MenuItem>
+          <MenuItem id="add" icon={UserCheck} description={t('users.atOnce.how')}>
+            {t('users.atOnce')}
+          </MenuItem>
+        </Menu>
+      </MainAction>
+    )
+  return (
+    <MainAction>
+      <Button icon={MailPlus} disabledReason={may(['USER_ADMIN']) ? undefined : shared('adminOnly')} onPress={onInvite}>
+        {t('users.invite')}
+      </Button>
+    </MainAction>
   )
 }
 

@@ -59,6 +59,7 @@ const SessionLine = ({ session, onEnd, isEnding }: { session: Session; onEnd: ()
       </Stack>
       {!session.isCurrent && (
         <Button
+          data-track="session-end"
           className={styles.end}
           aria-label={t('sessions.endOf', { device })}
           variant="outline"
@@ -110,7 +111,7 @@ const EndAll = () => {
   }
   return (
     <div>
-      <Button variant="outline" tone="negative" onPress={() => setAsking(true)}>
+      <Button variant="quiet" tone="negative" onPress={() => setAsking(true)}>
         {t('sessions.endAll')}
       </Button>
       <ConfirmDialog

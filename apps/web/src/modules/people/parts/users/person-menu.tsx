@@ -3,7 +3,6 @@ import type { Colleague } from '@cabinet/contract/colleague'
 import { Menu, MenuItem } from '@cabinet/ui/menu'
 import { IdCard } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { useUser } from '../../../../shared/access/user.tsx'
 import { fullNameOf } from '../../../../shared/names.ts'
 import { useProfileMessages } from '../profile/messages.ts'
@@ -11,6 +10,9 @@ import { actionIcons, actionsFor, type PersonAction } from './actions.ts'
 import { useObstacleText } from './use-obstacle-text.ts'
 
 const isTaking = (action: PersonAction) => action === 'remove' || action === 'block' || action === 'reject'
+
+/** A link, which the page has nothing to do for. */
+const CARD = 'open'
 
 /** What can be done about a person. What this reader may not do stays in the list and says why. */
 export const PersonMenu = ({
@@ -27,20 +29,16 @@ export const PersonMenu = ({
 }) => {
   const t = useProfileMessages()
   const me = useUser()
-  const navigate = useNavigate()
   const obstacleText = useObstacleText()
   return (
     <Menu
       aria-label={t('users.actionsOf', { name: fullNameOf(person) })}
       placement="bottom end"
       trigger={trigger}
-      onAction={(key) => {
-        if (key === 'open') void navigate(pages['user-detail']({ id: person.id }))
-        else onAction(key as PersonAction)
-      }}
+      onAction={(key) => key !== CARD && onAction(key as PersonAction)}
     >
       {withCard && (
-        <MenuItem id="open" icon={IdCard}>
+        <MenuItem id={CARD} icon={IdCard} href={pages['user-detail']({ id: person.id })}>
           {t('action.open')}
         </MenuItem>
       )}

@@ -21,6 +21,7 @@ export const PersonRowMenu = ({
       withCard
       trigger={
         <IconButton
+          data-track="row-menu"
           icon={EllipsisVertical}
           label={t('users.actionsOf', { name: fullNameOf(person) })}
           tone="neutral"

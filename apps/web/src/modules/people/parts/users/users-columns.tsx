@@ -73,6 +73,7 @@ const columnsOf = (t: Messages, myId: string, { canConfirm, onConfirm }: Waiting
     id: 'contacts',
     header: t('users.column.contacts'),
     width: 216,
+    lines: 2,
     cell: ({ mobilePhone, email }) => (
       <Stack gap={2}>
         <span>{phoneText(mobilePhone)}</span>
@@ -94,12 +95,16 @@ const columnsOf = (t: Messages, myId: string, { canConfirm, onConfirm }: Waiting
     width: 170,
     cell: (person) => (
       <Stack gap={8}>
-        <StatusBadge status={person.status} />
+        <span>
+          <StatusBadge status={person.status} />
+        </span>
         {canConfirm(person) && (
           <span>
             <Button
+              data-track="person-confirm"
               size="small"
               variant="outline"
+              tone="neutral"
               aria-label={t('users.confirm', { name: fullNameOf(person) })}
               onPress={() => onConfirm(person)}
             >

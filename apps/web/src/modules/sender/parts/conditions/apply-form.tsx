@@ -96,7 +96,7 @@ export const ApplyForm = ({ conditions }: { conditions: InsuranceConditions }) =
                   <Checkbox {...field} isRequired>
                     {t.rich(label, {
                       link: (words) => (
-                        <Link key={type} href={textPath(type)} isExternal>
+                        <Link key={type} data-track="consent-text" href={textPath(type)} isExternal>
                           {words.join('')}
                         </Link>
                       ),
@@ -106,7 +106,7 @@ export const ApplyForm = ({ conditions }: { conditions: InsuranceConditions }) =
               </FormField>
             ))}
             <FormFailure />
-            <Button type="submit" isBlock isLoading={submitting}>
+            <Button data-track="insurance-apply" type="submit" isBlock isLoading={submitting}>
               {t('apply.submit', { price: money(conditions.insurancePrice) })}
             </Button>
           </Stack>

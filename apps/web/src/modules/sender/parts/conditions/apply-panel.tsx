@@ -32,7 +32,7 @@ const Obstacles = ({ obstacle }: { obstacle: NonNullable<InsuranceConditions['ob
   const { courier } = serviceNames()
   const link = (to: 'Sender:InsuranceManagement' | 'Sender:InvoicesPayment', words: string) =>
     isSender && (
-      <ButtonLink href={senderPages[to]()} size="small" variant="outline">
+      <ButtonLink href={senderPages[to]()} size="small" variant="outline" tone="neutral">
         {words}
       </ButtonLink>
     )

@@ -48,7 +48,7 @@ export const InvoiceDrawer = ({ id, onClose }: { id: string; onClose: () => void
     <Invoice
       of={useInvoice(id)}
       link={{ href: senderPages['Sender:OrderRegister']({}, { invoice: id }), label: t('card.orders') }}
-      words={{
+      texts={{
         suspension: (date) => t('card.suspension', { date }),
         counted: ({ ordersCount, price }) => [
           { label: t('column.orders'), value: ordersCount.toLocaleString(locale) },

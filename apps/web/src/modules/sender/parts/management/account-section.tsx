@@ -6,9 +6,10 @@ import { Button } from '@cabinet/ui/button'
 import { ConfirmDialog } from '@cabinet/ui/confirm-dialog'
 import { DateText } from '@cabinet/ui/date-text'
 import { DescriptionList } from '@cabinet/ui/description-list'
+import { IconButton } from '@cabinet/ui/icon-button'
 import { Text } from '@cabinet/ui/text'
 import { toast } from '@cabinet/ui/toast'
-import { Check, CircleOff, TriangleAlert } from 'lucide-react'
+import { Check, CircleOff, RefreshCw, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useCan } from '../../../../shared/access/user.tsx'
 import { problemOf } from '../../../../shared/api/problem.ts'
@@ -19,6 +20,7 @@ import { useCheckAccount, useRemoveAccount } from '../../account-data.ts'
 import { useConnect } from '../use-connect.ts'
 import * as styles from './management.css.ts'
 import { useManagementMessages } from './messages.ts'
+import { type NextStep, StepAction } from './next-step.tsx'
 import { Section } from '../../../../shared/ui/section.tsx'
 
 /** «wqGw••••tTEP»: enough to tell one account from another. */
@@ -52,9 +54,14 @@ const CheckButton = () => {
       toast.show({ tone: isGood ? 'positive' : 'negative', text })
     })
   return (
-    <Button variant="outline" tone="neutral" isLoading={isMutating} onPress={check}>
-      {t('account.check')}
-    </Button>
+    <IconButton
+      className={styles.beside}
+      icon={RefreshCw}
+      size="small"
+      label={t('account.check')}
+      isLoading={isMutating}
+      onPress={check}
+    />
   )
 }
 
@@ -85,25 +92,42 @@ const RemoveDialog = ({ account, onClose }: { account: Credential; onClose: () =
   )
 }
 
-const Actions = ({ account, isInsured }: { account: Credential | undefined; isInsured: boolean }) => {
-  const t = useManagementMessages()
+const useLockedReason = () => {
   const shared = useSharedMessages()
-  const isAdmin = useCan()(['USER_ADMIN'])
+  return useCan()(['USER_ADMIN']) ? undefined : shared('adminOnly')
+}
+
+const Actions = ({ account, next }: { account: Credential | undefined; next: NextStep | null }) => {
+  const t = useManagementMessages()
   const { connect, replaceKey } = useConnect()
-  const [isRemoving, setRemoving] = useState(false)
-  const lockedReason = isAdmin ? undefined : shared('adminOnly')
+  const lockedReason = useLockedReason()
   if (!account)
     return (
-      <Button disabledReason={lockedReason} onPress={connect}>
-        {t('account.connect')}
-      </Button>
+      <StepAction step="account" next={next}>
+        {(look) => (
+          <Button disabledReason={lockedReason} onPress={connect} {...look}>
+            {t('account.connect')}
+          </Button>
+        )}
+      </StepAction>
     )
   return (
+    <StepAction step="key" next={next}>
+      {(look) => (
+        <Button disabledReason={lockedReason} onPress={replaceKey} {...look}>
+          {t('account.replace')}
+        </Button>
+      )}
+    </StepAction>
+  )
+}
+
+const Removal = ({ account, isInsured }: { account: Credential; isInsured: boolean }) => {
+  const t = useManagementMessages()
+  const lockedReason = useLockedReason()
+  const [isRemoving, setRemoving] = useState(false)
+  return (
     <>
-      <CheckButton />
-      <Button variant="outline" tone="neutral" disabledReason={lockedReason} onPress={replaceKey}>
-        {t('account.replace')}
-      </Button>
       <Button
         variant="quiet"
         tone="negative"
@@ -144,18 +168,26 @@ export const AccountSection = ({
   account,
   health,
   isInsured,
+  next,
 }: {
   account: Credential | undefined
   health: HealthCheck | undefined
   isInsured: boolean
+  next: NextStep | null
 }) => {
   const t = useManagementMessages()
   const { courier } = serviceNames()
   return (
     <Section
       title={t('account.title', { courier })}
-      badge={<HealthBadge health={account ? health : { status: 'EMPTY', description: null }} />}
-      actions={<Actions account={account} isInsured={isInsured} />}
+      badge={
+        <>
+          <HealthBadge health={account ? health : { status: 'EMPTY', description: null }} />
+          {account && <CheckButton />}
+        </>
+      }
+      actions={<Actions account={account} next={next} />}
+      danger={account && <Removal account={account} isInsured={isInsured} />}
     >
       {account ? <Facts account={account} /> : <Text tone="muted">{t('account.noneText')}</Text>}
       {account && health?.status === 'ERROR' && (

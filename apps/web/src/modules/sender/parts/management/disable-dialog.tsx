@@ -12,7 +12,7 @@ export const DisableDialog = ({ onClose }: { onClose: () => void }) => {
   return (
     <ReasonDialog
       reasons={useDisableReasons()}
-      words={{
+      texts={{
         title: t('disable.title'),
         text: t('disable.text'),
         submit: t('disable.submit'),

@@ -3,13 +3,11 @@ import type ru from './messages/ru.json'
 
 export const useManagementMessages = messagesOf<keyof typeof ru>('sender-management')
 
-type Loaded = ReturnType<MessageSource['load']['ru']>
-
 /** The messages of this page; no other one shows them. */
 export const managementMessages: MessageSource = {
   module: 'sender-management',
   load: {
-    ru: () => import('./messages/ru.json') as unknown as Loaded,
-    en: () => import('./messages/en.json') as unknown as Loaded,
+    ru: () => import('./messages/ru.json'),
+    en: () => import('./messages/en.json'),
   },
 }

@@ -1,7 +1,6 @@
 import { senderPages } from '@cabinet/contract/sender-pages'
 import type { monthSummary } from '@cabinet/contract/sender-insurance'
 import type { ResponseOf } from '@cabinet/contract/endpoint'
-import { DescriptionList } from '@cabinet/ui/description-list'
 import { Link } from '@cabinet/ui/link'
 import { Money } from '@cabinet/ui/money'
 import { MonthField } from '@cabinet/ui/month-field'
@@ -12,6 +11,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useIntl } from '../../../../shared/intl/messages.ts'
 import { LoadFailure } from '../../../../shared/loaded.tsx'
 import { useMonthSummary } from '../../insurance-data.ts'
+import * as figureStyles from '../../../../shared/ui/figures.css.ts'
 import * as styles from './management.css.ts'
 import { useManagementMessages } from './messages.ts'
 import { Section } from '../../../../shared/ui/section.tsx'
@@ -24,18 +24,24 @@ const Facts = ({ summary }: { summary: Summary }) => {
   const count = (value: number) => value.toLocaleString(locale)
   if (summary.ordersCount === 0) return <Text tone="muted">{t('month.empty')}</Text>
   const { invoice } = summary
+  const figures = [
+    { label: t('month.orders'), value: count(summary.ordersCount) },
+    { label: t('month.insured'), value: count(summary.insuredCount) },
+    { label: t('month.notInsured'), value: count(summary.notInsuredCount) },
+    { label: t('month.excluded'), value: count(summary.excludedCount) },
+    { label: t('month.insuredSum'), value: <Money kopecks={summary.insuredSum} /> },
+    { label: t('month.premium'), value: <Money kopecks={summary.premiumSum} /> },
+  ]
   return (
     <Stack gap={16}>
-      <DescriptionList
-        items={[
-          { label: t('month.orders'), value: count(summary.ordersCount) },
-          { label: t('month.insured'), value: count(summary.insuredCount) },
-          { label: t('month.notInsured'), value: count(summary.notInsuredCount) },
-          { label: t('month.excluded'), value: count(summary.excludedCount) },
-          { label: t('month.insuredSum'), value: <Money kopecks={summary.insuredSum} /> },
-          { label: t('month.premium'), value: <Money kopecks={summary.premiumSum} /> },
-        ]}
-      />
+      <dl className={styles.figures}>
+        {figures.map(({ label, value }) => (
+          <div key={label} className={figureStyles.item}>
+            <dt className={figureStyles.label}>{label}</dt>
+            <dd className={figureStyles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
       {invoice ? (
         <Link isStandalone href={senderPages['Sender:InvoicesPayment']({}, { open: invoice.id })}>
           {t('month.invoice', { number: invoice.number })}
@@ -70,6 +76,7 @@ export const MonthSection = () => {
   return (
     <Section title={t('month.title')}>
       <MonthField
+        data-track="month"
         className={styles.month}
         label={t('month.choose')}
         value={month ?? summary.data?.month ?? ''}

@@ -15,6 +15,7 @@ import { useSharedMessages } from '../../../../shared/messages.ts'
 import { lazyPart } from '../../../../shared/ui/lazy-part.tsx'
 import { useHistory } from '../../insurance-data.ts'
 import { useManagementMessages } from './messages.ts'
+import { type NextStep, StepAction } from './next-step.tsx'
 import { Section } from '../../../../shared/ui/section.tsx'
 
 const DisableDialog = lazyPart(async () => (await import('./disable-dialog.tsx')).DisableDialog)
@@ -37,7 +38,7 @@ const Facts = ({ status }: { status: InsuranceStatus }) => {
 }
 
 /** On or off, for what price, since when; and the way to change it. */
-export const StateSection = ({ status }: { status: InsuranceStatus }) => {
+export const StateSection = ({ status, next }: { status: InsuranceStatus; next: NextStep | null }) => {
   const t = useManagementMessages()
   const shared = useSharedMessages()
   const isAdmin = useCan()(['USER_ADMIN'])
@@ -57,20 +58,26 @@ export const StateSection = ({ status }: { status: InsuranceStatus }) => {
       actions={
         <>
           {!isOn && (
-            <ButtonLink href={senderPages['Sender:InsuranceConditions']({}, { insurance: 'applying' })}>
-              {t('state.connect')}
-            </ButtonLink>
+            <StepAction step="insurance" next={next}>
+              {(look) => (
+                <ButtonLink href={senderPages['Sender:InsuranceConditions']({}, { insurance: 'applying' })} {...look}>
+                  {t('state.connect')}
+                </ButtonLink>
+              )}
+            </StepAction>
           )}
           <ButtonLink href={senderPages['Sender:InsuranceConditions']()} variant="outline" tone="neutral">
             {t('state.conditions')}
           </ButtonLink>
-          {isOn && (
-            <Button variant="outline" tone="negative" disabledReason={lockedReason} onPress={() => setDisabling(true)}>
-              {t('state.disable')}
-            </Button>
-          )}
           {isDisabling && <DisableDialog onClose={() => setDisabling(false)} onFailed={() => setDisabling(false)} />}
         </>
+      }
+      danger={
+        isOn && (
+          <Button variant="quiet" tone="negative" disabledReason={lockedReason} onPress={() => setDisabling(true)}>
+            {t('state.disable')}
+          </Button>
+        )
       }
     >
       {status.status === null ? <Text tone="muted">{t('state.neverText')}</Text> : <Facts status={status} />}

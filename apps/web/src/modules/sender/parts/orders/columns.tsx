@@ -26,7 +26,10 @@ export const nameOfOrder = ({ cdekNumber, imNumber }: Pick<SenderOrder, 'cdekNum
 export const routeOf = ({ fromCity, toCity }: Pick<SenderOrder, 'fromCity' | 'toCity'>, t: Messages) =>
   t('route', { from: fromCity ?? t('unknownCity'), to: toCity ?? t('unknownCity') })
 
-/** Together they fit beside the menu on a screen of 1280 px, all but the last, which is seldom filled. */
+/**
+ * Up to the insurance they fit beside the menu on a screen of 1280 px. Route and status share the room that is left: both
+ * are long, and neither is more worth a line of its own.
+ */
 const columnsOf = (t: Messages): readonly Column<SenderOrder>[] => [
   {
     id: 'cdekNumber',
@@ -52,18 +55,10 @@ const columnsOf = (t: Messages): readonly Column<SenderOrder>[] => [
   {
     id: 'fromCity',
     header: t('column.route'),
-    width: 148,
+    width: 164,
     isFlexible: true,
     isSortable: true,
     cell: (order) => routeOf(order, t),
-  },
-  {
-    id: 'recipientName',
-    header: t('column.recipient'),
-    // The longest surname of ordinary ones in one piece.
-    width: 160,
-    isSortable: true,
-    cell: ({ recipientName }) => recipientName ?? NONE,
   },
   {
     id: 'declaredValue',
@@ -76,14 +71,15 @@ const columnsOf = (t: Messages): readonly Column<SenderOrder>[] => [
   {
     id: 'stage.name',
     header: t('column.status'),
-    width: 160,
+    width: 196,
+    isFlexible: true,
     isSortable: true,
     cell: (order) => <StatusBadge order={order} />,
   },
   {
     id: 'insurance.status.name',
     header: t('column.cover'),
-    width: 154,
+    width: 196,
     isSortable: true,
     cell: ({ insurance: { status, reason } }) => (
       <Stack gap={2} align="start">
@@ -91,6 +87,14 @@ const columnsOf = (t: Messages): readonly Column<SenderOrder>[] => [
         {reason && <Second>{reason.description}</Second>}
       </Stack>
     ),
+  },
+  {
+    id: 'recipientName',
+    header: t('column.recipient'),
+    // The longest surname of ordinary ones in one piece.
+    width: 176,
+    isSortable: true,
+    cell: ({ recipientName }) => recipientName ?? NONE,
   },
   {
     id: 'claims',

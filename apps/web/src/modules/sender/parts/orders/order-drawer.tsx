@@ -83,6 +83,9 @@ export const OrderDrawer = ({ id, onClose }: { id: string; onClose: () => void }
       onOpenChange={onClose}
       footer={
         <Inline gap={8}>
+          <Button variant="outline" tone="neutral" onPress={onClose}>
+            {shared('close')}
+          </Button>
           {order &&
             (obstacle ? (
               <Button disabledReason={t(`obstacle.${obstacle}`, { reason: whyNotInsured(order) })}>
@@ -91,9 +94,6 @@ export const OrderDrawer = ({ id, onClose }: { id: string; onClose: () => void }
             ) : (
               <ButtonLink href={senderPages['Sender:CreateClaim']({ id })}>{t('card.file')}</ButtonLink>
             ))}
-          <Button variant="outline" tone="neutral" onPress={onClose}>
-            {shared('close')}
-          </Button>
         </Inline>
       }
     >

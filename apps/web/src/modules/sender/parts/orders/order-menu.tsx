@@ -4,14 +4,12 @@ import { IconButton } from '@cabinet/ui/icon-button'
 import { Menu, MenuItem } from '@cabinet/ui/menu'
 import { toast } from '@cabinet/ui/toast'
 import { Copy, Ellipsis, FileText, PanelRight } from 'lucide-react'
-import { useNavigate } from 'react-router-dom'
 import { nameOfOrder } from './columns.tsx'
 import { useOrdersMessages } from './messages.ts'
 
 /** What can be done with an order from its row. Whether a claim is possible, the order itself knows. */
 export const OrderMenu = ({ order, onOpen }: { order: SenderOrder; onOpen: () => void }) => {
   const t = useOrdersMessages()
-  const navigate = useNavigate()
   const number = nameOfOrder(order, t)
   const isInsured = order.insurance.status.name === 'INSURED' || order.insurance.status.name === 'FINISHED'
   const copy = async () => {
@@ -25,13 +23,12 @@ export const OrderMenu = ({ order, onOpen }: { order: SenderOrder; onOpen: () =>
   const act = (key: string) => {
     if (key === 'open') onOpen()
     else if (key === 'copy') void copy()
-    else void navigate(senderPages['Sender:CreateClaim']({ id: order.id }))
   }
   return (
     <Menu
       aria-label={t('menu', { number })}
       placement="bottom end"
-      trigger={<IconButton icon={Ellipsis} label={t('menu', { number })} size="small" />}
+      trigger={<IconButton data-track="row-menu" icon={Ellipsis} label={t('menu', { number })} size="small" />}
       onAction={(key) => act(String(key))}
     >
       <MenuItem id="open" icon={PanelRight}>
@@ -41,7 +38,7 @@ export const OrderMenu = ({ order, onOpen }: { order: SenderOrder; onOpen: () =>
         {t('menu.copy')}
       </MenuItem>
       {isInsured && order.claims.length === 0 && (
-        <MenuItem id="claim" icon={FileText}>
+        <MenuItem id="claim" icon={FileText} href={senderPages['Sender:CreateClaim']({ id: order.id })}>
           {t('menu.claim')}
         </MenuItem>
       )}

@@ -1,8 +1,8 @@
 import { coverStatuses, orderStages } from '@cabinet/contract/sender-order'
-import { MultiSelect } from '@cabinet/ui/multi-select'
 import { useMemo } from 'react'
 import { useIntl } from '../../../../shared/intl/messages.ts'
 import { choicesControl } from '../../../../shared/register/choices-control.tsx'
+import { ChoicesField } from '../../../../shared/register/choices-field.tsx'
 import type { RegisterControl } from '../../../../shared/register/controls.tsx'
 import { flagControl } from '../../../../shared/register/flag-control.tsx'
 import { useRegisterMessages } from '../../../../shared/register/messages.ts'
@@ -30,14 +30,14 @@ const statusControl = (
       return labels.length > MORE ? `${labels.slice(0, MORE).join(', ')} +${labels.length - MORE}` : labels.join(', ')
     },
     field: (value, onChange) => (
-      <MultiSelect
+      <ChoicesField
         hasSearch
-        data-track="status"
+        name="status"
         label={t('status')}
-        placeholder={t('status.any')}
-        items={choices}
+        any={t('status.any')}
+        choices={choices}
         value={chosen(value)}
-        onChange={(next) => onChange(next.join(','))}
+        onChange={onChange}
       />
     ),
   }

@@ -1,7 +1,7 @@
-import type { SenderContract } from '@cabinet/contract/sender-staff'
+import { contractsExcel, type SenderContract } from '@cabinet/contract/sender-staff'
 import { Button } from '@cabinet/ui/button'
 import { ConfirmDialog } from '@cabinet/ui/confirm-dialog'
-import { type Column, DataTable } from '@cabinet/ui/data-table'
+import type { Column } from '@cabinet/ui/data-table'
 import { DateText } from '@cabinet/ui/date-text'
 import { EmptyState } from '@cabinet/ui/empty-state'
 import { Inline } from '@cabinet/ui/inline'
@@ -11,12 +11,15 @@ import { toast } from '@cabinet/ui/toast'
 import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { problemOf } from '../../../../shared/api/problem.ts'
-import { LoadFailure } from '../../../../shared/loaded.tsx'
 import { useSharedMessages } from '../../../../shared/messages.ts'
+import { RegisterExport } from '../../../../shared/register/register-export.tsx'
+import { Register } from '../../../../shared/register/register.tsx'
+import { useRegister } from '../../../../shared/register/use-register.ts'
 import { MainAction } from '../../../../shared/ui/main-action.tsx'
-import { useContracts, useRemoveContract } from '../../staff-data.ts'
+import { useRemoveContract } from '../../staff-data.ts'
 import { AddContractDialog } from './add-contract-dialog.tsx'
 import { type StaffMessages, useStaffMessages } from './messages.ts'
+import { contractsRegister, useContractsControls } from './registers.ts'
 
 const columnsOf = (
   t: StaffMessages,
@@ -28,12 +31,15 @@ const columnsOf = (
     width: 280,
     isRowHeader: true,
     isFlexible: true,
+    isAlwaysShown: true,
+    isSortable: true,
     cell: ({ prefix }) => prefix,
   },
   {
-    id: 'added',
+    id: 'createdDateTime',
     header: t('contracts.added'),
     width: 160,
+    isSortable: true,
     cell: ({ createdDateTime }) => <DateText value={createdDateTime} />,
   },
   {
@@ -42,6 +48,7 @@ const columnsOf = (
     width: 140,
     cell: (contract) => (
       <Button
+        data-track="contract-remove"
         size="small"
         variant="outline"
         tone="neutral"
@@ -58,7 +65,8 @@ const columnsOf = (
 export const ContractsTab = () => {
   const t = useStaffMessages()
   const shared = useSharedMessages()
-  const found = useContracts()
+  const register = useRegister(contractsRegister)
+  const controls = useContractsControls()
   const { trigger } = useRemoveContract()
   const [isAdding, setAdding] = useState(false)
   const [removed, setRemoved] = useState<SenderContract | null>(null)
@@ -76,28 +84,24 @@ export const ContractsTab = () => {
     }
     toast.show({ tone: 'positive', text: t('contracts.removed') })
   }
-  const rows = found.data?.contracts ?? []
   return (
     <Stack gap={16}>
       <Text tone="muted" hasMeasure>
         {t('contracts.text')}
       </Text>
-      {rows.length > 0 && (
+      {(register.items.length > 0 || register.active.length > 0) && (
         <Inline>
           <MainAction>{add}</MainAction>
         </Inline>
       )}
-      <DataTable
+      <Register
+        hasHeading
+        actions={<RegisterExport excel={contractsExcel} query={register.query} />}
+        of={register}
         label={t('tab.contracts')}
         columns={columns}
-        rows={rows}
-        rowKey={({ id }) => id}
-        isLoading={found.isLoading}
-        error={
-          found.error !== undefined && found.data === undefined ? (
-            <LoadFailure error={found.error} onRetry={() => found.mutate()} />
-          ) : undefined
-        }
+        search={{ name: 'q', label: t('contracts.search'), placeholder: t('contracts.number') }}
+        controls={controls}
         empty={
           <EmptyState title={t('contracts.empty')} action={add}>
             {t('contracts.emptyText')}

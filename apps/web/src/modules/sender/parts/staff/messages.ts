@@ -4,13 +4,11 @@ import type ru from './messages/ru.json'
 export const useStaffMessages = messagesOf<keyof typeof ru>('sender-staff')
 export type StaffMessages = ReturnType<typeof useStaffMessages>
 
-type Loaded = ReturnType<MessageSource['load']['ru']>
-
 /** The messages of the page of platform staff; no other one shows them. */
 export const staffMessages: MessageSource = {
   module: 'sender-staff',
   load: {
-    ru: () => import('./messages/ru.json') as unknown as Loaded,
-    en: () => import('./messages/en.json') as unknown as Loaded,
+    ru: () => import('./messages/ru.json'),
+    en: () => import('./messages/en.json'),
   },
 }

@@ -1,6 +1,6 @@
-import type { SenderPrice } from '@cabinet/contract/sender-staff'
+import { pricesExcel, type SenderPrice } from '@cabinet/contract/sender-staff'
 import { Button } from '@cabinet/ui/button'
-import { type Column, DataTable } from '@cabinet/ui/data-table'
+import type { Column } from '@cabinet/ui/data-table'
 import { DateText } from '@cabinet/ui/date-text'
 import { EmptyState } from '@cabinet/ui/empty-state'
 import { Money } from '@cabinet/ui/money'
@@ -8,10 +8,14 @@ import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
 import { useMemo, useState } from 'react'
 import { useMoney } from '../../../../shared/intl/use-money.ts'
-import { LoadFailure } from '../../../../shared/loaded.tsx'
-import { usePrices } from '../../staff-data.ts'
+import { RegisterExport } from '../../../../shared/register/register-export.tsx'
+import { Register } from '../../../../shared/register/register.tsx'
+import { useRegister } from '../../../../shared/register/use-register.ts'
+import { TwoLines } from '../../../../shared/ui/two-lines.tsx'
+import { useUsualPrice } from '../../staff-data.ts'
 import { type StaffMessages, useStaffMessages } from './messages.ts'
 import { PriceDialog } from './price-dialog.tsx'
+import { pricesRegister, usePricesControls } from './registers.ts'
 
 const columnsOf = (t: StaffMessages, onChange: (price: SenderPrice) => void): readonly Column<SenderPrice>[] => [
   {
@@ -20,7 +24,9 @@ const columnsOf = (t: StaffMessages, onChange: (price: SenderPrice) => void): re
     width: 280,
     isRowHeader: true,
     isFlexible: true,
-    cell: ({ organization }) => organization,
+    isAlwaysShown: true,
+    isSortable: true,
+    cell: ({ organization, itn }) => <TwoLines under={itn}>{organization}</TwoLines>,
   },
   {
     id: 'contract',
@@ -29,15 +35,18 @@ const columnsOf = (t: StaffMessages, onChange: (price: SenderPrice) => void): re
     cell: ({ contractNumber }) => contractNumber ?? '—',
   },
   {
-    id: 'price',
+    id: 'insurancePrice',
     header: t('prices.price'),
+    kind: 'number',
     width: 150,
+    isSortable: true,
     cell: ({ insurancePrice }) => <Money kopecks={insurancePrice} />,
   },
   {
-    id: 'since',
+    id: 'fromDateTime',
     header: t('prices.since'),
     width: 150,
+    isSortable: true,
     cell: ({ history: [latest] }) => (latest ? <DateText value={latest.fromDateTime} /> : t('prices.usual')),
   },
   {
@@ -46,6 +55,7 @@ const columnsOf = (t: StaffMessages, onChange: (price: SenderPrice) => void): re
     width: 180,
     cell: (price) => (
       <Button
+        data-track="price-change"
         size="small"
         variant="outline"
         tone="neutral"
@@ -62,27 +72,26 @@ const columnsOf = (t: StaffMessages, onChange: (price: SenderPrice) => void): re
 export const PricesTab = () => {
   const t = useStaffMessages()
   const money = useMoney()
-  const found = usePrices()
+  const usual = useUsualPrice()
+  const register = useRegister(pricesRegister)
+  const controls = usePricesControls()
   const [changed, setChanged] = useState<SenderPrice | null>(null)
   const columns = useMemo(() => columnsOf(t, setChanged), [t])
   return (
     <Stack gap={16}>
-      {found.data && (
+      {usual.data && (
         <Text tone="muted" hasMeasure>
-          {t('prices.text', { price: money(found.data.usualPrice) })}
+          {t('prices.text', { price: money(usual.data.usualPrice) })}
         </Text>
       )}
-      <DataTable
+      <Register
+        hasHeading
+        actions={<RegisterExport excel={pricesExcel} query={register.query} />}
+        of={register}
         label={t('tab.prices')}
         columns={columns}
-        rows={found.data?.prices ?? []}
-        rowKey={({ organizationId }) => organizationId}
-        isLoading={found.isLoading}
-        error={
-          found.error !== undefined && found.data === undefined ? (
-            <LoadFailure error={found.error} onRetry={() => found.mutate()} />
-          ) : undefined
-        }
+        search={{ name: 'q', label: t('contracts.search'), placeholder: t('prices.searchHint') }}
+        controls={controls}
         empty={<EmptyState title={t('prices.empty')}>{t('prices.emptyText')}</EmptyState>}
       />
       {changed && <PriceDialog price={changed} onClose={() => setChanged(null)} />}

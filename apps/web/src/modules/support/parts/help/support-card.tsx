@@ -25,7 +25,7 @@ export const SupportCard = () => {
           {t('contact')}
         </Heading>
         <Text>{t('contactText')}</Text>
-        <Inline gap={24}>
+        <Inline gap={12}>
           <Link data-track="support-phone" href={`tel:${support.phone.replaceAll(/[^+\d]/g, '')}`}>
             {support.phone}
           </Link>

@@ -52,7 +52,7 @@ const Versions = ({
             items={all.map((value) => ({ value, label: day(value) }))}
           />
         )}
-        <Button variant="outline" icon={Printer} onPress={() => window.print()}>
+        <Button variant="outline" tone="neutral" icon={Printer} onPress={() => window.print()}>
           {t('print')}
         </Button>
       </Inline>
@@ -67,7 +67,7 @@ const Contents = ({ chapters }: { chapters: readonly Chapter[] }) => {
       <ol className={styles.contents} lang="ru">
         {chapters.map(({ id, title }) => (
           <li key={id}>
-            <Link isStandalone href={`#${id}`}>
+            <Link isStandalone data-track="legal-chapter" href={`#${id}`}>
               {typeset(title)}
             </Link>
           </li>

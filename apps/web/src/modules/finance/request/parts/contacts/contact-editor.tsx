@@ -9,7 +9,7 @@ import { useAutosavedForm } from '../../../../../shared/forms/autosave/use-autos
 import { FormField } from '../../../../../shared/forms/form-field.tsx'
 import { useRemoveContact, useSaveContact } from '../../data.ts'
 import { useRequestMessages } from '../../messages.ts'
-import { useRequestContext } from '../../step-context.tsx'
+import { useRequestContext, useRequestFacts } from '../../step-context.tsx'
 import { contactOf, type ContactValues, contactValues } from '../../values/contact.ts'
 import { ChoiceInput, TextInput } from '../inputs.tsx'
 import { ItemFields } from '../item-fields.tsx'
@@ -21,7 +21,7 @@ const fieldNames = Object.keys(contactFields)
 
 const Fields = () => {
   const t = useRequestMessages()
-  const { facts } = useRequestContext()
+  const facts = useRequestFacts()
   const { contactType } = useCodes(facts.legalStatus)
   return (
     <div className={styles.fields}>

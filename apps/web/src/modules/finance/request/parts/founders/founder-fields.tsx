@@ -12,7 +12,7 @@ import { useMemo } from 'react'
 import { FormField } from '../../../../../shared/forms/form-field.tsx'
 import { useLocale } from '../../../../../shared/intl/messages-provider.tsx'
 import { useRequestMessages } from '../../messages.ts'
-import { useRequestContext } from '../../step-context.tsx'
+import { useRequestFacts } from '../../step-context.tsx'
 import { AddressFields } from '../address-fields.tsx'
 import { DateInput, RadioInput, TextInput, YesNoInput } from '../inputs.tsx'
 import * as styles from '../request.css.ts'
@@ -168,7 +168,7 @@ const CompanyFields = () => {
 /** The fields of a founder: a person or a company. */
 export const FounderFields = ({ known }: { known: readonly AddressParts[] }) => {
   const t = useRequestMessages()
-  const { facts } = useRequestContext()
+  const facts = useRequestFacts()
   const { founderType } = useCodes(facts.legalStatus)
   const type = useText('founderType')
   return (

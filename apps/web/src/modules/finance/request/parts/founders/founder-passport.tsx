@@ -1,8 +1,9 @@
 import { FieldGroup } from '@cabinet/ui/field-group'
 import { PassportField } from '@cabinet/ui/passport-field'
+import { useState } from 'react'
 import { FormField } from '../../../../../shared/forms/form-field.tsx'
 import { useRequestMessages } from '../../messages.ts'
-import { useRequestContext } from '../../step-context.tsx'
+import { useRequestFacts } from '../../step-context.tsx'
 import { ChoiceInput, DateInput, TextInput } from '../inputs.tsx'
 import * as styles from '../request.css.ts'
 import { useCodes } from '../use-codes.ts'
@@ -45,13 +46,31 @@ const RussianNumber = ({ isRequired }: { isRequired: boolean }) => {
   )
 }
 
+/**
+ * Whether a number is there and its series is not, or not all of it: in one row its first digits would read as the series.
+ * Typing in one row never leaves them so, hence both fields persist until the founder is opened again: they do not
+ * change under the cursor.
+ */
+const useIsApart = (): boolean => {
+  const series = useText('document.series')
+  const number = useText('document.number')
+  const [wasApart, setApart] = useState(false)
+  const isApart = number !== '' && series.length !== SERIES_LENGTH
+  if (isApart && !wasApart) setApart(true)
+  return wasApart || isApart
+}
+
 /** Other countries have no one form of a number, and not all of them a series. */
-const ForeignNumber = ({ isRequired }: { isRequired: boolean }) => {
+const TwoNumbers = ({ isRequired, hasSeries }: { isRequired: boolean; hasSeries: boolean }) => {
   const t = useRequestMessages()
   return (
     <>
       <div className={styles.pairedThird}>
-        <TextInput name="document.series" label={t('field.founders.document.series')} />
+        <TextInput
+          name="document.series"
+          label={t('field.founders.document.series')}
+          isRequired={isRequired && hasSeries}
+        />
       </div>
       <div className={styles.pairedThird}>
         <TextInput name="document.number" label={t('field.founders.document.number')} isRequired={isRequired} />
@@ -63,10 +82,11 @@ const ForeignNumber = ({ isRequired }: { isRequired: boolean }) => {
 /** The document of a founder who is a person. */
 export const Passport = () => {
   const t = useRequestMessages()
-  const { facts } = useRequestContext()
+  const facts = useRequestFacts()
   const { documentType } = useCodes(facts.legalStatus)
   const isRequired = useHasLargeShare()
   const isRussian = useText('document.type') !== 'OTHER'
+  const isApart = useIsApart()
   return (
     <FieldGroup title={t('section.passport')}>
       <div className={styles.fields}>
@@ -78,12 +98,12 @@ export const Passport = () => {
             isRequired={isRequired}
           />
         </div>
-        {isRussian ? (
+        {isRussian && !isApart ? (
           <div className={styles.third}>
             <RussianNumber isRequired={isRequired} />
           </div>
         ) : (
-          <ForeignNumber isRequired={isRequired} />
+          <TwoNumbers isRequired={isRequired} hasSeries={isRussian} />
         )}
         <div className={styles.third}>
           <DateInput name="document.issueDate" label={t('field.founders.document.issueDate')} isRequired={isRequired} />

@@ -46,7 +46,12 @@ const Buyer = ({ path, number, onRemove }: { path: string; number: number; onRem
       </div>
       {onRemove && (
         <div className={own.remove}>
-          <IconButton icon={Trash2} label={t('buyer.remove', { number })} onPress={onRemove} />
+          <IconButton
+            data-track="buyer-remove"
+            icon={Trash2}
+            label={t('buyer.remove', { number })}
+            onPress={onRemove}
+          />
         </div>
       )}
     </section>

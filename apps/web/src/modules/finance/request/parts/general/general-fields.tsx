@@ -2,10 +2,11 @@ import type { AddressParts } from '@cabinet/contract/address'
 import { Card } from '@cabinet/ui/card'
 import { FieldGroup } from '@cabinet/ui/field-group'
 import { InnField } from '@cabinet/ui/inn-field'
+import { memo } from 'react'
 import { useField } from 'react-final-form'
 import { FormField } from '../../../../../shared/forms/form-field.tsx'
 import { useRequestMessages } from '../../messages.ts'
-import { useRequestContext } from '../../step-context.tsx'
+import { useRequestContext, useRequestFacts } from '../../step-context.tsx'
 import { AddressFields } from '../address-fields.tsx'
 import { ChoiceInput, DateInput, IntegerInput, MoneyInput, TextInput, YesNoInput } from '../inputs.tsx'
 import * as styles from '../request.css.ts'
@@ -17,7 +18,7 @@ const useValue = (name: string) => useField<string>(name, { subscription: { valu
 
 const HeadFields = () => {
   const t = useRequestMessages()
-  const { facts } = useRequestContext()
+  const facts = useRequestFacts()
   const { basis } = useCodes(facts.legalStatus)
   const isByPower = useValue('head.basis') === 'POWER_OF_ATTORNEY'
   return (
@@ -60,7 +61,7 @@ const HeadFields = () => {
 
 const BusinessFields = () => {
   const t = useRequestMessages()
-  const { facts } = useRequestContext()
+  const facts = useRequestFacts()
   const { tax } = useCodes(facts.legalStatus)
   return (
     <FieldGroup title={t('section.business')}>
@@ -101,7 +102,7 @@ const BusinessFields = () => {
 
 const FinancingFields = () => {
   const t = useRequestMessages()
-  const { facts } = useRequestContext()
+  const facts = useRequestFacts()
   const { purpose } = useCodes(facts.legalStatus)
   const { sum } = useFormats()
   const isOther = useValue('financingPurpose') === 'OTHER'
@@ -137,7 +138,7 @@ const FinancingFields = () => {
 
 const DutyFields = () => {
   const t = useRequestMessages()
-  const { facts } = useRequestContext()
+  const facts = useRequestFacts()
   const { edo } = useCodes(facts.legalStatus)
   const hasLoans = useValue('hasLoans') === 'yes'
   return (
@@ -162,12 +163,16 @@ const DutyFields = () => {
   )
 }
 
-/** The fields of the group GENERAL. */
-export const GeneralFields = () => {
+const ActualAddress = () => {
   const t = useRequestMessages()
-  const { form, facts } = useRequestContext()
-  const { legalAddress } = form.organization
+  const { legalAddress } = useRequestContext().form.organization
   const known: readonly AddressParts[] = legalAddress ? [legalAddress] : []
+  return <AddressFields name="actualAddress" title={t('section.actualAddress')} known={known} isRequired />
+}
+
+/** The fields of the group GENERAL. A save that comes and goes around them does not draw them again. */
+export const GeneralFields = memo(() => {
+  const facts = useRequestFacts()
   return (
     <>
       <Card>
@@ -177,7 +182,7 @@ export const GeneralFields = () => {
         <BuyersList />
       </Card>
       <Card>
-        <AddressFields name="actualAddress" title={t('section.actualAddress')} known={known} isRequired />
+        <ActualAddress />
       </Card>
       {facts.legalStatus === 'LEGAL_ENTITY' && (
         <Card>
@@ -192,4 +197,4 @@ export const GeneralFields = () => {
       </Card>
     </>
   )
-}
+})

@@ -41,7 +41,9 @@ const Missing = () => {
             <ul className={styles.list}>
               {fields.slice(0, SHOWN).map(({ field, message }) => (
                 <li key={field}>
-                  <Link href={steps.linkTo(group, field)}>{labelOf(field)}</Link>
+                  <Link data-track="review-field" href={steps.linkTo(group, field)}>
+                    {labelOf(field)}
+                  </Link>
                   <Text as="span" tone="muted">{` — ${message}`}</Text>
                 </li>
               ))}

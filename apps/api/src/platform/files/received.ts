@@ -1,0 +1,35 @@
+import type { Platform } from '../context.ts'
+import { type ContentFacts, inspectContent } from './content.ts'
+import { fileErrors } from './errors.ts'
+import { cleanFileName } from './file-name.ts'
+import type { IncomingFile } from './incoming.ts'
+
+/** A received file whose content is kept, and which nobody can find before it has a row. */
+export interface KeptContent extends ContentFacts {
+  readonly id: string
+  readonly name: string
+  /** Bytes. */
+  readonly size: number
+}
+
+/**
+ * Keeps the content of a received file: the first step of a call, outside of its transaction, because the storage may be
+ * a service of others.
+ *
+ * @throws HttpError 415 a type that is not taken or a content that is not what the name says
+ * @throws StorageUnavailable
+ */
+export const keepReceived = async (
+  { files }: Pick<Platform, 'files'>,
+  received: IncomingFile,
+): Promise<KeptContent> => {
+  const name = cleanFileName(received.name)
+  const facts = await inspectContent(name, received.path)
+  if (!facts) throw fileErrors.wrongType(name)
+  return { ...facts, name, size: received.size, id: await files.keepContent(received, facts.contentType) }
+}
+
+/** Throws away a content that got no row. What cannot be thrown away now is cleaned later. */
+export const discardKept = async ({ files }: Pick<Platform, 'files'>, { id }: KeptContent): Promise<void> => {
+  await files.storage.remove(id).catch(() => {})
+}

@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto'
+import type { PartnerKind } from '@cabinet/contract/access'
+import { contentTypes } from '@cabinet/contract/file'
+import type { PartnerEvent } from '@cabinet/contract/partner'
+import { HOUR_MS } from '../../kernel/durations.ts'
+
+/** How somebody outside behaves in the demo. */
+export const moods = ['PROMPT', 'SLOW', 'REFUSING', 'ASKING', 'SILENT'] as const
+export type Mood = (typeof moods)[number]
+
+/** All that a demo program knows of us: an address that answers HTTP, a key, what time it is. */
+export interface DemoPartnerContext {
+  /** Address of the API, `http://127.0.0.1:3000/api`. */
+  readonly address: string
+  readonly key: string
+  now(): Date
+  mood(): Promise<Mood>
+}
+
+/** A program that plays a partner. */
+export interface DemoPartnerProgram {
+  /** Reads what is new and does what is due. */
+  tick(): Promise<void>
+}
+
+/** Somebody whom the demo plays. */
+export interface DemoPartner {
+  readonly kind: PartnerKind
+  create(world: DemoPartnerContext): DemoPartnerProgram
+}
+
+/** A thing to be done at a time of the business clock. */
+interface Errand {
+  readonly dueAt: number
+  run(): Promise<void>
+}
+
+/** HTTP as a partner speaks it. */
+export interface PartnerHttp {
+  get<Body>(path: string): Promise<Body>
+  /** Tells of an event; one that is not possible (any more) is not repeated. */
+  post(path: string, body: News): Promise<void>
+  /** The same with an answer; nothing when it is not possible. */
+  ask<Body>(path: string, body: News & Readonly<Record<string, unknown>>): Promise<Body | undefined>
+  /** Hands over a file, a PDF. */
+  upload(path: string, fields: News & Readonly<Record<string, string>>, name: string, bytes: Uint8Array): Promise<void>
+}
+
+interface News {
+  readonly externalId: string
+  readonly occurredAt: string
+}
+
+/** HTTP with the key of a partner. */
+export const httpOf = ({ address, key }: DemoPartnerContext): PartnerHttp => {
+  const call = async (path: string, init: RequestInit): Promise<Response> => {
+    const headers = { ...init.headers, authorization: `Bearer ${key}` }
+    return fetch(`${address}${path}`, { ...init, headers, signal: AbortSignal.timeout(30_000) })
+  }
+  const isPossible = async (path: string, response: Response): Promise<boolean> => {
+    if (response.ok) return true
+    await response.body?.cancel()
+    if (response.status !== 409 && response.status !== 404) throw new Error(`${path} answered ${response.status}`)
+    return false
+  }
+  const tell = (path: string, body: News): Promise<Response> => {
+    const headers = { 'content-type': 'application/json', 'idempotency-key': body.externalId }
+    return call(path, { method: 'POST', headers, body: JSON.stringify(body) })
+  }
+  return {
+    async get(path) {
+      const response = await call(path, { method: 'GET' })
+      if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+      return (await response.json()) as never
+    },
+    async post(path, body) {
+      const response = await tell(path, body)
+      if (await isPossible(path, response)) await response.body?.cancel()
+    },
+    async ask(path, body) {
+      const response = await tell(path, body)
+      return (await isPossible(path, response)) ? ((await response.json()) as never) : undefined
+    },
+    async upload(path, fields, name, bytes) {
+      const form = new FormData()
+      for (const [field, value] of Object.entries(fields)) form.append(field, value)
+      form.append('file', new Blob([new Uint8Array(bytes)], { type: contentTypes.pdf }), name)
+      const headers = { 'idempotency-key': fields.externalId }
+      const response = await call(path, { method: 'POST', headers, body: form })
+      if (await isPossible(path, response)) await response.body?.cancel()
+    },
+  }
+}
+
+/** Programs of one partner, one after another. */
+export const inTurn = (...programs: readonly DemoPartnerProgram[]): DemoPartnerProgram => ({
+  async tick() {
+    for (const program of programs) await program.tick()
+  },
+})
+
+/** Whole numbers that are always the same for the same name: what seems to be left to chance in the demo is not. */
+export const numbersOf = (name: string): readonly [number, number, number] => {
+  const bytes = createHash('sha256').update(name).digest()
+  return [bytes.readUInt16BE(0), bytes.readUInt16BE(2), bytes.readUInt16BE(4)]
+}
+
+/** Something to do some hours after an event. */
+interface Intention {
+  readonly afterHours: number
+  readonly path: string
+  readonly name: string
+  readonly body?: object
+}
+
+/** What a program does about an event; it may read the thing first. */
+export type Plan = (
+  event: PartnerEvent,
+  mood: Mood,
+  http: PartnerHttp,
+) => readonly Intention[] | Promise<readonly Intention[]>
+
+/**
+ * A program that follows the feed and does its errands by the business clock. It keeps nothing: after a restart it reads
+ * the feed from the beginning, and what it tells again changes nothing.
+ */
+export const followFeed = (world: DemoPartnerContext, plan: Plan): DemoPartnerProgram => {
+  const http = httpOf(world)
+  let cursor = '0'
+  let errands: Errand[] = []
+
+  const read = async (): Promise<void> => {
+    const mood = await world.mood()
+    for (;;) {
+      const feed = await http.get<{ events: PartnerEvent[]; cursor: string }>(`/v1/partner/events?after=${cursor}`)
+      for (const event of feed.events) {
+        for (const { afterHours, path, name, body } of await plan(event, mood, http)) {
+          const dueAt = Date.parse(event.occurredAt) + afterHours * HOUR_MS
+          const externalId = `${event.id}-${name}`
+          const run = () => http.post(path, { ...body, externalId, occurredAt: new Date(dueAt).toISOString() })
+          errands.push({ dueAt, run })
+        }
+      }
+      cursor = feed.cursor
+      if (feed.events.length === 0) return
+    }
+  }
+
+  return {
+    async tick() {
+      await read()
+      const due = errands.filter(({ dueAt }) => dueAt <= world.now().getTime())
+      for (const errand of due.toSorted((left, right) => left.dueAt - right.dueAt)) {
+        await errand.run()
+        errands = errands.filter((other) => other !== errand)
+      }
+    },
+  }
+}

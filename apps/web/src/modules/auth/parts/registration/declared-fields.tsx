@@ -1,0 +1,45 @@
+import { itnOwners } from '@cabinet/contract/registration'
+import { COMPANY_ITN_LENGTH, organizationNameRules } from '@cabinet/contract/registration-rules'
+import { RadioGroup } from '@cabinet/ui/radio-group'
+import { TextField } from '@cabinet/ui/text-field'
+import { required } from '@cabinet/validators/rules'
+import { FormField } from '../../../../shared/forms/form-field.tsx'
+import { useRules } from './use-rules.ts'
+import { useRegistrationMessages } from './messages.ts'
+
+/** What a person says where the registry does not: the name of a company, or who they are themselves. */
+export const DeclaredFields = ({ itn }: { itn: string }) => {
+  const t = useRegistrationMessages()
+  const rule = useRules()
+  if (itn.length === COMPANY_ITN_LENGTH)
+    return (
+      <FormField name="organizationName" empty="" validate={rule(organizationNameRules)}>
+        {(field) => (
+          <TextField
+            {...field}
+            isRequired
+            size="large"
+            label={t('register.organizationName')}
+            description={t('register.organizationNameHint')}
+            autoComplete="organization"
+          />
+        )}
+      </FormField>
+    )
+  const messages = {
+    INDIVIDUAL_ENTREPRENEUR: t('register.individualEntrepreneur'),
+    INDIVIDUAL: t('register.individual'),
+  } as const
+  return (
+    <FormField name="legalStatus" empty="" validate={rule([required])}>
+      {(field) => (
+        <RadioGroup
+          {...field}
+          isRequired
+          label={t('register.legalStatus')}
+          items={itnOwners.map((value) => ({ value, label: messages[value] }))}
+        />
+      )}
+    </FormField>
+  )
+}

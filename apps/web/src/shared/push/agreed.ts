@@ -1,0 +1,32 @@
+import { onHolderChange } from '../session/holder.ts'
+import { factsOf, getAccessToken } from '../session/access-token.ts'
+
+const KEY = 'cabinet.push'
+
+/** Settings of the browser can forbid its storage: then a renewed address is told when the switch is next used. */
+const storage = (): Storage | null => {
+  try {
+    return localStorage
+  } catch {
+    return null
+  }
+}
+
+const sessionNow = (): string | null => factsOf(getAccessToken() ?? '')?.session ?? null
+
+/** Whether notifications were switched on in this browser by the session that works in it now, and not by an earlier one. */
+export const hasAgreed = (): boolean => {
+  const session = sessionNow()
+  return session !== null && storage()?.getItem(KEY) === session
+}
+
+/** Notifications have been switched on, or off. */
+export const noteAgreement = (isGiven: boolean): void => {
+  const session = sessionNow()
+  if (isGiven && session !== null) storage()?.setItem(KEY, session)
+  else storage()?.removeItem(KEY)
+}
+
+onHolderChange((personId) => {
+  if (personId === null) noteAgreement(false)
+})
