@@ -19,7 +19,7 @@ const compiled = process.env['NODE_COMPILE_CACHE']
 export const run = (entry: string, parameters: readonly string[], variables: Readonly<Record<string, string>>): Run => {
   const file = join(import.meta.dirname, '../../src', entry)
   // Compiled as in the tests themselves: none of these processes lives long enough for faster code to pay.
-  const child = spawn(process.execPath, ['--conditions=cabinet-source', '--liftoff-only', file, ...parameters], {
+  const child = spawn(process.execPath, ['--conditions=cabinet-source', '--liftoff-only', '--no-opt', file, ...parameters], {
     env: {
       PATH: process.env['PATH'],
       LOG_LEVEL: 'warn',

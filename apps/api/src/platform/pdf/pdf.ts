@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { create } from 'fontkit'
 import PDFDocument from 'pdfkit'
 
 /** One line of a document of ours. */
@@ -43,13 +44,13 @@ const require = createRequire(import.meta.url)
 const REGULAR = require.resolve('@expo-google-fonts/roboto/400Regular/Roboto_400Regular.ttf')
 const BOLD = require.resolve('@expo-google-fonts/roboto/700Bold/Roboto_700Bold.ttf')
 
-const readFonts = async () => ({
-  regular: await readFile(REGULAR),
-  bold: await readFile(BOLD),
-})
+/** pdfkit takes an opened font as well as its bytes; its types know only of these. */
+const openFont = async (path: string) => create(await readFile(path)) as unknown as PDFKit.Mixins.PDFFontSource
 
-/** Read once: the same bytes serve every document. */
-let fonts: ReturnType<typeof readFonts> | undefined
+const openFonts = async () => ({ regular: await openFont(REGULAR), bold: await openFont(BOLD) })
+
+/** Opened once: to read its tables anew would take longer than the document. */
+let fonts: ReturnType<typeof openFonts> | undefined
 
 type Writer = InstanceType<typeof PDFDocument>
 
@@ -128,7 +129,7 @@ const dress = (pdf: Writer, { title, watermark }: PdfDocument): void => {
 
 /** Writes a document on A4 with fonts of its own, so that it looks the same everywhere. */
 export const writePdf = async (document: PdfDocument): Promise<Uint8Array> => {
-  fonts ??= readFonts()
+  fonts ??= openFonts()
   const { regular, bold } = await fonts
   const pdf = new PDFDocument({
     size: 'A4',
@@ -137,7 +138,7 @@ export const writePdf = async (document: PdfDocument): Promise<Uint8Array> => {
     autoFirstPage: false,
     lang: 'ru-RU',
     displayTitle: true,
-    font: REGULAR,
+    font: '',
     info: { Title: document.title, CreationDate: document.createdAt, ModDate: document.createdAt },
   })
   pdf.registerFont('regular', regular)
