@@ -26,8 +26,12 @@ const FILL = `
 // Filling the demo takes four times as long as starting on it: the first server does it once for all of them.
 const filled = process.env['E2E_FILLED']
 const isFirst = filled !== undefined && filled !== '' && !existsSync(filled)
+// Its process lives for seconds: faster code would not pay.
 if (isFirst)
-  execFileSync(process.execPath, [source, '--input-type=module', '--eval', FILL], { cwd: root, env: env(filled) })
+  execFileSync(process.execPath, [source, '--liftoff-only', '--no-opt', '--input-type=module', '--eval', FILL], {
+    cwd: root,
+    env: env(filled),
+  })
 if (filled) cpSync(filled, data, { recursive: true })
 
 const server = spawn(process.execPath, [source, join(root, 'apps/api/src/main.ts')], {
