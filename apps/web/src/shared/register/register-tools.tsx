@@ -19,7 +19,8 @@ const SaveViewDialog = lazyPart(async () => (await import('./save-view-dialog.ts
 interface Arranged {
   readonly id: string
   readonly view: string
-  readonly address: { readonly layout: ColumnLayout; readonly isCompact: boolean }
+  readonly layout: ColumnLayout
+  readonly isCompact: boolean
   readonly applyView: (view: string) => void
   readonly setLayout: (layout: ColumnLayout) => void
   readonly setCompact: (isCompact: boolean) => void
@@ -101,7 +102,7 @@ const SavedViews = ({ of: { id, view, applyView } }: { of: Arranged }) => {
 /** At the end of the filter bar: saved views, density, choice of columns. */
 export const RegisterTools = <Row,>({ of, columns }: { of: Arranged; columns: readonly Column<Row>[] }) => {
   const t = useRegisterMessages()
-  const { isCompact, layout } = of.address
+  const { isCompact, layout } = of
   const opening = useOpenAfterPaint()
   return (
     <>

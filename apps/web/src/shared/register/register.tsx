@@ -1,17 +1,16 @@
 import { BulkBar } from '@cabinet/ui/bulk-bar'
 import { Card } from '@cabinet/ui/card'
 import { type Column, DataTable } from '@cabinet/ui/data-table'
-import { type ActiveFilter, FilterBar } from '@cabinet/ui/filter-bar'
 import { Heading } from '@cabinet/ui/heading'
 import { Inline } from '@cabinet/ui/inline'
 import { Pagination } from '@cabinet/ui/pagination'
 import { Stack } from '@cabinet/ui/stack'
 import { type SummaryItem, SummaryStrip } from '@cabinet/ui/summary-strip'
 import { Text } from '@cabinet/ui/text'
-import { type ReactNode, useCallback, useDeferredValue, useId } from 'react'
+import { type ReactNode, useDeferredValue, useId, useMemo } from 'react'
 import type { RegisterControl } from './controls.tsx'
 import { useRegisterMessages } from './messages.ts'
-import { RegisterSearch } from './register-search.tsx'
+import { RegisterBar } from './register-bar.tsx'
 import { RegisterEmpty, RegisterFailure } from './register-state.tsx'
 import { RegisterTools } from './register-tools.tsx'
 import * as styles from './register.css.ts'
@@ -80,22 +79,21 @@ export const Register = <Item, Name extends string>({
 }: RegisterProps<Item, Name>) => {
   const t = useRegisterMessages()
   const headingId = useId()
-  const { address, values, active, setFilter, items, total, hasMore, selected, selectedItems } = register
+  const { address, values, active, items, total, hasMore, selected, selectedItems } = register
   // A page of rows takes longer to draw than a press may wait for its answer: the rest of the register does not wait.
   const rows = useDeferredValue(items)
-  const searched = search?.name
-  const onSearch = useCallback(
-    (text: string) => {
-      if (searched !== undefined) setFilter(searched, text, 'replace')
-    },
-    [searched, setFilter],
+  // A tick of a row draws neither the filters nor the tools anew.
+  const { id, view, applyView, setLayout, setCompact } = register
+  const { layout, isCompact } = address
+  const tools = useMemo(() => {
+    const of = { id, view, layout, isCompact, applyView, setLayout, setCompact }
+    return hasTools ? <RegisterTools of={of} columns={columns} /> : undefined
+  }, [hasTools, columns, id, view, layout, isCompact, applyView, setLayout, setCompact])
+  const { name, label: searchLabel, placeholder } = search ?? {}
+  const searching = useMemo(
+    () => (name === undefined || searchLabel === undefined ? undefined : { name, label: searchLabel, placeholder }),
+    [name, searchLabel, placeholder],
   )
-  const chips: ActiveFilter[] = active.flatMap((name) => {
-    if (name === searched) return [{ id: name, label: t('chip', { label: t('search'), value: values[name] }) }]
-    const control = controls.find((each) => each.name === name)
-    const value = control?.words(values[name])
-    return control && value ? [{ id: name, label: t('chip', { label: control.label, value }) }] : []
-  })
   const sums = summary && <SummaryStrip items={summary.items} isLoading={summary.isLoading} />
   const hasBar = search !== undefined || controls.length > 0 || hasTools
   return (
@@ -118,30 +116,15 @@ export const Register = <Item, Name extends string>({
           </Inline>
         )}
         {hasBar && (
-          <FilterBar
-            search={
-              search && (
-                <RegisterSearch
-                  label={search.label}
-                  placeholder={search.placeholder}
-                  value={values[search.name]}
-                  onChange={onSearch}
-                />
-              )
-            }
-            filters={chips}
-            onRemove={(id) => setFilter(id as Name, '')}
+          <RegisterBar<Name>
+            search={searching}
+            controls={controls}
+            values={values}
+            active={active}
+            onFilter={register.setFilter}
             onReset={register.reset}
-            end={hasTools ? <RegisterTools of={register} columns={columns} /> : undefined}
-          >
-            {controls.length > 0
-              ? controls.map(({ name, field, size }) => (
-                  <div key={name} className={size && styles.sizes[size]}>
-                    {field(values[name], (value) => setFilter(name, value))}
-                  </div>
-                ))
-              : undefined}
-          </FilterBar>
+            tools={tools}
+          />
         )}
         {bulk && (
           <BulkBar
@@ -161,9 +144,9 @@ export const Register = <Item, Name extends string>({
           rowActions={rowActions}
           sort={address.sort}
           onSortChange={register.setSort}
-          layout={address.layout}
-          onLayoutChange={register.setLayout}
-          density={address.isCompact ? 'compact' : undefined}
+          layout={layout}
+          onLayoutChange={setLayout}
+          density={isCompact ? 'compact' : undefined}
           isLoading={register.isLoading || rows !== items}
           {...(bulk && { selectedKeys: selected, onSelectedKeysChange: register.select })}
           error={

@@ -161,14 +161,22 @@ export const useRegister = <L extends AnyList, Filters extends RegisterFilters<L
 ): RegisterState<ListItem<L>, keyof Filters & string, Query<L>> => {
   type Item = ListItem<L>
   type Name = keyof Filters & string
-  const { id, find, filters, sort: sortable = [], pageSize: usualSize = 20, keyOf, reading } = options
+  const { id, find, filters, sort: sortable = EMPTY, pageSize: usualSize = 20, keyOf, reading } = options
   const [params, change] = useAddress()
   const { keys, selected, choose } = useSelected(id)
-  const address = readAddress(params, { sortable, pageSize: usualSize })
+  // What the filters say is the same object until they say otherwise: a tick or a drawer must not draw them anew.
   const names = useMemo(() => Object.keys(filters) as Name[], [filters])
-  const values = Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<Name, string>
-  const chosen = names.flatMap((name) => filters[name]?.filtersOf(values[name]) ?? [])
-  const active = names.filter((name) => (filters[name]?.filtersOf(values[name]) ?? []).length > 0)
+  const texts = JSON.stringify(names.map((name) => params.get(name) ?? ''))
+  const { values, chosen, active } = useMemo(() => {
+    const given = JSON.parse(texts) as readonly string[]
+    const found = names.map((name, place) => filters[name]?.filtersOf(given[place] ?? '') ?? [])
+    return {
+      values: Object.fromEntries(names.map((name, place) => [name, given[place] ?? ''])) as Record<Name, string>,
+      chosen: found.flat(),
+      active: names.filter((_, place) => (found[place] ?? []).length > 0),
+    }
+  }, [texts, names, filters])
+  const address = useMemo(() => readAddress(params, { sortable, pageSize: usualSize }), [params, sortable, usualSize])
 
   const body = {
     pageNumber: address.page - 1,
@@ -184,32 +192,60 @@ export const useRegister = <L extends AnyList, Filters extends RegisterFilters<L
   const items = page?.content ?? EMPTY
   const seen = useSeen(items, keyOf)
 
-  // The same functions for the whole life of the register: rows that hold them do not render for a tick or a drawer.
+  // The same functions for the whole life of the register: rows and filters that hold them do not render for a tick or
+  // a drawer.
   const latestKeys = useRef(keys)
   useLayoutEffect(() => {
     latestKeys.current = keys
   })
-  const go = useCallback(
-    (texts: Readonly<Record<string, string>>, step: Step, keeps: 'selection' | 'nothing' = 'selection') =>
-      change((before) => withTexts(before, texts), {
+  /** The choice that the history is about to learn of. */
+  const coming = useRef<readonly string[]>(undefined)
+  const acts = useMemo(() => {
+    const go = (next: Readonly<Record<string, string>>, step: Step, keeps: 'selection' | 'nothing' = 'selection') => {
+      if (keeps === 'nothing') coming.current = undefined
+      change((before) => withTexts(before, next), {
         isReplacing: step === 'replace',
         stateOf: (kept) => ({
           ...(kept as object | null),
           [id]: keeps === 'selection' && latestKeys.current !== undefined ? { selected: latestKeys.current } : {},
         }),
-      }),
-    [change, id],
-  )
-  const put = useCallback((part: Partial<RegisterAddress>, step: Step) => go(textsOf(part), step), [go])
-  // The pressed row, or the key that closes, is answered first; the drawer and the page behind it follow.
-  const open = useCallback((key: string) => afterPaint(() => put({ open: key }, 'push')), [put])
-  const close = useCallback(() => afterPaint(() => put({ open: null }, 'push')), [put])
+      })
+    }
+    const put = (part: Partial<RegisterAddress>, step: Step) => go(textsOf(part), step)
+    return {
+      setFilter: (name: Name, value: string, step: Step = 'push') => go({ [name]: value, page: '' }, step, 'nothing'),
+      reset: () => go({ ...Object.fromEntries(names.map((name) => [name, ''])), page: '' }, 'push', 'nothing'),
+      setSort: (sort: Sort | null) => put({ sort, page: 1 }, 'push'),
+      setPage: (next: number) => put({ page: next }, 'push'),
+      setPageSize: (pageSize: number) => put({ pageSize, page: 1 }, 'push'),
+      setLayout: (layout: ColumnLayout) => put({ layout }, 'replace'),
+      setCompact: (isCompact: boolean) => put({ isCompact }, 'replace'),
+      // The pressed row, or the key that closes, is answered first; the drawer and the page behind it follow.
+      open: (key: string) => afterPaint(() => put({ open: key }, 'push')),
+      close: () => afterPaint(() => put({ open: null }, 'push')),
+      select(next: ReadonlySet<string>) {
+        const list = [...next]
+        choose(list)
+        coming.current = list
+        // The tick is answered first. A later one, or another filter, may have its own word for the history by then.
+        afterPaint(() => {
+          if (coming.current !== list) return
+          change((before) => before, {
+            isReplacing: true,
+            stateOf: (kept) => ({ ...(kept as object | null), [id]: { selected: list } }),
+          })
+        })
+      },
+      applyView: (view: string) => change((before) => withView(before, view, names)),
+    }
+  }, [change, choose, id, names])
   return {
     id,
     query: { sort: body.sort, filters: body.filters } as Query<L>,
     address,
     values,
     active,
+    view: viewOf(params, names),
     items,
     total: page?.totalElements ?? 0,
     hasMore: page?.hasMore ?? false,
@@ -217,26 +253,8 @@ export const useRegister = <L extends AnyList, Filters extends RegisterFilters<L
     error: fresh === undefined ? found.error : undefined,
     retry: () => void found.mutate(),
     keyOf,
-    setFilter: (name: Name, value: string, step: Step = 'push') => go({ [name]: value, page: '' }, step, 'nothing'),
-    reset: () => go({ ...Object.fromEntries(names.map((name) => [name, ''])), page: '' }, 'push', 'nothing'),
-    setSort: (sort: Sort | null) => put({ sort, page: 1 }, 'push'),
-    setPage: (next: number) => put({ page: next }, 'push'),
-    setPageSize: (pageSize: number) => put({ pageSize, page: 1 }, 'push'),
-    setLayout: (layout: ColumnLayout) => put({ layout }, 'replace'),
-    setCompact: (isCompact: boolean) => put({ isCompact }, 'replace'),
-    open,
-    close,
+    ...acts,
     selected,
     selectedItems: [...selected].flatMap((key) => seen.get(key) ?? []),
-    select(next: ReadonlySet<string>) {
-      const list = [...next]
-      choose(list)
-      change((before) => before, {
-        isReplacing: true,
-        stateOf: (kept) => ({ ...(kept as object | null), [id]: { selected: list } }),
-      })
-    },
-    view: viewOf(params, names),
-    applyView: (view: string) => change((before) => withView(before, view, names)),
   }
 }

@@ -34,14 +34,13 @@ export const useSuppliesControls = (buyerId: string) => {
   const register = useRegisterMessages()
   const { locale } = useIntl()
   const buyer = useBuyerControl(buyerId)
-  const statuses = useMemo(
-    () => supplyStatuses.map((status) => ({ value: status, label: t(`supply.status.${status}`) })),
-    [t],
-  )
-  return [
-    periodControl({ name: 'period', label: t('supply.period'), locale, messages: register }),
-    buyer,
-    choicesControl({ name: 'status', label: t('status'), any: t('status.any'), choices: statuses }),
-    flagControl({ name: 'available', label: t('supply.available'), words: t('yes') }),
-  ]
+  return useMemo(() => {
+    const choices = supplyStatuses.map((status) => ({ value: status, label: t(`supply.status.${status}`) }))
+    return [
+      periodControl({ name: 'period', label: t('supply.period'), locale, messages: register }),
+      buyer,
+      choicesControl({ name: 'status', label: t('status'), any: t('status.any'), choices }),
+      flagControl({ name: 'available', label: t('supply.available'), words: t('yes') }),
+    ]
+  }, [t, register, locale, buyer])
 }

@@ -44,18 +44,18 @@ export const useObjectsControls = (agreements: readonly AgreementCard[], buyerId
   const register = useRegisterMessages()
   const { locale } = useIntl()
   const buyer = useBuyerControl(buyerId)
-  const statuses = useMemo(
-    () => objectStatuses.map((status) => ({ value: status, label: t(`object.status.${status}`) })),
-    [t],
-  )
-  const choices = useMemo(
-    () => agreements.map(({ id, number, bank }) => ({ value: id, label: number, description: bank.shortName })),
-    [agreements],
-  )
-  return [
-    selectControl({ name: 'agreement', label: t('agreement'), any: t('agreement.any'), choices }),
-    buyer,
-    choicesControl({ name: 'status', label: t('status'), any: t('status.any'), choices: statuses }),
-    periodControl({ name: 'period', label: t('object.period'), locale, messages: register }),
-  ]
+  return useMemo(() => {
+    const statuses = objectStatuses.map((status) => ({ value: status, label: t(`object.status.${status}`) }))
+    const choices = agreements.map(({ id, number, bank }) => ({
+      value: id,
+      label: number,
+      description: bank.shortName,
+    }))
+    return [
+      selectControl({ name: 'agreement', label: t('agreement'), any: t('agreement.any'), choices }),
+      buyer,
+      choicesControl({ name: 'status', label: t('status'), any: t('status.any'), choices: statuses }),
+      periodControl({ name: 'period', label: t('object.period'), locale, messages: register }),
+    ]
+  }, [t, register, locale, buyer, agreements])
 }

@@ -1,5 +1,6 @@
 import { findBuyers } from '@cabinet/contract/finance-agreement'
 import { ComboBox } from '@cabinet/ui/combo-box'
+import { useMemo } from 'react'
 import { useRead } from '../../../shared/api/data.ts'
 import { call } from '../../../shared/api/http.ts'
 import type { RegisterControl } from '../../../shared/register/controls.tsx'
@@ -56,10 +57,15 @@ const BuyerField = ({
 export const useBuyerControl = (value: string): RegisterControl<'buyer'> => {
   const t = useRegistersMessages()
   const known = useBuyer(value)
-  return {
-    name: 'buyer',
-    label: t('buyer'),
-    words: () => known?.shortName ?? '…',
-    field: (id, onChange) => <BuyerField value={id} known={known?.id === id ? known : undefined} onChange={onChange} />,
-  }
+  return useMemo(
+    () => ({
+      name: 'buyer',
+      label: t('buyer'),
+      words: () => known?.shortName ?? '…',
+      field: (id, onChange) => (
+        <BuyerField value={id} known={known?.id === id ? known : undefined} onChange={onChange} />
+      ),
+    }),
+    [t, known],
+  )
 }

@@ -1,5 +1,6 @@
 import { nextActions, shipmentStatuses } from '@cabinet/contract/debtor-shipment'
 import { ComboBox } from '@cabinet/ui/combo-box'
+import { useMemo } from 'react'
 import { useIntl } from '../../../../shared/intl/messages.ts'
 import { choicesControl } from '../../../../shared/register/choices-control.tsx'
 import type { RegisterControl } from '../../../../shared/register/controls.tsx'
@@ -16,26 +17,29 @@ type Values = Readonly<Record<Name, string>>
 const useBuyerControl = (value: string): RegisterControl<'buyer'> => {
   const t = useShipmentsMessages()
   const { data: known } = useBuyer(value === '' ? null : value)
-  return {
-    name: 'buyer',
-    label: t('buyer'),
-    words: () => known?.shortName ?? '…',
-    field: (id, onChange) => (
-      <ComboBox
-        // The field keeps the words of its choice; who it is comes after the address.
-        key={known?.id ?? ''}
-        data-track="buyer"
-        label={t('buyer')}
-        placeholder={t('buyer.any')}
-        load={searchBuyers}
-        value={id}
-        {...(known?.id === id && {
-          initialItem: { value: known.id, label: known.shortName, description: known.itn },
-        })}
-        onChange={(next) => onChange(next)}
-      />
-    ),
-  }
+  return useMemo(
+    () => ({
+      name: 'buyer',
+      label: t('buyer'),
+      words: () => known?.shortName ?? '…',
+      field: (id, onChange) => (
+        <ComboBox
+          // The field keeps the words of its choice; who it is comes after the address.
+          key={known?.id ?? ''}
+          data-track="buyer"
+          label={t('buyer')}
+          placeholder={t('buyer.any')}
+          load={searchBuyers}
+          value={id}
+          {...(known?.id === id && {
+            initialItem: { value: known.id, label: known.shortName, description: known.itn },
+          })}
+          onChange={(next) => onChange(next)}
+        />
+      ),
+    }),
+    [t, known],
+  )
 }
 
 /** Filters that figures of other pages ask for: there is a chip to take each away and nothing to choose. */
@@ -43,23 +47,25 @@ const useAskedFor = (values: Values): readonly RegisterControl<Name>[] => {
   const t = useShipmentsMessages()
   const messages = useRegisterMessages()
   const { locale } = useIntl()
-  const chip = <const N extends Name>(name: N, label: string, words: string): RegisterControl<N> => ({
-    name,
-    label,
-    words: () => words,
-    field: () => null,
-  })
-  const all = [
-    {
-      ...periodControl({ name: 'declared', label: t('declared'), locale, messages }),
+  return useMemo(() => {
+    const chip = <const N extends Name>(name: N, label: string, words: string): RegisterControl<N> => ({
+      name,
+      label,
+      words: () => words,
       field: () => null,
-    },
-    chip('insured', t('insured'), t('filter.yes')),
-    chip('debt', t('debt'), t('filter.yes')),
-    chip('overdue', t('overdueFilter'), t('filter.yes')),
-    chip('invoice', t('invoice'), t('invoice.words')),
-  ]
-  return all.filter(({ name }) => values[name] !== '')
+    })
+    const all = [
+      {
+        ...periodControl({ name: 'declared', label: t('declared'), locale, messages }),
+        field: () => null,
+      },
+      chip('insured', t('insured'), t('filter.yes')),
+      chip('debt', t('debt'), t('filter.yes')),
+      chip('overdue', t('overdueFilter'), t('filter.yes')),
+      chip('invoice', t('invoice'), t('invoice.words')),
+    ]
+    return all.filter(({ name }) => values[name] !== '')
+  }, [t, messages, locale, values])
 }
 
 /** The fields of the filter bar of shipments. */
@@ -69,28 +75,30 @@ export const useShipmentControls = (values: Values): readonly RegisterControl<Na
   const { locale } = useIntl()
   const buyer = useBuyerControl(values.buyer)
   const asked = useAskedFor(values)
-  return [
-    choicesControl({
-      name: 'status',
-      label: t('status'),
-      any: t('status.any'),
-      choices: shipmentStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
+  const fixed = useMemo(
+    () => ({
+      status: choicesControl({
+        name: 'status',
+        label: t('status'),
+        any: t('status.any'),
+        choices: shipmentStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
+      }),
+      next: choicesControl({
+        name: 'next',
+        label: t('next'),
+        any: t('next.any'),
+        choices: nextActions.map((action) => ({ value: action, label: t(`next.${action}`) })),
+      }),
+      period: periodControl({
+        name: 'period',
+        label: t('period'),
+        locale,
+        messages,
+        presets: ['month', 'lastMonth', 'quarter', 'year'],
+      }),
+      due: periodControl({ name: 'due', label: t('due'), locale, messages }),
     }),
-    choicesControl({
-      name: 'next',
-      label: t('next'),
-      any: t('next.any'),
-      choices: nextActions.map((action) => ({ value: action, label: t(`next.${action}`) })),
-    }),
-    buyer,
-    periodControl({
-      name: 'period',
-      label: t('period'),
-      locale,
-      messages,
-      presets: ['month', 'lastMonth', 'quarter', 'year'],
-    }),
-    periodControl({ name: 'due', label: t('due'), locale, messages }),
-    ...asked,
-  ]
+    [t, messages, locale],
+  )
+  return useMemo(() => [fixed.status, fixed.next, buyer, fixed.period, fixed.due, ...asked], [fixed, buyer, asked])
 }
