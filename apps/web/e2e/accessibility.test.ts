@@ -1,5 +1,6 @@
 import { type Cabinet, expect, test } from './support/cabinet.ts'
 import { cutOff } from './support/cut-off.ts'
+import { partedNames } from './support/parted-names.ts'
 import { unnamedControls } from './support/unnamed.ts'
 import { addressesOf, type Visit, visits } from './support/visits.ts'
 
@@ -29,7 +30,7 @@ const byPerson = Map.groupBy(visits, ({ person }) => person)
 
 for (const { locale, width } of views)
   for (const [person, all] of byPerson)
-    test(`pages of ${person ?? 'everybody'} in ${locale} at ${width} px: no violation, every control has a name, and nothing is cut off when they are narrow`, async ({
+    test(`pages of ${person ?? 'everybody'} in ${locale} at ${width} px: no violation, every control has a name, no name of a company is parted, and nothing is cut off when they are narrow`, async ({
       cabinet,
       page,
       baseURL,
@@ -44,6 +45,7 @@ for (const { locale, width } of views)
           await cabinet.settled()
           await cabinet.expectAccessibleInEveryTheme()
           await expect.poll(() => unnamedControls(page), { message: `names at ${path}` }).toEqual([])
+          expect(await page.evaluate(partedNames), `names of companies at ${path}`).toEqual([])
           for (const narrow of NARROW) await expectReflow(cabinet, narrow)
         }
       }

@@ -7,6 +7,7 @@ import { TopBar } from '@cabinet/ui/top-bar'
 import { VisuallyHidden } from '@cabinet/ui/visually-hidden'
 import { Bell, Menu, Search } from 'lucide-react'
 import { useLayoutEffect, useState, type ReactElement } from 'react'
+import { companyText } from '../../shared/company-text.ts'
 import { useUser } from '../../shared/access/user.tsx'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { useShellMessages } from '../messages.ts'
@@ -138,7 +139,7 @@ export const TopLine = ({ waitingCount, isWide, onOpenNavigation }: TopLineProps
           {organization && (
             <div className={styles.organization}>
               <Text as="span" weight="semibold" isTruncated title={organization.shortName}>
-                {organization.shortName}
+                {companyText(organization.shortName)}
               </Text>
               <Text as="span" size="caption" tone="muted">
                 {t('shell.itn', { itn: organization.itn })}

@@ -6,6 +6,7 @@ import { QrCode } from '@cabinet/ui/qr-code'
 import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
 import { format } from '@cabinet/validators/settlement-account'
+import { companyText } from '../company-text.ts'
 import { useMoney } from '../intl/use-money.ts'
 import * as styles from './invoice.css.ts'
 import { useInvoiceMessages } from './messages.ts'
@@ -37,7 +38,7 @@ const useDetails = (payment: InvoicePayment): readonly Detail[] => {
     { label: t('payee'), value: payment.payeeName },
     { label: t('itn'), value: payment.itn },
     ...(payment.kpp === null ? [] : [{ label: t('kpp'), value: payment.kpp }]),
-    { label: t('bank'), value: payment.bankName },
+    { label: t('bank'), value: companyText(payment.bankName) },
     { label: t('bik'), value: payment.bik },
     { label: t('correspondent'), value: payment.correspondentAccount, text: format(payment.correspondentAccount) },
     { label: t('settlement'), value: payment.settlementAccount, text: format(payment.settlementAccount) },

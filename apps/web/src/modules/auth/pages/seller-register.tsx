@@ -10,6 +10,7 @@ import { Skeleton } from '@cabinet/ui/skeleton'
 import { Text } from '@cabinet/ui/text'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { companyText } from '../../../shared/company-text.ts'
 import { useRead } from '../../../shared/api/data.ts'
 import { call } from '../../../shared/api/http.ts'
 import { problemOf } from '../../../shared/api/problem.ts'
@@ -122,7 +123,7 @@ const Account = ({ data }: { data: SellerData }) => {
       <span className={styles.factLabel}>{t('seller.account')}</span>
       <Text weight="medium">{data.sellerAccountName}</Text>
       <Text size="caption" tone="muted">
-        {data.organizationName}
+        {companyText(data.organizationName ?? '')}
       </Text>
     </div>
   )

@@ -6,6 +6,7 @@ import { formatMoney } from '@cabinet/ui/money'
 import { Text } from '@cabinet/ui/text'
 import { toast } from '@cabinet/ui/toast'
 import { format } from '@cabinet/validators/settlement-account'
+import { companyText } from '../../../shared/company-text.ts'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { phoneText } from '../../../shared/names.ts'
 import { useAttempt } from '../../../shared/use-attempt.ts'
@@ -92,7 +93,7 @@ export const ThingFacts = ({ facts, className }: { facts: readonly ClaimFact[]; 
     <DescriptionList
       layout="stacked"
       className={className}
-      items={facts.map((fact) => ({ label: fact.label, value: textOf(fact) }))}
+      items={facts.map((fact) => ({ label: fact.label, value: companyText(textOf(fact)) }))}
     />
   )
 }
@@ -121,13 +122,16 @@ export const AboutSection = ({ claim }: { claim: ClaimCard }) => {
     ],
     [t('field.bankruptcyCaseNumber'), form.bankruptcyCaseNumber],
     [t('field.pretensionDate'), date(form.pretensionDate)],
-    [t('about.account'), paymentDetails && `${paymentDetails.bankName}, ${format(paymentDetails.settlementAccount)}`],
+    [
+      t('about.account'),
+      paymentDetails && `${companyText(paymentDetails.bankName)}, ${format(paymentDetails.settlementAccount)}`,
+    ],
     [t('about.contact'), contact.filter(Boolean).join(', ')],
     [
       t('about.insurer'),
       insurer.claimNumber === null
-        ? insurer.name
-        : t('about.insurerNumber', { name: insurer.name, number: insurer.claimNumber }),
+        ? companyText(insurer.name)
+        : t('about.insurerNumber', { name: companyText(insurer.name), number: insurer.claimNumber }),
     ],
     [t('about.author'), claim.author?.name],
   ]

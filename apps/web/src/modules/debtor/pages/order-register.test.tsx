@@ -18,6 +18,7 @@ import { answerDebtor, buyers, cardOf, draft, overdueShipment, shipmentOf } from
 import type { FakeServer } from '../../../../test/page/fake-server.ts'
 import { fakeServer, openPage, spaced, toastOf } from '../../../../test/page/open-page.tsx'
 import { person } from '../../../../test/page/people.ts'
+import { partedNames } from '../../../../e2e/support/parted-names.ts'
 import { unnamedControls } from '../../../../test/page/unnamed.ts'
 import { controlNameOf } from '../../../shared/observe/control-name.ts'
 
@@ -51,6 +52,12 @@ describe('the register', () => {
     const row = page.getByRole('row', { name: /О-180/ })
     await expect.element(row.getByText('просрочка 5 дней')).toBeVisible()
     await expect.element(row.getByText('Лимит покупателя исчерпан')).toBeVisible()
+  })
+
+  test('keeps the form and the name of a company on one line, in a row and in its drawer', async () => {
+    await openPage(`${ADDRESS}?open=${overdueShipment.id}`, debtor)
+    await expect.element(drawer('Отгрузка О-180').getByText(spaced('АО «Хлебторг»'))).toBeVisible()
+    expect(partedNames()).toEqual([])
   })
 
   test('has a name for analytics for every control, and none of them is a value', async () => {

@@ -3,6 +3,7 @@ import { type Column } from '@cabinet/ui/data-table'
 import { DateText, formatDate } from '@cabinet/ui/date-text'
 import { formatMoney, Money } from '@cabinet/ui/money'
 import { useMemo } from 'react'
+import { companyText } from '../../../shared/company-text.ts'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { SupplyBadge } from '../registers/badges.tsx'
 import { type RegistersMessages, useRegistersMessages } from '../registers/messages.ts'
@@ -38,7 +39,7 @@ const columnsOf = (t: RegistersMessages, locale: string): readonly Column<Supply
       isSortable: true,
       cell: ({ buyer, contract }) => (
         <TwoLines under={t('contract', { number: contract.number, date: date(contract.date) })}>
-          {buyer.shortName}
+          {companyText(buyer.shortName)}
         </TwoLines>
       ),
       text: ({ buyer }) => buyer.shortName,

@@ -12,6 +12,7 @@ import { SkeletonText } from '@cabinet/ui/skeleton'
 import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
 import type { ReactNode } from 'react'
+import { companyText } from '../../../shared/company-text.ts'
 import { useRead } from '../../../shared/api/data.ts'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { LoadFailure } from '../../../shared/loaded.tsx'
@@ -80,7 +81,7 @@ const Content = ({ supply }: { supply: SupplyCard }) => {
       </Inline>
       <DescriptionList
         items={[
-          { label: t('buyer'), value: supply.buyer.shortName },
+          { label: t('buyer'), value: companyText(supply.buyer.shortName) },
           { label: t('itn'), value: supply.buyer.itn },
           {
             label: t('supply.contract'),

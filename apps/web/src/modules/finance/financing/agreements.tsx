@@ -5,6 +5,7 @@ import { Meter } from '@cabinet/ui/meter'
 import { formatMoney, Money } from '@cabinet/ui/money'
 import { Check, CircleOff } from 'lucide-react'
 import { useId } from 'react'
+import { companyText } from '../../../shared/company-text.ts'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { useRegistersMessages } from '../registers/messages.ts'
 import { BankLogo } from '../parts/bank-heading.tsx'
@@ -85,7 +86,7 @@ const AgreementOption = ({
       <span className={styles.head}>
         <BankLogo bank={bank} />
         <span className={styles.names} id={`${id}-name`}>
-          <b className={styles.bank}>{bank.shortName}</b>
+          <b className={styles.bank}>{companyText(bank.shortName)}</b>
           <span className={styles.number}>{t('agreement.until', { number, date: until })}</span>
         </span>
         <Badge tone={valid ? 'positive' : 'neutral'} icon={valid ? Check : CircleOff}>

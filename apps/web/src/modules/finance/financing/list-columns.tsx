@@ -3,6 +3,7 @@ import type { Column } from '@cabinet/ui/data-table'
 import { DateText, formatDate } from '@cabinet/ui/date-text'
 import { formatMoney, Money } from '@cabinet/ui/money'
 import { useMemo } from 'react'
+import { companyText } from '../../../shared/company-text.ts'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { ObjectBadge } from '../registers/badges.tsx'
 import { type RegistersMessages, useRegistersMessages } from '../registers/messages.ts'
@@ -36,7 +37,7 @@ const columnsOf = ({ t, locale, percent }: Words): readonly Column<FinancingObje
       isSortable: true,
       cell: ({ buyer, invoice, purpose }) => (
         <TwoLines under={invoice ? t('document', { type: invoice.type.description, number: invoice.number }) : null}>
-          {buyer?.shortName ?? purpose ?? t('tranche')}
+          {(buyer && companyText(buyer.shortName)) ?? purpose ?? t('tranche')}
         </TwoLines>
       ),
       text: ({ buyer, purpose }) => buyer?.shortName ?? purpose ?? '',

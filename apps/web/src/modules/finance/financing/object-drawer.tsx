@@ -14,6 +14,7 @@ import { SkeletonText } from '@cabinet/ui/skeleton'
 import { Stack } from '@cabinet/ui/stack'
 import { toast } from '@cabinet/ui/toast'
 import { useState } from 'react'
+import { companyText } from '../../../shared/company-text.ts'
 import { useRead } from '../../../shared/api/data.ts'
 import { problemOf } from '../../../shared/api/problem.ts'
 import { useIntl } from '../../../shared/intl/messages.ts'
@@ -43,9 +44,9 @@ const useFacts = (object: Card) => {
     about: [
       {
         label: t('agreement'),
-        value: t('object.underAgreement', { number: agreement.number, bank: agreement.bank.shortName }),
+        value: t('object.underAgreement', { number: agreement.number, bank: companyText(agreement.bank.shortName) }),
       },
-      ...(buyer ? [{ label: t('buyer'), value: buyer.shortName }] : []),
+      ...(buyer ? [{ label: t('buyer'), value: companyText(buyer.shortName) }] : []),
       ...(invoice
         ? [
             {

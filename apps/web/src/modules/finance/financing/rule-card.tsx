@@ -10,6 +10,7 @@ import { Text } from '@cabinet/ui/text'
 import { toast } from '@cabinet/ui/toast'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { companyText } from '../../../shared/company-text.ts'
 import { problemOf } from '../../../shared/api/problem.ts'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { useSharedMessages } from '../../../shared/messages.ts'
@@ -32,7 +33,7 @@ const useSentences = (rule: Rule): readonly string[] => {
   return [
     buyers.length === 0
       ? t('rule.anyBuyer')
-      : t('rule.buyersAre', { names: formatList(buyers.map((buyer) => buyer.shortName)) }),
+      : t('rule.buyersAre', { names: formatList(buyers.map((buyer) => companyText(buyer.shortName))) }),
     ...(minAmount !== null && maxAmount !== null
       ? [t('rule.between', { from: sum(minAmount), to: sum(maxAmount) })]
       : [

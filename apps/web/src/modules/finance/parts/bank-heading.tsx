@@ -4,6 +4,7 @@ import { Heading } from '@cabinet/ui/heading'
 import { Skeleton } from '@cabinet/ui/skeleton'
 import { Text } from '@cabinet/ui/text'
 import type { ReactNode } from 'react'
+import { companyText } from '../../../shared/company-text.ts'
 import { useLogo } from '../data.ts'
 import * as styles from './finance-card.css.ts'
 
@@ -20,7 +21,7 @@ export const BankHeading = ({ bank, product, badge }: { bank: Bank; product: str
   <header className={styles.heading}>
     <BankLogo bank={bank} />
     <div className={styles.bank}>
-      <Heading level={3}>{bank.fullName}</Heading>
+      <Heading level={3}>{companyText(bank.fullName)}</Heading>
       <Text size="caption" tone="muted">
         {product}
       </Text>

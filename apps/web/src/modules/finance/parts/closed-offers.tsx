@@ -4,6 +4,7 @@ import { Heading } from '@cabinet/ui/heading'
 import { Link } from '@cabinet/ui/link'
 import { Money } from '@cabinet/ui/money'
 import { Text } from '@cabinet/ui/text'
+import { companyText } from '../../../shared/company-text.ts'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { useMessages } from '../messages.ts'
 import { BankLogo } from './bank-heading.tsx'
@@ -66,7 +67,7 @@ const Closed = ({ offer }: { offer: Offer }) => {
       <BankLogo bank={bank} />
       <div className={styles.bank}>
         <Heading level={3} size="body">
-          {bank.fullName}
+          {companyText(bank.fullName)}
         </Heading>
         <Text size="caption" tone="muted">
           {t(`product.${offer.product}`)}

@@ -13,6 +13,7 @@ import { Text } from '@cabinet/ui/text'
 import { toast } from '@cabinet/ui/toast'
 import { Check, Clock } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
+import { companyText } from '../../../shared/company-text.ts'
 import { problemOf } from '../../../shared/api/problem.ts'
 import { useCan, useUser } from '../../../shared/access/user.tsx'
 import { useIntl } from '../../../shared/intl/messages.ts'
@@ -102,7 +103,10 @@ const OfferCard = ({ offer, isNext }: OfferProps) => {
           ]}
         />
         {!isOwn && (
-          <DescriptionList layout="stacked" items={[{ label: t('recipient'), value: offer.recipient.fullName }]} />
+          <DescriptionList
+            layout="stacked"
+            items={[{ label: t('recipient'), value: companyText(offer.recipient.fullName) }]}
+          />
         )}
       </div>
       <div className={styles.footer}>

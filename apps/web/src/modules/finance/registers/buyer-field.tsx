@@ -1,6 +1,7 @@
 import { findBuyers } from '@cabinet/contract/finance-agreement'
 import { ComboBox } from '@cabinet/ui/combo-box'
 import { useMemo } from 'react'
+import { companyText } from '../../../shared/company-text.ts'
 import { useRead } from '../../../shared/api/data.ts'
 import { call } from '../../../shared/api/http.ts'
 import type { RegisterControl } from '../../../shared/register/controls.tsx'
@@ -61,7 +62,7 @@ export const useBuyerControl = (value: string): RegisterControl<'buyer'> => {
     () => ({
       name: 'buyer',
       label: t('buyer'),
-      words: () => known?.shortName ?? '…',
+      words: () => companyText(known?.shortName ?? '…'),
       field: (id, onChange) => (
         <BuyerField value={id} known={known?.id === id ? known : undefined} onChange={onChange} />
       ),

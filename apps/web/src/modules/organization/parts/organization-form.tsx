@@ -7,6 +7,7 @@ import { Inline } from '@cabinet/ui/inline'
 import { Stack } from '@cabinet/ui/stack'
 import { toast } from '@cabinet/ui/toast'
 import { useEffect, useMemo, useRef } from 'react'
+import { companyText } from '../../../shared/company-text.ts'
 import { useUser } from '../../../shared/access/user.tsx'
 import { useInvalidate } from '../../../shared/api/data.ts'
 import type { FormatValue } from '../../../shared/forms/conflict-panel.tsx'
@@ -148,7 +149,7 @@ export const OrganizationForm = ({ organization, onClose }: { organization: Orga
               <FieldsForm aria-labelledby="organization-form" autoComplete="off" onSubmit={onSubmit}>
                 <Stack gap={32}>
                   <Heading id="organization-form" level={2} ref={heading} tabIndex={-1} className={styles.heading}>
-                    {base.shortName}
+                    {companyText(base.shortName)}
                   </Heading>
                   {fields}
                   <Stack gap={16}>

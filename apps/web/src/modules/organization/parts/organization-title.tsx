@@ -8,6 +8,7 @@ import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
 import { Pencil, RefreshCw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { companyText } from '../../../shared/company-text.ts'
 import { useCan } from '../../../shared/access/user.tsx'
 import { useSharedMessages } from '../../../shared/messages.ts'
 import { CardButton } from './card-button.tsx'
@@ -38,7 +39,7 @@ export const OrganizationTitle = ({ organization, isBack, onEdit, onRefresh }: O
       <Stack gap={16}>
         <Stack gap={8}>
           <Heading id="organization-title" level={2}>
-            {organization.shortName}
+            {companyText(organization.shortName)}
           </Heading>
           <Inline gap={8}>
             {registryStatus && (

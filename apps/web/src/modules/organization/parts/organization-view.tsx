@@ -8,6 +8,7 @@ import { Link } from '@cabinet/ui/link'
 import { Stack } from '@cabinet/ui/stack'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { companyText } from '../../../shared/company-text.ts'
 import { useCan } from '../../../shared/access/user.tsx'
 import { useRuleText } from '../../../shared/intl/rule-text.ts'
 import { phoneText } from '../../../shared/names.ts'
@@ -51,7 +52,7 @@ const General = ({ organization }: Props) => {
       facts={[
         { label: t('organization.legalStatus'), value: organization.legalStatus.description },
         ...(okopf ? [{ label: t('organization.okopf'), value: `${okopf.code} — ${okopf.name}` }] : []),
-        { label: t('organization.fullName'), value: organization.fullName },
+        { label: t('organization.fullName'), value: companyText(organization.fullName) },
         { label: t('organization.itn'), value: organization.itn },
         ...(has('kpp') ? [{ label: t('organization.kpp'), value: orNothing(organization.kpp) }] : []),
         ...(has('ogrn')

@@ -7,6 +7,7 @@ import { Heading } from '@cabinet/ui/heading'
 import { Inline } from '@cabinet/ui/inline'
 import { Stack } from '@cabinet/ui/stack'
 import { format } from '@cabinet/validators/settlement-account'
+import { companyText } from '../../../shared/company-text.ts'
 import { useUser } from '../../../shared/access/user.tsx'
 import { type AccountActions, AccountMenu } from './account-menu.tsx'
 import { useOrganizationMessages } from './messages.ts'
@@ -41,7 +42,7 @@ const Facts = ({ account }: { account: PaymentDetails }) => {
               {
                 label: t('paymentDetails.recipient'),
                 value: [
-                  organization.shortName,
+                  companyText(organization.shortName),
                   t('paymentDetails.itnOf', { itn: organization.itn }),
                   ...(organization.kpp === null ? [] : [t('paymentDetails.kppOf', { kpp: organization.kpp })]),
                 ].join(', '),
@@ -106,7 +107,7 @@ export const PaymentDetailsCard = ({ account, actions }: { account: PaymentDetai
         <div className={styles.head}>
           <Inline gap={8}>
             <Heading id={headingId} level={2} size="reading">
-              {account.bankName}
+              {companyText(account.bankName)}
             </Heading>
             {account.isMain && <Badge tone="positive">{t('paymentDetails.badge')}</Badge>}
           </Inline>

@@ -9,6 +9,7 @@ import { Stack } from '@cabinet/ui/stack'
 import { Switch } from '@cabinet/ui/switch'
 import { Tabs } from '@cabinet/ui/tabs'
 import { useParams, useSearchParams } from 'react-router-dom'
+import { companyText } from '../../../shared/company-text.ts'
 import { Loaded } from '../../../shared/loaded.tsx'
 import { useAttempt } from '../../../shared/use-attempt.ts'
 import { usePartner, useSetActive } from '../data.ts'
@@ -33,7 +34,7 @@ const Head = ({ partner }: { partner: PartnerCard }) => {
   return (
     <Stack gap={16}>
       <Stack gap={8}>
-        <Heading level={1}>{name}</Heading>
+        <Heading level={1}>{companyText(name)}</Heading>
         <Inline gap={8}>
           <Badge>{t(`kind.${kind}`)}</Badge>
         </Inline>

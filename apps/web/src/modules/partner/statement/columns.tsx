@@ -3,6 +3,7 @@ import type { Column } from '@cabinet/ui/data-table'
 import { DateText, formatDate } from '@cabinet/ui/date-text'
 import { formatMoney, Money } from '@cabinet/ui/money'
 import { useMemo } from 'react'
+import { companyText } from '../../../shared/company-text.ts'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import * as styles from '../parts/partner.css.ts'
 import { type StatementMessages, useStatementMessages } from './messages.ts'
@@ -18,7 +19,7 @@ const columnsOf = (t: StatementMessages, locale: string): readonly Column<Statem
     isAlwaysShown: true,
     cell: ({ payerName, payerItn }) => (
       <span className={styles.lines}>
-        <span>{payerName}</span>
+        <span>{companyText(payerName)}</span>
         <span className={styles.muted}>{t('itn', { itn: payerItn })}</span>
       </span>
     ),

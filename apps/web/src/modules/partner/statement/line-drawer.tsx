@@ -11,6 +11,7 @@ import { SkeletonText } from '@cabinet/ui/skeleton'
 import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
 import { useState } from 'react'
+import { companyText } from '../../../shared/company-text.ts'
 import { LoadFailure } from '../../../shared/loaded.tsx'
 import { useLine } from './data.ts'
 import { MatchList } from './match-list.tsx'
@@ -26,7 +27,7 @@ const Facts = ({ line }: { line: StatementLineCard }) => {
   return (
     <DescriptionList
       items={[
-        { label: t('payer'), value: line.payerName },
+        { label: t('payer'), value: companyText(line.payerName) },
         { label: t('itn.label'), value: line.payerItn },
         { label: t('purpose'), value: line.purpose || '—' },
         { label: t('date'), value: <DateText value={line.date} /> },
@@ -88,7 +89,7 @@ export const LineDrawer = ({ id, onClose }: { id: string; onClose: () => void })
   const t = useStatementMessages()
   const { data: line, error, mutate } = useLine(id)
   return (
-    <Drawer isOpen width={WIDTH} title={line?.payerName ?? t('line')} onOpenChange={onClose}>
+    <Drawer isOpen width={WIDTH} title={line ? companyText(line.payerName) : t('line')} onOpenChange={onClose}>
       {line ? (
         <Content line={line} />
       ) : error === undefined ? (

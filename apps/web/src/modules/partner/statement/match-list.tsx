@@ -8,6 +8,7 @@ import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
 import { toast } from '@cabinet/ui/toast'
 import { useDeferredValue, useState } from 'react'
+import { companyText } from '../../../shared/company-text.ts'
 import { Loaded } from '../../../shared/loaded.tsx'
 import { useAttempt } from '../../../shared/use-attempt.ts'
 import * as styles from '../parts/partner.css.ts'
@@ -22,7 +23,7 @@ const Invoice = ({ invoice, isBusy, onMatch }: { invoice: MatchableInvoice; isBu
         <span>
           {invoice.number} · {invoice.product}
         </span>
-        <span className={styles.muted}>{invoice.organization}</span>
+        <span className={styles.muted}>{companyText(invoice.organization)}</span>
         <span className={styles.muted}>
           {t('match.due')} <DateText value={invoice.dueDate} />
         </span>

@@ -8,6 +8,7 @@ import { Link } from '@cabinet/ui/link'
 import { Money } from '@cabinet/ui/money'
 import { Stack } from '@cabinet/ui/stack'
 import { useState } from 'react'
+import { companyText } from '../../../shared/company-text.ts'
 import { problemOf } from '../../../shared/api/problem.ts'
 import { useSharedMessages } from '../../../shared/messages.ts'
 import * as styles from '../parts/partner.css.ts'
@@ -27,7 +28,7 @@ const Share = ({ share, onRevoke }: { share: StatementShare; onRevoke: () => voi
             <Link href={partnerPages.statement({}, { open: otherLineId ?? undefined })}>{t('share.back')}</Link>
           )}
         </span>
-        {invoice?.organization != null && <span className={styles.muted}>{invoice.organization}</span>}
+        {invoice?.organization != null && <span className={styles.muted}>{companyText(invoice.organization)}</span>}
         <span className={styles.muted}>
           {matchedBy ?? t('share.itself')} · <DateText value={share.atDateTime} format="dateTime" />
         </span>

@@ -9,6 +9,7 @@ import { Money } from '@cabinet/ui/money'
 import { SkeletonText } from '@cabinet/ui/skeleton'
 import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
+import { companyText } from '../../../../shared/company-text.ts'
 import { useIntl } from '../../../../shared/intl/messages.ts'
 import { useMoney } from '../../../../shared/intl/use-money.ts'
 import { apart } from '../../../../shared/ui/apart.css.ts'
@@ -91,7 +92,7 @@ const Facts = ({ buyer }: PartProps) => {
     <DrawerPart title={t('card.requisites')}>
       <DescriptionList
         items={[
-          { label: t('card.fullName'), value: buyer.fullName },
+          { label: t('card.fullName'), value: companyText(buyer.fullName) },
           { label: t('card.itn'), value: buyer.itn },
           ...(kpp === null ? [] : [{ label: t('card.kpp'), value: kpp }]),
           ...(ogrn === null ? [] : [{ label: t('card.ogrn'), value: ogrn }]),
@@ -151,7 +152,7 @@ export const BuyerDrawer = ({
     <Drawer
       isOpen
       width={WIDTH}
-      title={buyer?.shortName ?? t('card.untitled')}
+      title={buyer ? companyText(buyer.shortName) : t('card.untitled')}
       onOpenChange={onClose}
       footer={
         buyer && (

@@ -7,6 +7,7 @@ import { toast } from '@cabinet/ui/toast'
 import { today } from '@cabinet/validators/dates'
 import { formValidator } from '@cabinet/validators/react-final-form'
 import { useMemo } from 'react'
+import { companyText } from '../../../../shared/company-text.ts'
 import { useUser } from '../../../../shared/access/user.tsx'
 import { useInvalidate } from '../../../../shared/api/data.ts'
 import { FormDrawer } from '../../../../shared/forms/form-drawer.tsx'
@@ -85,7 +86,7 @@ const BuyerForm = (props: FormProps) => {
       submit={t(buyer ? 'form.save' : 'form.add')}
       onClose={onClose}
     >
-      {buyer && <strong>{buyer.shortName}</strong>}
+      {buyer && <strong>{companyText(buyer.shortName)}</strong>}
       <BuyerFields terms={terms} isNew={buyer === undefined} />
     </FormDrawer>
   )

@@ -4,6 +4,7 @@ import { formatDate } from '@cabinet/ui/date-text'
 import { formatMoney, Money } from '@cabinet/ui/money'
 import { Text } from '@cabinet/ui/text'
 import { useMemo } from 'react'
+import { companyText } from '../../../../shared/company-text.ts'
 import { useIntl } from '../../../../shared/intl/messages.ts'
 import { TwoLines } from '../../../../shared/ui/two-lines.tsx'
 import { LimitBadge } from './limit-badge.tsx'
@@ -36,7 +37,7 @@ const columnsOf = (t: Messages, locale: string): readonly Column<DebtorBuyer>[] 
       isSortable: true,
       isRowHeader: true,
       isAlwaysShown: true,
-      cell: ({ shortName, itn }) => <TwoLines under={t('itn', { itn })}>{shortName}</TwoLines>,
+      cell: ({ shortName, itn }) => <TwoLines under={t('itn', { itn })}>{companyText(shortName)}</TwoLines>,
       text: ({ shortName }) => shortName,
     },
     {

@@ -6,6 +6,7 @@ import { DescriptionList } from '@cabinet/ui/description-list'
 import { SkeletonText } from '@cabinet/ui/skeleton'
 import { Stack } from '@cabinet/ui/stack'
 import { useField } from 'react-final-form'
+import { companyText } from '../../../../shared/company-text.ts'
 import { problemOf } from '../../../../shared/api/problem.ts'
 import { useSharedMessages } from '../../../../shared/messages.ts'
 import { useCompany } from '../../buyers-data.ts'
@@ -18,10 +19,10 @@ const Company = ({ company }: { company: KnownCompany }) => {
   return (
     <Stack gap={8}>
       <div className={styles.block}>
-        <strong className={styles.text}>{shortName}</strong>
+        <strong className={styles.text}>{companyText(shortName)}</strong>
         <DescriptionList
           items={[
-            { label: t('card.fullName'), value: company.fullName },
+            { label: t('card.fullName'), value: companyText(company.fullName) },
             ...(kpp === null ? [] : [{ label: t('card.kpp'), value: kpp }]),
             ...(ogrn === null ? [] : [{ label: t('card.ogrn'), value: ogrn }]),
           ]}

@@ -1,5 +1,6 @@
 import { type DebtorBuyer, type DebtorBuyerCard, LARGEST_LIMIT } from '@cabinet/contract/debtor-buyer'
 import { MoneyField } from '@cabinet/ui/money-field'
+import { companyText } from '../../../../shared/company-text.ts'
 import { FormDialog } from '../../../../shared/forms/form-dialog.tsx'
 import { FormField } from '../../../../shared/forms/form-field.tsx'
 import { useMoney } from '../../../../shared/intl/use-money.ts'
@@ -27,7 +28,7 @@ export const LimitDialog = ({ buyer, onClose }: { buyer: DebtorBuyer; onClose: (
   return (
     <FormDialog<Values, DebtorBuyerCard>
       title={t(buyer.requestedLimit === null ? 'limit.requestTitle' : 'limit.changeTitle')}
-      text={t('limit.text', { name: buyer.shortName })}
+      text={t('limit.text', { name: companyText(buyer.shortName) })}
       submit={t('limit.submit')}
       done={t('limit.done')}
       initialValues={{ requestedLimit: buyer.requestedLimit }}

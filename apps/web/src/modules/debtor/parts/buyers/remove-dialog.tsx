@@ -1,4 +1,5 @@
 import type { DebtorBuyer } from '@cabinet/contract/debtor-buyer'
+import { companyText } from '../../../../shared/company-text.ts'
 import { RemoveDialog as Question } from '../../../../shared/ui/remove-dialog.tsx'
 import { useRemoveBuyer } from '../../buyers-data.ts'
 import { useBuyersMessages } from './messages.ts'
@@ -17,7 +18,7 @@ export const RemoveDialog = ({
   return (
     <Question
       title={t('remove.title')}
-      text={t('remove.text', { name: buyer.shortName })}
+      text={t('remove.text', { name: companyText(buyer.shortName) })}
       submit={t('menu.remove')}
       done={t('remove.done')}
       onRemove={() => trigger({ params: { id: buyer.id } })}

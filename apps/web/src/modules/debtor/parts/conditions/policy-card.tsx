@@ -5,6 +5,7 @@ import { formatDate } from '@cabinet/ui/date-text'
 import { DescriptionList } from '@cabinet/ui/description-list'
 import { Text } from '@cabinet/ui/text'
 import { today } from '@cabinet/validators/dates'
+import { companyText } from '../../../../shared/company-text.ts'
 import { useUser } from '../../../../shared/access/user.tsx'
 import { useIntl } from '../../../../shared/intl/messages.ts'
 import { useInsuranceStatus } from '../../data.ts'
@@ -41,8 +42,8 @@ export const PolicyCard = ({ policy, versions }: { policy: Policy; versions: Deb
         layout="stacked"
         items={[
           { label: t('policy.number'), value: policy.number },
-          { label: t('policy.insurer'), value: policy.insurerName },
-          ...(organization ? [{ label: t('policy.insured'), value: organization.shortName }] : []),
+          { label: t('policy.insurer'), value: companyText(policy.insurerName) },
+          ...(organization ? [{ label: t('policy.insured'), value: companyText(organization.shortName) }] : []),
           {
             label: t('policy.period'),
             value: t('policy.periodValue', { from: date(policy.startDate), to: date(policy.endDate) }),

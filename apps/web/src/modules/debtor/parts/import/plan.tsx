@@ -8,6 +8,7 @@ import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
 import { FileText, ShieldCheck, TriangleAlert, X } from 'lucide-react'
 import { useId } from 'react'
+import { companyText } from '../../../../shared/company-text.ts'
 import * as styles from './import.css.ts'
 import { useImportMessages } from './messages.ts'
 
@@ -37,7 +38,7 @@ const Buyers = ({ report: { buyers } }: ReportProps) => {
         {buyers.map((buyer) => (
           <li key={buyer.id} className={styles.buyer}>
             <span className={styles.buyerName}>
-              {buyer.shortName}
+              {companyText(buyer.shortName)}
               <Text as="span" size="caption" tone="muted">
                 {t('plan.shipments', { count: buyer.count })}
               </Text>

@@ -11,6 +11,7 @@ import { Money } from '@cabinet/ui/money'
 import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
 import { useState } from 'react'
+import { companyText } from '../../../../shared/company-text.ts'
 import { useCan } from '../../../../shared/access/user.tsx'
 import { useMoney } from '../../../../shared/intl/use-money.ts'
 import { useSharedMessages } from '../../../../shared/messages.ts'
@@ -57,7 +58,7 @@ const Facts = ({ status }: StatusProps) => {
     <DescriptionList
       items={[
         { label: t('state.policy'), value: status.policyNumber ?? '—' },
-        { label: t('state.insurer'), value: status.insurerName ?? '—' },
+        { label: t('state.insurer'), value: companyText(status.insurerName ?? '—') },
         { label: t('state.start'), value: day(status.insuranceStartDate) },
         { label: t('state.end'), value: day(status.insuranceEndDate) },
         ...(data

@@ -4,6 +4,7 @@ import { DateText, formatDate } from '@cabinet/ui/date-text'
 import { formatMoney, Money } from '@cabinet/ui/money'
 import { Text } from '@cabinet/ui/text'
 import { useMemo } from 'react'
+import { companyText } from '../../../../shared/company-text.ts'
 import { useIntl } from '../../../../shared/intl/messages.ts'
 import { TwoLines } from '../../../../shared/ui/two-lines.tsx'
 import { useShipmentsMessages } from './messages.ts'
@@ -53,7 +54,7 @@ const columnsOf = (t: Messages, locale: string): readonly Column<DebtorShipment>
       isSortable: true,
       cell: ({ buyer, contract }) => (
         <TwoLines under={t('contract', { number: contract.number, date: date(contract.date) })}>
-          {buyer.shortName}
+          {companyText(buyer.shortName)}
         </TwoLines>
       ),
       text: ({ buyer }) => buyer.shortName,

@@ -1,6 +1,7 @@
 import type { DebtorShipment, DebtorShipmentCard } from '@cabinet/contract/debtor-shipment'
 import { Text } from '@cabinet/ui/text'
 import { TextArea } from '@cabinet/ui/text-area'
+import { companyText } from '../../../../shared/company-text.ts'
 import { FormDialog } from '../../../../shared/forms/form-dialog.tsx'
 import { FormField } from '../../../../shared/forms/form-field.tsx'
 import { useMoney } from '../../../../shared/intl/use-money.ts'
@@ -21,7 +22,7 @@ export const NoticeDialog = ({ shipment, onClose }: { shipment: DebtorShipment; 
   const day = useDay()
   const { trigger } = useNotify()
   const { id, number, buyer, debtAmount, dueDate, noticeUntil } = shipment
-  const facts = { buyer: buyer.shortName, sum: money(debtAmount), number, due: day(dueDate) }
+  const facts = { buyer: companyText(buyer.shortName), sum: money(debtAmount), number, due: day(dueDate) }
   return (
     <FormDialog<Values, DebtorShipmentCard>
       title={t('notify.title')}

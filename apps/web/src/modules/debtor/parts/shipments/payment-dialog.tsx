@@ -5,6 +5,7 @@ import { MoneyField } from '@cabinet/ui/money-field'
 import { today } from '@cabinet/validators/dates'
 import { formValidator } from '@cabinet/validators/react-final-form'
 import { useMemo } from 'react'
+import { companyText } from '../../../../shared/company-text.ts'
 import { FormDialog } from '../../../../shared/forms/form-dialog.tsx'
 import { FormField } from '../../../../shared/forms/form-field.tsx'
 import { useRuleText } from '../../../../shared/intl/rule-text.ts'
@@ -33,7 +34,7 @@ export const PaymentDialog = ({ shipment, onClose }: { shipment: DebtorShipment;
   return (
     <FormDialog<Values, DebtorShipmentCard>
       title={t('pay.title', { number })}
-      text={t('pay.text', { buyer: buyer.shortName, sum: money(debtAmount) })}
+      text={t('pay.text', { buyer: companyText(buyer.shortName), sum: money(debtAmount) })}
       submit={t('pay.submit')}
       done={t('pay.done')}
       initialValues={initial}

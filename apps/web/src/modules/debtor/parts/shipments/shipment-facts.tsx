@@ -8,6 +8,7 @@ import { Money } from '@cabinet/ui/money'
 import { Text } from '@cabinet/ui/text'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
+import { companyText } from '../../../../shared/company-text.ts'
 import { LazyViewer } from '../../../../shared/files/lazy-viewer.tsx'
 import { uploadedOf } from '../../../../shared/files/use-upload.ts'
 import { useMoney } from '../../../../shared/intl/use-money.ts'
@@ -45,7 +46,7 @@ export const Facts = ({ shipment }: PartProps) => {
     <DrawerPart title={t('card.facts')}>
       <DescriptionList
         items={[
-          { label: t('card.buyer'), value: buyer.shortName },
+          { label: t('card.buyer'), value: companyText(buyer.shortName) },
           { label: t('card.itn'), value: buyer.itn },
           {
             label: t('card.contract'),

@@ -1,6 +1,7 @@
 import { nextActions, shipmentStatuses } from '@cabinet/contract/debtor-shipment'
 import { ComboBox } from '@cabinet/ui/combo-box'
 import { useMemo } from 'react'
+import { companyText } from '../../../../shared/company-text.ts'
 import { useIntl } from '../../../../shared/intl/messages.ts'
 import { choicesControl } from '../../../../shared/register/choices-control.tsx'
 import type { RegisterControl } from '../../../../shared/register/controls.tsx'
@@ -21,7 +22,7 @@ const useBuyerControl = (value: string): RegisterControl<'buyer'> => {
     () => ({
       name: 'buyer',
       label: t('buyer'),
-      words: () => known?.shortName ?? '…',
+      words: () => companyText(known?.shortName ?? '…'),
       field: (id, onChange) => (
         <ComboBox
           // The field keeps the words of its choice; who it is comes after the address.

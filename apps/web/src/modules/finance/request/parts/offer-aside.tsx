@@ -8,6 +8,7 @@ import { Inline } from '@cabinet/ui/inline'
 import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
 import { memo } from 'react'
+import { companyText } from '../../../../shared/company-text.ts'
 import { BankLogo } from '../../parts/bank-heading.tsx'
 import { useRequestMessages } from '../messages.ts'
 import * as styles from './request.css.ts'
@@ -54,7 +55,7 @@ const BankName = ({ offer, note }: { offer: Offer; note: string }) => (
   <Inline gap={12} isSingleLine>
     <BankLogo bank={offer.financingLimit.bank} />
     <div>
-      <Text weight="semibold">{offer.financingLimit.bank.fullName}</Text>
+      <Text weight="semibold">{companyText(offer.financingLimit.bank.fullName)}</Text>
       <Text size="caption" tone="muted">
         {note}
       </Text>

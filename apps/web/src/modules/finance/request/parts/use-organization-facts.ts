@@ -1,4 +1,5 @@
 import type { RequestApplicant } from '@cabinet/contract/finance-request'
+import { companyText } from '../../../../shared/company-text.ts'
 import { useRequestMessages } from '../messages.ts'
 import { useFormats } from './use-formats.ts'
 
@@ -13,7 +14,7 @@ export const useOrganizationFacts = (organization: RequestApplicant): readonly F
   const { day } = useFormats()
   const isCompany = organization.legalStatus.name === 'LEGAL_ENTITY'
   const lines: readonly (readonly [label: string, value: string | null])[] = [
-    [t('organization.fullName'), organization.fullName],
+    [t('organization.fullName'), companyText(organization.fullName)],
     [t('organization.okopf'), organization.okopf?.description ?? null],
     [t('organization.itn'), organization.itn],
     [t('organization.kpp'), organization.kpp],

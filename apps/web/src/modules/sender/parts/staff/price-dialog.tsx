@@ -4,6 +4,7 @@ import { DescriptionList } from '@cabinet/ui/description-list'
 import { Heading } from '@cabinet/ui/heading'
 import { Money } from '@cabinet/ui/money'
 import { MoneyField } from '@cabinet/ui/money-field'
+import { companyText } from '../../../../shared/company-text.ts'
 import { FormDialog } from '../../../../shared/forms/form-dialog.tsx'
 import { FormField } from '../../../../shared/forms/form-field.tsx'
 import { useIntl } from '../../../../shared/intl/messages.ts'
@@ -34,7 +35,7 @@ export const PriceDialog = ({ price, onClose }: { price: SenderPrice; onClose: (
   return (
     <FormDialog<Values>
       title={t('price.title')}
-      text={t('price.text', { organization: price.organization, price: money(price.insurancePrice) })}
+      text={t('price.text', { organization: companyText(price.organization), price: money(price.insurancePrice) })}
       submit={t('price.submit')}
       done={t('price.done')}
       validate={(values) => {

@@ -7,6 +7,7 @@ import { Money } from '@cabinet/ui/money'
 import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
 import { useMemo, useState } from 'react'
+import { companyText } from '../../../../shared/company-text.ts'
 import { useMoney } from '../../../../shared/intl/use-money.ts'
 import { RegisterExport } from '../../../../shared/register/register-export.tsx'
 import { Register } from '../../../../shared/register/register.tsx'
@@ -26,7 +27,7 @@ const columnsOf = (t: StaffMessages, onChange: (price: SenderPrice) => void): re
     isFlexible: true,
     isAlwaysShown: true,
     isSortable: true,
-    cell: ({ organization, itn }) => <TwoLines under={itn}>{organization}</TwoLines>,
+    cell: ({ organization, itn }) => <TwoLines under={itn}>{companyText(organization)}</TwoLines>,
   },
   {
     id: 'contract',

@@ -1,0 +1,28 @@
+const NBSP = '\u00A0'
+
+const forms = [
+  'ООО',
+  'АО',
+  'ПАО',
+  'НАО',
+  'ЗАО',
+  'ОАО',
+  'НКО',
+  'АНО',
+  'ИП',
+  'КФХ',
+  'ГУП',
+  'МУП',
+  'ФГУП',
+  'СК',
+  'ТД',
+  'УК',
+]
+const afterForm = new RegExp(`(?<=(?:^|[\\s«"„(])(?:${forms.join('|')})) (?=[«"„А-ЯЁA-Z])`, 'g')
+const beforeInitials = / (?=[А-ЯЁA-Z]\.)/g
+
+/**
+ * The name of a company as it is drawn: no line ends between its form and its name («ООО «Ромашка»»), or before initials.
+ * For every name that comes from data; what is copied, searched or sent stays as it is stored.
+ */
+export const companyText = (name: string): string => name.replaceAll(afterForm, NBSP).replaceAll(beforeInitials, NBSP)
