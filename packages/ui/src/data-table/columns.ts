@@ -17,6 +17,8 @@ export interface Column<Row> {
   kind?: 'text' | 'number' | undefined
   /** Lines of its usual cell, as its skeleton has them: rows then come without a jump. 1 when absent. */
   lines?: 1 | 2 | undefined
+  /** What stands in its cell while rows are under way, in place of `lines`: made of `Skeleton`, as high as a usual cell. */
+  skeleton?: ReactNode
   /** Width in CSS pixels until the reader changes it; 160 when absent. */
   width?: number | undefined
   /** Least width in CSS pixels; 80 when absent. */

@@ -75,17 +75,18 @@ export function SkeletonRows<Row>({ part, columns, isNative, isSelectable, hasAc
       )}
       {columns.map((column, place) => (
         <Cell key={column.id} {...part('cell', styles.cell, column.kind === 'number' && styles.numeric)}>
-          {Array.from({ length: column.lines ?? 1 }, (_, index) => (
-            <Skeleton
-              key={index}
-              className={classNames(
-                column.kind === 'number' && styles.skeletonNumber,
-                index > 0 && styles.skeletonSecond,
-              )}
-              shape="text"
-              width={lengths[(line + place + index) % lengths.length]}
-            />
-          ))}
+          {column.skeleton ??
+            Array.from({ length: column.lines ?? 1 }, (_, index) => (
+              <Skeleton
+                key={index}
+                className={classNames(
+                  column.kind === 'number' && styles.skeletonNumber,
+                  index > 0 && styles.skeletonSecond,
+                )}
+                shape="text"
+                width={lengths[(line + place + index) % lengths.length]}
+              />
+            ))}
         </Cell>
       ))}
       {hasActions && <Cell {...part('cell', styles.cell, styles.actionsCell)} />}

@@ -2,9 +2,9 @@ import type { Invoice } from '@cabinet/contract/invoice'
 import type { Column } from '@cabinet/ui/data-table'
 import { DateText } from '@cabinet/ui/date-text'
 import { Money } from '@cabinet/ui/money'
-import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
 import { useMemo } from 'react'
+import { badgeCell, TwoLines } from '../ui/two-lines.tsx'
 import { InvoiceStatusBadge } from './invoice-status.tsx'
 import { useInvoiceMessages } from './messages.ts'
 
@@ -48,14 +48,17 @@ const columnsOf = (
     width: 150,
     isSortable: true,
     cell: ({ dueDate, overdueDays }) => (
-      <Stack gap={2}>
+      <TwoLines
+        under={
+          overdueDays > 0 ? (
+            <Text as="span" size="caption" tone="negative">
+              {t('overdueDays', { count: overdueDays })}
+            </Text>
+          ) : null
+        }
+      >
         <DateText value={dueDate} />
-        {overdueDays > 0 && (
-          <Text as="span" size="caption" tone="negative">
-            {t('overdueDays', { count: overdueDays })}
-          </Text>
-        )}
-      </Stack>
+      </TwoLines>
     ),
   },
   ...counted,
@@ -80,7 +83,7 @@ const columnsOf = (
     header: t('column.status'),
     width: 180,
     isSortable: true,
-    cell: ({ status }) => <InvoiceStatusBadge status={status} />,
+    ...badgeCell<Invoice>(({ status }) => <InvoiceStatusBadge status={status} />),
   },
   {
     id: 'paidDate',

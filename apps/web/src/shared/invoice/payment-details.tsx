@@ -35,10 +35,10 @@ const Copied = ({ label, value, text = value }: Detail) => {
 const useDetails = (payment: InvoicePayment): readonly Detail[] => {
   const t = useInvoiceMessages()
   return [
-    { label: t('payee'), value: payment.payeeName },
+    { label: t('payee'), value: payment.payeeName, text: companyText(payment.payeeName) },
     { label: t('itn'), value: payment.itn },
     ...(payment.kpp === null ? [] : [{ label: t('kpp'), value: payment.kpp }]),
-    { label: t('bank'), value: companyText(payment.bankName) },
+    { label: t('bank'), value: payment.bankName, text: companyText(payment.bankName) },
     { label: t('bik'), value: payment.bik },
     { label: t('correspondent'), value: payment.correspondentAccount, text: format(payment.correspondentAccount) },
     { label: t('settlement'), value: payment.settlementAccount, text: format(payment.settlementAccount) },

@@ -1,6 +1,7 @@
 import type { ClaimDeadline } from '@cabinet/contract/claim-shapes'
 import { formatDate } from '@cabinet/ui/date-text'
 import { useIntl } from '../../../shared/intl/messages.ts'
+import { TwoLines } from '../../../shared/ui/two-lines.tsx'
 import { useClaimMessages } from './messages.ts'
 import * as styles from './parts.css.ts'
 
@@ -29,10 +30,5 @@ export const useDeadlineText = () => {
 /** The day that comes next, and how long it is until then. */
 export const DeadlineCell = ({ deadline }: { deadline: ClaimDeadline }) => {
   const { title, left, tone } = useDeadlineText()(deadline)
-  return (
-    <span className={styles.twoLines}>
-      <span>{title}</span>
-      <small className={styles.hint[tone]}>{left}</small>
-    </span>
-  )
+  return <TwoLines under={<span className={styles.hint[tone]}>{left}</span>}>{title}</TwoLines>
 }

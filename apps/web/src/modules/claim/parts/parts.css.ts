@@ -1,8 +1,6 @@
 import { vars } from '@cabinet/ui/theme'
 import { style, styleVariants } from '@vanilla-extract/css'
 
-export const twoLines = style({ display: 'inline-grid', minInlineSize: 0, overflowWrap: 'anywhere' })
-
 export const sum = style({ display: 'grid', gap: vars.space[8], margin: 0 })
 
 export const sumRow = style({

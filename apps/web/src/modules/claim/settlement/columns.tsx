@@ -6,7 +6,7 @@ import { Link } from '@cabinet/ui/link'
 import { formatMoney, Money } from '@cabinet/ui/money'
 import { useMemo } from 'react'
 import { useIntl } from '../../../shared/intl/messages.ts'
-import { TwoLines } from '../../../shared/ui/two-lines.tsx'
+import { badgeCell, twoLines } from '../../../shared/ui/two-lines.tsx'
 import { useProductName } from '../products.ts'
 import { DeadlineCell } from '../parts/deadline.tsx'
 import { type ClaimMessages, useClaimMessages } from '../parts/messages.ts'
@@ -39,11 +39,10 @@ const columnsOf = ({ t, locale, nameOf }: Words): readonly Column<ClaimLine>[] =
       isSortable: true,
       isRowHeader: true,
       isAlwaysShown: true,
-      cell: ({ id, number, createdDateTime }) => (
-        <TwoLines under={<DateText value={createdDateTime} />}>
-          <Link href={claimPages.claim({ id })}>{number}</Link>
-        </TwoLines>
-      ),
+      ...twoLines<ClaimLine>(({ id, number, createdDateTime }) => ({
+        first: <Link href={claimPages.claim({ id })}>{number}</Link>,
+        under: <DateText value={createdDateTime} />,
+      })),
       text: ({ number }) => number,
     },
     {
@@ -51,11 +50,10 @@ const columnsOf = ({ t, locale, nameOf }: Words): readonly Column<ClaimLine>[] =
       header: t('column.object'),
       width: 176,
       isFlexible: true,
-      cell: (claim) => (
-        <TwoLines under={t('column.about', { product: nameOf(claim.product.name), event: eventOf(claim, t) })}>
-          {subjectOf(claim, { t, locale })}
-        </TwoLines>
-      ),
+      ...twoLines<ClaimLine>((claim) => ({
+        first: subjectOf(claim, { t, locale }),
+        under: t('column.about', { product: nameOf(claim.product.name), event: eventOf(claim, t) }),
+      })),
       text: (claim) => subjectOf(claim, { t, locale }),
     },
     {
@@ -64,17 +62,13 @@ const columnsOf = ({ t, locale, nameOf }: Words): readonly Column<ClaimLine>[] =
       kind: 'number',
       width: 148,
       isSortable: true,
-      cell: ({ claimedAmount, approvedAmount }) => (
-        <TwoLines
-          under={
-            approvedAmount === null || approvedAmount === 0
-              ? null
-              : t('column.approvedSum', { sum: sum(approvedAmount) })
-          }
-        >
-          {claimedAmount === null ? '—' : <Money kopecks={claimedAmount} />}
-        </TwoLines>
-      ),
+      ...twoLines<ClaimLine>(({ claimedAmount, approvedAmount }) => ({
+        first: claimedAmount === null ? '—' : <Money kopecks={claimedAmount} />,
+        under:
+          approvedAmount === null || approvedAmount === 0
+            ? null
+            : t('column.approvedSum', { sum: sum(approvedAmount) }),
+      })),
       text: ({ claimedAmount }) => sum(claimedAmount),
     },
     {
@@ -82,7 +76,7 @@ const columnsOf = ({ t, locale, nameOf }: Words): readonly Column<ClaimLine>[] =
       header: t('column.status'),
       width: 220,
       isSortable: true,
-      cell: ({ status }) => <ClaimStatusBadge status={status} />,
+      ...badgeCell<ClaimLine>(({ status }) => <ClaimStatusBadge status={status} />),
       text: ({ status }) => status.description,
     },
     {

@@ -7,7 +7,7 @@ import { companyText } from '../../../shared/company-text.ts'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { SupplyBadge } from '../registers/badges.tsx'
 import { type RegistersMessages, useRegistersMessages } from '../registers/messages.ts'
-import { TwoLines } from '../../../shared/ui/two-lines.tsx'
+import { badgeCell, TwoLines, twoLines } from '../../../shared/ui/two-lines.tsx'
 
 /** «УПД № 1187», and how many more there are. */
 const Documents = ({ invoices, t }: { invoices: Supply['invoices']; t: RegistersMessages }) => {
@@ -28,7 +28,7 @@ const columnsOf = (t: RegistersMessages, locale: string): readonly Column<Supply
       isSortable: true,
       isRowHeader: true,
       isAlwaysShown: true,
-      cell: ({ number, supplyDate }) => <TwoLines under={<DateText value={supplyDate} />}>{number}</TwoLines>,
+      ...twoLines<Supply>(({ number, supplyDate }) => ({ first: number, under: <DateText value={supplyDate} /> })),
       text: ({ number }) => number,
     },
     {
@@ -37,11 +37,10 @@ const columnsOf = (t: RegistersMessages, locale: string): readonly Column<Supply
       width: 146,
       isFlexible: true,
       isSortable: true,
-      cell: ({ buyer, contract }) => (
-        <TwoLines under={t('contract', { number: contract.number, date: date(contract.date) })}>
-          {companyText(buyer.shortName)}
-        </TwoLines>
-      ),
+      ...twoLines<Supply>(({ buyer, contract }) => ({
+        first: companyText(buyer.shortName),
+        under: t('contract', { number: contract.number, date: date(contract.date) }),
+      })),
       text: ({ buyer }) => buyer.shortName,
     },
     {
@@ -57,11 +56,10 @@ const columnsOf = (t: RegistersMessages, locale: string): readonly Column<Supply
       kind: 'number',
       width: 136,
       isSortable: true,
-      cell: ({ amount, vatAmount }) => (
-        <TwoLines under={t('vat', { sum: sum(vatAmount) })}>
-          <Money kopecks={amount} />
-        </TwoLines>
-      ),
+      ...twoLines<Supply>(({ amount, vatAmount }) => ({
+        first: <Money kopecks={amount} />,
+        under: t('vat', { sum: sum(vatAmount) }),
+      })),
       text: ({ amount }) => sum(amount),
     },
     {
@@ -69,11 +67,10 @@ const columnsOf = (t: RegistersMessages, locale: string): readonly Column<Supply
       header: t('supply.dueDate'),
       width: 104,
       isSortable: true,
-      cell: ({ dueDate, deferralDays }) => (
-        <TwoLines under={t('deferral', { days: deferralDays })}>
-          <DateText value={dueDate} />
-        </TwoLines>
-      ),
+      ...twoLines<Supply>(({ dueDate, deferralDays }) => ({
+        first: <DateText value={dueDate} />,
+        under: t('deferral', { days: deferralDays }),
+      })),
       text: ({ dueDate }) => date(dueDate),
     },
     {
@@ -82,11 +79,10 @@ const columnsOf = (t: RegistersMessages, locale: string): readonly Column<Supply
       kind: 'number',
       width: 128,
       isSortable: true,
-      cell: ({ debtAmount, paidAmount }) => (
-        <TwoLines under={paidAmount > 0 ? t('paid', { sum: sum(paidAmount) }) : null}>
-          <Money kopecks={debtAmount} />
-        </TwoLines>
-      ),
+      ...twoLines<Supply>(({ debtAmount, paidAmount }) => ({
+        first: <Money kopecks={debtAmount} />,
+        under: paidAmount > 0 ? t('paid', { sum: sum(paidAmount) }) : null,
+      })),
       text: ({ debtAmount }) => sum(debtAmount),
     },
     {
@@ -94,7 +90,7 @@ const columnsOf = (t: RegistersMessages, locale: string): readonly Column<Supply
       header: t('status'),
       width: 176,
       isSortable: true,
-      cell: (supply) => <SupplyBadge supply={supply} />,
+      ...badgeCell<Supply>((supply) => <SupplyBadge supply={supply} />),
       text: ({ status }) => status.description,
     },
   ]

@@ -7,7 +7,7 @@ import { companyText } from '../../../shared/company-text.ts'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { ObjectBadge } from '../registers/badges.tsx'
 import { type RegistersMessages, useRegistersMessages } from '../registers/messages.ts'
-import { TwoLines } from '../../../shared/ui/two-lines.tsx'
+import { badgeCell, twoLines } from '../../../shared/ui/two-lines.tsx'
 
 interface Words {
   readonly t: RegistersMessages
@@ -26,7 +26,7 @@ const columnsOf = ({ t, locale, percent }: Words): readonly Column<FinancingObje
       isSortable: true,
       isRowHeader: true,
       isAlwaysShown: true,
-      cell: ({ number, agreement }) => <TwoLines under={agreement.number}>{number}</TwoLines>,
+      ...twoLines<FinancingObject>(({ number, agreement }) => ({ first: number, under: agreement.number })),
       text: ({ number }) => number,
     },
     {
@@ -35,11 +35,10 @@ const columnsOf = ({ t, locale, percent }: Words): readonly Column<FinancingObje
       width: 184,
       isFlexible: true,
       isSortable: true,
-      cell: ({ buyer, invoice, purpose }) => (
-        <TwoLines under={invoice ? t('document', { type: invoice.type.description, number: invoice.number }) : null}>
-          {(buyer && companyText(buyer.shortName)) ?? purpose ?? t('tranche')}
-        </TwoLines>
-      ),
+      ...twoLines<FinancingObject>(({ buyer, invoice, purpose }) => ({
+        first: (buyer && companyText(buyer.shortName)) ?? purpose ?? t('tranche'),
+        under: invoice ? t('document', { type: invoice.type.description, number: invoice.number }) : null,
+      })),
       text: ({ buyer, purpose }) => buyer?.shortName ?? purpose ?? '',
     },
     {
@@ -47,7 +46,7 @@ const columnsOf = ({ t, locale, percent }: Words): readonly Column<FinancingObje
       header: t('status'),
       width: 176,
       isSortable: true,
-      cell: ({ status }) => <ObjectBadge status={status} />,
+      ...badgeCell<FinancingObject>(({ status }) => <ObjectBadge status={status} />),
       text: ({ status }) => status.description,
     },
     {
@@ -56,11 +55,10 @@ const columnsOf = ({ t, locale, percent }: Words): readonly Column<FinancingObje
       kind: 'number',
       width: 152,
       isSortable: true,
-      cell: ({ financingAmount, advanceRate }) => (
-        <TwoLines under={t('object.advanceValue', { rate: percent(advanceRate) })}>
-          <Money kopecks={financingAmount} />
-        </TwoLines>
-      ),
+      ...twoLines<FinancingObject>(({ financingAmount, advanceRate }) => ({
+        first: <Money kopecks={financingAmount} />,
+        under: t('object.advanceValue', { rate: percent(advanceRate) }),
+      })),
       text: ({ financingAmount }) => sum(financingAmount),
     },
     {
@@ -77,11 +75,10 @@ const columnsOf = ({ t, locale, percent }: Words): readonly Column<FinancingObje
       header: t('object.repayment'),
       width: 128,
       isSortable: true,
-      cell: ({ plannedRepaymentDate, repaidDate }) => (
-        <TwoLines under={repaidDate === null ? null : t('object.repaidOn', { date: date(repaidDate) })}>
-          {plannedRepaymentDate === null ? '—' : <DateText value={plannedRepaymentDate} />}
-        </TwoLines>
-      ),
+      ...twoLines<FinancingObject>(({ plannedRepaymentDate, repaidDate }) => ({
+        first: plannedRepaymentDate === null ? '—' : <DateText value={plannedRepaymentDate} />,
+        under: repaidDate === null ? null : t('object.repaidOn', { date: date(repaidDate) }),
+      })),
       text: ({ plannedRepaymentDate }) => date(plannedRepaymentDate),
     },
     {
@@ -89,11 +86,10 @@ const columnsOf = ({ t, locale, percent }: Words): readonly Column<FinancingObje
       header: t('object.orderDate'),
       width: 128,
       isSortable: true,
-      cell: ({ orderDate, financedDate }) => (
-        <TwoLines under={financedDate === null ? null : t('object.financedOn', { date: date(financedDate) })}>
-          {orderDate === null ? '—' : <DateText value={orderDate} />}
-        </TwoLines>
-      ),
+      ...twoLines<FinancingObject>(({ orderDate, financedDate }) => ({
+        first: orderDate === null ? '—' : <DateText value={orderDate} />,
+        under: financedDate === null ? null : t('object.financedOn', { date: date(financedDate) }),
+      })),
       text: ({ orderDate }) => date(orderDate),
     },
     {
@@ -101,11 +97,10 @@ const columnsOf = ({ t, locale, percent }: Words): readonly Column<FinancingObje
       header: t('object.accrued'),
       kind: 'number',
       width: 144,
-      cell: ({ accruedInterest, interestRate }) => (
-        <TwoLines under={percent(interestRate)}>
-          <Money kopecks={accruedInterest} />
-        </TwoLines>
-      ),
+      ...twoLines<FinancingObject>(({ accruedInterest, interestRate }) => ({
+        first: <Money kopecks={accruedInterest} />,
+        under: percent(interestRate),
+      })),
       text: ({ accruedInterest }) => sum(accruedInterest),
     },
   ]

@@ -3,7 +3,7 @@ import type { Column } from '@cabinet/ui/data-table'
 import { DateText, formatDate } from '@cabinet/ui/date-text'
 import { useMemo } from 'react'
 import { useIntl } from '../../../shared/intl/messages.ts'
-import { TwoLines } from '../../../shared/ui/two-lines.tsx'
+import { badgeCell, twoLines } from '../../../shared/ui/two-lines.tsx'
 import { type NewsMessages, useNewsMessages } from './messages.ts'
 import * as styles from './news.css.ts'
 import { StateBadge } from './state-badge.tsx'
@@ -17,11 +17,10 @@ const columnsOf = (t: NewsMessages, locale: string): readonly Column<NewsLetter>
     isRowHeader: true,
     isAlwaysShown: true,
     isSortable: true,
-    cell: ({ subject, author }) => (
-      <TwoLines under={author}>
-        <span className={styles.subject}>{subject}</span>
-      </TwoLines>
-    ),
+    ...twoLines<NewsLetter>(({ subject, author }) => ({
+      first: <span className={styles.subject}>{subject}</span>,
+      under: author,
+    })),
     text: ({ subject }) => subject,
   },
   {
@@ -29,7 +28,7 @@ const columnsOf = (t: NewsMessages, locale: string): readonly Column<NewsLetter>
     header: t('state'),
     width: 140,
     isSortable: true,
-    cell: ({ state }) => <StateBadge state={state} />,
+    ...badgeCell<NewsLetter>(({ state }) => <StateBadge state={state} />),
     text: ({ state }) => state.description,
   },
   {

@@ -68,7 +68,7 @@ export const Page = () => {
     <Stack gap={24}>
       <Breadcrumbs
         parents={[{ label: t('list.title'), href: partnerPages.partners() }]}
-        current={found.data?.name ?? t('card.waiting')}
+        current={found.data ? companyText(found.data.name) : t('card.waiting')}
       />
       <Loaded of={found}>
         {(partner) => (

@@ -16,6 +16,7 @@ import { companyText } from '../../../shared/company-text.ts'
 import { Register } from '../../../shared/register/register.tsx'
 import { useRegister } from '../../../shared/register/use-register.ts'
 import { MainAction } from '../../../shared/ui/main-action.tsx'
+import { badgeCell } from '../../../shared/ui/two-lines.tsx'
 import { AddPartnerDialog } from '../parts/add-partner-dialog.tsx'
 import { type PartnerMessages, usePartnerMessages } from '../parts/messages.ts'
 import { partnersRegister, usePartnersControls } from '../parts/registers.tsx'
@@ -54,7 +55,7 @@ const columnsOf = (t: PartnerMessages): readonly Column<Partner>[] => [
     header: t('list.webhook'),
     width: 190,
     isSortable: true,
-    cell: ({ webhook }) => <Badge tone={webhookTones[webhook]}>{t(`webhook.state.${webhook}`)}</Badge>,
+    ...badgeCell<Partner>(({ webhook }) => <Badge tone={webhookTones[webhook]}>{t(`webhook.state.${webhook}`)}</Badge>),
   },
 ]
 

@@ -6,6 +6,7 @@ import { useMemo } from 'react'
 import { companyText } from '../../../shared/company-text.ts'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import * as styles from '../parts/partner.css.ts'
+import { twoLines } from '../../../shared/ui/two-lines.tsx'
 import { type StatementMessages, useStatementMessages } from './messages.ts'
 import { StateBadge } from './state.tsx'
 
@@ -17,12 +18,10 @@ const columnsOf = (t: StatementMessages, locale: string): readonly Column<Statem
     isFlexible: true,
     isRowHeader: true,
     isAlwaysShown: true,
-    cell: ({ payerName, payerItn }) => (
-      <span className={styles.lines}>
-        <span>{companyText(payerName)}</span>
-        <span className={styles.muted}>{t('itn', { itn: payerItn })}</span>
-      </span>
-    ),
+    ...twoLines<StatementLine>(({ payerName, payerItn }) => ({
+      first: companyText(payerName),
+      under: t('itn', { itn: payerItn }),
+    })),
     text: ({ payerName }) => payerName,
   },
   {
@@ -63,15 +62,12 @@ const columnsOf = (t: StatementMessages, locale: string): readonly Column<Statem
     id: 'state',
     header: t('state'),
     width: 172,
-    cell: (line) => (
-      <span className={styles.lines}>
-        <span>
-          <StateBadge state={line.state} />
-        </span>
-        {line.problem && line.state.name !== 'SETTLED' && (
-          <span className={styles.muted}>{line.problem.description}</span>
-        )}
-      </span>
+    ...twoLines<StatementLine>(
+      ({ state, problem }) => ({
+        first: <StateBadge state={state} />,
+        under: problem && state.name !== 'SETTLED' ? problem.description : null,
+      }),
+      'badge',
     ),
     text: ({ state }) => state.description,
   },

@@ -2,20 +2,13 @@ import type { SellerOrder } from '@cabinet/contract/seller-order'
 import type { Column } from '@cabinet/ui/data-table'
 import { DateText } from '@cabinet/ui/date-text'
 import { Money } from '@cabinet/ui/money'
-import { Stack } from '@cabinet/ui/stack'
-import { Text } from '@cabinet/ui/text'
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
+import { badgeCell, TwoLines, twoLines } from '../../../shared/ui/two-lines.tsx'
 import * as styles from './documents.css.ts'
 import { useDocumentsMessages } from './messages.ts'
 import { StatusBadge } from './order-badges.tsx'
 
 const NONE = '—'
-
-const Second = ({ children }: { children: ReactNode }) => (
-  <Text as="span" size="caption" tone="muted">
-    {children}
-  </Text>
-)
 
 /** The columns of the register of orders. */
 export const useOrderColumns = (): readonly Column<SellerOrder>[] => {
@@ -29,38 +22,33 @@ export const useOrderColumns = (): readonly Column<SellerOrder>[] => {
         isSortable: true,
         isRowHeader: true,
         isAlwaysShown: true,
-        cell: ({ orderNumber, sticker }) => (
-          <Stack gap={2}>
-            <span className={styles.number}>{orderNumber}</span>
-            {sticker && <Second>{sticker}</Second>}
-          </Stack>
-        ),
+        ...twoLines<SellerOrder>(({ orderNumber, sticker }) => ({
+          first: <span className={styles.number}>{orderNumber}</span>,
+          under: sticker,
+        })),
       },
       {
         id: 'name',
         header: t('order.goods'),
         width: 210,
-        lines: 2,
         isFlexible: true,
         isSortable: true,
-        cell: ({ name, sku, brand }) => (
-          <Stack gap={2}>
-            <span>{name}</span>
-            <Second>{[sku, brand].filter(Boolean).join(', ')}</Second>
-          </Stack>
-        ),
+        ...twoLines<SellerOrder>(({ name, sku, brand }) => ({
+          first: name,
+          under: [sku, brand].filter(Boolean).join(', '),
+        })),
       },
       {
         id: 'status.name',
         header: t('order.status'),
         width: 150,
         isSortable: true,
-        cell: ({ status, returnReason }) => (
-          <Stack gap={2} align="start">
+        // Few come back, so a reason below the badge is not waited for.
+        ...badgeCell<SellerOrder>(({ status, returnReason }) => (
+          <TwoLines under={returnReason}>
             <StatusBadge status={status} />
-            {returnReason && <Second>{returnReason}</Second>}
-          </Stack>
-        ),
+          </TwoLines>
+        )),
       },
       {
         id: 'price',
@@ -76,25 +64,20 @@ export const useOrderColumns = (): readonly Column<SellerOrder>[] => {
         kind: 'number',
         width: 140,
         isSortable: true,
-        cell: ({ premium, coverReason }) => (
-          <Stack gap={2} align="end">
-            {premium === null ? t('order.notInsured') : <Money kopecks={premium} />}
-            {coverReason && <Second>{coverReason.description}</Second>}
-          </Stack>
-        ),
+        ...twoLines<SellerOrder>(({ premium, coverReason }) => ({
+          first: premium === null ? t('order.notInsured') : <Money kopecks={premium} />,
+          under: coverReason && coverReason.description,
+        })),
       },
       {
         id: 'scheme.name',
         header: t('order.scheme'),
         width: 150,
-        lines: 2,
         isSortable: true,
-        cell: ({ scheme, warehouse }) => (
-          <Stack gap={2}>
-            <span>{scheme.name}</span>
-            <Second>{warehouse ?? scheme.description}</Second>
-          </Stack>
-        ),
+        ...twoLines<SellerOrder>(({ scheme, warehouse }) => ({
+          first: scheme.name,
+          under: warehouse ?? scheme.description,
+        })),
       },
       {
         id: 'orderDate',

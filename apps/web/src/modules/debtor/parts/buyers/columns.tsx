@@ -6,7 +6,7 @@ import { Text } from '@cabinet/ui/text'
 import { useMemo } from 'react'
 import { companyText } from '../../../../shared/company-text.ts'
 import { useIntl } from '../../../../shared/intl/messages.ts'
-import { TwoLines } from '../../../../shared/ui/two-lines.tsx'
+import { twoLines } from '../../../../shared/ui/two-lines.tsx'
 import { LimitBadge } from './limit-badge.tsx'
 import { useBuyersMessages } from './messages.ts'
 
@@ -37,7 +37,7 @@ const columnsOf = (t: Messages, locale: string): readonly Column<DebtorBuyer>[] 
       isSortable: true,
       isRowHeader: true,
       isAlwaysShown: true,
-      cell: ({ shortName, itn }) => <TwoLines under={t('itn', { itn })}>{companyText(shortName)}</TwoLines>,
+      ...twoLines<DebtorBuyer>(({ shortName, itn }) => ({ first: companyText(shortName), under: t('itn', { itn }) })),
       text: ({ shortName }) => shortName,
     },
     {
@@ -45,11 +45,10 @@ const columnsOf = (t: Messages, locale: string): readonly Column<DebtorBuyer>[] 
       header: t('column.contract'),
       width: 180,
       isFlexible: true,
-      cell: ({ contract, paymentTermDays }) => (
-        <TwoLines under={t('term', { count: paymentTermDays })}>
-          {t('contract', { number: contract.number, date: date(contract.date) })}
-        </TwoLines>
-      ),
+      ...twoLines<DebtorBuyer>(({ contract, paymentTermDays }) => ({
+        first: t('contract', { number: contract.number, date: date(contract.date) }),
+        under: t('term', { count: paymentTermDays }),
+      })),
       text: ({ contract }) => contract.number,
     },
     {
@@ -57,10 +56,12 @@ const columnsOf = (t: Messages, locale: string): readonly Column<DebtorBuyer>[] 
       header: t('column.status'),
       width: 194,
       isSortable: true,
-      cell: ({ limitStatus, limitValidUntil }) => (
-        <TwoLines under={limitValidUntil && t('until', { date: date(limitValidUntil) })}>
-          <LimitBadge status={limitStatus} />
-        </TwoLines>
+      ...twoLines<DebtorBuyer>(
+        ({ limitStatus, limitValidUntil }) => ({
+          first: <LimitBadge status={limitStatus} />,
+          under: limitValidUntil && t('until', { date: date(limitValidUntil) }),
+        }),
+        'badge',
       ),
       text: ({ limitStatus }) => limitStatus?.description ?? t('status.none'),
     },
@@ -70,11 +71,10 @@ const columnsOf = (t: Messages, locale: string): readonly Column<DebtorBuyer>[] 
       kind: 'number',
       width: 150,
       isSortable: true,
-      cell: (buyer) => (
-        <TwoLines under={underLimit(buyer, t, sum)}>
-          <Money kopecks={buyer.approvedLimit ?? buyer.limit} fraction="auto" />
-        </TwoLines>
-      ),
+      ...twoLines<DebtorBuyer>((buyer) => ({
+        first: <Money kopecks={buyer.approvedLimit ?? buyer.limit} fraction="auto" />,
+        under: underLimit(buyer, t, sum),
+      })),
       text: ({ approvedLimit, limit }) => sum(approvedLimit ?? limit),
     },
     {
@@ -83,11 +83,10 @@ const columnsOf = (t: Messages, locale: string): readonly Column<DebtorBuyer>[] 
       kind: 'number',
       width: 150,
       isSortable: true,
-      cell: ({ usedLimit, availableLimit }) => (
-        <TwoLines under={t('left', { sum: sum(availableLimit) })}>
-          <Money kopecks={usedLimit} fraction="auto" />
-        </TwoLines>
-      ),
+      ...twoLines<DebtorBuyer>(({ usedLimit, availableLimit }) => ({
+        first: <Money kopecks={usedLimit} fraction="auto" />,
+        under: t('left', { sum: sum(availableLimit) }),
+      })),
       text: ({ usedLimit }) => sum(usedLimit),
     },
     {

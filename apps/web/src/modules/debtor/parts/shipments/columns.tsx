@@ -6,7 +6,7 @@ import { Text } from '@cabinet/ui/text'
 import { useMemo } from 'react'
 import { companyText } from '../../../../shared/company-text.ts'
 import { useIntl } from '../../../../shared/intl/messages.ts'
-import { TwoLines } from '../../../../shared/ui/two-lines.tsx'
+import { twoLines } from '../../../../shared/ui/two-lines.tsx'
 import { useShipmentsMessages } from './messages.ts'
 import { nextActionText } from './next-action.ts'
 import { ShipmentBadge } from './shipment-badge.tsx'
@@ -14,23 +14,6 @@ import { ShipmentBadge } from './shipment-badge.tsx'
 type Messages = ReturnType<typeof useShipmentsMessages>
 
 const NONE = '—'
-
-const DueDate = ({ shipment: { dueDate, deferralDays, overdueDays }, t }: { shipment: DebtorShipment; t: Messages }) =>
-  overdueDays > 0 ? (
-    <TwoLines
-      under={
-        <Text as="span" size="caption" tone="negative">
-          {t('overdueDays', { count: overdueDays })}
-        </Text>
-      }
-    >
-      <DateText value={dueDate} />
-    </TwoLines>
-  ) : (
-    <TwoLines under={t('deferral', { count: deferralDays })}>
-      <DateText value={dueDate} />
-    </TwoLines>
-  )
 
 const columnsOf = (t: Messages, locale: string): readonly Column<DebtorShipment>[] => {
   const date = (day: string) => formatDate(day, 'date', { locale })
@@ -43,7 +26,10 @@ const columnsOf = (t: Messages, locale: string): readonly Column<DebtorShipment>
       isSortable: true,
       isRowHeader: true,
       isAlwaysShown: true,
-      cell: ({ number, shipmentDate }) => <TwoLines under={<DateText value={shipmentDate} />}>{number}</TwoLines>,
+      ...twoLines<DebtorShipment>(({ number, shipmentDate }) => ({
+        first: number,
+        under: <DateText value={shipmentDate} />,
+      })),
       text: ({ number }) => number,
     },
     {
@@ -52,11 +38,10 @@ const columnsOf = (t: Messages, locale: string): readonly Column<DebtorShipment>
       width: 176,
       isFlexible: true,
       isSortable: true,
-      cell: ({ buyer, contract }) => (
-        <TwoLines under={t('contract', { number: contract.number, date: date(contract.date) })}>
-          {companyText(buyer.shortName)}
-        </TwoLines>
-      ),
+      ...twoLines<DebtorShipment>(({ buyer, contract }) => ({
+        first: companyText(buyer.shortName),
+        under: t('contract', { number: contract.number, date: date(contract.date) }),
+      })),
       text: ({ buyer }) => buyer.shortName,
     },
     {
@@ -64,10 +49,12 @@ const columnsOf = (t: Messages, locale: string): readonly Column<DebtorShipment>
       header: t('column.status'),
       width: 214,
       isSortable: true,
-      cell: ({ status, nextAction }) => (
-        <TwoLines under={nextActionText(nextAction, t, date)}>
-          <ShipmentBadge status={status} />
-        </TwoLines>
+      ...twoLines<DebtorShipment>(
+        ({ status, nextAction }) => ({
+          first: <ShipmentBadge status={status} />,
+          under: nextActionText(nextAction, t, date),
+        }),
+        'badge',
       ),
       text: ({ status }) => status.description,
     },
@@ -76,7 +63,17 @@ const columnsOf = (t: Messages, locale: string): readonly Column<DebtorShipment>
       header: t('column.due'),
       width: 146,
       isSortable: true,
-      cell: (shipment) => <DueDate shipment={shipment} t={t} />,
+      ...twoLines<DebtorShipment>(({ dueDate, deferralDays, overdueDays }) => ({
+        first: <DateText value={dueDate} />,
+        under:
+          overdueDays > 0 ? (
+            <Text as="span" size="caption" tone="negative">
+              {t('overdueDays', { count: overdueDays })}
+            </Text>
+          ) : (
+            t('deferral', { count: deferralDays })
+          ),
+      })),
       text: ({ dueDate }) => date(dueDate),
     },
     {
@@ -85,11 +82,10 @@ const columnsOf = (t: Messages, locale: string): readonly Column<DebtorShipment>
       kind: 'number',
       width: 140,
       isSortable: true,
-      cell: ({ debtAmount, paidAmount }) => (
-        <TwoLines under={paidAmount > 0 ? t('paidSum', { sum: sum(paidAmount) }) : null}>
-          <Money kopecks={debtAmount} />
-        </TwoLines>
-      ),
+      ...twoLines<DebtorShipment>(({ debtAmount, paidAmount }) => ({
+        first: <Money kopecks={debtAmount} />,
+        under: paidAmount > 0 ? t('paidSum', { sum: sum(paidAmount) }) : null,
+      })),
       text: ({ debtAmount }) => sum(debtAmount),
     },
     {
@@ -98,11 +94,10 @@ const columnsOf = (t: Messages, locale: string): readonly Column<DebtorShipment>
       kind: 'number',
       width: 150,
       isSortable: true,
-      cell: ({ insuredAmount, uninsuredReason }) => (
-        <TwoLines under={uninsuredReason?.description ?? null}>
-          {insuredAmount === null ? NONE : <Money kopecks={insuredAmount} />}
-        </TwoLines>
-      ),
+      ...twoLines<DebtorShipment>(({ insuredAmount, uninsuredReason }) => ({
+        first: insuredAmount === null ? NONE : <Money kopecks={insuredAmount} />,
+        under: uninsuredReason?.description ?? null,
+      })),
       text: ({ insuredAmount }) => (insuredAmount === null ? '' : sum(insuredAmount)),
     },
     {
@@ -111,22 +106,20 @@ const columnsOf = (t: Messages, locale: string): readonly Column<DebtorShipment>
       kind: 'number',
       width: 140,
       isSortable: true,
-      cell: ({ amount, vatAmount }) => (
-        <TwoLines under={t('vat', { sum: sum(vatAmount) })}>
-          <Money kopecks={amount} />
-        </TwoLines>
-      ),
+      ...twoLines<DebtorShipment>(({ amount, vatAmount }) => ({
+        first: <Money kopecks={amount} />,
+        under: t('vat', { sum: sum(vatAmount) }),
+      })),
       text: ({ amount }) => sum(amount),
     },
     {
       id: 'document',
       header: t('column.document'),
       width: 140,
-      cell: ({ document }) => (
-        <TwoLines under={t('document.from', { date: date(document.date) })}>
-          {t('document', { type: document.type.description, number: document.number })}
-        </TwoLines>
-      ),
+      ...twoLines<DebtorShipment>(({ document }) => ({
+        first: t('document', { type: document.type.description, number: document.number }),
+        under: t('document.from', { date: date(document.date) }),
+      })),
       text: ({ document }) => document.number,
     },
     {

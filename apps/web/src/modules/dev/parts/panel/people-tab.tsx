@@ -12,7 +12,7 @@ import { RegisterExport } from '../../../../shared/register/register-export.tsx'
 import { Register } from '../../../../shared/register/register.tsx'
 import { defineRegister, useRegister } from '../../../../shared/register/use-register.ts'
 import { impersonate } from '../../../../shared/auth/impersonate.ts'
-import { TwoLines } from '../../../../shared/ui/two-lines.tsx'
+import { twoLines } from '../../../../shared/ui/two-lines.tsx'
 import { useSignInAs } from '../../data.ts'
 import { useAttempt } from '../../../../shared/use-attempt.ts'
 import { usePanelMessages } from './messages.ts'
@@ -77,7 +77,7 @@ const columnsOf = (t: Messages): readonly Column<Persona>[] => [
     id: 'contacts',
     header: t('people.contacts'),
     width: 230,
-    cell: ({ username, email }) => <TwoLines under={email}>{username}</TwoLines>,
+    ...twoLines<Persona>(({ username, email }) => ({ first: username, under: email })),
   },
   {
     id: 'organization',

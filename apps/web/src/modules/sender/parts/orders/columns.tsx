@@ -3,8 +3,8 @@ import type { Column } from '@cabinet/ui/data-table'
 import { DateText } from '@cabinet/ui/date-text'
 import { Money } from '@cabinet/ui/money'
 import { Stack } from '@cabinet/ui/stack'
-import { Text } from '@cabinet/ui/text'
 import { useMemo } from 'react'
+import { badgeCell, twoLines } from '../../../../shared/ui/two-lines.tsx'
 import { ClaimBadge, CoverBadge, StatusBadge } from './badges.tsx'
 import { useOrdersMessages } from './messages.ts'
 import * as styles from './orders.css.ts'
@@ -12,12 +12,6 @@ import * as styles from './orders.css.ts'
 type Messages = ReturnType<typeof useOrdersMessages>
 
 const NONE = '—'
-
-const Second = ({ children }: { children: React.ReactNode }) => (
-  <Text as="span" size="caption" tone="muted">
-    {children}
-  </Text>
-)
 
 /** What the person calls the order by. */
 export const nameOfOrder = ({ cdekNumber, imNumber }: Pick<SenderOrder, 'cdekNumber' | 'imNumber'>, t: Messages) =>
@@ -38,12 +32,10 @@ const columnsOf = (t: Messages): readonly Column<SenderOrder>[] => [
     isSortable: true,
     isRowHeader: true,
     isAlwaysShown: true,
-    cell: (order) => (
-      <Stack gap={2}>
-        <span className={styles.number}>{nameOfOrder(order, t)}</span>
-        {order.cdekNumber && order.imNumber && <Second>{order.imNumber}</Second>}
-      </Stack>
-    ),
+    ...twoLines<SenderOrder>((order) => ({
+      first: <span className={styles.number}>{nameOfOrder(order, t)}</span>,
+      under: order.cdekNumber && order.imNumber,
+    })),
   },
   {
     id: 'createdDateTime',
@@ -74,18 +66,19 @@ const columnsOf = (t: Messages): readonly Column<SenderOrder>[] => [
     width: 196,
     isFlexible: true,
     isSortable: true,
-    cell: (order) => <StatusBadge order={order} />,
+    ...badgeCell<SenderOrder>((order) => <StatusBadge order={order} />),
   },
   {
     id: 'insurance.status.name',
     header: t('column.cover'),
     width: 196,
     isSortable: true,
-    cell: ({ insurance: { status, reason } }) => (
-      <Stack gap={2} align="start">
-        <CoverBadge status={status} />
-        {reason && <Second>{reason.description}</Second>}
-      </Stack>
+    ...twoLines<SenderOrder>(
+      ({ insurance: { status, reason } }) => ({
+        first: <CoverBadge status={status} />,
+        under: reason && reason.description,
+      }),
+      'badge',
     ),
   },
   {

@@ -8,6 +8,7 @@ import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
 import { Timeline, type TimelineEvent } from '@cabinet/ui/timeline'
 import type { ReactNode } from 'react'
+import { companyText } from '../../../../shared/company-text.ts'
 import { useIntl } from '../../../../shared/intl/messages.ts'
 import { phoneText } from '../../../../shared/names.ts'
 import { DrawerPart } from '../../../../shared/ui/drawer-part.tsx'
@@ -31,7 +32,9 @@ const momentFact = (label: string, value: string | null) =>
 const moneyFact = (label: string, kopecks: number | null) =>
   fact(label, kopecks === null ? null : <Money kopecks={kopecks} />)
 
-const partyOf = ({ name, company }: SenderOrderCard['sender']) => [company, name].filter(Boolean).join(', ')
+/** The courier often repeats the company as the name. */
+const partyOf = ({ name, company }: SenderOrderCard['sender']) =>
+  companyText([...new Set([company, name])].filter(Boolean).join(', '))
 
 const Route = ({ order }: PartProps) => {
   const t = useOrdersMessages()

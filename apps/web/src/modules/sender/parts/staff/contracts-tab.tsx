@@ -13,6 +13,7 @@ import { useMemo, useState } from 'react'
 import { problemOf } from '../../../../shared/api/problem.ts'
 import { useSharedMessages } from '../../../../shared/messages.ts'
 import { RegisterExport } from '../../../../shared/register/register-export.tsx'
+import { Skeleton } from '@cabinet/ui/skeleton'
 import { Register } from '../../../../shared/register/register.tsx'
 import { useRegister } from '../../../../shared/register/use-register.ts'
 import { MainAction } from '../../../../shared/ui/main-action.tsx'
@@ -46,6 +47,7 @@ const columnsOf = (
     id: 'remove',
     header: t('actions'),
     width: 140,
+    skeleton: <Skeleton width={90} height={32} />,
     cell: (contract) => (
       <Button
         data-track="contract-remove"

@@ -12,7 +12,7 @@ import { useMoney } from '../../../../shared/intl/use-money.ts'
 import { RegisterExport } from '../../../../shared/register/register-export.tsx'
 import { Register } from '../../../../shared/register/register.tsx'
 import { useRegister } from '../../../../shared/register/use-register.ts'
-import { TwoLines } from '../../../../shared/ui/two-lines.tsx'
+import { twoLines } from '../../../../shared/ui/two-lines.tsx'
 import { useUsualPrice } from '../../staff-data.ts'
 import { type StaffMessages, useStaffMessages } from './messages.ts'
 import { PriceDialog } from './price-dialog.tsx'
@@ -27,7 +27,7 @@ const columnsOf = (t: StaffMessages, onChange: (price: SenderPrice) => void): re
     isFlexible: true,
     isAlwaysShown: true,
     isSortable: true,
-    cell: ({ organization, itn }) => <TwoLines under={itn}>{companyText(organization)}</TwoLines>,
+    ...twoLines<SenderPrice>(({ organization, itn }) => ({ first: companyText(organization), under: itn })),
   },
   {
     id: 'contract',
