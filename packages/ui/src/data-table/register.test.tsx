@@ -51,6 +51,17 @@ const copied = (): { text: string; html: string } => {
   return { text: clipboardData.getData('text/plain'), html: clipboardData.getData('text/html') }
 }
 
+test.each([DataTable, DataGrid])('%o shows what a column brings for rows that are under way', (Table) => {
+  const columns = [
+    { id: 'number', header: 'Номер', cell: ({ number }: DemoOrder) => number },
+    { id: 'status', header: 'Статус', cell: () => null, skeleton: <i /> },
+  ]
+  show(<Table label="Заказы" columns={columns} rows={[]} rowKey={demoKey} isLoading />)
+  const rows = host.querySelectorAll('[aria-hidden] > :last-child > i')
+  expect(rows.length).toBe(host.querySelectorAll('[aria-hidden] > :first-child > span').length)
+  expect(rows.length).toBeGreaterThan(0)
+})
+
 describe.each([
   { name: 'DataTable', Register: TableRegister },
   { name: 'DataGrid', Register: GridRegister },
