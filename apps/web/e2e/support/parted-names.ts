@@ -1,15 +1,28 @@
 /**
- * Names of companies on the page whose form may stand on another line than the name: «ООО / «Ромашка»». Runs in the page,
- * so it stands alone.
+ * Names of companies on the page whose form stands on another line than the name, though both have room on one: «ООО /
+ * «Ромашка»». Runs in the page, so it stands alone.
  */
 export const partedNames = (): string[] => {
-  const parted = /(?:^|[\s«(])(?:ООО|АО|ПАО|ИП) [«"А-ЯЁ].{0,30}/
+  const named = /(?<=^|[\s«(])(ООО|АО|ПАО|ИП)\s([«"А-ЯЁ]\S*)/g
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found: string[] = []
+  const rectOf = (node: Node, from: number, length: number) => {
+    const range = document.createRange()
+    range.setStart(node, from)
+    range.setEnd(node, from + length)
+    return range.getBoundingClientRect()
+  }
   while (walker.nextNode()) {
-    const { nodeValue, parentElement } = walker.currentNode
-    const name = parted.exec(nodeValue ?? '')?.[0]
-    if (name !== undefined && parentElement?.closest('script, style, pre') === null) found.push(name)
+    const { currentNode } = walker
+    for (const { index, 0: whole, 1: form = '', 2: name = '' } of (currentNode.nodeValue ?? '').matchAll(named)) {
+      const [first, second] = [
+        rectOf(currentNode, index, form.length),
+        rectOf(currentNode, index + whole.length - name.length, name.length),
+      ]
+      const block = currentNode.parentElement?.closest('td, dd, p, li, h1, h2, h3, div')
+      const room = block?.getBoundingClientRect().width ?? 0
+      if (second.top >= first.bottom && first.width + second.width < 0.8 * room) found.push(whole)
+    }
   }
   return found
 }

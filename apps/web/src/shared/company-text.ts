@@ -22,7 +22,8 @@ const afterForm = new RegExp(`(?<=(?:^|[\\s«"„(])(?:${forms.join('|')})) (?=[
 const beforeInitials = / (?=[А-ЯЁA-Z]\.)/g
 
 /**
- * The name of a company as it is drawn: no line ends between its form and its name («ООО «Ромашка»»), or before initials.
- * For every name that comes from data; what is copied, searched or sent stays as it is stored.
+ * The name of a company in a text: no line ends between its form and its name («ООО «Ромашка»»), or before initials. For
+ * every name that comes from data; what is copied, searched or sent stays as it is stored. A name that fills a column by
+ * itself goes without: there a line ends after the form only where it would end within a word otherwise.
  */
 export const companyText = (name: string): string => name.replaceAll(afterForm, NBSP).replaceAll(beforeInitials, NBSP)

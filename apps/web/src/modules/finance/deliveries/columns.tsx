@@ -3,7 +3,6 @@ import { type Column } from '@cabinet/ui/data-table'
 import { DateText, formatDate } from '@cabinet/ui/date-text'
 import { formatMoney, Money } from '@cabinet/ui/money'
 import { useMemo } from 'react'
-import { companyText } from '../../../shared/company-text.ts'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { SupplyBadge } from '../registers/badges.tsx'
 import { type RegistersMessages, useRegistersMessages } from '../registers/messages.ts'
@@ -38,7 +37,7 @@ const columnsOf = (t: RegistersMessages, locale: string): readonly Column<Supply
       isFlexible: true,
       isSortable: true,
       ...twoLines<Supply>(({ buyer, contract }) => ({
-        first: companyText(buyer.shortName),
+        first: buyer.shortName,
         under: t('contract', { number: contract.number, date: date(contract.date) }),
       })),
       text: ({ buyer }) => buyer.shortName,

@@ -3,7 +3,6 @@ import type { Column } from '@cabinet/ui/data-table'
 import { DateText, formatDate } from '@cabinet/ui/date-text'
 import { formatMoney, Money } from '@cabinet/ui/money'
 import { useMemo } from 'react'
-import { companyText } from '../../../shared/company-text.ts'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { ObjectBadge } from '../registers/badges.tsx'
 import { type RegistersMessages, useRegistersMessages } from '../registers/messages.ts'
@@ -36,7 +35,7 @@ const columnsOf = ({ t, locale, percent }: Words): readonly Column<FinancingObje
       isFlexible: true,
       isSortable: true,
       ...twoLines<FinancingObject>(({ buyer, invoice, purpose }) => ({
-        first: (buyer && companyText(buyer.shortName)) ?? purpose ?? t('tranche'),
+        first: buyer?.shortName ?? purpose ?? t('tranche'),
         under: invoice ? t('document', { type: invoice.type.description, number: invoice.number }) : null,
       })),
       text: ({ buyer, purpose }) => buyer?.shortName ?? purpose ?? '',

@@ -12,7 +12,6 @@ import { Text } from '@cabinet/ui/text'
 import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { companyText } from '../../../shared/company-text.ts'
 import { Register } from '../../../shared/register/register.tsx'
 import { useRegister } from '../../../shared/register/use-register.ts'
 import { MainAction } from '../../../shared/ui/main-action.tsx'
@@ -31,8 +30,7 @@ const columnsOf = (t: PartnerMessages): readonly Column<Partner>[] => [
     isFlexible: true,
     isAlwaysShown: true,
     isSortable: true,
-    cell: ({ name }) => companyText(name),
-    text: ({ name }) => name,
+    cell: ({ name }) => name,
   },
   { id: 'kind', header: t('list.kind'), width: 170, isSortable: true, cell: ({ kind }) => t(`kind.${kind}`) },
   {

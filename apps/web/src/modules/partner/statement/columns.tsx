@@ -3,7 +3,6 @@ import type { Column } from '@cabinet/ui/data-table'
 import { DateText, formatDate } from '@cabinet/ui/date-text'
 import { formatMoney, Money } from '@cabinet/ui/money'
 import { useMemo } from 'react'
-import { companyText } from '../../../shared/company-text.ts'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import * as styles from '../parts/partner.css.ts'
 import { twoLines } from '../../../shared/ui/two-lines.tsx'
@@ -19,7 +18,7 @@ const columnsOf = (t: StatementMessages, locale: string): readonly Column<Statem
     isRowHeader: true,
     isAlwaysShown: true,
     ...twoLines<StatementLine>(({ payerName, payerItn }) => ({
-      first: companyText(payerName),
+      first: payerName,
       under: t('itn', { itn: payerItn }),
     })),
     text: ({ payerName }) => payerName,

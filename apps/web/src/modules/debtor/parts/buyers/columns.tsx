@@ -4,7 +4,6 @@ import { formatDate } from '@cabinet/ui/date-text'
 import { formatMoney, Money } from '@cabinet/ui/money'
 import { Text } from '@cabinet/ui/text'
 import { useMemo } from 'react'
-import { companyText } from '../../../../shared/company-text.ts'
 import { useIntl } from '../../../../shared/intl/messages.ts'
 import { twoLines } from '../../../../shared/ui/two-lines.tsx'
 import { LimitBadge } from './limit-badge.tsx'
@@ -37,7 +36,7 @@ const columnsOf = (t: Messages, locale: string): readonly Column<DebtorBuyer>[] 
       isSortable: true,
       isRowHeader: true,
       isAlwaysShown: true,
-      ...twoLines<DebtorBuyer>(({ shortName, itn }) => ({ first: companyText(shortName), under: t('itn', { itn }) })),
+      ...twoLines<DebtorBuyer>(({ shortName, itn }) => ({ first: shortName, under: t('itn', { itn }) })),
       text: ({ shortName }) => shortName,
     },
     {

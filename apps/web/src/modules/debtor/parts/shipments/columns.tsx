@@ -4,7 +4,6 @@ import { DateText, formatDate } from '@cabinet/ui/date-text'
 import { formatMoney, Money } from '@cabinet/ui/money'
 import { Text } from '@cabinet/ui/text'
 import { useMemo } from 'react'
-import { companyText } from '../../../../shared/company-text.ts'
 import { useIntl } from '../../../../shared/intl/messages.ts'
 import { twoLines } from '../../../../shared/ui/two-lines.tsx'
 import { useShipmentsMessages } from './messages.ts'
@@ -39,7 +38,7 @@ const columnsOf = (t: Messages, locale: string): readonly Column<DebtorShipment>
       isFlexible: true,
       isSortable: true,
       ...twoLines<DebtorShipment>(({ buyer, contract }) => ({
-        first: companyText(buyer.shortName),
+        first: buyer.shortName,
         under: t('contract', { number: contract.number, date: date(contract.date) }),
       })),
       text: ({ buyer }) => buyer.shortName,

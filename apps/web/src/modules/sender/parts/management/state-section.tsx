@@ -4,7 +4,7 @@ import { Badge } from '@cabinet/ui/badge'
 import { Banner } from '@cabinet/ui/banner'
 import { Button } from '@cabinet/ui/button'
 import { ButtonLink } from '@cabinet/ui/button-link'
-import { DateText } from '@cabinet/ui/date-text'
+import { DateText, formatDate } from '@cabinet/ui/date-text'
 import { DescriptionList } from '@cabinet/ui/description-list'
 import { Money } from '@cabinet/ui/money'
 import { Text } from '@cabinet/ui/text'
@@ -12,6 +12,7 @@ import { Check, CircleOff } from 'lucide-react'
 import { useState } from 'react'
 import { useCan } from '../../../../shared/access/user.tsx'
 import { useSharedMessages } from '../../../../shared/messages.ts'
+import { useIntl } from '../../../../shared/intl/messages.ts'
 import { lazyPart } from '../../../../shared/ui/lazy-part.tsx'
 import { useHistory } from '../../insurance-data.ts'
 import { useManagementMessages } from './messages.ts'
@@ -41,6 +42,7 @@ const Facts = ({ status }: { status: InsuranceStatus }) => {
 export const StateSection = ({ status, next }: { status: InsuranceStatus; next: NextStep | null }) => {
   const t = useManagementMessages()
   const shared = useSharedMessages()
+  const { locale } = useIntl()
   const isAdmin = useCan()(['USER_ADMIN'])
   const history = useHistory()
   const [isDisabling, setDisabling] = useState(false)
@@ -81,6 +83,9 @@ export const StateSection = ({ status, next }: { status: InsuranceStatus; next: 
       }
     >
       {status.status === null ? <Text tone="muted">{t('state.neverText')}</Text> : <Facts status={status} />}
+      {isOn && status.startDateTime !== null && (
+        <Text tone="muted">{t('state.covers', { date: formatDate(status.startDateTime, 'date', { locale }) })}</Text>
+      )}
       {isByDebt && <Banner tone="notice">{t('state.byDebt')}</Banner>}
     </Section>
   )

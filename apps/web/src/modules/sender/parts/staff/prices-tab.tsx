@@ -7,7 +7,6 @@ import { Money } from '@cabinet/ui/money'
 import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
 import { useMemo, useState } from 'react'
-import { companyText } from '../../../../shared/company-text.ts'
 import { useMoney } from '../../../../shared/intl/use-money.ts'
 import { RegisterExport } from '../../../../shared/register/register-export.tsx'
 import { Register } from '../../../../shared/register/register.tsx'
@@ -27,7 +26,7 @@ const columnsOf = (t: StaffMessages, onChange: (price: SenderPrice) => void): re
     isFlexible: true,
     isAlwaysShown: true,
     isSortable: true,
-    ...twoLines<SenderPrice>(({ organization, itn }) => ({ first: companyText(organization), under: itn })),
+    ...twoLines<SenderPrice>(({ organization, itn }) => ({ first: organization, under: itn })),
   },
   {
     id: 'contract',
