@@ -66,6 +66,18 @@ test('the search stands beside the other buttons of the top line where it has no
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 780 } })
 
+  test('the tools of a document stand on one line, each as large as a finger', async ({ cabinet, page }) => {
+    await cabinet.enter('P3', '/documents')
+    await page.getByRole('grid').getByRole('rowheader').first().click()
+    const tools = page.getByRole('group', { name: 'Масштаб и страницы' }).getByRole('button')
+    await expect(tools).toHaveCount(6)
+    const boxes = await tools.evaluateAll((buttons) =>
+      buttons.map((button) => button.getBoundingClientRect()).map(({ top, width, height }) => ({ top, width, height })),
+    )
+    expect(new Set(boxes.map(({ top }) => top)).size).toBe(1)
+    for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  })
+
   test('what can be pressed is as large as a finger, and actions are as wide as their card', async ({
     cabinet,
     page,

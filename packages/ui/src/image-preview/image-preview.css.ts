@@ -211,8 +211,23 @@ export const tools = componentStyle(
     paddingBlock: vars.space[8],
     paddingInline: vars.space[16],
     borderBlockStart: `1px solid ${vars.color.line}`,
-    '@media': { [media.belowSmall]: { paddingBlockEnd: `max(${vars.space[8]}, env(safe-area-inset-bottom))` } },
+    '@media': {
+      // One line on a phone: buttons as small as a finger takes, and nothing between them.
+      [media.belowSmall]: {
+        vars: { [vars.control.medium]: vars.control.small },
+        columnGap: 0,
+        paddingInline: 0,
+        paddingBlockEnd: `max(${vars.space[8]}, env(safe-area-inset-bottom))`,
+      },
+    },
   },
   'tools',
 )
-export const percent = componentStyle({ minWidth: '72px', fontVariantNumeric: 'tabular-nums' }, 'percent')
+export const percent = componentStyle(
+  {
+    minWidth: '72px',
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [media.belowSmall]: { selectors: { '&&': { minWidth: vars.control.small, paddingInline: 0 } } } },
+  },
+  'percent',
+)

@@ -39,16 +39,29 @@ export const tools = style({
   padding: `${vars.space[4]} ${vars.space[8]}`,
   borderBlockStart: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.surface,
+  '@media': {
+    // One line on a phone: buttons as small as a finger takes, and nothing between them.
+    [media.belowSmall]: {
+      vars: { [vars.control.medium]: vars.control.small },
+      columnGap: 0,
+      justifyContent: 'space-between',
+      paddingInline: 0,
+    },
+  },
 })
 
 export const group = style({ display: 'flex', alignItems: 'center' })
 
-export const percent = style({ minWidth: 72, fontVariantNumeric: 'tabular-nums' })
+export const percent = style({
+  minWidth: 72,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.belowSmall]: { minWidth: vars.control.small, paddingInline: 0 } },
+})
 
 export const number = style({
   minWidth: 64,
   textAlign: 'center',
   color: vars.color.inkMuted,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.belowSmall]: { minWidth: 52 } },
+  '@media': { [media.belowSmall]: { minWidth: 44 } },
 })
