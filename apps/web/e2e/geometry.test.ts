@@ -66,6 +66,19 @@ test('the search stands beside the other buttons of the top line where it has no
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 780 } })
 
+  test('the longest ИНН stands whole on one line of the top line', async ({ cabinet, page }) => {
+    await cabinet.enter('P9', '/offer')
+    const itn = page.getByRole('banner').getByText(/^ИНН\s\d{12}$/)
+    await expect(itn).toBeVisible()
+    const { room, needed, height } = await itn.evaluate((element) => ({
+      room: element.clientWidth,
+      needed: element.scrollWidth,
+      height: element.getBoundingClientRect().height,
+    }))
+    expect(needed).toBeLessThanOrEqual(room)
+    expect(height).toBeLessThan(20)
+  })
+
   test('the tools of a document stand on one line, each as large as a finger', async ({ cabinet, page }) => {
     await cabinet.enter('P3', '/documents')
     await page.getByRole('grid').getByRole('rowheader').first().click()

@@ -24,7 +24,13 @@ export const narrowOnly = style({ '@media': { [media.fromMedium]: { display: 'no
 /** On phones the top line has room for four buttons, and these two are in the menu and in the profile. */
 export const roomyOnly = style({ flex: 'none', '@media': { [media.belowMedium]: { display: 'none' } } })
 
-export const organization = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
+export const organization = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  // Twelve digits of a sole trader stand on one line of a phone of 360 px.
+  '@media': { [media.belowSmall]: { marginInlineStart: `calc(-1 * ${vars.space[8]})` } },
+})
 
 export const search = style({
   display: 'flex',

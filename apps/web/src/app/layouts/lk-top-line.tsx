@@ -141,7 +141,7 @@ export const TopLine = ({ waitingCount, isWide, onOpenNavigation }: TopLineProps
               <Text as="span" weight="semibold" isTruncated title={organization.shortName}>
                 {companyText(organization.shortName)}
               </Text>
-              <Text as="span" size="caption" tone="muted">
+              <Text as="span" size="caption" tone="muted" isTruncated title={organization.itn}>
                 {t('shell.itn', { itn: organization.itn })}
               </Text>
             </div>

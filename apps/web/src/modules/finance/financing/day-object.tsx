@@ -6,7 +6,6 @@ import { Link } from '@cabinet/ui/link'
 import { formatMoney, Money } from '@cabinet/ui/money'
 import { TriangleAlert } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import { companyText } from '../../../shared/company-text.ts'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { useRegistersMessages } from '../registers/messages.ts'
 import * as styles from './day-panel.css.ts'
@@ -14,7 +13,7 @@ import * as styles from './day-panel.css.ts'
 /** Whose claim it is, or what a tranche is for. */
 export const ObjectName = ({ object }: { object: FinancingObject }): ReactNode => {
   const t = useRegistersMessages()
-  return (object.buyer && companyText(object.buyer.shortName)) ?? object.purpose ?? t('tranche')
+  return object.buyer?.shortName ?? object.purpose ?? t('tranche')
 }
 
 /** «ОФ-31 · УПД № 1204». */
