@@ -5,7 +5,6 @@ import { Button } from '@cabinet/ui/button'
 import type { Column } from '@cabinet/ui/data-table'
 import { DateText } from '@cabinet/ui/date-text'
 import { Inline } from '@cabinet/ui/inline'
-import { SkeletonText } from '@cabinet/ui/skeleton'
 import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
 import { VisuallyHidden } from '@cabinet/ui/visually-hidden'
@@ -64,8 +63,6 @@ const columnsOf = (t: Messages, myId: string, { canConfirm, onConfirm }: Waiting
     id: 'fullName',
     header: t('users.column.name'),
     width: 170,
-    // A surname, a name and a patronymic take two lines.
-    skeleton: <SkeletonText lines={2} />,
     isFlexible: true,
     isSortable: true,
     isRowHeader: true,
