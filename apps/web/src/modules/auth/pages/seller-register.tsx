@@ -10,7 +10,7 @@ import { Skeleton } from '@cabinet/ui/skeleton'
 import { Text } from '@cabinet/ui/text'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { companyText } from '../../../shared/company-text.ts'
+import { keepTogether } from '../../../shared/intl/keep-together.ts'
 import { useRead } from '../../../shared/api/data.ts'
 import { call } from '../../../shared/api/http.ts'
 import { problemOf } from '../../../shared/api/problem.ts'
@@ -123,7 +123,7 @@ const Account = ({ data }: { data: SellerData }) => {
       <span className={styles.factLabel}>{t('seller.account')}</span>
       <Text weight="medium">{data.sellerAccountName}</Text>
       <Text size="caption" tone="muted">
-        {companyText(data.organizationName ?? '')}
+        {keepTogether(data.organizationName ?? '')}
       </Text>
     </div>
   )

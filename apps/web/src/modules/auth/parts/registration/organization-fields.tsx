@@ -3,7 +3,7 @@ import { Banner } from '@cabinet/ui/banner'
 import { InnField } from '@cabinet/ui/inn-field'
 import { Skeleton } from '@cabinet/ui/skeleton'
 import { VisuallyHidden } from '@cabinet/ui/visually-hidden'
-import { companyText } from '../../../../shared/company-text.ts'
+import { keepTogether } from '../../../../shared/intl/keep-together.ts'
 import { FormField } from '../../../../shared/forms/form-field.tsx'
 import { lazyPart } from '../../../../shared/ui/lazy-part.tsx'
 import type { OrganizationName } from './use-organization-name.ts'
@@ -27,7 +27,7 @@ const Lookup = ({ itn, organization }: { itn: string; organization: Organization
     return (
       <div className={styles.fact}>
         <span className={styles.factLabel}>{t('register.found')}</span>
-        {companyText(organization.name)}
+        {keepTogether(organization.name)}
       </div>
     )
   if (organization.kind === 'none') return null

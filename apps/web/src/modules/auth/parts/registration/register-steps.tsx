@@ -3,7 +3,7 @@ import { Skeleton } from '@cabinet/ui/skeleton'
 import { Text } from '@cabinet/ui/text'
 import { useEffect } from 'react'
 import { useForm, useFormState } from 'react-final-form'
-import { companyText } from '../../../../shared/company-text.ts'
+import { keepTogether } from '../../../../shared/intl/keep-together.ts'
 import { FormFailure } from '../../../../shared/forms/form-failure.tsx'
 import { lazyPart } from '../../../../shared/ui/lazy-part.tsx'
 import { OrganizationFields } from './organization-fields.tsx'
@@ -77,7 +77,7 @@ export const PersonStep = ({ onBack }: { onBack: () => void }) => {
       <Text tone="muted">{t('register.personLead')}</Text>
       <div className={styles.fact}>
         <span className={styles.factLabel}>{t('register.organization')}</span>
-        {[name && companyText(name), t('register.itnOf', { itn: values.itn })].filter(Boolean).join(', ')}
+        {[name && keepTogether(name), t('register.itnOf', { itn: values.itn })].filter(Boolean).join(', ')}
       </div>
       <RegistrantFields loading={<Skeleton height={44} />} />
       <FormFailure />

@@ -6,7 +6,7 @@ import { Banner } from '@cabinet/ui/banner'
 import { Button } from '@cabinet/ui/button'
 import { Text } from '@cabinet/ui/text'
 import { useState } from 'react'
-import { companyText } from '../../../../shared/company-text.ts'
+import { keepTogether } from '../../../../shared/intl/keep-together.ts'
 import { allows } from '../../../../shared/access/access.ts'
 import { useWrite } from '../../../../shared/api/data.ts'
 import { call } from '../../../../shared/api/http.ts'
@@ -29,7 +29,7 @@ const Connected = ({ user, account }: { user: CurrentUser; account: string }) =>
   return (
     <>
       <Banner tone="positive" announce="status" title={t('seller.connected', { account })}>
-        {t('seller.connectedText', { organization: companyText(user.organization?.shortName ?? '') })}
+        {t('seller.connectedText', { organization: keepTogether(user.organization?.shortName ?? '') })}
       </Banner>
       <Button size="large" isBlock onPress={() => void go()}>
         {t('seller.toCabinet')}
@@ -45,13 +45,13 @@ export const SellerConnect = ({ user, seller, sellerKey }: SellerConnectProps) =
   const { trigger, isMutating } = useWrite(connect)
   const [connected, setConnected] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const organization = companyText(user.organization?.shortName ?? '')
+  const organization = keepTogether(user.organization?.shortName ?? '')
   if (connected !== null) return <Connected user={user} account={connected} />
   if (user.organization?.itn !== seller.itn)
     return (
       <Banner tone="info">
         {t('seller.otherOrganization', {
-          name: companyText(seller.organizationName ?? ''),
+          name: keepTogether(seller.organizationName ?? ''),
           itn: seller.itn,
           organization,
         })}
