@@ -33,6 +33,28 @@ const START = `
   await stop()
 `
 
+/** What all areas stand on, and what stands on them all. */
+const COMMON = /^apps\/(?:api|web)\/src\/(?!modules\/)|^packages\/contract\/src\//
+
+/** Where the name of an area stays when the area goes, and why. */
+const NAMED_ON = new Map([
+  ['apps/api/src/platform/demo/organizations.ts', 'an organization of the demo does without an area'],
+  ['apps/api/src/platform/web/app-manifest.ts', 'a category of applications is called like one'],
+])
+
+/** Where code that is common to all areas writes the name of one of them, comments aside: 'finance', 'finance.bank', `finance/…`. */
+const namesLeft = (id: string): readonly string[] => {
+  const name = new RegExp(String.raw`(?<=['"\x60])${id}s?(?=['"\x60.:/])`)
+  return listFiles(copy)
+    .filter((path) => COMMON.test(path) && !/\.test\.tsx?$|\/migrations\//.test(path) && !NAMED_ON.has(path))
+    .flatMap((path) => {
+      const lines = /\.(?:tsx?|json)$/.test(path) ? readFileSync(join(copy, path), 'utf8').split('\n') : []
+      return lines
+        .filter((line) => !/^\s*(?:\*|\/[/*])/.test(line) && name.test(line))
+        .map((line) => `${path}: ${line}`)
+    })
+}
+
 /** What can be tested within seconds without a browser or a database; files share what they import, which halves the time. */
 const UNIT_TESTS = [
   '--config=vitest.unit.config.ts',
@@ -133,6 +155,7 @@ it.each(Object.entries(areas))('nothing else misses %s', { timeout: 900_000 }, a
     expect(web.output).toBe('')
     expect(start.code, start.output).toBe(0)
     expect(JSON.parse(start.output)).not.toContain(id)
+    expect(namesLeft(id)).toEqual([])
     const tested = await run(process.execPath, [script('vitest'), 'run', ...UNIT_TESTS], {
       cwd: copy,
       quiet: true,

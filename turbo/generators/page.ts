@@ -1,4 +1,4 @@
-import { all, type Edit } from './edit.ts'
+import { all, type Edit, importing, inserting } from './edit.ts'
 
 /** Adds a text to a file of messages. */
 const saying =
@@ -16,6 +16,12 @@ const within =
     const before = text.slice(0, end).trimEnd()
     return `${before}${/[[{,]$/.test(before) ? '' : ','} ${entry} ${text.slice(end)}`
   }
+
+/** Gives a module the icon of registers, unless it has one. */
+const withRegisterIcon: Edit = (text) =>
+  text.includes('register:')
+    ? text
+    : all(importing('ListChecks', 'lucide-react'), inserting('icons = {', '}', '  register: ListChecks,'))(text)
 
 const web = 'apps/web/src/modules/{{kebabCase module}}'
 
@@ -44,6 +50,7 @@ export const pageEdits = (
     ),
     within('items: [', ']', render("{ route: '{{kebabCase module}}-{{kebabCase name}}', icon: 'register' }")),
   ),
+  [`${web}/icons.ts`]: withRegisterIcon,
   [`${web}/messages/ru.json`]: (text) => saying(render('{{camelCase name}}.title'), render('{{{titleRu}}}'))(text),
   [`${web}/messages/en.json`]: (text) => saying(render('{{camelCase name}}.title'), render('{{{titleEn}}}'))(text),
   'apps/web/test/areas/{{kebabCase module}}.ts': within(

@@ -12,7 +12,7 @@ import type { Platform } from './platform/context.ts'
 import { registerCalls } from './platform/routes.ts'
 import { serializeByContract, validateByContract } from './platform/validation.ts'
 import { API_POLICY } from './platform/web/content-policy.ts'
-import type { DemoAccess } from './platform/web/runtime-config.ts'
+import { type DemoAccess, runtimeConfigOf } from './platform/web/runtime-config.ts'
 import { serveWeb } from './platform/web/web.ts'
 
 const BODY_LIMIT = 1024 * 1024
@@ -87,7 +87,9 @@ export const createServer = async (
     { prefix: '/api' },
   )
   const shortcuts = platform.modules.all.flatMap(({ shortcut }) => (shortcut ? [shortcut] : []))
-  const fallbackPage = await serveWeb(app, platform.config, demo, shortcuts)
+  const services = platform.modules.all.flatMap(({ connectedService }) => connectedService ?? [])
+  const runtimeConfig = runtimeConfigOf(platform.config, demo, services)
+  const fallbackPage = await serveWeb(app, platform.config, runtimeConfig, shortcuts)
   app.setNotFoundHandler((request, reply) => fallbackPage(request, reply) || answerNotFound(request, reply))
   return app
 }

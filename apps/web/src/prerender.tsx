@@ -34,8 +34,7 @@ export const earlyActionsSource =
 export const renderLogin = async (locale: Locale, path: string): Promise<{ title: string; html: string }> => {
   setRuntimeConfig({
     brandName: BRAND,
-    marketplaceName: { ru: '', en: '' },
-    courierName: { ru: '', en: '' },
+    serviceNames: {},
     apiUrl: '/api',
     captchaSiteKey: null,
     sentryDsn: null,

@@ -3,8 +3,10 @@ import type { RuntimeConfig } from '@cabinet/contract/config'
 /** A configuration with everything optional left out. */
 export const testConfig: RuntimeConfig = {
   brandName: 'Тихая гавань',
-  marketplaceName: { ru: 'Маркетплейс', en: 'Marketplace' },
-  courierName: { ru: 'СДЭК', en: 'CDEK' },
+  serviceNames: {
+    marketplace: { ru: 'Маркетплейс', en: 'Marketplace' },
+    courier: { ru: 'СДЭК', en: 'CDEK' },
+  },
   apiUrl: '/api',
   captchaSiteKey: null,
   sentryDsn: null,

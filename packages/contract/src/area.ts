@@ -7,6 +7,8 @@ export interface AreaDeclaration {
   readonly filePurposes?: readonly [string, ...string[]]
   /** Name under which the calls of `service` know the service that organizations connect here. */
   readonly connectedService?: string
+  /** Name under which messages speak of that service: `{courier}`. The installation says what it is called. */
+  readonly serviceName?: string
 }
 
 /** The areas by the names of their modules. */
@@ -16,6 +18,12 @@ type PurposeOf<Area> = Area extends { readonly filePurposes: readonly (infer Pur
   ? Purpose
   : never
 type ServiceOf<Area> = Area extends { readonly connectedService: infer Service extends string } ? Service : never
+/** What messages call the services that organizations connect. */
+export type ServiceNameOf<All extends Areas> = All[keyof All] extends infer Area
+  ? Area extends { readonly serviceName: infer Name extends string }
+    ? Name
+    : never
+  : never
 
 /** Purposes of uploads, area by area. */
 export const purposesOf = <All extends Areas>(

@@ -1,4 +1,9 @@
 import * as z from 'zod/mini'
+import type { ServiceNameOf } from './area.ts'
+import type * as areas from './areas.ts'
+
+/** What messages call the services that organizations connect, as the areas declare them. */
+export type ServiceName = ServiceNameOf<typeof areas>
 
 /** One demo person on the sign-in page. */
 export const DemoPerson = z.object({
@@ -22,9 +27,8 @@ export type DemoSellerLink = z.output<typeof DemoSellerLink>
  */
 export const RuntimeConfig = z.object({
   brandName: z.string(),
-  /** Names that people see for the connected services. */
-  marketplaceName: Names,
-  courierName: Names,
+  /** Names that people see for the connected services, by what messages call them (`ServiceName`). */
+  serviceNames: z.record(z.string(), Names),
   /** Prefix of every call. */
   apiUrl: z.string(),
   captchaSiteKey: z.nullable(z.string()),

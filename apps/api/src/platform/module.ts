@@ -2,10 +2,12 @@ import type { RoleCode } from '@cabinet/contract/access'
 import type { Tokens as TokenPair } from '@cabinet/contract/auth'
 import type { FilePurpose } from '@cabinet/contract/file'
 import type { PageAddress } from '@cabinet/contract/pages'
+import type { ServiceName as CalledName } from '@cabinet/contract/config'
 import type { ConnectedService as ServiceName, HealthCheck, InsuranceStatus } from '@cabinet/contract/service'
 import type { AttentionItem, Figure, FoundRecord } from '@cabinet/contract/user'
 import type { Migration } from 'kysely/migration'
 import type * as z from 'zod/mini'
+import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { ClaimableProduct, ClaimRegistry } from './claims.ts'
 import type { Files } from './files/files.ts'
@@ -27,6 +29,10 @@ import type { AnyMachine } from './transitions/machine.ts'
 /** What a module answers about the service that it connects. */
 export interface ConnectedService {
   readonly name: ServiceName
+  /** What messages call it. */
+  readonly calledName: CalledName
+  /** How the installation names it. */
+  title(config: Config): Message
   healthCheck(context: RequestContext): Promise<HealthCheck>
   isProductAvailable(context: RequestContext): Promise<boolean>
   insuranceStatus(context: RequestContext): Promise<InsuranceStatus>

@@ -1,3 +1,4 @@
+import type { ServiceName } from '@cabinet/contract/config'
 import type { FilePurpose } from '@cabinet/contract/file'
 import type { CurrentUser } from '@cabinet/contract/user'
 import { allows, hasModule } from '../shared/access/access.ts'
@@ -10,7 +11,6 @@ import type {
   ModuleManifest,
   ProfileTabManifest,
   RecordManifest,
-  ServiceName,
 } from '../shared/manifest.ts'
 import { host } from './host.ts'
 
@@ -90,7 +90,12 @@ export const attentionOf = (
     modulesOf(user).flatMap((module) =>
       Object.entries(module.attention ?? {}).map(([kind, { text, action, icon }]) => [
         kind,
-        { text: `${module.id}.${text}`, action: `${module.id}.${action}`, icon, hue: module.hue },
+        {
+          text: `${module.id}.${text}`,
+          action: `${module.id}.${action}`,
+          icon: `${module.id}.${icon}`,
+          hue: module.hue,
+        },
       ]),
     ),
   )
@@ -108,7 +113,11 @@ export const commandsOf = (user: CurrentUser): readonly CommandManifest[] =>
   modulesOf(user).flatMap((module) =>
     (module.commands ?? [])
       .filter(({ access }) => allows(user, access ?? module.access))
-      .map((command) => ({ ...command, title: `${module.id}.${command.title}` })),
+      .map((command) => ({
+        ...command,
+        title: `${module.id}.${command.title}`,
+        icon: `${module.id}.${command.icon}`,
+      })),
   )
 
 /** How what a search finds is shown, by kind; kinds of modules that the person does not have are left out. */
@@ -117,7 +126,7 @@ export const recordsOf = (user: CurrentUser): Readonly<Record<string, RecordMani
     modulesOf(user).flatMap((module) =>
       Object.entries(module.records ?? {}).map(([kind, { title, icon }]) => [
         kind,
-        { title: `${module.id}.${title}`, icon },
+        { title: `${module.id}.${title}`, icon: `${module.id}.${icon}` },
       ]),
     ),
   )
@@ -134,9 +143,9 @@ export interface MenuEntry {
   readonly module: string
   readonly title: string
   readonly path: string
-  readonly icon: ModuleMenuIcon
+  /** Name for `iconOf`. */
+  readonly icon: string
 }
-type ModuleMenuIcon = NonNullable<ModuleManifest['menu']>['items'][number]['icon']
 
 export interface MenuGroup {
   readonly module: string
@@ -147,6 +156,10 @@ export interface MenuGroup {
   readonly services: readonly ServiceName[]
   readonly items: readonly MenuEntry[]
 }
+
+/** Connected services that the person works with. */
+const servicesOf = (user: CurrentUser): readonly ServiceName[] =>
+  modulesOf(user).flatMap(({ service, access }) => (service !== undefined && allows(user, access) ? [service] : []))
 
 /** The navigation of this person: groups sorted, entries filtered by their permission lists, empty groups left out. */
 export const menuOf = (user: CurrentUser): readonly MenuGroup[] =>
@@ -159,7 +172,7 @@ export const menuOf = (user: CurrentUser): readonly MenuGroup[] =>
       title: menu.title ? `${module.id}.${menu.title}` : null,
       short: menu.short ? `${module.id}.${menu.short}` : null,
       hue: module.hue,
-      services: (menu.services ?? []).filter(({ access }) => allows(user, access)).map(({ name }) => name),
+      services: menu.namesServices ? servicesOf(user) : [],
       items: menu.items
         .filter((item) => allows(user, item.access))
         .flatMap((item) => {
@@ -170,7 +183,7 @@ export const menuOf = (user: CurrentUser): readonly MenuGroup[] =>
               module: module.id,
               title: `${module.id}.${item.title ?? route.title}`,
               path: route.path,
-              icon: item.icon,
+              icon: `${module.id}.${item.icon}`,
             },
           ]
         }),

@@ -1,4 +1,5 @@
 import type { Permission } from '@cabinet/contract/access'
+import type { ServiceName } from '@cabinet/contract/config'
 import type { FilePurpose } from '@cabinet/contract/file'
 import type { ComponentType } from 'react'
 import type { MessageSource } from './intl/messages.ts'
@@ -42,45 +43,28 @@ export interface RedirectManifest {
   readonly access?: readonly Permission[]
 }
 
-export interface MenuItem<Id extends string = string> {
+export interface MenuItem<Id extends string = string, Icon extends string = string> {
   /** Name of a route of the same module. */
   readonly route: string
   /** Shown text; the route's title when absent. */
   readonly title?: Id
-  readonly icon: MenuIcon
+  /** Name of an icon in `icons.ts` of the module. */
+  readonly icon: Icon
   readonly access?: readonly Permission[]
 }
-
-export type MenuIcon =
-  | 'products'
-  | 'shield'
-  | 'register'
-  | 'conditions'
-  | 'supplies'
-  | 'bank'
-  | 'invoice'
-  | 'documents'
-  | 'claims'
-  | 'help'
-  | 'people'
-  | 'code'
-  | 'news'
 
 /** Quiet hues that tell products apart; none of them is the colour of a status. */
 export type Hue = 'violet' | 'olive' | 'teal' | 'pink' | 'blue'
 
-/** Services whose names an installation chooses. */
-export type ServiceName = 'marketplace' | 'courier'
-
-export interface MenuManifest<Id extends string = string> {
+export interface MenuManifest<Id extends string = string, Icon extends string = string> {
   readonly sort: number
   readonly access?: readonly Permission[]
   /** Title of the group; a group without a title shows its items alone. */
   readonly title?: Id
   readonly short?: Id
   /** A line under the title: names of the connected services that the person works with, joined by «и». */
-  readonly services?: readonly { readonly name: ServiceName; readonly access: readonly Permission[] }[]
-  readonly items: readonly MenuItem<Id>[]
+  readonly namesServices?: true
+  readonly items: readonly MenuItem<Id, Icon>[]
 }
 
 /** A card of the offer page ("face"). */
@@ -114,32 +98,32 @@ export interface ProfileTabManifest<Id extends string = string> {
 }
 
 /** How one kind of what waits for a decision is shown. */
-export interface AttentionManifest<Id extends string = string> {
+export interface AttentionManifest<Id extends string = string, Icon extends string = string> {
   /** What is to be done: a sentence without its full stop. */
   readonly text: Id
   /** The button that leads there, a verb. */
   readonly action: Id
-  readonly icon: MenuIcon
+  readonly icon: Icon
 }
 
 /** How one kind of records is shown among what a search has found. */
-export interface RecordManifest<Id extends string = string> {
+export interface RecordManifest<Id extends string = string, Icon extends string = string> {
   /** Name of the kind in the plural. */
   readonly title: Id
-  readonly icon: MenuIcon
+  readonly icon: Icon
 }
 
 /** Something to do that begins on a page: found by its name among the commands. */
-export interface CommandManifest<Id extends string = string> {
+export interface CommandManifest<Id extends string = string, Icon extends string = string> {
   readonly title: Id
-  readonly icon: MenuIcon
+  readonly icon: Icon
   /** Where it begins. */
   readonly path: string
   readonly access?: readonly Permission[]
 }
 
 /** Everything that the host must know about a product area. It only collects: nothing is registered anywhere else. */
-export interface ModuleManifest<Id extends string = string> {
+export interface ModuleManifest<Id extends string = string, Icon extends string = string> {
   readonly id: string
   /** Always present, whatever modules the server offers. */
   readonly isBuiltIn?: true
@@ -147,20 +131,28 @@ export interface ModuleManifest<Id extends string = string> {
   readonly hue?: Hue
   /** Roles that open the module's routes and its menu group. */
   readonly access?: readonly Permission[]
+  /** What messages call the service that organizations connect here; who opens the area works with it. */
+  readonly service?: ServiceName
   readonly routes: readonly RouteManifest<Id>[]
   readonly redirects?: readonly RedirectManifest[]
-  readonly menu?: MenuManifest<Id>
+  readonly menu?: MenuManifest<Id, Icon>
   readonly faces?: readonly FaceManifest[]
   readonly profileTabs?: readonly ProfileTabManifest<Id>[]
   /** How what waits for a decision of the person is shown, by kind (contract `user.attention`). */
-  readonly attention?: Readonly<Record<string, AttentionManifest<Id>>>
+  readonly attention?: Readonly<Record<string, AttentionManifest<Id, Icon>>>
   /** What each purpose of uploads of this area (contract `<module>-area.ts`) is called. */
   readonly filePurposes?: Readonly<Partial<Record<FilePurpose, Id>>>
   /** What can be done in this area without looking for its page first. */
-  readonly commands?: readonly CommandManifest<Id>[]
+  readonly commands?: readonly CommandManifest<Id, Icon>[]
   /** Records of this area that a search finds, by kind (contract `user.search`), in the order in which they are shown. */
-  readonly records?: Readonly<Record<string, RecordManifest<Id>>>
+  readonly records?: Readonly<Record<string, RecordManifest<Id, Icon>>>
 }
 
-/** Declares a module: `defineModule<keyof typeof ru>({ … })` checks every id of its messages. */
-export const defineModule = <Id extends string>(manifest: ModuleManifest<Id>): ModuleManifest<Id> => manifest
+/**
+ * Declares a module: `defineModule<MessageId, keyof typeof icons>({ … })` checks every id of its messages and every name
+ * of its icons. The icons are in `icons.ts` of the module, so that a manifest stays free of pictures: all manifests are
+ * there before anybody has signed in.
+ */
+export const defineModule = <Id extends string, Icon extends string = never>(
+  manifest: ModuleManifest<Id, Icon>,
+): ModuleManifest<Id, Icon> => manifest

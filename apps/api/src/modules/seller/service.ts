@@ -18,6 +18,8 @@ const accessibleConnection = async (context: RequestContext): Promise<Connection
 /** What the marketplace answers about itself. */
 export const marketplace: ConnectedService = {
   name: area.connectedService,
+  calledName: area.serviceName,
+  title: (config) => config.marketplaceName,
   async healthCheck(context) {
     const connection = await accessibleConnection(context)
     if (!connection) return { status: 'EMPTY', description: null }

@@ -77,6 +77,8 @@ const healthCheck = async (context: RequestContext): Promise<HealthCheck> => {
 /** What the courier service answers about itself. */
 export const courierService: ConnectedService = {
   name: area.connectedService,
+  calledName: area.serviceName,
+  title: (config) => config.courierName,
   healthCheck,
   /** The product is agreed with whoever has connected an account. */
   async isProductAvailable({ platform, organizationId }) {

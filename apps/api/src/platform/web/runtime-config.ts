@@ -1,5 +1,6 @@
 import { type DemoPerson, type DemoSellerLink, RuntimeConfig } from '@cabinet/contract/config'
 import type { Config } from '../../config.ts'
+import type { ConnectedService } from '../module.ts'
 
 /** Path of this server that leads to the web analytics. */
 export const STATS_PATH = '/stats/'
@@ -12,11 +13,14 @@ export interface DemoAccess {
 }
 
 /** The configuration that the web application reads before it renders. */
-export const runtimeConfigOf = (config: Config, demo: DemoAccess): RuntimeConfig =>
+export const runtimeConfigOf = (
+  config: Config,
+  demo: DemoAccess,
+  services: readonly ConnectedService[],
+): RuntimeConfig =>
   RuntimeConfig.parse({
     brandName: config.brandName,
-    marketplaceName: config.marketplaceName,
-    courierName: config.courierName,
+    serviceNames: Object.fromEntries(services.map(({ calledName, title }) => [calledName, title(config)])),
     apiUrl: '/api',
     captchaSiteKey: config.captcha.siteKey,
     sentryDsn: config.sentryDsn,

@@ -1,4 +1,5 @@
 import { relative } from 'node:path'
+import type { RuntimeConfig } from '@cabinet/contract/config'
 import httpProxy from '@fastify/http-proxy'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -8,7 +9,7 @@ import { appManifest, type Shortcut } from './app-manifest.ts'
 import { serveAssets } from './assets.ts'
 import { pagePolicy, VIEWER_POLICY, WORKER_POLICY } from './content-policy.ts'
 import { type Page, type Pages, readPages } from './pages.ts'
-import { type DemoAccess, runtimeConfigOf, STATS_PATH } from './runtime-config.ts'
+import { STATS_PATH } from './runtime-config.ts'
 
 const NOT_BUILT =
   'Веб-приложение ещё не собрано. Выполните «npm run build» и запустите сервер снова. API работает: /api/docs\n' +
@@ -100,10 +101,9 @@ const proxyAnalytics = async (app: FastifyInstance, url: string): Promise<void> 
 export const serveWeb = async (
   app: FastifyInstance,
   config: Config,
-  demo: DemoAccess,
+  runtimeConfig: RuntimeConfig,
   shortcuts: readonly Shortcut[],
 ): Promise<FallbackPage> => {
-  const runtimeConfig = runtimeConfigOf(config, demo)
   app.get('/config.json', { schema: { hide: true } }, (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(runtimeConfig),
   )

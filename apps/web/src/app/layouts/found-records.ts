@@ -10,7 +10,7 @@ import { rememberRecord } from '../../shared/recent-records.ts'
 import { useSharedMessages } from '../../shared/messages.ts'
 import { useShellMessages } from '../messages.ts'
 import { recordsOf, titleOf } from '../registry.ts'
-import { menuIcons } from './menu-icons.ts'
+import { iconOf } from './menu-icons.ts'
 import { rememberRecent } from './recent-pages.ts'
 
 /** A pause of this length ends a word: whoever types on is not asked about every letter. */
@@ -81,7 +81,7 @@ export const useFound = (text: string): Found => {
             const command = commandOf(item)
             return {
               ...command,
-              icon: menuIcons[icon],
+              icon: iconOf(icon),
               // The server has found it by more than its title: the palette must not sort it out again.
               keywords: [settled],
               onAction: () => {

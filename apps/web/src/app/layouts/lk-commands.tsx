@@ -1,11 +1,11 @@
 import { pages } from '@cabinet/contract/pages'
 import { CommandPalette, type Command, type CommandGroup } from '@cabinet/ui/command-palette'
-import { History, Keyboard, Languages, LogOut, SunMoon, UserRound } from 'lucide-react'
+import { CircleHelp, History, Keyboard, Languages, LogOut, SunMoon, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { signOut } from '../../shared/auth/sign-out.ts'
 import { locales } from '../../shared/intl/locale.ts'
 import { switchLocale, useIntl } from '../../shared/intl/messages.ts'
-import { menuIcons } from './menu-icons.ts'
+import { iconOf } from './menu-icons.ts'
 import { useUser } from '../../shared/access/user.tsx'
 import { useSharedMessages } from '../../shared/messages.ts'
 import { readRecentRecords } from '../../shared/recent-records.ts'
@@ -97,13 +97,13 @@ export const Commands = ({ isOpen, onOpenChange, onKeys }: CommandsProps) => {
       ...commandsOf(user).map(({ title, icon, path }) => ({
         id: `command ${path}`,
         label: String(intl.formatMessage({ id: title })),
-        icon: menuIcons[icon],
+        icon: iconOf(icon),
         href: path,
       })),
       {
         id: pages.help(),
         label: help,
-        icon: menuIcons.help,
+        icon: CircleHelp,
         href: pages.help(),
         keywords: [t('shell.support')],
       },

@@ -1,5 +1,6 @@
 import { pages } from '@cabinet/contract/pages'
 import { SideNav, type SideNavGroup, type SideNavItem } from '@cabinet/ui/side-nav'
+import { CircleHelp } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useUser } from '../../shared/access/user.tsx'
@@ -12,7 +13,7 @@ import { dot, hues } from '../../shared/ui/hue.css.ts'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { menuOf } from '../registry.ts'
 import { COLLAPSED_KEY } from './collapsed-key.ts'
-import { menuIcons } from './menu-icons.ts'
+import { iconOf } from './menu-icons.ts'
 import { useShellMessages } from '../messages.ts'
 import * as styles from './lk-layout.css.ts'
 
@@ -67,7 +68,7 @@ export const useMenu = (): readonly SideNavGroup[] => {
       items: group.items.map((item) => ({
         href: item.path,
         label: say(item.title, serviceNames()),
-        icon: menuIcons[item.icon],
+        icon: iconOf(item.icon),
         'data-track': item.title,
         ...countsOf(item.path, waiting),
       })),
@@ -105,7 +106,7 @@ export const Navigation = ({ isOpen, onOpenChange }: NavigationProps) => {
   const isCollapsed = choice ?? laptop
   const common = {
     groups,
-    endItems: [{ href: pages.help(), label: t('menu.help'), icon: menuIcons.help }],
+    endItems: [{ href: pages.help(), label: t('menu.help'), icon: CircleHelp }],
     currentPath: pathname,
     'aria-label': t('shell.navigation'),
   }

@@ -6,7 +6,7 @@ import { FilePurposesContext } from '../../shared/files/purposes.ts'
 import { loadMessages } from '../../shared/intl/messages.ts'
 import { ProfileTabsContext, type ProfileTab } from '../../shared/profile-tabs.ts'
 import { lazyPart, type LazyPartProps } from '../../shared/ui/lazy-part.tsx'
-import { menuIcons } from './menu-icons.ts'
+import { iconOf } from './menu-icons.ts'
 import { attentionOf, facesOf, filePurposesOf, profileTabsOf } from '../registry.ts'
 
 type Part = ComponentType<LazyPartProps>
@@ -53,10 +53,7 @@ export const ManifestProviders = ({ children }: { children: ReactNode }) => {
   const attention = useMemo(
     () =>
       Object.fromEntries(
-        Object.entries(attentionOf(user)).map(([kind, { icon, ...rest }]) => [
-          kind,
-          { ...rest, Icon: menuIcons[icon] },
-        ]),
+        Object.entries(attentionOf(user)).map(([kind, { icon, ...rest }]) => [kind, { ...rest, Icon: iconOf(icon) }]),
       ),
     [user],
   )

@@ -1,8 +1,9 @@
 import { claimPages } from '@cabinet/contract/claim-pages'
 import { defineModule } from '../../shared/manifest.ts'
+import type { icons } from './icons.ts'
 import type { MessageId } from './messages.ts'
 
-export const module = defineModule<MessageId>({
+export const module = defineModule<MessageId, keyof typeof icons>({
   id: 'claim',
   hue: 'blue',
   // The page is open to every confirmed person; without products it explains what will be here.
@@ -57,10 +58,7 @@ export const module = defineModule<MessageId>({
   menu: {
     sort: 140,
     title: 'menu.title',
-    services: [
-      { name: 'marketplace', access: ['SELLER'] },
-      { name: 'courier', access: ['SENDER'] },
-    ],
+    namesServices: true,
     items: [{ route: 'settlement', title: 'menu.item', icon: 'claims' }],
   },
   filePurposes: { CLAIM_DOCUMENT: 'filePurposes.CLAIM_DOCUMENT' },

@@ -19,9 +19,10 @@ export const useOwnProducts = (): readonly InsuredProduct[] => {
 }
 
 const nameOf = (product: InsuredProduct, t: ClaimMessages): string => {
-  const { courier, marketplace } = serviceNames()
-  if (product === 'SENDER') return courier
-  return product === 'SELLER' ? marketplace : t('product.DEBTOR')
+  // Claims outlive the area whose orders they are for, and with it the name of its service.
+  const names: Readonly<Partial<Record<string, string>>> = serviceNames()
+  const named = { SELLER: names['marketplace'], SENDER: names['courier'], DEBTOR: undefined }[product]
+  return named ?? t(`product.${product}`)
 }
 
 /** Products in words: services have the names that the installation gives them. */

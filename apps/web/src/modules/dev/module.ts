@@ -1,9 +1,10 @@
 import { devPages } from '@cabinet/contract/dev-pages'
 import { defineModule } from '../../shared/manifest.ts'
 import { panelMessages } from './parts/panel/messages.ts'
+import type { icons } from './icons.ts'
 import type { MessageId } from './messages.ts'
 
-export const module = defineModule<MessageId>({
+export const module = defineModule<MessageId, keyof typeof icons>({
   id: 'dev',
   isBuiltIn: true,
   access: ['GODMOD'],

@@ -1,8 +1,9 @@
 import { financePages } from '@cabinet/contract/finance-pages'
 import { defineModule } from '../../shared/manifest.ts'
+import type { icons } from './icons.ts'
 import type { MessageId } from './messages.ts'
 
-export const module = defineModule<MessageId>({
+export const module = defineModule<MessageId, keyof typeof icons>({
   id: 'finance',
   hue: 'olive',
   access: ['FINANCE'],

@@ -1,8 +1,9 @@
 import { newsPages } from '@cabinet/contract/news-pages'
 import { defineModule } from '../../shared/manifest.ts'
+import type { icons } from './icons.ts'
 import type { MessageId } from './messages.ts'
 
-export const module = defineModule<MessageId>({
+export const module = defineModule<MessageId, keyof typeof icons>({
   id: 'news',
   isBuiltIn: true,
   access: ['GODMOD'],

@@ -2,9 +2,10 @@ import { pages } from '@cabinet/contract/pages'
 import { defineModule } from '../../shared/manifest.ts'
 import { loadRegisterMessages } from '../../shared/register/messages.ts'
 import { organizationMessages } from './parts/messages.ts'
+import type { icons } from './icons.ts'
 import type { MessageId } from './messages.ts'
 
-export const module = defineModule<MessageId>({
+export const module = defineModule<MessageId, keyof typeof icons>({
   id: 'organization',
   isBuiltIn: true,
   routes: [],

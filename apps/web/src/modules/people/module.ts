@@ -3,9 +3,10 @@ import { defineModule } from '../../shared/manifest.ts'
 import { loadRegisterMessages } from '../../shared/register/messages.ts'
 import { profileMessages } from './parts/profile/messages.ts'
 import { unsubscribeMessages } from './parts/unsubscribe/messages.ts'
+import type { icons } from './icons.ts'
 import type { MessageId } from './messages.ts'
 
-export const module = defineModule<MessageId>({
+export const module = defineModule<MessageId, keyof typeof icons>({
   id: 'people',
   isBuiltIn: true,
   routes: [

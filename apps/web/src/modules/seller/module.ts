@@ -1,11 +1,13 @@
 import { sellerPages } from '@cabinet/contract/seller-pages'
 import { defineModule } from '../../shared/manifest.ts'
+import type { icons } from './icons.ts'
 import type { MessageId } from './messages.ts'
 
-export const module = defineModule<MessageId>({
+export const module = defineModule<MessageId, keyof typeof icons>({
   id: 'seller',
   hue: 'pink',
   access: ['SELLER'],
+  service: 'marketplace',
   routes: [
     {
       name: 'documents',

@@ -1,11 +1,13 @@
 import { senderPages } from '@cabinet/contract/sender-pages'
 import { defineModule } from '../../shared/manifest.ts'
+import type { icons } from './icons.ts'
 import type { MessageId } from './messages.ts'
 
-export const module = defineModule<MessageId>({
+export const module = defineModule<MessageId, keyof typeof icons>({
   id: 'sender',
   hue: 'teal',
   access: ['SENDER'],
+  service: 'courier',
   routes: [
     {
       name: 'Sender:InsuranceManagement',

@@ -2,9 +2,10 @@ import { pages } from '@cabinet/contract/pages'
 import { defineModule } from '../../shared/manifest.ts'
 import { helpMessages } from './parts/help/messages.ts'
 import { legalMessages } from './parts/legal/messages.ts'
+import type { icons } from './icons.ts'
 import type { MessageId } from './messages.ts'
 
-export const module = defineModule<MessageId>({
+export const module = defineModule<MessageId, keyof typeof icons>({
   id: 'support',
   isBuiltIn: true,
   routes: [

@@ -1,9 +1,10 @@
+import type { ServiceName } from '@cabinet/contract/config'
 import { currentLocale } from '../intl/locale.ts'
 import { runtimeConfig } from './runtime-config.ts'
 
 /** Names of the connected services, as the installation gives them, in the language of the interface. */
-export const serviceNames = (): { readonly courier: string; readonly marketplace: string } => {
-  const { courierName, marketplaceName } = runtimeConfig()
+export const serviceNames = (): Readonly<Record<ServiceName, string>> => {
   const locale = currentLocale()
-  return { courier: courierName[locale], marketplace: marketplaceName[locale] }
+  const names = Object.entries(runtimeConfig().serviceNames).map(([service, name]) => [service, name[locale]])
+  return Object.fromEntries(names) as Record<ServiceName, string>
 }

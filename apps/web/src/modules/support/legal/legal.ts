@@ -22,11 +22,13 @@ export const legalTextOf = (slug: string): LegalText | undefined =>
   legalTextNames.find((text) => legalSlugOf(text) === slug)
 
 /** What the texts leave open, from the configuration of the installation. */
-const placeholdersOf = ({ brandName, courierName, marketplaceName, operator, support }: RuntimeConfig) => ({
-  brand: brandName,
+const placeholdersOf = ({ brandName, serviceNames, operator, support }: RuntimeConfig) => ({
+  // A text that was in force once speaks of services whose area an installation may lack.
+  courier: 'курьерская служба',
+  marketplace: 'маркетплейс',
   // The texts are in Russian, whatever the language of the page.
-  courier: courierName.ru,
-  marketplace: marketplaceName.ru,
+  ...Object.fromEntries(Object.entries(serviceNames).map(([service, name]) => [service, name.ru])),
+  brand: brandName,
   operatorName: operator.name,
   operatorItn: operator.itn,
   operatorKpp: operator.kpp,

@@ -1,0 +1,7 @@
+import { Files, Scale } from 'lucide-react'
+
+/** Icons that the manifest names; fetched with the frame of the cabinet. */
+export const icons = {
+  claims: Scale,
+  documents: Files,
+}

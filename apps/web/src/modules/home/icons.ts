@@ -1,0 +1,7 @@
+import { LayoutGrid, ListChecks } from 'lucide-react'
+
+/** Icons that the manifest names; fetched with the frame of the cabinet. */
+export const icons = {
+  register: ListChecks,
+  products: LayoutGrid,
+}

@@ -1,0 +1,7 @@
+import { Landmark, ReceiptText } from 'lucide-react'
+
+/** Icons that the manifest names; fetched with the frame of the cabinet. */
+export const icons = {
+  bank: Landmark,
+  invoice: ReceiptText,
+}
