@@ -4,7 +4,7 @@ import * as push from '@cabinet/contract/push'
 import * as role from '@cabinet/contract/role'
 import * as session from '@cabinet/contract/session'
 import * as user from '@cabinet/contract/user'
-import { handlers } from '../../platform/handlers.ts'
+import { handlers, inSteps } from '../../platform/handlers.ts'
 import { askModules, modulesOf } from '../../platform/areas.ts'
 import { attentionOf } from '../../platform/attention.ts'
 import { searchRecords } from '../../platform/search.ts'
@@ -18,7 +18,7 @@ import {
   unblockPerson,
   updatePerson,
 } from './colleague-service.ts'
-import { createColleague, inviteColleague } from './newcomer-service.ts'
+import { createColleague, hashForNewcomer, inviteColleague } from './newcomer-service.ts'
 import { transferOwnership } from './ownership-service.ts'
 import { sendCodeToContact, updateProfile } from './profile-change.ts'
 import { currentUser } from './profile-service.ts'
@@ -48,7 +48,7 @@ const colleagueHandlers = handlers(colleague, {
   summary: (context) => sumColleagues(context),
   excel: (context) => exportColleagues(context),
   get: (context) => getColleague(context),
-  create: (context) => createColleague(context),
+  create: inSteps(hashForNewcomer, createColleague),
   invite: (context) => inviteColleague(context),
   update: (context) => updatePerson(context),
   remove: (context) => removePerson(context),

@@ -21,15 +21,25 @@ const invitations: Budget = { name: 'invitation', points: 50, seconds: 86_400 }
 
 const UNIQUE_VIOLATION = '23505'
 
+type Creating = RequestContext & ReceivedOf<typeof create>
+
+/**
+ * A password for a newcomer that nobody knows. Hashed ahead of the transaction: it takes long, and the organization is
+ * held in there.
+ *
+ * @throws HttpError 429 too many invitations, 503 too many passwords at once
+ */
+export const hashForNewcomer = async ({ platform, organizationId }: Creating): Promise<string> => {
+  if (!(await platform.limits.spend(invitations, organizationId))) throw peopleErrors.tooManyInvitations()
+  return platform.passwords.hash(randomBytes(32).toString('base64url'))
+}
+
 /** Adds a confirmed person. Nobody knows their password: they choose one by recovery, which proves phone or e-mail. */
 const insertPerson = async (
-  context: RequestContext & ReceivedOf<typeof create>,
-  id: string,
-  at: string,
+  { platform, organizationId, user, body }: Creating,
+  { id, passwordHash, at }: { readonly id: string; readonly passwordHash: string; readonly at: string },
 ): Promise<store.PersonRow> => {
-  const { platform, organizationId, user, body } = context
-  const { database, passwords } = platform
-  return database.query
+  return platform.database.query
     .insertInto('person')
     .values({
       id,
@@ -41,7 +51,7 @@ const insertPerson = async (
       middlename: body.middlename ?? null,
       position: body.position || null,
       status: 'ACTIVE',
-      password_hash: await passwords.hash(randomBytes(32).toString('base64url')),
+      password_hash: passwordHash,
       must_change_password: false,
       is_proved: false,
       last_login_at: null,
@@ -61,15 +71,14 @@ const insertPerson = async (
  *
  * @throws HttpError 403 unless the owner asks, 409 when the phone or e-mail is taken, 400 for roles that cannot be given
  */
-export const createColleague = async (context: RequestContext & ReceivedOf<typeof create>): Promise<Colleague> => {
+export const createColleague = async (context: Creating, passwordHash: string): Promise<Colleague> => {
   const { platform, organizationId, user, language, body } = context
-  const { database, limits, mailer } = platform
+  const { database, mailer } = platform
   const contacts = { email: body.email, phone: body.mobilePhone }
   const takenErrors = async (): Promise<void> => {
     const taken = await store.findTaken(database, contacts)
     if (taken) throw peopleErrors.taken(taken)
   }
-  if (!(await limits.spend(invitations, organizationId))) throw peopleErrors.tooManyInvitations()
   try {
     return await withPerson(context, user.id, async (personChange) => {
       mustBeOwner(personChange)
@@ -78,7 +87,7 @@ export const createColleague = async (context: RequestContext & ReceivedOf<typeo
       const directory = await loadDirectory(database)
       const roles = await chooseRoles(context, body.roles, [], directory)
       await takenErrors()
-      const row = await insertPerson(context, newId(), at)
+      const row = await insertPerson(context, { id: newId(), passwordHash, at })
       await store.setRoles(database, row.id, roles, at)
       await recordEvent(database, {
         organizationId,
