@@ -81,7 +81,7 @@ export const createServer = async (
   await setHeaders(app)
   await app.register(
     async (api) => {
-      await registerDocumentation(api, platform.config)
+      await registerDocumentation(api, platform.config, platform.modules.all)
       await api.register((calls) => registerCalls(calls, platform))
     },
     { prefix: '/api' },

@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import type { Config } from '../config.ts'
+import type { ApiModule } from './module.ts'
 
 /** The page brings its own scripts; its styles and icons stand in attributes and data addresses. */
 const POLICY = {
@@ -16,8 +17,25 @@ const POLICY = {
   'frame-ancestors': ["'none'"],
 }
 
-/** `/api/openapi.json` and a page to try the calls out. */
-export const registerDocumentation = async (app: FastifyInstance, config: Config): Promise<void> => {
+type Description = Exclude<ReturnType<FastifyInstance['swagger']>, string>
+
+/** The description of these calls alone. */
+const partOf = (description: Description, ids: ReadonlySet<string>): Description => {
+  const paths = Object.entries(description.paths ?? {}).flatMap(([path, operations]) => {
+    const wanted = Object.entries(operations as Record<string, { readonly operationId?: string }>).filter(
+      ([, { operationId }]) => operationId !== undefined && ids.has(operationId),
+    )
+    return wanted.length > 0 ? [[path, Object.fromEntries(wanted)]] : []
+  })
+  return { ...description, paths: Object.fromEntries(paths) } as Description
+}
+
+/** `/api/openapi.json`, the part of each module, and a page to try the calls out. */
+export const registerDocumentation = async (
+  app: FastifyInstance,
+  config: Config,
+  modules: readonly Pick<ApiModule, 'id' | 'registrations'>[],
+): Promise<void> => {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -34,11 +52,27 @@ export const registerDocumentation = async (app: FastifyInstance, config: Config
     transformObject: jsonSchemaTransformObject,
   })
   app.get('/openapi.json', { schema: { hide: true } }, (_request, reply) => reply.send(app.swagger()))
+  const parts = modules.flatMap(({ id, registrations = [] }) =>
+    registrations.length > 0 ? [{ id, calls: new Set(registrations.map(({ endpoint }) => endpoint.id)) }] : [],
+  )
+  for (const { id, calls } of parts) {
+    app.get(`/openapi/${id}.json`, { schema: { hide: true } }, (_request, reply) =>
+      reply.send(partOf(app.swagger() as Description, calls)),
+    )
+  }
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     // Its page names its own files by full addresses and does not know below what it stands.
     indexPrefix: app.prefix,
     staticCSP: POLICY,
-    uiConfig: { persistAuthorization: false, displayRequestDuration: true },
+    uiConfig: {
+      persistAuthorization: false,
+      displayRequestDuration: true,
+      // The page works through the whole of a description before it answers to a click: for all calls that takes many
+      // seconds, so it shows one module, and a list to choose another.
+      urls: parts.map(({ id }) => ({ name: id, url: `${app.prefix}/openapi/${id}.json` })),
+      // What no call is, is no use to who tries one out.
+      defaultModelsExpandDepth: -1,
+    },
   })
 }

@@ -59,6 +59,23 @@ describe('the description of the API', () => {
     expect(operation?.requestBody !== undefined).toBe(endpoint.body !== undefined)
   })
 
+  it('comes in parts as well, one for each module, which together name every call once', async () => {
+    const parts = cabinet.platform.modules.all.filter(({ registrations = [] }) => registrations.length > 0)
+    const named = await Promise.all(
+      parts.map(async ({ id }) => {
+        const response = await cabinet.app.inject({ url: `/api/openapi/${id}.json` })
+        const part: Document = response.json()
+        expect(part.openapi).toBe('3.1.0')
+        // A page draws it before anybody can read: all calls together are over 2 MB, and take it many seconds.
+        expect(response.body.length, id).toBeLessThan(700_000)
+        return Object.values(part.paths).flatMap((operations) =>
+          Object.values(operations).map((one) => one.operationId),
+        )
+      }),
+    )
+    expect(named.flat().toSorted()).toEqual(endpoints.map(({ id }) => id).toSorted())
+  })
+
   it('refers only to schemas that it has', () => {
     const names = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name)
     expect(names.length).toBeGreaterThan(0)
