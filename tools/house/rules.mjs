@@ -1,6 +1,7 @@
 import { workspaces } from '../lib/workspaces.mjs'
 import { barrelProblems } from './barrels.mjs'
 import { boundaryProblems } from './boundaries.mjs'
+import { buttonProblems } from './buttons.mjs'
 import { decisionProblems } from './decisions.mjs'
 import { listFiles, readText } from './files.mjs'
 import { staleProblems } from './generated.mjs'
@@ -36,6 +37,7 @@ export function houseRules(base) {
     { name: 'tables', problems: () => tableProblems(sources) },
     { name: 'handlers', problems: () => handlerProblems(sources) },
     { name: 'row menus', problems: () => rowMenuProblems(sources) },
+    { name: 'buttons', problems: () => buttonProblems(sources) },
     { name: 'barrels', problems: () => barrelProblems(sources) },
     { name: 'messages', problems: () => messageProblems(texts((path) => /\/messages\/[a-z]{2}\.json$/.test(path))) },
     { name: 'map', problems: () => mapProblems(readText(base, 'docs/map.md'), paths) },
