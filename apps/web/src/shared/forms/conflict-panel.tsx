@@ -5,7 +5,7 @@ import { Stack } from '@cabinet/ui/stack'
 import { useCallback, useMemo, useState } from 'react'
 import { useForm, useFormState } from 'react-final-form'
 import { labelOfField } from './field-place.ts'
-import { type Choice, differencesOf } from './merge.ts'
+import { type Choice, type Decision, differencesOf, standingChoices } from './merge.ts'
 import { useFormMessages } from './messages.ts'
 import type { Versioned } from './use-versioned-form.ts'
 
@@ -39,7 +39,8 @@ export const ConflictPanel = <Values extends object, Stored>({
   const { values } = useFormState<Values>({ subscription: { values: true } })
   const { base, theirs } = newer
   const { theirs: changed, conflicts } = useMemo(() => differencesOf(base, values, theirs), [base, values, theirs])
-  const [chosen, setChosen] = useState<Readonly<Record<string, Choice>>>({})
+  const [decisions, setDecisions] = useState<Readonly<Record<string, Decision>>>({})
+  const chosen = standingChoices(conflicts, decisions)
   // The names of the fields are on the page, in the form around this.
   const [element, setElement] = useState<Element | null>(null)
   const find = useCallback((banner: HTMLElement | null) => setElement(banner?.closest('form') ?? null), [])
@@ -52,15 +53,17 @@ export const ConflictPanel = <Values extends object, Stored>({
         <Stack gap={12}>
           {changed.length > 0 && <p>{t('conflict.other', { fields: names })}</p>}
           {conflicts.length > 0 && <p>{t('conflict.choose')}</p>}
-          {conflicts.map(({ field, mine, theirs: their }) => (
+          {conflicts.map((conflict) => (
             <RadioGroup
-              key={field}
-              label={labelOf(field)}
-              value={chosen[field] ?? 'mine'}
-              onChange={(choice) => setChosen((before) => ({ ...before, [field]: choice as Choice }))}
+              key={conflict.field}
+              label={labelOf(conflict.field)}
+              value={chosen[conflict.field] ?? 'mine'}
+              onChange={(choice) =>
+                setDecisions((before) => ({ ...before, [conflict.field]: { ...conflict, choice: choice as Choice } }))
+              }
               items={[
-                { value: 'mine', label: t('conflict.mine', { value: textOf(field, mine) }) },
-                { value: 'theirs', label: t('conflict.theirs', { value: textOf(field, their) }) },
+                { value: 'mine', label: t('conflict.mine', { value: textOf(conflict.field, conflict.mine) }) },
+                { value: 'theirs', label: t('conflict.theirs', { value: textOf(conflict.field, conflict.theirs) }) },
               ]}
             />
           ))}
@@ -71,7 +74,7 @@ export const ConflictPanel = <Values extends object, Stored>({
               size="small"
               onPress={() => {
                 versioned.follow(form, chosen)
-                setChosen({})
+                setDecisions({})
               }}
             >
               {t('conflict.apply')}

@@ -18,6 +18,11 @@ export interface Differences {
 
 export type Choice = 'mine' | 'theirs'
 
+/** A choice with the two values that the person saw when making it. */
+export interface Decision extends Conflict {
+  readonly choice: Choice
+}
+
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -54,6 +59,21 @@ export const differencesOf = (base: object, mine: object, theirs: object): Diffe
       .filter((conflict) => !isSame(conflict.mine, conflict.theirs)),
   }
 }
+
+/**
+ * The choices that still hold, by field: not those between values of which one is another by now. Somebody has saved
+ * again, or the person has typed on, and nobody has chosen what came then.
+ */
+export const standingChoices = (
+  conflicts: readonly Conflict[],
+  decisions: Readonly<Record<string, Decision>>,
+): Readonly<Record<string, Choice>> =>
+  Object.fromEntries(
+    conflicts.flatMap(({ field, mine, theirs }) => {
+      const made = decisions[field]
+      return made && isSame(made.mine, mine) && isSame(made.theirs, theirs) ? [[field, made.choice]] : []
+    }),
+  )
 
 /**
  * The values to go on with: the new ones with everything that was typed, but where the person chose otherwise.

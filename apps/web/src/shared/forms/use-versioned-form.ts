@@ -3,8 +3,9 @@ import type { FormApi, SubmissionErrors } from 'final-form'
 import { useMemo, useState } from 'react'
 import { problemOf } from '../api/problem.ts'
 import { useSharedMessages } from '../messages.ts'
-import { type Draft, type DraftPlace, dropDraft, readDraft } from './drafts.ts'
+import { type Draft, type DraftPlace, dropDraft } from './drafts.ts'
 import { type Choice, mergedOf } from './merge.ts'
+import { restoredDraft } from './restored-draft.ts'
 import { submissionErrors } from './submission.ts'
 
 interface VersionedOptions<Values extends object, Stored> {
@@ -82,7 +83,7 @@ export const useVersionedForm = <Values extends object, Stored extends { readonl
   isBehind = isNewer,
 }: VersionedOptions<Values, Stored>): Versioned<Values, Stored> => {
   const shared = useSharedMessages()
-  const [restored] = useState(() => (draft ? readDraft<Values, Stored>(draft) : null))
+  const [restored] = useState(() => (draft ? restoredDraft(draft, current, valuesOf) : null))
   const [held, setHeld] = useState<Stored | undefined>(restored?.base ?? current)
   const base = held && current && current.version > held.version && !isBehind(held, current) ? current : held
   const initialValues = useMemo(() => valuesFor(base, valuesOf, empty), [base, valuesOf, empty])

@@ -1,62 +1,9 @@
 import { logout } from '@cabinet/contract/auth'
-import { change, one, type Organization } from '@cabinet/contract/organization'
+import { change, one } from '@cabinet/contract/organization'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fakeServer, loads, openPage } from '../../../../test/page/open-page.tsx'
-import { person } from '../../../../test/page/people.ts'
-
-const owner = person(['USER', 'USER_ADMIN'])
-const address = {
-  postalCode: '129085',
-  region: null,
-  city: 'г. Москва',
-  street: 'ул. Годовикова',
-  house: 'д. 9',
-  flat: null,
-  fiasId: null,
-  value: '129085, г. Москва, ул. Годовикова, д. 9',
-}
-const organization: Organization = {
-  id: owner.organization?.id ?? '',
-  version: 1,
-  legalStatus: { name: 'LEGAL_ENTITY', description: 'Юридическое лицо' },
-  okopf: { code: '12300', name: 'Общества с ограниченной ответственностью', shortName: 'ООО' },
-  fullName: 'Общество с ограниченной ответственностью «Северный ветер»',
-  shortName: 'ООО «Северный ветер»',
-  itn: '7799012346',
-  kpp: '779901001',
-  ogrn: '1197799012344',
-  ogrnDate: '2019-04-11',
-  okved: null,
-  legalAddress: address,
-  actualAddress: address,
-  postalAddress: address,
-  head: {
-    lastname: 'Соколов',
-    firstname: 'Михаил',
-    middlename: null,
-    position: 'Генеральный директор',
-    basis: { name: 'CHARTER', description: 'Устав' },
-    basisNumber: null,
-    basisDate: null,
-    itn: null,
-  },
-  taxSystem: { name: 'OSNO', description: 'Общая' },
-  vatRate: 22,
-  msp: { isMsp: true, category: 'SMALL', includedDate: null },
-  phone: '+70000000111',
-  email: 'info@severveter.example',
-  website: null,
-  registryStatus: null,
-  registryDateTime: null,
-  paymentDetails: [],
-  excludedModules: [],
-  sellerAccount: null,
-  ownerId: owner.id,
-  createdDateTime: '2025-10-20T10:00:00+03:00',
-  updatedDateTime: '2025-10-20T10:00:00+03:00',
-  isDeleted: false,
-}
+import { organization, owner } from '../../../../test/page/organization.ts'
 
 const link = (name: string) =>
   page.getByRole('navigation', { name: 'Разделы формы' }).getByRole('button', { name, exact: true })

@@ -3,8 +3,9 @@ import type { FormApi, SubmissionErrors } from 'final-form'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { problemOf } from '../../api/problem.ts'
 import { useSharedMessages } from '../../messages.ts'
-import { type DraftPlace, dropDraft, readDraft } from '../drafts.ts'
+import { type DraftPlace, dropDraft } from '../drafts.ts'
 import { isSameForm, mergedOf } from '../merge.ts'
+import { restoredDraft } from '../restored-draft.ts'
 import { submissionErrors } from '../submission.ts'
 import type { Versioned } from '../use-versioned-form.ts'
 
@@ -73,7 +74,7 @@ export const useAutosavedForm = <Values extends object, Stored extends { readonl
   draft,
 }: AutosavedOptions<Values, Stored>): Autosaved<Values, Stored> => {
   const shared = useSharedMessages()
-  const [restored] = useState(() => readDraft<Values, Stored>(draft))
+  const [restored] = useState(() => restoredDraft(draft, current, valuesOf))
   const [held, setHeld] = useState<Held<Values, Stored>>(() => {
     const stored = restored?.base ?? current
     return { stored, values: valuesOf(stored) }
