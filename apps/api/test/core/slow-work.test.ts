@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { create as createColleague } from '@cabinet/contract/colleague'
+import { create as createBuyer } from '@cabinet/contract/debtor-buyer'
 import { IDEMPOTENCY_HEADER } from '@cabinet/contract/endpoint'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { anyKind } from '../support/any-kind.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { cheapPasswords } from '../support/settings.ts'
@@ -24,12 +25,14 @@ describe('what takes long is done while no transaction holds anything', () => {
       },
     })
   })
+  beforeEach(() => {
+    held.length = 0
+  })
   afterAll(() => cabinet.remove())
 
   it.each([{ key: undefined }, { key: randomUUID() }])(
     'hashes the password of a colleague (key $key)',
     async ({ key }) => {
-      held.length = 0
       const answer = await cabinet.call(createColleague, {
         token: await cabinet.tokenOf('P1'),
         headers: key === undefined ? {} : { [IDEMPOTENCY_HEADER]: key },
@@ -46,4 +49,30 @@ describe('what takes long is done while no transaction holds anything', () => {
       expect(held).toEqual([false])
     },
   )
+
+  it('asks the registry of a buyer', async () => {
+    const { registry } = cabinet.platform
+    const findByItn = registry.findByItn.bind(registry)
+    const asked = vi.spyOn(registry, 'findByItn').mockImplementation(async (itn) => {
+      held.push(isHeld())
+      // A company that is not on the list yet, as the registry tells of another one.
+      const record = await findByItn('6399062020')
+      return record && { ...record, itn }
+    })
+    const answer = await cabinet.call(createBuyer, {
+      token: await cabinet.tokenOf('P6'),
+      headers: { [IDEMPOTENCY_HEADER]: randomUUID() },
+      body: {
+        itn: '7799062033',
+        contract: { number: '7/26', date: '2026-01-15' },
+        paymentTermDays: 30,
+        comment: null,
+        requestedLimit: null,
+        isAffiliated: false,
+      },
+    })
+    asked.mockRestore()
+    expect(answer.status, answer.raw.body).toBe(201)
+    expect(held).toEqual([false])
+  })
 })

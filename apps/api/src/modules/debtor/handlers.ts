@@ -41,7 +41,7 @@ export const debtorHandlers = [
     excel: (context) => exportBuyers(context),
     get: (context) => buyers.getBuyer(context),
     registry: (context) => buyers.lookUp(context, context.params.itn),
-    create: (context) => buyers.createBuyer(context),
+    create: inSteps(buyers.lookUpNew, buyers.createBuyer),
     update: (context) => buyers.updateBuyer(context),
     remove: (context) => buyers.removeBuyer(context),
     requestLimit: (context) => buyers.requestLimit(context),

@@ -182,21 +182,34 @@ const ask = async ({ platform, organizationId, user }: RequestContext, id: strin
   })
 }
 
+type Creating = RequestContext & { readonly body: ReceivedOf<typeof createCall>['body'] }
+
 /**
- * Adds a buyer, and asks for a limit at once when a sum is named.
+ * What the registry knows of a buyer who is to be added, null for one that is on the list already. Asked ahead of the
+ * transaction: nobody should wait for the registry with rows held.
  *
- * @throws HttpError 400 for what is entered, an affiliated buyer, one that is on the list; 404 and 424 of the registry
+ * @throws HttpError 400 for what is entered and for an affiliated buyer, 404 and 424 of the registry, 429
  */
-export const createBuyer = async (
-  context: RequestContext & { readonly body: ReceivedOf<typeof createCall>['body'] },
-): Promise<DebtorBuyerCard> => {
+export const lookUpNew = async (context: Creating): Promise<RegistryRecord | null> => {
   const { platform, organizationId, user, body } = context
-  const { database, clock } = platform
+  const { database } = platform
   checkRules(body, newBuyerRules(await factsOf(context)))
   const own = await findOrganizationCard(database, organizationId)
   if (own?.itn === body.itn) throw buyerErrors.own()
-  if ((await store.findByItn(database, organizationId, [body.itn])).size > 0) throw buyerErrors.onList()
-  const record = await recordOf(platform, user.id, body.itn)
+  const isListed = (await store.findByItn(database, organizationId, [body.itn])).size > 0
+  return isListed ? null : recordOf(platform, user.id, body.itn)
+}
+
+/**
+ * Adds a buyer, and asks for a limit at once when a sum is named.
+ *
+ * @param record see `lookUpNew`
+ * @throws HttpError 400 for a buyer that is on the list or is no company any more
+ */
+export const createBuyer = async (context: Creating, record: RegistryRecord | null): Promise<DebtorBuyerCard> => {
+  const { platform, organizationId, body } = context
+  const { database, clock } = platform
+  if (!record) throw buyerErrors.onList()
   if (record.registryStatus === 'LIQUIDATED' || record.registryStatus === 'BANKRUPT') throw buyerErrors.liquidated()
   return database.transaction(async () => {
     const id = newId()
