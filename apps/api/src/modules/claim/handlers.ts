@@ -1,6 +1,6 @@
 import * as claim from '@cabinet/contract/claim'
 import * as papers from '@cabinet/contract/claim-papers'
-import { handlers } from '../../platform/handlers.ts'
+import { handlers, inSteps } from '../../platform/handlers.ts'
 import { claimableCard, findClaimable, listSubjects } from './claimable-service.ts'
 import * as lists from './list-service.ts'
 import * as documents from './papers/service.ts'
@@ -16,9 +16,9 @@ export const claimHandlers = [
     excel: (context) => lists.exportClaims(context),
     counters: (context) => lists.countersOf(context, context.query),
     get: (context) => claims.getClaim(context, context.params.id),
-    create: (context) => claims.createClaim(context),
+    create: inSteps(claims.prepareCreation, claims.createClaim, claims.discardDocuments),
     update: (context) => claims.saveClaim(context, context.params.id, context.body),
-    submit: (context) => claims.submitClaim(context, context.params.id, context.body.version),
+    submit: inSteps(claims.prepareSubmission, claims.submitClaim, claims.discardDocuments),
     withdraw: (context) => claims.withdrawClaim(context, context.params.id, context.body.reason),
     remove: (context) => claims.removeClaim(context, context.params.id),
     clone: (context) => claims.cloneClaim(context, context.params.id),

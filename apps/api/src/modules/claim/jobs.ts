@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/context.ts'
 import { defineJob, type Job } from '../../platform/jobs/job.ts'
 import { applyEvent } from '../../platform/transitions/apply.ts'
 import { addDays, daysBetween } from './deadlines.ts'
+import { prepareLetter } from './documents/letter.ts'
 import { groupDraftReminder, groupDraftWithdrawn } from './emails.ts'
 import { writeToProduct } from './letters.ts'
 import { draftMonth, monthBefore } from './monthly.ts'
@@ -115,10 +116,12 @@ const lapseRequests = defineJob({
     const today = businessDay(platform.clock.now())
     return eachIn(platform, 'DOCUMENTS_REQUESTED', async (row) => {
       if (row.documents_until === null || row.documents_until >= today) return false
+      const decision = { approvedAmount: 0, reason: 'NO_DOCUMENTS', comment: null } as const
+      const letter = await prepareLetter(platform, row, { ...decision, status: 'REJECTED', date: today })
       const { isMoved } = await applyEvent(platform, claimMachine, {
         subject: { id: row.id, organizationId: row.organization_id },
         event: 'lapse',
-        input: { approvedAmount: 0, reason: 'NO_DOCUMENTS', comment: null, letter: null },
+        input: { ...decision, letter },
         actor: { kind: 'JOB', id: 'claim.lapseRequests' },
       })
       return isMoved

@@ -310,7 +310,7 @@ const seedOne = async (seeding: Seeding): Promise<void> => {
       reason: row.reason_code,
       comment: row.decision_comment,
     }
-    const letter = await keepLetter(maker, row, outcome, null)
+    const letter = await keepLetter(maker, row, outcome)
     await database.query
       .updateTable('claim')
       .set({ letter_file_id: letter })

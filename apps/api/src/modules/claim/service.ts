@@ -1,6 +1,6 @@
 import type { ClaimBrief, ClaimCard } from '@cabinet/contract/claim-shapes'
 import type { create as createCall } from '@cabinet/contract/claim'
-import type { ClaimFields } from '@cabinet/contract/claim-values'
+import { type ClaimFields, claimSubjectFacts } from '@cabinet/contract/claim-values'
 import type { ReceivedOf } from '@cabinet/contract/endpoint'
 import type { InsuredProduct } from '@cabinet/contract/insured'
 import { businessDay } from '../../kernel/clock.ts'
@@ -9,9 +9,11 @@ import { errors } from '../../kernel/http-error.ts'
 import { newId } from '../../kernel/ids.ts'
 import type { ClaimableThing } from '../../platform/claims.ts'
 import type { RequestContext } from '../../platform/context.ts'
+import { discardKept } from '../../platform/files/received.ts'
 import { applyEvent } from '../../platform/transitions/apply.ts'
 import { findOrganization, findPaymentDetails, hasPaymentDetails } from '../organization/port.ts'
 import { startingForm } from './claimable-service.ts'
+import { type KeptDocument, keepGenerated } from './documents/attach.ts'
 import { claimErrors } from './messages.ts'
 import { attachFile } from './papers/attach-file.ts'
 import { insurerOf, mayEdit, maySubmit, placeOf, visibleProducts, wantedProduct } from './products.ts'
@@ -113,12 +115,45 @@ const filledIn = (known: ClaimFields, given: Creation['form']): ClaimFields => (
   ) as Partial<ClaimFields>),
 })
 
+interface Creating extends RequestContext {
+  readonly body: Creation
+}
+
+/**
+ * The documents of a claim that is sent as soon as it has begun, made ahead of the transaction. Whether it can begin and
+ * be sent is asked in there.
+ */
+export const prepareCreation = async (context: Creating): Promise<readonly KeptDocument[]> => {
+  const { platform, organizationId, body } = context
+  if (body.status !== 'SUBMITTED') return []
+  const thing = await wantedProduct(context, body.product).read(placeOf(context), body.objectId)
+  if (!thing || thing.obstacle !== null) return []
+  const form = filledIn(await startingForm(context, body.product, thing), body.form)
+  return keepGenerated(platform, {
+    ...thingColumns(thing),
+    organization_id: organizationId,
+    product: body.product,
+    event_type: form.subjectCode === null ? null : claimSubjectFacts[form.subjectCode].eventType,
+    is_group: false,
+    period: null,
+    number: '',
+  })
+}
+
+/** Throws away what was made for a claim that was not sent in the end. */
+export const discardDocuments = async (
+  { platform }: RequestContext,
+  documents: readonly KeptDocument[],
+): Promise<void> => {
+  await Promise.all(documents.map((kept) => discardKept(platform, kept)))
+}
+
 /**
  * Begins a claim for an order or a shipment, and sends it at once when asked to.
  *
  * @throws HttpError 400, 404, 409 when nothing can be claimed or a claim is open already
  */
-export const createClaim = async (context: RequestContext & { readonly body: Creation }): Promise<ClaimBrief> => {
+export const createClaim = async (context: Creating, made: readonly KeptDocument[]): Promise<ClaimBrief> => {
   const { platform, organizationId, language, body } = context
   const { product, objectId, status, documents } = body
   const { database } = platform
@@ -130,7 +165,7 @@ export const createClaim = async (context: RequestContext & { readonly body: Cre
     const form = filledIn(await startingForm(context, product, thing), body.form)
     const row = await begin(context, { product, thing, form })
     for (const document of documents) await attachFile(context, row, document)
-    if (status === 'SUBMITTED') await send(context, row)
+    if (status === 'SUBMITTED') await send(context, row, made)
     const saved = await store.findClaim(database, { organization_id: organizationId, id: row.id })
     return briefOf(saved ?? row, language)
   })
@@ -198,7 +233,11 @@ const payoutAccount = async (
 }
 
 /** What a claim keeps of its submission. @throws HttpError 400 with everything that is missing, 409 */
-const submissionOf = async (context: RequestContext, row: store.ClaimRow): Promise<Submission> => {
+const submissionOf = async (
+  context: RequestContext,
+  row: store.ClaimRow,
+  documents: readonly KeptDocument[],
+): Promise<Submission> => {
   const { platform, organizationId } = context
   const loaded = await loadClaim(platform, row)
   const obstacle = loaded.thing?.obstacle ?? null
@@ -211,18 +250,43 @@ const submissionOf = async (context: RequestContext, row: store.ClaimRow): Promi
     claimedAmount: formColumns(form, facts, lines).claimed_amount ?? 0,
     account: await payoutAccount(context, form),
     isMsp: organization?.is_msp ?? false,
+    documents,
   }
 }
 
 /** Sends a claim in the transaction of the caller. */
-const send = async (context: RequestContext, row: store.ClaimRow): Promise<void> => {
+const send = async (
+  context: RequestContext,
+  row: store.ClaimRow,
+  documents: readonly KeptDocument[],
+): Promise<void> => {
   const { platform, organizationId, user } = context
   await applyEvent(platform, claimMachine, {
     subject: { id: row.id, organizationId },
     event: 'submit',
-    input: row.status === 'DRAFT' ? await submissionOf(context, row) : null,
+    input: row.status === 'DRAFT' ? await submissionOf(context, row, documents) : null,
     actor: { kind: 'USER', id: user.id },
   })
+}
+
+interface Submitting extends RequestContext {
+  readonly params: { readonly id: string }
+  readonly body: { readonly version: number }
+}
+
+/**
+ * The documents of a draft that is to be sent, made ahead of the transaction. Its version says that they are still those
+ * of the draft when it is sent.
+ *
+ * @throws HttpError 403, 404, 409
+ */
+export const prepareSubmission = async (context: Submitting): Promise<readonly KeptDocument[]> => {
+  const { platform, user, params, body } = context
+  const row = await ownClaim(context, params.id)
+  if (!maySubmit(user, row.product)) throw claimErrors.onlyRole()
+  if (row.status !== 'DRAFT') return []
+  if (row.version !== body.version) throw errors.stale()
+  return keepGenerated(platform, row)
 }
 
 /**
@@ -230,14 +294,22 @@ const send = async (context: RequestContext, row: store.ClaimRow): Promise<void>
  *
  * @throws HttpError 400 with everything that is missing, 403, 404, 409
  */
-export const submitClaim = async (context: RequestContext, id: string, version: number): Promise<ClaimCard> => {
-  const { platform, user } = context
-  await platform.database.transaction(async () => {
+export const submitClaim = async (context: Submitting, made: readonly KeptDocument[]): Promise<ClaimCard> => {
+  const {
+    platform,
+    user,
+    params: { id },
+    body: { version },
+  } = context
+  const isNew = await platform.database.transaction(async () => {
     const row = await ownClaim(context, id, true)
     if (!maySubmit(user, row.product)) throw claimErrors.onlyRole()
     if (row.status === 'DRAFT' && row.version !== version) throw errors.stale()
-    await send(context, row)
+    await send(context, row, made)
+    return row.status === 'DRAFT'
   })
+  // Somebody has sent it at the same moment, with documents of their own.
+  if (!isNew) await discardDocuments(context, made)
   return getClaim(context, id)
 }
 

@@ -6,11 +6,12 @@ import { movedTo } from '../../db/status-column.ts'
 import { businessDay } from '../../kernel/clock.ts'
 import { errors } from '../../kernel/http-error.ts'
 import type { ClaimNews, ClaimableThing } from '../../platform/claims.ts'
+import type { KeptContent } from '../../platform/files/received.ts'
 import { publish } from '../../platform/partners/partner.ts'
 import { defineMachine, movesOf, type Step } from '../../platform/transitions/machine.ts'
 import { answerUntil, decisionUntil, paymentUntil } from './deadlines.ts'
-import { attachGenerated } from './documents/attach.ts'
-import { keepLetter, type LetterFile } from './documents/letter.ts'
+import { attachKept, keepMadeRow, type KeptDocument } from './documents/attach.ts'
+import { keepLetter } from './documents/letter.ts'
 import { claimDecided, claimPaid, documentsRequested } from './emails.ts'
 import { writeToAuthor } from './letters.ts'
 import { documentMessages, reasonMessages, statusMessages } from './messages.ts'
@@ -27,6 +28,8 @@ export interface Submission {
   readonly claimedAmount: number
   readonly account: PayoutAccount
   readonly isMsp: boolean
+  /** What the cabinet has made for it. */
+  readonly documents: readonly KeptDocument[]
 }
 
 /** What an insurer asks for. */
@@ -41,7 +44,8 @@ export interface Decision {
   readonly approvedAmount: number | null
   readonly reason: ClaimReason | null
   readonly comment: string | null
-  readonly letter: LetterFile | null
+  /** Null in the panel of the demo: the letter is then written on the way. */
+  readonly letter: KeptContent | null
 }
 
 /** What an insurer has paid. */
@@ -102,7 +106,7 @@ const tellDecision = (
     id: subject.id,
   })
 
-/** Columns of a decision, its letter kept as a file. */
+/** Columns of a decision, its letter a file. */
 const decided = async (
   { platform, subject, now, input }: ClaimStep<Decision>,
   status: ClaimStatus,
@@ -110,7 +114,9 @@ const decided = async (
 ): Promise<ClaimChange> => {
   const date = businessDay(now)
   const { reason, comment } = input
-  const letter = { status, date, approvedAmount, reason, comment }
+  const letter = input.letter
+    ? await keepMadeRow(platform, subject.organization_id, input.letter)
+    : await keepLetter(platform, subject, { status, date, approvedAmount, reason, comment })
   return {
     decided_date: date,
     approved_amount: approvedAmount,
@@ -118,7 +124,7 @@ const decided = async (
     decision_comment: comment,
     decision_until: null,
     payment_until: approvedAmount > 0 ? paymentUntil(date) : null,
-    letter_file_id: await keepLetter(platform, subject, letter, input.letter),
+    letter_file_id: letter,
   }
 }
 
@@ -161,7 +167,7 @@ const moves = {
     }),
     effect: async (step) => {
       await tellProduct(step, 'FILED')
-      await attachGenerated(step.platform, step.subject, step.at)
+      await attachKept(step.platform, step.subject, step.input?.documents ?? [], step.at)
       await tellInsurer(step, 'claim.submitted')
     },
   }),

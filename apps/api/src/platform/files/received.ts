@@ -29,6 +29,24 @@ export const keepReceived = async (
   return { ...facts, name, size: received.size, id: await files.keepContent(received, facts.contentType) }
 }
 
+/**
+ * Keeps the content of a document that the cabinet has made: ahead of the transaction, as what is received.
+ *
+ * @throws StorageUnavailable
+ */
+export const keepMadeContent = async (
+  { files }: Pick<Platform, 'files'>,
+  { name, contentType, bytes }: { readonly name: string; readonly contentType: string; readonly bytes: Uint8Array },
+): Promise<KeptContent> => {
+  const received = await files.incoming.receive(name, [bytes])
+  try {
+    const id = await files.keepContent(received, contentType)
+    return { id, name, contentType, width: null, height: null, size: received.size }
+  } finally {
+    await files.incoming.discard(received)
+  }
+}
+
 /** Throws away a content that got no row. What cannot be thrown away now is cleaned later. */
 export const discardKept = async ({ files }: Pick<Platform, 'files'>, { id }: KeptContent): Promise<void> => {
   await files.storage.remove(id).catch(() => {})

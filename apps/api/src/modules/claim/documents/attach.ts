@@ -5,7 +5,7 @@ import { newId } from '../../../kernel/ids.ts'
 import type { Platform } from '../../../platform/context.ts'
 import { dayText, monthText } from '../../../platform/emails/format.ts'
 import { excelFile } from '../../../platform/excel/excel.ts'
-import type { FileContent } from '../../../platform/handlers.ts'
+import { type KeptContent, keepMadeContent } from '../../../platform/files/received.ts'
 import { type Line, writePdf } from '../../../platform/pdf/pdf.ts'
 import { eventMessages } from '../messages.ts'
 import { productOf } from '../products.ts'
@@ -19,12 +19,27 @@ export type DocumentMaker = Pick<Platform, 'database' | 'files'> & {
   readonly fileId?: (name: string) => string
 }
 
-type Made = Pick<FileContent, 'name' | 'contentType'> & { readonly bytes: Uint8Array }
+interface Made {
+  readonly name: string
+  readonly contentType: string
+  readonly bytes: Uint8Array
+}
+
+/** What the documents of a claim are made of: a claim, or one that is about to begin. */
+export type Documented = Pick<
+  store.ClaimRow,
+  'organization_id' | 'product' | 'event_type' | 'object_id' | 'object_number' | 'is_group' | 'period' | 'number'
+>
+
+/** A document whose content is kept, and which nobody can find before it has its rows. */
+export interface KeptDocument extends KeptContent {
+  readonly type: ClaimDocumentType
+}
 
 /** The consignment notes of the order of a claim, or of every order of a group; nothing when the product has none. */
 const waybill = async (
   maker: DocumentMaker,
-  row: store.ClaimRow,
+  row: Documented,
   lines: readonly store.LineRow[],
 ): Promise<Made | undefined> => {
   const { database, clock } = maker
@@ -97,11 +112,11 @@ export const keepMade = (
 ): Promise<string> =>
   files.keepBytes(
     {
-      ...(fileId && { id: fileId(`${number} ${name ?? ''}`) }),
+      ...(fileId && { id: fileId(`${number} ${name}`) }),
       organizationId,
       uploadedBy: null,
       purpose: 'PLATFORM',
-      name: name ?? '',
+      name,
       contentType,
       width: null,
       height: null,
@@ -110,11 +125,14 @@ export const keepMade = (
     bytes,
   )
 
-/** Makes the documents that the event of a claim wants from the cabinet, once, and attaches them. */
-export const attachGenerated = async (maker: DocumentMaker, row: store.ClaimRow, at: string): Promise<void> => {
-  const { database } = maker
+/** Makes the documents that the event of a claim wants from the cabinet and that it does not have yet. */
+async function* generated(
+  maker: DocumentMaker,
+  row: Documented,
+  known: readonly Pick<store.DocumentRow, 'type' | 'is_generated'>[],
+  all: readonly store.LineRow[],
+): AsyncGenerator<Made & { readonly type: ClaimDocumentType }> {
   if (row.event_type === null) return
-  const [known, all] = await Promise.all([store.findDocuments(database, row), store.findLines(database, row)])
   const lines = all.filter(({ is_excluded: isExcluded }) => !isExcluded)
   const makers: Partial<Record<ClaimDocumentType, () => Promise<Made | undefined>>> = {
     WAYBILL: () => waybill(maker, row, lines),
@@ -123,21 +141,80 @@ export const attachGenerated = async (maker: DocumentMaker, row: store.ClaimRow,
   for (const { type, need } of claimDocuments[row.event_type]) {
     const isThere = known.some((document) => document.type === type && document.is_generated)
     const made = need === 'AUTO' && !isThere ? await makers[type]?.() : undefined
-    if (!made) continue
-    await store.insertDocument(database, {
-      organization_id: row.organization_id,
-      id: newId(),
-      claim_id: row.id,
-      type,
-      file_id: await keepMade(maker, row, made),
-      status: 'UPLOADED',
-      comment: null,
-      is_generated: true,
-      added_by: null,
-      created_at: at,
-      updated_at: at,
-      is_deleted: false,
-    })
+    if (made) yield { ...made, type }
+  }
+}
+
+const insertGenerated = (
+  { database }: Pick<DocumentMaker, 'database'>,
+  row: store.ClaimRow,
+  { type, fileId, at }: { readonly type: ClaimDocumentType; readonly fileId: string; readonly at: string },
+): Promise<unknown> =>
+  store.insertDocument(database, {
+    organization_id: row.organization_id,
+    id: newId(),
+    claim_id: row.id,
+    type,
+    file_id: fileId,
+    status: 'UPLOADED',
+    comment: null,
+    is_generated: true,
+    added_by: null,
+    created_at: at,
+    updated_at: at,
+    is_deleted: false,
+  })
+
+/** Makes the documents of a claim of the demo and attaches them. */
+export const attachGenerated = async (maker: DocumentMaker, row: store.ClaimRow, at: string): Promise<void> => {
+  const { database } = maker
+  const [known, lines] = await Promise.all([store.findDocuments(database, row), store.findLines(database, row)])
+  for await (const made of generated(maker, row, known, lines))
+    await insertGenerated(maker, row, { type: made.type, fileId: await keepMade(maker, row, made), at })
+}
+
+/**
+ * Makes the documents of a claim and keeps their contents, ahead of the transaction that sends it: to draw them takes
+ * long, and the storage may be a service of others.
+ *
+ * @param row the claim, or what is known of one that has not begun
+ */
+export const keepGenerated = async (
+  maker: DocumentMaker,
+  row: Documented | store.ClaimRow,
+): Promise<KeptDocument[]> => {
+  const { database } = maker
+  const [known, lines] =
+    'id' in row
+      ? await Promise.all([store.findDocuments(database, row), store.findLines(database, row)])
+      : ([[], []] as const)
+  const kept: KeptDocument[] = []
+  for await (const made of generated(maker, row, known, lines))
+    kept.push({ ...(await keepMadeContent(maker, made)), type: made.type })
+  return kept
+}
+
+/** The row of a file that the cabinet has made, whose content is kept. */
+export const keepMadeRow = async (
+  { files }: Pick<DocumentMaker, 'files'>,
+  organizationId: string,
+  { id, name, contentType, width, height, size }: KeptContent,
+): Promise<string> => {
+  const facts = { id, name, contentType, width, height }
+  await files.keepRow({ ...facts, organizationId, uploadedBy: null, purpose: 'PLATFORM', isShared: false }, size)
+  return id
+}
+
+/** Attaches documents that are kept to the claim that they were made for. */
+export const attachKept = async (
+  maker: Pick<DocumentMaker, 'database' | 'files'>,
+  row: store.ClaimRow,
+  documents: readonly KeptDocument[],
+  at: string,
+): Promise<void> => {
+  for (const kept of documents) {
+    const fileId = await keepMadeRow(maker, row.organization_id, kept)
+    await insertGenerated(maker, row, { type: kept.type, fileId, at })
   }
 }
 

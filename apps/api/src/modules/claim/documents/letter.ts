@@ -7,9 +7,10 @@ import { findOrganizationCard } from '../../organization/port.ts'
 import { eventMessages, reasonMessages, statusMessages } from '../messages.ts'
 import type { ClaimRow } from '../store.ts'
 import { documentDay, type DocumentMaker, keepMade } from './attach.ts'
+import { type KeptContent, keepMadeContent } from '../../../platform/files/received.ts'
 
 /** A letter that the insurer has written itself. */
-export interface LetterFile {
+interface LetterFile {
   readonly name: string
   readonly bytes: Uint8Array
 }
@@ -71,13 +72,18 @@ const writeLetter = async (maker: DocumentMaker, row: ClaimRow, outcome: Outcome
   return { name: `${title}.pdf`, bytes }
 }
 
-/** Keeps the letter of a decision: that of the insurer, or one that the cabinet writes. @returns the id of the file */
-export const keepLetter = async (
+/** Writes the letter of a decision and keeps it as a file. @returns its id */
+export const keepLetter = async (maker: DocumentMaker, row: ClaimRow, outcome: Outcome): Promise<string> =>
+  keepMade(maker, row, { ...(await writeLetter(maker, row, outcome)), contentType: contentTypes.pdf })
+
+/**
+ * Keeps the content of the letter of a decision, that of the insurer or one that the cabinet writes, ahead of the
+ * transaction that moves the claim. One that is not needed in the end is cleaned later.
+ */
+export const prepareLetter = async (
   maker: DocumentMaker,
   row: ClaimRow,
   outcome: Outcome,
-  own: LetterFile | null,
-): Promise<string> => {
-  const letter = own ?? (await writeLetter(maker, row, outcome))
-  return keepMade(maker, row, { ...letter, contentType: contentTypes.pdf })
-}
+  own: LetterFile | null = null,
+): Promise<KeptContent> =>
+  keepMadeContent(maker, { ...(own ?? (await writeLetter(maker, row, outcome))), contentType: contentTypes.pdf })

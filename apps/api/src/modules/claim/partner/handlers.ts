@@ -1,5 +1,5 @@
 import * as claim from '@cabinet/contract/claim-partner'
-import { handlers } from '../../../platform/handlers.ts'
+import { handlers, inSteps } from '../../../platform/handlers.ts'
 import { reportTo } from '../../../platform/partners/report.ts'
 import { claimMachine } from '../transitions.ts'
 import * as service from './service.ts'
@@ -22,7 +22,7 @@ export const insurerClaimHandlers = handlers(claim, {
   acceptDocument: (context) => service.judgeDocument(context, null),
   refuseDocument: (context) => service.judgeDocument(context, context.body.comment),
   message: (context) => service.hearMessage(context),
-  decide: (context) => service.hearDecision(context),
+  decide: inSteps(service.prepareDecision, service.hearDecision, service.discardDecision),
   pay: (context) => {
     const { amount = null, date = null, orderNumber = null } = context.body
     const payment = { amount, date, orderNumber }

@@ -2,21 +2,23 @@ import type { decide as decideCall, InsurerClaim, message as messageCall } from 
 import type { ReceivedOf } from '@cabinet/contract/endpoint'
 import type { FileInfo } from '@cabinet/contract/file'
 import type { PartnerOutcome } from '@cabinet/contract/partner'
+import { businessDay } from '../../../kernel/clock.ts'
 import { errors } from '../../../kernel/http-error.ts'
 import { newId } from '../../../kernel/ids.ts'
 import { findFileInfos } from '../../../platform/files/attachment.ts'
+import { discardKept, type KeptContent } from '../../../platform/files/received.ts'
 import type { CallContext, FileContent } from '../../../platform/handlers.ts'
 import { type ReportContext, reportTo } from '../../../platform/partners/report.ts'
 import { applyEvent } from '../../../platform/transitions/apply.ts'
 import { versionsOf } from '../../../platform/transitions/store.ts'
 import { findOrganizationCard } from '../../organization/port.ts'
 import { archiveOf } from '../documents/archive.ts'
-import { letterOf } from '../documents/letter.ts'
+import { letterOf, prepareLetter } from '../documents/letter.ts'
 import { insurerWrote } from '../emails.ts'
 import { writeToAuthor } from '../letters.ts'
 import { documentMachine } from '../papers/transitions.ts'
 import * as store from '../store.ts'
-import { claimMachine, expectedOf } from '../transitions.ts'
+import { claimMachine, type Decision, expectedOf } from '../transitions.ts'
 
 interface OfOne extends CallContext {
   readonly params: { readonly id: string }
@@ -192,21 +194,50 @@ const decisionEvent = (approved: number | undefined, expected: number): 'approve
   return approved === 0 ? 'reject' : 'approvePart'
 }
 
+const decidedStates = { approve: 'APPROVED', approvePart: 'PARTIALLY_APPROVED', reject: 'REJECTED' } as const
+
+/** What an insurer has decided, its letter kept as a content. */
+interface PreparedDecision {
+  readonly event: keyof typeof decidedStates
+  readonly decision: Decision & { readonly letter: KeptContent }
+}
+
+/**
+ * Keeps the letter of a decision ahead of the transaction.
+ *
+ * @throws HttpError 400 for a letter that is no PDF, 404
+ */
+export const prepareDecision = async (context: Deciding): Promise<PreparedDecision> => {
+  const { platform, params, body } = context
+  const row = await claimOfInsurer(context, params.id)
+  const expected = expectedOf(row)
+  const event = decisionEvent(body.approvedAmount, expected)
+  const said = {
+    approvedAmount: body.approvedAmount ?? null,
+    reason: body.reason ?? null,
+    comment: body.comment ?? null,
+  }
+  const outcome = {
+    ...said,
+    status: decidedStates[event],
+    date: businessDay(platform.clock.now()),
+    approvedAmount: said.approvedAmount ?? expected,
+  }
+  const letter = await prepareLetter(platform, row, outcome, letterOf(body.letter))
+  return { event, decision: { ...said, letter } }
+}
+
+/** Throws away the letter of a decision that was refused, or had been heard before. */
+export const discardDecision = ({ platform }: Deciding, { decision }: PreparedDecision): Promise<void> =>
+  discardKept(platform, decision.letter)
+
 /**
  * Hears what the insurer has decided.
  *
  * @throws HttpError 400 for a sum above what was asked for, and for a part or nothing without a reason; 404, 409
  */
-export const hearDecision = async (context: Deciding): Promise<PartnerOutcome> => {
-  const { params, body, partner } = context
-  const row = await claimOfInsurer(context, params.id)
-  const event = decisionEvent(body.approvedAmount, expectedOf(row))
-  const decision = {
-    approvedAmount: body.approvedAmount ?? null,
-    reason: body.reason ?? null,
-    comment: body.comment ?? null,
-    letter: letterOf(body.letter),
-  }
+export const hearDecision = (context: Deciding, { event, decision }: PreparedDecision): Promise<PartnerOutcome> => {
+  const { body, partner } = context
   return reportTo(context, claimMachine, event, decision, sentTo(partner), body.comment ?? null)
 }
 
