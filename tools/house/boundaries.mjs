@@ -46,7 +46,9 @@ export function boundaryProblems(sources, workspaces) {
  * @returns {string | undefined}
  */
 function crosses(path, target, home) {
-  if (home && !target.startsWith(`${home.folder}/`)) return 'a workspace is imported by its name, never by a path.'
+  // No name stands for a pattern of files: a test that reads all of a workspace has no other way.
+  if (home && !target.startsWith(`${home.folder}/`) && !target.includes('*'))
+    return 'a workspace is imported by its name, never by a path.'
   // A module answers others through its port and nothing else.
   const isPort = target.endsWith('/port.ts')
   const from = inModule.exec(path)?.groups

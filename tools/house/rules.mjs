@@ -10,6 +10,7 @@ import { lockProblems } from './lockfile.mjs'
 import { mapProblems } from './map.mjs'
 import { messageProblems } from './messages.mjs'
 import { rowMenuProblems } from './row-menus.mjs'
+import { shareProblems } from './shares.mjs'
 import { readSources } from './sources.mjs'
 import { tableProblems } from './tables.mjs'
 import { isText, leakProblems } from './leaks.mjs'
@@ -34,6 +35,7 @@ export function houseRules(base) {
   const sources = readSources(base)
   return [
     { name: 'boundaries', problems: () => boundaryProblems(sources, workspaces(base)) },
+    { name: 'shares', problems: () => shareProblems(sources) },
     { name: 'tables', problems: () => tableProblems(sources) },
     { name: 'handlers', problems: () => handlerProblems(sources) },
     { name: 'row menus', problems: () => rowMenuProblems(sources) },

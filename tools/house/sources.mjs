@@ -49,10 +49,12 @@ export function readSource(base, path, text) {
     const [, specifier] = /^(?:'|")(.+)(?:'|")$/.exec(text.slice(moduleRequest.start, moduleRequest.end)) ?? []
     return specifier ? [specifier] : []
   })
+  // Seldom enough that the tree is walked only where the text speaks of one.
+  const hidden = hiddenImport.test(text) ? hiddenImportsOf(program) : []
   return {
     path,
     text,
-    imports: [...fromImports, ...reExports, ...dynamic].map((specifier) => {
+    imports: [...fromImports, ...reExports, ...dynamic, ...hidden].map((specifier) => {
       const target = resolve(base, path, specifier)
       return target === undefined ? { specifier } : { specifier, target }
     }),
@@ -64,6 +66,34 @@ export function readSource(base, path, text) {
           (statement.type === 'ExportNamedDeclaration' && statement.source !== null),
       ),
   }
+}
+
+const hiddenImport = /\bimport\.meta\.glob\b|\bdeclare module\b|(?<!await )(?<!=> )\bimport\(/
+
+/**
+ * Imports that are no statement: a type that is named in place, the files of a pattern, a module that is added to.
+ *
+ * @param {unknown} node Of the syntax tree.
+ * @returns {string[]} What is imported below it.
+ */
+function hiddenImportsOf(node) {
+  if (Array.isArray(node)) return node.flatMap(hiddenImportsOf)
+  if (typeof node !== 'object' || node === null) return []
+  const below = Object.values(node).flatMap(hiddenImportsOf)
+  const { type, source, id, callee, arguments: given } = /** @type {any} */ (node)
+  if (type === 'TSImportType') return [...textsOf(source), ...below]
+  if (type === 'TSModuleDeclaration') return [...textsOf(id), ...below]
+  const isGlob = type === 'CallExpression' && callee.property?.name === 'glob' && callee.object?.type === 'MetaProperty'
+  return isGlob ? [...textsOf(given[0]), ...below] : below
+}
+
+/**
+ * @param {any} node A text, or a list of them.
+ * @returns {string[]} Without patterns of what is left out.
+ */
+function textsOf(node) {
+  if (node?.type === 'ArrayExpression') return node.elements.flatMap(textsOf)
+  return typeof node?.value === 'string' && !node.value.startsWith('!') ? [node.value] : []
 }
 
 /**

@@ -31,6 +31,21 @@ describe('boundaries', () => {
     ['an integration from the platform', 'apps/api/src/platform/a.ts', `import { a } from '../integrations/cdek/b.ts'`],
     ['the start from a module', 'apps/api/src/modules/x/a.ts', `import { a } from '../../application.ts'`],
     [
+      'the database from the kernel, as a type named in place',
+      'apps/api/src/kernel/a.ts',
+      `export type A = import('../db/schema.ts').A`,
+    ],
+    [
+      'the platform from the kernel, added to',
+      'apps/api/src/kernel/a.ts',
+      `declare module '../platform/context.ts' { interface Platform { a: string } }`,
+    ],
+    [
+      'modules from shared, by a pattern',
+      'apps/web/src/shared/a.ts',
+      `export const found = import.meta.glob(['../modules/*/a.ts', '!../modules/x/a.ts'], { eager: true })`,
+    ],
+    [
       'another workspace by its path',
       'apps/web/src/main.tsx',
       `import { a } from '../../../packages/contract/src/a.ts'`,

@@ -41,7 +41,10 @@ export const debtorHandlers = [
     excel: (context) => exportBuyers(context),
     get: (context) => buyers.getBuyer(context),
     registry: (context) => buyers.lookUp(context, context.params.itn),
-    create: inSteps(buyers.lookUpNew, buyers.createBuyer),
+    create: inSteps(
+      (context) => buyers.lookUpNew(context),
+      (context, record) => buyers.createBuyer(context, record),
+    ),
     update: (context) => buyers.updateBuyer(context),
     remove: (context) => buyers.removeBuyer(context),
     requestLimit: (context) => buyers.requestLimit(context),

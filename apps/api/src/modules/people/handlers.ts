@@ -48,7 +48,10 @@ const colleagueHandlers = handlers(colleague, {
   summary: (context) => sumColleagues(context),
   excel: (context) => exportColleagues(context),
   get: (context) => getColleague(context),
-  create: inSteps(hashForNewcomer, createColleague),
+  create: inSteps(
+    (context) => hashForNewcomer(context),
+    (context, passwordHash) => createColleague(context, passwordHash),
+  ),
   invite: (context) => inviteColleague(context),
   update: (context) => updatePerson(context),
   remove: (context) => removePerson(context),

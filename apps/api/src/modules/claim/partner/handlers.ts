@@ -22,7 +22,11 @@ export const insurerClaimHandlers = handlers(claim, {
   acceptDocument: (context) => service.judgeDocument(context, null),
   refuseDocument: (context) => service.judgeDocument(context, context.body.comment),
   message: (context) => service.hearMessage(context),
-  decide: inSteps(service.prepareDecision, service.hearDecision, service.discardDecision),
+  decide: inSteps(
+    (context) => service.prepareDecision(context),
+    (context, prepared) => service.hearDecision(context, prepared),
+    (context, prepared) => service.discardDecision(context, prepared),
+  ),
   pay: (context) => {
     const { amount = null, date = null, orderNumber = null } = context.body
     const payment = { amount, date, orderNumber }
