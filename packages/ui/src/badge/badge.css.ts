@@ -10,6 +10,7 @@ export const root = componentStyle(
     gap: '6px',
     minHeight: '24px',
     maxWidth: '100%',
+    overflowWrap: 'anywhere',
     paddingBlock: '3px',
     paddingInline: '10px',
     // Visible in high contrast, and in forced colours, where the ground is gone.

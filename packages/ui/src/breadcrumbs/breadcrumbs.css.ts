@@ -21,6 +21,7 @@ export const crumb = componentStyle(
     alignItems: 'center',
     gap: vars.space[4],
     minWidth: 0,
+    overflowWrap: 'anywhere',
     '@media': {
       [media.belowMedium]: {
         minHeight: vars.control.hit,

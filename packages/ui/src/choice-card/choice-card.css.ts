@@ -60,7 +60,7 @@ export const words = componentStyle(
     gap: vars.space[4],
     flex: 1,
     minWidth: 0,
-    overflowWrap: 'break-word',
+    overflowWrap: 'anywhere',
   },
   'words',
 )

@@ -15,7 +15,14 @@ export const root = componentStyle(
 )
 export const drawing = componentStyle({ marginBlockEnd: vars.space[8] }, 'drawing')
 export const body = componentStyle(
-  { ...text('body'), margin: 0, maxWidth: '48ch', color: vars.color.inkMuted, textWrap: 'pretty' },
+  {
+    ...text('body'),
+    margin: 0,
+    maxWidth: '48ch',
+    color: vars.color.inkMuted,
+    textWrap: 'pretty',
+    overflowWrap: 'anywhere',
+  },
   'body',
 )
 export const action = componentStyle({ marginBlockStart: vars.space[12] }, 'action')

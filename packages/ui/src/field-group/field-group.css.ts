@@ -3,9 +3,18 @@ import { media } from '../theme/scale.ts'
 import { componentStyle, text } from '../theme/style.ts'
 
 export const root = componentStyle({ minWidth: 0, margin: 0, padding: 0, border: 0 }, 'root')
-export const legend = componentStyle({ ...text('title', 'semibold'), padding: 0, color: vars.color.ink }, 'legend')
+export const legend = componentStyle(
+  { ...text('title', 'semibold'), padding: 0, color: vars.color.ink, overflowWrap: 'anywhere' },
+  'legend',
+)
 export const description = componentStyle(
-  { ...text('body'), margin: 0, marginBlockStart: vars.space[4], maxWidth: '68ch', color: vars.color.inkMuted },
+  {
+    ...text('body'),
+    margin: `${vars.space[4]} 0 0`,
+    maxWidth: '68ch',
+    color: vars.color.inkMuted,
+    overflowWrap: 'anywhere',
+  },
   'description',
 )
 export const fields = componentStyle({ display: 'grid', gap: vars.space[16], alignItems: 'start' }, 'fields')

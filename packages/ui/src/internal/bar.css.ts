@@ -17,7 +17,13 @@ export const tones = componentVariants(
   (color) => ({ vars: { [fill]: color } }),
 )
 export const words = componentStyle(
-  { ...text('body'), display: 'flex', justifyContent: 'space-between', gap: vars.space[12] },
+  {
+    ...text('body'),
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: vars.space[12],
+    overflowWrap: 'anywhere',
+  },
   'words',
 )
 export const value = componentStyle({ color: vars.color.inkMuted, whiteSpace: 'nowrap' }, 'value')
@@ -68,4 +74,4 @@ export const endless = componentStyle(
   },
   'endless',
 )
-export const note = componentStyle({ ...text('caption'), color: vars.color.inkMuted }, 'note')
+export const note = componentStyle({ ...text('caption'), color: vars.color.inkMuted, overflowWrap: 'anywhere' }, 'note')

@@ -14,6 +14,7 @@ export const caption = componentStyle(
     justifyContent: 'space-between',
     columnGap: vars.space[12],
     color: vars.color.inkMuted,
+    overflowWrap: 'anywhere',
   },
   'caption',
 )

@@ -6,7 +6,7 @@ export const rules = componentStyle(
   'rules',
 )
 export const rule = componentStyle(
-  { display: 'flex', alignItems: 'center', gap: '6px', color: vars.color.inkMuted },
+  { display: 'flex', alignItems: 'center', gap: '6px', color: vars.color.inkMuted, overflowWrap: 'anywhere' },
   'rule',
 )
 export const met = componentStyle({ color: vars.color.positive }, 'met')

@@ -27,7 +27,14 @@ componentGlobal(`${drawing} > svg`, {
 })
 export const badges = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] }, 'badges')
 export const body = componentStyle(
-  { ...text('body'), margin: 0, maxWidth: '52ch', color: vars.color.inkMuted, textWrap: 'pretty' },
+  {
+    ...text('body'),
+    margin: 0,
+    maxWidth: '52ch',
+    color: vars.color.inkMuted,
+    textWrap: 'pretty',
+    overflowWrap: 'anywhere',
+  },
   'body',
 )
 export const footer = componentStyle(

@@ -71,7 +71,7 @@ export const circle = componentStyle(
   'circle',
 )
 export const words = componentStyle(
-  { display: 'grid', gap: vars.space[2], minWidth: 0, overflowWrap: 'break-word' },
+  { display: 'grid', gap: vars.space[2], minWidth: 0, overflowWrap: 'anywhere' },
   'words',
 )
 export const description = componentStyle({ ...text('caption'), color: vars.color.inkMuted }, 'description')

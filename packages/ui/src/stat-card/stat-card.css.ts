@@ -28,7 +28,7 @@ export const root = componentStyle(
     backgroundColor: vars.color.surface,
     color: vars.color.ink,
     textAlign: 'start',
-    overflowWrap: 'break-word',
+    overflowWrap: 'anywhere',
     cursor: 'pointer',
     transition: `border-color ${vars.motion.quick} ${vars.motion.ease}`,
     selectors: {

@@ -94,7 +94,7 @@ export const words = componentStyle(
     alignContent: 'start',
     minWidth: 0,
     paddingBlockStart: vars.space[4],
-    overflowWrap: 'break-word',
+    overflowWrap: 'anywhere',
   },
   'words',
 )

@@ -120,7 +120,7 @@ export const words = componentStyle(
   {
     display: 'grid',
     minWidth: 0,
-    overflowWrap: 'break-word',
+    overflowWrap: 'anywhere',
     '@media': { [media.belowLarge]: { selectors: { [`${marksOnly} &`]: unseen } } },
   },
   'words',

@@ -17,7 +17,10 @@ export const labelRow = componentStyle(
   },
   'labelRow',
 )
-export const label = componentStyle({ ...text('body', 'medium'), color: vars.color.ink, cursor: 'default' }, 'label')
+export const label = componentStyle(
+  { ...text('body', 'medium'), color: vars.color.ink, cursor: 'default', overflowWrap: 'anywhere' },
+  'label',
+)
 export const required = componentStyle({ color: vars.color.negative }, 'required')
 
 /** The frame around an input: boundary, focus ring, states. */
@@ -117,8 +120,18 @@ export const insideButton = componentStyle(
   'insideButton',
 )
 
-export const description = componentStyle({ ...text('caption'), color: vars.color.inkMuted }, 'description')
+export const description = componentStyle(
+  { ...text('caption'), color: vars.color.inkMuted, overflowWrap: 'anywhere' },
+  'description',
+)
 export const error = componentStyle(
-  { ...text('caption'), display: 'flex', alignItems: 'flex-start', gap: '6px', color: vars.color.negative },
+  {
+    ...text('caption'),
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '6px',
+    color: vars.color.negative,
+    overflowWrap: 'anywhere',
+  },
   'error',
 )
