@@ -25,11 +25,13 @@ export const frame = componentStyle(
     minHeight: 0,
     maxHeight: '100%',
     width: '100%',
-    outline: 'none',
+    // A veil is no edge where contrast is high.
+    outline: `1px solid ${vars.color.softEdge}`,
+    outlineOffset: '-1px',
     backgroundColor: vars.color.surface,
     color: vars.color.ink,
     boxShadow: vars.shadow.floating,
-    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+    '@media': { [media.forcedColors]: { outlineColor: 'CanvasText' } },
   },
   'frame',
 )

@@ -19,7 +19,7 @@ export const sheet = componentStyle(
             minWidth: 0,
             maxWidth: 'none !important',
             maxHeight: 'min(80dvh, 560px) !important',
-            border: 0,
+            borderColor: vars.color.softEdge,
             borderRadius: `${vars.radius.dialog} ${vars.radius.dialog} 0 0`,
             paddingBlock: `${vars.space[8]} max(${vars.space[8]}, env(safe-area-inset-bottom))`,
             paddingInline: vars.space[4],
