@@ -10,7 +10,8 @@ export const half = componentStyle(
     minWidth: 0,
     alignSelf: 'stretch',
     // The first day is as wide as a date, so that the dash stands between the two days and not in the middle of the field.
-    selectors: { '&:first-of-type': { flex: '0 1 calc(10ch + 20px)' } },
+    // Eight digits and two points are so wide; beside them is what the second day has before it.
+    selectors: { '&:first-of-type': { flex: `0 1 calc(8.6ch + 2 * ${vars.space[12]})` } },
     '@media': { [media.touch]: { fontSize: '1rem' } },
   },
   'half',

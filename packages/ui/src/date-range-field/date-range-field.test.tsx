@@ -66,3 +66,24 @@ test('both days stand beside the dash, however wide the field is, and a date fit
   expect(dash.left - from!.getBoundingClientRect().left).toBeLessThan(140)
   expect(to!.getBoundingClientRect().left - dash.right).toBeLessThan(8)
 })
+
+test('the dash stands in the middle between two dates', () => {
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  onTestFinished(() => {
+    flushSync(() => root.unmount())
+    host.remove()
+  })
+  const period = { from: '2026-11-01', to: '2026-11-30' }
+  flushSync(() => root.render(<DateRangeField defaultValue={period} label="Период" style={{ width: 600 }} />))
+  const [from, to] = host.querySelectorAll('input')
+  const dash = host.querySelector('[data-part=dash]')!.getBoundingClientRect()
+  const start = (input: HTMLInputElement): number =>
+    input.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(input).paddingInlineStart)
+  const ruler = host.appendChild(document.createElement('span'))
+  const { fontFamily, fontSize, fontVariantNumeric } = getComputedStyle(from!)
+  Object.assign(ruler.style, { fontFamily, fontSize, fontVariantNumeric, position: 'absolute' })
+  ruler.textContent = from!.value
+  const before = dash.left - (start(from!) + ruler.getBoundingClientRect().width)
+  expect(Math.abs(before - (start(to!) - dash.right))).toBeLessThanOrEqual(3)
+})
