@@ -37,6 +37,11 @@ inCards(`${cards} ${base.plainHeader}, ${cards} ${base.resizer}, ${cards} ${edge
 // A row with nothing to press says nothing there: each card names its columns itself.
 for (const part of [base.headerRow, `${base.table} > thead`])
   inCards(`${cards} ${part}:not(:has(button, input))`, { display: 'none' })
+// Nor is there anything to select where no row is.
+const empty = `${cards}:has(> ${base.state})`
+inCards(`${empty} ${base.headerRow} > ${base.selectCell}`, { display: 'none' })
+for (const part of [base.headerRow, `${base.table} > thead`])
+  inCards(`${empty} ${part}:not(:has(button))`, { display: 'none' })
 inCards(`${cards} ${base.sort}`, {
   border: base.rule,
   borderRadius: vars.radius.full,

@@ -64,6 +64,18 @@ describe('rows of DataTable', () => {
       expect(headerOf(mount(<DataTable {...table} columns={sorted} onSortChange={() => {}} />))).toBe(true)
       unmount()
       expect(headerOf(mount(<DataTable {...table} columns={columns} onSelectedKeysChange={() => {}} />))).toBe(true)
+      unmount()
+      // There is nothing to select where there are no rows; the skeletons keep its place.
+      const selectable = { ...table, rows: [], onSelectedKeysChange: () => {} }
+      expect(headerOf(mount(<DataTable {...selectable} columns={columns} />))).toBe(false)
+      unmount()
+      expect(headerOf(mount(<DataTable {...selectable} columns={columns} error="Не загрузилось" />))).toBe(false)
+      unmount()
+      expect(headerOf(mount(<DataTable {...selectable} isLoading columns={columns} />))).toBe(true)
+      unmount()
+      const host = mount(<DataTable {...selectable} columns={sorted} onSortChange={() => {}} />)
+      expect(headerOf(host)).toBe(true)
+      expect(host.querySelector('thead input')?.checkVisibility()).toBe(false)
     } finally {
       await page.viewport(1280, 800)
     }
