@@ -91,10 +91,12 @@ export const Waiting: Story = {
     await userEvent.type(canvas.getByRole('combobox'), 'а')
     await waitFor(() => expect(page.getByRole('status')).toHaveTextContent('Ищем…'))
     // It waits in one place: in the list, or in the field when the list is closed.
+    // The list opens and closes after the words have been said.
+    await waitFor(() => expect(within(page.getByRole('listbox')).getByRole('img')).toBeVisible())
     await expect(document.querySelectorAll('[role=img]')).toHaveLength(1)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(page.queryByRole('listbox')).toBeNull())
-    await expect(document.querySelectorAll('[role=img]')).toHaveLength(1)
+    await waitFor(() => expect(document.querySelectorAll('[role=img]')).toHaveLength(1))
   },
 }
 export const NothingFound: Story = {
