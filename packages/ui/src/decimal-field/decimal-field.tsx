@@ -23,15 +23,13 @@ export interface DecimalFieldProps extends EntryProps<string> {
   unit?: ReactNode
 }
 
-const itself = (text: string): string => text
-
 /**
  * A decimal number: `24,5` and `24.5` are the same, and the value is its exact text. A digit too many after the comma,
  * or a text that is no number, stays as it was typed with a sentence, and the value is empty.
  */
 export function DecimalField(props: DecimalFieldProps) {
-  const { fractionDigits: fraction = 2, wholeDigits: whole = 15, isSigned = false, unit, ...rest } = props
-  const text = useMemo(() => decimalText({ fraction, whole, isSigned, bare: itself }), [fraction, whole, isSigned])
+  const { fractionDigits: fraction = 2, wholeDigits: whole = 15, isSigned, unit, ...rest } = props
+  const text = useMemo(() => decimalText({ fraction, whole, isSigned }), [fraction, whole, isSigned])
   return (
     <ValueField
       {...rest}

@@ -4,8 +4,8 @@ import type { Codec } from './shape.ts'
 interface DecimalOptions {
   readonly fraction: number
   readonly whole: number
-  readonly isSigned: boolean
-  readonly bare: (text: string) => string
+  readonly isSigned: boolean | undefined
+  readonly bare?: ((text: string) => string) | undefined
 }
 
 export interface DecimalText extends Omit<NumberText, 'parse'> {
@@ -22,8 +22,8 @@ export const decimalText = (options: DecimalOptions): DecimalText => {
       read: (text) => {
         const parts = parse(text)
         if (parts === undefined) return ''
-        const digits = `${parts.whole || '0'}${parts.part === '' ? '' : `.${parts.part}`}`
-        return parts.isNegative && /[1-9]/.test(digits) ? `-${digits}` : digits
+        const digits = `${parts.whole || '0'}${parts.part && `.${parts.part}`}`
+        return parts.isNegative ? `-${digits}` : digits
       },
       write: (value) => shape.layOut(value, 'delete'),
       empty: '',

@@ -46,7 +46,7 @@ export const maskOptions = (shape: Shape): MaskitoOptions => {
     preprocessors: [
       ({ elementState, data }, action) => {
         const before = elementState.value.slice(0, elementState.selection[0])
-        isRefusedKey = action === 'insert' && data.length === 1 && !accepts(narrow(data), before)
+        isRefusedKey = action === 'insert' && data.length === 1 && !accepts(narrow(data), before, elementState.value)
         if (isRefusedKey) return { elementState, data: '' }
         if (action === 'insert') {
           const isPaste = data.length > 1

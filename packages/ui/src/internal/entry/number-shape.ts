@@ -6,13 +6,14 @@ interface NumberOptions {
   readonly fraction: number
   /** Digits before it. */
   readonly whole: number
-  readonly isSigned: boolean
+  readonly isSigned: boolean | undefined
   /** Takes out what may stand beside a pasted number of this kind: its unit, its currency. */
-  readonly bare?: (text: string) => string
+  readonly bare?: ((text: string) => string) | undefined
 }
 
 /** What a text says: digits before and after the comma, no float. */
 export interface NumberParts {
+  /** Never so for zero. */
   readonly isNegative: boolean
   readonly whole: string
   /** Without zeros at the end. */
@@ -50,11 +51,8 @@ const label = /^(?:[а-яё\s]*:|(?:сумма|на сумму|итого|все
  */
 const splitForeign = (text: string, bare: (text: string) => string): Parts | undefined => {
   const alone = bare(text.replaceAll(/\([^()\d]*\)/g, ' ').replace(label, ''))
-  const compact = alone
-    .trim()
-    .replace(/^\+/, '')
-    .replace(/\s+(?=,)/, '')
-  const [, sign = '', body = ''] = /^([-\u2212\u2013]?)\s*(\d.*|[.,]\d.*)$/.exec(compact) ?? []
+  const [, sign = '', body = ''] =
+    /^\+?([-\u2212\u2013]?)\s*([.,]?\d.*)$/.exec(alone.trim().replace(/\s+(?=,)/, '')) ?? []
   if (/^\d*[.,]?\d*$/.test(body)) return body === '' ? undefined : split(`${sign}${body}`)
   if (/^\d{1,3}(?:[\s'’]\d{3})+(?:[.,]\d*)?$/.test(body)) return split(`${sign}${body.replaceAll(/[\s'’]/g, '')}`)
   if (/^\d{1,3}(?:(?:,\d{3})+\.\d*|(?:,\d{3}){2,})$/.test(body)) return split(`${sign}${body.replaceAll(',', '')}`)
@@ -63,15 +61,17 @@ const splitForeign = (text: string, bare: (text: string) => string): Parts | und
 }
 
 /** The key of the comma gives «б» and that of the point «ю» while the Russian layout is on. */
-const onRussianKeys = (text: string): string =>
-  /^[^\p{L}]*[бю][^\p{L}]*$/iu.test(text) ? text.replace(/[бю]/i, ',') : text
+const onRussianKeys = (text: string): string => text.replace(/^(\P{L}*)[бю](\P{L}*)$/iu, '$1,$2')
 
 const write = ([sign, whole, part]: Parts): string => {
-  const digits = whole.replace(/^0+(?=\d)/, '')
-  return `${sign && minus}${group(digits === '' && part !== undefined ? '0' : digits)}${part === undefined ? '' : `,${part}`}`
+  const tail = part === undefined ? '' : `,${part}`
+  return `${sign && minus}${group(whole.replace(/^0+(?=\d)/, '') || (tail && '0'))}${tail}`
 }
 
 const itself = (text: string): string => text
+
+/** What may become another number yet: it has both marks, a unit, or what multiplies it (`1 млн`, `1e5`). */
+const open = /[^\d.,бю\s'’+\-\u2013\u2212]|,.*\.|\..*,/i
 
 /**
  * Digits in groups of three, a decimal comma for which a point is as good, a real minus. What is no number, and what the
@@ -80,9 +80,11 @@ const itself = (text: string): string => text
  */
 export const numberText = ({ fraction, whole: most, isSigned, bare = itself }: NumberOptions): NumberText => {
   const read = (text: string): NumberParts | undefined => {
-    const [sign, digits, part = ''] = split(text) ?? []
-    if (digits === undefined || `${digits}${part}` === '') return undefined
-    return { isNegative: sign !== '', whole: digits.replace(/^0+(?=\d)/, ''), part: part.replace(/0+$/, '') }
+    const [sign, digits = '', part = ''] = split(text) ?? splitForeign(text, bare) ?? []
+    const all = digits + part
+    if (all === '') return undefined
+    const isNegative = sign !== '' && /[1-9]/.test(all)
+    return { isNegative, whole: digits.replace(/^0+(?=\d)/, ''), part: part.replace(/0+$/, '') }
   }
   const problemOf: ProblemOf = (text) => {
     if (text === '') return undefined
@@ -90,7 +92,7 @@ export const numberText = ({ fraction, whole: most, isSigned, bare = itself }: N
     if (parts === undefined) return (words) => words.number
     if (parts.whole.length > most) return (words) => words.big
     if (parts.part.length > fraction) return (words) => (fraction === 0 ? words.whole : words.fraction(fraction))
-    return parts.isNegative && !isSigned && /[1-9]/.test(text) ? (words) => words.negative : undefined
+    return parts.isNegative && !isSigned ? (words) => words.negative : undefined
   }
   return {
     problemOf,
@@ -101,14 +103,15 @@ export const numberText = ({ fraction, whole: most, isSigned, bare = itself }: N
         // The space between groups is typed by habit; the field has its own.
         const text = edit === 'separate' ? narrowed.replace(/^([^ ]*) ([^ ]*)$/, '$1$2') : narrowed
         if (text.trim() === '') return ''
-        const isTyped = edit !== 'replace' && edit !== 'paste'
-        const hasMixed = isTyped && text.includes(',') && text.includes('.')
         const own = edit === 'replace' ? undefined : split(text)
-        const parts = own ?? (hasMixed ? undefined : splitForeign(text, bare))
+        const isOpen = edit !== 'replace' && edit !== 'paste' && open.test(text)
+        const parts = own ?? (isOpen ? undefined : splitForeign(text, bare))
         return parts === undefined ? text : write(parts)
       },
       isFixed: (character) => character === noBreak,
-      accepts: (character) => /[\d.,бю\s'’+\-\u2013\u2212]/i.test(character),
+      // Behind a number a key says something unless it is the sign that stands there; elsewhere it is a slip.
+      accepts: (character, before, text) =>
+        !open.test(character) || (before === text && /\d.*[^%₽]$/.test(text + character)),
       // A pasted number is read on its own, before it meets the text around it.
       cleanPaste: (text) => {
         const narrowed = narrow(text).trim()

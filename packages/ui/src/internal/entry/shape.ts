@@ -15,8 +15,8 @@ export interface Shape {
   readonly isFixed: (character: string) => boolean
   /** Characters that hold the caret's place. By default those that are not fixed. */
   readonly holdsCaret?: ((character: string) => boolean) | undefined
-  /** The single keys that the field takes after the text before the caret; the others change nothing. By default all. */
-  readonly accepts?: ((character: string, before: string) => boolean) | undefined
+  /** The single keys that the field takes after the text `before` the caret; the others change nothing. By default all. */
+  readonly accepts?: ((character: string, before: string, text: string) => boolean) | undefined
   /** Turns a pasted piece into what the field expects, before it joins the rest of the text. */
   readonly cleanPaste?: ((text: string) => string) | undefined
 }

@@ -95,7 +95,7 @@ export function ValueField<Value>(asGiven: ValueFieldProps<Value>) {
       autoCorrect="off"
       errorMessage={errorMessage ?? problem}
       inputRef={refs}
-      isInvalid={problem === undefined ? isInvalid : true}
+      isInvalid={problem !== undefined || isInvalid}
       spellCheck="false"
       value={entry.text}
       onBlur={(event) => {
