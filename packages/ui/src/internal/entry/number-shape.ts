@@ -82,7 +82,7 @@ export const numberText = ({ fraction, whole: most, isSigned, bare = itself }: N
   const read = (text: string): NumberParts | undefined => {
     const [sign, digits = '', part = ''] = split(text) ?? splitForeign(text, bare) ?? []
     const all = digits + part
-    if (all === '') return undefined
+    if (!all) return undefined
     const isNegative = sign !== '' && /[1-9]/.test(all)
     return { isNegative, whole: digits.replace(/^0+(?=\d)/, ''), part: part.replace(/0+$/, '') }
   }
@@ -102,16 +102,16 @@ export const numberText = ({ fraction, whole: most, isSigned, bare = itself }: N
         const narrowed = onRussianKeys(narrow(raw))
         // The space between groups is typed by habit; the field has its own.
         const text = edit === 'separate' ? narrowed.replace(/^([^ ]*) ([^ ]*)$/, '$1$2') : narrowed
-        if (text.trim() === '') return ''
+        if (!text.trim()) return ''
         const own = edit === 'replace' ? undefined : split(text)
         const isOpen = edit !== 'replace' && edit !== 'paste' && open.test(text)
         const parts = own ?? (isOpen ? undefined : splitForeign(text, bare))
         return parts === undefined ? text : write(parts)
       },
       isFixed: (character) => character === noBreak,
-      // Behind a number a key says something unless it is the sign that stands there; elsewhere it is a slip.
+      // Behind a number a key says something unless it is the sign beside the field; elsewhere it is a slip.
       accepts: (character, before, text) =>
-        !open.test(character) || (before === text && /\d.*[^%₽]$/.test(text + character)),
+        !open.test(character) || (before === text && /\d.*[^%]$/.test(text + character)),
       // A pasted number is read on its own, before it meets the text around it.
       cleanPaste: (text) => {
         const narrowed = narrow(text).trim()
