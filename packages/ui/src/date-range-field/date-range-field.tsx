@@ -123,6 +123,8 @@ export function DateRangeField(asGiven: DateRangeFieldProps) {
     onTextChange: checks[side].change,
     ...{ isRequired, isDisabled, isReadOnly },
   })
+  // What cannot be fetched opens nothing: the days can still be typed, and a lazy part that fails takes the page along.
+  const fetch = (then?: () => void) => () => void load().then(then, () => {})
   const periods = standardPeriods(today())
   const name = typeof label === 'string' ? label : words.open
   return (
@@ -170,8 +172,8 @@ export function DateRangeField(asGiven: DateRangeFieldProps) {
           aria-label={typeof label === 'string' ? `${words.open}: ${label}` : words.open}
           {...part('opener', fieldStyles.insideButton)}
           isDisabled={isDisabled === true || isReadOnly === true}
-          onHoverStart={() => void load()}
-          onPress={() => setOpen(true)}
+          onHoverStart={fetch()}
+          onPress={fetch(() => setOpen(true))}
         >
           <Icon of={CalendarRange} />
         </PressButton>

@@ -102,6 +102,8 @@ export function PickerField({ kind, words, ...asGiven }: Props) {
     touched()
     onChange?.(next)
   }
+  // What cannot be fetched opens nothing: the text can still be typed, and a lazy part that fails takes the page along.
+  const fetch = (then?: () => void) => () => void kind.load().then(then, () => {})
   const hasName = typeof field.label === 'string'
   return (
     <>
@@ -116,8 +118,8 @@ export function PickerField({ kind, words, ...asGiven }: Props) {
             aria-label={hasName ? `${words.open}: ${String(field.label)}` : words.open}
             {...part('opener', fieldStyles.insideButton)}
             isDisabled={field.isDisabled === true || field.isReadOnly === true}
-            onHoverStart={() => void kind.load()}
-            onPress={() => setOpen(true)}
+            onHoverStart={fetch()}
+            onPress={fetch(() => setOpen(true))}
           >
             <Icon of={CalendarDays} />
           </PressButton>
