@@ -4,10 +4,10 @@ const cellSelector = '[role="gridcell"], [role="columnheader"], [role="rowheader
 const widgetSelector =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]'
 
-/** The cell that holds an element, inside this table. */
+/** The cell that holds an element, inside this table. What is in the details of a row is in none. */
 export const cellOf = (element: Element, root: Element): HTMLElement | null => {
   const cell = element.closest<HTMLElement>(cellSelector)
-  return cell !== null && root.contains(cell) ? cell : null
+  return cell !== null && root.contains(cell) && !cell.matches('[data-part=details]') ? cell : null
 }
 
 export const cellsOf = (row: Element): HTMLElement[] => [
@@ -29,9 +29,13 @@ export const focusTargetOf = (cell: HTMLElement): HTMLElement => {
   return widgets.length === 1 && widgets[0] !== undefined ? widgets[0] : cell
 }
 
-/** Takes the controls of a row out of the tab order, except the one that holds the table's only tab stop. */
+/**
+ * Takes the controls of a row out of the tab order, except the one that holds the table's only tab stop. No arrow leads
+ * to the controls of its details: they stay in it.
+ */
 export const settleRow = (row: Element, stop: Element | null): void => {
-  for (const widget of row.querySelectorAll<HTMLElement>(`:is(${cellSelector}) :is(${widgetSelector})`)) {
+  const inCells = `:is(${cellSelector}) :is(${widgetSelector}):not([data-part=details] *)`
+  for (const widget of row.querySelectorAll<HTMLElement>(inCells)) {
     if (widget !== stop && widget.tabIndex !== -1) widget.tabIndex = -1
   }
 }
