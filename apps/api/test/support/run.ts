@@ -19,16 +19,20 @@ const compiled = process.env['NODE_COMPILE_CACHE']
 export const run = (entry: string, parameters: readonly string[], variables: Readonly<Record<string, string>>): Run => {
   const file = join(import.meta.dirname, '../../src', entry)
   // Compiled as in the tests themselves: none of these processes lives long enough for faster code to pay.
-  const child = spawn(process.execPath, ['--conditions=cabinet-source', '--liftoff-only', '--no-opt', file, ...parameters], {
-    env: {
-      PATH: process.env['PATH'],
-      LOG_LEVEL: 'warn',
-      PORT: '0',
-      ...(compiled !== undefined && { NODE_COMPILE_CACHE: compiled }),
-      ...variables,
+  const child = spawn(
+    process.execPath,
+    ['--conditions=cabinet-source', '--liftoff-only', '--no-opt', file, ...parameters],
+    {
+      env: {
+        PATH: process.env['PATH'],
+        LOG_LEVEL: 'warn',
+        PORT: '0',
+        ...(compiled !== undefined && { NODE_COMPILE_CACHE: compiled }),
+        ...variables,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  )
   let text = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
   const ended = once(child, 'close').then(([code]) => code as number | null)
