@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { parseSync } from 'vite'
 import type { ComponentDocs } from '../docs/component-docs.ts'
 import { effects, packageRoot, subpaths } from './components.mjs'
-import type { ComponentProps, Prop } from './props.d.mts'
-import { propsOfComponents } from './props.mjs'
+import type { Prop, SubpathExports } from './props.d.mts'
+import { exportsOfPackage, propsOfComponents } from './props.mjs'
 
 /** Where the file for language models is kept. */
 export const llmsPath = fileURLToPath(new URL('llms.txt', packageRoot))
@@ -51,7 +51,8 @@ const examples: Readonly<Record<string, string>> = {
   'file-list':
     '<FileList items={[{ id: "act", title: "Акт о недостаче", isRequired: true, files: [] }]} label="Документы заявления" />',
   'image-preview': '<ImagePreview images={[{ src: "/scan.png", alt: "Скан паспорта", fileName: "паспорт.png" }]} />',
-  toast: "<Button onPress={() => toast.show({ text: 'Сохранено', tone: 'positive' })}>Сохранить</Button>",
+  toast:
+    "<><ToastRegion /><Button onPress={() => toast.show({ text: 'Сохранено', tone: 'positive' })}>Сохранить</Button></>",
 }
 
 interface Node {
@@ -115,7 +116,7 @@ const docsOf = async (name: string): Promise<ComponentDocs | undefined> => {
 /** What every component takes; said once instead of under each of them. */
 const common = new Set(['ref', 'className', 'style', 'isRequired', 'isDisabled', 'isReadOnly', 'autoFocus'])
 
-const section = async (name: string, components: readonly ComponentProps[]): Promise<string> => {
+const section = async (name: string, { components, types }: SubpathExports): Promise<string> => {
   const docs = await docsOf(name)
   const stand = nonComponents[name]
   const names = components.map((component) => component.name)
@@ -136,6 +137,9 @@ const section = async (name: string, components: readonly ComponentProps[]): Pro
         ...(parts.length === 0 ? [] : [`- Parts of ${component}: ${parts.join(', ')}`]),
       ]
     }),
+    ...types.flatMap(({ name: type, members }) =>
+      members.length === 0 ? [] : [`- Members of ${type}:`, ...members.map(sentence)],
+    ),
   ]
   return lines.join('\n')
 }
@@ -152,14 +156,16 @@ const preface = `# @cabinet/ui
 - Values, not texts: sums are whole kopecks, dates are \`YYYY-MM-DD\`, months \`YYYY-MM\`, identifiers their characters without separators, phones \`+7…\`. Empty is \`null\` for numbers and \`''\` for the rest.
 - Presses are \`onPress\`, not \`onClick\`. Icons are components of lucide-react: \`icon={Plus}\`.
 - Themes by \`data-cabinet-theme\` (light, dark, contrast, system), densities by \`data-cabinet-density\` (comfortable, compact), on any element. Tokens are CSS variables: \`--cabinet-color-accent\`, \`--cabinet-space-16\`, \`--cabinet-radius-card\`.
+- Where the types below are not enough, \`etc/ui.api.md\` of the package has every declaration.
 - Examples below show the least content that works.
 `
 
 /** The text of llms.txt: what a language model has to know to use the package. */
 export const llmsText = async (): Promise<string> => {
-  const props = propsOfComponents()
+  const exported = exportsOfPackage()
   const names = subpaths().filter((name) => !effects.has(name))
-  const sections = await Promise.all(names.map((name) => section(name, props[name] ?? [])))
+  const none: SubpathExports = { components: [], types: [] }
+  const sections = await Promise.all(names.map((name) => section(name, exported[name] ?? none)))
   return `${preface}\n${sections.join('\n\n')}\n`
 }
 

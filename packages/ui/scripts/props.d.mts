@@ -24,4 +24,20 @@ export interface ComponentProps {
   passedOn: string[]
 }
 
+/** An object that a component takes or gives: a column, an item. */
+export interface ObjectType {
+  name: string
+  /** TSDoc of the type. */
+  description: string
+  members: Prop[]
+}
+
+/** What one subpath of the package exports, as far as the compiler has to be asked. */
+export interface SubpathExports {
+  components: ComponentProps[]
+  types: ObjectType[]
+}
+
+export declare const exportsOfPackage: () => Record<string, SubpathExports>
+
 export declare const propsOfComponents: () => Record<string, ComponentProps[]>

@@ -6,6 +6,7 @@ import { packageRoot, subpaths } from './components.mjs'
 
 /**
  * @typedef {import('./props.d.mts').ComponentProps} ComponentProps
+ * @typedef {import('./props.d.mts').ObjectType} ObjectType
  * @typedef {import('./props.d.mts').Prop} Prop
  * @typedef {import('typescript/unstable/sync').Checker} Checker
  * @typedef {import('typescript/unstable/sync').Symbol} TypeSymbol
@@ -100,8 +101,25 @@ const componentProps = (checker, exported) => {
   }
 }
 
-/** @returns {Record<string, ComponentProps[]>} The components of every subpath of the package. */
-export const propsOfComponents = () => {
+/**
+ * @param {Checker} checker
+ * @param {TypeSymbol} exported
+ * @returns {ObjectType | undefined} Nothing when it is no object, or what a component takes.
+ */
+const objectType = (checker, exported) => {
+  const symbol = (exported.flags & SymbolFlags.Alias) === 0 ? exported : checker.getAliasedSymbol(exported)
+  const isObject = (symbol.flags & SymbolFlags.Interface) !== 0 && !exported.name.endsWith('Props')
+  if (!isObject) return undefined
+  const members = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol))
+  return {
+    name: exported.name,
+    description: symbol.getDocumentationComment(checker).trim(),
+    members: members.flatMap((member) => ownProp(checker, member) ?? []),
+  }
+}
+
+/** @returns {Record<string, { components: ComponentProps[], types: ObjectType[] }>} What every subpath of the package exports. */
+export const exportsOfPackage = () => {
   const api = new API()
   try {
     const project = api.updateSnapshot({ openProject: config }).getProject(config)
@@ -111,10 +129,17 @@ export const propsOfComponents = () => {
       const file = program.getSourceFile(`${source}${folder}/index.ts`)
       const module = file && checker.getSymbolAtLocation(file)
       const exported = module === undefined ? [] : checker.getExportsOfModule(module)
-      return exported.flatMap((symbol) => componentProps(checker, symbol) ?? []).toSorted(mainFirst(folder))
+      return {
+        components: exported.flatMap((symbol) => componentProps(checker, symbol) ?? []).toSorted(mainFirst(folder)),
+        types: exported.flatMap((symbol) => objectType(checker, symbol) ?? []),
+      }
     }
     return Object.fromEntries(subpaths().map((folder) => [folder, of(folder)]))
   } finally {
     api.close()
   }
 }
+
+/** @returns {Record<string, ComponentProps[]>} The components of every subpath of the package. */
+export const propsOfComponents = () =>
+  Object.fromEntries(Object.entries(exportsOfPackage()).map(([folder, { components }]) => [folder, components]))
