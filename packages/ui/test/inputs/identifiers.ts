@@ -99,6 +99,8 @@ export const passports: readonly InputRow<string>[] = [
   ['typed', '4510123456', ...passport],
   ['typed', '45 10 123456', ...passport],
   ['typed', '4510 № 123456', ...passport],
+  // Of another country: its letters stay, and are told of.
+  ['pasted', 'AB1234567', 'AB1234567', 'AB1234567', characters],
   ['typed', '45101234567', '45 10 1234567', '45101234567', long(10, 11)],
   ['pasted', 'серия 45 10 № 123456', ...passport],
   ['pasted', 'серия 4510 номер 123456', '45 10 123456', '4510123456'],

@@ -29,6 +29,9 @@ const withoutWords = (text: string): string => narrow(text).replaceAll(/^\D+|\D+
 /** A letter after a digit, or another sign between two: a mistake, or another kind of text. Spaces, points and dashes are not. */
 const glued = /\d(?:\p{L}|[^\d\s.()/\u2116\u2010-\u2015-]+\d)/u
 
+/** Latin letters before the first digit, as of a foreign document: with all its digits it is an identifier after its name. */
+const prefixed = /^[^\d]*[A-Z]\d/i
+
 export interface MaskedText {
   readonly shape: Shape
   readonly codec: Codec<string>
@@ -56,6 +59,7 @@ export const maskedText = (mask: Mask, prepare: (text: string) => string = digit
     const inner = withoutWords(text)
     const characters = prepare(inner)
     if (isDigits && glued.test(narrow(text))) return undefined
+    if (isDigits && characters.length < most && prefixed.test(text)) return undefined
     const fits = characters !== '' && fit(mask, characters) === characters
     return fits && (isDigits || bare(inner.replaceAll(/[.-]/g, '')) !== undefined) ? characters : undefined
   }
