@@ -35,6 +35,27 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 })
 
+/** Tests of what is fetched when it is asked for: each of these files has a window in which nobody has asked yet. */
+const apart = ['test/lost-parts.test.tsx']
+
+/** What every component promises (conformance) and behaviour that needs a real browser. */
+const componentsProject = (
+  name: string,
+  test: { readonly include: string[]; readonly exclude?: string[]; readonly isolate?: boolean },
+) => ({
+  resolve: { conditions: browserConditions },
+  plugins: [react(), vanillaExtractPlugin()],
+  optimizeDeps: { include },
+  test: {
+    ...test,
+    name,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
+    browser: { ...browser(), viewport: { width: 1280, height: 800 } },
+  },
+})
+
 export default defineConfig({
   test: {
     projects: [
@@ -51,21 +72,12 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      {
-        // What every component promises (conformance) and behaviour that needs a real browser.
-        resolve: { conditions: browserConditions },
-        plugins: [react(), vanillaExtractPlugin()],
-        optimizeDeps: { include },
-        test: {
-          name: 'ui-components',
-          include: ['src/**/*.test.tsx', 'test/**/*.test.tsx'],
-          isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 15_000 } },
-          browser: { ...browser(), viewport: { width: 1280, height: 800 } },
-        },
-      },
+      componentsProject('ui-components', {
+        include: ['src/**/*.test.tsx', 'test/**/*.test.tsx'],
+        exclude: apart,
+        isolate: false,
+      }),
+      componentsProject('ui-components-apart', { include: apart }),
       {
         // Every story is a test: its interactions, then axe in every theme.
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('../../.storybook', import.meta.url)) })],

@@ -3,22 +3,24 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
-import { CabinetProvider, DateField, DateRangeField, MonthField } from '../src/index.ts'
+import { DateField } from '../src/date-field/index.ts'
+import { DateRangeField } from '../src/date-range-field/index.ts'
+import { HelpHint } from '../src/help-hint/index.ts'
+import { MonthField } from '../src/month-field/index.ts'
+import { CabinetProvider } from '../src/provider/index.ts'
 
+// Each comes by its own path: the root brings the parts of some as what others have at once.
 beforeAll(async () => {
   await cdp().send('Network.enable')
-  await cdp().send('Network.setBlockedURLs', { urls: ['*-popover.tsx*'] })
+  await cdp().send('Network.setBlockedURLs', { urls: ['*-popover.tsx*', '*/full-screen.tsx*'] })
 })
 afterAll(() => cdp().send('Network.setBlockedURLs', { urls: [] }))
 
-const askedFor = (): number =>
-  performance.getEntriesByType('resource').filter(({ name }) => name.includes('-popover.tsx')).length
+const askedFor = (part: string) => (): number =>
+  performance.getEntriesByType('resource').filter(({ name }) => name.includes(part)).length
 
-test.each<[string, ReactNode]>([
-  ['DateField', <DateField key="field" defaultValue="2026-11-20" label="Дата" />],
-  ['MonthField', <MonthField key="field" defaultValue="2026-11" label="Дата" />],
-  ['DateRangeField', <DateRangeField key="field" defaultValue={{ from: '2026-11-20', to: '' }} label="Дата" />],
-])('%s stays with what is in it when its calendar cannot be fetched', async (_, field) => {
+/** Renders it, and answers what React could not catch. */
+const render = (content: ReactNode) => {
   const host = document.body.appendChild(document.createElement('div'))
   const failures: unknown[] = []
   const root = createRoot(host, { onUncaughtError: (error) => failures.push(error) })
@@ -27,11 +29,37 @@ test.each<[string, ReactNode]>([
     host.remove()
   })
   performance.clearResourceTimings()
-  flushSync(() => root.render(<CabinetProvider>{field}</CabinetProvider>))
+  flushSync(() => root.render(<CabinetProvider>{content}</CabinetProvider>))
+  return { host, failures }
+}
+
+test.each<[string, ReactNode]>([
+  ['DateField', <DateField key="field" defaultValue="2026-11-20" label="Дата" />],
+  ['MonthField', <MonthField key="field" defaultValue="2026-11" label="Дата" />],
+  ['DateRangeField', <DateRangeField key="field" defaultValue={{ from: '2026-11-20', to: '' }} label="Дата" />],
+])('%s stays with what is in it when its calendar cannot be fetched', async (_, field) => {
+  const { host, failures } = render(field)
   const opener = page.getByRole('button', { name: /: Дата/ })
   await userEvent.click(opener)
-  await expect.poll(askedFor).toBeGreaterThan(0)
+  await expect.poll(askedFor('-popover.tsx')).toBeGreaterThan(0)
   await expect.element(opener).toHaveAttribute('aria-expanded', 'false')
   expect(failures).toEqual([])
   expect(host.querySelector('input')?.value).toContain('11.2026')
+})
+
+test('a help stays open when the viewer of its picture cannot be fetched', async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100"/>'
+  const picture = { src: `data:image/svg+xml,${encodeURIComponent(drawing)}`, alt: 'Договор' }
+  const { failures } = render(
+    <HelpHint defaultOpen picture={picture} title="Где номер">
+      На первой странице.
+    </HelpHint>,
+  )
+  await userEvent.click(page.getByRole('button', { name: 'Во весь экран' }))
+  await expect.poll(askedFor('/full-screen.tsx')).toBeGreaterThan(0)
+  // The next press asks again: nothing has remembered the failure.
+  await userEvent.click(page.getByRole('button', { name: 'Во весь экран' }))
+  await expect.poll(askedFor('/full-screen.tsx')).toBeGreaterThan(1)
+  await expect.element(page.getByText('На первой странице.')).toBeVisible()
+  expect(failures).toEqual([])
 })

@@ -11,7 +11,8 @@ import { ownPart, type PartOf } from '../internal/parts.ts'
 import { PressButton } from '../internal/press/press-button.tsx'
 
 // Zoom, rotation and dragging are not needed before somebody enlarges a picture.
-const FullScreen = lazy(async () => ({ default: (await import('../image-preview/full-screen.tsx')).FullScreen }))
+const load = () => import('../image-preview/full-screen.tsx')
+const FullScreen = lazy(async () => ({ default: (await load()).FullScreen }))
 
 /** What the picture of a help has for whoever styles it. */
 export type HelpPicturePart = 'figure' | 'picture' | 'enlarge' | 'mark'
@@ -28,6 +29,10 @@ export function HelpPicture({ part, picture, title }: HelpPictureProps) {
   const opener = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
+  const open = () => {
+    setOpen(true)
+    setOpened(true)
+  }
   return (
     <figure {...part('figure', styles.figure)}>
       <Picture
@@ -41,10 +46,8 @@ export function HelpPicture({ part, picture, title }: HelpPictureProps) {
         data-track="help-picture"
         ref={opener}
         {...part('enlarge', styles.enlarge)}
-        onPress={() => {
-          setOpen(true)
-          setOpened(true)
-        }}
+        // What cannot be fetched opens nothing: a lazy part that fails would take the page along.
+        onPress={() => void load().then(open, () => {})}
       >
         <span {...part('mark', styles.mark)}>
           <Icon of={Maximize2} size={16} />
