@@ -18,6 +18,7 @@ const apart = [
   'src/shared/observe/**/*.test.tsx',
   'src/modules/finance/request/request-interrupted.test.tsx',
   'src/modules/organization/parts/organization-form.test.tsx',
+  'src/modules/organization/parts/organization-conflict.test.tsx',
   'src/modules/claim/form/form-interrupted.test.tsx',
   'src/modules/auth/pages/one-after-another.test.tsx',
   'src/app/restored.test.tsx',

@@ -19,7 +19,8 @@ export const partedNames = (): string[] => {
         rectOf(currentNode, index, form.length),
         rectOf(currentNode, index + whole.length - name.length, name.length),
       ]
-      const block = currentNode.parentElement?.closest('td, dd, p, li, h1, h2, h3, div')
+      let block = currentNode.parentElement
+      while (block && getComputedStyle(block).display === 'inline') block = block.parentElement
       const room = block?.getBoundingClientRect().width ?? 0
       if (second.top >= first.bottom && first.width + second.width < 0.8 * room) found.push(whole)
     }
