@@ -46,6 +46,29 @@ test('sections are found and opened with the keyboard', async ({ cabinet, page }
   await expect(page).toHaveURL('/sender/invoices-payment')
 })
 
+test('what is typed before the palette has come is the question that it opens with', async ({ cabinet, page }) => {
+  await cabinet.enter('P1', '/offer')
+  let isTyped = () => {}
+  const typed = new Promise<void>((resolve) => (isTyped = resolve))
+  await page.route('**/assets/lk-commands-*.js', async (route) => {
+    await typed
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/assets/lk-commands-*.js')
+  await page.keyboard.press('Control+k')
+  await asked
+  // «реквизиты» in the other layout: the driver has keys for Latin letters only.
+  await page.keyboard.type('htrdb')
+  isTyped()
+  await expect(page.getByRole('combobox')).toBeFocused()
+  await page.keyboard.type('pbns')
+  await expect(page.getByRole('combobox')).toHaveValue('htrdbpbns')
+  await expect(page.getByRole('option', { name: 'Реквизиты' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox')).toHaveValue('')
+})
+
 test('the navigation folds to icons that keep their names', async ({ cabinet, page }) => {
   await cabinet.enter('P5', '/offer')
   await page.getByRole('button', { name: 'Свернуть меню' }).click()

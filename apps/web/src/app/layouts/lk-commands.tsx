@@ -1,7 +1,6 @@
 import { pages } from '@cabinet/contract/pages'
 import { CommandPalette, type Command, type CommandGroup } from '@cabinet/ui/command-palette'
 import { CircleHelp, History, Keyboard, Languages, LogOut, SunMoon, UserRound } from 'lucide-react'
-import { useState } from 'react'
 import { signOut } from '../../shared/auth/sign-out.ts'
 import { locales } from '../../shared/intl/locale.ts'
 import { switchLocale, useIntl } from '../../shared/intl/messages.ts'
@@ -46,6 +45,9 @@ const withRecent = (
 interface CommandsProps {
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
+  /** What is typed; it can begin before the palette is there. */
+  readonly query: string
+  readonly onQueryChange: (query: string) => void
   /** Shows the keys of the cabinet. */
   readonly onKeys: () => void
 }
@@ -54,7 +56,7 @@ interface CommandsProps {
  * Every section of this person, those of their profile, the actions of the person menu, and records of their areas,
  * found by typing.
  */
-export const Commands = ({ isOpen, onOpenChange, onKeys }: CommandsProps) => {
+export const Commands = ({ isOpen, onOpenChange, query, onQueryChange, onKeys }: CommandsProps) => {
   const t = useShellMessages()
   const shared = useSharedMessages()
   const intl = useIntl()
@@ -63,7 +65,6 @@ export const Commands = ({ isOpen, onOpenChange, onKeys }: CommandsProps) => {
   const groups = useMenu()
   const tabs = useProfileTabs()
   const help = t('menu.help')
-  const [query, setQuery] = useState('')
   const found = useFound(isOpen ? query : '')
   const sections = groups.map((group) => ({
     id: group.id,
@@ -144,13 +145,10 @@ export const Commands = ({ isOpen, onOpenChange, onKeys }: CommandsProps) => {
       data-track="commands"
       key={intl.locale}
       isOpen={isOpen}
-      onOpenChange={(next) => {
-        if (!next) setQuery('')
-        onOpenChange(next)
-      }}
+      onOpenChange={onOpenChange}
       placeholder={t('shell.search')}
       query={query}
-      onQueryChange={setQuery}
+      onQueryChange={onQueryChange}
       groups={[
         ...withRecent([...sections, profile, own], readRecentRecords(user.id), query, t('shell.recent')),
         ...found.groups,

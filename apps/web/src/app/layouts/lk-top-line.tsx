@@ -38,13 +38,21 @@ const SearchButton = () => {
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)
   const [hasKeys, setKeys] = useState(false)
+  const [query, setQuery] = useState('')
   // Before the paint: whoever sees the page can press its keys, also while a slow computer still works on the rest.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       // In the Russian layout the sign stands on another key: what counts is the sign itself.
-      if (event.key === '?' && !isWriting(event.target) && !hasDialog()) {
+      if (event.key === '?' && !isOpen && !isWriting(event.target) && !hasDialog()) {
         event.preventDefault()
         setKeys(true)
+        return
+      }
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
+      // What is typed before the palette has come and taken the focus is the beginning of the question.
+      if (isOpen && isPlain && event.key.length === 1 && !isWriting(event.target)) {
+        event.preventDefault()
+        setQuery((typed) => typed + event.key)
         return
       }
       if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
@@ -54,7 +62,11 @@ const SearchButton = () => {
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [])
+  }, [isOpen])
+  const onOpenChange = (next: boolean) => {
+    if (!next) setQuery('')
+    setOpen(next)
+  }
   return (
     <>
       <button
@@ -74,9 +86,14 @@ const SearchButton = () => {
       {isWanted && (
         <Commands
           isOpen={isOpen}
-          onOpenChange={setOpen}
+          onOpenChange={onOpenChange}
+          query={query}
+          onQueryChange={setQuery}
           onKeys={() => setKeys(true)}
-          onFailed={() => setWanted(false)}
+          onFailed={() => {
+            setWanted(false)
+            onOpenChange(false)
+          }}
         />
       )}
       {hasKeys && (
