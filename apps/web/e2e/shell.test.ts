@@ -57,6 +57,10 @@ test('what is typed before the palette has come is the question that it opens wi
   const asked = page.waitForRequest('**/assets/lk-commands-*.js')
   await page.keyboard.press('Control+k')
   await asked
+  // Who does not want to wait takes it back, and what was typed with it.
+  await page.keyboard.type('abc')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
   // «реквизиты» in the other layout: the driver has keys for Latin letters only.
   await page.keyboard.type('htrdb')
   isTyped()

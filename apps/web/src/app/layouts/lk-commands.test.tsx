@@ -68,7 +68,11 @@ test('a section that could not be searched is named, and asked again', async () 
   await expect.element(field()).toHaveFocus()
   const buyer = { kind: 'DEBTOR_BUYER', id: '2', title: 'Ромашка-Юг', text: null, path: '/help' }
   server.answer(search, { items: [supply, buyer], missing: [] })
-  await page.getByRole('button', { name: 'Повторить' }).click()
+  // Its keys are those of every button, also of one inside the palette.
+  await userEvent.tab()
+  await expect.element(page.getByRole('button', { name: 'Повторить' })).toHaveFocus()
+  await userEvent.keyboard(' ')
+  await expect.element(field()).toHaveValue('Ромашка')
   await expect.element(option(/Ромашка-Юг/)).toBeVisible()
   await expect.element(page.getByText(/Не удалось поискать/)).not.toBeInTheDocument()
   // Nothing found is not nothing searched.

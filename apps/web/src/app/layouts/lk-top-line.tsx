@@ -6,7 +6,7 @@ import { Text } from '@cabinet/ui/text'
 import { TopBar } from '@cabinet/ui/top-bar'
 import { VisuallyHidden } from '@cabinet/ui/visually-hidden'
 import { Bell, Menu, Search } from 'lucide-react'
-import { useLayoutEffect, useState, type ReactElement } from 'react'
+import { useCallback, useLayoutEffect, useState, type ReactElement } from 'react'
 import { companyText } from '../../shared/company-text.ts'
 import { useUser } from '../../shared/access/user.tsx'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
@@ -39,6 +39,10 @@ const SearchButton = () => {
   const [isWanted, setWanted] = useState(false)
   const [hasKeys, setKeys] = useState(false)
   const [query, setQuery] = useState('')
+  const onOpenChange = useCallback((next: boolean) => {
+    if (!next) setQuery('')
+    setOpen(next)
+  }, [])
   // Before the paint: whoever sees the page can press its keys, also while a slow computer still works on the rest.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -48,12 +52,13 @@ const SearchButton = () => {
         setKeys(true)
         return
       }
-      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
-      // What is typed before the palette has come and taken the focus is the beginning of the question.
-      if (isOpen && isPlain && event.key.length === 1 && !isWriting(event.target)) {
-        event.preventDefault()
-        setQuery((typed) => typed + event.key)
-        return
+      // What is typed before the palette has come is the beginning of the question; what is in it has keys of its own.
+      if (isOpen && !isWriting(event.target) && !hasDialog()) {
+        if (event.key === 'Escape') return onOpenChange(false)
+        if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
+          event.preventDefault()
+          return setQuery((typed) => typed + event.key)
+        }
       }
       if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
       event.preventDefault()
@@ -62,11 +67,7 @@ const SearchButton = () => {
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [isOpen])
-  const onOpenChange = (next: boolean) => {
-    if (!next) setQuery('')
-    setOpen(next)
-  }
+  }, [isOpen, onOpenChange])
   return (
     <>
       <button
