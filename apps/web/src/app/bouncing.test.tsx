@@ -23,8 +23,8 @@ const quiet = endpoints.filter((endpoint) => endpoint.quiet)
 const loud = sessionReads.filter((endpoint) => !endpoint.quiet)
 const reads = [...quiet, ...loud]
 
-/** In a moment of the browser, not of the clock of the tests. */
-const soon = { interval: 4 } as const
+/** Looked at again in a moment of the browser; how long it may take, a busy machine says. */
+const soon = { interval: 4, timeout: 15_000 } as const
 
 /** Every place that the router was at after the first one, and every load of a page. */
 const recordNavigations = () => {

@@ -34,6 +34,13 @@ export const tokenOf = ({ id }: CurrentUser) =>
 
 /** Where the page would have been loaded anew: in a test it stays. */
 export const loads: string[] = []
+// For good, and not from test to test: a late response to a test that has failed would take the window along, and with it
+// every test that comes after.
+Object.assign(pageLoads, {
+  assign: (to: string) => void loads.push(to),
+  replace: (to: string) => void loads.push(to),
+  reload: () => void loads.push('(reload)'),
+})
 
 /** Before each test: a server, a store and addresses that nobody has used. */
 export const beginTest = (): void => {
@@ -41,9 +48,6 @@ export const beginTest = (): void => {
   loads.length = 0
   sessionStorage.clear()
   localStorage.clear()
-  vi.spyOn(pageLoads, 'assign').mockImplementation((to) => void loads.push(to))
-  vi.spyOn(pageLoads, 'replace').mockImplementation((to) => void loads.push(to))
-  vi.spyOn(pageLoads, 'reload').mockImplementation(() => void loads.push('(reload)'))
   const real = globalThis.fetch
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     const address = input instanceof Request ? input.url : String(input)
