@@ -1,13 +1,14 @@
 import { pages } from '@cabinet/contract/pages'
 import { Menu, MenuItem, MenuSection } from '@cabinet/ui/menu'
 import { LogOut, UserRound } from 'lucide-react'
-import { useState, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { useLocale } from '../../shared/intl/messages-provider.tsx'
 import { locales } from '../../shared/intl/locale.ts'
 import { switchLocale } from '../../shared/intl/messages.ts'
 import { signOut } from '../../shared/auth/sign-out.ts'
 import { setTheme, themes, useTheme } from '../../shared/theme.ts'
 import { useSharedMessages } from '../../shared/messages.ts'
+import { useOpenAfterPaint } from '../../shared/ui/use-open-after-paint.ts'
 import { useShellMessages } from '../messages.ts'
 import { languageNames } from './language-names.ts'
 
@@ -31,9 +32,9 @@ export const PersonMenu = ({ trigger, title }: PersonMenuProps) => {
   const shared = useSharedMessages()
   const locale = useLocale()
   const theme = useTheme()
-  const [isOpen, setOpen] = useState(true)
+  const opening = useOpenAfterPaint(true)
   return (
-    <Menu trigger={trigger} placement="bottom end" isOpen={isOpen} onOpenChange={setOpen}>
+    <Menu trigger={trigger} placement="bottom end" {...opening}>
       <MenuSection title={title}>
         <MenuItem id="profile" icon={UserRound} href={pages.profile()}>
           {t('shell.profile')}

@@ -18,11 +18,10 @@ import { useCallback, useState } from 'react'
 import { useRead } from '../../../shared/api/data.ts'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { useMoney } from '../../../shared/intl/use-money.ts'
-import { withTexts } from '../../../shared/register/address.ts'
 import { RegisterExport } from '../../../shared/register/register-export.tsx'
 import { Register } from '../../../shared/register/register.tsx'
 import { useRegister } from '../../../shared/register/use-register.ts'
-import { useAddress } from '../../../shared/register/use-address.ts'
+import { useAddressForm } from '../../../shared/register/use-address-form.ts'
 import { lazyPart } from '../../../shared/ui/lazy-part.tsx'
 import { MainAction } from '../../../shared/ui/main-action.tsx'
 import { useInsuranceStatus } from '../data.ts'
@@ -92,31 +91,27 @@ export const Page = () => {
   const controls = useShipmentControls(register.values)
   const sums = useSums(register.query.filters)
   const { data: status } = useInsuranceStatus()
-  const [params, change] = useAddress()
+  const form = useAddressForm()
+  const { open: openForm } = form
   const [asked, setAsked] = useState<Asked | null>(null)
   const drafts = register.selectedItems.filter((shipment) => shipment.status.name === 'DRAFT')
   const obstacle = useObstacle(drafts)
   const lockedReason = status?.serviceStatus === 'UNAVAILABLE' ? t('why.off') : undefined
-  const form = params.get('form')
-  const go = useCallback(
-    (texts: Readonly<Record<string, string>>) => change((before) => withTexts(before, texts)),
-    [change],
-  )
   const { open } = register
   const act = useCallback(
     (action: ShipmentAction, shipment: DebtorShipment) => {
       if (action === 'open') open(shipment.id)
-      else if (action === 'edit') go({ form: shipment.id, open: '' })
+      else if (action === 'edit') openForm(shipment.id)
       else setAsked({ action, shipments: [shipment] })
     },
-    [open, go],
+    [open, openForm],
   )
   const rowActions = useCallback(
     (shipment: DebtorShipment) => <ShipmentMenu shipment={shipment} onAct={(action) => act(action, shipment)} />,
     [act],
   )
   const add = (
-    <Button icon={Plus} disabledReason={lockedReason} onPress={() => go({ form: NEW, open: '' })}>
+    <Button icon={Plus} disabledReason={lockedReason} onPress={() => openForm(NEW)}>
       {t('add')}
     </Button>
   )
@@ -165,13 +160,13 @@ export const Page = () => {
         }}
         drawer={(id, close) => <ShipmentDrawer key={id} id={id} onAct={act} onClose={close} onFailed={close} />}
       />
-      {form !== null && (
+      {form.id !== null && (
         <ShipmentFormDrawer
-          key={form}
-          id={form}
-          onSaved={({ id }) => go({ form: '', open: id })}
-          onClose={() => go({ form: '' })}
-          onFailed={() => go({ form: '' })}
+          key={form.id}
+          id={form.id}
+          onSaved={({ id }) => form.showSaved(id)}
+          onClose={form.close}
+          onFailed={form.close}
         />
       )}
       {asked && (

@@ -7,11 +7,10 @@ import { Plus } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { useRead } from '../../../../shared/api/data.ts'
 import { useIntl } from '../../../../shared/intl/messages.ts'
-import { withTexts } from '../../../../shared/register/address.ts'
 import { RegisterExport } from '../../../../shared/register/register-export.tsx'
 import { Register } from '../../../../shared/register/register.tsx'
 import { useRegister } from '../../../../shared/register/use-register.ts'
-import { useAddress } from '../../../../shared/register/use-address.ts'
+import { useAddressForm } from '../../../../shared/register/use-address-form.ts'
 import { lazyPart } from '../../../../shared/ui/lazy-part.tsx'
 import { MainAction } from '../../../../shared/ui/main-action.tsx'
 import { type BuyerAction, BuyerMenu } from './buyer-menu.tsx'
@@ -64,21 +63,17 @@ export const BuyersTab = () => {
   const controls = useBuyersControls()
   const obstacles = useObstacles()
   const sums = useSums({ body: { filters: register.query.filters ?? [] } })
-  const [params, change] = useAddress()
+  const form = useAddressForm()
+  const { open: openForm } = form
   const [asked, setAsked] = useState<Asked | null>(null)
-  const form = params.get('form')
-  const go = useCallback(
-    (texts: Readonly<Record<string, string>>) => change((before) => withTexts(before, texts)),
-    [change],
-  )
   const { open } = register
   const act = useCallback(
     (action: BuyerAction, buyer: DebtorBuyer) => {
       if (action === 'open') open(buyer.id)
-      else if (action === 'edit') go({ form: buyer.id, open: '' })
+      else if (action === 'edit') openForm(buyer.id)
       else setAsked({ action, buyer })
     },
-    [open, go],
+    [open, openForm],
   )
   const rowActions = useCallback(
     (buyer: DebtorBuyer) => <BuyerMenu buyer={buyer} onAct={(action) => act(action, buyer)} />,
@@ -86,7 +81,7 @@ export const BuyersTab = () => {
   )
   const close = () => setAsked(null)
   const add = (
-    <Button icon={Plus} disabledReason={obstacles.toAdd} onPress={() => go({ form: NEW, open: '' })}>
+    <Button icon={Plus} disabledReason={obstacles.toAdd} onPress={() => openForm(NEW)}>
       {t('add')}
     </Button>
   )
@@ -114,13 +109,13 @@ export const BuyersTab = () => {
         rowActions={rowActions}
         drawer={(id, onClose) => <BuyerDrawer key={id} id={id} onAct={act} onClose={onClose} onFailed={onClose} />}
       />
-      {form !== null && (
+      {form.id !== null && (
         <BuyerFormDrawer
-          key={form}
-          id={form}
-          onSaved={({ id }) => go({ form: '', open: id })}
-          onClose={() => go({ form: '' })}
-          onFailed={() => go({ form: '' })}
+          key={form.id}
+          id={form.id}
+          onSaved={({ id }) => form.showSaved(id)}
+          onClose={form.close}
+          onFailed={form.close}
         />
       )}
       {asked?.action === 'limit' && <LimitDialog buyer={asked.buyer} onClose={close} onFailed={close} />}
