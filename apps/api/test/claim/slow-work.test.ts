@@ -1,6 +1,7 @@
 import { claimableOne, create, submit } from '@cabinet/contract/claim'
 import type { ClaimableCard, ClaimBrief } from '@cabinet/contract/claim-shapes'
 import * as partner from '@cabinet/contract/claim-partner'
+import { pushState } from '@cabinet/contract/dev'
 import { IDEMPOTENCY_HEADER } from '@cabinet/contract/endpoint'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -45,6 +46,23 @@ describe('documents of a claim are made while no transaction holds anything', ()
     expect(decided.status, decided.raw.body).toBe(200)
     expect((await claims.card(id)).decision?.letter?.name).toMatch(/\.pdf$/)
     expect(held).toEqual([false, false])
+  })
+
+  it('when the panel of the demo plays the insurer', async () => {
+    const id = await lossDraft(claims, fresh())
+    const { version } = await claims.card(id)
+    await claims.call(submit, { params: { id }, body: { version } })
+    held.length = 0
+    const token = await cabinet.tokenOf('P8')
+    const push = (next: string) =>
+      cabinet.call(pushState, { token, params: { kind: 'claim.claims', id }, body: { next } })
+    const pushed = await push('PARTIALLY_APPROVED')
+    expect(pushed.status, pushed.raw.body).toBe(204)
+    const { decision } = await claims.card(id)
+    expect(decision?.letter?.name).toMatch(/\.pdf$/)
+    // What cannot be said of a claim as it stands draws nothing.
+    expect((await push('REJECTED')).status).toBe(409)
+    expect(held).toEqual([false])
   })
 
   it('when a claim is begun and sent at once, with a key', async () => {

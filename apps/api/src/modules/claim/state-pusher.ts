@@ -1,7 +1,22 @@
-import { findNamesOfOrganizations } from '../organization/port.ts'
+import { businessDay } from '../../kernel/clock.ts'
+import type { PushContext } from '../../platform/state-pusher.ts'
 import { pusherOf } from '../../platform/transitions/pusher.ts'
-import { findAllClaims } from './store.ts'
-import { claimMachine, expectedOf } from './transitions.ts'
+import { findNamesOfOrganizations } from '../organization/port.ts'
+import { prepareLetter } from './documents/letter.ts'
+import { type ClaimRow, findAllClaims } from './store.ts'
+import { claimMachine, type Decision, expectedOf } from './transitions.ts'
+
+type Decided = 'APPROVED' | 'PARTIALLY_APPROVED' | 'REJECTED'
+
+/** A decision with its letter, which is drawn and kept before the claim is held. */
+const deciding = (status: Decided, said: (row: ClaimRow) => Omit<Decision, 'letter'>) => ({
+  ahead: async ({ platform }: PushContext, row: ClaimRow): Promise<Decision> => {
+    const decision = said(row)
+    const approvedAmount = decision.approvedAmount ?? expectedOf(row)
+    const date = businessDay(platform.clock.now())
+    return { ...decision, letter: await prepareLetter(platform, row, { ...decision, status, date, approvedAmount }) }
+  },
+})
 
 /** Plays the insurer for claims. */
 export const claimPusher = pusherOf(claimMachine, {
@@ -22,20 +37,19 @@ export const claimPusher = pusherOf(claimMachine, {
     submit: () => null,
     take: (_context, { number }) => ({ claimNumber: `У-${number.replace('ЗВ-', '')}` }),
     ask: () => ({ documents: ['COST_PROOF' as const], comment: 'Приложите документ о стоимости.' }),
-    lapse: () => ({ approvedAmount: 0, reason: 'NO_DOCUMENTS' as const, comment: null, letter: null }),
-    approve: () => ({ approvedAmount: null, reason: null, comment: null, letter: null }),
-    approvePart: (_context, row) => ({
+    // Time alone leads there; the table wants to know what it would say.
+    lapse: deciding('REJECTED', () => ({ approvedAmount: 0, reason: 'NO_DOCUMENTS', comment: null })),
+    approve: deciding('APPROVED', () => ({ approvedAmount: null, reason: null, comment: null })),
+    approvePart: deciding('PARTIALLY_APPROVED', (row) => ({
       approvedAmount: Math.floor(expectedOf(row) / 2),
-      reason: 'PACKAGING' as const,
+      reason: 'PACKAGING',
       comment: 'Упаковка не соответствует требованиям перевозчика.',
-      letter: null,
-    }),
-    reject: () => ({
+    })),
+    reject: deciding('REJECTED', () => ({
       approvedAmount: 0,
-      reason: 'NOT_EVENT' as const,
+      reason: 'NOT_EVENT',
       comment: 'По документам повреждение возникло после вручения.',
-      letter: null,
-    }),
+    })),
     pay: () => ({ amount: null, date: null, orderNumber: '128' }),
   },
 })

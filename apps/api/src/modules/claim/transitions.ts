@@ -11,7 +11,6 @@ import { publish } from '../../platform/partners/partner.ts'
 import { defineMachine, movesOf, type Step } from '../../platform/transitions/machine.ts'
 import { answerUntil, decisionUntil, paymentUntil } from './deadlines.ts'
 import { attachKept, keepMadeRow, type KeptDocument } from './documents/attach.ts'
-import { keepLetter } from './documents/letter.ts'
 import { claimDecided, claimPaid, documentsRequested } from './emails.ts'
 import { writeToAuthor } from './letters.ts'
 import { documentMessages, reasonMessages, statusMessages } from './messages.ts'
@@ -44,8 +43,8 @@ export interface Decision {
   readonly approvedAmount: number | null
   readonly reason: ClaimReason | null
   readonly comment: string | null
-  /** Null in the panel of the demo: the letter is then written on the way. */
-  readonly letter: KeptContent | null
+  /** Drawn and kept ahead of the transaction. */
+  readonly letter: KeptContent
 }
 
 /** What an insurer has paid. */
@@ -109,14 +108,10 @@ const tellDecision = (
 /** Columns of a decision, its letter a file. */
 const decided = async (
   { platform, subject, now, input }: ClaimStep<Decision>,
-  status: ClaimStatus,
   approvedAmount: number,
 ): Promise<ClaimChange> => {
   const date = businessDay(now)
-  const { reason, comment } = input
-  const letter = input.letter
-    ? await keepMadeRow(platform, subject.organization_id, input.letter)
-    : await keepLetter(platform, subject, { status, date, approvedAmount, reason, comment })
+  const { reason, comment, letter } = input
   return {
     decided_date: date,
     approved_amount: approvedAmount,
@@ -124,7 +119,7 @@ const decided = async (
     decision_comment: comment,
     decision_until: null,
     payment_until: approvedAmount > 0 ? paymentUntil(date) : null,
-    letter_file_id: letter,
+    letter_file_id: await keepMadeRow(platform, subject.organization_id, letter),
   }
 }
 
@@ -237,7 +232,7 @@ const moves = {
     to: 'REJECTED',
     actors: ['JOB'],
     settled: ['REJECTED'],
-    change: async (step) => ({ ...(await decided(step, 'REJECTED', 0)), documents_until: null }),
+    change: async (step) => ({ ...(await decided(step, 0)), documents_until: null }),
     effect: async (step) => {
       await tellProduct(step, 'REJECTED')
       await tellDecision(step, 'REJECTED', null, step.input.reason)
@@ -250,7 +245,7 @@ const moves = {
     to: 'APPROVED',
     actors: ['PARTNER', 'STAFF'],
     settled: ['APPROVED', 'PAID'],
-    change: (step) => decided(step, 'APPROVED', expectedOf(step.subject)),
+    change: (step) => decided(step, expectedOf(step.subject)),
     effect: (step) => tellDecision(step, 'APPROVED', expectedOf(step.subject), null),
   }),
   approvePart: move<Decision>({
@@ -263,7 +258,7 @@ const moves = {
       needReason(input)
       between(input.approvedAmount ?? 0, expectedOf(subject))
     },
-    change: (step) => decided(step, 'PARTIALLY_APPROVED', step.input.approvedAmount ?? 0),
+    change: (step) => decided(step, step.input.approvedAmount ?? 0),
     effect: (step) => tellDecision(step, 'PARTIALLY_APPROVED', step.input.approvedAmount ?? 0, step.input.reason),
   }),
   reject: move<Decision>({
@@ -273,7 +268,7 @@ const moves = {
     actors: ['PARTNER', 'STAFF'],
     settled: ['REJECTED'],
     guard: ({ input }) => needReason(input),
-    change: (step) => decided(step, 'REJECTED', 0),
+    change: (step) => decided(step, 0),
     effect: async (step) => {
       await tellProduct(step, 'REJECTED')
       await tellDecision(step, 'REJECTED', null, step.input.reason)

@@ -8,12 +8,20 @@ import type { InputOf, Machine, Move } from './machine.ts'
 /** A thing with what tells it from others. */
 type Facts<Subject> = { readonly organization: string; readonly title: string; readonly row: Subject }
 
+/**
+ * What is said with an event: said while the thing is held, or made ahead of that because it takes long, as the PDF of a
+ * letter does.
+ */
+type Saying<Subject, Input> =
+  | ((context: PushContext, subject: Subject) => Input)
+  | { readonly ahead: (context: PushContext, subject: Subject) => Promise<Input> }
+
 /** Events that need no input may be left out. */
 type InputsOf<Moves, Subject> = {
-  readonly [Event in keyof Moves as InputOf<Moves, Event> extends undefined ? never : Event]: (
-    context: PushContext,
-    subject: Subject,
-  ) => InputOf<Moves, Event>
+  readonly [Event in keyof Moves as InputOf<Moves, Event> extends undefined ? never : Event]: Saying<
+    Subject,
+    InputOf<Moves, Event>
+  >
 }
 
 /**
@@ -60,23 +68,32 @@ export const pusherOf = <
         }
       })
     },
-    push(context, subjectId, next) {
+    async push(context, subjectId, next) {
       const { platform, user } = context
       const { database, clock } = platform
       const actor = { kind: 'STAFF', id: user.id } as const
-      return database.transaction(async () => {
+      /** The thing, and the event that leads from where it is to where it is to be. */
+      const findWay = async () => {
         const today = businessDay(clock.now())
         const subject = await machine.lock(database, { id: subjectId }, today)
         if (!subject) throw errors.notFound()
         const state = machine.stateOf(subject, today)
         const way = waysFrom(state).find(([, to]) => to === next)
         if (!way) throw impossibleMove(machine, state, actor)
-        const [event] = way
-        const say = (inputs as Record<string, ((context: PushContext, subject: Subject) => unknown) | undefined>)[event]
+        return { subject, event: way[0] }
+      }
+      const sayings = inputs as Record<string, Saying<Subject, unknown> | undefined>
+      const { subject: found, event } = await findWay()
+      const saying = sayings[event]
+      const made = typeof saying === 'object' ? await saying.ahead(context, found) : undefined
+      await database.transaction(async () => {
+        const { subject, event: still } = await findWay()
+        // It has moved meanwhile, and what was made was made for another event.
+        if (still !== event) throw impossibleMove(machine, machine.stateOf(subject, businessDay(clock.now())), actor)
         await applyEvent(platform, machine, {
           subject: { id: subjectId },
           event,
-          input: say?.(context, subject) as InputOf<Moves, typeof event>,
+          input: (typeof saying === 'function' ? saying(context, subject) : made) as InputOf<Moves, typeof event>,
           actor,
         })
       })

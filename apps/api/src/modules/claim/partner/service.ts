@@ -6,7 +6,7 @@ import { businessDay } from '../../../kernel/clock.ts'
 import { errors } from '../../../kernel/http-error.ts'
 import { newId } from '../../../kernel/ids.ts'
 import { findFileInfos } from '../../../platform/files/attachment.ts'
-import { discardKept, type KeptContent } from '../../../platform/files/received.ts'
+import { discardKept } from '../../../platform/files/received.ts'
 import type { CallContext, FileContent } from '../../../platform/handlers.ts'
 import { type ReportContext, reportTo } from '../../../platform/partners/report.ts'
 import { applyEvent } from '../../../platform/transitions/apply.ts'
@@ -199,7 +199,7 @@ const decidedStates = { approve: 'APPROVED', approvePart: 'PARTIALLY_APPROVED', 
 /** What an insurer has decided, its letter kept as a content. */
 interface PreparedDecision {
   readonly event: keyof typeof decidedStates
-  readonly decision: Decision & { readonly letter: KeptContent }
+  readonly decision: Decision
 }
 
 /**
