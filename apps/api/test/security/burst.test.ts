@@ -1,4 +1,6 @@
 import { login } from '@cabinet/contract/auth'
+import { change } from '@cabinet/contract/password'
+import { sendContactCode } from '@cabinet/contract/profile'
 import { health } from '@cabinet/contract/service'
 import { current } from '@cabinet/contract/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -6,6 +8,7 @@ import { createBoundedQueue } from '../../src/kernel/bounded-queue.ts'
 import { DEMO_PASSWORD, usernameOf } from '../../src/platform/demo/people.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
+import { addPerson } from '../support/people.ts'
 import { cheapPasswords } from '../support/settings.ts'
 
 const RUNNING = 2
@@ -51,6 +54,29 @@ describe.each(databaseKinds())('a burst of sign-ins on $name', (kind) => {
       expect((await signIn(usernameOf('P7'), DEMO_PASSWORD, '10.76.0.1')).status).toBe(200)
       const { limits } = cabinet.platform
       expect(await limits.failuresOf('10.76.0.1')).toBe(0)
+      seesInTime = true
+    },
+  )
+
+  it.each([true, false])(
+    'refuses a new e-mail and a new password as well, and costs nobody an attempt (seen in time: %s)',
+    async (isSeen) => {
+      const person = await addPerson(cabinet, 'O1')
+      const { accessToken: token } = await person.enter()
+      const value = 'burst@company.example'
+      const askForCode = () =>
+        cabinet.call(sendContactCode, { body: { kind: 'EMAIL', value, password: DEMO_PASSWORD }, token })
+      const changePassword = () =>
+        cabinet.call(change, { body: { password: 'Brand-New-2026', oldPassword: DEMO_PASSWORD }, token })
+      seesInTime = isSeen
+      const release = fill()
+      for (let attempt = 0; attempt < 4; attempt += 1) {
+        expect((await askForCode()).status).toBe(503)
+        expect((await changePassword()).status).toBe(503)
+      }
+      await release()
+      expect((await askForCode()).status).toBe(200)
+      expect((await changePassword()).status).toBe(204)
       seesInTime = true
     },
   )

@@ -2,10 +2,14 @@ import { writeFile } from 'node:fs/promises'
 import { Agent, get } from 'node:http'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { check, type SentCode } from '@cabinet/contract/code'
+import { recover } from '@cabinet/contract/password'
 import { createApplication } from '../../src/application.ts'
 import { DemoDataError } from '../../src/platform/demo/marker.ts'
+import { usernameOf } from '../../src/platform/demo/people.ts'
 import { InstallationKeysError } from '../../src/platform/installation-secrets.ts'
 import { createClock } from '../../src/kernel/clock.ts'
+import { openCabinet } from '../support/cabinet.ts'
 import { databaseKinds, type TestDatabase } from '../support/databases.ts'
 import { passAsReal } from '../support/emptied.ts'
 import { addressOf, run } from '../support/run.ts'
@@ -50,6 +54,16 @@ describe.each(databaseKinds())('data and mode on $name', (kind) => {
       /^The database holds real data, and the demo mode would let anybody into every account\./,
     )
     await database.remove()
+  })
+})
+
+describe.each(databaseKinds())('the code that opens everything in the demo, on $name', (kind) => {
+  it('opens nothing elsewhere', async () => {
+    const cabinet = await openCabinet(kind, { variables: { DEMO_MODE: 'false' } })
+    const sent = await cabinet.call<SentCode>(recover, { body: { username: usernameOf('P7') } })
+    const { status, body } = await cabinet.call(check, { body: { id: sent.body.id, code: '000000' } })
+    expect([status, body['code']]).toEqual([400, 'CODE_WRONG'])
+    await cabinet.remove()
   })
 })
 

@@ -19,7 +19,13 @@ export const checkOwnPassword = async (
   const endTurn = await limits.takeTurn(key)
   try {
     if (!(await limits.mayCheckPassword(key))) return 'locked'
-    if (!(await passwords.matches(await findPasswordHash(database, personId), password))) return 'wrong'
+    const hash = await findPasswordHash(database, personId)
+    const isRight = await passwords.matches(hash, password).catch(async (error: unknown) => {
+      // Others were faster by a moment: nothing was checked.
+      await limits.refundPasswordCheck(key)
+      throw error
+    })
+    if (!isRight) return 'wrong'
     await limits.forgive(key)
     return 'right'
   } finally {
