@@ -146,6 +146,13 @@ describe.each(productKinds())('the own profile on $name', (kind) => {
     expect((await me()).emailConfirmed).toBe(false)
     const saved = await save({ email: 'new.address@company.example', codeToken })
     expect(saved.body).toMatchObject({ email: 'new.address@company.example', emailConfirmed: true })
+    // To the address of before: at the new one sits whoever has made the change.
+    const told = await cabinet.platform.database.query
+      .selectFrom('email')
+      .select('recipient')
+      .where('subject', '=', 'E-mail для входа изменён')
+      .execute()
+    expect(told).toEqual([{ recipient: person.email }])
   })
 
   it('a code works only for who asked for it', async () => {
