@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { check, type CodeToken, type SentCode } from '@cabinet/contract/code'
 import { create } from '@cabinet/contract/colleague'
 import { IDEMPOTENCY_HEADER } from '@cabinet/contract/endpoint'
 import { upload } from '@cabinet/contract/file'
+import { change, recover } from '@cabinet/contract/password'
+import { register } from '@cabinet/contract/registration'
 import { current, type CurrentUser } from '@cabinet/contract/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newPasswordRules } from '@cabinet/contract/registration-rules'
@@ -11,7 +14,7 @@ import { usernameOf } from '../../src/platform/demo/people.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
 import { addPerson } from '../support/people.ts'
-import { settle, storedPerson, stranger } from '../support/registration.ts'
+import { NEW_PASSWORD, settle, storedPerson, stranger } from '../support/registration.ts'
 import { fileOf } from '../support/sample-files.ts'
 
 let ordinal = 0
@@ -78,6 +81,17 @@ describe.each(databaseKinds())('an owner who adds strangers on $name', (kind) =>
     await settle(cabinet, person)
     expect((await add(colleague({ mobilePhone: person.mobilePhone }))).status).toBe(409)
     expect((await storedPerson(cabinet, person.mobilePhone))?.is_proved).toBe(true)
+  })
+
+  it('loses nobody who has chosen a password: their phone is proved then', async () => {
+    const given = colleague()
+    expect((await add(given)).status).toBe(201)
+    const { id } = (await cabinet.call<SentCode>(recover, { body: { username: given.mobilePhone } })).body
+    const { codeToken } = (await cabinet.call<CodeToken>(check, { body: { id, code: '000000' } })).body
+    const consents = stranger().consents
+    expect((await cabinet.call(change, { body: { password: NEW_PASSWORD, codeToken, consents } })).status).toBe(204)
+    const taken = await cabinet.call(register, { body: stranger({ mobilePhone: given.mobilePhone }) })
+    expect([taken.status, (await storedPerson(cabinet, given.mobilePhone))?.is_deleted]).toEqual([409, false])
   })
 
   it('pays for a probe that is refused, also when it comes with a key for repetitions', async () => {
