@@ -2,6 +2,7 @@ import { login } from '@cabinet/contract/auth'
 import { recover } from '@cabinet/contract/password'
 import { register } from '@cabinet/contract/registration'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DAY_MS } from '../../src/kernel/durations.ts'
 import { DEMO_PASSWORD } from '../../src/platform/demo/people.ts'
 import { FAILURES_BY_ADDRESS } from '../../src/platform/limits.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
@@ -70,6 +71,15 @@ describe.each(databaseKinds())('guessing on $name', (kind) => {
     expect((await tryPassword(person.username, DEMO_PASSWORD, home)).status).toBe(200)
   })
 
+  it('locks out the person too where they have not signed in for a month', async () => {
+    const person = await addPerson(cabinet, 'O1')
+    const home = '10.72.1.1'
+    expect((await tryPassword(person.username, DEMO_PASSWORD, home)).status).toBe(200)
+    cabinet.wait(31 * DAY_MS)
+    for (let attempt = 0; attempt < 5; attempt += 1) await tryPassword(person.username, 'Wrong-2026!', '10.72.1.99')
+    expect((await tryPassword(person.username, DEMO_PASSWORD, home)).status).toBe(423)
+  })
+
   it('counts phone and e-mail of one person together', async () => {
     const person = await addPerson(cabinet, 'O1')
     checks = 0
@@ -90,12 +100,18 @@ describe.each(databaseKinds())('guessing on $name', (kind) => {
     expect(await ask(home)).toBe(200)
   })
 
-  it('sends a stranger no more than ten codes a day, from however many addresses they are asked for', async () => {
-    const person = stranger()
-    const statuses: number[] = []
-    for (let index = 0; index < 12; index += 1) {
-      statuses.push((await cabinet.call(register, { body: person, ip: `10.75.0.${index}` })).status)
-    }
-    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429])
-  })
+  it.each(['an e-mail', 'a phone'])(
+    'sends %s of a stranger no more than ten codes a day, from however many addresses they are asked for',
+    async (what) => {
+      const SMS_URL = 'http://127.0.0.1:9/sms'
+      const sending = what === 'a phone' ? await openCabinet(kind, { variables: { SMS_URL } }) : cabinet
+      const person = stranger()
+      const statuses: number[] = []
+      for (let index = 0; index < 12; index += 1) {
+        statuses.push((await sending.call(register, { body: person, ip: `10.75.0.${index}` })).status)
+      }
+      expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429])
+      if (sending !== cabinet) await sending.remove()
+    },
+  )
 })
