@@ -1,8 +1,10 @@
 import { writeFile } from 'node:fs/promises'
-import { Agent, get } from 'node:http'
+import { Agent, get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { check, type SentCode } from '@cabinet/contract/code'
+import { pathOf } from '@cabinet/contract/client'
+import { download, upload } from '@cabinet/contract/file'
 import { recover } from '@cabinet/contract/password'
 import { createApplication } from '../../src/application.ts'
 import { DemoDataError } from '../../src/platform/demo/marker.ts'
@@ -12,6 +14,7 @@ import { createClock } from '../../src/kernel/clock.ts'
 import { openCabinet } from '../support/cabinet.ts'
 import { databaseKinds, type TestDatabase } from '../support/databases.ts'
 import { passAsReal } from '../support/emptied.ts'
+import { contents, fileOf } from '../support/sample-files.ts'
 import { addressOf, run } from '../support/run.ts'
 import { cheapPasswords, testConfig } from '../support/settings.ts'
 
@@ -128,5 +131,32 @@ describe('the start of the server', () => {
     over.abort()
     agent.destroy()
     await asking
+  })
+
+  it('ends when what runs is done, although its connection is kept open', async () => {
+    const cabinet = await openCabinet(embedded)
+    const address = await cabinet.app.listen({ port: 0, host: '127.0.0.1' })
+    const agent = new Agent({ keepAlive: true })
+    const token = await cabinet.tokenOf('P7')
+    const large = fileOf('large.pdf', Buffer.concat([contents.pdf, Buffer.alloc(9_000_000)]))
+    const kept = await cabinet.call<{ id: string }>(upload, {
+      token,
+      body: { purpose: 'SUPPORT_MESSAGE', file: large },
+    })
+    const path = pathOf(download.path, { id: kept.body.id })
+    // Its headers are out before the end begins, and more of it is left than the line holds.
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      const headers = { authorization: `Bearer ${token}` }
+      get(`${address}/api${path}`, { agent, headers }, resolve).on('error', reject)
+    })
+    expect(response.statusCode).toBe(200)
+    const ended = cabinet.stop()
+    await expect.poll(() => cabinet.app.server.listening).toBe(false)
+    const told = Date.now()
+    response.resume()
+    await ended
+    expect(Date.now() - told).toBeLessThan(10_000)
+    agent.destroy()
+    await cabinet.removeData()
   })
 })
