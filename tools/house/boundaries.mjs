@@ -5,6 +5,9 @@ const inModule = /^(?<app>apps\/[^/]+)\/src\/modules\/(?<id>[^/]+)\//
 
 const isTest = /\.test\.tsx?$/
 
+/** What a module answers others through; deeper in its folder a file of this name is a file like others. */
+const port = /^apps\/[^/]+\/src\/modules\/[^/]+\/port\.ts$/
+
 /**
  * The floors of each application from the ground up: a file imports from its own floor and from those below, types
  * included. What lies beside the floors (the start of the application) stands on all of them.
@@ -50,7 +53,7 @@ function crosses(path, target, home) {
   if (home && !target.startsWith(`${home.folder}/`) && !target.includes('*'))
     return 'a workspace is imported by its name, never by a path.'
   // A module answers others through its port and nothing else.
-  const isPort = target.endsWith('/port.ts')
+  const isPort = port.test(target)
   const from = inModule.exec(path)?.groups
   const to = inModule.exec(target)?.groups
   if (from && to && from['id'] !== to['id'] && !isPort) return 'a module asks another module only through its port.ts.'

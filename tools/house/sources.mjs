@@ -46,8 +46,8 @@ export function readSource(base, path, text) {
     entries.flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest.value] : [])),
   )
   const dynamic = module.dynamicImports.flatMap(({ moduleRequest }) => {
-    const [, specifier] = /^(?:'|")(.+)(?:'|")$/.exec(text.slice(moduleRequest.start, moduleRequest.end)) ?? []
-    return specifier ? [specifier] : []
+    const [, specifier] = /^['"`](.+)['"`]$/.exec(text.slice(moduleRequest.start, moduleRequest.end)) ?? []
+    return specifier && !specifier.includes('${') ? [specifier] : []
   })
   // Seldom enough that the tree is walked only where the text speaks of one.
   const hidden = hiddenImport.test(text) ? hiddenImportsOf(program) : []
@@ -68,10 +68,11 @@ export function readSource(base, path, text) {
   }
 }
 
-const hiddenImport = /\bimport\.meta\.glob\b|\bdeclare module\b|(?<!await )(?<!=> )\bimport\(/
+const hiddenImport = /\bimport\.meta\.glob\b|\bdeclare module\b|(?<!await )(?<!=> )\bimport\(|\brequire\(/
 
 /**
- * Imports that are no statement: a type that is named in place, the files of a pattern, a module that is added to.
+ * Imports that are no statement: a type that is named in place, the files of a pattern, a module that is added to, and
+ * what CommonJS asks for.
  *
  * @param {unknown} node Of the syntax tree.
  * @returns {string[]} What is imported below it.
@@ -83,6 +84,7 @@ function hiddenImportsOf(node) {
   const { type, source, id, callee, arguments: given } = /** @type {any} */ (node)
   if (type === 'TSImportType') return [...textsOf(source), ...below]
   if (type === 'TSModuleDeclaration') return [...textsOf(id), ...below]
+  if (type === 'CallExpression' && callee.name === 'require') return [...textsOf(given[0]), ...below]
   const isGlob = type === 'CallExpression' && callee.property?.name === 'glob' && callee.object?.type === 'MetaProperty'
   return isGlob ? [...textsOf(given[0]), ...below] : below
 }

@@ -25,8 +25,13 @@ const naming = new Set([
   'crossJoinLateral',
 ])
 
-/** What stands before the name of a table in SQL that is written as text. */
-const inText = /\b(?:from|join|into|update)\s+"?(?<table>[a-z_]+)\b/gi
+/** A name of a table in SQL that is written as text, with the schema before it. */
+const table = String.raw`(?:"?public"?\.)?"?[a-z_]+"?`
+/** Where SQL that is written as text names tables: one, or several, those before the last under other names perhaps. */
+const inText = new RegExp(
+  String.raw`\b(?:from|join|into|update)\s+(?<names>(?:${table}(?:\s+(?:as\s+)?[a-z_]+)?\s*,\s*)*${table})`,
+  'gi',
+)
 
 /**
  * @typedef {object} Exception A file that names tables of others, because the border would cost more than it is worth.
@@ -120,28 +125,75 @@ function ownersOf(code) {
  * @returns {readonly string[]} Tables that the file names in queries, each once.
  */
 function namedTables(path, text) {
+  const { program } = parseSync(path, text)
+  const constants = constantsOf(program)
   /** @type {Set<string>} */
   const found = new Set()
   const visit = (/** @type {unknown} */ node) => {
     if (Array.isArray(node)) for (const item of node) visit(item)
     if (typeof node !== 'object' || node === null || Array.isArray(node)) return
     const { type, callee, arguments: given, tag, quasi } = /** @type {Record<string, any>} */ (node)
-    if (type === 'CallExpression' && naming.has(callee.property?.name ?? callee.name))
-      for (const name of literals(given[0])) found.add(/^\w+/.exec(name)?.[0] ?? '')
+    const called = type === 'CallExpression' && (callee.property?.name ?? callee.property?.value ?? callee.name)
+    if (naming.has(called)) for (const name of literals(given[0], constants)) found.add(/^\w+/.exec(name)?.[0] ?? '')
+    // SQL without gaps, `sql.raw('…')`: text as well.
+    if (called === 'raw')
+      for (const sql of literals(given[0], constants)) for (const table of tablesIn(sql)) found.add(table)
     if (type === 'TaggedTemplateExpression' && tag.name === 'sql')
-      for (const { value } of quasi.quasis)
-        for (const { groups } of value.raw.matchAll(inText)) found.add(groups?.['table'] ?? '')
+      for (const { value } of quasi.quasis) for (const table of tablesIn(value.raw)) found.add(table)
     for (const child of Object.values(node)) visit(child)
   }
-  visit(parseSync(path, text).program)
+  visit(program)
   return [...found]
 }
 
 /**
- * @param {any} node A parameter.
- * @returns {readonly string[]} The texts in it: one, or those of a list.
+ * @param {string} sql
+ * @returns {readonly string[]} What stands in it where tables are named.
  */
-function literals(node) {
-  if (node?.type === 'ArrayExpression') return node.elements.flatMap(literals)
-  return node?.type === 'Literal' && typeof node.value === 'string' ? [node.value] : []
+function tablesIn(sql) {
+  return [...sql.matchAll(inText)].flatMap(({ groups }) =>
+    (groups?.['names'] ?? '').split(',').map((name) => /^\s*(?:"?public"?\.)?"?(\w+)/i.exec(name)?.[1] ?? ''),
+  )
+}
+
+/**
+ * @param {any} program
+ * @returns {ReadonlyMap<string, any>} Constants of the file, outside of its functions, by their names.
+ */
+function constantsOf(program) {
+  /** @type {readonly any[]} */
+  const statements = program.body.map((/** @type {any} */ statement) => statement.declaration ?? statement)
+  return new Map(
+    statements.flatMap(({ type, declarations }) =>
+      type === 'VariableDeclaration'
+        ? declarations.map((/** @type {any} */ { id, init }) => /** @type {const} */ ([id.name, init]))
+        : [],
+    ),
+  )
+}
+
+/**
+ * @param {any} node A parameter.
+ * @param {ReadonlyMap<string, any>} constants Of the file.
+ * @returns {readonly string[]} The texts in it: one, those of a list, or those of a choice.
+ */
+function literals(node, constants) {
+  const all = (/** @type {readonly any[]} */ nodes) => nodes.flatMap((one) => literals(one, constants))
+  switch (node?.type) {
+    case 'Literal':
+      return typeof node.value === 'string' ? [node.value] : []
+    case 'TemplateLiteral':
+      return node.expressions.length === 0 ? [node.quasis[0].value.raw] : []
+    case 'ArrayExpression':
+      return all(node.elements)
+    case 'ConditionalExpression':
+      return all([node.consequent, node.alternate])
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+      return all([node.expression])
+    case 'Identifier':
+      return constants.has(node.name) ? literals(constants.get(node.name), new Map()) : []
+    default:
+      return []
+  }
 }

@@ -23,6 +23,13 @@ describe('boundaries', () => {
       'apps/web/src/modules/a/module.ts',
       `export const p = () => import('../b/page.tsx')`,
     ],
+    [
+      'a module from a module, by a template',
+      'apps/api/src/modules/a/b.ts',
+      'export const p = () => import(`../b/c.ts`)',
+    ],
+    ['a module from a module, as CommonJS', 'apps/api/src/modules/a/b.ts', `export const p = require('../b/c.ts')`],
+    ['a port that is not that of the module', 'apps/api/src/modules/a/b.ts', `import { c } from '../b/c/port.ts'`],
     ['a module from a module, passed on', 'apps/web/src/modules/a/module.ts', `export { b } from '../b/page.tsx'`],
     ['a module from shared', 'apps/web/src/shared/api/http.ts', `import '../../modules/auth/data.ts'`],
     ['a module from the platform', 'apps/api/src/platform/mail.ts', `import { a } from '../modules/auth/service.ts'`],

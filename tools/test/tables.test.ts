@@ -28,6 +28,16 @@ describe('a store names the tables of its own module', () => {
     ],
     ['SQL as text', 'sql`exists (select 1 from person where person.id = ${id})`'],
     ['SQL as text with a type', 'sql<boolean>`select 1 from invoice join person on true`'],
+    ['SQL as text that names several', 'sql`select 1 from invoice i, person as author`'],
+    ['SQL as text with a schema', 'sql`select 1 from public.person`'],
+    ['SQL as text that is no template', `sql.raw('delete from "person"')`],
+    ['a query of the driver', 'CompiledQuery.raw(`update person set status = 1`)'],
+    ['a template without a gap', 'query.selectFrom(`person`)'],
+    ['a name with its type', `query.selectFrom('person' as const)`],
+    ['a name that is chosen', `query.selectFrom(isNew ? 'person' : 'invoice')`],
+    ['a name that stands elsewhere', `const table = 'person'\nquery.selectFrom(table)`],
+    ['names that stand elsewhere', `const all = ['invoice', 'person'] as const\nquery.selectFrom(all)`],
+    ['a call by its name', `query['selectFrom']('person')`],
     ['a table of the platform', `query.insertInto('counter').values({})`],
   ])('and not of another one: %s', (_case, text) => {
     expect(problems(STORE, text)).toEqual([expect.stringMatching(/^apps\/api\/src\/modules\/sender\/store\.ts names/)])
@@ -35,6 +45,8 @@ describe('a store names the tables of its own module', () => {
 
   it.each([
     ['its own table', STORE, `query.selectFrom('invoice').selectAll()`],
+    ['several of its own in SQL', STORE, 'sql`select a from invoice i, invoice as other where i.person in (1, 2)`'],
+    ['a word of SQL that is no table', STORE, 'sql`extract(epoch from paid_at), person_id`'],
     ['something that is no table', STORE, `query.selectFrom(rows.as('person'))`],
     ['words that are no query', STORE, `const text = 'from person to person'`],
     ['a table of the platform on the platform', 'apps/api/src/platform/counters.ts', `query.insertInto('counter')`],
