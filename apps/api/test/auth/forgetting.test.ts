@@ -1,5 +1,6 @@
 import { needCaptcha } from '@cabinet/contract/auth'
 import { current } from '@cabinet/contract/user'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personId } from '../../src/platform/demo/people.ts'
 import { authJobs } from '../../src/modules/auth/jobs.ts'
@@ -46,6 +47,14 @@ describe.each(productKinds())('sessions that nobody needs, on $name', (kind) => 
       .where('session_id', '=', other?.id ?? '')
     expect(await tokens.execute()).toEqual([])
     expect((await cabinet.call(current, { token: accessToken })).status).toBe(200)
+  })
+
+  it('are found by an index, not by reading every session', async () => {
+    const { rows } = await sql<{
+      indexdef: string
+    }>`select indexdef from pg_indexes where tablename = 'session'`.execute(cabinet.platform.database.query)
+    const first = rows.map(({ indexdef }) => /\((\w+)/.exec(indexdef)?.[1])
+    expect(first).toEqual(expect.arrayContaining(['expires_at', 'ended_at']))
   })
 
   it('do not go because the business clock was moved', async () => {
