@@ -1,7 +1,11 @@
 import { vars } from '../theme/contract.css.ts'
 import { componentStyle } from '../theme/style.ts'
 
-export const root = componentStyle({ paddingInline: 0, flex: 'none', aspectRatio: '1' }, 'root')
+export const root = componentStyle(
+  // A width that says so is not stretched: a column would make it as wide as itself, and as high.
+  { width: 'fit-content', paddingInline: 0, flex: 'none', aspectRatio: '1' },
+  'root',
+)
 export const dot = componentStyle(
   {
     position: 'absolute',
