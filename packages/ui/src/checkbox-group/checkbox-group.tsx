@@ -15,6 +15,7 @@ import { useServerError } from '../internal/form-errors.ts'
 import type { Choice } from '../internal/list/options.tsx'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
 import * as styles from './checkbox-group.css.ts'
+import { useTold } from '../internal/touched.ts'
 import { trackOf } from '../internal/track.ts'
 
 export interface CheckboxGroupProps
@@ -38,8 +39,6 @@ export interface CheckboxGroupProps
   inputRef?: Ref<HTMLInputElement | null> | undefined
 }
 
-const none: readonly never[] = []
-
 /** Any number of a few choices, all in sight. For a long list take `MultiSelect`. */
 export function CheckboxGroup(asGiven: CheckboxGroupProps) {
   const [part, props] = takeParts(useServerError(asGiven))
@@ -51,7 +50,7 @@ export function CheckboxGroup(asGiven: CheckboxGroupProps) {
     isRequired,
     labelAction,
     choices: old,
-    items: choices = old ?? none,
+    items: choices = old,
     ...rest
   } = props
   const { value, defaultValue, onChange, className, style, ref, inputRef, ...aria } = rest
@@ -60,17 +59,23 @@ export function CheckboxGroup(asGiven: CheckboxGroupProps) {
   useGroupInput(root, inputRef)
   return (
     <AriaCheckboxGroup
-      {...given({ ...aria, isRequired, style, onChange })}
+      {...given({
+        ...aria,
+        isRequired,
+        style,
+        value: value && [...value],
+        defaultValue: defaultValue && [...defaultValue],
+      })}
       {...trackOf(aria)}
-      {...given({ value: value && [...value], defaultValue: defaultValue && [...defaultValue] })}
       ref={refs}
       className={classNames(fieldStyles.root, className)}
       isInvalid={invalidity({ isInvalid, errorMessage })}
       validationBehavior="aria"
+      onChange={useTold(onChange)}
     >
       <FieldLabel part={part} isRequired={isRequired} label={label} labelAction={labelAction} />
       <div {...part('options', styles.choices)}>
-        {choices.map((choice) => (
+        {choices?.map((choice) => (
           <CheckboxField
             key={choice.value}
             {...part('option', checkboxStyles.root)}

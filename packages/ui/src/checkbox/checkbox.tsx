@@ -9,6 +9,7 @@ import { FieldHelp, invalidity, type FieldProps } from '../internal/field/field.
 import { useServerError } from '../internal/form-errors.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
 import * as styles from './checkbox.css.ts'
+import { useTold } from '../internal/touched.ts'
 import { trackOf } from '../internal/track.ts'
 
 export interface CheckboxProps
@@ -50,10 +51,12 @@ export function Checkbox(asGiven: CheckboxProps) {
     errorMessage,
     isInvalid,
     isRequired,
+    onChange,
     className,
     ref,
     ...rest
   } = props
+  const told = useTold(onChange)
   const invalid = invalidity({ isInvalid, errorMessage })
   return (
     <CheckboxField
@@ -63,6 +66,7 @@ export function Checkbox(asGiven: CheckboxProps) {
       className={classNames(styles.root, className)}
       isInvalid={invalid}
       validationBehavior="aria"
+      onChange={told}
     >
       <CheckboxButton {...part('control', styles.button)}>
         {({ isIndeterminate }) => (

@@ -7,6 +7,7 @@ import { FieldHelp, invalidity, type FieldProps } from '../internal/field/field.
 import { useServerError } from '../internal/form-errors.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
 import * as styles from './switch.css.ts'
+import { useTold } from '../internal/touched.ts'
 import { trackOf } from '../internal/track.ts'
 
 export interface SwitchProps
@@ -46,11 +47,13 @@ export function Switch(asGiven: SwitchProps) {
     description,
     errorMessage,
     isInvalid,
+    onChange,
     className,
     style,
     ref,
     ...rest
   } = props
+  const told = useTold(onChange)
   const invalid = invalidity({ isInvalid, errorMessage })
   return (
     <SwitchField
@@ -60,6 +63,7 @@ export function Switch(asGiven: SwitchProps) {
       className={classNames(styles.root, className)}
       isInvalid={invalid}
       validationBehavior="aria"
+      onChange={told}
     >
       <SwitchButton {...part('control', styles.button)}>
         <span {...part('track', styles.track)}>
