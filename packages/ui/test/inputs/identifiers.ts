@@ -16,6 +16,9 @@ export const taxpayers: readonly InputRow<string>[] = [
   ['pasted', '7707083893, 770701001', ...same('7707083893, 770701001'), characters],
   ['pasted', 'ИНН: 7707083893', ...same('7707083893')],
   ['pasted', 'ИНН 7707083893, г. Москва', ...same('7707083893')],
+  // Its name in Latin letters, as accounts of other systems have it; other letters belong to another document.
+  ['pasted', 'INN7707083893', ...same('7707083893')],
+  ['pasted', 'IN7707083893', ...same('IN7707083893'), characters],
   ['pasted', ' 7707 083 893\n', ...same('7707083893')],
   ['pasted', '７７０７０８３８９３', ...same('7707083893')],
   ['pasted', '77O7083893', ...same('77O7083893'), characters],
@@ -34,6 +37,7 @@ export const registrations: readonly InputRow<string>[] = [
   ['typed', '3045001160001578', ...same('3045001160001578'), long(15, 16)],
   ['pasted', 'ОГРН 1 02 77 00 13219 5', ...same('1027700132195')],
   ['pasted', 'ОГРНИП: 304500116000157', ...same('304500116000157')],
+  ['pasted', 'OGRN1027700132195', ...same('1027700132195')],
   ['pasted', '1027700132195 от 16.08.2002', ...same('1027700132195 от 16.08.2002'), characters],
   ['filled', '1027700132195', ...same('1027700132195')],
   ['composed', '１０２７', ...same('1027')],

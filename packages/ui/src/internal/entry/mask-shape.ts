@@ -29,8 +29,11 @@ const withoutWords = (text: string): string => narrow(text).replaceAll(/^\D+|\D+
 /** A letter after a digit, or another sign between two: a mistake, or another kind of text. Spaces, points and dashes are not. */
 const glued = /\d(?:\p{L}|[^\d\s.()/\u2116\u2010-\u2015-]+\d)/u
 
-/** Latin letters before the first digit, as of a foreign document: with all its digits it is an identifier after its name. */
-const prefixed = /^[^\d]*[A-Z]\d/i
+/**
+ * Latin letters before the first digit, as of a foreign document: with all its digits it is an identifier after its name,
+ * and so it is after the name of one that comes in two lengths.
+ */
+const prefixed = /^(?!\W*(?:inn|ogrn)\d)[^\d]*[A-Z]\d/i
 
 export interface MaskedText {
   readonly shape: Shape
