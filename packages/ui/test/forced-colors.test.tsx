@@ -3,9 +3,12 @@ import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
+import { Banner } from '../src/banner/banner.tsx'
 import { Button } from '../src/button/button.tsx'
 import { Checkbox } from '../src/checkbox/checkbox.tsx'
 import { ChoiceCard, ChoiceCardGroup } from '../src/choice-card/choice-card.tsx'
+import { DataTable } from '../src/data-table/data-table.tsx'
+import { DateField } from '../src/date-field/date-field.tsx'
 import { Link } from '../src/link/link.tsx'
 import { Menu, MenuItem } from '../src/menu/menu.tsx'
 import { MultiSelect } from '../src/multi-select/multi-select.tsx'
@@ -14,9 +17,11 @@ import { RadioGroup } from '../src/radio-group/radio-group.tsx'
 import { SegmentedControl } from '../src/segmented-control/segmented-control.tsx'
 import { Select } from '../src/select/select.tsx'
 import { Skeleton } from '../src/skeleton/skeleton.tsx'
+import { StatusSteps } from '../src/status-steps/status-steps.tsx'
 import { Switch } from '../src/switch/switch.tsx'
 import { Tabs } from '../src/tabs/tabs.tsx'
 import { TextField } from '../src/text-field/text-field.tsx'
+import { Timeline } from '../src/timeline/timeline.tsx'
 
 let host: HTMLDivElement
 let root: Root
@@ -157,6 +162,27 @@ test('what is wrong to choose has the colours of the system, not ours', () => {
   }
 })
 
+test('a pointer over a choice leaves it the colours of the system', async () => {
+  show(
+    <>
+      <Checkbox>Кама</Checkbox>
+      <Checkbox defaultSelected>Волга</Checkbox>
+      <Switch>Ока</Switch>
+      <Switch defaultSelected>Дон</Switch>
+      <RadioGroup defaultValue="a" items={[...rivers, { value: 'c', label: 'Нева' }]} label="Река" />
+    </>,
+  )
+  const edges = [...host.querySelectorAll('label')].filter((label) => label.dataset.disabled === undefined)
+  expect(edges.length).toBe(6)
+  for (const label of edges) {
+    await userEvent.hover(label)
+    await expect.poll(() => label.dataset.hovered).toBe('true')
+    const look = getComputedStyle(label.querySelector(':is([data-part=box], [data-part=track], [data-part=circle])')!)
+    const isChosen = label.dataset.selected !== undefined
+    expect(look.borderTopColor, label.textContent).toBe(system(isChosen ? 'Highlight' : 'CanvasText'))
+  }
+})
+
 test('a wrong field is told from a right one by its edge', () => {
   show(
     <>
@@ -167,4 +193,71 @@ test('a wrong field is told from a right one by its edge', () => {
   )
   const edges = [...host.querySelectorAll('[data-part=control]')].map((each) => getComputedStyle(each).outlineStyle)
   expect(edges).toEqual(['none', 'solid', 'solid'])
+})
+
+test('an icon has the colour of the text beside it, whatever colour its theme gave it', () => {
+  show(
+    <>
+      <Banner tone="notice">Кама</Banner>
+      <Select choices={rivers} defaultValue="a" label="Река" />
+    </>,
+  )
+  const icons = [...host.querySelectorAll('svg')].filter((icon) => icon.checkVisibility())
+  expect(icons.length).toBeGreaterThanOrEqual(2)
+  expect(icons.map(colorOf)).toEqual(icons.map((icon) => colorOf(icon.parentElement!)))
+})
+
+test('the rail between steps and events is drawn', () => {
+  show(
+    <>
+      <StatusSteps
+        steps={[
+          { id: 'a', label: 'Волга', state: 'done' },
+          { id: 'b', label: 'Кама', state: 'upcoming' },
+          { id: 'c', label: 'Ока', state: 'upcoming' },
+        ]}
+      />
+      <Timeline
+        events={[
+          { id: 'a', title: 'Кама', isExpected: true },
+          { id: 'b', title: 'Волга' },
+        ]}
+      />
+    </>,
+  )
+  const rails = [...host.querySelectorAll('li:not(:last-child)')]
+  expect(rails.length).toBe(3)
+  for (const rail of rails) expect(getComputedStyle(rail, '::before').backgroundColor).toBe(system('CanvasText'))
+  const expected = getComputedStyle(host.querySelector('[data-expected]')!)
+  expect(expected.borderTopColor).toBe(system('CanvasText'))
+})
+
+test('a card that is chosen has an edge around it, not a line under each of its values', async () => {
+  await page.viewport(600, 800)
+  show(
+    <DataTable
+      columns={[
+        { id: 'name', header: 'Река', cell: (name: string) => name },
+        { id: 'length', header: 'Длина', cell: () => '1 805 км' },
+      ]}
+      label="Реки"
+      rowKey={(name) => name}
+      rows={['Волга', 'Кама']}
+      selectedKeys={new Set(['Кама'])}
+      onSelectedKeysChange={() => {}}
+    />,
+  )
+  const card = host.querySelector('[aria-selected=true]')!
+  expect(getComputedStyle(card).borderTopColor).toBe(system('Highlight'))
+  expect([...card.children].map((cell) => getComputedStyle(cell).borderBlockEndWidth)).toEqual(
+    [...card.children].map(() => '0px'),
+  )
+})
+
+test('a day that cannot be chosen looks so, whatever the reason', async () => {
+  show(<DateField defaultValue="2026-11-20" isDateUnavailable={(date) => date === '2026-11-25'} label="Дата" />)
+  await userEvent.click(page.getByRole('button'))
+  const day = page.getByText('25', { exact: true })
+  await expect.element(day).toBeVisible()
+  expect(colorOf(day.element())).toBe(system('GrayText'))
 })

@@ -60,12 +60,14 @@ export const box = componentStyle(
         backgroundColor: 'Canvas',
         borderColor: 'CanvasText',
         selectors: {
+          '[data-hovered] > &': { borderColor: 'CanvasText' },
           '[data-invalid]:not([data-focus-visible], [data-disabled]) > &': invalidEdgeForced,
-          '[data-selected] > &, [data-indeterminate] > &': {
-            backgroundColor: 'Highlight',
-            borderColor: 'Highlight',
-            color: 'HighlightText',
-          },
+          '[data-selected] > &, [data-indeterminate] > &, [data-selected][data-hovered] > &, [data-indeterminate][data-hovered] > &':
+            {
+              backgroundColor: 'Highlight',
+              borderColor: 'Highlight',
+              color: 'HighlightText',
+            },
           '[data-disabled] > &': { backgroundColor: 'Canvas', borderColor: 'GrayText' },
           '[data-disabled][data-selected] > &, [data-disabled][data-indeterminate] > &': chosenUnavailableForced,
         },

@@ -9,6 +9,11 @@ import * as edges from './edge.css.ts'
 const inCards = (selector: string, rule: object): void =>
   globalStyle(selector, { '@layer': { [layers.components]: { '@media': { [media.belowMedium]: rule } } } })
 
+const inForcedCards = (selector: string, rule: object): void =>
+  globalStyle(selector, {
+    '@layer': { [layers.components]: { '@media': { [`${media.belowMedium} and ${media.forcedColors}`]: rule } } },
+  })
+
 /** Under 768 px each row is a card; the header turns into a line of sorts. */
 export const cards = componentStyle({ '@media': { [media.belowMedium]: { backgroundColor: 'transparent' } } }, 'cards')
 inCards(`${cards} ${base.table}, ${cards} ${base.table} > tbody`, { display: 'block', minWidth: 0 })
@@ -95,6 +100,9 @@ inCards(`${cards} ${base.detailsRow}`, {
   backgroundColor: vars.color.surface,
 })
 inCards(`${cards} ${base.row}[aria-current]`, { borderColor: vars.color.accent })
+// Of a row the line under its cells says that it is chosen; a card has an edge.
+inForcedCards(`${cards} ${base.row}[aria-selected=true]`, { border: '2px solid Highlight' })
+inForcedCards(`${cards} ${base.row}[aria-selected=true] > ${base.cell}`, { border: 0 })
 inCards(`${cards} ${base.cell}`, {
   display: 'grid',
   gridTemplateColumns: 'minmax(124px, 2fr) 3fr',

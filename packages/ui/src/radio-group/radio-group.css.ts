@@ -59,7 +59,8 @@ export const circle = componentStyle(
         borderColor: 'CanvasText',
         selectors: {
           '[data-invalid]:not([data-selected], [data-focus-visible], [data-disabled]) > &': invalidEdgeForced,
-          '[data-selected] > &': { borderColor: 'Highlight' },
+          '[data-hovered] > &': { borderColor: 'CanvasText' },
+          '[data-selected] > &, [data-selected][data-hovered] > &': { borderColor: 'Highlight' },
           '[data-disabled] > &, [data-disabled][data-selected] > &': {
             backgroundColor: 'Canvas',
             borderColor: 'GrayText',

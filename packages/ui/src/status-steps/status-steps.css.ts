@@ -34,6 +34,11 @@ export const step = componentStyle(
       '&[data-state=done]:not(:last-child)::before': { backgroundColor: vars.color.accent },
     },
     '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '&&:not(:last-child)::before': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },
+        },
+      },
       [media.fromMedium]: {
         selectors: {
           [`${orientations.auto} > &`]: {

@@ -53,7 +53,11 @@ export const track = componentStyle(
         borderColor: 'CanvasText',
         selectors: {
           '[data-invalid]:not([data-focus-visible], [data-disabled]) > &': invalidEdgeForced,
-          '[data-selected] > &': { backgroundColor: 'Highlight', borderColor: 'Highlight' },
+          '[data-hovered] > &': { borderColor: 'CanvasText' },
+          '[data-selected] > &, [data-selected][data-hovered] > &': {
+            backgroundColor: 'Highlight',
+            borderColor: 'Highlight',
+          },
           '[data-disabled] > &': { backgroundColor: 'Canvas', borderColor: 'GrayText' },
           '[data-disabled][data-selected] > &': chosenUnavailableForced,
         },

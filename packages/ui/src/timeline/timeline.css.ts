@@ -28,6 +28,11 @@ export const event = componentStyle(
         backgroundColor: vars.color.line,
       },
     },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&:not(:last-child)::before': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' } },
+      },
+    },
   },
   'event',
 )
@@ -51,7 +56,12 @@ export const dot = componentStyle(
     backgroundColor: mark,
     selectors: { '&[data-expected]': { borderColor: vars.color.lineStrong, backgroundColor: 'transparent' } },
     '@media': {
-      [media.forcedColors]: { borderColor: 'CanvasText', backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },
+      [media.forcedColors]: {
+        borderColor: 'CanvasText',
+        backgroundColor: 'CanvasText',
+        forcedColorAdjust: 'none',
+        selectors: { '&[data-expected]': { borderColor: 'CanvasText' } },
+      },
     },
   },
   'dot',

@@ -117,7 +117,7 @@ export const day = componentStyle(
         color: 'CanvasText',
         selectors: {
           '&[data-selected]': { backgroundColor: 'Highlight', color: 'HighlightText' },
-          '&[data-disabled]': { color: 'GrayText' },
+          '&[data-disabled], &[data-unavailable]': { color: 'GrayText' },
         },
       },
     },
