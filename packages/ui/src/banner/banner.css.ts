@@ -38,4 +38,8 @@ export const title = componentStyle({ ...text('body', 'semibold'), margin: 0 }, 
 export const action = componentStyle({ marginBlock: '-6px', '@media': { [media.touch]: { marginBlock: 0 } } }, 'action')
 // As wide as the padding and the edge of a small button.
 export const quiet = componentStyle({ marginInlineStart: `calc(-1px - ${vars.space[12]})` }, 'quiet')
-export const close = componentStyle({ marginBlock: '-6px', marginInlineEnd: '-6px' }, 'close')
+// It stands on the first line under a mouse and under a finger.
+export const close = componentStyle(
+  { marginBlock: `calc((20px - ${vars.control.small}) / 2)`, marginInlineEnd: '-6px' },
+  'close',
+)

@@ -26,11 +26,21 @@ export const header = componentStyle(
     alignItems: 'center',
     gap: vars.space[8],
     paddingBlockEnd: vars.space[12],
+    '@container': { [tight]: { columnGap: vars.space[4] } },
   },
   'header',
 )
 export const arrow = componentStyle({ selectors: { '[dir=rtl] &': { scale: '-1 1' } } }, 'arrow')
-export const title = componentStyle({ ...text('title', 'semibold'), minWidth: '9em', textAlign: 'center' }, 'title')
+export const title = componentStyle(
+  {
+    ...text('title', 'semibold'),
+    minWidth: '9em',
+    textAlign: 'center',
+    // The longest month still fits, and a button for today beside the arrows.
+    '@container': { [tight]: { minWidth: '7.75em' } },
+  },
+  'title',
+)
 export const summary = componentStyle(
   { marginInlineStart: 'auto', color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' },
   'summary',

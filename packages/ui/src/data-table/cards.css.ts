@@ -23,7 +23,7 @@ inCards(`${cards} ${base.boxNative}`, { maxHeight: 'none', overflow: 'visible', 
 inCards(`${cards} ${base.headerRow}`, {
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[4],
+  gap: vars.space[8],
   overflowX: 'auto',
   paddingBlockEnd: vars.space[8],
   position: 'static',
@@ -38,6 +38,11 @@ inCards(`${cards} ${base.headerCell}`, {
   border: 0,
   background: 'none',
 })
+// The sorts begin where the cards do. The box over them stays above the boxes of the cards.
+inCards(`${cards} ${base.headerCell}:not(${base.selectCell})`, { paddingInline: 0, borderRadius: vars.radius.full })
+inCards(`${cards} ${base.headerCell}${base.selectCell}`, { paddingInlineEnd: vars.space[4] })
+// There are no figures below it that its word would have to stand over.
+inCards(`${cards} ${base.numeric} > ${base.sort}`, { flexDirection: 'row' })
 inCards(`${cards} ${base.plainHeader}, ${cards} ${base.resizer}, ${cards} ${edges.onward}`, { display: 'none' })
 // A row with nothing to press says nothing there: each card names its columns itself.
 for (const part of [base.headerRow, `${base.table} > thead`])

@@ -81,7 +81,14 @@ export const item = componentStyle(
 )
 export const icon = componentStyle({ color: toneInk }, 'icon')
 export const words = componentStyle({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }, 'words')
+// As high as a line of the text, whatever the size of a button under a mouse or a finger.
 export const buttons = componentStyle(
-  { display: 'flex', alignItems: 'center', gap: vars.space[4], marginBlock: '-6px', marginInlineEnd: '-6px' },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    marginBlock: `calc((20px - ${vars.control.small}) / 2)`,
+    marginInlineEnd: '-6px',
+  },
   'buttons',
 )
