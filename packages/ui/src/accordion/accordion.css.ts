@@ -2,6 +2,8 @@ import { focusRingInset, noOutline } from '../theme/focus.ts'
 import { vars } from '../theme/contract.css.ts'
 import { componentStyle, text } from '../theme/style.ts'
 
+const corner = `calc(${vars.radius.card} - 1px)`
+
 export const root = componentStyle(
   {
     border: `1px solid ${vars.color.line}`,
@@ -28,12 +30,17 @@ export const trigger = componentStyle(
     minHeight: '56px',
     padding: `${vars.space[12]} ${vars.pad.card}`,
     border: 0,
-    borderRadius: vars.radius.card,
     background: 'none',
     color: vars.color.ink,
     textAlign: 'start',
     cursor: 'pointer',
     selectors: {
+      // Where the list has round corners, so has a title, a border further in; where it meets others, it fills its place.
+      [`${item}:first-child > * > &`]: { borderStartStartRadius: corner, borderStartEndRadius: corner },
+      [`${item}:last-child > * > &[aria-expanded=false]`]: {
+        borderEndStartRadius: corner,
+        borderEndEndRadius: corner,
+      },
       '&[data-hovered]': { backgroundColor: vars.color.neutralSoft },
       '&[data-focus-visible]': focusRingInset,
       '&[data-disabled]': { color: vars.color.inkFaint, cursor: 'not-allowed' },

@@ -1,5 +1,10 @@
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { conformance } from '../../test/support/conformance.tsx'
 import { maskCorpus } from '../../test/support/mask-corpus.tsx'
+import { CabinetProvider } from '../provider/provider.tsx'
 import { DateField } from './date-field.tsx'
 
 conformance('DateField', { element: HTMLDivElement, render: (props) => <DateField label="Дата" {...props} /> })
@@ -39,4 +44,28 @@ maskCorpus('DateField', {
     ['1.3.1985', '01.03.1985', '1985-03-01'],
   ],
   composed: ['２１', '21', ''],
+})
+
+test('today is still told from other days when it is chosen, by a ring in the colour of its figures', async () => {
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  onTestFinished(() => {
+    flushSync(() => root.unmount())
+    host.remove()
+  })
+  flushSync(() =>
+    root.render(
+      <CabinetProvider>
+        <DateField label="Дата" />
+      </CabinetProvider>,
+    ),
+  )
+  const open = page.getByRole('button', { name: /календарь/i })
+  await userEvent.click(open)
+  await userEvent.click(page.getByRole('button', { name: 'Сегодня', exact: true }))
+  await userEvent.click(open)
+  const today = page.elementLocator(document.body).getByRole('gridcell', { selected: true })
+  await expect.element(today).toBeVisible()
+  const look = getComputedStyle(document.querySelector('[data-today][data-selected]')!)
+  expect(look.boxShadow).toContain(look.color)
 })

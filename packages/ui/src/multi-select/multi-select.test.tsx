@@ -91,3 +91,13 @@ test('the page may decide when the list is open', async () => {
   await userEvent.keyboard('{Escape}')
   expect(asked).toEqual([true, false])
 })
+
+test('the box of what cannot be chosen does not look like the boxes that can', async () => {
+  show([], { choices: [...choices, { value: 'c', label: 'Ока', isDisabled: true }] })
+  await userEvent.click(page.getByRole('button', { name: /Реки/ }))
+  await expect.element(page.getByRole('option', { name: 'Ока' })).toBeVisible()
+  const marks = [...document.querySelectorAll('[data-part=optionMark]')].map((mark) => getComputedStyle(mark))
+  expect(marks.length).toBe(3)
+  expect(marks[1]!.borderTopColor).toBe(marks[0]!.borderTopColor)
+  expect(marks[2]!.borderTopColor).not.toBe(marks[0]!.borderTopColor)
+})

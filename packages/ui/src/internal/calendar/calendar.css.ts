@@ -108,6 +108,10 @@ export const day = componentStyle(
       // Days of the neighbouring months cannot be chosen here and would only look like days that are refused.
       '&[data-outside-month]': { visibility: 'hidden' },
       '&[data-selected]': { backgroundColor: vars.color.accent, color: vars.color.onAccent },
+      // The ring of today goes inside of what is filled, in the colour of its figures.
+      '&[data-today][data-selected]': {
+        boxShadow: `inset 0 0 0 2px ${vars.color.accent}, inset 0 0 0 3px currentColor`,
+      },
       '&[data-focus-visible]': { ...focusRing, outlineOffset: '1px', zIndex: 1, position: 'relative' },
     },
     '@media': {
@@ -116,6 +120,7 @@ export const day = componentStyle(
         forcedColorAdjust: 'none',
         color: 'CanvasText',
         selectors: {
+          '&[data-today], &[data-today][data-selected]': { boxShadow: 'inset 0 0 0 1px currentColor' },
           '&[data-selected]': { backgroundColor: 'Highlight', color: 'HighlightText' },
           '&[data-disabled], &[data-unavailable]': { color: 'GrayText' },
         },
@@ -129,6 +134,9 @@ export const rangeDay = componentStyle(
   {
     selectors: {
       '&[data-selected]': { backgroundColor: vars.color.accentSoft, color: vars.color.ink, borderRadius: 0 },
+      '&[data-today][data-selected]:not([data-selection-start], [data-selection-end])': {
+        boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
+      },
       '&[data-selection-start], &[data-selection-end]': {
         backgroundColor: vars.color.accent,
         color: vars.color.onAccent,

@@ -1,3 +1,4 @@
+import { chosenUnavailable, chosenUnavailableForced } from '../chosen.ts'
 import { focusRingInset, noOutline } from '../../theme/focus.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/scale.ts'
@@ -88,12 +89,18 @@ export const box = componentStyle(
         borderColor: vars.color.accent,
         color: vars.color.onAccent,
       },
+      '[data-disabled] > &': { backgroundColor: vars.color.sunken, borderColor: vars.color.line },
+      '[data-disabled][data-selected] > &': chosenUnavailable,
     },
     '@media': {
       [media.forcedColors]: {
         forcedColorAdjust: 'none',
         borderColor: 'CanvasText',
-        selectors: { '[data-selected] > &': { backgroundColor: 'Highlight', color: 'HighlightText' } },
+        selectors: {
+          '[data-selected] > &': { backgroundColor: 'Highlight', color: 'HighlightText' },
+          '[data-disabled] > &': { backgroundColor: 'Canvas', borderColor: 'GrayText' },
+          '[data-disabled][data-selected] > &': chosenUnavailableForced,
+        },
       },
     },
   },
