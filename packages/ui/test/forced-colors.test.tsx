@@ -109,6 +109,21 @@ test('only the chosen one has a tick', async () => {
   expect(ticks.map((tick) => getComputedStyle(tick).visibility)).toEqual(['visible', 'hidden', 'hidden'])
 })
 
+test('an empty box has no tick to be seen', async () => {
+  show(
+    <>
+      <Checkbox>Кама</Checkbox>
+      <Checkbox isDisabled>Ока</Checkbox>
+      <MultiSelect choices={rivers} label="Река" />
+    </>,
+  )
+  await userEvent.click(page.getByRole('button', { name: /Река/ }))
+  await expect.element(page.getByRole('option', { name: 'Волга' })).toBeVisible()
+  const ticks = [...document.querySelectorAll('[data-part=box] > svg, [data-part=optionMark] > svg')]
+  expect(ticks.map(colorOf)).toEqual(ticks.map(() => 'rgba(0, 0, 0, 0)'))
+  expect(ticks.length).toBeGreaterThanOrEqual(2)
+})
+
 test('what is chosen and cannot be changed has the colours of the system as well', () => {
   show(
     <>
