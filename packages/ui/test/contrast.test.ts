@@ -45,6 +45,8 @@ const pairs: readonly Pair[] = [
   // No boundary, but to be seen: an item under the pointer, a hairline of a menu, what is unavailable or only read.
   ['neutralSoft', 'surfaceRaised', 1.2],
   ['line', 'surfaceRaised', 1.25],
+  // Days of a period, a message that has not been read.
+  ['accentSoft', 'surfaceRaised', 1.13],
   ['sunken', 'surface', 1.12],
 ]
 

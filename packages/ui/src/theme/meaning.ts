@@ -68,7 +68,7 @@ const dark: ColorSet = {
   accentHover: sea[820],
   accentPressed: sea[880],
   onAccent: sea[190],
-  accentSoft: sea[290],
+  accentSoft: sea[320],
   positive: green[800],
   onPositive: green[190],
   positiveSoft: green[285],
