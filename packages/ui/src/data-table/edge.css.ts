@@ -16,14 +16,12 @@ export const edge = componentStyle(
     width: '16px',
     pointerEvents: 'none',
     opacity: 0,
-    background: `linear-gradient(to left, color-mix(in oklab, ${vars.color.ink} 14%, transparent), transparent)`,
+    background: `linear-gradient(to left, ${vars.color.shadowFar}, transparent)`,
     borderInlineEnd: rule,
     transition: `opacity ${vars.motion.quick} ${vars.motion.ease}`,
     selectors: {
       '[data-more] > &': { opacity: 1 },
-      '[dir=rtl] &': {
-        background: `linear-gradient(to right, color-mix(in oklab, ${vars.color.ink} 14%, transparent), transparent)`,
-      },
+      '[dir=rtl] &': { background: `linear-gradient(to right, ${vars.color.shadowFar}, transparent)` },
     },
   },
   'edge',

@@ -56,7 +56,7 @@ const dark: ColorSet = {
   page: cool[185],
   surface: cool[225],
   surfaceRaised: cool[265],
-  sunken: cool[155],
+  sunken: cool[168],
   neutralSoft: cool[325],
   line: cool[335],
   lineStrong: cool[600],
