@@ -137,8 +137,9 @@ inCards(`${cards} ${base.row} > ${base.selectCell}`, {
 inCards(`${cards} ${base.row} > ${base.selectCell} > input`, { marginBlockStart: vars.space[2] })
 inCards(`${cards} ${base.row} > ${base.actionsCell}`, {
   position: 'absolute',
-  insetBlockStart: vars.space[4],
-  insetInlineEnd: vars.space[4],
+  // Its icon stands on the first line, 16 px from the edge, whatever the size of a button under a mouse or a finger.
+  insetBlockStart: `calc(28px - ${vars.control.small} / 2)`,
+  insetInlineEnd: `calc(26px - ${vars.control.small} / 2)`,
   display: 'block',
 })
 

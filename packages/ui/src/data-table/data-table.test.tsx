@@ -4,6 +4,8 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { conformance } from '../../test/support/conformance.tsx'
+import { Download } from 'lucide-react'
+import { IconButton } from '../icon-button/icon-button.tsx'
 import { CabinetProvider } from '../provider/provider.tsx'
 import { DataTable } from './data-table.tsx'
 import { demoColumns, demoKey, demoOrder, demoOrders, type DemoOrder } from './demo-orders.tsx'
@@ -76,6 +78,23 @@ describe('rows of DataTable', () => {
       const host = mount(<DataTable {...selectable} columns={sorted} onSortChange={() => {}} />)
       expect(headerOf(host)).toBe(true)
       expect(host.querySelector('thead input')?.checkVisibility()).toBe(false)
+    } finally {
+      await page.viewport(1280, 800)
+    }
+  })
+
+  test('have their actions on the line of the title of their card, as far from its edge as the rest', async () => {
+    await page.viewport(390, 800)
+    try {
+      const columns: readonly Column<DemoOrder>[] = [{ id: 'number', header: 'Номер', cell: () => <b>Номер</b> }]
+      const actions = () => <IconButton icon={Download} label="Скачать" size="small" />
+      const host = mount(
+        <DataTable label="Заказы" columns={columns} rows={demoOrders(1)} rowActions={actions} rowKey={demoKey} />,
+      )
+      const boxOf = (selector: string): DOMRect => host.querySelector(selector)!.getBoundingClientRect()
+      const [card, title, icon] = [boxOf('tbody [role=row]'), boxOf('tbody b'), boxOf('tbody button > svg')]
+      expect(Math.abs(icon.top + icon.bottom - title.top - title.bottom) / 2).toBeLessThanOrEqual(2)
+      expect(card.right - icon.right).toBe(17)
     } finally {
       await page.viewport(1280, 800)
     }
