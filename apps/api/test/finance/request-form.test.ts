@@ -4,6 +4,8 @@ import {
   addContact,
   addFounder,
   attachDocument,
+  find,
+  findActual,
   form,
   founder,
   one,
@@ -34,6 +36,7 @@ import { personId } from '../../src/platform/demo/people.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'
 import { ACCOUNT, COMPANY, CONTACT, F6, GENERAL, generalIn, PERSON } from './request.ts'
+import { addPerson } from '../support/people.ts'
 import { fileOf } from '../support/sample-files.ts'
 
 const F3 = demoId('request F3')
@@ -65,6 +68,18 @@ describe.each(productKinds())('the form of a request on $name', (kind) => {
     entrepreneurs = await begin('P3', 'L1')
   })
   afterAll(() => cabinet.remove())
+
+  it('is open to everybody who is confirmed, also to who has no financing yet', async () => {
+    const { accessToken: token } = await (await addPerson(cabinet, 'O1')).enter()
+    const params = { id: own }
+    expect((await cabinet.call(one, { token, params })).status).toBe(200)
+    expect((await cabinet.call(form, { token, params })).status).toBe(200)
+    for (const list of [find, findActual]) {
+      const { body } = await cabinet.call<{ content: { id: string }[] }>(list, { token, body: { pageSize: 100 } })
+      expect(body.content.map(({ id }) => id)).toContain(own)
+    }
+    expect((await cabinet.call(sendRequest, { token, params, body: {} })).status).toBe(403)
+  })
 
   describe('of the demo', () => {
     it('is filled in by 40 %, with shares that make 90', async () => {
