@@ -11,6 +11,7 @@ import { acceptTexts, conditions, type DebtorConditions, debtorTexts, document }
 import { current, type CurrentUser } from '@cabinet/contract/user'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '../../src/kernel/ids.ts'
 import { organizationId } from '../../src/platform/demo/organizations.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'
@@ -117,6 +118,20 @@ describe.each(productKinds())('commercial-credit insurance on $name', (kind) => 
         cabinet.call(acceptTexts, { token, body: { texts } })
       expect((await agree([{ type: 'INSURANCE_RULES', version: '2020-01-01' }])).status).toBe(409)
       expect((await agree([{ type: 'INSURANCE_RULES', version: debtorTexts.INSURANCE_RULES }])).status).toBe(204)
+      expect((await apply('P3')).status).toBe(409)
+      // The other one was agreed to as it read once.
+      const { query } = cabinet.platform.database
+      const [rules] = await query
+        .selectFrom('debtor_consent')
+        .selectAll()
+        .where('organization_id', '=', organizationId('O2'))
+        .where('type', '=', 'INSURANCE_RULES')
+        .execute()
+      if (!rules) throw new Error('No consent was kept')
+      await query
+        .insertInto('debtor_consent')
+        .values({ ...rules, id: newId(), type: 'BUYER_DATA', version: '2020-01-01' })
+        .execute()
       expect((await apply('P3')).status).toBe(409)
       expect((await agree([{ type: 'BUYER_DATA', version: debtorTexts.BUYER_DATA }])).status).toBe(204)
       const { body } = await cabinet.call<DebtorConditions>(conditions, { token })

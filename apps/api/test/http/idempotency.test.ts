@@ -53,6 +53,12 @@ describe.each(databaseKinds())('calls with a key on $name', (kind) => {
     const token = await cabinet.tokenOf('P3')
     const otherCall = await cabinet.call(write, { token, body: message, ...withKey('other') })
     expect([otherCall.status, otherCall.body['code']]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED'])
+    // Also of a call that takes the very same.
+    const { idempotency } = cabinet.platform
+    const same: KeyedCall = { caller: { kind: 'PARTNER', id: 'bank' }, key: 'same', endpoint: 'first', input: { a: 1 } }
+    await idempotency.once(same, async () => 1)
+    const second = idempotency.once({ ...same, endpoint: 'second' }, async () => 2)
+    await expect(second).rejects.toMatchObject({ status: 409, code: 'IDEMPOTENCY_KEY_REUSED' })
   })
 
   it('do not mind the order in which an object is written', async () => {
