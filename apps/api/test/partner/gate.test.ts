@@ -111,15 +111,17 @@ describe.each(databaseKinds())('the door of partners on $name', (kind) => {
 
     it('is issued once for a key of the request, and kept readable nowhere', async () => {
       const { token } = await staff()
-      const issue = () =>
+      const issue = (id = partnerIdOf(party.insurer)) =>
         cabinet.call<{ key: string; item: { id: string } }>(issueKey, {
           token,
-          params: { id: partnerIdOf(party.insurer) },
+          params: { id },
           body: { isTest: false, note: 'Потерянный ответ' },
           headers: { 'idempotency-key': 'issue-0001' },
         })
       const [first, again] = [await issue(), await issue()]
       expect([first.status, again.body]).toEqual([200, first.body])
+      // The same for another partner is another request, though only its address tells.
+      expect((await issue(partnerIdOf(party.ural))).status).toBe(409)
       const { query } = cabinet.platform.database
       const kept = await query.selectFrom('idempotency').selectAll().where('key', '=', 'issue-0001').execute()
       expect(kept).toHaveLength(1)
