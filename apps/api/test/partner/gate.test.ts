@@ -174,6 +174,14 @@ describe.each(databaseKinds())('the door of partners on $name', (kind) => {
       expect(elsewhere.body.content).toEqual([])
     })
 
+    it('is not guessed: who shows wrong ones is told to wait', async () => {
+      const guess = async () => (await ural()(events, { key: createKey(false).key, ip: '10.90.0.1' })).status
+      const statuses: number[] = []
+      for (let index = 0; index < 62; index += 1) statuses.push(await guess())
+      expect(statuses).toEqual([...Array.from({ length: 60 }, () => 401), 429, 429])
+      expect((await ural()(events, { ip: '10.90.0.1' })).status).toBe(200)
+    })
+
     it('works from its networks only', async () => {
       const { token } = await staff()
       const params = { id: partnerIdOf(party.ural) }
