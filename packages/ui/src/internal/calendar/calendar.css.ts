@@ -46,6 +46,7 @@ export const turn = componentStyle(
       '&[data-hovered], &[data-pressed]': { backgroundColor: vars.color.neutralSoft, color: vars.color.ink },
       '&[data-focus-visible]': focusRingInset,
       '&[data-disabled]': { color: vars.color.inkFaint, cursor: 'not-allowed' },
+      '[dir=rtl] &': { scale: '-1 1' },
     },
     '@media': { [media.touch]: { width: vars.control.hit, height: vars.control.hit } },
   },
@@ -141,20 +142,12 @@ export const rangeDay = componentStyle(
         backgroundColor: vars.color.accent,
         color: vars.color.onAccent,
       },
-      '&[data-selection-start]': {
-        borderStartStartRadius: vars.radius.control,
-        borderEndStartRadius: vars.radius.control,
-      },
-      '&[data-selection-end]': {
-        borderStartEndRadius: vars.radius.control,
-        borderEndEndRadius: vars.radius.control,
-      },
       // A band that goes on in the next week ends softly in this one.
-      ':first-child > &[data-selected]': {
+      '&[data-selection-start], :first-child > &[data-selected]': {
         borderStartStartRadius: vars.radius.control,
         borderEndStartRadius: vars.radius.control,
       },
-      ':last-child > &[data-selected]': {
+      '&[data-selection-end], :last-child > &[data-selected]': {
         borderStartEndRadius: vars.radius.control,
         borderEndEndRadius: vars.radius.control,
       },
