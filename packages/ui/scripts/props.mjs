@@ -33,6 +33,8 @@ const common = {
   tone: 'Its meaning, told by colour.',
   variant: 'How loud it is: filled, outlined or quiet.',
 }
+/** The same for the members of an item: it is no control, and its id is the one of the thing. @type {Record<string, string>} */
+const commonOfMembers = { ...common, id: 'Tells it from the others; stays with it.' }
 const isComponent = (/** @type {string} */ name) => /^[A-Z]/.test(name)
 const inOneLine = (/** @type {string} */ text) => text.replaceAll(/\s+/g, ' ').trim()
 
@@ -50,9 +52,10 @@ const mainFirst = (folder) => {
 /**
  * @param {Checker} checker
  * @param {TypeSymbol} symbol
+ * @param {Record<string, string>} words For what has no words of its own.
  * @returns {Prop | undefined} Nothing when the prop is not the library's own.
  */
-const ownProp = (checker, symbol) => {
+const ownProp = (checker, symbol, words = common) => {
   // `Omit` and `Pick` make a new symbol; it keeps the declarations of the first one.
   const isOwn = symbol.declarations.some(({ path }) => path.startsWith(source.toLowerCase()) || path.startsWith(source))
   if (!isOwn) return undefined
@@ -70,7 +73,7 @@ const ownProp = (checker, symbol) => {
     isRequired: (symbol.flags & SymbolFlags.Optional) === 0,
     description:
       symbol.getDocumentationComment(checker).trim() ||
-      (replacement === undefined ? (common[symbol.name] ?? '') : `The old name of \`${replacement}\`, until 2.0.`),
+      (replacement === undefined ? (words[symbol.name] ?? '') : `The old name of \`${replacement}\`, until 2.0.`),
     ...(fallback?.text === undefined ? {} : { fallback: String(fallback.text) }),
     ...(replacement === undefined ? {} : { replacement }),
   }
@@ -114,7 +117,7 @@ const objectType = (checker, exported) => {
   return {
     name: exported.name,
     description: symbol.getDocumentationComment(checker).trim(),
-    members: members.flatMap((member) => ownProp(checker, member) ?? []),
+    members: members.flatMap((member) => ownProp(checker, member, commonOfMembers) ?? []),
   }
 }
 

@@ -4,7 +4,10 @@ import { entryAnatomy } from '../../docs/field-docs.ts'
 export const docs: ComponentDocs = {
   group: 'field',
   purpose: 'An e-mail address, taken as it is pasted and checked when the field is left.',
-  instead: { TextField: 'a login that need not be an address' },
+  instead: {
+    TextField:
+      'a login that need not be an address, or an address whose name is not in Latin letters, which few servers deliver: check it by `@cabinet/validators/international-email`',
+  },
   anatomy: { ...entryAnatomy },
   keys: { Tab: 'comes to the field and leaves it' },
   accessibility: [
