@@ -53,7 +53,10 @@ export const answerErrors = (app: FastifyInstance): void => {
     if (!problem) request.log.error({ err: error }, 'call failed')
     else if (IMPOSSIBLE_VALUE.test(sqlStateOf(error) ?? '')) {
       request.log.warn({ err: error }, 'the database refused a value that the schema of the call let through')
-    } else if (problem.status === 503) request.log.warn({ err: error }, 'call could not be served')
+    } else if (problem.status === 503) {
+      // What is refused on purpose, thousands at a time perhaps, says all with its code; a stack tells where what broke did.
+      request.log.warn(error instanceof HttpError ? { code: error.code } : { err: error }, 'call could not be served')
+    }
     return send(request, reply, problem ?? errors.internal())
   })
 }

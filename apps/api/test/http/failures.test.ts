@@ -1,12 +1,14 @@
 import { fastify } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { errors } from '../../src/kernel/http-error.ts'
 import { answerErrors } from '../../src/platform/error-handler.ts'
 
 const failing = (message: string, code?: string) =>
   Object.assign(new Error(message), code === undefined ? {} : { code })
 
 describe('what the server cannot help at the moment', () => {
-  const app = fastify()
+  const log: string[] = []
+  const app = fastify({ logger: { stream: { write: (line: string) => void log.push(line) } } })
   let thrown: Error
 
   beforeAll(async () => {
@@ -31,6 +33,18 @@ describe('what the server cannot help at the moment', () => {
     expect(response.statusCode).toBe(503)
     expect(response.headers['retry-after']).toBe('15')
     expect(response.json()).toMatchObject({ code: 'UNAVAILABLE', message: 'Сервис временно недоступен' })
+  })
+
+  it.each([
+    ['refused on purpose is logged by its code', errors.unavailable(), { code: 'UNAVAILABLE' }, undefined],
+    ['broken is logged with where', failing('connect', 'ECONNREFUSED'), {}, expect.stringContaining('at ')],
+  ])('what is %s', async (_, error, said, stack) => {
+    thrown = error
+    log.length = 0
+    await app.inject({ url: '/' })
+    const line = log.map((text) => JSON.parse(text)).find(({ msg }) => msg === 'call could not be served')
+    expect(line).toMatchObject(said)
+    expect(line.err?.stack).toEqual(stack)
   })
 
   it('a value that its column cannot have is 400', async () => {
