@@ -29,6 +29,8 @@ const expectSheet = async (page: Page, content: Locator) => {
       .map((element) => element.outerHTML.slice(0, 120)),
   )
   expect(beyond).toEqual([])
+  // A browser makes all of the page smaller until it fits, so what nobody sees must not be wider than the sheet either.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 }
 
 test('requisites are printed without their buttons', async ({ cabinet, page }) => {
@@ -65,6 +67,42 @@ test('a register is printed whole, an open invoice alone', async ({ cabinet, pag
   await onPaper(page)
   await expect(drawer.getByRole('heading').first()).toBeVisible()
   await expect(page.getByRole('main')).toBeHidden()
+})
+
+test('a register is printed without its filters, whatever the window was', async ({ cabinet, page }) => {
+  await cabinet.enter('P5', '/sender/order-register')
+  const rows = page.getByRole('main').getByRole('rowheader')
+  const filters = page.getByRole('group', { name: 'Фильтры' })
+  await expect(rows.first()).toBeVisible()
+  await expect(filters.getByText('Статус доставки', { exact: true })).toBeVisible()
+  // Printed from the window as it is: its fields stand open, and do not fold before they are printed.
+  await page.emulateMedia({ media: 'print' })
+  for (const name of ['Поиск', 'Создан', 'Статус доставки', 'Есть заявление'])
+    await expect(filters.getByText(name, { exact: true })).toBeHidden()
+  await expect(page.getByRole('navigation').filter({ visible: true })).toHaveText(/^1–20 из/)
+  await expectSheet(page, rows.first())
+  await page.setViewportSize({ width: 718, height: 1000 })
+  await expectSheet(page, rows.last())
+})
+
+test('home is printed with its facts and no links that look like buttons', async ({ cabinet, page }) => {
+  await cabinet.enter('P7', '/offer')
+  const main = page.getByRole('main')
+  const links = main.getByRole('link', { name: /^(Объекты финансирования|Подать заявку|Продолжить)/ })
+  await expect(links.first()).toBeVisible()
+  await onPaper(page)
+  await expect(links.filter({ visible: true })).toHaveCount(0)
+  await expectSheet(page, main.getByText('15 000 000', { exact: false }).first())
+})
+
+test('a calendar is printed with its days, and nothing to choose beside them', async ({ cabinet, page }) => {
+  await cabinet.enter('P7', '/financing')
+  const calendar = page.getByRole('main').getByRole('grid')
+  await expect(calendar.getByText('15', { exact: true })).toBeVisible()
+  await onPaper(page)
+  await expect(calendar.getByText('15', { exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('radiogroup')).toBeHidden()
+  await expectSheet(page, calendar)
 })
 
 test('people are printed with what is known of them, and nothing to press', async ({ cabinet, page }) => {

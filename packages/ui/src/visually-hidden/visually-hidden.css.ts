@@ -11,6 +11,8 @@ export const hidden = componentStyle(
     overflow: 'hidden',
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
+    // Paper has nobody to read it out, and a page that shows all of what it cuts would be as wide as this is long.
+    '@media': { print: { display: 'none' } },
   },
   'hidden',
 )

@@ -45,6 +45,15 @@ print(`${content}`, { maxInlineSize: 'none', padding: 0 })
 // Headings of columns that can be sorted and of texts that fold are buttons too, and stay.
 const pressed = ':is(button, [role=search], [role=tablist], input, select):not(:is(th, h2, h3, h4, h5) *)'
 print(`${root} main :is(${pressed}, :has(> input[type=search]))`, { display: 'none !important' })
+// Nor is there anything to follow or to choose: links that look like buttons, choices of a view, boxes to tick, edges of
+// columns to drag, steps between pages. Of a bar of filters only the chips stay: what the list was narrowed by.
+const chosen = ':is([role=radiogroup], label > [data-part=box], th > [draggable], [data-part=steps], :has(> select))'
+const filters = '[role=group] > :is([data-part=search], [data-part=fields])'
+print(`${root} main :is(${chosen}, ${filters}, a:has(> [data-part=content]))`, { display: 'none !important' })
+// A day of the calendar is pressed to open it, and says what falls due.
+print(`${root} main td > [data-part=day]`, { display: 'flex !important' })
+// How much of a limit is used is told by colour, which browsers leave out otherwise.
+print(`${root} main [role=meter] *`, { printColorAdjust: 'exact' })
 // A long table is printed whole, over as many sheets as it takes. Spans are left alone: those that only screen readers
 // read are cut by the same means.
 print(`${root} main :not(span)`, {
