@@ -16,8 +16,10 @@ export const asContent = style([
   },
 ])
 
-// On phones search is one icon: the name of the organization gives way to it, not the other way round.
-globalStyle(`${root} > :nth-child(2)`, { '@media': { [media.belowMedium]: { flex: 'none' } } })
+// The name of the organization gives way to the search, not the other way round; on phones that is one icon.
+globalStyle(`${root} > :nth-child(2)`, {
+  '@media': { [media.belowMedium]: { flex: 'none' }, [media.fromMedium]: { minInlineSize: '200px' } },
+})
 
 export const narrowOnly = style({ '@media': { [media.fromMedium]: { display: 'none' } } })
 
@@ -116,3 +118,5 @@ export const person = style({
   minInlineSize: 0,
   '@media': { [media.belowLarge]: { display: 'none' } },
 })
+// As long as they are, the words end where their column does.
+globalStyle(`${person} > *`, { maxInlineSize: '100%' })

@@ -1,5 +1,5 @@
 import { media, vars } from '@cabinet/ui/theme'
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 /** The cards, and what belongs to the chosen one. */
 export const whole = style({ display: 'grid', gap: vars.space[8], minInlineSize: 0 })
@@ -12,7 +12,11 @@ export const files = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  overflowWrap: 'anywhere',
 })
+// A name of a file that is one long word wraps inside its button, and begins where the others do.
+globalStyle(`${files} > li`, { minInlineSize: 0 })
+globalStyle(`${files} button`, { textAlign: 'start' })
 
 // The last row is filled by however many cards are left for it.
 export const root = style({
@@ -38,6 +42,8 @@ export const root = style({
       scrollPaddingInline: vars.space[16],
       scrollbarWidth: 'none',
     },
+    // Nothing can be drawn aside on paper.
+    print: { display: 'flex', marginInline: 0, paddingInline: 0 },
   },
 })
 

@@ -208,6 +208,19 @@ test('without an agreement the page leads to the offers; agreements that cannot 
   await expect.element(page.getByText('АО «Банк Меридиан»')).toBeVisible()
 })
 
+test.each([360, 1280])('the name of a file that is one long word stays on a page of %i px', async (width) => {
+  await page.viewport(width, 800)
+  const name = `${'Дополнительноесоглашение'.repeat(5)}.pdf`
+  const file = { id: idOf(9, 1), name, size: 2048, contentType: 'application/pdf', width: null, height: null }
+  const server = fakeServer()
+  answerFinancing(server, three)
+  const files = [{ ...file, createdDateTime: '2026-03-15T10:00:00+03:00' }]
+  server.answer(findAgreements, pageOf([agreement({ files })]))
+  await openPage('/financing', holder())
+  await expect.element(page.getByRole('button', { name })).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+})
+
 test('files of the chosen agreement are opened beside it', async () => {
   const server = fakeServer()
   answerFinancing(server, three)

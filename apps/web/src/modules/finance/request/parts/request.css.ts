@@ -299,7 +299,14 @@ export const legend = style({
   lineHeight: '1rem',
 })
 
-export const reviewLinks = style({ display: 'grid', gap: vars.space[4], margin: 0, padding: 0, listStyle: 'none' })
+export const reviewLinks = style({
+  display: 'grid',
+  gap: vars.space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
+})
 
 /** A part of an opened item, below another. */
 export const part = style({ paddingBlockStart: vars.space[20], borderBlockStart: `1px solid ${vars.color.line}` })
