@@ -50,6 +50,34 @@ test('rows have their day and the way on; what is due comes first', async () => 
     .toHaveAttribute('href', TAB)
 })
 
+test.each([390, 560, 768, 1024])('the number of a document stays on one line at %i px', async (width) => {
+  await page.viewport(width, 900)
+  const server = fakeServer()
+  answerOfferPage(server)
+  const details = { number: 'КК-26-000007' }
+  server.answer(attention, {
+    missing: [],
+    items: [{ kind: 'CREDIT_INVOICE', count: 1, path: '/debtor/insurance-management', details }],
+  })
+  await openPage('/offer', person(['USER', 'DEBTOR']))
+  const text = inbox().getByText(/^Оплатите счёт за страхование/)
+  await expect.element(text).toBeVisible()
+  const walker = document.createTreeWalker(text.element(), NodeFilter.SHOW_TEXT)
+  const tops: number[] = []
+  while (walker.nextNode()) {
+    const { nodeValue } = walker.currentNode
+    for (const index of [nodeValue?.indexOf('КК') ?? -1, nodeValue?.indexOf('000007') ?? -1]) {
+      if (index < 0) continue
+      const range = document.createRange()
+      range.setStart(walker.currentNode, index)
+      range.setEnd(walker.currentNode, index + 2)
+      tops.push(range.getBoundingClientRect().top)
+    }
+  }
+  expect(tops).toHaveLength(2)
+  expect(tops[0]).toBe(tops[1])
+})
+
 test('buttons stand under one another, with a day before them and without', async () => {
   await page.viewport(1280, 900)
   waiting({ dueDate: '2099-11-30' }, {})

@@ -2,6 +2,7 @@ import { ButtonLink } from '@cabinet/ui/button-link'
 import { DateText } from '@cabinet/ui/date-text'
 import { attentionAge, type AttentionText } from '../../../shared/attention.ts'
 import { hues } from '../../../shared/ui/hue.css.ts'
+import { Unbroken } from '../../../shared/ui/unbroken.tsx'
 import { useMessages } from '../messages.ts'
 import * as styles from './inbox.css.ts'
 
@@ -28,7 +29,9 @@ export const AttentionRow = ({ item }: { item: AttentionText }) => {
       <span className={`${styles.icon} ${hue === undefined ? '' : hues[hue]}`}>
         <Icon aria-hidden="true" size={20} />
       </span>
-      <span className={styles.text}>{item.text}</span>
+      <span className={styles.text}>
+        <Unbroken>{item.text}</Unbroken>
+      </span>
       <When item={item} />
       <ButtonLink
         className={styles.action}
