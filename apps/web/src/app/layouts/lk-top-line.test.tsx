@@ -5,7 +5,8 @@ import { fakeServer, openPage } from '../../../test/page/open-page.tsx'
 import { person } from '../../../test/page/people.ts'
 
 const word = 'Сельхозпереработка'.repeat(7).slice(0, 120)
-const sentence = 'Общество с ограниченной ответственностью «Торговая компания имени одной очень длинной улицы и её переулков»'
+const sentence =
+  'Общество с ограниченной ответственностью «Торговая компания имени одной очень длинной улицы и её переулков»'
 
 test.each([
   [768, word],
