@@ -81,6 +81,22 @@ test('a register is printed without its filters, whatever the window was', async
     await expect(filters.getByText(name, { exact: true })).toBeHidden()
   await expect(page.getByRole('navigation').filter({ visible: true })).toHaveText(/^1–20 из/)
   await expectSheet(page, rows.first())
+  // A sheet without margins holds a table, whose columns are as wide as their longest words.
+  await page.setViewportSize({ width: 794, height: 1000 })
+  const town = page
+    .getByRole('main')
+    .getByText(/^Екатеринбург/)
+    .first()
+  const lines = await town.evaluate((cell) => {
+    const text = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode()
+    const word = document.createRange()
+    if (text) {
+      word.setStart(text, 0)
+      word.setEnd(text, 'Екатеринбург'.length)
+    }
+    return word.getClientRects().length
+  })
+  expect(lines).toBe(1)
   await page.setViewportSize({ width: 718, height: 1000 })
   await expectSheet(page, rows.last())
 })

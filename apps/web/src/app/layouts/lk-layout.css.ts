@@ -47,7 +47,8 @@ const pressed = ':is(button, [role=search], [role=tablist], input, select):not(:
 print(`${root} main :is(${pressed}, :has(> input[type=search]))`, { display: 'none !important' })
 // Nor is there anything to follow or to choose: links that look like buttons, choices of a view, boxes to tick, edges of
 // columns to drag, steps between pages. Of a bar of filters only the chips stay: what the list was narrowed by.
-const chosen = ':is([role=radiogroup], label > [data-part=box], th > [draggable], [data-part=steps], :has(> select))'
+const chosen =
+  ':is([role=radiogroup], label > [data-part=box], th > [draggable], th input, [data-part=steps], :has(> select))'
 const filters = '[role=group] > :is([data-part=search], [data-part=fields])'
 print(`${root} main :is(${chosen}, ${filters}, a:has(> [data-part=content]))`, { display: 'none !important' })
 // A day of the calendar is pressed to open it, and says what falls due.
@@ -66,6 +67,8 @@ print(`${root} main :is(tr, dl, figure)`, { breakInside: 'avoid' })
 // The columns of a register share the sheet, however wide they are on the screen.
 print(`${root} main table`, { tableLayout: 'auto', minInlineSize: '0', fontSize: '0.75rem' })
 print(`${root} main col`, { inlineSize: 'auto !important' })
+// They share it by their words: on the screen a column has its width, and only what is longer is parted.
+print(`${root} main :is(td, th, td *, th *)`, { overflowWrap: 'break-word' })
 // On an upright sheet each row is a card, and its head is a line of sorts.
 globalStyle(`${root} main thead`, { '@media': { 'print and (width < 768px)': { display: 'none' } } })
 

@@ -18,7 +18,12 @@ export const asContent = style([
 
 // The name of the organization gives way to the search, not the other way round; on phones that is one icon.
 globalStyle(`${root} > :nth-child(2)`, {
-  '@media': { [media.belowMedium]: { flex: 'none' }, [media.fromMedium]: { minInlineSize: '200px' } },
+  '@media': {
+    [media.belowMedium]: { flex: 'none' },
+    [media.fromMedium]: { minInlineSize: '200px' },
+    // Its words and its keys.
+    [media.fromLarge]: { minInlineSize: '272px' },
+  },
 })
 
 export const narrowOnly = style({ '@media': { [media.fromMedium]: { display: 'none' } } })
