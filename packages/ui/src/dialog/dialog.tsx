@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { DialogTrigger } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { classNames } from '../internal/class-names.ts'
-import { takeParts, type PartsProps } from '../internal/parts.ts'
+import { styled, takeParts, type PartsProps } from '../internal/parts.ts'
 import { DialogFrame, type ClosableContent } from '../internal/dialog-frame.tsx'
 import { assignInlineVars } from '../internal/inline-vars.ts'
 import * as overlay from '../internal/overlay.css.ts'
@@ -68,8 +68,10 @@ export function Dialog(asGiven: DialogProps) {
       isKeyboardDismissDisabled={isKeyboardDismissDisabled}
     >
       <Modal
-        {...part('panel', styles.modal, isFullSheet && styles.sheet)}
-        style={assignInlineVars({ [styles.most]: `${width}px` })}
+        {...styled(
+          part('panel', styles.modal, isFullSheet && styles.sheet),
+          assignInlineVars({ [styles.most]: `${width}px` }),
+        )}
       >
         <DialogFrame
           part={part}

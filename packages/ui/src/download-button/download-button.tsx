@@ -8,7 +8,7 @@ import { useCabinetLocale } from '../i18n/locale.ts'
 import { Icon } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { classNames } from '../internal/class-names.ts'
-import { takeParts, type PartsProps } from '../internal/parts.ts'
+import { styled, takeParts, type PartsProps } from '../internal/parts.ts'
 import { useMergedRefs } from '../internal/merge-refs.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
@@ -75,7 +75,7 @@ export function DownloadButton(asGiven: DownloadButtonProps) {
       </span>
       {share !== undefined && (
         <span aria-hidden {...part('track', styles.track)}>
-          <span {...part('bar', styles.bar)} style={{ width: `${share * 100}%` }} />
+          <span {...styled(part('bar', styles.bar), { width: `${share * 100}%` })} />
         </span>
       )}
       {state.phase === 'failed' && (

@@ -3,7 +3,7 @@ import { DialogTrigger } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import type { DialogProps } from '../dialog/dialog.tsx'
 import { classNames } from '../internal/class-names.ts'
-import { takeParts } from '../internal/parts.ts'
+import { styled, takeParts } from '../internal/parts.ts'
 import { DialogFrame } from '../internal/dialog-frame.tsx'
 import { FocusKept } from '../internal/focus-back.tsx'
 import * as overlay from '../internal/overlay.css.ts'
@@ -30,7 +30,7 @@ export function Drawer(asGiven: DrawerProps) {
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={isKeyboardDismissDisabled}
     >
-      <Modal {...part('panel', styles.modal, styles.sides[side])} style={{ maxWidth: `min(${width}px, 100%)` }}>
+      <Modal {...styled(part('panel', styles.modal, styles.sides[side]), { maxWidth: `min(${width}px, 100%)` })}>
         <DialogFrame part={part} {...content} ref={ref} className={classNames(styles.frame, className)} />
         <FocusKept />
       </Modal>

@@ -9,7 +9,7 @@ import { fileUploadWords } from '../i18n/file-upload.ts'
 import { useCabinetLocale } from '../i18n/locale.ts'
 import { Icon } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import type { PartOf } from '../internal/parts.ts'
+import { styled, type PartOf } from '../internal/parts.ts'
 import { PressButton } from '../internal/press/press-button.tsx'
 import { Link } from '../link/link.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
@@ -180,7 +180,7 @@ export function PendingLine({ part, file, problem, onCancel, onRetry }: PendingL
           {...part('track', styles.track)}
           role="progressbar"
         >
-          <span {...part('bar', styles.bar)} style={{ width: `${percent}%` }} />
+          <span {...styled(part('bar', styles.bar), { width: `${percent}%` })} />
         </span>
       )}
     </li>

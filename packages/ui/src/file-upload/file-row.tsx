@@ -7,7 +7,7 @@ import { useCabinetLocale } from '../i18n/locale.ts'
 import { Icon, type IconType } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Link } from '../link/link.tsx'
-import type { PartOf } from '../internal/parts.ts'
+import { styled, type PartOf } from '../internal/parts.ts'
 import * as styles from './file-upload.css.ts'
 import { formatSize } from './limits.ts'
 import type { PendingFile, UploadedFile } from './use-uploads.ts'
@@ -172,7 +172,7 @@ export function PendingRow({ part, file, problem, onCancel, onRetry }: PendingRo
             {...part('track', styles.track)}
             role="progressbar"
           >
-            <span {...part('bar', styles.bar)} style={{ display: 'block', width: `${percent}%` }} />
+            <span {...styled(part('bar', styles.bar), { display: 'block', width: `${percent}%` })} />
           </span>
         </>
       ) : (

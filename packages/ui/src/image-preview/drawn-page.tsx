@@ -1,5 +1,4 @@
-import type { CSSProperties } from 'react'
-import type { PartOf } from '../internal/parts.ts'
+import { styled, type PartOf } from '../internal/parts.ts'
 import type { PreviewPage } from './image-preview.tsx'
 
 interface DrawnPageProps {
@@ -8,18 +7,16 @@ interface DrawnPageProps {
   look: ReturnType<PartOf<'picture'>>
   /** Part of its own size at which it is seen. */
   scale: number
-  style?: CSSProperties | undefined
 }
 
 /** A page that the consumer draws. */
-export function DrawnPage({ page, look, scale, style }: DrawnPageProps) {
+export function DrawnPage({ page, look, scale }: DrawnPageProps) {
   return (
     <div
-      {...look}
+      {...styled(look, { aspectRatio: `${page.width} / ${page.height}` })}
       aria-label={page.alt}
       data-phase="ready"
       role="img"
-      style={{ aspectRatio: `${page.width} / ${page.height}`, ...style }}
     >
       {page.render(scale)}
     </div>

@@ -8,7 +8,7 @@ import { Icon } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { classNames } from '../internal/class-names.ts'
 import { useMergedRefs } from '../internal/merge-refs.ts'
-import { takeParts, type PartsProps } from '../internal/parts.ts'
+import { styled, takeParts, type PartsProps } from '../internal/parts.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import { PressButton } from '../internal/press/press-button.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
@@ -141,7 +141,7 @@ export function ImagePreview(asGiven: ImagePreviewProps) {
         />
       ) : (
         <>
-          <div {...part('place', styles.place)} style={{ height }}>
+          <div {...styled(part('place', styles.place), { height })}>
             {'render' in image ? (
               <div className={styles.thumbnail}>
                 <DrawnPage

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useRef, useState, type CSSProperties } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLatest } from '../internal/use-latest.ts'
 import { ImageOff } from 'lucide-react'
 import { Button } from '../button/button.tsx'
@@ -15,7 +15,6 @@ interface PictureProps {
   src: string
   alt: string
   look: ReturnType<PartOf<'picture'>>
-  style?: CSSProperties | undefined
   /** The picture is there; its own size in CSS pixels. */
   onSize?: ((size: Size) => void) | undefined
   /** A retry has succeeded and its button, which had the focus, goes. */
@@ -25,7 +24,7 @@ interface PictureProps {
 type Phase = 'loading' | 'ready' | 'failed'
 
 /** A picture that says when it loads and when it could not, and can be asked for again. Give it `key={src}`. */
-export function Picture({ src, alt, look, style, onSize, onFocusLost }: PictureProps) {
+export function Picture({ src, alt, look, onSize, onFocusLost }: PictureProps) {
   const words = useWords(imagePreviewWords)
   const image = useRef<HTMLImageElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -54,7 +53,6 @@ export function Picture({ src, alt, look, style, onSize, onFocusLost }: PictureP
         key={attempt}
         ref={image}
         {...look}
-        {...(style && { style })}
         alt={alt}
         data-phase={phase}
         draggable={false}

@@ -7,7 +7,7 @@ import { imagePreviewWords } from '../i18n/image-preview.ts'
 import { useCabinetLocale } from '../i18n/locale.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
-import type { PartOf } from '../internal/parts.ts'
+import { styled, type PartOf } from '../internal/parts.ts'
 import { DrawnPage } from './drawn-page.tsx'
 import * as styles from './image-preview.css.ts'
 import type { PreviewImage, PreviewPage, PreviewPart } from './image-preview.tsx'
@@ -143,18 +143,20 @@ export function TurnablePicture({
         {isDrawn ? (
           <DrawnPage
             key={image.id}
-            look={part('picture', styles.picture, styles.drawnPage)}
+            look={styled(part('picture', styles.picture, styles.drawnPage), {
+              ...placing,
+              width: image.width,
+              height: image.height,
+            })}
             page={image}
             scale={scale}
-            style={{ ...placing, width: image.width, height: image.height }}
           />
         ) : (
           <Picture
             key={image.src}
             alt={image.alt}
-            look={part('picture', styles.picture)}
+            look={styled(part('picture', styles.picture), placing)}
             src={image.src}
-            style={placing}
             onFocusLost={() => stage.current?.focus()}
             onSize={(size) => setLoaded({ ...size, src: image.src })}
           />

@@ -23,7 +23,7 @@ export interface PartsProps<Name extends string> {
 export type PartOf<Name extends string> = (
   name: Name,
   ...own: readonly (string | false | undefined)[]
-) => { className: string }
+) => { className: string; style?: CSSProperties }
 
 type NameOf<Props extends PartsProps<string>> = keyof NonNullable<Props['classNames']> & string
 
@@ -32,10 +32,16 @@ export const takeParts = <Props extends PartsProps<string>>(props: Props): [Part
   const { classNames: classes, slotProps, ...rest } = props
   const part: PartOf<string> = (name, ...own) => {
     const slot = slotProps?.[name]
-    return { ...slot, className: classNames(...own, classes?.[name], slot?.className), 'data-part': name }
+    return { ...(slot as object), className: classNames(...own, classes?.[name], slot?.className), 'data-part': name }
   }
   return [part, rest as Props]
 }
+
+/** A part with styles that change with its component; those of the consumer come after them. */
+export const styled = <Part extends { readonly style?: CSSProperties }>(part: Part, own: CSSProperties): Part => ({
+  ...part,
+  style: { ...own, ...part.style },
+})
 
 /** The parts of a component that takes nothing for them. */
 export const ownPart: PartOf<string> = (name, ...own) => ({ className: classNames(...own), 'data-part': name })

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import * as styles from '../internal/bar.css.ts'
 import { classNames } from '../internal/class-names.ts'
-import { takeParts, type PartsProps } from '../internal/parts.ts'
+import { styled, takeParts, type PartsProps } from '../internal/parts.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
 
 export interface MeterProps
@@ -45,11 +45,13 @@ export function Meter(asGiven: MeterProps) {
       style={style}
     >
       <span {...part('track', styles.track)}>
-        <span {...part('bar', styles.bar)} style={{ display: 'block', width: `${share * 100}%` }} />
+        <span {...styled(part('bar', styles.bar), { display: 'block', width: `${share * 100}%` })} />
         {planned > 0 && (
           <span
-            {...part('planned', styles.planned)}
-            style={{ insetInlineStart: `${share * 100}%`, width: `${(planned / maxValue) * 100}%` }}
+            {...styled(part('planned', styles.planned), {
+              insetInlineStart: `${share * 100}%`,
+              width: `${(planned / maxValue) * 100}%`,
+            })}
           />
         )}
       </span>

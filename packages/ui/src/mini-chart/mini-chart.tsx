@@ -3,7 +3,7 @@ import { useWords } from '../i18n/define-words.ts'
 import { useCabinetLocale } from '../i18n/locale.ts'
 import { miniChartWords } from '../i18n/mini-chart.ts'
 import { classNames } from '../internal/class-names.ts'
-import { takeParts, type PartOf, type PartsProps } from '../internal/parts.ts'
+import { styled, takeParts, type PartOf, type PartsProps } from '../internal/parts.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { barsOf, pointsOf, zeroOf } from './geometry.ts'
@@ -62,7 +62,7 @@ export function MiniChart(asGiven: MiniChartProps) {
     <figure className={classNames(styles.root, className)} {...rest}>
       {isLabelHidden ? <VisuallyHidden as="div">{caption}</VisuallyHidden> : caption}
       {points.length === 0 ? (
-        <div style={{ height }} {...part('empty', styles.empty)}>
+        <div {...styled(part('empty', styles.empty), { height })}>
           {words.empty}
         </div>
       ) : (

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import * as styles from '../internal/bar.css.ts'
 import { classNames } from '../internal/class-names.ts'
-import { takeParts, type PartsProps } from '../internal/parts.ts'
+import { styled, takeParts, type PartsProps } from '../internal/parts.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
 
 export interface ProgressBarProps
@@ -46,8 +46,10 @@ export function ProgressBar(asGiven: ProgressBarProps) {
       </span>
       <span {...part('track', styles.track)}>
         <span
-          {...part('bar', styles.bar, share === undefined && styles.endless)}
-          style={share === undefined ? undefined : { display: 'block', width: `${share * 100}%` }}
+          {...styled(
+            part('bar', styles.bar, share === undefined && styles.endless),
+            share === undefined ? {} : { display: 'block', width: `${share * 100}%` },
+          )}
         />
       </span>
     </div>

@@ -6,7 +6,7 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField'
 import { useWords } from '../i18n/define-words.ts'
 import { textAreaWords } from '../i18n/text-area.ts'
 import { classNames } from '../internal/class-names.ts'
-import { takeParts, type PartsProps } from '../internal/parts.ts'
+import { styled, takeParts, type PartsProps } from '../internal/parts.ts'
 import * as fieldStyles from '../internal/field/field.css.ts'
 import { FieldHelp, FieldLabel, invalidity } from '../internal/field/field.tsx'
 import { useServerError } from '../internal/form-errors.ts'
@@ -75,9 +75,8 @@ export function TextArea(asGiven: TextAreaProps) {
       <Group {...part('control', fieldStyles.control)} {...given({ isDisabled, isReadOnly })} isInvalid={invalid}>
         <AriaTextArea
           ref={inputRef}
-          {...part('input', fieldStyles.input, styles.area)}
+          {...styled(part('input', fieldStyles.input, styles.area), { minHeight: `calc(${rows} * 1.25rem + 20px)` })}
           rows={rows}
-          style={{ minHeight: `calc(${rows} * 1.25rem + 20px)` }}
           {...given({ placeholder, autoCapitalize })}
         />
       </Group>

@@ -7,7 +7,7 @@ import { RangeCalendar } from 'react-aria-components/RangeCalendar'
 import { useCabinetLocale } from '../../i18n/locale.ts'
 import { PressButton } from '../press/press-button.tsx'
 import * as overlay from '../overlay.css.ts'
-import type { PartOf } from '../parts.ts'
+import { styled, type PartOf } from '../parts.ts'
 import { given, type DataAttributes } from '../props.ts'
 import { media } from '../../theme/scale.ts'
 import { useMedia } from '../use-media.ts'
@@ -53,10 +53,9 @@ export function PeriodPopover(props: PeriodPopoverProps) {
       {...track}
       ref={joinIsland}
       isOpen
-      {...part('calendar', overlay.floating)}
+      {...styled(part('calendar', overlay.floating), { maxWidth: 'calc(100vw - 16px)' })}
       offset={6}
       placement="bottom start"
-      style={{ maxWidth: 'calc(100vw - 16px)' }}
       triggerRef={anchor}
       onOpenChange={onClose}
     >
