@@ -100,6 +100,28 @@ test('a month, its arrows and a button stand on one line of a phone', () => {
   expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(1)
 })
 
+test('a sum of millions does not touch the ring of its day', async () => {
+  show(
+    <div style={{ width: '328px' }}>
+      <CalendarMonth
+        days={{ '2026-11-24': { sum: 340_000_000 } }}
+        label="Календарь"
+        month="2026-11"
+        sums="compact"
+        onMonthChange={() => {}}
+      />
+    </div>,
+  )
+  await document.fonts.ready
+  const day = host.querySelector('[data-date="2026-11-24"]')!
+  const sum = [...day.querySelectorAll('[data-part=sum] span')].find((each) => each.textContent === '3,4 млн')!
+  const [cell, line] = [day.getBoundingClientRect(), firstLine(sum)]
+  expect(sum.getBoundingClientRect().height).toBeLessThan(20)
+  // The ring of a chosen day is two pixels wide.
+  expect(line.left - cell.left).toBeGreaterThan(2)
+  expect(cell.right - line.right).toBeGreaterThan(2)
+})
+
 test('the sorts over cards begin where the cards do, each with its sign behind its word', () => {
   show(
     <DataTable

@@ -198,8 +198,9 @@ export const withSign = componentStyle({ '@container': { [tight]: { display: 'no
 export const withoutSign = componentStyle(
   {
     display: 'none',
-    // Seven of them share the width of a phone.
+    // Seven of them share the width of a phone, and none may touch the ring of its day.
     marginInline: '-4px',
+    fontSize: '0.6875rem',
     letterSpacing: '-0.02em',
     '@container': { [tight]: { display: 'inline-block' } },
   },
