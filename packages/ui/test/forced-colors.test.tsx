@@ -242,7 +242,10 @@ test('the rail between steps and events is drawn', () => {
   )
   const rails = [...host.querySelectorAll('li:not(:last-child)')]
   expect(rails.length).toBe(3)
-  for (const rail of rails) expect(getComputedStyle(rail, '::before').backgroundColor).toBe(system('CanvasText'))
+  for (const rail of rails) {
+    const { borderInlineStartColor, borderInlineStartStyle } = getComputedStyle(rail, '::before')
+    expect([borderInlineStartStyle, borderInlineStartColor]).toEqual(['solid', system('CanvasText')])
+  }
   const expected = getComputedStyle(host.querySelector('[data-expected]')!)
   expect(expected.borderTopColor).toBe(system('CanvasText'))
 })

@@ -77,7 +77,7 @@ export const box = componentStyle(
   'box',
 )
 // An empty box has its tick in no colour, which the system has none of.
-componentGlobal(`${box} > svg`, { '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } } })
+componentGlobal(`${box} > svg`, { forcedColorAdjust: 'none' })
 export const label = componentStyle({ minWidth: 0, overflowWrap: 'break-word' }, 'label')
 export const required = componentStyle({ color: vars.color.negative }, 'required')
 export const help = componentStyle(

@@ -9,11 +9,6 @@ import * as edges from './edge.css.ts'
 const inCards = (selector: string, rule: object): void =>
   globalStyle(selector, { '@layer': { [layers.components]: { '@media': { [media.belowMedium]: rule } } } })
 
-const inForcedCards = (selector: string, rule: object): void =>
-  globalStyle(selector, {
-    '@layer': { [layers.components]: { '@media': { [`${media.belowMedium} and ${media.forcedColors}`]: rule } } },
-  })
-
 /** Under 768 px each row is a card; the header turns into a line of sorts. */
 export const cards = componentStyle({ '@media': { [media.belowMedium]: { backgroundColor: 'transparent' } } }, 'cards')
 inCards(`${cards} ${base.table}, ${cards} ${base.table} > tbody`, { display: 'block', minWidth: 0 })
@@ -35,12 +30,12 @@ inCards(`${cards} ${base.headerCell}`, {
   flex: 'none',
   height: 'auto',
   minHeight: vars.control.hit,
+  padding: 0,
   border: 0,
   background: 'none',
 })
-// The sorts begin where the cards do. The box over them stays above the boxes of the cards.
-inCards(`${cards} ${base.headerCell}:not(${base.selectCell})`, { paddingInline: 0, borderRadius: vars.radius.full })
-inCards(`${cards} ${base.headerCell}${base.selectCell}`, { paddingInlineEnd: vars.space[4] })
+// The sorts begin where the cards do, the box over them stays above the boxes of the cards.
+inCards(`${cards} ${base.headerCell}${base.selectCell}`, { paddingInline: `${vars.space[16]} ${vars.space[4]}` })
 // There are no figures below it that its word would have to stand over.
 inCards(`${cards} ${base.numeric} > ${base.sort}`, { flexDirection: 'row' })
 inCards(`${cards} ${base.plainHeader}, ${cards} ${base.resizer}, ${cards} ${edges.onward}`, { display: 'none' })
@@ -105,9 +100,6 @@ inCards(`${cards} ${base.detailsRow}`, {
   backgroundColor: vars.color.surface,
 })
 inCards(`${cards} ${base.row}[aria-current]`, { borderColor: vars.color.accent })
-// Of a row the line under its cells says that it is chosen; a card has an edge.
-inForcedCards(`${cards} ${base.row}[aria-selected=true]`, { border: '2px solid Highlight' })
-inForcedCards(`${cards} ${base.row}[aria-selected=true] > ${base.cell}`, { border: 0 })
 inCards(`${cards} ${base.cell}`, {
   display: 'grid',
   gridTemplateColumns: 'minmax(124px, 2fr) 3fr',

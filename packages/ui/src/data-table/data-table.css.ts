@@ -64,6 +64,10 @@ export const row = componentStyle(
       '&[aria-current]': { vars: { [ground]: vars.color.sunken } },
       '&[aria-current][aria-selected=true]': { vars: { [ground]: vars.color.accentSoft } },
     },
+    // Seen where a row is a card, which alone has an edge; of the others the line under their cells says so.
+    '@media': {
+      [media.forcedColors]: { selectors: { '&&[aria-selected=true]': { borderColor: 'Highlight' } } },
+    },
   },
   'row',
 )
@@ -129,7 +133,8 @@ export const cell = componentStyle(
     },
     '@media': {
       [media.forcedColors]: {
-        selectors: { '[role=row][aria-selected=true] > &': { borderBlockEnd: '1px solid Highlight' } },
+        // Weaker than what a card says of its cells.
+        selectors: { ':where([role=row][aria-selected=true]) > &': { borderBlockEnd: '1px solid Highlight' } },
       },
     },
   },

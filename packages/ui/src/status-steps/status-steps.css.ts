@@ -28,17 +28,12 @@ export const step = componentStyle(
         insetBlockStart: '32px',
         insetBlockEnd: '4px',
         insetInlineStart: '13px',
-        width: '2px',
-        backgroundColor: vars.color.line,
+        // A border is drawn in forced colours too.
+        border: `1px solid ${vars.color.line}`,
       },
-      '&[data-state=done]:not(:last-child)::before': { backgroundColor: vars.color.accent },
+      '&[data-state=done]:not(:last-child)::before': { borderColor: vars.color.accent },
     },
     '@media': {
-      [media.forcedColors]: {
-        selectors: {
-          '&&:not(:last-child)::before': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },
-        },
-      },
       [media.fromMedium]: {
         selectors: {
           [`${orientations.auto} > &`]: {
@@ -52,8 +47,6 @@ export const step = componentStyle(
             insetBlockEnd: 'auto',
             insetInlineStart: '34px',
             insetInlineEnd: '6px',
-            width: 'auto',
-            height: '2px',
           },
         },
       },

@@ -18,19 +18,13 @@ export const event = componentStyle(
     paddingBlockEnd: vars.space[16],
     selectors: {
       '&:last-child': { paddingBlockEnd: 0 },
-      // The rail runs between the marks and touches none of them.
+      // The rail runs between the marks and touches none of them. A border is drawn in forced colours too.
       '&:not(:last-child)::before': {
         content: '',
         position: 'absolute',
         insetBlock: '20px 2px',
         insetInlineStart: '7px',
-        width: '2px',
-        backgroundColor: vars.color.line,
-      },
-    },
-    '@media': {
-      [media.forcedColors]: {
-        selectors: { '&:not(:last-child)::before': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' } },
+        borderInlineStart: `2px solid ${vars.color.line}`,
       },
     },
   },
@@ -51,18 +45,10 @@ export const dot = componentStyle(
     height: '10px',
     marginBlockStart: '5px',
     marginInlineStart: '3px',
-    border: `2px solid ${mark}`,
+    // All of it is border, which forced colours draw.
+    border: `5px solid ${mark}`,
     borderRadius: vars.radius.full,
-    backgroundColor: mark,
-    selectors: { '&[data-expected]': { borderColor: vars.color.lineStrong, backgroundColor: 'transparent' } },
-    '@media': {
-      [media.forcedColors]: {
-        borderColor: 'CanvasText',
-        backgroundColor: 'CanvasText',
-        forcedColorAdjust: 'none',
-        selectors: { '&[data-expected]': { borderColor: 'CanvasText' } },
-      },
-    },
+    selectors: { '&[data-expected]': { border: `2px solid ${vars.color.lineStrong}` } },
   },
   'dot',
 )

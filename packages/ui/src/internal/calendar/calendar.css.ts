@@ -103,16 +103,13 @@ export const day = componentStyle(
     cursor: 'pointer',
     selectors: {
       '&[data-hovered]': { backgroundColor: vars.color.neutralSoft },
-      '&[data-today]': { fontWeight: '600', boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}` },
+      // A ring inside, in the colour of the figures: it is there on a chosen day too.
+      '&[data-today]': { fontWeight: '600', outline: '1px solid', outlineOffset: '-3px' },
       '&[data-disabled], &[data-unavailable]': { color: vars.color.inkFaint, cursor: 'not-allowed' },
       '&[data-unavailable]': { textDecoration: 'line-through' },
       // Days of the neighbouring months cannot be chosen here and would only look like days that are refused.
       '&[data-outside-month]': { visibility: 'hidden' },
       '&[data-selected]': { backgroundColor: vars.color.accent, color: vars.color.onAccent },
-      // The ring of today goes inside of what is filled, in the colour of its figures.
-      '&[data-today][data-selected]': {
-        boxShadow: `inset 0 0 0 2px ${vars.color.accent}, inset 0 0 0 3px currentColor`,
-      },
       '&[data-focus-visible]': { ...focusRing, outlineOffset: '1px', zIndex: 1, position: 'relative' },
     },
     '@media': {
@@ -121,7 +118,6 @@ export const day = componentStyle(
         forcedColorAdjust: 'none',
         color: 'CanvasText',
         selectors: {
-          '&[data-today], &[data-today][data-selected]': { boxShadow: 'inset 0 0 0 1px currentColor' },
           '&[data-selected]': { backgroundColor: 'Highlight', color: 'HighlightText' },
           '&[data-disabled], &[data-unavailable]': { color: 'GrayText' },
         },
@@ -135,9 +131,6 @@ export const rangeDay = componentStyle(
   {
     selectors: {
       '&[data-selected]': { backgroundColor: vars.color.accentSoft, color: vars.color.ink, borderRadius: 0 },
-      '&[data-today][data-selected]:not([data-selection-start], [data-selection-end])': {
-        boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
-      },
       '&[data-selection-start], &[data-selection-end]': {
         backgroundColor: vars.color.accent,
         color: vars.color.onAccent,

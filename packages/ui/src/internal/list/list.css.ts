@@ -107,7 +107,7 @@ export const box = componentStyle(
   'box',
 )
 // An empty box has its tick in no colour, which the system has none of.
-componentGlobal(`${box} > svg`, { '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } } })
+componentGlobal(`${box} > svg`, { forcedColorAdjust: 'none' })
 export const sectionTitle = componentStyle(
   { ...text('caption', 'medium'), padding: '8px 8px 4px', color: vars.color.inkMuted, overflowWrap: 'anywhere' },
   'sectionTitle',
