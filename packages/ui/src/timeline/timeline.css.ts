@@ -46,6 +46,7 @@ export const dot = componentStyle(
     marginBlockStart: '5px',
     marginInlineStart: '3px',
     // All of it is border, which forced colours draw.
+    boxSizing: 'border-box',
     border: `5px solid ${mark}`,
     borderRadius: vars.radius.full,
     selectors: { '&[data-expected]': { border: `2px solid ${vars.color.lineStrong}` } },
