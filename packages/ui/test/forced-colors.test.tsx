@@ -210,11 +210,11 @@ test('a wrong field is told from a right one by its edge', () => {
   expect(edges).toEqual(['none', 'solid', 'solid'])
 })
 
-test('an icon has the colour of the text beside it, whatever colour its theme gave it', () => {
+test('the icon of a message has the colour of its text, whatever colour its theme gave it', () => {
   show(
     <>
       <Banner tone="notice">Кама</Banner>
-      <Select choices={rivers} defaultValue="a" label="Река" />
+      <Banner tone="negative">Волга</Banner>
     </>,
   )
   const icons = [...host.querySelectorAll('svg')].filter((icon) => icon.checkVisibility())

@@ -16,7 +16,8 @@ export const root = componentStyle(
   },
   'root',
 )
-export const icon = componentStyle({ color: toneInk }, 'icon')
+// Browsers spare drawings from forced colours: it would keep the colour of a theme whose ground is gone.
+export const icon = componentStyle({ color: toneInk, forcedColorAdjust: 'auto' }, 'icon')
 export const body = componentStyle(
   {
     flex: 1,

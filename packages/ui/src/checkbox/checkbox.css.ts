@@ -2,7 +2,7 @@ import { chosenUnavailable, chosenUnavailableForced } from '../internal/chosen.t
 import { focusRing, invalidEdge, invalidEdgeForced } from '../theme/focus.ts'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/scale.ts'
-import { componentGlobal, componentStyle, text } from '../theme/style.ts'
+import { componentStyle, text } from '../theme/style.ts'
 
 export const root = componentStyle(
   { display: 'flex', flexDirection: 'column', gap: vars.space[2], minWidth: 0 },
@@ -76,8 +76,6 @@ export const box = componentStyle(
   },
   'box',
 )
-// An empty box has its tick in no colour, which the system has none of.
-componentGlobal(`${box} > svg`, { forcedColorAdjust: 'none' })
 export const label = componentStyle({ minWidth: 0, overflowWrap: 'break-word' }, 'label')
 export const required = componentStyle({ color: vars.color.negative }, 'required')
 export const help = componentStyle(

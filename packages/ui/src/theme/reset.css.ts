@@ -21,7 +21,6 @@ reset('ul, ol', { paddingInlineStart: '1.25em' })
 reset('fieldset', { minWidth: 0, padding: 0, border: 0 })
 reset('button, input, textarea, select', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' })
 reset('button', { margin: 0 })
-// Browsers spare drawings from forced colours: an icon would keep the colour of a theme whose ground is gone.
-reset('svg, img', { display: 'block', forcedColorAdjust: 'auto' })
+reset('svg, img', { display: 'block' })
 reset('img', { maxWidth: '100%' })
 reset('::selection', { backgroundColor: `color-mix(in oklab, ${vars.color.accent} 28%, transparent)` })

@@ -24,7 +24,7 @@ reset(
 reset(inside('ul', 'ol'), { paddingInlineStart: '1.25em' })
 reset(inside('fieldset'), { minWidth: 0, padding: 0, border: 0 })
 reset(inside('button', 'input', 'textarea', 'select'), { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' })
-reset(inside('svg', 'img'), { display: 'block', forcedColorAdjust: 'auto' })
+reset(inside('svg', 'img'), { display: 'block' })
 reset(inside('img'), { maxWidth: '100%' })
 // The tokens stand on the root and would let it follow the system's colours: the page is not ours.
 globalStyle(`:root:not([data-cabinet-theme]):has(${scope})`, {

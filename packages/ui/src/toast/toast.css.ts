@@ -79,7 +79,8 @@ export const item = componentStyle(
   },
   'item',
 )
-export const icon = componentStyle({ color: toneInk }, 'icon')
+// Browsers spare drawings from forced colours: it would keep the colour of a theme whose ground is gone.
+export const icon = componentStyle({ color: toneInk, forcedColorAdjust: 'auto' }, 'icon')
 export const words = componentStyle({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }, 'words')
 // As high as a line of the text, whatever the size of a button under a mouse or a finger.
 export const buttons = componentStyle(

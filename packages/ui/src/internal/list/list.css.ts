@@ -2,7 +2,7 @@ import { chosenUnavailable, chosenUnavailableForced } from '../chosen.ts'
 import { focusRingInset, noOutline } from '../../theme/focus.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/scale.ts'
-import { componentGlobal, componentStyle, text } from '../../theme/style.ts'
+import { componentStyle, text } from '../../theme/style.ts'
 
 /** Panel of a list of choices, at least as wide as its field. */
 // Doubled, to win over the least width of what floats in whatever order the two come.
@@ -106,8 +106,6 @@ export const box = componentStyle(
   },
   'box',
 )
-// An empty box has its tick in no colour, which the system has none of.
-componentGlobal(`${box} > svg`, { forcedColorAdjust: 'none' })
 export const sectionTitle = componentStyle(
   { ...text('caption', 'medium'), padding: '8px 8px 4px', color: vars.color.inkMuted, overflowWrap: 'anywhere' },
   'sectionTitle',
