@@ -66,6 +66,12 @@ const firstField = (): HTMLElement => {
 const focused = (): string | undefined => document.activeElement?.textContent
 
 describe('Enter in a field', () => {
+  // After a press without a pointer, as a test of another file may have made last, a screen reader is thought to be there:
+  // fields wait with their focus, and the heading of the step keeps it.
+  beforeEach(async () => {
+    document.body.click()
+    await userEvent.keyboard('{ArrowDown}')
+  })
   const open = (submit: WizardStep<'account' | 'result'>['submit']): HTMLElement => {
     const content = [<TextField key="account" autoFocus label="Account" />, <TextField key="secret" label="Пароль" />]
     const steps = [
