@@ -51,9 +51,15 @@ export function CheckboxGroup(asGiven: CheckboxGroupProps) {
     labelAction,
     choices: old,
     items: choices = old,
-    ...rest
+    value,
+    defaultValue,
+    onChange,
+    className,
+    style,
+    ref,
+    inputRef,
+    ...aria
   } = props
-  const { value, defaultValue, onChange, className, style, ref, inputRef, ...aria } = rest
   const root = useRef<HTMLDivElement>(null)
   const refs = useMergedRefs(root, ref)
   useGroupInput(root, inputRef)
@@ -61,8 +67,8 @@ export function CheckboxGroup(asGiven: CheckboxGroupProps) {
     <AriaCheckboxGroup
       {...given({
         ...aria,
-        isRequired,
         style,
+        isRequired,
         value: value && [...value],
         defaultValue: defaultValue && [...defaultValue],
       })}
@@ -80,7 +86,7 @@ export function CheckboxGroup(asGiven: CheckboxGroupProps) {
             key={choice.value}
             {...part('option', checkboxStyles.root)}
             value={choice.value}
-            {...given({ isDisabled: choice.isDisabled })}
+            isDisabled={choice.isDisabled === true}
           >
             <CheckboxButton {...part('control', checkboxStyles.button)}>
               <span {...part('box', checkboxStyles.box)}>

@@ -56,7 +56,6 @@ export function Checkbox(asGiven: CheckboxProps) {
     ref,
     ...rest
   } = props
-  const told = useTold(onChange)
   const invalid = invalidity({ isInvalid, errorMessage })
   return (
     <CheckboxField
@@ -66,7 +65,7 @@ export function Checkbox(asGiven: CheckboxProps) {
       className={classNames(styles.root, className)}
       isInvalid={invalid}
       validationBehavior="aria"
-      onChange={told}
+      onChange={useTold(onChange)}
     >
       <CheckboxButton {...part('control', styles.button)}>
         {({ isIndeterminate }) => (

@@ -26,9 +26,8 @@ export function Edge({
   const scroll = (): void => {
     const element = box.current
     if (element === null) return
-    const hasMore = element.parentElement?.hasAttribute('data-more') === true
-    const side = getComputedStyle(element).direction === 'rtl' ? -1 : 1
-    element.scrollTo({ left: hasMore ? element.scrollLeft + side * element.clientWidth * STEP : 0 })
+    const step = element.clientWidth * (getComputedStyle(element).direction === 'rtl' ? -STEP : STEP)
+    element.scrollTo({ left: element.matches('[data-more] > *') ? element.scrollLeft + step : 0 })
   }
   return (
     <>

@@ -172,7 +172,7 @@ export function PendingRow({ part, file, problem, onCancel, onRetry }: PendingRo
             {...part('track', styles.track)}
             role="progressbar"
           >
-            <span {...styled(part('bar', styles.bar), { display: 'block', width: `${percent}%` })} />
+            <span {...styled(part('bar', styles.bar), { width: `${percent}%` })} />
           </span>
         </>
       ) : (

@@ -118,6 +118,7 @@ export const track = componentStyle(
 )
 export const bar = componentStyle(
   {
+    display: 'block',
     height: '100%',
     backgroundColor: vars.color.accent,
     transition: `width ${vars.motion.normal} ${vars.motion.ease}`,

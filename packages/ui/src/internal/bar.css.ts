@@ -41,6 +41,7 @@ export const track = componentStyle(
 )
 export const bar = componentStyle(
   {
+    display: 'block',
     height: '100%',
     borderRadius: vars.radius.full,
     backgroundColor: fill,

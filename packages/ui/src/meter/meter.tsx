@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import * as styles from '../internal/bar.css.ts'
 import { classNames } from '../internal/class-names.ts'
-import { styled, takeParts, type PartsProps } from '../internal/parts.ts'
+import { takeParts, type PartsProps } from '../internal/parts.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
 
 export interface MeterProps
@@ -28,7 +28,8 @@ export function Meter(asGiven: MeterProps) {
   const { label, value, maxValue = 100, planned = 0, valueLabel, children, tone = 'accent', ...others } = props
   const { className, style, ref, ...rest } = others
   const { locale } = useLocale()
-  const share = Math.min(Math.max(value / maxValue, 0), 1)
+  const now = Math.min(Math.max(value, 0), maxValue)
+  const share = now && now / maxValue
   // The element of the platform (`meter`) cannot be drawn alike everywhere, and the one of React Aria brings the formatter
   // of its number fields along, three times of what stands here.
   return (
@@ -38,20 +39,18 @@ export function Meter(asGiven: MeterProps) {
       aria-label={label}
       aria-valuemax={maxValue}
       aria-valuemin={0}
-      aria-valuenow={Math.min(Math.max(value, 0), maxValue)}
+      aria-valuenow={now}
       aria-valuetext={valueLabel ?? new Intl.NumberFormat(locale, { style: 'percent' }).format(share)}
       className={classNames(styles.root, styles.tones[tone], className)}
       role="meter"
       style={style}
     >
       <span {...part('track', styles.track)}>
-        <span {...styled(part('bar', styles.bar), { display: 'block', width: `${share * 100}%` })} />
+        <span {...part('bar', styles.bar)} style={{ width: `${share * 100}%` }} />
         {planned > 0 && (
           <span
-            {...styled(part('planned', styles.planned), {
-              insetInlineStart: `${share * 100}%`,
-              width: `${(planned / maxValue) * 100}%`,
-            })}
+            {...part('planned', styles.planned)}
+            style={{ insetInlineStart: `${share * 100}%`, width: `${(planned / maxValue) * 100}%` }}
           />
         )}
       </span>

@@ -62,9 +62,7 @@ export function MiniChart(asGiven: MiniChartProps) {
     <figure className={classNames(styles.root, className)} {...rest}>
       {isLabelHidden ? <VisuallyHidden as="div">{caption}</VisuallyHidden> : caption}
       {points.length === 0 ? (
-        <div {...styled(part('empty', styles.empty), { height })}>
-          {words.empty}
-        </div>
+        <div {...styled(part('empty', styles.empty), { height })}>{words.empty}</div>
       ) : (
         <svg
           aria-hidden

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import * as styles from '../internal/bar.css.ts'
 import { classNames } from '../internal/class-names.ts'
-import { styled, takeParts, type PartsProps } from '../internal/parts.ts'
+import { takeParts, type PartsProps } from '../internal/parts.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
 
 export interface ProgressBarProps
@@ -23,7 +23,8 @@ export function ProgressBar(asGiven: ProgressBarProps) {
   const { label, value, maxValue = 100, valueLabel, className, style, ref, ...rest } = props
   const { locale } = useLocale()
   const labelId = useId()
-  const share = value === undefined ? undefined : Math.min(Math.max(value / maxValue, 0), 1)
+  const now = value && Math.min(Math.max(value, 0), maxValue)
+  const share = now && now / maxValue
   const words =
     share === undefined ? valueLabel : (valueLabel ?? new Intl.NumberFormat(locale, { style: 'percent' }).format(share))
   // The element of React Aria brings the formatter of its number fields along, and every button would load it.
@@ -34,7 +35,7 @@ export function ProgressBar(asGiven: ProgressBarProps) {
       aria-labelledby={labelId}
       aria-valuemax={maxValue}
       aria-valuemin={0}
-      aria-valuenow={share === undefined ? undefined : share * maxValue}
+      aria-valuenow={now}
       aria-valuetext={words}
       className={classNames(styles.root, styles.tones.accent, className)}
       role="progressbar"
@@ -46,10 +47,8 @@ export function ProgressBar(asGiven: ProgressBarProps) {
       </span>
       <span {...part('track', styles.track)}>
         <span
-          {...styled(
-            part('bar', styles.bar, share === undefined && styles.endless),
-            share === undefined ? {} : { display: 'block', width: `${share * 100}%` },
-          )}
+          {...part('bar', styles.bar, share === undefined && styles.endless)}
+          style={{ width: share && `${share * 100}%` }}
         />
       </span>
     </div>

@@ -8,11 +8,10 @@ export const hidden = componentStyle(
     margin: '-1px',
     padding: 0,
     border: 0,
-    overflow: 'hidden',
+    // Cuts whatever the page says of overflow: print styles that show all of what is cut would make a page as wide as this.
+    contain: 'strict',
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
-    // Paper has nobody to read it out, and a page that shows all of what it cuts would be as wide as this is long.
-    '@media': { print: { display: 'none' } },
   },
   'hidden',
 )
