@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { Socket } from 'node:net'
 import { Writable } from 'node:stream'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { type Application, createApplication } from '../../src/application.ts'
 import { openDatabase, sqlStateOf } from '../../src/db/database.ts'
 import { startFailure } from '../../src/start-failure.ts'
@@ -186,6 +187,21 @@ describe.each(inject('server') ? [inject('server')] : [])('servers on one Postgr
       expect(health.statusCode).toBe(200)
       await stop()
     })
+  })
+
+  it('notice a connection that a network has cut off in silence', async () => {
+    const setKeepAlive = vi.spyOn(Socket.prototype, 'setKeepAlive')
+    try {
+      await withEmptyDatabase(server?.url ?? '', async (address) => {
+        setKeepAlive.mockClear()
+        const database = await openDatabase({ kind: 'postgres', url: address })
+        await sql`select 1`.execute(database.query)
+        await database.close()
+      })
+      expect(setKeepAlive.mock.calls.map(([isOn]) => isOn)).toContain(true)
+    } finally {
+      setKeepAlive.mockRestore()
+    }
   })
 
   it('refuse to fill a database that knows no capitals of Russian letters, and warn of one that is in use', async () => {

@@ -47,6 +47,22 @@ describe.each(productKinds())('who may call, on $name', (kind) => {
     return me
   }
 
+  const isOfOne = (params: unknown): boolean => /^[\da-f]{8}-/.test(String(Object(params).id))
+  const ofOne = harmless.filter(({ access, params }) => access.session && params && isOfOne(sampleOf(params)))
+
+  it('most calls of one thing are looked at', () => {
+    expect(ofOne.length).toBeGreaterThan(50)
+  })
+
+  it.each(ofOne)('$id says of an id that cannot be that there is nothing', async (endpoint) => {
+    const token = await cabinet.tokenOf('P8')
+    const { params, ...input } = inputOf(endpoint)
+    for (const id of ['0', 'drop table', '0b0c6c1e-0000-4000-8000-00000000000g']) {
+      const { status, body } = await cabinet.call(endpoint, { ...input, params: { ...params, id }, token })
+      expect([status, body['code']]).toEqual([404, 'NOT_FOUND'])
+    }
+  })
+
   it.each(harmless)('$id lets in exactly who its access names', async (endpoint) => {
     const { access } = endpoint
     for (const key of people) {

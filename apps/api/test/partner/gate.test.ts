@@ -248,6 +248,20 @@ describe.each(databaseKinds())('the door of partners on $name', (kind) => {
       expect([other.status, other.body['code']]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED'])
     })
 
+    it('is answered for itself, though another partner has used the same key', async () => {
+      const taken = await ural()(bank.takeRequest, {
+        params: { id: F4 },
+        idempotencyKey: 'of-two',
+        body: { externalId: 'of-two', occurredAt: ago(1) },
+      })
+      const meridian = asPartner(cabinet, party.meridian)
+      const body = { externalId: 'of-two', occurredAt: ago(1), supplies: [supplyNews('of-two')] }
+      const tell = () => meridian(saveSupplies, { idempotencyKey: 'of-two', body })
+      const first = await tell()
+      expect([taken.status, first.status]).toEqual([200, 200])
+      expect((await tell()).body).toEqual(first.body)
+    })
+
     it('counts when it is refused once and possible later', async () => {
       const tell = asPartner(cabinet, party.insurer)
       const id = organizationId('O3')

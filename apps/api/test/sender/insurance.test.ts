@@ -83,10 +83,13 @@ describe.each(databaseKinds())('connecting and insuring on $name', (kind) => {
       expect((await as('P11', insurance.deactivate)).status).toBe(403)
     })
 
-    it('keeps a key that the courier refuses, and says so', async () => {
+    it('keeps a key that the courier refuses, says so, and gives the role to the owner as well', async () => {
       const body = { ...GOOD, clientId: 'demo-account-error', contractNumber: '4100101' }
-      const saved = await as('P4', account.save, { body })
+      expect(await rolesOf(await cabinet.tokenOf('P4'))).not.toContain('SENDER')
+      const { accessToken } = await (await addPerson(cabinet, 'O3', ['USER', 'USER_ADMIN'])).enter()
+      const saved = await cabinet.call(account.save, { body, token: accessToken })
       expect(saved.status).toBe(201)
+      for (const token of [accessToken, await cabinet.tokenOf('P4')]) expect(await rolesOf(token)).toContain('SENDER')
       expect(saved.body).toMatchObject({ clientId: 'demo-account-error', contractNumber: '4100101' })
       expect(saved.raw.body).not.toContain(GOOD.clientSecret)
       const { body: health } = await as('P4', healthCheck, { params: { service: 'sender' } })

@@ -2,6 +2,7 @@ import { refresh } from '@cabinet/contract/auth'
 import type { Endpoint } from '@cabinet/contract/endpoint'
 import { articles } from '@cabinet/contract/help'
 import { pages } from '@cabinet/contract/pages'
+import axios from 'axios'
 import { createRoot } from 'react-dom/client'
 import { type Cache, SWRConfig } from 'swr'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -50,7 +51,8 @@ const settled = () => vi.waitFor(() => expect(shownRouter()?.state.navigation.st
 
 // What is quiet tells the log of its failures, calls that hang do so when their test has ended.
 const log = console.error
-beforeAll(() => void (console.error = () => undefined))
+const logged: unknown[] = []
+beforeAll(() => void (console.error = (...said: readonly unknown[]) => void logged.push(...said)))
 afterAll(() => void (console.error = log))
 
 describe('every read of the contract, made on a page', () => {
@@ -124,8 +126,10 @@ describe('every read of the contract, made on a page', () => {
     expect(loud.length).toBeGreaterThan(40)
   })
 
-  test('a quiet one that fails sends nobody anywhere', async () => {
+  test('a quiet one that fails sends nobody anywhere, and tells the log', async () => {
+    logged.length = 0
     expect(await failEach(quiet, (endpoint) => fakeServer().fail(endpoint, 500))).toEqual(each(quiet, 1))
+    expect(logged.filter((said) => axios.isAxiosError(said) && said.status === 500)).toHaveLength(quiet.length)
   })
 
   test('another that fails leads to the page that watches the service, once', async () => {
