@@ -30,8 +30,11 @@ export const useAddress = () => {
       const { from, isLeaving } = comingLocation()
       // What a person typed before going elsewhere does not hold them back.
       if (isReplacing && isLeaving) return
-      void navigate(`?${next(new URLSearchParams(from?.search)).toString()}`, {
-        replace: isReplacing,
+      const before = new URLSearchParams(from?.search)
+      const texts = next(new URLSearchParams(before)).toString()
+      void navigate(`?${texts}`, {
+        // A press that comes twice, before the page shows what the first has done, is one step for "back".
+        replace: isReplacing || texts === before.toString(),
         state: stateOf?.(from?.state),
       })
     },

@@ -68,6 +68,19 @@ describe('the register', () => {
     expect(location.search).toBe('?form=new')
   })
 
+  test('its form that is asked for twice, before it is there, is one step back', async () => {
+    server.answer(find, { content: [], totalElements: 0, totalPages: 0, number: 0, size: 20 })
+    await openPage(ADDRESS, debtor)
+    const add = page.getByRole('button', { name: 'Добавить покупателя' }).last()
+    await expect.element(add).toBeVisible()
+    const before = history.length
+    const button = add.element() as HTMLElement
+    button.click()
+    button.click()
+    await expect.element(form()).toBeVisible()
+    expect(history.length).toBe(before + 1)
+  })
+
   test('who may not see the list is told so', async () => {
     server.fail(find, 403, { message: 'Недостаточно прав' })
     await openPage(ADDRESS, debtor)
