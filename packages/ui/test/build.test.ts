@@ -5,6 +5,19 @@ import { subpaths } from '../scripts/components.mjs'
 
 const dist = (path: string): string => join(inject('consumer'), 'node_modules/@cabinet/ui/dist', path)
 
+/** The stylesheets that a module and those it imports bring, in the order of evaluation. */
+const stylesheetsOf = async (module: string, seen = new Set<string>()): Promise<string[]> => {
+  if (seen.has(module)) return []
+  seen.add(module)
+  const code = await readFile(dist(module), 'utf8')
+  const found: string[] = []
+  for (const [, chunk, stylesheet] of code.matchAll(/^import [^"]*"(?:\.\/([^"]+\.js)|#styles\/([^"]+\.css))"/gm)) {
+    if (chunk) found.push(...(await stylesheetsOf(chunk, seen)))
+    if (stylesheet) found.push(stylesheet)
+  }
+  return found
+}
+
 describe('the built package', () => {
   test('has a file for every subpath', async () => {
     const files = await readdir(dist('.'))
@@ -35,6 +48,19 @@ describe('the built package', () => {
     const named = [...css.matchAll(/url\(\.\/fonts\/([^)]+)\)/g)].map((match) => match[1])
     expect(named).toHaveLength(3)
     expect(await readdir(dist('styles/fonts'))).toEqual(expect.arrayContaining(named))
+  })
+
+  // Two styles on one element, of which the second sets aside some of the first.
+  test.each([
+    ['button.css', 'icon-button.css'],
+    ['internal-field-field.css', 'select.css'],
+  ])('brings %s before %s, whatever is taken of it', async (first, second) => {
+    const entries = subpaths().map((name) => `${name}.js`)
+    const orders = await Promise.all(entries.map((entry) => stylesheetsOf(entry)))
+    const having = entries.filter((_, at) => orders[at]?.includes(second))
+    expect(having.length).toBeGreaterThan(1)
+    const isBefore = (order: readonly string[]) => order.includes(first) && order.indexOf(first) < order.indexOf(second)
+    expect(having.filter((entry) => !isBefore(orders[entries.indexOf(entry)] ?? []))).toEqual([])
   })
 
   test('has no file that a consumer would take for a source of vanilla-extract', async () => {

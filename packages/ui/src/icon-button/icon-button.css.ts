@@ -1,3 +1,5 @@
+// Both stand on one element, and this sets aside what is said there: it has to come after.
+import '../button/button.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { componentStyle } from '../theme/style.ts'
 

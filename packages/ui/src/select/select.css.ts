@@ -1,3 +1,5 @@
+// Both stand on the trigger, and this sets aside what is said there: it has to come after.
+import '../internal/field/field.css.ts'
 import { invalidEdge, noOutline } from '../theme/focus.ts'
 import { vars } from '../theme/contract.css.ts'
 import { componentStyle, text } from '../theme/style.ts'
