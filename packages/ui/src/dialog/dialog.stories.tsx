@@ -78,7 +78,7 @@ export const LongContent: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog')
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
-    await expect(within(dialog).getByRole('button', { name: 'Отключить' })).toBeVisible()
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Отключить' })).toBeVisible())
     // A body that scrolls becomes reachable by keyboard once its size has been observed.
     await waitFor(() => expect(within(dialog).getByRole('group')).toHaveAttribute('tabindex', '0'))
   },

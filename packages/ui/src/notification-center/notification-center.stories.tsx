@@ -102,7 +102,7 @@ export const Default: Story = {
       'href',
       '/claim/404',
     )
-    await expect(panel.getByText('11:20')).toBeVisible()
+    await waitFor(() => expect(panel.getByText('11:20')).toBeVisible())
   },
 }
 export const ByKeyboard: Story = {
@@ -171,7 +171,7 @@ export const Empty: Story = {
   args: { items: [] },
   play: async () => {
     await userEvent.click(await bell('Уведомления'))
-    await expect(await screen.findByText('Уведомлений пока нет')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Уведомлений пока нет')).toBeVisible())
   },
 }
 export const Loading: Story = {
@@ -185,7 +185,7 @@ export const Failed: Story = {
   args: { items: [], error: true, onRetry: fn() },
   play: async ({ args }) => {
     await userEvent.click(await bell('Уведомления'))
-    await expect(await screen.findByText('Не удалось загрузить уведомления')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Не удалось загрузить уведомления')).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
     await expect(args.onRetry).toHaveBeenCalledTimes(1)
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, within, waitFor } from 'storybook/test'
 import { everyMode } from '../../docs/modes.ts'
 import { RightToLeft } from './right-to-left.tsx'
 
@@ -21,6 +21,6 @@ export const Arabic: Story = {}
 export const ArabicList: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /اختر/ }))
-    await expect(await within(document.body).findByRole('option', { name: 'شحن بري' })).toBeVisible()
+    await waitFor(() => expect(within(document.body).getByRole('option', { name: 'شحن بري' })).toBeVisible())
   },
 }
