@@ -33,31 +33,27 @@ describe('the server as a process', () => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  it(
-    'tells where it is and who can sign in, refuses a second one, and bears being killed',
-    { timeout: 60_000 },
-    async () => {
-      const first = runServer({ DATA_DIR: folder })
-      const address = await addressOf(first)
-      expect((await fetch(`${address}/api/service/build/health`)).status).toBe(200)
-      expect(first.output()).toContain('Demo-2026!')
-      expect(first.output()).toMatch(/\+70000000001 {2}Соколов Михаил Андреевич/)
+  it('tells where it is and who can sign in, refuses a second one, and bears being killed', async () => {
+    const first = runServer({ DATA_DIR: folder })
+    const address = await addressOf(first)
+    expect((await fetch(`${address}/api/service/build/health`)).status).toBe(200)
+    expect(first.output()).toContain('Demo-2026!')
+    expect(first.output()).toMatch(/\+70000000001 {2}Соколов Михаил Андреевич/)
 
-      const second = runServer({ DATA_DIR: folder })
-      expect(await second.ended).toBe(1)
-      expect(second.output()).toMatch(
-        /^The data in .+ is already in use by another running server\. Stop that server first/,
-      )
-      expect(second.output()).not.toContain(' at ')
+    const second = runServer({ DATA_DIR: folder })
+    expect(await second.ended).toBe(1)
+    expect(second.output()).toMatch(
+      /^The data in .+ is already in use by another running server\. Stop that server first/,
+    )
+    expect(second.output()).not.toContain(' at ')
 
-      first.process.kill('SIGKILL')
-      await first.ended
-      const third = runServer({ DATA_DIR: folder })
-      expect((await fetch(`${await addressOf(third)}/api/service/build/health`)).status).toBe(200)
-      third.process.kill('SIGTERM')
-      expect(await third.ended).toBe(0)
-    },
-  )
+    first.process.kill('SIGKILL')
+    await first.ended
+    const third = runServer({ DATA_DIR: folder })
+    expect((await fetch(`${await addressOf(third)}/api/service/build/health`)).status).toBe(200)
+    third.process.kill('SIGTERM')
+    expect(await third.ended).toBe(0)
+  })
 
   it('says in a sentence that its port is taken', async () => {
     const port = await portOf(createServer())

@@ -34,7 +34,8 @@ if (isFirst)
   })
 if (filled) cpSync(filled, data, { recursive: true })
 
-const server = spawn(process.execPath, [source, join(root, 'apps/api/src/main.ts')], {
+// The same holds for the embedded database of a server that serves a few tests.
+const server = spawn(process.execPath, [source, '--liftoff-only', join(root, 'apps/api/src/main.ts')], {
   stdio: 'inherit',
   env: env(data),
 })
