@@ -49,8 +49,10 @@ export function boundaryProblems(sources, workspaces) {
  * @returns {string | undefined}
  */
 function crosses(path, target, home) {
-  // No name stands for a pattern of files: a test that reads all of a workspace has no other way.
-  if (home && !target.startsWith(`${home.folder}/`) && !target.includes('*'))
+  // No name stands for a pattern of files, nor for the commands of the root: a test that reads all of a workspace, or
+  // runs what a command does, has no other way.
+  const isNameless = target.includes('*') || (target.startsWith('tools/') && !path.startsWith(`${home?.folder}/src/`))
+  if (home && !target.startsWith(`${home.folder}/`) && !isNameless)
     return 'a workspace is imported by its name, never by a path.'
   // A module answers others through its port and nothing else.
   const isPort = port.test(target)

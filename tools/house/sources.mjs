@@ -40,7 +40,7 @@ export function readSources(base) {
  * @returns {Source} What the rules of the house look at.
  */
 export function readSource(base, path, text) {
-  const { program, module } = parseSync(path, text)
+  const { program, module, comments } = parseSync(path, text)
   const fromImports = module.staticImports.map(({ moduleRequest }) => moduleRequest.value)
   const reExports = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest.value] : [])),
@@ -54,7 +54,7 @@ export function readSource(base, path, text) {
   return {
     path,
     text,
-    imports: [...fromImports, ...reExports, ...dynamic, ...hidden].map((specifier) => {
+    imports: [...fromImports, ...reExports, ...dynamic, ...hidden, ...comments.flatMap(typesOf)].map((specifier) => {
       const target = resolve(base, path, specifier)
       return target === undefined ? { specifier } : { specifier, target }
     }),
@@ -68,11 +68,15 @@ export function readSource(base, path, text) {
   }
 }
 
-const hiddenImport = /\bimport\.meta\.glob\b|\bdeclare module\b|(?<!await )(?<!=> )\bimport\(|\brequire\(/
+const hiddenImport =
+  /\bimport\.meta\.(?:glob|resolve)\b|\bnew URL\(|\bdeclare module\b|(?<!await )(?<!=> )\bimport\(|\brequire\(/
+
+/** `import('./a.ts').A`, or the tag `@import { A } from './a.ts'`. */
+const typeInComment = /(?:\bimport\(|@import\s[^'"]*\bfrom)\s*['"]([^'"]+)['"]/g
 
 /**
- * Imports that are no statement: a type that is named in place, the files of a pattern, a module that is added to, and
- * what CommonJS asks for.
+ * Imports that are no statement: a type that is named in place, the files of a pattern, a module that is added to, what
+ * CommonJS asks for, and code whose address is asked for, to be started or read.
  *
  * @param {unknown} node Of the syntax tree.
  * @returns {string[]} What is imported below it.
@@ -85,8 +89,20 @@ function hiddenImportsOf(node) {
   if (type === 'TSImportType') return [...textsOf(source), ...below]
   if (type === 'TSModuleDeclaration') return [...textsOf(id), ...below]
   if (type === 'CallExpression' && callee.name === 'require') return [...textsOf(given[0]), ...below]
-  const isGlob = type === 'CallExpression' && callee.property?.name === 'glob' && callee.object?.type === 'MetaProperty'
-  return isGlob ? [...textsOf(given[0]), ...below] : below
+  const isMeta = callee?.object?.type === 'MetaProperty'
+  if (type === 'CallExpression' && isMeta && callee.property.name === 'glob') return [...textsOf(given[0]), ...below]
+  const isAddress = type === 'NewExpression' ? callee.name === 'URL' && given[1]?.object?.type === 'MetaProperty' : isMeta
+  // A folder, a page, a picture: whoever asks for it reads a file, and imports nothing.
+  return isAddress ? [...textsOf(given[0]).filter((specifier) => code.test(specifier)), ...below] : below
+}
+
+/**
+ * @param {{ readonly type: string, readonly value: string }} comment
+ * @returns {string[]} Modules of the types that a comment of documentation names.
+ */
+function typesOf({ type, value }) {
+  if (type !== 'Block' || !value.startsWith('*')) return []
+  return [...value.matchAll(typeInComment)].map(([, specifier = '']) => specifier)
 }
 
 /**

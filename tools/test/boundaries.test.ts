@@ -53,10 +53,31 @@ describe('boundaries', () => {
       `export const found = import.meta.glob(['../modules/*/a.ts', '!../modules/x/a.ts'], { eager: true })`,
     ],
     [
+      'a module from a module, as a type of a comment',
+      'apps/api/src/modules/a/b.ts',
+      `/** @typedef {import('../b/c.ts').C} C */\nexport const a = 1`,
+    ],
+    [
+      'a module from a module, by the tag of a comment',
+      'apps/api/src/modules/a/b.mjs',
+      `/**\n * @import { type C,\n *   D } from "../b/c.ts"\n */\nexport const a = 1`,
+    ],
+    [
+      'the platform from the kernel, as the code of a worker',
+      'apps/api/src/kernel/a.ts',
+      `export const worker = new Worker(new URL('../platform/b.ts', import.meta.url))`,
+    ],
+    [
+      'a module from a module, by its address',
+      'apps/web/src/modules/a/b.ts',
+      `export const address = import.meta.resolve('../c/d.ts')`,
+    ],
+    [
       'another workspace by its path',
       'apps/web/src/main.tsx',
       `import { a } from '../../../packages/contract/src/a.ts'`,
     ],
+    ['a command from an application', 'apps/web/src/main.tsx', `import { a } from '../../../tools/lib/a.mjs'`],
     ['an application from a package', 'packages/contract/src/a.ts', `import { a } from '@x/web/a'`],
     ['an application from an application', 'apps/api/src/main.ts', `import { a } from '@x/web'`],
     ['a package that the manifest does not name', 'packages/contract/src/a.ts', `import { a } from '@x/api/b'`],
@@ -76,6 +97,10 @@ describe('boundaries', () => {
     ['the port of another module', 'apps/api/src/modules/sender/a.ts', `import { a } from '../people/port.ts'`],
     ['a lower floor', 'apps/api/src/integrations/cdek/a.ts', `import { a } from '../../kernel/clock.ts'`],
     ['the configuration from anywhere', 'apps/api/src/db/a.ts', `import type { A } from '../config.ts'`],
+    ['a folder, a page or an address of its own', 'apps/api/src/kernel/a.ts', `new URL('../modules/', import.meta.url)`],
+    ['an address elsewhere', 'apps/api/src/kernel/a.ts', `new URL('../modules/a.ts', address)`],
+    ['a command from a test', 'apps/web/e2e/a.ts', `new URL('../../../tools/lib/a.mjs', import.meta.url)`],
+    ['words of a comment', 'apps/api/src/kernel/a.ts', `// once import('../modules/a/b.ts')\nexport const a = 1`],
     ['a public library', 'apps/web/src/modules/sender/data.ts', `import { a } from 'swr'`],
   ])('allows %s', (_case, path, text) => {
     expect(problems(path, text)).toEqual([])
