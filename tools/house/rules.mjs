@@ -14,6 +14,7 @@ import { shareProblems } from './shares.mjs'
 import { readSources } from './sources.mjs'
 import { tableProblems } from './tables.mjs'
 import { isText, leakProblems } from './leaks.mjs'
+import { updateProblems } from './updates.mjs'
 import { workflowProblems } from './workflows.mjs'
 
 /**
@@ -37,6 +38,7 @@ export function houseRules(base) {
     { name: 'boundaries', problems: () => boundaryProblems(sources, workspaces(base)) },
     { name: 'shares', problems: () => shareProblems(sources) },
     { name: 'tables', problems: () => tableProblems(sources) },
+    { name: 'updates', problems: () => updateProblems(sources) },
     { name: 'handlers', problems: () => handlerProblems(sources) },
     { name: 'row menus', problems: () => rowMenuProblems(sources) },
     { name: 'buttons', problems: () => buttonProblems(sources) },

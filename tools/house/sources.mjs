@@ -91,7 +91,8 @@ function hiddenImportsOf(node) {
   if (type === 'CallExpression' && callee.name === 'require') return [...textsOf(given[0]), ...below]
   const isMeta = callee?.object?.type === 'MetaProperty'
   if (type === 'CallExpression' && isMeta && callee.property.name === 'glob') return [...textsOf(given[0]), ...below]
-  const isAddress = type === 'NewExpression' ? callee.name === 'URL' && given[1]?.object?.type === 'MetaProperty' : isMeta
+  const isAddress =
+    type === 'NewExpression' ? callee.name === 'URL' && given[1]?.object?.type === 'MetaProperty' : isMeta
   // A folder, a page, a picture: whoever asks for it reads a file, and imports nothing.
   return isAddress ? [...textsOf(given[0]).filter((specifier) => code.test(specifier)), ...below] : below
 }

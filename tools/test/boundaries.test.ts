@@ -97,7 +97,11 @@ describe('boundaries', () => {
     ['the port of another module', 'apps/api/src/modules/sender/a.ts', `import { a } from '../people/port.ts'`],
     ['a lower floor', 'apps/api/src/integrations/cdek/a.ts', `import { a } from '../../kernel/clock.ts'`],
     ['the configuration from anywhere', 'apps/api/src/db/a.ts', `import type { A } from '../config.ts'`],
-    ['a folder, a page or an address of its own', 'apps/api/src/kernel/a.ts', `new URL('../modules/', import.meta.url)`],
+    [
+      'a folder, a page or an address of its own',
+      'apps/api/src/kernel/a.ts',
+      `new URL('../modules/', import.meta.url)`,
+    ],
     ['an address elsewhere', 'apps/api/src/kernel/a.ts', `new URL('../modules/a.ts', address)`],
     ['a command from a test', 'apps/web/e2e/a.ts', `new URL('../../../tools/lib/a.mjs', import.meta.url)`],
     ['words of a comment', 'apps/api/src/kernel/a.ts', `// once import('../modules/a/b.ts')\nexport const a = 1`],
