@@ -43,8 +43,7 @@ export const pageEdits = (
       name: '{{kebabCase module}}-{{kebabCase name}}',
       path: {{camelCase module}}Pages.{{camelCase name}}.pattern,
       layout: 'lk',
-      title: '{{camelCase name}}.title',
-      ${isWide ? 'isWide: true,' : ''}
+      title: '{{camelCase name}}.title',${isWide ? '\n      isWide: true,' : ''}
       page: async () => (await import('./{{kebabCase name}}/open.ts')).open{{pascalCase name}}(),
     },`),
     ),

@@ -48,6 +48,26 @@ describe('every email', () => {
     expect(unsent).toEqual([])
   })
 
+  it('goes by the switches of who reads it, unless it is about their own access', () => {
+    const past = files.filter(({ text }) => /\bmailer\.write(?:All)?\(|\balwaysWritten\b/.test(text))
+    expect(past.map(({ path }) => path.replaceAll('\\', '/')).toSorted()).toEqual([
+      'modules/auth/registration/passwords.ts',
+      'modules/auth/registration/registration.ts',
+      // News have a switch of their own, which their readers are found by.
+      'modules/news/sending.ts',
+      'modules/news/service.ts',
+      'modules/people/colleague-service.ts',
+      'modules/people/newcomer-service.ts',
+      'modules/people/ownership-service.ts',
+      'modules/people/profile-change.ts',
+      'modules/people/waiting-service.ts',
+      // To the support, and its answer to who has asked.
+      'modules/support/service.ts',
+      'platform/codes/codes.ts',
+      'platform/emails/recipients.ts',
+    ])
+  })
+
   it('has an id of its own that begins with its module', () => {
     const ids = examples.map(({ email }) => email.id)
     expect(new Set(ids).size).toBe(ids.length)
