@@ -37,6 +37,17 @@ export const address = (...protocols: string[]) =>
       error: `must be an address that starts with ${protocols.map((name) => `${name}//`).join(' or ')}`,
     }),
   )
+const postgres = ['postgres:', 'postgresql:']
+
+/** The address of a database. Its password is a part of it, so signs that end a part must be written in another way. */
+export const databaseAddress = z.string().check(
+  z.refine((value) => URL.canParse(value) && postgres.includes(new URL(value).protocol), {
+    error: ({ input }) =>
+      postgres.some((protocol) => String(input).startsWith(`${protocol}//`))
+        ? 'cannot be read; in its password write # as %23, / as %2F, ? as %3F, @ as %40, % as %25'
+        : `must be an address that starts with ${postgres.map((protocol) => `${protocol}//`).join(' or ')}`,
+  }),
+)
 export const web = z.pipe(
   address('http:', 'https:'),
   z.transform((value) => value.replace(/\/+$/, '')),

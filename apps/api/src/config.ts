@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
-import { address, flag, networks, oneOf, path, secret, text, web, whole } from './config-values.ts'
+import { address, databaseAddress, flag, networks, oneOf, path, secret, text, web, whole } from './config-values.ts'
 import type { Message } from './kernel/language.ts'
 
 /** Where the data lives: a folder for the embedded database or the address of a server. */
@@ -63,10 +63,10 @@ const variables = {
       'Folder of the embedded database, contents of files and generated secrets, from the top of the repository.',
   },
   DATABASE_URL: {
-    schema: address('postgres:', 'postgresql:'),
+    schema: databaseAddress,
     fallback: null,
     meaning:
-      'PostgreSQL to use instead of the embedded database, with UTF-8 and an LC_CTYPE that knows Russian letters, such as C.UTF-8.',
+      'PostgreSQL to use instead of the embedded database, with UTF-8 and an LC_CTYPE that knows Russian letters, such as C.UTF-8. Signs such as # / ? @ % in its password are percent-encoded: %23 for #.',
   },
   DEMO_MODE: {
     schema: flag,

@@ -189,6 +189,25 @@ describe.each(inject('server') ? [inject('server')] : [])('servers on one Postgr
     })
   })
 
+  it('are opened with a password of any signs, written as the configuration says', async () => {
+    await withEmptyDatabase(server?.url ?? '', async (address) => {
+      const name = `person_${randomUUID().replaceAll('-', '')}`
+      const password = `a#b/c?d@e%f:g h'i"j\\kё%40`
+      const client = new pg.Client({ connectionString: address })
+      await client.connect()
+      await client.query(`create role ${name} login password ${client.escapeLiteral(password)}`)
+      const { host, pathname } = new URL(address)
+      const url = `postgresql://${name}:${encodeURIComponent(password)}@${host}${pathname}`
+      const { database: place } = testConfig({ DATABASE_URL: url })
+      const database = await openDatabase(place)
+      const { rows } = await sql<{ name: string }>`select current_user as name`.execute(database.query)
+      await database.close()
+      await client.query(`drop role ${name}`)
+      await client.end()
+      expect(rows).toEqual([{ name }])
+    })
+  })
+
   it('notice a connection that a network has cut off in silence', async () => {
     const setKeepAlive = vi.spyOn(Socket.prototype, 'setKeepAlive')
     try {

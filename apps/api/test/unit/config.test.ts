@@ -97,6 +97,14 @@ describe('the configuration', () => {
     expect(lines.join()).not.toContain('hunter2')
   })
 
+  it.each(['#', '/', '?'])('says how a password with %s stands in an address, and does not repeat it', (character) => {
+    const addressOf = (password: string) => ({ ...SERVER, DATABASE_URL: `postgresql://cabinet:${password}@db/cabinet` })
+    expect(linesOf(addressOf(`hun${character}ter2`))).toEqual([
+      'DATABASE_URL: cannot be read; in its password write # as %23, / as %2F, ? as %3F, @ as %40, % as %25',
+    ])
+    expect(linesOf(addressOf(`hun${encodeURIComponent(character)}ter2`))).toEqual([])
+  })
+
   it('requires its keys on a server: several servers must share them', () => {
     expect(linesOf({ DATABASE_URL: SERVER.DATABASE_URL })).toEqual([
       'TOKEN_SECRET: is required with DATABASE_URL',
