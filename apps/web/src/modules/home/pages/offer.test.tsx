@@ -50,10 +50,12 @@ test('without finance an unconfirmed person sees the waiting card too', async ()
   await expect.element(waiting()).toBeVisible()
 })
 
-test('without finance the page waits for nothing', async () => {
-  declareCards()
+test('without finance the page waits for nothing, and asks for nothing of it', async () => {
+  const server = declareCards()
   await openPage('/offer', person(['USER'], { excludedModules: ['finance'] }))
   await expect.element(debtorCard()).toBeVisible()
+  expect(server.calls(findActualOffers)).toEqual([])
+  await expect.element(page.getByText('Для вас нет предложений в данный момент')).not.toBeInTheDocument()
 })
 
 test('406 in the list of offers shows the waiting card, until the offers come', async () => {
