@@ -35,6 +35,7 @@ const addAdministrator = async (request: APIRequestContext, owner: Newcomer, add
       email: added.email,
       mobilePhone: added.phone,
       roles: ['USER_ADMIN'],
+      password: PASSWORD,
       hasConsent: true,
     },
   })

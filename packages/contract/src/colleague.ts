@@ -52,6 +52,9 @@ export type ColleagueCard = z.output<typeof ColleagueCard>
 /** Codes of roles. Which of them may be given is decided when they are. */
 const RoleIds = z.array(z.string().check(z.maxLength(32))).check(z.maxLength(50))
 
+/** The password of who asks, typed once more: a stolen session must not make an administrator. */
+const ownPassword = z.string().check(z.minLength(1), z.maxLength(128))
+
 /** People of an organization: what they are looked for by. */
 export const colleagues = listOf({
   item: Colleague,
@@ -158,10 +161,12 @@ export const create = endpoint({
     roles: RoleIds,
     /** The person has agreed in writing to the processing of their personal data. */
     hasConsent: z.literal(true),
+    /** Needed when the roles include USER_ADMIN. */
+    password: z.optional(ownPassword),
   }),
   response: Colleague,
   status: 201,
-  errors: [409],
+  errors: [409, 423],
   idempotent: true,
   invalidates: people,
 })
@@ -173,9 +178,15 @@ export const update = endpoint({
   summary: 'Changes roles and position of a confirmed person.',
   access: anyOf('USER_ADMIN'),
   params: ById,
-  body: z.object({ version: z.int(), roles: RoleIds, position: z.optional(z.nullable(Position)) }),
+  body: z.object({
+    version: z.int(),
+    roles: RoleIds,
+    position: z.optional(z.nullable(Position)),
+    /** Needed when the person becomes an administrator by it. */
+    password: z.optional(ownPassword),
+  }),
   response: Colleague,
-  errors: [409],
+  errors: [409, 423],
   invalidates: people,
 })
 
@@ -197,9 +208,13 @@ export const confirm = endpoint({
   summary: 'Lets in a person who waits, with these roles. Only the owner of the cabinet may.',
   access: anyOf('USER_ADMIN'),
   params: ById,
-  body: z.object({ roles: RoleIds }),
+  body: z.object({
+    roles: RoleIds,
+    /** Needed when the roles include USER_ADMIN. */
+    password: z.optional(ownPassword),
+  }),
   response: Colleague,
-  errors: [409],
+  errors: [409, 423],
   invalidates: people,
 })
 
@@ -247,7 +262,7 @@ export const transferOwnership = endpoint({
   summary: 'Makes another person the owner of the cabinet; the former owner stays an administrator.',
   access: anyOf('USER_ADMIN'),
   params: ById,
-  body: z.object({ password: z.string().check(z.minLength(1), z.maxLength(128)) }),
+  body: z.object({ password: ownPassword }),
   response: Colleague,
   errors: [409, 423],
   invalidates: people,

@@ -146,13 +146,19 @@ const withoutContent = ({ file, ...fields }: { readonly file: IncomingFile }): o
   file: { name: file.name, size: file.size, sha256: file.sha256 },
 })
 
+/** A body as it is remembered: a fast hash that knew a password would let whoever has the table guess it. */
+const withoutPassword = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'password' in body ? { ...body, password: undefined } : body
+
 /** The call of a request for its key; nothing when it names none. */
 const keyedCallOf = (endpoint: Endpoint, request: FastifyRequest, body: unknown): KeyedCall | undefined => {
   const key = endpoint.idempotent ? headerOf(request, IDEMPOTENCY_HEADER) : undefined
   const caller = callerOf(request)
   if (key === undefined || !caller) return undefined
   const { params, query } = request
-  const remembered = isForm(endpoint.body) ? withoutContent(body as { readonly file: IncomingFile }) : body
+  const remembered = isForm(endpoint.body)
+    ? withoutContent(body as { readonly file: IncomingFile })
+    : withoutPassword(body)
   return { caller, key, endpoint: endpoint.id, input: { params, query, body: remembered } }
 }
 

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { login } from '@cabinet/contract/auth'
 import { check, type CodeToken, type SentCode } from '@cabinet/contract/code'
+import { confirm, create, update } from '@cabinet/contract/colleague'
+import { IDEMPOTENCY_HEADER } from '@cabinet/contract/endpoint'
 import { change, recover } from '@cabinet/contract/password'
 import { sendContactCode, updateSelf } from '@cabinet/contract/profile'
 import { current, type CurrentUser } from '@cabinet/contract/user'
@@ -8,6 +11,8 @@ import { DEMO_PASSWORD } from '../../src/platform/demo/people.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
 import { addPerson, type Extra } from '../support/people.ts'
+
+let ordinal = 0
 
 const CODE = '000000'
 const NEW_PASSWORD = 'Brand-New-2026'
@@ -54,6 +59,66 @@ describe.each(databaseKinds())('a stolen session on $name', (kind) => {
     const locked = await ask(DEMO_PASSWORD)
     expect(locked.status).toBe(423)
     expect(locked.raw.headers['retry-after']).toBe('900')
+  })
+
+  describe('of an owner', () => {
+    const asked = (password?: string) => ({ ...(password !== undefined && { password }) })
+    const roles = ['USER', 'USER_ADMIN']
+    const ways = {
+      adds: async (token: string, password?: string) => {
+        ordinal += 1
+        const contact = { mobilePhone: `+7999555${String(1000 + ordinal)}`, email: `added-${ordinal}@company.example` }
+        const name = { lastname: 'Второй', firstname: 'Пётр', hasConsent: true as const }
+        return cabinet.call(create, { token, body: { ...name, ...contact, roles, ...asked(password) } })
+      },
+      confirms: async (token: string, password?: string) => {
+        const waiting = await addPerson(cabinet, 'O6', ['UNVERIFIED_USER'], { status: 'UNCONFIRMED' })
+        return cabinet.call(confirm, { token, params: { id: waiting.id }, body: { roles, ...asked(password) } })
+      },
+      promotes: async (token: string, password?: string) => {
+        const { id } = await addPerson(cabinet, 'O6', ['USER'])
+        return cabinet.call(update, { token, params: { id }, body: { version: 1, roles, ...asked(password) } })
+      },
+    }
+
+    it.each(['adds', 'confirms', 'promotes'] as const)('%s no administrator without the password', async (way) => {
+      const { accessToken } = await cabinet.enter('P7')
+      for (const password of [undefined, 'Wrong-2026!']) {
+        const refused = await ways[way](accessToken, password)
+        expect(refused.status).toBe(400)
+        expect(refused.body).toMatchObject({ fields: [{ field: 'password', message: 'Неверный пароль' }] })
+      }
+      expect(await ways[way](accessToken, DEMO_PASSWORD)).toMatchObject({ status: way === 'adds' ? 201 : 200 })
+    })
+
+    it('changes the other roles of an administrator as before', async () => {
+      const { accessToken: token } = await cabinet.enter('P7')
+      const { id } = await addPerson(cabinet, 'O6', roles)
+      const body = { version: 1, roles: [...roles, 'FINANCE'] }
+      expect((await cabinet.call(update, { token, params: { id }, body })).status).toBe(200)
+    })
+
+    it('hears what is refused anyway before the password is asked for', async () => {
+      const { accessToken: token } = await cabinet.enter('P7')
+      const { id } = await addPerson(cabinet, 'O6', ['USER'])
+      expect((await cabinet.call(update, { token, params: { id }, body: { version: 9, roles } })).status).toBe(409)
+      const { accessToken: other } = await (await addPerson(cabinet, 'O6', roles)).enter()
+      const waiting = await addPerson(cabinet, 'O6', ['UNVERIFIED_USER'], { status: 'UNCONFIRMED' })
+      const params = { id: waiting.id }
+      expect((await cabinet.call(confirm, { token: other, params, body: { roles } })).status).toBe(403)
+    })
+
+    it('leaves nothing in the table of keys that the password could be guessed by', async () => {
+      const { accessToken: token } = await cabinet.enter('P7')
+      const name = { lastname: 'Ключев', firstname: 'Пётр', hasConsent: true as const }
+      const body = { ...name, mobilePhone: '+79995550999', email: 'keyed@company.example', roles }
+      const key = randomUUID()
+      const send = (password: string) =>
+        cabinet.call(create, { token, body: { ...body, password }, headers: { [IDEMPOTENCY_HEADER]: key } })
+      expect((await send(DEMO_PASSWORD)).status).toBe(201)
+      // A hash that knew the password would call this another input.
+      expect((await send('Other-2026!')).status).toBe(201)
+    })
   })
 
   it('ends with the contact it was opened for: only the session that changed it goes on', async () => {

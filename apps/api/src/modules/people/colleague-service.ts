@@ -1,4 +1,5 @@
-import type { Colleague } from '@cabinet/contract/colleague'
+import type { Colleague, confirm, update } from '@cabinet/contract/colleague'
+import type { ReceivedOf } from '@cabinet/contract/endpoint'
 import { alwaysWritten, sendToRecipients } from '../../platform/emails/recipients.ts'
 import { endSessionsOf } from '../auth/port.ts'
 import { recordEvent } from './events.ts'
@@ -11,6 +12,7 @@ import { errors } from '../../kernel/http-error.ts'
 import { applyEvent } from '../../platform/transitions/apply.ts'
 import type { InputOf } from '../../platform/transitions/machine.ts'
 import { peopleErrors } from './errors.ts'
+import { mustKnowPassword } from './own-password.ts'
 import { chooseRoles, includesAdmin } from './role-choice.ts'
 import { type Directory, loadDirectory } from './roles.ts'
 import {
@@ -66,11 +68,33 @@ const record = (
 const namesOf = (roles: readonly string[], directory: Directory, language: 'ru' | 'en'): string[] =>
   roles.map((id) => directory.get(id)?.text[language] ?? id)
 
+/**
+ * Whoever makes an administrator types their password once more, in case the session is not theirs any more. What is
+ * refused anyway is said before, and looked at again with the change itself.
+ */
+const mustProveForAdmin = async (
+  context: OfPerson & { readonly body: { readonly roles: readonly string[]; readonly password?: string | undefined } },
+  check: (personChange: PersonChange) => void,
+): Promise<void> => {
+  const { platform, user, params, body } = context
+  if (!includesAdmin(body.roles)) return
+  const isAdmin = await withPerson(context, params.id, async (personChange) => {
+    check(personChange)
+    return holds(personChange.target, 'USER_ADMIN')
+  })
+  if (!isAdmin) await mustKnowPassword(platform, user.id, body.password)
+}
+
+const mustBeConfirmable = (personChange: PersonChange): void => {
+  mustBeOwner(personChange)
+  mustAllow(personChange, 'confirm')
+}
+
 /** Lets in a person who waits. Their screen opens by itself: the session goes on. */
-export const confirmPerson = (context: OfPerson & { readonly body: { readonly roles: readonly string[] } }) =>
-  withPerson(context, context.params.id, async (personChange) => {
-    mustBeOwner(personChange)
-    mustAllow(personChange, 'confirm')
+export const confirmPerson = async (context: OfPerson & Pick<ReceivedOf<typeof confirm>, 'body'>) => {
+  await mustProveForAdmin(context, mustBeConfirmable)
+  return withPerson(context, context.params.id, async (personChange) => {
+    mustBeConfirmable(personChange)
     const { platform, organizationId } = context
     const { target, organization, at } = personChange
     const directory = await loadDirectory(platform.database)
@@ -82,6 +106,7 @@ export const confirmPerson = (context: OfPerson & { readonly body: { readonly ro
     await sendToRecipients(platform, organizationId, [alwaysWritten(target.row)], accessGranted, facts)
     return changed(personChange, row)
   })
+}
 
 /** Turns away a person who waits; they read why. */
 export const rejectPerson = (context: OfPerson & { readonly body: { readonly reason: string } }) =>
@@ -103,20 +128,16 @@ const difference = (before: readonly string[], after: readonly string[]): string
   before.filter((id) => !after.includes(id)).join(' ')
 
 /** Changes roles and position of a confirmed person. */
-export const updatePerson = (
-  context: OfPerson & {
-    readonly body: {
-      readonly version: number
-      readonly roles: readonly string[]
-      readonly position?: string | null | undefined
-    }
-  },
-) =>
-  withPerson(context, context.params.id, async (personChange) => {
-    const { platform, body } = context
-    const { target, organization, at } = personChange
+export const updatePerson = async (context: OfPerson & Pick<ReceivedOf<typeof update>, 'body'>) => {
+  const { platform, body } = context
+  const mustBeChangeable = (personChange: PersonChange): void => {
     mustAllow(personChange, 'change')
-    if (body.version !== target.row.version) throw errors.stale()
+    if (body.version !== personChange.target.row.version) throw errors.stale()
+  }
+  await mustProveForAdmin(context, mustBeChangeable)
+  return withPerson(context, context.params.id, async (personChange) => {
+    const { target, organization, at } = personChange
+    mustBeChangeable(personChange)
     const directory = await loadDirectory(platform.database)
     const roles = await chooseRoles(context, body.roles, target.stored, directory)
     if (!includesAdmin(roles) && holds(target, 'USER_ADMIN')) {
@@ -133,6 +154,7 @@ export const updatePerson = (
       await record(personChange, 'ROLES_CHANGED', { ...(added && { added }), ...(removed && { removed }) })
     return changed(personChange, row)
   })
+}
 
 /** Shuts a person out: their tokens stop working with the next call. */
 export const blockPerson = (context: OfPerson) =>

@@ -12,7 +12,8 @@ import * as store from './colleague-store.ts'
 import { colleagueOf } from './colleague-view.ts'
 import { fullNameOf } from './names.ts'
 import { peopleErrors } from './errors.ts'
-import { chooseRoles } from './role-choice.ts'
+import { mustKnowPassword } from './own-password.ts'
+import { chooseRoles, includesAdmin } from './role-choice.ts'
 import { loadDirectory } from './roles.ts'
 import { mustBeOwner, withPerson } from './person-change.ts'
 
@@ -24,12 +25,13 @@ const UNIQUE_VIOLATION = '23505'
 type Creating = RequestContext & ReceivedOf<typeof create>
 
 /**
- * A password for a newcomer that nobody knows. Hashed ahead of the transaction: it takes long, and the organization is
+ * A password for a newcomer that nobody knows; for an administrator the owner types their own once more. Hashed ahead of the transaction: it takes long, and the organization is
  * held in there.
  *
- * @throws HttpError 429 too many invitations, 503 too many passwords at once
+ * @throws HttpError 400 and 423 without the right password, 429 too many invitations, 503 too many passwords at once
  */
-export const hashForNewcomer = async ({ platform, organizationId }: Creating): Promise<string> => {
+export const hashForNewcomer = async ({ platform, organizationId, user, body }: Creating): Promise<string> => {
+  if (includesAdmin(body.roles)) await mustKnowPassword(platform, user.id, body.password)
   if (!(await platform.limits.spend(invitations, organizationId))) throw peopleErrors.tooManyInvitations()
   return platform.passwords.hash(randomBytes(32).toString('base64url'))
 }

@@ -1,6 +1,7 @@
 import type { Platform } from '../../platform/context.ts'
 import { errors } from '../../kernel/http-error.ts'
 import { signInKeyOf } from '../../platform/limits.ts'
+import { peopleErrors } from './errors.ts'
 import { findPasswordHash } from './store.ts'
 
 /**
@@ -31,4 +32,19 @@ export const checkOwnPassword = async (
   } finally {
     endTurn()
   }
+}
+
+/**
+ * What asks for the password once more goes on only with the right one.
+ *
+ * @throws HttpError 400 the password is missing or wrong, 423 too many wrong ones
+ */
+export const mustKnowPassword = async (
+  platform: Platform,
+  personId: string,
+  password: string | undefined,
+): Promise<void> => {
+  const verdict = password ? await checkOwnPassword(platform, personId, password) : 'wrong'
+  if (verdict === 'locked') throw peopleErrors.lockedOut()
+  if (verdict === 'wrong') throw peopleErrors.wrongPassword()
 }

@@ -5,25 +5,13 @@ import { holds } from '../../platform/principal.ts'
 import { setOwner } from '../organization/port.ts'
 import { ownerChanged } from './account-emails.ts'
 import * as store from './colleague-store.ts'
-import { checkOwnPassword } from './own-password.ts'
+import { mustKnowPassword } from './own-password.ts'
 import { colleagueOf } from './colleague-view.ts'
 import { grantRole } from './grants.ts'
 import { fullNameOf } from './names.ts'
 import { peopleErrors } from './errors.ts'
 import { loadDirectory } from './roles.ts'
 import { mustAllow, mustBeOwner, type PersonChange, withPerson } from './person-change.ts'
-
-/**
- * The password of who asks, typed once more. It is limited as a sign-in is: a stolen session must not become a way to
- * guess.
- *
- * @throws HttpError 400 wrong, 423 too many attempts
- */
-const checkPassword = async ({ platform, user }: RequestContext, password: string): Promise<void> => {
-  const verdict = await checkOwnPassword(platform, user.id, password)
-  if (verdict === 'locked') throw peopleErrors.lockedOut()
-  if (verdict === 'wrong') throw peopleErrors.wrongPassword()
-}
 
 const announce = async ({ context, actor, target, organization }: PersonChange): Promise<void> => {
   const facts = {
@@ -59,7 +47,7 @@ export const transferOwnership = async (
   }
   // Whom it cannot be given to is said before a password is asked for, and looked at again with it.
   await withPerson(context, params.id, check)
-  await checkPassword(context, body.password)
+  await mustKnowPassword(platform, context.user.id, body.password)
   return withPerson(context, params.id, async (personChange) => {
     await check(personChange)
     const { target, actor, at } = personChange

@@ -15,7 +15,7 @@ import { contactChanged } from './account-emails.ts'
 import { findTaken, type PersonRow } from './colleague-store.ts'
 import { currentUser } from './profile-service.ts'
 import { noteNewsSwitch } from './news-agreement.ts'
-import { checkOwnPassword } from './own-password.ts'
+import { mustKnowPassword } from './own-password.ts'
 import { lockPerson, saveProfile } from './profile-store.ts'
 import { peopleErrors } from './errors.ts'
 import { findPerson } from './store.ts'
@@ -32,13 +32,6 @@ interface Asking {
 const contactCodes: Budget = { name: 'contact-code', points: 10, seconds: 3600 }
 
 const UNIQUE_VIOLATION = '23505'
-
-/** @throws HttpError 400 the password is missing or wrong, 423 too many wrong ones */
-const mustKnowPassword = async (platform: Platform, personId: string, password: string | undefined): Promise<void> => {
-  const verdict = password ? await checkOwnPassword(platform, personId, password) : 'wrong'
-  if (verdict === 'locked') throw peopleErrors.lockedOut()
-  if (verdict === 'wrong') throw peopleErrors.wrongPassword()
-}
 
 /**
  * Sends a code to a new phone or e-mail, or to the present e-mail that nobody has confirmed. Whether somebody else has it is said only to who can read the code.

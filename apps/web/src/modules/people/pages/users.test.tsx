@@ -1,8 +1,8 @@
-import { type Colleague, find, summary } from '@cabinet/contract/colleague'
+import { type Colleague, confirm, find, summary, update } from '@cabinet/contract/colleague'
 import { find as findRoles } from '@cabinet/contract/role'
 import { get as getViews } from '@cabinet/contract/view'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../../test/page/accessible.ts'
 import { idOf, pageOf } from '../../../../test/page/ids.ts'
 import { fakeServer, openPage } from '../../../../test/page/open-page.tsx'
@@ -98,6 +98,50 @@ test('who waits is confirmed from the row, by the owner alone', async () => {
   await expectAccessible()
   await opened(1280, person(['USER', 'USER_ADMIN']))
   await expect.element(page.getByRole('button', { name: /^Подтвердить: / })).not.toBeInTheDocument()
+})
+
+test('who makes an administrator types their password, and only then', async () => {
+  const server = fakeServer()
+  const [, waiting] = everybody as [Colleague, Colleague]
+  server.answer(confirm, { ...waiting, roles: roles.slice(0, 2) })
+  await opened(1280)
+  await page.getByRole('button', { name: /^Подтвердить: Кузнецова/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Подтвердить пользователя' })
+  const admin = dialog.getByRole('checkbox', { name: 'Администратор кабинета' })
+  const password = dialog.getByLabelText(/^Ваш пароль/)
+  const press = () => dialog.getByRole('button', { name: 'Подтвердить', exact: true }).click()
+  await expect.element(admin).not.toBeChecked()
+  await expect.element(password).not.toBeInTheDocument()
+  await admin.click({ force: true })
+  await expect.element(admin).toBeChecked()
+  await expect.element(password).toBeVisible()
+  await press()
+  await expect.element(password).toHaveAttribute('aria-invalid', 'true')
+  expect(server.calls(confirm)).toEqual([])
+  await expectAccessible()
+  server.fail(confirm, 400, { fields: [{ field: 'password', code: 'wrong', message: 'Неверный пароль' }] })
+  await userEvent.fill(password, 'Wrong-2026!')
+  await press()
+  await expect.element(dialog.getByText('Неверный пароль')).toBeVisible()
+  server.answer(confirm, { ...waiting, roles: roles.slice(0, 2) })
+  await userEvent.fill(password, 'Demo-2026!')
+  await press()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(server.calls(confirm).at(-1)?.body).toEqual({ roles: ['USER', 'USER_ADMIN'], password: 'Demo-2026!' })
+})
+
+test('the roles of an administrator change without a password', async () => {
+  const server = fakeServer()
+  server.answer(update, everybody[0] as Colleague)
+  await opened(1280)
+  await page.getByRole('button', { name: /^Действия: Константинопольская/ }).click()
+  await page.getByRole('menuitem', { name: 'Изменить роли' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Изменить роли' })
+  await dialog.getByRole('checkbox', { name: 'Продавец' }).click({ force: true })
+  await expect.element(dialog.getByLabelText(/^Ваш пароль/)).not.toBeInTheDocument()
+  await dialog.getByRole('button', { name: 'Сохранить' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(server.calls(update)).toHaveLength(1)
 })
 
 test('a dialog begins in its first field', async () => {

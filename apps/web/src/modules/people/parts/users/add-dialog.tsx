@@ -17,7 +17,7 @@ import { RolesField } from './roles-field.tsx'
 type Values = Partial<InputOf<typeof create>['body']>
 
 const rules = { ...registrantRules, hasConsent: shouldBeTrue }
-const fields = [...Object.keys(registrantRules), 'roles', 'hasConsent']
+const fields = [...Object.keys(registrantRules), 'roles', 'password', 'hasConsent']
 const initialValues: Values = { roles: ['USER'] }
 
 const namesOf = ['lastname', 'firstname', 'middlename', 'position'] as const
@@ -38,6 +38,7 @@ export const AddDialog = ({ onClose }: { onClose: () => void }) => {
     email = '',
     mobilePhone = '',
     roles: chosen,
+    password,
   }: Values) =>
     trigger({
       body: {
@@ -48,6 +49,7 @@ export const AddDialog = ({ onClose }: { onClose: () => void }) => {
         email,
         mobilePhone,
         roles: [...(chosen ?? [])],
+        password,
         hasConsent: true,
       },
     })

@@ -8,6 +8,7 @@ import { RolesField } from './roles-field.tsx'
 
 interface Values {
   readonly roles: readonly string[]
+  readonly password?: string
 }
 
 const useChange = (kind: 'confirm' | 'roles', person: Colleague) => {
@@ -16,10 +17,10 @@ const useChange = (kind: 'confirm' | 'roles', person: Colleague) => {
   // The state of the person when the dialog was opened: a change by somebody else meanwhile is refused.
   const [version] = useState(person.version)
   const params = { id: person.id }
-  return (roles: readonly string[]) =>
+  return ({ roles, password }: Values) =>
     kind === 'confirm'
-      ? confirm.trigger({ params, body: { roles: [...roles] } })
-      : change.trigger({ params, body: { roles: [...roles], version } })
+      ? confirm.trigger({ params, body: { roles: [...roles], password } })
+      : change.trigger({ params, body: { roles: [...roles], password, version } })
 }
 
 /** Chooses roles: to let in a person who waits, or to change what somebody may do. */
@@ -44,9 +45,9 @@ export const RolesDialog = ({
       submit={t(`${kind}.submit`)}
       done={t(`${kind}.done`)}
       initialValues={initialValues}
-      fields={['roles']}
+      fields={['roles', 'password']}
       isReady={data !== undefined}
-      onSubmit={({ roles }) => send(roles)}
+      onSubmit={send}
       onClose={onClose}
     >
       <RolesField held={held} />

@@ -6,6 +6,7 @@ import { FormField } from '../../../../shared/forms/form-field.tsx'
 import { useSharedMessages } from '../../../../shared/messages.ts'
 import { useRoles } from '../../data.ts'
 import { useProfileMessages } from '../profile/messages.ts'
+import { OwnPasswordField } from './own-password-field.tsx'
 import { useMeaning } from './use-meaning.ts'
 
 /** Roles that can be chosen for a person: what may be given, what could be some day, what they hold. */
@@ -29,7 +30,7 @@ const choicesOf = (
 
 const nothing: readonly string[] = []
 
-/** The field `roles`: at least one. What cannot be given says why. */
+/** The field `roles`: at least one. What cannot be given says why; a new administrator asks for one's own password. */
 export const RolesField = ({ held = nothing }: { held?: readonly string[] }) => {
   const t = useProfileMessages()
   const shared = useSharedMessages()
@@ -42,17 +43,16 @@ export const RolesField = ({ held = nothing }: { held?: readonly string[] }) => 
         empty={[]}
         validate={(value) => ((value as readonly string[]).length > 0 ? undefined : shared('required'))}
       >
-        {({ value, onChange, onBlur, onFocus, errorMessage }) => (
-          <CheckboxGroup
-            label={t('roles.label')}
-            isRequired
-            items={choicesOf(data.content, held, meaningOf)}
-            value={value}
-            errorMessage={errorMessage}
-            onBlur={onBlur}
-            onChange={onChange}
-            onFocus={onFocus}
-          />
+        {(field) => (
+          <>
+            <CheckboxGroup
+              label={t('roles.label')}
+              isRequired
+              items={choicesOf(data.content, held, meaningOf)}
+              {...field}
+            />
+            {field.value.includes('USER_ADMIN') && !held.includes('USER_ADMIN') && <OwnPasswordField />}
+          </>
         )}
       </FormField>
     )
