@@ -10,7 +10,9 @@ import {
   type PartnerAction,
   type PartnerCall,
   type PartnerCallInFull,
+  removeWebhook,
   revokeKey,
+  saveWebhook,
   setActive,
 } from '@cabinet/contract/partners'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -141,6 +143,12 @@ describe.each(databaseKinds())('the door of partners on $name', (kind) => {
       // However often, and however many at once: what has happened is written down once.
       const revoked = await Promise.all(Array.from({ length: 10 }, revoke))
       expect(new Set(revoked.map(({ status }) => status))).toEqual(new Set([204]))
+      const url = 'http://127.0.0.1:9/news'
+      expect((await cabinet.call(saveWebhook, { token, params, body: { url } })).status).toBe(200)
+      const removed = await Promise.all(
+        Array.from({ length: 10 }, () => cabinet.call(removeWebhook, { token, params })),
+      )
+      expect(new Set(removed.map(({ status }) => status))).toEqual(new Set([204]))
       const turn = (isActive: boolean) => cabinet.call(setActive, { token, params, body: { isActive } })
       await Promise.all(Array.from({ length: 10 }, () => turn(false)))
       await turn(true)
@@ -152,6 +160,8 @@ describe.each(databaseKinds())('the door of partners on $name', (kind) => {
       expect(told.body.content.map(({ action, subject, by }) => [action, subject, by])).toEqual([
         ['SWITCHED_ON', null, 'Крылов Сергей Павлович'],
         ['SWITCHED_OFF', null, 'Крылов Сергей Павлович'],
+        ['WEBHOOK_REMOVED', url, 'Крылов Сергей Павлович'],
+        ['WEBHOOK_SAVED', url, 'Крылов Сергей Павлович'],
         ['KEY_REVOKED', named, 'Крылов Сергей Павлович'],
         ['KEY_ISSUED', named, 'Крылов Сергей Павлович'],
       ])

@@ -102,10 +102,8 @@ export const removeWebhook = async (context: OfPartner): Promise<void> => {
   const { database } = context.platform
   await database.transaction(async () => {
     const { id } = await mustExist(context)
-    const present = await store.findWebhook(database, id)
-    if (!present) return
-    await store.deleteWebhook(database, id)
-    await noteAction(context, id, 'WEBHOOK_REMOVED', present.url)
+    const removed = await store.deleteWebhook(database, id)
+    if (removed) await noteAction(context, id, 'WEBHOOK_REMOVED', removed.url)
   })
 }
 

@@ -74,9 +74,9 @@ export const insertWebhook = async ({ query }: Database, row: WebhookRow): Promi
   await query.insertInto('partner_webhook').values(row).execute()
 }
 
-export const deleteWebhook = async ({ query }: Database, partnerId: string): Promise<void> => {
-  await query.deleteFrom('partner_webhook').where('partner_id', '=', partnerId).execute()
-}
+/** @returns where it led; nothing when there is none, or somebody else was faster */
+export const deleteWebhook = ({ query }: Database, partnerId: string): Promise<Pick<WebhookRow, 'url'> | undefined> =>
+  query.deleteFrom('partner_webhook').where('partner_id', '=', partnerId).returning('url').executeTakeFirst()
 
 export const insertDelivery = async ({ query }: Database, row: DeliveryRow): Promise<void> => {
   await query.insertInto('partner_delivery').values(row).execute()
