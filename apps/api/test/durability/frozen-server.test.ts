@@ -1,8 +1,10 @@
 import { health } from '@cabinet/contract/service'
 import { current } from '@cabinet/contract/user'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApplication } from '../../src/application.ts'
 import { type Database, openDatabase } from '../../src/db/database.ts'
+import { createServerDialect } from '../../src/db/postgres.ts'
 import { startFailure } from '../../src/start-failure.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { type DatabaseKind, databaseKinds, type TestDatabase } from '../support/databases.ts'
@@ -21,6 +23,16 @@ describe('a PostgreSQL that accepts connections and never answers', () => {
       'The database of DATABASE_URL does not answer in time. Is the address right, and is the way to it open?',
     )
     await line.close()
+  })
+
+  it('is waited for a little longer than it works on a statement, and not for ever', () => {
+    const opened = vi.spyOn(pg, 'Pool')
+    createServerDialect('postgresql://nobody@127.0.0.1:1/none', 1)
+    const { query_timeout: query = 0, statement_timeout: statement } = opened.mock.calls[0]?.[0] ?? {}
+    opened.mockRestore()
+    expect(statement).toBeGreaterThan(0)
+    expect(query).toBeGreaterThan(Number(statement))
+    expect(query).toBeLessThanOrEqual(75_000)
   })
 })
 
