@@ -18,6 +18,13 @@ beforeEach(() => {
   answerDebtor(server)
 })
 
+test('the heading says whose conditions they are: another product has a page of this name', async () => {
+  await openPage(ADDRESS, debtor)
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Условия страхования: коммерческие кредиты', exact: true }))
+    .toBeVisible()
+})
+
 test('the policy and its terms stand in numbers', async () => {
   await openPage(ADDRESS, debtor)
   await expect.element(region('Полис').getByText('ТК-77-000158/26')).toBeVisible()

@@ -1,8 +1,8 @@
 import type { DebtorConditions } from '@cabinet/contract/debtor-policy'
-import { Heading } from '@cabinet/ui/heading'
 import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
 import { Loaded } from '../../../shared/loaded.tsx'
+import { ProductTitle } from '../../../shared/ui/product-title.tsx'
 import { useConditions } from '../insurance-data.ts'
 import { useMessages } from '../messages.ts'
 import * as styles from '../parts/conditions/conditions.css.ts'
@@ -34,7 +34,7 @@ export const Page = () => {
   return (
     <Stack gap={24}>
       <Stack gap={8}>
-        <Heading level={1}>{title('conditions.title')}</Heading>
+        <ProductTitle title={title('conditions.title')} of={t('of')} />
         <Text tone="muted" hasMeasure>
           {lead}
         </Text>

@@ -20,6 +20,15 @@ beforeEach(() => {
   answerDebtor(server)
 })
 
+test('the heading says whose insurance it is: another product has a page of this name', async () => {
+  await openPage(ADDRESS, admin)
+  await expect
+    .element(
+      page.getByRole('heading', { level: 1, name: 'Управление страхованием: коммерческие кредиты', exact: true }),
+    )
+    .toBeVisible()
+})
+
 describe('the state', () => {
   test('has the policy, the sum that is left and the used limits', async () => {
     await openPage(ADDRESS, admin)

@@ -1,10 +1,10 @@
 import { debtorPages } from '@cabinet/contract/debtor-pages'
 import { Grid } from '@cabinet/ui/grid'
-import { Heading } from '@cabinet/ui/heading'
 import { Stack } from '@cabinet/ui/stack'
 import { Tabs } from '@cabinet/ui/tabs'
 import { useSearchParams } from 'react-router-dom'
 import { Loaded } from '../../../shared/loaded.tsx'
+import { ProductTitle } from '../../../shared/ui/product-title.tsx'
 import { useInsuranceStatus } from '../data.ts'
 import { useMessages } from '../messages.ts'
 import { BuyersTab } from '../parts/buyers/buyers-tab.tsx'
@@ -25,7 +25,7 @@ export const Page = () => {
   const [search] = useSearchParams()
   return (
     <Stack gap={24}>
-      <Heading level={1}>{title('management.title')}</Heading>
+      <ProductTitle title={title('management.title')} of={t('of')} />
       <OverdueBanner />
       <Grid columns={2} gap={16}>
         <Loaded of={status}>{(data) => <StateSection status={data} />}</Loaded>

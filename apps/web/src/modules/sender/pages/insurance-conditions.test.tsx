@@ -26,6 +26,13 @@ beforeEach(() => {
   server.answer(insuranceStatus, never)
 })
 
+test('the heading says whose conditions they are: another product has a page of this name', async () => {
+  await openPage('/sender/insurance-conditions', admin)
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Условия страхования: заказы СДЭК', exact: true }))
+    .toBeVisible()
+})
+
 test('everybody who is confirmed reads the terms, also without the role', async () => {
   await openPage('/sender/insurance-conditions', person(['USER']))
   await expect.element(page.getByText(`39,00${NBSP}₽ за заказ`)).toBeVisible()

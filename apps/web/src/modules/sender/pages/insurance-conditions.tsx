@@ -2,7 +2,6 @@ import { senderPages } from '@cabinet/contract/sender-pages'
 import type { InsuranceConditions } from '@cabinet/contract/sender-insurance'
 import { Badge } from '@cabinet/ui/badge'
 import { ButtonLink } from '@cabinet/ui/button-link'
-import { Heading } from '@cabinet/ui/heading'
 import { Inline } from '@cabinet/ui/inline'
 import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
@@ -13,6 +12,7 @@ import { serviceNames } from '../../../shared/config/service-names.ts'
 import { Loaded } from '../../../shared/loaded.tsx'
 import { lazyPart } from '../../../shared/ui/lazy-part.tsx'
 import { MainAction } from '../../../shared/ui/main-action.tsx'
+import { ProductTitle } from '../../../shared/ui/product-title.tsx'
 import { useConditions } from '../insurance-data.ts'
 import { useInsuranceStatus } from '../data.ts'
 import { useMessages } from '../messages.ts'
@@ -93,7 +93,7 @@ export const Page = () => {
     <Stack gap={24}>
       <Stack gap={8}>
         <Inline justify="between" gap={16}>
-          <Heading level={1}>{title('conditions.title')}</Heading>
+          <ProductTitle title={title('conditions.title')} of={t('of', { courier })} />
           <Inline gap={12}>
             <State />
             {!isApplying && <ConnectLink />}

@@ -30,6 +30,13 @@ beforeEach(() => {
 })
 afterEach(() => page.viewport(1280, 800))
 
+test('the heading says whose insurance it is: another product has a page of this name', async () => {
+  await openPage(ADDRESS, admin)
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Управление страхованием: заказы СДЭК', exact: true }))
+    .toBeVisible()
+})
+
 test('tells the state, the account under its mask and the month in sum', async () => {
   await openPage(ADDRESS, admin)
   await expect.element(state().getByText('Страхование подключено')).toBeVisible()

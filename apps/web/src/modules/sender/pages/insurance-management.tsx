@@ -1,10 +1,11 @@
 import { Grid } from '@cabinet/ui/grid'
-import { Heading } from '@cabinet/ui/heading'
 import { Stack } from '@cabinet/ui/stack'
+import { serviceNames } from '../../../shared/config/service-names.ts'
 import { LoadFailure } from '../../../shared/loaded.tsx'
 import { Card } from '@cabinet/ui/card'
 import { SkeletonText } from '@cabinet/ui/skeleton'
 import { pairs } from '../../../shared/ui/pairs.css.ts'
+import { ProductTitle } from '../../../shared/ui/product-title.tsx'
 import { useAccountHealth, useCredential, useInsuranceStatus } from '../data.ts'
 import { useMessages } from '../messages.ts'
 import { ConnectWindows } from '../parts/connect-windows.tsx'
@@ -12,6 +13,7 @@ import { OverdueBanner } from '../parts/overdue-banner.tsx'
 import { AccountSection } from '../parts/management/account-section.tsx'
 import { HistorySection } from '../parts/management/history-section.tsx'
 import type { NextStep } from '../parts/management/next-step.tsx'
+import { useManagementMessages } from '../parts/management/messages.ts'
 import { MonthSection } from '../parts/management/month-section.tsx'
 import { StateSection } from '../parts/management/state-section.tsx'
 
@@ -39,9 +41,11 @@ export const Page = () => {
   const account = useCredential()
   const health = useAccountHealth()
   const next = useNextStep()
+  const words = useManagementMessages()
+  const { courier } = serviceNames()
   return (
     <Stack gap={24}>
-      <Heading level={1}>{t('management.title')}</Heading>
+      <ProductTitle title={t('management.title')} of={words('of', { courier })} />
       <OverdueBanner />
       <Grid columns={2} gap={16} className={pairs}>
         {status.data ? (
