@@ -107,6 +107,8 @@ export const CurrentUser = z.object({
   isDeleted: z.boolean(),
   createdDateTime: Instant,
   lastLoginDateTime: z.nullable(Instant),
+  /** When this person, who waits for the owner, has reminded them; `null` while they may do so. */
+  ownerRemindedDateTime: z.nullable(Instant),
 })
 export type CurrentUser = z.output<typeof CurrentUser>
 
@@ -127,6 +129,7 @@ export const remindOwner = endpoint({
   access: { session: true, permissions: ['UNVERIFIED_USER'] },
   response: z.object({ remindedDateTime: Instant }),
   errors: [409],
+  invalidates: [current],
 })
 
 /**

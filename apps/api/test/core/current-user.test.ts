@@ -149,6 +149,14 @@ describe.each(productKinds())('the signed-in person on $name', (kind) => {
       expect(email?.body).toContain('/profile?tab=users')
     })
 
+    it('is told of as long as there is no other', async () => {
+      expect((await read('P2')).ownerRemindedDateTime).not.toBeNull()
+      expect((await read('P1')).ownerRemindedDateTime).toBeNull()
+      cabinet.clock.setShiftMinutes(24 * 60 + 1)
+      expect((await read('P2')).ownerRemindedDateTime).toBeNull()
+      cabinet.clock.setShiftMinutes(0)
+    })
+
     it('lets another person remind too, and the same one after a day', async () => {
       expect((await remind('P15')).status).toBe(200)
       cabinet.clock.setShiftMinutes(23 * 60)

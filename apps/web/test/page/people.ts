@@ -46,5 +46,6 @@ export const person = (
   isDeleted: false,
   createdDateTime: '2026-11-20T10:00:00+03:00',
   lastLoginDateTime: null,
+  ownerRemindedDateTime: null,
   ...change,
 })

@@ -8,6 +8,7 @@ import { findConsents } from './consent-store.ts'
 import { userStatusMessages } from './messages.ts'
 import { directoryFor, roleOf } from './roles.ts'
 import * as store from './store.ts'
+import { keptReminder } from './waiting-service.ts'
 
 const organizationOf = async (
   { database }: Platform,
@@ -46,7 +47,7 @@ export const currentUser = async (
   user: Pick<Principal, 'id'>,
   language: Language,
 ): Promise<CurrentUser> => {
-  const { database, modules } = platform
+  const { database, modules, clock } = platform
   const [person, storedRoles, consents] = await Promise.all([
     store.findPerson(database, user.id),
     store.findRoles(database, user.id),
@@ -88,5 +89,6 @@ export const currentUser = async (
     isDeleted: person.is_deleted,
     createdDateTime: person.created_at,
     lastLoginDateTime: person.last_login_at,
+    ownerRemindedDateTime: keptReminder(person, clock.now()),
   }
 }

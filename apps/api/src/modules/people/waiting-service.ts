@@ -9,6 +9,7 @@ import { userIgnored, userWaits } from './emails.ts'
 import { fullNameOf } from './names.ts'
 import { peopleErrors } from './errors.ts'
 import { findOrganization } from '../organization/port.ts'
+import type { PersonRow } from './colleague-store.ts'
 import * as store from './store.ts'
 import * as waiting from './waiting-store.ts'
 import { DAY_MS } from '../../kernel/durations.ts'
@@ -18,6 +19,16 @@ const REMIND_AFTER = 3
 const ASK_SUPPORT_AFTER = 14
 /** People in one run; the next run goes on. */
 const BATCH = 100
+
+/** A reminder of this moment or before keeps nobody from the next one. */
+const dayBefore = (now: Date): Date => new Date(now.getTime() - DAY_MS)
+
+/** When this person has reminded the owner, as long as they may not do it again. */
+export const keptReminder = (
+  { status, owner_reminded_at: remindedAt }: Pick<PersonRow, 'status' | 'owner_reminded_at'>,
+  now: Date,
+): string | null =>
+  status === 'UNCONFIRMED' && remindedAt !== null && new Date(remindedAt) > dayBefore(now) ? remindedAt : null
 
 /**
  * Asks the owner of the cabinet by email to confirm the person; once in 24 hours.
@@ -33,8 +44,8 @@ export const remindOwner = async ({
   const now = clock.now()
   const remindedDateTime = now.toISOString()
   return database.transaction(async () => {
-    const dayBefore = new Date(now.getTime() - DAY_MS).toISOString()
-    if (!(await waiting.noteReminder(database, user.id, remindedDateTime, dayBefore))) throw peopleErrors.reminder()
+    const since = dayBefore(now).toISOString()
+    if (!(await waiting.noteReminder(database, user.id, remindedDateTime, since))) throw peopleErrors.reminder()
     const person = await store.findPerson(database, user.id)
     const organization = await findOrganization(database, organizationId)
     const owner = organization?.owner_id ? await store.findPerson(database, organization.owner_id) : undefined

@@ -1,10 +1,11 @@
 import { status as debtorStatus } from '@cabinet/contract/debtor'
 import { findActualOffers } from '@cabinet/contract/finance'
-import { remindOwner } from '@cabinet/contract/user'
+import { current, remindOwner } from '@cabinet/contract/user'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerOfferPage } from '../../../../test/page/answers.ts'
 import { emptyPage } from '../../../../test/page/empty-page.ts'
+import { Failure } from '../../../../test/page/fake-server.ts'
 import { fakeServer, openPage } from '../../../../test/page/open-page.tsx'
 import { person } from '../../../../test/page/people.ts'
 
@@ -70,13 +71,41 @@ test('406 in the list of offers shows the waiting card, until the offers come', 
   await expect.element(waiting()).not.toBeInTheDocument()
 })
 
+const unverified = person(['UNVERIFIED_USER'])
+const reminded = person(['UNVERIFIED_USER'], { ownerRemindedDateTime: '2026-11-22T10:05:00+03:00' })
+
 test('the owner is reminded once: after that the button says when it can be done again', async () => {
   const server = fakeServer()
-  server.answer(remindOwner, { remindedDateTime: '2026-11-22T10:00:00+03:00' })
-  await openPage('/offer', person(['UNVERIFIED_USER']))
+  server.answer(remindOwner, () => {
+    server.answer(current, reminded)
+    return { remindedDateTime: '2026-11-22T10:05:00+03:00' }
+  })
+  await openPage('/offer', unverified)
   const button = page.getByRole('button', { name: 'Напомнить владельцу' })
   await button.click()
   await expect.element(button).toHaveAttribute('aria-disabled', 'true')
   await button.click({ force: true })
   expect(server.calls(remindOwner)).toHaveLength(1)
+})
+
+test('a reminder of an earlier visit is told too, until the owner may be reminded again', async () => {
+  const server = fakeServer()
+  await openPage('/offer', reminded)
+  const button = page.getByRole('button', { name: 'Напомнить владельцу' })
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(page.getByText(/^Напомнили 22\.11\.2026, 10:05/)).toBeVisible()
+  server.answer(current, unverified)
+  await page.getByRole('button', { name: 'Обновить' }).click()
+  await expect.element(button).not.toHaveAttribute('aria-disabled')
+})
+
+test('a reminder that was sent elsewhere meanwhile is told', async () => {
+  const server = fakeServer()
+  server.answer(remindOwner, () => {
+    server.answer(current, reminded)
+    throw new Failure(409, { code: 'ALREADY_REMINDED', message: 'Напоминание уже отправлено' })
+  })
+  await openPage('/offer', unverified)
+  await page.getByRole('button', { name: 'Напомнить владельцу' }).click()
+  await expect.element(page.getByText(/^Напомнили 22\.11\.2026, 10:05/)).toBeVisible()
 })

@@ -3,13 +3,16 @@ import { current } from '@cabinet/contract/user'
 import { ClockDrawing } from '@cabinet/ui/drawing'
 import { Button } from '@cabinet/ui/button'
 import { Card } from '@cabinet/ui/card'
+import { formatDate } from '@cabinet/ui/date-text'
 import { EmptyState } from '@cabinet/ui/empty-state'
 import { Inline } from '@cabinet/ui/inline'
+import { Stack } from '@cabinet/ui/stack'
+import { Text } from '@cabinet/ui/text'
 import { toast } from '@cabinet/ui/toast'
-import { useState } from 'react'
 import { problemOf } from '../../../shared/api/problem.ts'
 import { useInvalidate, useRead, useRefreshAll } from '../../../shared/api/data.ts'
 import { useUser } from '../../../shared/access/user.tsx'
+import { useIntl } from '../../../shared/intl/messages.ts'
 import { useSharedMessages } from '../../../shared/messages.ts'
 import { typeset } from '../../../shared/intl/typeset.ts'
 import { useRemindOwner } from '../data.ts'
@@ -22,20 +25,21 @@ const LOOK_EVERY_MS = 4000
 export const WaitingCard = () => {
   const t = useMessages()
   const shared = useSharedMessages()
+  const { locale } = useIntl()
   const user = useUser()
   const stale = useInvalidate()
   const refreshAll = useRefreshAll()
   useRead(current, undefined, { refreshInterval: LOOK_EVERY_MS })
   const { trigger, isMutating } = useRemindOwner()
-  const [isReminded, setReminded] = useState(false)
+  const remindedAt = user.ownerRemindedDateTime
   const remind = async () => {
     try {
       await trigger()
-      setReminded(true)
       toast.show({ tone: 'positive', text: t('waiting.reminded') })
     } catch (error) {
       const problem = problemOf(error, shared)
-      if (problem.code === errorCodes.alreadyReminded) setReminded(true)
+      // Sent from another window: when, the server knows.
+      if (problem.code === errorCodes.alreadyReminded) void stale([current])
       toast.show({ tone: 'negative', text: problem.message })
     }
   }
@@ -45,25 +49,32 @@ export const WaitingCard = () => {
         drawing={<ClockDrawing />}
         title={t('waiting.title')}
         action={
-          <Inline gap={8} justify="center">
-            <Button
-              isLoading={isMutating}
-              disabledReason={isReminded ? t('waiting.once') : undefined}
-              onPress={() => void remind()}
-            >
-              {t('waiting.remind')}
-            </Button>
-            <Button
-              variant="outline"
-              tone="neutral"
-              onPress={() => {
-                void stale([current])
-                void refreshAll()
-              }}
-            >
-              {t('waiting.refresh')}
-            </Button>
-          </Inline>
+          <Stack gap={12}>
+            <Inline gap={8} justify="center">
+              <Button
+                isLoading={isMutating}
+                disabledReason={remindedAt === null ? undefined : t('waiting.once')}
+                onPress={() => void remind()}
+              >
+                {t('waiting.remind')}
+              </Button>
+              <Button
+                variant="outline"
+                tone="neutral"
+                onPress={() => {
+                  void stale([current])
+                  void refreshAll()
+                }}
+              >
+                {t('waiting.refresh')}
+              </Button>
+            </Inline>
+            {remindedAt !== null && (
+              <Text size="caption" tone="muted">
+                {t('waiting.remindedAt', { moment: formatDate(remindedAt, 'dateTime', { locale }) })}
+              </Text>
+            )}
+          </Stack>
         }
       >
         {t('waiting.text', { organization: typeset(user.organization?.shortName ?? '') })}
