@@ -243,6 +243,16 @@ test('P11, an ordinary user of an insured organization, gets no role by opening 
   await expect(cabinet.navigation.getByText('Коммерческие кредиты')).toBeHidden()
 })
 
+test('P11 finds the insurance of the organization among its products, and who lets them in', async ({
+  cabinet,
+  page,
+}) => {
+  await cabinet.enter('P11', '/offer')
+  const card = page.getByRole('region', { name: 'Ваши продукты' }).getByRole('article', { name: DEBTOR })
+  await card.getByRole('button', { name: 'Подключить страхование' }).focus()
+  await expect(page.getByRole('tooltip')).toHaveText(/Доступ к нему открывает владелец кабинета/)
+})
+
 test('P11, an ordinary user, has no buttons of the administrator', async ({ cabinet, page }) => {
   await cabinet.enter('P11', '/offer')
   await expectMenu(cabinet, CORE, SENDER_GROUP, 'Заявления')

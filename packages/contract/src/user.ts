@@ -78,6 +78,8 @@ export const OrganizationShort = z.object({
   ogrn: z.nullable(z.string()),
   msp: z.object({ isMsp: z.boolean(), category: z.nullable(z.enum(['MICRO', 'SMALL', 'MEDIUM'])) }),
   excludedModules: z.array(z.string()),
+  /** Areas of which the organization has something in force, whatever roles the person has: an insurance, an agreement. */
+  modulesInForce: z.array(z.string()),
   sellerAccount: z.nullable(SellerAccount),
   paymentDetails: z.array(PaymentDetails),
 })

@@ -51,6 +51,19 @@ describe.each(productKinds())('the signed-in person on $name', (kind) => {
     expect(me.isOwner).toBe(!['P2', 'P11', 'P12'].includes(key))
   })
 
+  it.each([
+    ['P1', ['debtor', 'finance', 'seller', 'sender', 'claim']],
+    ['P3', ['seller', 'claim']],
+    ['P4', []],
+    ['P9', []],
+    // Whatever roles a colleague has, the products are those of the organization; who waits learns nothing of them.
+    ['P11', ['debtor', 'finance', 'seller', 'sender', 'claim']],
+    ['P2', []],
+  ])('tells %s in which areas something of the organization is in force', async (key, areas) => {
+    const { organization } = await read(key)
+    expect(organization?.modulesInForce.filter((name) => ALL.includes(name))).toEqual(areas)
+  })
+
   it('shows the organization with its main account first', async () => {
     const { organization } = await read('P1')
     expect(organization).toMatchObject({

@@ -40,7 +40,7 @@ export interface FaceEntry {
   readonly sort: number
   readonly place: FaceManifest['place']
   readonly hue: Hue | undefined
-  /** The person works with the product already. */
+  /** The person works with the product already, or their organization has it. */
   readonly isOwn: boolean
   readonly manifest: FaceManifest
 }
@@ -54,7 +54,9 @@ export const facesOf = (user: CurrentUser): readonly FaceEntry[] =>
         sort: face.sort,
         place: face.place,
         hue: module.hue,
-        isOwn: face.ownedBy !== undefined && allows(user, face.ownedBy),
+        isOwn:
+          (face.ownedBy !== undefined && allows(user, face.ownedBy)) ||
+          (user.organization?.modulesInForce.includes(module.id) ?? false),
         manifest: face,
       })),
     )

@@ -7,7 +7,7 @@ export interface Face {
   readonly key: string
   readonly place: 'products' | 'block'
   readonly hue: Hue | undefined
-  /** The person works with the product already. */
+  /** The person works with the product already, or their organization has it. */
   readonly isOwn: boolean
   /** The page shows nothing below its heading until this card has told its state. */
   readonly holdsPage: boolean

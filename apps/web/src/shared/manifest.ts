@@ -72,7 +72,10 @@ export interface FaceManifest {
   readonly sort: number
   /** `products` stand in the upper grid, `block` takes the full width below. */
   readonly place: 'products' | 'block'
-  /** Roles whose holders have the product already: its card stands among theirs. Nobody has it when absent. */
+  /**
+   * Roles whose holders have the product already: its card stands among theirs, as it does for everybody of an
+   * organization that has something of this area in force (contract `user.current`).
+   */
   readonly ownedBy?: readonly Permission[]
   /** Roles that see the card; everyone when absent. */
   readonly access?: readonly Permission[]

@@ -12,7 +12,14 @@ const role = (code: string): Role => ({
 /** A person of an organization with these roles. */
 export const person = (
   roles: readonly RoleCode[],
-  { excludedModules = [], ...change }: Partial<CurrentUser> & { readonly excludedModules?: readonly string[] } = {},
+  {
+    excludedModules = [],
+    modulesInForce = [],
+    ...change
+  }: Partial<CurrentUser> & {
+    readonly excludedModules?: readonly string[]
+    readonly modulesInForce?: readonly string[]
+  } = {},
 ): CurrentUser => ({
   id: '0b0c6c1e-0000-4000-8000-000000000001',
   username: '+70000000001',
@@ -38,6 +45,7 @@ export const person = (
     ogrn: null,
     msp: { isMsp: false, category: null },
     excludedModules: [...excludedModules],
+    modulesInForce: [...modulesInForce],
     sellerAccount: null,
     paymentDetails: [],
   },

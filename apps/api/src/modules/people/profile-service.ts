@@ -1,5 +1,6 @@
 import type { CurrentUser, OrganizationShort } from '@cabinet/contract/user'
 import { type Language, named } from '../../kernel/language.ts'
+import { businessDay } from '../../kernel/clock.ts'
 import type { Platform } from '../../platform/context.ts'
 import { effectiveRoles, holds, type Principal } from '../../platform/principal.ts'
 import { errors } from '../../kernel/http-error.ts'
@@ -10,15 +11,38 @@ import { directoryFor, roleOf } from './roles.ts'
 import * as store from './store.ts'
 import { keptReminder } from './waiting-service.ts'
 
+/** Areas among these of which the organization has something in force. One that does not answer has nothing. */
+const areasInForce = async (
+  { database, clock, modules, log }: Platform,
+  organizationId: string,
+  available: readonly string[],
+): Promise<string[]> => {
+  const today = businessDay(clock.now())
+  const hasUses = async (name: string): Promise<boolean> => {
+    const module = modules.all.find(({ id, product }) => product && (product.name ?? id) === name)
+    try {
+      return ((await module?.organizationUses?.(database, organizationId, today)) ?? []).length > 0
+    } catch (error) {
+      log.error({ err: error, module: name }, 'a module has not answered')
+      return false
+    }
+  }
+  const answers = await Promise.all(available.map(async (name) => ({ name, isInForce: await hasUses(name) })))
+  return answers.filter(({ isInForce }) => isInForce).map(({ name }) => name)
+}
+
 const organizationOf = async (
-  { database }: Platform,
+  platform: Platform,
   organization: NonNullable<Awaited<ReturnType<typeof findOrganization>>>,
+  availableModules: readonly string[],
   language: Language,
 ): Promise<OrganizationShort> => {
+  const { database } = platform
   const organizationId = organization.id
-  const [paymentDetails, account] = await Promise.all([
+  const [paymentDetails, account, modulesInForce] = await Promise.all([
     findPaymentDetails(database, organizationId),
     findSellerAccount(database, organizationId),
+    areasInForce(platform, organizationId, availableModules),
   ])
   return {
     id: organization.id,
@@ -29,6 +53,7 @@ const organizationOf = async (
     ogrn: organization.ogrn,
     msp: { isMsp: organization.is_msp, category: organization.msp_category },
     excludedModules: organization.excluded_modules,
+    modulesInForce,
     sellerAccount: account ? { id: account.id, name: account.name, isDeleted: account.is_deleted } : null,
     paymentDetails: paymentDetails.map((details) => ({
       id: details.id,
@@ -55,8 +80,9 @@ export const currentUser = async (
   ])
   if (!person) throw errors.unauthenticated()
   const stored = person.organization_id === null ? undefined : await findOrganization(database, person.organization_id)
-  const organization = stored ? await organizationOf(platform, stored, language) : null
   const roles = effectiveRoles(storedRoles)
+  const availableModules = modules.availableTo({ roles }, stored?.excluded_modules ?? [])
+  const organization = stored ? await organizationOf(platform, stored, availableModules, language) : null
   const directory = await directoryFor(database, roles)
   // Whom the owner has not confirmed must not see the accounts of the organization, at banks or at the marketplace.
   const isConfirmed = !holds({ roles }, 'UNVERIFIED_USER')
@@ -84,7 +110,7 @@ export const currentUser = async (
     roles: roles.map((role) => roleOf(directory, role, language)),
     organization:
       organization && (isConfirmed ? organization : { ...organization, paymentDetails: [], sellerAccount: null }),
-    availableModules: modules.availableTo({ roles }, organization?.excludedModules ?? []),
+    availableModules,
     isNeedChangePassword: person.must_change_password,
     isDeleted: person.is_deleted,
     createdDateTime: person.created_at,

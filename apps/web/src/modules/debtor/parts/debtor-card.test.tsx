@@ -139,6 +139,17 @@ describe('the way to connect', () => {
     await expect.element(connect).toHaveAttribute('aria-disabled', 'true')
   })
 
+  test('is told to somebody without the role as what the owner gives, while there is an insurance', async () => {
+    server.answer(status, insured())
+    await openPage('/offer', person(['USER'], { modulesInForce: ['debtor'] }))
+    const own = page.getByRole('region', { name: 'Ваши продукты' })
+    const connect = own.getByRole('button', { name: 'Подключить страхование' })
+    await expect.element(connect).toHaveAttribute('aria-disabled', 'true')
+    await expect
+      .element(connect)
+      .toHaveAccessibleDescription('Страхование уже подключено. Доступ к нему открывает владелец кабинета')
+  })
+
   test.each([{ serviceStatus: 'SUSPENDED' }, { requestStatus: 'DISCONNECTION_REQUESTED' }] as const)(
     'is closed for an administrator without the role while there is an insurance: %o',
     async (known) => {

@@ -52,7 +52,12 @@ const ConnectButton = ({ status }: StatusProps) => {
     )
   // The role comes by itself while the insurance is on and nothing is asked for; later it is given by hand.
   const isInForce = status !== undefined && status.serviceStatus !== 'UNAVAILABLE'
-  if (isAdmin && isInForce) return <Button disabledReason={t('card.inForce')}>{t('card.connect')}</Button>
+  if (isInForce)
+    return (
+      <Button variant="outline" tone="neutral" disabledReason={t(isAdmin ? 'card.inForce' : 'card.askOwner')}>
+        {t('card.connect')}
+      </Button>
+    )
   return (
     <>
       <Button
