@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
-import { afterPaint } from '../after-paint.ts'
 import { withTexts } from './address.ts'
-import { useAddress } from './use-address.ts'
+import { afterPaintHere, useAddress } from './use-address.ts'
 
 /**
  * The form over a register, which stands in the address as `?form=` and takes the place of the drawer of a row. Opening it
@@ -12,7 +11,7 @@ export const useAddressForm = () => {
   const acts = useMemo(() => {
     const go = (texts: Readonly<Record<string, string>>) => change((before) => withTexts(before, texts))
     return {
-      open: (id: string) => afterPaint(() => go({ form: id, open: '' })),
+      open: (id: string) => afterPaintHere(() => go({ form: id, open: '' })),
       close: () => go({ form: '' }),
       /** Closes it, and opens the drawer of what it has saved. */
       showSaved: (id: string) => go({ form: '', open: id }),

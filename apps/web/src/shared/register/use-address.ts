@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { afterPaint } from '../after-paint.ts'
 import { shownRouter } from '../navigation.ts'
 
 /** How the address is changed: a step for "back" or none, and what the history keeps beside it. */
@@ -15,6 +16,25 @@ const comingLocation = () => {
   const coming = state?.navigation.location
   const isLeaving = coming !== undefined && coming.pathname !== state?.location.pathname
   return { from: coming && !isLeaving ? coming : state?.location, isLeaving }
+}
+
+/** The page that is shown, and the one that it will be. */
+const whereabouts = () => {
+  const state = shownRouter()?.state
+  const here = state?.location.pathname
+  return { here, there: state?.navigation.location?.pathname ?? here }
+}
+
+/**
+ * Changes the address once the pressed control is on the screen. Who has gone on to another page by then is neither held
+ * back nor followed there.
+ */
+export const afterPaintHere = (act: () => void): void => {
+  const before = whereabouts()
+  afterPaint(() => {
+    const { here, there } = whereabouts()
+    if (here === before.here && there === before.there) act()
+  })
 }
 
 /**

@@ -4,11 +4,10 @@ import type { ColumnLayout, Sort } from '@cabinet/ui/data-table'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { SWRConfiguration } from 'swr'
-import { afterPaint } from '../after-paint.ts'
 import { useRead } from '../api/data.ts'
 import { readAddress, type RegisterAddress, textsOf, viewOf, withTexts, withView } from './address.ts'
 import type { RegisterFilters } from './filters.ts'
-import { useAddress } from './use-address.ts'
+import { afterPaintHere, useAddress } from './use-address.ts'
 
 /** How a register is declared: once, outside of components. */
 export interface RegisterOptions<L extends AnyList, Filters extends RegisterFilters<L>> {
@@ -221,14 +220,14 @@ export const useRegister = <L extends AnyList, Filters extends RegisterFilters<L
       setLayout: (layout: ColumnLayout) => put({ layout }, 'replace'),
       setCompact: (isCompact: boolean) => put({ isCompact }, 'replace'),
       // The pressed row, or the key that closes, is answered first; the drawer and the page behind it follow.
-      open: (key: string) => afterPaint(() => put({ open: key }, 'push')),
-      close: () => afterPaint(() => put({ open: null }, 'push')),
+      open: (key: string) => afterPaintHere(() => put({ open: key }, 'push')),
+      close: () => afterPaintHere(() => put({ open: null }, 'push')),
       select(next: ReadonlySet<string>) {
         const list = [...next]
         choose(list)
         coming.current = list
         // The tick is answered first. A later one, or another filter, may have its own word for the history by then.
-        afterPaint(() => {
+        afterPaintHere(() => {
           if (coming.current !== list) return
           change((before) => before, {
             isReplacing: true,

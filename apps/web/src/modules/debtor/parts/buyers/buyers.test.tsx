@@ -5,6 +5,7 @@ import { answerDebtor, buyerCardOf, buyerOf, buyers } from '../../../../../test/
 import { Failure, type FakeServer } from '../../../../../test/page/fake-server.ts'
 import { fakeServer, openPage, spaced, toastOf } from '../../../../../test/page/open-page.tsx'
 import { person } from '../../../../../test/page/people.ts'
+import { afterPaint } from '../../../../shared/after-paint.ts'
 
 const ADDRESS = '/debtor/insurance-management'
 const debtor = person(['USER', 'DEBTOR'])
@@ -12,6 +13,9 @@ const [approved, requested, rejected, blind] = buyers
 const ITN = '7799061015'
 
 const drawer = (name: string) => page.getByRole('dialog', { name, exact: true })
+/** What was put off until something is on the screen has happened by then. */
+const afterNextPaint = () => new Promise<void>((resolve) => afterPaint(resolve))
+
 const form = () => drawer('Новый покупатель')
 const field = (name: string) => form().getByRole('textbox', { name })
 
@@ -81,6 +85,26 @@ describe('the register', () => {
     await expect.element(form()).toBeVisible()
     expect(steps.mock.calls.map(([, , address]) => address)).toEqual([expect.stringContaining('form=new')])
     steps.mockRestore()
+  })
+
+  test('its form that is asked for on the way to another page holds nobody back, and does not come along', async () => {
+    server.answer(find, { content: [], totalElements: 0, totalPages: 0, number: 0, size: 20 })
+    await openPage(ADDRESS, debtor)
+    const add = page.getByRole('button', { name: 'Добавить покупателя' }).last()
+    const away = page.getByRole('link', { name: 'Условия страхования' }).first()
+    // The first time the other page is on its way when the form would open, the second time it is there.
+    for (const _ of ['fetched', 'known']) {
+      await expect.element(add).toBeVisible()
+      ;(add.element() as HTMLElement).click()
+      ;(away.element() as HTMLElement).click()
+
+      await expect.element(page.getByRole('heading', { level: 1, name: /^Условия страхования/ })).toBeVisible()
+      await afterNextPaint()
+      expect(location.pathname + location.search).toBe('/debtor/insurance-conditions')
+      history.back()
+    }
+    await expect.element(add).toBeVisible()
+    expect(location.search).toBe('')
   })
 
   test('who may not see the list is told so', async () => {
