@@ -5,6 +5,7 @@ import { answerOfferPage } from '../../../../test/page/answers.ts'
 import type { FakeServer } from '../../../../test/page/fake-server.ts'
 import { sellerWith } from '../../../../test/page/marketplace.ts'
 import { fakeServer, openPage, spaced } from '../../../../test/page/open-page.tsx'
+import { person } from '../../../../test/page/people.ts'
 
 const card = () => page.getByRole('article', { name: 'Страхование заказов на маркетплейсе' })
 
@@ -49,4 +50,13 @@ test('a removed account gives no access, says how to get it, and has no way to s
   expect(server.calls(healthCheck).some(({ params }) => (params as { service: string }).service === 'seller')).toBe(
     false,
   )
+})
+
+test('a colleague without the role finds the account among what the organization has, and who lets them in', async () => {
+  const { organization } = sellerWith('linked')
+  if (!organization) throw new Error('A seller has an organization')
+  await openPage('/offer', person(['USER'], { organization: { ...organization, modulesInForce: ['seller'] } }))
+  const own = page.getByRole('region', { name: 'Ваши продукты' })
+  await expect.element(own.getByText('Нет доступа')).toBeVisible()
+  await expect.element(own.getByText(/уже подключён. Доступ к нему открывает владелец кабинета/)).toBeVisible()
 })

@@ -10,7 +10,7 @@ import { Check, CircleOff } from 'lucide-react'
 import { serviceNames } from '../../../shared/config/service-names.ts'
 import { Figures } from '../../../shared/ui/figures.tsx'
 import { ProductSign } from '../../../shared/ui/product-sign.tsx'
-import { useAccountHealth, useSellerAccess } from '../data.ts'
+import { useAccountHealth, useSellerAccess, useSellerAccount } from '../data.ts'
 import { useMessages } from '../messages.ts'
 
 /** Order insurance for marketplace sellers on the offer page: all but a failure of the account is known at once. */
@@ -18,6 +18,7 @@ export const Card = () => {
   const t = useMessages()
   const { marketplace } = serviceNames()
   const hasAccess = useSellerAccess()
+  const account = useSellerAccount()
   const { data: health } = useAccountHealth(hasAccess)
   return (
     <ProductCard
@@ -64,6 +65,7 @@ export const Card = () => {
           }}
         />
       )}
+      {!hasAccess && account?.isDeleted === false && <Text>{t('card.askOwner')}</Text>}
       {!hasAccess && <Text>{t('card.noAccessText')}</Text>}
       <Accordion
         allowsMultiple
