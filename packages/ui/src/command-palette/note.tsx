@@ -21,7 +21,7 @@ interface NoteProps {
 export function Note({ note, onPress }: NoteProps) {
   return (
     <div className={note === undefined ? styles.notEmpty : styles.note}>
-      <span className={styles.noteText} role="status">
+      <span className={note && styles.noteText} role="status">
         {note?.text}
       </span>
       {note?.action && (
