@@ -148,7 +148,7 @@ export function PendingLine({ part, file, problem, onCancel, onRetry }: PendingL
         )}
       </span>
       <span {...part('actions', styles.fileActions)}>
-        {file.phase === 'failed' && (
+        {file.phase === 'failed' && !file.isFinal && (
           <Button
             data-track="file-retry"
             {...part('retry')}

@@ -229,6 +229,23 @@ export const FailsAndRetries: Story = {
     )
   },
 }
+/** What the server would refuse again is not offered to be sent again. */
+export const FinallyRefused: Story = {
+  args: {
+    upload: () =>
+      Promise.reject(Object.assign(new Error('Содержимое файла не соответствует расширению .pdf'), { isFinal: true })),
+  },
+  play: async ({ canvasElement }) => {
+    const row = rowOf(canvasElement, 'Ответ перевозчика')
+    await send(row, [pdf('Ответ СДЭК.pdf')])
+    await waitFor(() =>
+      expect(within(row).getByText('Содержимое файла не соответствует расширению .pdf')).toBeVisible(),
+    )
+    await expect(within(row).queryByRole('button', { name: 'Повторить загрузку: Ответ СДЭК.pdf' })).toBeNull()
+    await userEvent.click(within(row).getByRole('button', { name: 'Удалить: Ответ СДЭК.pdf' }))
+    await waitFor(() => expect(within(row).queryByText('Не загружен')).toBeNull())
+  },
+}
 /** What the limits refuse stays with its reason; nothing is sent. */
 export const Limits: Story = {
   args: { maxSize: 4096 },
