@@ -34,6 +34,19 @@ test('a section with a wrong field is marked once somebody has tried to save', a
   await expect.element(link('Контакты')).not.toHaveAttribute('data-wrong')
 })
 
+test('what saves is in sight wherever the form is scrolled to', async () => {
+  const save = page.getByRole('button', { name: 'Сохранить' })
+  const isInSight = () => {
+    const { bottom } = save.element().getBoundingClientRect()
+    return bottom > 0 && bottom <= innerHeight
+  }
+  expect(document.documentElement.scrollHeight).toBeGreaterThan(2 * innerHeight)
+  for (const top of [0, 500]) {
+    scrollTo({ top })
+    await expect.poll(isInSight).toBe(true)
+  }
+})
+
 test('on a narrow screen the sections follow one another without the list', async () => {
   await page.viewport(768, 800)
   await expect.poll(() => link('Контакты').elements()).toEqual([])

@@ -152,19 +152,18 @@ export const OrganizationForm = ({ organization, onClose }: { organization: Orga
                     {companyText(base.shortName)}
                   </Heading>
                   {fields}
-                  <Stack gap={16}>
-                    <FormNotices form={form} format={format} />
-                    <div className={styles.actions}>
-                      <Inline gap={8}>
-                        <Button type="submit" isLoading={submitting}>
-                          {t('save')}
-                        </Button>
-                        <Button variant="outline" tone="neutral" isDisabled={submitting} onPress={onClose}>
-                          {t('organization.cancel')}
-                        </Button>
-                      </Inline>
-                    </div>
-                  </Stack>
+                  <FormNotices form={form} format={format} />
+                  {/* Beside the sections and in no part of its own: it stays in sight as far as its parent reaches. */}
+                  <div className={styles.actions}>
+                    <Inline gap={8}>
+                      <Button type="submit" isLoading={submitting}>
+                        {t('save')}
+                      </Button>
+                      <Button variant="outline" tone="neutral" isDisabled={submitting} onPress={onClose}>
+                        {t('organization.cancel')}
+                      </Button>
+                    </Inline>
+                  </div>
                 </Stack>
               </FieldsForm>
             </Card>
