@@ -10,6 +10,7 @@ import { useState, type ReactElement } from 'react'
 import { attentionAge, type AttentionText, useAttentionGap, useAttentionTexts } from '../../shared/attention.ts'
 import { useSharedMessages } from '../../shared/messages.ts'
 import { hues } from '../../shared/ui/hue.css.ts'
+import { Unbroken } from '../../shared/ui/unbroken.tsx'
 import { useShellMessages } from '../messages.ts'
 import * as styles from './lk-inbox.css.ts'
 
@@ -22,7 +23,9 @@ const Row = ({ item, onFollow }: { item: AttentionText; onFollow: () => void }) 
       <span className={`${styles.icon} ${hue === undefined ? '' : hues[hue]}`}>
         <Icon aria-hidden="true" size={18} />
       </span>
-      <span className={styles.text}>{text}</span>
+      <span className={styles.text}>
+        <Unbroken>{text}</Unbroken>
+      </span>
       <span className={styles.foot}>
         <Link data-track="attention" href={path} aria-label={`${action}: ${text}`} onPress={onFollow}>
           {action}
