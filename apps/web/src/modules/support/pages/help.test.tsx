@@ -53,6 +53,17 @@ test('what a search has found is marked in the text, and nothing found says what
   await expect.poll(() => CSS.highlights.has('help-match')).toBe(false)
 })
 
+test('how to reach people stays where it was when nothing is found', async () => {
+  await page.viewport(1280, 800)
+  fakeServer().answer(articles, { items: [] })
+  await openPage('/help', person(['USER']))
+  const contact = page.getByRole('heading', { name: 'Не нашли ответ?' })
+  await expect.element(page.getByText('Ничего не нашли')).toBeVisible()
+  await expect.element(contact).toBeVisible()
+  const topOf = (element: Element): number => element.getBoundingClientRect().top
+  expect(topOf(contact.element())).toBeLessThan(topOf(page.getByText('Ничего не нашли').element()))
+})
+
 test('a message that was begun is not lost by going elsewhere without a question', async () => {
   fakeServer().answer(articles, { items: [] })
   await openPage('/help', person(['USER']))

@@ -101,21 +101,21 @@ export const Page = () => {
           <SkeletonText lines={8} />
         </div>
       )}
-      {data !== undefined && found.length === 0 && (
-        <EmptyState
-          title={t('empty')}
-          action={
-            <Button variant="outline" tone="neutral" onPress={() => ask('')}>
-              {t('clear')}
-            </Button>
-          }
-        >
-          {t('emptyText')}
-        </EmptyState>
-      )}
       <div className={styles.columns}>
         <Stack gap={24} ref={list}>
           {locale === 'en' && <Text tone="muted">{t('inRussian')}</Text>}
+          {data !== undefined && found.length === 0 && (
+            <EmptyState
+              title={t('empty')}
+              action={
+                <Button variant="outline" tone="neutral" onPress={() => ask('')}>
+                  {t('clear')}
+                </Button>
+              }
+            >
+              {t('emptyText')}
+            </EmptyState>
+          )}
           <Sections articles={found} offered={offered} isSearching={isSearching} />
         </Stack>
         {/* Beside or below the articles: shown before them it would be pushed down under a press. */}
