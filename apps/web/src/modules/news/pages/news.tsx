@@ -30,12 +30,12 @@ export const Page = () => {
         <Inline justify="between" gap={16}>
           <Heading level={1}>{t('title')}</Heading>
           <Inline gap={12}>
-            <RegisterExport excel={excel} query={register.query} />
             <MainAction>
               <ButtonLink icon={Plus} href={newsPages.add()}>
                 {t('add')}
               </ButtonLink>
             </MainAction>
+            <RegisterExport excel={excel} query={register.query} />
           </Inline>
         </Inline>
         <Text tone="muted" hasMeasure>
