@@ -17,6 +17,7 @@ import { problemOf } from '../../../../shared/api/problem.ts'
 import { useIntl } from '../../../../shared/intl/messages.ts'
 import { forgetSession } from '../../../../shared/auth/sign-out.ts'
 import { useSharedMessages } from '../../../../shared/messages.ts'
+import { number } from '../../../../shared/ui/unbroken.css.ts'
 import { useEndAllSessions, useEndOtherSessions, useEndSession, useSessions } from '../../data.ts'
 import { useProfileMessages } from '../profile/messages.ts'
 import * as styles from './sessions-card.css.ts'
@@ -50,9 +51,9 @@ const SessionLine = ({ session, onEnd, isEnding }: { session: Session; onEnd: ()
           {session.isCurrent && <Badge tone="positive">{t('sessions.current')}</Badge>}
         </Inline>
         <Text tone="muted">
-          {t('sessions.lastUsed', { date: moment(session.lastUsedDateTime) })}
+          <span className={number}>{t('sessions.lastUsed', { date: moment(session.lastUsedDateTime) })}</span>
           {' · '}
-          {t('sessions.since', { date: moment(session.createdDateTime) })}
+          <span className={number}>{t('sessions.since', { date: moment(session.createdDateTime) })}</span>
           {' · '}
           {t('sessions.ip', { ip: session.ip })}
         </Text>
