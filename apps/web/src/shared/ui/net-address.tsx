@@ -1,11 +1,15 @@
-/** An address that does not fit breaks before its `@`, not inside of a word. */
-export const EmailText = ({ email }: { email: string }) => {
-  const at = email.lastIndexOf('@')
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
-  )
-}
+import { Fragment } from 'react'
+
+/** Before «@», and before a dot of what stands behind it; an address of the web is nothing but dots. */
+const BREAKS = /(?=@)|(?<=@.*)(?=\.)|(?<!@.*)(?=\.)(?!.*@)/
+
+/** An address of mail or of the web. One that does not fit breaks before a sign of its host, not inside of a word. */
+export const NetAddress = ({ children }: { children: string }) =>
+  children.split(BREAKS).map((part, place) => (
+    // Parts of one text have no identity but their place.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))

@@ -47,6 +47,24 @@ test('what saves is in sight wherever the form is scrolled to', async () => {
   }
 })
 
+test('on a phone an address breaks before its signs, not inside of a word', async () => {
+  await page.viewport(360, 740)
+  fakeServer().answer(one, { ...organization, website: 'https://severveter.example' })
+  await openPage('/profile?tab=organization', owner)
+  for (const name of [/@/, /^severveter/]) {
+    const link = page.getByRole('region', { name: 'Налоги и контакты' }).getByRole('link', { name })
+    await expect.element(link).toBeVisible()
+    const walker = document.createTreeWalker(link.element(), NodeFilter.SHOW_TEXT)
+    const lines: number[] = []
+    while (walker.nextNode()) {
+      const range = document.createRange()
+      range.selectNodeContents(walker.currentNode)
+      lines.push(range.getClientRects().length)
+    }
+    expect(Math.max(...lines)).toBe(1)
+  }
+})
+
 test('on a narrow screen the sections follow one another without the list', async () => {
   await page.viewport(768, 800)
   await expect.poll(() => link('Контакты').elements()).toEqual([])

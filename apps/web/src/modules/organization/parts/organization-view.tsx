@@ -12,6 +12,7 @@ import { companyText } from '../../../shared/company-text.ts'
 import { useCan } from '../../../shared/access/user.tsx'
 import { useRuleText } from '../../../shared/intl/rule-text.ts'
 import { phoneText } from '../../../shared/names.ts'
+import { NetAddress } from '../../../shared/ui/net-address.tsx'
 import { useOrganizationMessages } from './messages.ts'
 import { OrganizationTitle, type OrganizationTitleProps } from './organization-title.tsx'
 import * as styles from './organization-view.css.ts'
@@ -149,7 +150,7 @@ const TaxesAndContacts = ({ organization }: Props) => {
           label: t('organization.email'),
           value: email ? (
             <Link data-track="organization-email" href={`mailto:${email}`}>
-              {email}
+              <NetAddress>{email}</NetAddress>
             </Link>
           ) : (
             NOTHING
@@ -161,7 +162,7 @@ const TaxesAndContacts = ({ organization }: Props) => {
                 label: t('organization.website'),
                 value: website ? (
                   <Link data-track="organization-website" href={website} isExternal>
-                    {website.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+                    <NetAddress>{website.replace(/^https?:\/\//, '').replace(/\/$/, '')}</NetAddress>
                   </Link>
                 ) : (
                   NOTHING

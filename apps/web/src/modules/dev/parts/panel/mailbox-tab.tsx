@@ -12,6 +12,7 @@ import { filtersOf } from '../../../../shared/register/filters.ts'
 import { RegisterExport } from '../../../../shared/register/register-export.tsx'
 import { Register } from '../../../../shared/register/register.tsx'
 import { defineRegister, useRegister } from '../../../../shared/register/use-register.ts'
+import { NetAddress } from '../../../../shared/ui/net-address.tsx'
 import * as styles from './mailbox-tab.css.ts'
 import { MessageDrawer, messageKey } from './message-drawer.tsx'
 import { usePanelMessages } from './messages.ts'
@@ -34,7 +35,13 @@ const columnsOf = (t: Messages): readonly Column<MailboxItem>[] => [
       </span>
     ),
   },
-  { id: 'recipient', header: t('mailbox.recipient'), width: 188, isSortable: true, cell: ({ recipient }) => recipient },
+  {
+    id: 'recipient',
+    header: t('mailbox.recipient'),
+    width: 188,
+    isSortable: true,
+    cell: ({ recipient }) => <NetAddress>{recipient}</NetAddress>,
+  },
   {
     id: 'code',
     header: t('mailbox.code'),

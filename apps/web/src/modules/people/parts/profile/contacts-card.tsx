@@ -8,7 +8,7 @@ import { Stack } from '@cabinet/ui/stack'
 import { useState } from 'react'
 import { useUser } from '../../../../shared/access/user.tsx'
 import { phoneText } from '../../../../shared/names.ts'
-import { EmailText } from '../users/email-text.tsx'
+import { NetAddress } from '../../../../shared/ui/net-address.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
 import type { ContactKind } from './contact-kind.ts'
 import { useProfileMessages } from './messages.ts'
@@ -49,7 +49,7 @@ export const ContactsCard = () => {
               value: (
                 <Inline gap={12}>
                   <span>
-                    <EmailText email={user.email} />
+                    <NetAddress>{user.email}</NetAddress>
                   </span>
                   {user.emailConfirmed ? (
                     <Badge tone="positive">{t('personal.confirmed')}</Badge>

@@ -17,7 +17,7 @@ import { fullNameOf, phoneText } from '../../../../shared/names.ts'
 import { useProfileMessages } from '../profile/messages.ts'
 import { actionsFor } from './actions.ts'
 import { useUser } from '../../../../shared/access/user.tsx'
-import { EmailText } from './email-text.tsx'
+import { NetAddress } from '../../../../shared/ui/net-address.tsx'
 import { PersonDialogs } from './person-dialogs.tsx'
 import { PersonMenu } from './person-menu.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -36,7 +36,7 @@ const useFacts = (person: ColleagueCard) => {
       : moment(person.confirmedDateTime))
   return [
     { label: t('users.column.phone'), value: phoneText(person.mobilePhone) },
-    { label: t('users.column.email'), value: <EmailText email={person.email} /> },
+    { label: t('users.column.email'), value: <NetAddress>{person.email}</NetAddress> },
     { label: t('personal.position'), value: person.position ?? '—' },
     { label: t('user.registered'), value: moment(person.createdDateTime) },
     ...(confirmed ? [{ label: t('user.confirmed'), value: confirmed }] : []),

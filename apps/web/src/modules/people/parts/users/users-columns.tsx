@@ -10,9 +10,9 @@ import { Text } from '@cabinet/ui/text'
 import { VisuallyHidden } from '@cabinet/ui/visually-hidden'
 import { useMemo } from 'react'
 import { fullNameOf, phoneText } from '../../../../shared/names.ts'
+import { NetAddress } from '../../../../shared/ui/net-address.tsx'
 import { useProfileMessages } from '../profile/messages.ts'
 import { actionsFor } from './actions.ts'
-import { EmailText } from './email-text.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import * as styles from './users-columns.css.ts'
 
@@ -78,7 +78,7 @@ const columnsOf = (t: Messages, myId: string, { canConfirm, onConfirm }: Waiting
       <Stack gap={2}>
         <span>{phoneText(mobilePhone)}</span>
         <Text as="span" size="caption" tone="muted" className={styles.address}>
-          <EmailText email={email} />
+          <NetAddress>{email}</NetAddress>
         </Text>
       </Stack>
     ),
