@@ -40,7 +40,7 @@ export const step = componentStyle(
             flexDirection: 'column',
             gap: vars.space[8],
             paddingBlockEnd: 0,
-            paddingInlineEnd: vars.space[16],
+            paddingInlineEnd: vars.space[8],
           },
           [`${orientations.auto} > &:not(:last-child)::before`]: {
             insetBlockStart: '13px',
