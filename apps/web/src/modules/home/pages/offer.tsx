@@ -25,7 +25,14 @@ const Start = lazyPart(async () => {
   return component
 })
 
-const WaitingCard = lazyPart(async () => (await import('../parts/waiting-card.tsx')).WaitingCard)
+const WaitingCard = lazyPart(async () => {
+  const [{ WaitingCard: component }, { loadWaitingMessages }] = await Promise.all([
+    import('../parts/waiting/waiting-card.tsx'),
+    import('../parts/waiting/messages.ts'),
+  ])
+  await loadWaitingMessages()
+  return component
+})
 
 type States = Readonly<Record<string, FaceState>>
 

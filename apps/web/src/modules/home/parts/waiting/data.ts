@@ -1,4 +1,4 @@
 import { remindOwner } from '@cabinet/contract/user'
-import { useWrite } from '../../shared/api/data.ts'
+import { useWrite } from '../../../../shared/api/data.ts'
 
 export const useRemindOwner = () => useWrite(remindOwner)

@@ -9,21 +9,21 @@ import { Inline } from '@cabinet/ui/inline'
 import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
 import { toast } from '@cabinet/ui/toast'
-import { problemOf } from '../../../shared/api/problem.ts'
-import { useInvalidate, useRead, useRefreshAll } from '../../../shared/api/data.ts'
-import { useUser } from '../../../shared/access/user.tsx'
-import { useIntl } from '../../../shared/intl/messages.ts'
-import { useSharedMessages } from '../../../shared/messages.ts'
-import { typeset } from '../../../shared/intl/typeset.ts'
-import { useRemindOwner } from '../data.ts'
-import { useMessages } from '../messages.ts'
+import { problemOf } from '../../../../shared/api/problem.ts'
+import { useInvalidate, useRead, useRefreshAll } from '../../../../shared/api/data.ts'
+import { useUser } from '../../../../shared/access/user.tsx'
+import { useIntl } from '../../../../shared/intl/messages.ts'
+import { useSharedMessages } from '../../../../shared/messages.ts'
+import { typeset } from '../../../../shared/intl/typeset.ts'
+import { useRemindOwner } from './data.ts'
+import { useWaitingMessages } from './messages.ts'
 
 /** The decision of the owner opens the cabinet by itself: for that the person is asked for every few seconds. */
 const LOOK_EVERY_MS = 4000
 
 /** Instead of the offers, for a person whom the owner of the cabinet has not confirmed yet. */
 export const WaitingCard = () => {
-  const t = useMessages()
+  const t = useWaitingMessages()
   const shared = useSharedMessages()
   const { locale } = useIntl()
   const user = useUser()
@@ -35,7 +35,7 @@ export const WaitingCard = () => {
   const remind = async () => {
     try {
       await trigger()
-      toast.show({ tone: 'positive', text: t('waiting.reminded') })
+      toast.show({ tone: 'positive', text: t('reminded') })
     } catch (error) {
       const problem = problemOf(error, shared)
       // Sent from another window: when, the server knows.
@@ -47,16 +47,16 @@ export const WaitingCard = () => {
     <Card>
       <EmptyState
         drawing={<ClockDrawing />}
-        title={t('waiting.title')}
+        title={t('title')}
         action={
           <Stack gap={12}>
             <Inline gap={8} justify="center">
               <Button
                 isLoading={isMutating}
-                disabledReason={remindedAt === null ? undefined : t('waiting.once')}
+                disabledReason={remindedAt === null ? undefined : t('once')}
                 onPress={() => void remind()}
               >
-                {t('waiting.remind')}
+                {t('remind')}
               </Button>
               <Button
                 variant="outline"
@@ -66,18 +66,18 @@ export const WaitingCard = () => {
                   void refreshAll()
                 }}
               >
-                {t('waiting.refresh')}
+                {t('refresh')}
               </Button>
             </Inline>
             {remindedAt !== null && (
               <Text size="caption" tone="muted">
-                {t('waiting.remindedAt', { moment: formatDate(remindedAt, 'dateTime', { locale }) })}
+                {t('remindedAt', { moment: formatDate(remindedAt, 'dateTime', { locale }) })}
               </Text>
             )}
           </Stack>
         }
       >
-        {t('waiting.text', { organization: typeset(user.organization?.shortName ?? '') })}
+        {t('text', { organization: typeset(user.organization?.shortName ?? '') })}
       </EmptyState>
     </Card>
   )
