@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { formatDate } from '../src/date-text/format-date.ts'
 import { formatMoney } from '../src/money/format-money.ts'
 
@@ -62,6 +62,15 @@ describe('formatDate', () => {
     for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Vladivostok']) {
       expect(formatDate('2026-01-01', 'date', { timeZone })).toBe('01.01.2026')
     }
+  })
+
+  test('makes one formatter for all dates that are written alike', () => {
+    const made = vi.spyOn(Intl, 'DateTimeFormat')
+    onTestFinished(() => made.mockRestore())
+    const zone = { timeZone: 'Asia/Kamchatka' }
+    const texts = ['2026-01-01T00:00:00Z', '2026-01-02T00:00:00Z'].map((day) => formatDate(day, 'time', zone))
+    expect(texts).toEqual(['12:00', '12:00'])
+    expect(made).toHaveBeenCalledTimes(1)
   })
 
   test('refuses what is no date', () => {

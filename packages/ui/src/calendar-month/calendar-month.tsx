@@ -66,8 +66,10 @@ export interface CalendarMonthProps
 
 const weekdays = ['2024-01-01', '2024-01-02', '2024-01-03', '2024-01-04', '2024-01-05', '2024-01-06', '2024-01-07']
 
-const weekdayName = (date: string, locale: string, width: 'short' | 'long'): string =>
-  new Intl.DateTimeFormat(locale, { weekday: width, timeZone: 'UTC' }).format(new Date(date))
+const weekdayNames = (locale: string, width: 'short' | 'long'): readonly string[] => {
+  const names = new Intl.DateTimeFormat(locale, { weekday: width, timeZone: 'UTC' })
+  return weekdays.map((date) => names.format(new Date(date)))
+}
 
 /**
  * A month with the sums of its days: payments, payouts, deliveries. A day is chosen to see what it holds. To type or
@@ -80,6 +82,7 @@ export function CalendarMonth(asGiven: CalendarMonthProps) {
   const words = useWords(calendarMonthWords)
   const locale = useCabinetLocale()
   const headingId = useId()
+  const longNames = weekdayNames(locale, 'long')
   const grid = useRef<HTMLTableElement>(null)
   const [walked, setWalked] = useState<string | null>(null)
   const wanted = useRef<string | null>(null)
@@ -134,9 +137,9 @@ export function CalendarMonth(asGiven: CalendarMonthProps) {
       <table ref={grid} aria-labelledby={headingId} {...part('grid', styles.grid)} role="grid" onKeyDown={onKeyDown}>
         <thead>
           <tr>
-            {weekdays.map((date) => (
-              <th key={date} abbr={weekdayName(date, locale, 'long')} {...part('weekday', styles.weekday)} scope="col">
-                {weekdayName(date, locale, 'short')}
+            {weekdayNames(locale, 'short').map((name, weekday) => (
+              <th key={weekdays[weekday]} abbr={longNames[weekday]} {...part('weekday', styles.weekday)} scope="col">
+                {name}
               </th>
             ))}
           </tr>

@@ -20,6 +20,9 @@ const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   time: clock,
 }
 
+// Making a formatter takes a hundred times as long as asking one, and a page of a register shows a hundred dates.
+const formats: Record<string, Intl.DateTimeFormat> = {}
+
 const dateOnly = /^\d{4}-\d{2}(-\d{2})?$/
 
 /**
@@ -34,7 +37,11 @@ export const formatDate = (value: string, style: DateStyle = 'date', format: Dat
   const moment = new Date(value)
   if (Number.isNaN(moment.getTime())) throw new RangeError(`Not a date: ${value}`)
   const zone = dateOnly.test(value) ? 'UTC' : timeZone
-  const text = new Intl.DateTimeFormat(locale, { ...styles[style], timeZone: zone }).format(moment)
+  const made = (formats[locale + style + zone] ??= new Intl.DateTimeFormat(locale, {
+    ...styles[style],
+    timeZone: zone,
+  }))
+  const text = made.format(moment)
   if (style !== 'month' || !isRussian(locale)) return text.replace(/ (?=г\.)/, '\u00a0')
   const month = text.replace(/\sг\.$/, '')
   return month.charAt(0).toLocaleUpperCase(locale) + month.slice(1)
