@@ -1,14 +1,14 @@
 import type { AgreementCard } from '@cabinet/contract/finance-agreement'
 import { Button } from '@cabinet/ui/button'
 import { FileText } from 'lucide-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { LazyViewer } from '../../../shared/files/lazy-viewer.tsx'
 import { uploadedOf } from '../../../shared/files/use-upload.ts'
 import { useRegistersMessages } from '../registers/messages.ts'
 import * as styles from './agreements.css.ts'
 
 /** The agreement itself and its appendices, as the bank has given them. */
-export const AgreementFiles = ({ agreement: { number, files } }: { agreement: AgreementCard }) => {
+export const AgreementFiles = memo(({ agreement: { number, files } }: { agreement: AgreementCard }) => {
   const t = useRegistersMessages()
   const [opened, setOpened] = useState<(typeof files)[number]>()
   if (files.length === 0) return null
@@ -32,4 +32,4 @@ export const AgreementFiles = ({ agreement: { number, files } }: { agreement: Ag
       <LazyViewer file={opened && uploadedOf(opened)} onClose={() => setOpened(undefined)} />
     </>
   )
-}
+})

@@ -4,7 +4,7 @@ import { formatDate } from '@cabinet/ui/date-text'
 import { Meter } from '@cabinet/ui/meter'
 import { formatMoney, Money } from '@cabinet/ui/money'
 import { Check, CircleOff } from 'lucide-react'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { companyText } from '../../../shared/company-text.ts'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { useRegistersMessages } from '../registers/messages.ts'
@@ -54,19 +54,15 @@ const Limit = ({ agreement, picked }: { agreement: AgreementCard; picked: number
   )
 }
 
-const AgreementOption = ({
-  agreement,
-  name,
-  isChosen,
-  picked,
-  onChoose,
-}: {
-  agreement: AgreementCard
-  name: string
-  isChosen: boolean
-  picked: number
-  onChoose: () => void
-}) => {
+interface AgreementOptionProps {
+  readonly agreement: AgreementCard
+  readonly name: string
+  readonly isChosen: boolean
+  readonly picked: number
+  readonly onChoose: (id: string) => void
+}
+
+const AgreementOption = memo(({ agreement, name, isChosen, picked, onChoose }: AgreementOptionProps) => {
   const t = useRegistersMessages()
   const { locale } = useIntl()
   const id = useId()
@@ -81,7 +77,7 @@ const AgreementOption = ({
         checked={isChosen}
         aria-labelledby={`${id}-name`}
         aria-describedby={`${id}-limit`}
-        onChange={onChoose}
+        onChange={() => onChoose(agreement.id)}
       />
       <span className={styles.head}>
         <BankLogo bank={bank} />
@@ -94,11 +90,11 @@ const AgreementOption = ({
         </Badge>
       </span>
       <div id={`${id}-limit`} className={styles.limit}>
-        <Limit agreement={agreement} picked={isChosen ? picked : 0} />
+        <Limit agreement={agreement} picked={picked} />
       </div>
     </label>
   )
-}
+})
 
 /** Agreements side by side with what is used of their limits; the chosen one is that of the calendar or of the list. */
 export const Agreements = ({
@@ -127,8 +123,8 @@ export const Agreements = ({
             agreement={agreement}
             name={name}
             isChosen={agreement.id === chosen}
-            picked={picked}
-            onChoose={() => onChoose(agreement.id)}
+            picked={agreement.id === chosen ? picked : 0}
+            onChoose={onChoose}
           />
         ))}
       </fieldset>

@@ -6,7 +6,7 @@ import { Card } from '@cabinet/ui/card'
 import { Icon } from '@cabinet/ui/icon'
 import { Skeleton } from '@cabinet/ui/skeleton'
 import { ArrowDownLeft, ArrowUpRight, Clock } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { memo, useCallback, useMemo, useState } from 'react'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { LoadFailure } from '../../../shared/loaded.tsx'
 import { useRegistersMessages } from '../registers/messages.ts'
@@ -19,6 +19,9 @@ import { DayPanel } from './day-panel.tsx'
 import { todayInMoscow, usePlace } from './place.ts'
 
 type Calendar = NonNullable<ReturnType<typeof useCalendar>['data']>
+
+/** A day with its month in sight. */
+const placeOf = (day: string) => ({ day, month: day.slice(0, 7) })
 
 /** «23 ноября». */
 const useDayText = () => {
@@ -69,6 +72,59 @@ const Legend = () => {
   )
 }
 
+/** The month in its card. The choice among the objects of a day changes nothing in it, and forty days take a while. */
+const Month = memo(
+  ({
+    calendar,
+    error,
+    isLoading,
+    onRetry,
+    month,
+    day,
+    now,
+  }: {
+    calendar: Calendar | undefined
+    error: unknown
+    isLoading: boolean
+    onRetry: () => Promise<unknown>
+    month: string
+    day: string
+    now: string
+  }) => {
+    const t = useRegistersMessages()
+    const { locale } = useIntl()
+    const { go } = usePlace()
+    const days = useMemo(() => shownDays(calendar?.days ?? [], { now, locale, t }), [calendar, now, locale, t])
+    const goTo = (next: string) => go(placeOf(next))
+    return (
+      <Card as="section" className={styles.calendar} aria-label={t('calendar')}>
+        {calendar && <Notice calendar={calendar} now={now} />}
+        {!calendar && error !== undefined ? (
+          <LoadFailure error={error} onRetry={onRetry} />
+        ) : (
+          <CalendarMonth
+            aria-busy={isLoading}
+            label={t('calendar')}
+            month={month}
+            days={days}
+            value={day}
+            today={now}
+            sums="compact"
+            summary={
+              <Button size="small" variant="outline" tone="neutral" onPress={() => goTo(now)}>
+                {t('day.today')}
+              </Button>
+            }
+            onMonthChange={(next) => go({ month: next }, 'replace')}
+            onChange={goTo}
+          />
+        )}
+        <Legend />
+      </Card>
+    )
+  },
+)
+
 /** The month of an agreement: what can be ordered on each day, what was ordered, what falls due. */
 export const CalendarView = ({
   agreements,
@@ -77,53 +133,38 @@ export const CalendarView = ({
   agreements: readonly AgreementCard[]
   agreement: AgreementCard
 }) => {
-  const t = useRegistersMessages()
-  const { locale } = useIntl()
   const { place, go } = usePlace()
   const now = todayInMoscow()
   const found = useCalendar(agreement, place.month)
   const [picked, setPicked] = useState(NOTHING_PICKED)
   const calendar = found.data?.agreementId === agreement.id ? found.data : undefined
-  const days = useMemo(() => shownDays(calendar?.days ?? [], { now, locale, t }), [calendar, now, locale, t])
   // Without a choice in the address the nearest day for orders is looked at.
   const day = place.day || calendar?.nextOrderDate || now
-  const goTo = (next: string) => go({ day: next, month: next.slice(0, 7) })
+  const chooseAgreement = useCallback(
+    (id: string) => {
+      setPicked(NOTHING_PICKED)
+      go({ agreement: id, day: '' })
+    },
+    [go],
+  )
   return (
     <>
       <Agreements
         agreements={agreements}
         chosen={agreement.id}
         picked={sumOf(pickedFor(picked, day))}
-        onChoose={(id) => {
-          setPicked(NOTHING_PICKED)
-          go({ agreement: id, day: '' })
-        }}
+        onChoose={chooseAgreement}
       />
       <div className={styles.columns}>
-        <Card as="section" className={styles.calendar} aria-label={t('calendar')}>
-          {calendar && <Notice calendar={calendar} now={now} />}
-          {!calendar && found.error !== undefined ? (
-            <LoadFailure error={found.error} onRetry={() => found.mutate()} />
-          ) : (
-            <CalendarMonth
-              aria-busy={found.isLoading}
-              label={t('calendar')}
-              month={place.month}
-              days={days}
-              value={day}
-              today={now}
-              sums="compact"
-              summary={
-                <Button size="small" variant="outline" tone="neutral" onPress={() => goTo(now)}>
-                  {t('day.today')}
-                </Button>
-              }
-              onMonthChange={(month) => go({ month }, 'replace')}
-              onChange={(next) => go({ day: next, month: next.slice(0, 7) })}
-            />
-          )}
-          <Legend />
-        </Card>
+        <Month
+          calendar={calendar}
+          error={found.error}
+          isLoading={found.isLoading}
+          onRetry={found.mutate}
+          month={place.month}
+          day={day}
+          now={now}
+        />
         {calendar ? (
           <DayPanel
             key={agreement.id}
@@ -133,7 +174,7 @@ export const CalendarView = ({
             nextDay={calendar.nextOrderDate}
             picked={picked}
             onPick={setPicked}
-            onGo={goTo}
+            onGo={(next) => go(placeOf(next))}
           />
         ) : (
           <Card aria-busy={found.error === undefined}>

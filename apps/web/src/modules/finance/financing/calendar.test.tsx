@@ -240,3 +240,24 @@ test('files of the chosen agreement are opened beside it', async () => {
   await page.getByRole('radio', { name: /ФД-12/ }).click({ force: true })
   await expect.element(files).not.toBeInTheDocument()
 })
+
+/** What an element was last drawn with: another object after each drawing. */
+const drawnWith = (element: Element): unknown => {
+  const key = Object.keys(element).find((name) => name.startsWith('__reactProps'))
+  if (key === undefined) throw new Error('Not an element of the page')
+  return (element as unknown as Record<string, unknown>)[key]
+}
+
+test('an object that is chosen is drawn anew, and neither the month nor the other objects are', async () => {
+  answerFinancing(fakeServer(), three)
+  await openPage('/financing', holder())
+  await expect.element(box(33)).toBeVisible()
+  const still = [day(23).element(), box(33).element(), page.getByRole('button', { name: 'Сегодня' }).element()]
+  const chosen = box(31).element()
+  const before = still.map(drawnWith)
+  const first = drawnWith(chosen)
+  await choose(31)
+  await expect.element(box(31)).toBeChecked()
+  expect(drawnWith(chosen)).not.toBe(first)
+  for (const [place, props] of still.map(drawnWith).entries()) expect(props).toBe(before[place])
+})

@@ -3,6 +3,9 @@ import type { FinancingObject } from '@cabinet/contract/finance-object'
 /** Objects that a person has chosen, by id, in the order in which they were chosen. */
 export type Picked = ReadonlyMap<string, FinancingObject>
 
+/** Makes another choice of the one that there is: what changes it stays the same however often it is changed. */
+export type Pick = (change: (before: Picked) => Picked) => void
+
 export const NOTHING_PICKED: Picked = new Map()
 
 /** The choice with these objects in it, or without them. */

@@ -2,6 +2,7 @@ import type { CalendarDay, FinancingObject } from '@cabinet/contract/finance-obj
 import { Button } from '@cabinet/ui/button'
 import { Heading } from '@cabinet/ui/heading'
 import { Money } from '@cabinet/ui/money'
+import { memo } from 'react'
 import { useRegistersMessages } from '../registers/messages.ts'
 import { ObjectBadge } from '../registers/badges.tsx'
 import { useMoved } from './data.ts'
@@ -48,7 +49,7 @@ const Moves = ({ title, objects }: { title: string; objects: readonly FinancingO
 }
 
 /** What is ordered for the day and what falls due on it. */
-export const DayMoves = ({ agreementId, facts }: { agreementId: string; facts: CalendarDay }) => {
+export const DayMoves = memo(({ agreementId, facts }: { agreementId: string; facts: CalendarDay }) => {
   const t = useRegistersMessages()
   const { date, orderedSum, repaymentSum } = facts
   const ordered = useMoved(agreementId, 'orderDate', orderedSum > 0 ? date : null)
@@ -59,4 +60,4 @@ export const DayMoves = ({ agreementId, facts }: { agreementId: string; facts: C
       <Moves title={t('day.dueObjects')} objects={due.data?.content ?? []} />
     </>
   )
-}
+})

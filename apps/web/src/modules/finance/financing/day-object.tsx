@@ -5,7 +5,7 @@ import { Icon } from '@cabinet/ui/icon'
 import { Link } from '@cabinet/ui/link'
 import { formatMoney, Money } from '@cabinet/ui/money'
 import { TriangleAlert } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { memo, useId, type ReactNode } from 'react'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { useRegistersMessages } from '../registers/messages.ts'
 import * as styles from './day-panel.css.ts'
@@ -34,18 +34,16 @@ export const Why = ({ title, children }: { title: string; children?: ReactNode }
   </div>
 )
 
+interface DayObjectProps {
+  readonly object: FinancingObject
+  readonly isChosen: boolean
+  readonly refusal: string | undefined
+  /** The same function for all objects: a choice draws the chosen one anew, not all twenty. */
+  readonly onChoose?: (object: FinancingObject, isChosen: boolean) => void
+}
+
 /** One object of a day, to be chosen; without `onChoose` it was refused by the bank and says what to do. */
-export const DayObject = ({
-  object,
-  isChosen,
-  refusal,
-  onChoose,
-}: {
-  object: FinancingObject
-  isChosen: boolean
-  refusal: string | undefined
-  onChoose?: (isChosen: boolean) => void
-}) => {
+export const DayObject = memo(({ object, isChosen, refusal, onChoose }: DayObjectProps) => {
   const t = useRegistersMessages()
   const { locale, formatNumber } = useIntl()
   const numberOf = useObjectNumber()
@@ -59,7 +57,7 @@ export const DayObject = ({
         className={styles.box}
         isSelected={isChosen}
         isDisabled={!onChoose}
-        onChange={(isIn) => onChoose?.(isIn)}
+        onChange={(isIn) => onChoose?.(object, isIn)}
       />
       <span className={styles.objectName}>
         <ObjectName object={object} />
@@ -86,4 +84,4 @@ export const DayObject = ({
       )}
     </li>
   )
-}
+})

@@ -1,16 +1,16 @@
 import type { AgreementCard } from '@cabinet/contract/finance-agreement'
-import { LARGEST_ORDER } from '@cabinet/contract/finance-object'
+import { type FinancingObject, LARGEST_ORDER } from '@cabinet/contract/finance-object'
 import { Button } from '@cabinet/ui/button'
 import { Checkbox } from '@cabinet/ui/checkbox'
 import { Money } from '@cabinet/ui/money'
 import { Pagination } from '@cabinet/ui/pagination'
 import { SkeletonText } from '@cabinet/ui/skeleton'
 import { Text } from '@cabinet/ui/text'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { LoadFailure } from '../../../shared/loaded.tsx'
 import { useRegistersMessages } from '../registers/messages.ts'
-import { NOTHING_PICKED, type Picked, pickedFor, sumOf, withPicked } from './choice.ts'
+import { NOTHING_PICKED, type Pick, type Picked, pickedFor, sumOf, withPicked } from './choice.ts'
 import { useFixable, useOrderable } from './data.ts'
 import { DayObject } from './day-object.tsx'
 import * as styles from './day-panel.css.ts'
@@ -29,14 +29,18 @@ export const DayOrder = ({
   agreement: AgreementCard
   day: string
   picked: Picked
-  onPick: (picked: Picked) => void
+  onPick: Pick
 }) => {
   const t = useRegistersMessages()
   const { formatNumber } = useIntl()
   const [page, setPage] = useState(1)
   const found = useOrderable(agreement.id, day, page - 1, PAGE)
   const fixable = useFixable(agreement.id, page === 1)
-  const ordering = useOrdering(() => onPick(NOTHING_PICKED))
+  const ordering = useOrdering(() => onPick(() => NOTHING_PICKED))
+  const choose = useCallback(
+    (object: FinancingObject, isIn: boolean) => onPick((before) => withPicked(before, [object], isIn)),
+    [onPick],
+  )
   const chosen = pickedFor(picked, day)
   const isChosen = new Set(chosen.map(({ id }) => id))
   const objects = found.data?.content ?? []
@@ -69,7 +73,7 @@ export const DayOrder = ({
           data-track="financing-pick-all"
           isSelected={objects.length > 0 && onPage === objects.length}
           isIndeterminate={onPage > 0 && onPage < objects.length}
-          onChange={(isIn) => onPick(withPicked(picked, objects, isIn))}
+          onChange={(isIn) => onPick((before) => withPicked(before, objects, isIn))}
         >
           {t(total > PAGE ? 'order.allOnPage' : 'order.all')}
         </Checkbox>
@@ -84,7 +88,7 @@ export const DayOrder = ({
             object={object}
             isChosen={isChosen.has(object.id)}
             refusal={refused.get(object.id)}
-            onChoose={(isIn) => onPick(withPicked(picked, [object], isIn))}
+            onChoose={choose}
           />
         ))}
         {fixable.map((object) => (
@@ -99,7 +103,7 @@ export const DayOrder = ({
             chosen={chosen.length}
             onDrop={(refusedIds) => {
               const dropped = chosen.filter(({ id }) => refusedIds.has(id))
-              onPick(withPicked(picked, dropped, false))
+              onPick((before) => withPicked(before, dropped, false))
               ordering.forget()
             }}
           />

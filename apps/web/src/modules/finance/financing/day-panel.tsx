@@ -10,7 +10,7 @@ import { useId } from 'react'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { useRegistersMessages } from '../registers/messages.ts'
 import { type DayObstacle, obstacleOf } from './calendar-days.ts'
-import type { Picked } from './choice.ts'
+import type { Pick, Picked } from './choice.ts'
 import { DayMoves } from './day-moves.tsx'
 import { DayOrder } from './day-order.tsx'
 import * as styles from './day-panel.css.ts'
@@ -76,7 +76,7 @@ export const DayPanel = ({
   facts: CalendarDay | undefined
   nextDay: string | null
   picked: Picked
-  onPick: (picked: Picked) => void
+  onPick: Pick
   onGo: (day: string) => void
 }) => {
   const t = useRegistersMessages()
