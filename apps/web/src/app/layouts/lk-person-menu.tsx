@@ -1,12 +1,13 @@
 import { pages } from '@cabinet/contract/pages'
 import { Menu, MenuItem, MenuSection } from '@cabinet/ui/menu'
 import { LogOut, UserRound } from 'lucide-react'
-import type { ReactElement } from 'react'
+import { type ReactElement, useReducer, useRef } from 'react'
 import { useLocale } from '../../shared/intl/messages-provider.tsx'
 import { locales } from '../../shared/intl/locale.ts'
 import { switchLocale } from '../../shared/intl/messages.ts'
+import { afterPaint } from '../../shared/after-paint.ts'
 import { signOut } from '../../shared/auth/sign-out.ts'
-import { setTheme, themes, useTheme } from '../../shared/theme.ts'
+import { setTheme, type ThemeChoice, themes, useTheme } from '../../shared/theme.ts'
 import { useSharedMessages } from '../../shared/messages.ts'
 import { useOpenAfterPaint } from '../../shared/ui/use-open-after-paint.ts'
 import { useShellMessages } from '../messages.ts'
@@ -32,9 +33,23 @@ export const PersonMenu = ({ trigger, title }: PersonMenuProps) => {
   const shared = useSharedMessages()
   const locale = useLocale()
   const theme = useTheme()
-  const opening = useOpenAfterPaint(true)
+  const { isOpen, onOpenChange } = useOpenAfterPaint(true)
+  const isChosen = useRef(false)
+  const [, markChoice] = useReducer((count: number) => count + 1, 0)
+  // The press is answered by the mark beside the chosen theme. The menu goes when the page takes its colours: both have
+  // every element of the page looked at anew, which takes a slow machine longer than a press may wait.
+  const chooseTheme = (next: ThemeChoice): void => {
+    isChosen.current = true
+    setTheme(next)
+    markChoice()
+  }
+  const open = (next: boolean): void => {
+    if (isChosen.current && !next) afterPaint(() => onOpenChange(false))
+    else onOpenChange(next)
+    isChosen.current = false
+  }
   return (
-    <Menu trigger={trigger} placement="bottom end" {...opening}>
+    <Menu trigger={trigger} placement="bottom end" isOpen={isOpen} onOpenChange={open}>
       <MenuSection title={title}>
         <MenuItem id="profile" icon={UserRound} href={pages.profile()}>
           {t('shell.profile')}
@@ -63,7 +78,7 @@ export const PersonMenu = ({ trigger, title }: PersonMenuProps) => {
         selectedKeys={[theme]}
         onSelectionChange={(selection) => {
           const next = chosen(selection, themes)
-          if (next) setTheme(next)
+          if (next) chooseTheme(next)
         }}
       >
         {themes.map((key) => (
