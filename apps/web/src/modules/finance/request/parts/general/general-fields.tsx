@@ -5,6 +5,7 @@ import { InnField } from '@cabinet/ui/inn-field'
 import { memo } from 'react'
 import { useField } from 'react-final-form'
 import { FormField } from '../../../../../shared/forms/form-field.tsx'
+import { FurtherFields } from '../../../../../shared/forms/further-fields.tsx'
 import { useRequestMessages } from '../../messages.ts'
 import { useRequestContext, useRequestFacts } from '../../step-context.tsx'
 import { AddressFields } from '../address-fields.tsx'
@@ -170,8 +171,16 @@ const ActualAddress = () => {
   return <AddressFields name="actualAddress" title={t('section.actualAddress')} known={known} isRequired />
 }
 
+const furtherNames = [
+  ...['lastname', 'firstname', 'middlename', 'position', 'basis', 'itn', 'basisNumber', 'basisDate'].map(
+    (name) => `head.${name}`,
+  ),
+  ...['okved.code', 'okved.name', 'taxSystem', 'employeesCount', 'annualRevenue', 'website'],
+  ...['hasLoans', 'hasOverdue', 'loansSum', 'edoOperator'],
+] as const
+
 /** The fields of the group GENERAL. A save that comes and goes around them does not draw them again. */
-export const GeneralFields = memo(() => {
+export const GeneralFields = memo(({ isAtOnce }: { isAtOnce: boolean }) => {
   const facts = useRequestFacts()
   return (
     <>
@@ -184,17 +193,19 @@ export const GeneralFields = memo(() => {
       <Card>
         <ActualAddress />
       </Card>
-      {facts.legalStatus === 'LEGAL_ENTITY' && (
+      <FurtherFields names={furtherNames} isAtOnce={isAtOnce}>
+        {facts.legalStatus === 'LEGAL_ENTITY' && (
+          <Card>
+            <HeadFields />
+          </Card>
+        )}
         <Card>
-          <HeadFields />
+          <BusinessFields />
         </Card>
-      )}
-      <Card>
-        <BusinessFields />
-      </Card>
-      <Card>
-        <DutyFields />
-      </Card>
+        <Card>
+          <DutyFields />
+        </Card>
+      </FurtherFields>
     </>
   )
 })

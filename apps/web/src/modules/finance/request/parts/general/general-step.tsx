@@ -1,6 +1,6 @@
 import type { RequestForm } from '@cabinet/contract/finance-request'
 import { requestGeneralRules } from '@cabinet/contract/finance-request-rules'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useUser } from '../../../../../shared/access/user.tsx'
 import { useAutosavedForm } from '../../../../../shared/forms/autosave/use-autosaved-form.ts'
 import type { FormatValue } from '../../../../../shared/forms/conflict-panel.tsx'
@@ -80,6 +80,8 @@ export const GeneralStep = () => {
   const { facts, steps, goNext } = useRequestContext()
   const form = useGeneralForm()
   const format = useValueNames()
+  // A field that a link names, and all that is to be marked, are looked for as soon as the step is there.
+  const [isAtOnce] = useState(steps.isChecked || steps.field !== null)
   const complete = useMemo(() => validatorOf(requestGeneralRules(facts, 'complete'), judgedGeneral, say), [facts, say])
   const draft = useMemo(() => validatorOf(requestGeneralRules(facts, 'draft'), generalOf, say), [facts, say])
   return (
@@ -95,7 +97,7 @@ export const GeneralStep = () => {
         field={steps.field}
         onEnter={goNext}
       >
-        <GeneralFields />
+        <GeneralFields isAtOnce={isAtOnce} />
       </SavedFields>
     </>
   )
