@@ -81,21 +81,26 @@ async function stage(title, work) {
 const inOnePage = (project) => [`--project=*${project}*`, '--maxWorkers=1']
 
 /**
- * What runs at once. Tests in a page mostly wait for it: in one run after each other they would go on for minutes after
- * all others have ended.
+ * What runs at once, each line one after another. Two cores have no more to give than two lines take: with every run at
+ * once each of them cost a third more, for pages that draw while they wait and processes that take the cores from each
+ * other.
  */
-const runs = {
-  pages: inOnePage('web-components'),
-  components: inOnePage('ui-components'),
-  stories: inOnePage('ui-stories'),
-  // Many of these wait too, for a database, a process or a clock.
-  others: [
-    '--project=!*ui-components*',
-    '--project=!*ui-stories*',
-    '--project=!*web-components*',
-    `--maxWorkers=${availableParallelism() + 1}`,
-  ],
-}
+const lines = [
+  {
+    pages: inOnePage('web-components'),
+    components: inOnePage('ui-components'),
+    stories: inOnePage('ui-stories'),
+  },
+  {
+    // Many of these wait, for a database, a process or a clock.
+    others: [
+      '--project=!*ui-components*',
+      '--project=!*ui-stories*',
+      '--project=!*web-components*',
+      `--maxWorkers=${availableParallelism() + 1}`,
+    ],
+  },
+]
 
 /**
  * @param {string} reports Folder for what the runs write.
@@ -105,16 +110,22 @@ const runs = {
 async function runTests(reports, failures) {
   const postgres = await startPostgres()
   try {
+    const runOne = async (/** @type {string} */ name, /** @type {string[]} */ parameters) => {
+      const report = join(reports, `vitest-${name}.json`)
+      const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+      const { code } = await tool('vitest', ['run', ...reporting, ...parameters], {
+        ...(postgres && { env: postgres.env }),
+      })
+      const written = JSON.parse(readFileSync(report, 'utf8'))
+      failures.push(...vitestFailures(written))
+      return agree(code, vitestTotals(written))
+    }
     const totals = await Promise.all(
-      Object.entries(runs).map(async ([name, parameters]) => {
-        const report = join(reports, `vitest-${name}.json`)
-        const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-        const { code } = await tool('vitest', ['run', ...reporting, ...parameters], {
-          ...(postgres && { env: postgres.env }),
-        })
-        const written = JSON.parse(readFileSync(report, 'utf8'))
-        failures.push(...vitestFailures(written))
-        return agree(code, vitestTotals(written))
+      lines.map(async (line) => {
+        /** @type {Totals[]} */
+        const ofLine = []
+        for (const [name, parameters] of Object.entries(line)) ofLine.push(await runOne(name, parameters))
+        return sum(ofLine)
       }),
     )
     return sum(totals)
