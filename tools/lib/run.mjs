@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { constants, setPriority } from 'node:os'
 import { basename } from 'node:path'
 import { whenOrphaned } from './orphan.mjs'
 import { environment, root, runtime, script } from './runtime.mjs'
@@ -12,6 +13,7 @@ import { environment, root, runtime, script } from './runtime.mjs'
  * @property {number} [timeout] Milliseconds after which the process is ended.
  * @property {number} [uid] User that runs the process.
  * @property {number} [gid] Group that runs the process.
+ * @property {boolean} [stepsBack] Lets programs of usual priority go first, with everything that it starts itself.
  */
 
 /**
@@ -68,6 +70,7 @@ export function run(program, parameters, options = {}) {
       gid: options.gid,
     })
     running.add(child)
+    if (options.stepsBack && child.pid !== undefined) stepBack(child.pid)
     let output = ''
     child.stdout?.setEncoding('utf8').on('data', (part) => (output += part))
     child.stderr?.setEncoding('utf8').on('data', (part) => (output += part))
@@ -80,6 +83,15 @@ export function run(program, parameters, options = {}) {
     })
     child.on('close', (code) => end(code ?? 1))
   })
+}
+
+/** @param {number} pid A program that has just been started. */
+function stepBack(pid) {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // It has ended already, or the system does not let anybody change priorities: it is only a little slower then.
+  }
 }
 
 /**

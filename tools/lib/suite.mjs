@@ -87,18 +87,22 @@ const inOnePage = (project) => [`--project=*${project}*`, '--maxWorkers=1']
  */
 const lines = [
   {
-    pages: inOnePage('web-components'),
-    components: inOnePage('ui-components'),
-    stories: inOnePage('ui-stories'),
+    pages: { parameters: inOnePage('web-components'), stepsBack: false },
+    components: { parameters: inOnePage('ui-components'), stepsBack: false },
+    stories: { parameters: inOnePage('ui-stories'), stepsBack: false },
   },
   {
-    // Many of these wait, for a database, a process or a clock.
-    others: [
-      '--project=!*ui-components*',
-      '--project=!*ui-stories*',
-      '--project=!*web-components*',
-      `--maxWorkers=${availableParallelism() + 1}`,
-    ],
+    others: {
+      parameters: [
+        '--project=!*ui-components*',
+        '--project=!*ui-stories*',
+        '--project=!*web-components*',
+        // Many of these wait, for a database, a process or a clock.
+        `--maxWorkers=${availableParallelism() + 1}`,
+      ],
+      // A page has one thread, which must not wait for those of all others: its line is the longer one.
+      stepsBack: true,
+    },
   },
 ]
 
@@ -110,11 +114,15 @@ const lines = [
 async function runTests(reports, failures) {
   const postgres = await startPostgres()
   try {
-    const runOne = async (/** @type {string} */ name, /** @type {string[]} */ parameters) => {
+    const runOne = async (
+      /** @type {string} */ name,
+      /** @type {{ parameters: string[], stepsBack: boolean }} */ { parameters, stepsBack },
+    ) => {
       const report = join(reports, `vitest-${name}.json`)
       const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
       const { code } = await tool('vitest', ['run', ...reporting, ...parameters], {
         ...(postgres && { env: postgres.env }),
+        stepsBack,
       })
       const written = JSON.parse(readFileSync(report, 'utf8'))
       failures.push(...vitestFailures(written))
@@ -124,7 +132,7 @@ async function runTests(reports, failures) {
       lines.map(async (line) => {
         /** @type {Totals[]} */
         const ofLine = []
-        for (const [name, parameters] of Object.entries(line)) ofLine.push(await runOne(name, parameters))
+        for (const [name, how] of Object.entries(line)) ofLine.push(await runOne(name, how))
         return sum(ofLine)
       }),
     )
