@@ -14,8 +14,7 @@ test('a server that fails leads to the waiting page and back', async ({ cabinet,
   await page.getByRole('button', { name: 'Проверить сейчас' }).click()
   await expect(page).toHaveURL('/unavailable?redirect=%2Foffer')
   await page.unroute('**/api/**')
-  await page.getByRole('button', { name: 'Проверить сейчас' }).click()
-  await expect(page).toHaveURL('/offer')
+  await cabinet.checkUntilAt('/offer')
   await cabinet.settled()
 })
 
@@ -37,8 +36,7 @@ test('a server that fails at the start of a visit does not lose the wanted page'
   await checked
   await expect(page).toHaveURL('/unavailable?redirect=%2Fsender%2Finvoices-payment')
   await page.unroute('**/api/**')
-  await page.getByRole('button', { name: 'Проверить сейчас' }).click()
-  await expect(page).toHaveURL('/sender/invoices-payment')
+  await cabinet.checkUntilAt('/sender/invoices-payment')
 })
 
 test('an unknown path is a page of its own, signed in; signed out it asks to sign in', async ({ cabinet, page }) => {

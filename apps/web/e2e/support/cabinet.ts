@@ -56,6 +56,15 @@ export class Cabinet {
     await expect(this.page.locator('h1:not(.frame h1)')).toBeVisible()
   }
 
+  /** Asks the waiting page to look again until it has led on; it looks by itself as well, and may be gone before the press. */
+  async checkUntilAt(address: string | RegExp): Promise<void> {
+    const check = this.page.getByRole('button', { name: 'Проверить сейчас' })
+    await expect(async () => {
+      if (await check.isVisible()) await check.click({ timeout: 2000 })
+      await expect(this.page).toHaveURL(address, { timeout: 2000 })
+    }).toPass()
+  }
+
   get navigation(): Locator {
     return this.page.getByRole('navigation', { name: 'Разделы кабинета' })
   }

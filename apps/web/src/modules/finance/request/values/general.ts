@@ -116,6 +116,11 @@ export const judgedGeneral = (values: GeneralValues): RequestGeneralFields => {
     : { ...general, mainBuyers: values.mainBuyers.slice(0, 1).map(buyerOf) }
 }
 
+/** What the group has beside the address, which is drawn first, and the buyers, who come and go. */
+export const furtherFieldNames: readonly string[] = Object.keys(generalFields).filter(
+  (path) => !/^actualAddress|\[\]/.test(path),
+)
+
 /** Fields by the names that the server uses, so that its word about one lands there. */
 export const generalFieldNames = ({ mainBuyers }: GeneralValues): readonly string[] =>
   Object.keys(generalFields).flatMap((path) =>

@@ -8,6 +8,7 @@ import { FormField } from '../../../../../shared/forms/form-field.tsx'
 import { FurtherFields } from '../../../../../shared/forms/further-fields.tsx'
 import { useRequestMessages } from '../../messages.ts'
 import { useRequestContext, useRequestFacts } from '../../step-context.tsx'
+import { furtherFieldNames } from '../../values/general.ts'
 import { AddressFields } from '../address-fields.tsx'
 import { ChoiceInput, DateInput, IntegerInput, MoneyInput, TextInput, YesNoInput } from '../inputs.tsx'
 import * as styles from '../request.css.ts'
@@ -171,14 +172,6 @@ const ActualAddress = () => {
   return <AddressFields name="actualAddress" title={t('section.actualAddress')} known={known} isRequired />
 }
 
-const furtherNames = [
-  ...['lastname', 'firstname', 'middlename', 'position', 'basis', 'itn', 'basisNumber', 'basisDate'].map(
-    (name) => `head.${name}`,
-  ),
-  ...['okved.code', 'okved.name', 'taxSystem', 'employeesCount', 'annualRevenue', 'website'],
-  ...['hasLoans', 'hasOverdue', 'loansSum', 'edoOperator'],
-] as const
-
 /** The fields of the group GENERAL. A save that comes and goes around them does not draw them again. */
 export const GeneralFields = memo(({ isAtOnce }: { isAtOnce: boolean }) => {
   const facts = useRequestFacts()
@@ -193,7 +186,7 @@ export const GeneralFields = memo(({ isAtOnce }: { isAtOnce: boolean }) => {
       <Card>
         <ActualAddress />
       </Card>
-      <FurtherFields names={furtherNames} isAtOnce={isAtOnce}>
+      <FurtherFields names={furtherFieldNames} isAtOnce={isAtOnce}>
         {facts.legalStatus === 'LEGAL_ENTITY' && (
           <Card>
             <HeadFields />
