@@ -25,8 +25,8 @@ const UNIQUE_VIOLATION = '23505'
 type Creating = RequestContext & ReceivedOf<typeof create>
 
 /**
- * A password for a newcomer that nobody knows; for an administrator the owner types their own once more. Hashed ahead of the transaction: it takes long, and the organization is
- * held in there.
+ * A password for a newcomer that nobody knows; for an administrator the owner types their own once more. Hashed ahead of
+ * the transaction: it takes long, and the organization is held in there.
  *
  * @throws HttpError 400 and 423 without the right password, 429 too many invitations, 503 too many passwords at once
  */
