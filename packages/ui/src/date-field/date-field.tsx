@@ -2,6 +2,7 @@
 import { lazy } from 'react'
 import { dateFieldWords } from '../i18n/date-field.ts'
 import { useWords } from '../i18n/define-words.ts'
+import { codeOnDemand } from '../internal/code-on-demand.ts'
 import { dateCodec, dateShape, settleDate } from '../internal/entry/date-shape.ts'
 import { PickerField, type PickerFieldProps, type PickerKind } from '../internal/entry/picker-field.tsx'
 
@@ -19,7 +20,7 @@ export interface DateFieldProps extends PickerFieldProps<'opener' | 'calendar' |
   isDateUnavailable?: ((date: string) => boolean) | undefined
 }
 
-const load = () => import('../internal/calendar/date-popover.tsx')
+const load = codeOnDemand(() => import('../internal/calendar/date-popover.tsx'), 'DatePopover')
 const kind: PickerKind = {
   codec: dateCodec,
   shape: dateShape,

@@ -7,6 +7,7 @@ import { dateFieldWords } from '../i18n/date-field.ts'
 import { dateRangeFieldWords } from '../i18n/date-range-field.ts'
 import { useWords } from '../i18n/define-words.ts'
 import { Icon } from '../icon/icon.tsx'
+import { codeOnDemand } from '../internal/code-on-demand.ts'
 import { classNames } from '../internal/class-names.ts'
 import { takeParts, type PartsProps } from '../internal/parts.ts'
 import { dateCodec, dateShape } from '../internal/entry/date-shape.ts'
@@ -23,7 +24,7 @@ import { emptyPeriod, pastedPeriod, standardPeriods, type Period, type PeriodNam
 import { useTouched } from '../internal/touched.ts'
 import { trackOf } from '../internal/track.ts'
 
-const load = () => import('../internal/calendar/period-popover.tsx')
+const load = codeOnDemand(() => import('../internal/calendar/period-popover.tsx'), 'PeriodPopover')
 const PeriodPopover = lazy(async () => ({ default: (await load()).PeriodPopover }))
 
 /** A ready period with its name. */

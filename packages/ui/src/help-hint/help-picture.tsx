@@ -7,11 +7,12 @@ import { Icon } from '../icon/icon.tsx'
 import { Picture } from '../image-preview/picture.tsx'
 import type { HelpHintPicture } from './help-hint.tsx'
 import * as styles from './help-hint.css.ts'
+import { codeOnDemand } from '../internal/code-on-demand.ts'
 import { ownPart, type PartOf } from '../internal/parts.ts'
 import { PressButton } from '../internal/press/press-button.tsx'
 
 // Zoom, rotation and dragging are not needed before somebody enlarges a picture.
-const load = () => import('../image-preview/full-screen.tsx')
+const load = codeOnDemand(() => import('../image-preview/full-screen.tsx'), 'FullScreen')
 const FullScreen = lazy(async () => ({ default: (await load()).FullScreen }))
 
 /** What the picture of a help has for whoever styles it. */

@@ -2,6 +2,7 @@
 import { lazy } from 'react'
 import { useWords } from '../i18n/define-words.ts'
 import { monthFieldWords } from '../i18n/month-field.ts'
+import { codeOnDemand } from '../internal/code-on-demand.ts'
 import { monthCodec, monthShape, settleMonth } from '../internal/entry/date-shape.ts'
 import { PickerField, type PickerFieldProps, type PickerKind } from '../internal/entry/picker-field.tsx'
 
@@ -19,7 +20,7 @@ export interface MonthFieldProps extends Omit<
   maxValue?: string | undefined
 }
 
-const load = () => import('../internal/calendar/month-popover.tsx')
+const load = codeOnDemand(() => import('../internal/calendar/month-popover.tsx'), 'MonthPopover')
 const kind: PickerKind = {
   codec: monthCodec,
   shape: monthShape,
