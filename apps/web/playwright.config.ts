@@ -53,7 +53,8 @@ export default defineConfig({
     url: `http://localhost:${port}/api/service/build/health`,
     env: serverEnv(port),
     reuseExistingServer: false,
-    timeout: 180_000,
+    // A server that cannot start ends at once: only one that hangs is given up.
+    timeout: 900_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     stdout: 'ignore',
     stderr: 'pipe',

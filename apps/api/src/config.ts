@@ -78,7 +78,7 @@ const variables = {
     schema: whole(0, 1_000_000),
     fallback: '0',
     meaning:
-      'Further orders, supplies and financing objects in the demo, to see how large registers behave: 100000, for example.',
+      'Further orders, supplies and financing objects in the demo, to see how large registers behave: 100000, for example. Above a thousand, whole thousands.',
   },
   WEB_ROOT: {
     schema: path,

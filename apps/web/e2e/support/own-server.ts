@@ -1,10 +1,22 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { test } from '@playwright/test'
 import { freePort, serverEnv } from './server-env.ts'
 
-/** A machine with other things to do takes its time to fill a database; the hook around it ends a little later. */
-const START_MS = 180_000
+/** Starts a server, and waits until it says that it listens, however long its database takes to be filled. */
+const startServer = (port: number, env: NodeJS.ProcessEnv) =>
+  new Promise<ChildProcess>((resolve, reject) => {
+    const server = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts')], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env,
+    })
+    server.once('error', reject)
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code} before it listened`)))
+    // Its greeting names its address. What it says later is read as well: a full pipe would hold it up.
+    server.stdout.setEncoding('utf8').on('data', (text: string) => {
+      if (text.includes(`:${port}`)) resolve(server)
+    })
+  })
 
 /**
  * Gives the tests of a file a server of their own: for what would disturb all others, as the clock, failures and the
@@ -15,7 +27,7 @@ const START_MS = 180_000
  */
 export const useOwnServer = (settings?: Readonly<Record<string, string>>): void => {
   let url = ''
-  let server: ReturnType<typeof spawn> | undefined
+  let server: ChildProcess | undefined
 
   test.use({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
@@ -23,19 +35,15 @@ export const useOwnServer = (settings?: Readonly<Record<string, string>>): void 
   })
   test.describe.configure({ mode: 'default' })
   test.beforeAll(async () => {
-    test.setTimeout(START_MS + 10_000)
+    // A server that cannot start says so and ends; one that is slow is waited for.
+    test.setTimeout(0)
     const port = await freePort()
     url = `http://localhost:${port}`
-    server = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts')], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, ...serverEnv(port), ...(settings && { E2E_FILLED: '', ...settings }) },
+    server = await startServer(port, {
+      ...process.env,
+      ...serverEnv(port),
+      ...(settings && { E2E_FILLED: '', ...settings }),
     })
-    const isUp = () =>
-      fetch(`${url}/api/service/build/health`).then(
-        (response) => response.ok,
-        () => false,
-      )
-    await expect.poll(isUp, { timeout: START_MS }).toBe(true)
   })
   test.afterAll(async () => {
     const ended = new Promise((resolve) => server?.once('exit', resolve))

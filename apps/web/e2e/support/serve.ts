@@ -34,8 +34,9 @@ if (isFirst)
   })
 if (filled) cpSync(filled, data, { recursive: true })
 
-// The same holds for the embedded database of a server that serves a few tests.
-const server = spawn(process.execPath, [source, '--liftoff-only', join(root, 'apps/api/src/main.ts')], {
+// The same holds for the embedded database of a server that serves a few tests, unless many rows are to be inserted.
+const compiler = Number(process.env['DEMO_ROWS'] ?? 0) > 0 ? [] : ['--liftoff-only']
+const server = spawn(process.execPath, [source, ...compiler, join(root, 'apps/api/src/main.ts')], {
   stdio: 'inherit',
   env: env(data),
 })

@@ -303,7 +303,7 @@ export const seedRegisters = async (context: SeedContext): Promise<void> => {
   }
   await seedTranches(database, time)
   await seedRules(database, time)
-  await insertMany(database, time, extra)
+  if (extra > 0) await insertMany(database, time, extra)
   for (const [organization, value] of Object.entries(LAST_OBJECT)) {
     const name = `finance-object-${organizationId(organization as keyof typeof LAST_OBJECT)}`
     await continueNumbers(database, name, value + (organization === 'O1' ? extra : 0))

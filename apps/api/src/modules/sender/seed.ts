@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { insuranceTextNames, insuranceTexts } from '@cabinet/contract/sender-insurance'
-import type { Insertable } from 'kysely'
 import { analyze } from '../../db/analyze.ts'
-import type { Database } from '../../db/database.ts'
+import { copiedId, copiedNumber, insertCopies, rowsToCopy } from '../../db/copies.ts'
 import { type DemoAccountName, demoCourierAccounts, TAKEN_ACCOUNT } from '../../integrations/cdek/demo-accounts.ts'
 import { DAYS_INSURED } from '../../integrations/cdek/simulator/world.ts'
 import { demoId } from '../../kernel/demo/ids.ts'
@@ -12,10 +11,9 @@ import { personId } from '../../platform/demo/people.ts'
 import type { SeedContext } from '../../platform/module.ts'
 import { webhookPlaceOf } from './account/store.ts'
 import { type DemoInvoice, seedInvoices } from './demo/invoices.ts'
-import { demoOrders, manyOrders } from './demo/orders.ts'
+import { demoOrders, MANY_PREFIX, manyOrders } from './demo/orders.ts'
 import { USUAL_PRICE } from './insurance/terms.ts'
 import type { CoverPeriod } from './orders/cover.ts'
-import type { SenderOrderTable } from './orders/tables.ts'
 import { secretPlaceOf } from './store.ts'
 import { continueNumbers } from '../../platform/counters.ts'
 
@@ -76,17 +74,6 @@ const demoSenders: readonly DemoSender[] = [
 const contracts = ['41001', 'ИМ-РФ-ДЕМ'] as const
 /** The number after which the invoices of the demo go on. */
 const LAST_INVOICE = 1185
-/** Rows of one statement: PostgreSQL takes 65,535 parameters. */
-const CHUNK = 1000
-
-const insertOrders = async ({ query }: Database, rows: readonly Insertable<SenderOrderTable>[]): Promise<void> => {
-  for (let from = 0; from < rows.length; from += CHUNK) {
-    await query
-      .insertInto('sender_order')
-      .values(rows.slice(from, from + CHUNK))
-      .execute()
-  }
-}
 
 /** Every credential with the address for the courier's hints. */
 const seedAccount = async ({ database, secrets, start }: SeedContext, sender: DemoSender): Promise<void> => {
@@ -205,12 +192,22 @@ export const seedSender = async (context: SeedContext): Promise<void> => {
     await seedAccount(context, sender)
     const periods = await seedInsurance(context, sender)
     const id = organizationId(sender.organization)
-    if (sender.orders) await insertOrders(database, demoOrders(sender.orders, id, periods, start))
+    if (sender.orders) {
+      const orders = demoOrders(sender.orders, id, periods, start)
+      await database.query.insertInto('sender_order').values(orders).execute()
+    }
     await seedInvoices(database, id, sender.invoices ?? [], start)
   }
   await continueNumbers(database, `sender-invoice-${at.slice(0, 4)}`, LAST_INVOICE)
   if (manyRows > 0) {
-    await insertOrders(database, manyOrders(organizationId('O4'), manyRows, start))
+    const orders = manyOrders(organizationId('O4'), rowsToCopy(manyRows), start)
+    await database.query.insertInto('sender_order').values(orders).execute()
+    await insertCopies(database, 'sender_order', orders, manyRows, {
+      id: copiedId('id'),
+      courier_uuid: copiedId('courier_uuid'),
+      cdek_number: copiedNumber('cdek_number', ''),
+      im_number: copiedNumber('im_number', MANY_PREFIX),
+    })
     await analyze(database, ['sender_order'])
   }
 }

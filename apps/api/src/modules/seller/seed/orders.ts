@@ -1,5 +1,6 @@
 import type { SellerOrderStatus } from '@cabinet/contract/seller-order'
 import type { Insertable } from 'kysely'
+import { copiedId, copiedNumber, insertCopies, rowsToCopy } from '../../../db/copies.ts'
 import type { Database } from '../../../db/database.ts'
 import { demoId } from '../../../kernel/demo/ids.ts'
 import { type DemoOrganizationKey, organizationId } from '../../../platform/demo/organizations.ts'
@@ -83,15 +84,19 @@ export const orderRow = (
   }
 }
 
-/** Orders of one old day. */
-const A_DAY = 400
+/** Orders of one old day, before they are copied. */
+const A_DAY = 4
+
+/** Begin the ids that the marketplace gave to the many, and their numbers. */
+const MANY_PREFIX = 'demo many '
+const MANY_NUMBERS = '9900-'
 
 /** Old orders from before the account was linked, to see how a large register behaves. */
-export const manyOrders = (
+const manyOrders = (
   organization: DemoOrganizationKey,
   count: number,
   linked: Date,
-): Insertable<SellerOrderTable>[] =>
+): (Insertable<SellerOrderTable> & { readonly id: string })[] =>
   Array.from({ length: count }, (_, place) => {
     const goods = demoGoods[place % demoGoods.length] ?? demoGoods[0]
     const shipped = new Date(linked.getTime() - (2 + Math.floor(place / A_DAY)) * DAY_MS).toISOString().slice(0, 10)
@@ -102,8 +107,8 @@ export const manyOrders = (
       id: demoId(`many seller orders ${organization} ${place}`),
       account_id: demoId(`seller account ${organization}`),
       marketplace_id: MARKETPLACE_ID,
-      external_id: `demo many ${organization} ${place}`,
-      order_number: `${shipped.slice(2, 7).replace('-', '')}-${String(1_000_000 + place)}`,
+      external_id: `${MANY_PREFIX}${place}`,
+      order_number: `${MANY_NUMBERS}${String(1_000_000 + place)}`,
       sticker: isFromStore ? String(10_000_000 + place) : null,
       scheme: isFromStore ? 'FBS' : 'FBW',
       ...goods,
@@ -126,6 +131,23 @@ export const manyOrders = (
       is_deleted: false,
     }
   })
+
+/** Inserts old orders, to see how a large register behaves. */
+export const insertManyOrders = async (
+  database: Database,
+  organization: DemoOrganizationKey,
+  count: number,
+  linked: Date,
+): Promise<void> => {
+  const orders = manyOrders(organization, rowsToCopy(count), linked)
+  await database.query.insertInto('seller_order').values(orders).execute()
+  await insertCopies(database, 'seller_order', orders, count, {
+    id: copiedId('id'),
+    external_id: copiedNumber('external_id', MANY_PREFIX),
+    order_number: copiedNumber('order_number', MANY_NUMBERS),
+    sticker: copiedNumber('sticker', ''),
+  })
+}
 
 /** How an order got where it stands, as the marketplace would have told it. */
 const storyOf = ({

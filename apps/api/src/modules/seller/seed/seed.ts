@@ -14,7 +14,7 @@ import type { SellerOrderTable } from '../orders/tables.ts'
 import { MARKETPLACE_ID } from '../partner/marketplace.ts'
 import { lebedevaOrders, windOrders } from './lists.ts'
 import { monthsAgo } from './months.ts'
-import { type DemoOrder, insertStory, manyOrders, orderRow } from './orders.ts'
+import { type DemoOrder, insertStory, insertManyOrders, orderRow } from './orders.ts'
 
 /** An organization of the demo that sells at the marketplace. */
 interface DemoSeller {
@@ -52,8 +52,6 @@ const LAST = { certificate: 13, contract: 3 } as const
 const LINKED = -180
 /** Day of the month on which the marketplace closes the one before. */
 const CLOSED = '03'
-/** Rows of one statement: PostgreSQL takes 65,535 parameters. */
-const CHUNK = 1000
 
 const sum = (rows: readonly Insertable<SellerOrderTable>[], value: 'premium' | 'insured_sum'): number =>
   rows.reduce((total, row) => total + (row[value] ?? 0), 0)
@@ -142,14 +140,10 @@ export const seedSeller = async ({ database, start, manyRows }: SeedContext): Pr
     await database.query.insertInto('seller_order').values(orders).execute()
     for (const order of orders) await insertStory(database, order)
   }
-  const old = manyOrders('O2', manyRows, new Date(linkedAt))
-  for (let from = 0; from < old.length; from += CHUNK) {
-    await database.query
-      .insertInto('seller_order')
-      .values(old.slice(from, from + CHUNK))
-      .execute()
+  if (manyRows > 0) {
+    await insertManyOrders(database, 'O2', manyRows, new Date(linkedAt))
+    await analyze(database, ['seller_order'])
   }
-  if (old.length > 0) await analyze(database, ['seller_order'])
   const year = today.slice(0, 4)
   await continueNumbers(database, `seller-certificate-${year}`, LAST.certificate)
   await continueNumbers(database, `seller-contract-${year}`, LAST.contract)

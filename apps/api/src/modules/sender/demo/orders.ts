@@ -90,15 +90,21 @@ export const demoOrders = (
 
 const somewhere: SimulatedCity = { code: 44, city: 'Москва', country: 'RU' }
 
+/** Begins the numbers that the shop gave to the many. */
+export const MANY_PREFIX = 'MN-'
+
+/** From one of the many to the next before it, so that a thousand of them fill a year. */
+const INTERVAL_MS = DAY_MS / 3
+
 /** Old orders from before the insurance, to see how a large register behaves. */
 export const manyOrders = (organizationId: string, count: number, start: Date): DemoOrderRow[] =>
   Array.from({ length: count }, (_, place) => {
     const number = String(1_000_000_000 + place)
-    const acceptedAt = start.getTime() - 160 * DAY_MS - place * 300_000
+    const acceptedAt = start.getTime() - 160 * DAY_MS - place * INTERVAL_MS
     const simulated: SimulatedOrder = {
       uuid: demoId(`many ${number}`),
       cdekNumber: number,
-      imNumber: `MN-${number}`,
+      imNumber: `${MANY_PREFIX}${number}`,
       tariffCode: 136,
       deliveryMode: '4',
       from: somewhere,
