@@ -83,3 +83,14 @@ test('a page whose code is gone after a deploy loads the new version once', asyn
   await cabinet.navigation.getByRole('link', { name: 'Помощь' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Помощь' })).toBeVisible()
 })
+
+test('a part whose code was lost once opens at the next press', async ({ cabinet, page }) => {
+  await cabinet.enter('P5', '/sender/order-register')
+  // Once: some browsers ask at the same address again, others remember that it failed.
+  await page.route('**/assets/order-drawer-*.js', (route) => route.abort(), { times: 1 })
+  const first = page.getByRole('grid', { name: 'Заказы' }).getByRole('rowheader').first()
+  await first.click()
+  await expect(page.getByText('Не удалось загрузить данные').last()).toBeVisible()
+  await first.click()
+  await expect(page.getByRole('dialog', { name: /^Заказ / })).toBeVisible()
+})
