@@ -68,8 +68,9 @@ export default defineConfig({
           name: 'ui',
           include: ['test/**/*.test.ts'],
           globalSetup: ['test/support/consumer.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // The first story waits for a Storybook that compiles, on machines with other things to do.
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
       componentsProject('ui-components', {

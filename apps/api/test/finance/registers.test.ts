@@ -305,15 +305,15 @@ describe.each(productKinds())('registers of financing on $name', (kind) => {
     const usedBy = async () =>
       (await ask<Page<AgreementCard>>(findAgreements, {}, 'P1')).body.content.map(({ usedLimit }) => usedLimit)
     const [count, used] = [await sumOf(), await usedBy()]
-    await insertMany(cabinet.platform.database, createDemoTime(cabinet.clock.now()), 1200)
-    expect(await sumOf()).toBe(count + 1200)
+    await insertMany(cabinet.platform.database, createDemoTime(cabinet.clock.now()), 2000)
+    expect(await sumOf()).toBe(count + 2000)
     expect(await usedBy()).toEqual(used)
     const { body } = await ask<Page<supply.Supply>>(supply.find, {}, 'P1')
     expect(body).toMatchObject({ totalElements: 1000, hasMore: true })
     const { raw } = await ask(supply.excel, {}, 'P1')
     const [sheet] = (await readXlsx(raw.rawPayload)).sheets
-    expect(sheet?.rows).toHaveLength(1 + count + 1200)
-    expect(new Set(sheet?.rows.map(([number]) => number)).size).toBe(1 + count + 1200)
+    expect(sheet?.rows).toHaveLength(1 + count + 2000)
+    expect(new Set(sheet?.rows.map(([number]) => number)).size).toBe(1 + count + 2000)
   })
 
   describe('by the clock', () => {
