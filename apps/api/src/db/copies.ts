@@ -11,8 +11,9 @@ export const rowsToCopy = (count: number): number => Math.min(count, BLOCK)
 /** A column of a copy: SQL of the row that is copied, `source`, and of the number of the copy, `copy`, from 1 on. */
 type Change = RawBuilder<unknown>
 
-/** The id of a copy: the same for whatever refers to it by a column of the same source. */
-export const copiedId = (column: string): Change => sql`md5(${sql.ref(`source.${column}`)}::text || copy)::uuid`
+/** The id of a copy, a UUID of version 4 in form: the same for whatever refers to it by a column of the same source. */
+export const copiedId = (column: string): Change =>
+  sql`overlay(overlay(md5(${sql.ref(`source.${column}`)}::text || copy) placing '4' from 13 for 1) placing '8' from 17 for 1)::uuid`
 
 /** A number in a column of text, behind its first characters, moved on so that every copy has its own. */
 export const copiedNumber = (column: string, prefix: string): Change =>
