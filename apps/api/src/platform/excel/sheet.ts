@@ -9,6 +9,8 @@ const MOST_UNPACKED = 32 * 1024 * 1024
 /** A cell of a sheet that somebody has sent. */
 export interface SheetCell {
   readonly value: string | number | boolean | Date | null
+  /** The day that a number or a date in it means in its workbook. Whether it is a day at all, its column says. */
+  readonly day: string | null
   /** What stands in it is counted by the program that opens it, and so may be anything. */
   readonly isFormula: boolean
 }
@@ -32,11 +34,19 @@ const SERIALS = { first: 36_526, last: 73_050 }
 
 const datesFrom = (system: string | undefined) => (system === '1904' ? MACINTOSH_DAYS : 0)
 
-/** The day that a number of a workbook means; null for a number that is no day of our century. */
-export const dayOfSerial = (serial: number): string | null =>
+/** A cell in which nothing stands. */
+export const EMPTY_CELL: SheetCell = { value: null, day: null, isFormula: false }
+
+/** The day that this number of days since the epoch means; null for a number that is no day of our century. */
+const dayOfSerial = (serial: number): string | null =>
   serial >= SERIALS.first && serial <= SERIALS.last
     ? new Date(EPOCH + Math.floor(serial) * DAY_MS).toISOString().slice(0, 10)
     : null
+
+const dayOf = (value: SheetCell['value'], shift: number): string | null => {
+  if (typeof value === 'number') return dayOfSerial(value + shift)
+  return value instanceof Date && Number.isFinite(value.getTime()) ? value.toISOString().slice(0, 10) : null
+}
 
 /** Which workbook is read, and how much of it. */
 export interface SheetRequest {
@@ -58,7 +68,8 @@ export const parseSheet = async ({ path, maxRows, maxColumns }: SheetRequest): P
     Array.from({ length: maxColumns }, (_, column): SheetCell => {
       const value = values[column] ?? null
       return {
-        value: typeof value === 'number' && shift > 0 && dayOfSerial(value + shift) !== null ? value + shift : value,
+        value,
+        day: dayOf(value, shift),
         isFormula: sheet.cells?.get(`${row},${column}`)?.formula !== undefined,
       }
     }),

@@ -5,7 +5,7 @@ import * as inn from '@cabinet/validators/inn'
 import type { DayText } from '../../../kernel/clock.ts'
 import type { Language, Message } from '../../../kernel/language.ts'
 import { wrongFieldsOf } from '../../../kernel/rules.ts'
-import { letterOf, type SheetCell } from '../../../platform/excel/sheet.ts'
+import { EMPTY_CELL, letterOf, type SheetCell } from '../../../platform/excel/sheet.ts'
 import type { BuyerRow } from '../buyers/transitions.ts'
 import type { ImportColumn } from './columns.ts'
 import { cellMessages, deferralOver, inFile } from './messages.ts'
@@ -34,8 +34,6 @@ interface Mistake {
   readonly text: Message
   readonly problem?: Problem
 }
-
-const EMPTY: SheetCell = { value: null, isFormula: false }
 
 /** Names a document of a buyer: two rows with the same name are one shipment. */
 export const documentKey = (buyerId: string, type: string, number: string, date: DayText): string =>
@@ -78,7 +76,7 @@ const mistakesOf = (
 ): readonly Mistake[] => {
   const mistakes = new Map<ImportColumn, Message>()
   for (const [place, column] of importColumns.entries()) {
-    const cell = cells[place] ?? EMPTY
+    const cell = cells[place] ?? EMPTY_CELL
     const isFilled = cell.value !== null && cell.value !== ''
     const text = unreadable[column]
     if (cell.isFormula) mistakes.set(column, cellMessages.formula)
@@ -126,7 +124,7 @@ export const checkRows = (
   for (const [index, cells] of rows.entries()) {
     if (cells.every(({ value, isFormula }) => !isFormula && (value === null || value === ''))) continue
     const row = index + 2
-    const values = parseRow((column) => cells[importColumns.indexOf(column)] ?? EMPTY)
+    const values = parseRow((column) => cells[importColumns.indexOf(column)] ?? EMPTY_CELL)
     const mistakes = [...mistakesOf(cells, values, facts)]
     const buyer = facts.buyers.get(values.itn ?? '')
     if (mistakes.length === 0 && buyer && isWhole(values)) {
@@ -148,7 +146,7 @@ export const checkRows = (
     }
     bad.push({
       row,
-      cells: importColumns.map((column, place) => textOf(cells[place] ?? EMPTY, column)),
+      cells: importColumns.map((column, place) => textOf(cells[place] ?? EMPTY_CELL, column)),
       errors: mistakes
         .map(({ column, text, problem = 'WRONG' }) => ({
           cell: `${letterOf(importColumns.indexOf(column))}${row}`,

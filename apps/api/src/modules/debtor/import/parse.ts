@@ -1,6 +1,5 @@
 import type { DocumentType } from '@cabinet/contract/debtor-shipment'
 import type { SheetCell } from '../../../platform/excel/sheet.ts'
-import { dayOfSerial } from '../../../platform/excel/sheet.ts'
 import type { ImportColumn } from './columns.ts'
 
 /** What a row says; null where nothing can be read. */
@@ -29,14 +28,10 @@ const numberText = (value: number): string =>
   Number.isInteger(value) ? String(value) : String(Number(value.toFixed(10)))
 
 /** What a person sees in the cell, for messages and for the file with the mistakes. */
-export const textOf = ({ value }: SheetCell, column: ImportColumn): string => {
+export const textOf = ({ value, day }: SheetCell, column: ImportColumn): string => {
   if (value === null) return ''
-  if (value instanceof Date) return value.toISOString().slice(0, 10).split('-').toReversed().join('.')
-  if (typeof value === 'number') {
-    const day = column.endsWith('Date') ? dayOfSerial(value) : null
-    if (day !== null) return day.split('-').toReversed().join('.')
-    return numberText(value)
-  }
+  if (day !== null && (value instanceof Date || column.endsWith('Date'))) return day.split('-').toReversed().join('.')
+  if (typeof value === 'number') return numberText(value)
   return clean(String(value)).slice(0, 200)
 }
 
@@ -47,9 +42,7 @@ const isRealDay = (day: string): boolean => {
 
 const dayIn = (cell: SheetCell): string | null => {
   const { value } = cell
-  if (value instanceof Date) return Number.isFinite(value.getTime()) ? value.toISOString().slice(0, 10) : null
-  if (typeof value === 'number') return dayOfSerial(value)
-  if (typeof value !== 'string') return null
+  if (typeof value !== 'string') return cell.day
   const text = clean(value)
   const [, day, month, year] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(text) ?? []
   const iso = day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text
