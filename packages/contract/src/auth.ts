@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { byRefreshToken, open, signedIn } from './access.ts'
 import { endpoint } from './endpoint.ts'
+import { secret } from './text.ts'
 
 /** Header that carries the token of the bot check. */
 export const CAPTCHA_HEADER = 'x-captcha-token'
@@ -8,7 +9,7 @@ export const CAPTCHA_HEADER = 'x-captcha-token'
 /** `username` is a phone (`+7…`, any usual spelling) or an e-mail. */
 export const Credentials = z.object({
   username: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
-  password: z.string().check(z.minLength(1), z.maxLength(128)),
+  password: secret(z.string().check(z.minLength(1), z.maxLength(128))),
 })
 
 /** The access token lives for minutes and in memory; the refresh token is used once and replaced. */

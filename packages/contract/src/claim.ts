@@ -17,6 +17,7 @@ import { boolean, choice, day, id, instant, kopecks, text } from './find-fields.
 import { insuranceTypes, insuredEvents, insuredProducts } from './insured.ts'
 import { Kopecks } from './money.ts'
 import { attention } from './user.ts'
+import { lines } from './text.ts'
 
 /** Who works with something insured; of which products, the server decides by the roles. */
 const insured = anyOf('USER_ADMIN', 'SELLER', 'SENDER', 'DEBTOR')
@@ -244,7 +245,7 @@ export const withdraw = endpoint({
   summary: 'Takes a claim back that the insurer has not begun to consider.',
   access: verified,
   params: ById,
-  body: z.object({ reason: z._default(z.nullable(z.string().check(z.trim(), z.maxLength(500))), null) }),
+  body: z.object({ reason: z._default(z.nullable(lines(z.string().check(z.trim(), z.maxLength(500)))), null) }),
   response: ClaimCard,
   errors: [409],
   invalidates: claimReads,

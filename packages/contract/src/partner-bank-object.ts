@@ -9,6 +9,7 @@ import { day } from './find-fields.ts'
 import { Kopecks } from './money.ts'
 import { partnerNews, PartnerOutcome } from './partner.ts'
 import { BankAgreement, BuyerLimits, BuyerNews } from './partner-bank.ts'
+import { lines } from './text.ts'
 
 const bank = byPartner('BANK')
 const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest))
@@ -188,7 +189,7 @@ export const refuseObject = endpoint({
   body: z.object({
     ...partnerNews,
     /** The organization reads it. */
-    reason: text(500),
+    reason: lines(text(500)),
     /** Whether the organization can mend the reason; `reopen` then makes the object available again. */
     isFixable: z._default(z.boolean(), false),
   }),

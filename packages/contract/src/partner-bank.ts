@@ -10,6 +10,7 @@ import { RequestApplicant, RequestContact, RequestFounderInFull, RequestPaymentD
 import { generalShape, requestConsentFlags } from './finance-request-values.ts'
 import { Kopecks, Percent } from './money.ts'
 import { partnerNews, PartnerOutcome } from './partner.ts'
+import { lines } from './text.ts'
 
 const bank = byPartner('BANK')
 const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest))
@@ -199,7 +200,7 @@ export const askDocument = endpoint({
     ...partnerNews,
     document: text(500),
     /** What it must look like; the organization reads it. */
-    comment: z._default(z.nullable(text(1000)), null),
+    comment: z._default(z.nullable(lines(text(1000))), null),
   }),
   response: PartnerOutcome,
   idempotent: 'required',
@@ -252,7 +253,7 @@ export const refuseRequest = endpoint({
   params: ById,
   body: z.object({
     ...partnerNews,
-    comment: z._default(z.nullable(text(500)), null),
+    comment: z._default(z.nullable(lines(text(500))), null),
     /** From when the organization may ask again; in 30 days when absent. */
     retryAvailableDate: z.optional(Day),
   }),

@@ -7,6 +7,7 @@ import { documentTypes } from './debtor-shipment.ts'
 import { endpoint } from './endpoint.ts'
 import { Kopecks } from './money.ts'
 import { partnerNews, PartnerOutcome } from './partner.ts'
+import { lines } from './text.ts'
 
 const insurer = byPartner('INSURER')
 const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest))
@@ -119,7 +120,7 @@ export const approveLimit = endpoint({
     validUntil: z.optional(Day),
     ratingGroup: z.optional(z.enum(ratingGroups)),
     /** The organization reads it. */
-    comment: z.optional(text(500)),
+    comment: z.optional(lines(text(500))),
   }),
   response: PartnerOutcome,
   idempotent: 'required',
@@ -132,7 +133,7 @@ export const refuseLimit = endpoint({
   summary: 'The limit is refused; who has a limit in force keeps it.',
   access: insurer,
   params: ById,
-  body: z.object({ ...partnerNews, reason: text(500), ratingGroup: z.optional(z.enum(ratingGroups)) }),
+  body: z.object({ ...partnerNews, reason: lines(text(500)), ratingGroup: z.optional(z.enum(ratingGroups)) }),
   response: PartnerOutcome,
   idempotent: 'required',
 })
@@ -144,7 +145,7 @@ export const suspendLimit = endpoint({
   summary: 'New shipments to the buyer are not insured until the limit is resumed.',
   access: insurer,
   params: ById,
-  body: z.object({ ...partnerNews, reason: text(500) }),
+  body: z.object({ ...partnerNews, reason: lines(text(500)) }),
   response: PartnerOutcome,
   idempotent: 'required',
 })

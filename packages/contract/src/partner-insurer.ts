@@ -6,6 +6,7 @@ import { PolicyTerms } from './debtor-policy.ts'
 import { endpoint } from './endpoint.ts'
 import { Kopecks, Percent } from './money.ts'
 import { partnerNews, PartnerOutcome } from './partner.ts'
+import { lines } from './text.ts'
 
 const insurer = byPartner('INSURER')
 const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest))
@@ -100,7 +101,7 @@ export const refuseConnection = endpoint({
   summary: 'The insurer has refused the application.',
   access: insurer,
   params: ById,
-  body: z.object({ ...partnerNews, reason: text(500) }),
+  body: z.object({ ...partnerNews, reason: lines(text(500)) }),
   response: PartnerOutcome,
   idempotent: 'required',
 })
@@ -138,7 +139,7 @@ export const suspend = endpoint({
   access: insurer,
   params: ById,
   /** The organization reads the reason. */
-  body: z.object({ ...partnerNews, reason: z.optional(text(500)) }),
+  body: z.object({ ...partnerNews, reason: z.optional(lines(text(500))) }),
   response: PartnerOutcome,
   idempotent: 'required',
 })

@@ -7,6 +7,7 @@ import { day } from './find-fields.ts'
 import { Kopecks } from './money.ts'
 import { partnerNews, PartnerOutcome } from './partner.ts'
 import { sellerSchemes } from './seller-order.ts'
+import { lines } from './text.ts'
 
 const marketplace = byPartner('MARKETPLACE')
 const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest))
@@ -169,7 +170,7 @@ export const failAccount = endpoint({
   summary: 'Orders of the account cannot be handed over; the seller reads why.',
   access: marketplace,
   params: ById,
-  body: z.object({ ...partnerNews, problem: text(500) }),
+  body: z.object({ ...partnerNews, problem: lines(text(500)) }),
   response: PartnerOutcome,
   idempotent: 'required',
 })

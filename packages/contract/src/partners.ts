@@ -6,11 +6,12 @@ import { endpoint, file } from './endpoint.ts'
 import { contentTypes } from './file.ts'
 import { listOf } from './find.ts'
 import { boolean, choice, id, ids, instant, integer, text } from './find-fields.ts'
+import { lines } from './text.ts'
 
 /** Platform staff. */
 const staff = anyOf('GODMOD')
 const Kind = z.enum(partnerKinds)
-const note = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
+const note = lines(z.string().check(z.trim(), z.minLength(1), z.maxLength(200)))
 
 /** How webhooks of a partner are doing. */
 export const webhookStates = ['OFF', 'DELIVERING', 'RETRYING', 'PAUSED'] as const

@@ -2,6 +2,7 @@ import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
 import * as z from 'zod/mini'
 import type { Message } from '../kernel/language.ts'
 import { type HttpError, errors, type WrongField } from '../kernel/http-error.ts'
+import { cleanInput } from './clean-input.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -59,7 +60,7 @@ const firstOfEach = (fields: readonly WrongField[]): readonly WrongField[] =>
 const httpErrorOf = (httpPart: string | undefined, error: z.core.$ZodError): HttpError =>
   httpPart === 'params' ? errors.notFound() : errors.validation(firstOfEach(error.issues.map(fieldOf)))
 
-/** Where in an input a zero byte hides. No text of people has one and no database stores one. */
+/** Where in an input a zero byte is left: in a secret, which is taken as it came. No database stores one. */
 const zeroBytePath = (value: unknown): PropertyKey[] | undefined => {
   if (typeof value === 'string') return value.includes('\0') ? [] : undefined
   if (typeof value !== 'object' || value === null) return undefined
@@ -81,9 +82,9 @@ const withoutZeroByte = (httpPart: string | undefined, value: unknown): Validate
   return { error: httpPart === 'params' ? errors.notFound() : errors.validation([field]) }
 }
 
-/** Checks one input by its schema; what the schema does not declare is dropped. */
+/** Checks one input by its schema, its texts cleaned before; what the schema does not declare is dropped. */
 export const validate = (schema: z.core.$ZodType, httpPart: string | undefined, data: unknown): Validated => {
-  const result = z.safeParse(schema, data, { reportInput: true })
+  const result = z.safeParse(schema, cleanInput(schema, data), { reportInput: true })
   return result.success ? withoutZeroByte(httpPart, result.data) : { error: httpErrorOf(httpPart, result.error) }
 }
 
