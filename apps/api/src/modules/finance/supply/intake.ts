@@ -1,5 +1,6 @@
 import { errorCodes } from '@cabinet/contract/errors'
 import type { saveSupplies as saveCall, SupplyNews, SupplyResult } from '@cabinet/contract/partner-bank-object'
+import { comparable } from '@cabinet/contract/text'
 import type { ReceivedOf } from '@cabinet/contract/endpoint'
 import { newId } from '../../../kernel/ids.ts'
 import type { Language, Message } from '../../../kernel/language.ts'
@@ -66,7 +67,7 @@ const problemOf = ({
   if (paidAmount > amount) return refusals.tooMuch
   if (vatAmount > amount || invoices.some((invoice) => invoice.vatAmount > invoice.amount)) return refusals.taxed
   if (dueDate < supplyDate) return refusals.due
-  const names = invoices.map(({ type, number }) => `${type} ${number}`)
+  const names = invoices.map(({ type, number }) => `${type} ${comparable(number)}`)
   return new Set(names).size < names.length ? refusals.twice : null
 }
 

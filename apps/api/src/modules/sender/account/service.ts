@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Credential } from '@cabinet/contract/sender'
 import type { HealthCheck } from '@cabinet/contract/service'
+import { comparable } from '@cabinet/contract/text'
 import { sqlStateOf } from '../../../db/database.ts'
 import { errors } from '../../../kernel/http-error.ts'
 import { newId } from '../../../kernel/ids.ts'
@@ -20,8 +21,8 @@ const accountChecks: Budget = { name: 'sender-check', points: 10, seconds: 60 }
 
 const UNIQUE_VIOLATION = '23505'
 
-/** A number as it is compared: «им-рф глг-22» is «ИМ-РФГЛГ-22». */
-const normalized = (number: string): string => number.replaceAll(/\s/g, '').toUpperCase()
+/** A number as it is compared: «им‑рф глг–22» is «ИМ-РФГЛГ-22». */
+const normalized = (number: string): string => comparable(number).replaceAll(' ', '').toUpperCase()
 
 const WELL_FORMED = /^[\p{L}\d][\p{L}\d/.-]{0,39}$/u
 
