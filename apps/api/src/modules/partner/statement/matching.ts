@@ -29,11 +29,15 @@ export const findInvoices = async (platform: Platform, choice: InvoiceChoice): P
   return found.flat()
 }
 
+/** How the last digits of a number may be written where a text names it. */
+const spellingOf = (number: string): RegExp =>
+  new RegExp(String.raw`${[...String(Number(number.slice(-6)))].join(String.raw`\s?`)}(?!\d)`)
+
 /** The invoices that a text names, in its order. */
 export const findNamedInvoices = async (platform: Platform, text: string): Promise<Found[]> => {
   const numbers = payersOf(platform).flatMap(({ of }) => of.numbersIn(text))
   if (numbers.length === 0) return []
-  const place = new Map(numbers.map((number) => [number, text.toUpperCase().indexOf(number.slice(-6))]))
+  const place = new Map(numbers.map((number) => [number, text.search(spellingOf(number))]))
   return (await findInvoices(platform, { numbers })).toSorted(
     (left, right) => (place.get(left.invoice.number) ?? 0) - (place.get(right.invoice.number) ?? 0),
   )
