@@ -186,6 +186,29 @@ describe('reading an order of the courier', () => {
     expect(read).toMatchObject({ acceptedAt: '2026-11-18T13:40:00.000Z', deliveryDate: '2026-11-20' })
   })
 
+  // Midnight in Moscow is 21:00 in UTC.
+  it.each([
+    ['2026-11-20T23:59:59+0300', '2026-11-20'],
+    ['2026-11-21T00:10:00+0300', '2026-11-21'],
+    ['2026-11-20T20:59:59+0000', '2026-11-20'],
+    ['2026-11-20T21:00:00+0000', '2026-11-21'],
+    ['2026-11-20T22:30:00Z', '2026-11-21'],
+    ['2026-11-21T06:30:00+1000', '2026-11-20'],
+  ])('tells the day of a delivery at %s as %s', (at, day) => {
+    const delivered = [...statuses, { code: 'DELIVERED', date_time: at }]
+    expect(orderOf({ entity: { uuid, statuses: delivered } })?.deliveryDate).toBe(day)
+    const dated = { delivery_date: at, planned_delivery_date: at, keep_free_until: at }
+    expect(orderOf({ entity: { uuid, statuses, ...dated } })).toMatchObject({
+      deliveryDate: day,
+      plannedDeliveryDate: day,
+      keepFreeUntil: day,
+    })
+  })
+
+  it('leaves a day without a clock as it is', () => {
+    expect(orderOf({ entity: { uuid, statuses, delivery_date: '2026-11-20' } })?.deliveryDate).toBe('2026-11-20')
+  })
+
   it.each([
     ['a page', '<html>'],
     ['nothing', null],
