@@ -38,6 +38,29 @@ describe('what a file is', () => {
       expect(await inspect(`Акт.${extension}`, content)).toBeUndefined()
   })
 
+  it.each([
+    ['a line break', '\r\n'],
+    ['spaces', '   \t '],
+    ['a mark of order', '\uFEFF'],
+    ['a printer header', '\u001B%-12345X@PJL JOB NAME="Акт"\r\n@PJL ENTER LANGUAGE=PDF\r\n'],
+    ['commands of PostScript', '%!PS-Adobe-3.0\n'],
+    ['the header of a letter', `Content-Type: application/pdf\r\n\r\n`],
+    ['as much as readers skip', ' '.repeat(1024 - '%PDF-'.length)],
+  ])('.pdf and .zip may begin with %s', async (_, before) => {
+    for (const extension of ['pdf', 'zip'] as const) {
+      const content = Buffer.concat([Buffer.from(before), contents[extension]])
+      expect(await inspect(`Акт.${extension}`, content)).toMatchObject({ contentType: contentTypes[extension] })
+    }
+  })
+
+  it.each(extensions)(
+    '.%s is not taken where its beginning is too late, or behind that of a program',
+    async (extension) => {
+      for (const before of [Buffer.alloc(1025, ' '), program])
+        expect(await inspect(`Акт.${extension}`, Buffer.concat([before, contents[extension]]))).toBeUndefined()
+    },
+  )
+
   it('no content passes under the extension of another kind', async () => {
     const alike = new Set(['jpg jpeg', 'jpeg jpg', 'docx zip', 'xlsx zip'])
     for (const from of extensions) {

@@ -37,6 +37,21 @@ const looks: Readonly<Record<FileExtension, readonly Look[]>> = {
   mp4: plain(contentTypes.mp4, 'video/x-m4v'),
 }
 
+/** Readers of these look for their beginning among the first bytes: a printer or a mail program may have put its own before. */
+const lateStarts: Readonly<Partial<Record<FileExtension, Buffer>>> = {
+  pdf: Buffer.from('%PDF-'),
+  zip: Buffer.from('PK\u0003\u0004'),
+}
+const FIRST_BYTES = 1024
+
+/** Whether a content of no other kind begins a little later than at its first byte. */
+const startsLate = (extension: FileExtension, bytes: Buffer, foundType: string | undefined): boolean => {
+  const start = lateStarts[extension]
+  // Commands to a printer may be PostScript.
+  const isOther = foundType !== undefined && foundType !== 'application/postscript'
+  return start !== undefined && !isOther && bytes.subarray(0, FIRST_BYTES).includes(start)
+}
+
 /** What is known about a content that is what its name says. */
 export interface ContentFacts {
   readonly contentType: string
@@ -67,9 +82,11 @@ export const inspectContent = async (name: string, path: string): Promise<Conten
   if (!Object.hasOwn(looks, extension)) return undefined
   const bytes = await readFile(path)
   const found = await fileTypeFromBuffer(bytes)
-  const isRight = looks[extension as FileExtension].some(
-    ({ type, marks }) => found?.mime === type && (!marks || marks.some((mark) => bytes.includes(mark))),
-  )
+  const isRight =
+    startsLate(extension as FileExtension, bytes, found?.mime) ||
+    looks[extension as FileExtension].some(
+      ({ type, marks }) => found?.mime === type && (!marks || marks.some((mark) => bytes.includes(mark))),
+    )
   if (!isRight) return undefined
   const contentType = contentTypes[extension as FileExtension]
   return {
