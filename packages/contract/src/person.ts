@@ -9,8 +9,5 @@ export const PersonName = z
 /** A person's mobile phone as it is stored and signed in with. */
 export const MobilePhone = z.string().check(z.trim(), z.regex(/^\+7\d{10}$/))
 
-/** An e-mail address; case does not tell two apart. */
-export const Email = z.pipe(z.string().check(z.trim(), z.toLowerCase()), z.email().check(z.maxLength(254)))
-
 /** What a person does in the organization. */
 export const Position = z.string().check(z.overwrite(cleanLine), z.maxLength(128))

@@ -1,3 +1,4 @@
+import { canonicalEmail } from '@cabinet/contract/email'
 import { type AddressParts, addressLine } from '@cabinet/contract/address'
 import { isEntered } from '@cabinet/contract/organization-fields'
 import { organizationRules } from '@cabinet/contract/organization-rules'
@@ -67,7 +68,7 @@ export const columnsOf = (status: LegalStatus, given: OrganizationFields, stored
     tax_system: status === 'INDIVIDUAL' ? ('NPD' as const) : entered.taxSystem,
     vat_rate: ifEntered('vatRate', entered.vatRate),
     phone: entered.phone,
-    email: entered.email?.toLowerCase() ?? null,
+    email: entered.email ? canonicalEmail(entered.email) : null,
     website: ifEntered('website', entered.website),
   }
 }

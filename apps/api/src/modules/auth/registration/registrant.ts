@@ -1,3 +1,4 @@
+import { canonicalEmail } from '@cabinet/contract/email'
 import { legalTexts } from '@cabinet/contract/legal'
 import { type AcceptedText, itnOwners, type registrantFields } from '@cabinet/contract/registration'
 import { registrantRules } from '@cabinet/contract/registration-rules'
@@ -47,7 +48,7 @@ export const tidy = (registrant: Registrant): Registrant => ({
   ...registrant,
   middlename: registrant.middlename || null,
   position: registrant.position || null,
-  email: registrant.email.toLowerCase(),
+  email: canonicalEmail(registrant.email),
 })
 
 /** @throws HttpError 409 at the field that somebody else has */
