@@ -136,6 +136,12 @@ export const createInstance = (
     frameworkErrors: (_error, request, reply) => answerMalformed(request, reply),
   } satisfies FastifyServerOptions
   const app = tls ? createSecure(options, tls) : fastify(options)
-  app.removeContentTypeParser('text/plain')
+  app.removeContentTypeParser(['text/plain', 'application/json'])
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  // Programs name the type of bodies that they do not send; whether one is missing is for the schema of the call to say.
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else void parseJson(request, String(body), done)
+  })
   return app
 }
