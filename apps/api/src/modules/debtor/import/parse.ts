@@ -1,5 +1,7 @@
 import type { DocumentType } from '@cabinet/contract/debtor-shipment'
 import { cleanLine, comparable } from '@cabinet/contract/text'
+import { parse as parseInn } from '@cabinet/validators/inn'
+import { toKopecks } from '@cabinet/validators/money'
 import type { SheetCell } from '../../../platform/excel/sheet.ts'
 import type { ImportColumn } from './columns.ts'
 
@@ -46,15 +48,13 @@ const dayIn = (cell: SheetCell): string | null => {
   return /^\d{4}-\d{2}-\d{2}$/.test(iso) && isRealDay(iso) ? iso : null
 }
 
-/** Roubles as people write them: «50 000,00 ₽», «50'000.00». */
-const ROUBLES = /^(-?\d[\d ']*(?:[.,]\d{1,2})?) ?(?:₽|руб\.?|р\.?)?$/
+/** Groups of three that an apostrophe parts, as programs of some countries write them: «50'000,00». */
+const APOSTROPHE = /(?<=\d)['’](?=\d{3})/g
 
-/** Roubles with at most two decimals, in kopecks. */
-const kopecksIn = (cell: SheetCell): number | null => {
-  const { value } = cell
-  const [, written] = (typeof value === 'string' && ROUBLES.exec(comparable(value))) || []
-  const text = written?.replaceAll(/[ ']/g, '').replace(',', '.')
-  const roubles = typeof value === 'number' ? value : Number(text ?? Number.NaN)
+/** Roubles with at most two decimals, in kopecks; a text is read as the fields of the forms read it. */
+const kopecksIn = ({ value }: SheetCell): number | null => {
+  if (typeof value === 'string') return toKopecks(value.replaceAll(APOSTROPHE, ' ')) ?? null
+  const roubles = typeof value === 'number' ? value : Number.NaN
   const kopecks = Math.round(roubles * 100)
   // A third decimal is no sum of money; a float that means two of them is.
   return Number.isSafeInteger(kopecks) && Math.abs(roubles * 100 - kopecks) < 1e-4 ? kopecks : null
@@ -65,13 +65,16 @@ const integerIn = (cell: SheetCell): number | null => {
   return typeof number === 'number' && Number.isSafeInteger(number) ? number : null
 }
 
+/** Two lines of a cell are not joined into one number. */
+const withoutSpaces = (text: string): string | null => text.trim().replaceAll(/[ \u00A0\u202F]/g, '') || null
+
 /** Digits of a taxpayer number; a cell that was kept as a number has lost its leading zero. */
 const itnIn = (cell: SheetCell): string | null => {
   if (typeof cell.value === 'number') {
     const digits = numberText(cell.value)
     return digits.length === 9 || digits.length === 11 ? `0${digits}` : digits
   }
-  return typeof cell.value === 'string' ? comparable(cell.value).replaceAll(' ', '') || null : null
+  return typeof cell.value === 'string' ? (parseInn(cell.value).value ?? withoutSpaces(cell.value)) : null
 }
 
 const textIn = (cell: SheetCell): string | null => {
