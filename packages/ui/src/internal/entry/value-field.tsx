@@ -5,6 +5,7 @@ import { entryWords } from '../../i18n/entry.ts'
 import { TextField, type TextFieldProps } from '../../text-field/text-field.tsx'
 import { useServerError } from '../form-errors.ts'
 import { useMergedRefs } from '../merge-refs.ts'
+import { isSeveral } from './cells.ts'
 import type { ProblemOf } from './problem.ts'
 import type { Codec, Shape } from './shape.ts'
 import { useMaskedInput } from './use-masked-input.ts'
@@ -74,7 +75,8 @@ export function ValueField<Value>(asGiven: ValueFieldProps<Value>) {
   const refs = useMergedRefs(entry.ref, inputRef)
   const words = useWords(entryWords)
   const [left, setLeft] = useState<string>()
-  const problem = left === entry.text ? problemOf?.(left)?.(words) : undefined
+  const problem =
+    left === entry.text ? (isSeveral(left) ? words.cells : problemOf?.(left)?.(words)) : undefined
   const step: ComponentProps<typeof TextField>['onKeyDown'] = (event) => {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key] as 1 | -1 | undefined
     // There is no next number after a text that is none.
