@@ -7,7 +7,7 @@ import { Pagination } from '@cabinet/ui/pagination'
 import { Stack } from '@cabinet/ui/stack'
 import { type SummaryItem, SummaryStrip } from '@cabinet/ui/summary-strip'
 import { Text } from '@cabinet/ui/text'
-import { type ReactNode, useDeferredValue, useId, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react'
 import type { RegisterControl } from './controls.tsx'
 import { useRegisterMessages } from './messages.ts'
 import { RegisterBar } from './register-bar.tsx'
@@ -79,6 +79,8 @@ export const Register = <Item, Name extends string>({
 }: RegisterProps<Item, Name>) => {
   const t = useRegisterMessages()
   const headingId = useId()
+  // The button below the bar takes away what was half typed in it, as that of the bar does.
+  const [resets, setResets] = useState(0)
   const { address, values, active, items, total, hasMore, selected, selectedItems } = register
   // A page of rows takes longer to draw than a press may wait for its answer: the rest of the register does not wait.
   const rows = useDeferredValue(items)
@@ -123,6 +125,7 @@ export const Register = <Item, Name extends string>({
             active={active}
             onFilter={register.setFilter}
             onReset={register.reset}
+            resetKey={resets}
             tools={tools}
           />
         )}
@@ -159,7 +162,10 @@ export const Register = <Item, Name extends string>({
               isFiltered={active.length > 0}
               isBeyond={total > 0}
               never={empty}
-              onReset={register.reset}
+              onReset={() => {
+                setResets((count) => count + 1)
+                register.reset()
+              }}
               onFirst={() => register.setPage(1)}
             />
           }
