@@ -1,5 +1,4 @@
 import { check, resend } from '@cabinet/contract/code'
-import type { InputOf } from '@cabinet/contract/endpoint'
 import {
   block,
   confirm,
@@ -9,7 +8,6 @@ import {
   invite,
   reject,
   remove,
-  summary,
   transferOwnership,
   unblock,
   update,
@@ -28,10 +26,6 @@ export const useWaitingCount = (mayKnow: boolean): number => {
   const { data } = useRead(find, mayKnow ? { body: { pageSize: 1, filters } } : null)
   return data?.totalElements ?? 0
 }
-
-/** How many people match, by what they may do here. */
-export const useUsersSummary = (body: NonNullable<InputOf<typeof summary>['body']>) =>
-  useRead(summary, { body }, { keepPreviousData: true })
 
 export const useColleague = (id: string | null) => useRead(get, id === null ? null : { params: { id } })
 
