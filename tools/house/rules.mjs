@@ -9,6 +9,7 @@ import { handlerProblems } from './handlers.mjs'
 import { lockProblems } from './lockfile.mjs'
 import { mapProblems } from './map.mjs'
 import { messageProblems } from './messages.mjs'
+import { roleProblems } from './roles.mjs'
 import { rowMenuProblems } from './row-menus.mjs'
 import { shareProblems } from './shares.mjs'
 import { readSources } from './sources.mjs'
@@ -40,6 +41,7 @@ export function houseRules(base) {
     { name: 'tables', problems: () => tableProblems(sources) },
     { name: 'updates', problems: () => updateProblems(sources) },
     { name: 'handlers', problems: () => handlerProblems(sources) },
+    { name: 'roles', problems: () => roleProblems(sources) },
     { name: 'row menus', problems: () => rowMenuProblems(sources) },
     { name: 'buttons', problems: () => buttonProblems(sources) },
     { name: 'barrels', problems: () => barrelProblems(sources) },

@@ -26,3 +26,14 @@ test.each([
   const menu = page.getByRole('button', { name: /^Меню: / }).element()
   expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(width)
 })
+
+test.each(['UNVERIFIED_USER', 'USER_ADMIN', 'GODMOD'] as const)('%s that was taken away is not said', async (code) => {
+  await page.viewport(1280, 800)
+  fakeServer().answer(articles, { items: [] })
+  const { roles, ...user } = person(['USER', code])
+  await openPage('/help', {
+    ...user,
+    roles: roles.map((role) => ({ ...role, isDeleted: role.nameWithoutPrefix === code })),
+  })
+  await expect.element(page.getByText('Пользователь', { exact: true })).toBeVisible()
+})

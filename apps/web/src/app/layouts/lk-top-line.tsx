@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@cabinet/ui/visually-hidden'
 import { Bell, Menu, Search } from 'lucide-react'
 import { useCallback, useLayoutEffect, useState, type ReactElement } from 'react'
 import { companyText } from '../../shared/company-text.ts'
+import { hasRole } from '../../shared/access/access.ts'
 import { useUser } from '../../shared/access/user.tsx'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { useShellMessages } from '../messages.ts'
@@ -109,12 +110,11 @@ const SearchButton = () => {
 }
 
 /** What a person is in the cabinet, in one word: the strongest of their roles. */
-const standingOf = ({ isOwner, roles }: CurrentUser) => {
-  const has = (code: string) => roles.some(({ nameWithoutPrefix }) => nameWithoutPrefix === code)
-  if (has('GODMOD')) return 'staff'
-  if (isOwner) return 'owner'
-  if (has('UNVERIFIED_USER')) return 'waiting'
-  return has('USER_ADMIN') ? 'administrator' : 'user'
+const standingOf = (user: CurrentUser) => {
+  if (hasRole(user, 'GODMOD')) return 'staff'
+  if (user.isOwner) return 'owner'
+  if (hasRole(user, 'UNVERIFIED_USER')) return 'waiting'
+  return hasRole(user, 'USER_ADMIN') ? 'administrator' : 'user'
 }
 
 /** A button whose panel is fetched when it is first pressed, and opens then. */

@@ -1,5 +1,13 @@
-import { can, type Permission } from '@cabinet/contract/access'
+import { can, type HeldRole, type Permission, type RoleCode } from '@cabinet/contract/access'
 import type { CurrentUser } from '@cabinet/contract/user'
+
+/** Roles of a person that are in force: the server also answers those that were taken away, as deleted. */
+export const rolesInForce = <Role extends HeldRole>({ roles }: { readonly roles: readonly Role[] }): readonly Role[] =>
+  roles.filter(({ isDeleted }) => !isDeleted)
+
+/** Whether a person has this very role; for what a person may do there is `allows`. */
+export const hasRole = (user: CurrentUser, code: RoleCode): boolean =>
+  rolesInForce(user).some(({ nameWithoutPrefix }) => nameWithoutPrefix === code)
 
 /** Whether this person passes a list of permissions; the rule itself is the contract's, shared with the server. */
 export const allows = (user: CurrentUser, permissions: readonly Permission[] = []): boolean =>
@@ -17,8 +25,7 @@ export const accessOf = (user: CurrentUser): string =>
     user.id,
     user.availableModules.toSorted(),
     (user.organization?.excludedModules ?? []).toSorted(),
-    user.roles
-      .filter((role) => !role.isDeleted)
+    rolesInForce(user)
       .map((role) => role.id)
       .toSorted(),
     user.isNeedChangePassword,

@@ -12,6 +12,7 @@ import { Text } from '@cabinet/ui/text'
 import { Timeline } from '@cabinet/ui/timeline'
 import { ChevronDown } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
+import { rolesInForce } from '../../../../shared/access/access.ts'
 import { useIntl } from '../../../../shared/intl/messages.ts'
 import { fullNameOf, phoneText } from '../../../../shared/names.ts'
 import { useProfileMessages } from '../profile/messages.ts'
@@ -52,7 +53,7 @@ const Roles = ({ person }: { person: ColleagueCard }) => {
   const meaningOf = useMeaning()
   return (
     <Stack gap={12}>
-      {person.roles.map(({ id, description }) => (
+      {rolesInForce(person).map(({ id, description }) => (
         <Stack key={id} gap={2}>
           <Text weight="medium">{description}</Text>
           <Text size="caption" tone="muted">

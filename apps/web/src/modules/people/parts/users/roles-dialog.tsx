@@ -1,5 +1,6 @@
 import type { Colleague } from '@cabinet/contract/colleague'
 import { useMemo, useState } from 'react'
+import { rolesInForce } from '../../../../shared/access/access.ts'
 import { FormDialog } from '../../../../shared/forms/form-dialog.tsx'
 import { useChangeRoles, useConfirmPerson, useRoles } from '../../data.ts'
 import { fullNameOf } from '../../../../shared/names.ts'
@@ -36,7 +37,7 @@ export const RolesDialog = ({
   const t = useProfileMessages()
   const { data } = useRoles()
   const send = useChange(kind, person)
-  const held = useMemo(() => (kind === 'confirm' ? [] : person.roles.map(({ id }) => id)), [kind, person])
+  const held = useMemo(() => (kind === 'confirm' ? [] : rolesInForce(person).map(({ id }) => id)), [kind, person])
   const initialValues = useMemo<Values>(() => ({ roles: kind === 'confirm' ? ['USER'] : held }), [kind, held])
   return (
     <FormDialog<Values>

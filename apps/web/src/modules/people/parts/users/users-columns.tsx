@@ -1,5 +1,5 @@
 import type { Colleague } from '@cabinet/contract/colleague'
-import type { CurrentUser } from '@cabinet/contract/user'
+import type { CurrentUser, Role } from '@cabinet/contract/user'
 import { Badge } from '@cabinet/ui/badge'
 import { Button } from '@cabinet/ui/button'
 import type { Column } from '@cabinet/ui/data-table'
@@ -9,6 +9,7 @@ import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
 import { VisuallyHidden } from '@cabinet/ui/visually-hidden'
 import { useMemo } from 'react'
+import { rolesInForce } from '../../../../shared/access/access.ts'
 import { fullNameOf, phoneText } from '../../../../shared/names.ts'
 import { NetAddress } from '../../../../shared/ui/net-address.tsx'
 import { useProfileMessages } from '../profile/messages.ts'
@@ -33,7 +34,7 @@ const NameCell = ({ person, isMe, t }: { person: Colleague; isMe: boolean; t: Me
 /** More roles than these make a row taller than its neighbours. */
 const SHOWN_ROLES = 2
 
-const RolesCell = ({ roles, t }: { roles: Colleague['roles']; t: Messages }) => {
+const RolesCell = ({ roles, t }: { roles: readonly Role[]; t: Messages }) => {
   const rest = roles.slice(SHOWN_ROLES)
   return (
     <Inline gap={4}>
@@ -87,7 +88,7 @@ const columnsOf = (t: Messages, myId: string, { canConfirm, onConfirm }: Waiting
     id: 'roles',
     header: t('users.column.roles'),
     width: 180,
-    cell: ({ roles }) => <RolesCell roles={roles} t={t} />,
+    cell: (person) => <RolesCell roles={rolesInForce(person)} t={t} />,
   },
   {
     id: 'status',
