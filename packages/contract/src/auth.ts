@@ -23,6 +23,7 @@ export const login = endpoint({
   summary: 'Opens a session. The answer never tells a wrong password from an unknown person.',
   access: open,
   body: Credentials,
+  isCheckedWhole: true,
   response: Tokens,
   errors: [401, 403, 423, 429],
 })
@@ -50,6 +51,7 @@ export const refresh = endpoint({
   path: '/auth/token/refresh',
   summary: 'Exchanges the refresh token sent as Bearer for a new pair. Reuse of an old one ends the session.',
   access: byRefreshToken,
+  isCheckedWhole: true,
   response: Tokens,
   errors: [401],
 })

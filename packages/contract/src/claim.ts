@@ -146,7 +146,6 @@ export const counters = endpoint({
   path: '/claim-registry/claim/summary',
   summary: 'How many claims stand in each state, of one product when it is named, and what waits for the person.',
   access: verified,
-  quiet: true,
   query: z.object({ product: z.optional(Product) }),
   response: z.object({
     /** Products with which the person works, in the order of their tabs. */

@@ -40,6 +40,7 @@ export const check = endpoint({
   summary: 'Whether a link or the numbers of a seller open the seller registration, and for which organization.',
   access: open,
   body: SellerKey,
+  isRead: true,
   response: SellerData,
   errors: [429],
 })

@@ -26,6 +26,7 @@ export const checkContract = endpoint({
   params: z.object({ contractNumber: ContractNumber }),
   // A look-up that fails counts as no offer: the dialog says so itself.
   quiet: true,
+  isRead: true,
   response: z.object({ data: z.object({ available: z.boolean() }) }),
   errors: [429],
 })

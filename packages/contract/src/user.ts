@@ -120,6 +120,7 @@ export const current = endpoint({
   path: '/v1/user',
   summary: 'The signed-in person with roles, organization and available modules.',
   access: signedIn,
+  isCheckedWhole: true,
   response: CurrentUser,
 })
 
@@ -160,7 +161,6 @@ export const attention = endpoint({
   path: '/v1/user/attention',
   summary: 'What waits for a decision of the signed-in person, collected from every module.',
   access: signedIn,
-  quiet: true,
   response: z.object({ items: z.array(AttentionItem), missing }),
 })
 
@@ -180,7 +180,6 @@ export const figures = endpoint({
   path: '/v1/user/figures',
   summary: 'How the products of the signed-in person stand, in numbers; every module counts its own.',
   access: verified,
-  quiet: true,
   response: z.object({ items: z.array(Figure), missing }),
 })
 
@@ -208,7 +207,6 @@ export const search = endpoint({
   summary:
     'Records whose number or name holds the text, a few of each kind that the person may see; letters typed in the other keyboard layout are understood.',
   access: verified,
-  quiet: true,
   body: z.object({ text: z.string().check(z.trim(), z.minLength(SEARCH_MIN), z.maxLength(100)) }),
   response: z.object({ items: z.array(FoundRecord), missing }),
 })
