@@ -17,7 +17,7 @@ import { status as pushStatus, subscribe, unsubscribe } from '@cabinet/contract/
 import { find as findRoles } from '@cabinet/contract/role'
 import { endAll, endOne, endOthers, list } from '@cabinet/contract/session'
 import { sendContactCode, updateSelf } from '@cabinet/contract/profile'
-import { useRead, useWrite } from '../../shared/api/data.ts'
+import { useMainRead, useRead, useWrite } from '../../shared/api/data.ts'
 import { call } from '../../shared/api/http.ts'
 
 /** How many wait for the owner; asked only for who may decide something about it. */
@@ -26,6 +26,9 @@ export const useWaitingCount = (mayKnow: boolean): number => {
   const { data } = useRead(find, mayKnow ? { body: { pageSize: 1, filters } } : null)
   return data?.totalElements ?? 0
 }
+
+/** The person that a page is about. */
+export const useColleagueOfPage = (id: string) => useMainRead(get, { params: { id } })
 
 export const useColleague = (id: string | null) => useRead(get, id === null ? null : { params: { id } })
 
