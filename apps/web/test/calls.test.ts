@@ -3,7 +3,7 @@ import { type Endpoint, isForm } from '@cabinet/contract/endpoint'
 import { current } from '@cabinet/contract/user'
 import axios, { AxiosError, type InternalAxiosRequestConfig } from 'axios'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { sampleAnswer } from '../../../packages/contract/test/sample.ts'
+import { sampleAnswer } from '@cabinet/contract/sample'
 import { endpoints, usesSession } from './page/contract.ts'
 import { testConfig } from './support.ts'
 

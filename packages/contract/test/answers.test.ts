@@ -2,7 +2,7 @@ import axios, { AxiosError, type InternalAxiosRequestConfig } from 'axios'
 import { describe, expect, test } from 'vitest'
 import { createCall } from '../src/client.ts'
 import { type Endpoint, isEndpoint } from '../src/endpoint.ts'
-import { sampleAnswer } from './sample.ts'
+import { sampleAnswer } from '../src/sample.ts'
 
 const files = import.meta.glob<Record<string, unknown>>('../src/*.ts', { eager: true })
 const endpoints = [...new Set(Object.values(files).flatMap((exports) => Object.values(exports).filter(isEndpoint)))]

@@ -1,5 +1,6 @@
-import { parse } from '../src/parse.ts'
-import type { Endpoint, Schema } from '../src/endpoint.ts'
+// For tests of whoever makes or answers calls: nothing of the product imports it.
+import { parse } from './parse.ts'
+import type { Endpoint, Schema } from './endpoint.ts'
 
 interface Definition {
   readonly type: string
@@ -48,7 +49,7 @@ const firstOf = (schema: Schema, values: readonly unknown[]): unknown => {
 const definitionOf = (schema: Schema): Definition => schema._zod.def as unknown as Definition
 
 /** The smallest value that a schema takes: empty lists, nothing where nothing may be. */
-export const sampleOf = (schema: Schema): unknown => {
+const sampleOf = (schema: Schema): unknown => {
   const def = definitionOf(schema)
   switch (def.type) {
     case 'object':
