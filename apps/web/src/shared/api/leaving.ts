@@ -1,10 +1,13 @@
 import { currentAddress, redirectToUnavailable } from '../navigation.ts'
 import { readHealth } from './health.ts'
+import { rememberLeft } from '../unsent.ts'
 import { rememberReturn } from './returns.ts'
 
 /** A write was not answered: when the service itself says that it is down, the page waits for it elsewhere. */
 export const leaveIfServiceIsDown = async (): Promise<void> => {
-  if ((await readHealth()) === 'bad') redirectToUnavailable()
+  if ((await readHealth()) !== 'bad') return
+  rememberLeft(currentAddress())
+  redirectToUnavailable()
 }
 
 /**
