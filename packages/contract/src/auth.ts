@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { byRefreshToken, open, signedIn } from './access.ts'
+import { byRefreshToken, open, signedInBeforeNewPassword } from './access.ts'
 import { endpoint } from './endpoint.ts'
 import { secret } from './text.ts'
 
@@ -42,7 +42,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/v1/auth/logout',
   summary: 'Ends the session of the caller: both its tokens stop working at once.',
-  access: signedIn,
+  access: signedInBeforeNewPassword,
 })
 
 export const refresh = endpoint({

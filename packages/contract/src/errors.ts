@@ -60,6 +60,8 @@ export const errorCodes = {
   stale: 'STALE',
   keyReused: 'IDEMPOTENCY_KEY_REUSED',
   taken: 'TAKEN',
+  newPasswordRequired: 'NEW_PASSWORD_REQUIRED',
+  organizationUnconfirmed: 'ORGANIZATION_UNCONFIRMED',
   wrongState: 'WRONG_STATE',
   ownerOnly: 'OWNER_ONLY',
   ownSelf: 'OWN_SELF',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { signedIn, verified } from './access.ts'
+import { signedIn, signedInBeforeNewPassword, verified } from './access.ts'
 import { Id, namedOf } from './common.ts'
 import { Day, Instant } from './dates.ts'
 import { endpoint } from './endpoint.ts'
@@ -119,7 +119,7 @@ export const current = endpoint({
   method: 'GET',
   path: '/v1/user',
   summary: 'The signed-in person with roles, organization and available modules.',
-  access: signedIn,
+  access: signedInBeforeNewPassword,
   isCheckedWhole: true,
   response: CurrentUser,
 })

@@ -16,6 +16,8 @@ export interface Principal {
   readonly organizationId: string | null
   readonly status: (typeof userStatuses)[number]
   readonly roles: readonly PrincipalRole[]
+  /** The password was given to them and is to be replaced before anything else. */
+  readonly mustChangePassword: boolean
   /** Areas of the product that do not exist for the organization. */
   readonly excludedModules: readonly string[]
 }
@@ -61,7 +63,7 @@ export const findPrincipal = async (
     .innerJoin('person', 'person.id', 'session.person_id')
     .leftJoin('person_role', 'person_role.person_id', 'person.id')
     .leftJoin('organization', 'organization.id', 'person.organization_id')
-    .select(['person.id', 'person.organization_id', 'person.status', 'person_role.role'])
+    .select(['person.id', 'person.organization_id', 'person.status', 'person.must_change_password', 'person_role.role'])
     .select(['person_role.is_deleted as role_is_deleted', 'organization.excluded_modules'])
     .where('session.id', '=', sessionId)
     .where('session.ended_at', 'is', null)
@@ -80,6 +82,7 @@ export const findPrincipal = async (
     organizationId: person.organization_id,
     status: person.status,
     roles: effectiveRoles(stored),
+    mustChangePassword: person.must_change_password,
     excludedModules: person.excluded_modules ?? [],
   }
 }

@@ -75,6 +75,7 @@ const checkAccess =
     const principal = claims && (await findPrincipal(database, claims.sessionId, clock.real()))
     if (!principal || principal.id !== claims?.personId) throw errors.unauthenticated()
     mustBeAvailable(platform, endpoint, principal)
+    if (access.session && principal.mustChangePassword && !access.beforeNewPassword) throw errors.newPasswordRequired()
     // An area that is excluded for the organization does not exist for its people, as on their pages.
     if (principal.excludedModules.includes(platform.modules.areaOf(registration))) throw errors.notFound()
     // The developer panel does not exist for others.

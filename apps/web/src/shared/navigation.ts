@@ -75,6 +75,12 @@ export const onUnavailable = (listener: () => void): (() => void) => {
   return () => leaving.delete(listener)
 }
 
+/** A password that was given to the person must be replaced before anything else: the page for it is loaded anew. */
+export const redirectToNewPassword = (): void => {
+  if (!router || location.pathname === pages['create-password']()) return
+  loadAnew(pages['create-password']())
+}
+
 /** The server fails: the page that watches its health takes over and comes back here. */
 export const redirectToUnavailable = (): void => {
   if (!router || isLeaving() || location.pathname === pages.unavailable()) return

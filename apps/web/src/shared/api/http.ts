@@ -2,6 +2,7 @@ import { refresh, type Tokens } from '@cabinet/contract/auth'
 import { createCall } from '@cabinet/contract/client'
 import { isAnswerOf, isPage, isRefusal } from '@cabinet/contract/answer'
 import { type Endpoint, isForm } from '@cabinet/contract/endpoint'
+import { errorCodes } from '@cabinet/contract/errors'
 import axios, { AxiosError, type InternalAxiosRequestConfig } from 'axios'
 import { runtimeConfig } from '../config/runtime-config.ts'
 import { currentLocale } from '../intl/locale.ts'
@@ -11,7 +12,8 @@ import { endSession } from '../session/end-session.ts'
 import { renew, SessionEnded } from '../session/renew.ts'
 import { leaveIfServiceIsDown } from './leaving.ts'
 import { watchSlow } from './slow.ts'
-import { redirectToLogin } from '../navigation.ts'
+import { redirectToLogin, redirectToNewPassword } from '../navigation.ts'
+import { bodyCodeOf } from './problem.ts'
 
 /** The owner's limit: long reports may take minutes. */
 const TIMEOUT = 300_000
@@ -91,6 +93,8 @@ const createHttp = () => {
       redirectToLogin()
       throw new SessionEnded('', { cause: error })
     }
+    const mustChange = statusOf(error) === 403 && bodyCodeOf(error) === errorCodes.newPasswordRequired
+    if (mustChange && !config.call.isQuiet) redirectToNewPassword()
     throw error
   })
 
