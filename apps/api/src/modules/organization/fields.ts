@@ -49,7 +49,8 @@ const okopfOf = (status: LegalStatus, code: string | null, stored: OrganizationR
  */
 export const columnsOf = (status: LegalStatus, given: OrganizationFields, stored?: OrganizationRow) => {
   const entered = cleaned(given)
-  checkRules(entered, organizationRules(status))
+  const known = stored && { fullName: stored.full_name, shortName: stored.short_name }
+  checkRules(entered, organizationRules(status, known))
   if (stored?.ogrn && entered.ogrn !== stored.ogrn) throw organizationErrors.fixed('ogrn')
   if (stored?.ogrn_date && entered.ogrnDate !== stored.ogrn_date) throw organizationErrors.fixed('ogrnDate')
   const ifEntered = <Value>(field: Parameters<typeof isEntered>[0], value: Value): Value | null =>

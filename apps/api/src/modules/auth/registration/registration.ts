@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { RoleCode } from '@cabinet/contract/access'
 import type { CodeToken } from '@cabinet/contract/code'
 import type { StartedRegistration } from '@cabinet/contract/registration'
+import { shortNameRules } from '@cabinet/contract/company-name'
 import { itnRules } from '@cabinet/contract/registration-rules'
 import { alwaysWritten, sendToRecipients } from '../../../platform/emails/recipients.ts'
 import { sqlStateOf } from '../../../db/database.ts'
@@ -65,7 +66,9 @@ export const beginRegistration = async (
   { registrant: given, ...rest }: Beginning,
   requester: Requester,
 ): Promise<StartedRegistration> => {
-  checkRegistrant(given, wrongFieldsOf(rest, { itn: itnRules }))
+  // A name that is typed is checked also while the registry knows a better one: it may be away when the code is typed.
+  const nameRules = rest.invitationId === null ? shortNameRules() : []
+  checkRegistrant(given, wrongFieldsOf(rest, { itn: itnRules, organizationName: nameRules }))
   const registrant = tidy(given)
   await checkVisitor(platform, requester.request, budgets.registration)
   await checkOrganization(platform, rest)
