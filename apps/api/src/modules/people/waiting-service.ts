@@ -98,7 +98,7 @@ const nudgeFor = (platform: Platform, personId: string, kind: waiting.ReminderKi
         ...newcomer,
         days: ASK_SUPPORT_AFTER,
         phone: person.username,
-        owner: owner ? `${fullNameOf(owner)}, ${owner.username}, ${owner.email}` : null,
+        owner: owner ? { fullName: fullNameOf(owner), contacts: `${owner.username}, ${owner.email}` } : null,
       })
       await mailer.write({ organizationId: organization.id, recipient: config.support.email, content })
     }

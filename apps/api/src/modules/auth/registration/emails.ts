@@ -54,13 +54,15 @@ export const passwordEmail = declareEmail<{ readonly username: string }>({
     language === 'ru'
       ? {
           subject: 'Пароль изменён',
-          paragraphs: [`Пароль для входа в кабинет с логином ${username} изменён. Другие сеансы завершены.`],
+          paragraphs: ['Пароль для входа в кабинет изменён. Другие сеансы завершены.'],
+          facts: [{ label: 'Логин', value: username, isContact: true }],
           action: { label: 'Восстановить пароль', url: pages.recovery() },
           note: 'Если вы этого не делали, восстановите пароль и обратитесь в поддержку.',
         }
       : {
           subject: 'The password was changed',
-          paragraphs: [`The password of ${username} was changed. Other sessions have ended.`],
+          paragraphs: ['The password was changed. Other sessions have ended.'],
+          facts: [{ label: 'Sign-in name', value: username, isContact: true }],
           action: { label: 'Recover the password', url: pages.recovery() },
           note: 'If it was not you, recover the password and contact support.',
         },
