@@ -197,6 +197,22 @@ const variables = {
   S3_ACCESS_KEY: { schema: text, fallback: null, meaning: 'Name of the key to the storage.' },
   S3_SECRET_KEY: { schema: text, fallback: null, meaning: 'The key to the storage itself.' },
   MAIL_FROM: { schema: text, fallback: 'Тихая гавань <no-reply@platform.example>', meaning: 'Sender of emails.' },
+  STRANGER_MESSAGES_PER_NETWORK: {
+    schema: whole(1, 1_000_000),
+    fallback: '200',
+    meaning:
+      'Emails and text messages to people outside the cabinet (invitations, and apart from them codes of registrations) that one network may cause in a day.',
+  },
+  STRANGER_MESSAGES_PER_ORGANIZATION: {
+    schema: whole(1, 1_000_000),
+    fallback: '50',
+    meaning: 'The same for one organization.',
+  },
+  STRANGER_MESSAGES_PER_INSTALLATION: {
+    schema: whole(1, 10_000_000),
+    fallback: '5000',
+    meaning: 'The same for all of them together.',
+  },
   SMS_URL: {
     schema: web,
     fallback: null,
@@ -360,6 +376,11 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     smtpUrl: values.SMTP_URL,
     s3: s3 ?? null,
     mailFrom: values.MAIL_FROM,
+    strangerMessages: {
+      perNetwork: values.STRANGER_MESSAGES_PER_NETWORK,
+      perOrganization: values.STRANGER_MESSAGES_PER_ORGANIZATION,
+      perInstallation: values.STRANGER_MESSAGES_PER_INSTALLATION,
+    },
     smsUrl: values.SMS_URL,
     smsToken: values.SMS_TOKEN,
     captcha: {

@@ -2,6 +2,7 @@ import * as bank from '@cabinet/contract/bank'
 import * as organization from '@cabinet/contract/organization'
 import * as paymentDetails from '@cabinet/contract/payment-details'
 import { bankByBik } from './banks.ts'
+import { confirmOrganization } from './confirmation.ts'
 import { organizationCard } from './card.ts'
 import { pageAround } from '../../platform/find/page.ts'
 import { handlers } from '../../platform/handlers.ts'
@@ -41,6 +42,7 @@ const organizationCalls = handlers(organization, {
   },
   registryData: (context) => registryDataOf(context, context.params.id),
   applyRegistryData: (context) => applyRegistryData(context, context.params.id, context.body),
+  confirm: (context) => confirmOrganization(context, context.params.id, context.body),
   suggest: (context) => suggestName(context, context.params.itn),
 })
 

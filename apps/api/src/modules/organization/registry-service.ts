@@ -125,6 +125,13 @@ const recordOf = async ({ registry, log }: CallContext, itn: string): Promise<Re
   }
 }
 
+/** The name by which strangers are told of an organization, as the registry has it. */
+export const confirmedBy = ({ shortName }: RegistryRecord, at: string) => ({
+  confirmed_name: shortName,
+  confirmed_at: at,
+  confirmed_by: null,
+})
+
 /** What the registry says about an organization and how it differs. */
 export const registryDataOf = async (context: CallContext, id: string): Promise<RegistryData> => {
   const { database, limits, user, language } = context
@@ -156,7 +163,10 @@ export const applyRegistryData = async (
     const columns = columnsOf(row, record)
     const at = clock.nowText()
     const changed = Object.assign({}, ...fields.filter((field) => offered.has(field)).map((field) => columns[field]))
-    return completed(context, await updateOrganization(database, id, { ...changed, registry_at: at }, at))
+    return completed(
+      context,
+      await updateOrganization(database, id, { ...changed, ...confirmedBy(record, at), registry_at: at }, at),
+    )
   })
 }
 
