@@ -37,7 +37,7 @@ export const updateSelf = endpoint({
   invalidates: [current, findColleagues, getColleague],
 })
 
-/** The password of the caller; absent only to confirm the e-mail that they have. */
+/** The password of the caller; absent only to confirm the phone or the e-mail that they have. */
 const OwnPassword = z.optional(secret(z.string().check(z.maxLength(128))))
 
 export const sendContactCode = endpoint({

@@ -95,6 +95,8 @@ export const CurrentUser = z.object({
   mobilePhone: z.string(),
   position: z.nullable(z.string()),
   emailConfirmed: z.boolean(),
+  /** The person signs in with a phone or an e-mail that is confirmed. */
+  phoneConfirmed: z.boolean(),
   /** The latest acceptance of each text. */
   consents: z.array(Consent),
   notifications: Notifications,

@@ -19,6 +19,7 @@ import { mailJobs } from './migrations/0014-mail-jobs.ts'
 import { lettersToMany } from './migrations/0015-letters-to-many.ts'
 import { mailings } from './migrations/0016-mailings.ts'
 import { emailSpellings } from './migrations/0017-email-spellings.ts'
+import { provedContacts } from './migrations/0019-proved-contacts.ts'
 import type { Tables } from './schema.ts'
 
 /**
@@ -77,6 +78,7 @@ export const allMigrations = (ofModules: Readonly<Record<string, Migration>>): R
   '0015-letters-to-many': lettersToMany,
   '0016-mailings': mailings,
   '0017-email-spellings': emailSpellings,
+  '0019-proved-contacts': provedContacts,
   ...ofModules,
 })
 

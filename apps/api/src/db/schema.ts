@@ -28,6 +28,8 @@ interface ConfirmationCodeTable {
   /** What the code permits, until it is done. */
   details: JsonColumn<Readonly<Record<string, unknown>>>
   code_hash: string
+  /** By what wrong guesses are counted over all codes; null for codes of before they were. */
+  counted_as: string | null
   attempts: number
   sends: number
   created_at: InstantText

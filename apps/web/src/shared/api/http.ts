@@ -93,7 +93,7 @@ const createHttp = () => {
       redirectToLogin()
       throw new SessionEnded('', { cause: error })
     }
-    const mustChange = statusOf(error) === 403 && bodyCodeOf(error) === errorCodes.newPasswordRequired
+    const mustChange = error.response?.status === 403 && bodyCodeOf(error) === errorCodes.newPasswordRequired
     if (mustChange && !config.call.isQuiet) redirectToNewPassword()
     throw error
   })

@@ -56,7 +56,7 @@ export const checkFree = async (
   { database }: Pick<Platform, 'database'>,
   { mobilePhone, email }: Pick<Registrant, 'mobilePhone' | 'email'>,
 ): Promise<void> => {
-  const taken = await findTaken(database, { username: mobilePhone, email })
-  if (taken === 'phone') throw registrationErrors.phoneTaken()
+  const taken = await findTaken(database, { mobilePhone, email })
+  if (taken === 'mobilePhone') throw registrationErrors.phoneTaken()
   if (taken === 'email') throw registrationErrors.emailTaken()
 }

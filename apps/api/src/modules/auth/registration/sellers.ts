@@ -49,7 +49,7 @@ export const checkSeller = async (platform: Platform, key: SellerKey, ip: string
   const { invitation, status } = await look(platform, key)
   if (!invitation || status !== 'OK') return { status, ...nothingKnown }
   const { mobile_phone: phone } = invitation
-  const person = phone === null ? undefined : await people.findRecoverable(platform.database, phone)
+  const person = phone === null ? undefined : await people.findByUsername(platform.database, phone)
   return {
     status,
     itn: invitation.itn,
