@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { address, databaseAddress, flag, networks, oneOf, path, secret, text, web, whole } from './config-values.ts'
+import { strangerVariables } from './config-strangers.ts'
 import type { Message } from './kernel/language.ts'
 
 /** Where the data lives: a folder for the embedded database or the address of a server. */
@@ -197,22 +198,7 @@ const variables = {
   S3_ACCESS_KEY: { schema: text, fallback: null, meaning: 'Name of the key to the storage.' },
   S3_SECRET_KEY: { schema: text, fallback: null, meaning: 'The key to the storage itself.' },
   MAIL_FROM: { schema: text, fallback: 'Тихая гавань <no-reply@platform.example>', meaning: 'Sender of emails.' },
-  STRANGER_MESSAGES_PER_NETWORK: {
-    schema: whole(1, 1_000_000),
-    fallback: '200',
-    meaning:
-      'Emails and text messages to people outside the cabinet (invitations, and apart from them codes of registrations) that one network may cause in a day.',
-  },
-  STRANGER_MESSAGES_PER_ORGANIZATION: {
-    schema: whole(1, 1_000_000),
-    fallback: '50',
-    meaning: 'The same for one organization.',
-  },
-  STRANGER_MESSAGES_PER_INSTALLATION: {
-    schema: whole(1, 10_000_000),
-    fallback: '5000',
-    meaning: 'The same for all of them together.',
-  },
+  ...strangerVariables,
   SMS_URL: {
     schema: web,
     fallback: null,

@@ -40,8 +40,7 @@ describe.each(databaseKinds())('guessing of codes on $name', (kind) => {
   }
   const typeRecovery = (id: string, code: string, ip: string) =>
     cabinet.call<CodeToken>(check, { body: { id, code }, ip })
-  const typeRegistration = (id: string, code: string, ip: string) =>
-    cabinet.call(confirm, { body: { id, code }, ip })
+  const typeRegistration = (id: string, code: string, ip: string) => cabinet.call(confirm, { body: { id, code }, ip })
 
   interface Victim {
     readonly email: string

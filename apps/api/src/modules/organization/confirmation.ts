@@ -1,10 +1,14 @@
-import type { Organization } from '@cabinet/contract/organization'
-import { RegistryUnavailable } from '../../integrations/registry/registry.ts'
-import type { RequestContext, Platform } from '../../platform/context.ts'
+import { RegistryUnavailable, type RegistryRecord } from '../../integrations/registry/registry.ts'
+import type { Platform } from '../../platform/context.ts'
 import { errors } from '../../kernel/http-error.ts'
-import { confirmedBy } from './registry-service.ts'
-import { completed, lockVisible } from './service.ts'
 import { findOrganization, lockOrganization, updateOrganization } from './store.ts'
+
+/** The name by which strangers are told of an organization, as the registry has it. */
+export const confirmedBy = ({ shortName }: RegistryRecord, at: string) => ({
+  confirmed_name: shortName,
+  confirmed_at: at,
+  confirmed_by: null,
+})
 
 /**
  * Whether the registry or platform staff have confirmed an organization. While nobody has, the registry is asked: it may
@@ -31,24 +35,4 @@ export const isConfirmedOrganization = async (
     log.warn({ err: error }, 'registry could not be asked')
     return false
   }
-}
-
-/**
- * Platform staff confirm an organization that the registry does not know, by the name that it has now.
- *
- * @throws HttpError 404, 409 when its data are not those that the staff person saw
- */
-export const confirmOrganization = (
-  context: RequestContext,
-  id: string,
-  { version }: { readonly version: number },
-): Promise<Organization> => {
-  const { platform, user } = context
-  const { database, clock } = platform
-  return database.transaction(async () => {
-    const row = await lockVisible(database, user, id, version)
-    const at = clock.nowText()
-    const confirmed = { confirmed_name: row.short_name, confirmed_at: at, confirmed_by: user.id }
-    return completed(context, await updateOrganization(database, id, confirmed, at))
-  })
 }

@@ -2,7 +2,6 @@ import * as bank from '@cabinet/contract/bank'
 import * as organization from '@cabinet/contract/organization'
 import * as paymentDetails from '@cabinet/contract/payment-details'
 import { bankByBik } from './banks.ts'
-import { confirmOrganization } from './confirmation.ts'
 import { organizationCard } from './card.ts'
 import { pageAround } from '../../platform/find/page.ts'
 import { handlers } from '../../platform/handlers.ts'
@@ -18,6 +17,7 @@ import {
 import { applyRegistryData, registryDataOf, suggestName } from './registry-service.ts'
 import {
   changeOrganization,
+  confirmOrganization,
   createOrganization,
   organizationById,
   organizationsFound,

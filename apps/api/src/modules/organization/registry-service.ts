@@ -11,6 +11,7 @@ import type { CallContext } from '../../platform/handlers.ts'
 import { RegistryUnavailable, type RegistryRecord } from '../../integrations/registry/registry.ts'
 import { type Language, named } from '../../kernel/language.ts'
 import type { Budget } from '../../platform/limits.ts'
+import { confirmedBy } from './confirmation.ts'
 import { storedHeadOf } from './registration.ts'
 import { errors } from '../../kernel/http-error.ts'
 import { mspMessages, organizationErrors, registryStatusMessages } from './messages.ts'
@@ -124,13 +125,6 @@ const recordOf = async ({ registry, log }: CallContext, itn: string): Promise<Re
     throw organizationErrors.registryAway()
   }
 }
-
-/** The name by which strangers are told of an organization, as the registry has it. */
-export const confirmedBy = ({ shortName }: RegistryRecord, at: string) => ({
-  confirmed_name: shortName,
-  confirmed_at: at,
-  confirmed_by: null,
-})
 
 /** What the registry says about an organization and how it differs. */
 export const registryDataOf = async (context: CallContext, id: string): Promise<RegistryData> => {
