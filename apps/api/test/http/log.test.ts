@@ -30,9 +30,9 @@ describe('the log of answers', () => {
     }
     await app.close()
     const told = log.split('\n').filter((line) => line.includes('"answered"'))
-    expect(told.map((line) => (JSON.parse(line) as { path: string }).path)).toEqual([
+    expect(told.map((line) => (JSON.parse(line) as { route: string }).route)).toEqual([
       '/api/v1/partner/bank/supply',
-      '/api/v1/partner/bank/request/1',
+      '/api/v1/partner/bank/request/:id',
       '/api/v1/user',
     ])
   })

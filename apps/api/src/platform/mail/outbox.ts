@@ -138,7 +138,7 @@ export const createOutbox = <Message extends DeliveryColumns>(
     const isHopeless = error instanceof UndeliverableError || attempts >= ATTEMPTS
     const next_attempt_at = new Date(now.getTime() + pauseAfter(attempts)).toISOString()
     const last_error = withoutCode(String(error), message.code).slice(0, 500)
-    log.warn({ message: message.id, channel, attempts, isHopeless, problem: last_error }, 'message not sent')
+    log.warn({ message: message.id, channel, attempts, isHopeless, err: error }, 'message not sent')
     await note(message.id, {
       attempts,
       last_error,
