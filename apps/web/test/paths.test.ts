@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { definePages } from '@cabinet/contract/pages'
 import { describe, expect, test } from 'vitest'
-import { isPublicPath, redirectQuery, safeRedirect } from '../src/shared/paths.ts'
+import { ownAddress } from '../src/shared/own-address.ts'
+import { isPublicPath, redirectQuery } from '../src/shared/paths.ts'
 
 describe('addresses', () => {
   const paths = definePages({ list: '/orders', one: '/orders/:id/claims/:claim' })
@@ -44,7 +46,7 @@ describe('the redirect query', () => {
   test('keeps the full wanted path', () => {
     const wanted = '/sender/insurance-conditions?insurance=applying#terms'
     expect(new URLSearchParams(redirectQuery(wanted)).get('redirect')).toBe(wanted)
-    expect(safeRedirect(wanted)).toBe(wanted)
+    expect(ownAddress(wanted)).toBe(wanted)
   })
 
   test.each([
@@ -62,5 +64,46 @@ describe('the redirect query', () => {
     '/.//evil.example',
     '/a/..//evil.example',
     '/%2e//evil.example',
-  ])('refuses %j', (value) => expect(safeRedirect(value)).toBeNull())
+    '/x\\..\\\\evil.example',
+    '/x/..\\/evil.example',
+    '/..//evil.example',
+    '/%2E%2e\\\\evil.example',
+    '/x/%2e./\\evil.example',
+  ])('refuses %j', (value) => expect(ownAddress(value)).toBeNull())
+
+  test('leads nowhere else, however it is spelled, and opened as often as one likes', () => {
+    const part = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      '%2e',
+      '%2E',
+      '%2f',
+      '%5c',
+      'x',
+      'evil.example',
+      ':',
+      '@',
+      '?',
+      '#',
+      ' ',
+      '\t',
+      '\n',
+      'http:',
+    )
+    fc.assert(
+      fc.property(
+        fc.array(part, { maxLength: 12 }),
+        fc.constantFrom('https://cabinet.example', 'http://localhost:3000'),
+        (parts, origin) => {
+          const address = ownAddress(`/${parts.join('')}`)
+          if (address === null) return
+          expect(new URL(address, `${origin}/any/page`).origin).toBe(origin)
+          expect(ownAddress(address)).toBe(address)
+        },
+      ),
+      { numRuns: 5_000 },
+    )
+  })
 })

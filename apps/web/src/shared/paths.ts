@@ -21,8 +21,3 @@ export const isPublicPath = (pathname: string): boolean => {
 
 /** `?redirect=…` holding a full path. */
 export const redirectQuery = (path: string): string => `?${new URLSearchParams({ redirect: path }).toString()}`
-
-/** Where a `redirect` query may lead: only inside the application, so that a crafted link cannot send people away. */
-export const safeRedirect = (value: string | null): string | null =>
-  // `/.//host` looks like a path of ours and becomes `//host` once its dots are resolved.
-  value && /^\/(?![/\\]|[^?#]*\/(?:\.|%2e)*\/)[^\u0000-\u001F]*$/i.test(value) ? value : null

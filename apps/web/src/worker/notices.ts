@@ -1,3 +1,4 @@
+import { ownAddress } from '../shared/own-address.ts'
 import type { Client, WorkerScope } from './scope.ts'
 
 /** What the server sends: nothing in it tells of a person, an organization or money. */
@@ -14,13 +15,6 @@ const isNotice = (value: unknown): value is Notice =>
   typeof value === 'object' &&
   value !== null &&
   ['title', 'body', 'path', 'tag'].every((name) => typeof (value as Record<string, unknown>)[name] === 'string')
-
-/** An address of this site and no other. */
-const ownAddress = (worker: WorkerScope, path: unknown): string => {
-  const { origin } = worker.location
-  const url = new URL(typeof path === 'string' ? path : '/', origin)
-  return url.origin === origin ? url.pathname + url.search : '/'
-}
 
 /** A window that does not answer for so long shows no cabinet; a press lets a new one be opened a little longer. */
 const ANSWER_TIMEOUT_MS = 1000
@@ -54,6 +48,6 @@ export const showNotices = (worker: WorkerScope): void => {
   worker.addEventListener('notificationclick', (event) => {
     event.notification.close()
     const { path } = (event.notification.data ?? {}) as { path?: unknown }
-    event.waitUntil(show(worker, ownAddress(worker, path)))
+    event.waitUntil(show(worker, (typeof path === 'string' && ownAddress(path)) || '/'))
   })
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { safeRedirect } from '../../shared/paths.ts'
+import { ownAddress } from '../../shared/own-address.ts'
 import { shownRouter } from '../../shared/navigation.ts'
 import { hasAgreed } from '../../shared/push/agreed.ts'
 import { listenToWorker, registerWorker } from '../../shared/service-worker.ts'
@@ -40,7 +40,7 @@ export const useWorker = (): void => {
     () =>
       listenToWorker({
         open(path) {
-          const to = safeRedirect(path)
+          const to = ownAddress(path)
           if (to !== null) void shownRouter()?.navigate(to)
         },
         renewed: () => logged(keepSubscription()),

@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router-dom'
 import { isServiceHealthy } from '../../shared/api/health.ts'
 import { hasJustReturned, rememberReturn } from '../../shared/api/returns.ts'
 import { loadAnew, replaceAnew } from '../../shared/navigation.ts'
-import { safeRedirect } from '../../shared/paths.ts'
+import { ownAddress } from '../../shared/own-address.ts'
 import { useShellMessages } from '../messages.ts'
 
 const EVERY = 15_000
@@ -26,7 +26,7 @@ export const Page = () => {
   const [isChecking, setChecking] = useState(false)
   const [isBroken, setBroken] = useState(false)
   const wanted = query.get('redirect') ?? ''
-  const target = safeRedirect(wanted) ?? pages.offer()
+  const target = ownAddress(wanted) ?? pages.offer()
   const check = async (isAsked: boolean) => {
     setChecking(true)
     const isHealthy = await isServiceHealthy()

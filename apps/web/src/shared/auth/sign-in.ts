@@ -4,7 +4,7 @@ import { attention, current, type CurrentUser } from '@cabinet/contract/user'
 import { readAhead } from '../api/ahead.ts'
 import { call } from '../api/http.ts'
 import { openDrafts } from '../forms/drafts.ts'
-import { safeRedirect } from '../paths.ts'
+import { ownAddress } from '../own-address.ts'
 import { factsOf, setAccessToken } from '../session/access-token.ts'
 import { writeRefreshToken } from '../session/cookie.ts'
 import { broadcast } from '../session/tabs.ts'
@@ -16,7 +16,7 @@ export interface SignInInput {
 }
 
 /** Where a person goes after signing in: the wanted page, or the offers. */
-const landing = (search: string): string => safeRedirect(new URLSearchParams(search).get('redirect')) ?? pages.offer()
+const landing = (search: string): string => ownAddress(new URLSearchParams(search).get('redirect')) ?? pages.offer()
 
 /**
  * Opens a session.
