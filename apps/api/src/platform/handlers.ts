@@ -16,8 +16,8 @@ export interface FileContent {
   readonly size?: number
   /** Name for the download; absent for what a page shows in place. */
   readonly name?: string
-  /** Never changes under its address, so a browser may keep it. */
-  readonly isImmutable?: boolean
+  /** A picture of everybody, a logo for example, which never changes under its address: only that may a browser keep. */
+  readonly isShared?: boolean
   /** A page of our own may show it in a frame. */
   readonly isFramed?: boolean
 }

@@ -120,7 +120,7 @@ const isGone = ({ raw }: FastifyRequest): boolean =>
 
 const sendFile = (
   reply: FastifyReply,
-  { contentType, bytes, size, name, isImmutable, isFramed }: FileContent,
+  { contentType, bytes, size, name, isShared, isFramed }: FileContent,
 ): FastifyReply => {
   const length = bytes instanceof Uint8Array ? bytes.byteLength : size
   if (isFramed) reply.header('x-frame-options', 'SAMEORIGIN')
@@ -130,7 +130,7 @@ const sendFile = (
     reply
       .header('content-type', contentType)
       .header('content-disposition', name === undefined ? 'inline' : attachmentNamed(name))
-      .header('cache-control', isImmutable ? 'private, max-age=31536000, immutable' : 'private, no-cache')
+      .header('cache-control', isShared ? 'private, max-age=31536000, immutable' : 'no-store')
       // A file of a user must never run as a page of ours.
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
       .send(bytes instanceof Uint8Array ? Buffer.from(bytes) : bytes)

@@ -93,7 +93,7 @@ describe.each(databaseKinds())('files on $name', (kind) => {
         'content-type': 'application/pdf',
         'content-length': String(contents.pdf.length),
         'content-disposition': `attachment; filename="7.pdf"; filename*=UTF-8''%D0%9F%D0%BE%D0%BB%D0%B8%D1%81%20%E2%84%96%207.pdf`,
-        'cache-control': 'private, no-cache',
+        'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       })
@@ -123,11 +123,11 @@ describe.each(databaseKinds())('files on $name', (kind) => {
       }
     })
 
-    it('are pictures of the organization, asked for anew each time', async () => {
+    it('are pictures of the organization, which no browser keeps', async () => {
       const { id } = await send('P1', fileOf('Снимок.jpg', contents.jpg))
       const { raw } = await ask(image, 'P1', id)
       expect(raw.rawPayload.equals(contents.jpg)).toBe(true)
-      expect(raw.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'private, no-cache' })
+      expect(raw.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'no-store' })
     })
 
     it('are neither documents nor pictures that browsers do not know', async () => {

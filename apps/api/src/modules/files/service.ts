@@ -112,7 +112,7 @@ export const imageOf = async (platform: Platform, user: Principal, fileId: strin
   if (platform.faults.isOn('logoFails')) throw errors.internal()
   const row = await visibleFile(platform, user, fileId)
   if (!isShown(row)) throw errors.notFound()
-  return { ...(await contentOf(platform, row)), isImmutable: row.is_shared }
+  return { ...(await contentOf(platform, row)), isShared: row.is_shared }
 }
 
 /** Administrators clean up their own cabinet; what the platform gave to everyone is the platform's. */
