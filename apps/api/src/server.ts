@@ -53,7 +53,8 @@ const setHeaders = async (app: FastifyInstance): Promise<void> => {
     crossOriginEmbedderPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // Addresses of pages hold what was searched for: not even our own server is told them, which others may log.
+    referrerPolicy: { policy: 'strict-origin' },
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
     xFrameOptions: { action: 'deny' },
   })
@@ -81,7 +82,7 @@ export const createServer = async (
   await setHeaders(app)
   await app.register(
     async (api) => {
-      await registerDocumentation(api, platform.config, platform.modules.all)
+      await registerDocumentation(api, platform)
       await api.register((calls) => registerCalls(calls, platform))
     },
     { prefix: '/api' },

@@ -1,6 +1,7 @@
 import { type RoleCode, roles as roleCodes } from '@cabinet/contract/access'
 import type { userStatuses } from '@cabinet/contract/user'
 import type { Database } from '../db/database.ts'
+import type { Platform } from './context.ts'
 
 /** A role as a permission check sees it. */
 export interface PrincipalRole {
@@ -85,4 +86,19 @@ export const findPrincipal = async (
     mustChangePassword: person.must_change_password,
     excludedModules: person.excluded_modules ?? [],
   }
+}
+
+/** The access token of a request. */
+export const bearerOf = (authorization: string | undefined): string | undefined =>
+  /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1]
+
+/** The person behind an access token; nothing when the token or its session is not good. */
+export const principalOf = async (
+  { tokens, database, clock }: Pick<Platform, 'tokens' | 'database' | 'clock'>,
+  authorization: string | undefined,
+): Promise<Principal | undefined> => {
+  const bearer = bearerOf(authorization)
+  const claims = bearer === undefined ? undefined : await tokens.readAccess(bearer)
+  const principal = claims && (await findPrincipal(database, claims.sessionId, clock.real()))
+  return principal?.id === claims?.personId ? principal : undefined
 }
