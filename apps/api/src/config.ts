@@ -219,7 +219,8 @@ const variables = {
   CAPTCHA_YANDEX_URL: {
     schema: web,
     fallback: 'https://smartcaptcha.cloud.yandex.ru',
-    meaning: 'Address of Yandex SmartCaptcha.',
+    meaning:
+      'Address at which the server asks about tokens of Yandex SmartCaptcha; its widget comes from Yandex itself.',
   },
   SENTRY_DSN: { schema: web, fallback: null, meaning: 'Error reporting of the web application. Absent: off.' },
   MATOMO_URL: {

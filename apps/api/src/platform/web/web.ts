@@ -1,4 +1,5 @@
 import { relative } from 'node:path'
+import { captchaOrigins } from '@cabinet/contract/captcha'
 import type { RuntimeConfig } from '@cabinet/contract/config'
 import httpProxy from '@fastify/http-proxy'
 import fastifyStatic from '@fastify/static'
@@ -77,14 +78,28 @@ const fallbackOf =
   (request, reply) =>
     isNavigation(request) && !NOT_PAGES.test(request.url) ? respond(request, reply) : false
 
+/**
+ * What the analytics learn of a request: no session, and no page that it came from, whose address says more than the
+ * tracker does.
+ */
+const PASSED_ON = new Set([
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'content-length',
+  'content-type',
+  'user-agent',
+  'x-forwarded-for',
+])
+
 const proxyAnalytics = async (app: FastifyInstance, url: string): Promise<void> => {
   await app.register(httpProxy, {
     upstream: url,
     prefix: STATS_PATH.slice(0, -1),
     httpMethods: ['GET', 'POST', 'HEAD'],
     replyOptions: {
-      // The analytics must not see the session of the cabinet.
-      rewriteRequestHeaders: (_request, { authorization: _authorization, cookie: _cookie, ...headers }) => headers,
+      rewriteRequestHeaders: (_request, headers) =>
+        Object.fromEntries(Object.entries(headers).filter(([name]) => PASSED_ON.has(name))),
       // It works without cookies of its own, and must not set any in our name.
       rewriteHeaders: ({ 'set-cookie': _cookie, ...headers }) => headers,
     },
@@ -123,7 +138,8 @@ export const serveWeb = async (
   const policy = pagePolicy({
     pages: pages.sources,
     hasTracker: config.matomo !== null,
-    captchaOrigin: config.captcha.siteKey === null ? null : originOf(config.captcha.url),
+    captchaOrigins:
+      config.captcha.siteKey === null ? [] : [...new Set([...captchaOrigins, originOf(config.captcha.url)])],
     connectOrigins: config.sentryDsn === null ? [] : [originOf(config.sentryDsn)],
   })
   await serveAssets(app, config.webRoot)
