@@ -11,6 +11,7 @@ import { readRefreshToken } from '../session/cookie.ts'
 import { endSession } from '../session/end-session.ts'
 import { renew, SessionEnded } from '../session/renew.ts'
 import { leaveIfServiceIsDown } from './leaving.ts'
+import { recordCallPath } from '../observe/call-paths.ts'
 import { watchSlow } from './slow.ts'
 import { redirectToLogin, redirectToNewPassword } from '../navigation.ts'
 import { bodyCodeOf } from './problem.ts'
@@ -122,6 +123,7 @@ const reportWrite = async <T>(endpoint: Endpoint, work: Promise<T>): Promise<T> 
  */
 export const call: ReturnType<typeof createCall> = (endpoint, ...rest) => {
   bound ??= createCall(createHttp())
+  recordCallPath(endpoint.path)
   const made = bound(endpoint, ...rest)
   const work = endpoint.isRead ? made : reportWrite(endpoint, made)
   // Files have a notice of their own, which can be cancelled; what only decorates a page keeps nobody waiting.
