@@ -115,8 +115,10 @@ const buildPlatform = (
 }
 
 /** Tables up to date; the demo in an empty database when demo mode is on. */
-const prepareData = async ({ database, modules, config, clock, reseed }: Platform): Promise<void> => {
+const prepareData = async (platform: Platform): Promise<void> => {
+  const { database, modules, config, clock, reseed } = platform
   await migrate(database, modules.migrations)
+  for (const { afterMigrations } of modules.all) await afterMigrations?.(platform)
   await mustMatchMode(database, config.isDemo)
   if (config.isDemo) {
     await restoreShift(database, clock)

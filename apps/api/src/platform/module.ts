@@ -84,6 +84,11 @@ export interface ApiModule {
   readonly registrations?: readonly Registration[]
   /** Names begin with the id of the module. */
   readonly migrations?: Readonly<Record<`${string}-${number}-${string}`, Migration>>
+  /**
+   * Brings rows of releases before into the form of this one, where a migration cannot because it has no keys. Runs at
+   * every start, before the first call.
+   */
+  readonly afterMigrations?: (platform: Platform) => Promise<void>
   /** Demo data. Organizations and people exist already, unless `seedOrder` says otherwise. */
   readonly seed?: (context: SeedContext) => Promise<void>
   /** Place among the modules whose demo data others refer to; the rest are seeded after them. */

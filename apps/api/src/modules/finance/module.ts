@@ -25,6 +25,7 @@ import { supplyMachine } from './supply/transitions.ts'
 import { financeMigrations } from './tables.ts'
 import { askedDocumentMachine } from './asked/transitions.ts'
 import { agreementMachine } from './transitions/agreement.ts'
+import { sealFounders } from './request/seal-founders.ts'
 import { offerMachine } from './transitions/offer.ts'
 import { requestMachine } from './transitions/request.ts'
 import { agreementsInForce, usedAccounts } from './uses.ts'
@@ -43,6 +44,7 @@ export const module = defineModule({
   partnerParties: { kind: 'BANK', find: findBanks },
   demoPartners: [demoBank],
   migrations: { ...financeMigrations, ...requestMigrations },
+  afterMigrations: sealFounders,
   filePurposes: area.filePurposes,
   usesFile: async (database, fileId) =>
     (await isLogo(database, fileId)) || (await isDocument(database, fileId)) || isOfBank(database, fileId),
