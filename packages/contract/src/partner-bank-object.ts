@@ -38,17 +38,17 @@ export const SupplyNews = z.object({
   deferralDays: z.int().check(z.minimum(0), z.maximum(365)),
   dueDate: RealDay,
   state: z.enum(['NEW', 'CONFIRMED', 'CANCELLED']),
-  /** What the buyer has paid in all; unchanged when absent. */
-  paidAmount: z.optional(Sum),
+  /** What the buyer has paid in all. */
+  paidAmount: Sum,
   invoices: z
     .array(
       z.object({
         number: text(50),
         type: z.enum(invoiceTypes),
         date: RealDay,
-        amount: Sum,
+        amount: Sum.check(z.minimum(1)),
         vatAmount: Sum,
-        paidAmount: z._default(Sum, 0),
+        paidAmount: Sum,
         state: z._default(z.enum(['NEW', 'ACCEPTED', 'CANCELLED']), 'NEW'),
       }),
     )
@@ -170,10 +170,10 @@ export const financeObject = endpoint({
   params: ById,
   body: z.object({
     ...partnerNews,
-    /** All that was ordered when absent. */
-    financingAmount: z.optional(Sum.check(z.minimum(1))),
-    /** The due date of the claim when absent; of a tranche, the longest deferral of the agreement. */
-    plannedRepaymentDate: z.optional(RealDay),
+    /** At most what was ordered. */
+    financingAmount: Sum.check(z.minimum(1)),
+    /** Not before the day of `occurredAt`. */
+    plannedRepaymentDate: RealDay,
   }),
   response: PartnerOutcome,
   idempotent: 'required',

@@ -5,6 +5,7 @@ import { Day, Instant } from './dates.ts'
 import { LARGEST_LIMIT, ratingGroups } from './debtor-buyer.ts'
 import { documentTypes } from './debtor-shipment.ts'
 import { endpoint } from './endpoint.ts'
+import { day } from './find-fields.ts'
 import { Kopecks } from './money.ts'
 import { partnerNews, PartnerOutcome } from './partner.ts'
 import { lines } from './text.ts'
@@ -110,14 +111,15 @@ export const approveLimit = endpoint({
   id: 'partner-insurer-credit.approveLimit',
   method: 'POST',
   path: '/v1/partner/insurer/buyer/{id}/approve',
-  summary: 'The limit is approved: in full when no sum is named, in part when the sum is less than what was asked for.',
+  summary: 'The limit is approved: in full with the sum that was asked for, in part with a smaller one.',
   access: insurer,
   params: ById,
   body: z.object({
     ...partnerNews,
-    approvedLimit: z.optional(Limit),
-    /** A year from today when absent. */
-    validUntil: z.optional(Day),
+    /** At most what was asked for. */
+    approvedLimit: Limit,
+    /** The last day of the limit. */
+    validUntil: day().value,
     ratingGroup: z.optional(z.enum(ratingGroups)),
     /** The organization reads it. */
     comment: z.optional(lines(text(500))),

@@ -18,6 +18,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApplication } from '../../src/application.ts'
 import { demoId } from '../../src/kernel/demo/ids.ts'
+import { OFFERED_TERMS } from '../../src/modules/debtor/policy/terms.ts'
 import { PAID_AT_ONCE } from '../../src/modules/partner/gate.ts'
 import { createKey, demoKey, isFrom, readNetwork } from '../../src/modules/partner/key.ts'
 import { organizationId } from '../../src/platform/demo/organizations.ts'
@@ -42,6 +43,7 @@ const supplyNews = (supply: string) => ({
   deferralDays: 45,
   dueDate: '2031-01-08',
   state: 'CONFIRMED',
+  paidAmount: 0,
   invoices: [],
 })
 
@@ -283,7 +285,8 @@ describe.each(databaseKinds())('the door of partners on $name', (kind) => {
           body: { externalId: 's', occurredAt: at.suspend },
         })
       expect((await suspend()).status).toBe(409)
-      const accept = { externalId: 'a', occurredAt: at.accept }
+      const policy = { startDate: '2026-01-01', endDate: '2031-12-31', terms: OFFERED_TERMS }
+      const accept = { externalId: 'a', occurredAt: at.accept, ...policy }
       expect((await tell(insurer.acceptConnection, { params: { id }, body: accept })).body['state']).toBe('AVAILABLE')
       expect((await suspend()).body['state']).toBe('SUSPENDED')
     })
@@ -314,10 +317,12 @@ describe.each(databaseKinds())('the door of partners on $name', (kind) => {
     it('says nothing of the things of others, and moves none of them', async () => {
       const others = asPartner(cabinet, party.meridian)
       const body = { externalId: 'theirs', occurredAt: ago(1) }
+      const rates = { interestRate: 21, advanceRate: 85, maxDeferralDays: 75, withRecourse: false, fee: null }
+      const approval = { ...rates, limit: 1000, finishedDate: '2031-12-31' }
       for (const response of [
         await others(bank.request, { params: { id: F4 } }),
         await others(bank.takeRequest, { params: { id: F4 }, body }),
-        await others(bank.approveRequest, { params: { id: F4 }, body }),
+        await others(bank.approveRequest, { params: { id: F4 }, body: { ...body, ...approval } }),
         await others(bank.refuseRequest, { params: { id: F4 }, body }),
         await others(bank.withdrawOffer, { params: { id: demoId('offer F4') }, body }),
         await others(bank.agreement, { params: { id: demoId('agreement F2') } }),

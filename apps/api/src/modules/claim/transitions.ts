@@ -280,7 +280,11 @@ const moves = {
     to: 'PAID',
     actors: ['PARTNER', 'STAFF'],
     settled: ['PAID'],
-    guard: ({ input: { amount }, subject }) => {
+    guard: ({ input: { amount, date }, subject, now }) => {
+      if (date !== null && date > businessDay(now)) {
+        const text = { ru: 'Дата ещё не наступила', en: 'The day has not come yet' }
+        throw errors.validation([{ field: 'date', code: 'future', text }])
+      }
       if (amount === null || amount <= (subject.approved_amount ?? 0)) return
       const text = { ru: 'Больше одобренной суммы', en: 'More than was approved' }
       throw errors.validation([{ field: 'amount', code: 'OVER_LIMIT', text }])

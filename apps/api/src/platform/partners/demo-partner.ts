@@ -38,6 +38,8 @@ interface Errand {
 /** HTTP as a partner speaks it. */
 export interface PartnerHttp {
   get<Body>(path: string): Promise<Body>
+  /** The same; nothing for what does not exist (any more). */
+  find<Body>(path: string): Promise<Body | undefined>
   /** Tells of an event; one that is not possible (any more) is not repeated. */
   post(path: string, body: News): Promise<void>
   /** The same with an answer; nothing when it is not possible. */
@@ -72,6 +74,10 @@ export const httpOf = ({ address, key }: DemoPartnerContext): PartnerHttp => {
       const response = await call(path, { method: 'GET' })
       if (!response.ok) throw new Error(`${path} answered ${response.status}`)
       return (await response.json()) as never
+    },
+    async find(path) {
+      const response = await call(path, { method: 'GET' })
+      return (await isPossible(path, response)) ? ((await response.json()) as never) : undefined
     },
     async post(path, body) {
       const response = await tell(path, body)
@@ -110,7 +116,8 @@ interface Intention {
   readonly afterHours: number
   readonly path: string
   readonly name: string
-  readonly body?: object
+  /** Or what makes it when its time has come, from how the thing stands then; nothing is told without one. */
+  readonly body?: object | ((now: Date) => Promise<object | undefined>)
 }
 
 /** What a program does about an event; it may read the thing first. */
@@ -137,7 +144,10 @@ export const followFeed = (world: DemoPartnerContext, plan: Plan): DemoPartnerPr
         for (const { afterHours, path, name, body } of await plan(event, mood, http)) {
           const dueAt = Date.parse(event.occurredAt) + afterHours * HOUR_MS
           const externalId = `${event.id}-${name}`
-          const run = () => http.post(path, { ...body, externalId, occurredAt: new Date(dueAt).toISOString() })
+          const run = async () => {
+            const said = typeof body === 'function' ? await body(world.now()) : (body ?? {})
+            if (said) await http.post(path, { ...said, externalId, occurredAt: new Date(dueAt).toISOString() })
+          }
           errands.push({ dueAt, run })
         }
       }

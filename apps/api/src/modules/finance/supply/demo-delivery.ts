@@ -38,6 +38,7 @@ const supplyOf = (agreementId: string, day: string, state: 'NEW' | 'CONFIRMED'):
     deferralDays,
     dueDate: addDays(day, deferralDays),
     state,
+    paidAmount: 0,
     invoices: [
       {
         number: String(1000 + (second % 9000)),
