@@ -9,6 +9,7 @@ import { day } from './find-fields.ts'
 import { Kopecks } from './money.ts'
 import { partnerNews, PartnerOutcome } from './partner.ts'
 import { BankAgreement, BuyerLimits, BuyerNews } from './partner-bank.ts'
+import { LineError, listOfLines } from './partner-lines.ts'
 import { lines } from './text.ts'
 
 const bank = byPartner('BANK')
@@ -58,13 +59,14 @@ export type SupplyNews = z.output<typeof SupplyNews>
 
 /** What became of one supply of a call: how it stands, or why it was not taken. */
 export const SupplyResult = z.object({
-  supply: z.string(),
+  /** Null for a line without one. */
+  supply: z.nullable(z.string()),
   id: z.nullable(Id),
   state: z.nullable(z.string()),
   version: z.nullable(z.int()),
   /** What can be financed of it. */
   objectId: z.nullable(Id),
-  error: z.nullable(z.object({ code: z.string(), message: z.string() })),
+  error: LineError,
 })
 export type SupplyResult = z.output<typeof SupplyResult>
 
@@ -123,7 +125,7 @@ export const saveSupplies = endpoint({
   access: bank,
   body: z.object({
     ...partnerNews,
-    supplies: z.array(SupplyNews).check(z.minLength(1), z.maxLength(LARGEST_DELIVERY)),
+    supplies: listOfLines(SupplyNews, LARGEST_DELIVERY),
   }),
   response: z.object({ results: z.array(SupplyResult) }),
   idempotent: 'required',

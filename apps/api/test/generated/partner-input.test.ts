@@ -161,8 +161,6 @@ describe('the input of partners', () => {
   /** Sums and days of bodies that may be left out, and why. */
   const optional: Readonly<Record<string, string>> = {
     'partner-bank.refuseRequest retryAvailableDate': 'no money follows',
-    'partner-marketplace.saveOrders orders[0].shippedDate': 'obligatory by the state of the order',
-    'partner-marketplace.saveOrders orders[0].deliveredDate': 'obligatory by the state of the order',
   }
   /** What else money follows. */
   const terms = ['withRecourse', 'state', 'payerName', 'lines', 'supplies', 'orders', 'returns', 'buyers']

@@ -68,6 +68,7 @@ describe('the documentation for partners', () => {
     ['PAYER_ITN', demoOrganization('O4').itn],
     ['ACCOUNT_ID', demoId('seller account O2')],
     ['CLOSED_MONTH', lastMonth(new Date())],
+    ['FROM_DATE', businessDay(new Date())],
     ['CLAIM_ID', demoId('claim ЗВ-26-000402')],
     ['OTHER_ID', demoId('claim ЗВ-26-000403')],
   ])

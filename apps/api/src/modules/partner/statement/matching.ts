@@ -45,7 +45,7 @@ export const findNamedInvoices = async (platform: Platform, text: string): Promi
 
 /** What is left to pay of a payer's invoices. */
 export const findUnpaid = async (platform: Platform, payerItn: string): Promise<Found[]> => {
-  const organization = await findOrganizationByItn(platform.database, payerItn)
+  const organization = payerItn === '' ? undefined : await findOrganizationByItn(platform.database, payerItn)
   return organization ? findInvoices(platform, { unpaidOf: [organization.id] }) : []
 }
 
@@ -109,14 +109,14 @@ interface Matched {
 const matchReturn = async (platform: Platform, line: store.LineRow, actor: Actor): Promise<Matched> => {
   const { database } = platform
   const problem = 'NOTHING_TO_RETURN'
-  const waiting = await store.findLeftOf(database, line.payer_itn, -line.amount)
+  const waiting = await store.findLeftOf(database, line, -line.amount)
   if (waiting) return { line: await giveBack(platform, line, waiting), problem }
   let rest = line
   for (const found of await findNamedInvoices(platform, line.purpose)) {
     if (rest.left_amount !== 0) rest = await putOn(platform, rest, found, actor)
   }
   if (rest.left_amount !== line.amount) return { line: rest, problem }
-  const paid = await store.findPaid(database, line.payer_itn, -line.amount)
+  const paid = await store.findPaid(database, line, -line.amount)
   const [found] = paid?.invoice_id ? await findInvoices(platform, { ids: [paid.invoice_id] }) : []
   return { line: found ? await putOn(platform, line, found, actor) : line, problem }
 }
