@@ -223,7 +223,7 @@ describe.each(productKinds())('the life of a claim on $name', (kind) => {
     expect(await hear(partner.pay, pay)).toMatchObject({
       code: 'WRONG_STATE',
       state: 'SUBMITTED',
-      possible: ['take', 'approve', 'approvePart', 'reject'],
+      possible: ['take', 'decide'],
     })
     expect(await hear(partner.decide, decide)).toMatchObject({ state: 'PARTIALLY_APPROVED', version: 2 })
     expect(await hear(partner.take, take)).toMatchObject({ state: 'PARTIALLY_APPROVED', version: 2 })

@@ -257,7 +257,7 @@ describe.each(productKinds())('what a bank tells of supplies and objects on $nam
       }
       const refused = await say(bank.refuseObject, object, { reason: 'Поздно' })
       expect(refused.body).toMatchObject({ code: 'WRONG_STATE', state: 'FINANCED' })
-      expect(refused.body.possible?.toSorted()).toEqual(['overdue', 'repay', 'repayPart'])
+      expect(refused.body.possible?.toSorted()).toEqual(['overdue', 'repay'])
     })
 
     it('are refused, and come back when the reason can be mended', async () => {

@@ -205,6 +205,7 @@ const moves = {
     from: ['IN_REVIEW'],
     to: 'DOCUMENTS_REQUESTED',
     actors: ['PARTNER', 'STAFF'],
+    call: 'ask-documents',
     change: ({ input, now, at }) => ({
       asked: JSON.stringify({ ...input, at }),
       documents_until: answerUntil(businessDay(now)),
@@ -244,6 +245,7 @@ const moves = {
     from: ['SUBMITTED', 'IN_REVIEW'],
     to: 'APPROVED',
     actors: ['PARTNER', 'STAFF'],
+    call: 'decide',
     settled: ['APPROVED', 'PAID'],
     change: (step) => decided(step, expectedOf(step.subject)),
     effect: (step) => tellDecision(step, 'APPROVED', expectedOf(step.subject), null),
@@ -253,6 +255,7 @@ const moves = {
     from: ['SUBMITTED', 'IN_REVIEW'],
     to: 'PARTIALLY_APPROVED',
     actors: ['PARTNER', 'STAFF'],
+    call: 'decide',
     settled: ['PARTIALLY_APPROVED', 'PAID'],
     guard: ({ input, subject }) => {
       needReason(input)
@@ -266,6 +269,7 @@ const moves = {
     from: ['SUBMITTED', 'IN_REVIEW'],
     to: 'REJECTED',
     actors: ['PARTNER', 'STAFF'],
+    call: 'decide',
     settled: ['REJECTED'],
     guard: ({ input }) => needReason(input),
     change: (step) => decided(step, 0),

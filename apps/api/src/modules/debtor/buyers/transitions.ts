@@ -115,6 +115,7 @@ const moves = {
     from: ['REQUESTED', 'APPROVED', 'PARTIALLY_APPROVED', 'EXPIRED'],
     to: 'PARTIALLY_APPROVED',
     actors: ['PARTNER', 'STAFF'],
+    call: 'approve',
     guard: assertDecision,
     change: decided,
     effect: tellDecision('PARTIALLY_APPROVED'),
@@ -124,6 +125,7 @@ const moves = {
     from: ['REQUESTED'],
     to: 'PARTIALLY_APPROVED',
     actors: ['PARTNER'],
+    call: 'refuse',
     change: ({ input, subject }) => ({
       limit_comment: input.comment ?? null,
       rating_group: input.ratingGroup ?? subject.rating_group,
@@ -135,6 +137,7 @@ const moves = {
     from: ['REQUESTED'],
     to: 'REJECTED',
     actors: ['PARTNER', 'STAFF'],
+    call: 'refuse',
     change: ({ input, subject }) => ({
       approved_limit: 0,
       limit_valid_until: null,
@@ -170,6 +173,7 @@ const moves = {
     from: ['SUSPENDED'],
     to: 'PARTIALLY_APPROVED',
     actors: ['PARTNER', 'JOB', 'STAFF'],
+    call: 'resume',
     settled: ['APPROVED', 'PARTIALLY_APPROVED'],
     change: () => ({ limit_comment: null, is_suspended_by_debt: false }),
   }),

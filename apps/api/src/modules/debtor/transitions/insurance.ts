@@ -116,6 +116,7 @@ const moves = {
     from: ['NOT_OFFERED', 'REJECTED', 'UNAVAILABLE'],
     to: 'OFFERED',
     actors: ['PARTNER', 'STAFF'],
+    call: null,
     settled: ['OFFERED'],
     change: () => ({ is_offered: true, policy_number: null, start_date: null, end_date: null }),
   }),
@@ -124,6 +125,7 @@ const moves = {
     from: ['OFFERED'],
     to: 'NOT_OFFERED',
     actors: ['PARTNER', 'STAFF'],
+    call: null,
     settled: ['NOT_OFFERED'],
     change: () => ({ is_offered: false }),
   }),
@@ -155,6 +157,7 @@ const moves = {
     from: ['CONNECTION_REQUESTED'],
     to: 'REJECTED',
     actors: ['PARTNER', 'STAFF'],
+    call: 'refuse',
     settled: ['REJECTED'],
     change: ({ input }) => ({ reject_reason: input.reason }),
     effect: tellAdministrators('REFUSED'),
@@ -194,6 +197,7 @@ const moves = {
     from: ['AVAILABLE'],
     to: 'AVAILABLE',
     actors: ['PARTNER'],
+    call: 'terms',
     guard: assertInForce,
     effect: async ({ database, subject, input, at }) => {
       const { organization_id: organizationId, policy_number: number } = subject

@@ -213,6 +213,7 @@ const repayPart = (state: 'FINANCED' | 'OVERDUE' | 'REGRESS') =>
     from: [state],
     to: state,
     actors: ['PARTNER'],
+    call: 'repay',
     settled: ['REPAID'],
     guard: mustGrow(false),
     change: repaid,
@@ -266,6 +267,7 @@ export const objectMachine = defineMachine({
       from: ['ORDERED'],
       to: 'SENT_TO_BANK',
       actors: ['JOB', 'PARTNER', 'STAFF'],
+      call: 'take',
       settled: ['SENT_TO_BANK', 'FINANCED', 'REJECTED', 'OVERDUE', 'REGRESS', 'REPAID'],
     }),
     finance: move<Financing>({
@@ -290,6 +292,7 @@ export const objectMachine = defineMachine({
       from: ['ORDERED', 'SENT_TO_BANK'],
       to: 'REJECTED',
       actors: ['PARTNER', 'STAFF'],
+      call: 'refuse',
       settled: ['REJECTED'],
       change: ({ input }) => ({ reject_reason: input.reason, is_fixable: input.isFixable }),
       effect: releaseSupply,

@@ -215,6 +215,7 @@ const moves = {
     from: ['PROCESSING'],
     to: 'PROCESSING',
     actors: ['PARTNER', 'STAFF'],
+    call: 'ask-document',
     isAddition: true,
     effect: askFor,
   }),
