@@ -36,7 +36,8 @@ export const save = endpoint({
   method: 'POST',
   path: '/v1/client/credential',
   summary:
-    'Connects the courier account, or replaces its key. A key that the courier refuses is kept too: the health check tells.',
+    'Connects the courier account, or replaces its key. A key that the courier accepts reserves the account; one that it ' +
+    'refuses is kept too and reserves nothing: the health check tells.',
   access: anyOf('USER_ADMIN'),
   body: z.object({
     clientId: keyText(),

@@ -84,6 +84,11 @@ export const module = defineModule<MessageId, keyof typeof icons>({
       action: 'attention.SENDER_SUSPENDED.action',
       icon: 'invoice',
     },
+    SENDER_ACCOUNT_TAKEN: {
+      text: 'attention.SENDER_ACCOUNT_TAKEN',
+      action: 'attention.SENDER_ACCOUNT.action',
+      icon: 'shield',
+    },
     SENDER_ACCOUNT: { text: 'attention.SENDER_ACCOUNT', action: 'attention.SENDER_ACCOUNT.action', icon: 'shield' },
   },
 })
