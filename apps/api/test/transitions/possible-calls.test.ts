@@ -18,8 +18,8 @@ const addresses: Readonly<Record<string, string>> = {
   'seller.account': '/v1/partner/marketplace/account/{id}/',
 }
 
-/** Things that lists move: their results have no `possible`. */
-const byLists = ['finance.supply', 'seller.order', 'seller.cover', 'sender.cover']
+/** Things that follow from lists, from claims and from the statement: no call of a partner names their moves. */
+const byLists = ['finance.supply', 'seller.order', 'seller.cover', 'sender.order', 'sender.invoice', 'debtor.invoice']
 
 const machines = (await loadModules()).all
   .flatMap(({ machines: own = [] }) => own)
