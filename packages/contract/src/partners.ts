@@ -59,6 +59,8 @@ export type PartnerWebhook = z.output<typeof PartnerWebhook>
 export const PartnerCard = z.object({
   ...Partner.shape,
   keyList: z.array(PartnerKey),
+  /** The key with which the demo plays the partner; null outside of the demo. */
+  demoKey: z.nullable(z.string()),
   webhookTarget: z.nullable(PartnerWebhook),
 })
 export type PartnerCard = z.output<typeof PartnerCard>

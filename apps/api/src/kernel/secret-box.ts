@@ -23,6 +23,8 @@ export interface SecretPlace {
 /** Encrypts secrets at rest: AES-256-GCM, bound to their place. */
 export interface SecretBox {
   seal(secret: string, place: SecretPlace): string
+  /** 32 bytes for one purpose: always the same in this installation, and known nowhere else. */
+  derive(purpose: string): Buffer
   /** @throws Error when the text was changed, moved from another place or sealed with another key */
   open(sealed: string, place: SecretPlace): string
   /** What a text is known again by. Without the key of the installation nobody can try which text it was. */
@@ -60,6 +62,7 @@ export const createSecretBox = (secret: string): SecretBox => {
       const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
       return Buffer.concat([Buffer.of(VERSION), nonce, cipher.getAuthTag(), body]).toString('base64')
     },
+    derive: (purpose) => Buffer.from(hkdfSync('sha256', secret, 'cabinet', purpose, 32)),
     open(sealed, place) {
       const bytes = Buffer.from(sealed, 'base64')
       if (bytes.at(0) !== VERSION) throw new Error('A stored secret has an unknown format')

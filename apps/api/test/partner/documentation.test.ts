@@ -105,7 +105,7 @@ describe('the documentation for partners', () => {
     expect(examples.length).toBeGreaterThan(0)
     expect(examples).toHaveLength([...textOf(page).matchAll(/```http/g)].length)
     for (const { method, url, headers, body, answer } of examples) {
-      const { key } = demoKey(speakers[page] ?? '')
+      const { key } = demoKey(cabinet.platform.secrets, speakers[page] ?? '')
       const response = await cabinet.app.inject({
         method,
         url: filled(url),

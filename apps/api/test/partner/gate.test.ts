@@ -222,7 +222,9 @@ describe.each(databaseKinds())('the door of partners on $name', (kind) => {
     it('is no session, and a session is no key', async () => {
       const { accessToken } = await cabinet.enter('P8')
       expect((await cabinet.call(events, { token: accessToken })).status).toBe(401)
-      expect((await cabinet.call(findCalls, { body: {}, token: demoKey(party.ural).key })).status).toBe(401)
+      expect(
+        (await cabinet.call(findCalls, { body: {}, token: demoKey(cabinet.platform.secrets, party.ural).key })).status,
+      ).toBe(401)
     })
   })
 
@@ -236,7 +238,7 @@ describe.each(databaseKinds())('the door of partners on $name', (kind) => {
 
     it('needs an idempotency key', async () => {
       const body = { externalId: 'x', occurredAt: ago(1) }
-      const token = demoKey(party.ural).key
+      const token = demoKey(cabinet.platform.secrets, party.ural).key
       for (const headers of [{}, { 'idempotency-key': 'with a space' }, { 'idempotency-key': 'x'.repeat(129) }]) {
         const response = await cabinet.call(bank.takeRequest, { params: { id: F4 }, body, token, headers })
         expect(response.status).toBe(400)
@@ -428,7 +430,7 @@ describe.each(databaseKinds())('the door of partners on $name', (kind) => {
 describe.each(databaseKinds())('without demo mode on $name', (kind) => {
   it('test keys open nothing', async () => {
     const cabinet = await openCabinet(kind)
-    const { key } = demoKey(party.ural)
+    const { key } = demoKey(cabinet.platform.secrets, party.ural)
     expect((await cabinet.call(events, { token: key })).status).toBe(200)
     const { config, database } = cabinet.platform
     // A database of the demo is not opened as a real one; this one has forgotten what it was.

@@ -32,7 +32,7 @@ export const asPartner =
   (cabinet: Cabinet, partyId: string) =>
   <Body = Record<string, unknown>>(
     endpoint: Endpoint,
-    { idempotencyKey = newId(), key = demoKey(partyId).key, ...told }: Told = {},
+    { idempotencyKey = newId(), key = demoKey(cabinet.platform.secrets, partyId).key, ...told }: Told = {},
   ): Promise<Answer<Body>> =>
     cabinet.call<Body>(endpoint, {
       ...told,
