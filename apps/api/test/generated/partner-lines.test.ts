@@ -222,7 +222,7 @@ describe.each(databaseKinds())('lists of partners on $name', (kind) => {
   })
 
   it.each([undefined, null, '', '0', '000000000000'])('a payer may have no ИНН: %s', async (payerItn) => {
-    const [list] = lists.filter(({ endpoint }) => endpoint === bringStatement)
+    const list = lists.find(({ endpoint }) => endpoint === bringStatement)
     if (!list) throw new Error('There is no statement')
     const line = (name: string) => ({ ...list.good(name), payerItn, payerName: 'Иванов Иван' })
     const back = { ...line(newId()), amount: -250_000, payerName: 'Петров Пётр' }

@@ -1,15 +1,18 @@
+import { createHash } from 'node:crypto'
 import * as bank from '@cabinet/contract/partner-bank'
 import * as insurer from '@cabinet/contract/partner-insurer'
 import { events } from '@cabinet/contract/partner'
 import { saveSupplies, type SupplyResult } from '@cabinet/contract/partner-bank-object'
 import {
   call,
+  card,
   findCalls,
   issueKey,
   findActions,
   type PartnerAction,
   type PartnerCall,
   type PartnerCallInFull,
+  type PartnerCard,
   removeWebhook,
   revokeKey,
   saveWebhook,
@@ -18,6 +21,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApplication } from '../../src/application.ts'
 import { demoId } from '../../src/kernel/demo/ids.ts'
+import { createSecretBox } from '../../src/kernel/secret-box.ts'
 import { OFFERED_TERMS } from '../../src/modules/debtor/policy/terms.ts'
 import { PAID_AT_ONCE } from '../../src/modules/partner/gate.ts'
 import { createKey, demoKey, isFrom, readNetwork } from '../../src/modules/partner/key.ts'
@@ -184,6 +188,21 @@ describe.each(databaseKinds())('the door of partners on $name', (kind) => {
         body: { filters: [{ field: 'partnerId', operation: 'EQ', value: demoId('nobody') }] },
       })
       expect(elsewhere.body.content).toEqual([])
+    })
+
+    it('of the demo is another one in each installation, and shown to staff alone', async () => {
+      const { secrets } = cabinet.platform
+      const elsewhere = demoKey(createSecretBox('the secret of another installation'), party.ural).key
+      // What anybody can compute from the code.
+      const computed = createHash('sha256').update(`demo partner ${party.ural}`).digest()
+      expect(await opens(elsewhere)).toBe(401)
+      expect(await opens(createKey(true, computed).key)).toBe(401)
+      const shown = await cabinet.call<PartnerCard>(card, {
+        ...(await staff()),
+        params: { id: partnerIdOf(party.ural) },
+      })
+      expect(shown.body.demoKey).toBe(demoKey(secrets, party.ural).key)
+      expect(await opens(shown.body.demoKey ?? '')).toBe(200)
     })
 
     it('is not guessed: who shows wrong ones is told to wait', async () => {
