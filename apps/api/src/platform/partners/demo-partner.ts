@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { PartnerKind } from '@cabinet/contract/access'
 import { contentTypes } from '@cabinet/contract/file'
 import type { PartnerEvent } from '@cabinet/contract/partner'
-import { HOUR_MS } from '../../kernel/durations.ts'
+import { HOUR_MS, SECOND_MS } from '../../kernel/durations.ts'
+import { callOut, type OutgoingLimits } from '../../kernel/outgoing.ts'
 
 /** How somebody outside behaves in the demo. */
 export const moods = ['PROMPT', 'SLOW', 'REFUSING', 'ASKING', 'SILENT'] as const
@@ -48,20 +49,25 @@ export interface PartnerHttp {
   upload(path: string, fields: News & Readonly<Record<string, string>>, name: string, bytes: Uint8Array): Promise<void>
 }
 
+/** What our own API may take for an answer. */
+const LIMITS: OutgoingLimits = { timeoutMs: 30 * SECOND_MS, maxBytes: 64 * 1024 * 1024 }
+
 interface News {
   readonly externalId: string
   readonly occurredAt: string
 }
 
 /** HTTP with the key of a partner. */
-export const httpOf = ({ address, key }: DemoPartnerContext): PartnerHttp => {
+export const httpOf = (
+  { address, key }: Pick<DemoPartnerContext, 'address' | 'key'>,
+  limits: OutgoingLimits = LIMITS,
+): PartnerHttp => {
   const call = async (path: string, init: RequestInit): Promise<Response> => {
     const headers = { ...init.headers, authorization: `Bearer ${key}` }
-    return fetch(`${address}${path}`, { ...init, headers, signal: AbortSignal.timeout(30_000) })
+    return callOut(new Request(`${address}${path}`, { ...init, headers }), limits)
   }
   const isPossible = async (path: string, response: Response): Promise<boolean> => {
     if (response.ok) return true
-    await response.body?.cancel()
     if (response.status !== 409 && response.status !== 404) throw new Error(`${path} answered ${response.status}`)
     return false
   }
@@ -81,7 +87,7 @@ export const httpOf = ({ address, key }: DemoPartnerContext): PartnerHttp => {
     },
     async post(path, body) {
       const response = await tell(path, body)
-      if (await isPossible(path, response)) await response.body?.cancel()
+      await isPossible(path, response)
     },
     async ask(path, body) {
       const response = await tell(path, body)
@@ -93,7 +99,7 @@ export const httpOf = ({ address, key }: DemoPartnerContext): PartnerHttp => {
       form.append('file', new Blob([new Uint8Array(bytes)], { type: contentTypes.pdf }), name)
       const headers = { 'idempotency-key': fields.externalId }
       const response = await call(path, { method: 'POST', headers, body: form })
-      if (await isPossible(path, response)) await response.body?.cancel()
+      await isPossible(path, response)
     },
   }
 }

@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 import type { Language } from '../../kernel/language.ts'
+import { boundedBody, type OutgoingLimits } from '../../kernel/outgoing.ts'
 import { appManifest, type Shortcut } from './app-manifest.ts'
 import { serveAssets } from './assets.ts'
 import { pagePolicy, VIEWER_POLICY, WORKER_POLICY } from './content-policy.ts'
@@ -92,12 +93,28 @@ const PASSED_ON = new Set([
   'x-forwarded-for',
 ])
 
-const proxyAnalytics = async (app: FastifyInstance, url: string): Promise<void> => {
+/** What the analytics may take: their script is some hundred kilobytes. */
+const ANALYTICS_LIMITS: OutgoingLimits = { timeoutMs: 10_000, maxBytes: 4 * 1024 * 1024 }
+
+/** Passes calls below `/stats/` on to the web analytics, which may neither hang nor go on for ever. */
+export const proxyAnalytics = async (
+  app: FastifyInstance,
+  url: string,
+  limits: OutgoingLimits = ANALYTICS_LIMITS,
+): Promise<void> => {
   await app.register(httpProxy, {
     upstream: url,
     prefix: STATS_PATH.slice(0, -1),
     httpMethods: ['GET', 'POST', 'HEAD'],
+    undici: {
+      connect: { timeout: limits.timeoutMs },
+      headersTimeout: limits.timeoutMs,
+      bodyTimeout: limits.timeoutMs,
+    },
     replyOptions: {
+      // A page asks again by itself.
+      retryDelay: () => null,
+      onResponse: (_request, reply, { stream }) => reply.send(boundedBody(stream, limits)),
       rewriteRequestHeaders: (_request, headers) =>
         Object.fromEntries(Object.entries(headers).filter(([name]) => PASSED_ON.has(name))),
       // It works without cookies of its own, and must not set any in our name.
