@@ -99,6 +99,12 @@ const buildPlatform = (
       [...mailJobs, ...filesJobs, ...idempotencyJobs, ...modules.jobs],
       () => platform,
       metrics?.countJob,
+      {
+        onThingFailed: metrics?.countFailedThing,
+        async onFailures(job, failures) {
+          for (const { onJobFailures } of modules.all) await onJobFailures?.(platform, job, failures)
+        },
+      },
     ),
     files,
     codes: createCodes({ database, clock, mailer, sms, limits, secret: keys.tokenSecret, config }),
@@ -134,17 +140,21 @@ const warnOfSilence = ({ isDemo, smtpUrl, smsUrl }: Config, log: FastifyInstance
 }
 
 const IDLE_CHECK_MS = 100
+/** Calls that still wait for others then are cut off. */
+const LONGEST_CALL_MS = 6000
 
 /**
- * Finishes the calls that run. Connections that clients keep open for their next call are closed as they fall idle,
+ * Finishes the calls that run, if they end soon. Connections that clients keep open for their next call are closed as they fall idle,
  * or one of them would hold up the end until its time is over.
  */
 const closeApp = async (app: FastifyInstance): Promise<void> => {
   const closing = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS)
+  const breaking = setTimeout(() => app.server.closeAllConnections(), LONGEST_CALL_MS)
   try {
     await app.close()
   } finally {
     clearInterval(closing)
+    clearTimeout(breaking)
   }
 }
 

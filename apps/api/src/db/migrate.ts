@@ -20,6 +20,7 @@ import { lettersToMany } from './migrations/0015-letters-to-many.ts'
 import { mailings } from './migrations/0016-mailings.ts'
 import { emailSpellings } from './migrations/0017-email-spellings.ts'
 import { provedContacts } from './migrations/0019-proved-contacts.ts'
+import { jobFailures } from './migrations/0021-job-failures.ts'
 import type { Tables } from './schema.ts'
 
 /**
@@ -79,6 +80,7 @@ export const allMigrations = (ofModules: Readonly<Record<string, Migration>>): R
   '0016-mailings': mailings,
   '0017-email-spellings': emailSpellings,
   '0019-proved-contacts': provedContacts,
+  '0021-job-failures': jobFailures,
   ...ofModules,
 })
 

@@ -149,6 +149,21 @@ export interface JobTable {
   problem: string | null
 }
 
+/** One of the things of a job that could not be done; it is tried again by itself. */
+export interface JobFailureTable {
+  job_id: string
+  /** Step of the job and id of the thing: `overdue:<id>`. */
+  thing: string
+  /** Business time: what the run in which it failed first was for. */
+  due_at: InstantText
+  /** Failures in a row. */
+  attempts: number
+  /** Real time, as below. */
+  first_failed_at: InstantText
+  retry_at: InstantText
+  problem: string
+}
+
 /** What is known about a file; its content lies in the storage under the same id. */
 interface StoredFileTable extends AuditColumns {
   id: string
@@ -212,6 +227,7 @@ export interface Tables {
   push_subscription: PushSubscriptionTable
   push_message: PushMessageTable
   job: JobTable
+  job_failure: JobFailureTable
   stored_file: StoredFileTable
   counter: CounterTable
   status_change: StatusChangeTable

@@ -1,4 +1,5 @@
 import { pipeline, Readable, Transform } from 'node:stream'
+import { TimeLimitError, withinTime } from './within-time.ts'
 
 /** Bounds of a call that leaves the server. */
 export interface OutgoingLimits {
@@ -17,9 +18,9 @@ export interface StreamLimits extends OutgoingLimits {
 /** How a request leaves the server. Tests and simulators put their own in its place; they may ignore the signal. */
 export type SendRequest = (request: Request, signal: AbortSignal) => Promise<Response>
 
-/** A call was not answered in time, or with more than is read. */
-export class OutgoingLimitError extends Error {
-  override readonly name = 'OutgoingLimitError'
+/** An answer is larger than what is read. */
+export class AnswerTooLargeError extends Error {
+  override readonly name = 'AnswerTooLargeError'
 }
 
 /** Statuses whose answers have no body, by the standard of fetch. */
@@ -28,36 +29,8 @@ const WITHOUT_BODY = new Set([204, 205, 304])
 /** The way over the network. The signal goes to fetch itself: one that only the request knows is lost at the next garbage collection. */
 export const sendByFetch: SendRequest = (request, signal) => fetch(request, { signal })
 
-const lateError = (milliseconds: number): OutgoingLimitError =>
-  new OutgoingLimitError(`No complete answer within ${milliseconds / 1000} seconds`)
-
-const sizeError = (bytes: number): OutgoingLimitError =>
-  new OutgoingLimitError(`The answer is larger than ${bytes} bytes`)
-
-/**
- * Does something that must be over after a time. The timer holds on to its signal and the caller is answered by the
- * timer, whatever becomes of the work.
- *
- * @param work gets the signal that ends it
- * @throws OutgoingLimitError when the time is over; what the work throws
- */
-export const withinTime = async <T>(milliseconds: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
-  const controller = new AbortController()
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => {
-    const error = lateError(milliseconds)
-    reject(error)
-    controller.abort(error)
-  }, milliseconds)
-  const working = work(controller.signal)
-  // What fails after its time is over has been answered for.
-  working.catch(() => {})
-  try {
-    return await Promise.race([working, late])
-  } finally {
-    clearTimeout(timer)
-  }
-}
+const sizeError = (bytes: number): AnswerTooLargeError =>
+  new AnswerTooLargeError(`The answer is larger than ${bytes} bytes`)
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>
 
@@ -81,7 +54,7 @@ const bytesOf = async (response: Response, maxBytes: number): Promise<Buffer> =>
  * others goes through here or through `callForStream`; addresses that people name go through `platform/target.ts`.
  *
  * @returns the answer with its whole body in memory
- * @throws OutgoingLimitError when a bound is passed; what the transport throws when there is no answer
+ * @throws TimeLimitError, AnswerTooLargeError; what the transport throws when there is no answer
  */
 export const callOut = (
   request: Request,
@@ -106,6 +79,10 @@ const boundedStream = (response: Response, { timeoutMs, silenceMs, maxBytes }: S
     if (size > maxBytes) throw sizeError(maxBytes)
     return part.value
   }
+  // Who stops reading is not made to wait for the connection to close.
+  const giveBack = (): void => {
+    reader?.cancel().catch(() => {})
+  }
   const stream = new Readable({
     read() {
       next().then(
@@ -115,12 +92,11 @@ const boundedStream = (response: Response, { timeoutMs, silenceMs, maxBytes }: S
     },
     destroy(error, done) {
       clearTimeout(timer)
-      // Who stops reading gives the connection back, and is not made to wait for it.
-      reader?.cancel().catch(() => {})
+      giveBack()
       done(error)
     },
   })
-  const timer = setTimeout(() => stream.destroy(lateError(timeoutMs)), timeoutMs).unref()
+  const timer = setTimeout(() => stream.destroy(new TimeLimitError(timeoutMs)), timeoutMs).unref()
   // Begins to read, so that a connection that breaks is noticed.
   stream.read(0)
   return stream
@@ -130,8 +106,8 @@ const boundedStream = (response: Response, { timeoutMs, silenceMs, maxBytes }: S
  * Sends a request whose answer is read as it comes: a file that somebody downloads. Its head must come soon, its body
  * must neither fall silent nor go on for ever.
  *
- * @returns the answer, and its body as a stream that fails with OutgoingLimitError; destroying it gives the connection back
- * @throws OutgoingLimitError when there is no head in time; what the transport throws when there is no answer
+ * @returns the answer, and its body as a stream that fails when a bound is passed; destroying it gives the connection back
+ * @throws TimeLimitError when there is no head in time; what the transport throws when there is no answer
  */
 export const callForStream = async (
   request: Request,
@@ -145,7 +121,7 @@ export const callForStream = async (
 /**
  * Sends a request of whose answer only the status matters: its body is not read.
  *
- * @throws OutgoingLimitError when there is no head in time; what the transport throws when there is no answer
+ * @throws TimeLimitError when there is no head in time; what the transport throws when there is no answer
  */
 export const callForStatus = async (request: Request, timeoutMs: number): Promise<number> => {
   const { status, body } = await withinTime(timeoutMs, (signal) => sendByFetch(request, signal))
@@ -163,7 +139,7 @@ export const boundedBody = (source: Readable, { timeoutMs, maxBytes }: OutgoingL
       else done(null, piece)
     },
   })
-  const timer = setTimeout(() => bounded.destroy(lateError(timeoutMs)), timeoutMs)
+  const timer = setTimeout(() => bounded.destroy(new TimeLimitError(timeoutMs)), timeoutMs)
   pipeline(source, bounded, () => clearTimeout(timer))
   return bounded
 }

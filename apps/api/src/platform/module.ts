@@ -15,7 +15,7 @@ import type { Registration } from './handlers.ts'
 import type { HelpDeclaration } from './help.ts'
 import type { Message } from '../kernel/language.ts'
 import type { Platform, RequestContext, Visitor } from './context.ts'
-import type { Job } from './jobs/job.ts'
+import type { Job, JobFailure } from './jobs/job.ts'
 import type { EmailTemplate } from './emails/email.ts'
 import type { Passwords } from '../kernel/passwords.ts'
 import type { DemoPartner } from './partners/demo-partner.ts'
@@ -116,6 +116,8 @@ export interface ApiModule {
   readonly onPartnerNews?: (platform: Platform, news: PartnerNews) => Promise<void>
   /** Plays somebody outside in the demo, over HTTP alone. */
   readonly demoPartners?: readonly DemoPartner[]
+  /** Hears of things of a job that have failed more than once: somebody has to look at them. */
+  readonly onJobFailures?: (platform: Platform, job: Job, failures: readonly JobFailure[]) => Promise<void>
   /** What goes on while the server listens under the address; the answer ends it. */
   readonly background?: (platform: Platform, address: string) => () => Promise<void>
   /** Machines whose states this area moves, for the pictures of them. */

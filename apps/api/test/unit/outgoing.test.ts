@@ -11,7 +11,7 @@ import { demoCourierAccounts } from '../../src/integrations/cdek/demo-accounts.t
 import { createCourierSimulator } from '../../src/integrations/cdek/simulator/simulator.ts'
 import { createHttpRegistry } from '../../src/integrations/registry/http.ts'
 import { newId } from '../../src/kernel/ids.ts'
-import { callForStream, callOut, OutgoingLimitError } from '../../src/kernel/outgoing.ts'
+import { callForStream, callOut, AnswerTooLargeError } from '../../src/kernel/outgoing.ts'
 import { createObjectStorage } from '../../src/platform/files/object-storage.ts'
 import { httpSmsTransport } from '../../src/platform/mail/http-sms.ts'
 import { smtpTransport } from '../../src/platform/mail/smtp.ts'
@@ -166,7 +166,7 @@ describe('a call that leaves the server', () => {
 
   it('reads no more than it may', async () => {
     const call = callOut(await at('endlessBody'), { timeoutMs: 20_000, maxBytes: 1000 })
-    await expect(call).rejects.toThrow(OutgoingLimitError)
+    await expect(call).rejects.toThrow(AnswerTooLargeError)
     const { stream } = await callForStream(await at('endlessBody'), {
       ...{ timeoutMs: 20_000, silenceMs: 20_000 },
       maxBytes: 1000,
@@ -185,6 +185,6 @@ describe('a call that leaves the server', () => {
 
   it('is answered in time by a transport that does not know its signal', async () => {
     const call = callOut(new Request('http://nowhere.example'), limits, () => new Promise(() => {}))
-    await expect(call).rejects.toThrow('No complete answer within 0.15 seconds')
+    await expect(call).rejects.toThrow('Not over within 0.15 seconds')
   })
 })

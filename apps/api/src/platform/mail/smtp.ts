@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../../config.ts'
 import type { EmailTable } from '../../db/schema.ts'
-import { withinTime } from '../../kernel/outgoing.ts'
+import { withinTime } from '../../kernel/within-time.ts'
 import { UndeliverableError } from './outbox.ts'
 import type { UnsubscribeLinks } from './unsubscribe.ts'
 
