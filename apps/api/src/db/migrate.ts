@@ -21,6 +21,7 @@ import { mailings } from './migrations/0016-mailings.ts'
 import { emailSpellings } from './migrations/0017-email-spellings.ts'
 import { provedContacts } from './migrations/0019-proved-contacts.ts'
 import { jobFailures } from './migrations/0021-job-failures.ts'
+import { messagePriority } from './migrations/0022-message-priority.ts'
 import type { Tables } from './schema.ts'
 
 /**
@@ -81,6 +82,7 @@ export const allMigrations = (ofModules: Readonly<Record<string, Migration>>): R
   '0017-email-spellings': emailSpellings,
   '0019-proved-contacts': provedContacts,
   '0021-job-failures': jobFailures,
+  '0022-message-priority': messagePriority,
   ...ofModules,
 })
 

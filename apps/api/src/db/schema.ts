@@ -67,6 +67,8 @@ interface IdempotencyTable {
 /** How far a message has got on its way. */
 export interface DeliveryColumns {
   id: string
+  /** 0 a code, 1 people's own affairs, 2 letters to many: the smaller one leaves first. */
+  priority: number
   /** The code in the message; null when there is none or when it is of no use any more. */
   code: string | null
   /** Real time, as everything below. */

@@ -49,7 +49,7 @@ const email = {
   ...{ id: newId(), organization_id: null, recipient: 'a@b.example', language: 'ru' as const, subject: 'x', body: 'x' },
   ...{ html: '<p>x</p>', subscriber_id: null, mailing_id: null, created_at: '2026-11-20T09:00:00.000Z', code: null },
   ...{ code_until: null, next_attempt_at: '2026-11-20T09:00:00.000Z', sent_at: null, failed_at: null, attempts: 0 },
-  last_error: null,
+  ...{ last_error: null, priority: 1 },
 }
 
 /** Ways out of the server by the file that they are in. Whatever they come to, they come to it in time. */
