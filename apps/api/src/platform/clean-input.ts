@@ -37,8 +37,8 @@ const cleaners: Readonly<Record<TextKind, (text: string) => string>> = {
 
 /** Of alternatives that take a text in several ways, the one that changes it least. */
 const kindOf = (schemas: readonly Schema[]): TextKind => {
-  const kinds = schemas.map(textKindOf)
-  return (['secret', 'lines'] as const).find((kind) => kinds.includes(kind)) ?? 'line'
+  const kinds = new Set(schemas.map(textKindOf))
+  return (['secret', 'lines'] as const).find((kind) => kinds.has(kind)) ?? 'line'
 }
 
 const cleanBy = (schemas: readonly Schema[], value: unknown): unknown => {

@@ -54,11 +54,7 @@ const LIVING: readonly Principal['status'][] = ['ACTIVE', 'UNCONFIRMED']
  * The person of a session, or nothing when the session has ended or the person may not work any more. It is read for
  * every call, so an access token dies with its session.
  */
-export const findPrincipal = async (
-  database: Database,
-  sessionId: string,
-  realNow: Date,
-): Promise<Principal | undefined> => {
+const findPrincipal = async (database: Database, sessionId: string, realNow: Date): Promise<Principal | undefined> => {
   const rows = await database.query
     .selectFrom('session')
     .innerJoin('person', 'person.id', 'session.person_id')

@@ -95,7 +95,7 @@ const createHttp = () => {
       throw new SessionEnded('', { cause: error })
     }
     const mustChange = error.response?.status === 403 && bodyCodeOf(error) === errorCodes.newPasswordRequired
-    if (mustChange && !config.call?.isQuiet) redirectToNewPassword()
+    if (mustChange) redirectToNewPassword()
     throw error
   })
 
