@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { codeAgain } from './build/code-again.ts'
 import { foldRuntime } from './build/fold-runtime.ts'
 import { inlineEntryCss } from './build/inline-css.ts'
 import { messages } from './build/messages.ts'
@@ -54,6 +55,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     ...plugins,
+    codeAgain(),
     foldRuntime(['session', 'routes', 'home', 'messages-ru']),
     inlineEntryCss(),
     prerender(sources()),

@@ -74,12 +74,19 @@ const progressOf = (
   return isForm(endpoint.body) ? { onUploadProgress: onProgress } : { onDownloadProgress: onProgress }
 }
 
+/** Several values of one name travel as the name repeated: `insuranceType=A&insuranceType=B`. */
+const queryOf = (query: Readonly<Record<string, unknown>>): string => {
+  const written = new URLSearchParams()
+  for (const [name, value] of Object.entries(query))
+    for (const one of [value].flat()) if (one !== undefined && one !== null) written.append(name, String(one))
+  return written.toString()
+}
+
 /** The request of a call in axios' terms. */
 export const requestOf = (endpoint: Endpoint, input: AnyInput = {}, options: CallOptions = {}): AxiosRequestConfig => ({
   method: endpoint.method,
   url: pathOf(endpoint.path, input.params),
-  // Several values of one name travel as the name repeated: `insuranceType=A&insuranceType=B`.
-  ...(input.query && { params: input.query, paramsSerializer: { indexes: null } }),
+  ...(input.query && { params: input.query, paramsSerializer: { serialize: queryOf } }),
   ...(input.body !== undefined && { data: bodyOf(endpoint, input.body) }),
   ...(options.signal && { signal: options.signal }),
   ...(options.headers && { headers: options.headers }),

@@ -2,7 +2,7 @@ import { refresh, type Tokens } from '@cabinet/contract/auth'
 import { createCall } from '@cabinet/contract/client'
 import { isAnswerOf, isPage, isRefusal } from '@cabinet/contract/answer'
 import { type Endpoint, isForm } from '@cabinet/contract/endpoint'
-import { errorCodes } from '@cabinet/contract/errors'
+import { type ErrorBody, NEW_PASSWORD_REQUIRED } from '@cabinet/contract/errors'
 import axios, { AxiosError, type InternalAxiosRequestConfig } from 'axios'
 import { runtimeConfig } from '../config/runtime-config.ts'
 import { currentLocale } from '../intl/locale.ts'
@@ -14,7 +14,6 @@ import { leaveIfServiceIsDown } from './leaving.ts'
 import { recordCallPath } from '../observe/call-paths.ts'
 import { watchSlow } from './slow.ts'
 import { redirectToLogin, redirectToNewPassword } from '../navigation.ts'
-import { bodyCodeOf } from './problem.ts'
 
 /** The owner's limit: long reports may take minutes. */
 const TIMEOUT = 300_000
@@ -94,8 +93,8 @@ const createHttp = () => {
       redirectToLogin()
       throw new SessionEnded('', { cause: error })
     }
-    const mustChange = error.response?.status === 403 && bodyCodeOf(error) === errorCodes.newPasswordRequired
-    if (mustChange) redirectToNewPassword()
+    const { data } = (error.response ?? {}) as { data?: Partial<ErrorBody> }
+    if (data?.code === NEW_PASSWORD_REQUIRED) redirectToNewPassword()
     throw error
   })
 
