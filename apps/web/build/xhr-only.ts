@@ -9,6 +9,7 @@ const STAND_IN = '\0cabinet-no-'
  *   only asked for where there is none.
  * - Calls are cancelled by a signal, statuses are numbers, a form is sent as a form, and the client of the contract
  *   writes queries itself.
+ * - Types say whether options are right.
  * - The session travels in a header: no cookie is copied into one.
  */
 const standIns: Readonly<Record<string, string>> = {
@@ -20,6 +21,8 @@ const standIns: Readonly<Record<string, string>> = {
   'helpers/cookies.js': 'export default { read: () => null }',
   'helpers/toFormData.js': "export default () => { throw new Error('A form is sent as a form') }",
   'helpers/toURLEncodedForm.js': "export default () => { throw new Error('A form is sent as a form') }",
+  'helpers/validator.js':
+    'const any = () => any; export default { assertOptions: any, validators: { boolean: any, function: any, spelling: any, transitional: any } }',
   'helpers/formDataToJSON.js': "export default () => { throw new Error('A form is sent as a form') }",
 }
 

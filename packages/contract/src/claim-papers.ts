@@ -7,7 +7,7 @@ import { ById, Id } from './common.ts'
 import { Instant } from './dates.ts'
 import { endpoint, file } from './endpoint.ts'
 import { contentTypes, FileInfo, find as findFiles, summary as summaryOfFiles } from './file.ts'
-import { lines } from './text.ts'
+import { lines } from './text-kinds.ts'
 
 const Type = z.enum(claimDocumentTypes)
 const OfDocument = z.object({ id: Id, documentId: Id })

@@ -3,7 +3,7 @@ import { Id } from './common.ts'
 import { Day } from './dates.ts'
 import type { InsuranceType, InsuredEvent, InsuredProduct } from './insured.ts'
 import { Kopecks } from './money.ts'
-import { lines } from './text.ts'
+import { lines } from './text-kinds.ts'
 
 /** The life of a claim. */
 export const claimStatuses = [

@@ -17,7 +17,7 @@ import { boolean, choice, day, id, instant, kopecks, text } from './find-fields.
 import { insuranceTypes, insuredEvents, insuredProducts } from './insured.ts'
 import { Kopecks } from './money.ts'
 import { attention } from './user.ts'
-import { lines } from './text.ts'
+import { lines } from './text-kinds.ts'
 
 /** Who works with something insured; of which products, the server decides by the roles. */
 const insured = anyOf('USER_ADMIN', 'SELLER', 'SENDER', 'DEBTOR')

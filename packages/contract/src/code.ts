@@ -4,7 +4,7 @@ import { Id } from './common.ts'
 import { Instant } from './dates.ts'
 import { endpoint } from './endpoint.ts'
 import { registrationConsents } from './legal.ts'
-import { secret } from './text.ts'
+import { secret } from './text-kinds.ts'
 
 /** Digits of a one-time code. */
 export const CODE_LENGTH = 6

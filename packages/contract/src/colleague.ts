@@ -9,7 +9,7 @@ import { boolean, choice, id, instant, set, text } from './find-fields.ts'
 import { Email } from './email.ts'
 import { MobilePhone, PersonName, Position } from './person.ts'
 import { attention, current, personEventKinds, Role, userStatuses } from './user.ts'
-import { lines, secret } from './text.ts'
+import { lines, secret } from './text-kinds.ts'
 
 /** A person of the organization as the list of users shows them. */
 export const Colleague = z.object({

@@ -11,7 +11,7 @@ import { Kopecks } from './money.ts'
 import { registryStatuses } from './organization.ts'
 import { StatusEvent } from './status-event.ts'
 import { attention } from './user.ts'
-import { lines } from './text.ts'
+import { lines } from './text-kinds.ts'
 
 const debtor = anyOf('DEBTOR')
 

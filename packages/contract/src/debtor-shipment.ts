@@ -11,7 +11,7 @@ import { choice, day, id, instant, integer, kopecks, text } from './find-fields.
 import { Kopecks, Percent } from './money.ts'
 import { StatusEvent } from './status-event.ts'
 import { attention } from './user.ts'
-import { lines } from './text.ts'
+import { lines } from './text-kinds.ts'
 
 const debtor = anyOf('DEBTOR')
 

@@ -3,7 +3,7 @@ import { anyOf, verified } from './access.ts'
 import { Day } from './dates.ts'
 import { endpoint } from './endpoint.ts'
 import { current } from './user.ts'
-import { lines } from './text.ts'
+import { lines } from './text-kinds.ts'
 
 export const serviceStatuses = ['AVAILABLE', 'UNAVAILABLE', 'SUSPENDED'] as const
 export const requestStatuses = ['CONNECTION_REQUESTED', 'DISCONNECTION_REQUESTED', 'REJECTED'] as const

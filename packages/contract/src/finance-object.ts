@@ -17,7 +17,7 @@ import { choice, day, id, instant, kopecks, text } from './find-fields.ts'
 import { Kopecks, Percent } from './money.ts'
 import { StatusEvent } from './status-event.ts'
 import { findActualOffers } from './finance.ts'
-import { lines } from './text.ts'
+import { lines } from './text-kinds.ts'
 
 /** A claim against a buyer, or money of a credit line. */
 export const objectKinds = ['CLAIM', 'TRANCHE'] as const

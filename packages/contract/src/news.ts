@@ -8,7 +8,7 @@ import { listOf } from './find.ts'
 import { choice, id, instant, integer, text } from './find-fields.ts'
 import { LONGEST_SUBJECT, LONGEST_TEXT } from './news-rules.ts'
 import { StatusEvent } from './status-event.ts'
-import { lines } from './text.ts'
+import { lines } from './text-kinds.ts'
 
 /** Platform staff. */
 const staff = anyOf('GODMOD')

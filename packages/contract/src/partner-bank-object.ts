@@ -10,7 +10,7 @@ import { Kopecks } from './money.ts'
 import { partnerNews, PartnerOutcome } from './partner.ts'
 import { BankAgreement, BuyerLimits, BuyerNews } from './partner-bank.ts'
 import { LineError, listOfLines } from './partner-lines.ts'
-import { lines } from './text.ts'
+import { lines } from './text-kinds.ts'
 
 const bank = byPartner('BANK')
 const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest))

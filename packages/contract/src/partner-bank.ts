@@ -11,7 +11,7 @@ import { RequestApplicant, RequestContact, RequestFounderInFull, RequestPaymentD
 import { generalShape, requestConsentFlags } from './finance-request-values.ts'
 import { Kopecks, Percent } from './money.ts'
 import { partnerNews, PartnerOutcome } from './partner.ts'
-import { lines } from './text.ts'
+import { lines } from './text-kinds.ts'
 
 const bank = byPartner('BANK')
 const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest))

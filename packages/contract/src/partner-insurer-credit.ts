@@ -8,7 +8,7 @@ import { endpoint } from './endpoint.ts'
 import { day } from './find-fields.ts'
 import { Kopecks } from './money.ts'
 import { partnerNews, PartnerOutcome } from './partner.ts'
-import { lines } from './text.ts'
+import { lines } from './text-kinds.ts'
 
 const insurer = byPartner('INSURER')
 const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest))

@@ -8,7 +8,7 @@ import { Kopecks } from './money.ts'
 import { partnerNews, PartnerOutcome } from './partner.ts'
 import { LineError, listOfLines } from './partner-lines.ts'
 import { sellerSchemes } from './seller-order.ts'
-import { lines } from './text.ts'
+import { lines } from './text-kinds.ts'
 
 const marketplace = byPartner('MARKETPLACE')
 const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest))

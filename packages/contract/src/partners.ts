@@ -6,7 +6,7 @@ import { endpoint, file } from './endpoint.ts'
 import { contentTypes } from './file.ts'
 import { listOf } from './find.ts'
 import { boolean, choice, id, ids, instant, integer, text } from './find-fields.ts'
-import { lines } from './text.ts'
+import { lines } from './text-kinds.ts'
 
 /** Platform staff. */
 const staff = anyOf('GODMOD')

@@ -4,7 +4,7 @@ import { CodeTokenText, SentCode } from './code.ts'
 import { endpoint } from './endpoint.ts'
 import { AcceptedTexts } from './registration.ts'
 import { current } from './user.ts'
-import { secret } from './text.ts'
+import { secret } from './text-kinds.ts'
 
 export const recover = endpoint({
   id: 'password.recover',

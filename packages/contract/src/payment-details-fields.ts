@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Id } from './common.ts'
 import { Instant } from './dates.ts'
-import { lines } from './text.ts'
+import { lines } from './text-kinds.ts'
 
 /** A bank account of the organization. Exactly one of them is the main one. */
 export const PaymentDetails = z.object({

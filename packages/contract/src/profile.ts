@@ -6,7 +6,7 @@ import { Email } from './email.ts'
 import { MobilePhone, PersonName, Position } from './person.ts'
 import { current, CurrentUser, Notifications } from './user.ts'
 import { find as findColleagues, get as getColleague } from './colleague.ts'
-import { secret } from './text.ts'
+import { secret } from './text-kinds.ts'
 
 /**
  * What a person changes about themselves; what is absent stays. A new phone or e-mail comes with the token of a code

@@ -6,7 +6,7 @@ import { registrantFields, StartedRegistration } from './registration.ts'
 import { current } from './user.ts'
 import { one as organization } from './organization.ts'
 import { healthCheck } from './service.ts'
-import { secret } from './text.ts'
+import { secret } from './text-kinds.ts'
 
 const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest))
 

@@ -7,7 +7,7 @@ import { credential, Credential, secretTypes, serviceTypes } from './sender.ts'
 import { HealthCheck, healthCheck, productAgreement } from './service.ts'
 import { conditions } from './sender-insurance.ts'
 import { attention, current } from './user.ts'
-import { secret } from './text.ts'
+import { secret } from './text-kinds.ts'
 
 const keyText = () => z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
 

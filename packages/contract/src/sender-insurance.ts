@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts'
 import { Kopecks } from './money.ts'
 import { InsuranceStatus, insuranceStatus } from './service.ts'
 import { dashboard, find, summary } from './sender-order.ts'
-import { lines } from './text.ts'
+import { lines } from './text-kinds.ts'
 
 /** The texts that stand behind the insurance of orders, each with the version in force. */
 export const insuranceTexts = { INSURANCE_RULES: '2026-11-01', OFFER_CONTRACT: '2026-11-01' } as const

@@ -8,7 +8,7 @@ import { listOf, summaryOf } from './find.ts'
 import { choice, day, id, instant, kopecks, text } from './find-fields.ts'
 import { Kopecks } from './money.ts'
 import { statementStates } from './partner-payments.ts'
-import { lines } from './text.ts'
+import { lines } from './text-kinds.ts'
 
 /** Platform staff. */
 const staff = anyOf('GODMOD')

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { signedIn } from './access.ts'
 import { Id } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { lines } from './text.ts'
+import { lines } from './text-kinds.ts'
 
 /** What a message to the support is about. */
 export const supportTopics = ['CONNECTION', 'ACCESS', 'CLAIM', 'PAYMENT', 'FINANCE', 'OTHER'] as const

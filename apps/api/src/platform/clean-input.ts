@@ -1,4 +1,5 @@
-import { cleanLine, cleanLines, type TextKind, textKindOf } from '@cabinet/contract/text'
+import { type TextKind, textKindOf } from '@cabinet/contract/text-kinds'
+import { cleanLine, cleanLines } from '@cabinet/contract/text'
 import type * as z from 'zod/mini'
 
 type Schema = z.core.$ZodType

@@ -1,7 +1,7 @@
 import { attention, current, type CurrentUser } from '@cabinet/contract/user'
 import { readAhead } from '../shared/api/ahead.ts'
 import { call, freshAccessToken } from '../shared/api/http.ts'
-import { readTwice } from '../shared/api/leaving.ts'
+import { readTwice } from '../shared/api/read-twice.ts'
 import { SessionEnded } from '../shared/session/renew.ts'
 
 const mayPass = (error: unknown): boolean => !(error instanceof SessionEnded)

@@ -5,7 +5,7 @@ import useSWR, { useSWRConfig, type SWRConfiguration, type SWRResponse } from 's
 import useSWRMutation from 'swr/mutation'
 import { takeAhead } from './ahead.ts'
 import { call } from './http.ts'
-import { readTwice } from './leaving.ts'
+import { readTwice } from './read-twice.ts'
 import { isServerFailure } from './problem.ts'
 import { redirectToUnavailable } from '../navigation.ts'
 

@@ -10,7 +10,6 @@ import { factsOf, getAccessToken } from '../session/access-token.ts'
 import { readRefreshToken } from '../session/cookie.ts'
 import { endSession } from '../session/end-session.ts'
 import { renew, SessionEnded } from '../session/renew.ts'
-import { leaveIfServiceIsDown } from './leaving.ts'
 import { recordCallPath } from '../observe/call-paths.ts'
 import { watchSlow } from './slow.ts'
 import { redirectToLogin, redirectToNewPassword } from '../navigation.ts'
@@ -102,6 +101,13 @@ const createHttp = () => {
 }
 
 let bound: ReturnType<typeof createCall> | undefined
+
+/** The code is fetched when it is needed: a server that does not give it is not asked how it is either. */
+const leaveIfServiceIsDown = (): Promise<void> =>
+  import('./leaving.ts').then(
+    (leaving) => leaving.leaveIfServiceIsDown(),
+    () => {},
+  )
 
 /** What the person did has come to nothing that anybody knows of: a file apart, which could not be put back. */
 const reportWrite = async <T>(endpoint: Endpoint, work: Promise<T>): Promise<T> => {

@@ -11,26 +11,24 @@ export const leaveIfServiceIsDown = async (): Promise<void> => {
 }
 
 /**
- * Makes a read without which there is nothing to show. When the server fails while the service as a whole works, it is
- * made once more: that is what going to the waiting page and back would do.
+ * Makes a read once more that the server has failed in, if the service as a whole works: that is what going to the
+ * waiting page and back would do.
  *
+ * @param error the failure so far
  * @param isFailure whether another try may help
  * @throws the failure of the last try; the waiting page then does not come back by itself
  */
-export const readTwice = async <T>(
+export const readAgain = async <T>(
   read: () => Promise<T>,
+  error: unknown,
   isFailure: (error: unknown) => boolean,
   address: string = currentAddress(),
 ): Promise<T> => {
+  if ((await readHealth()) !== 'good') throw error
   try {
     return await read()
-  } catch (error) {
-    if (!isFailure(error) || (await readHealth()) !== 'good') throw error
-    try {
-      return await read()
-    } catch (again) {
-      if (isFailure(again)) rememberReturn(address, Date.now())
-      throw again
-    }
+  } catch (again) {
+    if (isFailure(again)) rememberReturn(address, Date.now())
+    throw again
   }
 }
