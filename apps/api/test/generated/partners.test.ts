@@ -2,6 +2,7 @@ import type { PartnerKind } from '@cabinet/contract/access'
 import type { Endpoint } from '@cabinet/contract/endpoint'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { businessDay } from '../../src/kernel/clock.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import { createKey } from '../../src/modules/partner/key.ts'
 import { anyKind } from '../support/any-kind.ts'
@@ -59,7 +60,9 @@ describe('a partner whom nothing concerns', () => {
     // A month has a shape that no sample knows.
     const month = '2026-10'
     const news = { externalId: newId(), occurredAt: cabinet.clock.nowText() }
-    const hasMonth = fieldsOf(endpoint.body).some(({ name }) => name === 'month')
+    const has = (field: string): boolean => fieldsOf(endpoint.body).some(({ name }) => name === field)
+    // Terms hold from the day of the news at the earliest.
+    const fromDate = businessDay(cabinet.clock.now())
     const names = fieldsOf(endpoint.params).filter(({ schema }) => isId(schema))
     return cabinet.call(endpoint, {
       params: {
@@ -67,7 +70,12 @@ describe('a partner whom nothing concerns', () => {
         ...Object.fromEntries(names.map(({ name }) => [name, id])),
       },
       ...(endpoint.body && {
-        body: { ...(sampleOf(endpoint.body) as object), ...news, ...(hasMonth && { month }) },
+        body: {
+          ...(sampleOf(endpoint.body) as object),
+          ...news,
+          ...(has('month') && { month }),
+          ...(has('fromDate') && { fromDate }),
+        },
       }),
       token: key,
       ip,
