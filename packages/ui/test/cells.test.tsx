@@ -122,8 +122,12 @@ const ways: Readonly<Record<string, (input: HTMLInputElement, entered: string) =
   },
 }
 
-/** An input of HTML drops the ends of lines from a value that a script sets, before anybody can see them. */
-const isDropped = (way: string, separator: string): boolean => way === 'filled' && /[\r\n]/.test(separator)
+/**
+ * An input of HTML drops the ends of lines from a value that a script sets, and one that is typed alone, as by Enter,
+ * before anybody can see them.
+ */
+const isDropped = (way: string, separator: string): boolean =>
+  (way === 'filled' || way === 'typed sign by sign') && /[\r\n]/.test(separator)
 
 let host: HTMLDivElement
 let root: Root
