@@ -189,12 +189,15 @@ const payloadOf = (type: string, value: unknown) =>
   type === 'replay_recording' ? `{"segment_id":0}\n${JSON.stringify(value)}` : value
 
 describe.each(Object.keys(items))('a report of the kind %s', (type) => {
-  test('holds nothing of a person, wherever it stands', () => {
-    for (const secret of SECRETS) {
-      for (const item of withEachText(items[type], secret)) {
-        const cleaned = cleanEnvelope([{ trace: { transaction: `/x/${secret}` } }, [[{ type }, payloadOf(type, item)]]])
-        expect(traceIn(cleaned), JSON.stringify(item)).toBeUndefined()
-      }
+  test.each(SECRETS)('holds nothing of %s, wherever it stands', (secret) => {
+    for (const item of withEachText(items[type], secret)) {
+      const [head, sent] = cleanEnvelope([
+        { trace: { transaction: `/x/${secret}` } },
+        [[{ type }, payloadOf(type, item)]],
+      ]) as [unknown, [object, unknown][]]
+      // The length of a recording may happen to be the digits of a secret; that it is a length is tested below.
+      const withoutLength = sent.map(([about, payload]) => [{ ...about, length: undefined }, payload])
+      expect(traceIn([head, withoutLength]), JSON.stringify(item)).toBeUndefined()
     }
   })
 })
