@@ -9,6 +9,7 @@ import { handlerProblems } from './handlers.mjs'
 import { lockProblems } from './lockfile.mjs'
 import { mapProblems } from './map.mjs'
 import { messageProblems } from './messages.mjs'
+import { outgoingProblems } from './outgoing.mjs'
 import { roleProblems } from './roles.mjs'
 import { rowMenuProblems } from './row-menus.mjs'
 import { shareProblems } from './shares.mjs'
@@ -40,6 +41,7 @@ export function houseRules(base) {
     { name: 'shares', problems: () => shareProblems(sources) },
     { name: 'tables', problems: () => tableProblems(sources) },
     { name: 'updates', problems: () => updateProblems(sources) },
+    { name: 'outgoing calls', problems: () => outgoingProblems(sources) },
     { name: 'handlers', problems: () => handlerProblems(sources) },
     { name: 'roles', problems: () => roleProblems(sources) },
     { name: 'row menus', problems: () => rowMenuProblems(sources) },

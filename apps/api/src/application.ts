@@ -99,6 +99,12 @@ const buildPlatform = (
       [...mailJobs, ...filesJobs, ...idempotencyJobs, ...modules.jobs],
       () => platform,
       metrics?.countJob,
+      {
+        onThingFailed: metrics?.countFailedThing,
+        async onFailures(job, failures) {
+          for (const { onJobFailures } of modules.all) await onJobFailures?.(platform, job, failures)
+        },
+      },
     ),
     files,
     codes: createCodes({ database, clock, mailer, sms, limits, secret: keys.tokenSecret, config }),
@@ -115,8 +121,10 @@ const buildPlatform = (
 }
 
 /** Tables up to date; the demo in an empty database when demo mode is on. */
-const prepareData = async ({ database, modules, config, clock, reseed }: Platform): Promise<void> => {
+const prepareData = async (platform: Platform): Promise<void> => {
+  const { database, modules, config, clock, reseed } = platform
   await migrate(database, modules.migrations)
+  for (const { afterMigrations } of modules.all) await afterMigrations?.(platform)
   await mustMatchMode(database, config.isDemo)
   if (config.isDemo) {
     await restoreShift(database, clock)
@@ -132,17 +140,21 @@ const warnOfSilence = ({ isDemo, smtpUrl, smsUrl }: Config, log: FastifyInstance
 }
 
 const IDLE_CHECK_MS = 100
+/** Calls that still wait for others then are cut off. */
+const LONGEST_CALL_MS = 6000
 
 /**
- * Finishes the calls that run. Connections that clients keep open for their next call are closed as they fall idle,
+ * Finishes the calls that run, if they end soon. Connections that clients keep open for their next call are closed as they fall idle,
  * or one of them would hold up the end until its time is over.
  */
 const closeApp = async (app: FastifyInstance): Promise<void> => {
   const closing = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS)
+  const breaking = setTimeout(() => app.server.closeAllConnections(), LONGEST_CALL_MS)
   try {
     await app.close()
   } finally {
     clearInterval(closing)
+    clearTimeout(breaking)
   }
 }
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { address, databaseAddress, flag, networks, oneOf, path, secret, text, web, whole } from './config-values.ts'
+import { strangerVariables } from './config-strangers.ts'
 import type { Message } from './kernel/language.ts'
 
 /** Where the data lives: a folder for the embedded database or the address of a server. */
@@ -197,6 +198,7 @@ const variables = {
   S3_ACCESS_KEY: { schema: text, fallback: null, meaning: 'Name of the key to the storage.' },
   S3_SECRET_KEY: { schema: text, fallback: null, meaning: 'The key to the storage itself.' },
   MAIL_FROM: { schema: text, fallback: 'Тихая гавань <no-reply@platform.example>', meaning: 'Sender of emails.' },
+  ...strangerVariables,
   SMS_URL: {
     schema: web,
     fallback: null,
@@ -217,7 +219,8 @@ const variables = {
   CAPTCHA_YANDEX_URL: {
     schema: web,
     fallback: 'https://smartcaptcha.cloud.yandex.ru',
-    meaning: 'Address of Yandex SmartCaptcha.',
+    meaning:
+      'Address at which the server asks about tokens of Yandex SmartCaptcha; its widget comes from Yandex itself.',
   },
   SENTRY_DSN: { schema: web, fallback: null, meaning: 'Error reporting of the web application. Absent: off.' },
   MATOMO_URL: {
@@ -360,6 +363,11 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     smtpUrl: values.SMTP_URL,
     s3: s3 ?? null,
     mailFrom: values.MAIL_FROM,
+    strangerMessages: {
+      perNetwork: values.STRANGER_MESSAGES_PER_NETWORK,
+      perOrganization: values.STRANGER_MESSAGES_PER_ORGANIZATION,
+      perInstallation: values.STRANGER_MESSAGES_PER_INSTALLATION,
+    },
     smsUrl: values.SMS_URL,
     smsToken: values.SMS_TOKEN,
     captcha: {

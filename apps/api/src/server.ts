@@ -53,7 +53,8 @@ const setHeaders = async (app: FastifyInstance): Promise<void> => {
     crossOriginEmbedderPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // Addresses of pages hold what was searched for: not even our own server is told them, which others may log.
+    referrerPolicy: { policy: 'strict-origin' },
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
     xFrameOptions: { action: 'deny' },
   })
@@ -81,7 +82,7 @@ export const createServer = async (
   await setHeaders(app)
   await app.register(
     async (api) => {
-      await registerDocumentation(api, platform.config, platform.modules.all)
+      await registerDocumentation(api, platform)
       await api.register((calls) => registerCalls(calls, platform))
     },
     { prefix: '/api' },
@@ -136,6 +137,12 @@ export const createInstance = (
     frameworkErrors: (_error, request, reply) => answerMalformed(request, reply),
   } satisfies FastifyServerOptions
   const app = tls ? createSecure(options, tls) : fastify(options)
-  app.removeContentTypeParser('text/plain')
+  app.removeContentTypeParser(['text/plain', 'application/json'])
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  // Programs name the type of bodies that they do not send; whether one is missing is for the schema of the call to say.
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else void parseJson(request, String(body), done)
+  })
   return app
 }

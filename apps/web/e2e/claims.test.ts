@@ -103,7 +103,7 @@ test('a damage is claimed from a phone with photographs, asked about, answered, 
   await attach(page, /Опись вложения/, pictures('Опись'))
   await expect(page.getByRole('region', { name: /^Решение/ })).toBeVisible(WAIT)
   await tell(claim, 'decide', { approvedAmount: 6_000, reason: 'PACKAGING', comment: 'Упаковка не по правилам' })
-  await tell(claim, 'pay', { orderNumber: '1184' })
+  await tell(claim, 'pay', { amount: 6_000, date: new Date().toISOString().slice(0, 10), orderNumber: '1184' })
   await page.reload()
   const decision = page.getByRole('region', { name: 'Решение страховщика' })
   await expect(decision.getByText('Удержано: Нарушены правила упаковки')).toBeVisible(WAIT)

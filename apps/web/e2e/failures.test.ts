@@ -4,17 +4,17 @@ import { expect, test } from './support/cabinet.ts'
 const LEAVES = { waitUntil: 'commit' } as const
 
 test('a server that fails leads to the waiting page and back', async ({ cabinet, page }) => {
-  await cabinet.enter('P5', '/help')
+  await cabinet.enter('P5', '/offer')
   await page.route('**/api/**', (route) =>
     route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: '', traceId: 't' } }),
   )
-  await cabinet.navigation.getByRole('link', { name: 'Страховые продукты' }).click()
-  await expect(page).toHaveURL('/unavailable?redirect=%2Foffer')
+  await cabinet.navigation.getByRole('link', { name: 'Помощь' }).click()
+  await expect(page).toHaveURL('/unavailable?redirect=%2Fhelp')
   await expect(page.getByRole('heading', { name: 'Сервис временно недоступен' })).toBeVisible()
   await page.getByRole('button', { name: 'Проверить сейчас' }).click()
-  await expect(page).toHaveURL('/unavailable?redirect=%2Foffer')
+  await expect(page).toHaveURL('/unavailable?redirect=%2Fhelp')
   await page.unroute('**/api/**')
-  await cabinet.checkUntilAt('/offer')
+  await cabinet.checkUntilAt('/help')
   await cabinet.settled()
 })
 

@@ -9,7 +9,7 @@ test('from the card through an interrupted form to a request that was sent', asy
   await settle(page.request, newcomer)
   await offerTo(page.request, newcomer)
   await page.goto('/login?redirect=%2Foffer')
-  await cabinet.fillSignIn(newcomer.phone, PASSWORD)
+  await cabinet.fillSignIn(newcomer.email, PASSWORD)
   await cabinet.swapped()
 
   await page.getByRole('button', { name: 'Подать заявку' }).click()
@@ -86,9 +86,9 @@ test('from the decision of a bank to money that has come back', async ({ cabinet
   const { request } = page
   await settle(request, newcomer)
   const bank = await bankOf(request, await offerTo(request, newcomer))
-  const owner = await entered(request, newcomer.phone)
+  const owner = await entered(request, newcomer.email)
   await page.goto('/login?redirect=%2Foffer')
-  await cabinet.fillSignIn(newcomer.phone, PASSWORD)
+  await cabinet.fillSignIn(newcomer.email, PASSWORD)
   await cabinet.swapped()
   await page.getByRole('button', { name: 'Подать заявку' }).click()
   await expect(page.getByRole('heading', { name: 'Общие сведения', level: 2 })).toBeVisible()

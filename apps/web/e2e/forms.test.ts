@@ -56,7 +56,7 @@ const addAdministrator = async (request: APIRequestContext, owner: Newcomer, add
 test('what was typed survives a reload and the end of the session', async ({ cabinet, page }) => {
   const newcomer = { itn: '6399062020', phone: '+79990030001', email: 'owner@hlebtorg.example' }
   await settle(page.request, newcomer)
-  await signIn(cabinet, newcomer.phone, FORM)
+  await signIn(cabinet, newcomer.email, FORM)
   await expect(page.getByText(/^Черновик сохранён/)).toHaveCount(0)
   await field(page, 'Сайт').fill('https://hlebtorg.example')
   await expect(page.getByText(/^Черновик сохранён в\s\d\d:\d\d$/)).toBeVisible()
@@ -69,7 +69,7 @@ test('what was typed survives a reload and the end of the session', async ({ cab
   await page.context().clearCookies()
   await page.reload()
   await expect(page).toHaveURL(/\/login\?redirect=/)
-  await cabinet.fillSignIn(newcomer.phone, PASSWORD)
+  await cabinet.fillSignIn(newcomer.email, PASSWORD)
   await cabinet.swapped()
   await expect(field(page, 'Сайт')).toHaveValue('https://hlebtorg.example')
 
@@ -148,7 +148,7 @@ test('a registration survives a reload, and a code closes when its attempts end'
   for (const [code, left] of [
     ['000003', 'Неверный код. Осталось попыток: 2'],
     ['000004', 'Неверный код. Осталось попыток: 1'],
-    ['000005', 'Попытки закончились. Запросите новый код'],
+    ['000005', 'Попытки закончились. Начните заново'],
   ] as const) {
     await field(page, 'Код').fill(code)
     await expect(page.getByText(left)).toBeVisible()

@@ -15,7 +15,7 @@ const toast = (page: Page, text: string) =>
 const begin = async (cabinet: Cabinet, newcomer: Parameters<typeof settle>[1], at: string) => {
   await settle(cabinet.page.request, newcomer)
   await cabinet.page.goto(`/login?redirect=${encodeURIComponent(at)}`)
-  await cabinet.fillSignIn(newcomer.phone, PASSWORD)
+  await cabinet.fillSignIn(newcomer.email, PASSWORD)
   await cabinet.swapped()
 }
 
@@ -106,7 +106,7 @@ test('a new password ends the other sessions, and one button ends all of them', 
     const context = await browser.newContext({ ...(baseURL && { baseURL }) })
     const other = new Cabinet(await context.newPage())
     await other.page.goto('/login')
-    await other.fillSignIn(newcomer.phone, password)
+    await other.fillSignIn(newcomer.email, password)
     await expect(other.page).toHaveURL('/offer')
     await other.swapped()
     return other

@@ -46,6 +46,7 @@ const company: Organization = {
   website: null,
   registryStatus: null,
   registryDateTime: null,
+  confirmed: null,
   paymentDetails: [],
   excludedModules: [],
   sellerAccount: null,

@@ -48,7 +48,13 @@ export type Access =
   | { readonly session: false; readonly bearer?: 'refresh' | 'access' }
   /** A partner with its own key; without kinds, a partner of any kind. */
   | { readonly session: false; readonly bearer: 'partner'; readonly kinds: readonly PartnerKind[] }
-  | { readonly session: true; readonly permissions: readonly Permission[]; readonly demoOnly?: true }
+  | {
+      readonly session: true
+      readonly permissions: readonly Permission[]
+      readonly demoOnly?: true
+      /** Also while the person has yet to replace a password that was given to them; every other call answers 403. */
+      readonly beforeNewPassword?: true
+    }
 
 /** No sign-in needed. */
 export const open: Access = { session: false }
@@ -58,6 +64,8 @@ export const byRefreshToken: Access = { session: false, bearer: 'refresh' }
 export const openOrSignedIn: Access = { session: false, bearer: 'access' }
 /** Anyone with a session, also people whom the owner has not confirmed yet. */
 export const signedIn: Access = { session: true, permissions: [] }
+/** The same, also for who has yet to replace a password that was given to them. */
+export const signedInBeforeNewPassword: Access = { session: true, permissions: [], beforeNewPassword: true }
 /** Everyone whom the owner of the cabinet has confirmed. */
 export const verified: Access = { session: true, permissions: ['!UNVERIFIED_USER'] }
 /** Holders of at least one of these roles. */

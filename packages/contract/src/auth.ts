@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { byRefreshToken, open, signedIn } from './access.ts'
+import { byRefreshToken, open, signedInBeforeNewPassword } from './access.ts'
 import { endpoint } from './endpoint.ts'
+import { secret } from './text-kinds.ts'
 
 /** Header that carries the token of the bot check. */
 export const CAPTCHA_HEADER = 'x-captcha-token'
@@ -8,7 +9,7 @@ export const CAPTCHA_HEADER = 'x-captcha-token'
 /** `username` is a phone (`+7…`, any usual spelling) or an e-mail. */
 export const Credentials = z.object({
   username: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
-  password: z.string().check(z.minLength(1), z.maxLength(128)),
+  password: secret(z.string().check(z.minLength(1), z.maxLength(128))),
 })
 
 /** The access token lives for minutes and in memory; the refresh token is used once and replaced. */
@@ -22,6 +23,7 @@ export const login = endpoint({
   summary: 'Opens a session. The answer never tells a wrong password from an unknown person.',
   access: open,
   body: Credentials,
+  isCheckedWhole: true,
   response: Tokens,
   errors: [401, 403, 423, 429],
 })
@@ -40,7 +42,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/v1/auth/logout',
   summary: 'Ends the session of the caller: both its tokens stop working at once.',
-  access: signedIn,
+  access: signedInBeforeNewPassword,
 })
 
 export const refresh = endpoint({
@@ -49,6 +51,7 @@ export const refresh = endpoint({
   path: '/auth/token/refresh',
   summary: 'Exchanges the refresh token sent as Bearer for a new pair. Reuse of an old one ends the session.',
   access: byRefreshToken,
+  isCheckedWhole: true,
   response: Tokens,
   errors: [401],
 })

@@ -7,6 +7,7 @@ import { ById, Id } from './common.ts'
 import { Instant } from './dates.ts'
 import { endpoint, file } from './endpoint.ts'
 import { contentTypes, FileInfo, find as findFiles, summary as summaryOfFiles } from './file.ts'
+import { lines } from './text-kinds.ts'
 
 const Type = z.enum(claimDocumentTypes)
 const OfDocument = z.object({ id: Id, documentId: Id })
@@ -94,7 +95,7 @@ export const writeMessage = endpoint({
   access: verified,
   params: ById,
   body: z.object({
-    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(4000)),
+    text: lines(z.string().check(z.trim(), z.minLength(1), z.maxLength(4000))),
     fileIds: z._default(z.array(Id).check(z.maxLength(10)), []),
   }),
   response: ClaimMessage,
@@ -115,7 +116,7 @@ export const saveLine = endpoint({
     version: z.int(),
     excluded: z.boolean(),
     /** Obligatory with `excluded`. */
-    reason: z._default(z.nullable(z.string().check(z.trim(), z.maxLength(500))), null),
+    reason: z._default(z.nullable(lines(z.string().check(z.trim(), z.maxLength(500)))), null),
   }),
   response: ClaimCard,
   errors: [409],

@@ -45,6 +45,8 @@ export const InsurerClaim = z.object({
   description: z.nullable(z.string()),
   damagedItems: z.array(z.object({ name: z.string(), damagedAmount: z.int(), cost: Kopecks })),
   claimedAmount: Kopecks,
+  /** What is paid when the whole claim is approved: without what the carrier has paid. */
+  expectedAmount: Kopecks,
   courierCompensation: z.nullable(Kopecks),
   lines: z.array(
     z.object({ number: z.string(), eventType: z.enum(insuredEvents), eventDate: Day, logisticsCost: Kopecks }),
@@ -198,8 +200,7 @@ export const decide = endpoint({
   params: ById,
   body: z.object({
     ...partnerNews,
-    /** All that was asked for, without what the carrier has paid, when absent. */
-    approvedAmount: z.optional(Kopecks.check(z.minimum(0), z.maximum(1_000_000_000_000))),
+    approvedAmount: Kopecks.check(z.minimum(0), z.maximum(1_000_000_000_000)),
     /** Obligatory for a part and for nothing. */
     reason: z.optional(z.enum(claimReasons)),
     comment: z.optional(words(2000)),
@@ -219,10 +220,9 @@ export const pay = endpoint({
   params: ById,
   body: z.object({
     ...partnerNews,
-    /** All that was approved when absent. */
-    amount: z.optional(Sum),
-    /** The day of `occurredAt` when absent. */
-    date: z.optional(RealDay),
+    /** At most what was approved. */
+    amount: Sum,
+    date: RealDay,
     /** Number of the payment order. */
     orderNumber: z.optional(words(50)),
   }),

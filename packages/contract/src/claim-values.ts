@@ -3,6 +3,7 @@ import { Id } from './common.ts'
 import { Day } from './dates.ts'
 import type { InsuranceType, InsuredEvent, InsuredProduct } from './insured.ts'
 import { Kopecks } from './money.ts'
+import { lines } from './text-kinds.ts'
 
 /** The life of a claim. */
 export const claimStatuses = [
@@ -203,7 +204,7 @@ export const claimShape = {
   eventDate: z.nullable(Day),
   detectedDate: z.nullable(Day),
   eventPlace: text(500),
-  description: text(8000),
+  description: lines(text(8000)),
   /** Of DAMAGE and SHORTAGE: which things and how many of each. */
   damagedItems: z
     .array(z.object({ itemId: z.string().check(z.maxLength(100)), damagedAmount: z.int().check(z.minimum(0)) }))

@@ -17,6 +17,7 @@ import { boolean, choice, day, id, instant, kopecks, text } from './find-fields.
 import { insuranceTypes, insuredEvents, insuredProducts } from './insured.ts'
 import { Kopecks } from './money.ts'
 import { attention } from './user.ts'
+import { lines } from './text-kinds.ts'
 
 /** Who works with something insured; of which products, the server decides by the roles. */
 const insured = anyOf('USER_ADMIN', 'SELLER', 'SENDER', 'DEBTOR')
@@ -145,7 +146,6 @@ export const counters = endpoint({
   path: '/claim-registry/claim/summary',
   summary: 'How many claims stand in each state, of one product when it is named, and what waits for the person.',
   access: verified,
-  quiet: true,
   query: z.object({ product: z.optional(Product) }),
   response: z.object({
     /** Products with which the person works, in the order of their tabs. */
@@ -244,7 +244,7 @@ export const withdraw = endpoint({
   summary: 'Takes a claim back that the insurer has not begun to consider.',
   access: verified,
   params: ById,
-  body: z.object({ reason: z._default(z.nullable(z.string().check(z.trim(), z.maxLength(500))), null) }),
+  body: z.object({ reason: z._default(z.nullable(lines(z.string().check(z.trim(), z.maxLength(500)))), null) }),
   response: ClaimCard,
   errors: [409],
   invalidates: claimReads,

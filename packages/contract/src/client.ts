@@ -1,4 +1,11 @@
-import type { AxiosInstance, AxiosProgressEvent, AxiosRequestConfig, AxiosResponse } from 'axios'
+import {
+  AxiosError,
+  type AxiosInstance,
+  type AxiosProgressEvent,
+  type AxiosRequestConfig,
+  type AxiosResponse,
+} from 'axios'
+import { isAnswerOf, isRefusal } from './answer.ts'
 import { fileNameIn } from './disposition.ts'
 import {
   type ResponseOf,
@@ -14,7 +21,6 @@ import { createRequestKeys, type RequestKeys } from './request-keys.ts'
 export interface CallFacts {
   /** The call travels with an access token when there is one, and a 401 says that the token is not good. */
   readonly usesSession: boolean
-  readonly isQuiet: boolean
 }
 
 declare module 'axios' {
@@ -68,12 +74,19 @@ const progressOf = (
   return isForm(endpoint.body) ? { onUploadProgress: onProgress } : { onDownloadProgress: onProgress }
 }
 
+/** Several values of one name travel as the name repeated: `insuranceType=A&insuranceType=B`. */
+const queryOf = (query: Readonly<Record<string, unknown>>): string => {
+  const written = new URLSearchParams()
+  for (const [name, value] of Object.entries(query))
+    for (const one of [value].flat()) if (one !== undefined && one !== null) written.append(name, String(one))
+  return written.toString()
+}
+
 /** The request of a call in axios' terms. */
 export const requestOf = (endpoint: Endpoint, input: AnyInput = {}, options: CallOptions = {}): AxiosRequestConfig => ({
   method: endpoint.method,
   url: pathOf(endpoint.path, input.params),
-  // Several values of one name travel as the name repeated: `insuranceType=A&insuranceType=B`.
-  ...(input.query && { params: input.query, paramsSerializer: { indexes: null } }),
+  ...(input.query && { params: input.query, paramsSerializer: { serialize: queryOf } }),
   ...(input.body !== undefined && { data: bodyOf(endpoint, input.body) }),
   ...(options.signal && { signal: options.signal }),
   ...(options.headers && { headers: options.headers }),
@@ -99,9 +112,8 @@ const withReadableBody = async (error: unknown): Promise<unknown> => {
   return error
 }
 
-const factsOf = ({ access, quiet }: Endpoint): CallFacts => ({
+const factsOf = ({ access }: Endpoint): CallFacts => ({
   usesSession: access.session || access.bearer === 'access',
-  isQuiet: quiet,
 })
 
 /** Makes a call and answers its typed body. The rules of tokens and redirects belong to the axios instance. */
@@ -112,8 +124,20 @@ export type Call = <E extends Endpoint>(
     : [input: InputOf<E>, options?: CallOptions]
 ) => Promise<ResponseOf<E>>
 
-const statusIn = (error: unknown): number | undefined =>
-  (error as { response?: AxiosResponse } | null)?.response?.status
+const responseIn = (error: unknown): AxiosResponse | undefined =>
+  (error as { response?: AxiosResponse } | null)?.response
+
+/**
+ * Sends a request.
+ *
+ * @throws also for an answer that is good by its status and none of this call: nobody knows whether it was done
+ */
+const send = async (http: AxiosInstance, endpoint: Endpoint, request: AxiosRequestConfig): Promise<AxiosResponse> => {
+  const response = await http.request(request)
+  if (isAnswerOf(endpoint, response)) return response
+  const text = `Not an answer of ${endpoint.id}: ${response.status}`
+  throw new AxiosError(text, AxiosError.ERR_BAD_RESPONSE, response.config, response.request, response)
+}
 
 /** Sends a request under a key of its own, or under the key of the same call whose answer was lost. */
 const sendWithKey = async (
@@ -125,11 +149,11 @@ const sendWithKey = async (
 ): Promise<AxiosResponse> => {
   const headers = { ...request.headers, [IDEMPOTENCY_HEADER]: keys.keyOf(endpoint, input) }
   try {
-    const response = await http.request({ ...request, headers })
-    keys.settle(endpoint, input, response.status)
+    const response = await send(http, endpoint, { ...request, headers })
+    keys.settle(endpoint, input)
     return response
   } catch (error) {
-    keys.settle(endpoint, input, statusIn(error))
+    if (isRefusal(responseIn(error))) keys.settle(endpoint, input)
     throw error
   }
 }
@@ -140,8 +164,8 @@ export const createCall = (http: AxiosInstance): Call => {
   return async (endpoint, ...[input, options]) => {
     const request = { ...requestOf(endpoint, input as AnyInput | undefined, options), call: factsOf(endpoint) }
     if (endpoint.idempotent) return (await sendWithKey(http, keys, endpoint, input, request)).data
-    if (!isFileResponse(endpoint)) return (await http.request(request)).data
-    const response = await http.request<Blob>(request).catch(async (error: unknown) => {
+    if (!isFileResponse(endpoint)) return (await send(http, endpoint, request)).data
+    const response = await send(http, endpoint, request).catch(async (error: unknown) => {
       throw await withReadableBody(error)
     })
     return fileOf(response) as ResponseOf<typeof endpoint>

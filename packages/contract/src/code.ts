@@ -4,6 +4,7 @@ import { Id } from './common.ts'
 import { Instant } from './dates.ts'
 import { endpoint } from './endpoint.ts'
 import { registrationConsents } from './legal.ts'
+import { secret } from './text-kinds.ts'
 
 /** Digits of a one-time code. */
 export const CODE_LENGTH = 6
@@ -39,7 +40,7 @@ export const CodeToken = z.object({ codeToken: z.string(), expiresDateTime: Inst
 export type CodeToken = z.output<typeof CodeToken>
 
 /** The field of a body that carries the token of a code. */
-export const CodeTokenText = z.string().check(z.minLength(1), z.maxLength(100))
+export const CodeTokenText = secret(z.string().check(z.minLength(1), z.maxLength(100)))
 
 export const check = endpoint({
   id: 'code.check',

@@ -6,8 +6,10 @@ import { endpoint, file } from './endpoint.ts'
 import { contentTypes } from './file.ts'
 import { listOf, summaryOf } from './find.ts'
 import { boolean, choice, id, instant, set, text } from './find-fields.ts'
-import { Email, MobilePhone, PersonName, Position } from './person.ts'
+import { Email } from './email.ts'
+import { MobilePhone, PersonName, Position } from './person.ts'
 import { attention, current, personEventKinds, Role, userStatuses } from './user.ts'
+import { lines, secret } from './text-kinds.ts'
 
 /** A person of the organization as the list of users shows them. */
 export const Colleague = z.object({
@@ -53,7 +55,7 @@ export type ColleagueCard = z.output<typeof ColleagueCard>
 const RoleIds = z.array(z.string().check(z.maxLength(32))).check(z.maxLength(50))
 
 /** The password of who asks, typed once more: a stolen session must not make an administrator. */
-const ownPassword = z.string().check(z.minLength(1), z.maxLength(128))
+const ownPassword = secret(z.string().check(z.minLength(1), z.maxLength(128)))
 
 /** People of an organization: what they are looked for by. */
 export const colleagues = listOf({
@@ -225,7 +227,7 @@ export const reject = endpoint({
   summary: 'Turns away a person who waits, for a reason that they will read. Only the owner of the cabinet may.',
   access: anyOf('USER_ADMIN'),
   params: ById,
-  body: z.object({ reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)) }),
+  body: z.object({ reason: lines(z.string().check(z.trim(), z.minLength(1), z.maxLength(500))) }),
   response: Colleague,
   errors: [409],
   invalidates: people,

@@ -11,6 +11,7 @@ import { Kopecks } from './money.ts'
 import { registryStatuses } from './organization.ts'
 import { StatusEvent } from './status-event.ts'
 import { attention } from './user.ts'
+import { lines } from './text-kinds.ts'
 
 const debtor = anyOf('DEBTOR')
 
@@ -180,7 +181,7 @@ const Limit = Kopecks.check(z.minimum(1), z.maximum(LARGEST_LIMIT))
 const buyerFields = {
   contract: z.object({ number: z.string().check(z.trim(), z.maxLength(64)), date: Day }),
   paymentTermDays: z.int(),
-  comment: z.nullable(z.string().check(z.trim(), z.maxLength(500))),
+  comment: z.nullable(lines(z.string().check(z.trim(), z.maxLength(500)))),
 }
 
 const reads = [find, summary, get, dashboard, attention] as const

@@ -103,6 +103,7 @@ export const check = endpoint({
   summary: 'Reads a workbook and says what it would do. Nothing is kept.',
   access: debtor,
   body: form(z.object({}), MAX_FILE_BYTES),
+  isRead: true,
   response: ImportReport,
   errors: [413, 415, 429],
 })
@@ -115,6 +116,7 @@ export const marked = endpoint({
     'The bad rows of a workbook as a workbook, wrong cells coloured and explained; it can be corrected and sent.',
   access: debtor,
   body: form(z.object({}), MAX_FILE_BYTES),
+  isRead: true,
   response: file(contentTypes.xlsx),
   errors: [413, 415, 429],
 })

@@ -11,6 +11,7 @@ import { choice, day, id, instant, integer, kopecks, text } from './find-fields.
 import { Kopecks, Percent } from './money.ts'
 import { StatusEvent } from './status-event.ts'
 import { attention } from './user.ts'
+import { lines } from './text-kinds.ts'
 
 const debtor = anyOf('DEBTOR')
 
@@ -316,7 +317,7 @@ export const notify = endpoint({
   summary: 'Tells the insurer of an overdue payment. Repeated, it answers the current state.',
   access: debtor,
   params: ById,
-  body: z.object({ comment: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(1000)))) }),
+  body: z.object({ comment: z.optional(z.nullable(lines(z.string().check(z.trim(), z.maxLength(1000))))) }),
   response: DebtorShipmentCard,
   errors: [409],
   idempotent: true,

@@ -3,6 +3,7 @@ import { anyOf, verified } from './access.ts'
 import { Day } from './dates.ts'
 import { endpoint } from './endpoint.ts'
 import { current } from './user.ts'
+import { lines } from './text-kinds.ts'
 
 export const serviceStatuses = ['AVAILABLE', 'UNAVAILABLE', 'SUSPENDED'] as const
 export const requestStatuses = ['CONNECTION_REQUESTED', 'DISCONNECTION_REQUESTED', 'REJECTED'] as const
@@ -101,7 +102,7 @@ export const disable = endpoint({
   body: z.object({
     reasonId: z.enum(disableReasonCodes),
     /** 10 to 500 characters where the reason asks for it. */
-    comment: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(500)))),
+    comment: z.optional(z.nullable(lines(z.string().check(z.trim(), z.maxLength(500))))),
   }),
   response: DebtorInsuranceStatus,
   errors: [409],

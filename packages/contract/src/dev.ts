@@ -285,6 +285,7 @@ export const signInAs = endpoint({
   summary: 'Opens a session of another person.',
   access: developer,
   params: z.object({ id: Id }),
+  isCheckedWhole: true,
   response: Tokens,
   errors: [409],
 })

@@ -69,10 +69,20 @@ export interface Endpoint<
    */
   readonly idempotent: boolean | 'required'
   /**
-   * A read that only decorates a page: a tag, a badge, a logo. When it fails, what it would show stays away and the
-   * failure is logged; nobody is sent to another page and nothing is announced.
+   * The call only shows something and changes nothing, whatever its method: a find, a sum, a preview, a file made of a
+   * list. Anything else is a write: when it fails, what was typed stays where it is and the person sends it again.
+   */
+  readonly isRead: boolean
+  /**
+   * A read that only decorates a page: a tag, a badge, a logo, a sum. When it fails, what it would show stays away or says
+   * so in its place, and the failure is logged; nobody is sent to another page and nothing is announced.
    */
   readonly quiet: boolean
+  /**
+   * The client believes a good answer only when all of it is as declared, not its outline alone: it opens a session, or
+   * says who the person is.
+   */
+  readonly isCheckedWhole: boolean
   /**
    * Whoever calls sends a body of their own kind, which says nothing: it is dropped whatever its type. Everybody else
    * sends JSON, a form where one is declared, or nothing.
@@ -90,11 +100,22 @@ type Optional =
   | 'status'
   | 'errors'
   | 'idempotent'
+  | 'isRead'
   | 'quiet'
+  | 'isCheckedWhole'
   | 'takesAnyBody'
   | 'invalidates'
 
-/** Declares a call. The status is 200 with an answer and 204 without, unless said otherwise. */
+/** Ends of the paths of lists, whose questions are too long for an address. */
+const OF_LISTS = /\/(?:find|find\/actual|summary|excel|search)$/
+
+/** Paths of what stands beside the content of a page: sums, key figures, names for codes, what a search finds. */
+const BESIDE = /\/(?:[\w-]*summary|dashboard|figures|attention|search)$|\/directory\//
+
+/**
+ * Declares a call. The status is 200 with an answer and 204 without; a GET, a find, a sum and an export are reads; sums,
+ * dashboards, directories and searches are quiet; all of it unless said otherwise.
+ */
 export const endpoint = <
   Params extends Schema | undefined = undefined,
   Query extends Schema | undefined = undefined,
@@ -107,7 +128,9 @@ export const endpoint = <
   status: declared.response === undefined ? 204 : 200,
   errors: [],
   idempotent: false,
-  quiet: false,
+  isRead: declared.method === 'GET' || (declared.method === 'POST' && OF_LISTS.test(declared.path)),
+  quiet: BESIDE.test(declared.path),
+  isCheckedWhole: false,
   takesAnyBody: false,
   invalidates: [],
   ...declared,

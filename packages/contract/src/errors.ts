@@ -26,6 +26,9 @@ export const ErrorBody = z.object({
 })
 export type ErrorBody = z.output<typeof ErrorBody>
 
+/** The person must replace the password that they were given; every other call is refused until then. */
+export const NEW_PASSWORD_REQUIRED = 'NEW_PASSWORD_REQUIRED'
+
 /** Names that the server uses in `code` and the client may branch on. */
 export const errorCodes = {
   validation: 'VALIDATION',
@@ -60,6 +63,8 @@ export const errorCodes = {
   stale: 'STALE',
   keyReused: 'IDEMPOTENCY_KEY_REUSED',
   taken: 'TAKEN',
+  newPasswordRequired: NEW_PASSWORD_REQUIRED,
+  organizationUnconfirmed: 'ORGANIZATION_UNCONFIRMED',
   wrongState: 'WRONG_STATE',
   ownerOnly: 'OWNER_ONLY',
   ownSelf: 'OWN_SELF',

@@ -17,6 +17,7 @@ import { choice, day, id, instant, kopecks, text } from './find-fields.ts'
 import { Kopecks, Percent } from './money.ts'
 import { StatusEvent } from './status-event.ts'
 import { findActualOffers } from './finance.ts'
+import { lines } from './text-kinds.ts'
 
 /** A claim against a buyer, or money of a credit line. */
 export const objectKinds = ['CLAIM', 'TRANCHE'] as const
@@ -269,7 +270,7 @@ export const tranche = endpoint({
     agreementId: Id,
     date: Day,
     amount: Kopecks.check(z.minimum(trancheRange.min), z.maximum(trancheRange.max)),
-    purpose: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
+    purpose: lines(z.string().check(z.trim(), z.minLength(1), z.maxLength(500))),
   }),
   response: FinancingObject,
   errors: [404, 409],

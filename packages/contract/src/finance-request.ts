@@ -192,6 +192,7 @@ export const form = endpoint({
   summary: 'The form of a request with its progress and everything that is missing. Passports are masked.',
   access: verified,
   params: ById,
+  quiet: true,
   response: RequestForm,
 })
 

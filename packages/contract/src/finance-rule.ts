@@ -123,6 +123,7 @@ export const dryRun = endpoint({
   summary: 'What a rule would order if it ran now; nothing is ordered and nothing is kept.',
   access: anyOf('FINANCE'),
   body: RuleInput,
+  isRead: true,
   response: z.object({
     /** What the rule would order. */
     count: z.int(),

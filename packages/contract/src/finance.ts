@@ -104,6 +104,7 @@ export const findActualOffers = endpoint({
   // Someone who waits for confirmation gets 406 with a body, not 403: the page shows the waiting card.
   access: { session: true, permissions: [] },
   body: offers.body,
+  quiet: true,
   response: offers.page,
   errors: [406],
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Id } from './common.ts'
 import type { Schema } from './endpoint.ts'
 
-/** Comparisons of a filter. LIKE is a case-insensitive "contains"; BETWEEN takes `[from, to]`, either may be null. */
+/** Comparisons of a filter. LIKE finds what has every word of the text, in any order; BETWEEN takes `[from, to]`, either may be null. */
 export const operations = ['EQ', 'NE', 'IN', 'LIKE', 'GT', 'GE', 'LT', 'LE', 'BETWEEN', 'IS_NULL'] as const
 export type Operation = (typeof operations)[number]
 

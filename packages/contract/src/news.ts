@@ -8,6 +8,7 @@ import { listOf } from './find.ts'
 import { choice, id, instant, integer, text } from './find-fields.ts'
 import { LONGEST_SUBJECT, LONGEST_TEXT } from './news-rules.ts'
 import { StatusEvent } from './status-event.ts'
+import { lines } from './text-kinds.ts'
 
 /** Platform staff. */
 const staff = anyOf('GODMOD')
@@ -31,12 +32,14 @@ const READABLE = /^(?:[^\p{Cc}]|[\n\t])*$/u
 export const NewsText = z.object({
   subject: z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_SUBJECT), z.regex(ONE_LINE)),
   /** Paragraphs with an empty line between them; addresses in them can be followed. No HTML. */
-  text: z.string().check(
-    z.overwrite((value) => value.replaceAll(/\r\n?/g, '\n')),
-    z.trim(),
-    z.minLength(1),
-    z.maxLength(LONGEST_TEXT),
-    z.regex(READABLE),
+  text: lines(
+    z.string().check(
+      z.overwrite((value) => value.replaceAll(/\r\n?/g, '\n')),
+      z.trim(),
+      z.minLength(1),
+      z.maxLength(LONGEST_TEXT),
+      z.regex(READABLE),
+    ),
   ),
   /** Null for everybody who has agreed. */
   audience: z.nullable(z.enum(newsAudiences)),

@@ -17,6 +17,7 @@ import {
   url,
 } from '@cabinet/validators/rules'
 import type { FormRules } from '@cabinet/validators/standard-schema'
+import { companyName, shortNameRules } from './company-name.ts'
 import { isEntered, type OrganizationField, organizationFields, taxSystemsOf } from './organization-fields.ts'
 import type { LegalStatus } from './organization.ts'
 
@@ -71,11 +72,17 @@ const headRules: FormRules = {
   'head.middlename': [personName, max(64)],
 }
 
+/** Names that the registry may have given: they may stay as they are. */
+interface KnownNames {
+  readonly fullName?: string
+  readonly shortName?: string
+}
+
 /** Rules of the fields that are one value. */
-const simpleRules = (status: LegalStatus): Readonly<Partial<Record<OrganizationField, Rules>>> => ({
+const simpleRules = (status: LegalStatus, known: KnownNames): Readonly<Partial<Record<OrganizationField, Rules>>> => ({
   okopfCode: regex(/^\d{5}$/),
-  fullName: max(1000),
-  shortName: max(255),
+  fullName: [companyName(known.fullName), max(1000)],
+  shortName: shortNameRules(known.shortName),
   kpp,
   ogrn: [ogrn, lengthIncludes(OGRN_LENGTH[status])],
   ogrnDate: datesInterval(FIRST_DAY, 'now'),
@@ -90,10 +97,14 @@ const withRequired = (field: OrganizationField, status: LegalStatus, rules: Rule
     ? [field === 'kpp' || field === 'ogrn' ? requiredFor(field) : required, ...listed(rules)]
     : rules
 
-/** What must hold for the data of an organization of this legal status; the same on the server and in the form. */
-export const organizationRules = (status: LegalStatus): FormRules => ({
+/**
+ * What must hold for the data of an organization of this legal status; the same on the server and in the form.
+ *
+ * @param known its names as they are stored
+ */
+export const organizationRules = (status: LegalStatus, known: KnownNames = {}): FormRules => ({
   ...Object.fromEntries(
-    Object.entries(simpleRules(status))
+    Object.entries(simpleRules(status, known))
       .filter(([field]) => isEntered(field as OrganizationField, status))
       .map(([field, rules]) => [field, withRequired(field as OrganizationField, status, rules)]),
   ),

@@ -119,6 +119,8 @@ export const Organization = z.object({
   registryStatus: z.nullable(namedOf(registryStatuses)),
   /** When data of the registry were accepted last. */
   registryDateTime: z.nullable(Instant),
+  /** The name by which letters tell strangers of it, as the registry or platform staff have confirmed it. */
+  confirmed: z.nullable(z.object({ name: z.string(), by: z.enum(['REGISTRY', 'STAFF']), dateTime: Instant })),
   paymentDetails: z.array(PaymentDetails),
   excludedModules: z.array(z.string()),
   sellerAccount: z.nullable(z.object({ ...SellerAccount.shape, connectedDateTime: Instant })),
@@ -215,6 +217,20 @@ export const change = endpoint({
   body: OrganizationChange,
   response: Organization,
   errors: [404, 409],
+  invalidates: reads,
+})
+
+export const confirm = endpoint({
+  id: 'organization.confirm',
+  method: 'POST',
+  path: '/v1/organization/{id}/confirm',
+  summary:
+    'Platform staff confirm an organization that the registry does not know, by its present name: from then on its people may invite others.',
+  access: anyOf('GODMOD'),
+  params: ById,
+  body: z.object({ version: z.int() }),
+  response: Organization,
+  errors: [409],
   invalidates: reads,
 })
 

@@ -9,6 +9,8 @@ import { day } from './find-fields.ts'
 import { Kopecks } from './money.ts'
 import { partnerNews, PartnerOutcome } from './partner.ts'
 import { BankAgreement, BuyerLimits, BuyerNews } from './partner-bank.ts'
+import { LineError, listOfLines } from './partner-lines.ts'
+import { lines } from './text-kinds.ts'
 
 const bank = byPartner('BANK')
 const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest))
@@ -37,17 +39,17 @@ export const SupplyNews = z.object({
   deferralDays: z.int().check(z.minimum(0), z.maximum(365)),
   dueDate: RealDay,
   state: z.enum(['NEW', 'CONFIRMED', 'CANCELLED']),
-  /** What the buyer has paid in all; unchanged when absent. */
-  paidAmount: z.optional(Sum),
+  /** What the buyer has paid in all. */
+  paidAmount: Sum,
   invoices: z
     .array(
       z.object({
         number: text(50),
         type: z.enum(invoiceTypes),
         date: RealDay,
-        amount: Sum,
+        amount: Sum.check(z.minimum(1)),
         vatAmount: Sum,
-        paidAmount: z._default(Sum, 0),
+        paidAmount: Sum,
         state: z._default(z.enum(['NEW', 'ACCEPTED', 'CANCELLED']), 'NEW'),
       }),
     )
@@ -57,13 +59,14 @@ export type SupplyNews = z.output<typeof SupplyNews>
 
 /** What became of one supply of a call: how it stands, or why it was not taken. */
 export const SupplyResult = z.object({
-  supply: z.string(),
+  /** Null for a line without one. */
+  supply: z.nullable(z.string()),
   id: z.nullable(Id),
   state: z.nullable(z.string()),
   version: z.nullable(z.int()),
   /** What can be financed of it. */
   objectId: z.nullable(Id),
-  error: z.nullable(z.object({ code: z.string(), message: z.string() })),
+  error: LineError,
 })
 export type SupplyResult = z.output<typeof SupplyResult>
 
@@ -122,7 +125,7 @@ export const saveSupplies = endpoint({
   access: bank,
   body: z.object({
     ...partnerNews,
-    supplies: z.array(SupplyNews).check(z.minLength(1), z.maxLength(LARGEST_DELIVERY)),
+    supplies: listOfLines(SupplyNews, LARGEST_DELIVERY),
   }),
   response: z.object({ results: z.array(SupplyResult) }),
   idempotent: 'required',
@@ -169,10 +172,10 @@ export const financeObject = endpoint({
   params: ById,
   body: z.object({
     ...partnerNews,
-    /** All that was ordered when absent. */
-    financingAmount: z.optional(Sum.check(z.minimum(1))),
-    /** The due date of the claim when absent; of a tranche, the longest deferral of the agreement. */
-    plannedRepaymentDate: z.optional(RealDay),
+    /** At most what was ordered. */
+    financingAmount: Sum.check(z.minimum(1)),
+    /** Not before the day of `occurredAt`. */
+    plannedRepaymentDate: RealDay,
   }),
   response: PartnerOutcome,
   idempotent: 'required',
@@ -188,7 +191,7 @@ export const refuseObject = endpoint({
   body: z.object({
     ...partnerNews,
     /** The organization reads it. */
-    reason: text(500),
+    reason: lines(text(500)),
     /** Whether the organization can mend the reason; `reopen` then makes the object available again. */
     isFixable: z._default(z.boolean(), false),
   }),

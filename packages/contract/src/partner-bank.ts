@@ -4,16 +4,19 @@ import { ById, Id } from './common.ts'
 import { Day, Instant } from './dates.ts'
 import { endpoint, file } from './endpoint.ts'
 import { contentTypes, FileInfo } from './file.ts'
+import { day } from './find-fields.ts'
 import { products } from './finance.ts'
 import { offerTerms } from './finance-offer.ts'
 import { RequestApplicant, RequestContact, RequestFounderInFull, RequestPaymentDetails } from './finance-request.ts'
 import { generalShape, requestConsentFlags } from './finance-request-values.ts'
 import { Kopecks, Percent } from './money.ts'
 import { partnerNews, PartnerOutcome } from './partner.ts'
+import { lines } from './text-kinds.ts'
 
 const bank = byPartner('BANK')
 const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest))
 const Sum = Kopecks.check(z.minimum(0), z.maximum(1_000_000_000_000))
+const RealDay = day().value
 const Rate = z.number().check(z.minimum(0), z.maximum(1000), z.multipleOf(0.01))
 
 /** A buyer as a bank names it. */
@@ -48,6 +51,14 @@ export const BankRequest = z.object({
   offer: z.nullable(z.string()),
   product: z.enum(products),
   financingLimit: Kopecks,
+  /** What the organization was offered beside the limit. */
+  offeredTerms: z.object({
+    interestRate: Percent,
+    advanceRate: Percent,
+    maxDeferralDays: z.int(),
+    withRecourse: z.boolean(),
+    fee: z.nullable(Percent),
+  }),
   sentDateTime: z.nullable(Instant),
   plannedDecisionDate: z.nullable(Day),
   /** What the bank has asked for, in the order of its asking. */
@@ -159,6 +170,11 @@ export const saveOffer = endpoint({
     /** The bank's own name of the offer. */
     offer: text(100),
     ...offerTerms,
+    financingLimit: offerTerms.financingLimit.check(z.minimum(1)),
+    /** The last day on which it can be taken. */
+    endDate: RealDay,
+    /** Percent of a claim; null for none. */
+    fee: z.nullable(Rate),
   }),
   response: PartnerOutcome,
   idempotent: 'required',
@@ -199,7 +215,7 @@ export const askDocument = endpoint({
     ...partnerNews,
     document: text(500),
     /** What it must look like; the organization reads it. */
-    comment: z._default(z.nullable(text(1000)), null),
+    comment: z._default(z.nullable(lines(text(1000))), null),
   }),
   response: PartnerOutcome,
   idempotent: 'required',
@@ -221,22 +237,23 @@ export const approveRequest = endpoint({
   id: 'partner-bank.approveRequest',
   method: 'POST',
   path: '/v1/partner/bank/request/{id}/approve',
-  summary: 'The bank has approved the request, and the agreement is concluded.',
+  summary: 'The bank has approved the request, and the agreement is concluded with exactly these terms.',
   access: bank,
   params: ById,
   body: z.object({
     ...partnerNews,
     /** Number of the agreement at the bank; numbered by the cabinet when absent. */
     number: z.optional(text(50)),
-    limit: z.optional(Sum),
-    interestRate: z.optional(Rate),
+    limit: Sum.check(z.minimum(1)),
+    interestRate: Rate,
     /** Share of a claim that the bank pays at once, percent. */
-    advanceRate: z.optional(offerTerms.advanceRate),
-    maxDeferralDays: z.optional(offerTerms.maxDeferralDays),
-    withRecourse: z.optional(z.boolean()),
+    advanceRate: offerTerms.advanceRate,
+    maxDeferralDays: offerTerms.maxDeferralDays,
+    withRecourse: z.boolean(),
     /** Percent of a claim; null for none. */
-    fee: z.optional(z.nullable(Rate)),
-    finishedDate: z.optional(Day),
+    fee: z.nullable(Rate),
+    /** The last day of the agreement. */
+    finishedDate: RealDay,
     buyers: z.optional(BuyerLimits),
   }),
   response: PartnerOutcome,
@@ -252,9 +269,9 @@ export const refuseRequest = endpoint({
   params: ById,
   body: z.object({
     ...partnerNews,
-    comment: z._default(z.nullable(text(500)), null),
+    comment: z._default(z.nullable(lines(text(500))), null),
     /** From when the organization may ask again; in 30 days when absent. */
-    retryAvailableDate: z.optional(Day),
+    retryAvailableDate: z.optional(RealDay),
   }),
   response: PartnerOutcome,
   idempotent: 'required',
@@ -279,7 +296,7 @@ export const prolongAgreement = endpoint({
   summary: 'The agreement goes on until a later day.',
   access: bank,
   params: ById,
-  body: z.object({ ...partnerNews, finishedDate: Day }),
+  body: z.object({ ...partnerNews, finishedDate: RealDay }),
   response: PartnerOutcome,
   idempotent: 'required',
 })

@@ -5,8 +5,10 @@ import { Day, Instant } from './dates.ts'
 import { LARGEST_LIMIT, ratingGroups } from './debtor-buyer.ts'
 import { documentTypes } from './debtor-shipment.ts'
 import { endpoint } from './endpoint.ts'
+import { day } from './find-fields.ts'
 import { Kopecks } from './money.ts'
 import { partnerNews, PartnerOutcome } from './partner.ts'
+import { lines } from './text-kinds.ts'
 
 const insurer = byPartner('INSURER')
 const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest))
@@ -109,17 +111,18 @@ export const approveLimit = endpoint({
   id: 'partner-insurer-credit.approveLimit',
   method: 'POST',
   path: '/v1/partner/insurer/buyer/{id}/approve',
-  summary: 'The limit is approved: in full when no sum is named, in part when the sum is less than what was asked for.',
+  summary: 'The limit is approved: in full with the sum that was asked for, in part with a smaller one.',
   access: insurer,
   params: ById,
   body: z.object({
     ...partnerNews,
-    approvedLimit: z.optional(Limit),
-    /** A year from today when absent. */
-    validUntil: z.optional(Day),
+    /** At most what was asked for. */
+    approvedLimit: Limit,
+    /** The last day of the limit. */
+    validUntil: day().value,
     ratingGroup: z.optional(z.enum(ratingGroups)),
     /** The organization reads it. */
-    comment: z.optional(text(500)),
+    comment: z.optional(lines(text(500))),
   }),
   response: PartnerOutcome,
   idempotent: 'required',
@@ -132,7 +135,7 @@ export const refuseLimit = endpoint({
   summary: 'The limit is refused; who has a limit in force keeps it.',
   access: insurer,
   params: ById,
-  body: z.object({ ...partnerNews, reason: text(500), ratingGroup: z.optional(z.enum(ratingGroups)) }),
+  body: z.object({ ...partnerNews, reason: lines(text(500)), ratingGroup: z.optional(z.enum(ratingGroups)) }),
   response: PartnerOutcome,
   idempotent: 'required',
 })
@@ -144,7 +147,7 @@ export const suspendLimit = endpoint({
   summary: 'New shipments to the buyer are not insured until the limit is resumed.',
   access: insurer,
   params: ById,
-  body: z.object({ ...partnerNews, reason: text(500) }),
+  body: z.object({ ...partnerNews, reason: lines(text(500)) }),
   response: PartnerOutcome,
   idempotent: 'required',
 })

@@ -4,30 +4,40 @@ import { ById, Id } from './common.ts'
 import { Day, Instant } from './dates.ts'
 import { PolicyTerms } from './debtor-policy.ts'
 import { endpoint } from './endpoint.ts'
+import { day } from './find-fields.ts'
 import { Kopecks, Percent } from './money.ts'
 import { partnerNews, PartnerOutcome } from './partner.ts'
+import { lines } from './text-kinds.ts'
 
 const insurer = byPartner('INSURER')
 const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest))
 
 const Sum = Kopecks.check(z.minimum(0), z.maximum(100_000_000_000_000))
 const Rate = Percent.check(z.minimum(0), z.maximum(100), z.multipleOf(0.01))
+const RealDay = day().value
 const Days = z.int().check(z.minimum(1), z.maximum(365))
 
 /** Terms within reason. */
-const Terms = z.object({
-  insuredSum: Sum,
-  indemnityRate: Rate,
-  selfRetentionRate: Rate,
-  maxDeferralDays: Days,
-  notificationDays: Days,
-  waitingPeriodDays: Days,
-  blindLimit: Sum,
-  premiumRate: Rate,
-  minPremium: Sum,
-  payoutWorkingDays: Days,
-  suspensionDays: Days,
-} satisfies Record<keyof PolicyTerms, unknown>)
+const Terms = z
+  .object({
+    insuredSum: Sum.check(z.minimum(1)),
+    indemnityRate: Rate.check(z.minimum(0.01)),
+    selfRetentionRate: Rate,
+    maxDeferralDays: Days,
+    notificationDays: Days,
+    waitingPeriodDays: Days,
+    blindLimit: Sum,
+    premiumRate: Rate.check(z.minimum(0.01)),
+    minPremium: Sum,
+    payoutWorkingDays: Days,
+    suspensionDays: Days,
+  } satisfies Record<keyof PolicyTerms, unknown>)
+  .check(
+    z.refine(({ indemnityRate, selfRetentionRate }) => indemnityRate + selfRetentionRate <= 100, {
+      path: ['selfRetentionRate'],
+    }),
+    z.refine(({ blindLimit, insuredSum }) => blindLimit <= insuredSum, { path: ['blindLimit'] }),
+  )
 
 /** The insurance of an organization as its insurer sees it; its id is that of the organization. */
 export const InsurerInsurance = z.object({
@@ -40,6 +50,8 @@ export const InsurerInsurance = z.object({
   endDate: z.nullable(Day),
   /** In force today; null without a policy. */
   terms: z.nullable(PolicyTerms),
+  /** What the organization is offered while it has no policy. */
+  offeredTerms: PolicyTerms,
   policyholder: z.object({
     fullName: z.string(),
     shortName: z.string(),
@@ -84,10 +96,9 @@ export const acceptConnection = endpoint({
     ...partnerNews,
     /** Numbered by the cabinet when absent. */
     policyNumber: z.optional(text(50)),
-    startDate: z.optional(Day),
-    endDate: z.optional(Day),
-    /** Those that were offered when absent. */
-    terms: z.optional(Terms),
+    startDate: RealDay,
+    endDate: RealDay,
+    terms: Terms,
   }),
   response: PartnerOutcome,
   idempotent: 'required',
@@ -100,7 +111,7 @@ export const refuseConnection = endpoint({
   summary: 'The insurer has refused the application.',
   access: insurer,
   params: ById,
-  body: z.object({ ...partnerNews, reason: text(500) }),
+  body: z.object({ ...partnerNews, reason: lines(text(500)) }),
   response: PartnerOutcome,
   idempotent: 'required',
 })
@@ -112,7 +123,7 @@ export const changeTerms = endpoint({
   summary: 'New terms of a policy from a day on; what is declared before keeps its cover and its premium.',
   access: insurer,
   params: ById,
-  body: z.object({ ...partnerNews, fromDate: Day, terms: Terms }),
+  body: z.object({ ...partnerNews, fromDate: RealDay, terms: Terms }),
   response: PartnerOutcome,
   idempotent: 'required',
 })
@@ -138,7 +149,7 @@ export const suspend = endpoint({
   access: insurer,
   params: ById,
   /** The organization reads the reason. */
-  body: z.object({ ...partnerNews, reason: z.optional(text(500)) }),
+  body: z.object({ ...partnerNews, reason: z.optional(lines(text(500))) }),
   response: PartnerOutcome,
   idempotent: 'required',
 })

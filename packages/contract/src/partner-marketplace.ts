@@ -6,7 +6,9 @@ import { endpoint } from './endpoint.ts'
 import { day } from './find-fields.ts'
 import { Kopecks } from './money.ts'
 import { partnerNews, PartnerOutcome } from './partner.ts'
+import { LineError, listOfLines } from './partner-lines.ts'
 import { sellerSchemes } from './seller-order.ts'
+import { lines } from './text-kinds.ts'
 
 const marketplace = byPartner('MARKETPLACE')
 const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest))
@@ -78,29 +80,29 @@ export const ReturnNews = z.object({
 })
 export type ReturnNews = z.output<typeof ReturnNews>
 
-const ResultError = z.nullable(z.object({ code: z.string(), message: z.string() }))
-
 /** What became of one order of a call: how it stands, or why it was not taken. */
 export const OrderResult = z.object({
-  order: z.string(),
+  /** Null for a line without one. */
+  order: z.nullable(z.string()),
   id: z.nullable(Id),
   state: z.nullable(z.string()),
   version: z.nullable(z.int()),
   insured: z.nullable(z.boolean()),
   /** To be withheld from the seller; null for an order that is not insured. */
   premium: z.nullable(Kopecks),
-  error: ResultError,
+  error: LineError,
 })
 export type OrderResult = z.output<typeof OrderResult>
 
 /** What became of one return of a call. */
 export const ReturnResult = z.object({
-  return: z.string(),
+  /** Null for a line without one. */
+  return: z.nullable(z.string()),
   /** Null while its order has not been told: the return is kept until then. */
   orderId: z.nullable(Id),
   state: z.nullable(z.string()),
   version: z.nullable(z.int()),
-  error: ResultError,
+  error: LineError,
 })
 export type ReturnResult = z.output<typeof ReturnResult>
 
@@ -169,7 +171,7 @@ export const failAccount = endpoint({
   summary: 'Orders of the account cannot be handed over; the seller reads why.',
   access: marketplace,
   params: ById,
-  body: z.object({ ...partnerNews, problem: text(500) }),
+  body: z.object({ ...partnerNews, problem: lines(text(500)) }),
   response: PartnerOutcome,
   idempotent: 'required',
 })
@@ -192,7 +194,7 @@ export const saveOrders = endpoint({
   path: '/v1/partner/marketplace/order',
   summary: 'Orders, up to 500, each as the marketplace knows it now; the answer has a result for each.',
   access: marketplace,
-  body: z.object({ ...partnerNews, orders: z.array(OrderNews).check(z.minLength(1), z.maxLength(LARGEST_LOAD)) }),
+  body: z.object({ ...partnerNews, orders: listOfLines(OrderNews, LARGEST_LOAD) }),
   response: z.object({ results: z.array(OrderResult) }),
   idempotent: 'required',
 })
@@ -203,7 +205,7 @@ export const saveReturns = endpoint({
   path: '/v1/partner/marketplace/return',
   summary: 'Returns, up to 500, also of orders that have not been told yet; the answer has a result for each.',
   access: marketplace,
-  body: z.object({ ...partnerNews, returns: z.array(ReturnNews).check(z.minLength(1), z.maxLength(LARGEST_LOAD)) }),
+  body: z.object({ ...partnerNews, returns: listOfLines(ReturnNews, LARGEST_LOAD) }),
   response: z.object({ results: z.array(ReturnResult) }),
   idempotent: 'required',
 })

@@ -6,6 +6,7 @@ import { endpoint } from './endpoint.ts'
 import { day } from './find-fields.ts'
 import { Kopecks } from './money.ts'
 import { partnerNews } from './partner.ts'
+import { LineError, listOfLines } from './partner-lines.ts'
 
 const payments = byPartner('PAYMENTS')
 const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest))
@@ -50,7 +51,8 @@ export const StatementNews = z.object({
     z.maximum(1_000_000_000_000),
     z.refine((sum) => sum !== 0),
   ),
-  payerItn: z.string().check(z.regex(/^(?:\d{10}|\d{12})$/)),
+  /** Not everybody who pays has one, and banks write that in different ways: absent, null, nothing, zeros. */
+  payerItn: z.optional(z.nullable(z.string().check(z.trim(), z.regex(/^(?:\d{10}|\d{12}|0*)$/)))),
   payerName: text(300),
   purpose: z.string().check(z.trim(), z.maxLength(1000)),
 })
@@ -62,13 +64,14 @@ export type StatementState = (typeof statementStates)[number]
 
 /** What became of one line: where its money went, or why it was not taken. */
 export const StatementResult = z.object({
-  line: z.string(),
+  /** The bank's own name of the line; null for a line without one. */
+  line: z.nullable(z.string()),
   id: z.nullable(Id),
   state: z.nullable(z.enum(statementStates)),
   /** Money for which no invoice was found; platform staff look at it. */
   left: z.nullable(Kopecks),
   invoices: z.array(z.object({ id: Id, number: z.string(), amount: Kopecks })),
-  error: z.nullable(z.object({ code: z.string(), message: z.string() })),
+  error: LineError,
 })
 export type StatementResult = z.output<typeof StatementResult>
 
@@ -80,7 +83,7 @@ export const bringStatement = endpoint({
   access: payments,
   body: z.object({
     ...partnerNews,
-    lines: z.array(StatementNews).check(z.minLength(1), z.maxLength(LARGEST_STATEMENT)),
+    lines: listOfLines(StatementNews, LARGEST_STATEMENT),
   }),
   response: z.object({ results: z.array(StatementResult) }),
   idempotent: 'required',

@@ -6,11 +6,12 @@ import { endpoint, file } from './endpoint.ts'
 import { contentTypes } from './file.ts'
 import { listOf } from './find.ts'
 import { boolean, choice, id, ids, instant, integer, text } from './find-fields.ts'
+import { lines } from './text-kinds.ts'
 
 /** Platform staff. */
 const staff = anyOf('GODMOD')
 const Kind = z.enum(partnerKinds)
-const note = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
+const note = lines(z.string().check(z.trim(), z.minLength(1), z.maxLength(200)))
 
 /** How webhooks of a partner are doing. */
 export const webhookStates = ['OFF', 'DELIVERING', 'RETRYING', 'PAUSED'] as const
@@ -58,6 +59,8 @@ export type PartnerWebhook = z.output<typeof PartnerWebhook>
 export const PartnerCard = z.object({
   ...Partner.shape,
   keyList: z.array(PartnerKey),
+  /** The key with which the demo plays the partner; null outside of the demo. */
+  demoKey: z.nullable(z.string()),
   webhookTarget: z.nullable(PartnerWebhook),
 })
 export type PartnerCard = z.output<typeof PartnerCard>

@@ -4,6 +4,7 @@ import { CodeTokenText, SentCode } from './code.ts'
 import { endpoint } from './endpoint.ts'
 import { AcceptedTexts } from './registration.ts'
 import { current } from './user.ts'
+import { secret } from './text-kinds.ts'
 
 export const recover = endpoint({
   id: 'password.recover',
@@ -34,9 +35,9 @@ export const change = endpoint({
     'Sets a password: by the token of a code, or for the signed-in person, who gives the old one unless it must change. Every other session ends.',
   access: openOrSignedIn,
   body: z.object({
-    password: z.string().check(z.maxLength(256)),
+    password: secret(z.string().check(z.maxLength(256))),
     codeToken: z.optional(CodeTokenText),
-    oldPassword: z.optional(z.string().check(z.maxLength(128))),
+    oldPassword: z.optional(secret(z.string().check(z.maxLength(128)))),
     /** What the person agrees to with the first password, when `code.check` has named it. */
     consents: z.optional(AcceptedTexts),
   }),

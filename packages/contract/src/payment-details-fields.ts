@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Id } from './common.ts'
 import { Instant } from './dates.ts'
+import { lines } from './text-kinds.ts'
 
 /** A bank account of the organization. Exactly one of them is the main one. */
 export const PaymentDetails = z.object({
@@ -28,7 +29,7 @@ const fields = {
   bankCity: z.nullable(z.string().check(z.maxLength(120))),
   correspondentAccount: z.string().check(z.maxLength(40)),
   settlementAccount: z.string().check(z.maxLength(40)),
-  comment: z.nullable(z.string().check(z.maxLength(255))),
+  comment: z.nullable(lines(z.string().check(z.maxLength(255)))),
   /** True makes the account the main one. The main one stays main until another takes its place. */
   isMain: z.boolean(),
 }

@@ -1,9 +1,5 @@
 import * as z from 'zod/mini'
-
-/** Signs that cannot be seen: control characters, and those that turn the direction of the text after them. */
-const CONTROLS = /[\u0000-\u001F\u007F-\u009F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g
-
-const withoutControls = (text: string): string => text.replaceAll(CONTROLS, '')
+import { cleanLine } from './text.ts'
 
 /** A part of a person's name: letters, spaces, hyphens, apostrophes. */
 export const PersonName = z
@@ -13,8 +9,5 @@ export const PersonName = z
 /** A person's mobile phone as it is stored and signed in with. */
 export const MobilePhone = z.string().check(z.trim(), z.regex(/^\+7\d{10}$/))
 
-/** An e-mail address; case does not tell two apart. */
-export const Email = z.pipe(z.string().check(z.trim(), z.toLowerCase()), z.email().check(z.maxLength(254)))
-
 /** What a person does in the organization. */
-export const Position = z.string().check(z.overwrite(withoutControls), z.trim(), z.maxLength(128))
+export const Position = z.string().check(z.overwrite(cleanLine), z.maxLength(128))

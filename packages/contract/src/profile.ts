@@ -2,9 +2,11 @@ import * as z from 'zod/mini'
 import { open, signedIn } from './access.ts'
 import { CodeTokenText, SentCode } from './code.ts'
 import { endpoint, file } from './endpoint.ts'
-import { Email, MobilePhone, PersonName, Position } from './person.ts'
+import { Email } from './email.ts'
+import { MobilePhone, PersonName, Position } from './person.ts'
 import { current, CurrentUser, Notifications } from './user.ts'
 import { find as findColleagues, get as getColleague } from './colleague.ts'
+import { secret } from './text-kinds.ts'
 
 /**
  * What a person changes about themselves; what is absent stays. A new phone or e-mail comes with the token of a code
@@ -35,8 +37,8 @@ export const updateSelf = endpoint({
   invalidates: [current, findColleagues, getColleague],
 })
 
-/** The password of the caller; absent only to confirm the e-mail that they have. */
-const OwnPassword = z.optional(z.string().check(z.maxLength(128)))
+/** The password of the caller; absent only to confirm the phone or the e-mail that they have. */
+const OwnPassword = z.optional(secret(z.string().check(z.maxLength(128))))
 
 export const sendContactCode = endpoint({
   id: 'profile.sendContactCode',
@@ -52,7 +54,7 @@ export const sendContactCode = endpoint({
   errors: [409, 423, 429],
 })
 
-const ofLetter = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) })
+const ofLetter = z.object({ token: secret(z.string().check(z.minLength(1), z.maxLength(200))) })
 
 export const unsubscribePage = endpoint({
   id: 'profile.unsubscribePage',

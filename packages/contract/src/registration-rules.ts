@@ -83,6 +83,3 @@ export const passwordLength = { min: 8, max: 64 } as const
 
 /** What must hold for a new password. */
 export const newPasswordRules = [required, password(passwordLength), uncommon]
-
-/** The name of an organization that the registry does not know. */
-export const organizationNameRules = [required, max(255)]

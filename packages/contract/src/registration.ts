@@ -62,5 +62,5 @@ export const confirm = endpoint({
   access: open,
   body: TypedCode,
   response: CodeToken,
-  errors: [409],
+  errors: [409, 429],
 })

@@ -6,15 +6,12 @@ const KEY_BYTES = 16
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Statuses from which on nobody knows whether the call was done. */
-const UNKNOWN_FROM = 500
-
 /** Keys of calls under way, and of those whose answer was lost. */
 export interface RequestKeys {
   /** The key for a call: the same one as long as nobody knows whether the same call before was done. */
   keyOf(endpoint: Endpoint, input: unknown): string
-  /** The call has ended. @param status of the answer; undefined when none came */
-  settle(endpoint: Endpoint, input: unknown, status: number | undefined): void
+  /** The server has said what became of the call: done, or refused. */
+  settle(endpoint: Endpoint, input: unknown): void
 }
 
 /** Keys that live as long as the page. */
@@ -37,8 +34,8 @@ export const createRequestKeys = (): RequestKeys => {
       keys.set(name, key)
       return key
     },
-    settle(endpoint, input, status) {
-      if (status !== undefined && status < UNKNOWN_FROM) keys.delete(nameOf(endpoint, input))
+    settle(endpoint, input) {
+      keys.delete(nameOf(endpoint, input))
     },
   }
 }

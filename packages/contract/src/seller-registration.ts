@@ -6,12 +6,13 @@ import { registrantFields, StartedRegistration } from './registration.ts'
 import { current } from './user.ts'
 import { one as organization } from './organization.ts'
 import { healthCheck } from './service.ts'
+import { secret } from './text-kinds.ts'
 
 const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest))
 
 /** How a seller is found: by the token of the link, or by both numbers of the account. */
 const sellerFields = {
-  token: z.optional(z.nullable(text(200))),
+  token: z.optional(z.nullable(secret(text(200)))),
   itn: z.optional(z.nullable(text(12))),
   /** The identifier that the marketplace gave to the seller. */
   sellerId: z.optional(z.nullable(text(64))),
@@ -39,6 +40,7 @@ export const check = endpoint({
   summary: 'Whether a link or the numbers of a seller open the seller registration, and for which organization.',
   access: open,
   body: SellerKey,
+  isRead: true,
   response: SellerData,
   errors: [429],
 })

@@ -7,8 +7,9 @@ import { credential, Credential, secretTypes, serviceTypes } from './sender.ts'
 import { HealthCheck, healthCheck, productAgreement } from './service.ts'
 import { conditions } from './sender-insurance.ts'
 import { attention, current } from './user.ts'
+import { secret } from './text-kinds.ts'
 
-const KeyText = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
+const keyText = () => z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
 
 /** Number of a courier contract as people write it: letters, digits and dashes, at most 40 characters. */
 export const ContractNumber = z.string().check(z.trim(), z.minLength(1), z.maxLength(40))
@@ -25,6 +26,7 @@ export const checkContract = endpoint({
   params: z.object({ contractNumber: ContractNumber }),
   // A look-up that fails counts as no offer: the dialog says so itself.
   quiet: true,
+  isRead: true,
   response: z.object({ data: z.object({ available: z.boolean() }) }),
   errors: [429],
 })
@@ -34,11 +36,12 @@ export const save = endpoint({
   method: 'POST',
   path: '/v1/client/credential',
   summary:
-    'Connects the courier account, or replaces its key. A key that the courier refuses is kept too: the health check tells.',
+    'Connects the courier account, or replaces its key. A key that the courier accepts reserves the account; one that it ' +
+    'refuses is kept too and reserves nothing: the health check tells.',
   access: anyOf('USER_ADMIN'),
   body: z.object({
-    clientId: KeyText,
-    clientSecret: KeyText,
+    clientId: keyText(),
+    clientSecret: secret(keyText()),
     serviceType: z.enum(serviceTypes),
     secretType: z.enum(secretTypes),
     /** What the first step of the dialog asked for; a replaced key keeps the number that is known. */

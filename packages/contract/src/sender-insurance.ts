@@ -6,6 +6,7 @@ import { endpoint } from './endpoint.ts'
 import { Kopecks } from './money.ts'
 import { InsuranceStatus, insuranceStatus } from './service.ts'
 import { dashboard, find, summary } from './sender-order.ts'
+import { lines } from './text-kinds.ts'
 
 /** The texts that stand behind the insurance of orders, each with the version in force. */
 export const insuranceTexts = { INSURANCE_RULES: '2026-11-01', OFFER_CONTRACT: '2026-11-01' } as const
@@ -189,7 +190,7 @@ export const giveDisableReason = endpoint({
   body: z.object({
     reasonId: z.enum(disableReasonCodes),
     /** 10 to 500 characters where the reason asks for it. */
-    comment: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(500)))),
+    comment: z.optional(z.nullable(lines(z.string().check(z.trim(), z.maxLength(500))))),
   }),
   idempotent: true,
 })

@@ -8,6 +8,7 @@ import { listOf, summaryOf } from './find.ts'
 import { choice, day, id, instant, kopecks, text } from './find-fields.ts'
 import { Kopecks } from './money.ts'
 import { statementStates } from './partner-payments.ts'
+import { lines } from './text-kinds.ts'
 
 /** Platform staff. */
 const staff = anyOf('GODMOD')
@@ -186,7 +187,7 @@ export const settle = endpoint({
   summary: 'Closes a line that belongs to no invoice, and says why.',
   access: staff,
   params: ById,
-  body: z.object({ version, comment: z.string().check(z.trim(), z.minLength(3), z.maxLength(500)) }),
+  body: z.object({ version, comment: lines(z.string().check(z.trim(), z.minLength(3), z.maxLength(500))) }),
   response: StatementLineCard,
   errors: [404, 409],
   idempotent: true,

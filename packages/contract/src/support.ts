@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { signedIn } from './access.ts'
 import { Id } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import { lines } from './text-kinds.ts'
 
 /** What a message to the support is about. */
 export const supportTopics = ['CONNECTION', 'ACCESS', 'CLAIM', 'PAYMENT', 'FINANCE', 'OTHER'] as const
@@ -10,7 +11,7 @@ export const SUPPORT_FILES = 5
 
 export const SupportMessage = z.object({
   topic: z.enum(supportTopics),
-  message: z.string().check(z.trim(), z.minLength(10), z.maxLength(SUPPORT_MESSAGE_LENGTH)),
+  message: lines(z.string().check(z.trim(), z.minLength(10), z.maxLength(SUPPORT_MESSAGE_LENGTH))),
   /** Uploaded before with the purpose SUPPORT_MESSAGE. */
   fileIds: z._default(z.array(Id).check(z.maxLength(SUPPORT_FILES)), []),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { signedIn, verified } from './access.ts'
+import { signedIn, signedInBeforeNewPassword, verified } from './access.ts'
 import { Id, namedOf } from './common.ts'
 import { Day, Instant } from './dates.ts'
 import { endpoint } from './endpoint.ts'
@@ -95,6 +95,8 @@ export const CurrentUser = z.object({
   mobilePhone: z.string(),
   position: z.nullable(z.string()),
   emailConfirmed: z.boolean(),
+  /** The person signs in with a phone or an e-mail that is confirmed. */
+  phoneConfirmed: z.boolean(),
   /** The latest acceptance of each text. */
   consents: z.array(Consent),
   notifications: Notifications,
@@ -119,7 +121,8 @@ export const current = endpoint({
   method: 'GET',
   path: '/v1/user',
   summary: 'The signed-in person with roles, organization and available modules.',
-  access: signedIn,
+  access: signedInBeforeNewPassword,
+  isCheckedWhole: true,
   response: CurrentUser,
 })
 
@@ -160,7 +163,6 @@ export const attention = endpoint({
   path: '/v1/user/attention',
   summary: 'What waits for a decision of the signed-in person, collected from every module.',
   access: signedIn,
-  quiet: true,
   response: z.object({ items: z.array(AttentionItem), missing }),
 })
 
@@ -180,7 +182,6 @@ export const figures = endpoint({
   path: '/v1/user/figures',
   summary: 'How the products of the signed-in person stand, in numbers; every module counts its own.',
   access: verified,
-  quiet: true,
   response: z.object({ items: z.array(Figure), missing }),
 })
 
@@ -208,7 +209,6 @@ export const search = endpoint({
   summary:
     'Records whose number or name holds the text, a few of each kind that the person may see; letters typed in the other keyboard layout are understood.',
   access: verified,
-  quiet: true,
   body: z.object({ text: z.string().check(z.trim(), z.minLength(SEARCH_MIN), z.maxLength(100)) }),
   response: z.object({ items: z.array(FoundRecord), missing }),
 })

@@ -113,6 +113,8 @@ describe('files of calls', () => {
 
 describe('calls that can be repeated', () => {
   const message = { topic: 'OTHER' as const, message: 'Не открывается раздел' }
+  /** Good for each of the calls below. */
+  const ANSWER = { number: 'О-1', accessToken: 'a', refreshToken: 'r' }
 
   /** Answers in turn: a status, or no answer at all. */
   const serverThat = (...outcomes: (number | 'silence')[]) => {
@@ -123,7 +125,7 @@ describe('calls that can be repeated', () => {
           keys.push(config.headers.get('idempotency-key'))
           const status = outcomes.shift() ?? 200
           if (status === 'silence') throw new AxiosError('lost', 'ERR_NETWORK', config)
-          const response = { data: {}, status, statusText: '', headers: {}, config }
+          const response = { data: ANSWER, status, statusText: '', headers: {}, config }
           if (status < 400) return response
           throw new AxiosError('refused', undefined, config, undefined, response)
         },

@@ -39,9 +39,21 @@ describe('the endpoint table', () => {
   })
 
   test('only reads are quiet: what a person does never fails in silence', () => {
-    // Questions that carry what was typed: the dialog that asks says what became of them.
-    const asked = new Set(['sender-account.checkContract', 'user.search'])
-    for (const [, { method, quiet, id }] of endpoints) if (quiet && !asked.has(id)) expect(method, id).toBe('GET')
+    for (const [, { quiet, isRead, id }] of endpoints) if (quiet) expect(isRead, id).toBe(true)
+  })
+
+  test('sums, dashboards, directories, figures, what waits and what is found are quiet', () => {
+    const beside = /(?:summary|counters|dashboard|statuses|figures|attention|search|findActualOffers)$/i
+    const found = endpoints.filter(([, { id }]) => beside.test(id))
+    expect(found.length).toBeGreaterThan(3)
+    for (const [, { quiet, id }] of found) expect(quiet, id).toBe(true)
+  })
+
+  test('what makes other calls stale is no read, and what it makes stale is one', () => {
+    for (const [, { isRead, invalidates, id }] of endpoints) {
+      if (invalidates.length > 0) expect(isRead, id).toBe(false)
+      for (const read of invalidates) expect(read.isRead, `${id} invalidates ${read.id}`).toBe(true)
+    }
   })
 
   test('only writes carry a body', () => {
@@ -118,6 +130,12 @@ describe('the endpoint table', () => {
     const without = posts.filter(({ idempotent, id }) => idempotent === false && !isList(id))
     expect(without.map(({ id }) => id).toSorted()).toEqual(explained.toSorted())
     for (const { id, status } of without) expect(status, `${id} creates`).not.toBe(201)
+    // The first of the reasons is what the contract itself says.
+    const questions = without.filter(({ isRead, path }) => isRead && !path.endsWith('/excel')).map(({ id }) => id)
+    const named = keyless['reads whose question is too long for an address'] ?? []
+    expect(questions.filter((id) => !id.startsWith('dev.')).toSorted()).toEqual(
+      named.filter((id) => there.has(nameOf(id))).toSorted(),
+    )
   })
 
   test('nothing but a POST carries a key', () => {

@@ -22,7 +22,7 @@ export interface IdentifierIssues {
   readonly bik: Plain<ShapeCode>
   readonly correspondentAccount: Plain<ShapeCode | 'bik' | 'checksum'>
   readonly settlementAccount: Plain<ShapeCode | 'bik' | 'checksum'>
-  readonly mobilePhone: Plain<ShapeCode>
+  readonly mobilePhone: Plain<ShapeCode | 'short'>
   readonly password: Plain<'type' | 'empty' | PasswordPart>
   readonly snils: Plain<ShapeCode | 'zeros' | 'checksum'>
   readonly okpo: Plain<ShapeCode | 'zeros' | 'checksum'>

@@ -4,13 +4,17 @@ import { misfit } from './internal/misfit.ts'
 import { digitsOf, type Random } from './internal/random.ts'
 import { digitsOnly, type Tidy } from './internal/reading.ts'
 import { understood } from './internal/report.ts'
+import { beginsWithCountry } from './internal/phone-country.ts'
 import { identifierSchema, type Schema, type SchemaOptions } from './internal/schema.ts'
 import type { CodeOf, Parsed } from './issue.ts'
 
 /** A mobile phone that has passed `check`, in the form +7XXXXXXXXXX. */
 export type MobilePhone = Branded<'MobilePhone'>
 
-/** Why a value is not a phone: not a string, empty, a character out of place, or a number of digits other than 10. */
+/**
+ * Why a value is not a phone: not a string, empty, a character out of place, or a number of digits other than 10. Where
+ * `parse` knows that the 7 or 8 in front is the country's and a digit is missing after it, the code is `short`.
+ */
 export type Code = CodeOf<'mobilePhone'>
 
 /**
@@ -33,16 +37,25 @@ export const check = (value: unknown): Code | undefined => {
 export const is = (value: unknown): value is MobilePhone => !check(value)
 
 const tidy: Tidy = (swap, text) => {
+  const isCountry = beginsWithCountry(text())
   digitsOnly(swap, text)
   swap('separator', /[().]+/g)
-  swap('prefix', /^(?:\+?7|8)?(?=\d{10}$)/, () => '+7')
+  // Ten digits of which the first is the country's lack one: with +7 in front they would be somebody else's number.
+  if (!isCountry || text().length !== 10) swap('prefix', /^(?:\+?7|8)?(?=\d{10}$)/, () => '+7')
 }
+
+const checkRead = (value: unknown): Code | undefined =>
+  check(value) && typeof value === 'string' && /^[78]\d{9}$/.test(value) ? 'short' : check(value)
 
 /**
  * Reads what a person typed or pasted: `тел. 8 (916) 123-45-67`, `7 916 …`, ten digits alone and full-width digits all
  * become `+79161234567`; `changes` tells what was dropped.
+ *
+ * A 7 or an 8 that is set apart from the ten digits after it (`8 (916) …`), or is followed by 9, is the country's. With
+ * one digit too few such a number is refused as `short`; `812 123-45-67` and `7012345678` are read.
  */
-export const parse = (text: unknown): Parsed<MobilePhone, 'mobilePhone'> => understood('mobilePhone', text, tidy, check)
+export const parse = (text: unknown): Parsed<MobilePhone, 'mobilePhone'> =>
+  understood('mobilePhone', text, tidy, checkRead)
 
 /**
  * Writes a phone for people: `+7 916 123-45-67`, from any spelling that `parse` takes. Also a number that is not
@@ -51,7 +64,8 @@ export const parse = (text: unknown): Parsed<MobilePhone, 'mobilePhone'> => unde
 export const format = (value: string): string => {
   const canonical = parse(value).value
   if (canonical) return written(mask, canonical.slice(2), () => undefined)
-  const [, digits] = (typeof value === 'string' && value.length < 64 && /^\s*\+7([\d\s-]*)$/.exec(value)) || []
+  const [, digits] =
+    (typeof value === 'string' && value.length < 64 && /^\s*\+7([\d \u00a0\u202f-]*)$/.exec(value)) || []
   if (digits === undefined) return typeof value === 'string' ? value : ''
   return digits ? written(mask, digits, () => undefined) : ''
 }

@@ -3,12 +3,21 @@ const group = (digits: string, separator: string): string => digits.replace(/\B(
 
 const noBreak = '\u00a0'
 
+/** What parts groups of three digits, and the number from the sign of roubles. A tab or the end of a line does not. */
+const spaces = '[ \u00a0\u2007\u2009\u202f]'
+
+const sum = new RegExp(
+  `^([-−]?)${spaces}*(\\d+|\\d{1,3}(?:${spaces}\\d{3})+)(?:[.,](\\d{1,2}))?${spaces}*(?:₽|р\\.?|руб\\.?)?$`,
+  'i',
+)
+
 /**
  * Turns roubles, as a person types or pastes them, into whole kopecks. Everything is done with the text itself: no
  * float ever holds the sum.
  *
- * Spaces between groups, a decimal comma or point and a rouble sign are understood: `1 234,5`, `1234.50`,
- * `1 234,50 ₽`. More than two digits after the separator are refused rather than rounded.
+ * Spaces between groups of three, a decimal comma or point and a rouble sign are understood: `1 234,5`, `1234.50`,
+ * `1 234,50 ₽`. More than two digits after the separator are refused rather than rounded. So is what may be two numbers:
+ * `1 00 0`, and two cells of a table or two lines. An empty cell beside the sum, `100` and a line end, is no other number.
  *
  * @returns kopecks, or nothing when the text is no sum or does not fit into a safe integer
  * @example
@@ -16,9 +25,8 @@ const noBreak = '\u00a0'
  */
 export const toKopecks = (roubles: string): number | undefined => {
   if (typeof roubles !== 'string' || roubles.length > 64) return undefined
-  const text = roubles.replace(/[\s\u00a0]|₽$|(₽|р\.?|руб\.?)\s*$/g, '').replace('−', '-')
-  const [, sign = '', whole = '', part = ''] = /^(-?)(\d+)(?:[.,](\d{1,2}))?$/.exec(text) ?? []
-  const kopecks = whole ? Number(`${sign}${whole}${part.padEnd(2, '0')}`) : NaN
+  const [, sign = '', whole = '', part = ''] = sum.exec(roubles.replace(/^[\s\u0085]+|[\s\u0085]+$/g, '')) ?? []
+  const kopecks = whole ? Number(`${sign && '-'}${whole.replace(/\D/g, '')}${part.padEnd(2, '0')}`) : NaN
   // Adding zero turns the negative zero of «-0» into zero.
   return Number.isSafeInteger(kopecks) ? kopecks + 0 : undefined
 }

@@ -30,7 +30,7 @@ export const codes: { readonly [Name in RuleName]: Readonly<Record<CodeOf<Name>,
   bik: shape,
   correspondentAccount: { ...shape, bik: 'the linked BIK does not hold', checksum: 'a wrong check digit' },
   settlementAccount: { ...shape, bik: 'the linked BIK does not hold', checksum: 'a wrong check digit' },
-  mobilePhone: shape,
+  mobilePhone: { ...shape, short: 'a digit too few after the 7 or 8 of the country; from `parse` alone' },
   password: {
     type: 'not a string',
     empty: 'an empty string',

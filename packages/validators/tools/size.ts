@@ -124,7 +124,7 @@ export const gates: readonly {
     code: "export { message } from '@cabinet/validators/messages/index.js'",
     limit: { brotli: 3000 },
   },
-  { name: 'inn.schema', code: "export { schema } from '@cabinet/validators/inn.js'", limit: { brotli: 3600 } },
+  { name: 'inn.schema', code: "export { schema } from '@cabinet/validators/inn.js'", limit: { brotli: 3700 } },
   {
     name: 'react-final-form adapter',
     code: "export { fieldValidator } from '@cabinet/validators/adapters/react-final-form.js'",

@@ -18,6 +18,10 @@ import { push } from './migrations/0013-push.ts'
 import { mailJobs } from './migrations/0014-mail-jobs.ts'
 import { lettersToMany } from './migrations/0015-letters-to-many.ts'
 import { mailings } from './migrations/0016-mailings.ts'
+import { emailSpellings } from './migrations/0017-email-spellings.ts'
+import { provedContacts } from './migrations/0019-proved-contacts.ts'
+import { jobFailures } from './migrations/0021-job-failures.ts'
+import { messagePriority } from './migrations/0022-message-priority.ts'
 import type { Tables } from './schema.ts'
 
 /**
@@ -75,6 +79,10 @@ export const allMigrations = (ofModules: Readonly<Record<string, Migration>>): R
   '0014-mail-jobs': mailJobs,
   '0015-letters-to-many': lettersToMany,
   '0016-mailings': mailings,
+  '0017-email-spellings': emailSpellings,
+  '0019-proved-contacts': provedContacts,
+  '0021-job-failures': jobFailures,
+  '0022-message-priority': messagePriority,
   ...ofModules,
 })
 

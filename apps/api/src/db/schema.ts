@@ -28,6 +28,8 @@ interface ConfirmationCodeTable {
   /** What the code permits, until it is done. */
   details: JsonColumn<Readonly<Record<string, unknown>>>
   code_hash: string
+  /** By what wrong guesses are counted over all codes; null for codes of before they were. */
+  counted_as: string | null
   attempts: number
   sends: number
   created_at: InstantText
@@ -65,6 +67,8 @@ interface IdempotencyTable {
 /** How far a message has got on its way. */
 export interface DeliveryColumns {
   id: string
+  /** 0 a code, 1 people's own affairs, 2 letters to many: the smaller one leaves first. */
+  priority: number
   /** The code in the message; null when there is none or when it is of no use any more. */
   code: string | null
   /** Real time, as everything below. */
@@ -147,6 +151,21 @@ export interface JobTable {
   problem: string | null
 }
 
+/** One of the things of a job that could not be done; it is tried again by itself. */
+export interface JobFailureTable {
+  job_id: string
+  /** Step of the job and id of the thing: `overdue:<id>`. */
+  thing: string
+  /** Business time: what the run in which it failed first was for. */
+  due_at: InstantText
+  /** Failures in a row. */
+  attempts: number
+  /** Real time, as below. */
+  first_failed_at: InstantText
+  retry_at: InstantText
+  problem: string
+}
+
 /** What is known about a file; its content lies in the storage under the same id. */
 interface StoredFileTable extends AuditColumns {
   id: string
@@ -210,6 +229,7 @@ export interface Tables {
   push_subscription: PushSubscriptionTable
   push_message: PushMessageTable
   job: JobTable
+  job_failure: JobFailureTable
   stored_file: StoredFileTable
   counter: CounterTable
   status_change: StatusChangeTable

@@ -56,6 +56,10 @@ const messages = {
   }),
   unauthenticated: { ru: 'Сеанс завершён. Войдите снова', en: 'The session has ended. Sign in again' },
   forbidden: { ru: 'Недостаточно прав для этого действия', en: 'You do not have permission to do this' },
+  newPassword: {
+    ru: 'Сначала задайте новый пароль',
+    en: 'Set a new password first',
+  },
   notFound: { ru: 'Объект не найден или удалён', en: 'The object was not found or has been deleted' },
   malformed: { ru: 'Запрос не удалось прочитать', en: 'The request could not be read' },
   stale: {
@@ -79,6 +83,7 @@ export const errors = {
   malformed: () => new HttpError(400, errorCodes.validation, messages.malformed),
   unauthenticated: () => new HttpError(401, errorCodes.unauthenticated, messages.unauthenticated),
   forbidden: () => new HttpError(403, errorCodes.forbidden, messages.forbidden),
+  newPasswordRequired: () => new HttpError(403, errorCodes.newPasswordRequired, messages.newPassword),
   notFound: () => new HttpError(404, errorCodes.notFound, messages.notFound),
   conflict: (code: string, text: Message) => new HttpError(409, code, text),
   stale: () => new HttpError(409, errorCodes.stale, messages.stale),

@@ -14,7 +14,8 @@ const CONNECTION_LOST =
 /** SQLSTATE class "data exception": a value that its column cannot have. The schemas refuse those that are known. */
 const IMPOSSIBLE_VALUE = /^22[\dA-Z]{3}$/
 
-const isDatabaseAway = (error: unknown): boolean =>
+/** Whether an error says that the database cannot be asked now. */
+export const isDatabaseAway = (error: unknown): boolean =>
   DATABASE_AWAY.test(sqlStateOf(error) ?? '') || (error instanceof Error && CONNECTION_LOST.test(error.message))
 
 /** No room for an upload or for the embedded database: somebody has to make some, and then it works again. */

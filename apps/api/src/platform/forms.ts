@@ -37,7 +37,11 @@ const readParts = async (request: FastifyRequest, maxBytes: number, incoming: In
       else if (part.fieldname === 'file') {
         parts.file = await incoming.receive(part.filename, part.file)
         parts.isTooLarge = part.file.truncated
-      } else part.file.resume()
+      } else {
+        // No field is a file: where one is declared this is its wrong value, elsewhere the field is unknown.
+        parts.fields[part.fieldname] ??= null
+        part.file.resume()
+      }
     }
     return parts
   } catch (error) {
@@ -47,7 +51,7 @@ const readParts = async (request: FastifyRequest, maxBytes: number, incoming: In
   }
 }
 
-/** Refuses what is incomplete or wrong; a field that the contract does not name is dropped. */
+/** Refuses what is incomplete or wrong, and what the contract does not name where its fields are strict. */
 const checked = (form: FormBody, { fields, file, isTooLarge }: Parts): { readonly file: IncomingFile } => {
   if (isTooLarge) throw fileErrors.tooLarge(form.maxBytes)
   const { value, error } = validate(form.fields, 'body', fields)

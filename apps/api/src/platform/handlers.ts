@@ -6,6 +6,7 @@ import type { IncomingFile } from './files/incoming.ts'
 import type { Language } from '../kernel/language.ts'
 import type { Platform } from './context.ts'
 import type { PartnerPrincipal } from './partners/partner.ts'
+import { withStrictInput } from './partners/strict-input.ts'
 import type { Principal } from './principal.ts'
 
 /** A file as the answer of a call. */
@@ -109,7 +110,7 @@ export const handlers = <Namespace extends object>(
   byName: HandlersOf<NoInfer<Namespace>>,
 ): readonly Registration[] =>
   Object.entries<unknown>(byName).map(([name, handler]) => ({
-    endpoint: contract[name as keyof Namespace] as Endpoint,
+    endpoint: withStrictInput(contract[name as keyof Namespace] as Endpoint),
     ...(typeof handler === 'function'
       ? { prepare: nothing, finish: handler as Registration['finish'] }
       : (handler as Steps<AnyContext, unknown, unknown>)),

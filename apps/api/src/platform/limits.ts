@@ -75,6 +75,8 @@ export interface Limits {
    * @returns seconds until the budget is full again, 0 when the use is paid for
    */
   pay(budget: Budget, key: string): Promise<number>
+  /** Gives back what was paid for a use that does not count; never for a budget that is paid by lots. */
+  refund(budget: Budget, key: string): Promise<void>
 }
 
 /** Names and addresses are counted by their hash: the table of limits must not become a list of people. */
@@ -186,6 +188,9 @@ export const createLimits = (database: Database): Limits => {
       await failures.reward(keyOf(address))
     },
     spend: (budget, key) => consume(limiterOf(budget), key),
+    async refund(budget, key) {
+      await limiterOf(budget).reward(keyOf(key))
+    },
     pay: (budget, key) =>
       budget.lot === undefined ? secondsToWait(limiterOf(budget), key) : payByLots(budget, budget.lot, key),
   }

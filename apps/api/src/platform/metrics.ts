@@ -13,6 +13,8 @@ export interface Metrics {
   observe(app: FastifyInstance): void
   countMessage(channel: Channel, outcome: DeliveryOutcome): void
   countJob(run: JobRun): void
+  /** Counts a thing of a job that could not be done. */
+  countFailedThing(jobId: string): void
 }
 
 /** Numbers of this process and of its HTTP server. */
@@ -38,9 +40,16 @@ export const createMetrics = (): Metrics => {
     labelNames: ['job', 'outcome'],
     registers: [registry],
   })
+  const failedThings = new Counter({
+    name: 'job_things_failed_total',
+    help: 'Things of jobs that could not be done and are tried again by themselves',
+    labelNames: ['job'],
+    registers: [registry],
+  })
   return {
     registry,
     countMessage: (channel, outcome) => messages.inc({ channel, outcome }),
+    countFailedThing: (job) => failedThings.inc({ job }),
     countJob: ({ id, outcome }) => jobs.inc({ job: id, outcome }),
     observe(app) {
       app.addHook('onResponse', async (request, reply) => {

@@ -15,7 +15,7 @@ import type { Registration } from './handlers.ts'
 import type { HelpDeclaration } from './help.ts'
 import type { Message } from '../kernel/language.ts'
 import type { Platform, RequestContext, Visitor } from './context.ts'
-import type { Job } from './jobs/job.ts'
+import type { Job, JobFailure } from './jobs/job.ts'
 import type { EmailTemplate } from './emails/email.ts'
 import type { Passwords } from '../kernel/passwords.ts'
 import type { DemoPartner } from './partners/demo-partner.ts'
@@ -84,6 +84,11 @@ export interface ApiModule {
   readonly registrations?: readonly Registration[]
   /** Names begin with the id of the module. */
   readonly migrations?: Readonly<Record<`${string}-${number}-${string}`, Migration>>
+  /**
+   * Brings rows of releases before into the form of this one, where a migration cannot because it has no keys. Runs at
+   * every start, before the first call.
+   */
+  readonly afterMigrations?: (platform: Platform) => Promise<void>
   /** Demo data. Organizations and people exist already, unless `seedOrder` says otherwise. */
   readonly seed?: (context: SeedContext) => Promise<void>
   /** Place among the modules whose demo data others refer to; the rest are seeded after them. */
@@ -111,6 +116,8 @@ export interface ApiModule {
   readonly onPartnerNews?: (platform: Platform, news: PartnerNews) => Promise<void>
   /** Plays somebody outside in the demo, over HTTP alone. */
   readonly demoPartners?: readonly DemoPartner[]
+  /** Hears of things of a job that have failed more than once: somebody has to look at them. */
+  readonly onJobFailures?: (platform: Platform, job: Job, failures: readonly JobFailure[]) => Promise<void>
   /** What goes on while the server listens under the address; the answer ends it. */
   readonly background?: (platform: Platform, address: string) => () => Promise<void>
   /** Machines whose states this area moves, for the pictures of them. */

@@ -71,7 +71,7 @@ const successResponseOf = ({ response }: Endpoint): unknown => {
 /** A form is described as one schema, with its file as text of bytes. */
 const bodyOf = ({ body }: Endpoint): { readonly body?: unknown; readonly consumes?: readonly string[] } => {
   if (!isForm(body)) return body ? { body } : {}
-  return { body: z.intersection(body.fields, z.object({ file: z.file() })), consumes: ['multipart/form-data'] }
+  return { body: z.extend(body.fields as z.ZodMiniObject, { file: z.file() }), consumes: ['multipart/form-data'] }
 }
 
 /** Visible ASCII, as a header can carry it. */

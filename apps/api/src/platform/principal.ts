@@ -1,6 +1,7 @@
 import { type RoleCode, roles as roleCodes } from '@cabinet/contract/access'
 import type { userStatuses } from '@cabinet/contract/user'
 import type { Database } from '../db/database.ts'
+import type { Platform } from './context.ts'
 
 /** A role as a permission check sees it. */
 export interface PrincipalRole {
@@ -16,6 +17,8 @@ export interface Principal {
   readonly organizationId: string | null
   readonly status: (typeof userStatuses)[number]
   readonly roles: readonly PrincipalRole[]
+  /** The password was given to them and is to be replaced before anything else. */
+  readonly mustChangePassword: boolean
   /** Areas of the product that do not exist for the organization. */
   readonly excludedModules: readonly string[]
 }
@@ -51,17 +54,13 @@ const LIVING: readonly Principal['status'][] = ['ACTIVE', 'UNCONFIRMED']
  * The person of a session, or nothing when the session has ended or the person may not work any more. It is read for
  * every call, so an access token dies with its session.
  */
-export const findPrincipal = async (
-  database: Database,
-  sessionId: string,
-  realNow: Date,
-): Promise<Principal | undefined> => {
+const findPrincipal = async (database: Database, sessionId: string, realNow: Date): Promise<Principal | undefined> => {
   const rows = await database.query
     .selectFrom('session')
     .innerJoin('person', 'person.id', 'session.person_id')
     .leftJoin('person_role', 'person_role.person_id', 'person.id')
     .leftJoin('organization', 'organization.id', 'person.organization_id')
-    .select(['person.id', 'person.organization_id', 'person.status', 'person_role.role'])
+    .select(['person.id', 'person.organization_id', 'person.status', 'person.must_change_password', 'person_role.role'])
     .select(['person_role.is_deleted as role_is_deleted', 'organization.excluded_modules'])
     .where('session.id', '=', sessionId)
     .where('session.ended_at', 'is', null)
@@ -80,6 +79,22 @@ export const findPrincipal = async (
     organizationId: person.organization_id,
     status: person.status,
     roles: effectiveRoles(stored),
+    mustChangePassword: person.must_change_password,
     excludedModules: person.excluded_modules ?? [],
   }
+}
+
+/** The access token of a request. */
+export const bearerOf = (authorization: string | undefined): string | undefined =>
+  /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1]
+
+/** The person behind an access token; nothing when the token or its session is not good. */
+export const principalOf = async (
+  { tokens, database, clock }: Pick<Platform, 'tokens' | 'database' | 'clock'>,
+  authorization: string | undefined,
+): Promise<Principal | undefined> => {
+  const bearer = bearerOf(authorization)
+  const claims = bearer === undefined ? undefined : await tokens.readAccess(bearer)
+  const principal = claims && (await findPrincipal(database, claims.sessionId, clock.real()))
+  return principal?.id === claims?.personId ? principal : undefined
 }

@@ -14,7 +14,7 @@ import { languageOf } from '../kernel/language.ts'
 import type { Platform } from './context.ts'
 import { routeSchemaOf } from './openapi.ts'
 import type { PartnerGate, PartnerPrincipal } from './partners/partner.ts'
-import { findPrincipal, holds, type Principal } from './principal.ts'
+import { bearerOf, holds, type Principal, principalOf } from './principal.ts'
 import { errors, HttpError } from '../kernel/http-error.ts'
 import { validateByContract } from './validation.ts'
 
@@ -29,9 +29,6 @@ declare module 'fastify' {
     endpoint?: Endpoint
   }
 }
-
-const bearerOf = (request: FastifyRequest): string | undefined =>
-  /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
 
 const headerOf = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name]
@@ -56,9 +53,9 @@ const checkAccess =
   (platform: Platform, registration: Registration) =>
   async (request: FastifyRequest): Promise<void> => {
     const { endpoint } = registration
-    const { config, tokens, database, clock } = platform
+    const { config } = platform
     const { access } = endpoint
-    const bearer = bearerOf(request)
+    const bearer = bearerOf(request.headers.authorization)
     if (!access.session && access.bearer === 'partner') {
       mustBeAvailable(platform, endpoint)
       const gate = partnerGateOf(platform)
@@ -71,10 +68,10 @@ const checkAccess =
       return
     }
     if (access.session && access.demoOnly && !config.isDemo) throw errors.notFound()
-    const claims = bearer === undefined ? undefined : await tokens.readAccess(bearer)
-    const principal = claims && (await findPrincipal(database, claims.sessionId, clock.real()))
-    if (!principal || principal.id !== claims?.personId) throw errors.unauthenticated()
+    const principal = await principalOf(platform, request.headers.authorization)
+    if (!principal) throw errors.unauthenticated()
     mustBeAvailable(platform, endpoint, principal)
+    if (access.session && principal.mustChangePassword && !access.beforeNewPassword) throw errors.newPasswordRequired()
     // An area that is excluded for the organization does not exist for its people, as on their pages.
     if (principal.excludedModules.includes(platform.modules.areaOf(registration))) throw errors.notFound()
     // The developer panel does not exist for others.
@@ -107,7 +104,7 @@ const contextOf = (platform: Platform, request: FastifyRequest): CallContext => 
     id: request.id,
     ip: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-    bearer: bearerOf(request),
+    bearer: bearerOf(request.headers.authorization),
     captchaToken: headerOf(request, CAPTCHA_HEADER),
     isGone: () => isGone(request),
   },

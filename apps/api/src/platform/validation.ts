@@ -2,6 +2,8 @@ import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
 import * as z from 'zod/mini'
 import type { Message } from '../kernel/language.ts'
 import { type HttpError, errors, type WrongField } from '../kernel/http-error.ts'
+import { cleanInput } from './clean-input.ts'
+import { nearestOf } from '../kernel/nearest.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -13,6 +15,19 @@ const pathOf = (path: readonly PropertyKey[]): string =>
 
 const wrong: Message = { ru: 'Поле заполнено некорректно', en: 'The field is not valid' }
 const unknownField: Message = { ru: 'Неизвестное поле', en: 'Unknown field' }
+
+/** Names in answers are cut: an unknown one may be as long as its body. */
+const LONGEST_NAME = 100
+
+/** A field that its object does not declare, and the declared one that was probably meant. */
+const unknownNamed = (name: string, known: readonly string[]): Message => {
+  const nearest = nearestOf(name, known)
+  const said = name.slice(0, LONGEST_NAME)
+  return {
+    ru: `${unknownField.ru} «${said}»${nearest === undefined ? '' : `; возможно, «${nearest}»`}`,
+    en: `${unknownField.en} “${said}”${nearest === undefined ? '' : `; did you mean “${nearest}”?`}`,
+  }
+}
 const otherOperation: Message = {
   ru: 'Это сравнение к полю неприменимо',
   en: 'The field cannot be compared this way',
@@ -45,21 +60,47 @@ const messageOf = (issue: Issue): Message => {
   return wrong
 }
 
-const fieldOf = (issue: Issue): WrongField => ({
-  field: pathOf(issue.path),
-  code: isAbsent(issue) ? 'required' : issue.code,
-  text: messageOf(issue),
-})
+/** What a schema is made of, as far as a path leads through it. */
+interface Definition {
+  readonly shape?: Readonly<Record<string, z.core.$ZodType>>
+  readonly element?: z.core.$ZodType
+  readonly innerType?: z.core.$ZodType
+}
+
+/** The fields that the object at a path declares. */
+const knownNames = (schema: z.core.$ZodType, path: readonly PropertyKey[]): readonly string[] => {
+  const { shape, element, innerType } = schema._zod.def as Definition
+  if (innerType) return knownNames(innerType, path)
+  const [step, ...rest] = path
+  if (step === undefined) return Object.keys(shape ?? {})
+  const next = element ?? shape?.[String(step)]
+  return next ? knownNames(next, rest) : []
+}
+
+const fieldsOf = (schema: z.core.$ZodType, issue: Issue): readonly WrongField[] => {
+  if (issue.code === 'unrecognized_keys') {
+    const known = knownNames(schema, issue.path)
+    return issue.keys.map((name) => ({
+      field: pathOf([...issue.path, name.slice(0, LONGEST_NAME)]),
+      code: issue.code,
+      text: unknownNamed(name, known),
+    }))
+  }
+  const code = isAbsent(issue) ? 'required' : issue.code
+  return [{ field: pathOf(issue.path), code, text: messageOf(issue) }]
+}
 
 /** A field is told one thing at a time: the first rule that it breaks. */
 const firstOfEach = (fields: readonly WrongField[]): readonly WrongField[] =>
   [...new Map(fields.toReversed().map((wrongField) => [wrongField.field, wrongField])).values()].toReversed()
 
 /** A wrong input as an answer. An address whose parameter cannot exist leads to nothing, so it is 404 and not 400. */
-const httpErrorOf = (httpPart: string | undefined, error: z.core.$ZodError): HttpError =>
-  httpPart === 'params' ? errors.notFound() : errors.validation(firstOfEach(error.issues.map(fieldOf)))
+const httpErrorOf = (schema: z.core.$ZodType, httpPart: string | undefined, error: z.core.$ZodError): HttpError =>
+  httpPart === 'params'
+    ? errors.notFound()
+    : errors.validation(firstOfEach(error.issues.flatMap((issue) => fieldsOf(schema, issue))))
 
-/** Where in an input a zero byte hides. No text of people has one and no database stores one. */
+/** Where in an input a zero byte is left: in a secret, which is taken as it came. No database stores one. */
 const zeroBytePath = (value: unknown): PropertyKey[] | undefined => {
   if (typeof value === 'string') return value.includes('\0') ? [] : undefined
   if (typeof value !== 'object' || value === null) return undefined
@@ -81,10 +122,15 @@ const withoutZeroByte = (httpPart: string | undefined, value: unknown): Validate
   return { error: httpPart === 'params' ? errors.notFound() : errors.validation([field]) }
 }
 
-/** Checks one input by its schema; what the schema does not declare is dropped. */
+/**
+ * Checks one input by its schema, its texts cleaned before; what the schema does not declare is dropped, or refused where
+ * it is strict.
+ */
 export const validate = (schema: z.core.$ZodType, httpPart: string | undefined, data: unknown): Validated => {
-  const result = z.safeParse(schema, data, { reportInput: true })
-  return result.success ? withoutZeroByte(httpPart, result.data) : { error: httpErrorOf(httpPart, result.error) }
+  const result = z.safeParse(schema, cleanInput(schema, data), { reportInput: true })
+  return result.success
+    ? withoutZeroByte(httpPart, result.data)
+    : { error: httpErrorOf(schema, httpPart, result.error) }
 }
 
 /** Checks inputs by the schemas of the contract. */

@@ -7,6 +7,7 @@ import * as senderOrder from '@cabinet/contract/sender-order'
 import type { SenderOrderCard } from '@cabinet/contract/sender-order'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { businessDay } from '../../src/kernel/clock.ts'
+import { addDays } from '../../src/kernel/days.ts'
 import { HOUR_MS } from '../../src/kernel/durations.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import { addWorkingDays } from '../../src/kernel/working-days.ts'
@@ -77,7 +78,10 @@ describe.each(productKinds())('the life of a claim on $name', (kind) => {
       { type: 'claim.submitted', data: { version: 1 } },
     ])
     expect((await tell(partner.take, id, { claimNumber: 'У-1' })).body).toEqual({ id, state: 'IN_REVIEW', version: 2 })
-    expect((await tell(partner.decide, id)).body).toMatchObject({ state: 'APPROVED', version: 3 })
+    expect((await tell(partner.decide, id, { approvedAmount: 100_000 })).body).toMatchObject({
+      state: 'APPROVED',
+      version: 3,
+    })
     const decided = await claims.card(id)
     expect(decided).toMatchObject({
       approvedAmount: 100_000,
@@ -86,7 +90,10 @@ describe.each(productKinds())('the life of a claim on $name', (kind) => {
       deadline: { kind: 'PAYMENT', date: addWorkingDays(today, 5) },
     })
     expect(decided.decision?.letter?.name).toBe(`Решение по заявлению ${decided.number}.pdf`)
-    expect((await tell(partner.pay, id, { orderNumber: '77' })).body).toMatchObject({ state: 'PAID', version: 4 })
+    expect((await tell(partner.pay, id, { amount: 100_000, date: today, orderNumber: '77' })).body).toMatchObject({
+      state: 'PAID',
+      version: 4,
+    })
     const paid = await claims.card(id)
     expect(paid).toMatchObject({ paidAmount: 100_000, payment: { amount: 100_000, orderNumber: '77', date: today } })
     expect(paid.history.map(({ status, by }) => [status.name, by])).toEqual([
@@ -212,16 +219,16 @@ describe.each(productKinds())('the life of a claim on $name', (kind) => {
     const ask = { externalId: 'a', occurredAt: ago(2), documents: ['ACT'] }
     const hear = async (endpoint: Parameters<ReturnType<typeof asPartner>>[0], body: object) =>
       (await insurer()(endpoint, { params: { id }, body })).body
-    expect(await hear(partner.pay, { externalId: 'p', occurredAt: ago(0.5) })).toMatchObject({
+    const pay = { externalId: 'p', occurredAt: ago(0.5), amount: 40_000, date: businessDay(cabinet.clock.now()) }
+    expect(await hear(partner.pay, pay)).toMatchObject({
       code: 'WRONG_STATE',
       state: 'SUBMITTED',
-      possible: ['take', 'approve', 'approvePart', 'reject'],
+      possible: ['take', 'decide'],
     })
     expect(await hear(partner.decide, decide)).toMatchObject({ state: 'PARTIALLY_APPROVED', version: 2 })
     expect(await hear(partner.take, take)).toMatchObject({ state: 'PARTIALLY_APPROVED', version: 2 })
     expect(await hear(partner.askDocuments, ask)).toMatchObject({ state: 'PARTIALLY_APPROVED', version: 2 })
     expect(await hear(partner.decide, decide)).toMatchObject({ state: 'PARTIALLY_APPROVED', version: 2 })
-    const pay = { externalId: 'p', occurredAt: ago(0.5) }
     expect(await hear(partner.pay, pay)).toMatchObject({ state: 'PAID', version: 3 })
     expect(await hear(partner.pay, pay)).toMatchObject({ state: 'PAID', version: 3 })
     expect(await claims.card(id)).toMatchObject({
@@ -235,8 +242,11 @@ describe.each(productKinds())('the life of a claim on $name', (kind) => {
     expect((await tell(partner.decide, id, { approvedAmount: 100_001, reason: 'LATE' })).status).toBe(400)
     expect((await tell(partner.decide, id, { approvedAmount: 50_000 })).status).toBe(400)
     await tell(partner.decide, id, { approvedAmount: 50_000, reason: 'LATE' })
-    expect((await tell(partner.pay, id, { amount: 50_001 })).status).toBe(400)
-    expect((await tell(partner.pay, id, { amount: 50_000 })).body).toMatchObject({ state: 'PAID' })
+    const date = businessDay(cabinet.clock.now())
+    const tomorrow = addDays(date, 1)
+    expect((await tell(partner.pay, id, { date: tomorrow, amount: 50_000 })).status).toBe(400)
+    expect((await tell(partner.pay, id, { date, amount: 50_001 })).status).toBe(400)
+    expect((await tell(partner.pay, id, { date, amount: 50_000 })).body).toMatchObject({ state: 'PAID' })
   })
 
   it('is talked about by both sides', async () => {

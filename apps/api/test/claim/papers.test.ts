@@ -1,6 +1,7 @@
 import { crc32, inflateRawSync } from 'node:zlib'
 import * as claim from '@cabinet/contract/claim'
 import * as partner from '@cabinet/contract/claim-partner'
+import type { InsurerClaim } from '@cabinet/contract/claim-partner'
 import * as papers from '@cabinet/contract/claim-papers'
 import type { ClaimCard } from '@cabinet/contract/claim-shapes'
 import { download } from '@cabinet/contract/file'
@@ -113,9 +114,10 @@ describe('papers of a claim', () => {
     await claims.submit(id)
     const insurer = asPartner(cabinet, party.insurer)
     const news = { externalId: 'own-letter', occurredAt: cabinet.clock.now().toISOString() }
+    const { expectedAmount: expected } = (await insurer<InsurerClaim>(partner.claim, { params: { id } })).body
     const letter = (content: Buffer) => ({ name: '../Письмо', content: content.toString('base64') })
     const decide = (content: Buffer) =>
-      insurer(partner.decide, { params: { id }, body: { ...news, letter: letter(content) } })
+      insurer(partner.decide, { params: { id }, body: { ...news, approvedAmount: expected, letter: letter(content) } })
     expect((await decide(contents.png)).status).toBe(400)
     expect((await decide(contents.pdf)).body).toMatchObject({ state: 'APPROVED' })
     const own = (await claims.card(id)).decision?.letter

@@ -1,6 +1,7 @@
 import { claimableOne, create, submit } from '@cabinet/contract/claim'
 import type { ClaimableCard, ClaimBrief } from '@cabinet/contract/claim-shapes'
 import * as partner from '@cabinet/contract/claim-partner'
+import type { InsurerClaim } from '@cabinet/contract/claim-partner'
 import { pushState } from '@cabinet/contract/dev'
 import { IDEMPOTENCY_HEADER } from '@cabinet/contract/endpoint'
 import { randomUUID } from 'node:crypto'
@@ -41,8 +42,10 @@ describe('documents of a claim are made while no transaction holds anything', ()
     const sent = await claims.call(submit, { params: { id }, body: { version } })
     expect(sent.status, sent.raw.body).toBe(200)
     expect((await claims.card(id)).documents.map(({ type }) => type.name)).toContain('WAYBILL')
-    const body = { externalId: 'd-1', occurredAt: cabinet.clock.now().toISOString() }
-    const decided = await asPartner(cabinet, party.insurer)(partner.decide, { params: { id }, body })
+    const insurer = asPartner(cabinet, party.insurer)
+    const { expectedAmount: approvedAmount } = (await insurer<InsurerClaim>(partner.claim, { params: { id } })).body
+    const body = { externalId: 'd-1', occurredAt: cabinet.clock.now().toISOString(), approvedAmount }
+    const decided = await insurer(partner.decide, { params: { id }, body })
     expect(decided.status, decided.raw.body).toBe(200)
     expect((await claims.card(id)).decision?.letter?.name).toMatch(/\.pdf$/)
     expect(held).toEqual([false, false])

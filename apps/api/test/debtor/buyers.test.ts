@@ -4,6 +4,8 @@ import { dashboard } from '@cabinet/contract/debtor-policy'
 import { events } from '@cabinet/contract/partner'
 import * as credit from '@cabinet/contract/partner-insurer-credit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { businessDay } from '../../src/kernel/clock.ts'
+import { addDays } from '../../src/kernel/days.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'
 import { wrongFieldsIn } from '../support/organization.ts'
@@ -175,7 +177,8 @@ describe.each(productKinds())('buyers and their limits on $name', (kind) => {
     })
 
     it('is approved in part, and people read why', async () => {
-      const body = { approvedLimit: roubles(600_000), comment: 'Мало отчётности', ratingGroup: 'D' }
+      const validUntil = addDays(businessDay(cabinet.clock.now()), 365)
+      const body = { approvedLimit: roubles(600_000), validUntil, comment: 'Мало отчётности', ratingGroup: 'D' }
       expect((await tell(credit.approveLimit, 'B5', body)).body).toMatchObject({ state: 'PARTIALLY_APPROVED' })
       expect(await calls.buyerCard('B5')).toMatchObject({
         limit: roubles(600_000),

@@ -17,6 +17,8 @@ const KHLEBTORG = '6399062020'
 const EPOCHS = { 1900: Date.UTC(1899, 11, 30), 1904: Date.UTC(1904, 0, 1) } as const
 type DateSystem = keyof typeof EPOCHS
 
+const typeOf = (name: string) => ({ document: { type: { name } } })
+
 describe.each(productKinds())('cells of an import on $name', (kind) => {
   let cabinet: Cabinet
   let calls: ReturnType<typeof creditCalls>
@@ -96,5 +98,55 @@ describe.each(productKinds())('cells of an import on $name', (kind) => {
       const [, ...cells] = bad?.cells ?? []
       expect(cells).toEqual(['45001', shown, 'УПД', '45001', shown, shown, '45001.5', '45001.25', '45001'])
     })
+  })
+
+  const row = (change: Readonly<Record<number, CellValue>>): CellValue[] => {
+    const day = yesterday()
+    const usual: CellValue[] = [KHLEBTORG, '44-П', day, 'УПД', 'Ячейка', day, day, '120 000,50', '0', 60]
+    return usual.map((value, column) => change[column] ?? value)
+  }
+
+  /** Cells of a column, and what is read of each. */
+  const readings: readonly (readonly [column: number, texts: readonly string[], found: object])[] = [
+    [
+      3,
+      ['ТОРГ-12', 'ТОРГ‑12', 'ТОРГ–12', 'торг — 12', 'ТОРГ\u00AD-12', 'Торг 12', 'ТОРГ12', 'ТОРГ\u00A012'],
+      typeOf('TORG12'),
+    ],
+    [3, [' упд\u200B', 'Упд'], typeOf('UPD')],
+    [
+      7,
+      ["50'000,00", '50’000.00', '50 000,00', '50\u00A0000,00 ₽', '50\u202F000', '50000 руб.', '５００００'],
+      { amount: 5_000_000 },
+    ],
+    [
+      2,
+      ['20‑11‑2026', '20-11-2026', '20.11.2026\u200B', '2026‑11‑20', '20/11/2026'],
+      { contract: { date: '2026-11-20' } },
+    ],
+    [0, ['6399\u00A0062\u00A0020', '\u200E6399062020'], { buyer: { itn: KHLEBTORG } }],
+    [1, ['Дого\u00ADвор и\u0306\n 7', 'Договор\u00A0й  7'], { contract: { number: 'Договор й 7' } }],
+  ]
+
+  it('are read as people read them', async () => {
+    const cases = readings.flatMap(([column, texts, found]) => texts.map((text) => ({ column, text, found })))
+    const file = await fileOf(cases.map(({ column, text }, place) => row({ [column]: text, 4: `Ч-${place}` })))
+    expect(await check(file)).toMatchObject({ goodCount: cases.length, badRows: [] })
+    expect(await commit(file, cases.length)).toBe(200)
+    const made = await shipmentsWith(cases.map((_, place) => `Ч-${place}`))
+    const byNumber = new Map(made.map((item) => [(item['document'] as { number: string }).number, item]))
+    for (const [place, { text, found }] of cases.entries())
+      expect(byNumber.get(`Ч-${place}`), text).toMatchObject(found)
+  })
+
+  it('are no sums in other forms', async () => {
+    const sums = ["5'0,000", '1,234,567', "'5", '12.345', '--5', '5 0,5 0']
+    const { goodCount, badRows } = await check(await fileOf(sums.map((sum, place) => row({ 4: `С-${place}`, 7: sum }))))
+    expect([goodCount, badRows.map(({ errors }) => errors[0]?.column)]).toEqual([0, sums.map(() => 'amount')])
+  })
+
+  it('are below a header that may be broken into lines', async () => {
+    const headers = HEADERS.map((title) => ` ${title.replace(' ', '\n').replaceAll('е', 'ё').toUpperCase()}\u200B`)
+    expect(await check(await fileOf([row({})], 1900, headers))).toMatchObject({ goodCount: 1 })
   })
 })

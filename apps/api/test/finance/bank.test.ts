@@ -35,6 +35,7 @@ describe.each(productKinds())('what a bank tells of supplies and objects on $nam
 
   const ago = (minutes: number): string => new Date(cabinet.clock.now().getTime() - minutes * MINUTE_MS).toISOString()
   const meridian = () => asPartner(cabinet, party.meridian)
+  const money = { amount: 1_250_000 * ROUBLE, vatAmount: 208_333_33, paidAmount: 0 }
   const newsOf = (name: string, change: object = {}) => ({
     supply: name,
     agreementId: factory.agreement,
@@ -47,9 +48,10 @@ describe.each(productKinds())('what a bank tells of supplies and objects on $nam
     deferralDays: 45,
     dueDate: addDays(day, 43),
     state: 'NEW',
+    paidAmount: 0,
     invoices: [
-      { number: '7', type: 'INVOICE', date: addDays(day, -2), amount: 1_250_000 * ROUBLE, vatAmount: 208_333_33 },
-      { number: '5', type: 'UPD', date: addDays(day, -2), amount: 1_250_000 * ROUBLE, vatAmount: 208_333_33 },
+      { number: '7', type: 'INVOICE', date: addDays(day, -2), ...money },
+      { number: '5', type: 'UPD', date: addDays(day, -2), ...money },
     ],
     ...change,
   })
@@ -69,6 +71,8 @@ describe.each(productKinds())('what a bank tells of supplies and objects on $nam
       params: { id },
       body: { externalId, occurredAt, ...body },
     })
+  /** All of an object of the bank, due with its supply. */
+  const financing = () => ({ financingAmount: 112_500_000, plannedRepaymentDate: addDays(day, 43) })
   const ask = async (objectIds: readonly string[]) =>
     cabinet.call<ErrorBody>(order, {
       token: await cabinet.tokenOf('P7'),
@@ -208,7 +212,7 @@ describe.each(productKinds())('what a bank tells of supplies and objects on $nam
     it('are taken, financed and repaid in parts; each part stops its interest, and the supply is paid with them', async () => {
       const { supply, object } = await ordered('О-1')
       expect((await say(bank.takeObject, object)).body.state).toBe('SENT_TO_BANK')
-      expect((await say(bank.financeObject, object)).body.state).toBe('FINANCED')
+      expect((await say(bank.financeObject, object, financing())).body.state).toBe('FINANCED')
       expect((await supplyOf(supply)).status.name).toBe('FINANCED')
       expect(await objectOf(object)).toMatchObject({ financedDate: day, plannedRepaymentDate: addDays(day, 43) })
 
@@ -237,23 +241,23 @@ describe.each(productKinds())('what a bank tells of supplies and objects on $nam
 
     it('reach one state in whatever order and number the news come', async () => {
       const { object } = await ordered('О-2')
-      expect((await say(bank.financeObject, object, {}, ago(5), 'o2-finance')).body).toMatchObject({
+      expect((await say(bank.financeObject, object, financing(), ago(5), 'o2-finance')).body).toMatchObject({
         state: 'FINANCED',
         version: 2,
       })
-      for (const [endpoint, minutes, name] of [
+      for (const [endpoint, minutes, name, body = {}] of [
         [bank.takeObject, 6, 'o2-take'],
-        [bank.financeObject, 5, 'o2-finance'],
+        [bank.financeObject, 5, 'o2-finance', financing()],
         [bank.takeObject, 6, 'o2-take'],
       ] as const) {
-        expect((await say(endpoint, object, {}, ago(minutes), name)).body).toMatchObject({
+        expect((await say(endpoint, object, body, ago(minutes), name)).body).toMatchObject({
           state: 'FINANCED',
           version: 2,
         })
       }
       const refused = await say(bank.refuseObject, object, { reason: 'Поздно' })
       expect(refused.body).toMatchObject({ code: 'WRONG_STATE', state: 'FINANCED' })
-      expect(refused.body.possible?.toSorted()).toEqual(['overdue', 'repay', 'repayPart'])
+      expect(refused.body.possible?.toSorted()).toEqual(['overdue', 'repay'])
     })
 
     it('are refused, and come back when the reason can be mended', async () => {
@@ -271,7 +275,7 @@ describe.each(productKinds())('what a bank tells of supplies and objects on $nam
 
     it('are financed in part, as much as the bank says', async () => {
       const { object } = await ordered('О-4')
-      const wrong = await say(bank.financeObject, object, { financingAmount: 112_500_001 })
+      const wrong = await say(bank.financeObject, object, { ...financing(), financingAmount: 112_500_001 })
       expect(wrong.body.fields).toMatchObject([{ field: 'financingAmount' }])
       await say(bank.financeObject, object, { financingAmount: 100_000_000, plannedRepaymentDate: addDays(day, 20) })
       expect(await objectOf(object)).toMatchObject({
@@ -283,7 +287,7 @@ describe.each(productKinds())('what a bank tells of supplies and objects on $nam
 
     it('are neither overdue nor in recourse before their day', async () => {
       const { object } = await ordered('О-5')
-      await say(bank.financeObject, object)
+      await say(bank.financeObject, object, financing())
       expect((await say(bank.noteOverdue, object)).status).toBe(400)
       expect((await say(bank.noteRegress, object)).body).toMatchObject({ code: 'WRONG_STATE', state: 'FINANCED' })
       moveTo(cabinet, `${addDays(day, 44)}T10:00:00+03:00`)

@@ -37,7 +37,7 @@ describe.each(productKinds())('letters about financing objects on $name', (kind)
 
   it('tell once of everything together, with the reasons of refusals', async () => {
     await tell(bank.refuseObject, '29', { reason: 'Документ не подписан', isFixable: true })
-    await tell(bank.financeObject, '30')
+    await tell(bank.financeObject, '30', { financingAmount: 76_500_000, plannedRepaymentDate: '2031-01-20' })
     expect(await runJob(cabinet, JOB)).toBe(2)
     const written = await letters()
     expect(written.map(({ recipient }) => recipient)).toEqual(['tikhonova@fabrika-tkaney.example'])

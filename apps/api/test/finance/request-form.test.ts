@@ -224,25 +224,29 @@ describe.each(productKinds())('the form of a request on $name', (kind) => {
       expect(body.document).toEqual(PERSON.document)
     })
 
-    it('keep the passport sealed, and bound to its place', async () => {
+    it('keep what is private sealed, and bound to its place', async () => {
       const { query } = cabinet.platform.database
       const rows = await query.selectFrom('finance_request_founder').selectAll().where('request_id', '=', own).execute()
-      expect(JSON.stringify(rows)).not.toContain(PERSON.document.number)
+      const { document, birthDate, birthPlace, snils, itn, registrationAddress } = PERSON
+      for (const secret of [document.number, birthDate, birthPlace, snils, itn, registrationAddress.street]) {
+        expect(String(secret).length).toBeGreaterThan(2)
+        expect(JSON.stringify(rows)).not.toContain(secret)
+      }
       const [row] = rows
       const foreign = await query
         .selectFrom('finance_request_founder')
-        .select(['id', 'document_sealed'])
+        .select(['id', 'personal_sealed'])
         .where('id', '=', FOUNDER_OF_F6)
         .executeTakeFirstOrThrow()
       await query
         .updateTable('finance_request_founder')
-        .set({ document_sealed: row?.document_sealed ?? null })
+        .set({ personal_sealed: row?.personal_sealed ?? null })
         .where('id', '=', foreign.id)
         .execute()
       expect((await ask(founder, 'P7', { params: { id: foreign.id } })).status).toBe(500)
       await query
         .updateTable('finance_request_founder')
-        .set({ document_sealed: foreign.document_sealed })
+        .set({ personal_sealed: foreign.personal_sealed })
         .where('id', '=', foreign.id)
         .execute()
       expect((await ask(founder, 'P7', { params: { id: foreign.id } })).status).toBe(200)

@@ -68,12 +68,14 @@ describe.each(productKinds())('who may call, on $name', (kind) => {
     for (const key of people) {
       const token = await cabinet.tokenOf(key)
       const me = await whoIs(key, token)
-      const { status } = await cabinet.call(endpoint, { ...inputOf(endpoint), token })
+      const { status, body } = await cabinet.call(endpoint, { ...inputOf(endpoint), token })
       cabinet.platform.faults.clear()
       cabinet.clock.setShiftMinutes(0)
       if (endpoint.method !== 'GET' && status < 300) known.clear()
       if (!access.session) expect(status).not.toBe(403)
-      else if (can(me.roles, access.permissions)) expect([401, 403]).not.toContain(status)
+      else if (me.isNeedChangePassword && !access.beforeNewPassword) {
+        expect([status, body['code']]).toEqual([403, 'NEW_PASSWORD_REQUIRED'])
+      } else if (can(me.roles, access.permissions)) expect([401, 403]).not.toContain(status)
       else expect(status).toBe(access.demoOnly || isExcluded(me, endpoint) ? 404 : 403)
     }
   })

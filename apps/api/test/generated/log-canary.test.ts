@@ -77,8 +77,8 @@ describe('the log', () => {
     const before = log.length
     for (const endpoint of endpoints) {
       if (endpoint.access.session || endpoint.access.bearer !== 'partner') continue
-      await ask(endpoint, KEY, demoKey(party.meridian).key)
-      await ask(endpoint, CANARIES[1], demoKey(party.insurer).key)
+      await ask(endpoint, KEY, demoKey(cabinet.platform.secrets, party.meridian).key)
+      await ask(endpoint, CANARIES[1], demoKey(cabinet.platform.secrets, party.insurer).key)
     }
     expect(log.length).toBeGreaterThan(before)
     expect(

@@ -33,7 +33,7 @@ describe('what a call answers', () => {
     const statuses = new Set<number>()
     for (const endpoint of endpoints) {
       const isPartner = !endpoint.access.session && endpoint.access.bearer === 'partner'
-      for (const token of isPartner ? [undefined, demoKey(party.meridian).key] : tokens) {
+      for (const token of isPartner ? [undefined, demoKey(cabinet.platform.secrets, party.meridian).key] : tokens) {
         const { status, raw } = await ask(endpoint, token, token !== undefined)
         statuses.add(status)
         if (raw.headers['cache-control'] !== 'no-store') kept.push(`${endpoint.id} ${status}`)

@@ -2,12 +2,13 @@ import type { PartnerKind } from '@cabinet/contract/access'
 import type { Endpoint } from '@cabinet/contract/endpoint'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { businessDay } from '../../src/kernel/clock.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import { createKey } from '../../src/modules/partner/key.ts'
-import { insertKey, insertPartner } from '../../src/modules/partner/store.ts'
 import { anyKind } from '../support/any-kind.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { allEndpoints, fieldsOf, isId, sampleOf } from '../support/operations.ts'
+import { createTestPartner } from '../support/partner.ts'
 
 /** The kinds of partners that may make a call; nothing for a call that is for others. */
 const kindsOf = ({ access }: Endpoint): readonly PartnerKind[] | undefined =>
@@ -28,18 +29,13 @@ describe('a partner whom nothing concerns', () => {
   let cabinet: Cabinet
   /** Ids of things of every kind; none of them is addressed to these partners. */
   let ids: readonly string[]
-  const partners = new Map<PartnerKind, string>()
+  const partners = new Map<PartnerKind, () => Promise<string>>()
 
   beforeAll(async () => {
     cabinet = await openCabinet(anyKind())
-    const { database, clock } = cabinet.platform
-    const at = clock.nowText()
+    const { database } = cabinet.platform
     for (const kind of new Set(ofOneKind.flatMap(({ kinds }) => kinds))) {
-      const id = newId()
-      const dates = { created_at: at, updated_at: at, is_deleted: false }
-      const facts = { kind, party_id: newId(), name: 'Новый', is_active: true, mood: 'SILENT' } as const
-      await insertPartner(database, { id, ...facts, ...dates })
-      partners.set(kind, id)
+      partners.set(kind, (await createTestPartner(cabinet, kind)).issueKey)
     }
     const tables = await sql<{ name: string }>`
       select table_name as name from information_schema.columns
@@ -58,30 +54,15 @@ describe('a partner whom nothing concerns', () => {
   })
   afterAll(() => cabinet.remove())
 
-  /** Each has its own budget of calls. */
-  const newKey = async (kind: PartnerKind): Promise<string> => {
-    const { database, clock } = cabinet.platform
-    const { key, prefix, hash } = createKey(false)
-    await insertKey(database, {
-      id: newId(),
-      partner_id: partners.get(kind) ?? '',
-      key_hash: hash,
-      prefix,
-      is_test: false,
-      note: '',
-      networks: '[]',
-      created_at: clock.nowText(),
-      expires_at: null,
-      last_used_at: null,
-      revoked_at: null,
-    })
-    return key
-  }
+  const newKey = async (kind: PartnerKind): Promise<string | undefined> => partners.get(kind)?.()
 
   const ask = (endpoint: Endpoint, key: string | undefined, id: string, ip = '198.51.100.1') => {
     // A month has a shape that no sample knows.
     const month = '2026-10'
-    const news = { externalId: newId(), occurredAt: cabinet.clock.nowText(), month }
+    const news = { externalId: newId(), occurredAt: cabinet.clock.nowText() }
+    const has = (field: string): boolean => fieldsOf(endpoint.body).some(({ name }) => name === field)
+    // Terms hold from the day of the news at the earliest.
+    const fromDate = businessDay(cabinet.clock.now())
     const names = fieldsOf(endpoint.params).filter(({ schema }) => isId(schema))
     return cabinet.call(endpoint, {
       params: {
@@ -89,7 +70,12 @@ describe('a partner whom nothing concerns', () => {
         ...Object.fromEntries(names.map(({ name }) => [name, id])),
       },
       ...(endpoint.body && {
-        body: { ...(sampleOf(endpoint.body) as object), ...news },
+        body: {
+          ...(sampleOf(endpoint.body) as object),
+          ...news,
+          ...(has('month') && { month }),
+          ...(has('fromDate') && { fromDate }),
+        },
       }),
       token: key,
       ip,

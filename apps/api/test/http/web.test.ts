@@ -245,7 +245,7 @@ describe('the built web application', () => {
       'x-frame-options': 'DENY',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      'referrer-policy': 'strict-origin',
       'permissions-policy': expect.stringContaining('camera=()') as string,
     })
   })
@@ -253,10 +253,9 @@ describe('the built web application', () => {
 
 describe('a web application with everything configured', () => {
   it('may reach the bot check and the error reports, and the analytics through this server only', async () => {
-    const asked: { url: string | undefined; cookie: string | undefined; authorization: string | undefined }[] = []
+    const asked: { url: string | undefined; headers: string[] }[] = []
     const analytics: Server = createServer((request, response) => {
-      const { cookie, authorization } = request.headers
-      asked.push({ url: request.url, cookie, authorization })
+      asked.push({ url: request.url, headers: Object.keys(request.headers).toSorted() })
       response.writeHead(204, { 'set-cookie': 'tracking=1' }).end()
     })
     await new Promise<void>((resolve) => {
@@ -273,23 +272,65 @@ describe('a web application with everything configured', () => {
       },
     })
     const policy = String((await cabinet.app.inject({ url: '/', headers: HTML })).headers['content-security-policy'])
-    expect(policy).toContain("connect-src 'self' https://errors.example https://smartcaptcha.cloud.yandex.ru;")
-    expect(policy).toContain("frame-src 'self' https://smartcaptcha.cloud.yandex.ru;")
+    expect(policy).toContain("connect-src 'self' https://errors.example https://smartcaptcha.cloud.yandex.ru")
+    expect(policy).toContain("frame-src 'self' https://smartcaptcha.cloud.yandex.ru")
     expect(policy).toContain('trusted-types default cabinet-worker')
     expect(policy).not.toContain('127.0.0.1')
 
     const response = await cabinet.app.inject({
       method: 'POST',
       url: '/stats/matomo.php?idsite=7',
-      headers: { cookie: 'refresh=secret', authorization: 'Bearer secret', 'content-type': 'text/plain' },
+      headers: {
+        cookie: 'refresh=secret',
+        authorization: 'Bearer secret',
+        referer: 'https://cabinet.example/register?mobilePhone=79161234567',
+        origin: 'https://cabinet.example',
+        'content-type': 'text/plain',
+      },
       payload: 'ping=1',
     })
     expect(response.statusCode).toBe(204)
     expect(response.headers['set-cookie']).toBeUndefined()
-    expect(asked).toEqual([{ url: '/matomo/matomo.php?idsite=7', cookie: undefined, authorization: undefined }])
+    expect(asked.map(({ url }) => url)).toEqual(['/matomo/matomo.php?idsite=7'])
+    for (const { headers } of asked)
+      for (const secret of ['cookie', 'authorization', 'referer', 'origin']) expect(headers).not.toContain(secret)
     await cabinet.remove()
     await web.remove()
     analytics.close()
+  })
+})
+
+describe('the policy of a page', () => {
+  it.each([
+    ['SENTRY_DSN', 'https://key@errors.other.example:8443/7', ['connect-src'], 'https://errors.other.example:8443'],
+    [
+      'CAPTCHA_YANDEX_URL',
+      'https://captcha.other.example',
+      ['script-src', 'connect-src', 'frame-src'],
+      'https://smartcaptcha.cloud.yandex.ru',
+    ],
+    [
+      'CAPTCHA_YANDEX_URL',
+      'http://127.0.0.1:9/captcha',
+      ['script-src', 'connect-src', 'frame-src'],
+      'http://127.0.0.1:9',
+    ],
+  ] as const)('with %s=%s lets the page reach what it needs', async (name, value, directives, origin) => {
+    const web = await createWebRoot()
+    const cabinet = await openCabinet(anyKind(), {
+      variables: { WEB_ROOT: web.folder, CAPTCHA_YANDEX_SITE_KEY: 'site-key', [name]: value },
+    })
+    const policy = String((await cabinet.app.inject({ url: '/', headers: HTML })).headers['content-security-policy'])
+    for (const directive of directives) {
+      expect(
+        policy
+          .split('; ')
+          .find((one) => one.startsWith(`${directive} `))
+          ?.split(' '),
+      ).toContain(origin)
+    }
+    await cabinet.remove()
+    await web.remove()
   })
 })
 

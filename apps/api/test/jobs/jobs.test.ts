@@ -166,4 +166,94 @@ describe.each(databaseKinds())('jobs on $name', (kind) => {
     await lost
     expect(await survivor.list()).toEqual(after)
   })
+
+  describe('with many things', () => {
+    const things = ['a', 'bad', 'c'].map((id) => ({ id }))
+    const tried: string[] = []
+    const broken = new Set<string>()
+    const many: Job = {
+      id: 'probe.many',
+      title,
+      schedule: { kind: 'DAILY', time: '06:00' },
+      run: ({ platform }) =>
+        platform.jobs.each('probe.many', {
+          step: 'thing',
+          things,
+          async work({ id }) {
+            tried.push(id)
+            if (broken.has(id)) throw new Error('a bad row')
+            return true
+          },
+        }),
+    }
+    const failures = () =>
+      cabinet.platform.database.query.selectFrom('job_failure').selectAll().where('job_id', '=', 'probe.many').execute()
+
+    it('do all but the bad one, try that one alone after growing pauses, and tell of it once', async () => {
+      const reported: number[] = []
+      const counts: string[] = []
+      const { database, log } = cabinet.platform
+      const jobs: Jobs = createJobs(
+        { database, clock, log },
+        [many],
+        () => ({ ...cabinet.platform, jobs }),
+        undefined,
+        {
+          onThingFailed: (id) => counts.push(id),
+          onFailures: async (_job, failed) => void reported.push(failed.length),
+        },
+      )
+      await jobs.runDue()
+      broken.add('bad')
+      clock.setShiftMinutes(DAY_MIN)
+      expect(await jobs.runDue()).toEqual([{ id: 'probe.many', outcome: 'OK', done: 2 }])
+      expect(tried).toEqual(['a', 'bad', 'c'])
+      expect(await failures()).toMatchObject([{ thing: 'thing:bad', attempts: 1, problem: 'Error: a bad row' }])
+      expect((await jobs.list())[0]?.row.problem).toBe('1 failed: thing:bad')
+      expect(await jobs.runDue()).toEqual([])
+      for (const [attempts, minutes] of [
+        [2, 1],
+        [3, 2],
+        [4, 4],
+      ] as const) {
+        tried.length = 0
+        real = new Date(real.getTime() + minutes * 60_000 + 1000)
+        await jobs.runDue()
+        expect(tried).toEqual(['bad'])
+        expect(await failures()).toMatchObject([{ attempts }])
+      }
+      expect([reported, counts.length]).toEqual([[1], 4])
+      broken.clear()
+      real = new Date(real.getTime() + 60 * 60_000)
+      expect(await jobs.runDue()).toEqual([{ id: 'probe.many', outcome: 'OK', done: 1 }])
+      expect(await failures()).toEqual([])
+    })
+  })
+
+  it('have a lane each: one that hangs holds up no other, is failed after its time, and leaves the server in peace', async () => {
+    const { database, log } = cabinet.platform
+    const hanging: Job = {
+      id: 'probe.hanging',
+      title,
+      schedule: { kind: 'DAILY', time: '05:00' },
+      run: () => new Promise(() => {}),
+    }
+    const times = { longestMs: 500, patienceMs: 10, stopMs: 10 }
+    const jobs = createJobs({ database, clock, log }, [hanging, daily], () => cabinet.platform, undefined, times)
+    await jobs.list()
+    clock.setShiftMinutes(DAY_MIN)
+    expect(await jobs.runDue()).toEqual([
+      { id: 'probe.hanging', outcome: 'FAILED', done: 0 },
+      { id: 'probe.daily', outcome: 'OK', done: 3 },
+    ])
+    const row = (await jobs.list()).find(({ job }) => job === hanging)?.row
+    expect(row).toMatchObject({ outcome: 'FAILED', problem: 'TimeLimitError: Not over within 0.5 seconds' })
+
+    const slow = createJobs({ database, clock, log }, [hanging], () => cabinet.platform, undefined, { stopMs: 10 })
+    const end = slow.start()
+    const run = slow.runNow(hanging)
+    await expect.poll(async () => (await slow.list())[0]?.isRunning).toBe(true)
+    await end()
+    expect(await run).toMatchObject({ outcome: 'FAILED' })
+  })
 })

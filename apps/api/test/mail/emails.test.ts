@@ -60,6 +60,7 @@ describe('every email', () => {
       'modules/people/newcomer-service.ts',
       'modules/people/ownership-service.ts',
       'modules/people/profile-change.ts',
+      'modules/people/proved-contact.ts',
       'modules/people/waiting-service.ts',
       // To the support, and its answer to who has asked.
       'modules/support/service.ts',

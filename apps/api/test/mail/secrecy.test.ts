@@ -57,7 +57,7 @@ describe.each(productKinds())('from registration to a new password on $name', (k
     remember(confirmed.body.codeToken, NEW_PASSWORD)
     const password = { password: NEW_PASSWORD, codeToken: confirmed.body.codeToken }
     expect((await cabinet.call(change, { body: password })).status).toBe(204)
-    const username = person.mobilePhone
+    const username = person.email
     await cabinet.call(login, { body: { username, password: `${NEW_PASSWORD}-wrong` } })
     const pair = await cabinet.call<Pair>(login, { body: { username, password: NEW_PASSWORD } })
     expect(pair.status).toBe(200)

@@ -36,12 +36,8 @@ describe.each(productKinds())('the words of a letter of news on $name', (kind) =
   }
 
   it.each([
-    ['a line break', 'Новости\r\nBcc: victim@company.example'],
-    ['a line feed', 'Новости\nX-Evil: 1'],
-    ['a tab', 'Новости\tи ещё'],
-    ['a line separator', 'Новости\u2028и ещё'],
-    ['a control character', 'Новости\u0007'],
     ['nothing', '   '],
+    ['nothing that is seen', '\u200B\u0007'],
     ['too much', 'я'.repeat(LONGEST_SUBJECT + 1)],
   ])('have no subject with %s', async (_name, subject) => {
     const { status, body } = await create({ subject })
@@ -50,9 +46,22 @@ describe.each(productKinds())('the words of a letter of news on $name', (kind) =
   })
 
   it.each([
+    ['a line break', 'Новости\r\nBcc: victim@company.example', 'Новости Bcc: victim@company.example'],
+    ['a line feed', 'Новости\nX-Evil: 1', 'Новости X-Evil: 1'],
+    ['a tab', 'Новости\tи ещё', 'Новости и ещё'],
+    ['a line separator', 'Новости\u2028и ещё', 'Новости и ещё'],
+    ['a control character', 'Новости\u0007', 'Новости'],
+  ])('have a subject of one line, whatever comes with %s', async (_name, subject, kept) => {
+    expect((await create({ subject })).body).toMatchObject({ subject: kept })
+  })
+
+  it('have a text of lines and tabs without other controls', async () => {
+    expect((await create({ text: 'a\u001b[31mb\r\n\tв' })).body).toMatchObject({ text: 'a[31mb\n\tв' })
+  })
+
+  it.each([
     ['nothing', ' \n '],
     ['too much', 'я'.repeat(LONGEST_TEXT + 1)],
-    ['a control character', 'a\u001b[31mb'],
   ])('have no text with %s', async (_name, text) => {
     const { status, body } = await create({ text })
     expect(status).toBe(400)

@@ -7,6 +7,8 @@ import * as insurer from '@cabinet/contract/partner-insurer'
 import { enable, status as insuranceStatus } from '@cabinet/contract/debtor'
 import { current, type CurrentUser } from '@cabinet/contract/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { businessDay } from '../../src/kernel/clock.ts'
+import { OFFERED_TERMS } from '../../src/modules/debtor/policy/terms.ts'
 import { demoId } from '../../src/kernel/demo/ids.ts'
 import { organizationId } from '../../src/platform/demo/organizations.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
@@ -81,7 +83,7 @@ describe.each(productKinds())('the circle with the world outside on $name', (kin
     expect((await meridian(bank.askDocument, { params: { id: F6 }, body: ask })).body).toMatchObject({ version: 3 })
     const buyers = [{ itn: '7799061015', shortName: 'ООО «ТД «Оптима Ритейл»', limit: 90_000_000 }]
     const terms = { interestRate: 21.75, advanceRate: 85, maxDeferralDays: 75, withRecourse: false, fee: 0.5 }
-    const concluded = { number: 'М-2026/77', limit: 250_000_000, ...terms }
+    const concluded = { number: 'М-2026/77', limit: 250_000_000, finishedDate: '2031-11-21', ...terms }
     const approve = { externalId: 'approve-1', occurredAt: ago(1), ...concluded, buyers }
     const approved = await meridian(bank.approveRequest, { params: { id: F6 }, body: approve })
     expect(approved.body).toEqual({ id: F6, state: 'APPROVED', version: 4 })
@@ -181,9 +183,10 @@ describe.each(productKinds())('the circle with the world outside on $name', (kin
       state: 'CONNECTION_REQUESTED',
       possible: ['accept', 'reject'],
     })
+    const policy = { startDate: businessDay(cabinet.clock.now()), endDate: '2031-11-30', terms: OFFERED_TERMS }
     const accepted = await tell(insurer.acceptConnection, {
       params: { id },
-      body: { externalId: 'a1', occurredAt: ago(0), policyNumber: 'П-1' },
+      body: { externalId: 'a1', occurredAt: ago(0), policyNumber: 'П-1', ...policy },
     })
     expect(accepted.body).toMatchObject({ state: 'AVAILABLE' })
     expect((await cabinet.call(insuranceStatus, { token })).body).toMatchObject({

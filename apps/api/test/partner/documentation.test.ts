@@ -68,6 +68,7 @@ describe('the documentation for partners', () => {
     ['PAYER_ITN', demoOrganization('O4').itn],
     ['ACCOUNT_ID', demoId('seller account O2')],
     ['CLOSED_MONTH', lastMonth(new Date())],
+    ['FROM_DATE', businessDay(new Date())],
     ['CLAIM_ID', demoId('claim ЗВ-26-000402')],
     ['OTHER_ID', demoId('claim ЗВ-26-000403')],
   ])
@@ -104,7 +105,7 @@ describe('the documentation for partners', () => {
     expect(examples.length).toBeGreaterThan(0)
     expect(examples).toHaveLength([...textOf(page).matchAll(/```http/g)].length)
     for (const { method, url, headers, body, answer } of examples) {
-      const { key } = demoKey(speakers[page] ?? '')
+      const { key } = demoKey(cabinet.platform.secrets, speakers[page] ?? '')
       const response = await cabinet.app.inject({
         method,
         url: filled(url),

@@ -1,15 +1,18 @@
+import { createHash } from 'node:crypto'
 import * as bank from '@cabinet/contract/partner-bank'
 import * as insurer from '@cabinet/contract/partner-insurer'
 import { events } from '@cabinet/contract/partner'
 import { saveSupplies, type SupplyResult } from '@cabinet/contract/partner-bank-object'
 import {
   call,
+  card,
   findCalls,
   issueKey,
   findActions,
   type PartnerAction,
   type PartnerCall,
   type PartnerCallInFull,
+  type PartnerCard,
   removeWebhook,
   revokeKey,
   saveWebhook,
@@ -18,6 +21,8 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApplication } from '../../src/application.ts'
 import { demoId } from '../../src/kernel/demo/ids.ts'
+import { createSecretBox } from '../../src/kernel/secret-box.ts'
+import { OFFERED_TERMS } from '../../src/modules/debtor/policy/terms.ts'
 import { PAID_AT_ONCE } from '../../src/modules/partner/gate.ts'
 import { createKey, demoKey, isFrom, readNetwork } from '../../src/modules/partner/key.ts'
 import { organizationId } from '../../src/platform/demo/organizations.ts'
@@ -42,6 +47,7 @@ const supplyNews = (supply: string) => ({
   deferralDays: 45,
   dueDate: '2031-01-08',
   state: 'CONFIRMED',
+  paidAmount: 0,
   invoices: [],
 })
 
@@ -184,6 +190,21 @@ describe.each(databaseKinds())('the door of partners on $name', (kind) => {
       expect(elsewhere.body.content).toEqual([])
     })
 
+    it('of the demo is another one in each installation, and shown to staff alone', async () => {
+      const { secrets } = cabinet.platform
+      const elsewhere = demoKey(createSecretBox('the secret of another installation'), party.ural).key
+      // What anybody can compute from the code.
+      const computed = createHash('sha256').update(`demo partner ${party.ural}`).digest()
+      expect(await opens(elsewhere)).toBe(401)
+      expect(await opens(createKey(true, computed).key)).toBe(401)
+      const shown = await cabinet.call<PartnerCard>(card, {
+        ...(await staff()),
+        params: { id: partnerIdOf(party.ural) },
+      })
+      expect(shown.body.demoKey).toBe(demoKey(secrets, party.ural).key)
+      expect(await opens(shown.body.demoKey ?? '')).toBe(200)
+    })
+
     it('is not guessed: who shows wrong ones is told to wait', async () => {
       const guess = async () => (await ural()(events, { key: createKey(false).key, ip: '10.90.0.1' })).status
       const statuses: number[] = []
@@ -220,7 +241,9 @@ describe.each(databaseKinds())('the door of partners on $name', (kind) => {
     it('is no session, and a session is no key', async () => {
       const { accessToken } = await cabinet.enter('P8')
       expect((await cabinet.call(events, { token: accessToken })).status).toBe(401)
-      expect((await cabinet.call(findCalls, { body: {}, token: demoKey(party.ural).key })).status).toBe(401)
+      expect(
+        (await cabinet.call(findCalls, { body: {}, token: demoKey(cabinet.platform.secrets, party.ural).key })).status,
+      ).toBe(401)
     })
   })
 
@@ -234,7 +257,7 @@ describe.each(databaseKinds())('the door of partners on $name', (kind) => {
 
     it('needs an idempotency key', async () => {
       const body = { externalId: 'x', occurredAt: ago(1) }
-      const token = demoKey(party.ural).key
+      const token = demoKey(cabinet.platform.secrets, party.ural).key
       for (const headers of [{}, { 'idempotency-key': 'with a space' }, { 'idempotency-key': 'x'.repeat(129) }]) {
         const response = await cabinet.call(bank.takeRequest, { params: { id: F4 }, body, token, headers })
         expect(response.status).toBe(400)
@@ -283,7 +306,8 @@ describe.each(databaseKinds())('the door of partners on $name', (kind) => {
           body: { externalId: 's', occurredAt: at.suspend },
         })
       expect((await suspend()).status).toBe(409)
-      const accept = { externalId: 'a', occurredAt: at.accept }
+      const policy = { startDate: '2026-01-01', endDate: '2031-12-31', terms: OFFERED_TERMS }
+      const accept = { externalId: 'a', occurredAt: at.accept, ...policy }
       expect((await tell(insurer.acceptConnection, { params: { id }, body: accept })).body['state']).toBe('AVAILABLE')
       expect((await suspend()).body['state']).toBe('SUSPENDED')
     })
@@ -314,10 +338,12 @@ describe.each(databaseKinds())('the door of partners on $name', (kind) => {
     it('says nothing of the things of others, and moves none of them', async () => {
       const others = asPartner(cabinet, party.meridian)
       const body = { externalId: 'theirs', occurredAt: ago(1) }
+      const rates = { interestRate: 21, advanceRate: 85, maxDeferralDays: 75, withRecourse: false, fee: null }
+      const approval = { ...rates, limit: 1000, finishedDate: '2031-12-31' }
       for (const response of [
         await others(bank.request, { params: { id: F4 } }),
         await others(bank.takeRequest, { params: { id: F4 }, body }),
-        await others(bank.approveRequest, { params: { id: F4 }, body }),
+        await others(bank.approveRequest, { params: { id: F4 }, body: { ...body, ...approval } }),
         await others(bank.refuseRequest, { params: { id: F4 }, body }),
         await others(bank.withdrawOffer, { params: { id: demoId('offer F4') }, body }),
         await others(bank.agreement, { params: { id: demoId('agreement F2') } }),
@@ -423,7 +449,7 @@ describe.each(databaseKinds())('the door of partners on $name', (kind) => {
 describe.each(databaseKinds())('without demo mode on $name', (kind) => {
   it('test keys open nothing', async () => {
     const cabinet = await openCabinet(kind)
-    const { key } = demoKey(party.ural)
+    const { key } = demoKey(cabinet.platform.secrets, party.ural)
     expect((await cabinet.call(events, { token: key })).status).toBe(200)
     const { config, database } = cabinet.platform
     // A database of the demo is not opened as a real one; this one has forgotten what it was.

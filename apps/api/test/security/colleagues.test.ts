@@ -76,21 +76,21 @@ describe.each(databaseKinds())('an owner who adds strangers on $name', (kind) =>
     expect(history).toMatchObject([{ event: 'remove', to_state: 'DELETED', actor_id: rows[0]?.id }])
   })
 
-  it('keeps a phone for whoever has proved it', async () => {
+  it('keeps an e-mail for whoever has proved it', async () => {
     const person = stranger()
     await settle(cabinet, person)
-    expect((await add(colleague({ mobilePhone: person.mobilePhone }))).status).toBe(409)
-    expect((await storedPerson(cabinet, person.mobilePhone))?.is_proved).toBe(true)
+    expect((await add(colleague({ email: person.email }))).status).toBe(409)
+    expect(await storedPerson(cabinet, person.mobilePhone)).toMatchObject({ email_confirmed: true })
   })
 
-  it('loses nobody who has chosen a password: their phone is proved then', async () => {
+  it('loses nobody who has chosen a password: their e-mail is proved then', async () => {
     const given = colleague()
     expect((await add(given)).status).toBe(201)
-    const { id } = (await cabinet.call<SentCode>(recover, { body: { username: given.mobilePhone } })).body
+    const { id } = (await cabinet.call<SentCode>(recover, { body: { username: given.email } })).body
     const { codeToken } = (await cabinet.call<CodeToken>(check, { body: { id, code: '000000' } })).body
     const consents = stranger().consents
     expect((await cabinet.call(change, { body: { password: NEW_PASSWORD, codeToken, consents } })).status).toBe(204)
-    const taken = await cabinet.call(register, { body: stranger({ mobilePhone: given.mobilePhone }) })
+    const taken = await cabinet.call(register, { body: stranger({ email: given.email }) })
     expect([taken.status, (await storedPerson(cabinet, given.mobilePhone))?.is_deleted]).toEqual([409, false])
   })
 

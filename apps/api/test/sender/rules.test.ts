@@ -186,6 +186,29 @@ describe('reading an order of the courier', () => {
     expect(read).toMatchObject({ acceptedAt: '2026-11-18T13:40:00.000Z', deliveryDate: '2026-11-20' })
   })
 
+  // Midnight in Moscow is 21:00 in UTC.
+  it.each([
+    ['2026-11-20T23:59:59+0300', '2026-11-20'],
+    ['2026-11-21T00:10:00+0300', '2026-11-21'],
+    ['2026-11-20T20:59:59+0000', '2026-11-20'],
+    ['2026-11-20T21:00:00+0000', '2026-11-21'],
+    ['2026-11-20T22:30:00Z', '2026-11-21'],
+    ['2026-11-21T06:30:00+1000', '2026-11-20'],
+  ])('tells the day of a delivery at %s as %s', (at, day) => {
+    const delivered = [...statuses, { code: 'DELIVERED', date_time: at }]
+    expect(orderOf({ entity: { uuid, statuses: delivered } })?.deliveryDate).toBe(day)
+    const dated = { delivery_date: at, planned_delivery_date: at, keep_free_until: at }
+    expect(orderOf({ entity: { uuid, statuses, ...dated } })).toMatchObject({
+      deliveryDate: day,
+      plannedDeliveryDate: day,
+      keepFreeUntil: day,
+    })
+  })
+
+  it('leaves a day without a clock as it is', () => {
+    expect(orderOf({ entity: { uuid, statuses, delivery_date: '2026-11-20' } })?.deliveryDate).toBe('2026-11-20')
+  })
+
   it.each([
     ['a page', '<html>'],
     ['nothing', null],
@@ -231,6 +254,33 @@ describe('invoices', () => {
     ['Счёт № ПР-26-001184, 26-001185', []],
     ['СЧ-26-0011845', []],
     ['За услуги', []],
+    ...['-', '\u2010', '‑', '–', '—', '\u2212', '/', ' - ', ' – ', ' '].map((dash): [string, string[]] => [
+      `Оплата СЧ${dash}26${dash}001184 от 2.11.2026`,
+      ['СЧ-26-001184'],
+    ]),
+    ['СЧ/26/001184', ['СЧ-26-001184']],
+    ['СЧ №26-001184', ['СЧ-26-001184']],
+    ['СЧ-26-1184', ['СЧ-26-001184']],
+    ['СЧ‑26‑1184, СЧ-26-7.', ['СЧ-26-001184', 'СЧ-26-000007']],
+    ['СЧ-26-1184 20.11.2026', ['СЧ-26-001184']],
+    ['СЧ-26-001 184', ['СЧ-26-001184']],
+    ['СЧ-26-00\n1184 от 20.11.2026', ['СЧ-26-001184']],
+    ['СЧ-26-001\u00A0184 20.11.2026', ['СЧ-26-001184']],
+    ['СЧ-2 6-001184', ['СЧ-26-001184']],
+    ['СЧ\u200B-26\u00AD-001184', ['СЧ-26-001184']],
+    ['СЧ-26-001184 1 200,00', ['СЧ-26-001184']],
+    // What may mean another invoice, a sum or a day.
+    ['СЧ-26-1 184', []],
+    ['СЧ-26-11 84', []],
+    ['СЧ-26-1184 20 000 руб', []],
+    ['СЧ-26-001 184,50', []],
+    ['СЧ-26-001 184 руб.', []],
+    ['СЧ-26-1184/2, СЧ-26-1184,50', []],
+    ['СЧ-26-0011840', []],
+    ['Счёт 26/11, счёт 26-1184', []],
+    ['По счету 20/11/2026, счет 20.11.2026', []],
+    ['Счет 26 001184', []],
+    ['ЗСЧ-26-001184, КК-26-1184', []],
   ])('%s names %j', (purpose, numbers) => expect(payableInvoices.numbersIn(purpose)).toEqual(numbers))
 
   it('are paid by the code that the standard describes', () => {

@@ -1,7 +1,9 @@
+import type { PartnerKind } from '@cabinet/contract/access'
 import type { Endpoint } from '@cabinet/contract/endpoint'
 import { demoId } from '../../src/kernel/demo/ids.ts'
 import { newId } from '../../src/kernel/ids.ts'
-import { demoKey } from '../../src/modules/partner/key.ts'
+import { createKey, demoKey } from '../../src/modules/partner/key.ts'
+import { insertKey, insertPartner } from '../../src/modules/partner/store.ts'
 import type { Answer, Cabinet } from './cabinet.ts'
 
 /** Ids of the parties of the demo. */
@@ -30,10 +32,43 @@ export const asPartner =
   (cabinet: Cabinet, partyId: string) =>
   <Body = Record<string, unknown>>(
     endpoint: Endpoint,
-    { idempotencyKey = newId(), key = demoKey(partyId).key, ...told }: Told = {},
+    { idempotencyKey = newId(), key = demoKey(cabinet.platform.secrets, partyId).key, ...told }: Told = {},
   ): Promise<Answer<Body>> =>
     cabinet.call<Body>(endpoint, {
       ...told,
       token: key,
       ...(endpoint.method === 'POST' && { headers: { 'idempotency-key': idempotencyKey } }),
     })
+
+/**
+ * Makes a partner whom nothing in the demo concerns.
+ *
+ * @returns `issueKey` gives a new key each time: each has a budget of calls of its own
+ */
+export const createTestPartner = async ({ platform: { database, clock } }: Cabinet, kind: PartnerKind) => {
+  const id = newId()
+  const at = clock.nowText()
+  const dates = { created_at: at, updated_at: at, is_deleted: false }
+  await insertPartner(database, {
+    ...{ id, kind, party_id: newId(), name: 'Новый', is_active: true, mood: 'SILENT' },
+    ...dates,
+  })
+  const issueKey = async (): Promise<string> => {
+    const { key, prefix, hash } = createKey(false)
+    await insertKey(database, {
+      id: newId(),
+      partner_id: id,
+      key_hash: hash,
+      prefix,
+      is_test: false,
+      note: '',
+      networks: '[]',
+      created_at: clock.nowText(),
+      expires_at: null,
+      last_used_at: null,
+      revoked_at: null,
+    })
+    return key
+  }
+  return { id, issueKey }
+}

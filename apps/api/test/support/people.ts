@@ -47,6 +47,8 @@ export const addPerson = async (
       position: null,
       status,
       password_hash: model.password_hash,
+      phone_confirmed: true,
+      email_confirmed: true,
       must_change_password: false,
       last_login_at: null,
       owner_reminded_at: null,

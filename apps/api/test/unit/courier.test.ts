@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Courier, createCourier, type SendRequest } from '../../src/integrations/cdek/courier.ts'
+import { type Courier, createCourier } from '../../src/integrations/cdek/courier.ts'
+import type { SendRequest } from '../../src/kernel/outgoing.ts'
 import { demoCourierAccounts } from '../../src/integrations/cdek/demo-accounts.ts'
 import { createCourierSimulator } from '../../src/integrations/cdek/simulator/simulator.ts'
 
@@ -12,13 +13,13 @@ interface Bench {
   wait(milliseconds: number): void
 }
 
-const benchOf = (response: (request: Request, now: () => Date) => Promise<Response>): Bench => {
+const benchOf = (response: (request: Request, signal: AbortSignal, now: () => Date) => Promise<Response>): Bench => {
   let ahead = 0
   const now = (): Date => new Date(Date.UTC(2026, 10, 20) + ahead)
   const calls: string[] = []
-  const send: SendRequest = (request) => {
+  const send: SendRequest = (request, signal) => {
     calls.push(`${request.method} ${new URL(request.url).pathname}`)
-    return response(request, now)
+    return response(request, signal, now)
   }
   return {
     courier: createCourier({ url: URL_OF_COURIER, send, now, timeoutMs: 30 }),
@@ -31,10 +32,10 @@ const benchOf = (response: (request: Request, now: () => Date) => Promise<Respon
 
 const withSimulator = (): Bench => {
   const simulators = new Map<() => Date, SendRequest>()
-  return benchOf((request, now) => {
+  return benchOf((request, signal, now) => {
     const simulator = simulators.get(now) ?? createCourierSimulator({ now, real: now, start: async () => now() }).handle
     simulators.set(now, simulator)
-    return simulator(request)
+    return simulator(request, signal)
   })
 }
 
@@ -109,7 +110,7 @@ describe('the courier client', () => {
     ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
     [
       'is silent',
-      ({ signal }) =>
+      (_request, signal) =>
         new Promise((_resolve, reject) => {
           signal.addEventListener('abort', () => reject(signal.reason as Error))
         }),

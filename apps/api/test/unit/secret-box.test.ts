@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { createSecretBox } from '../../src/kernel/secret-box.ts'
 
@@ -39,5 +40,26 @@ describe('a sealed secret', () => {
 
   it.each(['', 'AQ==', 'not base64 at all'])('does not open from %j', (sealed) => {
     expect(() => box.open(sealed, place)).toThrow()
+  })
+})
+
+describe('a fingerprint', () => {
+  it('is the same for the same text under the same key, and nothing that can be tried without it', () => {
+    const text = '{"passport":"45 06 123456"}'
+    expect(box.fingerprint(text)).toBe(box.fingerprint(text))
+    expect(box.isFingerprintOf(box.fingerprint(text), text)).toBe(true)
+    expect(box.isFingerprintOf(box.fingerprint(text), `${text} `)).toBe(false)
+    expect(createSecretBox('second key of an installation, long enough').fingerprint(text)).not.toBe(
+      box.fingerprint(text),
+    )
+    const plain = createHash('sha256').update(text).digest()
+    for (const encoding of ['hex', 'base64', 'base64url'] as const)
+      expect(box.fingerprint(text)).not.toContain(plain.toString(encoding))
+  })
+
+  it('of a release before is known as well', () => {
+    const plain = createHash('sha256').update('text').digest('hex')
+    expect(box.isFingerprintOf(plain, 'text')).toBe(true)
+    expect(box.isFingerprintOf(plain, 'other')).toBe(false)
   })
 })

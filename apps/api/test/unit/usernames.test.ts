@@ -19,6 +19,8 @@ describe('the name that people sign in with', () => {
   it.each([
     ['  Person@Mail.Example ', 'person@mail.example'],
     ['ПОЧТА@пример.example', 'почта@пример.example'],
+    ['Ivan@XN--80A1ACNY.xn--p1ai', 'ivan@почта.рф'],
+    ['ivan@ПОЧТА.РФ', 'ivan@почта.рф'],
     ['+49 30 123456', '+49 30 123456'],
     ['+89161234567', '+89161234567'],
     ['12345', '12345'],

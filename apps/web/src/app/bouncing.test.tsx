@@ -10,7 +10,7 @@ import { page } from 'vitest/browser'
 import { endpoints, sessionReads, usesSession } from '../../test/page/contract.ts'
 import { fakeServer, loads, openPage, tokenOf } from '../../test/page/open-page.tsx'
 import { person } from '../../test/page/people.ts'
-import { useRead } from '../shared/api/data.ts'
+import { useMainRead, useRead } from '../shared/api/data.ts'
 import { pageLoads, shownRouter } from '../shared/navigation.ts'
 import { setAccessToken } from '../shared/session/access-token.ts'
 import { isPublicPath } from '../shared/paths.ts'
@@ -63,26 +63,36 @@ describe('every read of the contract, made on a page', () => {
   const inputOf = ({ path }: Endpoint): never =>
     ({ params: Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, ID])) }) as never
 
-  const Read = ({ endpoint }: { readonly endpoint: Endpoint }) => {
-    const { error, isLoading } = useRead(endpoint, inputOf(endpoint))
-    return error ? 'failed' : isLoading ? 'waiting' : 'read'
+  interface ReadProps {
+    readonly endpoint: Endpoint
   }
 
+  const stateOf = ({ error, isLoading }: { readonly error: unknown; readonly isLoading: boolean }) =>
+    error ? 'failed' : isLoading ? 'waiting' : 'read'
+  const Read = ({ endpoint }: ReadProps) => stateOf(useRead(endpoint, inputOf(endpoint)))
+  const MainRead = ({ endpoint }: ReadProps) => stateOf(useMainRead(endpoint, inputOf(endpoint)))
+
   /** Makes a read as a part of a page does, and waits for how it stands then. */
-  const makeRead = async (endpoint: Endpoint, expected: 'failed' | 'waiting') => {
+  const makeRead = async (endpoint: Endpoint, expected: 'failed' | 'waiting', As: typeof Read) => {
     const host = document.createElement('div')
     const root = createRoot(host)
     const cache: Cache = new Map()
     const before = fakeServer().calls(endpoint).length
     root.render(
       <SWRConfig value={{ provider: () => cache }}>
-        <Read endpoint={endpoint} />
+        <As endpoint={endpoint} />
       </SWRConfig>,
     )
     await vi.waitFor(() => {
       expect(fakeServer().calls(endpoint).length, endpoint.id).toBeGreaterThan(before)
       expect(host.textContent, endpoint.id).toBe(expected)
     }, soon)
+    // Where what a page cannot be without has failed the page goes by itself; where not, the comparison tells it.
+    const there = fakeServer().isHealthy ? /^Этот раздел/ : /^Сервис временно/
+    if (As === MainRead)
+      await vi
+        .waitFor(() => expect(document.querySelector('h1')?.textContent).toMatch(there), soon)
+        .catch(() => undefined)
     await settled()
     root.unmount()
     return fakeServer().calls(endpoint).length - before
@@ -91,6 +101,7 @@ describe('every read of the contract, made on a page', () => {
   /** A page that itself reads one thing only, as after a navigation that has ended. */
   const standAtHome = async () => {
     pageLoads.begunAt = -Infinity
+    sessionStorage.clear()
     setAccessToken(tokenOf(user))
     writeRefreshToken('first')
     await shownRouter()?.navigate(HOME)
@@ -101,6 +112,7 @@ describe('every read of the contract, made on a page', () => {
     list: readonly Endpoint[],
     fail: (endpoint: Endpoint) => void,
     expected: 'failed' | 'waiting' = 'failed',
+    As: typeof Read = Read,
   ) => {
     fakeServer().answerByDefault(articles, { items: [] })
     fakeServer().answer(refresh, { accessToken: tokenOf(user), refreshToken: 'next' })
@@ -111,7 +123,7 @@ describe('every read of the contract, made on a page', () => {
       await standAtHome()
       fail(endpoint)
       const navigations = recordNavigations()
-      const calls = await makeRead(endpoint, expected)
+      const calls = await makeRead(endpoint, expected, As)
       results[endpoint.id] = [calls, ...navigations.end()]
     }
     return results
@@ -132,10 +144,24 @@ describe('every read of the contract, made on a page', () => {
     expect(logged.filter((said) => axios.isAxiosError(said) && said.status === 500)).toHaveLength(quiet.length)
   })
 
-  test('another that fails leads to the page that watches the service, once', async () => {
+  test.each([true, false])(
+    'any read on a page that is drawn stays there, whether the service works (%s)',
+    async (isHealthy) => {
+      fakeServer().isHealthy = isHealthy
+      expect(await failEach(loud, (endpoint) => fakeServer().fail(endpoint, 500))).toEqual(each(loud, 1))
+    },
+  )
+
+  test('what a page cannot be without leads to the page that watches the service, once', async () => {
     fakeServer().isHealthy = false
-    const results = await failEach(loud, (endpoint) => fakeServer().fail(endpoint, 500))
+    const results = await failEach(loud, (endpoint) => fakeServer().fail(endpoint, 500), 'failed', MainRead)
     expect(results).toEqual(each(loud, 1, '/unavailable'))
+  })
+
+  test('the same while the service works is asked for once more, and then leads there to stay', async () => {
+    const results = await failEach(loud, (endpoint) => fakeServer().fail(endpoint, 500), 'failed', MainRead)
+    expect(results).toEqual(each(loud, 2, '/unavailable'))
+    await expect.element(page.getByRole('heading', { name: 'Этот раздел сейчас не открывается' })).toBeVisible()
   })
 
   test('401 that stays after a good renewal ends the session with one load', async () => {
@@ -209,11 +235,31 @@ describe('every page of the application', () => {
       [],
     ))
 
-  test('everything fails: it leads to the page that watches the service once, if it needed anything', () => {
-    fakeServer().isHealthy = false
-    const needed = endpoints.filter((endpoint) => !endpoint.quiet)
-    return visitAll((endpoint) => fakeServer().fail(endpoint, 500), pages.unavailable(), needed)
-  })
+  /** Reads without which a page has nothing to show. */
+  const main = endpoints.filter(({ id }) =>
+    [
+      'claim.claimableOne',
+      'claim.get',
+      'colleague.get',
+      'debtor-policy.conditions',
+      'finance-agreement.find',
+      'finance-request.one',
+      'help.articles',
+      'news.get',
+      'partners.card',
+      'sender-insurance.conditions',
+    ].includes(id),
+  )
+
+  test.each([true, false])(
+    'everything fails: it leads to the page that watches the service once, if it cannot be without something (healthy: %s)',
+    (isHealthy) => {
+      fakeServer().isHealthy = isHealthy
+      // A page that does something as it opens asks how the service is.
+      const writes = isHealthy ? [] : endpoints.filter(({ isRead }) => !isRead)
+      return visitAll((endpoint) => fakeServer().fail(endpoint, 500), pages.unavailable(), [...main, ...writes])
+    },
+  )
 
   test('every call is refused with 401: the session ends once, if it was asked for', () =>
     visitAll((endpoint) => fakeServer().fail(endpoint, 401), `${LOGIN}{here}`, endpoints.filter(usesSession)))

@@ -46,7 +46,8 @@ const load = (act: () => void): void => {
   act()
 }
 
-const here = () => location.pathname + location.search + location.hash
+/** The address of the page as a `redirect` names it. */
+export const currentAddress = (): string => location.pathname + location.search + location.hash
 
 /** Loads an address anew. */
 export const loadAnew = (to: string): void => load(() => pageLoads.assign(to))
@@ -59,14 +60,33 @@ export const reload = (): void => load(() => pageLoads.reload())
 /** The session is over: sign in, and come back here. Before a router stands, the start chooses the page itself. */
 export const redirectToLogin = (): void => {
   if (!router || location.pathname === pages.login()) return
-  loadAnew(`${pages.login()}${redirectQuery(here())}`)
+  loadAnew(`${pages.login()}${redirectQuery(currentAddress())}`)
+}
+
+const leaving = new Set<() => void>()
+
+/**
+ * Hears that the page gives way to a service that is down, before it does: what was typed is kept then.
+ *
+ * @returns ends it
+ */
+export const onUnavailable = (listener: () => void): (() => void) => {
+  leaving.add(listener)
+  return () => leaving.delete(listener)
+}
+
+/** A password that was given to the person must be replaced before anything else: the page for it is loaded anew. */
+export const redirectToNewPassword = (): void => {
+  if (!router || location.pathname === pages['create-password']()) return
+  loadAnew(pages['create-password']())
 }
 
 /** The server fails: the page that watches its health takes over and comes back here. */
 export const redirectToUnavailable = (): void => {
   if (!router || isLeaving() || location.pathname === pages.unavailable()) return
-  const to = `${pages.unavailable()}${redirectQuery(here())}`
+  const to = `${pages.unavailable()}${redirectQuery(currentAddress())}`
   // On its way there already.
   if (router.state.navigation.location?.pathname === pages.unavailable()) return
+  for (const listener of leaving) listener()
   void router.navigate(to, { replace: true })
 }

@@ -1,3 +1,6 @@
+import { summary } from '@cabinet/contract/claim'
+import { answerSettlement, claimLine } from '../page/claims.ts'
+import { person } from '../page/people.ts'
 import type { AreaInTests } from './area.ts'
 
 export const area: AreaInTests = {
@@ -7,5 +10,13 @@ export const area: AreaInTests = {
     '/sender/create-claim/:id Sender:CreateClaim lk',
     '/settlement settlement lk',
     '/settlement/:id claim lk',
+  ],
+  registers: [
+    {
+      summary,
+      address: '/settlement',
+      user: person(['USER', 'SENDER']),
+      answer: (server) => answerSettlement(server, [claimLine(1)]),
+    },
   ],
 }

@@ -1,5 +1,12 @@
 import { status } from '@cabinet/contract/debtor'
+import { summary as buyerSummary } from '@cabinet/contract/debtor-buyer'
+import { summary as invoiceSummary } from '@cabinet/contract/debtor-invoice'
+import { summary as shipmentSummary } from '@cabinet/contract/debtor-shipment'
+import { answerDebtor } from '../page/debtor.ts'
+import { person } from '../page/people.ts'
 import type { AreaInTests } from './area.ts'
+
+const of = { user: person(['USER', 'DEBTOR']), answer: answerDebtor }
 
 export const area: AreaInTests = {
   routes: [
@@ -7,6 +14,11 @@ export const area: AreaInTests = {
     '/debtor/insurance-management Debtors:InsuranceManagement lk',
     '/debtor/order-register Debtors:OrderRegister lk',
     '/debtor/order-register/import Debtors:ShipmentImport lk',
+  ],
+  registers: [
+    { ...of, summary: shipmentSummary, address: '/debtor/order-register' },
+    { ...of, summary: buyerSummary, address: '/debtor/insurance-management' },
+    { ...of, summary: invoiceSummary, address: '/debtor/insurance-management?tab=invoices' },
   ],
   answer: (server) =>
     server.answer(status, {

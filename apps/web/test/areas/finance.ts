@@ -1,8 +1,28 @@
 import { findActualOffers } from '@cabinet/contract/finance'
+import { summary as objectSummary } from '@cabinet/contract/finance-object'
+import { summary as supplySummary } from '@cabinet/contract/finance-supply'
 import { emptyPage } from '../page/empty-page.ts'
+import { answerDeliveries, answerFinancing, objectOf, supplyOf } from '../page/financing.ts'
+import { person } from '../page/people.ts'
 import type { AreaInTests } from './area.ts'
+
+const user = person(['USER', 'FINANCE'])
 
 export const area: AreaInTests = {
   routes: ['/deliveries deliveries lk', '/financing financing lk', '/offer/request/:id offer-request-form lk'],
+  registers: [
+    {
+      summary: supplySummary,
+      address: '/deliveries',
+      user,
+      answer: (server) => answerDeliveries(server, [supplyOf(1)]),
+    },
+    {
+      summary: objectSummary,
+      address: '/financing?view=list',
+      user,
+      answer: (server) => answerFinancing(server, [objectOf(1)]),
+    },
+  ],
   answer: (server) => server.answer(findActualOffers, emptyPage),
 }

@@ -1,5 +1,14 @@
+import { summary as documentSummary } from '@cabinet/contract/seller-document'
+import { summary as orderSummary } from '@cabinet/contract/seller-order'
+import { answerMarketplace, sellerWith } from '../page/marketplace.ts'
 import type { AreaInTests } from './area.ts'
+
+const of = { user: sellerWith('linked'), answer: answerMarketplace }
 
 export const area: AreaInTests = {
   routes: ['/documents documents lk'],
+  registers: [
+    { ...of, summary: documentSummary, address: '/documents' },
+    { ...of, summary: orderSummary, address: '/documents?tab=orders' },
+  ],
 }

@@ -1,5 +1,6 @@
 import {
   type Endpoint,
+  IDEMPOTENCY_HEADER,
   type FileResponse,
   type HandlerResultOf,
   type ReceivedOf,
@@ -58,7 +59,7 @@ const parsed = (schema: Schema | undefined, value: unknown): unknown =>
  */
 export class FakeServer {
   readonly #rules: Rule[] = []
-  readonly #calls: { readonly id: string; readonly input: unknown }[] = []
+  readonly #calls: { readonly id: string; readonly input: unknown; readonly key: unknown }[] = []
   readonly #closing = new AbortController()
   /** Calls that no rule answered, and responses that are none of their call. */
   readonly unexpected: string[] = []
@@ -86,6 +87,11 @@ export class FakeServer {
     this.answer(endpoint, response)
     const rule = this.#rules.shift()
     if (rule) this.#rules.push(rule)
+  }
+
+  /** Answers a call with what is none of its responses, as somebody in between does. */
+  answerAsIs(endpoint: Endpoint, data: unknown): void {
+    this.#on(endpoint, async (config) => this.#good(config, endpoint, data))
   }
 
   /** Answers a call with an error. */
@@ -124,6 +130,11 @@ export class FakeServer {
     return this.#calls.filter(({ id }) => id === endpoint.id).map(({ input }) => input as object)
   }
 
+  /** The keys under which the calls of this endpoint came, the oldest first; undefined for a call without one. */
+  keys(endpoint: Endpoint): readonly unknown[] {
+    return this.#calls.filter(({ id }) => id === endpoint.id).map(({ key }) => key)
+  }
+
   #on(endpoint: Endpoint, respond: (config: InternalAxiosRequestConfig, pattern: RegExp) => Promise<AxiosResponse>) {
     const pattern = patternOf(endpoint.path)
     this.#rules.unshift({ endpoint, pattern, respond: (config) => respond(config, pattern) })
@@ -155,6 +166,7 @@ export class FakeServer {
     this.#calls.push({
       id: rule.endpoint.id,
       input: { params: paramsOf(rule.endpoint, rule.pattern, url), query: config.params, body: bodyOf(config.data) },
+      key: config.headers.get(IDEMPOTENCY_HEADER),
     })
     try {
       return await Promise.race([rule.respond(config), this.#closed(config)])

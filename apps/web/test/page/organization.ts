@@ -47,6 +47,7 @@ export const organization: Organization = {
   website: null,
   registryStatus: null,
   registryDateTime: null,
+  confirmed: null,
   paymentDetails: [],
   excludedModules: [],
   sellerAccount: null,

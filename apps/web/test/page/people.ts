@@ -30,6 +30,7 @@ export const person = (
   mobilePhone: '+70000000001',
   position: null,
   emailConfirmed: true,
+  phoneConfirmed: true,
   consents: [],
   notifications: { email: true, sms: false, product: false },
   version: 1,

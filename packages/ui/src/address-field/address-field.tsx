@@ -71,7 +71,10 @@ export function AddressField(asGiven: AddressFieldProps) {
     setKept(next)
     onChange?.(next)
   }
-  useFormReset(hidden, () => setKept(defaultValue))
+  useFormReset(hidden, () => {
+    setKept(defaultValue)
+    setTyped(undefined)
+  })
   const changePart = (key: AddressPart, text: string): void => {
     const next = { ...current, [key]: text, fiasId: '' }
     setTyped(undefined)

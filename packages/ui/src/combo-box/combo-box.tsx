@@ -11,6 +11,7 @@ import { classNames } from '../internal/class-names.ts'
 import { takeParts } from '../internal/parts.ts'
 import * as fieldStyles from '../internal/field/field.css.ts'
 import { invalidity } from '../internal/field/field.tsx'
+import { useFilled } from '../internal/entry/use-filled.ts'
 import { useFormReset } from '../internal/entry/use-form-reset.ts'
 import { useServerError } from '../internal/form-errors.ts'
 import { searchChoices } from '../internal/list/choice.ts'
@@ -98,7 +99,9 @@ export function ComboBox<C extends Choice = Choice>(asGiven: ComboBoxProps<C>) {
     choose('')
   }
   const [first] = useState(current)
-  useFormReset(input, () => (first === '' ? clear() : typed.set(nameOf(first))))
+  const reset = (): void => (first === '' ? clear() : typed.set(nameOf(first)))
+  useFormReset(input, reset, () => (value === undefined ? reset() : typed.set(nameOf(value))))
+  useFilled(input, () => typed.leave())
   const problem = typed.problem && { ...words, hint: listWords }[typed.problem]
   const canClear = (current !== '' || typed.problem !== undefined) && isReadOnly !== true && isDisabled !== true
   const invalid = problem === undefined ? isInvalid : true

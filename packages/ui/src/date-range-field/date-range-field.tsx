@@ -120,7 +120,10 @@ export function DateRangeField(asGiven: DateRangeFieldProps) {
       if (!(next instanceof Node && control.current?.contains(next) === true)) onBlur?.()
     },
     onPaste: paste,
-    onReset: () => setKept(defaultValue),
+    onReset: () => {
+      setKept(defaultValue)
+      checks[side].leave('')
+    },
     onTextChange: checks[side].change,
     ...{ isRequired, isDisabled, isReadOnly },
   })

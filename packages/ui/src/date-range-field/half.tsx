@@ -4,6 +4,7 @@ import { Input } from 'react-aria-components/Input'
 import { TextField } from 'react-aria-components/TextField'
 import { classNames } from '../internal/class-names.ts'
 import { dateCodec, dateShape, settleDate } from '../internal/entry/date-shape.ts'
+import { useFilled } from '../internal/entry/use-filled.ts'
 import { useMaskedInput } from '../internal/entry/use-masked-input.ts'
 import * as fieldStyles from '../internal/field/field.css.ts'
 import { useMergedRefs } from '../internal/merge-refs.ts'
@@ -45,6 +46,11 @@ export function Half(props: HalfProps) {
     onReset,
   })
   const refs = useMergedRefs(entry.ref, inputRef)
+  const leave = (next: EventTarget | null): void => {
+    entry.leave()
+    onLeave(entry.text, next)
+  }
+  useFilled(entry.input, () => leave(entry.input.current))
   return (
     <TextField
       {...given({ ...state, 'aria-describedby': describedBy })}
@@ -54,10 +60,7 @@ export function Half(props: HalfProps) {
       inputMode="numeric"
       validationBehavior="aria"
       value={entry.text}
-      onBlur={(event) => {
-        entry.leave()
-        onLeave(entry.text, event.relatedTarget)
-      }}
+      onBlur={(event) => leave(event.relatedTarget)}
       onChange={entry.change}
     >
       <Input

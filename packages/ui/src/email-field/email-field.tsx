@@ -1,5 +1,6 @@
 'use client'
 import { check, parse } from '@cabinet/validators/email'
+import { inOneCell } from '../internal/entry/cells.ts'
 import type { ProblemOf } from '../internal/entry/problem.ts'
 import { narrow, textCodec, type Shape } from '../internal/entry/shape.ts'
 import { ValueField, type EntryProps } from '../internal/entry/value-field.tsx'
@@ -20,12 +21,12 @@ const clean = (text: string): string => {
   return parsed.ok ? parsed.value : bare
 }
 
-const shape: Shape = {
+const shape: Shape = inOneCell({
   layOut: (text, edit) => (edit === 'paste' || edit === 'replace' ? clean(text) : narrow(text)),
   isFixed: () => false,
   accepts: (character) => !/\s/.test(character),
   cleanPaste: clean,
-}
+})
 
 const codec = textCodec(
   (text) => text.trim(),

@@ -9,6 +9,7 @@ export const docs: ComponentDocs = {
     children: 'the fields of the filters',
     filters: 'those in force, in words: «Статус: на проверке»',
     onRemove: 'takes one away, and `onReset` all of them',
+    resetKey: 'changes when a button of yours resets: half typed texts go too, as by the button of the bar',
     end: 'at the end of the line: `ColumnSettings`, a download',
   },
   keys: {

@@ -5,6 +5,7 @@ import { Button } from '../button/button.tsx'
 import { useWords } from '../i18n/define-words.ts'
 import { filterBarWords } from '../i18n/filter-bar.ts'
 import { classNames } from '../internal/class-names.ts'
+import { ResetContext, useResetKey } from '../internal/entry/use-form-reset.ts'
 import { takeParts, type PartsProps } from '../internal/parts.ts'
 import { useMergedRefs } from '../internal/merge-refs.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
@@ -32,6 +33,11 @@ export interface FilterBarProps
   onRemove?: ((id: string) => void) | undefined
   /** Removes all; shown while there is at least one filter. */
   onReset?: (() => void) | undefined
+  /**
+   * When it changes, the fields forget what was half typed: for a reset by a button of your own. «Сбросить» of the bar
+   * does so by itself.
+   */
+  resetKey?: string | number | undefined
   /** At the end of the line: choice of columns, density. */
   end?: ReactNode
 }
@@ -39,7 +45,7 @@ export interface FilterBarProps
 /** What stands over a register: search, fields, and every filter in force as a chip that can be taken away. */
 export function FilterBar(asGiven: FilterBarProps) {
   const [part, props] = takeParts(asGiven)
-  const { label, search, children, filters = [], onRemove, onReset, end, className, ref, ...rest } = props
+  const { label, search, children, filters = [], onRemove, onReset, resetKey, end, className, ref, ...rest } = props
   const words = useWords(filterBarWords)
   const fieldsId = useId()
   const own = useRef<HTMLDivElement>(null)
@@ -47,6 +53,8 @@ export function FilterBar(asGiven: FilterBarProps) {
   const chips = useRef<HTMLUListElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [message, setMessage] = useState('')
+  const [resets, setResets] = useState(0)
+  const fieldsKey = useResetKey(`${resets} ${resetKey ?? ''}`)
   const removed = useRef<number | null>(null)
 
   // The button that was pressed is gone with its chip: the focus goes to the next one, not to the page.
@@ -68,37 +76,39 @@ export function FilterBar(asGiven: FilterBarProps) {
       role="group"
       {...rest}
     >
-      {search !== undefined && (
-        <div {...part('search', styles.search)}>
-          {children !== undefined && (
-            // Beside fields with labels above them a field without one looks forgotten. Screen readers have its name.
-            <span aria-hidden className={styles.searchLabel}>
-              {words.search}
-            </span>
-          )}
-          {search}
-        </div>
-      )}
-      {children !== undefined && (
-        <>
-          <div className={styles.fold}>
-            <Button
-              data-track="filters"
-              aria-controls={fieldsId}
-              aria-expanded={isOpen}
-              icon={SlidersHorizontal}
-              tone="neutral"
-              variant="outline"
-              onPress={() => setOpen(!isOpen)}
-            >
-              {filters.length > 0 ? `${words.filters}: ${filters.length}` : words.filters}
-            </Button>
+      <ResetContext value={fieldsKey}>
+        {search !== undefined && (
+          <div {...part('search', styles.search)}>
+            {children !== undefined && (
+              // Beside fields with labels above them a field without one looks forgotten. Screen readers have its name.
+              <span aria-hidden className={styles.searchLabel}>
+                {words.search}
+              </span>
+            )}
+            {search}
           </div>
-          <div {...part('fields', styles.fields)} data-open={isOpen || undefined} id={fieldsId}>
-            {children}
-          </div>
-        </>
-      )}
+        )}
+        {children !== undefined && (
+          <>
+            <div className={styles.fold}>
+              <Button
+                data-track="filters"
+                aria-controls={fieldsId}
+                aria-expanded={isOpen}
+                icon={SlidersHorizontal}
+                tone="neutral"
+                variant="outline"
+                onPress={() => setOpen(!isOpen)}
+              >
+                {filters.length > 0 ? `${words.filters}: ${filters.length}` : words.filters}
+              </Button>
+            </div>
+            <div {...part('fields', styles.fields)} data-open={isOpen || undefined} id={fieldsId}>
+              {children}
+            </div>
+          </>
+        )}
+      </ResetContext>
       {end !== undefined && <div {...part('end', styles.end)}>{end}</div>}
       {filters.length > 0 && (
         <ul ref={chips} aria-label={words.chosen} {...part('chips', styles.chips)}>
@@ -128,6 +138,7 @@ export function FilterBar(asGiven: FilterBarProps) {
                 onPress={() => {
                   removed.current = 0
                   setMessage(words.isReset)
+                  setResets(resets + 1)
                   onReset()
                 }}
               >

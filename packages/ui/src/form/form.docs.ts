@@ -6,7 +6,8 @@ export const docs: ComponentDocs = {
   instead: { FilterBar: 'fields that filter a register', Stack: 'things that are not sent together' },
   anatomy: {
     children: 'fields, groups and the button that sends',
-    onSubmit: 'checks and sends; may answer with a promise',
+    onSubmit: 'checks and sends; until its promise ends nothing else is sent',
+    resetKey: 'changes when the form library takes its first values back, so that half typed texts go too',
     validationErrors: 'what the server has against the values, by the names of the fields',
   },
   keys: { Enter: 'in a text field: sends the form' },

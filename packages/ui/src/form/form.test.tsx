@@ -2,8 +2,9 @@ import { memo, Profiler, useState, type ReactNode } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { conformance } from '../../test/support/conformance.tsx'
+import { fieldHost } from '../../test/support/field-host.tsx'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { DateField } from '../date-field/date-field.tsx'
 import { DateRangeField } from '../date-range-field/date-range-field.tsx'
@@ -75,6 +76,63 @@ test('a form in a dialog that was opened from another form sends only itself', a
   expect(page.getByTestId('inner').element().getAttribute('aria-label')).toBeNull()
   root.unmount()
   host.remove()
+})
+
+describe('one submission at a time', () => {
+  const host = fieldHost()
+  const press = (times: number): void => {
+    const form = host.find<HTMLFormElement>('form')
+    for (let index = 0; index < times; index++) form?.requestSubmit()
+  }
+
+  test('until its promise ends', async () => {
+    const ends: (() => void)[] = []
+    const send = vi.fn(async () => new Promise<void>((resolve) => ends.push(resolve)))
+    host.show(
+      <Form onSubmit={send}>
+        <TextField label="Имя" name="name" />
+      </Form>,
+    )
+    press(8)
+    expect(send).toHaveBeenCalledOnce()
+    ends[0]?.()
+    await expect
+      .poll(() => {
+        press(1)
+        return send.mock.calls.length
+      })
+      .toBe(2)
+    ends[1]?.()
+  })
+
+  test('an Enter held down in a field sends once', async () => {
+    const send = vi.fn(async () => new Promise<void>(() => {}))
+    host.show(
+      <Form onSubmit={send}>
+        <TextField label="Имя" name="name" />
+        <button type="submit">Отправить</button>
+      </Form>,
+    )
+    await page.getByRole('textbox', { name: 'Имя' }).click()
+    await userEvent.keyboard('{Enter>8/}')
+    expect(send).toHaveBeenCalledOnce()
+  })
+
+  test('a submission does not reach a form around the dialog', () => {
+    const outer = vi.fn()
+    host.show(
+      <form onSubmit={outer}>
+        {createPortal(
+          <Form onSubmit={() => {}} data-testid="inner">
+            <TextField label="Имя" />
+          </Form>,
+          document.body,
+        )}
+      </form>,
+    )
+    flushSync(() => (page.getByTestId('inner').element() as HTMLFormElement).requestSubmit())
+    expect(outer).not.toHaveBeenCalled()
+  })
 })
 
 describe('the errors of a server', () => {

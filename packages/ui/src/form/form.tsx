@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { FormContext } from 'react-aria-components/Form'
 import { classNames } from '../internal/class-names.ts'
+import { ResetContext, useResetKey } from '../internal/entry/use-form-reset.ts'
 import { FormErrorsContext, type FormErrors } from '../internal/form-errors.ts'
 import { useMergedRefs } from '../internal/merge-refs.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
@@ -14,7 +15,7 @@ export interface FormProps extends CommonProps<HTMLFormElement>, DataAttributes 
   children: ReactNode
   /**
    * Called on submission, which never leaves the page. When it ends, at once or by its promise, the first invalid field
-   * takes the focus.
+   * takes the focus. Until its promise ends nothing else is submitted: a second press, or Enter held down, sends once.
    */
   onSubmit: (event: FormSubmitEvent) => unknown
   /**
@@ -22,6 +23,11 @@ export interface FormProps extends CommonProps<HTMLFormElement>, DataAttributes 
    * changes it. A field's own `errorMessage` goes first; what belongs to no field is for you to show.
    */
   validationErrors?: FormErrors | undefined
+  /**
+   * When it changes, the fields take your values again and forget what was half typed: change it together with the
+   * values where a form library resets them. The `reset` of the form element does it by itself.
+   */
+  resetKey?: string | number | undefined
   /** Name of the form for screen readers. */
   'aria-label'?: string | undefined
   'aria-labelledby'?: string | undefined
@@ -50,9 +56,11 @@ const nobody: readonly string[] = []
 const byApplication = { validationBehavior: 'aria' } as const
 
 /** A form: fields one below another, checked by the application, never by the browser's own bubbles. */
-export function Form({ children, onSubmit, validationErrors, className, style, ref, ...rest }: FormProps) {
+export function Form({ children, onSubmit, validationErrors, resetKey, className, style, ref, ...rest }: FormProps) {
   const own = useRef<HTMLFormElement>(null)
   const merged = useMergedRefs(own, ref)
+  const isSending = useRef(false)
+  const fieldsKey = useResetKey(resetKey)
   const [submissions, setSubmissions] = useState(0)
   // By their content: whoever writes them in place gives others at every render. The same error of the next submission
   // is a new one.
@@ -71,7 +79,15 @@ export function Form({ children, onSubmit, validationErrors, className, style, r
     // Events come from a form in a dialog too, which was opened from this one and is no part of it.
     if (event.target !== event.currentTarget) return
     event.preventDefault()
-    await onSubmit(event)
+    // A form around this one in React's tree, from which a dialog with this one was opened, is not sent with it.
+    event.stopPropagation()
+    if (isSending.current) return
+    isSending.current = true
+    try {
+      await onSubmit(event)
+    } finally {
+      isSending.current = false
+    }
     setSubmissions((count) => count + 1)
   }
   // The errors that the submission has put into state are in the page when this state is: they were set before it.
@@ -91,7 +107,9 @@ export function Form({ children, onSubmit, validationErrors, className, style, r
       onSubmit={(event) => void submit(event)}
     >
       <FormContext value={byApplication}>
-        <FormErrorsContext value={errors}>{children}</FormErrorsContext>
+        <FormErrorsContext value={errors}>
+          <ResetContext value={fieldsKey}>{children}</ResetContext>
+        </FormErrorsContext>
       </FormContext>
     </form>
   )

@@ -16,6 +16,8 @@ export const entryWords = defineWords(
     international: 'Начните номер с +7 или с + и кода страны',
     email: 'Проверьте адрес: он выглядит как имя@домен.ру',
     short: 'В номере не хватает цифры. Начните его с +7',
+    missing: 'В номере не хватает цифры',
+    cells: 'Здесь несколько значений. Оставьте одно',
   },
   {
     number: 'Enter a number in digits',
@@ -30,5 +32,7 @@ export const entryWords = defineWords(
     international: 'Begin the number with +7, or with + and a country code',
     email: 'Check the address: it looks like name@domain.com',
     short: 'The number lacks a digit. Begin it with +7',
+    missing: 'The number lacks a digit',
+    cells: 'There are several values here. Keep one',
   },
 )

@@ -1,4 +1,5 @@
 import { mask } from '@cabinet/validators/mobile-phone'
+import { inOneCell, isSeveral } from '../internal/entry/cells.ts'
 import { maskedText } from '../internal/entry/mask-shape.ts'
 import type { ProblemOf } from '../internal/entry/problem.ts'
 import { digitsOf, narrow, textCodec, type Codec, type Edit, type Shape } from '../internal/entry/shape.ts'
@@ -48,17 +49,22 @@ const typed = (digits: string): Number => {
 /** Reads a whole number from elsewhere: `8 (916) 123-45-67`, `7916…`, ten digits; with words around it. */
 const whole = (text: string, digits: string): Number => {
   if (digits.length === 11 && /^[78]/.test(digits)) return { kind: 'national', digits: digits.slice(1) }
-  // «8 495 123-45-6» lacks its last digit; «812 123-45-67» is whole.
-  if (digits.length < 11 && /^\D*8[\s(-]/.test(text)) return { kind: 'trunk', digits: digits.slice(1) }
+  // A 7 or an 8 that is set apart or followed by 9 is the country's: «8 495 123-45-6» lacks its last digit, and would be
+  // another number with +7 in front. «812 123-45-67» and «7012345678» are whole.
+  if (digits.length < 11 && /^\D*[78](?:\D|9)/.test(text)) return { kind: 'national', digits: digits.slice(1) }
   return digits.length > 10 ? unread : { kind: 'national', digits }
 }
+
+/** Words around a number, which may stand in cells beside it. */
+const withoutWords = (text: string): string => narrow(text).replaceAll(/^[^\d+(]+|[^\d)+]+$/g, '')
 
 /** A letter right after a digit; words, a comma or a semicolon between two: an extension or another number follows. */
 const several = /\d(?:\p{L}|\D*[\p{L},;]\D*\d)/u
 
 const read = (raw: string, edit: Edit): Number => {
   if (several.test(narrow(raw))) return unread
-  const text = narrow(raw).replaceAll(/^[^\d+(]+|[^\d)+]+$/g, '')
+  const text = withoutWords(raw)
+  if (isSeveral(text)) return unread
   const digits = digitsOf(text)
   const isWhole = edit === 'paste' || edit === 'replace'
   if (digits === '' || /\d.*\+/.test(text)) return unread
@@ -82,19 +88,22 @@ const write = (number: Number, raw: string): string => {
 }
 
 /** `+7 ddd ddd-dd-dd`; `8 ddd …` until it is known what the 8 means; other countries as `+375 291 234 567`. */
-export const phoneShape: Shape = {
-  layOut: (raw, edit) => {
-    const text = narrow(raw)
-    if (text.trim() === '') return ''
-    if (/^\s*\+\s*$/.test(text)) return edit === 'delete' ? '' : '+'
-    // A 7 that is taken out of «+7 916 …» makes no Indian number of it: the prefix comes back.
-    const shown = write(read(edit === 'delete' ? text.replace(/^\+\s/, '+7') : text, edit), raw)
-    // The prefix that is left of a number goes with its last digit.
-    return edit === 'delete' && shown === '+7' ? '' : shown
+export const phoneShape: Shape = inOneCell(
+  {
+    layOut: (raw, edit) => {
+      const text = narrow(raw)
+      if (text.trim() === '') return ''
+      if (/^\s*\+\s*$/.test(text)) return edit === 'delete' ? '' : '+'
+      // A 7 that is taken out of «+7 916 …» makes no Indian number of it: the prefix comes back.
+      const shown = write(read(edit === 'delete' ? text.replace(/^\+\s/, '+7') : text, edit), raw)
+      // The prefix that is left of a number goes with its last digit.
+      return edit === 'delete' && shown === '+7' ? '' : shown
+    },
+    isFixed: (character) => /[\s-]/.test(character),
+    accepts: (character) => !/\p{L}/u.test(character),
   },
-  isFixed: (character) => /[\s-]/.test(character),
-  accepts: (character) => !/\p{L}/u.test(character),
-}
+  withoutWords,
+)
 
 /** `+7XXXXXXXXXX`, shorter while it is being typed; other countries with a plus; what cannot be read as it is. */
 export const phoneCodec: Codec<string> = textCodec(
@@ -116,5 +125,6 @@ export const phoneProblem =
     if (number.kind === 'unread') return (words) => (isInternational ? words.international : words.phone)
     if (number.kind === 'foreign') return isInternational ? undefined : (words) => words.foreign
     if (number.kind === 'trunk' && number.digits.length === 9) return (words) => words.short
+    if (number.digits.length === 9) return (words) => words.missing
     return number.digits.length > 10 ? (words) => words.long(10, number.digits.length) : undefined
   }

@@ -1,5 +1,6 @@
 'use client'
 import { useMemo } from 'react'
+import { inOneCell } from '../internal/entry/cells.ts'
 import type { ProblemOf } from '../internal/entry/problem.ts'
 import { narrow, textCodec, type Shape } from '../internal/entry/shape.ts'
 import { ValueField, type EntryProps } from '../internal/entry/value-field.tsx'
@@ -45,7 +46,7 @@ export function RestrictedField(props: RestrictedFieldProps) {
         .filter((character) => isAllowed(character) || !/[\s\u2010-\u2015-]/.test(character))
         .join('')
     return {
-      shape: {
+      shape: inOneCell({
         layOut: (raw) => {
           const text = cased(narrow(raw), letterCase)
           const inner = bare(text)
@@ -53,7 +54,7 @@ export function RestrictedField(props: RestrictedFieldProps) {
         },
         isFixed: () => false,
         accepts: (character) => isAllowed(cased(character, letterCase)),
-      },
+      }),
       problemOf: (text) => {
         if (![...text].every(isAllowed)) return (words) => words.characters
         return text.length > maxLength ? (words) => words.long(maxLength, text.length) : undefined

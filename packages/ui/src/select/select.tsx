@@ -1,6 +1,6 @@
 'use client'
 import { useMemo, useRef, useState, type Ref } from 'react'
-import { HiddenSelect, useSelect } from 'react-aria/useSelect'
+import { useHiddenSelect, useSelect, type HiddenSelectProps } from 'react-aria/useSelect'
 import { useSelectState } from 'react-stately/useSelectState'
 import { dataAttributesOf } from '../data-table/data-attributes.ts'
 import { useWords } from '../i18n/define-words.ts'
@@ -54,6 +54,36 @@ export interface SelectProps<C extends Choice = Choice>
 }
 
 const none: readonly never[] = []
+/** The list as the browser knows one: it fills it in, and a plain form sends its value. As long as the other, whatever its length. */
+function HiddenChoices(props: HiddenSelectProps<Choice, 'single'>) {
+  const { state, triggerRef, label } = props
+  const { collection, value } = state
+  const select = useRef<HTMLSelectElement>(null)
+  const { containerProps, selectProps } = useHiddenSelect({ ...props, selectRef: select }, state, triggerRef)
+  const options = useMemo(
+    () =>
+      [...collection].map(({ key, textValue }) => (
+        <option key={key} value={key}>
+          {textValue}
+        </option>
+      )),
+    [collection],
+  )
+  return (
+    <div {...containerProps}>
+      <label>
+        {label}
+        <select {...selectProps} ref={select}>
+          <option value="">{'\u00a0'}</option>
+          {options}
+          {/* One that is not in the list, or not yet, is sent all the same. */}
+          {value !== null && collection.getItem(value) === null && <option value={value}>{value}</option>}
+        </select>
+      </label>
+    </div>
+  )
+}
+
 const keyOf = (value: string | undefined): string | null | undefined => (value === '' ? null : value)
 
 /**
@@ -166,7 +196,7 @@ export function Select<C extends Choice = Choice>(asGiven: SelectProps<C>) {
           state={state}
         />
       </ListPopover>
-      <HiddenSelect {...select.hiddenSelectProps} />
+      <HiddenChoices {...select.hiddenSelectProps} />
     </div>
   )
 }

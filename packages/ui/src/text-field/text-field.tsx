@@ -1,5 +1,5 @@
 'use client'
-import { useState, type ReactNode, type Ref } from 'react'
+import { useRef, useState, type ReactNode, type Ref } from 'react'
 import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField'
@@ -10,6 +10,8 @@ import { takeParts, type PartsProps } from '../internal/parts.ts'
 import * as styles from '../internal/field/field.css.ts'
 import { FieldHelp, FieldLabel, invalidity, type FieldProps } from '../internal/field/field.tsx'
 import { useServerError } from '../internal/form-errors.ts'
+import { useFormReset } from '../internal/entry/use-form-reset.ts'
+import { useMergedRefs } from '../internal/merge-refs.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
 import { trackOf } from '../internal/track.ts'
 
@@ -69,6 +71,9 @@ export function TextField(asGiven: TextFieldProps) {
   const isLarge = size === 'large'
   // Characters of a text with too many of them, once the field has been left.
   const [found, setFound] = useState(0)
+  const input = useRef<HTMLInputElement>(null)
+  const inputRefs = useMergedRefs(input, inputRef)
+  useFormReset(input, () => setFound(0))
   const isLong = found > 0 && (aria.value === undefined || aria.value.length === found)
   const error = errorMessage ?? (isLong ? words.long(maxLength, found) : undefined)
   const invalid = isLong || invalidity({ isInvalid, errorMessage })
@@ -98,7 +103,7 @@ export function TextField(asGiven: TextFieldProps) {
       >
         {start !== undefined && <span {...part('start', styles.adornment)}>{start}</span>}
         <Input
-          ref={inputRef}
+          ref={inputRefs}
           {...part('input', styles.input, isLarge && styles.inputLarge)}
           {...given({ placeholder, autoCapitalize })}
         />

@@ -1,3 +1,5 @@
+import { isSeveral, narrow } from '../internal/clean.ts'
+import { beginsWithCountry } from '../internal/phone-country.ts'
 import { attempt } from '../internal/probe.ts'
 import type { Mask } from '../internal/mask.ts'
 
@@ -48,9 +50,13 @@ export const maskitoOptions = ({ mask, parse }: Maskable): MaskitoMask => {
     })
   const read = (text: string): string => {
     // A single key is no number, and a number that is being typed is not read anew at every key.
-    if (text.length < 5 || text.length > 256 || fits(text)) return text
+    if ((text.length < 5 && !isSeveral(text)) || text.length > 256 || fits(text)) return text
     if (isPhone && foreign.test(text)) return ''
-    return attempt(() => parse(text).value) ?? text
+    const digits = isPhone ? narrow(text).replace(/\D/g, '') : ''
+    // A digit is missing: it would be another number if the mask took the country's digit for one of the ten.
+    if (digits.length > 0 && digits.length < 11 && beginsWithCountry(narrow(text))) return `+7${digits.slice(1)}`
+    // The mask would join the digits of two cells.
+    return attempt(() => parse(text).value) ?? (isSeveral(text) ? '' : text)
   }
   return {
     mask,

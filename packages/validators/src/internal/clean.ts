@@ -6,6 +6,14 @@ export const narrow = (text: string): string =>
 
 const ignorable = /[\s\u00ad\u200b-\u200f\u2010-\u2015\u2060\u2212-]/g
 
+/** What parts the cells of a copied table and the lines of a text. It never stands inside of one value. */
+export const breaks = '\\t\\n\\v\\f\\r\\u0085\\u2028\\u2029'
+const between = new RegExp(`[${breaks}]`)
+
+/** Whether more than one cell or line of a text has a letter or a digit in it: their characters are never joined. */
+export const isSeveral = (text: string): boolean =>
+  text.split(between).filter((cell) => /[\p{L}\d]/u.test(cell)).length > 1
+
 /** Longest text that is cleaned; anything longer cannot be an identifier and is left as it is. */
 export const limit = 256
 

@@ -25,6 +25,7 @@ import { check as vehiclePlate, describe as plateFacts } from '../vehicle-plate.
 import { check as vin, describe as vinFacts } from '../vin.ts'
 import { fixed } from './fixed.ts'
 import { cleanLatin, cleanPlate } from './letters.ts'
+import { beginsWithCountry } from './phone-country.ts'
 
 /** How sure a finding is. */
 export type Confidence = 'high' | 'medium' | 'low'
@@ -75,6 +76,7 @@ const joined = (text: string): string => text.replace(/\W/g, '')
 const phone = (text: string): string | undefined => {
   if (letter.test(text)) return undefined
   const number = text.replace(/\D/g, '')
+  if (number.length === 10 && beginsWithCountry(text)) return undefined
   const value = `+7${number.length === 11 && /^[78]/.test(number) ? number.slice(1) : number}`
   return mobilePhone(value) ? undefined : value
 }

@@ -1,4 +1,4 @@
-import { limit, squeeze } from './clean.ts'
+import { isSeveral, limit, squeeze } from './clean.ts'
 import { lay, type Mask } from './mask.ts'
 
 /** Letters of documents and plates: Cyrillic capitals that have a Latin twin. */
@@ -31,6 +31,7 @@ export const cleanPlate = (text: string): string =>
  */
 export const writtenLetters = (mask: Mask, value: unknown, clean: (text: string) => string): string => {
   if (typeof value !== 'string') return ''
+  if (isSeveral(value)) return value
   const bare = clean(value)
   return /^[\dA-ZА-Я]*$/.test(bare) && bare.length <= mask.filter((place) => typeof place !== 'string').length
     ? lay(mask, bare)

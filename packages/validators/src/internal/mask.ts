@@ -1,3 +1,5 @@
+import { isSeveral } from './clean.ts'
+
 /**
  * An input mask as plain data: a fixed character, or a pattern that one typed character must match. The shape is what
  * `@maskito/core` takes as `mask`; any other engine can walk it as well.
@@ -30,7 +32,7 @@ const limit = 64
  */
 export const written = (mask: Mask, value: unknown, canonical: (text: string) => string | undefined): string => {
   if (typeof value !== 'string') return ''
-  if (value.length > limit) return value
+  if (value.length > limit || isSeveral(value)) return value
   const bare = canonical(value) ?? value.replace(/[\s\u00a0-]+/g, '')
   return /^\d*$/.test(bare) && bare.length <= mask.filter((place) => typeof place !== 'string').length
     ? lay(mask, bare)

@@ -1,5 +1,5 @@
 import type { Change } from '../issue.ts'
-import { limit, narrow, toDigits } from './clean.ts'
+import { breaks, isSeveral, limit, narrow, toDigits } from './clean.ts'
 import { labels } from './labels.ts'
 
 /** Replaces what matches, and notes each match as a change. */
@@ -20,8 +20,14 @@ const numberSign = /^(?:№|#|n[o°]?\.?(?=\s[^a-z]*$))\s*/i
 const edges = /^[\s"'`«»„“”‟‘’‚‹›([{<]+|[\s"'`«»„“”‟‘’‚‹›.,;:!?)\]}>]+$/g
 const afterLabel = '(?![a-zа-яё])[\\s.:№#=-]*'
 
-const tidied = (raw: string, rule: string, tidy: Tidy, holds: (text: string) => boolean): Draft => {
-  let text = raw
+const tidied = (
+  raw: string,
+  rule: string,
+  tidy: Tidy,
+  holds: (text: string) => boolean,
+): Draft & { readonly before: string } => {
+  // The sign for a new line of other systems is no space in JavaScript.
+  let text = holds(raw) ? raw : raw.replaceAll('\u0085', '\n')
   const changes: Change[] = []
   const swap: Swap = (kind, pattern, by = '') => {
     text = text.replace(pattern, (found: string) => {
@@ -44,8 +50,9 @@ const tidied = (raw: string, rule: string, tidy: Tidy, holds: (text: string) => 
     swap('label', numberSign)
     trim()
   }
+  const before = text
   tidy(swap, () => text)
-  return { text, changes }
+  return { text, changes, before }
 }
 
 /** Digits, whatever stands between them. */
@@ -71,7 +78,7 @@ const segmentsOf = (text: string): readonly Segment[] => {
   everyLabel ??= new RegExp(
     `(?<=^|[^a-zа-яё\\d])(?:${Object.values(labels)
       .map((words) => `(${words})`)
-      .join('|')})${afterLabel}|[/\\\\|;,\\n\\t]+`,
+      .join('|')})${afterLabel}|[/\\\\|;,${breaks}]+`,
     'gi',
   )
   const names = Object.keys(labels)
@@ -116,7 +123,8 @@ type Outcome<Code> = (Draft & { readonly code?: undefined }) | { readonly code: 
 
 /**
  * Reads a number as people paste it: with the name before it, in quotes, with a point after it, beside another number.
- * A text of more than 256 units is no number and is not read.
+ * A tab or the end of a line parts two values: what is on its two sides is never joined, and when the whole would only
+ * then be a number, nobody can tell what was meant. A text of more than 256 units is no number and is not read.
  *
  * @param rule - name of the identifier, for its labels
  * @param tidy - what is particular to the identifier
@@ -135,5 +143,7 @@ export const read = <Code extends string>(
   const holds = (part: string): boolean => !check(part)
   const whole = tidied(text, rule, tidy, holds)
   const code = check(whole.text)
-  return code ? (partOf(text, rule, tidy, holds) ?? { code }) : whole
+  if (code) return partOf(text, rule, tidy, holds) ?? { code }
+  const codeOfSeveral = isSeveral(whole.before) ? check(whole.before) : undefined
+  return codeOfSeveral ? { code: codeOfSeveral } : whole
 }

@@ -1,5 +1,5 @@
 import type { IdentifierName, IssueOf, Parsed, RuleName } from '../issue.ts'
-import { limit } from './clean.ts'
+import { isSeveral, limit } from './clean.ts'
 import { read, type Tidy } from './reading.ts'
 
 /** Builds an issue. `params` may be left out where the code carries none. */
@@ -30,8 +30,8 @@ export const parsed = <Value extends string, Name extends IdentifierName>(
   check: (value: unknown) => IssueOf<Name>['code'] | undefined,
 ): Parsed<Value, Name> => {
   // What holds once it is cleaned is whole: the `NO` of a Norwegian IBAN is no number sign.
-  const whole = typeof text === 'string' && text.length <= limit ? clean(text) : text
-  return whole !== text && !check(whole)
-    ? { ok: true, value: whole as Value, changes: [{ kind: 'letter', text: text as string }] }
+  const whole = typeof text === 'string' && text.length <= limit ? clean(text.replaceAll('\u0085', '\n')) : text
+  return typeof text === 'string' && whole !== text && !isSeveral(text) && !check(whole)
+    ? { ok: true, value: whole as Value, changes: [{ kind: 'letter', text }] }
     : understood(rule, text, (swap) => swap('letter', /^[^]+$/, clean), check)
 }

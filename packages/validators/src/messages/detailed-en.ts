@@ -56,6 +56,7 @@ const identifiers: DetailedIdentifiers = {
     type: 'Enter the phone as text',
     empty: 'Enter the phone',
     length: 'There must be 10 digits after +7',
+    short: 'The number lacks a digit: ten of them follow 7 or 8',
     format: 'The phone begins with +7, and nothing but digits follows',
   },
   password: {

@@ -32,7 +32,11 @@ export const identifiersEn: IdentifierCatalogue = {
     bik: bikFirst,
     other: 'Incorrect settlement account',
   },
-  mobilePhone: { empty: required, other: 'Enter 10 digits after +7 without spaces or other characters' },
+  mobilePhone: {
+    empty: required,
+    short: 'The number lacks a digit: ten of them follow 7 or 8',
+    other: 'Enter 10 digits after +7 without spaces or other characters',
+  },
   password: { empty: required, other: 'The password does not meet the requirements' },
   snils: { empty: required, other: 'Incorrect SNILS' },
   okpo: { empty: required, other: 'Incorrect OKPO code' },

@@ -32,7 +32,11 @@ export const identifiersRu: IdentifierCatalogue = {
     bik: bikFirst,
     other: 'Некорректный расчётный счёт',
   },
-  mobilePhone: { empty: required, other: 'Введите 10 цифр после +7 без пробелов и лишних символов' },
+  mobilePhone: {
+    empty: required,
+    short: 'В номере не хватает цифры: после 7 или 8 их десять',
+    other: 'Введите 10 цифр после +7 без пробелов и лишних символов',
+  },
   password: { empty: required, other: 'Пароль не соответствует требованиям' },
   snils: { empty: required, other: 'Некорректный СНИЛС' },
   okpo: { empty: required, other: 'Некорректный код ОКПО' },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { callOut, type OutgoingLimits } from '../../kernel/outgoing.ts'
 
 declare module '../../platform/context.ts' {
   interface Platform {
@@ -6,7 +7,7 @@ declare module '../../platform/context.ts' {
   }
 }
 
-const TIMEOUT_MS = 3000
+const LIMITS: OutgoingLimits = { timeoutMs: 3000, maxBytes: 64 * 1024 }
 
 /** What the bot check said; `unknown` when it could not be asked. */
 export type CaptchaVerdict = 'passed' | 'failed' | 'unknown'
@@ -27,18 +28,15 @@ const Answer = z.object({ status: z.string() })
 /** Yandex SmartCaptcha. */
 export const createCaptchaCheck = (
   settings: { readonly serverKey: string | null; readonly url: string },
-  send: typeof fetch = fetch,
+  limits: OutgoingLimits = LIMITS,
 ): CaptchaCheck => ({
   isEnforced: settings.serverKey !== null,
   async verify(token, address) {
     if (settings.serverKey === null) return 'passed'
     if (!token) return 'failed'
     try {
-      const response = await send(`${settings.url}/validate`, {
-        method: 'POST',
-        body: new URLSearchParams({ secret: settings.serverKey, token, ip: address }),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      })
+      const body = new URLSearchParams({ secret: settings.serverKey, token, ip: address })
+      const response = await callOut(new Request(`${settings.url}/validate`, { method: 'POST', body }), limits)
       if (response.status !== 200) return 'unknown'
       return Answer.safeParse(await response.json()).data?.status === 'ok' ? 'passed' : 'failed'
     } catch {

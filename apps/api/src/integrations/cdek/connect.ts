@@ -1,7 +1,8 @@
 import type { Config } from '../../config.ts'
 import type { Faults } from '../../faults.ts'
 import type { Clock } from '../../kernel/clock.ts'
-import { type Courier, createCourier, type SendRequest } from './courier.ts'
+import { sendByFetch, type SendRequest } from '../../kernel/outgoing.ts'
+import { type Courier, createCourier } from './courier.ts'
 import { listen, type ListeningSimulator } from './simulator/listen.ts'
 import { createCourierSimulator } from './simulator/simulator.ts'
 
@@ -14,7 +15,7 @@ declare module '../../platform/context.ts' {
   }
 }
 
-const untilAborted = ({ signal }: Request): Promise<never> =>
+const untilAborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
   })
@@ -22,10 +23,10 @@ const untilAborted = ({ signal }: Request): Promise<never> =>
 /** Lets the named failures of the courier act on every request to it. */
 const withFaults =
   (faults: Faults, send: SendRequest): SendRequest =>
-  (request) => {
-    if (faults.isOn('courierTimesOut')) return untilAborted(request)
+  (request, signal) => {
+    if (faults.isOn('courierTimesOut')) return untilAborted(signal)
     if (faults.isOn('courierFails')) return Promise.resolve(new Response(null, { status: 500 }))
-    return send(request)
+    return send(request, signal)
   }
 
 /** What tests bring, and what only the demo has. */
@@ -39,10 +40,10 @@ interface CourierParts {
 const simulate = (clock: Clock, demoStart: () => Promise<Date>) => {
   const simulator = createCourierSimulator({ now: clock.now, real: clock.real, start: demoStart })
   let address: string | undefined
-  const send: SendRequest = (request) => {
+  const send: SendRequest = (request, signal) => {
     if (address === undefined) return simulator.handle(request)
     const { pathname, search } = new URL(request.url)
-    return fetch(new Request(`${address}${pathname}${search}`, request))
+    return sendByFetch(new Request(`${address}${pathname}${search}`, request), signal)
   }
   const open = async (): Promise<ListeningSimulator> => {
     const listening = await listen(simulator)
@@ -66,10 +67,9 @@ export const connectCourier = (
   { timeoutMs, demoStart }: CourierParts,
 ): { readonly courier: Courier; readonly openCourier: (() => Promise<ListeningSimulator>) | undefined } => {
   const simulated = config.courierUrl === null && config.isDemo ? simulate(clock, demoStart) : undefined
-  const send: SendRequest = simulated?.send ?? ((request) => fetch(request))
   const courier = createCourier({
     url: config.courierUrl ?? COURIER_URL,
-    send: withFaults(faults, send),
+    send: withFaults(faults, simulated?.send ?? sendByFetch),
     now: clock.real,
     ...(timeoutMs !== undefined && { timeoutMs }),
   })

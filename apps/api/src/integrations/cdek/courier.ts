@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod/mini'
+import { callOut, type SendRequest } from '../../kernel/outgoing.ts'
 import { createBreaker, createGate } from './breaker.ts'
 import { type CourierOrder, orderOf } from './order.ts'
 
@@ -51,12 +52,10 @@ export interface Courier {
   subscribe(key: CourierKey, url: string): Promise<void>
 }
 
-/** How requests leave; the local simulator and named failures stand in its place. */
-export type SendRequest = (request: Request) => Promise<Response>
-
 export interface CourierSettings {
   readonly url: string
-  readonly send: SendRequest
+  /** The local simulator and named failures, in place of the network. */
+  readonly send?: SendRequest
   readonly now: () => Date
   readonly timeoutMs?: number
   /** How a pause between attempts is made. */
@@ -94,14 +93,10 @@ const silence = (cause?: unknown): CourierError => new CourierError('noResponse'
 const cacheKeyOf = ({ clientId, clientSecret }: CourierKey): string =>
   createHash('sha256').update(`${clientId}\n${clientSecret}`).digest('hex')
 
-/** Reads an answer to its end within the time of the call; one that is too large or no JSON is none. */
+/** What an answer says; one that is no JSON is none. */
 const bodyOf = async (response: Response): Promise<unknown> => {
-  const text = await response.text().catch((error: unknown) => {
-    throw silence(error)
-  })
-  if (text.length > LARGEST_ANSWER) throw silence()
   try {
-    return JSON.parse(text) as unknown
+    return (await response.json()) as unknown
   } catch (error) {
     throw silence(error)
   }
@@ -127,7 +122,7 @@ export const createCourier = (settings: CourierSettings): Courier => {
   /** One request. Silence and failures of the courier count for the breaker; what it refuses does not. */
   const ask = async (path: string, init: RequestInit): Promise<Response> => {
     try {
-      const response = await send(new Request(`${url}${path}`, { ...init, signal: AbortSignal.timeout(timeoutMs) }))
+      const response = await callOut(new Request(`${url}${path}`, init), { timeoutMs, maxBytes: LARGEST_ANSWER }, send)
       breaker.note(response.status < 500, now().getTime())
       return response
     } catch (error) {
@@ -173,7 +168,6 @@ export const createCourier = (settings: CourierSettings): Courier => {
     }
     const { response, token } = await attempt()
     if (response.status !== 401) return response
-    await response.body?.cancel()
     // A parallel call may have renewed it already.
     if (tokens.get(cacheKeyOf(key))?.token === token) tokens.delete(cacheKeyOf(key))
     return (await attempt()).response
@@ -193,7 +187,6 @@ export const createCourier = (settings: CourierSettings): Courier => {
       }
       if (response && !isWorthRepeating(response)) return response
       const asked = askedWait(response, now().getTime())
-      await response?.body?.cancel()
       if (attempt === ATTEMPTS || asked > LONGEST_WAIT_MS) throw failure ?? silence()
       // Never longer than a call may take: whoever wants quick answers wants quick failures too.
       await pause(Math.max(asked, Math.random() * Math.min(timeoutMs, PAUSE_MS * 2 ** attempt)))
@@ -210,7 +203,6 @@ export const createCourier = (settings: CourierSettings): Courier => {
       try {
         // A person asks: the question goes out whatever failed before, and its answer opens the way for the others.
         const response = await withToken(key, '/v2/location/regions?country_codes=RU&size=1')
-        await response.body?.cancel()
         if (response.status === 401 || response.status === 403) return 'badKey'
         return response.ok ? undefined : 'noResponse'
       } catch (error) {
@@ -223,7 +215,6 @@ export const createCourier = (settings: CourierSettings): Courier => {
         const response = await read(key, `/v2/orders/${encodeURIComponent(uuid)}`)
         if (response.status === 401 || response.status === 403) throw new CourierError('badKey')
         if (response.status === 404) {
-          await response.body?.cancel()
           return 'unknown'
         }
         const body = await bodyOf(response)
@@ -248,7 +239,6 @@ export const createCourier = (settings: CourierSettings): Courier => {
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({ type: 'ORDER_STATUS', url: address }),
         })
-        await response.body?.cancel()
         if (!response.ok) throw silence()
       }),
   }

@@ -1,5 +1,7 @@
+import { cleanLine } from '@cabinet/contract/text'
 import * as z from 'zod/mini'
 import { catch as orElse } from 'zod/mini'
+import { businessDay } from '../../kernel/clock.ts'
 import { isFinal, statusNameOf, stageOf, TAKEN_OVER } from './statuses.ts'
 
 /** A party of an order. The courier may leave out anything. */
@@ -72,7 +74,7 @@ export interface CourierOrder {
 }
 
 /** Texts and numbers come in either form, and whatever is wrong in a part that we only show is as if it were absent. */
-const Text = orElse(z.nullish(z.coerce.string()), null)
+const Text = orElse(z.nullish(z.coerce.string().check(z.overwrite(cleanLine))), null)
 const Roubles = orElse(z.nullish(z.coerce.number()), null)
 const Flag = orElse(z.nullish(z.boolean()), null)
 const Whole = orElse(z.nullish(z.coerce.number()), null)
@@ -150,7 +152,11 @@ const instantOf = (text: string): string | null => {
   return Number.isNaN(time) ? null : new Date(time).toISOString()
 }
 
-const dayOf = (text: string | null | undefined): string | null => /^\d{4}-\d\d-\d\d/.exec(text ?? '')?.[0] ?? null
+/** The business day of an instant, or the day that is written where no clock is named. */
+const dayOf = (text: string | null | undefined): string | null => {
+  const at = /T.*(?:Z|[+-]\d\d:?\d\d)$/.test(text ?? '') ? instantOf(text ?? '') : null
+  return at === null ? (/^\d{4}-\d\d-\d\d/.exec(text ?? '')?.[0] ?? null) : businessDay(new Date(at))
+}
 
 const partyOf = (party: z.output<typeof Party>): CourierParty => ({
   name: party?.name ?? null,

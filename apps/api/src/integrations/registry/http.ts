@@ -2,10 +2,13 @@ import { addressLine } from '@cabinet/contract/address'
 import { mspCategories, registryStatuses } from '@cabinet/contract/organization'
 import * as z from 'zod/mini'
 import { businessDay } from '../../kernel/clock.ts'
+import { callOut } from '../../kernel/outgoing.ts'
 import { withRussianQuotes } from '../../kernel/quotes.ts'
 import { type Founder, type Registry, type RegistryRecord, RegistryUnavailable } from './registry.ts'
 
 const TIMEOUT_MS = 4000
+/** Many times what is told of the largest company. */
+const LARGEST_ANSWER = 4 * 1024 * 1024
 const PATH = '/suggestions/api/4_1/rs/findById/party'
 const KOPECKS = 100
 
@@ -147,12 +150,12 @@ export interface HttpRegistrySettings {
 /** The registry behind a service that speaks the "find party" protocol of DaData. */
 export const createHttpRegistry = ({ url, token, now, timeoutMs = TIMEOUT_MS }: HttpRegistrySettings): Registry => {
   const ask = async (itn: string): Promise<unknown> => {
-    const response = await fetch(`${url}${PATH}`, {
+    const request = new Request(`${url}${PATH}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json', authorization: `Token ${token}` },
       body: JSON.stringify({ query: itn, count: 1, branch_type: 'MAIN' }),
-      signal: AbortSignal.timeout(timeoutMs),
-    }).catch((error: unknown) => {
+    })
+    const response = await callOut(request, { timeoutMs, maxBytes: LARGEST_ANSWER }).catch((error: unknown) => {
       throw new RegistryUnavailable('no response', { cause: error })
     })
     if (!response.ok) throw new RegistryUnavailable(`status ${response.status}`)

@@ -1,3 +1,4 @@
+import { thingsOf } from '../../platform/jobs/each.ts'
 import { defineJob, type Job } from '../../platform/jobs/job.ts'
 import { deleteSpentLimits } from '../../platform/limits.ts'
 import { findSubscribedSessions, forgetSubscriptionOf } from '../../platform/push/subscriptions.ts'
@@ -11,14 +12,20 @@ const forgetSessions = defineJob({
   id: 'auth.forgetSessions',
   title: { ru: 'Удалить завершённые сеансы и счётчики попыток', en: 'Delete ended sessions and counters of attempts' },
   schedule: { kind: 'DAILY', time: '03:20' },
-  async run({ platform: { database, clock, config } }) {
+  async run({ platform: { database, clock, config, jobs } }) {
     // Sessions live by the real clock: who moves the other one must not sign people out.
     const now = clock.real()
     const endedBefore = new Date(now.getTime() - KEEP_DAYS * DAY_MS)
     // A browser whose session has run out unused hears nothing any more.
     const unusedSince = new Date(now.getTime() - config.refreshTokenSeconds * 1000).toISOString()
-    for (const id of await findUnused(database, await findSubscribedSessions(database), unusedSince))
-      await forgetSubscriptionOf(database, id)
+    await jobs.each('auth.forgetSessions', {
+      step: 'subscription',
+      things: thingsOf(await findUnused(database, await findSubscribedSessions(database), unusedSince)),
+      async work({ id }) {
+        await forgetSubscriptionOf(database, id)
+        return true
+      },
+    })
     const sessions = await deleteForgottenSessions(database, now.toISOString(), endedBefore.toISOString())
     return sessions + (await deleteSpentLimits(database, now.getTime()))
   },

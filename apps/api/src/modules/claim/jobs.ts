@@ -1,6 +1,7 @@
 import { businessDay } from '../../kernel/clock.ts'
 import { addWorkingDays } from '../../kernel/working-days.ts'
 import type { Platform } from '../../platform/context.ts'
+import { inBatches } from '../../platform/jobs/each.ts'
 import { defineJob, type Job } from '../../platform/jobs/job.ts'
 import { applyEvent } from '../../platform/transitions/apply.ts'
 import { addDays, daysBetween } from './deadlines.ts'
@@ -18,22 +19,15 @@ const WITHDRAWN_AFTER = 60
 /** Claims that are read at once. */
 const BATCH = 200
 
-/** Everything in a state, a batch at a time. */
-const eachIn = async (
-  { database }: Platform,
+/** Does something with every claim in a state. */
+const eachIn = (
+  { database, jobs }: Platform,
+  jobId: string,
   status: store.ClaimRow['status'],
   work: (row: store.ClaimRow) => Promise<boolean>,
 ): Promise<number> => {
-  let done = 0
-  let after = '00000000-0000-0000-0000-000000000000'
-  for (;;) {
-    const rows = await store.findInState(database, status, after, BATCH)
-    for (const row of rows) {
-      if (await work(row)) done += 1
-      after = row.id
-    }
-    if (rows.length < BATCH) return done
-  }
+  const things = inBatches((after) => store.findInState(database, status, after, BATCH), BATCH)
+  return jobs.each(jobId, { step: 'claim', things, work })
 }
 
 const groupDrafts = defineJob({
@@ -83,7 +77,7 @@ const watchDrafts = defineJob({
   schedule: { kind: 'DAILY', time: '09:00' },
   run: ({ platform }) => {
     const tend = tendDraft(platform, 'claim.watchDrafts')
-    return eachIn(platform, 'DRAFT', async (row) => row.is_group && tend(row))
+    return eachIn(platform, 'claim.watchDrafts', 'DRAFT', async (row) => row.is_group && tend(row))
   },
 })
 
@@ -94,7 +88,7 @@ const startReviews = defineJob({
   schedule: { kind: 'DAILY', time: '08:00' },
   run: ({ platform }) => {
     const today = businessDay(platform.clock.now())
-    return eachIn(platform, 'SUBMITTED', async (row) => {
+    return eachIn(platform, 'claim.startReviews', 'SUBMITTED', async (row) => {
       const sent = row.submitted_at === null ? today : businessDay(new Date(row.submitted_at))
       if (addWorkingDays(sent, 1) > today) return false
       const { isMoved } = await applyEvent(platform, claimMachine, {
@@ -114,7 +108,7 @@ const lapseRequests = defineJob({
   schedule: { kind: 'DAILY', time: '00:20' },
   run: ({ platform }) => {
     const today = businessDay(platform.clock.now())
-    return eachIn(platform, 'DOCUMENTS_REQUESTED', async (row) => {
+    return eachIn(platform, 'claim.lapseRequests', 'DOCUMENTS_REQUESTED', async (row) => {
       if (row.documents_until === null || row.documents_until >= today) return false
       const decision = { approvedAmount: 0, reason: 'NO_DOCUMENTS', comment: null } as const
       const letter = await prepareLetter(platform, row, { ...decision, status: 'REJECTED', date: today })

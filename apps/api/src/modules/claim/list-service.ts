@@ -1,6 +1,8 @@
 import { claimStatuses, closedClaimStatuses } from '@cabinet/contract/claim-values'
 import type { InsuredProduct } from '@cabinet/contract/insured'
 import { claimPages } from '@cabinet/contract/claim-pages'
+import { businessDay } from '../../kernel/clock.ts'
+import { addDays } from '../../kernel/days.ts'
 import { type Language, named } from '../../kernel/language.ts'
 import type { RequestContext } from '../../platform/context.ts'
 import { monthText } from '../../platform/emails/format.ts'
@@ -134,10 +136,20 @@ export const countersOf = async (
   }
 }
 
-/** Drafts of a month to check, and claims for which the insurer has asked for documents. */
+/** Days before the last day for a claim from which on its draft is spoken of: documents may have to be found. */
+const SUBMIT_DAYS = 14
+
+/** Drafts of a month to check, other drafts whose last day is near, and claims that lack documents. */
 export const waitingClaims: NonNullable<ApiModule['attention']> = async (context) => {
   if (holds(context.user, 'UNVERIFIED_USER')) return []
-  const { groupDrafts, documentsRequested } = await countersOf(context, {})
+  const { database, clock } = context.platform
+  const today = businessDay(clock.now())
+  const seen = seenBy(context)
+  const [{ groupDrafts, documentsRequested }, drafts, documentsUntil] = await Promise.all([
+    countersOf(context, {}),
+    listStore.findEndingDrafts(database, seen, { from: today, to: addDays(today, SUBMIT_DAYS) }),
+    listStore.findDocumentsUntil(database, seen),
+  ])
   return [
     ...groupDrafts.map(({ id, number, period, linesCount, submitUntil }) => ({
       kind: 'CLAIM_GROUP_DRAFT',
@@ -146,6 +158,13 @@ export const waitingClaims: NonNullable<ApiModule['attention']> = async (context
       details: { number, period, orders: String(linesCount) },
       ...(submitUntil !== '' && { dueDate: submitUntil }),
     })),
+    ...drafts.map(({ id, number, submit_until: dueDate }) => ({
+      kind: 'CLAIM_DRAFT',
+      count: 1,
+      path: claimPages.claim({ id }),
+      details: { number },
+      ...(dueDate !== null && { dueDate }),
+    })),
     ...(documentsRequested > 0
       ? [
           {
@@ -153,6 +172,7 @@ export const waitingClaims: NonNullable<ApiModule['attention']> = async (context
             count: documentsRequested,
             path: claimPages.settlement({}, { status: 'DOCUMENTS_REQUESTED' }),
             details: {},
+            ...(documentsUntil !== null && { dueDate: documentsUntil }),
           },
         ]
       : []),

@@ -3,6 +3,7 @@ import type { InsuredProduct } from '@cabinet/contract/insured'
 import { expressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Tables } from '../../db/schema.ts'
+import type { DayText } from '../../kernel/clock.ts'
 import type { FindFields } from '../../platform/find/fields.ts'
 import { descending } from '../../platform/find/order.ts'
 import { type AnyRequest, findPage, readAll, summarize } from '../../platform/find/page.ts'
@@ -90,6 +91,30 @@ export const findGroupDrafts = (database: Database, seen: Visible) =>
     .where('is_group', '=', true)
     .orderBy('period', 'desc')
     .orderBy('id')
+    .execute()
+
+/** The earliest last day for documents that the insurer waits for. */
+export const findDocumentsUntil = async (database: Database, seen: Visible): Promise<DayText | null> => {
+  const { until } = await visible(database, seen)
+    .select((column) => column.fn.min('documents_until').as('until'))
+    .where('status', '=', 'DOCUMENTS_REQUESTED')
+    .executeTakeFirstOrThrow()
+  return until
+}
+
+/** Drafts of single losses that can be sent until one of these days, the first to end first. */
+export const findEndingDrafts = (
+  database: Database,
+  seen: Visible,
+  { from, to }: { readonly from: DayText; readonly to: DayText },
+) =>
+  visible(database, seen)
+    .select(['id', 'number', 'submit_until'])
+    .where('status', '=', 'DRAFT')
+    .where('is_group', '=', false)
+    .where('submit_until', '>=', from)
+    .where('submit_until', '<=', to)
+    .orderBy('submit_until')
     .execute()
 
 /** How many lines of each claim count. */

@@ -2,8 +2,9 @@ import type { InsuredProduct } from '@cabinet/contract/insured'
 import { type ClaimSubjectCode, emptyClaim } from '@cabinet/contract/claim-values'
 import type { Database } from '../../db/database.ts'
 import { businessDay } from '../../kernel/clock.ts'
-import type { ReturnedOrder } from '../../platform/claims.ts'
+import type { ClaimableProduct, ReturnedOrder } from '../../platform/claims.ts'
 import type { Platform } from '../../platform/context.ts'
+import { thingsOf } from '../../platform/jobs/each.ts'
 import { findOrganization, queueForOrganization } from '../organization/port.ts'
 import { contactAndAccount } from './claimable-service.ts'
 import { addDays } from './deadlines.ts'
@@ -80,36 +81,50 @@ export const linesOf = (claim: store.ClaimKey, orders: readonly ReturnedOrder[])
     exclude_reason: null,
   }))
 
+/** Drafts the claim of an organization for the returns of a month; false when it has one, or there were none. */
+const draftOne = (
+  platform: Platform,
+  claimable: ClaimableProduct,
+  returns: NonNullable<ClaimableProduct['returns']>,
+  { organizationId, month }: { readonly organizationId: string; readonly month: string },
+): Promise<boolean> => {
+  const { database, clock, modules, config } = platform
+  const { product } = claimable
+  const place = { database, organizationId, now: clock.now() }
+  return database.transaction(async () => {
+    // Whoever drafts at the same moment waits, so that no number is taken in vain.
+    await queueForOrganization(database, organizationId)
+    if (await store.hasMonth(database, organizationId, product, month)) return false
+    const lines = await returns.find(place, month)
+    if (lines.length === 0) return false
+    const at = clock.nowText()
+    const insurer = await insurerOf(modules.all, claimable, place, config.insurer.name)
+    const number = await store.nextClaimNumber(database, at)
+    const draft = await monthRow(database, { organizationId, product, month, at, insurer, number, lines })
+    const row = await store.insertClaim(database, draft)
+    await store.insertLines(database, linesOf(row, lines))
+    const input = { month, orders: lines.length, sum: row.claimed_amount ?? 0, id: row.id }
+    await writeToProduct(platform, row, groupDraftReady, input)
+    return true
+  })
+}
+
 /**
  * Drafts the claim for the returns of a month: one for an organization and a product, however often it is asked for.
  *
  * @returns how many were drafted
  */
 export const draftMonth = async (platform: Platform, month: string): Promise<number> => {
-  const { database, clock, modules, config } = platform
+  const { database, modules, jobs } = platform
   let drafted = 0
   for (const claimable of allProducts(modules.all)) {
     const { product, returns } = claimable
     if (!returns) continue
-    for (const organizationId of await returns.organizations(database, month)) {
-      const place = { database, organizationId, now: clock.now() }
-      drafted += await database.transaction(async () => {
-        // Whoever drafts at the same moment waits, so that no number is taken in vain.
-        await queueForOrganization(database, organizationId)
-        if (await store.hasMonth(database, organizationId, product, month)) return 0
-        const lines = await returns.find(place, month)
-        if (lines.length === 0) return 0
-        const at = clock.nowText()
-        const insurer = await insurerOf(modules.all, claimable, place, config.insurer.name)
-        const number = await store.nextClaimNumber(database, at)
-        const draft = await monthRow(database, { organizationId, product, month, at, insurer, number, lines })
-        const row = await store.insertClaim(database, draft)
-        await store.insertLines(database, linesOf(row, lines))
-        const input = { month, orders: lines.length, sum: row.claimed_amount ?? 0, id: row.id }
-        await writeToProduct(platform, row, groupDraftReady, input)
-        return 1
-      })
-    }
+    drafted += await jobs.each('claim.groupDrafts', {
+      step: `${product} ${month}`,
+      things: thingsOf(await returns.organizations(database, month)),
+      work: ({ id: organizationId }) => draftOne(platform, claimable, returns, { organizationId, month }),
+    })
   }
   return drafted
 }

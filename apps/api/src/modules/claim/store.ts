@@ -2,6 +2,7 @@ import type { ClaimDocumentType } from '@cabinet/contract/claim-values'
 import type { InsuredProduct } from '@cabinet/contract/insured'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { type Database, violatedConstraint } from '../../db/database.ts'
+import { businessDay } from '../../kernel/clock.ts'
 import { nextNumber } from '../../platform/counters.ts'
 import { claimErrors } from './messages.ts'
 import type { ClaimDocumentTable, ClaimLineTable, ClaimMessageTable, ClaimTable } from './tables.ts'
@@ -34,7 +35,7 @@ const claimNumber = (year: string, ordinal: number): string =>
 export const counterOf = (year: string): string => `claim-${year}`
 
 export const nextClaimNumber = async (database: Database, at: string): Promise<string> => {
-  const year = at.slice(0, 4)
+  const year = businessDay(new Date(at)).slice(0, 4)
   return claimNumber(year, await nextNumber(database, counterOf(year)))
 }
 

@@ -205,6 +205,7 @@ const moves = {
     from: ['IN_REVIEW'],
     to: 'DOCUMENTS_REQUESTED',
     actors: ['PARTNER', 'STAFF'],
+    call: 'ask-documents',
     change: ({ input, now, at }) => ({
       asked: JSON.stringify({ ...input, at }),
       documents_until: answerUntil(businessDay(now)),
@@ -244,6 +245,7 @@ const moves = {
     from: ['SUBMITTED', 'IN_REVIEW'],
     to: 'APPROVED',
     actors: ['PARTNER', 'STAFF'],
+    call: 'decide',
     settled: ['APPROVED', 'PAID'],
     change: (step) => decided(step, expectedOf(step.subject)),
     effect: (step) => tellDecision(step, 'APPROVED', expectedOf(step.subject), null),
@@ -253,6 +255,7 @@ const moves = {
     from: ['SUBMITTED', 'IN_REVIEW'],
     to: 'PARTIALLY_APPROVED',
     actors: ['PARTNER', 'STAFF'],
+    call: 'decide',
     settled: ['PARTIALLY_APPROVED', 'PAID'],
     guard: ({ input, subject }) => {
       needReason(input)
@@ -266,6 +269,7 @@ const moves = {
     from: ['SUBMITTED', 'IN_REVIEW'],
     to: 'REJECTED',
     actors: ['PARTNER', 'STAFF'],
+    call: 'decide',
     settled: ['REJECTED'],
     guard: ({ input }) => needReason(input),
     change: (step) => decided(step, 0),
@@ -280,7 +284,11 @@ const moves = {
     to: 'PAID',
     actors: ['PARTNER', 'STAFF'],
     settled: ['PAID'],
-    guard: ({ input: { amount }, subject }) => {
+    guard: ({ input: { amount, date }, subject, now }) => {
+      if (date !== null && date > businessDay(now)) {
+        const text = { ru: 'Дата ещё не наступила', en: 'The day has not come yet' }
+        throw errors.validation([{ field: 'date', code: 'future', text }])
+      }
       if (amount === null || amount <= (subject.approved_amount ?? 0)) return
       const text = { ru: 'Больше одобренной суммы', en: 'More than was approved' }
       throw errors.validation([{ field: 'amount', code: 'OVER_LIMIT', text }])

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { businessDay, type DayText } from '../../kernel/clock.ts'
 import { addDays } from '../../kernel/days.ts'
 import type { Database } from '../../db/database.ts'
-import { findOverdue } from '../../platform/invoices/store.ts'
+import { findWaitingInvoices } from '../../platform/invoices/attention.ts'
 import type { ApiModule, Attention } from '../../platform/module.ts'
 import { holds } from '../../platform/principal.ts'
 import { premiumInvoices } from './invoices/product.ts'
@@ -12,6 +12,9 @@ import { findInsurance } from './store.ts'
 
 /** Days before the last day of a limit from which on it is spoken of: the insurer needs some of them. */
 const LIMIT_DAYS = 30
+
+/** Days before the last day of a policy from which on it is spoken of: the insurer decides about the next one. */
+const POLICY_DAYS = 30
 
 /** Shipments that wait for a notice or for a claim, and the last day for the nearest notice. */
 const waitingShipments = ({ query }: Database, organizationId: string, today: DayText) =>
@@ -50,30 +53,40 @@ const endingLimits = ({ query }: Database, organizationId: string, today: DayTex
 /** Midnight in Moscow of a day. */
 const beginningOf = (day: DayText): string => new Date(`${day}T00:00:00+03:00`).toISOString()
 
-/** Unpaid premiums, and the insurance that they or the insurer have stopped. */
-const unpaid = async (database: Database, organizationId: string): Promise<readonly Attention[]> => {
+/** Unpaid premiums, the insurance that they or the insurer have stopped, and a policy that ends soon. */
+const policy = async (database: Database, organizationId: string, today: DayText): Promise<readonly Attention[]> => {
   const [insurance, invoices] = await Promise.all([
     findInsurance(database, organizationId),
-    findOverdue(database, premiumInvoices.tables, organizationId),
+    findWaitingInvoices(database, premiumInvoices.tables, organizationId, today),
   ])
   const isSuspended = insurance?.service_status === 'SUSPENDED'
-  const [oldest] = invoices
-  if (!oldest) {
-    return isSuspended
-      ? [{ kind: 'CREDIT_STOPPED', count: 1, path: debtorPages['Debtors:InsuranceManagement'](), details: {} }]
-      : []
+  const isStoppedByDebt = isSuspended && invoices?.first.status === 'OVERDUE'
+  const page = debtorPages['Debtors:InsuranceManagement']
+  const found: Attention[] = []
+  if (invoices) {
+    const { count, first, filter } = invoices
+    found.push({
+      kind: isStoppedByDebt ? 'CREDIT_SUSPENDED' : 'CREDIT_INVOICE',
+      count,
+      path: page({}, { tab: 'invoices', ...filter }),
+      details: { number: first.number },
+      dueDate: first.due_date,
+    })
   }
-  const filter = { tab: 'invoices', status: 'OVERDUE' }
-  const only = invoices.length === 1 ? { open: oldest.id } : {}
-  return [
-    {
-      kind: isSuspended ? 'CREDIT_SUSPENDED' : 'CREDIT_INVOICE',
-      count: invoices.length,
-      path: debtorPages['Debtors:InsuranceManagement']({}, { ...filter, ...only }),
-      details: { number: oldest.number },
-      dueDate: oldest.due_date,
-    },
-  ]
+  if (isSuspended && !isStoppedByDebt) {
+    found.push({ kind: 'CREDIT_STOPPED', count: 1, path: page(), details: {} })
+  }
+  const last = insurance?.service_status === 'AVAILABLE' ? insurance.end_date : null
+  if (insurance && last !== null && last >= today && last <= addDays(today, POLICY_DAYS)) {
+    found.push({
+      kind: 'CREDIT_POLICY',
+      count: 1,
+      path: page(),
+      details: { number: insurance.policy_number ?? '' },
+      dueDate: last,
+    })
+  }
+  return found
 }
 
 /** Where these shipments are; the drawer stands open over the only one. */
@@ -123,13 +136,13 @@ const renewals = async (database: Database, organizationId: string, today: DayTe
   ]
 }
 
-/** Unpaid premiums, overdue debts without a notice, losses to claim and limits that end soon. */
+/** Unpaid premiums, a policy and limits that end soon, overdue debts without a notice, losses to claim. */
 export const waitingCredits: NonNullable<ApiModule['attention']> = async ({ platform, user, organizationId }) => {
   if (holds(user, 'UNVERIFIED_USER') || !holds(user, 'DEBTOR')) return []
   const { database, clock } = platform
   const today = businessDay(clock.now())
   const found = await Promise.all([
-    unpaid(database, organizationId),
+    policy(database, organizationId, today),
     losses(database, organizationId, today),
     renewals(database, organizationId, today),
   ])

@@ -3,6 +3,7 @@ import { businessDay, type DayText } from '../../kernel/clock.ts'
 import { addDays } from '../../kernel/days.ts'
 import type { Platform } from '../../platform/context.ts'
 import { sendToRecipients } from '../../platform/emails/recipients.ts'
+import { inBatches, thingsOf, type Thing } from '../../platform/jobs/each.ts'
 import { defineJob, type Job } from '../../platform/jobs/job.ts'
 import { applyEvent } from '../../platform/transitions/apply.ts'
 import { findRecipients } from '../people/port.ts'
@@ -15,30 +16,11 @@ import { insuranceMachine } from './transitions/insurance.ts'
 
 /** Things that are read at once. */
 const BATCH = 500
-const FIRST = '00000000-0000-0000-0000-000000000000'
 /** Days before the due date, and before the last day to notify, on which people are reminded. */
 const REMIND_DAYS = 5
 
-interface Thing {
-  readonly id: string
+interface Row extends Thing {
   readonly organization_id: string
-}
-
-/** Everything that a query finds, a batch at a time; what is moved no longer matches, what is not is passed by its id. */
-const eachOf = async <Row extends Thing>(
-  find: (after: string) => Promise<readonly Row[]>,
-  move: (row: Row) => Promise<boolean>,
-): Promise<number> => {
-  let moved = 0
-  let after = FIRST
-  for (;;) {
-    const rows = await find(after)
-    for (const row of rows) {
-      if (await move(row)) moved += 1
-      after = row.id
-    }
-    if (rows.length < BATCH) return moved
-  }
 }
 
 const shipmentsIn = (
@@ -57,7 +39,7 @@ const shipmentsIn = (
 
 const moveShipment =
   (platform: Platform, event: 'fallDue' | 'overdue' | 'missNotice') =>
-  async ({ id, organization_id: organizationId }: Thing): Promise<boolean> => {
+  async ({ id, organization_id: organizationId }: Row): Promise<boolean> => {
     const { isMoved } = await applyEvent(platform, shipmentMachine, {
       subject: { id, organizationId },
       event,
@@ -70,7 +52,7 @@ const moveShipment =
 /** Reminds of the last days to tell the insurer, once for a shipment. */
 const remind =
   (platform: Platform) =>
-  ({ id, organization_id: organizationId }: Thing): Promise<boolean> => {
+  ({ id, organization_id: organizationId }: Row): Promise<boolean> => {
     const { database, clock } = platform
     return database.transaction(async () => {
       const row = await shipmentMachine.lock(database, { id, organizationId }, '')
@@ -93,26 +75,43 @@ const watchShipments = async (platform: Platform): Promise<number> => {
   const { database, clock } = platform
   const today = businessDay(clock.now())
   // What is overdue already is not told that it falls due.
-  const overdue = await eachOf(
-    (after) => shipmentsIn(database, ['SHIPPED', 'PAYMENT_DUE'], after).where('due_date', '<', today).execute(),
-    moveShipment(platform, 'overdue'),
-  )
-  const due = await eachOf(
-    (after) => shipmentsIn(database, ['SHIPPED'], after).where('due_date', '<=', addDays(today, REMIND_DAYS)).execute(),
-    moveShipment(platform, 'fallDue'),
-  )
-  const missed = await eachOf(
-    (after) => shipmentsIn(database, ['OVERDUE'], after).where('notice_until', '<', today).execute(),
-    moveShipment(platform, 'missNotice'),
-  )
-  const reminded = await eachOf(
-    (after) =>
-      shipmentsIn(database, ['OVERDUE'], after)
-        .where('notice_until', '<=', addDays(today, REMIND_DAYS))
-        .where('notice_reminded_at', 'is', null)
-        .execute(),
-    remind(platform),
-  )
+  const overdue = await platform.jobs.each('debtor.shipments', {
+    step: 'overdue',
+    things: inBatches(
+      (after) => shipmentsIn(database, ['SHIPPED', 'PAYMENT_DUE'], after).where('due_date', '<', today).execute(),
+      BATCH,
+    ),
+    work: moveShipment(platform, 'overdue'),
+  })
+  const due = await platform.jobs.each('debtor.shipments', {
+    step: 'due',
+    things: inBatches(
+      (after) =>
+        shipmentsIn(database, ['SHIPPED'], after).where('due_date', '<=', addDays(today, REMIND_DAYS)).execute(),
+      BATCH,
+    ),
+    work: moveShipment(platform, 'fallDue'),
+  })
+  const missed = await platform.jobs.each('debtor.shipments', {
+    step: 'missed',
+    things: inBatches(
+      (after) => shipmentsIn(database, ['OVERDUE'], after).where('notice_until', '<', today).execute(),
+      BATCH,
+    ),
+    work: moveShipment(platform, 'missNotice'),
+  })
+  const reminded = await platform.jobs.each('debtor.shipments', {
+    step: 'remind',
+    things: inBatches(
+      (after) =>
+        shipmentsIn(database, ['OVERDUE'], after)
+          .where('notice_until', '<=', addDays(today, REMIND_DAYS))
+          .where('notice_reminded_at', 'is', null)
+          .execute(),
+      BATCH,
+    ),
+    work: remind(platform),
+  })
   return overdue + due + missed + reminded
 }
 
@@ -133,7 +132,7 @@ const buyersIn = (
 const ACTOR = { kind: 'JOB', id: 'debtor.limits' } as const
 
 /** Whether the buyer owes for longer than the terms bear. */
-const isTooLate = async (platform: Platform, buyer: Thing, today: DayText): Promise<boolean> => {
+const isTooLate = async (platform: Platform, buyer: Row, today: DayText): Promise<boolean> => {
   const { database } = platform
   const { suspensionDays } = await findTerms(database, buyer.organization_id, today)
   const uses = await findUses(database, buyer.organization_id, today, [buyer.id])
@@ -144,37 +143,46 @@ const isTooLate = async (platform: Platform, buyer: Thing, today: DayText): Prom
 const watchLimits = async (platform: Platform): Promise<number> => {
   const { database, clock } = platform
   const today = businessDay(clock.now())
-  const subjectOf = ({ id, organization_id: organizationId }: Thing) => ({ id, organizationId })
-  const expired = await eachOf(
-    (after) =>
-      buyersIn(database, ['APPROVED', 'PARTIALLY_APPROVED', 'SUSPENDED'], after)
-        .where('limit_valid_until', '<', today)
-        .execute(),
-    async (row) => {
+  const subjectOf = ({ id, organization_id: organizationId }: Row) => ({ id, organizationId })
+  const expired = await platform.jobs.each('debtor.limits', {
+    step: 'expire',
+    things: inBatches(
+      (after) =>
+        buyersIn(database, ['APPROVED', 'PARTIALLY_APPROVED', 'SUSPENDED'], after)
+          .where('limit_valid_until', '<', today)
+          .execute(),
+      BATCH,
+    ),
+    work: async (row) => {
       const subject = subjectOf(row)
       await applyEvent(platform, limitMachine, { subject, event: 'expire', input: undefined, actor: ACTOR })
       return true
     },
-  )
-  const suspended = await eachOf(
-    (after) => buyersIn(database, ['APPROVED', 'PARTIALLY_APPROVED'], after).execute(),
-    async (row) => {
+  })
+  const suspended = await platform.jobs.each('debtor.limits', {
+    step: 'suspend',
+    things: inBatches((after) => buyersIn(database, ['APPROVED', 'PARTIALLY_APPROVED'], after).execute(), BATCH),
+    work: async (row) => {
       if (!(await isTooLate(platform, row, today))) return false
       const subject = subjectOf(row)
       const input = { comment: null }
       await applyEvent(platform, limitMachine, { subject, event: 'suspend', input, actor: ACTOR })
       return true
     },
-  )
-  const resumed = await eachOf(
-    (after) => buyersIn(database, ['SUSPENDED'], after).where('is_suspended_by_debt', '=', true).execute(),
-    async (row) => {
+  })
+  const resumed = await platform.jobs.each('debtor.limits', {
+    step: 'resume',
+    things: inBatches(
+      (after) => buyersIn(database, ['SUSPENDED'], after).where('is_suspended_by_debt', '=', true).execute(),
+      BATCH,
+    ),
+    work: async (row) => {
       if (await isTooLate(platform, row, today)) return false
       const subject = subjectOf(row)
       await applyEvent(platform, limitMachine, { subject, event: resumeEvent(row), input: undefined, actor: ACTOR })
       return true
     },
-  )
+  })
   return expired + suspended + resumed
 }
 
@@ -188,15 +196,19 @@ const endPolicies = async (platform: Platform): Promise<number> => {
     .where('end_date', '<', businessDay(clock.now()))
     .where('is_deleted', '=', false)
     .execute()
-  for (const { organization_id: organizationId } of rows) {
-    await applyEvent(platform, insuranceMachine, {
-      subject: { id: organizationId, organizationId },
-      event: 'disconnect',
-      input: undefined,
-      actor: { kind: 'JOB', id: 'debtor.policies' },
-    })
-  }
-  return rows.length
+  return platform.jobs.each('debtor.policies', {
+    step: 'policy',
+    things: thingsOf(rows.map(({ organization_id: id }) => id)),
+    async work({ id }) {
+      const { isMoved } = await applyEvent(platform, insuranceMachine, {
+        subject: { id, organizationId: id },
+        event: 'disconnect',
+        input: undefined,
+        actor: { kind: 'JOB', id: 'debtor.policies' },
+      })
+      return isMoved
+    },
+  })
 }
 
 /** What of commercial credits time starts. */

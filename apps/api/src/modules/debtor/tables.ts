@@ -8,6 +8,7 @@ import type { DayText, InstantText } from '../../kernel/clock.ts'
 import { buyersMigration } from './buyers/tables.ts'
 import { invoicesMigration } from './invoices/tables.ts'
 import { policyMigration } from './policy/tables.ts'
+import { documentKeyMigration } from './shipments/document-key.ts'
 import { shipmentsMigration } from './shipments/tables.ts'
 
 /** A company that insures commercial credits. Insurers belong to the platform, not to an organization. */
@@ -93,4 +94,5 @@ export const debtorMigrations: Readonly<Record<`debtor-${number}-${string}`, Mig
   'debtor-0032-shipments': shipmentsMigration,
   'debtor-0033-invoices': invoicesMigration,
   'debtor-0034-suspend-reason': { up: addSuspendReason },
+  'debtor-0035-document-key': documentKeyMigration,
 }

@@ -1,5 +1,6 @@
 import type { listStates } from '@cabinet/contract/dev'
 import type { ResponseOf } from '@cabinet/contract/endpoint'
+import { comparable } from '@cabinet/contract/text'
 import { errors } from '../../kernel/http-error.ts'
 import type { PushContext } from '../../platform/state-pusher.ts'
 
@@ -10,12 +11,12 @@ const pushersOf = ({ platform }: PushContext) => platform.modules.all.flatMap(({
 
 /** Things whose states the panel can move, by kind. */
 export const statesOf = async (context: PushContext, search: string): Promise<ResponseOf<typeof listStates>> => {
-  const wanted = search.toLowerCase()
+  const wanted = comparable(search)
   const kinds = await Promise.all(
     pushersOf(context).map(async (pusher) => {
       const entities = await pusher.find(context)
       const matching = entities.filter(({ title, organization, state }) =>
-        `${title} ${organization} ${state.description}`.toLowerCase().includes(wanted),
+        comparable(`${title} ${organization} ${state.description}`).includes(wanted),
       )
       return {
         id: pusher.id,

@@ -1,7 +1,10 @@
+import { thingsOf } from '../../platform/jobs/each.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import type { Platform } from '../../platform/context.ts'
 import * as store from '../../platform/files/store.ts'
 import { DAY_MS } from '../../kernel/durations.ts'
+
+const JOB = 'files.unusedFiles'
 
 /** How long a form may stay open with its files. */
 const RETENTION_DAYS = 7
@@ -34,13 +37,11 @@ const forgetUnused = async (platform: Platform): Promise<number> => {
   const purposes = platform.modules.all.flatMap(({ filePurposes }) => filePurposes ?? [])
   const daysAgo = (days: number): string => new Date(platform.clock.now().getTime() - days * DAY_MS).toISOString()
   const ids = await store.findUploadIds(platform.database, purposes, daysAgo(LOOK_BACK_DAYS), daysAgo(RETENTION_DAYS))
-  let forgotten = 0
-  for (const id of ids) if (await forget(platform, id)) forgotten += 1
-  return forgotten
+  return platform.jobs.each(JOB, { step: 'file', things: thingsOf(ids), work: ({ id }) => forget(platform, id) })
 }
 
 export const unusedFilesJob = defineJob({
-  id: 'files.unusedFiles',
+  id: JOB,
   title: { ru: 'Удалить файлы, которые никуда не приложили за неделю', en: 'Delete files attached nowhere for a week' },
   schedule: { kind: 'DAILY', time: '03:40' },
   run: ({ platform }) => forgetUnused(platform),

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import { businessDay } from '../../kernel/clock.ts'
 import type { Platform } from '../../platform/context.ts'
+import { inBatches, type Thing } from '../../platform/jobs/each.ts'
 import { defineJob, type Job } from '../../platform/jobs/job.ts'
 import { applyEvent } from '../../platform/transitions/apply.ts'
 import { addDays } from '../../kernel/days.ts'
@@ -13,27 +14,8 @@ import { supplyMachine } from './supply/transitions.ts'
 /** Things that are read at once. */
 const BATCH = 500
 
-interface Thing {
-  readonly id: string
+interface Moved extends Thing {
   readonly organization_id: string
-}
-
-/** Everything that a query finds, a batch at a time; what is moved no longer matches, what is not is passed by its id. */
-const eachOf = async (
-  find: (after: string) => Promise<readonly Thing[]>,
-  move: (thing: Thing) => Promise<unknown>,
-): Promise<number> => {
-  let moved = 0
-  let after = '00000000-0000-0000-0000-000000000000'
-  for (;;) {
-    const things = await find(after)
-    for (const thing of things) {
-      await move(thing)
-      moved += 1
-      after = thing.id
-    }
-    if (things.length < BATCH) return moved
-  }
 }
 
 const objectsIn = ({ query }: Database, status: 'ORDERED' | 'FINANCED' | 'OVERDUE', after: string) =>
@@ -46,13 +28,17 @@ const objectsIn = ({ query }: Database, status: 'ORDERED' | 'FINANCED' | 'OVERDU
     .orderBy('finance_object.id')
     .limit(BATCH)
 
-const moveObject = (platform: Platform, job: string, event: 'send' | 'overdue' | 'regress') => (thing: Thing) =>
-  applyEvent(platform, objectMachine, {
-    subject: { id: thing.id, organizationId: thing.organization_id },
-    event,
-    input: undefined,
-    actor: { kind: 'JOB', id: job },
-  })
+const moveObject =
+  (platform: Platform, job: string, event: 'send' | 'overdue' | 'regress') =>
+  async (thing: Moved): Promise<boolean> => {
+    const { isMoved } = await applyEvent(platform, objectMachine, {
+      subject: { id: thing.id, organizationId: thing.organization_id },
+      event,
+      input: undefined,
+      actor: { kind: 'JOB', id: job },
+    })
+    return isMoved
+  }
 
 const sendOrders = defineJob({
   id: 'finance.sendOrders',
@@ -63,10 +49,13 @@ const sendOrders = defineJob({
     const now = clock.now()
     const today = businessDay(now)
     const last = now < cutOffOf(today) ? addDays(today, -1) : today
-    return eachOf(
-      (after) => objectsIn(database, 'ORDERED', after).where('finance_object.order_date', '<=', last).execute(),
-      moveObject(platform, 'finance.sendOrders', 'send'),
-    )
+    const find = (after: string) =>
+      objectsIn(database, 'ORDERED', after).where('finance_object.order_date', '<=', last).execute()
+    return platform.jobs.each('finance.sendOrders', {
+      step: 'send',
+      things: inBatches(find, BATCH),
+      work: moveObject(platform, 'finance.sendOrders', 'send'),
+    })
   },
 })
 
@@ -78,44 +67,53 @@ const noteOverdue = defineJob({
     const { database, clock } = platform
     const today = businessDay(clock.now())
     const actor = { kind: 'JOB', id: 'finance.noteOverdue' } as const
-    const supplies = await eachOf(
-      (after) =>
-        database.query
-          .selectFrom('finance_supply')
-          .select(['id', 'organization_id'])
-          .where('status', 'in', ['NEW', 'CONFIRMED', 'IN_FINANCING', 'FINANCED'])
-          .where('due_date', '<', today)
-          .where('is_deleted', '=', false)
-          .where('id', '>', after)
-          .orderBy('id')
-          .limit(BATCH)
-          .execute(),
-      ({ id, organization_id: organizationId }) =>
-        applyEvent(platform, supplyMachine, {
-          subject: { id, organizationId },
+    const overdueSupplies = (after: string) =>
+      database.query
+        .selectFrom('finance_supply')
+        .select(['id', 'organization_id'])
+        .where('status', 'in', ['NEW', 'CONFIRMED', 'IN_FINANCING', 'FINANCED'])
+        .where('due_date', '<', today)
+        .where('is_deleted', '=', false)
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(BATCH)
+        .execute()
+    const supplies = await platform.jobs.each(actor.id, {
+      step: 'supply',
+      things: inBatches(overdueSupplies, BATCH),
+      async work({ id, organization_id: organizationId }) {
+        const subject = { id, organizationId }
+        const { isMoved } = await applyEvent(platform, supplyMachine, {
+          subject,
           event: 'overdue',
           input: undefined,
           actor,
-        }),
-    )
-    const objects = await eachOf(
-      (after) =>
-        objectsIn(database, 'FINANCED', after).where('finance_object.planned_repayment_date', '<', today).execute(),
-      moveObject(platform, actor.id, 'overdue'),
-    )
-    const regress = await eachOf(
-      (after) =>
-        objectsIn(database, 'OVERDUE', after)
-          .innerJoin('finance_agreement', (join) =>
-            join
-              .onRef('finance_agreement.organization_id', '=', 'finance_object.organization_id')
-              .onRef('finance_agreement.id', '=', 'finance_object.agreement_id'),
-          )
-          .where('finance_agreement.with_recourse', '=', true)
-          .where('finance_object.planned_repayment_date', '<=', regressedBy(today))
-          .execute(),
-      moveObject(platform, actor.id, 'regress'),
-    )
+        })
+        return isMoved
+      },
+    })
+    const overdueObjects = (after: string) =>
+      objectsIn(database, 'FINANCED', after).where('finance_object.planned_repayment_date', '<', today).execute()
+    const objects = await platform.jobs.each(actor.id, {
+      step: 'overdue',
+      things: inBatches(overdueObjects, BATCH),
+      work: moveObject(platform, actor.id, 'overdue'),
+    })
+    const regressedObjects = (after: string) =>
+      objectsIn(database, 'OVERDUE', after)
+        .innerJoin('finance_agreement', (join) =>
+          join
+            .onRef('finance_agreement.organization_id', '=', 'finance_object.organization_id')
+            .onRef('finance_agreement.id', '=', 'finance_object.agreement_id'),
+        )
+        .where('finance_agreement.with_recourse', '=', true)
+        .where('finance_object.planned_repayment_date', '<=', regressedBy(today))
+        .execute()
+    const regress = await platform.jobs.each(actor.id, {
+      step: 'regress',
+      things: inBatches(regressedObjects, BATCH),
+      work: moveObject(platform, actor.id, 'regress'),
+    })
     return supplies + objects + regress
   },
 })

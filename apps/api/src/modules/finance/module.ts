@@ -1,5 +1,6 @@
 import { area } from '@cabinet/contract/finance-area'
 import { defineModule } from '../../platform/module.ts'
+import { waitingFinance } from './attention.ts'
 import { confirmedOnly } from '../../platform/module-registry.ts'
 import { financeHandlers } from './handlers.ts'
 import { financeHelp } from './help.ts'
@@ -9,7 +10,7 @@ import { bankEvents } from './partner/events.ts'
 import { bankHandlers } from './partner/handlers.ts'
 import { findBanks } from './partner/store.ts'
 import { seedFinance } from './seed.ts'
-import { financeRole, waitingRequests } from './service.ts'
+import { financeRole } from './service.ts'
 import { agreementPusher, requestPusher } from './state-pusher.ts'
 import { isOfBank } from './files/store.ts'
 import { financeJobs } from './jobs.ts'
@@ -24,6 +25,7 @@ import { supplyMachine } from './supply/transitions.ts'
 import { financeMigrations } from './tables.ts'
 import { askedDocumentMachine } from './asked/transitions.ts'
 import { agreementMachine } from './transitions/agreement.ts'
+import { sealFounders } from './request/seal-founders.ts'
 import { offerMachine } from './transitions/offer.ts'
 import { requestMachine } from './transitions/request.ts'
 import { agreementsInForce, usedAccounts } from './uses.ts'
@@ -42,11 +44,12 @@ export const module = defineModule({
   partnerParties: { kind: 'BANK', find: findBanks },
   demoPartners: [demoBank],
   migrations: { ...financeMigrations, ...requestMigrations },
+  afterMigrations: sealFounders,
   filePurposes: area.filePurposes,
   usesFile: async (database, fileId) =>
     (await isLogo(database, fileId)) || (await isDocument(database, fileId)) || isOfBank(database, fileId),
   seed: seedFinance,
-  attention: waitingRequests,
+  attention: waitingFinance,
   search: searchFinance,
   organizationUses: agreementsInForce,
   paymentDetailsUses: usedAccounts,

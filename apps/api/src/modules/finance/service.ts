@@ -1,4 +1,3 @@
-import { financePages } from '@cabinet/contract/finance-pages'
 import type { Agreement, FinanceRequest, Offer } from '@cabinet/contract/finance'
 import { businessDay } from '../../kernel/clock.ts'
 import { nextNumber } from '../../platform/counters.ts'
@@ -6,12 +5,11 @@ import { type AnyRequest, pageAround } from '../../platform/find/page.ts'
 import { newId } from '../../kernel/ids.ts'
 import { type Language, named } from '../../kernel/language.ts'
 import type { RequestContext } from '../../platform/context.ts'
-import type { ApiModule, AssignableRole } from '../../platform/module.ts'
+import type { AssignableRole } from '../../platform/module.ts'
 import { holds } from '../../platform/principal.ts'
 import { errors } from '../../kernel/http-error.ts'
 import { applyEvent } from '../../platform/transitions/apply.ts'
 import { findOrganizationCard } from '../organization/port.ts'
-import { findWaitingRequests } from './asked/store.ts'
 import { offerStatusMessages, financeErrors, requestStatusMessages } from './messages.ts'
 import * as store from './store.ts'
 import { requestMachine } from './transitions/request.ts'
@@ -198,33 +196,6 @@ export const sendRequest = async ({
   const request = await store.findRequest(database, organizationId, id)
   const agreements = await store.findAgreements(database, organizationId, [id])
   return requestOf(request, agreements.get(id), businessDay(clock.now()), language)
-}
-
-/** Documents that banks wait for, and drafts that wait to be finished. */
-export const waitingRequests: NonNullable<ApiModule['attention']> = async ({ platform, user, organizationId }) => {
-  if (holds(user, 'UNVERIFIED_USER')) return []
-  const { database } = platform
-  const [waiting, drafts] = await Promise.all([
-    findWaitingRequests(database, organizationId),
-    store.findDrafts(database, organizationId),
-  ])
-  const path = (id: string) => financePages['offer-request-form']({ id })
-  return [
-    ...waiting.map(({ id, bank, count, since }) => ({
-      kind: 'FINANCE_DOCUMENT',
-      count: Number(count),
-      path: path(id),
-      details: { bank },
-      since,
-    })),
-    ...drafts.map(({ id, bank, created_at: since }) => ({
-      kind: 'FINANCE_DRAFT',
-      count: 1,
-      path: path(id),
-      details: { bank },
-      since,
-    })),
-  ]
 }
 
 /** The role works with an agreement with a bank. */

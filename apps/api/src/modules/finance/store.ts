@@ -2,6 +2,7 @@ import { offers } from '@cabinet/contract/finance'
 import { type ExpressionBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Tables } from '../../db/schema.ts'
+import type { DayText } from '../../kernel/clock.ts'
 import type { FindFields } from '../../platform/find/fields.ts'
 import { ascending } from '../../platform/find/order.ts'
 import { type AnyRequest, findPage } from '../../platform/find/page.ts'
@@ -136,6 +137,38 @@ export const findDrafts = (database: Database, organizationId: string) =>
     .where('finance_request.status', '=', 'DRAFT')
     .where('finance_request.is_deleted', '=', false)
     .orderBy('finance_request.created_at')
+    .execute()
+
+/** Objects that the bank wants back from the organization, and refused ones that can be mended; the oldest first. */
+export const findWaitingObjects = (database: Database, organizationId: string) =>
+  database.query
+    .selectFrom('finance_object')
+    .select(['id', 'number', 'status', 'planned_repayment_date', 'updated_at'])
+    .where('organization_id', '=', organizationId)
+    .where('is_deleted', '=', false)
+    .where(({ and, eb, or }) =>
+      or([eb('status', '=', 'REGRESS'), and([eb('status', '=', 'REJECTED'), eb('is_fixable', '=', true)])]),
+    )
+    .orderBy('planned_repayment_date')
+    .orderBy('updated_at')
+    .execute()
+
+/** Agreements in force whose last day is among these, the first to end first. */
+export const findEndingAgreements = (
+  database: Database,
+  organizationId: string,
+  { from, to }: { readonly from: DayText; readonly to: DayText },
+) =>
+  database.query
+    .selectFrom('finance_agreement')
+    .innerJoin('finance_bank', 'finance_bank.id', 'finance_agreement.bank_id')
+    .select(['finance_agreement.id', 'number', 'finished_date', 'finance_bank.short_name as bank'])
+    .where('finance_agreement.organization_id', '=', organizationId)
+    .where('finance_agreement.is_deleted', '=', false)
+    .where('terminated_at', 'is', null)
+    .where('finished_date', '>=', from)
+    .where('finished_date', '<=', to)
+    .orderBy('finished_date')
     .execute()
 
 /** Agreements that hold on this day. */

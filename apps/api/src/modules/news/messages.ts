@@ -28,6 +28,11 @@ export const newsErrors = {
       ru: 'Останавливать нечего: письмо уже ушло всем',
       en: 'There is nothing to stop: the letter has left for everybody',
     }),
+  noEmail: () =>
+    errors.conflict(errorCodes.wrongState, {
+      ru: 'Подтвердите свой e-mail в профиле, чтобы получать на него письма',
+      en: 'Confirm your e-mail in the profile to get letters there',
+    }),
   nobody: () =>
     errors.conflict(errorCodes.conflict, {
       ru: 'Сейчас письмо некому отправить',

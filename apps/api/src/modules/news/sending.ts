@@ -86,8 +86,7 @@ export const sendNews = defineJob({
   title: { ru: 'Отправить письма с новостями', en: 'Send letters of news' },
   schedule: { kind: 'EVERY', minutes: 1 },
   async run({ platform }) {
-    let written = 0
-    for (const { id } of await store.findSending(platform.database)) written += await sendLetter(platform, id)
-    return written
+    const things = await store.findSending(platform.database)
+    return platform.jobs.each(JOB, { step: 'letter', things, work: ({ id }) => sendLetter(platform, id) })
   },
 })

@@ -128,6 +128,7 @@ export const sendTest = async ({ platform, user, params }: Received<'test'>): Pr
   const { database, limits, mailer } = platform
   const [letter, person] = await Promise.all([store.findLetter(database, params.id), findPerson(database, user.id)])
   if (!letter || !person) throw errors.notFound()
+  if (!person.email_confirmed) throw newsErrors.noEmail()
   if (!(await limits.spend(tests, user.id))) throw errors.tooMany()
   await mailer.write({
     organizationId: person.organization_id,

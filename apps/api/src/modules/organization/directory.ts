@@ -1,17 +1,24 @@
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import type { Language } from '../../kernel/language.ts'
 import type { OrganizationTable } from './tables.ts'
 
 /** What other areas show of an organization or decide by. */
 export type OrganizationCard = Pick<
   Selectable<OrganizationTable>,
-  'id' | 'full_name' | 'short_name' | 'itn' | 'kpp' | 'ogrn' | 'owner_id' | 'excluded_modules'
+  'id' | 'full_name' | 'short_name' | 'confirmed_name' | 'itn' | 'kpp' | 'ogrn' | 'owner_id' | 'excluded_modules'
 >
+
+/** How strangers are told of an organization: by the name that somebody has confirmed, otherwise by its number. */
+export const nameForStrangers = (
+  { confirmed_name: name, itn }: Pick<OrganizationCard, 'confirmed_name' | 'itn'>,
+  language: Language,
+): string => name ?? { ru: `организация ИНН ${itn}`, en: `organization, taxpayer number ${itn}` }[language]
 
 const cards = ({ query }: Database) =>
   query
     .selectFrom('organization')
-    .select(['id', 'full_name', 'short_name', 'itn', 'kpp', 'ogrn', 'owner_id', 'excluded_modules'])
+    .select(['id', 'full_name', 'short_name', 'confirmed_name', 'itn', 'kpp', 'ogrn', 'owner_id', 'excluded_modules'])
 
 /** These organizations by id, deleted ones too: what was concluded with them keeps their names. */
 const findOrganizationCards = async (

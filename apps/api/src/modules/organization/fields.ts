@@ -1,3 +1,4 @@
+import { canonicalEmail } from '@cabinet/contract/email'
 import { type AddressParts, addressLine } from '@cabinet/contract/address'
 import { isEntered } from '@cabinet/contract/organization-fields'
 import { organizationRules } from '@cabinet/contract/organization-rules'
@@ -48,7 +49,8 @@ const okopfOf = (status: LegalStatus, code: string | null, stored: OrganizationR
  */
 export const columnsOf = (status: LegalStatus, given: OrganizationFields, stored?: OrganizationRow) => {
   const entered = cleaned(given)
-  checkRules(entered, organizationRules(status))
+  const known = stored && { fullName: stored.full_name, shortName: stored.short_name }
+  checkRules(entered, organizationRules(status, known))
   if (stored?.ogrn && entered.ogrn !== stored.ogrn) throw organizationErrors.fixed('ogrn')
   if (stored?.ogrn_date && entered.ogrnDate !== stored.ogrn_date) throw organizationErrors.fixed('ogrnDate')
   const ifEntered = <Value>(field: Parameters<typeof isEntered>[0], value: Value): Value | null =>
@@ -67,7 +69,7 @@ export const columnsOf = (status: LegalStatus, given: OrganizationFields, stored
     tax_system: status === 'INDIVIDUAL' ? ('NPD' as const) : entered.taxSystem,
     vat_rate: ifEntered('vatRate', entered.vatRate),
     phone: entered.phone,
-    email: entered.email?.toLowerCase() ?? null,
+    email: entered.email ? canonicalEmail(entered.email) : null,
     website: ifEntered('website', entered.website),
   }
 }

@@ -17,6 +17,7 @@ import {
 import { applyRegistryData, registryDataOf, suggestName } from './registry-service.ts'
 import {
   changeOrganization,
+  confirmOrganization,
   createOrganization,
   organizationById,
   organizationsFound,
@@ -41,6 +42,7 @@ const organizationCalls = handlers(organization, {
   },
   registryData: (context) => registryDataOf(context, context.params.id),
   applyRegistryData: (context) => applyRegistryData(context, context.params.id, context.body),
+  confirm: (context) => confirmOrganization(context, context.params.id, context.body),
   suggest: (context) => suggestName(context, context.params.itn),
 })
 

@@ -5,6 +5,7 @@ export {
   findOrganizationCard,
   findOrganizationsWithout,
   holdOrganization,
+  nameForStrangers,
   type OrganizationCard,
   organizationNames,
   queueForOrganization,
@@ -12,6 +13,7 @@ export {
   withOrganization,
   withOrganizations,
 } from './directory.ts'
+export { isConfirmedOrganization } from './confirmation.ts'
 export { headBasisMessages, legalStatusMessages, registryStatusMessages, taxSystemMessages } from './messages.ts'
 export { findAll as findPaymentDetails } from './payment-details-store.ts'
 export { addPaymentDetails } from './payment-details-service.ts'

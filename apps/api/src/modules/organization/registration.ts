@@ -78,6 +78,8 @@ export const registerOrganization = async (
     msp_included_date: msp?.includedDate ?? null,
     registry_status: organization.registryStatus ?? null,
     registry_at: organization.registryStatus === undefined ? null : at,
+    confirmed_name: organization.registryStatus === undefined ? null : organization.shortName,
+    confirmed_at: organization.registryStatus === undefined ? null : at,
     excluded_modules: '[]',
     owner_id: null,
     created_at: at,

@@ -11,6 +11,7 @@ import type { CallContext } from '../../platform/handlers.ts'
 import { RegistryUnavailable, type RegistryRecord } from '../../integrations/registry/registry.ts'
 import { type Language, named } from '../../kernel/language.ts'
 import type { Budget } from '../../platform/limits.ts'
+import { confirmedBy } from './confirmation.ts'
 import { storedHeadOf } from './registration.ts'
 import { errors } from '../../kernel/http-error.ts'
 import { mspMessages, organizationErrors, registryStatusMessages } from './messages.ts'
@@ -156,7 +157,10 @@ export const applyRegistryData = async (
     const columns = columnsOf(row, record)
     const at = clock.nowText()
     const changed = Object.assign({}, ...fields.filter((field) => offered.has(field)).map((field) => columns[field]))
-    return completed(context, await updateOrganization(database, id, { ...changed, registry_at: at }, at))
+    return completed(
+      context,
+      await updateOrganization(database, id, { ...changed, ...confirmedBy(record, at), registry_at: at }, at),
+    )
   })
 }
 

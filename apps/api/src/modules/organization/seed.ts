@@ -69,6 +69,8 @@ export const seedOrganizations = async ({ database, start }: SeedContext): Promi
         is_msp: msp !== null,
         msp_category: msp,
         ...detailsOf(key, registeredAt),
+        confirmed_name: legalStatus === 'INDIVIDUAL' ? null : shortName,
+        confirmed_at: legalStatus === 'INDIVIDUAL' ? null : registeredAt,
         excluded_modules: JSON.stringify(excludedModules ?? []),
         owner_id: ownerOf(key),
         ...audit,

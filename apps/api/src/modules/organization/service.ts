@@ -169,3 +169,23 @@ export const removeOrganization = ({ platform, user }: RequestContext, id: strin
     await store.updateOrganization(database, id, { is_deleted: true }, at)
   })
 }
+
+/**
+ * Platform staff confirm an organization that the registry does not know, by the name that it has now.
+ *
+ * @throws HttpError 404, 409 when its data are not those that the staff person saw
+ */
+export const confirmOrganization = (
+  context: RequestContext,
+  id: string,
+  { version }: { readonly version: number },
+): Promise<Organization> => {
+  const { platform, user } = context
+  const { database, clock } = platform
+  return database.transaction(async () => {
+    const row = await lockVisible(database, user, id, version)
+    const at = clock.nowText()
+    const confirmed = { confirmed_name: row.short_name, confirmed_at: at, confirmed_by: user.id }
+    return completed(context, await store.updateOrganization(database, id, confirmed, at))
+  })
+}

@@ -1,7 +1,8 @@
 import type { Address } from '@cabinet/contract/address'
 import type { Organization, OrganizationFields } from '@cabinet/contract/organization'
 import type { legalStatuses } from '@cabinet/contract/user'
-import type { Generated } from 'kysely'
+import type { Generated, Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
 import type { AuditColumns, JsonColumn, NullableJsonColumn } from '../../db/schema.ts'
 import type { DayText, InstantText } from '../../kernel/clock.ts'
 
@@ -34,6 +35,14 @@ export interface OrganizationTable extends AuditColumns {
   registry_status: NonNullable<Organization['registryStatus']>['name'] | null
   /** When data of the state registry were accepted last. */
   registry_at: InstantText | null
+  /**
+   * The short name as the state registry or platform staff have confirmed it: by this name strangers are told of the
+   * organization, whatever its people call it. Null while nobody has confirmed anything.
+   */
+  confirmed_name: Generated<string | null>
+  confirmed_at: Generated<InstantText | null>
+  /** The staff person who confirmed it; null for the registry. */
+  confirmed_by: Generated<string | null>
   /** Grows with every change. */
   version: Generated<number>
 }
@@ -66,4 +75,18 @@ declare module '../../db/schema.ts' {
     payment_details: PaymentDetailsTable
     seller_account: SellerAccountTable
   }
+}
+
+const up = async ({ schema }: Kysely<unknown>): Promise<void> => {
+  await schema
+    .alterTable('organization')
+    .addColumn('confirmed_name', 'text')
+    .addColumn('confirmed_at', 'timestamptz')
+    .addColumn('confirmed_by', 'uuid', (column) => column.references('person.id'))
+    .execute()
+}
+
+export const organizationMigrations: Readonly<Record<'organization-0001-confirmed-names', Migration>> = {
+  // Nobody can tell which names of before came from the registry: it is asked when a name is needed.
+  'organization-0001-confirmed-names': { up },
 }

@@ -74,6 +74,10 @@ export const organizationOf = (
   email: row.email,
   website: row.website,
   registryDateTime: row.registry_at,
+  confirmed:
+    row.confirmed_name === null || row.confirmed_at === null
+      ? null
+      : { name: row.confirmed_name, by: row.confirmed_by === null ? 'REGISTRY' : 'STAFF', dateTime: row.confirmed_at },
   excludedModules: row.excluded_modules,
   ownerId: row.owner_id,
   updatedDateTime: row.updated_at,

@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform/context.ts'
 import type { DemoPartnerProgram } from '../../platform/partners/demo-partner.ts'
-import { demoKey } from './key.ts'
-import { findPartners, moodOf, type PartnerRow } from './store.ts'
+import { demoKey, demoKeyId } from './key.ts'
+import { findPartners, moodOf, type PartnerRow, replaceKeyHash } from './store.ts'
 
 const TICK_MS = 2000
 
@@ -13,7 +13,7 @@ const programOf = (
 ): DemoPartnerProgram | undefined => {
   const world = {
     address,
-    key: demoKey(partyId).key,
+    key: demoKey(platform.secrets, partyId).key,
     now: () => platform.clock.now(),
     mood: () => moodOf(platform.database, id),
   }
@@ -28,8 +28,16 @@ const programOf = (
 }
 
 /** Programs that play the partners of the demo; each lives by itself. */
-export const createPrograms = async (platform: Platform, address: string): Promise<readonly DemoPartnerProgram[]> =>
-  (await findPartners(platform.database)).flatMap((partner) => programOf(platform, partner, address) ?? [])
+export const createPrograms = async (platform: Platform, address: string): Promise<readonly DemoPartnerProgram[]> => {
+  const { database, secrets } = platform
+  const partners = await findPartners(database)
+  for (const { party_id: partyId } of partners) {
+    // The data may be older than the secrets of the installation, or come from another one.
+    const { hash, prefix } = demoKey(secrets, partyId)
+    await replaceKeyHash(database, demoKeyId(partyId), { key_hash: hash, prefix })
+  }
+  return partners.flatMap((partner) => programOf(platform, partner, address) ?? [])
+}
 
 /** Plays the partners until the returned function is called. */
 export const startPrograms = (platform: Platform, address: string): (() => Promise<void>) => {

@@ -1,5 +1,4 @@
 import { canonicalJson } from '../../kernel/canonical-json.ts'
-import { createHash } from 'node:crypto'
 import { errorCodes } from '@cabinet/contract/errors'
 import { errors, HttpError } from '../../kernel/http-error.ts'
 import { newId } from '../../kernel/ids.ts'
@@ -29,21 +28,26 @@ const textOf = (body: unknown, name: string): string | null => {
   return typeof value === 'string' ? value : null
 }
 
+/** What a key was sent with. */
+const sentOf = ({ endpoint, params, body }: PartnerCallFacts): string =>
+  `${endpoint.id} ${canonicalJson(params)} ${canonicalJson(body)}`
+
 /** What is known of a call before it is answered. */
-const recordOf = ({ platform, partner, endpoint, params, body }: PartnerCallFacts, idempotencyKey: string) => ({
-  id: newId(),
-  partner_id: partner.id,
-  key_id: partner.keyId,
-  endpoint: endpoint.id,
-  subject_id: textOf(params, 'id'),
-  external_id: textOf(body, 'externalId'),
-  idempotency_key: idempotencyKey,
-  body_hash: createHash('sha256')
-    .update(`${endpoint.id} ${canonicalJson(params)} ${canonicalJson(body)}`)
-    .digest('hex'),
-  body: JSON.stringify(body ?? null),
-  called_at: platform.clock.nowText(),
-})
+const recordOf = (facts: PartnerCallFacts, idempotencyKey: string) => {
+  const { platform, partner, endpoint, params, body } = facts
+  return {
+    id: newId(),
+    partner_id: partner.id,
+    key_id: partner.keyId,
+    endpoint: endpoint.id,
+    subject_id: textOf(params, 'id'),
+    external_id: textOf(body, 'externalId'),
+    idempotency_key: idempotencyKey,
+    body_hash: platform.secrets.fingerprint(sentOf(facts)),
+    body: JSON.stringify(body ?? null),
+    called_at: platform.clock.nowText(),
+  }
+}
 
 /** How partners come in. */
 export const partnerGate: PartnerGate = {
@@ -90,7 +94,7 @@ export const partnerGate: PartnerGate = {
         const isFirst = await store.claimCall(database, record, endpoint.status)
         if (!isFirst) {
           const before = await store.findAnswered(database, partner.id, idempotencyKey)
-          if (before?.body_hash !== record.body_hash) throw otherBody()
+          if (!before || !platform.secrets.isFingerprintOf(before.body_hash, sentOf(facts))) throw otherBody()
           return JSON.parse(before.answer) as unknown
         }
         const answered = await answer()

@@ -2,12 +2,12 @@ import { demoId } from '../../kernel/demo/ids.ts'
 import { createDemoTime } from '../../kernel/demo/time.ts'
 import type { SeedContext } from '../../platform/module.ts'
 import { STATEMENT_PARTY } from '../../platform/payments/payable.ts'
-import { demoKey } from './key.ts'
+import { demoKey, demoKeyId } from './key.ts'
 import { seedStatement } from './statement/seed.ts'
 import { insertKey, insertPartner } from './store.ts'
 
 /** Every bank and insurer of the demo is a partner, each with a key that the program which plays it knows. */
-export const seedPartners = async ({ database, modules, start }: SeedContext): Promise<void> => {
+export const seedPartners = async ({ database, modules, secrets, start }: SeedContext): Promise<void> => {
   const time = createDemoTime(start)
   const at = time.instant(-300)
   for (const { partnerParties } of modules) {
@@ -24,9 +24,9 @@ export const seedPartners = async ({ database, modules, start }: SeedContext): P
         updated_at: at,
         is_deleted: false,
       })
-      const { prefix, hash } = demoKey(partyId)
+      const { prefix, hash } = demoKey(secrets, partyId)
       await insertKey(database, {
-        id: demoId(`partner key ${partyId}`),
+        id: demoKeyId(partyId),
         partner_id: id,
         key_hash: hash,
         prefix,

@@ -6,7 +6,7 @@ import type { CallContext } from '../../platform/handlers.ts'
 import type { Platform } from '../../platform/context.ts'
 import { type AnyRequest, pageAround } from '../../platform/find/page.ts'
 import { noteAction } from './journal.ts'
-import { createKey, readNetwork } from './key.ts'
+import { createKey, demoKey, demoKeyId, readNetwork } from './key.ts'
 import { partnerErrors } from './messages.ts'
 import * as store from './store.ts'
 import { stateOf, webhookOf } from './webhook/service.ts'
@@ -89,12 +89,14 @@ const findPartner = async ({ database }: Platform, id: string): Promise<store.Pa
 
 /** A partner with its keys and its webhook. */
 export const cardOf = async (platform: Platform, id: string): Promise<PartnerCard> => {
-  const { database, clock } = platform
+  const { database, clock, config, secrets } = platform
   const row = await findPartner(platform, id)
   const [keys, webhook] = await Promise.all([store.findKeys(database, id), webhooks.findWebhook(database, id)])
+  const isDemoKey = (key: store.KeyRow): boolean => key.id === demoKeyId(row.party_id) && key.revoked_at === null
   return {
     ...partnerOf(row, keys, webhook, clock.real().toISOString()),
     keyList: keys.map(keyOf),
+    demoKey: config.isDemo && keys.some(isDemoKey) ? demoKey(secrets, row.party_id).key : null,
     webhookTarget: webhook ? await webhookOf(platform, row, webhook) : null,
   }
 }

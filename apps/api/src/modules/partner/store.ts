@@ -116,6 +116,15 @@ export const insertKey = async ({ query }: Database, row: Insertable<PartnerKeyT
   await query.insertInto('partner_key').values(row).execute()
 }
 
+/** Puts another key in the place of one; its row keeps everything else. */
+export const replaceKeyHash = async (
+  { query }: Database,
+  id: string,
+  key: Pick<Insertable<PartnerKeyTable>, 'key_hash' | 'prefix'>,
+): Promise<void> => {
+  await query.updateTable('partner_key').set(key).where('id', '=', id).where('key_hash', '!=', key.key_hash).execute()
+}
+
 /** @returns false when somebody else has revoked it */
 export const revokeKey = async ({ query }: Database, id: string, at: string): Promise<boolean> => {
   const revoked = await query

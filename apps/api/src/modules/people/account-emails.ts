@@ -39,8 +39,8 @@ export const invitation = declareEmail({
 export const accountCreated = declareEmail({
   id: 'people.accountCreated',
   occasion: { ru: 'Владелец добавил пользователя', en: 'The owner has added a user' },
-  sample: { organization: ORGANIZATION, by: 'Соколов Михаил Андреевич', phone: '+70000000002' },
-  write: ({ organization, by, phone }: { organization: string; by: string; phone: string }, language) =>
+  sample: { organization: ORGANIZATION, by: 'Соколов Михаил Андреевич', login: 'kuznetsova@severveter.example' },
+  write: ({ organization, by, login }: { organization: string; by: string; login: string }, language) =>
     language === 'ru'
       ? {
           subject: `Вам открыт кабинет ${quoted(organization)}`,
@@ -48,7 +48,7 @@ export const accountCreated = declareEmail({
             `Вас добавили в личный кабинет организации ${organization}. Задайте пароль и примите условия, чтобы войти.`,
           ],
           facts: [
-            { label: 'Логин', value: phone },
+            { label: 'Логин', value: login, isContact: true },
             { label: 'Владелец кабинета', value: by },
           ],
           action: { label: 'Задать пароль', url: pages.recovery() },
@@ -59,7 +59,7 @@ export const accountCreated = declareEmail({
             `You have been added to the personal cabinet of ${organization}. Set a password and accept the terms to sign in.`,
           ],
           facts: [
-            { label: 'Sign-in name', value: phone },
+            { label: 'Sign-in name', value: login, isContact: true },
             { label: 'Owner of the cabinet', value: by },
           ],
           action: { label: 'Set a password', url: pages.recovery() },
@@ -122,4 +122,31 @@ export const contactChanged = declareEmail({
         },
 })
 
-export const accountEmails = [invitation, accountCreated, ownerChanged, contactChanged]
+/** To the owner: whom they had added is gone, because somebody has proved that the contact is theirs. */
+export const addedPersonRemoved = declareEmail({
+  id: 'people.addedPersonRemoved',
+  occasion: { ru: 'Добавленный пользователь удалён', en: 'An added user was removed' },
+  sample: { fullName: 'Кузнецова Дарья Олеговна', kind: 'PHONE' as 'PHONE' | 'EMAIL' },
+  write: ({ fullName, kind }: { fullName: string; kind: 'PHONE' | 'EMAIL' }, language) =>
+    language === 'ru'
+      ? {
+          subject: `Пользователь удалён из кабинета: ${fullName}`,
+          paragraphs: [
+            `${kind === 'PHONE' ? 'Телефон' : 'E-mail'}, с которым вы добавили этого пользователя, кодом подтвердил другой человек. Поэтому добавленная запись удалена.`,
+            'Если это и есть ваш коллега, он зарегистрировался сам: дождитесь его заявки или попросите его подать её. Если нет, добавьте коллегу с другим контактом.',
+          ],
+          facts: [{ label: 'Пользователь', value: fullName }],
+          action: { label: 'Открыть пользователей', url: pages.profile({}, { tab: 'users' }) },
+        }
+      : {
+          subject: `A user was removed from the cabinet: ${fullName}`,
+          paragraphs: [
+            `Somebody else has confirmed by a code the ${kind === 'PHONE' ? 'phone' : 'e-mail'} with which you had added this user. So the added user was removed.`,
+            'If this is your colleague, they have registered by themselves: wait for their request or ask them for it. If not, add your colleague with another contact.',
+          ],
+          facts: [{ label: 'User', value: fullName }],
+          action: { label: 'Open users', url: pages.profile({}, { tab: 'users' }) },
+        },
+})
+
+export const accountEmails = [invitation, accountCreated, addedPersonRemoved, ownerChanged, contactChanged]

@@ -7,14 +7,17 @@ import type { PersonTable } from './tables.ts'
 /** Statuses of people who may sign in. */
 const LIVING = ['ACTIVE', 'UNCONFIRMED'] as const
 
-/** What sign-in must know about a person. */
+/** Living people who have proved that this name is theirs; there is one at most. */
+const withName = ({ query }: Database, name: string) => {
+  const [contact, proof] = name.includes('@')
+    ? (['email', 'email_confirmed'] as const)
+    : (['username', 'phone_confirmed'] as const)
+  return query.selectFrom('person').where(contact, '=', name).where(proof, '=', true).where('is_deleted', '=', false)
+}
+
+/** What sign-in must know about a person: by a phone or an e-mail that they have proved. */
 export const findByUsername = (database: Database, username: string) =>
-  database.query
-    .selectFrom('person')
-    .select(['id', 'status', 'password_hash'])
-    .where(username.includes('@') ? 'email' : 'username', '=', username)
-    .where('is_deleted', '=', false)
-    .executeTakeFirst()
+  withName(database, username).select(['id', 'status', 'password_hash']).executeTakeFirst()
 
 /** Whether the person may go on working in a session that was opened earlier. */
 export const maySignIn = async ({ query }: Database, personId: string): Promise<boolean> => {
@@ -42,36 +45,6 @@ export const noteSignIn = async (
     .execute()
 }
 
-/** Whether somebody who has proved it has this phone or this e-mail. */
-export const findTaken = async (
-  database: Database,
-  { username, email }: { readonly username: string; readonly email: string },
-): Promise<'phone' | 'email' | undefined> => {
-  const found = await database.query
-    .selectFrom('person')
-    .select(['username', 'email'])
-    .where((column) => column.or([column('username', '=', username), column('email', '=', email)]))
-    .where('is_deleted', '=', false)
-    .where('is_proved', '=', true)
-    .execute()
-  if (found.some((person) => person.username === username)) return 'phone'
-  return found.length > 0 ? 'email' : undefined
-}
-
-/** People whom somebody else added with this phone or e-mail and who never showed that it is theirs. */
-export const findUnproved = (
-  database: Database,
-  { username, email }: { readonly username: string; readonly email: string },
-): Promise<{ id: string; organization_id: string | null }[]> =>
-  database.query
-    .selectFrom('person')
-    .select(['id', 'organization_id'])
-    .where((column) => column.or([column('username', '=', username), column('email', '=', email)]))
-    .where('is_deleted', '=', false)
-    .where('is_proved', '=', false)
-    .orderBy('id')
-    .execute()
-
 export const insertPerson = async (database: Database, person: Insertable<PersonTable>): Promise<void> => {
   await database.query.insertInto('person').values(person).execute()
 }
@@ -92,13 +65,10 @@ export const insertRoles = async (
     .execute()
 }
 
-/** Who may get a new password by this name: a phone or an e-mail in its one spelling. */
+/** Who may get a new password by this name: a phone or an e-mail in its one spelling, and proved. */
 export const findRecoverable = (database: Database, name: string) =>
-  database.query
-    .selectFrom('person')
-    .select(['id', 'username', 'email', 'email_confirmed'])
-    .where(name.includes('@') ? 'email' : 'username', '=', name)
-    .where('is_deleted', '=', false)
+  withName(database, name)
+    .select(['id', 'username', 'email', 'phone_confirmed', 'email_confirmed'])
     .where('status', 'in', LIVING)
     .executeTakeFirst()
 
@@ -106,7 +76,8 @@ export const findRecoverable = (database: Database, name: string) =>
 export const findForPassword = (database: Database, personId: string) =>
   database.query
     .selectFrom('person')
-    .select(['id', 'organization_id', 'username', 'email', 'language', 'password_hash', 'must_change_password'])
+    .select(['id', 'organization_id', 'username', 'email', 'phone_confirmed', 'email_confirmed'])
+    .select(['language', 'password_hash', 'must_change_password'])
     .where('id', '=', personId)
     .where('is_deleted', '=', false)
     .where('status', 'in', LIVING)
@@ -120,7 +91,7 @@ export const setPassword = async (
 ): Promise<void> => {
   await database.query
     .updateTable('person')
-    .set({ password_hash: passwordHash, must_change_password: false, is_proved: true, updated_at: at })
+    .set({ password_hash: passwordHash, must_change_password: false, updated_at: at })
     .where('id', '=', personId)
     .execute()
 }

@@ -13,6 +13,7 @@ import { applyEvent } from '../../platform/transitions/apply.ts'
 import type { InputOf } from '../../platform/transitions/machine.ts'
 import { peopleErrors } from './errors.ts'
 import { mustKnowPassword } from './own-password.ts'
+import { nameForStrangers } from '../organization/port.ts'
 import { chooseRoles, includesAdmin } from './role-choice.ts'
 import { type Directory, loadDirectory } from './roles.ts'
 import {
@@ -102,7 +103,10 @@ export const confirmPerson = async (context: OfPerson & Pick<ReceivedOf<typeof c
     await store.setRoles(platform.database, target.row.id, roles, at)
     const row = await moveBy(personChange, 'confirm', undefined)
     await record(personChange, 'CONFIRMED', { roles: roles.join(' ') })
-    const facts = { organization: organization.short_name, roles: namesOf(roles, directory, target.row.language) }
+    const facts = {
+      organization: nameForStrangers(organization, target.row.language),
+      roles: namesOf(roles, directory, target.row.language),
+    }
     await sendToRecipients(platform, organizationId, [alwaysWritten(target.row)], accessGranted, facts)
     return changed(personChange, row)
   })
@@ -118,9 +122,8 @@ export const rejectPerson = (context: OfPerson & { readonly body: { readonly rea
     const row = await moveBy(personChange, 'reject', { reason: body.reason })
     await endSessionsOf(platform.database, target.row.id, 'REJECTED', platform.clock.real().toISOString())
     await record(personChange, 'REJECTED', { reason: body.reason })
-    const { language, email } = target.row
-    const content = accessRejected.write({ organization: organization.short_name, reason: body.reason }, language)
-    await platform.mailer.write({ organizationId, recipient: email, content })
+    const facts = { organization: nameForStrangers(organization, target.row.language), reason: body.reason }
+    await sendToRecipients(platform, organizationId, [alwaysWritten(target.row)], accessRejected, facts)
     return changed(personChange, row)
   })
 

@@ -164,38 +164,3 @@ export const findEvents = (database: Database, personId: string, limit: number) 
     .orderBy('person_event.id', 'desc')
     .limit(limit)
     .execute()
-
-/** Whether a living person of the organization has this e-mail or phone. */
-export const isColleague = async (
-  database: Database,
-  organizationId: string,
-  { email, phone }: { readonly email: string; readonly phone: string | null },
-): Promise<boolean> => {
-  const found = await database.query
-    .selectFrom('person')
-    .select('id')
-    .where('organization_id', '=', organizationId)
-    .where('is_deleted', '=', false)
-    .where((column) =>
-      column.or([column('email', '=', email), ...(phone === null ? [] : [column('username', '=', phone)])]),
-    )
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
-}
-
-/** Which of the two somebody living has already. */
-export const findTaken = async (
-  database: Database,
-  { email, phone }: { readonly email?: string | undefined; readonly phone?: string | undefined },
-  exceptId?: string,
-): Promise<'email' | 'mobilePhone' | null> => {
-  const has = async (name: 'email' | 'username', value: string | undefined): Promise<boolean> => {
-    if (value === undefined) return false
-    let found = database.query.selectFrom('person').select('id').where(name, '=', value).where('is_deleted', '=', false)
-    if (exceptId !== undefined) found = found.where('id', '!=', exceptId)
-    return (await found.executeTakeFirst()) !== undefined
-  }
-  if (await has('username', phone)) return 'mobilePhone'
-  return (await has('email', email)) ? 'email' : null
-}

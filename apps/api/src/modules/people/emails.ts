@@ -100,8 +100,8 @@ export const accessRejected = declareEmail({
 interface Ignored extends Newcomer {
   readonly days: number
   readonly phone: string
-  /** Name, phone and e-mail; null when the cabinet has no owner. */
-  readonly owner: string | null
+  /** Null when the cabinet has no owner. */
+  readonly owner: { readonly fullName: string; readonly contacts: string } | null
 }
 
 /** To support: somebody waits and the owner does not answer. */
@@ -112,7 +112,7 @@ export const userIgnored = declareEmail({
     ...sample,
     days: 14,
     phone: '+70000000002',
-    owner: 'Соколов Михаил Андреевич, +70000000001, sokolov@severveter.example',
+    owner: { fullName: 'Соколов Михаил Андреевич', contacts: '+70000000001, sokolov@severveter.example' },
   },
   write: ({ fullName, organization, position, days, phone, owner }: Ignored, language) =>
     language === 'ru'
@@ -124,7 +124,8 @@ export const userIgnored = declareEmail({
           facts: [
             { label: 'Пользователь', value: position ? `${fullName}, ${position}` : fullName },
             { label: 'Телефон', value: phone },
-            { label: 'Владелец кабинета', value: owner ?? 'Не назначен' },
+            { label: 'Владелец кабинета', value: owner?.fullName ?? 'Не назначен' },
+            ...(owner ? [{ label: 'Контакты владельца', value: owner.contacts, isContact: true as const }] : []),
           ],
         }
       : {
@@ -133,7 +134,8 @@ export const userIgnored = declareEmail({
           facts: [
             { label: 'User', value: position ? `${fullName}, ${position}` : fullName },
             { label: 'Phone', value: phone },
-            { label: 'Cabinet owner', value: owner ?? 'None' },
+            { label: 'Cabinet owner', value: owner?.fullName ?? 'None' },
+            ...(owner ? [{ label: 'Contacts of the owner', value: owner.contacts, isContact: true as const }] : []),
           ],
         },
 })

@@ -53,6 +53,11 @@ export const peopleErrors = {
       ru: 'Этот пользователь уже владелец кабинета',
       en: 'This user already owns the cabinet',
     }),
+  neverSignedIn: () =>
+    errors.conflict(errorCodes.wrongState, {
+      ru: 'Этот пользователь ещё не подтвердил ни телефон, ни e-mail. Кабинет можно передать, когда он войдёт',
+      en: 'This user has confirmed neither phone nor e-mail yet. The cabinet can be passed on once they have signed in',
+    }),
   taken: (field: 'mobilePhone' | 'email') => {
     const text = {
       mobilePhone: { ru: 'Этот телефон уже зарегистрирован', en: 'This phone is already registered' },
@@ -79,10 +84,10 @@ export const peopleErrors = {
       ru: 'Слишком много попыток. Попробуйте через 15 минут',
       en: 'Too many attempts. Try again in 15 minutes',
     }),
-  tooManyInvitations: () =>
-    new HttpError(429, errorCodes.tooMany, {
-      ru: 'На сегодня приглашений достаточно. Попробуйте завтра',
-      en: 'That is enough invitations for today. Try again tomorrow',
+  unconfirmedOrganization: () =>
+    errors.conflict(errorCodes.organizationUnconfirmed, {
+      ru: 'Приглашать можно, когда организацию подтвердит реестр или поддержка. Напишите в поддержку',
+      en: 'You can invite people once the registry or the support has confirmed the organization. Write to the support',
     }),
   tooManyCodes: () =>
     new HttpError(429, errorCodes.tooMany, {

@@ -1,6 +1,7 @@
 import { defineModule } from '../../platform/module.ts'
 import { consentMigrations } from './consent-migration.ts'
 import { peopleEmails } from './emails.ts'
+import { jobThingsFail, reportJobFailures } from './job-failures.ts'
 import { peopleHandlers } from './handlers.ts'
 import { peopleHelp } from './help.ts'
 import { seedPeople } from './seed.ts'
@@ -20,7 +21,8 @@ export const module = defineModule({
   seed: seedPeople,
   seedOrder: 2,
   help: peopleHelp,
-  emails: peopleEmails,
+  emails: [...peopleEmails, jobThingsFail],
+  onJobFailures: reportJobFailures,
   statePushers: [waitingPusher],
   machines: [personMachine],
   attention: waitingUsers,

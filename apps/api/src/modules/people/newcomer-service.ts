@@ -2,14 +2,16 @@ import { pages } from '@cabinet/contract/pages'
 import { randomBytes } from 'node:crypto'
 import type { Colleague, create, invite } from '@cabinet/contract/colleague'
 import type { ReceivedOf } from '@cabinet/contract/endpoint'
-import { sqlStateOf } from '../../db/database.ts'
 import { newId } from '../../kernel/ids.ts'
-import type { Budget } from '../../platform/limits.ts'
 import type { RequestContext } from '../../platform/context.ts'
+import type { RequestFacts } from '../../platform/handlers.ts'
+import { payForStranger } from '../../platform/stranger-messages.ts'
+import { isConfirmedOrganization, nameForStrangers } from '../organization/port.ts'
 import { recordEvent } from './events.ts'
 import { accountCreated, invitation } from './account-emails.ts'
 import * as store from './colleague-store.ts'
 import { colleagueOf } from './colleague-view.ts'
+import { findAmongColleagues, findTaken } from './contact-store.ts'
 import { fullNameOf } from './names.ts'
 import { peopleErrors } from './errors.ts'
 import { mustKnowPassword } from './own-password.ts'
@@ -17,12 +19,12 @@ import { chooseRoles, includesAdmin } from './role-choice.ts'
 import { loadDirectory } from './roles.ts'
 import { mustBeOwner, withPerson } from './person-change.ts'
 
-/** Emails to strangers that one organization may send a day. */
-const invitations: Budget = { name: 'invitation', points: 50, seconds: 86_400 }
+/** From where it is asked. */
+interface From {
+  readonly request: Pick<RequestFacts, 'ip'>
+}
 
-const UNIQUE_VIOLATION = '23505'
-
-type Creating = RequestContext & ReceivedOf<typeof create>
+type Creating = RequestContext & From & ReceivedOf<typeof create>
 
 /**
  * A password for a newcomer that nobody knows; for an administrator the owner types their own once more. Hashed ahead of
@@ -30,9 +32,9 @@ type Creating = RequestContext & ReceivedOf<typeof create>
  *
  * @throws HttpError 400 and 423 without the right password, 429 too many invitations, 503 too many passwords at once
  */
-export const hashForNewcomer = async ({ platform, organizationId, user, body }: Creating): Promise<string> => {
+export const hashForNewcomer = async ({ platform, organizationId, user, request, body }: Creating): Promise<string> => {
   if (includesAdmin(body.roles)) await mustKnowPassword(platform, user.id, body.password)
-  if (!(await platform.limits.spend(invitations, organizationId))) throw peopleErrors.tooManyInvitations()
+  await payForStranger(platform, { kind: 'invitation', ip: request.ip, organizationId })
   return platform.passwords.hash(randomBytes(32).toString('base64url'))
 }
 
@@ -55,7 +57,6 @@ const insertPerson = async (
       status: 'ACTIVE',
       password_hash: passwordHash,
       must_change_password: false,
-      is_proved: false,
       last_login_at: null,
       owner_reminded_at: null,
       confirmed_by: user.id,
@@ -75,40 +76,32 @@ const insertPerson = async (
  */
 export const createColleague = async (context: Creating, passwordHash: string): Promise<Colleague> => {
   const { platform, organizationId, user, language, body } = context
-  const { database, mailer } = platform
-  const contacts = { email: body.email, phone: body.mobilePhone }
-  const takenErrors = async (): Promise<void> => {
-    const taken = await store.findTaken(database, contacts)
+  const { database, mailer, config } = platform
+  return withPerson(context, user.id, async (personChange) => {
+    mustBeOwner(personChange)
+    const { organization, actor, at } = personChange
+    // Roles first: with a wrong one a telephone that somebody has must look like one that nobody has.
+    const directory = await loadDirectory(database)
+    const roles = await chooseRoles(context, body.roles, [], directory)
+    const taken = (await findTaken(database, body)) ?? (await findAmongColleagues(database, organizationId, body))
     if (taken) throw peopleErrors.taken(taken)
-  }
-  try {
-    return await withPerson(context, user.id, async (personChange) => {
-      mustBeOwner(personChange)
-      const { organization, actor, at } = personChange
-      // Roles first: with a wrong one a telephone that somebody has must look like one that nobody has.
-      const directory = await loadDirectory(database)
-      const roles = await chooseRoles(context, body.roles, [], directory)
-      await takenErrors()
-      const row = await insertPerson(context, { id: newId(), passwordHash, at })
-      await store.setRoles(database, row.id, roles, at)
-      await recordEvent(database, {
-        organizationId,
-        personId: row.id,
-        kind: 'CONFIRMED',
-        byPersonId: user.id,
-        at,
-        details: { roles: roles.join(' '), consent: 'WRITTEN' },
-      })
-      const facts = { organization: organization.short_name, by: fullNameOf(actor.row), phone: row.username }
-      await mailer.write({ organizationId, recipient: row.email, content: accountCreated.write(facts) })
-      const held = roles.map((role) => ({ role, is_deleted: false }))
-      return colleagueOf(row, held, organization.owner_id, directory, language)
+    const row = await insertPerson(context, { id: newId(), passwordHash, at })
+    await store.setRoles(database, row.id, roles, at)
+    await recordEvent(database, {
+      organizationId,
+      personId: row.id,
+      kind: 'CONFIRMED',
+      byPersonId: user.id,
+      at,
+      details: { roles: roles.join(' '), consent: 'WRITTEN' },
     })
-  } catch (error) {
-    // Somebody registered with the same phone or e-mail at the same moment.
-    if (sqlStateOf(error) === UNIQUE_VIOLATION) await takenErrors()
-    throw error
-  }
+    // They prove by a code what they sign in with from then on.
+    const login = config.smsUrl === null ? row.email : row.username
+    const facts = { organization: nameForStrangers(organization, 'ru'), by: fullNameOf(actor.row), login }
+    await mailer.write({ organizationId, recipient: row.email, content: accountCreated.write(facts) })
+    const held = roles.map((role) => ({ role, is_deleted: false }))
+    return colleagueOf(row, held, organization.owner_id, directory, language)
+  })
 }
 
 /** The address of a registration that is filled in already. */
@@ -118,17 +111,23 @@ const registrationOf = (itn: string, phone: string | null) =>
 /**
  * Invites a person by email. Who is registered elsewhere is not told apart.
  *
- * @throws HttpError 409 for who is here already, 429 too many invitations
+ * @throws HttpError 409 for who is here already and for an organization that nobody has confirmed, 429 too many invitations
  */
-export const inviteColleague = async (context: RequestContext & ReceivedOf<typeof invite>): Promise<void> => {
-  const { platform, organizationId, user, body } = context
-  const { database, limits, mailer } = platform
+export const inviteColleague = async (context: RequestContext & From & ReceivedOf<typeof invite>): Promise<void> => {
+  const { platform, organizationId, user, request, body } = context
+  const { database, mailer } = platform
   const phone = body.mobilePhone ?? null
-  if (await store.isColleague(database, organizationId, { email: body.email, phone })) throw peopleErrors.alreadyHere()
-  if (!(await limits.spend(invitations, organizationId))) throw peopleErrors.tooManyInvitations()
+  const given = { email: body.email, ...(phone !== null && { mobilePhone: phone }) }
+  if (await findAmongColleagues(database, organizationId, given)) throw peopleErrors.alreadyHere()
+  await payForStranger(platform, { kind: 'invitation', ip: request.ip, organizationId })
+  if (!(await isConfirmedOrganization(platform, organizationId))) throw peopleErrors.unconfirmedOrganization()
   await withPerson(context, user.id, async ({ organization, actor, at }) => {
     const url = registrationOf(organization.itn, phone)
-    const content = invitation.write({ organization: organization.short_name, by: fullNameOf(actor.row), url })
+    const content = invitation.write({
+      organization: nameForStrangers(organization, 'ru'),
+      by: fullNameOf(actor.row),
+      url,
+    })
     await mailer.write({ organizationId, recipient: body.email, content })
     const details = { email: body.email }
     await recordEvent(database, { organizationId, personId: user.id, kind: 'INVITED', at, details })

@@ -1,4 +1,5 @@
 import type { Colleague } from '@cabinet/contract/colleague'
+import { alwaysWritten, sendToRecipients } from '../../platform/emails/recipients.ts'
 import { recordEvent } from './events.ts'
 import type { RequestContext } from '../../platform/context.ts'
 import { holds } from '../../platform/principal.ts'
@@ -19,10 +20,8 @@ const announce = async ({ context, actor, target, organization }: PersonChange):
     owner: fullNameOf(target.row),
     former: fullNameOf(actor.row),
   }
-  for (const { email, language } of [target.row, actor.row]) {
-    const content = ownerChanged.write(facts, language)
-    await context.platform.mailer.write({ organizationId: organization.id, recipient: email, content })
-  }
+  const readers = [target.row, actor.row].map(alwaysWritten)
+  await sendToRecipients(context.platform, organization.id, readers, ownerChanged, facts)
 }
 
 /**
@@ -43,6 +42,8 @@ export const transferOwnership = async (
     mustBeOwner(personChange)
     if (personChange.target.row.id === personChange.organization.owner_id) throw peopleErrors.alreadyOwner()
     mustAllow(personChange, 'own')
+    const { phone_confirmed: hasPhone, email_confirmed: hasEmail } = personChange.target.row
+    if (!hasPhone && !hasEmail) throw peopleErrors.neverSignedIn()
     return Promise.resolve()
   }
   // Whom it cannot be given to is said before a password is asked for, and looked at again with it.

@@ -3,20 +3,24 @@ import type { ReceivedOf } from '@cabinet/contract/endpoint'
 import type { ProfileChange, sendContactCode, updateSelf } from '@cabinet/contract/profile'
 import type { CurrentUser } from '@cabinet/contract/user'
 import { sqlStateOf } from '../../db/database.ts'
+import { alwaysWritten, sendToRecipients } from '../../platform/emails/recipients.ts'
 import type { Language } from '../../kernel/language.ts'
 import type { Budget } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/context.ts'
 import { endSessionsOf } from '../auth/port.ts'
 import { recordEvent } from './events.ts'
 import type { RequestFacts } from '../../platform/handlers.ts'
+import { payForStranger } from '../../platform/stranger-messages.ts'
 import type { Principal } from '../../platform/principal.ts'
 import { errors } from '../../kernel/http-error.ts'
 import { contactChanged } from './account-emails.ts'
-import { findTaken, type PersonRow } from './colleague-store.ts'
+import type { PersonRow } from './colleague-store.ts'
+import { type Contact, findTaken } from './contact-store.ts'
 import { currentUser } from './profile-service.ts'
 import { noteNewsSwitch } from './news-agreement.ts'
 import { mustKnowPassword } from './own-password.ts'
 import { lockPerson, saveProfile } from './profile-store.ts'
+import { removeOthersAddedWith } from './proved-contact.ts'
 import { peopleErrors } from './errors.ts'
 import { findPerson } from './store.ts'
 
@@ -33,8 +37,14 @@ const contactCodes: Budget = { name: 'contact-code', points: 10, seconds: 3600 }
 
 const UNIQUE_VIOLATION = '23505'
 
+type Kind = Contact['kind']
+
+const presentOf = ({ username, email }: PersonRow, kind: Kind): string => (kind === 'PHONE' ? username : email)
+const isProvedOf = (person: PersonRow, kind: Kind): boolean =>
+  kind === 'PHONE' ? person.phone_confirmed : person.email_confirmed
+
 /**
- * Sends a code to a new phone or e-mail, or to the present e-mail that nobody has confirmed. Whether somebody else has it is said only to who can read the code.
+ * Sends a code to a new phone or e-mail, or to a present one that nobody has confirmed. Whether somebody else has it is said only to who can read the code.
  *
  * @throws HttpError 400 for the present value or a wrong password, 423 too many wrong passwords, 429 too many codes
  */
@@ -42,17 +52,19 @@ export const sendCodeToContact = async ({
   platform,
   user,
   language,
+  request,
   body,
 }: Asking & ReceivedOf<typeof sendContactCode>): Promise<SentCode> => {
   const { database, limits, codes } = platform
   const person = await findPerson(database, user.id)
   if (!person) throw errors.unauthenticated()
   const { kind, value } = body
-  const isProved = kind === 'PHONE' || person.email_confirmed
-  if (isProved && value === (kind === 'PHONE' ? person.username : person.email)) throw peopleErrors.sameContact()
+  const isPresent = value === presentOf(person, kind)
+  if (isPresent && isProvedOf(person, kind)) throw peopleErrors.sameContact()
   // A stolen session must not become the account: a new contact opens it by recovery.
-  if (value !== person.email) await mustKnowPassword(platform, user.id, body.password)
+  if (!isPresent) await mustKnowPassword(platform, user.id, body.password)
   if (!(await limits.spend(contactCodes, user.id))) throw peopleErrors.tooManyCodes()
+  await payForStranger(platform, { kind: 'code', ip: request.ip, organizationId: null })
   return codes.issue({
     purpose: kind === 'PHONE' ? 'CHANGE_PHONE' : 'CHANGE_EMAIL',
     subject: user.id,
@@ -62,10 +74,10 @@ export const sendCodeToContact = async ({
   })
 }
 
-interface ContactChange {
-  readonly kind: 'PHONE' | 'EMAIL'
+interface ContactChange extends Contact {
   readonly field: 'mobilePhone' | 'email'
-  readonly value: string
+  /** It stays as it was and is proved only now. */
+  readonly isPresent: boolean
 }
 
 /** The phone or e-mail that is to be proved; nothing when both are as before. */
@@ -73,12 +85,17 @@ const contactChangeOf = (
   person: PersonRow,
   { mobilePhone, email, codeToken }: ProfileChange,
 ): ContactChange | undefined => {
-  const hasNewPhone = mobilePhone !== undefined && mobilePhone !== person.username
-  const isConfirming = codeToken !== undefined && !person.email_confirmed
-  const hasNewEmail = email !== undefined && (email !== person.email || isConfirming)
-  if (hasNewPhone && hasNewEmail) throw peopleErrors.oneAtATime()
-  if (hasNewPhone) return { kind: 'PHONE', field: 'mobilePhone', value: mobilePhone }
-  return hasNewEmail ? { kind: 'EMAIL', field: 'email', value: email } : undefined
+  const changeOf = (kind: Kind, field: ContactChange['field'], value: string | undefined): ContactChange[] => {
+    if (value === undefined) return []
+    const isPresent = value === presentOf(person, kind)
+    if (isPresent && (codeToken === undefined || isProvedOf(person, kind))) return []
+    return [{ kind, field, value, isPresent }]
+  }
+  const changes = [...changeOf('PHONE', 'mobilePhone', mobilePhone), ...changeOf('EMAIL', 'email', email)]
+  // A form may send both as they are; what is new goes before what is merely to be proved.
+  const fresh = changes.filter(({ isPresent }) => !isPresent)
+  if (fresh.length > 1) throw peopleErrors.oneAtATime()
+  return fresh[0] ?? changes[0]
 }
 
 /** Uses up the code that proves that the new contact is the person's own. */
@@ -87,12 +104,15 @@ const proveContact = async (
   { kind, field, value }: ContactChange,
   codeToken: string | undefined,
 ): Promise<void> => {
+  const { database, clock } = platform
   if (codeToken === undefined) throw peopleErrors.codeNeeded(field)
   const purpose = kind === 'PHONE' ? 'CHANGE_PHONE' : 'CHANGE_EMAIL'
   const { subject, details } = await platform.codes.redeem(codeToken, [purpose])
   if (subject !== user.id || details['value'] !== value) throw peopleErrors.codeNeeded(field)
-  const taken = await findTaken(platform.database, kind === 'PHONE' ? { phone: value } : { email: value }, user.id)
+  const taken = await findTaken(database, { [field]: value }, user.id)
   if (taken) throw peopleErrors.taken(taken)
+  const contact = { kind, value }
+  await removeOthersAddedWith(platform, { contact, personId: user.id, at: clock.nowText() })
 }
 
 const notePersonal = async (
@@ -101,16 +121,16 @@ const notePersonal = async (
   contact: ContactChange | undefined,
   at: string,
 ): Promise<void> => {
-  const { database, mailer } = platform
+  const { database } = platform
   const { id: personId, organization_id: organizationId } = person
-  // A confirmed e-mail that stays as it was is no news to anybody.
-  if (!contact || contact.value === person.email)
+  // A contact that stays as it was is no news to anybody.
+  if (!contact || contact.isPresent)
     return recordEvent(database, { organizationId, personId, kind: 'PROFILE_CHANGED', at })
   const kind = contact.kind === 'PHONE' ? 'PHONE_CHANGED' : 'EMAIL_CHANGED'
   await recordEvent(database, { organizationId, personId, kind, at })
   // To the address of before: whoever stole the session must not be the only one to know.
-  const content = contactChanged.write({ kind: contact.kind }, person.language)
-  await mailer.write({ organizationId, recipient: person.email, content })
+  const facts = { kind: contact.kind }
+  await sendToRecipients(platform, organizationId, [alwaysWritten(person)], contactChanged, facts)
 }
 
 const isPersonal = ({ lastname, firstname, middlename, position }: ProfileChange): boolean =>
@@ -133,7 +153,7 @@ export const updateProfile = async (context: Asking & ReceivedOf<typeof updateSe
       if (contact) await proveContact(context, contact, body.codeToken)
       const at = clock.nowText()
       await saveProfile(database, user.id, body, contact, at)
-      if (contact && contact.value !== person.email) {
+      if (contact && !contact.isPresent) {
         // Whoever else is signed in has to prove themselves again, and codes to the contact of before open nothing.
         await endSessionsOf(database, user.id, 'CONTACT_CHANGED', clock.real().toISOString(), user.sessionId)
         await codes.revoke(user.id, ['RECOVERY'])

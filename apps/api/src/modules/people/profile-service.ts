@@ -96,6 +96,7 @@ export const currentUser = async (
     mobilePhone: person.username,
     position: person.position,
     emailConfirmed: person.email_confirmed,
+    phoneConfirmed: person.phone_confirmed,
     consents: consents.map(({ type, version, accepted_at, ip, withdrawn_at }) => ({
       type,
       version,

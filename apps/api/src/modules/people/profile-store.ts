@@ -1,4 +1,5 @@
 import type { ProfileChange } from '@cabinet/contract/profile'
+import type { Contact } from './contact-store.ts'
 import type { Database } from '../../db/database.ts'
 
 /** A person, held until the transaction ends. */
@@ -10,7 +11,7 @@ export const saveProfile = async (
   database: Database,
   personId: string,
   { lastname, firstname, middlename, position, notifications }: Omit<ProfileChange, 'version'>,
-  contact: { readonly kind: 'PHONE' | 'EMAIL'; readonly value: string } | undefined,
+  contact: Contact | undefined,
   at: string,
 ): Promise<void> => {
   await database.query
@@ -21,7 +22,7 @@ export const saveProfile = async (
       ...(middlename !== undefined && { middlename }),
       ...(position !== undefined && { position: position || null }),
       ...(notifications && { notifications: JSON.stringify(notifications) }),
-      ...(contact?.kind === 'PHONE' && { username: contact.value }),
+      ...(contact?.kind === 'PHONE' && { username: contact.value, phone_confirmed: true }),
       ...(contact?.kind === 'EMAIL' && { email: contact.value, email_confirmed: true }),
       version: column('version', '+', 1),
       updated_at: at,

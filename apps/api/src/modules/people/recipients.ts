@@ -10,7 +10,8 @@ export const findRecipients = async (
 ): Promise<Reader[]> => {
   const people = await query
     .selectFrom('person')
-    .select(['person.id', 'person.email', 'person.username', 'person.language', 'person.notifications'])
+    .select(['person.id', 'person.language', 'person.notifications'])
+    .select(['person.email', 'person.email_confirmed', 'person.username', 'person.phone_confirmed'])
     .select((column) =>
       column
         .exists(
@@ -37,7 +38,8 @@ export const findStaff = async ({ query }: Database): Promise<Reader[]> => {
   const people = await query
     .selectFrom('person')
     .innerJoin('person_role', 'person_role.person_id', 'person.id')
-    .select(['person.id', 'person.email', 'person.username', 'person.language', 'person.notifications'])
+    .select(['person.id', 'person.language', 'person.notifications'])
+    .select(['person.email', 'person.email_confirmed', 'person.username', 'person.phone_confirmed'])
     .where('person_role.role', '=', 'GODMOD')
     .where('person_role.is_deleted', '=', false)
     .where('person.status', '=', 'ACTIVE')

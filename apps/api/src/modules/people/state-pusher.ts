@@ -17,6 +17,7 @@ const asOwner = ({ platform, language }: PushContext, person: WaitingPerson): Re
   user: {
     id: person.ownerId,
     sessionId: '',
+    mustChangePassword: false,
     excludedModules: [],
     organizationId: person.organization_id,
     status: 'ACTIVE',

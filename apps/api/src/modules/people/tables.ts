@@ -12,9 +12,9 @@ export type PersonStatus = (typeof userStatuses)[number]
 export interface PersonTable extends Omit<AuditColumns, 'is_deleted'> {
   id: string
   organization_id: string | null
-  /** Mobile phone, `+7XXXXXXXXXX`. */
+  /** Mobile phone, `+7XXXXXXXXXX`; the person signs in with it once it is confirmed. */
   username: string
-  /** Lower case. */
+  /** Lower case; the person signs in with it once it is confirmed. */
   email: string
   lastname: string
   firstname: string
@@ -26,7 +26,13 @@ export interface PersonTable extends Omit<AuditColumns, 'is_deleted'> {
   must_change_password: boolean
   last_login_at: InstantText | null
   owner_reminded_at: InstantText | null
+  /**
+   * A code that went to the e-mail was typed. Without that it is what somebody has said: it is not unique, opens nothing
+   * and gets no letters about the cabinet. Of a person whom an administrator added neither is confirmed.
+   */
   email_confirmed: Generated<boolean>
+  /** The same of the phone. */
+  phone_confirmed: Generated<boolean>
   confirmed_by: Generated<string | null>
   confirmed_at: Generated<InstantText | null>
   /** What the owner told whom he rejected. */
@@ -34,8 +40,6 @@ export interface PersonTable extends Omit<AuditColumns, 'is_deleted'> {
   notifications: ColumnType<Notifications, string | undefined, string>
   /** Grows with every change of the profile or of the roles. */
   version: Generated<number>
-  /** False while an administrator alone has said that the phone and the e-mail are this person's. */
-  is_proved: Generated<boolean>
   /** In which emails are written. */
   language: Generated<Language>
 }

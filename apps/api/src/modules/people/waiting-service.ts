@@ -1,5 +1,6 @@
 import { type PageAddress, pages } from '@cabinet/contract/pages'
 import { alwaysWritten, sendToRecipients } from '../../platform/emails/recipients.ts'
+import { inBatches } from '../../platform/jobs/each.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import type { RequestContext, Platform } from '../../platform/context.ts'
 import type { ApiModule } from '../../platform/module.ts'
@@ -17,7 +18,9 @@ import { DAY_MS } from '../../kernel/durations.ts'
 /** Days after which the owner is reminded once, and after which support is asked to help. */
 const REMIND_AFTER = 3
 const ASK_SUPPORT_AFTER = 14
-/** People in one run; the next run goes on. */
+const JOB = 'people.nudge-owners'
+
+/** People who are read at once. */
 const BATCH = 100
 
 /** A reminder of this moment or before keeps nobody from the next one. */
@@ -98,7 +101,7 @@ const nudgeFor = (platform: Platform, personId: string, kind: waiting.ReminderKi
         ...newcomer,
         days: ASK_SUPPORT_AFTER,
         phone: person.username,
-        owner: owner ? `${fullNameOf(owner)}, ${owner.username}, ${owner.email}` : null,
+        owner: owner ? { fullName: fullNameOf(owner), contacts: `${owner.username}, ${owner.email}` } : null,
       })
       await mailer.write({ organizationId: organization.id, recipient: config.support.email, content })
     }
@@ -126,16 +129,19 @@ const nudgeOwners = async (platform: Platform): Promise<number> => {
     ['OWNER_REMINDED', REMIND_AFTER],
     ['SUPPORT_ASKED', ASK_SUPPORT_AFTER],
   ] as const) {
-    for (const personId of await waiting.findIgnored(database, kind, before(days), BATCH)) {
-      if (await nudgeFor(platform, personId, kind)) written += 1
-    }
+    const find = (after: string) => waiting.findIgnored(database, kind, before(days), { after, limit: BATCH })
+    written += await platform.jobs.each(JOB, {
+      step: kind,
+      things: inBatches(find, BATCH),
+      work: ({ id }) => nudgeFor(platform, id, kind),
+    })
   }
   return written
 }
 
 /** Emails about people whom nobody answers; in the morning, when they are read. */
 export const waitingJob = defineJob({
-  id: 'people.nudge-owners',
+  id: JOB,
   title: { ru: 'Напоминания владельцам о новых пользователях', en: 'Reminders to owners about new users' },
   schedule: { kind: 'DAILY', time: '10:00' },
   run: ({ platform }) => nudgeOwners(platform),

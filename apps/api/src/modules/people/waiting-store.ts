@@ -70,16 +70,15 @@ export const findIgnored = async (
   database: Database,
   kind: ReminderKind,
   before: string,
-  limit: number,
-): Promise<readonly string[]> => {
-  const rows = await ignored(database, kind)
+  { after, limit }: { readonly after: string; readonly limit: number },
+): Promise<{ id: string }[]> =>
+  ignored(database, kind)
     .select('person.id')
     .where('person.created_at', '<=', before)
-    .orderBy('person.created_at')
+    .where('person.id', '>', after)
+    .orderBy('person.id')
     .limit(limit)
     .execute()
-  return rows.map(({ id }) => id)
-}
 
 /** The person, held until the transaction ends, unless they were answered or written about meanwhile. */
 export const lockIgnored = async (database: Database, personId: string, kind: ReminderKind) => {

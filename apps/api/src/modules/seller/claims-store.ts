@@ -1,5 +1,6 @@
-import { sql, type SqlBool } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { contains } from '../../platform/find/conditions.ts'
 import type { OrderRow } from './orders/transitions.ts'
 
 interface Days {
@@ -14,9 +15,6 @@ const ordersOf = ({ query }: Database, organizationId: string) =>
     .where('organization_id', '=', organizationId)
     .where('is_deleted', '=', false)
 
-/** Characters that LIKE would take for something else. */
-const literal = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
-
 /** Orders that left, those with something wrong first. */
 export const findClaimable = (
   database: Database,
@@ -29,9 +27,7 @@ export const findClaimable = (
   const found =
     words === ''
       ? possible
-      : possible.where(
-          sql<SqlBool>`concat_ws(' ', order_number, sticker, sku, brand, name) ilike ${`%${literal(words)}%`}`,
-        )
+      : possible.where(contains(sql`concat_ws(' ', order_number, sticker, sku, brand, name)`, words))
   return found
     .orderBy(sql`case when status in ('LOST', 'DAMAGED') then 0 when return_date is not null then 1 else 2 end`)
     .orderBy('shipped_date', 'desc')

@@ -1,4 +1,5 @@
 import type { ClaimObstacle, InsuredEvent } from '@cabinet/contract/insured'
+import { businessDay } from '../../kernel/clock.ts'
 import { DAY_MS } from '../../kernel/durations.ts'
 import {
   type ClaimableProduct,
@@ -31,7 +32,7 @@ const obstacleOf = ({ cover_status: cover }: OrderRow): ClaimObstacle | null => 
 const eventDateOf = ({ status, return_date, delivered_date, updated_at }: OrderRow): string | null => {
   if (return_date !== null) return return_date
   if (delivered_date !== null) return delivered_date
-  return status === 'LOST' || status === 'DAMAGED' ? updated_at.slice(0, 10) : null
+  return status === 'LOST' || status === 'DAMAGED' ? businessDay(new Date(updated_at)) : null
 }
 
 const addDays = (day: string, days: number): string =>

@@ -85,6 +85,32 @@ export const accountFails = declareEmail({
         },
 })
 
+/** To administrators: somebody else has connected the account, with a key that the courier accepts. */
+export const accountDisplaced = declareEmail({
+  id: 'sender.accountDisplaced',
+  isUrgent: true,
+  occasion: { ru: 'Аккаунт курьерской службы у другого кабинета', en: 'Another cabinet has the courier account' },
+  sample: { courier },
+  write: (input: { courier: Message }, language) =>
+    language === 'ru'
+      ? {
+          subject: `Аккаунт ${input.courier[language]} подключён к другому кабинету`,
+          paragraphs: [
+            `Аккаунт ${input.courier[language]}, который вы указали, подключила другая организация с ключом, который служба приняла. Ваш ключ служба не приняла, поэтому заказы этого аккаунта в вашем кабинете не загружаются.`,
+            `Если аккаунт ваш, выпустите новый ключ в личном кабинете ${input.courier[language]} и напишите в поддержку.`,
+          ],
+          action: { label: 'Открыть кабинет', url: pages.root() },
+        }
+      : {
+          subject: `The ${input.courier[language]} account is connected to another cabinet`,
+          paragraphs: [
+            `Another organization has connected the ${input.courier[language]} account that you named, with a key that the service accepts. Your key was not accepted, so orders of this account are not loaded to your cabinet.`,
+            `If the account is yours, issue a new key in your ${input.courier[language]} account and write to support.`,
+          ],
+          action: { label: 'Open the cabinet', url: pages.root() },
+        },
+})
+
 /** To administrators: a new invoice, and one that is overdue. */
 export const invoiceEmails = invoiceEmailsOf({
   module: 'sender',
@@ -98,4 +124,10 @@ export const invoiceEmails = invoiceEmailsOf({
   sample: { number: 'СЧ-26-001184', sum: 1_606_800, dueDate: '2026-11-20' },
 })
 
-export const senderEmails = [insuranceEnabled, insuranceDisabled, accountFails, ...Object.values(invoiceEmails)]
+export const senderEmails = [
+  insuranceEnabled,
+  insuranceDisabled,
+  accountFails,
+  accountDisplaced,
+  ...Object.values(invoiceEmails),
+]

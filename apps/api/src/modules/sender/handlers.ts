@@ -4,10 +4,10 @@ import * as insurance from '@cabinet/contract/sender-insurance'
 import * as invoice from '@cabinet/contract/sender-invoice'
 import * as order from '@cabinet/contract/sender-order'
 import * as staff from '@cabinet/contract/sender-staff'
-import { handlers } from '../../platform/handlers.ts'
+import { handlers, inSteps } from '../../platform/handlers.ts'
 import { acceptTexts } from '../../platform/insurance/consents.ts'
 import { keepDisableReason, listDisableReasons } from '../../platform/insurance/disable-reasons.ts'
-import { checkNow, isContractAvailable, removeAccount, saveAccount } from './account/service.ts'
+import { checkNow, isAccepted, isContractAvailable, removeAccount, saveAccount } from './account/service.ts'
 import * as insurances from './insurance/service.ts'
 import { actFile, invoiceFile } from './invoices/documents.ts'
 import { exportInvoiceOrders, getInvoice, invoices } from './invoices/service.ts'
@@ -25,7 +25,10 @@ export const senderHandlers = [
     checkContract: async (context) => ({
       data: { available: await isContractAvailable(context, context.params.contractNumber) },
     }),
-    save: (context) => saveAccount(context, context.body),
+    save: inSteps(
+      (context) => isAccepted(context, context.body),
+      (context, hasAccepted) => saveAccount(context, context.body, hasAccepted),
+    ),
     remove: (context) => removeAccount(context, context.params.id),
     check: (context) => checkNow(context),
   }),

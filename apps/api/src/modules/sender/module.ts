@@ -6,6 +6,7 @@ import { claimableOrders } from './claims/claimable.ts'
 import { senderHandlers } from './handlers.ts'
 import { senderHelp } from './help.ts'
 import { senderEmails } from './emails.ts'
+import { unpaidOrders } from './invoices/attention.ts'
 import { invoiceJobs } from './invoices/jobs.ts'
 import { payableInvoices } from './invoices/payment.ts'
 import { invoicePusher } from './invoices/state-pusher.ts'
@@ -37,7 +38,7 @@ export const module = defineModule({
   partnerEvents: paymentEvents,
   background: playCourier,
   claimable: claimableOrders,
-  attention: refusedKey,
+  attention: async (context) => (await Promise.all([refusedKey(context), unpaidOrders(context)])).flat(),
   seed: seedSender,
   connectedService: courierService,
   search: searchSender,

@@ -92,6 +92,8 @@ const seedAccount = async ({ database, secrets, start }: SeedContext, sender: De
       contract_number: sender.contract ?? null,
       last_check_at: null,
       last_check_problem: null,
+      // The courier took each of them when it was connected.
+      is_proved: true,
       created_at: createdAt,
       updated_at: createdAt,
       is_deleted: false,

@@ -1,6 +1,7 @@
 import { area } from '@cabinet/contract/sender-area'
 import type { Credential } from '@cabinet/contract/sender'
 import type { HealthCheck } from '@cabinet/contract/service'
+import { violatedConstraint } from '../../db/database.ts'
 import type { CourierProblem } from '../../integrations/cdek/courier.ts'
 import type { Message } from '../../kernel/language.ts'
 import type { RequestContext, Platform } from '../../platform/context.ts'
@@ -14,10 +15,18 @@ import { credentialMachine } from './transitions/credential.ts'
 /** For so long the last answer of the courier is good enough for everybody who opens the page. */
 const CHECK_FRESH_MS = 60_000
 
-const problemMessages = (problem: CourierProblem, courier: Message): Message =>
-  problem === 'badKey'
-    ? { ru: 'Неверный идентификатор или секретный ключ', en: 'Wrong identifier or secret key' }
-    : { ru: `${courier.ru} не отвечает`, en: `${courier.en} does not answer` }
+/** What keeps an account from working: what the courier says, or that another organization has it. */
+type AccountProblem = CourierProblem | 'taken'
+
+const problemMessages = (problem: AccountProblem, courier: Message): Message =>
+  ({
+    badKey: { ru: 'Неверный идентификатор или секретный ключ', en: 'Wrong identifier or secret key' },
+    noResponse: { ru: `${courier.ru} не отвечает`, en: `${courier.en} does not answer` },
+    taken: {
+      ru: 'Аккаунт подключён к другому кабинету с ключом, который служба приняла',
+      en: 'Another cabinet has connected the account with a key that the service accepts',
+    },
+  })[problem]
 
 const isFresh = ({ last_check_at: checkedAt }: store.CredentialRow, now: Date): boolean => {
   if (checkedAt === null) return false
@@ -28,36 +37,74 @@ const isFresh = ({ last_check_at: checkedAt }: store.CredentialRow, now: Date): 
 
 const problemEvents = { badKey: 'refuse', noResponse: 'keepSilent' } as const
 
-/** Keeps what the courier answered last about an account; administrators hear of a refused key. */
-export const noteCourierProblem = async (
+type AccountEvent = 'answer' | 'displace' | (typeof problemEvents)[CourierProblem]
+
+const moveAccount = (
   platform: Platform,
   row: Pick<store.CredentialRow, 'id' | 'organization_id'>,
-  problem: CourierProblem | null,
-): Promise<void> => {
-  const { database, clock } = platform
-  await database.transaction(async () => {
-    await applyEvent(platform, credentialMachine, {
-      subject: { id: row.id, organizationId: row.organization_id },
-      event: problem === null ? 'answer' : problemEvents[problem],
-      input: undefined,
-      actor: { kind: 'JOB', id: 'sender.healthCheck' },
-    })
-    await store.noteCheck(database, row, clock.nowText())
+  event: AccountEvent,
+): Promise<unknown> =>
+  applyEvent(platform, credentialMachine, {
+    subject: { id: row.id, organizationId: row.organization_id },
+    event,
+    input: undefined,
+    actor: { kind: 'JOB', id: 'sender.healthCheck' },
   })
+
+/** Two organizations have shown a good key to one account at the same moment: the next try finds the first of them. */
+const isReservedMeanwhile = (error: unknown): boolean => violatedConstraint(error) === 'courier_credential_proved'
+
+/** Records that another organization has the account. Its own key is not tried while that is so. */
+const recordTaken = async (platform: Platform, row: store.CredentialRow): Promise<'taken'> => {
+  await moveAccount(platform, row, 'displace')
+  await store.noteCheck(platform.database, row, platform.clock.nowText())
+  return 'taken'
+}
+
+/**
+ * Keeps what the courier answered last about an account. A key that it has accepted reserves the account, and whoever has
+ * named it without such a key is told; administrators hear of a refused key.
+ *
+ * @param row as it was when the courier was asked; what it says of a key that was replaced meanwhile is not kept
+ * @returns what keeps the account from working
+ */
+export const noteCourierProblem = (
+  platform: Platform,
+  row: store.CredentialRow,
+  problem: CourierProblem | null,
+): Promise<AccountProblem | null> => {
+  const { database, clock } = platform
+  return database.transaction(async () => {
+    if (!(await store.isPresentKey(database, row))) return problem
+    if (await store.isReservedByOthers(database, row)) return recordTaken(platform, row)
+    await moveAccount(platform, row, problem === null ? 'answer' : problemEvents[problem])
+    if (problem === null) {
+      for (const other of await store.findUnproved(database, row)) await moveAccount(platform, other, 'displace')
+    }
+    await store.noteCheck(database, row, clock.nowText())
+    return problem
+  }, isReservedMeanwhile)
+}
+
+/** Whether another organization has the account; then this one learns so. */
+export const isTakenByOthers = async (platform: Platform, row: store.CredentialRow): Promise<boolean> => {
+  if (!(await store.isReservedByOthers(platform.database, row))) return false
+  await platform.database.transaction(() => recordTaken(platform, row))
+  return true
 }
 
 /** Asks the courier whether the stored key still opens the account. */
-const askCourier = async (platform: Platform, row: store.CredentialRow): Promise<CourierProblem | null> => {
+const askCourier = async (platform: Platform, row: store.CredentialRow): Promise<AccountProblem | null> => {
   const { courier, secrets } = platform
+  if (await isTakenByOthers(platform, row)) return 'taken'
   const clientSecret = secrets.open(row.client_secret_sealed, store.secretPlaceOf(row))
   const problem = (await courier.check({ clientId: row.client_id, clientSecret })) ?? null
-  await noteCourierProblem(platform, row, problem)
-  return problem
+  return noteCourierProblem(platform, row, problem)
 }
 
 const hasCourierFault = ({ faults }: Platform): boolean => faults.isOn('courierFails') || faults.isOn('courierTimesOut')
 
-const healthOf = (problem: CourierProblem | null, { platform, language }: RequestContext): HealthCheck =>
+const healthOf = (problem: AccountProblem | null, { platform, language }: RequestContext): HealthCheck =>
   problem === null
     ? { status: 'AVAILABLE', description: null }
     : { status: 'ERROR', description: problemMessages(problem, platform.config.courierName)[language] }

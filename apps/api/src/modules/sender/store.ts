@@ -63,3 +63,42 @@ export const findCredentials = async (database: Database) => {
     .execute()
   return withOrganizations(database, rows, ['short_name'])
 }
+
+type Account = Pick<CredentialRow, 'organization_id' | 'client_id'>
+
+const ofOthers = ({ query }: Database, { organization_id, client_id }: Account) =>
+  query
+    .selectFrom('courier_credential')
+    .select(['organization_id', 'id', 'client_id'])
+    .where('service_type', '=', 'CDEK')
+    .where('client_id', '=', client_id)
+    .where('organization_id', '!=', organization_id)
+    .where('is_deleted', '=', false)
+
+/** Whether another organization has a key to this account that the courier has accepted. */
+export const isReservedByOthers = async (database: Database, account: Account): Promise<boolean> =>
+  (await ofOthers(database, account).where('is_proved', '=', true).executeTakeFirst()) !== undefined
+
+/** Organizations that have named this account without a key that the courier has accepted, and do not know of it yet. */
+export const findUnproved = (database: Database, account: Account) =>
+  ofOthers(database, account)
+    .where('is_proved', '=', false)
+    .where((is) => is.or([is('last_check_problem', 'is', null), is('last_check_problem', '!=', 'taken')]))
+    .orderBy('organization_id')
+    .execute()
+
+/** Whether a key is still the one that was read, held until the transaction ends. */
+export const isPresentKey = async (
+  { query }: Database,
+  row: Pick<CredentialRow, 'organization_id' | 'id' | 'client_id' | 'client_secret_sealed'>,
+): Promise<boolean> => {
+  const present = await query
+    .selectFrom('courier_credential')
+    .select(['client_id', 'client_secret_sealed'])
+    .where('organization_id', '=', row.organization_id)
+    .where('id', '=', row.id)
+    .where('is_deleted', '=', false)
+    .forUpdate()
+    .executeTakeFirst()
+  return present?.client_id === row.client_id && present.client_secret_sealed === row.client_secret_sealed
+}

@@ -5,7 +5,7 @@ import { auditColumns } from '../../db/migrations/columns.ts'
 import type { StatusColumn } from '../../db/status-column.ts'
 import type { AuditColumns } from '../../db/schema.ts'
 import type { InstantText } from '../../kernel/clock.ts'
-import { accountMigration } from './account/tables.ts'
+import { accountMigration, provedAccountMigration } from './account/tables.ts'
 import { insuranceMigration } from './insurance/tables.ts'
 import { invoicesMigration } from './invoices/tables.ts'
 import { ordersMigration } from './orders/tables.ts'
@@ -21,7 +21,10 @@ export interface CourierCredentialTable extends Omit<AuditColumns, 'is_deleted'>
   /** What the person entered beside the key. */
   contract_number: Generated<string | null>
   last_check_at: InstantText | null
-  last_check_problem: StatusColumn<'badKey' | 'noResponse' | null>
+  /** TAKEN: another organization has shown a key to the same account that the courier accepts. */
+  last_check_problem: StatusColumn<'badKey' | 'noResponse' | 'taken' | null>
+  /** The courier has accepted the present key: only then is the account reserved for the organization. */
+  is_proved: StatusColumn<boolean>
   is_deleted: StatusColumn<boolean>
 }
 
@@ -73,4 +76,5 @@ export const senderMigrations: Readonly<Record<`sender-${number}-${string}`, Mig
   'sender-0021-periods': insuranceMigration,
   'sender-0022-orders': ordersMigration,
   'sender-0023-invoices': invoicesMigration,
+  'sender-0024-proved-accounts': provedAccountMigration,
 }

@@ -35,7 +35,7 @@ export const supportRequest = declareEmail({
     paragraphs: message.split(/\n{2,}/),
     facts: [
       { label: 'Отправитель', value: fullName },
-      { label: 'E-mail', value: email },
+      { label: 'E-mail', value: email, isContact: true },
       { label: 'Телефон', value: phone },
       { label: 'Организация', value: organization ?? '—' },
       ...files.map(({ id, name }) => ({ label: 'Файл', value: `${name} (${id})` })),

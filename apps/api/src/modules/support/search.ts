@@ -1,17 +1,16 @@
 import { pages } from '@cabinet/contract/pages'
+import { comparable } from '@cabinet/contract/text'
 import type { ApiModule } from '../../platform/module.ts'
 import { helpFor } from './help/service.ts'
 
 /** Articles enough to choose from. */
 const MOST = 5
 
-const plain = (text: string): string => text.toLowerCase().replaceAll('ё', 'е')
-
 /** Articles of help that have every word of the text: first those that have them in their title. */
 export const searchHelp: NonNullable<ApiModule['search']> = ({ platform, user, language }, text) => {
-  const words = plain(text).split(/\s+/)
+  const words = comparable(text).split(' ')
   const holds = (sought: string): boolean => {
-    const whole = plain(sought)
+    const whole = comparable(sought)
     return words.every((word) => whole.includes(word))
   }
   const articles = helpFor(platform, user, language)

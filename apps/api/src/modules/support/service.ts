@@ -1,4 +1,5 @@
 import type { SupportMessage } from '@cabinet/contract/support'
+import { alwaysWritten, sendToRecipients } from '../../platform/emails/recipients.ts'
 import { businessDay } from '../../kernel/clock.ts'
 import { nextNumber } from '../../platform/counters.ts'
 import { newId } from '../../kernel/ids.ts'
@@ -83,11 +84,9 @@ export const writeToSupport = async (
         files,
       }),
     })
-    await mailer.write({
-      ...email,
-      recipient: sender.email,
-      content: supportReceived.write({ number, message }, language),
-    })
+    // It repeats what was written: to a stranger whose e-mail somebody has named it must not go.
+    const readers = [alwaysWritten({ ...sender, language })]
+    await sendToRecipients(platform, user.organizationId, readers, supportReceived, { number, message })
     return { number }
   })
 }

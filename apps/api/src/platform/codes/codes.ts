@@ -23,7 +23,7 @@ import { SECOND_MS, MINUTE_MS } from '../../kernel/durations.ts'
 const TOKEN_LIFE_MS = 15 * MINUTE_MS
 const CODE_LIFE_MS = CODE_LIFE_SECONDS * SECOND_MS
 const RESEND_AFTER_MS = RESEND_AFTER_SECONDS * SECOND_MS
-/** A code and its repetitions; each one brings new attempts. */
+/** A code and its repetitions, which share their attempts. */
 const SENDS = 3
 const FORGET_AFTER_MS = 24 * 60 * MINUTE_MS
 
@@ -35,6 +35,12 @@ type Details = Readonly<Record<string, unknown>>
 /** Codes to one e-mail or phone: whoever asks, from however many addresses, a stranger's mailbox is not flooded. */
 const codesOfRecipient: Budget = { name: 'code-recipient', points: 10, seconds: 24 * 60 * 60 }
 
+const HOUR_S = 60 * 60
+/** Wrong codes for one person, or for one contact while there is no person yet, over all of their codes. */
+const wrongOfPerson: Budget = { name: 'wrong-code', points: 10, seconds: HOUR_S }
+/** The same from one network, whoever they are for; ids of codes that do not exist count as well. */
+const wrongOfNetwork: Budget = { name: 'wrong-code-network', points: 50, seconds: HOUR_S }
+
 /** A code that somebody is to get. */
 export interface CodeOrder {
   readonly purpose: CodePurpose
@@ -45,6 +51,11 @@ export interface CodeOrder {
   /** What the code permits; given back when it was typed. */
   readonly details?: Details
   readonly language: Language
+  /**
+   * By what wrong codes are counted; the person or the contact when absent. Whoever asks for codes of another person from
+   * a strange network must not use up the attempts of that person.
+   */
+  readonly countedAs?: string
 }
 
 /** A code that was typed right. */
@@ -59,7 +70,7 @@ export interface TypedRight {
 }
 
 /** What the token of a code stood for. */
-export type Redeemed = Pick<TypedRight, 'purpose' | 'details'> & { readonly subject: string }
+export type Redeemed = Omit<TypedRight, 'id' | 'subject'> & { readonly subject: string }
 
 /**
  * One-time codes: six digits that live for ten minutes, bear five wrong attempts, can be asked for again after a minute
@@ -75,15 +86,24 @@ export interface Codes {
   /**
    * Sends a new code to the same place; the one before it is worth nothing any more.
    *
-   * @throws HttpError 429 too early or too often, 400 a code that is used or forgotten
+   * The attempts go on where they were.
+   *
+   * @throws HttpError 429 too early or too often, 400 a code that is used or forgotten, or has no attempt left
    */
   resend(id: string, language: Language): Promise<SentCode>
   /**
    * Compares a typed code. Call it outside of a transaction: the attempt is paid for whatever comes of it.
    *
-   * @throws HttpError 400 wrong, out of date, or no attempt left; the field is `code`
+   * Wrong codes add up over all codes of a person and of a network; right ones are not counted.
+   *
+   * @param ip of who has typed it
+   * @throws HttpError 400 wrong, out of date, or no attempt left; the field is `code`; 429 too many wrong ones in an hour
    */
-  verify(typed: { readonly id: string; readonly code: string }, purposes: readonly CodePurpose[]): Promise<TypedRight>
+  verify(
+    typed: { readonly id: string; readonly code: string },
+    purposes: readonly CodePurpose[],
+    ip: string,
+  ): Promise<TypedRight>
   /**
    * Uses up a code that was typed right and answers the token in its place, in the transaction of what the code permits.
    *
@@ -140,7 +160,7 @@ export const createCodes = ({ database, clock, mailer, sms, limits, secret, conf
   }
 
   return {
-    issue: async ({ purpose, subject, to, details = {}, language }) => {
+    issue: async ({ purpose, subject, to, details = {}, language, countedAs }) => {
       // Recovery has a budget for each name, whoever has it: here a refusal would tell that somebody does.
       const counted = purpose === 'RECOVERY' ? [] : [to.email, to.phone]
       for (const recipient of counted) {
@@ -157,6 +177,7 @@ export const createCodes = ({ database, clock, mailer, sms, limits, secret, conf
           subject,
           email: to.email ?? null,
           phone: to.phone ?? null,
+          counted_as: countedAs ?? subject ?? to.email ?? to.phone ?? id,
           details: JSON.stringify(details),
           code_hash: secrets.hashOfCode(id, code),
           attempts: 0,
@@ -177,21 +198,35 @@ export const createCodes = ({ database, clock, mailer, sms, limits, secret, conf
       database.transaction(async () => {
         const row = await store.lockUnusedCode(database, id)
         if (!row) throw codeErrors.expired()
+        if (row.attempts >= CODE_ATTEMPTS) throw codeErrors.over()
         if (row.resend_at > later(0)) throw codeErrors.early()
         if (row.sends >= SENDS) throw codeErrors.tooOften()
         const code = secrets.newCode()
         const times = { expires_at: later(CODE_LIFE_MS), resend_at: later(RESEND_AFTER_MS) }
         const code_hash = secrets.hashOfCode(id, code)
-        await store.updateCode(database, id, { code_hash, attempts: 0, sends: row.sends + 1, ...times })
+        await store.updateCode(database, id, { code_hash, sends: row.sends + 1, ...times })
         const to = { ...(row.email !== null && { email: row.email }), ...(row.phone !== null && { phone: row.phone }) }
         await send({ purpose: row.purpose, to }, code, language)
         return { id, expiresDateTime: times.expires_at, resendDateTime: times.resend_at }
       }),
 
-    async verify({ id, code }, purposes) {
+    async verify({ id, code }, purposes, ip) {
+      const pay = async (budget: Budget, key: string): Promise<void> => {
+        const seconds = await limits.pay(budget, key)
+        if (seconds > 0) throw codeErrors.guessing(seconds)
+      }
+      // Paid for before anything is compared: guesses that come at the same moment see one another.
+      await pay(wrongOfNetwork, ip)
+      const countedAs = await store.findCountedAs(database, id)
+      if (countedAs === undefined) throw codeErrors.expired()
+      await pay(wrongOfPerson, countedAs)
       const row = await store.payAttempt(database, id, later(0), CODE_ATTEMPTS)
       if (!row || !purposes.includes(row.purpose)) throw codeErrors.expired()
-      if (isRight(row, code)) return row
+      if (isRight(row, code)) {
+        await limits.refund(wrongOfNetwork, ip)
+        await limits.refund(wrongOfPerson, countedAs)
+        return row
+      }
       const left = CODE_ATTEMPTS - row.attempts
       throw left > 0 ? codeErrors.wrong(left) : codeErrors.spent()
     },
@@ -213,7 +248,7 @@ export const createCodes = ({ database, clock, mailer, sms, limits, secret, conf
     async redeem(token, purposes) {
       const row = await store.useToken(database, secrets.hashOfToken(token), later(0))
       if (!row || row.subject === null || !purposes.includes(row.purpose)) throw codeErrors.token()
-      return { purpose: row.purpose, subject: row.subject, details: row.details }
+      return { ...row, subject: row.subject }
     },
 
     revoke: (subject, purposes) => store.useUpCodes(database, subject, purposes, later(0)),

@@ -14,9 +14,27 @@ export const codeErrors = {
     }),
   spent: () =>
     atCode(errorCodes.codeSpent, {
-      ru: 'Неверный код. Попытки закончились, запросите новый код',
-      en: 'Wrong code. There are no attempts left, request a new code',
+      ru: 'Неверный код. Попытки закончились, начните заново',
+      en: 'Wrong code. There are no attempts left, begin again',
     }),
+  /** No further code is sent in place of one that was guessed at: it would bring new attempts. */
+  over: () =>
+    atCode(errorCodes.codeSpent, {
+      ru: 'Попытки закончились. Начните заново',
+      en: 'There are no attempts left. Begin again',
+    }),
+  /** @param seconds until codes are compared again */
+  guessing: (seconds: number) =>
+    new HttpError(
+      429,
+      errorCodes.tooMany,
+      {
+        ru: 'Слишком много неверных кодов. Попробуйте через час',
+        en: 'Too many wrong codes. Try again in an hour',
+      },
+      [],
+      seconds,
+    ),
   expired: () =>
     atCode(errorCodes.codeExpired, {
       ru: 'Срок действия кода истёк. Запросите новый код',

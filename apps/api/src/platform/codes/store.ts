@@ -22,6 +22,12 @@ export const updateCode = async (database: Database, id: string, change: Updatea
   await database.query.updateTable('confirmation_code').set(change).where('id', '=', id).execute()
 }
 
+/** By what wrong guesses at a code are counted; codes of before a release that counted them have their id. */
+export const findCountedAs = async ({ query }: Database, id: string): Promise<string | undefined> => {
+  const row = await query.selectFrom('confirmation_code').select('counted_as').where('id', '=', id).executeTakeFirst()
+  return row && (row.counted_as ?? id)
+}
+
 /**
  * Pays for one attempt before the code is compared: parallel guesses cannot all slip through.
  *
@@ -61,7 +67,7 @@ export const useToken = (database: Database, tokenHash: string, realNow: string)
     .where('token_hash', '=', tokenHash)
     .where('token_used_at', 'is', null)
     .where('token_expires_at', '>', realNow)
-    .returning(['purpose', 'subject', 'details'])
+    .returning(['purpose', 'subject', 'email', 'phone', 'details'])
     .executeTakeFirst()
 
 /** Forgets codes that were of use long ago, and with them what people typed at a registration that they left. */

@@ -1,10 +1,13 @@
 import type { PageAddress } from '@cabinet/contract/pages'
 import type { Language, Message } from '../../kernel/language.ts'
+import { withPlainWords } from './plain-words.ts'
 
 /** A name and a value that the reader may want to find at a glance. */
 export interface EmailFact {
   readonly label: string
   readonly value: string
+  /** A phone or an e-mail that has passed its rule: it stays as it is, mail programs may link it. */
+  readonly isContact?: true
 }
 
 /** What an email says, in the language of its reader. How it looks is decided in one place. */
@@ -39,8 +42,12 @@ export interface EmailKind<Input> {
   /** A term that ends or a decision: who wants text messages gets the subject as one. */
   readonly isUrgent: boolean
   write(input: Input, language?: Language): EmailContent
-  /** The email about an invented occasion. */
-  example(language: Language): EmailContent
+  /**
+   * The email about an invented occasion.
+   *
+   * @param retell makes other texts of what people have typed in it; words of the product stay
+   */
+  example(language: Language, retell?: (text: string) => string): EmailContent
 }
 
 /** What those need to know of an email who send it to several readers. */
@@ -48,6 +55,17 @@ export type SentEmail<Input> = Pick<EmailKind<Input>, 'id' | 'isUrgent' | 'occas
 
 /** An email as modules list theirs: what it is about cannot be seen from outside. */
 export type EmailTemplate = Pick<EmailKind<never>, 'id' | 'occasion' | 'example'>
+
+/** Names and sentences hold Russian letters or spaces between words; codes, days, numbers and contacts hold neither. */
+const isTyped = (text: string): boolean => /[а-яё]/i.test(text) || /\p{L} \p{L}/u.test(text)
+
+/** A sample with other texts where people have typed some. */
+const retold = (value: unknown, retell: (text: string) => string): unknown => {
+  if (typeof value === 'string') return isTyped(value) ? retell(value) : value
+  if (Array.isArray(value)) return value.map((entry: unknown) => retold(entry, retell))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, retold(entry, retell)]))
+}
 
 /** Declares an email; `sample` is the invented occasion that its example tells of. */
 export const declareEmail = <Input>(declared: {
@@ -57,15 +75,14 @@ export const declareEmail = <Input>(declared: {
   readonly isUrgent?: true
   write(input: Input, language: Language): EmailContent
 }): EmailKind<Input> => {
-  const write = (input: Input, language: Language = 'ru'): EmailContent => ({
-    language,
-    ...declared.write(input, language),
-  })
+  const write = (input: Input, language: Language = 'ru'): EmailContent =>
+    withPlainWords({ language, ...declared.write(input, language) })
   return {
     id: declared.id,
     occasion: declared.occasion,
     isUrgent: declared.isUrgent ?? false,
     write,
-    example: (language) => write(declared.sample, language),
+    example: (language, retell) =>
+      write(retell ? (retold(declared.sample, retell) as Input) : declared.sample, language),
   }
 }

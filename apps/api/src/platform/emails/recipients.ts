@@ -11,40 +11,43 @@ export interface Reader {
   readonly email: string | null
   /** `+7XXXXXXXXXX`; null for who wants no text messages. */
   readonly phone: string | null
+  /** The text message goes out whatever the email is about. */
+  readonly isAlwaysTexted?: true
   readonly language: Language
 }
 
-/** A person as they want to be told of things. Their browsers may want to know though emails are switched off. */
-export const readerOf = ({
-  id,
-  email,
-  username,
-  language,
-  notifications,
-}: {
+/** A person with their contacts, and which of them a code has proved to be theirs. */
+interface Addressee {
   readonly id: string
   readonly email: string
+  readonly email_confirmed: boolean
   readonly username: string
+  readonly phone_confirmed: boolean
   readonly language: Language
-  readonly notifications: Notifications
-}): Reader => ({
-  id,
-  email: notifications.email ? email : null,
-  phone: notifications.sms ? username : null,
-  language,
+}
+
+/** What is written about a cabinet goes only to contacts that are proved: others may be a stranger's. */
+const provedContactsOf = (person: Addressee) => ({
+  email: person.email_confirmed ? person.email : null,
+  phone: person.phone_confirmed ? person.username : null,
 })
 
-/** A person who gets the email whatever they have switched off: it is about their own access. */
-export const alwaysWritten = ({
-  id,
-  email,
-  language,
-}: Pick<Reader, 'id' | 'language'> & { email: string }): Reader => ({
-  id,
-  email,
-  phone: null,
-  language,
-})
+/** A person as they want to be told of things. Their browsers may want to know though emails are switched off. */
+export const readerOf = (person: Addressee & { readonly notifications: Notifications }): Reader => {
+  const { email, phone } = provedContactsOf(person)
+  const { id, language, notifications } = person
+  return { id, email: notifications.email ? email : null, phone: notifications.sms ? phone : null, language }
+}
+
+/**
+ * A person who gets the email whatever they have switched off: it is about their own access. Who has no proved e-mail
+ * gets its subject as a text message.
+ */
+export const alwaysWritten = (person: Addressee): Reader => {
+  const { email, phone } = provedContactsOf(person)
+  const { id, language } = person
+  return email === null ? { id, email, phone, language, isAlwaysTexted: true } : { id, email, phone: null, language }
+}
 
 /**
  * Tells each reader in their language: by an email, by a text message of its subject when it is urgent, and by a
@@ -57,10 +60,10 @@ export const sendToRecipients = async <Input>(
   kind: SentEmail<Input>,
   input: Input,
 ): Promise<void> => {
-  for (const { id, email, phone, language } of readers) {
+  for (const { id, email, phone, language, isAlwaysTexted } of readers) {
     const content = kind.write(input, language)
     if (email !== null) await mailer.write({ organizationId, recipient: email, content })
-    if (phone !== null && kind.isUrgent) {
+    if (phone !== null && (kind.isUrgent || isAlwaysTexted)) {
       await sms.write({ organizationId, recipient: phone, text: `${config.brandName}: ${subjectOf(content)}` })
     }
     await push.write({ personId: id, tag: kind.id, text: kind.occasion[language], url: content.action?.url })

@@ -9,7 +9,7 @@ import type { ContentFacts } from './content.ts'
 import { createFolderStorage } from './folder-storage.ts'
 import { createIncoming, type Incoming, type IncomingFile } from './incoming.ts'
 import { createObjectStorage } from './object-storage.ts'
-import { removeOrphans } from './orphans.ts'
+import { oneByOne, type RemoveEach, removeOrphans } from './orphans.ts'
 import type { StoredContent, Storage } from './storage.ts'
 
 /** What the platform itself keeps: logos of banks, documents that it has written. */
@@ -52,7 +52,7 @@ export interface Files {
   keepBytes(file: NewFile, bytes: Uint8Array): Promise<string>
   contentOf(id: string): Promise<StoredContent | undefined>
   /** Removes contents that nobody can reach any more; returns how many. */
-  clean(): Promise<number>
+  clean(each?: RemoveEach): Promise<number>
 }
 
 type Settings = Pick<Config, 's3' | 'dataDir'>
@@ -119,6 +119,6 @@ export const createFiles = (database: Database, clock: Clock, log: FastifyBaseLo
       }
     },
     contentOf: (id) => storage.read(id),
-    clean: () => removeOrphans({ database, storage, incoming, log, now: clock.real() }),
+    clean: (each = oneByOne) => removeOrphans({ database, storage, incoming, log, now: clock.real(), each }),
   }
 }

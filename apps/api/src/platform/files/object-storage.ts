@@ -1,7 +1,10 @@
 import { openAsBlob } from 'node:fs'
-import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
+import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
+import { MINUTE_MS, SECOND_MS } from '../../kernel/durations.ts'
+import { callForStream, callOut } from '../../kernel/outgoing.ts'
 import { isStorageId, type Storage, storageKeyOf, StorageUnavailable } from './storage.ts'
 
 /** Where an S3-compatible storage is and who asks. */
@@ -11,10 +14,27 @@ export interface ObjectStorageSettings {
   readonly region: string
   readonly accessKey: string
   readonly secretKey: string
+  readonly limits?: StorageLimits
 }
 
-const TIMEOUT_MS = 30_000
+/** How long the storage may take, milliseconds. */
+export interface StorageLimits {
+  /** For a call with all its tries. */
+  readonly callMs: number
+  /** Until a content begins to come, and between two pieces of it. */
+  readonly silenceMs: number
+  /** Until a content has come whole. */
+  readonly contentMs: number
+}
+
+/** Whoever uploads hears within a minute that the storage is away; whoever downloads waits no longer than the server. */
+const LIMITS: StorageLimits = { callMs: 45 * SECOND_MS, silenceMs: 15 * SECOND_MS, contentMs: 5 * MINUTE_MS }
 const TRIES = 3
+const PAUSE_MS = 50
+/** A page of a list has a thousand names. */
+const LARGEST_ANSWER = 4 * 1024 * 1024
+/** Larger than any file that is taken. */
+const LARGEST_CONTENT = 1024 * 1024 * 1024
 /** The bucket may hold other things too. */
 const PREFIX = 'files/'
 
@@ -28,21 +48,52 @@ const textIn = (xml: string, tag: string): string | undefined =>
 /** Contents as objects of a bucket, by the part of the S3 protocol that every provider speaks: addresses with the bucket in the path. */
 export const createObjectStorage = (settings: ObjectStorageSettings): Storage => {
   const { url, bucket, region, accessKey: accessKeyId, secretKey: secretAccessKey } = settings
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: TRIES - 1 })
+  const { callMs, silenceMs, contentMs } = settings.limits ?? LIMITS
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' })
   const bucketUrl = `${url}/${encodeURIComponent(bucket)}`
   const addressOf = (id: string): string => `${bucketUrl}/${PREFIX}${storageKeyOf(id)}`
 
-  /** Asks, and answers what is good or says that there is nothing. */
-  const ask = async (address: string, request: RequestInit = {}): Promise<Response> => {
-    const response = await client
-      .fetch(address, { ...request, signal: AbortSignal.timeout(TIMEOUT_MS) })
-      .catch((cause: unknown) => {
+  /** Sends, again when the storage is busy, and answers what is good or says that there is nothing. */
+  const inTries = async <Answer extends { readonly response: Response; readonly stream?: Readable }>(
+    send: () => Promise<Answer>,
+    until: number,
+  ): Promise<Answer> => {
+    for (let attempt = 1; ; attempt += 1) {
+      const answer = await send().catch((cause: unknown) => {
         throw new StorageUnavailable('The object storage cannot be reached', { cause })
       })
-    if (response.ok || response.status === 404) return response
-    const reason = textIn(await response.text(), 'Code')
-    throw new StorageUnavailable(`The object storage answered ${response.status} ${reason ?? ''}`.trim())
+      const { ok, status } = answer.response
+      if (ok || status === 404) return answer
+      const mayPass = status >= 500 || status === 429
+      if (!mayPass || attempt === TRIES || Date.now() >= until) {
+        const said = await (answer.stream ? text(answer.stream) : answer.response.text()).catch(() => '')
+        const reason = textIn(said, 'Code')
+        throw new StorageUnavailable(`The object storage answered ${status} ${reason ?? ''}`.trim())
+      }
+      answer.stream?.destroy()
+      await wait(Math.random() * PAUSE_MS * 2 ** attempt)
+    }
   }
+
+  // Signed for each try: a signature has a time.
+  const ask = async (address: string, init: RequestInit = {}): Promise<Response> => {
+    const until = Date.now() + callMs
+    const { response } = await inTries(async () => {
+      const limits = { timeoutMs: Math.max(1, until - Date.now()), maxBytes: LARGEST_ANSWER }
+      return { response: await callOut(await client.sign(address, init), limits) }
+    }, until)
+    return response
+  }
+
+  /** Begins to read a content. */
+  const openContent = (address: string) =>
+    inTries(async () => {
+      const limits = { silenceMs, timeoutMs: contentMs, maxBytes: LARGEST_CONTENT }
+      const answer = await callForStream(await client.sign(address), limits)
+      // Whoever reads hears of an error by itself; a stream that nobody reads any more must not end the process.
+      answer.stream.on('error', () => {})
+      return answer
+    }, Date.now() + callMs)
 
   return {
     async put(id, file, contentType) {
@@ -53,16 +104,12 @@ export const createObjectStorage = (settings: ObjectStorageSettings): Storage =>
         headers: { 'x-amz-content-sha256': file.sha256, 'content-type': contentType },
       })
       if (!response.ok) throw new StorageUnavailable('The object storage does not know the bucket')
-      await response.arrayBuffer()
     },
     async read(id) {
-      const response = await ask(addressOf(id))
-      if (!response.ok || !response.body) return undefined
-      const size = Number(response.headers.get('content-length'))
-      const stream = Readable.fromWeb(response.body as ReadableStream)
-      // Whoever reads hears of an error by itself; a stream that nobody reads any more must not end the process.
-      stream.on('error', () => {})
-      return { size, stream }
+      const { response, stream } = await openContent(addressOf(id))
+      if (response.ok) return { size: Number(response.headers.get('content-length')), stream }
+      stream.destroy()
+      return undefined
     },
     async remove(id) {
       await ask(addressOf(id), { method: 'DELETE' })

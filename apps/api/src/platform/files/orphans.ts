@@ -14,6 +14,16 @@ interface Cleaning {
   readonly incoming: Incoming
   readonly log: FastifyBaseLogger
   readonly now: Date
+  readonly each: RemoveEach
+}
+
+/** Removes contents one by one; @returns how many */
+export type RemoveEach = (ids: readonly string[], remove: (id: string) => Promise<boolean>) => Promise<number>
+
+/** Stops at the first that cannot be removed. */
+export const oneByOne: RemoveEach = async (ids, remove) => {
+  for (const id of ids) await remove(id)
+  return ids.length
 }
 
 const hasFiles = async ({ query }: Database): Promise<boolean> =>
@@ -21,7 +31,7 @@ const hasFiles = async ({ query }: Database): Promise<boolean> =>
 
 /** Removes those of the contents whose row is gone, or was deleted before the moment. */
 const removeUnknown = async (
-  { database, storage }: Cleaning,
+  { database, storage, each }: Cleaning,
   ids: readonly string[],
   moment: Date,
 ): Promise<number> => {
@@ -33,8 +43,10 @@ const removeUnknown = async (
     .execute()
   const known = new Set(rows.map(({ id }) => id))
   const unknown = ids.filter((id) => !known.has(id))
-  for (const id of unknown) await storage.remove(id)
-  return unknown.length
+  return each(unknown, async (id) => {
+    await storage.remove(id)
+    return true
+  })
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { AnyList } from '@cabinet/contract/find'
 import type { Operation } from '@cabinet/contract/find-fields'
+import { alikeSigns } from '@cabinet/contract/text'
 import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely'
 import { type AnyFields, fieldOf } from './fields.ts'
+import { wordsSought } from './words.ts'
 
 /** A filter that the schema of its list has let through. */
 export interface AnyFilter {
@@ -10,20 +12,38 @@ export interface AnyFilter {
   readonly value?: unknown
 }
 
-const fold = (text: string): string => text.toLowerCase().replaceAll('ё', 'е')
+const { and, or, val } = expressionBuilder<Record<string, never>, never>()
 
 /** How text is compared when letters matter and their case, or the dots of «Ё», do not. */
 export const folded = (expression: Expression<unknown>): Expression<string> =>
   sql<string>`replace(lower(${expression}), 'ё', 'е')`
 
-/** A pattern of LIKE for text that contains this one, whatever signs it has; the other side must be `folded`. */
-const likePattern = (text: string): string => `%${fold(text).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+/** The signs that count as one, each beside the one that stands for it. */
+const SIGNS_ALIKE = alikeSigns.map((signs) => [signs.slice(1), signs.charAt(0).repeat(signs.length - 1)])
+const [MANY_SIGNS, ONE_SIGN] = [0, 1].map((side) => SIGNS_ALIKE.map((pair) => pair[side]).join(''))
+const SOME_SIGN = /[-"']/g
 
-/** Whether text contains this one, whatever the case of its letters. */
-export const contains = (expression: Expression<unknown>, text: string): Expression<SqlBool> =>
-  sql<SqlBool>`${folded(expression)} like ${likePattern(text)}`
+const containsAll = (expression: Expression<unknown>, patterns: readonly string[]): Expression<SqlBool> =>
+  sql<SqlBool>`${expression} like all (array[${sql.join(patterns)}]::text[])`
 
-const { and, val } = expressionBuilder<Record<string, never>, never>()
+const holds = (expression: Expression<unknown>, words: readonly string[]): Expression<SqlBool> => {
+  const patterns = words.map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
+  const signed = patterns.filter((pattern) => pattern.search(SOME_SIGN) >= 0)
+  // To make signs alike costs several times what small letters do, so it is left for what may be it but for its signs.
+  const loose = containsAll(
+    folded(expression),
+    patterns.map((pattern) => pattern.replaceAll(SOME_SIGN, '_')),
+  )
+  if (signed.length === 0) return loose
+  return and([
+    loose,
+    containsAll(sql`translate(${folded(expression)}, ${MANY_SIGNS}::text, ${ONE_SIGN}::text)`, signed),
+  ])
+}
+
+/** Whether text has every word of a query, in any order and however its letters and signs are written. */
+export const contains = (expression: Expression<unknown>, query: string): Expression<SqlBool> =>
+  or(wordsSought(query).map((words) => holds(expression, words)))
 
 const SIGNS = { EQ: '=', NE: 'is distinct from', GT: '>', GE: '>=', LT: '<', LE: '<=' } as const
 

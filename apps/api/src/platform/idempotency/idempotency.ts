@@ -1,5 +1,4 @@
 import { canonicalJson } from '../../kernel/canonical-json.ts'
-import { createHash } from 'node:crypto'
 import { errorCodes } from '@cabinet/contract/errors'
 import { type Database, sqlStateOf } from '../../db/database.ts'
 import type { Clock } from '../../kernel/clock.ts'
@@ -53,12 +52,10 @@ export interface Idempotency {
   forget(): Promise<number>
 }
 
-const claimOf = ({ caller, key, endpoint, input }: KeyedCall): store.Claim => ({
-  caller,
-  key,
-  endpoint,
-  bodyHash: createHash('sha256').update(canonicalJson(input)).digest('hex'),
-})
+/** A key with what it was sent for. */
+interface Claimed extends store.Claim {
+  readonly text: string
+}
 
 const reused = () =>
   errors.conflict(errorCodes.keyReused, {
@@ -82,19 +79,23 @@ export const createIdempotency = ({
     row: `${caller.kind}:${key}`,
     organizationId: caller.id,
   })
+  const claimOf = ({ caller, key, endpoint, input }: KeyedCall): Claimed => {
+    const text = canonicalJson(input)
+    return { caller, key, endpoint, text, bodyHash: secrets.fingerprint(text) }
+  }
   const oldest = (): string => new Date(clock.real().getTime() - KEPT_MS).toISOString()
 
   /** The answer of a key that has been used; nothing while the call that took it is under way. */
-  const replay = async (claim: store.Claim): Promise<KeyedResponse | undefined> => {
+  const replay = async (claim: Claimed): Promise<KeyedResponse | undefined> => {
     const known = await store.findClaim(database, claim, oldest())
     if (!known) return undefined
-    if (known.endpoint !== claim.endpoint || known.body_hash !== claim.bodyHash) throw reused()
+    if (known.endpoint !== claim.endpoint || !secrets.isFingerprintOf(known.body_hash, claim.text)) throw reused()
     if (known.response === null) throw new Error('A call with a key was committed without its answer')
     const [response] = JSON.parse(secrets.open(known.response, placeOf(claim))) as unknown[]
     return { response: response ?? undefined, isReplay: true }
   }
 
-  const attempt = (claim: store.Claim, work: () => Promise<unknown>): Promise<KeyedResponse> =>
+  const attempt = (claim: Claimed, work: () => Promise<unknown>): Promise<KeyedResponse> =>
     database.transaction(async () => {
       await store.deleteOldClaim(database, claim, oldest())
       if (await store.insertClaim(database, claim, clock.real().toISOString())) {

@@ -5,6 +5,7 @@ import { newId } from '../../kernel/ids.ts'
 import type { Platform } from '../context.ts'
 import { nextNumber } from '../counters.ts'
 import { sendToRecipients } from '../emails/recipients.ts'
+import { thingsOf } from '../jobs/each.ts'
 import { invoiceNumber } from '../payments/order.ts'
 import { publishInvoice } from '../payments/payable.ts'
 import { counterOf, type InvoiceProduct } from './product.ts'
@@ -108,20 +109,21 @@ const issueOne = (
 export const issueInvoicesOf = async (
   platform: Platform,
   product: InvoiceProduct,
+  jobId: string,
   issuing: Issuing,
 ): Promise<number> => {
   const today = businessDay(platform.clock.now())
   if (today < firstWorkingDay(today)) return 0
   const payers = await issuing.findPayers(platform, monthBefore(today))
-  let count = 0
-  for (const organizationId of payers) {
+  const issue = async (organizationId: string): Promise<boolean> => {
     try {
-      if (await issueOne(platform, product, issuing, organizationId, today)) count += 1
+      return await issueOne(platform, product, issuing, organizationId, today)
     } catch (error) {
-      if (error instanceof NothingToPay) continue
+      if (error instanceof NothingToPay) return false
       // Another server has issued it meanwhile.
-      if (violatedConstraint(error) !== `${product.tables.invoice}_of_month`) throw error
+      if (violatedConstraint(error) === `${product.tables.invoice}_of_month`) return false
+      throw error
     }
   }
-  return count
+  return platform.jobs.each(jobId, { step: 'payer', things: thingsOf(payers), work: ({ id }) => issue(id) })
 }

@@ -1,6 +1,7 @@
 import { businessDay, type DayText } from '../../kernel/clock.ts'
 import { addDays } from '../../kernel/days.ts'
 import type { Platform } from '../context.ts'
+import { thingsOf } from '../jobs/each.ts'
 import { applyEvent } from '../transitions/apply.ts'
 import type { InvoiceProduct } from './product.ts'
 import * as store from './store.ts'
@@ -28,15 +29,20 @@ export const watchPaymentsOf = async (
   suspend: (organizationId: string) => Promise<boolean>,
 ): Promise<number> => {
   const { database, clock } = platform
-  const expired = await store.findExpired(database, product.tables, businessDay(clock.now()))
-  for (const { id, organization_id: organizationId } of expired) {
-    const subject = { id, organizationId }
-    const actor = { kind: 'JOB', id: jobId } as const
-    await applyEvent(platform, machine, { subject, event: 'expire', input: undefined, actor })
-  }
-  let count = expired.length
-  for (const organizationId of await store.findDebtors(database, product.tables, debtLimit(platform, product))) {
-    if (await suspend(organizationId)) count += 1
-  }
-  return count
+  const expired = await platform.jobs.each(jobId, {
+    step: 'invoice',
+    things: await store.findExpired(database, product.tables, businessDay(clock.now())),
+    async work({ id, organization_id: organizationId }) {
+      const subject = { id, organizationId }
+      const actor = { kind: 'JOB', id: jobId } as const
+      const { isMoved } = await applyEvent(platform, machine, { subject, event: 'expire', input: undefined, actor })
+      return isMoved
+    },
+  })
+  const suspended = await platform.jobs.each(jobId, {
+    step: 'debtor',
+    things: thingsOf(await store.findDebtors(database, product.tables, debtLimit(platform, product))),
+    work: ({ id }) => suspend(id),
+  })
+  return expired + suspended
 }

@@ -149,6 +149,25 @@ export const findOverdue = (
     .execute()
 }
 
+/** Invoices of an organization that are not wholly paid and have to be until a day, the first to be paid first. */
+export const findUnpaid = (
+  database: Database,
+  tables: InvoiceTables,
+  organizationId: string,
+  until: DayText,
+): Promise<InvoiceRow[]> => {
+  const { query, invoice } = tablesOf(database, tables)
+  return query
+    .selectFrom(invoice)
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('status', 'in', ['ISSUED', 'PARTIALLY_PAID', 'OVERDUE'])
+    .where('due_date', '<=', until)
+    .orderBy('due_date')
+    .orderBy('number')
+    .execute()
+}
+
 /** Whether something that was to be paid before a day is unpaid. */
 export const hasDebt = async (
   database: Database,

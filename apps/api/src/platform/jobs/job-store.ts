@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts'
-import type { JobTable } from '../../db/schema.ts'
+import type { JobFailureTable, JobTable } from '../../db/schema.ts'
 
 /** Makes sure that a job has its row; the one that is there keeps its time. */
 export const insertJob = async ({ query }: Database, id: string, dueAt: Date): Promise<void> => {
@@ -76,4 +76,25 @@ export const releaseJob = async (
     .where('id', '=', id)
     .where('claimed_by', '=', server)
     .execute()
+}
+
+/** Things of a job that have failed. */
+export const findFailures = ({ query }: Database, jobId: string): Promise<JobFailureTable[]> =>
+  query.selectFrom('job_failure').selectAll().where('job_id', '=', jobId).execute()
+
+/** Things of all jobs that are to be tried again by now. */
+export const findRetries = ({ query }: Database, now: string): Promise<JobFailureTable[]> =>
+  query.selectFrom('job_failure').selectAll().where('retry_at', '<=', now).orderBy('retry_at').execute()
+
+export const saveFailure = async ({ query }: Database, failure: JobFailureTable): Promise<void> => {
+  const { attempts, retry_at, problem } = failure
+  await query
+    .insertInto('job_failure')
+    .values(failure)
+    .onConflict((conflict) => conflict.columns(['job_id', 'thing']).doUpdateSet({ attempts, retry_at, problem }))
+    .execute()
+}
+
+export const deleteFailure = async ({ query }: Database, jobId: string, thing: string): Promise<void> => {
+  await query.deleteFrom('job_failure').where('job_id', '=', jobId).where('thing', '=', thing).execute()
 }

@@ -1,3 +1,4 @@
+import type { JobFailureTable } from '../../db/schema.ts'
 import type { Message } from '../../kernel/language.ts'
 import type { Platform } from '../context.ts'
 import type { Schedule } from './schedule.ts'
@@ -20,9 +21,18 @@ export interface Job {
    * `each` gives every one its own run.
    */
   readonly missed?: 'each'
-  /** @returns how many things were done */
+  /** Minutes after which a run is given up; half an hour when absent. What is left is done by the next one. */
+  readonly longestMinutes?: number
+  /**
+   * Whatever it does many times it does through `platform.jobs.each`.
+   *
+   * @returns how many things were done
+   */
   run(context: JobRunContext): Promise<number>
 }
+
+/** A thing of a job that could not be done. */
+export type JobFailure = Pick<JobFailureTable, 'thing' | 'attempts' | 'problem'>
 
 /** How a run ended. */
 export interface JobRun {

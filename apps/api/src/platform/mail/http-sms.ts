@@ -1,4 +1,5 @@
 import type { TextMessageTable } from '../../db/schema.ts'
+import { callForStatus } from '../../kernel/outgoing.ts'
 import { UndeliverableError } from './outbox.ts'
 
 const TIMEOUT_MS = 10_000
@@ -14,12 +15,11 @@ const isFinal = (status: number): boolean => status === 400 || status === 404 ||
  * everything else is tried again. A message that comes twice has the same id.
  */
 export const httpSmsTransport =
-  (url: string, token: string | null): ((message: TextMessageTable) => Promise<void>) =>
+  (url: string, token: string | null, timeoutMs: number = TIMEOUT_MS): ((message: TextMessageTable) => Promise<void>) =>
   async ({ id, recipient, body }) => {
-    const response = await fetch(url, {
+    const request = new Request(url, {
       method: 'POST',
       redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: {
         'content-type': 'application/json',
         'idempotency-key': id,
@@ -27,8 +27,8 @@ export const httpSmsTransport =
       },
       body: JSON.stringify({ id, to: recipient, text: body }),
     })
-    await response.body?.cancel()
-    if (response.ok) return
-    const problem = `The SMS gateway answered ${response.status}`
-    throw isFinal(response.status) ? new UndeliverableError(problem) : new Error(problem)
+    const status = await callForStatus(request, timeoutMs)
+    if (status >= 200 && status < 300) return
+    const problem = `The SMS gateway answered ${status}`
+    throw isFinal(status) ? new UndeliverableError(problem) : new Error(problem)
   }

@@ -5,7 +5,7 @@ import { subjectOf } from '../emails/frame.ts'
 import { htmlEmail } from '../emails/html.ts'
 import type { EmailContent } from '../emails/email.ts'
 import { plainEmail } from '../emails/plain.ts'
-import { createOutbox, newDelivery, type Outbox, type OutboxParts } from './outbox.ts'
+import { createOutbox, newDelivery, priorities, type Outbox, type OutboxParts } from './outbox.ts'
 import type { Tokens } from '../tokens.ts'
 import { smtpTransport } from './smtp.ts'
 import { unsubscribeLinks } from './unsubscribe.ts'
@@ -71,6 +71,7 @@ export const createMailer = (
     const { language = 'ru', code } = content
     return {
       ...newDelivery(clock, code),
+      ...(subscriberId !== undefined && { priority: priorities.many }),
       organization_id: organizationId,
       recipient,
       language,

@@ -7,7 +7,22 @@ import { newId } from '../../kernel/ids.ts'
 import { CODE_LIFE_MS, CODE_MASK, withoutCode } from './secrets.ts'
 
 const POLL_MS = 5000
-const BATCH = 20
+/** A code is waited for: servers look for new ones every second, whichever of them wrote it. */
+const URGENT_POLL_MS = 1000
+const BATCH = 100
+
+/** Messages with a code, those about people's own affairs, those to many. */
+export const priorities = { code: 0, own: 1, many: 2 } as const
+
+/**
+ * Lanes of a channel. Codes have one of their own: however many letters wait, and however slowly the others are taken,
+ * a code leaves at once.
+ */
+const lanes = {
+  urgent: { inFlight: 4, pollMs: URGENT_POLL_MS },
+  ordinary: { inFlight: 10, pollMs: POLL_MS },
+} as const
+type Lane = keyof typeof lanes
 const ATTEMPTS = 8
 const FIRST_PAUSE_MS = 30_000
 const LONGEST_PAUSE_MS = 60 * 60_000
@@ -48,6 +63,7 @@ export const newDelivery = (clock: Pick<Clock, 'real'>, code: string | null = nu
   const real = clock.real()
   return {
     id: newId(),
+    priority: code === null ? priorities.own : priorities.code,
     code,
     code_until: code === null ? null : new Date(real.getTime() + CODE_LIFE_MS).toISOString(),
     next_attempt_at: real.toISOString(),
@@ -101,17 +117,17 @@ export const createOutbox = <Message extends DeliveryColumns>(
   // Every table has the columns of a delivery; which of them it is does not matter below.
   const outbox = () => database.query as unknown as Kysely<{ message: DeliveryColumns }>
   const table = tables[channel] as 'message'
-  let isDelivering = false
+  const delivering = new Map<Lane, Promise<void>>()
 
-  const findDue = (now: string) =>
+  const findDue = (lane: Lane, now: string) =>
     outbox()
       .selectFrom(table)
       .select('id')
       .where('sent_at', 'is', null)
       .where('failed_at', 'is', null)
       .where('next_attempt_at', '<=', now)
-      // A code lives for minutes: it does not wait until thousands have got their news.
-      .$if(channel === 'EMAIL', (found) => found.orderBy(sql`subscriber_id is not null`))
+      .where('priority', lane === 'urgent' ? '=' : '>', priorities.code)
+      .orderBy('priority')
       .orderBy('next_attempt_at')
       .limit(BATCH)
       .execute()
@@ -164,29 +180,48 @@ export const createOutbox = <Message extends DeliveryColumns>(
     onOutcome?.(channel, 'sent')
   }
 
-  const deliver = async (): Promise<void> => {
-    if (!send || isDelivering) return
-    isDelivering = true
-    try {
-      let due = await findDue(clock.real().toISOString())
-      while (due.length > 0) {
-        for (const { id } of due) await sendOne(id)
-        due = due.length < BATCH ? [] : await findDue(clock.real().toISOString())
-      }
-    } finally {
-      isDelivering = false
+  /** Sends some at once; each takes the next one when it is free. */
+  const sendAll = async (ids: readonly string[], inFlight: number): Promise<void> => {
+    const waiting = ids.values()
+    const sendNext = async (): Promise<void> => {
+      for (const id of waiting) await sendOne(id)
+    }
+    await Promise.all(Array.from({ length: inFlight }, sendNext))
+  }
+
+  const empty = async (lane: Lane): Promise<void> => {
+    let due = await findDue(lane, clock.real().toISOString())
+    while (due.length > 0) {
+      const ids = due.map(({ id }) => id)
+      await sendAll(ids, lanes[lane].inFlight)
+      due = due.length < BATCH ? [] : await findDue(lane, clock.real().toISOString())
     }
   }
 
+  /** Empties a lane, once at a time. */
+  const deliverLane = async (lane: Lane): Promise<void> => {
+    if (!send || delivering.has(lane)) return
+    const work = empty(lane).finally(() => delivering.delete(lane))
+    delivering.set(lane, work)
+    await work
+  }
+
+  const deliverSoon = (lane: Lane): void => {
+    deliverLane(lane).catch((error: unknown) => log.error({ err: error, channel }, 'messages not delivered'))
+  }
+
   return {
-    deliver,
+    async deliver() {
+      await Promise.all([deliverLane('urgent'), deliverLane('ordinary')])
+    },
     start() {
       if (!send) return () => {}
-      const timer = setInterval(() => {
-        deliver().catch((error: unknown) => log.error({ err: error, channel }, 'messages not delivered'))
-      }, POLL_MS)
-      timer.unref()
-      return () => clearInterval(timer)
+      const timers = (['urgent', 'ordinary'] as const).map((lane) =>
+        setInterval(() => deliverSoon(lane), lanes[lane].pollMs).unref(),
+      )
+      return () => {
+        for (const timer of timers) clearInterval(timer)
+      }
     },
   }
 }

@@ -2,11 +2,16 @@ import type { Selectable } from 'kysely'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../../config.ts'
 import type { EmailTable } from '../../db/schema.ts'
+import { withinTime } from '../../kernel/within-time.ts'
 import { UndeliverableError } from './outbox.ts'
 import type { UnsubscribeLinks } from './unsubscribe.ts'
 
 const CONNECT_MS = 10_000
 const SILENCE_MS = 30_000
+/** For a whole email: a server that says a letter a second is never silent. */
+const LONGEST_MS = 60_000
+/** Bytes of one answer of the server. */
+const LARGEST_ANSWER = 64 * 1024
 
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]'])
 
@@ -30,6 +35,7 @@ export const smtpTransport = (
   address: string,
   from: Config['mailFrom'],
   unsubscribeHeadersOf: UnsubscribeLinks['headersOf'],
+  longestMs: number = LONGEST_MS,
 ): ((email: Selectable<EmailTable>) => Promise<void>) => {
   const transporter = createTransport({
     url: address,
@@ -37,6 +43,7 @@ export const smtpTransport = (
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     socketTimeout: SILENCE_MS,
+    maxResponseSize: LARGEST_ANSWER,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -58,7 +65,7 @@ export const smtpTransport = (
       },
     }
     try {
-      await transporter.sendMail(message)
+      await withinTime(longestMs, (signal) => transporter.sendMail({ ...message, signal }))
     } catch (error) {
       throw error instanceof Error && isFinal(error) ? new UndeliverableError(error.message, { cause: error }) : error
     }

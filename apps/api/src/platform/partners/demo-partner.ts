@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { PartnerKind } from '@cabinet/contract/access'
 import { contentTypes } from '@cabinet/contract/file'
 import type { PartnerEvent } from '@cabinet/contract/partner'
-import { HOUR_MS } from '../../kernel/durations.ts'
+import { HOUR_MS, SECOND_MS } from '../../kernel/durations.ts'
+import { callOut, type OutgoingLimits } from '../../kernel/outgoing.ts'
 
 /** How somebody outside behaves in the demo. */
 export const moods = ['PROMPT', 'SLOW', 'REFUSING', 'ASKING', 'SILENT'] as const
@@ -38,6 +39,8 @@ interface Errand {
 /** HTTP as a partner speaks it. */
 export interface PartnerHttp {
   get<Body>(path: string): Promise<Body>
+  /** The same; nothing for what does not exist (any more). */
+  find<Body>(path: string): Promise<Body | undefined>
   /** Tells of an event; one that is not possible (any more) is not repeated. */
   post(path: string, body: News): Promise<void>
   /** The same with an answer; nothing when it is not possible. */
@@ -46,20 +49,25 @@ export interface PartnerHttp {
   upload(path: string, fields: News & Readonly<Record<string, string>>, name: string, bytes: Uint8Array): Promise<void>
 }
 
+/** What our own API may take for an answer. */
+const LIMITS: OutgoingLimits = { timeoutMs: 30 * SECOND_MS, maxBytes: 64 * 1024 * 1024 }
+
 interface News {
   readonly externalId: string
   readonly occurredAt: string
 }
 
 /** HTTP with the key of a partner. */
-export const httpOf = ({ address, key }: DemoPartnerContext): PartnerHttp => {
+export const httpOf = (
+  { address, key }: Pick<DemoPartnerContext, 'address' | 'key'>,
+  limits: OutgoingLimits = LIMITS,
+): PartnerHttp => {
   const call = async (path: string, init: RequestInit): Promise<Response> => {
     const headers = { ...init.headers, authorization: `Bearer ${key}` }
-    return fetch(`${address}${path}`, { ...init, headers, signal: AbortSignal.timeout(30_000) })
+    return callOut(new Request(`${address}${path}`, { ...init, headers }), limits)
   }
   const isPossible = async (path: string, response: Response): Promise<boolean> => {
     if (response.ok) return true
-    await response.body?.cancel()
     if (response.status !== 409 && response.status !== 404) throw new Error(`${path} answered ${response.status}`)
     return false
   }
@@ -73,9 +81,13 @@ export const httpOf = ({ address, key }: DemoPartnerContext): PartnerHttp => {
       if (!response.ok) throw new Error(`${path} answered ${response.status}`)
       return (await response.json()) as never
     },
+    async find(path) {
+      const response = await call(path, { method: 'GET' })
+      return (await isPossible(path, response)) ? ((await response.json()) as never) : undefined
+    },
     async post(path, body) {
       const response = await tell(path, body)
-      if (await isPossible(path, response)) await response.body?.cancel()
+      await isPossible(path, response)
     },
     async ask(path, body) {
       const response = await tell(path, body)
@@ -87,7 +99,7 @@ export const httpOf = ({ address, key }: DemoPartnerContext): PartnerHttp => {
       form.append('file', new Blob([new Uint8Array(bytes)], { type: contentTypes.pdf }), name)
       const headers = { 'idempotency-key': fields.externalId }
       const response = await call(path, { method: 'POST', headers, body: form })
-      if (await isPossible(path, response)) await response.body?.cancel()
+      await isPossible(path, response)
     },
   }
 }
@@ -110,7 +122,8 @@ interface Intention {
   readonly afterHours: number
   readonly path: string
   readonly name: string
-  readonly body?: object
+  /** Or what makes it when its time has come, from how the thing stands then; nothing is told without one. */
+  readonly body?: object | ((now: Date) => Promise<object | undefined>)
 }
 
 /** What a program does about an event; it may read the thing first. */
@@ -137,7 +150,10 @@ export const followFeed = (world: DemoPartnerContext, plan: Plan): DemoPartnerPr
         for (const { afterHours, path, name, body } of await plan(event, mood, http)) {
           const dueAt = Date.parse(event.occurredAt) + afterHours * HOUR_MS
           const externalId = `${event.id}-${name}`
-          const run = () => http.post(path, { ...body, externalId, occurredAt: new Date(dueAt).toISOString() })
+          const run = async () => {
+            const said = typeof body === 'function' ? await body(world.now()) : (body ?? {})
+            if (said) await http.post(path, { ...said, externalId, occurredAt: new Date(dueAt).toISOString() })
+          }
           errands.push({ dueAt, run })
         }
       }

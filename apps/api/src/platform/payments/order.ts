@@ -1,3 +1,4 @@
+import { comparable } from '@cabinet/contract/text'
 import type { Config } from '../../config.ts'
 import type { DayText } from '../../kernel/clock.ts'
 
@@ -7,25 +8,60 @@ const ORDINAL_DIGITS = 6
 export const invoiceNumber = (prefix: string, year: string, ordinal: number): string =>
   `${prefix}-${year.slice(2, 4)}-${String(ordinal).padStart(ORDINAL_DIGITS, '0')}`
 
+const folded = (text: string): string => comparable(text).toUpperCase()
+
+const DAY = /^\d{1,2}[./-]\d{1,2}[./-]\d{2}/
+/** What makes digits a part of a sum, of a day, or of another number. */
+const GOES_ON = /^[.,/-]\d/
+const CURRENCY = /^ ?(?:РУБ|Р(?!\p{L})|₽|КОП|RUB)/u
+
 /**
- * Finds numbers like «СЧ-26-001184» in what people write, whatever sign they put for the dash. Each product has a prefix
- * of its own, so that a number leads to one invoice; what carries another prefix, or none, is no number of these.
+ * The ordinal with which these digits begin; nothing where they may as well mean another one.
+ *
+ * @param digits groups with a space between them: a space may break a number, or part it from a sum or a day
+ * @param isShort whether the zeros before it may be missing
+ */
+const ordinalIn = (digits: string, behind: string, isShort: boolean): string | null => {
+  const [first = '', ...groups] = digits.split(' ')
+  if (first.length >= ORDINAL_DIGITS) return first.length === ORDINAL_DIGITS ? first : null
+  const isLast = (rest: readonly string[]): boolean =>
+    rest.length === 0 ? !GOES_ON.test(behind) : rest.length === 1 && DAY.test(`${rest[0]}${behind}`)
+  // A number that was printed in full begins with a zero until there are a hundred thousand of them.
+  if (first.startsWith('0') && groups.length > 0) {
+    const end = groups.findIndex((_, at) => [first, ...groups.slice(0, at + 1)].join('').length >= ORDINAL_DIGITS)
+    const whole = [first, ...groups.slice(0, end + 1)].join('')
+    const rest = groups.slice(end + 1)
+    if (whole.length === ORDINAL_DIGITS && isLast(rest) && !(rest.length === 0 && CURRENCY.test(behind))) return whole
+  }
+  return isShort && Number(first) > 0 && isLast(groups) ? first.padStart(ORDINAL_DIGITS, '0') : null
+}
+
+/**
+ * Finds numbers like «СЧ-26-001184» in what people and their banks write: with any dash, a slash or a space for the
+ * dash, with a space within, without the zeros. Each product has a prefix of its own, so that a number leads to one
+ * invoice; what carries another prefix, or none, and what may mean two invoices, is no number of these.
  *
  * @param spellings what people write for the prefix
  */
-export const numberReader =
-  (prefix: string, spellings: readonly string[] = []) =>
-  (text: string): string[] => {
-    const prefixes = [prefix, ...spellings].map((spelling) => spelling.toUpperCase()).join('|')
-    const pattern = new RegExp(
-      String.raw`(?<![\p{L}\d])(?:${prefixes})\s*[-–—№.]?\s*(\d\d)\s*[-–—]\s*(\d{${ORDINAL_DIGITS}})(?!\d)`,
-      'gu',
-    )
-    const found = [...text.toUpperCase().matchAll(pattern)].map(
-      ([, year = '', ordinal = '']) => `${prefix}-${year}-${ordinal}`,
-    )
+export const numberReader = (prefix: string, spellings: readonly string[] = []): ((text: string) => string[]) => {
+  const prefixes = [prefix, ...spellings].map(folded)
+  const pattern = new RegExp(
+    String.raw`(?<![\p{L}\d])(${prefixes.join('|')}) ?(?:[-./]|NO\.?)? ?(\d ?\d)( ?[-/] ?| )(\d+(?: \d+)*)`,
+    'gu',
+  )
+  return (text) => {
+    const whole = folded(text)
+    const found = [...whole.matchAll(pattern)].flatMap((match) => {
+      const [all, written = '', year = '', dash = '', digits = ''] = match
+      // «Счёт 26/11» may be a number of anybody; «СЧ-26/11» is one of ours.
+      const isCode = written.length <= folded(prefix).length
+      if (dash === ' ' && !(isCode && /^\d{6}(?!\d)/.test(digits))) return []
+      const ordinal = ordinalIn(digits, whole.slice(match.index + all.length), isCode)
+      return ordinal === null ? [] : [`${prefix}-${year.replace(' ', '')}-${ordinal}`]
+    })
     return [...new Set(found)]
   }
+}
 
 const ruDay = (day: DayText): string => day.split('-').toReversed().join('.')
 

@@ -33,11 +33,18 @@ export interface Outcome<State extends string> {
   readonly isMoved: boolean
 }
 
-/** Events that an actor may tell of a thing in a state. */
-const possibleFrom = ({ moves }: Pick<AnyMachine, 'moves'>, state: string, { kind }: Actor): string[] =>
-  Object.entries(moves).flatMap(([event, { from, actors }]) =>
-    from.includes(state) && actors.includes(kind) ? [event] : [],
-  )
+/** Events that an actor may tell of a thing in a state; partners know them by the addresses of their calls. */
+export const possibleFrom = (
+  { moves }: Pick<AnyMachine, 'moves'>,
+  state: string,
+  { kind }: Pick<Actor, 'kind'>,
+): string[] => {
+  const names = Object.entries(moves).flatMap(([event, { from, actors, call = event }]) => {
+    if (!from.includes(state) || !actors.includes(kind)) return []
+    return kind === 'PARTNER' ? (call ?? []) : event
+  })
+  return [...new Set(names)]
+}
 
 /** A move that the state does not allow. Beside the sentence the answer says the state and what is possible. */
 class ImpossibleMove extends HttpError {

@@ -32,6 +32,11 @@ export interface Move<State extends string, Subject, Change, Input = undefined> 
   readonly to: State
   readonly actors: readonly ActorKind[]
   /**
+   * The call by which a partner tells of it, by the last part of its address; null when there is none. The move's own name
+   * when absent.
+   */
+  readonly call?: string | null
+  /**
    * States that a thing reaches only after this event, or by it: news of it that come late or again change nothing
    * there and are no conflict.
    */
@@ -84,7 +89,9 @@ export interface Machine<
 
 /** A machine whatever it moves: what lists of machines are made of. */
 export type AnyMachine = Pick<Machine, 'id' | 'title' | 'states' | 'initial' | 'passing'> & {
-  readonly moves: Readonly<Record<string, Pick<Move<string, never, never, never>, 'title' | 'from' | 'to' | 'actors'>>>
+  readonly moves: Readonly<
+    Record<string, Pick<Move<string, never, never, never>, 'title' | 'from' | 'to' | 'actors' | 'call'>>
+  >
 }
 
 /** Fixes the types of a machine, so that each move is checked where it is written. */

@@ -10,8 +10,8 @@ const REACT_ARIA_STYLES = [
 export interface PolicyNeeds {
   /** Built pages whose inline styles and scripts may run, by their hash. */
   readonly pages: readonly string[]
-  /** Origin of the bot check, when it is on. */
-  readonly captchaOrigin: string | null
+  /** Origins of the bot check; none when it is off. */
+  readonly captchaOrigins: readonly string[]
   /** The tracker's script is fetched from our own origin, which the page then has to allow by a policy. */
   readonly hasTracker: boolean
   /** Origins that the page may send data to besides ours. */
@@ -35,8 +35,7 @@ const written = (directives: Record<string, readonly string[]>): string =>
     .join('; ')
 
 /** The content security policy of the pages of the web application. */
-export const pagePolicy = ({ pages, captchaOrigin, hasTracker, connectOrigins }: PolicyNeeds): string => {
-  const captcha = captchaOrigin === null ? [] : [captchaOrigin]
+export const pagePolicy = ({ pages, captchaOrigins: captcha, hasTracker, connectOrigins }: PolicyNeeds): string => {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashesOf(pages, INLINE_SCRIPT), ...captcha],
@@ -56,7 +55,7 @@ export const pagePolicy = ({ pages, captchaOrigin, hasTracker, connectOrigins }:
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [...(captchaOrigin === null && !hasTracker ? [] : ['default']), 'cabinet-worker'],
+    'trusted-types': [...(captcha.length === 0 && !hasTracker ? [] : ['default']), 'cabinet-worker'],
   }
   return written(directives)
 }

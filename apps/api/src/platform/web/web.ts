@@ -1,10 +1,12 @@
 import { relative } from 'node:path'
+import { captchaOrigins } from '@cabinet/contract/captcha'
 import type { RuntimeConfig } from '@cabinet/contract/config'
 import httpProxy from '@fastify/http-proxy'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 import type { Language } from '../../kernel/language.ts'
+import { boundedBody, type OutgoingLimits } from '../../kernel/outgoing.ts'
 import { appManifest, type Shortcut } from './app-manifest.ts'
 import { serveAssets } from './assets.ts'
 import { pagePolicy, VIEWER_POLICY, WORKER_POLICY } from './content-policy.ts'
@@ -77,14 +79,44 @@ const fallbackOf =
   (request, reply) =>
     isNavigation(request) && !NOT_PAGES.test(request.url) ? respond(request, reply) : false
 
-const proxyAnalytics = async (app: FastifyInstance, url: string): Promise<void> => {
+/**
+ * What the analytics learn of a request: no session, and no page that it came from, whose address says more than the
+ * tracker does.
+ */
+const PASSED_ON = new Set([
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'content-length',
+  'content-type',
+  'user-agent',
+  'x-forwarded-for',
+])
+
+/** What the analytics may take: their script is some hundred kilobytes. */
+const ANALYTICS_LIMITS: OutgoingLimits = { timeoutMs: 10_000, maxBytes: 4 * 1024 * 1024 }
+
+/** Passes calls below `/stats/` on to the web analytics, which may neither hang nor go on for ever. */
+export const proxyAnalytics = async (
+  app: FastifyInstance,
+  url: string,
+  limits: OutgoingLimits = ANALYTICS_LIMITS,
+): Promise<void> => {
   await app.register(httpProxy, {
     upstream: url,
     prefix: STATS_PATH.slice(0, -1),
     httpMethods: ['GET', 'POST', 'HEAD'],
+    undici: {
+      connect: { timeout: limits.timeoutMs },
+      headersTimeout: limits.timeoutMs,
+      bodyTimeout: limits.timeoutMs,
+    },
     replyOptions: {
-      // The analytics must not see the session of the cabinet.
-      rewriteRequestHeaders: (_request, { authorization: _authorization, cookie: _cookie, ...headers }) => headers,
+      // A page asks again by itself.
+      retryDelay: () => null,
+      onResponse: (_request, reply, { stream }) => reply.send(boundedBody(stream, limits)),
+      rewriteRequestHeaders: (_request, headers) =>
+        Object.fromEntries(Object.entries(headers).filter(([name]) => PASSED_ON.has(name))),
       // It works without cookies of its own, and must not set any in our name.
       rewriteHeaders: ({ 'set-cookie': _cookie, ...headers }) => headers,
     },
@@ -123,7 +155,8 @@ export const serveWeb = async (
   const policy = pagePolicy({
     pages: pages.sources,
     hasTracker: config.matomo !== null,
-    captchaOrigin: config.captcha.siteKey === null ? null : originOf(config.captcha.url),
+    captchaOrigins:
+      config.captcha.siteKey === null ? [] : [...new Set([...captchaOrigins, originOf(config.captcha.url)])],
     connectOrigins: config.sentryDsn === null ? [] : [originOf(config.sentryDsn)],
   })
   await serveAssets(app, config.webRoot)

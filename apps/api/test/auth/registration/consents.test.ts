@@ -48,7 +48,7 @@ describe.each(productKinds())('consents of people whom an administrator added on
 
   it('asks for them with the first password, and for none of them later', async () => {
     const { mobilePhone, email } = await added(1)
-    const { codeToken, missingConsents } = await checked(mobilePhone, email)
+    const { codeToken, missingConsents } = await checked(email, email)
     expect(missingConsents).toEqual(registrationConsents.required)
     const body = { password: NEW_PASSWORD, codeToken }
     const refused = await cabinet.call(change, { body })
@@ -57,7 +57,7 @@ describe.each(productKinds())('consents of people whom an administrator added on
       'consents.PERSONAL_DATA': 'Отметьте это поле',
       'consents.USER_AGREEMENT': 'Отметьте это поле',
     })
-    expect((await cabinet.call(login, { body: { username: mobilePhone, password: NEW_PASSWORD } })).status).toBe(401)
+    expect((await cabinet.call(login, { body: { username: email, password: NEW_PASSWORD } })).status).toBe(401)
     const old = all.map(({ type }) => ({ type, version: '2020-01-01' }))
     expect(Object.keys(fieldsOf(await cabinet.call(change, { body: { ...body, consents: old } })))).toEqual([
       'consents.PERSONAL_DATA',
@@ -65,9 +65,9 @@ describe.each(productKinds())('consents of people whom an administrator added on
     const set = await cabinet.call(change, { body: { ...body, consents: all }, ip: '10.60.0.2' })
     expect(set.status).toBe(204)
     expect(await consentsOf(mobilePhone)).toEqual(all.map((text) => ({ ...text, ip: '10.60.0.2' })))
-    expect((await cabinet.call(login, { body: { username: mobilePhone, password: NEW_PASSWORD } })).status).toBe(200)
+    expect((await cabinet.call(login, { body: { username: email, password: NEW_PASSWORD } })).status).toBe(200)
 
-    const again = await checked(mobilePhone, email)
+    const again = await checked(email, email)
     expect(again.missingConsents).toEqual([])
     const next = { password: `${NEW_PASSWORD}-2`, codeToken: again.codeToken }
     expect((await cabinet.call(change, { body: next })).status).toBe(204)

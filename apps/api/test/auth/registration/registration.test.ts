@@ -28,7 +28,7 @@ describe.each(productKinds())('registration on $name', (kind) => {
   it('makes the first person of an organization its owner', async () => {
     const person = stranger({ middlename: 'Петровна', position: 'Директор', email: 'Mixed.Case@New.example' })
     await settle(cabinet, { ...person, email: person.email.toLowerCase() })
-    const user = await signIn(person.mobilePhone)
+    const user = await signIn(person.email.toLowerCase())
     expect(rolesOf(user)).toEqual(['USER_ADMIN', 'USER'])
     expect(user).toMatchObject({
       isOwner: true,
@@ -63,6 +63,7 @@ describe.each(productKinds())('registration on $name', (kind) => {
     expect((await cabinet.call(confirm, { body: { id, code } })).status).toBe(200)
     expect(await storedPerson(cabinet, person.mobilePhone)).toMatchObject({
       email_confirmed: true,
+      phone_confirmed: false,
       organization_id: expect.any(String) as string,
     })
   })
@@ -74,7 +75,7 @@ describe.each(productKinds())('registration on $name', (kind) => {
     expect(fieldsOf(await set('weak'))).toEqual({ password: 'Пароль не соответствует требованиям' })
     expect((await set(NEW_PASSWORD)).status).toBe(204)
     expect((await set('Another-2026')).body['code']).toBe('CODE_EXPIRED')
-    await signIn(person.mobilePhone)
+    await signIn(person.email)
   })
 
   it('keeps what the person agreed to with version, time and address, each text by itself', async () => {
@@ -154,19 +155,19 @@ describe.each(productKinds())('registration on $name', (kind) => {
     ] as const) {
       const person = stranger({ itn: generate(Math.random, 12), organizationName: null, legalStatus })
       await settle(cabinet, person)
-      const { organization } = await signIn(person.mobilePhone)
+      const { organization } = await signIn(person.email)
       expect(organization).toMatchObject({ shortName, legalStatus: { name: legalStatus } })
     }
   })
 
-  it('gives one phone to one person, however many confirm at once', async () => {
-    const person = stranger()
-    const rivals = [1, 2, 3, 4].map((rival) => ({ ...person, email: `rival-${rival}-${person.email}` }))
+  it('gives one e-mail to one person, however many confirm at once', async () => {
+    const { email } = stranger()
+    const rivals = [1, 2, 3, 4].map(() => stranger({ email }))
     const typed: { id: string; code: string }[] = []
     for (const rival of rivals) typed.push(await begin(cabinet, rival))
     const answers = await Promise.all(typed.map((body) => cabinet.call(confirm, { body })))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
-    for (const lost of answers.filter(({ status }) => status === 409)) expect(lost.body['code']).toBe('PHONE_TAKEN')
+    for (const lost of answers.filter(({ status }) => status === 409)) expect(lost.body['code']).toBe('EMAIL_TAKEN')
   })
 
   it('gives one organization to one owner, however many found it at once', async () => {

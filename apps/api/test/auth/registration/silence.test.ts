@@ -30,7 +30,7 @@ describe('the log of registration and recovery', () => {
     const { codeToken } = confirmed.body
     await cabinet.call(change, { body: { codeToken, password: 'weak-password-1' } })
     await cabinet.call(change, { body: { codeToken, password: NEW_PASSWORD } })
-    const recovery = await cabinet.call<{ id: string }>(recover, { body: { username: person.mobilePhone } })
+    const recovery = await cabinet.call<{ id: string }>(recover, { body: { username: person.email } })
     const code = await emailCode(cabinet, person.email)
     const checked = await cabinet.call<{ codeToken: string }>(check, { body: { id: recovery.body.id, code } })
     const generated = await cabinet.call<{ password: string }>(generate)

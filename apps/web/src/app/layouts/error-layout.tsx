@@ -1,10 +1,11 @@
+import type { CurrentUser } from '@cabinet/contract/user'
 import { Outlet } from 'react-router-dom'
+import { ErrorSections } from './error-sections.tsx'
 import * as styles from './frame.css.ts'
 import { PublicHeader } from './public-header.tsx'
 import { usePage } from './use-page.ts'
 
-/** One drawing, one sentence, one action. */
-export const ErrorLayout = () => {
+const ErrorLayout = ({ user }: { readonly user: CurrentUser | null }) => {
   const main = usePage()
   return (
     <div className={styles.page}>
@@ -12,6 +13,10 @@ export const ErrorLayout = () => {
       <main ref={main} tabIndex={-1} className={styles.centered}>
         <Outlet />
       </main>
+      {user && !user.isNeedChangePassword && <ErrorSections user={user} />}
     </div>
   )
 }
+
+/** One drawing, one sentence, one action; below them the sections of whoever is signed in. */
+export const errorLayout = (user: CurrentUser | null) => () => <ErrorLayout user={user} />

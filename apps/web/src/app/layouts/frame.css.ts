@@ -43,3 +43,24 @@ export const reading = style([plain, { maxInlineSize: '784px' }])
 export const brandLink = style({ color: 'inherit', textDecoration: 'none', borderRadius: vars.radius.control })
 
 export const bare = style({ outline: 'none' })
+
+export const sections = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: vars.space[32],
+  rowGap: vars.space[24],
+  padding: vars.space[16],
+  paddingBlockEnd: vars.space[32],
+})
+
+export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space[8] })
+
+export const links = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[8],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})

@@ -3,9 +3,9 @@ import type { NonIndexRouteObject } from 'react-router-dom'
 import type { LayoutName } from '../../shared/manifest.ts'
 import { DefaultLayout } from './default-layout.tsx'
 import { EmptyLayout } from './empty-layout.tsx'
-import { ErrorLayout } from './error-layout.tsx'
+import { errorLayout } from './error-layout.tsx'
 
-const plain = { default: DefaultLayout, empty: EmptyLayout, error: ErrorLayout } as const
+const plain = { default: DefaultLayout, empty: EmptyLayout } as const
 
 /** The frame of a layout as a route. The heavy ones are fetched when they are first needed. */
 export const layoutRoute = (
@@ -26,5 +26,5 @@ export const layoutRoute = (
         return { Component: LandingLayout }
       },
     }
-  return { Component: plain[layout] }
+  return { Component: layout === 'error' ? errorLayout(user) : plain[layout] }
 }

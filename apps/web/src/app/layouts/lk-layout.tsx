@@ -20,6 +20,7 @@ import { Navigation, useMenu } from './lk-navigation.tsx'
 import { TopLine } from './lk-top-line.tsx'
 import * as styles from './lk-layout.css.ts'
 import { SlowNotice } from './slow-notice.tsx'
+import { UnsentNotice } from './unsent-notice.tsx'
 import { usePage } from './use-page.ts'
 import { useWorker } from './use-worker.ts'
 
@@ -73,6 +74,7 @@ const Cabinet = ({ opened }: { opened: CurrentUser }) => {
         <div className={styles.column}>
           <TopLine waitingCount={waitingCount} isWide={isWide} onOpenNavigation={() => setNavigationOpen(true)} />
           <main ref={main} id="content" tabIndex={-1} className={isWide ? styles.wideContent : styles.content}>
+            <UnsentNotice />
             <Outlet />
           </main>
         </div>

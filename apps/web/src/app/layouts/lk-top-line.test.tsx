@@ -35,5 +35,5 @@ test.each(['UNVERIFIED_USER', 'USER_ADMIN', 'GODMOD'] as const)('%s that was tak
     ...user,
     roles: roles.map((role) => ({ ...role, isDeleted: role.nameWithoutPrefix === code })),
   })
-  await expect.element(page.getByText('Пользователь', { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Меню: / })).toMatchTextContent(/Пользователь$/)
 })

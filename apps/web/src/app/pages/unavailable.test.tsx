@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { fakeServer, loads, openPage } from '../../../test/page/open-page.tsx'
+import { person } from '../../../test/page/people.ts'
 
 const retry = () => page.getByRole('button', { name: 'Повторить' })
 
@@ -68,4 +69,25 @@ test('from a broken section one gets to the products', async () => {
   await leadThereAgain('/unavailable?redirect=%2Fhelp')
   await page.getByRole('button', { name: 'К страховым продуктам' }).click()
   expect(loads).toEqual(['/offer'])
+})
+
+test('whoever is signed in gets from there to each of their sections', async () => {
+  fakeServer().isHealthy = false
+  await openPage('/unavailable?redirect=%2Foffer', person(['DEBTOR', 'USER_ADMIN']))
+  const sections = page.getByRole('navigation', { name: 'Разделы кабинета' })
+  await expect.element(sections.getByRole('link', { name: 'Помощь' })).toHaveAttribute('href', '/help')
+  const addresses = sections
+    .getByRole('link')
+    .elements()
+    .map((link) => link.getAttribute('href'))
+  expect(addresses).toEqual(expect.arrayContaining(['/offer', '/profile']))
+  expect(new Set(addresses).size).toBe(addresses.length)
+})
+
+test('an address that leads nowhere names the sections too; signed out there are none', async () => {
+  await openPage('/no/such/page', person(['USER']))
+  await expect.element(page.getByRole('navigation', { name: 'Разделы кабинета' })).toBeVisible()
+  await openPage('/unavailable?redirect=%2Fhelp')
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.element(page.getByRole('navigation', { name: 'Разделы кабинета' })).not.toBeInTheDocument()
 })

@@ -2,14 +2,16 @@ import * as claims from '@cabinet/contract/claim'
 import * as papers from '@cabinet/contract/claim-papers'
 import type { InsuredProduct } from '@cabinet/contract/insured'
 import { find as findAccounts } from '@cabinet/contract/payment-details'
-import { useRead, useWrite } from '../../shared/api/data.ts'
+import { useMainRead, useRead, useWrite } from '../../shared/api/data.ts'
 
 const once = { shouldRetryOnError: false }
 
 export const useClaim = (id: string | undefined) =>
   useRead(claims.get, id === undefined ? null : { params: { id } }, once)
+/** The claim that a page is about. */
+export const useClaimOfPage = (id: string) => useMainRead(claims.get, { params: { id } })
 export const useClaimable = (product: InsuredProduct, id: string) =>
-  useRead(claims.claimableOne, { params: { product, id } }, once)
+  useMainRead(claims.claimableOne, { params: { product, id } })
 export const useClaimCounters = (product: InsuredProduct | undefined) =>
   useRead(claims.counters, { query: product === undefined ? {} : { product } }, { keepPreviousData: true })
 export const useClaimMessagesList = (id: string) => useRead(papers.messages, { params: { id } }, once)

@@ -63,6 +63,7 @@ export const module = defineModule<MessageId, keyof typeof icons>({
   },
   filePurposes: { CLAIM_DOCUMENT: 'filePurposes.CLAIM_DOCUMENT' },
   attention: {
+    CLAIM_DRAFT: { text: 'attention.CLAIM_DRAFT', action: 'attention.CLAIM_DRAFT.action', icon: 'claims' },
     CLAIM_GROUP_DRAFT: {
       text: 'attention.CLAIM_GROUP_DRAFT',
       action: 'attention.CLAIM_GROUP_DRAFT.action',

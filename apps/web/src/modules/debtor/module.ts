@@ -59,6 +59,7 @@ export const module = defineModule<MessageId, keyof typeof icons>({
   commands: [{ title: 'command.import', icon: 'register', path: debtorPages['Debtors:ShipmentImport']() }],
   filePurposes: { SHIPMENT_DOCUMENT: 'filePurposes.SHIPMENT_DOCUMENT' },
   attention: {
+    CREDIT_POLICY: { text: 'attention.CREDIT_POLICY', action: 'attention.CREDIT_POLICY.action', icon: 'shield' },
     CREDIT_SUSPENDED: {
       text: 'attention.CREDIT_SUSPENDED',
       action: 'attention.CREDIT_SUSPENDED.action',

@@ -17,7 +17,7 @@ import {
   signInAs,
 } from '@cabinet/contract/dev'
 import type { InputOf } from '@cabinet/contract/endpoint'
-import { remove, summary } from '@cabinet/contract/file'
+import { remove } from '@cabinet/contract/file'
 import { invite } from '@cabinet/contract/seller-registration'
 import { useRead, useWrite } from '../../shared/api/data.ts'
 
@@ -44,6 +44,4 @@ export const usePushState = () => useWrite(pushState)
 export const useSignInAs = () => useWrite(signInAs)
 export const useInviteSeller = () => useWrite(invite)
 export const useReset = () => useWrite(reset)
-/** How many files there are and their bytes, over everything that the filter matches. */
-export const useFilesSummary = (body: NonNullable<InputOf<typeof summary>['body']>) => useRead(summary, { body }, KEPT)
 export const useRemoveFile = () => useWrite(remove)

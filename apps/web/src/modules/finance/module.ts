@@ -54,6 +54,13 @@ export const module = defineModule<MessageId, keyof typeof icons>({
   ],
   filePurposes: { REQUEST_DOCUMENT: 'filePurposes.REQUEST_DOCUMENT' },
   attention: {
+    FINANCE_RECOURSE: { text: 'attention.FINANCE_RECOURSE', action: 'attention.FINANCE_RECOURSE.action', icon: 'bank' },
+    FINANCE_REJECTED: { text: 'attention.FINANCE_REJECTED', action: 'attention.FINANCE_REJECTED.action', icon: 'bank' },
+    FINANCE_AGREEMENT: {
+      text: 'attention.FINANCE_AGREEMENT',
+      action: 'attention.FINANCE_AGREEMENT.action',
+      icon: 'bank',
+    },
     FINANCE_DOCUMENT: {
       text: 'attention.FINANCE_DOCUMENT',
       action: 'attention.FINANCE_DOCUMENT.action',

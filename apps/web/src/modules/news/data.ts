@@ -1,10 +1,10 @@
 import { create, get, type NewsAudience, recipients, remove, save, send, stop, test } from '@cabinet/contract/news'
-import { useRead, useWrite } from '../../shared/api/data.ts'
+import { useMainRead, useRead, useWrite } from '../../shared/api/data.ts'
 
 /** A letter is sent little by little: how far it has got is looked at this often, milliseconds. */
 export const LIVE = { refreshInterval: 10_000 }
 
-export const useLetter = (id: string) => useRead(get, { params: { id } }, LIVE)
+export const useLetter = (id: string) => useMainRead(get, { params: { id } }, LIVE)
 export const useRecipients = (audience: NewsAudience | null) =>
   useRead(recipients, { query: audience === null ? {} : { audience } })
 export const useCreate = () => useWrite(create)

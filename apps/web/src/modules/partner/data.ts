@@ -10,14 +10,14 @@ import {
   saveWebhook,
   setActive,
 } from '@cabinet/contract/partners'
-import { useRead, useWrite } from '../../shared/api/data.ts'
+import { useMainRead, useRead, useWrite } from '../../shared/api/data.ts'
 
 /** What happens by itself is looked at this often, milliseconds. */
 export const LIVE = { refreshInterval: 10_000 }
 
 export const useParties = (isWanted: boolean) => useRead(parties, isWanted ? undefined : null)
 export const useCreatePartner = () => useWrite(create)
-export const usePartner = (id: string) => useRead(card, { params: { id } }, LIVE)
+export const usePartner = (id: string) => useMainRead(card, { params: { id } }, LIVE)
 export const useSetActive = () => useWrite(setActive)
 export const useIssueKey = () => useWrite(issueKey)
 export const useRevokeKey = () => useWrite(revokeKey)

@@ -1,5 +1,4 @@
 import { check, resend } from '@cabinet/contract/code'
-import type { InputOf } from '@cabinet/contract/endpoint'
 import {
   block,
   confirm,
@@ -9,7 +8,6 @@ import {
   invite,
   reject,
   remove,
-  summary,
   transferOwnership,
   unblock,
   update,
@@ -19,7 +17,7 @@ import { status as pushStatus, subscribe, unsubscribe } from '@cabinet/contract/
 import { find as findRoles } from '@cabinet/contract/role'
 import { endAll, endOne, endOthers, list } from '@cabinet/contract/session'
 import { sendContactCode, updateSelf } from '@cabinet/contract/profile'
-import { useRead, useWrite } from '../../shared/api/data.ts'
+import { useMainRead, useRead, useWrite } from '../../shared/api/data.ts'
 import { call } from '../../shared/api/http.ts'
 
 /** How many wait for the owner; asked only for who may decide something about it. */
@@ -29,9 +27,8 @@ export const useWaitingCount = (mayKnow: boolean): number => {
   return data?.totalElements ?? 0
 }
 
-/** How many people match, by what they may do here. */
-export const useUsersSummary = (body: NonNullable<InputOf<typeof summary>['body']>) =>
-  useRead(summary, { body }, { keepPreviousData: true })
+/** The person that a page is about. */
+export const useColleagueOfPage = (id: string) => useMainRead(get, { params: { id } })
 
 export const useColleague = (id: string | null) => useRead(get, id === null ? null : { params: { id } })
 

@@ -8,9 +8,9 @@ import {
   history,
   monthSummary,
 } from '@cabinet/contract/sender-insurance'
-import { useRead, useWrite } from '../../shared/api/data.ts'
+import { useMainRead, useRead, useWrite } from '../../shared/api/data.ts'
 
-export const useConditions = () => useRead(conditions)
+export const useConditions = () => useMainRead(conditions)
 export const useAcceptTexts = () => useWrite(acceptTexts)
 export const useActivate = () => useWrite(activate)
 export const useDeactivate = () => useWrite(deactivate)

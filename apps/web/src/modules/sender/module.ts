@@ -78,6 +78,17 @@ export const module = defineModule<MessageId, keyof typeof icons>({
     SENDER_INVOICE: { title: 'records.SENDER_INVOICE', icon: 'invoice' },
   },
   attention: {
+    SENDER_INVOICE: { text: 'attention.SENDER_INVOICE', action: 'attention.SENDER_INVOICE.action', icon: 'invoice' },
+    SENDER_SUSPENDED: {
+      text: 'attention.SENDER_SUSPENDED',
+      action: 'attention.SENDER_SUSPENDED.action',
+      icon: 'invoice',
+    },
+    SENDER_ACCOUNT_TAKEN: {
+      text: 'attention.SENDER_ACCOUNT_TAKEN',
+      action: 'attention.SENDER_ACCOUNT.action',
+      icon: 'shield',
+    },
     SENDER_ACCOUNT: { text: 'attention.SENDER_ACCOUNT', action: 'attention.SENDER_ACCOUNT.action', icon: 'shield' },
   },
 })

@@ -1,6 +1,6 @@
 import { articles } from '@cabinet/contract/help'
 import { write } from '@cabinet/contract/support'
-import { useRead, useWrite } from '../../shared/api/data.ts'
+import { useMainRead, useWrite } from '../../shared/api/data.ts'
 
-export const useHelpArticles = () => useRead(articles)
+export const useHelpArticles = () => useMainRead(articles)
 export const useWriteToSupport = () => useWrite(write)

@@ -1,10 +1,13 @@
 import type { ResponseOf, Endpoint, InputOf, NeedsNoInput } from '@cabinet/contract/endpoint'
 import { current } from '@cabinet/contract/user'
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import useSWR, { useSWRConfig, type SWRConfiguration, type SWRResponse } from 'swr'
 import useSWRMutation from 'swr/mutation'
 import { takeAhead } from './ahead.ts'
 import { call } from './http.ts'
+import { readTwice } from './read-twice.ts'
+import { isServerFailure } from './problem.ts'
+import { redirectToUnavailable } from '../navigation.ts'
 
 /** The one shape of cache keys: the id of the call and its input. */
 export type Key = readonly [id: string, input: unknown]
@@ -32,6 +35,32 @@ export const useRead = <E extends Endpoint>(
     () => takeAhead(endpoint, input) ?? ((call as AnyCall)(endpoint, input) as Promise<ResponseOf<E>>),
     endpoint.quiet ? { ...quietly, ...options } : options,
   )
+
+/**
+ * Reads what a page cannot be without. When the server fails while the page opens, the page gives way to the one that
+ * watches the service. Once it is drawn nothing takes it away: reading it again fails in its place, as every other read
+ * does.
+ */
+export const useMainRead = <E extends Endpoint>(
+  endpoint: E,
+  input?: (NeedsNoInput<E> extends true ? InputOf<E> | undefined : InputOf<E>) | null,
+  options?: SWRConfiguration<ResponseOf<E>>,
+): SWRResponse<ResponseOf<E>, unknown> => {
+  const found = useSWR<ResponseOf<E>, unknown, Key | null>(
+    input === null ? null : keyOf(endpoint, input),
+    () =>
+      readTwice(
+        () => takeAhead(endpoint, input) ?? ((call as AnyCall)(endpoint, input) as Promise<ResponseOf<E>>),
+        isServerFailure,
+      ),
+    { shouldRetryOnError: false, ...options },
+  )
+  const isLost = found.data === undefined && isServerFailure(found.error)
+  useEffect(() => {
+    if (isLost) redirectToUnavailable()
+  }, [isLost])
+  return found
+}
 
 /** Marks every cached read of these calls as stale and reads again those that are on the page. */
 export const useInvalidate = () => {

@@ -1,5 +1,8 @@
 import { refresh, type Tokens } from '@cabinet/contract/auth'
 import { createCall } from '@cabinet/contract/client'
+import { isAnswerOf, isPage, isRefusal } from '@cabinet/contract/answer'
+import { type Endpoint, isForm } from '@cabinet/contract/endpoint'
+import { type ErrorBody, NEW_PASSWORD_REQUIRED } from '@cabinet/contract/errors'
 import axios, { AxiosError, type InternalAxiosRequestConfig } from 'axios'
 import { runtimeConfig } from '../config/runtime-config.ts'
 import { currentLocale } from '../intl/locale.ts'
@@ -7,8 +10,9 @@ import { factsOf, getAccessToken } from '../session/access-token.ts'
 import { readRefreshToken } from '../session/cookie.ts'
 import { endSession } from '../session/end-session.ts'
 import { renew, SessionEnded } from '../session/renew.ts'
+import { recordCallPath } from '../observe/call-paths.ts'
 import { watchSlow } from './slow.ts'
-import { redirectToLogin, redirectToUnavailable } from '../navigation.ts'
+import { redirectToLogin, redirectToNewPassword } from '../navigation.ts'
 
 /** The owner's limit: long reports may take minutes. */
 const TIMEOUT = 300_000
@@ -17,16 +21,21 @@ const EARLY = 5_000
 
 const base = () => ({ baseURL: runtimeConfig().apiUrl, timeout: TIMEOUT })
 
+/** Our server does not take the token. A page with the same status is of a proxy, which knows nothing of sessions. */
+const isRefused = (error: unknown): error is AxiosError =>
+  error instanceof AxiosError && error.response?.status === 401 && !isPage(error.response)
+
 /** Asks for new tokens past the interceptors: their own 401 must not ask again. */
 const exchange = async (refreshToken: string): Promise<Tokens> => {
   try {
-    const { data } = await axios.post<Tokens>(refresh.path, undefined, {
+    const response = await axios.post<Tokens>(refresh.path, undefined, {
       ...base(),
       headers: { Authorization: `Bearer ${refreshToken}` },
     })
-    return data
+    if (isAnswerOf(refresh, response)) return response.data
+    throw new AxiosError('Not a pair of tokens', AxiosError.ERR_BAD_RESPONSE, response.config, undefined, response)
   } catch (error) {
-    if (error instanceof AxiosError && error.response?.status === 401) throw new SessionEnded()
+    if (isRefused(error)) throw new SessionEnded()
     throw error
   }
 }
@@ -39,11 +48,6 @@ interface Retried extends InternalAxiosRequestConfig {
   wasRetried?: boolean
 }
 
-/** A form that is half filled must not be lost because one of its files did not get through: the field says so. */
-const sendsFile = ({ data }: InternalAxiosRequestConfig) => data instanceof FormData
-
-const statusOf = (error: unknown): number => (error instanceof AxiosError ? (error.response?.status ?? 0) : 0)
-
 /** A token for a call, renewed when need be. Who has no session any more signs in. */
 const tokenFor = async (rejected: string | null): Promise<string> => {
   try {
@@ -54,23 +58,13 @@ const tokenFor = async (rejected: string | null): Promise<string> => {
   }
 }
 
-/** The server fails: the whole page gives way, unless the call only decorates it. */
-const leaveIfFailed = (error: unknown, config: InternalAxiosRequestConfig): void => {
-  if (statusOf(error) >= 500 && !config.call?.isQuiet && !sendsFile(config)) redirectToUnavailable()
-}
-
 const authorized = async (config: InternalAxiosRequestConfig): Promise<InternalAxiosRequestConfig> => {
   config.headers.set('Accept-Language', currentLocale())
   if (!config.call?.usesSession) return config
   let token = getAccessToken()
   const facts = token ? factsOf(token) : null
   if (readRefreshToken() && (!facts || facts.expiresAt - Date.now() < EARLY)) {
-    try {
-      token = await tokenFor(token)
-    } catch (error) {
-      leaveIfFailed(error, config)
-      throw error
-    }
+    token = await tokenFor(token)
   }
   if (token) config.headers.set('Authorization', `Bearer ${token}`)
   return config
@@ -85,7 +79,7 @@ const createHttp = () => {
   http.interceptors.response.use(undefined, async (error: unknown) => {
     if (!(error instanceof AxiosError) || !error.config?.call) throw error
     const config: Retried = error.config
-    if (statusOf(error) === 401 && config.call?.usesSession) {
+    if (isRefused(error) && config.call?.usesSession) {
       if (!config.wasRetried && readRefreshToken()) {
         config.wasRetried = true
         const rejected = String(config.headers.get('Authorization') ?? '').replace(/^Bearer /, '') || null
@@ -98,7 +92,8 @@ const createHttp = () => {
       redirectToLogin()
       throw new SessionEnded('', { cause: error })
     }
-    leaveIfFailed(error, config)
+    const { data } = (error.response ?? {}) as { data?: Partial<ErrorBody> }
+    if (data?.code === NEW_PASSWORD_REQUIRED) redirectToNewPassword()
     throw error
   })
 
@@ -107,10 +102,35 @@ const createHttp = () => {
 
 let bound: ReturnType<typeof createCall> | undefined
 
-/** Makes a call of the contract. Everything that asks the server goes through here. */
+/** The code is fetched when it is needed: a server that does not give it is not asked how it is either. */
+const leaveIfServiceIsDown = (): Promise<void> =>
+  import('./leaving.ts').then(
+    (leaving) => leaving.leaveIfServiceIsDown(),
+    () => {},
+  )
+
+/** What the person did has come to nothing that anybody knows of: a file apart, which could not be put back. */
+const reportWrite = async <T>(endpoint: Endpoint, work: Promise<T>): Promise<T> => {
+  try {
+    return await work
+  } catch (error) {
+    const isLost = axios.isAxiosError(error) && !axios.isCancel(error) && !isRefusal(error.response)
+    if (isLost && !isForm(endpoint.body)) void leaveIfServiceIsDown()
+    throw error
+  }
+}
+
+/**
+ * Makes a call of the contract. Everything that asks the server goes through here.
+ *
+ * A call that fails leaves the page where it is: whoever has made it says so in its place. A write that was not answered
+ * asks beside that how the service is; only when the service itself is down does the page give way.
+ */
 export const call: ReturnType<typeof createCall> = (endpoint, ...rest) => {
   bound ??= createCall(createHttp())
-  const work = bound(endpoint, ...rest)
+  recordCallPath(endpoint.path)
+  const made = bound(endpoint, ...rest)
+  const work = endpoint.isRead ? made : reportWrite(endpoint, made)
   // Files have a notice of their own, which can be cancelled; what only decorates a page keeps nobody waiting.
   const isFile = endpoint.response !== undefined && 'kind' in endpoint.response
   return isFile || endpoint.quiet ? work : watchSlow(work)

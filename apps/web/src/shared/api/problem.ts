@@ -17,6 +17,9 @@ export interface Problem {
 const isAxiosError = (error: unknown): error is AxiosError =>
   error instanceof Error && 'isAxiosError' in error && error.isAxiosError === true
 
+/** The server has failed, and says so by its status. */
+export const isServerFailure = (error: unknown): boolean => isAxiosError(error) && (error.response?.status ?? 0) >= 500
+
 const bodyOf = (data: unknown): Partial<ErrorBody> => (typeof data === 'object' && data !== null ? data : {})
 
 const UNKNOWN = { fields: [], status: null, code: null, traceId: null, retryAfterSeconds: null } as const

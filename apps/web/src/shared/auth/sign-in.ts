@@ -40,5 +40,7 @@ export const signIn = async (
   openDrafts(subject)
   broadcast({ kind: 'signed-in', subject })
   readAhead(attention)
-  return { user: await call(current), at: landing(search) }
+  const user = await call(current)
+  // Home would only show its frame and give way.
+  return { user, at: user.isNeedChangePassword ? pages['create-password']() : landing(search) }
 }

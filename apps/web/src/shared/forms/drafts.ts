@@ -37,7 +37,7 @@ const keys = (store: Storage, prefix: string): string[] =>
   Array.from({ length: store.length }, (_, index) => store.key(index) ?? '').filter((key) => key.startsWith(prefix))
 
 /** What a tab keeps of people: records that they looked at, a registration that is half typed and its code. */
-const IN_TAB = ['cabinet.records.', 'cabinet.registration', 'cabinet.pending-code']
+const IN_TAB = ['cabinet.records.', 'cabinet.registration', 'cabinet.pending-code', 'cabinet.unsent.']
 
 /** Their own modules come with their pages; the sign-in page has none of them. */
 const forgetInTab = (personId: string | null): void => {

@@ -1,9 +1,21 @@
 import { useFormState } from 'react-final-form'
 import { Failure } from '../ui/failure.tsx'
 import { wrongFieldsOf } from './errors.ts'
+import { UnsentValues } from './unsent-values.tsx'
 
-/** What went wrong with the form as a whole; what is wrong with a field stands at the field. */
-export const FormFailure = () => {
+/**
+ * What went wrong with the form as a whole; what is wrong with a field stands at the field.
+ *
+ * @param isKept the form has a draft of its own, so nothing else need keep what is typed
+ */
+export const FormFailure = ({ isKept = false }: { readonly isKept?: boolean }) => (
+  <>
+    {!isKept && <UnsentValues />}
+    <SubmitFailure />
+  </>
+)
+
+const SubmitFailure = () => {
   const { submitError, submitErrors, dirtySinceLastSubmit } = useFormState({
     subscription: { submitError: true, submitErrors: true, dirtySinceLastSubmit: true },
   })

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useForm, useFormState } from 'react-final-form'
 import { dropDraft, saveDraft } from './drafts.ts'
+import { onUnavailable } from '../navigation.ts'
 import type { Versioned } from './use-versioned-form.ts'
 
 const QUIET_MS = 800
@@ -48,7 +49,9 @@ export const useAutosave = <Values extends object, Stored>({
     // On its way to the server it is kept only if the page goes away: the answer may never come.
     const timer = submitting ? undefined : setTimeout(keep, QUIET_MS)
     window.addEventListener('pagehide', keep)
+    const stop = onUnavailable(keep)
     return () => {
+      stop()
       clearTimeout(timer)
       window.removeEventListener('pagehide', keep)
     }

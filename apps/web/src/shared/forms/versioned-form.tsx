@@ -56,7 +56,7 @@ export const FormNotices = <Values extends object, Stored>({
           </>
         )}
       </Parts>
-      <FormFailure />
+      <FormFailure isKept={draft !== undefined} />
       <FormUnsavedGuard {...(within && { within })} {...(draft && { onLeave: () => dropDraft(draft), isKept: true })} />
     </>
   )

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@cabinet/contract/endpoint'
 import { type Invoice, invoiceStatuses, type InvoiceSums } from '@cabinet/contract/invoice'
 import type { Column } from '@cabinet/ui/data-table'
 import { EmptyBoxDrawing } from '@cabinet/ui/drawing'
@@ -11,13 +12,11 @@ import { periodControl } from '../register/period-control.tsx'
 import { RegisterExport } from '../register/register-export.tsx'
 import { Register } from '../register/register.tsx'
 import type { RegisterState } from '../register/use-register.ts'
+import { useSums } from '../register/use-sums.ts'
 import { useInvoiceMessages } from './messages.ts'
 
-/** The sums over everything that the filters match, as they are read. */
-interface Sums {
-  readonly data: InvoiceSums | undefined
-  readonly error?: unknown
-}
+/** The call that answers what the invoices of a product sum up to. */
+type InvoiceSummary = Endpoint<undefined, undefined, Endpoint['body'], typeof InvoiceSums>
 
 const useControls = () => {
   const t = useInvoiceMessages()
@@ -37,39 +36,34 @@ const useControls = () => {
   )
 }
 
-/** Counts and sums; nothing when they cannot be read: the list does not need them. */
-const useSummary = ({ data, error }: Sums) => {
+/** Counts and sums over everything that the filters match. */
+const useInvoiceSums = (summary: InvoiceSummary, query: { readonly filters?: unknown }) => {
   const t = useInvoiceMessages()
-  if (error !== undefined && data === undefined) return undefined
-  const overdue = data?.overdueAmount ?? 0
-  return {
-    isLoading: data === undefined,
-    items: [
-      { id: 'count', label: t('sum.count'), value: t('sum.countValue', { count: data?.count ?? 0 }) },
-      { id: 'amount', label: t('sum.amount'), value: <Money kopecks={data?.amount ?? 0} /> },
-      { id: 'paid', label: t('sum.paid'), value: <Money kopecks={data?.paidAmount ?? 0} /> },
-      {
-        id: 'overdue',
-        label: t('sum.overdue'),
-        value: <Money kopecks={overdue} />,
-        ...(overdue > 0 && { tone: 'negative' as const }),
-      },
-    ],
-  }
+  return useSums(summary, query, [
+    { id: 'count', label: t('sum.count'), value: ({ count }) => t('sum.countValue', { count }) },
+    { id: 'amount', label: t('sum.amount'), value: ({ amount }) => <Money kopecks={amount} /> },
+    { id: 'paid', label: t('sum.paid'), value: ({ paidAmount }) => <Money kopecks={paidAmount} /> },
+    {
+      id: 'overdue',
+      label: t('sum.overdue'),
+      value: ({ overdueAmount }) => <Money kopecks={overdueAmount} />,
+      warning: ({ overdueAmount }) => overdueAmount,
+    },
+  ])
 }
 
 /** The register of the monthly invoices of a product: found by number, state and day, with their sums. */
 export const InvoicesRegister = <Item extends Invoice>({
   of: register,
   columns,
-  sums,
+  summary,
   excel,
   empty,
   drawer,
 }: {
-  of: RegisterState<Item, 'q' | 'status' | 'issued'>
+  of: RegisterState<Item, 'q' | 'status' | 'issued', { readonly filters?: unknown }>
   columns: readonly Column<Item>[]
-  sums: Sums
+  summary: InvoiceSummary
   /** The call that answers the workbook. */
   excel: Parameters<typeof RegisterExport>[0]['excel']
   /** When the first invoice comes. */
@@ -78,7 +72,7 @@ export const InvoicesRegister = <Item extends Invoice>({
 }) => {
   const t = useInvoiceMessages()
   const controls = useControls()
-  const summary = useSummary(sums)
+  const sums = useInvoiceSums(summary, register.query)
   return (
     <Register
       of={register}
@@ -88,7 +82,7 @@ export const InvoicesRegister = <Item extends Invoice>({
       columns={columns}
       search={{ name: 'q', label: t('search'), placeholder: t('search.placeholder') }}
       controls={controls}
-      {...(summary && { summary })}
+      sums={sums}
       empty={
         <EmptyState drawing={<EmptyBoxDrawing />} title={t('empty.title')}>
           {empty}

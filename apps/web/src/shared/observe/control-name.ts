@@ -13,8 +13,11 @@ const fixedText = (message: unknown): string | null => {
   return isLiteral && 'value' in only ? String(only.value) : null
 }
 
-/** The id of the message that is this text, word for word; of several the first by name, in whatever order they came. */
-const messageIdOf = (text: string): string | null => {
+/**
+ * The id of the message that is this text, word for word; of several the first by name, in whatever order they came. A
+ * message with arguments is none: it can hold a name or a sum.
+ */
+export const messageIdOf = (text: string): string | null => {
   const found = Object.entries(makeIntl(currentLocale()).messages).flatMap(([id, message]) =>
     fixedText(message) === text ? [id] : [],
   )

@@ -1,5 +1,6 @@
 import type { RuntimeConfig } from '@cabinet/contract/config'
 import { controlNameOf } from './control-name.ts'
+import { cleanVisit } from './outgoing/visit.ts'
 import { tell } from './tracker.ts'
 
 /** The tracker counts a page as read in steps of this many seconds. */
@@ -15,6 +16,8 @@ const tellEvent = (action: 'click' | 'input') => (event: Event) => {
 /** Loads the tracker through the proxy of our own origin. No cookies, so nobody has to be asked. */
 export const startMatomo = ({ path, siteId }: NonNullable<RuntimeConfig['matomo']>): void => {
   tell(
+    // First: every request of the tracker passes it, clicks on links and the heartbeat as well.
+    ['setCustomRequestProcessing', cleanVisit],
     ['disableCookies'],
     ['setTrackerUrl', `${path}matomo.php`],
     ['setSiteId', siteId],

@@ -1,5 +1,7 @@
+import { captchaOrigins } from '@cabinet/contract/captcha'
+
 /** Hosts other than ours whose scripts the pages load: the bot check. */
-const FOREIGN = new Set(['https://smartcaptcha.cloud.yandex.ru', 'https://smartcaptcha.yandexcloud.net'])
+const FOREIGN = new Set<string>(captchaOrigins)
 
 interface TrustedTypes {
   createPolicy: (name: string, rules: { createScriptURL: (value: string) => string }) => void

@@ -27,6 +27,8 @@ interface RegisterBarProps<Name extends string> {
   readonly active: readonly Name[]
   readonly onFilter: (name: Name, value: string, step?: 'push' | 'replace') => void
   readonly onReset: () => void
+  /** Changes when something else has reset the filters. */
+  readonly resetKey: number
   readonly tools: ReactNode
 }
 
@@ -37,6 +39,7 @@ const Bar = <Name extends string>({
   active,
   onFilter,
   onReset,
+  resetKey,
   tools,
 }: RegisterBarProps<Name>) => {
   const t = useRegisterMessages()
@@ -68,6 +71,7 @@ const Bar = <Name extends string>({
       filters={chips}
       onRemove={(id) => onFilter(id as Name, '')}
       onReset={onReset}
+      resetKey={resetKey}
       end={tools}
     >
       {controls.length > 0

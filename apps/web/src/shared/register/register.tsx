@@ -5,16 +5,17 @@ import { Heading } from '@cabinet/ui/heading'
 import { Inline } from '@cabinet/ui/inline'
 import { Pagination } from '@cabinet/ui/pagination'
 import { Stack } from '@cabinet/ui/stack'
-import { type SummaryItem, SummaryStrip } from '@cabinet/ui/summary-strip'
 import { Text } from '@cabinet/ui/text'
-import { type ReactNode, useDeferredValue, useId, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react'
 import type { RegisterControl } from './controls.tsx'
 import { useRegisterMessages } from './messages.ts'
 import { RegisterBar } from './register-bar.tsx'
 import { RegisterEmpty, RegisterFailure } from './register-state.tsx'
 import { RegisterTools } from './register-tools.tsx'
 import * as styles from './register.css.ts'
+import { SumsStrip } from './sums-strip.tsx'
 import type { RegisterState } from './use-register.ts'
+import type { RegisterSums } from './use-sums.ts'
 
 /** What the bulk bar offers for the selected rows. */
 interface Bulk<Item> {
@@ -37,10 +38,10 @@ interface RegisterProps<Item, Name extends string> {
   readonly columns: readonly Column<Item>[]
   readonly search?: { readonly name: NoInfer<Name>; readonly label: string; readonly placeholder?: string }
   readonly controls?: readonly RegisterControl<NoInfer<Name>>[]
-  /** Counts and sums over everything that matches. */
-  readonly summary?: { readonly items: readonly SummaryItem[]; readonly isLoading: boolean }
+  /** Counts and sums over everything that matches, from `useSums`. */
+  readonly sums?: RegisterSums
   /** The sums stand below the rows: above them the page has counters of its own. */
-  readonly isSummaryLast?: boolean
+  readonly areSumsLast?: boolean
   /** In the place of the rows when there has never been one: why, and the next step. */
   readonly empty?: ReactNode
   /** The menu of a row. A function that stays the same between renders: another one draws every row anew. */
@@ -68,8 +69,8 @@ export const Register = <Item, Name extends string>({
   columns,
   search,
   controls = NO_CONTROLS,
-  summary,
-  isSummaryLast = false,
+  sums,
+  areSumsLast = false,
   empty,
   rowActions,
   onRowOpen,
@@ -79,6 +80,8 @@ export const Register = <Item, Name extends string>({
 }: RegisterProps<Item, Name>) => {
   const t = useRegisterMessages()
   const headingId = useId()
+  // The button below the bar takes away what was half typed in it, as that of the bar does.
+  const [resets, setResets] = useState(0)
   const { address, values, active, items, total, hasMore, selected, selectedItems } = register
   // A page of rows takes longer to draw than a press may wait for its answer: the rest of the register does not wait.
   const rows = useDeferredValue(items)
@@ -94,11 +97,11 @@ export const Register = <Item, Name extends string>({
     () => (name === undefined || searchLabel === undefined ? undefined : { name, label: searchLabel, placeholder }),
     [name, searchLabel, placeholder],
   )
-  const sums = summary && <SummaryStrip items={summary.items} isLoading={summary.isLoading} />
+  const strip = sums && <SumsStrip of={sums} />
   const hasBar = search !== undefined || controls.length > 0 || hasTools
   return (
     <Stack gap={16}>
-      {!isSummaryLast && sums}
+      {!areSumsLast && strip}
       <Card
         as="section"
         {...(hasHeading ? { 'aria-labelledby': headingId } : { 'aria-label': label })}
@@ -123,6 +126,7 @@ export const Register = <Item, Name extends string>({
             active={active}
             onFilter={register.setFilter}
             onReset={register.reset}
+            resetKey={resets}
             tools={tools}
           />
         )}
@@ -159,7 +163,10 @@ export const Register = <Item, Name extends string>({
               isFiltered={active.length > 0}
               isBeyond={total > 0}
               never={empty}
-              onReset={register.reset}
+              onReset={() => {
+                setResets((count) => count + 1)
+                register.reset()
+              }}
               onFirst={() => register.setPage(1)}
             />
           }
@@ -182,7 +189,7 @@ export const Register = <Item, Name extends string>({
           </Text>
         )}
       </Card>
-      {isSummaryLast && sums}
+      {areSumsLast && strip}
       {drawer && address.open !== null && drawer(address.open, register.close)}
     </Stack>
   )

@@ -8,6 +8,7 @@ import { useRead } from '../api/data.ts'
 import { readAddress, type RegisterAddress, textsOf, viewOf, withTexts, withView } from './address.ts'
 import type { RegisterFilters } from './filters.ts'
 import { afterPaintHere, useAddress } from './use-address.ts'
+import { useLingering } from './use-lingering.ts'
 
 /** How a register is declared: once, outside of components. */
 export interface RegisterOptions<L extends AnyList, Filters extends RegisterFilters<L>> {
@@ -93,16 +94,6 @@ const useSeen = <Item>(items: readonly Item[], keyOf: (item: Item) => string): R
 }
 
 const EMPTY: readonly never[] = []
-
-/**
- * The page, and while another one is under way the one before it. The cache's own way to keep it would not tell rows
- * that are asked for from rows whose successors have failed.
- */
-const useLingering = <Data>(fresh: Data | undefined, isUnderWay: boolean): Data | undefined => {
-  const [before, setBefore] = useState(fresh)
-  if (fresh !== undefined && fresh !== before) setBefore(fresh)
-  return fresh ?? (isUnderWay ? before : undefined)
-}
 
 /** A register as its frame and its page see it. */
 export interface RegisterState<Item, Name extends string, Query = unknown> {

@@ -1,3 +1,4 @@
+import { pages } from '@cabinet/contract/pages'
 import { useEffect, useState } from 'react'
 import { useFormState } from 'react-final-form'
 import { useBlocker } from 'react-router-dom'
@@ -25,7 +26,10 @@ export const UnsavedGuard = ({ when, within, isKept = false, onLeave }: UnsavedG
   const t = useSharedMessages()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      when && !(within === 'page' && currentLocation.pathname === nextLocation.pathname),
+      when &&
+      // The service is down: nothing can be asked about, and what was typed is put back on return.
+      nextLocation.pathname !== pages.unavailable() &&
+      !(within === 'page' && currentLocation.pathname === nextLocation.pathname),
   )
   useEffect(() => {
     if (!when) return

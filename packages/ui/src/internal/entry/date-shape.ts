@@ -1,4 +1,5 @@
 import { fromRussianDate, toRussianDate } from '@cabinet/validators/dates'
+import { inOneCell } from './cells.ts'
 import { monthOf } from './month-names.ts'
 import { narrow, textCodec, type Edit, type Shape } from './shape.ts'
 
@@ -114,7 +115,7 @@ const shape = (
 ): Shape => {
   const lay = pointed(limits)
   const most = limits.reduce((sum, limit) => sum + limit, 0)
-  return {
+  return inOneCell({
     layOut: (raw, edit) => {
       if (raw.trim() === '') return ''
       const text = isWhole(edit) ? alone(raw) : raw
@@ -128,7 +129,7 @@ const shape = (
     isFixed: isPoint,
     holdsCaret: everything,
     accepts: (character, before) => !/\p{L}/u.test(character) || /[бю]/i.test(character) || words.test(before),
-  }
+  })
 }
 
 /**

@@ -1,3 +1,4 @@
+import { inOneCell, isSeveral } from './cells.ts'
 import type { ProblemOf } from './problem.ts'
 import { digitsOf, narrow, textCodec, type Codec, type Edit, type Shape } from './shape.ts'
 
@@ -54,6 +55,7 @@ export const maskedText = (mask: Mask, prepare: (text: string) => string = digit
   const isDigits = prepare === digitsOf
   /** The characters of a text that has nothing but them and separators; nothing for any other. */
   const bare = (text: string): string | undefined => {
+    if (isSeveral(text)) return undefined
     const characters = prepare(text)
     const rest = [...narrow(text)].filter((character) => !fixed.has(character) && !/\s/.test(character))
     return rest.length === characters.length ? characters : undefined
@@ -79,14 +81,17 @@ export const maskedText = (mask: Mask, prepare: (text: string) => string = digit
     return isLoss ? characters : kept
   }
   return {
-    shape: {
-      layOut: (text, edit) => {
-        const kept = keep(text, edit)
-        return kept === undefined ? text : lay(mask, kept)
+    shape: inOneCell(
+      {
+        layOut: (text, edit) => {
+          const kept = keep(text, edit)
+          return kept === undefined ? text : lay(mask, kept)
+        },
+        isFixed: (character) => fixed.has(character),
+        accepts: (character) => prepare(character) !== '' || !/\p{L}/u.test(narrow(character)),
       },
-      isFixed: (character) => fixed.has(character),
-      accepts: (character) => prepare(character) !== '' || !/\p{L}/u.test(narrow(character)),
-    },
+      withoutWords,
+    ),
     codec: textCodec(
       (text) => bare(text) ?? text.trim(),
       (value) => {

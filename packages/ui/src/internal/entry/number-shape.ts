@@ -1,3 +1,4 @@
+import { inOneCell, isSeveral } from './cells.ts'
 import type { ProblemOf } from './problem.ts'
 import { narrow, type Shape } from './shape.ts'
 
@@ -50,7 +51,7 @@ const label = /^(?:[а-яё\s]*:|(?:сумма|на сумму|итого|все
  * group stays a fraction.
  */
 const splitForeign = (text: string, bare: (text: string) => string): Parts | undefined => {
-  const alone = bare(text.replaceAll(/\([^()\d]*\)/g, ' ').replace(label, ''))
+  const alone = bare(text.replaceAll(/\([^()\d]*\)/g, '  ').replace(label, ''))
   const [, sign = '', body = ''] =
     /^\+?([-\u2212\u2013]?)\s*([.,]?\d.*)$/.exec(alone.trim().replace(/\s+(?=,)/, '')) ?? []
   if (/^\d*[.,]?\d*$/.test(body)) return body === '' ? undefined : split(`${sign}${body}`)
@@ -80,7 +81,10 @@ const open = /[^\d.,бю\s'’+\-\u2013\u2212]|,.*\.|\..*,/i
  */
 export const numberText = ({ fraction, whole: most, isSigned, bare = itself }: NumberOptions): NumberText => {
   const read = (text: string): NumberParts | undefined => {
-    const [sign, digits = '', part = ''] = split(text) ?? splitForeign(text, bare) ?? []
+    if (isSeveral(text)) return undefined
+    // Groups that are not of three digits are two numbers.
+    const own = text.includes(noBreak) ? undefined : split(text)
+    const [sign, digits = '', part = ''] = own ?? splitForeign(text, bare) ?? []
     const all = digits + part
     if (!all) return undefined
     const isNegative = sign !== '' && /[1-9]/.test(all)
@@ -97,7 +101,7 @@ export const numberText = ({ fraction, whole: most, isSigned, bare = itself }: N
   return {
     problemOf,
     parse: (text) => (problemOf(text) === undefined ? read(text) : undefined),
-    shape: {
+    shape: inOneCell({
       layOut: (raw, edit) => {
         const narrowed = onRussianKeys(narrow(raw))
         // The space between groups is typed by habit; the field has its own.
@@ -120,6 +124,6 @@ export const numberText = ({ fraction, whole: most, isSigned, bare = itself }: N
           ? narrowed.replaceAll(noBreak, ' ')
           : parts[0] + parts[1] + (parts[2] === undefined ? '' : `,${parts[2]}`)
       },
-    },
+    }),
   }
 }

@@ -131,12 +131,13 @@ export function PickerField({ kind, words, ...asGiven }: Props) {
         settle={kind.settle}
         shape={kind.shape}
         value={current}
-        onBlur={(event) => {
-          check.leave(event.target instanceof HTMLInputElement ? event.target.value : '')
-          onBlur?.(event)
-        }}
+        onBlur={onBlur}
         onChange={change}
-        onReset={() => setOwn(defaultValue)}
+        onLeave={check.leave}
+        onReset={() => {
+          setOwn(defaultValue)
+          check.leave('')
+        }}
         onTextChange={check.change}
       />
       {isOpen && (

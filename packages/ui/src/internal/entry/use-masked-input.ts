@@ -30,6 +30,7 @@ export function useMaskedInput<Value>(options: Options<Value>) {
   const mask: Ref<HTMLInputElement> = useMaskito({ options: engine, elementPredicate: itself })
   return {
     ref: useMergedRefs(mask, input),
+    input,
     text: entry.text,
     value: entry.value,
     replace: entry.replace,

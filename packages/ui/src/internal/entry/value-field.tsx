@@ -5,8 +5,10 @@ import { entryWords } from '../../i18n/entry.ts'
 import { TextField, type TextFieldProps } from '../../text-field/text-field.tsx'
 import { useServerError } from '../form-errors.ts'
 import { useMergedRefs } from '../merge-refs.ts'
+import { isSeveral } from './cells.ts'
 import type { ProblemOf } from './problem.ts'
 import type { Codec, Shape } from './shape.ts'
+import { useFilled } from './use-filled.ts'
 import { useMaskedInput } from './use-masked-input.ts'
 import { trackOf } from '../track.ts'
 
@@ -49,6 +51,8 @@ export interface ValueFieldProps<Value> extends EntryProps<Value> {
   settle?: ((text: string) => Value | undefined) | undefined
   /** What is wrong with a text that cannot be read: said when the field has been left with it. */
   problemOf?: ProblemOf | undefined
+  /** The field was left with this text, or the browser has filled it in without entering it. */
+  onLeave?: ((text: string) => void) | undefined
   /** The form around it was reset. */
   onReset?: (() => void) | undefined
   /** Steps of the arrow keys. */
@@ -59,7 +63,8 @@ export interface ValueFieldProps<Value> extends EntryProps<Value> {
 export function ValueField<Value>(asGiven: ValueFieldProps<Value>) {
   const props = useServerError(asGiven)
   const { codec, shape, value, defaultValue, onChange, name, inputRef, onBlur, onKeyDown, ...rest } = props
-  const { onTextChange, settle, onReset, onStep, problemOf, errorMessage, isInvalid, children, ...field } = rest
+  const { onTextChange, settle, onLeave, onReset, onStep, problemOf, errorMessage, isInvalid, children, ...field } =
+    rest
   const entry = useMaskedInput({
     codec,
     shape,
@@ -74,7 +79,13 @@ export function ValueField<Value>(asGiven: ValueFieldProps<Value>) {
   const refs = useMergedRefs(entry.ref, inputRef)
   const words = useWords(entryWords)
   const [left, setLeft] = useState<string>()
-  const problem = left === entry.text ? problemOf?.(left)?.(words) : undefined
+  const problem = left === entry.text ? (isSeveral(left) ? words.cells : problemOf?.(left)?.(words)) : undefined
+  const leave = (): void => {
+    entry.leave()
+    setLeft(entry.text)
+    onLeave?.(entry.text)
+  }
+  useFilled(entry.input, leave)
   const step: ComponentProps<typeof TextField>['onKeyDown'] = (event) => {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key] as 1 | -1 | undefined
     // There is no next number after a text that is none.
@@ -99,8 +110,7 @@ export function ValueField<Value>(asGiven: ValueFieldProps<Value>) {
       spellCheck="false"
       value={entry.text}
       onBlur={(event) => {
-        entry.leave()
-        setLeft(entry.text)
+        leave()
         onBlur?.(event)
       }}
       onChange={entry.change}

@@ -6,6 +6,7 @@ import { newOrder } from './new-order.ts'
 import { simulatedCities, type SimulatedOrder } from './orders.ts'
 import { createWorld, type SimulatedWorld } from './world.ts'
 import { DAY_MS } from '../../../kernel/durations.ts'
+import { callForStatus } from '../../../kernel/outgoing.ts'
 
 const TOKEN_SECONDS = 3599
 /** A new subscriber is told of what happened lately, so that a demo account shows its orders at once. */
@@ -20,6 +21,8 @@ export interface SimulatorSettings {
   readonly real: () => Date
   /** When the demo began: its orders are offsets from it. */
   readonly start: () => Promise<Date>
+  /** How long a subscriber may take, milliseconds. */
+  readonly webhookTimeoutMs?: number
 }
 
 interface Subscription {
@@ -92,7 +95,12 @@ const weightOf = (body: unknown): number => {
 }
 
 /** Creates a simulated courier. */
-export const createCourierSimulator = ({ now, real, start }: SimulatorSettings): CourierSimulator => {
+export const createCourierSimulator = ({
+  now,
+  real,
+  start,
+  webhookTimeoutMs = WEBHOOK_TIMEOUT_MS,
+}: SimulatorSettings): CourierSimulator => {
   const tokens = new Map<string, { readonly account: DemoAccountName; readonly until: number }>()
   const added = new Map<string, { readonly account: DemoAccountName; order: SimulatedOrder }>()
   const prints = new Map<string, string>()
@@ -293,14 +301,12 @@ export const createCourierSimulator = ({ now, real, start }: SimulatorSettings):
             city_name: last.city,
           }
           const body = { type: 'ORDER_STATUS', date_time: courierTime(until), uuid: order.uuid, attributes }
-          await fetch(subscription.url, {
+          const call = new Request(subscription.url, {
             method: 'POST',
             headers: { 'content-type': 'application/json' },
             body: JSON.stringify(body),
-            signal: AbortSignal.timeout(WEBHOOK_TIMEOUT_MS),
           })
-            .then((response) => response.body?.cancel())
-            .catch(() => {})
+          await callForStatus(call, webhookTimeoutMs).catch(() => {})
         }
       }
     },

@@ -7,6 +7,8 @@ interface Newcomer {
   readonly organization: string
   readonly phone: string
   readonly email: string
+  /** Which of the two the person has proved by a code. */
+  readonly proved: 'PHONE' | 'EMAIL'
 }
 
 /** To the owner: somebody has registered in the cabinet and waits. */
@@ -18,8 +20,9 @@ export const newcomerEmail = declareEmail<Newcomer>({
     organization: 'ООО «Северный ветер»',
     phone: '+70000000002',
     email: 'kuznetsova@severveter.example',
+    proved: 'EMAIL',
   },
-  write: ({ person, organization, phone, email }, language) =>
+  write: ({ person, organization, phone, email, proved }, language) =>
     language === 'ru'
       ? {
           subject: `${person} просит доступ к кабинету ${quoted(organization)}`,
@@ -27,8 +30,8 @@ export const newcomerEmail = declareEmail<Newcomer>({
             `${person} регистрируется в кабинете организации ${organization}. Доступ откроется, когда вы его подтвердите.`,
           ],
           facts: [
-            { label: 'Телефон', value: phone },
-            { label: 'E-mail', value: email },
+            { label: 'Телефон', value: proved === 'PHONE' ? phone : `${phone} (не подтверждён)`, isContact: true },
+            { label: 'E-mail', value: proved === 'EMAIL' ? email : `${email} (не подтверждён)`, isContact: true },
           ],
           action: { label: 'Посмотреть заявку', url: pages.profile({}, { tab: 'users' }) },
           note: 'Если вы не знаете этого человека, отклоните заявку.',
@@ -37,8 +40,8 @@ export const newcomerEmail = declareEmail<Newcomer>({
           subject: `${person} asks for access to the cabinet “${organization}”`,
           paragraphs: [`${person} is registering in the cabinet of ${organization}. Access opens when you confirm it.`],
           facts: [
-            { label: 'Phone', value: phone },
-            { label: 'E-mail', value: email },
+            { label: 'Phone', value: proved === 'PHONE' ? phone : `${phone} (not confirmed)`, isContact: true },
+            { label: 'E-mail', value: proved === 'EMAIL' ? email : `${email} (not confirmed)`, isContact: true },
           ],
           action: { label: 'See the request', url: pages.profile({}, { tab: 'users' }) },
           note: 'If you do not know this person, reject the request.',
@@ -54,13 +57,15 @@ export const passwordEmail = declareEmail<{ readonly username: string }>({
     language === 'ru'
       ? {
           subject: 'Пароль изменён',
-          paragraphs: [`Пароль для входа в кабинет с логином ${username} изменён. Другие сеансы завершены.`],
+          paragraphs: ['Пароль для входа в кабинет изменён. Другие сеансы завершены.'],
+          facts: [{ label: 'Логин', value: username, isContact: true }],
           action: { label: 'Восстановить пароль', url: pages.recovery() },
           note: 'Если вы этого не делали, восстановите пароль и обратитесь в поддержку.',
         }
       : {
           subject: 'The password was changed',
-          paragraphs: [`The password of ${username} was changed. Other sessions have ended.`],
+          paragraphs: ['The password was changed. Other sessions have ended.'],
+          facts: [{ label: 'Sign-in name', value: username, isContact: true }],
           action: { label: 'Recover the password', url: pages.recovery() },
           note: 'If it was not you, recover the password and contact support.',
         },

@@ -8,7 +8,7 @@ import { beginRegistration, confirmRegistration } from './registration.ts'
 import { beginSellerRegistration, checkSeller, connectSeller, inviteSeller } from './sellers.ts'
 
 export const codeHandlers = handlers(code, {
-  check: (context) => exchangeCode(context.platform, context.body),
+  check: (context) => exchangeCode(context.platform, context.body, context.request.ip),
   resend: (context) => context.codes.resend(context.body.id, context.language),
 })
 
@@ -19,7 +19,7 @@ export const registrationHandlers = handlers(registration, {
     const organization = { itn, organizationName, legalStatus }
     return beginRegistration(platform, { ...organization, invitationId: null, registrant }, { request, language })
   },
-  confirm: (context) => confirmRegistration(context.platform, context.body, context.language),
+  confirm: (context) => confirmRegistration(context.platform, context.body, context),
 })
 
 export const sellerHandlers = handlers(sellerRegistration, {

@@ -3,6 +3,7 @@ import type { CodeToken, SentCode } from '@cabinet/contract/code'
 import type { AcceptedText } from '@cabinet/contract/registration'
 import { newPasswordRules } from '@cabinet/contract/registration-rules'
 import { generate } from '@cabinet/validators/password'
+import type { Redeemed } from '../../../platform/codes/codes.ts'
 import { codeErrors } from '../../../platform/codes/messages.ts'
 import type { RequestFacts } from '../../../platform/handlers.ts'
 import type { Platform } from '../../../platform/context.ts'
@@ -11,11 +12,13 @@ import { errors } from '../../../kernel/http-error.ts'
 import { checkRules } from '../../../kernel/rules.ts'
 import { canonicalUsername } from '../../../kernel/usernames.ts'
 import { signInKeyOf } from '../../../platform/limits.ts'
+import { alwaysWritten, sendToRecipients } from '../../../platform/emails/recipients.ts'
 import * as people from '../../people/port.ts'
 import { acceptMissing, missingConsents } from './consents.ts'
 import { budgets, checkVisitor, noSoonerThan, pay } from './guard.ts'
 import { passwordEmail } from './emails.ts'
 import { passwordErrors } from './messages.ts'
+import { provedBy } from './proof.ts'
 import { attemptKeyOf } from '../attempt-key.ts'
 import type { Requester } from './registration.ts'
 import { endSessionsOf } from '../session-store.ts'
@@ -25,16 +28,26 @@ const RECOVERY_ANSWER_MS = 300
 const GENERATED_LENGTH = 16
 const RANDOM_STEPS = 2 ** 32
 
-type Recoverable = NonNullable<Awaited<ReturnType<typeof people.findRecoverable>>>
+type Addressee = NonNullable<Awaited<ReturnType<typeof people.findRecoverable>>>
 
 /**
- * Where a code for a new password goes. Without a gateway for text messages the e-mail is all there is; with one, an
- * e-mail that nobody has confirmed must not open the cabinet.
+ * Who gets a code for a new password, and where. A code goes only where the person has proved themselves: to the phone
+ * while there is a gateway for text messages, and to the e-mail. Whom an administrator added has proved nothing yet;
+ * they get it at the contact that they have typed, so that the code proves it.
  */
-const placesOf = (person: Recoverable | undefined, hasSms: boolean): { email?: string; phone?: string } => {
-  if (!person) return {}
-  if (!hasSms) return { email: person.email }
-  return { phone: person.username, ...(person.email_confirmed && { email: person.email }) }
+const addresseeOf = async (
+  { database, config }: Platform,
+  name: string,
+): Promise<{ readonly person: Addressee | undefined; readonly to: { email?: string; phone?: string } | undefined }> => {
+  const hasSms = config.smsUrl !== null
+  const known = await people.findRecoverable(database, name)
+  if (known) {
+    const { username, email, phone_confirmed: hasPhone, email_confirmed: hasEmail } = known
+    return { person: known, to: { ...(hasSms && hasPhone && { phone: username }), ...(hasEmail && { email }) } }
+  }
+  const kind = hasSms ? 'PHONE' : 'EMAIL'
+  const person = await people.findAdded(database, { kind, value: name })
+  return { person, to: person && (hasSms ? { phone: name } : { email: name }) }
 }
 
 /**
@@ -47,14 +60,14 @@ export const recover = async (
   typed: string,
   { request, language }: Requester,
 ): Promise<SentCode> => {
-  const { database, codes, config } = platform
+  const { codes } = platform
   const username = canonicalUsername(typed)
   await checkVisitor(platform, request, budgets.recovery)
-  await pay(platform, budgets.recoveryOfName, await attemptKeyOf(platform, username, request.ip))
+  const countedAs = await attemptKeyOf(platform, username, request.ip)
+  await pay(platform, budgets.recoveryOfName, countedAs)
   const send = async (): Promise<SentCode> => {
-    const person = await people.findRecoverable(database, username)
-    const to = placesOf(person, config.smsUrl !== null)
-    return codes.issue({ purpose: 'RECOVERY', subject: person?.id ?? null, to, language })
+    const { person, to } = await addresseeOf(platform, username)
+    return codes.issue({ purpose: 'RECOVERY', subject: person?.id ?? null, to: to ?? {}, language, countedAs })
   }
   return noSoonerThan(RECOVERY_ANSWER_MS, send())
 }
@@ -63,8 +76,9 @@ export const recover = async (
 export const exchangeCode = async (
   { codes, database }: Platform,
   typed: { readonly id: string; readonly code: string },
+  ip: string,
 ): Promise<CodeToken & { missingConsents: Awaited<ReturnType<typeof missingConsents>> }> => {
-  const right = await codes.verify(typed, ['RECOVERY', 'CHANGE_PHONE', 'CHANGE_EMAIL'])
+  const right = await codes.verify(typed, ['RECOVERY', 'CHANGE_PHONE', 'CHANGE_EMAIL'], ip)
   const personId = right.purpose === 'RECOVERY' ? right.subject : null
   return {
     ...(await codes.exchange(right)),
@@ -89,23 +103,41 @@ interface Change {
 
 /** Writes the new password, ends the sessions that the old one opened, and tells the person. */
 const replacePassword = async (
-  { database, clock, mailer, codes }: Platform,
+  platform: Platform,
   person: Owner,
   { passwordHash, kind, exceptSessionId }: Change,
 ): Promise<void> => {
+  const { database, clock, codes } = platform
   const at = clock.nowText()
   const { id: personId, organization_id: organizationId } = person
   await people.setPassword(database, personId, passwordHash, at)
   await endSessionsOf(database, personId, 'PASSWORD_RESET', clock.real().toISOString(), exceptSessionId)
   await codes.revoke(personId, ['RECOVERY'])
   await people.recordEvent(database, { organizationId, personId, kind, at })
-  const content = passwordEmail.write({ username: person.username }, person.language)
-  await mailer.write({ organizationId, recipient: person.email, content })
+  const facts = { username: person.phone_confirmed ? person.username : person.email }
+  await sendToRecipients(platform, organizationId, [alwaysWritten(person)], passwordEmail, facts)
 }
 
 interface NewPassword {
   readonly password: string
   readonly consents?: readonly AcceptedText[] | undefined
+}
+
+/**
+ * Whom an administrator added has proved by the code that its phone or e-mail is theirs; everybody else had done so
+ * before.
+ *
+ * @throws HttpError 400 somebody else has proved the same contact meanwhile
+ */
+const proveFirstContact = async (
+  platform: Platform,
+  personId: string,
+  { email, phone }: Pick<Redeemed, 'email' | 'phone'>,
+): Promise<void> => {
+  const person = await people.findForPassword(platform.database, personId)
+  if (!person || person.phone_confirmed || person.email_confirmed) return
+  const proof = { contact: provedBy({ email, phone }), personId, at: platform.clock.nowText() }
+  if (!(await people.proveAdded(platform, proof))) throw codeErrors.token()
 }
 
 /** Sets the password of whom the token of a code stands for: the first one, or a new one in place of a lost one. */
@@ -117,7 +149,8 @@ const setByToken = async (
   const { database, codes, passwords, clock, limits } = platform
   const passwordHash = await passwords.hash(password)
   const person = await database.transaction(async () => {
-    const { purpose, subject } = await codes.redeem(codeToken, ['REGISTRATION', 'RECOVERY'])
+    const { purpose, subject, ...sentTo } = await codes.redeem(codeToken, ['REGISTRATION', 'RECOVERY'])
+    await proveFirstContact(platform, subject, sentTo)
     const found = await people.findForPassword(database, subject)
     if (!found) throw codeErrors.token()
     await acceptMissing(database, consents, { personId: found.id, at: clock.nowText(), ip })

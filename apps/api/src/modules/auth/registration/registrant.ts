@@ -1,3 +1,4 @@
+import { canonicalEmail } from '@cabinet/contract/email'
 import { legalTexts } from '@cabinet/contract/legal'
 import { type AcceptedText, itnOwners, type registrantFields } from '@cabinet/contract/registration'
 import { registrantRules } from '@cabinet/contract/registration-rules'
@@ -47,7 +48,7 @@ export const tidy = (registrant: Registrant): Registrant => ({
   ...registrant,
   middlename: registrant.middlename || null,
   position: registrant.position || null,
-  email: registrant.email.toLowerCase(),
+  email: canonicalEmail(registrant.email),
 })
 
 /** @throws HttpError 409 at the field that somebody else has */
@@ -55,7 +56,7 @@ export const checkFree = async (
   { database }: Pick<Platform, 'database'>,
   { mobilePhone, email }: Pick<Registrant, 'mobilePhone' | 'email'>,
 ): Promise<void> => {
-  const taken = await findTaken(database, { username: mobilePhone, email })
-  if (taken === 'phone') throw registrationErrors.phoneTaken()
+  const taken = await findTaken(database, { mobilePhone, email })
+  if (taken === 'mobilePhone') throw registrationErrors.phoneTaken()
   if (taken === 'email') throw registrationErrors.emailTaken()
 }

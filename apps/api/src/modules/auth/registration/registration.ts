@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { RoleCode } from '@cabinet/contract/access'
 import type { CodeToken } from '@cabinet/contract/code'
 import type { StartedRegistration } from '@cabinet/contract/registration'
+import { shortNameRules } from '@cabinet/contract/company-name'
 import { itnRules } from '@cabinet/contract/registration-rules'
 import { alwaysWritten, sendToRecipients } from '../../../platform/emails/recipients.ts'
 import { sqlStateOf } from '../../../db/database.ts'
@@ -10,10 +11,12 @@ import { newId } from '../../../kernel/ids.ts'
 import type { Language } from '../../../kernel/language.ts'
 import type { Platform } from '../../../platform/context.ts'
 import { claimOrganization, findOrganizationCard, registerOrganization } from '../../organization/port.ts'
+import { payForStranger } from '../../../platform/stranger-messages.ts'
 import * as people from '../../people/port.ts'
 import { wrongFieldsOf } from '../../../kernel/rules.ts'
 import { consentsOf, insertConsents } from './consents.ts'
 import { budgets, checkVisitor } from './guard.ts'
+import { provedBy } from './proof.ts'
 import { newcomerEmail } from './emails.ts'
 import { checkOrganization, organizationOf, recordOf, type DeclaredOrganization } from './organization.ts'
 import { checkFree, checkRegistrant, type Registrant, StoredRegistration, tidy } from './registrant.ts'
@@ -38,10 +41,11 @@ interface Beginning extends DeclaredOrganization {
  * with, otherwise to the e-mail.
  */
 const sendCode = async (
-  { codes, config, clock }: Platform,
+  platform: Platform,
   { registrant, ...rest }: Beginning,
   { request, language }: Requester,
 ): Promise<StartedRegistration> => {
+  const { codes, config, clock } = platform
   const details: StoredRegistration = {
     ...rest,
     ...registrant,
@@ -51,6 +55,7 @@ const sendCode = async (
   }
   const channel = config.smsUrl === null ? 'EMAIL' : 'SMS'
   const to = channel === 'EMAIL' ? { email: registrant.email } : { phone: registrant.mobilePhone }
+  await payForStranger(platform, { kind: 'code', ip: request.ip, organizationId: null })
   const sent = await codes.issue({ purpose: 'REGISTRATION', subject: null, to, details, language })
   return { ...sent, channel }
 }
@@ -65,7 +70,9 @@ export const beginRegistration = async (
   { registrant: given, ...rest }: Beginning,
   requester: Requester,
 ): Promise<StartedRegistration> => {
-  checkRegistrant(given, wrongFieldsOf(rest, { itn: itnRules }))
+  // A name that is typed is checked also while the registry knows a better one: it may be away when the code is typed.
+  const nameRules = rest.invitationId === null ? shortNameRules() : []
+  checkRegistrant(given, wrongFieldsOf(rest, { itn: itnRules, organizationName: nameRules }))
   const registrant = tidy(given)
   await checkVisitor(platform, requester.request, budgets.registration)
   await checkOrganization(platform, rest)
@@ -83,6 +90,7 @@ const tellOwner = async (
   platform: Platform,
   organizationId: string,
   { lastname, firstname, middlename, mobilePhone, email }: StoredRegistration,
+  proved: people.Contact,
 ): Promise<void> => {
   const { database } = platform
   const organization = await findOrganizationCard(database, organizationId)
@@ -93,6 +101,7 @@ const tellOwner = async (
     organization: organization.short_name,
     phone: mobilePhone,
     email,
+    proved: proved.kind,
   })
 }
 
@@ -101,27 +110,17 @@ interface Arrival {
   readonly personId: string
   readonly organizationId: string
   readonly passwordHash: string
-  readonly isEmailConfirmed: boolean
+  /** To which the code went: the other contact is what the person says. */
+  readonly proved: people.Contact
   readonly language: Language
-}
-
-/** Whoever somebody else added with this phone or e-mail makes way for the one whose they are. */
-const removeUnproved = async (platform: Platform, { stored, personId }: Arrival, at: string): Promise<void> => {
-  const { database } = platform
-  const contacts = { username: stored.mobilePhone, email: stored.email }
-  for (const { id, organization_id: organizationId } of await people.findUnproved(database, contacts)) {
-    if (organizationId === null) continue
-    await people.removePersonOf(platform, { organizationId, personId: id, byPersonId: personId })
-    await people.recordEvent(database, { organizationId, personId: id, kind: 'DELETED', at })
-  }
 }
 
 /** Writes the person: the first one of an organization owns it, everyone else waits for that one. */
 const arrive = async (platform: Platform, arrival: Arrival): Promise<void> => {
   const { database, clock } = platform
-  const { stored, personId, organizationId } = arrival
+  const { stored, personId, organizationId, proved } = arrival
   const at = clock.nowText()
-  await removeUnproved(platform, arrival, at)
+  await people.removeOthersAddedWith(platform, { contact: proved, personId, at })
   await people.insertPerson(database, {
     id: personId,
     organization_id: organizationId,
@@ -136,7 +135,8 @@ const arrive = async (platform: Platform, arrival: Arrival): Promise<void> => {
     must_change_password: false,
     last_login_at: null,
     owner_reminded_at: null,
-    email_confirmed: arrival.isEmailConfirmed,
+    email_confirmed: proved.kind === 'EMAIL',
+    phone_confirmed: proved.kind === 'PHONE',
     language: arrival.language,
     notifications: JSON.stringify({
       email: true,
@@ -153,7 +153,7 @@ const arrive = async (platform: Platform, arrival: Arrival): Promise<void> => {
   await insertConsents(database, stored.consents, { personId, at: stored.acceptedDateTime, ip: stored.ip })
   await people.recordEvent(database, { organizationId, personId, kind: 'REGISTERED', at })
   if (isOwner) await people.recordEvent(database, { organizationId, personId, kind: 'BECAME_OWNER', at })
-  else await tellOwner(platform, organizationId, stored)
+  else await tellOwner(platform, organizationId, stored, proved)
 }
 
 /** Somebody who took the same phone or the same company a moment earlier has won; look again at what they left. */
@@ -174,10 +174,10 @@ const onceMoreAfterDuplicate = async <T>(work: () => Promise<T>): Promise<T> => 
 export const confirmRegistration = async (
   platform: Platform,
   typed: { readonly id: string; readonly code: string },
-  language: Language,
+  { request, language }: { readonly request: Pick<RequestFacts, 'ip'>; readonly language: Language },
 ): Promise<CodeToken> => {
   const { codes, database, clock, passwords } = platform
-  const right = await codes.verify(typed, ['REGISTRATION'])
+  const right = await codes.verify(typed, ['REGISTRATION'], request.ip)
   const stored = StoredRegistration.parse(right.details)
   const record = await recordOf(platform, stored.itn)
   const passwordHash = await passwords.hash(randomBytes(32).toString('base64url'))
@@ -186,8 +186,7 @@ export const confirmRegistration = async (
     const organization = organizationOf(stored, stored, record)
     const { id: organizationId } = await registerOrganization(database, { organization, at: clock.nowText() })
     const personId = newId()
-    const isEmailConfirmed = right.email !== null
-    await arrive(platform, { stored, personId, organizationId, passwordHash, isEmailConfirmed, language })
+    await arrive(platform, { stored, personId, organizationId, passwordHash, proved: provedBy(right), language })
     if (stored.invitationId !== null) await useInvitation(platform, stored.invitationId, organizationId)
     return codes.exchange(right, { subject: personId, details: {} })
   }

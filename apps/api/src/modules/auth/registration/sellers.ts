@@ -1,6 +1,7 @@
 import { pages } from '@cabinet/contract/pages'
 import { createHash, randomBytes } from 'node:crypto'
 import type { StartedRegistration } from '@cabinet/contract/registration'
+import { companyNameRules } from '@cabinet/contract/company-name'
 import { itnRules } from '@cabinet/contract/registration-rules'
 import type { SellerData, SellerKey } from '@cabinet/contract/seller-registration'
 import { mobilePhone, required } from '@cabinet/validators/rules'
@@ -48,7 +49,7 @@ export const checkSeller = async (platform: Platform, key: SellerKey, ip: string
   const { invitation, status } = await look(platform, key)
   if (!invitation || status !== 'OK') return { status, ...nothingKnown }
   const { mobile_phone: phone } = invitation
-  const person = phone === null ? undefined : await people.findRecoverable(platform.database, phone)
+  const person = phone === null ? undefined : await people.findByUsername(platform.database, phone)
   return {
     status,
     itn: invitation.itn,
@@ -111,7 +112,7 @@ interface NewInvitation {
 
 /** Makes a link for a seller; only its hash is kept. */
 export const inviteSeller = async ({ database, clock }: Platform, invitation: NewInvitation) => {
-  checkRules(invitation, { itn: itnRules, mobilePhone })
+  checkRules(invitation, { itn: itnRules, organizationName: companyNameRules, mobilePhone })
   const token = randomBytes(24).toString('base64url')
   const expires = new Date(clock.now().getTime() + INVITATION_DAYS * DAY_MS).toISOString()
   await account.insertInvitation(database, {

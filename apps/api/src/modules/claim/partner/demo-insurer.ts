@@ -1,5 +1,6 @@
 import type { InsurerClaim } from '@cabinet/contract/claim-partner'
 import { type ClaimReason, claimReasons } from '@cabinet/contract/claim-values'
+import { businessDay } from '../../../kernel/clock.ts'
 import {
   followFeed,
   type Mood,
@@ -36,7 +37,7 @@ const turnOf = (id: string, count: number): number => Number.parseInt(id.slice(-
 
 /** What an insurer in this mood decides: most claims in full, some in part, others for one of the reasons not at all. */
 const decisionOf = (claim: InsurerClaim, mood: Mood): Readonly<Record<string, unknown>> => {
-  const expected = claim.claimedAmount - (claim.courierCompensation ?? 0)
+  const { expectedAmount: expected } = claim
   if (mood === 'REFUSING') {
     const reason = claimReasons[turnOf(claim.id, claimReasons.length)] ?? 'NOT_EVENT'
     return { approvedAmount: 0, reason, comment: comments[reason] }
@@ -44,7 +45,7 @@ const decisionOf = (claim: InsurerClaim, mood: Mood): Readonly<Record<string, un
   if (mood !== 'ASKING' && turnOf(claim.id, 3) === 0 && expected > 100_000) {
     return { approvedAmount: Math.floor(expected * 0.7), reason: 'PACKAGING', comment: comments.PACKAGING }
   }
-  return {}
+  return { approvedAmount: expected }
 }
 
 const read = async (http: PartnerHttp, id: string): Promise<InsurerClaim> =>
@@ -54,12 +55,26 @@ const plan: Plan = async ({ type, data: { id } }, mood, http) => {
   if (mood === 'SILENT') return []
   const path = `/v1/partner/insurer/claim/${id}`
   const { take, decide, pay } = PACE[mood]
+  const payment = {
+    name: 'pay',
+    path: `${path}/pay`,
+    body: async (now: Date) => {
+      const decided = await http.find<InsurerClaim>(path)
+      const amount = decided?.approvedAmount ?? 0
+      return amount > 0 ? { amount, date: businessDay(now) } : undefined
+    },
+  }
   if (type === 'claim.document.added') {
     const claim = await read(http, id)
     if (claim.state !== 'IN_REVIEW' && claim.state !== 'DOCUMENTS_REQUESTED') return []
     return [
-      { afterHours: AFTER_DOCUMENT, name: 'decide', path: `${path}/decide`, body: {} },
-      { afterHours: AFTER_DOCUMENT + 24, name: 'pay', path: `${path}/pay` },
+      {
+        afterHours: AFTER_DOCUMENT,
+        name: 'decide',
+        path: `${path}/decide`,
+        body: { approvedAmount: claim.expectedAmount },
+      },
+      { afterHours: AFTER_DOCUMENT + 24, ...payment },
     ]
   }
   if (type === 'message.created') {
@@ -84,7 +99,7 @@ const plan: Plan = async ({ type, data: { id } }, mood, http) => {
   return [
     taking,
     { afterHours: decide, name: 'decide', path: `${path}/decide`, body: decisionOf(claim, mood) },
-    { afterHours: pay, name: 'pay', path: `${path}/pay` },
+    { afterHours: pay, ...payment },
   ]
 }
 

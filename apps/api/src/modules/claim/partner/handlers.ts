@@ -28,7 +28,7 @@ export const insurerClaimHandlers = handlers(claim, {
     (context, prepared) => service.discardDecision(context, prepared),
   ),
   pay: (context) => {
-    const { amount = null, date = null, orderNumber = null } = context.body
+    const { amount, date, orderNumber = null } = context.body
     const payment = { amount, date, orderNumber }
     return reportTo(context, claimMachine, 'pay', payment, service.sentTo(context.partner))
   },

@@ -116,6 +116,7 @@ const insurerClaimOf = async (
     description: row.form.description,
     damagedItems: damagedOf(row),
     claimedAmount: row.claimed_amount ?? 0,
+    expectedAmount: expectedOf(row),
     courierCompensation: row.form.courierCompensation,
     lines: lines
       .filter(({ is_excluded: isExcluded }) => !isExcluded)
@@ -189,8 +190,8 @@ interface Deciding extends OfOne {
 }
 
 /** By the sum: everything, a part, or nothing. */
-const decisionEvent = (approved: number | undefined, expected: number): 'approve' | 'approvePart' | 'reject' => {
-  if (approved === undefined || approved === expected) return 'approve'
+const decisionEvent = (approved: number, expected: number): 'approve' | 'approvePart' | 'reject' => {
+  if (approved === expected) return 'approve'
   return approved === 0 ? 'reject' : 'approvePart'
 }
 
@@ -213,7 +214,7 @@ export const prepareDecision = async (context: Deciding): Promise<PreparedDecisi
   const expected = expectedOf(row)
   const event = decisionEvent(body.approvedAmount, expected)
   const said = {
-    approvedAmount: body.approvedAmount ?? null,
+    approvedAmount: body.approvedAmount,
     reason: body.reason ?? null,
     comment: body.comment ?? null,
   }
@@ -221,7 +222,6 @@ export const prepareDecision = async (context: Deciding): Promise<PreparedDecisi
     ...said,
     status: decidedStates[event],
     date: businessDay(platform.clock.now()),
-    approvedAmount: said.approvedAmount ?? expected,
   }
   const letter = await prepareLetter(platform, row, outcome, letterOf(body.letter))
   return { event, decision: { ...said, letter } }

@@ -23,7 +23,8 @@ const overdueOn = (today: DayText) => sumOfShipments(unpaidPart, sql<boolean>`de
 
 const fieldsOn = (today: DayText): FindFields<typeof buyers> => ({
   id: ref('debtor_buyer.id'),
-  search: sql`concat_ws(' ', debtor_buyer.short_name, debtor_buyer.full_name, debtor_buyer.itn)`,
+  search: sql`concat_ws(' ', debtor_buyer.short_name, debtor_buyer.full_name, debtor_buyer.itn,
+    debtor_buyer.contract_number)`,
   itn: ref('debtor_buyer.itn'),
   shortName: ref('debtor_buyer.short_name'),
   'limitStatus.name': ref('debtor_buyer.limit_status'),

@@ -6,6 +6,7 @@ import { businessDay, type DayText } from '../../../kernel/clock.ts'
 import { addDays } from '../../../kernel/days.ts'
 import { sendToRecipients } from '../../../platform/emails/recipients.ts'
 import { publish } from '../../../platform/partners/partner.ts'
+import { assertAtMost, assertNotPast } from '../../../platform/transitions/assert-terms.ts'
 import { defineMachine, movesOf, type Step, type SubjectKey } from '../../../platform/transitions/machine.ts'
 import { findRecipients } from '../../people/port.ts'
 import { type EmailLimit, limitDecided, limitSuspended } from '../limit-emails.ts'
@@ -18,12 +19,12 @@ export type MovedBuyer = BuyerRow & { readonly insurer_id: string | null }
 /** NONE: no limit was asked for. */
 export type LimitState = LimitStatus | 'NONE'
 
-/** Days for which an insurer approves a limit that names no day. */
+/** Days for which a limit holds when staff name no day. */
 const VALID_DAYS = 365
 
 /** What an insurer decides. */
 export interface LimitDecision {
-  /** Kopecks; what was asked for when absent. */
+  /** Kopecks; what was asked for when staff name none. */
   readonly limit?: number | undefined
   readonly validUntil?: DayText | undefined
   readonly ratingGroup?: (typeof ratingGroups)[number] | undefined
@@ -50,6 +51,12 @@ const decided = ({ input, subject, now }: BuyerStep<LimitDecision>): Partial<Cha
   rating_group: input.ratingGroup ?? subject.rating_group,
   is_suspended_by_debt: false,
 })
+
+/** @throws HttpError 400 for more than was asked for, and for a limit that would have expired already */
+const assertDecision = ({ input: { limit, validUntil }, subject, now }: BuyerStep<LimitDecision>): void => {
+  if (limit !== undefined) assertAtMost('approvedLimit', limit, subject.requested_limit ?? 0)
+  if (validUntil !== undefined) assertNotPast('validUntil', validUntil, now)
+}
 
 const tell =
   (email: typeof limitDecided | typeof limitSuspended, facts: (step: BuyerStep<never>) => EmailLimit) =>
@@ -99,6 +106,7 @@ const moves = {
     from: ['REQUESTED', 'APPROVED', 'PARTIALLY_APPROVED', 'EXPIRED'],
     to: 'APPROVED',
     actors: ['PARTNER', 'STAFF'],
+    guard: assertDecision,
     change: decided,
     effect: tellDecision('APPROVED'),
   }),
@@ -107,6 +115,8 @@ const moves = {
     from: ['REQUESTED', 'APPROVED', 'PARTIALLY_APPROVED', 'EXPIRED'],
     to: 'PARTIALLY_APPROVED',
     actors: ['PARTNER', 'STAFF'],
+    call: 'approve',
+    guard: assertDecision,
     change: decided,
     effect: tellDecision('PARTIALLY_APPROVED'),
   }),
@@ -115,6 +125,7 @@ const moves = {
     from: ['REQUESTED'],
     to: 'PARTIALLY_APPROVED',
     actors: ['PARTNER'],
+    call: 'refuse',
     change: ({ input, subject }) => ({
       limit_comment: input.comment ?? null,
       rating_group: input.ratingGroup ?? subject.rating_group,
@@ -126,6 +137,7 @@ const moves = {
     from: ['REQUESTED'],
     to: 'REJECTED',
     actors: ['PARTNER', 'STAFF'],
+    call: 'refuse',
     change: ({ input, subject }) => ({
       approved_limit: 0,
       limit_valid_until: null,
@@ -161,6 +173,7 @@ const moves = {
     from: ['SUSPENDED'],
     to: 'PARTIALLY_APPROVED',
     actors: ['PARTNER', 'JOB', 'STAFF'],
+    call: 'resume',
     settled: ['APPROVED', 'PARTIALLY_APPROVED'],
     change: () => ({ limit_comment: null, is_suspended_by_debt: false }),
   }),

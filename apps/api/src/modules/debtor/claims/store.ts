@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import type { DayText } from '../../../kernel/clock.ts'
-import { folded } from '../../../platform/find/conditions.ts'
+import { contains } from '../../../platform/find/conditions.ts'
 
 const shipments = ({ query }: Database, organizationId: string) =>
   query
@@ -17,13 +17,6 @@ const shipments = ({ query }: Database, organizationId: string) =>
     .where('debtor_shipment.declared_at', 'is not', null)
     .where('debtor_shipment.is_deleted', '=', false)
 
-/** Places of LIKE that a text must not name by chance. */
-const pattern = (search: string): string =>
-  `%${search
-    .toLowerCase()
-    .replaceAll('ё', 'е')
-    .replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-
 /** Declared shipments that match the words; those for which a claim can be filed today come first. */
 export const findDeclared = (
   database: Database,
@@ -36,7 +29,7 @@ export const findDeclared = (
   if (search !== '') {
     const words = sql`concat_ws(' ', debtor_shipment.number, debtor_shipment.document_number,
       debtor_buyer.short_name, debtor_buyer.itn)`
-    found = found.where(sql<boolean>`${folded(words)} like ${pattern(search)}`)
+    found = found.where(contains(words, search))
   }
   if (isPossible) {
     found = found

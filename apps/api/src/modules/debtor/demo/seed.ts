@@ -1,4 +1,3 @@
-import type { Insertable } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import { businessDay } from '../../../kernel/clock.ts'
 import { addDays, firstWorkingDay } from '../../../kernel/days.ts'
@@ -19,8 +18,7 @@ import { OFFERED_TERMS, PAYMENT_DAYS } from '../policy/terms.ts'
 import { deadlinesOf } from '../shipments/declare.ts'
 import { continueShipmentNumbers, numberOf } from '../shipments/numbers.ts'
 import { keepPayment } from '../shipments/payments.ts'
-import { insertShipments } from '../shipments/store.ts'
-import type { DebtorShipmentTable } from '../shipments/tables.ts'
+import { insertShipments, type NewShipment } from '../shipments/store.ts'
 import { shipmentMachine } from '../shipments/transitions.ts'
 import { buyerRow, creditBuyers, type DemoBuyer, demoBuyerId, paintBuyers, windBuyers, yardBuyers } from './buyers.ts'
 import { demoClaimId } from './claims.ts'
@@ -138,7 +136,7 @@ const contractWith = ({ organization, buyers }: Insured, key: DemoShipment['buye
   return buyer.contract
 }
 
-const rowOf = (owner: Insured, shipment: DemoShipment, time: Time): Insertable<DebtorShipmentTable> => {
+const rowOf = (owner: Insured, shipment: DemoShipment, time: Time): NewShipment => {
   const { organization, author } = owner
   const { number, amount, status, shippedAt, deferralDays } = shipment
   const isDraft = status === 'DRAFT'

@@ -1,6 +1,7 @@
 import { type BadRow, importColumns } from '@cabinet/contract/debtor-import'
 import { shipmentRules } from '@cabinet/contract/debtor-rules'
 import type { PolicyTerms } from '@cabinet/contract/debtor-policy'
+import { comparable } from '@cabinet/contract/text'
 import * as inn from '@cabinet/validators/inn'
 import type { DayText } from '../../../kernel/clock.ts'
 import type { Language, Message } from '../../../kernel/language.ts'
@@ -37,7 +38,7 @@ interface Mistake {
 
 /** Names a document of a buyer: two rows with the same name are one shipment. */
 export const documentKey = (buyerId: string, type: string, number: string, date: DayText): string =>
-  [buyerId, type, number.toLowerCase(), date].join('\n')
+  [buyerId, type, comparable(number), date].join('\n')
 
 /** The column of a field of the form. */
 const columnOf: Readonly<Record<string, ImportColumn>> = {

@@ -1,4 +1,7 @@
 import type { DocumentType } from '@cabinet/contract/debtor-shipment'
+import { cleanLine, comparable } from '@cabinet/contract/text'
+import { parse as parseInn } from '@cabinet/validators/inn'
+import { toKopecks } from '@cabinet/validators/money'
 import type { SheetCell } from '../../../platform/excel/sheet.ts'
 import type { ImportColumn } from './columns.ts'
 
@@ -17,11 +20,7 @@ export interface ParsedRow {
   readonly deferralDays: number | null
 }
 
-const clean = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replaceAll(/[\s\u00A0\u202F]+/g, ' ')
-    .trim()
+const clean = (text: string): string => cleanLine(text).replaceAll(/\s+/g, ' ')
 
 /** A number as a workbook keeps it: without the noise of a float. */
 const numberText = (value: number): string =>
@@ -43,35 +42,31 @@ const isRealDay = (day: string): boolean => {
 const dayIn = (cell: SheetCell): string | null => {
   const { value } = cell
   if (typeof value !== 'string') return cell.day
-  const text = clean(value)
-  const [, day, month, year] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(text) ?? []
+  const text = comparable(value)
+  const [, day, month, year] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text) ?? []
   const iso = day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text
   return /^\d{4}-\d{2}-\d{2}$/.test(iso) && isRealDay(iso) ? iso : null
 }
 
-/** Roubles with at most two decimals, in kopecks. */
-const kopecksIn = (cell: SheetCell): number | null => {
-  const { value } = cell
-  const roubles =
-    typeof value === 'number'
-      ? value
-      : typeof value === 'string' && /^-?[\d ]+(?:[.,]\d{1,2})?(?: ?(?:₽|руб\.?|р\.?))?$/i.test(clean(value))
-        ? Number(
-            clean(value)
-              .replaceAll(/[^\d.,-]/g, '')
-              .replace(/\.$/, '')
-              .replace(',', '.'),
-          )
-        : Number.NaN
+/** Groups of three that an apostrophe parts, as programs of some countries write them: «50'000,00». */
+const APOSTROPHE = /(?<=\d)['’](?=\d{3})/g
+
+/** Roubles with at most two decimals, in kopecks; a text is read as the fields of the forms read it. */
+const kopecksIn = ({ value }: SheetCell): number | null => {
+  if (typeof value === 'string') return toKopecks(value.replaceAll(APOSTROPHE, ' ')) ?? null
+  const roubles = typeof value === 'number' ? value : Number.NaN
   const kopecks = Math.round(roubles * 100)
   // A third decimal is no sum of money; a float that means two of them is.
   return Number.isSafeInteger(kopecks) && Math.abs(roubles * 100 - kopecks) < 1e-4 ? kopecks : null
 }
 
 const integerIn = (cell: SheetCell): number | null => {
-  const number = typeof cell.value === 'string' ? Number(clean(cell.value) || Number.NaN) : cell.value
+  const number = typeof cell.value === 'string' ? Number(comparable(cell.value) || Number.NaN) : cell.value
   return typeof number === 'number' && Number.isSafeInteger(number) ? number : null
 }
+
+/** Two lines of a cell are not joined into one number. */
+const withoutSpaces = (text: string): string | null => text.trim().replaceAll(/[ \u00A0\u202F]/g, '') || null
 
 /** Digits of a taxpayer number; a cell that was kept as a number has lost its leading zero. */
 const itnIn = (cell: SheetCell): string | null => {
@@ -79,7 +74,7 @@ const itnIn = (cell: SheetCell): string | null => {
     const digits = numberText(cell.value)
     return digits.length === 9 || digits.length === 11 ? `0${digits}` : digits
   }
-  return typeof cell.value === 'string' ? clean(cell.value).replaceAll(' ', '') || null : null
+  return typeof cell.value === 'string' ? (parseInn(cell.value).value ?? withoutSpaces(cell.value)) : null
 }
 
 const textIn = (cell: SheetCell): string | null => {
@@ -88,13 +83,13 @@ const textIn = (cell: SheetCell): string | null => {
 }
 
 const types: readonly (readonly [RegExp, DocumentType])[] = [
-  [/^(?:упд|upd)$/i, 'UPD'],
-  [/^(?:торг[\s-]?12|torg[\s-]?12)$/i, 'TORG12'],
-  [/^(?:ттн|ttn)$/i, 'TTN'],
+  [/^(?:упд|upd)$/, 'UPD'],
+  [/^(?:торг|torg) ?-? ?12$/, 'TORG12'],
+  [/^(?:ттн|ttn)$/, 'TTN'],
 ]
 
 const typeIn = (cell: SheetCell): DocumentType | null => {
-  const text = textIn(cell) ?? ''
+  const text = comparable(textIn(cell) ?? '')
   return types.find(([pattern]) => pattern.test(text))?.[1] ?? null
 }
 

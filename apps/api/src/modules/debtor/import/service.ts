@@ -7,6 +7,7 @@ import {
 } from '@cabinet/contract/debtor-import'
 import type { ReceivedOf } from '@cabinet/contract/endpoint'
 import { contentTypes } from '@cabinet/contract/file'
+import { comparable } from '@cabinet/contract/text'
 import { type Cell, writeXlsx } from 'hucre/xlsx'
 import { businessDay } from '../../../kernel/clock.ts'
 import { addDays } from '../../../kernel/days.ts'
@@ -43,12 +44,7 @@ type WithFile = Pick<RequestContext, 'platform' | 'organizationId' | 'language'>
 const titles = importColumns.map((column) => columnFacts[column].title.ru)
 
 const isHeader = (cells: readonly SheetCell[]): boolean =>
-  titles.every(
-    (title, place) =>
-      String(cells[place]?.value ?? '')
-        .trim()
-        .toLowerCase() === title.toLowerCase(),
-  )
+  titles.every((title, place) => comparable(String(cells[place]?.value ?? '')) === comparable(title))
 
 /** The rows of a workbook below its header, as they were read. */
 type Rows = readonly (readonly SheetCell[])[]

@@ -32,7 +32,7 @@ const lackOf = async (
  * @returns how many were issued
  */
 const issueInvoices = (platform: Platform): Promise<number> =>
-  issueInvoicesOf(platform, premiumInvoices, {
+  issueInvoicesOf(platform, premiumInvoices, 'debtor.invoices', {
     async findPayers({ database }, { from, to, until }) {
       const payers = new Set([
         ...(await store.findToInvoice(database, until)),

@@ -101,7 +101,7 @@ export const creditHandlers = handlers(credit, {
   approveLimit: async (context) => {
     const { approvedLimit: limit, validUntil, ratingGroup, comment } = context.body
     const row = await standing(context)
-    const event = limit !== undefined && limit < (row?.requested_limit ?? 0) ? 'approvePart' : 'approve'
+    const event = limit < (row?.requested_limit ?? 0) ? 'approvePart' : 'approve'
     const decision = { limit, validUntil, ratingGroup, comment: comment ?? null }
     return reportTo(context, limitMachine, event, decision, ofInsurer(context.partner), comment ?? null)
   },

@@ -1,5 +1,14 @@
+import type { InsurerInsurance } from '@cabinet/contract/partner-insurer'
 import type { InsurerBuyer } from '@cabinet/contract/partner-insurer-credit'
-import { followFeed, type Mood, type DemoPartner, type Plan } from '../../../platform/partners/demo-partner.ts'
+import { businessDay } from '../../../kernel/clock.ts'
+import { addDays } from '../../../kernel/days.ts'
+import {
+  followFeed,
+  type Mood,
+  type DemoPartner,
+  type PartnerHttp,
+  type Plan,
+} from '../../../platform/partners/demo-partner.ts'
 
 /** Hours by the business clock after which an insurer answers. */
 const PACE: Readonly<Record<Exclude<Mood, 'SILENT'>, number>> = { PROMPT: 4, REFUSING: 4, ASKING: 30, SLOW: 120 }
@@ -7,13 +16,22 @@ const PACE: Readonly<Record<Exclude<Mood, 'SILENT'>, number>> = { PROMPT: 4, REF
 const RECOVERY_HOURS = 72
 /** Kopecks: more than this is approved in part while the insurer wants to know more. */
 const CAUTIOUS_LIMIT = 150_000_000
+/** For how long a limit holds, and a policy. */
+const LIMIT_DAYS = 365
+const POLICY_DAYS = 364
 
 type Answer = Exclude<Mood, 'SILENT'>
 
-const aboutInsurance = (type: string, id: string, mood: Answer, afterHours: number) => {
+const aboutInsurance = (type: string, id: string, mood: Answer, http: PartnerHttp) => {
+  const afterHours = PACE[mood]
   const insurance = `/v1/partner/insurer/insurance/${id}`
   if (type === 'insurance.disconnection.requested') {
     return [{ afterHours, name: 'disconnect', path: `${insurance}/disconnect` }]
+  }
+  const policy = async (now: Date) => {
+    const found = await http.find<InsurerInsurance>(insurance)
+    const startDate = businessDay(now)
+    return found && { startDate, endDate: addDays(startDate, POLICY_DAYS), terms: found.offeredTerms }
   }
   return mood === 'REFUSING'
     ? [
@@ -24,32 +42,38 @@ const aboutInsurance = (type: string, id: string, mood: Answer, afterHours: numb
           body: { reason: 'Недостаточно данных о покупателях' },
         },
       ]
-    : [{ afterHours, name: 'accept', path: `${insurance}/accept` }]
+    : [{ afterHours, name: 'accept', path: `${insurance}/accept`, body: policy }]
 }
 
-const aboutLimit = ({ id, requestedLimit }: InsurerBuyer, mood: Answer, afterHours: number) => {
+const aboutLimit = (id: string, mood: Answer, http: PartnerHttp) => {
   const buyer = `/v1/partner/insurer/buyer/${id}`
+  const afterHours = PACE[mood]
   if (mood === 'REFUSING') {
     const body = { reason: 'Отрицательная кредитная история', ratingGroup: 'E' }
     return [{ afterHours, name: 'refuse', path: `${buyer}/refuse`, body }]
   }
-  if (mood === 'ASKING' && (requestedLimit ?? 0) > CAUTIOUS_LIMIT) {
+  const body = async (now: Date) => {
+    const found = await http.find<InsurerBuyer>(buyer)
+    const requested = found?.requestedLimit ?? 0
+    if (requested === 0) return undefined
+    const validUntil = addDays(businessDay(now), LIMIT_DAYS)
+    if (mood !== 'ASKING' || requested <= CAUTIOUS_LIMIT) {
+      return { approvedLimit: requested, validUntil, ratingGroup: 'B' }
+    }
     const comment = 'Лимит пересмотрим, когда увидим отчётность покупателя за год'
-    const body = { approvedLimit: CAUTIOUS_LIMIT, ratingGroup: 'C', comment }
-    return [{ afterHours, name: 'approve', path: `${buyer}/approve`, body }]
+    return { approvedLimit: CAUTIOUS_LIMIT, validUntil, ratingGroup: 'C', comment }
   }
-  return [{ afterHours, name: 'approve', path: `${buyer}/approve`, body: { ratingGroup: 'B' } }]
+  return [{ afterHours, name: 'approve', path: `${buyer}/approve`, body }]
 }
 
-const plan: Plan = async ({ type, data: { id } }, mood, http) => {
+const plan: Plan = ({ type, data: { id } }, mood, http) => {
   if (mood === 'SILENT') return []
-  const afterHours = PACE[mood]
   switch (type) {
     case 'insurance.connection.requested':
     case 'insurance.disconnection.requested':
-      return aboutInsurance(type, id, mood, afterHours)
+      return aboutInsurance(type, id, mood, http)
     case 'limit.requested':
-      return aboutLimit(await http.get<InsurerBuyer>(`/v1/partner/insurer/buyer/${id}`), mood, afterHours)
+      return aboutLimit(id, mood, http)
     case 'overdue.notified':
       return mood === 'REFUSING'
         ? []

@@ -4,8 +4,10 @@ import { businessDay } from '../../../kernel/clock.ts'
 import { errors } from '../../../kernel/http-error.ts'
 import { type CallContext, handlers } from '../../../platform/handlers.ts'
 import { reportTo } from '../../../platform/partners/report.ts'
+import { assertNotBefore } from '../../../platform/transitions/assert-terms.ts'
 import { versionsOf } from '../../../platform/transitions/store.ts'
 import { findTerms } from '../policy/store.ts'
+import { OFFERED_TERMS } from '../policy/terms.ts'
 import { insuranceMachine } from '../transitions/insurance.ts'
 import * as store from './store.ts'
 
@@ -22,6 +24,7 @@ const insuranceOf = async (
   startDate: row.start_date,
   endDate: row.end_date,
   terms: row.policy_number === null ? null : await findTerms(database, row.organization_id, businessDay(clock.now())),
+  offeredTerms: OFFERED_TERMS,
   policyholder: {
     fullName: row.full_name,
     shortName: row.short_name,
@@ -63,7 +66,7 @@ export const insurerHandlers = handlers(insurer, {
   listInsurances: (context) => listInsurances(context),
   insurance: (context) => findInsurance(context),
   acceptConnection: (context) => {
-    const { policyNumber = null, startDate = null, endDate = null, terms = null } = context.body
+    const { policyNumber = null, startDate, endDate, terms } = context.body
     const policy = { policyNumber, startDate, endDate, terms }
     return reportTo(context, insuranceMachine, 'accept', policy, ofInsurer(context.partner))
   },
@@ -72,7 +75,9 @@ export const insurerHandlers = handlers(insurer, {
     return reportTo(context, insuranceMachine, 'reject', { reason }, ofInsurer(context.partner), reason)
   },
   changeTerms: (context) => {
-    const { fromDate, terms } = context.body
+    const { fromDate, terms, occurredAt } = context.body
+    // What is agreed to cannot be in force before it was.
+    assertNotBefore('fromDate', fromDate, businessDay(new Date(occurredAt)))
     return reportTo(context, insuranceMachine, 'changeTerms', { fromDate, terms }, ofInsurer(context.partner))
   },
   keep: (context) => reportTo(context, insuranceMachine, 'keep', undefined, ofInsurer(context.partner)),

@@ -1,4 +1,5 @@
 import { type NextAction, shipments } from '@cabinet/contract/debtor-shipment'
+import { comparable } from '@cabinet/contract/text'
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import type { Tables } from '../../../db/schema.ts'
@@ -25,8 +26,8 @@ const nextActionOn = (today: DayText) => sql<NextAction | null>`case
 
 const fieldsOn = (today: DayText): FindFields<typeof shipments> => ({
   id: ref('debtor_shipment.id'),
-  search: sql`concat_ws(' ', debtor_shipment.number, debtor_shipment.document_number, debtor_buyer.short_name,
-    debtor_buyer.itn)`,
+  search: sql`concat_ws(' ', debtor_shipment.number, debtor_shipment.document_number,
+    debtor_shipment.contract_number, debtor_buyer.short_name, debtor_buyer.itn)`,
   // Numbers of the register are compared as text and sorted as people count.
   number: ref('debtor_shipment.number'),
   'buyer.id': ref('debtor_shipment.buyer_id'),
@@ -114,14 +115,14 @@ export const findShipment = (
 ): Promise<ShownShipment | undefined> =>
   selectedOn(today)(fromShipments(database, organizationId)).where('debtor_shipment.id', '=', id).executeTakeFirst()
 
+/** A shipment to be made; the key of its document follows from the number. */
+export type NewShipment = Omit<Insertable<DebtorShipmentTable>, 'document_key'>
+
 /** Makes shipments; a batch of them in one statement. */
-export const insertShipments = async (
-  { query }: Database,
-  rows: readonly Insertable<DebtorShipmentTable>[],
-): Promise<void> => {
+export const insertShipments = async ({ query }: Database, rows: readonly NewShipment[]): Promise<void> => {
   await query
     .insertInto('debtor_shipment')
-    .values([...rows])
+    .values(rows.map((row) => ({ ...row, document_key: comparable(row.document_number) })))
     .execute()
 }
 
@@ -156,11 +157,15 @@ export const lockShipments = ({ query }: Database, organizationId: string, ids: 
 export const updateShipment = async (
   { query }: Database,
   { organization_id, id, version }: Pick<ShipmentRow, 'organization_id' | 'id' | 'version'>,
-  change: Omit<Updateable<DebtorShipmentTable>, 'status' | 'version'>,
+  change: Omit<Updateable<DebtorShipmentTable>, 'status' | 'version' | 'document_key'>,
 ): Promise<void> => {
   await query
     .updateTable('debtor_shipment')
-    .set({ ...change, version: version + 1 })
+    .set({
+      ...change,
+      ...(change.document_number !== undefined && { document_key: comparable(change.document_number) }),
+      version: version + 1,
+    })
     .where('organization_id', '=', organization_id)
     .where('id', '=', id)
     .execute()

@@ -19,6 +19,8 @@ export interface DebtorShipmentTable extends AuditColumns {
   contract_date: DayText
   document_type: DocumentType
   document_number: string
+  /** The number as it is compared: a buyer has one document of a type and day with it. */
+  document_key: string
   document_date: DayText
   file_id: string | null
   shipment_date: DayText

@@ -144,6 +144,7 @@ const moves = {
     from: ['SHIPPED', 'PAYMENT_DUE', 'OVERDUE', 'NOTIFIED', 'RECOVERY', 'CLAIM_REJECTED'],
     to: 'CLAIM',
     actors: ['USER', 'JOB', 'PARTNER'],
+    call: null,
     change: ({ input }) => ({ claim_id: input.claimId }),
   }),
   withdrawClaim: move({
@@ -159,6 +160,7 @@ const moves = {
     from: ['CLAIM'],
     to: 'INDEMNIFIED',
     actors: ['PARTNER', 'STAFF', 'JOB'],
+    call: null,
     settled: ['INDEMNIFIED'],
     change: ({ input }) => ({ indemnity_amount: input.amount }),
   }),
@@ -167,6 +169,7 @@ const moves = {
     from: ['CLAIM'],
     to: 'CLAIM_REJECTED',
     actors: ['PARTNER', 'STAFF', 'JOB'],
+    call: null,
     settled: ['CLAIM_REJECTED'],
   }),
 }

@@ -1,8 +1,10 @@
 import type { PolicyTerms } from '@cabinet/contract/debtor-policy'
 import { businessDay } from '../../../kernel/clock.ts'
+import { errors } from '../../../kernel/http-error.ts'
 import { nextNumber } from '../../../platform/counters.ts'
 import { sendToRecipients } from '../../../platform/emails/recipients.ts'
 import { publish } from '../../../platform/partners/partner.ts'
+import { assertNotBefore, assertNotPast } from '../../../platform/transitions/assert-terms.ts'
 import { defineMachine, movesOf, type Step } from '../../../platform/transitions/machine.ts'
 import { findRecipients } from '../../people/port.ts'
 import { insuranceMoved, type InsuranceOccasion } from '../insurance-emails.ts'
@@ -22,7 +24,7 @@ export interface Policy {
   readonly policyNumber?: string | null
   readonly startDate?: string | null
   readonly endDate?: string | null
-  /** Those that were offered when absent. */
+  /** Those that were offered when staff name none. */
   readonly terms?: PolicyTerms | null
 }
 
@@ -53,6 +55,21 @@ const policyOf = async ({ database, now, input, subject }: InsuranceStep<Policy>
     start_date: input.startDate ?? today,
     end_date: input.endDate ?? businessDay(new Date(now.getTime() + POLICY_DAYS * DAY_MS)),
   }
+}
+
+/** @throws HttpError 400 for a policy that ends before it begins, or has ended already */
+const assertTerm = ({ input: { startDate, endDate }, now }: InsuranceStep<Policy>): void => {
+  if (typeof endDate !== 'string') return
+  assertNotBefore('endDate', endDate, startDate ?? businessDay(now))
+  assertNotPast('endDate', endDate, now)
+}
+
+/** @throws HttpError 400 for a day on which the policy is not in force */
+const assertInForce = ({ input: { fromDate }, subject }: InsuranceStep<NewTerms>): void => {
+  if (subject.start_date !== null) assertNotBefore('fromDate', fromDate, subject.start_date)
+  if (subject.end_date === null || fromDate <= subject.end_date) return
+  const text = { ru: 'Полис к этой дате закончится', en: 'The policy will have ended by that day' }
+  throw errors.validation([{ field: 'fromDate', code: 'too_late', text }])
 }
 
 /** @throws HttpError 409 when no insurer takes an application from the organization */
@@ -99,6 +116,7 @@ const moves = {
     from: ['NOT_OFFERED', 'REJECTED', 'UNAVAILABLE'],
     to: 'OFFERED',
     actors: ['PARTNER', 'STAFF'],
+    call: null,
     settled: ['OFFERED'],
     change: () => ({ is_offered: true, policy_number: null, start_date: null, end_date: null }),
   }),
@@ -107,6 +125,7 @@ const moves = {
     from: ['OFFERED'],
     to: 'NOT_OFFERED',
     actors: ['PARTNER', 'STAFF'],
+    call: null,
     settled: ['NOT_OFFERED'],
     change: () => ({ is_offered: false }),
   }),
@@ -126,6 +145,7 @@ const moves = {
     to: 'AVAILABLE',
     actors: ['PARTNER', 'STAFF'],
     settled: ['AVAILABLE'],
+    guard: assertTerm,
     change: policyOf,
     effect: async (step) => {
       await keepTerms(step)
@@ -137,6 +157,7 @@ const moves = {
     from: ['CONNECTION_REQUESTED'],
     to: 'REJECTED',
     actors: ['PARTNER', 'STAFF'],
+    call: 'refuse',
     settled: ['REJECTED'],
     change: ({ input }) => ({ reject_reason: input.reason }),
     effect: tellAdministrators('REFUSED'),
@@ -176,6 +197,8 @@ const moves = {
     from: ['AVAILABLE'],
     to: 'AVAILABLE',
     actors: ['PARTNER'],
+    call: 'terms',
+    guard: assertInForce,
     effect: async ({ database, subject, input, at }) => {
       const { organization_id: organizationId, policy_number: number } = subject
       if (number !== null) await insertTerms(database, organizationId, { number, ...input }, at)

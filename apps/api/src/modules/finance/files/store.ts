@@ -1,3 +1,4 @@
+import { comparable } from '@cabinet/contract/text'
 import type { Database } from '../../../db/database.ts'
 import type { FinanceAgreementFileTable } from './tables.ts'
 
@@ -13,13 +14,13 @@ export const lockBankAgreement = ({ query }: Database, bankId: string, id: strin
     .executeTakeFirst()
 
 /** A document of a supply that the bank has told of; held until the transaction ends. */
-export const lockBankInvoice = (
+export const lockBankInvoice = async (
   { query }: Database,
   bankId: string,
   supplyId: string,
   { type, number }: { readonly type: 'UPD' | 'TORG12' | 'INVOICE' | 'ACT'; readonly number: string },
-) =>
-  query
+) => {
+  const invoices = await query
     .selectFrom('finance_invoice')
     .innerJoin('finance_supply', (join) =>
       join
@@ -27,13 +28,15 @@ export const lockBankInvoice = (
         .onRef('finance_supply.id', '=', 'finance_invoice.supply_id'),
     )
     .select(['finance_invoice.organization_id', 'finance_invoice.id', 'finance_invoice.file_id'])
+    .select('finance_invoice.number')
     .where('finance_supply.bank_id', '=', bankId)
     .where('finance_supply.id', '=', supplyId)
     .where('finance_invoice.type', '=', type)
-    .where('finance_invoice.number', '=', number)
     .where('finance_invoice.is_deleted', '=', false)
     .forUpdate('finance_invoice')
-    .executeTakeFirst()
+    .execute()
+  return invoices.find((invoice) => comparable(invoice.number) === comparable(number))
+}
 
 export const insertAgreementFile = async ({ query }: Database, row: FinanceAgreementFileTable): Promise<void> => {
   await query.insertInto('finance_agreement_file').values(row).execute()

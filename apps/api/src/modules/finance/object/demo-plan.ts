@@ -1,4 +1,7 @@
+import type { BankAgreement } from '@cabinet/contract/partner-bank'
 import type { BankObject } from '@cabinet/contract/partner-bank-object'
+import { businessDay } from '../../../kernel/clock.ts'
+import { addDays } from '../../../kernel/days.ts'
 import { HOUR_MS } from '../../../kernel/durations.ts'
 import type { Mood, Plan } from '../../../platform/partners/demo-partner.ts'
 
@@ -26,9 +29,17 @@ export const objectPlan: Plan = async ({ type, occurredAt, data: { id } }, mood,
     path: `${path}/repay`,
     body: { repaidAmount: object.claimAmount },
   }
+  const financing = async () => {
+    const ordered = await http.find<BankObject>(path)
+    const agreement = ordered && (await http.find<BankAgreement>(`/v1/partner/bank/agreement/${ordered.agreementId}`))
+    if (!agreement) return undefined
+    const day = businessDay(new Date(Date.parse(occurredAt) + decided * HOUR_MS))
+    const falls = ordered.plannedRepaymentDate ?? addDays(day, agreement.maxDeferralDays)
+    return { financingAmount: ordered.financingAmount, plannedRepaymentDate: falls < day ? day : falls }
+  }
   return [
     { afterHours: cutOff, name: 'take', path: `${path}/take` },
-    { afterHours: decided, name: 'finance', path: `${path}/finance` },
+    { afterHours: decided, name: 'finance', path: `${path}/finance`, body: financing },
     repaid,
   ]
 }

@@ -5,6 +5,7 @@ import { errors } from '../../../kernel/http-error.ts'
 import type { CallContext } from '../../../platform/handlers.ts'
 import { versionsOf } from '../../../platform/transitions/store.ts'
 import { agreementStateOn, bankAgreementOf } from '../agreement/bank-view.ts'
+import { assertBuyerLimits } from '../agreement/buyer-limits.ts'
 import { type BuyerLimit, limitBuyers } from '../agreement/store.ts'
 import { findFilesOfAgreements } from '../files/store.ts'
 import { objectMachine } from './transitions.ts'
@@ -109,20 +110,22 @@ interface Limits extends OfOne {
 /**
  * Sets the limits that buyers have of their own.
  *
- * @throws HttpError 404 for an agreement of another bank
+ * @throws HttpError 400 for a buyer that is named twice or may have more than the agreement; 404 for an agreement of
+ *   another bank
  */
 export const saveBuyers = async ({ platform: { database, clock }, partner, params: { id }, body }: Limits) => {
   const at = clock.nowText()
   return database.transaction(async () => {
     const agreement = await database.query
       .selectFrom('finance_agreement')
-      .select(['id', 'organization_id', 'terminated_at', 'finished_date'])
+      .select(['id', 'organization_id', 'terminated_at', 'finished_date', 'financing_limit'])
       .where('id', '=', id)
       .where('bank_id', '=', partner.partyId)
       .where('is_deleted', '=', false)
       .forUpdate()
       .executeTakeFirst()
     if (!agreement) throw errors.notFound()
+    assertBuyerLimits(body.buyers, agreement.financing_limit)
     await limitBuyers(database, agreement, body.buyers, at)
     const versions = await versionsOf(database, 'finance.agreement', [id])
     return {

@@ -40,7 +40,7 @@ const financingAmount = (available: ReadonlyMap<string, number>) => {
 
 const fieldsWith = (available: ReadonlyMap<string, number>): FindFields<typeof objects> => ({
   id: ref('finance_object.id'),
-  search: sql`concat_ws(' ', finance_object.number, finance_supply.number, finance_invoice.number,
+  search: sql`concat_ws(' ', finance_object.number, finance_agreement.number, finance_supply.number, finance_invoice.number,
     finance_buyer.short_name, finance_buyer.itn, finance_object.purpose)`,
   number: ref('finance_object.number'),
   kind: ref('finance_object.kind'),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import type { Platform } from '../../../platform/context.ts'
 import { sendToRecipients } from '../../../platform/emails/recipients.ts'
+import { thingsOf } from '../../../platform/jobs/each.ts'
 import { findRecipients } from '../../people/port.ts'
 import { objectNews, toldStatuses } from './emails.ts'
 
@@ -44,7 +45,9 @@ const tellOne = (platform: Platform, organizationId: string): Promise<number> =>
 /** Tells every organization what has happened to its objects. @returns how many objects were told of */
 export const tellOfObjects = async (platform: Platform): Promise<number> => {
   const organizations = await untold(platform.database).select('organization_id').distinct().execute()
-  let told = 0
-  for (const { organization_id: id } of organizations) told += await tellOne(platform, id)
-  return told
+  return platform.jobs.each('finance.tellObjects', {
+    step: 'organization',
+    things: thingsOf(organizations.map(({ organization_id: id }) => id)),
+    work: ({ id }) => tellOne(platform, id),
+  })
 }

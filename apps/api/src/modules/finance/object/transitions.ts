@@ -8,6 +8,7 @@ import { errors } from '../../../kernel/http-error.ts'
 import type { Message } from '../../../kernel/language.ts'
 import { publish } from '../../../platform/partners/partner.ts'
 import { applyEvent } from '../../../platform/transitions/apply.ts'
+import { assertNotBefore } from '../../../platform/transitions/assert-terms.ts'
 import { defineMachine, movesOf, type Step, type SubjectKey } from '../../../platform/transitions/machine.ts'
 import { supplyMachine } from '../supply/transitions.ts'
 import { objectStatusMessages } from '../supply/messages.ts'
@@ -138,8 +139,11 @@ const mustBeBeforeCutOff = ({ subject, now }: ObjectStep): void => {
   })
 }
 
-/** @throws HttpError 400 for more than was ordered */
+/** @throws HttpError 400 for more than was ordered, and for money that would be due before it is paid */
 const mustBeOrdered = ({ subject, input }: ObjectStep<Financing>): void => {
+  if (input.plannedRepaymentDate !== undefined) {
+    assertNotBefore('plannedRepaymentDate', input.plannedRepaymentDate, input.day)
+  }
   if (input.amount === undefined || (input.amount > 0 && input.amount <= subject.financing_amount)) return
   throw wrong('financingAmount', 'too_much', { ru: 'Больше, чем заказано', en: 'More than was ordered' })
 }
@@ -209,6 +213,7 @@ const repayPart = (state: 'FINANCED' | 'OVERDUE' | 'REGRESS') =>
     from: [state],
     to: state,
     actors: ['PARTNER'],
+    call: 'repay',
     settled: ['REPAID'],
     guard: mustGrow(false),
     change: repaid,
@@ -262,6 +267,7 @@ export const objectMachine = defineMachine({
       from: ['ORDERED'],
       to: 'SENT_TO_BANK',
       actors: ['JOB', 'PARTNER', 'STAFF'],
+      call: 'take',
       settled: ['SENT_TO_BANK', 'FINANCED', 'REJECTED', 'OVERDUE', 'REGRESS', 'REPAID'],
     }),
     finance: move<Financing>({
@@ -286,6 +292,7 @@ export const objectMachine = defineMachine({
       from: ['ORDERED', 'SENT_TO_BANK'],
       to: 'REJECTED',
       actors: ['PARTNER', 'STAFF'],
+      call: 'refuse',
       settled: ['REJECTED'],
       change: ({ input }) => ({ reject_reason: input.reason, is_fixable: input.isFixable }),
       effect: releaseSupply,

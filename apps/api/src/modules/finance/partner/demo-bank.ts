@@ -1,3 +1,6 @@
+import type { BankRequest } from '@cabinet/contract/partner-bank'
+import { businessDay } from '../../../kernel/clock.ts'
+import { addDays } from '../../../kernel/days.ts'
 import { objectPlan } from '../object/demo-plan.ts'
 import { deliverDaily } from '../supply/demo-delivery.ts'
 import { followFeed, inTurn, type Mood, type DemoPartner, type Plan } from '../../../platform/partners/demo-partner.ts'
@@ -13,11 +16,26 @@ const PACE: Readonly<Record<Exclude<Mood, 'SILENT'>, { readonly take: number; re
 /** Hours after which a bank that has got its document decides. */
 const AFTER_DOCUMENT = 4
 
-const requestPlan: Plan = ({ type, data: { id } }, mood) => {
+/** The bank of the demo agrees to what it has offered, for a year. */
+const approvalOf = ({ financingLimit: limit, offeredTerms }: BankRequest, now: Date) => ({
+  ...offeredTerms,
+  limit,
+  finishedDate: addDays(businessDay(now), 365),
+})
+
+const requestPlan: Plan = ({ type, data: { id } }, mood, http) => {
   if (mood === 'SILENT') return []
   const request = `/v1/partner/bank/request/${id}`
+  const approval = {
+    name: 'approve',
+    path: `${request}/approve`,
+    body: async (now: Date) => {
+      const found = await http.find<BankRequest>(request)
+      return found && approvalOf(found, now)
+    },
+  }
   if (type === 'request.document.added') {
-    return mood === 'ASKING' ? [{ afterHours: AFTER_DOCUMENT, name: 'approve', path: `${request}/approve` }] : []
+    return mood === 'ASKING' ? [{ afterHours: AFTER_DOCUMENT, ...approval }] : []
   }
   if (type !== 'request.submitted') return []
   const { take, decide } = PACE[mood]
@@ -34,7 +52,7 @@ const requestPlan: Plan = ({ type, data: { id } }, mood) => {
   const decision =
     mood === 'REFUSING'
       ? { name: 'refuse', path: `${request}/refuse`, body: { comment: 'Мало поставок этим покупателям' } }
-      : { name: 'approve', path: `${request}/approve` }
+      : approval
   return [
     { afterHours: take, name: 'take', path: `${request}/take` },
     ...(mood === 'ASKING' ? asking : []),

@@ -35,19 +35,8 @@ export const bankHandlers = handlers(bank, {
   },
   withdrawAskedDocument: (context) => withdrawAsked(context),
   approveRequest: (context) => {
-    const { number, limit, interestRate, advanceRate, maxDeferralDays, withRecourse, fee } = context.body
-    const { finishedDate, buyers = [] } = context.body
-    const approval = {
-      number: number ?? null,
-      limit: limit ?? null,
-      interestRate: interestRate ?? null,
-      advanceRate: advanceRate ?? null,
-      maxDeferralDays: maxDeferralDays ?? null,
-      withRecourse: withRecourse ?? null,
-      fee,
-      finishedDate: finishedDate ?? null,
-      buyers,
-    }
+    const { externalId: _id, occurredAt: _at, number = null, buyers = [], ...terms } = context.body
+    const approval = { ...terms, number, buyers }
     return reportTo(context, requestMachine, 'approve', approval, sentToBank(context.partner))
   },
   refuseRequest: (context) => {

@@ -30,6 +30,13 @@ export const bankRequestOf = (
   offer: row.external_id,
   product: row.product,
   financingLimit: row.financing_limit,
+  offeredTerms: {
+    interestRate: Number(row.interest_rate),
+    advanceRate: Number(row.advance_rate),
+    maxDeferralDays: row.max_deferral_days,
+    withRecourse: row.with_recourse,
+    fee: row.fee === null ? null : Number(row.fee),
+  },
   sentDateTime: row.sent_at,
   plannedDecisionDate: row.planned_decision_date,
   askedDocuments: [...asked],

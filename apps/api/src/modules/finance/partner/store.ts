@@ -30,7 +30,9 @@ const sentRequests = ({ query }: Database, bankId: string) =>
     .select(['finance_request.id', 'finance_request.number', 'finance_request.status', 'finance_request.sent_at'])
     .select('finance_request.organization_id')
     .select(['finance_request.financing_limit', 'finance_request.planned_decision_date'])
-    .select(['finance_offer.external_id', 'finance_offer.product'])
+    .select(['finance_offer.external_id', 'finance_offer.product', 'finance_offer.interest_rate'])
+    .select(['finance_offer.advance_rate', 'finance_offer.max_deferral_days', 'finance_offer.with_recourse'])
+    .select('finance_offer.fee')
     .select(['finance_request.organization_id', 'finance_agreement.id as agreement_id'])
     .where('finance_offer.bank_id', '=', bankId)
     // A draft is nobody's business yet.

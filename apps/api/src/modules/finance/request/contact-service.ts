@@ -1,3 +1,4 @@
+import { canonicalEmail } from '@cabinet/contract/email'
 import type { RequestContact } from '@cabinet/contract/finance-request'
 import type { RequestContactChange } from '@cabinet/contract/finance-request-changes'
 import { requestContactRules } from '@cabinet/contract/finance-request-rules'
@@ -18,7 +19,7 @@ const contactOf = ({ id, version, contact }: store.ContactRow): RequestContact =
 const checked = (given: RequestContactFields, facts: RequestFacts): RequestContactFields => {
   const contact = cleaned(given)
   mustBeWellFormed(requestContactRules, contact, facts)
-  return { ...contact, email: contact.email?.toLowerCase() ?? null }
+  return { ...contact, email: contact.email === null ? null : canonicalEmail(contact.email) }
 }
 
 /** @throws HttpError 404 */

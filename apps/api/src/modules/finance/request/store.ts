@@ -24,10 +24,13 @@ export interface RequestKey {
   readonly requestId: string
 }
 
-/** Where the identity document of a founder is kept: it opens nowhere else. */
-export const documentPlaceOf = ({ organization_id, id }: Pick<FounderRow, 'organization_id' | 'id'>): SecretPlace => ({
+/** Where what is private of a founder is kept: it opens nowhere else. */
+export const founderPlaceOf = (
+  { organization_id, id }: Pick<FounderRow, 'organization_id' | 'id'>,
+  column: 'personal_sealed' | 'document_sealed' = 'personal_sealed',
+): SecretPlace => ({
   table: 'finance_request_founder',
-  column: 'document_sealed',
+  column,
   row: id,
   organizationId: organization_id,
 })
@@ -147,7 +150,7 @@ export const insertFounder = async (
 export const updateFounder = (
   { query }: Database,
   { organization_id, id, version }: Pick<FounderRow, 'organization_id' | 'id' | 'version'>,
-  change: Pick<Insertable<FinanceRequestFounderTable>, 'founder' | 'document_sealed' | 'updated_at'>,
+  change: Pick<Insertable<FinanceRequestFounderTable>, 'founder' | 'personal_sealed' | 'updated_at'>,
 ): Promise<FounderRow> =>
   query
     .updateTable('finance_request_founder')
@@ -156,6 +159,29 @@ export const updateFounder = (
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
+
+/** Founders as releases before stored them: with the date of birth in the open. */
+export const findOpenFounders = ({ query }: Database): Promise<FounderRow[]> =>
+  query
+    .selectFrom('finance_request_founder')
+    .selectAll()
+    .where(sql<boolean>`jsonb_exists(founder, 'birthDate')`)
+    .forUpdate()
+    .execute()
+
+/** Nothing that people see changes, so neither does the version. */
+export const sealFounder = async (
+  { query }: Database,
+  { organization_id, id }: Pick<FounderRow, 'organization_id' | 'id'>,
+  columns: Pick<Insertable<FinanceRequestFounderTable>, 'founder' | 'personal_sealed'>,
+): Promise<void> => {
+  await query
+    .updateTable('finance_request_founder')
+    .set({ ...columns, document_sealed: null })
+    .where('organization_id', '=', organization_id)
+    .where('id', '=', id)
+    .execute()
+}
 
 export const deleteFounder = async ({ query }: Database, organizationId: string, id: string): Promise<void> => {
   await query

@@ -35,14 +35,20 @@ export interface FinanceRequestFormTable extends OfRequest, Changed {
   applicant: NullableJsonColumn<SentApplicant>
 }
 
+/** What tells of a private person more than the name: it is stored sealed. */
+export const personalFields = ['itn', 'birthDate', 'birthPlace', 'snils', 'document', 'registrationAddress'] as const
+export type PersonalFields = Pick<RequestFounderFields, (typeof personalFields)[number]>
+
 /** What is stored of a founder in the open. */
-export type StoredFounder = Omit<RequestFounderFields, 'document'>
+export type StoredFounder = Omit<RequestFounderFields, keyof PersonalFields>
 
 export interface FinanceRequestFounderTable extends OfRequest, Changed {
   id: string
   founder: JsonColumn<StoredFounder>
-  /** The identity document, sealed. */
-  document_sealed: string | null
+  /** `PersonalFields`, sealed; null when none is filled. */
+  personal_sealed: string | null
+  /** The identity document alone: of rows that a release before has written, until the start has sealed them anew. */
+  document_sealed: Generated<string | null>
 }
 
 export interface FinanceRequestContactTable extends OfRequest, Changed {
@@ -149,4 +155,9 @@ const addForm = async ({ schema }: Kysely<unknown>): Promise<void> => {
 
 export const requestMigrations: Readonly<Record<`finance-${number}-${string}`, Migration>> = {
   'finance-0020-request-form': { up: addForm },
+  'finance-0070-founder-sealed': {
+    up: async ({ schema }) => {
+      await schema.alterTable('finance_request_founder').addColumn('personal_sealed', 'text').execute()
+    },
+  },
 }

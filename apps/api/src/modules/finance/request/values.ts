@@ -12,7 +12,7 @@ import type { Platform } from '../../../platform/context.ts'
 import { findApplicant } from '../../organization/port.ts'
 import type { RequestRow } from '../store.ts'
 import * as store from './store.ts'
-import type { StoredFounder } from './tables.ts'
+import type { PersonalFields, StoredFounder } from './tables.ts'
 
 export type Applicant = Awaited<ReturnType<typeof findApplicant>>
 
@@ -58,29 +58,45 @@ export const initialGeneral = (applicant: Applicant): RequestGeneralFields => {
   }
 }
 
-/** A founder with the document opened. */
+const isEmpty = (value: object | null): boolean =>
+  value === null || Object.values(value).every((part) => part === null || (typeof part === 'object' && isEmpty(part)))
+
+const NOTHING: PersonalFields = {
+  itn: null,
+  birthDate: null,
+  birthPlace: null,
+  snils: null,
+  document: null,
+  registrationAddress: null,
+}
+
+/** A founder with everything opened. */
 export const founderOf = ({ secrets }: Pick<Platform, 'secrets'>, row: store.FounderRow): RequestFounderFields => ({
   ...row.founder,
-  document:
-    row.document_sealed === null
-      ? null
-      : (JSON.parse(secrets.open(row.document_sealed, store.documentPlaceOf(row))) as RequestFounderFields['document']),
+  ...(row.personal_sealed === null
+    ? NOTHING
+    : (JSON.parse(secrets.open(row.personal_sealed, store.founderPlaceOf(row))) as PersonalFields)),
 })
 
-const isEmpty = (value: object): boolean => Object.values(value).every((part) => part === null)
-
-/** A founder as columns: the document apart and sealed. */
+/** A founder as columns: what is private apart and sealed. */
 export const founderColumns = (
   { secrets }: Pick<Platform, 'secrets'>,
   place: Pick<store.FounderRow, 'organization_id' | 'id'>,
-  { document, ...founder }: RequestFounderFields,
-) => ({
-  founder: JSON.stringify(founder satisfies StoredFounder),
-  document_sealed:
-    document === null || isEmpty(document)
-      ? null
-      : secrets.seal(JSON.stringify(document), store.documentPlaceOf(place)),
-})
+  { itn, birthDate, birthPlace, snils, document, registrationAddress, ...founder }: RequestFounderFields,
+) => {
+  const personal = {
+    itn,
+    birthDate,
+    birthPlace,
+    snils,
+    document: isEmpty(document) ? null : document,
+    registrationAddress,
+  } satisfies PersonalFields
+  return {
+    founder: JSON.stringify(founder satisfies StoredFounder),
+    personal_sealed: isEmpty(personal) ? null : secrets.seal(JSON.stringify(personal), store.founderPlaceOf(place)),
+  }
+}
 
 /** The newest word about each box. */
 export const latestConsents = (

@@ -236,9 +236,10 @@ export const runRules = async (platform: Platform): Promise<number> => {
   const now = platform.clock.now()
   const [day, today] = [nextOrderDay(now), businessDay(now)]
   if (!isWorkingDay(today)) return 0
-  let ordered = 0
-  for (const rule of await store.findActiveRules(platform.database)) {
-    if (isDue(rule, day, today)) ordered += await runRule(platform, rule)
-  }
-  return ordered
+  const rules = await store.findActiveRules(platform.database)
+  return platform.jobs.each('finance.orderByRules', {
+    step: 'rule',
+    things: rules.filter((rule) => isDue(rule, day, today)),
+    work: (rule) => runRule(platform, rule),
+  })
 }

@@ -1,7 +1,7 @@
 import type { BankAgreement } from '@cabinet/contract/partner-bank'
 import type { SupplyNews, SupplyResult } from '@cabinet/contract/partner-bank-object'
 import { businessDay } from '../../../kernel/clock.ts'
-import { addDays, workingDayBefore } from '../../../kernel/days.ts'
+import { workingDayBefore } from '../../../kernel/days.ts'
 import { isWorkingDay } from '../../../kernel/working-days.ts'
 import {
   httpOf,
@@ -11,46 +11,7 @@ import {
   type PartnerHttp,
 } from '../../../platform/partners/demo-partner.ts'
 import { agreementPaper, invoicePaper } from '../files/demo-papers.ts'
-import { demoBuyers } from '../seed-buyers.ts'
-
-const ROUBLE = 100
-const DEFERRALS = [30, 45, 60, 90] as const
-const VAT_PERCENT = 20
-
-/** The supply of a day under an agreement; the buyer confirms it on the next working day. */
-const supplyOf = (agreementId: string, day: string, state: 'NEW' | 'CONFIRMED'): SupplyNews => {
-  const [first, second, third] = numbersOf(`${agreementId} ${day}`)
-  const buyers = Object.values(demoBuyers)
-  const buyer = buyers[first % buyers.length] ?? demoBuyers.B1
-  const amount = (150_000 + (second % 160) * 5000) * ROUBLE
-  const vatAmount = Math.round((amount * VAT_PERCENT) / (100 + VAT_PERCENT))
-  const deferralDays = DEFERRALS[third % DEFERRALS.length] ?? DEFERRALS[0]
-  const stamp = `${day.slice(5, 7)}${day.slice(8)}-${first % 100}`
-  return {
-    supply: `demo ${agreementId} ${day}`,
-    agreementId,
-    number: `П-${stamp}`,
-    supplyDate: day,
-    contract: { number: `${10 + (first % 80)}-П`, date: addDays(day, -200) },
-    buyer: { itn: buyer.itn, shortName: buyer.shortName },
-    amount,
-    vatAmount,
-    deferralDays,
-    dueDate: addDays(day, deferralDays),
-    state,
-    invoices: [
-      {
-        number: String(1000 + (second % 9000)),
-        type: 'UPD',
-        date: day,
-        amount,
-        vatAmount,
-        paidAmount: 0,
-        state: state === 'NEW' ? 'NEW' : 'ACCEPTED',
-      },
-    ],
-  }
-}
+import { supplyOf } from './demo-supply.ts'
 
 /** Documents of a supply, as the buyer has signed them. */
 const handOverScans = async (http: PartnerHttp, id: string, news: SupplyNews, occurredAt: string): Promise<void> => {
@@ -88,7 +49,11 @@ export const deliverDaily = (world: DemoPartnerContext): DemoPartnerProgram => {
         if (agreement.filesCount === 0) await handOverAgreement(http, agreement, `${today}T00:00:00.000+03:00`)
         const externalId = `supplies-${today}-${id}`
         if (told.has(externalId)) continue
-        const supplies = [supplyOf(id, workingDayBefore(today), 'CONFIRMED'), supplyOf(id, today, 'NEW')]
+        const before = workingDayBefore(today)
+        const supplies = [
+          supplyOf(id, before, 'CONFIRMED', numbersOf(`${id} ${before}`)),
+          supplyOf(id, today, 'NEW', numbersOf(`${id} ${today}`)),
+        ]
         const occurredAt = `${today}T00:00:00.000+03:00`
         const answer = await http.ask<{ results: SupplyResult[] }>('/v1/partner/bank/supply', {
           externalId,

@@ -1,3 +1,4 @@
+import { comparable } from '@cabinet/contract/text'
 import type { Insertable } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import type { SupplyRow } from './transitions.ts'
@@ -61,7 +62,11 @@ export const saveFacts = async (
     .execute()
 }
 
-/** Makes these the documents of a supply; those that are told no more stay as annulled. */
+/** Names a document of a supply: one whose number is spelled in another way is the same document. */
+const nameOf = ({ type, number }: Pick<FinanceInvoiceTable, 'type' | 'number'>): string =>
+  `${type} ${comparable(number)}`
+
+/** Makes these the documents of a supply; those that are told no more stay as annulled. The supply is held. */
 export const saveInvoices = async (
   { query }: Database,
   { organization_id, id }: Pick<SupplyRow, 'organization_id' | 'id'>,
@@ -75,9 +80,16 @@ export const saveInvoices = async (
     .where('supply_id', '=', id)
     .execute()
   if (rows.length === 0) return
+  const known = await query
+    .selectFrom('finance_invoice')
+    .select(['type', 'number'])
+    .where('organization_id', '=', organization_id)
+    .where('supply_id', '=', id)
+    .execute()
+  const spelled = new Map(known.map((row) => [nameOf(row), row.number]))
   await query
     .insertInto('finance_invoice')
-    .values([...rows])
+    .values(rows.map((row) => ({ ...row, number: spelled.get(nameOf(row)) ?? row.number })))
     .onConflict((conflict) =>
       conflict.columns(['organization_id', 'supply_id', 'type', 'number']).doUpdateSet((column) => ({
         date: column.ref('excluded.date'),

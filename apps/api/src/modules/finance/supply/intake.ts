@@ -1,9 +1,11 @@
 import { errorCodes } from '@cabinet/contract/errors'
 import type { saveSupplies as saveCall, SupplyNews, SupplyResult } from '@cabinet/contract/partner-bank-object'
+import { comparable } from '@cabinet/contract/text'
 import type { ReceivedOf } from '@cabinet/contract/endpoint'
 import { newId } from '../../../kernel/ids.ts'
-import type { Language, Message } from '../../../kernel/language.ts'
+import type { Language } from '../../../kernel/language.ts'
 import type { CallContext } from '../../../platform/handlers.ts'
+import { lineErrorOf, readLines, type Refused, takeLines } from '../../../platform/partners/lines.ts'
 import { applyEvent, mustHaveHappened } from '../../../platform/transitions/apply.ts'
 import { versionsOf } from '../../../platform/transitions/store.ts'
 import { ensureBuyer } from '../agreement/store.ts'
@@ -12,12 +14,6 @@ import * as store from './intake-store.ts'
 import { type SupplyRow, supplyMachine } from './transitions.ts'
 
 type Context = CallContext & Pick<ReceivedOf<typeof saveCall>, 'body'>
-
-/** Why a supply was not taken. */
-interface Refused {
-  readonly code: string
-  readonly text: Message
-}
 
 const refusals = {
   agreement: { code: errorCodes.notFound, text: { ru: 'Договор не найден', en: 'The agreement was not found' } },
@@ -55,18 +51,11 @@ const refusals = {
 } as const satisfies Record<string, Refused>
 
 /** What is wrong with what is told, whatever is known of the supply. */
-const problemOf = ({
-  amount,
-  vatAmount,
-  paidAmount = 0,
-  supplyDate,
-  dueDate,
-  invoices,
-}: SupplyNews): Refused | null => {
-  if (paidAmount > amount) return refusals.tooMuch
+const problemOf = ({ amount, vatAmount, paidAmount, supplyDate, dueDate, invoices }: SupplyNews): Refused | null => {
+  if (paidAmount > amount || invoices.some((one) => one.paidAmount > one.amount)) return refusals.tooMuch
   if (vatAmount > amount || invoices.some((invoice) => invoice.vatAmount > invoice.amount)) return refusals.taxed
   if (dueDate < supplyDate) return refusals.due
-  const names = invoices.map(({ type, number }) => `${type} ${number}`)
+  const names = invoices.map(({ type, number }) => `${type} ${comparable(number)}`)
   return new Set(names).size < names.length ? refusals.twice : null
 }
 
@@ -124,7 +113,7 @@ const takeSupply = async (
   // What the bank knew before it told the last time changes nothing.
   if (known && newsAt <= known.news_at) return { id: known.id }
   const buyerId = await ensureBuyer(database, organizationId, news.buyer, at)
-  const facts = factsOf(news, buyerId, news.paidAmount ?? known?.paid_amount ?? 0, newsAt, at)
+  const facts = factsOf(news, buyerId, news.paidAmount, newsAt, at)
   if (known) await store.saveFacts(database, known, facts)
   else {
     await store.insertSupply(database, {
@@ -177,30 +166,29 @@ export const takeSupplies = async (context: Context): Promise<{ results: SupplyR
   const { database, clock } = platform
   mustHaveHappened(clock, body.occurredAt)
   return database.transaction(async () => {
-    const wanted = [...new Set(body.supplies.map(({ agreementId }) => agreementId))]
+    const read = readLines(body.supplies, 'supply')
+    const wanted = [...new Set(read.flatMap(({ value }) => value?.agreementId ?? []))]
     const agreements = await store.findAgreementsOf(database, partner.partyId, wanted)
-    const taken: (readonly [SupplyNews, { readonly id: string } | Refused])[] = []
-    for (const news of body.supplies) {
+    const taken = await takeLines(database, read, async (news) => {
       const agreement = agreements.get(news.agreementId)
-      const problem = agreement ? problemOf(news) : refusals.agreement
-      if (problem) taken.push([news, problem])
-      else if (agreement) taken.push([news, await takeSupply(context, news, agreement.organization_id)])
-    }
+      if (!agreement) return refusals.agreement
+      return problemOf(news) ?? takeSupply(context, news, agreement.organization_id)
+    })
     return { results: await resultsOf(context, taken) }
   })
 }
 
 const resultsOf = async (
   { platform: { database }, language }: Context & { readonly language: Language },
-  taken: readonly (readonly [SupplyNews, { readonly id: string } | Refused])[],
+  taken: Awaited<ReturnType<typeof takeLines<SupplyNews, { readonly id: string }>>>,
 ): Promise<SupplyResult[]> => {
-  const ids = taken.flatMap(([, outcome]) => ('id' in outcome ? [outcome.id] : []))
+  const ids = taken.flatMap(({ outcome }) => ('id' in outcome ? [outcome.id] : []))
   const [versions, objectIds] = await Promise.all([
     versionsOf(database, supplyMachine.id, ids),
     store.findObjectIds(database, ids),
   ])
   const states = await store.findStates(database, ids)
-  return taken.map(([{ supply }, outcome]) =>
+  return taken.map(({ name: supply, outcome }) =>
     'id' in outcome
       ? {
           supply,
@@ -216,7 +204,7 @@ const resultsOf = async (
           state: null,
           version: null,
           objectId: null,
-          error: { code: outcome.code, message: outcome.text[language] },
+          error: lineErrorOf(outcome, language),
         },
   )
 }

@@ -17,9 +17,15 @@ const isAvailableOn = (orderDay: string) => sql<boolean>`(finance_object.status 
   and finance_object.last_order_date >= ${orderDay} and finance_agreement.terminated_at is null
   and finance_agreement.finished_date >= ${orderDay})`
 
+/** Numbers of the documents of a supply, in one text. */
+const documentNumbers = sql`(select string_agg(document.number, ' ') from finance_invoice as document
+  where document.organization_id = finance_supply.organization_id and document.supply_id = finance_supply.id
+  and not document.is_deleted)`
+
 const fieldsOn = (orderDay: string): FindFields<typeof supplies> => ({
   id: ref('finance_supply.id'),
-  search: sql`concat_ws(' ', finance_supply.number, finance_buyer.short_name, finance_buyer.itn)`,
+  search: sql`concat_ws(' ', finance_supply.number, finance_supply.contract_number, finance_buyer.short_name,
+    finance_buyer.itn, ${documentNumbers})`,
   number: ref('finance_supply.number'),
   supplyDate: ref('finance_supply.supply_date'),
   dueDate: ref('finance_supply.due_date'),

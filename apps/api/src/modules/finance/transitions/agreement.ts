@@ -2,6 +2,7 @@ import type { Database } from '../../../db/database.ts'
 import { movedTo } from '../../../db/status-column.ts'
 import { errors } from '../../../kernel/http-error.ts'
 import type { Message } from '../../../kernel/language.ts'
+import { assertNotPast } from '../../../platform/transitions/assert-terms.ts'
 import { defineMachine, movesOf, type Step, type SubjectKey } from '../../../platform/transitions/machine.ts'
 import { withOrganizations } from '../../organization/port.ts'
 import { agreementStateOn } from '../agreement/bank-view.ts'
@@ -57,8 +58,9 @@ export interface Prolongation {
   readonly finishedDate: string
 }
 
-/** @throws HttpError 400 for a day that is not after the present last one */
-const mustBeLater = ({ subject, input }: Step<MovedAgreement, Prolongation>): void => {
+/** @throws HttpError 400 for a day that has passed or is not after the present last one */
+const mustBeLater = ({ subject, input, now }: Step<MovedAgreement, Prolongation>): void => {
+  assertNotPast('finishedDate', input.finishedDate, now)
   if (input.finishedDate > subject.finished_date) return
   const text = { ru: 'Новый срок должен быть позже прежнего', en: 'The new term must be later than the present one' }
   throw errors.validation([{ field: 'finishedDate', code: 'too_early', text }])

@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import { movedTo } from '../../../db/status-column.ts'
 import type { Message } from '../../../kernel/language.ts'
+import { assertNotPast } from '../../../platform/transitions/assert-terms.ts'
 import { defineMachine, movesOf } from '../../../platform/transitions/machine.ts'
 import { offerStatusMessages } from '../messages.ts'
 import type { FinanceOfferTable } from '../tables.ts'
@@ -44,6 +45,7 @@ export const offerMachine = defineMachine({
       from: ['OFFERED', 'ENDED', 'CANCEL'],
       to: 'OFFERED',
       actors: ['PARTNER', 'STAFF'],
+      guard: ({ input, now }) => assertNotPast('endDate', input.end_date, now),
       change: ({ input }) => input,
     }),
     withdraw: move({

@@ -7,11 +7,13 @@ import { newId } from '../../../kernel/ids.ts'
 import type { Message } from '../../../kernel/language.ts'
 import { publish } from '../../../platform/partners/partner.ts'
 import { applyEvent } from '../../../platform/transitions/apply.ts'
+import { assertAtMost, assertNotPast } from '../../../platform/transitions/assert-terms.ts'
 import { defineMachine, movesOf, type Step } from '../../../platform/transitions/machine.ts'
 import { addWorkingDays } from '../../../kernel/working-days.ts'
 import { findRecipients, grantRole } from '../../people/port.ts'
 import { findAskedDocuments, insertAsked } from '../asked/store.ts'
 import { askedDocumentMachine } from '../asked/transitions.ts'
+import { assertBuyerLimits } from '../agreement/buyer-limits.ts'
 import { type BuyerLimit, limitBuyers } from '../agreement/store.ts'
 import { documentAsked, requestApproved, requestRejected, requestSent } from '../emails.ts'
 import { requestStatusMessages } from '../messages.ts'
@@ -32,7 +34,7 @@ export const requestStates = {
 
 export type RequestState = keyof typeof requestStates
 
-/** What a bank agrees to; what it does not say follows from the offer. */
+/** What a bank agrees to; what platform staff leave out follows from the offer. */
 export interface Approval {
   readonly number?: string | null
   /** Kopecks. */
@@ -150,6 +152,14 @@ const numberOf = async ({ database, now }: RequestStep<Approval>): Promise<strin
   return `ФД-77/${year}-${String(ordinal).padStart(NUMBER_DIGITS, '0')}`
 }
 
+/** @throws HttpError 400 for more than the bank has offered, and for an agreement that would be over already */
+const assertTerms = ({ subject, input, now }: RequestStep<Approval>): void => {
+  const { limit, finishedDate, buyers = [] } = input
+  if (typeof limit === 'number') assertAtMost('limit', limit, subject.financing_limit)
+  if (typeof finishedDate === 'string') assertNotPast('finishedDate', finishedDate, now)
+  assertBuyerLimits(buyers, limit ?? subject.financing_limit)
+}
+
 /** The agreement, the role for its owner, the email. */
 const conclude = async (step: RequestStep<Approval>): Promise<void> => {
   const { platform, database, subject, input, now, at } = step
@@ -205,6 +215,7 @@ const moves = {
     from: ['PROCESSING'],
     to: 'PROCESSING',
     actors: ['PARTNER', 'STAFF'],
+    call: 'ask-document',
     isAddition: true,
     effect: askFor,
   }),
@@ -222,6 +233,7 @@ const moves = {
     to: 'APPROVED',
     actors: ['PARTNER', 'STAFF'],
     settled: ['APPROVED'],
+    guard: assertTerms,
     change: ({ at }) => ({ decision_at: at }),
     effect: conclude,
   }),
@@ -231,6 +243,7 @@ const moves = {
     to: 'CANCEL',
     actors: ['PARTNER', 'STAFF'],
     settled: ['CANCEL'],
+    guard: (step) => assertNotPast('retryAvailableDate', retryDateOf(step), step.now),
     change: (step) => ({
       decision_at: step.at,
       decision_comment: step.input.comment,

@@ -9,20 +9,14 @@ import type {
 import { businessDay } from '../../../kernel/clock.ts'
 import { errors } from '../../../kernel/http-error.ts'
 import { newId } from '../../../kernel/ids.ts'
-import type { Message } from '../../../kernel/language.ts'
 import type { CallContext } from '../../../platform/handlers.ts'
+import { lineErrorOf, readLines, type Refused, takeLines } from '../../../platform/partners/lines.ts'
 import { mustHaveHappened } from '../../../platform/transitions/apply.ts'
 import { findOrganization } from '../../organization/port.ts'
 import { findInvoices, matchLine } from './matching.ts'
 import * as store from './store.ts'
 
 type Context = CallContext & Pick<ReceivedOf<typeof bringCall>, 'body'>
-
-/** Why a line was not taken. */
-interface Refused {
-  readonly code: string
-  readonly text: Message
-}
 
 const refusals = {
   other: {
@@ -35,11 +29,11 @@ const refusals = {
   },
 } as const satisfies Record<string, Refused>
 
+/** The ИНН of who has paid; nothing for those who have none. */
+const itnOf = ({ payerItn }: StatementNews): string => (/[1-9]/.test(payerItn ?? '') ? (payerItn ?? '') : '')
+
 const isSame = (row: store.LineRow, news: StatementNews): boolean =>
-  row.date === news.date &&
-  row.amount === news.amount &&
-  row.payer_itn === news.payerItn &&
-  row.purpose === news.purpose
+  row.date === news.date && row.amount === news.amount && row.payer_itn === itnOf(news) && row.purpose === news.purpose
 
 const takeLine = async (
   { platform, partner }: Context,
@@ -57,7 +51,7 @@ const takeLine = async (
     date: news.date,
     amount: news.amount,
     left_amount: news.amount,
-    payer_itn: news.payerItn,
+    payer_itn: itnOf(news),
     payer_name: news.payerName,
     purpose: news.purpose,
     problem: null,
@@ -72,13 +66,13 @@ const takeLine = async (
   return line.id
 }
 
-const refusedResult = (line: string, { code, text }: Refused, language: Context['language']): StatementResult => ({
+const refusedResult = (line: string | null, refused: Refused, language: Context['language']): StatementResult => ({
   line,
   id: null,
   state: null,
   left: null,
   invoices: [],
-  error: { code, message: text[language] },
+  error: lineErrorOf(refused, language),
 })
 
 const takenResult = (row: store.LineRow, shares: readonly store.ShareRow[]): StatementResult => ({
@@ -105,18 +99,19 @@ export const takeStatement = (context: Context): Promise<{ results: StatementRes
     mustHaveHappened(clock, body.occurredAt)
     await store.holdStatement(database, partner.id)
     const today = businessDay(clock.now())
-    const taken: (readonly [StatementNews, string | Refused])[] = []
-    for (const news of body.lines) taken.push([news, await takeLine(context, news, today)])
-    const ids = taken.flatMap(([, outcome]) => (typeof outcome === 'string' ? [outcome] : []))
+    const taken = await takeLines(database, readLines(body.lines, 'externalId'), (news) =>
+      takeLine(context, news, today),
+    )
+    const ids = taken.flatMap(({ outcome }) => (typeof outcome === 'string' ? [outcome] : []))
     // Read when all are there: a later line may have given back the money of an earlier one.
     const [lines, shares] =
       ids.length > 0 ? [await store.findLinesById(database, ids), await store.findShares(database, ids)] : [[], []]
     const standing = new Map(lines.map((line) => [line.id, line]))
     return {
-      results: taken.map(([{ externalId }, outcome]) => {
-        if (typeof outcome !== 'string') return refusedResult(externalId, outcome, language)
+      results: taken.map(({ name, outcome }) => {
+        if (typeof outcome !== 'string') return refusedResult(name, outcome, language)
         const line = standing.get(outcome)
-        if (!line) throw new Error(`The line ${externalId} was not kept`)
+        if (!line) throw new Error(`The line ${name} was not kept`)
         return takenResult(line, shares)
       }),
     }

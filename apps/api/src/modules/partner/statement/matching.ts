@@ -29,11 +29,15 @@ export const findInvoices = async (platform: Platform, choice: InvoiceChoice): P
   return found.flat()
 }
 
+/** How the last digits of a number may be written where a text names it. */
+const spellingOf = (number: string): RegExp =>
+  new RegExp(String.raw`${[...String(Number(number.slice(-6)))].join(String.raw`\s?`)}(?!\d)`)
+
 /** The invoices that a text names, in its order. */
 export const findNamedInvoices = async (platform: Platform, text: string): Promise<Found[]> => {
   const numbers = payersOf(platform).flatMap(({ of }) => of.numbersIn(text))
   if (numbers.length === 0) return []
-  const place = new Map(numbers.map((number) => [number, text.toUpperCase().indexOf(number.slice(-6))]))
+  const place = new Map(numbers.map((number) => [number, text.search(spellingOf(number))]))
   return (await findInvoices(platform, { numbers })).toSorted(
     (left, right) => (place.get(left.invoice.number) ?? 0) - (place.get(right.invoice.number) ?? 0),
   )
@@ -41,7 +45,7 @@ export const findNamedInvoices = async (platform: Platform, text: string): Promi
 
 /** What is left to pay of a payer's invoices. */
 export const findUnpaid = async (platform: Platform, payerItn: string): Promise<Found[]> => {
-  const organization = await findOrganizationByItn(platform.database, payerItn)
+  const organization = payerItn === '' ? undefined : await findOrganizationByItn(platform.database, payerItn)
   return organization ? findInvoices(platform, { unpaidOf: [organization.id] }) : []
 }
 
@@ -105,14 +109,14 @@ interface Matched {
 const matchReturn = async (platform: Platform, line: store.LineRow, actor: Actor): Promise<Matched> => {
   const { database } = platform
   const problem = 'NOTHING_TO_RETURN'
-  const waiting = await store.findLeftOf(database, line.payer_itn, -line.amount)
+  const waiting = await store.findLeftOf(database, line, -line.amount)
   if (waiting) return { line: await giveBack(platform, line, waiting), problem }
   let rest = line
   for (const found of await findNamedInvoices(platform, line.purpose)) {
     if (rest.left_amount !== 0) rest = await putOn(platform, rest, found, actor)
   }
   if (rest.left_amount !== line.amount) return { line: rest, problem }
-  const paid = await store.findPaid(database, line.payer_itn, -line.amount)
+  const paid = await store.findPaid(database, line, -line.amount)
   const [found] = paid?.invoice_id ? await findInvoices(platform, { ids: [paid.invoice_id] }) : []
   return { line: found ? await putOn(platform, line, found, actor) : line, problem }
 }

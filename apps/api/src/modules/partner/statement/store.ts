@@ -89,12 +89,16 @@ export const saveLine = async (
   await query.updateTable('statement_line').set(change).where('id', '=', id).execute()
 }
 
+/** Who has paid: those without an ИНН are told apart by their names. */
+type Payer = Pick<LineRow, 'payer_itn' | 'payer_name'>
+
 /** Money of a payer that has found no invoice and is exactly so much, the oldest first. */
-export const findLeftOf = ({ query }: Database, payerItn: string, left: number): Promise<LineRow | undefined> =>
+export const findLeftOf = ({ query }: Database, payer: Payer, left: number): Promise<LineRow | undefined> =>
   query
     .selectFrom('statement_line')
     .selectAll()
-    .where('payer_itn', '=', payerItn)
+    .where('payer_itn', '=', payer.payer_itn)
+    .$if(payer.payer_itn === '', (found) => found.where('payer_name', '=', payer.payer_name))
     .where('left_amount', '=', left)
     .where('settled_at', 'is', null)
     .orderBy('date')
@@ -125,12 +129,13 @@ export const findShares = ({ query }: Database, lineIds: readonly string[]): Pro
     .execute()
 
 /** The newest payment of a payer for an invoice that is exactly so much. */
-export const findPaid = ({ query }: Database, payerItn: string, amount: number): Promise<ShareRow | undefined> =>
+export const findPaid = ({ query }: Database, payer: Payer, amount: number): Promise<ShareRow | undefined> =>
   query
     .selectFrom('statement_share')
     .innerJoin('statement_line', 'statement_line.id', 'statement_share.line_id')
     .selectAll('statement_share')
-    .where('statement_line.payer_itn', '=', payerItn)
+    .where('statement_line.payer_itn', '=', payer.payer_itn)
+    .$if(payer.payer_itn === '', (found) => found.where('statement_line.payer_name', '=', payer.payer_name))
     .where('statement_share.amount', '=', amount)
     .where('statement_share.invoice_id', 'is not', null)
     .where('statement_share.revoked_at', 'is', null)

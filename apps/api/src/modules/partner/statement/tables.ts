@@ -14,6 +14,7 @@ export interface StatementLineTable {
   amount: number
   /** What has found no invoice; has the sign of the amount. */
   left_amount: number
+  /** Empty for a payer without an ИНН. */
   payer_itn: string
   payer_name: string
   purpose: string

@@ -3,12 +3,13 @@ import type { OrderNews, OrderResult, saveOrders as saveCall } from '@cabinet/co
 import { businessDay } from '../../../kernel/clock.ts'
 import { newId } from '../../../kernel/ids.ts'
 import type { CallContext } from '../../../platform/handlers.ts'
+import { lineErrorOf, readLines, type Refused, takeLines } from '../../../platform/partners/lines.ts'
 import { applyEvent } from '../../../platform/transitions/apply.ts'
 import { versionsOf } from '../../../platform/transitions/store.ts'
 import { type ConnectionRow, findConnectionsOf } from '../account/store.ts'
 import { coverObstacle } from '../orders/cover.ts'
 import { coverMachine, orderMachine, type OrderRow } from '../orders/transitions.ts'
-import { errorOf, mustHaveHappened, refusals, type Refused } from './refusals.ts'
+import { mustHaveHappened, refusals } from './refusals.ts'
 import { applyWaitingReturn } from './returns.ts'
 import * as store from './store.ts'
 
@@ -150,27 +151,26 @@ export const takeOrders = async (context: Context): Promise<{ results: OrderResu
   mustHaveHappened(platform, body.occurredAt)
   const today = businessDay(clock.now())
   return database.transaction(async () => {
-    const wanted = [...new Set(body.orders.map(({ accountId }) => accountId))]
+    const read = readLines(body.orders, 'order')
+    const wanted = [...new Set(read.flatMap(({ value }) => value?.accountId ?? []))]
     const accounts = await findConnectionsOf(database, partner.partyId, wanted)
-    const taken: (readonly [OrderNews, Taken])[] = []
-    for (const news of body.orders) {
+    const taken = await takeLines(database, read, async (news) => {
       const account = accounts.get(news.accountId)
-      const problem = account ? problemOf(news, today) : refusals.account
-      if (problem) taken.push([news, problem])
-      else if (account) taken.push([news, await takeOrder(context, news, account)])
-    }
+      if (!account) return refusals.account
+      return problemOf(news, today) ?? takeOrder(context, news, account)
+    })
     return { results: await resultsOf(context, taken) }
   })
 }
 
 const resultsOf = async (
   { platform: { database }, language }: Context,
-  taken: readonly (readonly [OrderNews, Taken])[],
+  taken: Awaited<ReturnType<typeof takeLines<OrderNews, { readonly id: string }>>>,
 ): Promise<OrderResult[]> => {
-  const ids = taken.flatMap(([, outcome]) => ('id' in outcome ? [outcome.id] : []))
+  const ids = taken.flatMap(({ outcome }) => ('id' in outcome ? [outcome.id] : []))
   const versions = await versionsOf(database, orderMachine.id, ids)
   const standing = await store.findStanding(database, ids)
-  return taken.map(([{ order }, outcome]) => {
+  return taken.map(({ name: order, outcome }) => {
     if ('id' in outcome) {
       const row = standing.get(outcome.id)
       return {
@@ -184,6 +184,6 @@ const resultsOf = async (
       }
     }
     const nothing = { id: null, state: null, version: null, insured: null, premium: null }
-    return { order, ...nothing, error: errorOf(outcome, language) }
+    return { order, ...nothing, error: lineErrorOf(outcome, language) }
   })
 }

@@ -1,13 +1,7 @@
 import { errorCodes } from '@cabinet/contract/errors'
-import type { Language, Message } from '../../../kernel/language.ts'
 import type { Platform } from '../../../platform/context.ts'
+import type { Refused } from '../../../platform/partners/lines.ts'
 import { sellerErrors } from '../messages.ts'
-
-/** Why one thing of a call was not taken. */
-export interface Refused {
-  readonly code: string
-  readonly text: Message
-}
 
 export const refusals = {
   account: { code: errorCodes.notFound, text: { ru: 'Аккаунт не найден', en: 'The account was not found' } },
@@ -37,9 +31,6 @@ export const refusals = {
     text: { ru: 'Возврат этого заказа уже передан иначе', en: 'The return of this order was told otherwise' },
   },
 } as const satisfies Record<string, Refused>
-
-/** A refusal as the answer of the call says it. */
-export const errorOf = ({ code, text }: Refused, language: Language) => ({ code, message: text[language] })
 
 /** A clock of a partner may be a little ahead of ours. */
 const AHEAD_MS = 5 * 60_000

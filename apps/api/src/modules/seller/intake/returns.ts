@@ -3,11 +3,12 @@ import type { ReturnNews, ReturnResult, saveReturns as saveCall } from '@cabinet
 import { businessDay } from '../../../kernel/clock.ts'
 import { newId } from '../../../kernel/ids.ts'
 import type { CallContext } from '../../../platform/handlers.ts'
+import { lineErrorOf, readLines, type Refused, takeLines } from '../../../platform/partners/lines.ts'
 import { applyEvent } from '../../../platform/transitions/apply.ts'
 import { versionsOf } from '../../../platform/transitions/store.ts'
 import { type ConnectionRow, findConnectionsOf } from '../account/store.ts'
 import { type CameBack, orderMachine, type OrderRow } from '../orders/transitions.ts'
-import { errorOf, mustHaveHappened, refusals, type Refused } from './refusals.ts'
+import { mustHaveHappened, refusals } from './refusals.ts'
 import * as store from './store.ts'
 
 type Context = CallContext & Pick<ReceivedOf<typeof saveCall>, 'body'>
@@ -114,29 +115,28 @@ export const takeReturns = async (context: Context): Promise<{ results: ReturnRe
   mustHaveHappened(platform, body.occurredAt)
   const today = businessDay(clock.now())
   return database.transaction(async () => {
-    const wanted = [...new Set(body.returns.map(({ accountId }) => accountId))]
+    const read = readLines(body.returns, 'return')
+    const wanted = [...new Set(read.flatMap(({ value }) => value?.accountId ?? []))]
     const accounts = await findConnectionsOf(database, partner.partyId, wanted)
-    const taken: (readonly [ReturnNews, Taken])[] = []
-    for (const news of body.returns) {
+    const taken = await takeLines(database, read, async (news) => {
       const account = accounts.get(news.accountId)
-      if (!account) taken.push([news, refusals.account])
-      else if (news.returnDate > today) taken.push([news, refusals.future])
-      else taken.push([news, await takeReturn(context, news, account)])
-    }
-    const ids = taken.flatMap(([, outcome]) =>
+      if (!account) return refusals.account
+      return news.returnDate > today ? refusals.future : takeReturn(context, news, account)
+    })
+    const ids = taken.flatMap(({ outcome }) =>
       'orderId' in outcome && outcome.orderId !== null ? [outcome.orderId] : [],
     )
     const versions = await versionsOf(database, orderMachine.id, ids)
     const standing = await store.findStanding(database, ids)
     return {
-      results: taken.map(([news, outcome]): ReturnResult => {
+      results: taken.map(({ name, outcome }): ReturnResult => {
         const orderId = 'orderId' in outcome ? outcome.orderId : null
         return {
-          return: news.return,
+          return: name,
           orderId,
           state: orderId === null ? null : (standing.get(orderId)?.status ?? null),
           version: orderId === null ? null : (versions.get(orderId) ?? 0),
-          error: 'orderId' in outcome ? null : errorOf(outcome, language),
+          error: 'orderId' in outcome ? null : lineErrorOf(outcome, language),
         }
       }),
     }

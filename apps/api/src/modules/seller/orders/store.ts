@@ -13,7 +13,7 @@ const isInsured = sql<SqlBool>`(seller_order.cover_status <> 'NOT_INSURED')`
 const fields: FindFields<typeof sellerOrders> = {
   id: ref('seller_order.id'),
   search: sql`concat_ws(' ', seller_order.order_number, seller_order.sticker, seller_order.sku, seller_order.brand,
-    seller_order.name)`,
+    seller_order.name, seller_order.warehouse, seller_document.number)`,
   orderNumber: ref('seller_order.order_number'),
   sticker: ref('seller_order.sticker'),
   sku: ref('seller_order.sku'),

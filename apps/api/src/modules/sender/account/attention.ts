@@ -4,16 +4,17 @@ import { holds } from '../../../platform/principal.ts'
 import { findCredential } from '../store.ts'
 
 /**
- * A key that the courier refuses waits for the administrator who can replace it; the way leads to the dialog for another
- * key. A courier that is silent waits for nobody: there is nothing that the person could do.
+ * A key that the courier refuses, or to an account that another organization has, waits for the administrator who can
+ * replace it; the way leads to the dialog for another key. A courier that is silent waits for nobody: there is nothing that the person could do.
  */
 export const refusedKey: NonNullable<ApiModule['attention']> = async ({ platform, user, organizationId, language }) => {
   if (!holds(user, 'USER_ADMIN') || !holds(user, 'SENDER')) return []
   const account = await findCredential(platform.database, organizationId, 'CDEK')
-  if (account?.last_check_problem !== 'badKey') return []
+  const problem = account?.last_check_problem ?? null
+  if (!account || (problem !== 'badKey' && problem !== 'taken')) return []
   return [
     {
-      kind: 'SENDER_ACCOUNT',
+      kind: problem === 'taken' ? 'SENDER_ACCOUNT_TAKEN' : 'SENDER_ACCOUNT',
       count: 1,
       path: senderPages['Sender:InsuranceManagement']({}, { connect: 'key' }),
       details: { courier: platform.config.courierName[language] },

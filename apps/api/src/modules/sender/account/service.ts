@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Credential } from '@cabinet/contract/sender'
 import type { HealthCheck } from '@cabinet/contract/service'
+import { comparable } from '@cabinet/contract/text'
 import { sqlStateOf } from '../../../db/database.ts'
 import { errors } from '../../../kernel/http-error.ts'
 import { newId } from '../../../kernel/ids.ts'
@@ -10,8 +11,8 @@ import { applyEvent } from '../../../platform/transitions/apply.ts'
 import { findOrganization } from '../../organization/port.ts'
 import { grantRole } from '../../people/port.ts'
 import { senderErrors } from '../messages.ts'
-import { checkAccount, credentialOf } from '../service.ts'
-import { findCredential, findInsurance, secretPlaceOf } from '../store.ts'
+import { checkAccount, credentialOf, noteCourierProblem } from '../service.ts'
+import { findCredential, findInsurance, isReservedByOthers, secretPlaceOf } from '../store.ts'
 import { credentialMachine } from '../transitions/credential.ts'
 import * as store from './store.ts'
 
@@ -20,8 +21,8 @@ const accountChecks: Budget = { name: 'sender-check', points: 10, seconds: 60 }
 
 const UNIQUE_VIOLATION = '23505'
 
-/** A number as it is compared: «им-рф глг-22» is «ИМ-РФГЛГ-22». */
-const normalized = (number: string): string => number.replaceAll(/\s/g, '').toUpperCase()
+/** A number as it is compared: «им‑рф глг–22» is «ИМ-РФГЛГ-22». */
+const normalized = (number: string): string => comparable(number).replaceAll(' ', '').toUpperCase()
 
 const WELL_FORMED = /^[\p{L}\d][\p{L}\d/.-]{0,39}$/u
 
@@ -109,21 +110,35 @@ const beginSync = async ({ platform, organizationId }: RequestContext): Promise<
 }
 
 /**
- * Connects the courier account of the organization, or puts a new key in the place of the old one. Whether the courier
- * takes the key is told by the health check; it is kept in any case.
+ * Asks the courier whether a key opens the account, ahead of the transaction that keeps it.
  *
- * @throws HttpError 409 for an account of another organization
+ * @returns false also for a courier that does not answer, and for an organization that has tried too often
  */
-export const saveAccount = async (context: RequestContext, key: NewKey): Promise<Credential> => {
+export const isAccepted = async ({ platform, organizationId }: RequestContext, key: NewKey): Promise<boolean> => {
+  if (!(await platform.limits.spend(accountChecks, organizationId))) return false
+  return (await platform.courier.check(key)) === undefined
+}
+
+/**
+ * Connects the courier account of the organization, or puts a new key in the place of the old one. A key that the courier
+ * has accepted reserves the account, and displaces whoever has named it without one. Any other key is kept too and
+ * reserves nothing; the health check tells what is wrong with it.
+ *
+ * @throws HttpError 409 for an account of which another organization has a good key
+ */
+export const saveAccount = async (context: RequestContext, key: NewKey, hasAccepted: boolean): Promise<Credential> => {
   const { platform, organizationId } = context
   const { database, clock } = platform
   try {
     return await database.transaction(async () => {
-      if (await store.isAccountOfOthers(database, organizationId, key.clientId)) throw senderErrors.accountTaken()
+      const account = { organization_id: organizationId, client_id: key.clientId }
+      if (await isReservedByOthers(database, account)) throw senderErrors.accountTaken()
       const at = clock.nowText()
       const present = await findCredential(database, organizationId, 'CDEK')
       await (present ? replaceKey(context, present, key) : insertKey(context, key, at))
       await beginSync(context)
+      const saved = hasAccepted ? await findCredential(database, organizationId, 'CDEK') : undefined
+      if (saved) await noteCourierProblem(platform, saved, null)
       await giveRoles(context, at)
       return credentialOf(context, 'CDEK')
     })

@@ -9,23 +9,6 @@ export const webhookPlaceOf = (organizationId: string): SecretPlace => ({
   organizationId,
 })
 
-/** Whether another organization has connected this account. */
-export const isAccountOfOthers = async (
-  { query }: Database,
-  organizationId: string,
-  clientId: string,
-): Promise<boolean> => {
-  const found = await query
-    .selectFrom('courier_credential')
-    .select('id')
-    .where('service_type', '=', 'CDEK')
-    .where('client_id', '=', clientId)
-    .where('organization_id', '!=', organizationId)
-    .where('is_deleted', '=', false)
-    .executeTakeFirst()
-  return found !== undefined
-}
-
 export const insertCredential = async (
   { query }: Database,
   row: {
@@ -45,6 +28,7 @@ export const insertCredential = async (
       secret_type: 'OAUTH',
       last_check_at: null,
       last_check_problem: null,
+      is_proved: false,
       created_at: at,
       updated_at: at,
       is_deleted: false,

@@ -31,3 +31,19 @@ const up = async (db: Kysely<unknown>): Promise<void> => {
 }
 
 export const accountMigration: Migration = { up }
+
+const reserveProved = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema
+    .alterTable('courier_credential')
+    .addColumn('is_proved', 'boolean', (column) => column.notNull().defaultTo(false))
+    .execute()
+  await sql`update courier_credential set is_proved = true
+    where not is_deleted and last_check_at is not null and last_check_problem is null`.execute(db)
+  await db.schema.dropIndex('courier_credential_account').execute()
+  await sql`create unique index courier_credential_proved on courier_credential (service_type, client_id)
+    where is_proved and not is_deleted`.execute(db)
+  await sql`create index courier_credential_by_account on courier_credential (service_type, client_id)`.execute(db)
+}
+
+/** An account is reserved by a key that the courier has accepted, not by the first that names it. */
+export const provedAccountMigration: Migration = { up: reserveProved }

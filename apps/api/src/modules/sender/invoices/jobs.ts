@@ -15,7 +15,7 @@ import { invoiceMachine } from './transitions.ts'
  * @returns how many were issued
  */
 export const issueInvoices = (platform: Platform): Promise<number> =>
-  issueInvoicesOf(platform, orderInvoices, {
+  issueInvoicesOf(platform, orderInvoices, 'sender.invoices', {
     findPayers: ({ database }, { until }) => store.findToInvoice(database, until),
     async write({ database }, invoice, { until }) {
       await store.insertInvoice(database, { ...invoice, replaced_by: null })

@@ -3,8 +3,9 @@ import type { Job } from '../../../platform/jobs/job.ts'
 import * as store from './sync-store.ts'
 import { takeTurn } from './sync.ts'
 
+const JOB = 'sender.orders'
 const ROUND_MS = 30 * 60_000
-/** Other jobs wait meanwhile; what is left has its turn a minute later. */
+/** What is left has its turn a minute later. */
 const LONGEST_MS = 20_000
 /** A hint that could not be followed for so long is forgotten; the rounds go on. */
 const HINT_MS = 24 * 60 * 60_000
@@ -30,12 +31,18 @@ export const loadOrders = async (platform: Platform): Promise<number> => {
   let changed = 0
   while (waiting.size > 0) {
     const next = new Map<string, boolean>()
-    for (const [organizationId, isDue] of waiting) {
-      const turn = await takeTurn(platform, organizationId, isDue)
-      changed += turn.changed
-      if (!turn.isComplete && turn.problem === null) next.set(organizationId, isDue)
-      if (platform.clock.real().getTime() > until) return changed
-    }
+    const isLate = (): boolean => platform.clock.real().getTime() > until
+    changed += await platform.jobs.each(JOB, {
+      step: 'organization',
+      things: [...waiting].map(([id, isDue]) => ({ id, isDue })),
+      async work({ id, isDue }) {
+        if (isLate()) return 0
+        const turn = await takeTurn(platform, id, isDue)
+        if (!turn.isComplete && turn.problem === null) next.set(id, isDue)
+        return turn.changed
+      },
+    })
+    if (isLate()) return changed
     waiting = next
   }
   return changed
@@ -43,9 +50,10 @@ export const loadOrders = async (platform: Platform): Promise<number> => {
 
 export const orderJobs: readonly Job[] = [
   {
-    id: 'sender.orders',
+    id: JOB,
     title: { ru: 'Загрузка заказов курьерской службы', en: 'Loading of the courier’s orders' },
     schedule: { kind: 'EVERY', minutes: 1 },
+    longestMinutes: 5,
     run: ({ platform }) => loadOrders(platform),
   },
 ]

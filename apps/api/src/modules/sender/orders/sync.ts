@@ -1,7 +1,7 @@
 import { type CourierKey, CourierError, type CourierProblem } from '../../../integrations/cdek/courier.ts'
 import type { Platform } from '../../../platform/context.ts'
 import { webhookPlaceOf } from '../account/store.ts'
-import { noteCourierProblem } from '../service.ts'
+import { isTakenByOthers, noteCourierProblem } from '../service.ts'
 import { type CredentialRow, findCredential, secretPlaceOf } from '../store.ts'
 import { takeOver } from './load.ts'
 import * as store from './sync-store.ts'
@@ -130,6 +130,11 @@ export const takeTurn = async (platform: Platform, organizationId: string, isDue
   const sync = await store.findSync(database, organizationId)
   const credential = await findCredential(database, organizationId, 'CDEK')
   if (!sync || !credential) return { changed: 0, isComplete: true, problem: null }
+  if (await isTakenByOthers(platform, credential)) {
+    const due = new Date(platform.clock.now().getTime() + ROUND_MS).toISOString()
+    await store.updateSync(database, organizationId, { due_at: due })
+    return { changed: 0, isComplete: true, problem: null }
+  }
   const key = {
     clientId: credential.client_id,
     clientSecret: secrets.open(credential.client_secret_sealed, secretPlaceOf(credential)),

@@ -4,15 +4,16 @@ import type { Message } from '../../../kernel/language.ts'
 import { sendToRecipients } from '../../../platform/emails/recipients.ts'
 import { defineMachine, movesOf, type Step } from '../../../platform/transitions/machine.ts'
 import { findRecipients } from '../../people/port.ts'
-import { accountFails } from '../emails.ts'
+import { accountDisplaced, accountFails } from '../emails.ts'
 import type { CredentialRow } from '../store.ts'
 
-/** States of a courier account; people read both of REFUSED and SILENT as an error. */
+/** States of a courier account; people read REFUSED, SILENT and TAKEN as an error. */
 const credentialStates = {
   SAVED: { ru: 'Сохранён', en: 'Saved' },
   AVAILABLE: { ru: 'Работает', en: 'Works' },
   REFUSED: { ru: 'Ключ не подходит', en: 'The key is refused' },
   SILENT: { ru: 'Служба не отвечает', en: 'The service does not answer' },
+  TAKEN: { ru: 'Подключён к другому кабинету', en: 'Connected to another cabinet' },
   DELETED: { ru: 'Удалён', en: 'Deleted' },
 } as const satisfies Record<string, Message>
 
@@ -20,11 +21,13 @@ type CredentialState = keyof typeof credentialStates
 
 type CredentialChange = Pick<CredentialRow, 'client_id' | 'client_secret_sealed' | 'contract_number'>
 
+const problemStates = { badKey: 'REFUSED', noResponse: 'SILENT', taken: 'TAKEN' } as const
+
 const stateOf = (row: CredentialRow): CredentialState => {
   if (row.is_deleted) return 'DELETED'
   if (row.last_check_at === null) return 'SAVED'
   if (row.last_check_problem === null) return 'AVAILABLE'
-  return row.last_check_problem === 'badKey' ? 'REFUSED' : 'SILENT'
+  return problemStates[row.last_check_problem]
 }
 
 /** Without the courier nothing is insured, so administrators hear of a refused key at once. */
@@ -32,6 +35,13 @@ const tellAdministrators = async ({ platform, subject }: Step<CredentialRow>): P
   const organizationId = subject.organization_id
   const readers = await findRecipients(platform.database, organizationId, { roles: ['USER_ADMIN'] })
   await sendToRecipients(platform, organizationId, readers, accountFails, { courier: platform.config.courierName })
+}
+
+/** Whoever has named the account without a good key learns that somebody has shown one. */
+const tellDisplaced = async ({ platform, subject }: Step<CredentialRow>): Promise<void> => {
+  const organizationId = subject.organization_id
+  const readers = await findRecipients(platform.database, organizationId, { roles: ['USER_ADMIN'] })
+  await sendToRecipients(platform, organizationId, readers, accountDisplaced, { courier: platform.config.courierName })
 }
 
 const move = movesOf<CredentialState, CredentialRow, CredentialChange>()
@@ -45,14 +55,14 @@ export const credentialMachine = defineMachine({
   moves: {
     answer: move({
       title: { ru: 'Служба приняла ключ', en: 'The service has taken the key' },
-      from: ['SAVED', 'REFUSED', 'SILENT'],
+      from: ['SAVED', 'REFUSED', 'SILENT', 'TAKEN'],
       to: 'AVAILABLE',
       actors: ['JOB'],
       settled: ['AVAILABLE'],
     }),
     refuse: move({
       title: { ru: 'Служба не приняла ключ', en: 'The service has refused the key' },
-      from: ['SAVED', 'AVAILABLE', 'SILENT'],
+      from: ['SAVED', 'AVAILABLE', 'SILENT', 'TAKEN'],
       to: 'REFUSED',
       actors: ['JOB'],
       settled: ['REFUSED'],
@@ -60,21 +70,29 @@ export const credentialMachine = defineMachine({
     }),
     keepSilent: move({
       title: { ru: 'Служба не ответила', en: 'The service has not answered' },
-      from: ['SAVED', 'AVAILABLE', 'REFUSED'],
+      from: ['SAVED', 'AVAILABLE', 'REFUSED', 'TAKEN'],
       to: 'SILENT',
       actors: ['JOB'],
       settled: ['SILENT'],
     }),
+    displace: move({
+      title: { ru: 'Аккаунт подключён к другому кабинету', en: 'Another cabinet has connected the account' },
+      from: ['SAVED', 'REFUSED', 'SILENT'],
+      to: 'TAKEN',
+      actors: ['JOB'],
+      settled: ['TAKEN'],
+      effect: tellDisplaced,
+    }),
     replaceKey: move<CredentialChange>({
       title: { ru: 'Ключ заменён', en: 'The key has been replaced' },
-      from: ['SAVED', 'AVAILABLE', 'REFUSED', 'SILENT'],
+      from: ['SAVED', 'AVAILABLE', 'REFUSED', 'SILENT', 'TAKEN'],
       to: 'SAVED',
       actors: ['USER', 'STAFF'],
       change: ({ input }) => input,
     }),
     remove: move({
       title: { ru: 'Аккаунт удалён', en: 'The account has been deleted' },
-      from: ['SAVED', 'AVAILABLE', 'REFUSED', 'SILENT'],
+      from: ['SAVED', 'AVAILABLE', 'REFUSED', 'SILENT', 'TAKEN'],
       to: 'DELETED',
       actors: ['USER'],
       settled: ['DELETED'],
@@ -87,13 +105,22 @@ export const credentialMachine = defineMachine({
   },
   stateOf,
   keyOf: ({ id, organization_id: organizationId }: CredentialRow) => ({ id, organizationId }),
-  async save({ query }, { organization_id, id, last_check_problem: present }, to, change, at) {
-    const problem = { SAVED: null, AVAILABLE: null, REFUSED: 'badKey', SILENT: 'noResponse', DELETED: present } as const
+  async save({ query }, { organization_id, id, last_check_problem: present, is_proved: wasProved }, to, change, at) {
+    const problem = {
+      SAVED: null,
+      AVAILABLE: null,
+      REFUSED: 'badKey',
+      SILENT: 'noResponse',
+      TAKEN: 'taken',
+      DELETED: present,
+    } as const
     await query
       .updateTable('courier_credential')
       .set({
         ...change,
         last_check_problem: movedTo(problem[to]),
+        // A courier that is silent takes back nothing.
+        is_proved: movedTo(to === 'AVAILABLE' || (to === 'SILENT' && wasProved)),
         is_deleted: movedTo(to === 'DELETED'),
         ...(to !== 'DELETED' && { last_check_at: to === 'SAVED' ? null : at }),
         updated_at: at,

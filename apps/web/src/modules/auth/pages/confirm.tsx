@@ -45,8 +45,10 @@ export const Page = () => {
   const [pending] = useState(() => pendingCode('REGISTRATION'))
   const send = async (typed: { readonly id: string; readonly code: string }) => {
     const { codeToken } = await call(confirm, { body: typed })
-    const { mobilePhone } = registrationDraft()
-    keepToken({ codeToken, missingConsents: [], ...(mobilePhone && { newcomer: mobilePhone }) })
+    const { mobilePhone, email } = registrationDraft()
+    // What the code has proved is what they sign in with.
+    const newcomer = pending?.channel === 'SMS' ? mobilePhone : email
+    keepToken({ codeToken, missingConsents: [], ...(newcomer && { newcomer }) })
     forgetRegistration()
     await navigate(pages['create-password']())
   }

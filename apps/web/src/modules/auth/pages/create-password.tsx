@@ -38,7 +38,7 @@ const openFor = async (openCabinet: OpenCabinet, username: string, password: str
 }
 
 /** After a code: the password of whoever typed it. Newcomers are in; others sign in. */
-const ByCode = ({ codeToken, missingConsents, newcomer }: HeldToken) => {
+const ByCode = ({ codeToken, missingConsents, newcomer, username = newcomer }: HeldToken) => {
   const t = useRegistrationMessages()
   const navigate = useNavigate()
   const openCabinet = useOpenCabinet()
@@ -47,7 +47,7 @@ const ByCode = ({ codeToken, missingConsents, newcomer }: HeldToken) => {
     const saved = t(newcomer === undefined ? 'password.saved' : 'password.cabinetCreated')
     if (newcomer !== undefined && (await openFor(openCabinet, newcomer, password)))
       toast.show({ tone: 'positive', text: saved })
-    else await navigate(pages.login(), { state: { saved, username: newcomer } })
+    else await navigate(pages.login(), { state: { saved, username } })
     keepToken(null)
   }
   return (

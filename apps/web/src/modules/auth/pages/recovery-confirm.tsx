@@ -23,7 +23,7 @@ export const Page = () => {
   const [pending] = useState(() => pendingCode('RECOVERY'))
   const send = async (typed: { readonly id: string; readonly code: string }) => {
     const { codeToken, missingConsents } = await call(check, { body: typed })
-    keepToken({ codeToken, missingConsents })
+    keepToken({ codeToken, missingConsents, ...(pending?.username && { username: pending.username }) })
     forgetCode()
     await navigate(pages['create-password']())
   }

@@ -38,7 +38,7 @@ export const Page = () => {
   const send = async ({ username = '' }: Values): Promise<SubmissionErrors> => {
     try {
       const { id } = await call(recover, { body: { username } }, await captchaOptions(captcha.ask))
-      rememberCode({ id, purpose: 'RECOVERY', channel: 'EMAIL', to: '', ...timesFrom(Date.now()) })
+      rememberCode({ id, purpose: 'RECOVERY', channel: 'EMAIL', to: '', username, ...timesFrom(Date.now()) })
     } catch (error) {
       return errorTextOf(error, ['username'])
     }

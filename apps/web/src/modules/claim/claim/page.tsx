@@ -17,7 +17,7 @@ import { problemOf } from '../../../shared/api/problem.ts'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { LoadFailure } from '../../../shared/loaded.tsx'
 import { useSharedMessages } from '../../../shared/messages.ts'
-import { useClaim } from '../data.ts'
+import { useClaimOfPage } from '../data.ts'
 import { ClaimForm } from '../form/claim-form.tsx'
 import { useMessages } from '../messages.ts'
 import { useProductName } from '../products.ts'
@@ -160,7 +160,7 @@ export const Page = () => {
   const { id = '' } = useParams()
   const titles = useMessages()
   const [search] = useSearchParams()
-  const { data: claim, error, mutate } = useClaim(id)
+  const { data: claim, error, mutate } = useClaimOfPage(id)
   useLiveRefresh(reads)
   const isForm = search.has('step') && claim?.status.name === 'DRAFT' && claim.may.edit
   return (

@@ -17,11 +17,11 @@ import { Tabs } from '@cabinet/ui/tabs'
 import { Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { useRead } from '../../../shared/api/data.ts'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { RegisterExport } from '../../../shared/register/register-export.tsx'
 import { Register } from '../../../shared/register/register.tsx'
-import { useRegister } from '../../../shared/register/use-register.ts'
+import { type Query, useRegister } from '../../../shared/register/use-register.ts'
+import { useSums } from '../../../shared/register/use-sums.ts'
 import { MainAction } from '../../../shared/ui/main-action.tsx'
 import { useClaimCounters } from '../data.ts'
 import { useMessages } from '../messages.ts'
@@ -38,23 +38,16 @@ import { ClaimMenu } from './row-menu.tsx'
 const reads = [find, summary, counters]
 const ALL = 'all'
 
-/** Counts and sums over everything that the filters match; the old ones stay while new ones are under way. */
-const useSums = (
-  filters: Parameters<typeof useRegister<typeof claimsRegister.list, typeof claimsRegister.filters>>[1],
-) => {
+/** Counts and sums over everything that the filters match. */
+const useClaimSums = ({ query }: { query: Query<typeof claimsRegister.list> }) => {
   const t = useClaimMessages()
   const { formatNumber } = useIntl()
-  const { data, error } = useRead(summary, { body: { filters: [...(filters ?? [])] } }, { keepPreviousData: true })
-  if (error !== undefined && data === undefined) return undefined
-  return {
-    isLoading: data === undefined,
-    items: [
-      { id: 'count', label: t('sums.count'), value: formatNumber(data?.count ?? 0) },
-      { id: 'claimed', label: t('sums.claimed'), value: <Money kopecks={data?.claimedAmount ?? 0} /> },
-      { id: 'approved', label: t('sums.approved'), value: <Money kopecks={data?.approvedAmount ?? 0} /> },
-      { id: 'paid', label: t('sums.paid'), value: <Money kopecks={data?.paidAmount ?? 0} /> },
-    ],
-  }
+  return useSums(summary, query, [
+    { id: 'count', label: t('sums.count'), value: ({ count }) => formatNumber(count) },
+    { id: 'claimed', label: t('sums.claimed'), value: ({ claimedAmount }) => <Money kopecks={claimedAmount} /> },
+    { id: 'approved', label: t('sums.approved'), value: ({ approvedAmount }) => <Money kopecks={approvedAmount} /> },
+    { id: 'paid', label: t('sums.paid'), value: ({ paidAmount }) => <Money kopecks={paidAmount} /> },
+  ])
 }
 
 const menuOf = (claim: ClaimLine) => <ClaimMenu claim={claim} />
@@ -71,7 +64,7 @@ const Claims = ({ product, onFile }: { product: InsuredProduct | undefined; onFi
   const { data: counts } = useClaimCounters(product)
   const columns = useClaimColumns()
   const controls = useClaimControls()
-  const sums = useSums(register.query.filters)
+  const sums = useClaimSums(register)
   return (
     <Stack gap={16}>
       <AttentionStrip counts={counts} />
@@ -88,8 +81,8 @@ const Claims = ({ product, onFile }: { product: InsuredProduct | undefined; onFi
         columns={columns}
         search={{ name: 'q', label: t('search'), placeholder: t('search.placeholder') }}
         controls={controls}
-        {...(sums && { summary: sums })}
-        isSummaryLast
+        sums={sums}
+        areSumsLast
         empty={
           <EmptyState
             drawing={<BoxDrawing />}

@@ -3,7 +3,7 @@ import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
 import { Loaded } from '../../../shared/loaded.tsx'
 import { ProductTitle } from '../../../shared/ui/product-title.tsx'
-import { useConditions } from '../insurance-data.ts'
+import { useConditionsOfPage } from '../insurance-data.ts'
 import { useMessages } from '../messages.ts'
 import * as styles from '../parts/conditions/conditions.css.ts'
 import { Details } from '../parts/conditions/details.tsx'
@@ -29,7 +29,7 @@ const Shown = ({ conditions: { policy, terms, versions, documents } }: { conditi
 export const Page = () => {
   const title = useMessages()
   const t = useConditionsMessages()
-  const conditions = useConditions()
+  const conditions = useConditionsOfPage()
   const lead = conditions.data && conditions.data.policy === null ? t('lead.offered') : t('lead')
   return (
     <Stack gap={24}>

@@ -1,10 +1,5 @@
 import { debtorPages } from '@cabinet/contract/debtor-pages'
-import {
-  excel,
-  LARGEST_DECLARATION,
-  type DebtorShipment,
-  summary as summaryOf,
-} from '@cabinet/contract/debtor-shipment'
+import { excel, LARGEST_DECLARATION, type DebtorShipment, summary } from '@cabinet/contract/debtor-shipment'
 import { Button } from '@cabinet/ui/button'
 import { ButtonLink } from '@cabinet/ui/button-link'
 import { BoxDrawing } from '@cabinet/ui/drawing'
@@ -15,12 +10,12 @@ import { Money } from '@cabinet/ui/money'
 import { Stack } from '@cabinet/ui/stack'
 import { FileSpreadsheet, Plus } from 'lucide-react'
 import { useCallback, useState } from 'react'
-import { useRead } from '../../../shared/api/data.ts'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { useMoney } from '../../../shared/intl/use-money.ts'
 import { RegisterExport } from '../../../shared/register/register-export.tsx'
 import { Register } from '../../../shared/register/register.tsx'
-import { useRegister } from '../../../shared/register/use-register.ts'
+import { type Query, useRegister } from '../../../shared/register/use-register.ts'
+import { useSums } from '../../../shared/register/use-sums.ts'
 import { useAddressForm } from '../../../shared/register/use-address-form.ts'
 import { lazyPart } from '../../../shared/ui/lazy-part.tsx'
 import { MainAction } from '../../../shared/ui/main-action.tsx'
@@ -40,38 +35,28 @@ const ShipmentFormDrawer = lazyPart(
 
 const NEW = 'new'
 
-type Filters = ReturnType<
-  typeof useRegister<typeof shipmentsRegister.list, typeof shipmentsRegister.filters>
->['query']['filters']
-
 /** Counts and sums over everything that the filters match. */
-const useSums = (filters: Filters) => {
+const useShipmentSums = ({ query }: { query: Query<typeof shipmentsRegister.list> }) => {
   const t = useShipmentsMessages()
   const { formatNumber } = useIntl()
   const money = useMoney()
-  const { data, error } = useRead(summaryOf, { body: { filters } }, { keepPreviousData: true })
-  if (error !== undefined && data === undefined) return undefined
-  const sums = data ?? { count: 0, amountSum: 0, debtSum: 0, insuredSum: 0, overdueSum: 0, premiumSum: 0 }
-  const item = (id: 'amount' | 'insured' | 'debt', kopecks: number) => ({
-    id,
-    label: t(`sum.${id}`),
-    value: <Money kopecks={kopecks} />,
-  })
-  return {
-    isLoading: data === undefined,
-    items: [
-      { id: 'count', label: t('sum.count'), value: formatNumber(sums.count) },
-      item('amount', sums.amountSum),
-      { ...item('insured', sums.insuredSum), note: t('sum.premiumNote', { sum: money(sums.premiumSum) }) },
-      item('debt', sums.debtSum),
-      {
-        id: 'overdue',
-        label: t('sum.overdue'),
-        value: <Money kopecks={sums.overdueSum} />,
-        ...(sums.overdueSum > 0 && { tone: 'negative' as const }),
-      },
-    ],
-  }
+  return useSums(summary, query, [
+    { id: 'count', label: t('sum.count'), value: ({ count }) => formatNumber(count) },
+    { id: 'amount', label: t('sum.amount'), value: ({ amountSum }) => <Money kopecks={amountSum} /> },
+    {
+      id: 'insured',
+      label: t('sum.insured'),
+      value: ({ insuredSum }) => <Money kopecks={insuredSum} />,
+      note: ({ premiumSum }) => t('sum.premiumNote', { sum: money(premiumSum) }),
+    },
+    { id: 'debt', label: t('sum.debt'), value: ({ debtSum }) => <Money kopecks={debtSum} /> },
+    {
+      id: 'overdue',
+      label: t('sum.overdue'),
+      value: ({ overdueSum }) => <Money kopecks={overdueSum} />,
+      warning: ({ overdueSum }) => overdueSum,
+    },
+  ])
 }
 
 /** Why the chosen rows cannot be declared together; undefined when they can. */
@@ -89,7 +74,7 @@ export const Page = () => {
   const register = useRegister(shipmentsRegister)
   const columns = useShipmentColumns()
   const controls = useShipmentControls(register.values)
-  const sums = useSums(register.query.filters)
+  const sums = useShipmentSums(register)
   const { data: status } = useInsuranceStatus()
   const form = useAddressForm()
   const { open: openForm } = form
@@ -138,7 +123,7 @@ export const Page = () => {
         columns={columns}
         search={{ name: 'q', label: t('search'), placeholder: t('search.placeholder') }}
         controls={controls}
-        {...(sums && { summary: sums })}
+        sums={sums}
         empty={
           <EmptyState drawing={<BoxDrawing />} title={t('empty.title')} action={add}>
             {t('empty.text')}

@@ -5,40 +5,32 @@ import { BoxDrawing } from '@cabinet/ui/drawing'
 import { Inline } from '@cabinet/ui/inline'
 import { Money } from '@cabinet/ui/money'
 import { Stack } from '@cabinet/ui/stack'
-import { useRead } from '../../../shared/api/data.ts'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { RegisterExport } from '../../../shared/register/register-export.tsx'
 import { Register } from '../../../shared/register/register.tsx'
-import { useRegister } from '../../../shared/register/use-register.ts'
+import { type Query, useRegister } from '../../../shared/register/use-register.ts'
+import { useSums } from '../../../shared/register/use-sums.ts'
 import { useMessages } from '../messages.ts'
 import { useRegistersMessages } from '../registers/messages.ts'
 import { useSupplyColumns } from './columns.tsx'
 import { suppliesRegister, useSuppliesControls } from './register.ts'
 import { SupplyDrawer } from './supply-drawer.tsx'
 
-type Query = ReturnType<typeof useRegister<typeof suppliesRegister.list, typeof suppliesRegister.filters>>['query']
-
-/** Counts and sums over everything that the filter matches; the old ones stay while new ones are under way. */
-const useSupplySummary = (query: Query) => {
+/** Counts and sums over everything that the filters match. */
+const useSupplySums = ({ query }: { query: Query<typeof suppliesRegister.list> }) => {
   const t = useRegistersMessages()
   const { formatNumber } = useIntl()
-  const { data, error } = useRead(summary, { body: { filters: query.filters } }, { keepPreviousData: true })
-  if (error !== undefined && data === undefined) return undefined
-  const sums = data ?? { count: 0, amountSum: 0, debtSum: 0, overdueSum: 0 }
-  return {
-    isLoading: data === undefined,
-    items: [
-      { id: 'count', label: t('supply.sum.count'), value: formatNumber(sums.count) },
-      { id: 'amount', label: t('supply.sum.amount'), value: <Money kopecks={sums.amountSum} /> },
-      { id: 'debt', label: t('supply.sum.debt'), value: <Money kopecks={sums.debtSum} /> },
-      {
-        id: 'overdue',
-        label: t('supply.sum.overdue'),
-        value: <Money kopecks={sums.overdueSum} />,
-        ...(sums.overdueSum > 0 && { tone: 'negative' as const }),
-      },
-    ],
-  }
+  return useSums(summary, query, [
+    { id: 'count', label: t('supply.sum.count'), value: ({ count }) => formatNumber(count) },
+    { id: 'amount', label: t('supply.sum.amount'), value: ({ amountSum }) => <Money kopecks={amountSum} /> },
+    { id: 'debt', label: t('supply.sum.debt'), value: ({ debtSum }) => <Money kopecks={debtSum} /> },
+    {
+      id: 'overdue',
+      label: t('supply.sum.overdue'),
+      value: ({ overdueSum }) => <Money kopecks={overdueSum} />,
+      warning: ({ overdueSum }) => overdueSum,
+    },
+  ])
 }
 
 /** Deliveries with deferred payment: what is owed, when it falls due, and what can be financed of it. */
@@ -46,7 +38,7 @@ export const Page = () => {
   const titles = useMessages()
   const t = useRegistersMessages()
   const register = useRegister(suppliesRegister)
-  const sums = useSupplySummary(register.query)
+  const sums = useSupplySums(register)
   const columns = useSupplyColumns()
   const controls = useSuppliesControls(register.values.buyer)
   return (
@@ -61,7 +53,7 @@ export const Page = () => {
         columns={columns}
         search={{ name: 'q', label: t('supply.search'), placeholder: t('supply.searchHint') }}
         controls={controls}
-        {...(sums && { summary: sums })}
+        sums={sums}
         empty={
           <EmptyState drawing={<BoxDrawing />} title={t('supply.empty')}>
             {t('supply.emptyText')}

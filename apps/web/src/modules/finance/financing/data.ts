@@ -1,13 +1,13 @@
 import { type AgreementCard, find as findAgreements } from '@cabinet/contract/finance-agreement'
 import { calendar, find, type FinancingObject, order, tranche, withdraw } from '@cabinet/contract/finance-object'
 import { create, dryRun, find as findRules, remove, update } from '@cabinet/contract/finance-rule'
-import { useRead, useWrite } from '../../../shared/api/data.ts'
+import { useMainRead, useRead, useWrite } from '../../../shared/api/data.ts'
 
 const LARGEST_PAGE = 100
 const KEPT = { keepPreviousData: true }
 
 /** All agreements of the organization: nobody has a hundred. */
-export const useAgreements = () => useRead(findAgreements, { body: { pageSize: LARGEST_PAGE } })
+export const useAgreements = () => useMainRead(findAgreements, { body: { pageSize: LARGEST_PAGE } })
 
 /** Sums of the days of a month. */
 export const useCalendar = (agreement: AgreementCard | undefined, month: string) =>

@@ -4,12 +4,11 @@ import { Button } from '@cabinet/ui/button'
 import { BankDrawing } from '@cabinet/ui/drawing'
 import { EmptyState } from '@cabinet/ui/empty-state'
 import { formatMoney, Money } from '@cabinet/ui/money'
-import type { SummaryItem } from '@cabinet/ui/summary-strip'
 import { useState } from 'react'
-import { useRead } from '../../../shared/api/data.ts'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { Register } from '../../../shared/register/register.tsx'
-import type { RegisterState } from '../../../shared/register/use-register.ts'
+import type { Query, RegisterState } from '../../../shared/register/use-register.ts'
+import { useSums } from '../../../shared/register/use-sums.ts'
 import { useMessages } from '../messages.ts'
 import { useRegistersMessages } from '../registers/messages.ts'
 import { Agreements } from './agreements.tsx'
@@ -20,28 +19,28 @@ import { type objectsRegister, useObjectsControls } from './list-register.ts'
 import { OrderDialog } from './order-dialog.tsx'
 
 type Filter = keyof typeof objectsRegister.filters
-export type ObjectsRegister = RegisterState<FinancingObject, Filter, { readonly filters?: unknown }>
+export type ObjectsRegister = RegisterState<FinancingObject, Filter, Query<typeof objectsRegister.list>>
 
-/** Counts and sums over everything that the filter matches; the old ones stay while new ones are under way. */
-const useObjectSummary = (query: ObjectsRegister['query']) => {
+/** Counts and sums over everything that the filters match. */
+const useObjectSums = ({ query }: ObjectsRegister) => {
   const t = useRegistersMessages()
   const { formatNumber } = useIntl()
-  const { data, error } = useRead(summary, { body: { filters: query.filters as never } }, { keepPreviousData: true })
-  if (error !== undefined && data === undefined) return undefined
-  const sums = data ?? { count: 0, claimSum: 0, financingSum: 0, repaidSum: 0, overdueSum: 0 }
-  const items: readonly SummaryItem[] = [
-    { id: 'count', label: t('object.sum.count'), value: formatNumber(sums.count) },
-    { id: 'claim', label: t('object.sum.claim'), value: <Money kopecks={sums.claimSum} /> },
-    { id: 'financing', label: t('object.sum.financing'), value: <Money kopecks={sums.financingSum} /> },
-    { id: 'repaid', label: t('object.sum.repaid'), value: <Money kopecks={sums.repaidSum} /> },
+  return useSums(summary, query, [
+    { id: 'count', label: t('object.sum.count'), value: ({ count }) => formatNumber(count) },
+    { id: 'claim', label: t('object.sum.claim'), value: ({ claimSum }) => <Money kopecks={claimSum} /> },
+    {
+      id: 'financing',
+      label: t('object.sum.financing'),
+      value: ({ financingSum }) => <Money kopecks={financingSum} />,
+    },
+    { id: 'repaid', label: t('object.sum.repaid'), value: ({ repaidSum }) => <Money kopecks={repaidSum} /> },
     {
       id: 'overdue',
       label: t('object.sum.overdue'),
-      value: <Money kopecks={sums.overdueSum} />,
-      ...(sums.overdueSum > 0 && { tone: 'negative' as const }),
+      value: ({ overdueSum }) => <Money kopecks={overdueSum} />,
+      warning: ({ overdueSum }) => overdueSum,
     },
-  ]
-  return { isLoading: data === undefined, items }
+  ])
 }
 
 /** The chosen objects; those that were chosen before a reload are read by their ids. */
@@ -71,7 +70,7 @@ export const ListView = ({
   const titles = useMessages()
   const t = useRegistersMessages()
   const { locale } = useIntl()
-  const sums = useObjectSummary(register.query)
+  const sums = useObjectSums(register)
   const columns = useObjectColumns()
   const controls = useObjectsControls(agreements, register.values.buyer)
   const chosen = useChosen(register)
@@ -92,7 +91,7 @@ export const ListView = ({
         columns={columns}
         search={{ name: 'q', label: t('object.search'), placeholder: t('object.searchHint') }}
         controls={controls}
-        {...(sums && { summary: sums })}
+        sums={sums}
         empty={
           <EmptyState drawing={<BankDrawing />} title={t('object.empty')}>
             {t('object.emptyText')}

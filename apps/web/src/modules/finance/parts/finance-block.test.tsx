@@ -181,3 +181,32 @@ test('that no bank offers anything is a row', async () => {
   await expect.element(title).toBeVisible()
   expect(title.element().parentElement?.parentElement?.getBoundingClientRect().height).toBe(72)
 })
+
+test('offers that cannot be read say so in their place, the other products stay, and another try brings them', async () => {
+  const server = fakeServer()
+  answerOfferPage(server)
+  server.fail(findActualOffers, 500)
+  await openPage('/offer', person(['USER_ADMIN', 'USER', 'SENDER']))
+  const retry = page.getByRole('main').getByRole('button', { name: 'Повторить' })
+  await expect.element(retry).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  expect([server.calls(findActualOffers).length, location.pathname]).toEqual([1, '/offer'])
+  server.answer(findActualOffers, { ...emptyPage, content: [offer(1, 'Банк один')], totalElements: 1 })
+  await retry.click()
+  await expect.element(page.getByRole('heading', { level: 3, name: 'Банк один' })).toBeVisible()
+})
+
+test.each([
+  ['the status', (server: ReturnType<typeof fakeServer>) => server.fail(findActualOffers, 406, { code: 406 })],
+  [
+    'the body of a good status',
+    (server: ReturnType<typeof fakeServer>) =>
+      server.answerAsIs(findActualOffers, { code: 406, message: 'Ждём владельца' }),
+  ],
+])('a person who waits is told by %s', async (_, answer) => {
+  answerOfferPage(fakeServer())
+  answer(fakeServer())
+  await openPage('/offer', person(['USER']))
+  await expect.element(page.getByRole('heading', { name: 'Ожидание подтверждения' })).toBeVisible()
+  await expect.element(page.getByRole('main').getByRole('button', { name: 'Повторить' })).not.toBeInTheDocument()
+})

@@ -1,22 +1,34 @@
+import { Card as Frame } from '@cabinet/ui/card'
 import { Grid } from '@cabinet/ui/grid'
 import { Heading } from '@cabinet/ui/heading'
 import { Stack } from '@cabinet/ui/stack'
 import { WAITING_FOR_CONFIRMATION } from '@cabinet/contract/waiting'
 import { bodyCodeOf } from '../../../shared/api/problem.ts'
 import { useFaceState } from '../../../shared/faces.ts'
+import { LoadFailure } from '../../../shared/loaded.tsx'
 import { useMessages } from '../messages.ts'
 import { useActualOffers } from '../offers.ts'
 import { ClosedOffers, isClosed } from './closed-offers.tsx'
 import { FinanceCard, isBegun, isUntouched } from './finance-card.tsx'
 import { NoOffers } from './no-offers.tsx'
 
-/** Offers of banks: one card per offer, or the news that there are none. A failed call leaves the block out. */
+/** Offers of banks: one card per offer, or the news that there are none; a failed call says so here alone. */
 export const Card = () => {
   const t = useMessages()
-  const { data, error, isLoading } = useActualOffers()
+  const { data, error, isLoading, mutate } = useActualOffers()
   const isWaiting = bodyCodeOf(error ?? data) === WAITING_FOR_CONFIRMATION
   useFaceState(isWaiting ? 'waiting' : isLoading ? 'loading' : 'ready')
-  if (!data) return null
+  if (!data && (isWaiting || error === undefined)) return null
+  if (!data) {
+    return (
+      <Stack gap={16}>
+        <Heading level={2}>{t('block.title')}</Heading>
+        <Frame>
+          <LoadFailure error={error} onRetry={() => mutate()} />
+        </Frame>
+      </Stack>
+    )
+  }
   const closed = data.content.filter(isClosed)
   const open = data.content.filter((offer) => !isClosed(offer))
   // One step stands out: what has been begun, else the first offer that can be taken.

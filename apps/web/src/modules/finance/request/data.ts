@@ -5,10 +5,10 @@ import type { RequestForm } from '@cabinet/contract/finance-request'
 import { generalShape, type RequestGeneralFields } from '@cabinet/contract/finance-request-values'
 import { suggest } from '@cabinet/contract/organization'
 import { find as findAccounts } from '@cabinet/contract/payment-details'
-import { useRead, useWrite } from '../../../shared/api/data.ts'
+import { useMainRead, useRead, useWrite } from '../../../shared/api/data.ts'
 import { call } from '../../../shared/api/http.ts'
 
-export const useRequest = (id: string) => useRead(request.one, { params: { id } }, { shouldRetryOnError: false })
+export const useRequest = (id: string) => useMainRead(request.one, { params: { id } })
 export const useRequestForm = (id: string) => useRead(request.form, { params: { id } }, { shouldRetryOnError: false })
 export const useOffer = (id: string | undefined) => useRead(oneOffer, id === undefined ? null : { params: { id } })
 export const useFounder = (id: string) => useRead(request.founder, { params: { id } }, { shouldRetryOnError: false })

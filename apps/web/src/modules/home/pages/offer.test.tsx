@@ -32,11 +32,12 @@ test('while the offers are on their way only the heading is there', async () => 
   await expect.element(page.getByText('Для вас нет предложений в данный момент')).toBeVisible()
 })
 
-test('a failed list of offers leaves the block out', async () => {
+test('a failed list of offers says so in its place, and the other products stay', async () => {
   declareCards().fail(findActualOffers, 409)
   await openPage('/offer', person(['USER']))
   await expect.element(debtorCard()).toBeVisible()
-  await expect.element(page.getByRole('heading', { name: 'Финансирование' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: 'Финансирование' })).toBeVisible()
+  await expect.element(page.getByRole('main').getByRole('button', { name: 'Повторить' })).toBeVisible()
 })
 
 test('a person who is not confirmed sees the waiting card and nothing is asked for them', async () => {

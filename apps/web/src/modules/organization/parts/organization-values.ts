@@ -147,8 +147,8 @@ export const fieldNames: readonly string[] = [
 ]
 
 /** The rules of the legal status, without those of addresses that are the same as the legal one. */
-export const validatorOf = ({ legalStatus: { name: status } }: Organization, say: (issue: Translatable) => string) => {
-  const rules = Object.entries(organizationRules(status))
+export const validatorOf = (organization: Organization, say: (issue: Translatable) => string) => {
+  const rules = Object.entries(organizationRules(organization.legalStatus.name, organization))
   const without = (isHidden: (field: string) => boolean) =>
     formValidator(Object.fromEntries(rules.filter(([field]) => !isHidden(field))), say)
   return (values: OrganizationValues) =>

@@ -44,6 +44,7 @@ const bank: PartnerCard = {
   lastUsedDateTime: '2026-11-24T09:00:00Z',
   webhook: 'PAUSED',
   keyList: [key],
+  demoKey: null,
   webhookTarget: {
     url: 'https://meridian.example/hooks',
     state: 'PAUSED',

@@ -1,6 +1,7 @@
 import type { PartnerCard, PartnerKey } from '@cabinet/contract/partners'
 import { Badge } from '@cabinet/ui/badge'
 import { Button } from '@cabinet/ui/button'
+import { CopyButton } from '@cabinet/ui/copy-button'
 import { ConfirmDialog } from '@cabinet/ui/confirm-dialog'
 import { Card } from '@cabinet/ui/card'
 import { DataTable, type Column } from '@cabinet/ui/data-table'
@@ -8,6 +9,7 @@ import { DateText } from '@cabinet/ui/date-text'
 import { EmptyState } from '@cabinet/ui/empty-state'
 import { Inline } from '@cabinet/ui/inline'
 import { Stack } from '@cabinet/ui/stack'
+import { Text } from '@cabinet/ui/text'
 import { KeyRound } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { card } from '../../../shared/register/register.css.ts'
@@ -81,7 +83,7 @@ const columnsOf = (t: PartnerMessages, onRevoke: (key: PartnerKey) => void): rea
 ]
 
 /** Keys of a partner: several at a time, so that one can replace another without a break. */
-export const KeysTab = ({ partner: { id, keyList } }: { partner: PartnerCard }) => {
+export const KeysTab = ({ partner: { id, keyList, demoKey } }: { partner: PartnerCard }) => {
   const t = usePartnerMessages()
   const { trigger } = useRevokeKey()
   const [isIssuing, setIssuing] = useState(false)
@@ -105,6 +107,17 @@ export const KeysTab = ({ partner: { id, keyList } }: { partner: PartnerCard }) 
         />
       )}
       {keyList.length > 0 && <Inline>{issue}</Inline>}
+      {demoKey !== null && (
+        <Inline>
+          <Text as="span" size="caption" tone="muted">
+            {t('keys.demo')}
+          </Text>
+          <Text as="span" className={styles.code}>
+            {demoKey}
+          </Text>
+          <CopyButton value={demoKey} label={t('keys.copy')} size="small" />
+        </Inline>
+      )}
       <Card className={card} isPadded={false}>
         <DataTable
           label={t('tab.keys')}

@@ -19,7 +19,7 @@ const columnsOf = (t: StatementMessages, locale: string): readonly Column<Statem
     isAlwaysShown: true,
     ...twoLines<StatementLine>(({ payerName, payerItn }) => ({
       first: payerName,
-      under: t('itn', { itn: payerItn }),
+      under: payerItn === '' ? '—' : t('itn', { itn: payerItn }),
     })),
     text: ({ payerName }) => payerName,
   },

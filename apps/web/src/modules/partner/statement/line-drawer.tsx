@@ -28,7 +28,7 @@ const Facts = ({ line }: { line: StatementLineCard }) => {
     <DescriptionList
       items={[
         { label: t('payer'), value: companyText(line.payerName) },
-        { label: t('itn.label'), value: line.payerItn },
+        { label: t('itn.label'), value: line.payerItn || '—' },
         { label: t('purpose'), value: line.purpose || '—' },
         { label: t('date'), value: <DateText value={line.date} /> },
         { label: t('amount'), value: <Money kopecks={line.amount} /> },

@@ -1,4 +1,4 @@
-import { excel, summary as summaryOf } from '@cabinet/contract/statement'
+import { excel, summary } from '@cabinet/contract/statement'
 import { EmptyState } from '@cabinet/ui/empty-state'
 import { EmptyBoxDrawing } from '@cabinet/ui/drawing'
 import { Heading } from '@cabinet/ui/heading'
@@ -6,39 +6,31 @@ import { Inline } from '@cabinet/ui/inline'
 import { Money } from '@cabinet/ui/money'
 import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
-import { useRead } from '../../../shared/api/data.ts'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { RegisterExport } from '../../../shared/register/register-export.tsx'
 import { Register } from '../../../shared/register/register.tsx'
-import { useRegister } from '../../../shared/register/use-register.ts'
+import { type Query, useRegister } from '../../../shared/register/use-register.ts'
+import { useSums } from '../../../shared/register/use-sums.ts'
 import { useStatementColumns } from './columns.tsx'
 import { LineDrawer } from './line-drawer.tsx'
 import { useStatementMessages } from './messages.ts'
 import { statementRegister, useStatementControls } from './register.ts'
 
-type Query = ReturnType<typeof useRegister<typeof statementRegister.list, typeof statementRegister.filters>>['query']
-
 /** Counts and sums over everything that the filters match. */
-const useSums = ({ filters }: Query) => {
+const useStatementSums = ({ query }: { query: Query<typeof statementRegister.list> }) => {
   const t = useStatementMessages()
   const { formatNumber } = useIntl()
-  const { data, error } = useRead(summaryOf, { body: { filters } }, { keepPreviousData: true })
-  if (error !== undefined && data === undefined) return undefined
-  const sums = data ?? { count: 0, receivedSum: 0, returnedSum: 0, leftSum: 0 }
-  return {
-    isLoading: data === undefined,
-    items: [
-      { id: 'count', label: t('sum.count'), value: formatNumber(sums.count) },
-      { id: 'received', label: t('sum.received'), value: <Money kopecks={sums.receivedSum} /> },
-      { id: 'returned', label: t('sum.returned'), value: <Money kopecks={sums.returnedSum} /> },
-      {
-        id: 'left',
-        label: t('sum.left'),
-        value: <Money kopecks={sums.leftSum} />,
-        ...(sums.leftSum !== 0 && { tone: 'negative' as const }),
-      },
-    ],
-  }
+  return useSums(summary, query, [
+    { id: 'count', label: t('sum.count'), value: ({ count }) => formatNumber(count) },
+    { id: 'received', label: t('sum.received'), value: ({ receivedSum }) => <Money kopecks={receivedSum} /> },
+    { id: 'returned', label: t('sum.returned'), value: ({ returnedSum }) => <Money kopecks={returnedSum} /> },
+    {
+      id: 'left',
+      label: t('sum.left'),
+      value: ({ leftSum }) => <Money kopecks={leftSum} />,
+      warning: ({ leftSum }) => leftSum,
+    },
+  ])
 }
 
 /** The bank statement: which invoices its lines have paid, and what waits for a decision of people. */
@@ -47,7 +39,7 @@ export const Page = () => {
   const register = useRegister(statementRegister)
   const columns = useStatementColumns()
   const controls = useStatementControls()
-  const sums = useSums(register.query)
+  const sums = useStatementSums(register)
   return (
     <Stack gap={16}>
       <Inline justify="between" align="start" gap={16}>
@@ -65,7 +57,7 @@ export const Page = () => {
         columns={columns}
         search={{ name: 'q', label: t('search'), placeholder: t('search.hint') }}
         controls={controls}
-        {...(sums && { summary: sums })}
+        sums={sums}
         empty={
           <EmptyState drawing={<EmptyBoxDrawing />} title={t('empty')}>
             {t('empty.text')}

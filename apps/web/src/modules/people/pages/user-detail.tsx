@@ -11,7 +11,7 @@ import { Navigate, useParams } from 'react-router-dom'
 import { useUser } from '../../../shared/access/user.tsx'
 import { problemOf } from '../../../shared/api/problem.ts'
 import { useSharedMessages } from '../../../shared/messages.ts'
-import { useColleague } from '../data.ts'
+import { useColleagueOfPage } from '../data.ts'
 import { fullNameOf } from '../../../shared/names.ts'
 import { useProfileMessages } from '../parts/profile/messages.ts'
 import { PersonCard } from '../parts/users/person-card.tsx'
@@ -48,7 +48,7 @@ const Unknown = ({ error, onRetry }: { error: unknown; onRetry: () => void }) =>
 
 const Colleague = ({ id }: { id: string }) => {
   const t = useMessages()
-  const { data, error, mutate } = useColleague(id)
+  const { data, error, mutate } = useColleagueOfPage(id)
   return (
     <Stack gap={24}>
       <Breadcrumbs

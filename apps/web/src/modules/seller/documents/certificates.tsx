@@ -1,4 +1,4 @@
-import { excel, type SellerDocument, summary as summaryOf } from '@cabinet/contract/seller-document'
+import { excel, type SellerDocument, summary } from '@cabinet/contract/seller-document'
 import { sellerPages } from '@cabinet/contract/seller-pages'
 import type { Column } from '@cabinet/ui/data-table'
 import { DateText } from '@cabinet/ui/date-text'
@@ -9,13 +9,13 @@ import { Menu, MenuItem } from '@cabinet/ui/menu'
 import { Money } from '@cabinet/ui/money'
 import { Download, Ellipsis, FileSpreadsheet, FileText, ListFilter } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
-import { useRead } from '../../../shared/api/data.ts'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { useRegisterMessages } from '../../../shared/register/messages.ts'
 import { periodControl } from '../../../shared/register/period-control.tsx'
 import { RegisterExport } from '../../../shared/register/register-export.tsx'
 import { Register } from '../../../shared/register/register.tsx'
-import { useRegister } from '../../../shared/register/use-register.ts'
+import { type Query, useRegister } from '../../../shared/register/use-register.ts'
+import { useSums } from '../../../shared/register/use-sums.ts'
 import { useSellerAccess } from '../data.ts'
 import { useDocumentsMessages } from './messages.ts'
 import { PaperViewer } from './paper-viewer.tsx'
@@ -84,19 +84,16 @@ const useColumns = (): readonly Column<SellerDocument>[] => {
   )
 }
 
-const useSums = (query: object) => {
+/** Counts and sums over everything that the filters match. */
+const useCertificateSums = ({ query }: { query: Query<typeof certificatesRegister.list> }) => {
   const t = useDocumentsMessages()
   const { locale } = useIntl()
-  const { data, isLoading } = useRead(summaryOf, { body: query })
-  return {
-    isLoading,
-    items: [
-      { id: 'count', label: t('sum.count'), value: (data?.count ?? 0).toLocaleString(locale) },
-      { id: 'orders', label: t('sum.orders'), value: (data?.ordersCount ?? 0).toLocaleString(locale) },
-      { id: 'insured', label: t('sum.insured'), value: <Money kopecks={data?.insuredSum ?? 0} /> },
-      { id: 'premium', label: t('sum.premium'), value: <Money kopecks={data?.premiumSum ?? 0} /> },
-    ],
-  }
+  return useSums(summary, query, [
+    { id: 'count', label: t('sum.count'), value: ({ count }) => count.toLocaleString(locale) },
+    { id: 'orders', label: t('sum.orders'), value: ({ ordersCount }) => ordersCount.toLocaleString(locale) },
+    { id: 'insured', label: t('sum.insured'), value: ({ insuredSum }) => <Money kopecks={insuredSum} /> },
+    { id: 'premium', label: t('sum.premium'), value: ({ premiumSum }) => <Money kopecks={premiumSum} /> },
+  ])
 }
 
 const Actions = ({ certificate, onOpen }: { certificate: SellerDocument; onOpen: () => void }) => {
@@ -140,7 +137,7 @@ export const Certificates = () => {
   const { locale } = useIntl()
   const register = useRegister(certificatesRegister, onlyCertificates)
   const columns = useColumns()
-  const summary = useSums({ filters: register.query.filters })
+  const sums = useCertificateSums(register)
   const controls = useMemo(
     () => [periodControl({ name: 'period', label: t('period'), locale, messages, presets: ['quarter', 'year'] })],
     [t, locale, messages],
@@ -158,7 +155,7 @@ export const Certificates = () => {
       columns={columns}
       search={{ name: 'q', label: t('search'), placeholder: t('search.placeholder') }}
       controls={controls}
-      summary={summary}
+      sums={sums}
       empty={
         <EmptyState drawing={<EmptyBoxDrawing />} title={t('empty.title')}>
           {t('empty.text')}

@@ -1,9 +1,8 @@
-import { excel, sellerOrderStatuses, sellerSchemes, summary as summaryOf } from '@cabinet/contract/seller-order'
+import { excel, sellerOrderStatuses, sellerSchemes, summary } from '@cabinet/contract/seller-order'
 import { BoxDrawing } from '@cabinet/ui/drawing'
 import { EmptyState } from '@cabinet/ui/empty-state'
 import { Money } from '@cabinet/ui/money'
 import { useMemo } from 'react'
-import { useRead } from '../../../shared/api/data.ts'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { choicesControl } from '../../../shared/register/choices-control.tsx'
 import type { RegisterControl } from '../../../shared/register/controls.tsx'
@@ -12,7 +11,8 @@ import { useRegisterMessages } from '../../../shared/register/messages.ts'
 import { periodControl } from '../../../shared/register/period-control.tsx'
 import { RegisterExport } from '../../../shared/register/register-export.tsx'
 import { Register } from '../../../shared/register/register.tsx'
-import { useRegister } from '../../../shared/register/use-register.ts'
+import { type Query, useRegister } from '../../../shared/register/use-register.ts'
+import { useSums } from '../../../shared/register/use-sums.ts'
 import { lazyPart } from '../../../shared/ui/lazy-part.tsx'
 import { useDocumentsMessages } from './messages.ts'
 import { useOrderColumns } from './order-columns.tsx'
@@ -61,24 +61,20 @@ const useControls = (isOfCertificate: boolean) => {
 }
 
 /** Counts and sums over everything that the filters match. */
-const useSums = (query: object) => {
+const useOrderSums = ({ query }: { query: Query<typeof ordersRegister.list> }) => {
   const t = useDocumentsMessages()
   const { locale } = useIntl()
-  const { data, isLoading } = useRead(summaryOf, { body: query })
-  return {
-    isLoading,
-    items: [
-      {
-        id: 'count',
-        label: t('orders.count'),
-        value: (data?.count ?? 0).toLocaleString(locale),
-        note: t('orders.insuredCount', { count: data?.insuredCount ?? 0 }),
-      },
-      { id: 'price', label: t('orders.price'), value: <Money kopecks={data?.priceSum ?? 0} /> },
-      { id: 'premium', label: t('orders.premium'), value: <Money kopecks={data?.premiumSum ?? 0} /> },
-      { id: 'logistics', label: t('orders.logistics'), value: <Money kopecks={data?.logisticsSum ?? 0} /> },
-    ],
-  }
+  return useSums(summary, query, [
+    {
+      id: 'count',
+      label: t('orders.count'),
+      value: ({ count }) => count.toLocaleString(locale),
+      note: ({ insuredCount }) => t('orders.insuredCount', { count: insuredCount }),
+    },
+    { id: 'price', label: t('orders.price'), value: ({ priceSum }) => <Money kopecks={priceSum} /> },
+    { id: 'premium', label: t('orders.premium'), value: ({ premiumSum }) => <Money kopecks={premiumSum} /> },
+    { id: 'logistics', label: t('orders.logistics'), value: ({ logisticsSum }) => <Money kopecks={logisticsSum} /> },
+  ])
 }
 
 /** Orders of the marketplace account with their insurance. */
@@ -87,7 +83,7 @@ export const Orders = () => {
   const register = useRegister(ordersRegister)
   const columns = useOrderColumns()
   const controls = useControls(register.values.certificate !== '')
-  const summary = useSums({ filters: register.query.filters })
+  const sums = useOrderSums(register)
   return (
     <Register
       hasHeading
@@ -97,7 +93,7 @@ export const Orders = () => {
       columns={columns}
       search={{ name: 'q', label: t('orders.search'), placeholder: t('orders.placeholder') }}
       controls={controls}
-      summary={summary}
+      sums={sums}
       empty={
         <EmptyState drawing={<BoxDrawing />} title={t('orders.empty.title')}>
           {t('orders.empty.text')}

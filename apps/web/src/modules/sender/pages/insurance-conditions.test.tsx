@@ -56,6 +56,25 @@ test('a text is read beside the terms, and its address leads to it', async () =>
 })
 
 describe('the panel', () => {
+  test.each([500, 503])(
+    'an activation that the server breaks at (%s) stays agreed to, and goes again under its key',
+    async (status) => {
+      server.answer(acceptTexts, undefined)
+      server.fail(activate, status, { message: 'Сломалось на сервере' })
+      await openPage(APPLY, admin)
+      await agree()
+      for (const times of [1, 2]) {
+        await connect('39,00').click()
+        await expect.poll(() => server.keys(activate)).toHaveLength(times)
+        await expect.element(panel().getByText('Сломалось на сервере')).toBeVisible()
+        await expect.element(panel().getByRole('checkbox', { name: /Ознакомлен/ })).toBeChecked()
+      }
+      const [first, second] = server.keys(activate)
+      expect(second).toBe(first)
+      expect(location.pathname + location.search).toBe(APPLY)
+    },
+  )
+
   test('agrees to both texts first, then activates for the price on the button', async () => {
     server.answer(acceptTexts, undefined)
     server.answer(activate, () => {

@@ -5,7 +5,6 @@ import { Money } from '@cabinet/ui/money'
 import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
 import { useMemo } from 'react'
-import { useRead } from '../../../shared/api/data.ts'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { useInvoiceColumns } from '../../../shared/invoice/columns.tsx'
 import { InvoicesRegister } from '../../../shared/invoice/invoices-register.tsx'
@@ -49,7 +48,6 @@ export const Page = () => {
   const t = useInvoicesMessages()
   const register = useRegister(invoicesRegister)
   const columns = useInvoiceColumns(useCounted())
-  const sums = useRead(summary, { body: { filters: register.query.filters ?? [] } }, { keepPreviousData: true })
   return (
     <Stack gap={16}>
       <Stack gap={4}>
@@ -60,7 +58,7 @@ export const Page = () => {
       <InvoicesRegister
         of={register}
         columns={columns}
-        sums={sums}
+        summary={summary}
         excel={excel}
         empty={t('empty.text')}
         drawer={(id, close) => <InvoiceDrawer key={id} id={id} onClose={close} onFailed={close} />}

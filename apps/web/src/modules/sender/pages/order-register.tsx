@@ -1,5 +1,5 @@
 import { senderPages } from '@cabinet/contract/sender-pages'
-import { excel, type SenderOrder, summary as summaryOf } from '@cabinet/contract/sender-order'
+import { excel, type SenderOrder, summary } from '@cabinet/contract/sender-order'
 import { BoxDrawing } from '@cabinet/ui/drawing'
 import { ButtonLink } from '@cabinet/ui/button-link'
 import { EmptyState } from '@cabinet/ui/empty-state'
@@ -8,12 +8,12 @@ import { Inline } from '@cabinet/ui/inline'
 import { Money } from '@cabinet/ui/money'
 import { Stack } from '@cabinet/ui/stack'
 import { useCallback } from 'react'
-import { useRead } from '../../../shared/api/data.ts'
 import { serviceNames } from '../../../shared/config/service-names.ts'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { RegisterExport } from '../../../shared/register/register-export.tsx'
 import { Register } from '../../../shared/register/register.tsx'
-import { useRegister } from '../../../shared/register/use-register.ts'
+import { type Query, useRegister } from '../../../shared/register/use-register.ts'
+import { useSums } from '../../../shared/register/use-sums.ts'
 import { lazyPart } from '../../../shared/ui/lazy-part.tsx'
 import { useAccountHealth } from '../data.ts'
 import { useMessages } from '../messages.ts'
@@ -48,24 +48,20 @@ const Empty = () => {
 }
 
 /** Counts and sums over everything that the filters match. */
-const useSums = (query: object) => {
+const useOrderSums = ({ query }: { query: Query<typeof ordersRegister.list> }) => {
   const t = useOrdersMessages()
-  const { data, isLoading } = useRead(summaryOf, { body: query })
   const { locale } = useIntl()
-  return {
-    isLoading,
-    items: [
-      { id: 'count', label: t('sum.count'), value: t('sum.countValue', { count: data?.count ?? 0 }) },
-      { id: 'declared', label: t('sum.declared'), value: <Money kopecks={data?.declaredValue ?? 0} /> },
-      {
-        id: 'insured',
-        label: t('sum.insured'),
-        value: (data?.insuredCount ?? 0).toLocaleString(locale),
-        note: <Money kopecks={data?.insuredSum ?? 0} />,
-      },
-      { id: 'premium', label: t('sum.premium'), value: <Money kopecks={data?.premiumSum ?? 0} /> },
-    ],
-  }
+  return useSums(summary, query, [
+    { id: 'count', label: t('sum.count'), value: ({ count }) => t('sum.countValue', { count }) },
+    { id: 'declared', label: t('sum.declared'), value: ({ declaredValue }) => <Money kopecks={declaredValue} /> },
+    {
+      id: 'insured',
+      label: t('sum.insured'),
+      value: ({ insuredCount }) => insuredCount.toLocaleString(locale),
+      note: ({ insuredSum }) => <Money kopecks={insuredSum} />,
+    },
+    { id: 'premium', label: t('sum.premium'), value: ({ premiumSum }) => <Money kopecks={premiumSum} /> },
+  ])
 }
 
 /** Orders that the organization sends by the courier. */
@@ -75,7 +71,7 @@ export const Page = () => {
   const register = useRegister(ordersRegister)
   const columns = useOrderColumns()
   const controls = useOrderControls(register.values.invoice !== '')
-  const summary = useSums({ filters: register.query.filters })
+  const sums = useOrderSums(register)
   const { open } = register
   const rowActions = useCallback(
     (order: SenderOrder) => <OrderMenu order={order} onOpen={() => open(order.id)} />,
@@ -98,7 +94,7 @@ export const Page = () => {
         columns={columns}
         search={{ name: 'q', label: t('search'), placeholder: t('search.placeholder') }}
         controls={controls}
-        summary={summary}
+        sums={sums}
         empty={<Empty />}
         rowActions={rowActions}
         drawer={(id, close) => <OrderDrawer id={id} onClose={close} onFailed={close} />}

@@ -125,7 +125,7 @@ export const AutosavedNotices = <Values extends object, Stored>({
       {newer && dirty && <ConflictPanel versioned={versioned} newer={newer} format={format} />}
       {restored && dirty && autosaved.state === 'idle' && <DraftRestored onDiscard={() => discard(form)} />}
       <ErrorSummary />
-      <FormFailure />
+      <FormFailure isKept />
       <UnsavedGuard when={isStuck} within="page" isKept onLeave={() => dropDraft(draft)} />
     </>
   )

@@ -131,7 +131,7 @@ export const CodeForm = ({ pending, onTyped }: CodeFormProps) => {
           <Button type="submit" size="large" isBlock isLoading={submitting} isDisabled={isSpent}>
             {t('code.submit')}
           </Button>
-          <Resend code={code} onSent={remember} />
+          {!isSpent && <Resend code={code} onSent={remember} />}
         </Form>
       )}
     </FinalForm>

@@ -1,5 +1,6 @@
 import { itnOwners } from '@cabinet/contract/registration'
-import { COMPANY_ITN_LENGTH, organizationNameRules } from '@cabinet/contract/registration-rules'
+import { companyNameRules } from '@cabinet/contract/company-name'
+import { COMPANY_ITN_LENGTH } from '@cabinet/contract/registration-rules'
 import { RadioGroup } from '@cabinet/ui/radio-group'
 import { TextField } from '@cabinet/ui/text-field'
 import { required } from '@cabinet/validators/rules'
@@ -13,7 +14,7 @@ export const DeclaredFields = ({ itn }: { itn: string }) => {
   const rule = useRules()
   if (itn.length === COMPANY_ITN_LENGTH)
     return (
-      <FormField name="organizationName" empty="" validate={rule(organizationNameRules)}>
+      <FormField name="organizationName" empty="" validate={rule(companyNameRules)}>
         {(field) => (
           <TextField
             {...field}

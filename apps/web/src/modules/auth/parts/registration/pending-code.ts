@@ -15,7 +15,9 @@ export interface PendingCode {
   /** Times of this browser, whose clock may be wrong, counted from the answer of the server. */
   readonly expiresAt: number
   readonly resendAt: number
-  /** No attempt is left: only another code helps. */
+  /** The name that a recovery was asked for. */
+  readonly username?: string
+  /** No attempt is left: one has to begin again. */
   readonly isSpent?: boolean
 }
 
@@ -70,6 +72,8 @@ export interface HeldToken {
   readonly missingConsents: readonly ConsentType[]
   /** Who has just registered: the cabinet opens as soon as they have a password. */
   readonly newcomer?: string
+  /** Whose password is recovered, as they have typed it: they sign in next. */
+  readonly username?: string
 }
 
 let token: HeldToken | null = null

@@ -1,15 +1,15 @@
-import { type DebtorBuyer, excel, summary as summaryOf } from '@cabinet/contract/debtor-buyer'
+import { type DebtorBuyer, excel, summary } from '@cabinet/contract/debtor-buyer'
 import { Button } from '@cabinet/ui/button'
 import { EmptyBoxDrawing } from '@cabinet/ui/drawing'
 import { EmptyState } from '@cabinet/ui/empty-state'
 import { Money } from '@cabinet/ui/money'
 import { Plus } from 'lucide-react'
 import { useCallback, useState } from 'react'
-import { useRead } from '../../../../shared/api/data.ts'
 import { useIntl } from '../../../../shared/intl/messages.ts'
 import { RegisterExport } from '../../../../shared/register/register-export.tsx'
 import { Register } from '../../../../shared/register/register.tsx'
-import { useRegister } from '../../../../shared/register/use-register.ts'
+import { type Query, useRegister } from '../../../../shared/register/use-register.ts'
+import { useSums } from '../../../../shared/register/use-sums.ts'
 import { useAddressForm } from '../../../../shared/register/use-address-form.ts'
 import { lazyPart } from '../../../../shared/ui/lazy-part.tsx'
 import { MainAction } from '../../../../shared/ui/main-action.tsx'
@@ -27,27 +27,21 @@ const RemoveDialog = lazyPart(async () => (await import('./remove-dialog.tsx')).
 const NEW = 'new'
 
 /** Counts and sums over everything that the filters match. */
-const useSums = (filters: Parameters<typeof useRead<typeof summaryOf>>[1]) => {
+const useBuyerSums = ({ query }: { query: Query<typeof buyersRegister.list> }) => {
   const t = useBuyersMessages()
   const { formatNumber } = useIntl()
-  const { data, error } = useRead(summaryOf, filters, { keepPreviousData: true })
-  if (error !== undefined && data === undefined) return undefined
-  const sums = data ?? { count: 0, limitSum: 0, usedSum: 0, overdueSum: 0 }
   const money = (kopecks: number) => <Money kopecks={kopecks} fraction="auto" />
-  return {
-    isLoading: data === undefined,
-    items: [
-      { id: 'count', label: t('sum.count'), value: formatNumber(sums.count) },
-      { id: 'limit', label: t('sum.limit'), value: money(sums.limitSum) },
-      { id: 'used', label: t('sum.used'), value: money(sums.usedSum) },
-      {
-        id: 'overdue',
-        label: t('sum.overdue'),
-        value: money(sums.overdueSum),
-        ...(sums.overdueSum > 0 && { tone: 'negative' as const }),
-      },
-    ],
-  }
+  return useSums(summary, query, [
+    { id: 'count', label: t('sum.count'), value: ({ count }) => formatNumber(count) },
+    { id: 'limit', label: t('sum.limit'), value: ({ limitSum }) => money(limitSum) },
+    { id: 'used', label: t('sum.used'), value: ({ usedSum }) => money(usedSum) },
+    {
+      id: 'overdue',
+      label: t('sum.overdue'),
+      value: ({ overdueSum }) => money(overdueSum),
+      warning: ({ overdueSum }) => overdueSum,
+    },
+  ])
 }
 
 interface Asked {
@@ -62,7 +56,7 @@ export const BuyersTab = () => {
   const columns = useBuyerColumns()
   const controls = useBuyersControls()
   const obstacles = useObstacles()
-  const sums = useSums({ body: { filters: register.query.filters ?? [] } })
+  const sums = useBuyerSums(register)
   const form = useAddressForm()
   const { open: openForm } = form
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -100,7 +94,7 @@ export const BuyersTab = () => {
         columns={columns}
         search={{ name: 'q', label: t('search'), placeholder: t('search.placeholder') }}
         controls={controls}
-        {...(sums && { summary: sums })}
+        sums={sums}
         empty={
           <EmptyState drawing={<EmptyBoxDrawing />} title={t('empty.title')} action={add}>
             {t('empty.text')}

@@ -3,7 +3,6 @@ import type { Column } from '@cabinet/ui/data-table'
 import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
 import { useMemo } from 'react'
-import { useRead } from '../../../../shared/api/data.ts'
 import { useIntl } from '../../../../shared/intl/messages.ts'
 import { useInvoiceColumns } from '../../../../shared/invoice/columns.tsx'
 import { InvoicesRegister } from '../../../../shared/invoice/invoices-register.tsx'
@@ -37,14 +36,13 @@ export const InvoicesTab = () => {
   const t = useInvoicesMessages()
   const register = useRegister(invoicesRegister)
   const columns = useInvoiceColumns(useCounted())
-  const sums = useRead(summary, { body: { filters: register.query.filters ?? [] } }, { keepPreviousData: true })
   return (
     <Stack gap={16}>
       <Text tone="muted">{t('lead')}</Text>
       <InvoicesRegister
         of={register}
         columns={columns}
-        sums={sums}
+        summary={summary}
         excel={excel}
         empty={t('empty.text')}
         drawer={(id, close) => <InvoiceDrawer key={id} id={id} onClose={close} onFailed={close} />}

@@ -1,4 +1,4 @@
-import { excel, type FileInfo, type FilePurpose, find, MAX_FILE_BYTES, uploads } from '@cabinet/contract/file'
+import { excel, type FileInfo, type FilePurpose, find, MAX_FILE_BYTES, summary, uploads } from '@cabinet/contract/file'
 import { Card } from '@cabinet/ui/card'
 import { ConfirmDialog } from '@cabinet/ui/confirm-dialog'
 import type { Column } from '@cabinet/ui/data-table'
@@ -23,8 +23,9 @@ import { selectControl } from '../../../../shared/register/controls.tsx'
 import { filtersOf } from '../../../../shared/register/filters.ts'
 import { RegisterExport } from '../../../../shared/register/register-export.tsx'
 import { Register } from '../../../../shared/register/register.tsx'
-import { defineRegister, useRegister } from '../../../../shared/register/use-register.ts'
-import { useFilesSummary, useRemoveFile } from '../../data.ts'
+import { defineRegister, type Query, useRegister } from '../../../../shared/register/use-register.ts'
+import { useSums } from '../../../../shared/register/use-sums.ts'
+import { useRemoveFile } from '../../data.ts'
 import { usePanelMessages } from './messages.ts'
 import { useFilePurposes } from './use-file-purposes.ts'
 
@@ -73,6 +74,7 @@ const UploadCard = () => {
     <Card>
       <Stack gap={16}>
         <Select
+          data-track="file-purpose"
           label={t('files.purpose')}
           value={purpose}
           items={purposes}
@@ -157,18 +159,14 @@ const FileMenu = ({ file, onRemove }: { file: FileInfo; onRemove: (file: FileInf
   )
 }
 
-const useSummary = (query: Parameters<typeof useFilesSummary>[0]) => {
+/** How many files match, and how large they are together. */
+const useFileSums = ({ query }: { query: Query<typeof filesRegister.list> }) => {
   const t = usePanelMessages()
   const sizeOf = useFileSize()
-  const { data, error } = useFilesSummary(query)
-  if (error !== undefined) return undefined
-  return {
-    isLoading: data === undefined,
-    items: [
-      { id: 'count', label: t('files.count'), value: data?.count },
-      { id: 'size', label: t('files.total'), value: sizeOf(data?.size ?? 0) },
-    ],
-  }
+  return useSums(summary, query, [
+    { id: 'count', label: t('files.count'), value: ({ count }) => count },
+    { id: 'size', label: t('files.total'), value: ({ size }) => sizeOf(size) },
+  ])
 }
 
 /** Uploads of the person: sent, looked at, saved and deleted as everywhere in the product. */
@@ -177,7 +175,7 @@ export const FilesTab = () => {
   const sizeOf = useFileSize()
   const purposes = useFilePurposes()
   const register = useRegister(filesRegister)
-  const summary = useSummary(register.query)
+  const sums = useFileSums(register)
   const [removed, setRemoved] = useState<FileInfo>()
   const columns = useMemo(() => columnsOf(t, sizeOf), [t, sizeOf])
   const actions = useCallback((file: FileInfo) => <FileMenu file={file} onRemove={setRemoved} />, [])
@@ -190,7 +188,7 @@ export const FilesTab = () => {
         label={t('files.mine')}
         hasHeading
         actions={<RegisterExport excel={excel} query={register.query} />}
-        {...(summary && { summary })}
+        sums={sums}
         search={{ name: 'search', label: t('files.search'), placeholder: t('files.search') }}
         controls={[
           selectControl({

@@ -1,5 +1,6 @@
 import { suggest } from '@cabinet/contract/organization'
-import { itnRules, organizationNameRules } from '@cabinet/contract/registration-rules'
+import { companyNameRules } from '@cabinet/contract/company-name'
+import { itnRules } from '@cabinet/contract/registration-rules'
 import { Banner } from '@cabinet/ui/banner'
 import { Button } from '@cabinet/ui/button'
 import { Card } from '@cabinet/ui/card'
@@ -44,7 +45,7 @@ interface SellerLink {
 
 const rules = {
   itn: itnRules,
-  organizationName: organizationNameRules,
+  organizationName: companyNameRules,
   sellerId: [required, max(64)],
   sellerAccountName: [required, max(255)],
   mobilePhone,

@@ -15,7 +15,7 @@ import { useSharedMessages } from '../../../../shared/messages.ts'
 import { useCheckCode, useResendCode, useUpdateSelf } from '../../data.ts'
 import { clockText } from '../../../../shared/intl/clock-text.ts'
 import { phoneText } from '../../../../shared/names.ts'
-import type { ContactKind } from './contact-kind.ts'
+import { callKindOf, type ContactKind } from './contact-kind.ts'
 import { useProfileMessages } from './messages.ts'
 
 const WIDTH = 420
@@ -23,6 +23,7 @@ const SECOND = 1000
 const done = {
   PHONE: 'contact.phoneChanged',
   EMAIL: 'contact.emailChanged',
+  PRESENT_PHONE: 'contact.phoneConfirmed',
   PRESENT_EMAIL: 'contact.emailConfirmed',
 } as const
 
@@ -82,7 +83,7 @@ export const ContactCode = ({
     setProblem(undefined)
     try {
       const { codeToken } = await check.trigger({ body: { id: sent.id, code: typed } })
-      const contact = kind === 'PHONE' ? { mobilePhone: value } : { email: value }
+      const contact = callKindOf(kind) === 'PHONE' ? { mobilePhone: value } : { email: value }
       await update.trigger({ body: { version: user.version, ...contact, codeToken } })
     } catch (error) {
       return fail(error)
@@ -120,9 +121,9 @@ export const ContactCode = ({
       }
     >
       <Stack gap={16}>
-        <Text>{t('contact.sentTo', { value: kind === 'PHONE' ? phoneText(value) : value })}</Text>
+        <Text>{t('contact.sentTo', { value: callKindOf(kind) === 'PHONE' ? phoneText(value) : value })}</Text>
         <CodeField
-          label={t(kind === 'PHONE' ? 'contact.code' : 'contact.codeEmail')}
+          label={t(callKindOf(kind) === 'PHONE' ? 'contact.code' : 'contact.codeEmail')}
           autoFocus
           isRequired
           value={code}
@@ -139,15 +140,17 @@ export const ContactCode = ({
             {problem}
           </Banner>
         )}
-        <Inline>
-          {seconds > 0 ? (
-            <Text tone="muted">{t('contact.resendIn', { time: clockText(seconds) })}</Text>
-          ) : (
-            <Button variant="quiet" size="small" isLoading={resend.isMutating} onPress={() => void sendAgain()}>
-              {t('contact.resend')}
-            </Button>
-          )}
-        </Inline>
+        {!isSpent && (
+          <Inline>
+            {seconds > 0 ? (
+              <Text tone="muted">{t('contact.resendIn', { time: clockText(seconds) })}</Text>
+            ) : (
+              <Button variant="quiet" size="small" isLoading={resend.isMutating} onPress={() => void sendAgain()}>
+                {t('contact.resend')}
+              </Button>
+            )}
+          </Inline>
+        )}
       </Stack>
     </Dialog>
   )

@@ -18,20 +18,21 @@ import { useRuleText } from '../../../../shared/intl/rule-text.ts'
 import { useSharedMessages } from '../../../../shared/messages.ts'
 import { useSendContactCode } from '../../data.ts'
 import { ContactCode } from './contact-code.tsx'
-import type { ContactKind } from './contact-kind.ts'
+import { callKindOf, type ContactKind } from './contact-kind.ts'
 import { useProfileMessages } from './messages.ts'
 
 const WIDTH = 420
 const emailRules = [required, email, max(254)]
-const rules = { PHONE: [required, mobilePhone], EMAIL: emailRules, PRESENT_EMAIL: emailRules }
+const phoneRules = [required, mobilePhone]
+const rules = { PHONE: phoneRules, PRESENT_PHONE: phoneRules, EMAIL: emailRules, PRESENT_EMAIL: emailRules }
 const titles = {
   PHONE: 'contact.phoneTitle',
   EMAIL: 'contact.emailTitle',
+  PRESENT_PHONE: 'contact.confirmPhoneTitle',
   PRESENT_EMAIL: 'contact.confirmTitle',
 } as const
 
-/** The call does not tell a new e-mail from the present one. */
-const callKindOf = (kind: ContactKind) => (kind === 'PHONE' ? 'PHONE' : 'EMAIL')
+const isPresent = (kind: ContactKind): boolean => kind === 'PRESENT_PHONE' || kind === 'PRESENT_EMAIL'
 
 interface Values {
   readonly value: string
@@ -94,12 +95,18 @@ const ContactForm = ({
             <Stack gap={16}>
               <FormField<string> name="value" empty="" validate={validate}>
                 {(field) =>
-                  kind === 'PHONE' ? (
-                    <PhoneField label={t('contact.phone')} description={t('contact.phoneHelp')} isRequired {...field} />
+                  callKindOf(kind) === 'PHONE' ? (
+                    <PhoneField
+                      label={t(isPresent(kind) ? 'personal.phone' : 'contact.phone')}
+                      isReadOnly={isPresent(kind)}
+                      description={t('contact.phoneHelp')}
+                      isRequired
+                      {...field}
+                    />
                   ) : (
                     <TextField
                       label={t(kind === 'EMAIL' ? 'contact.email' : 'personal.email')}
-                      isReadOnly={kind === 'PRESENT_EMAIL'}
+                      isReadOnly={isPresent(kind)}
                       description={t('contact.emailHelp')}
                       type="email"
                       inputMode="email"
@@ -110,7 +117,7 @@ const ContactForm = ({
                   )
                 }
               </FormField>
-              {kind !== 'PRESENT_EMAIL' && (
+              {!isPresent(kind) && (
                 <FormField<string> name="password" empty="" validate={needsPassword}>
                   {(field) => (
                     <PasswordField
@@ -134,8 +141,9 @@ const ContactForm = ({
 
 /** A phone or e-mail in two steps: where to, and the code that came there. */
 export const ContactDialog = ({ kind, onClose }: { kind: ContactKind; onClose: () => void }) => {
-  const { email: present } = useUser()
-  const [value, setValue] = useState(kind === 'PRESENT_EMAIL' ? present : '')
+  const user = useUser()
+  const present = callKindOf(kind) === 'PHONE' ? user.mobilePhone : user.email
+  const [value, setValue] = useState(isPresent(kind) ? present : '')
   const [sent, setSent] = useState<SentCode | null>(null)
   return sent ? (
     <ContactCode kind={kind} value={value} sent={sent} onBack={() => setSent(null)} onClose={onClose} />

@@ -1,2 +1,6 @@
-/** What is to be proved: a new phone, a new e-mail, or the e-mail that the person has. */
-export type ContactKind = 'PHONE' | 'EMAIL' | 'PRESENT_EMAIL'
+/** What is to be proved: a new phone, a new e-mail, or one of them that the person has. */
+export type ContactKind = 'PHONE' | 'EMAIL' | 'PRESENT_PHONE' | 'PRESENT_EMAIL'
+
+/** The call does not tell a new contact from the present one. */
+export const callKindOf = (kind: ContactKind): 'PHONE' | 'EMAIL' =>
+  kind === 'PHONE' || kind === 'PRESENT_PHONE' ? 'PHONE' : 'EMAIL'

@@ -13,6 +13,20 @@ import { ContactDialog } from './contact-dialog.tsx'
 import type { ContactKind } from './contact-kind.ts'
 import { useProfileMessages } from './messages.ts'
 
+/** Whether a code has proved the contact, and how to prove it. */
+const Proof = ({ isConfirmed, label, onConfirm }: { isConfirmed: boolean; label: string; onConfirm: () => void }) => {
+  const t = useProfileMessages()
+  if (isConfirmed) return <Badge tone="positive">{t('personal.confirmed')}</Badge>
+  return (
+    <>
+      <Badge tone="notice">{t('personal.unconfirmed')}</Badge>
+      <Button aria-label={label} variant="outline" tone="neutral" size="small" onPress={onConfirm}>
+        {t('personal.confirm')}
+      </Button>
+    </>
+  )
+}
+
 /** Phone and e-mail: a person signs in with either, so a new one is proved by a code. */
 export const ContactsCard = () => {
   const t = useProfileMessages()
@@ -32,6 +46,11 @@ export const ContactsCard = () => {
               value: (
                 <Inline gap={12}>
                   <span>{phoneText(user.mobilePhone)}</span>
+                  <Proof
+                    isConfirmed={user.phoneConfirmed}
+                    label={t('personal.confirmThisPhone')}
+                    onConfirm={() => setChanging('PRESENT_PHONE')}
+                  />
                   <Button
                     aria-label={t('personal.changePhone')}
                     variant="outline"
@@ -51,22 +70,11 @@ export const ContactsCard = () => {
                   <span>
                     <NetAddress>{user.email}</NetAddress>
                   </span>
-                  {user.emailConfirmed ? (
-                    <Badge tone="positive">{t('personal.confirmed')}</Badge>
-                  ) : (
-                    <>
-                      <Badge tone="notice">{t('personal.unconfirmed')}</Badge>
-                      <Button
-                        aria-label={t('personal.confirmThisEmail')}
-                        variant="outline"
-                        tone="neutral"
-                        size="small"
-                        onPress={() => setChanging('PRESENT_EMAIL')}
-                      >
-                        {t('personal.confirmEmail')}
-                      </Button>
-                    </>
-                  )}
+                  <Proof
+                    isConfirmed={user.emailConfirmed}
+                    label={t('personal.confirmThisEmail')}
+                    onConfirm={() => setChanging('PRESENT_EMAIL')}
+                  />
                   <Button
                     aria-label={t('personal.changeEmail')}
                     variant="outline"

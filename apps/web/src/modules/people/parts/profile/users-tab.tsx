@@ -6,15 +6,16 @@ import { Stack } from '@cabinet/ui/stack'
 import { Clock, MailPlus, UserCheck, UserPlus } from 'lucide-react'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { type Colleague, excel } from '@cabinet/contract/colleague'
+import { type Colleague, excel, summary } from '@cabinet/contract/colleague'
 import { useCan, useUser } from '../../../../shared/access/user.tsx'
 import { useIntl } from '../../../../shared/intl/messages.ts'
 import { useSharedMessages } from '../../../../shared/messages.ts'
 import { RegisterExport } from '../../../../shared/register/register-export.tsx'
 import { Register } from '../../../../shared/register/register.tsx'
-import { useRegister } from '../../../../shared/register/use-register.ts'
+import { type Query, useRegister } from '../../../../shared/register/use-register.ts'
+import { useSums } from '../../../../shared/register/use-sums.ts'
 import { MainAction } from '../../../../shared/ui/main-action.tsx'
-import { useUsersSummary, useWaitingCount } from '../../data.ts'
+import { useWaitingCount } from '../../data.ts'
 import { AddDialog } from '../users/add-dialog.tsx'
 import { InviteDialog } from '../users/invite-dialog.tsx'
 import { PersonDialogs } from '../users/person-dialogs.tsx'
@@ -77,21 +78,20 @@ const Actions = ({ onAdd, onInvite }: { onAdd: () => void; onInvite: () => void 
   )
 }
 
-/** How many people match; nothing when that cannot be read, as the rows stand for themselves. */
-const useSums = (filters: Parameters<typeof useUsersSummary>[0]['filters']) => {
+/** How many people match, and how they stand. */
+const useUserSums = ({ query }: { query: Query<typeof usersRegister.list> }) => {
   const t = useProfileMessages()
   const { locale } = useIntl()
-  const { data, error } = useUsersSummary({ filters })
-  if (error !== undefined) return undefined
-  return {
-    isLoading: data === undefined,
-    items: [
-      { id: 'count', label: t('users.sum.count'), value: (data?.count ?? 0).toLocaleString(locale) },
-      { id: 'active', label: t('users.sum.active'), value: (data?.active ?? 0).toLocaleString(locale) },
-      { id: 'unconfirmed', label: t('users.sum.unconfirmed'), value: (data?.unconfirmed ?? 0).toLocaleString(locale) },
-      { id: 'blocked', label: t('users.sum.blocked'), value: (data?.blocked ?? 0).toLocaleString(locale) },
-    ],
-  }
+  return useSums(summary, query, [
+    { id: 'count', label: t('users.sum.count'), value: ({ count }) => count.toLocaleString(locale) },
+    { id: 'active', label: t('users.sum.active'), value: ({ active }) => active.toLocaleString(locale) },
+    {
+      id: 'unconfirmed',
+      label: t('users.sum.unconfirmed'),
+      value: ({ unconfirmed }) => unconfirmed.toLocaleString(locale),
+    },
+    { id: 'blocked', label: t('users.sum.blocked'), value: ({ blocked }) => blocked.toLocaleString(locale) },
+  ])
 }
 
 /** People of the cabinet: who they are, what they may do, and what an administrator may do about them. */
@@ -105,7 +105,7 @@ export const UsersTab = () => {
   const confirm = useCallback((person: Colleague) => open('confirm', person.id), [open])
   const columns = useUsersColumns(me, confirm)
   const controls = useUsersControls()
-  const sums = useSums(register.query.filters)
+  const sums = useUserSums(register)
   const rowActions = useCallback(
     (person: Colleague) => <PersonRowMenu person={person} onAction={(action) => open(action, person.id)} />,
     [open],
@@ -129,7 +129,7 @@ export const UsersTab = () => {
         }
         search={{ name: 'q', label: t('users.searchLabel'), placeholder: t('users.search') }}
         controls={controls}
-        {...(sums && { summary: sums })}
+        sums={sums}
         columns={columns}
         rowActions={rowActions}
         onRowOpen={({ id }) => void navigate(pages['user-detail']({ id }))}

@@ -283,6 +283,28 @@ describe('the key', () => {
       .toBeVisible()
   })
 
+  test.each([500, 503])(
+    'that the server breaks at (%s) stays typed, and is sent again under the same key',
+    async (status) => {
+      keepAccount()
+      server.fail(save, status, { message: 'Сломалось на сервере' })
+      await openDialog()
+      await toKey()
+      await fillKey()
+      for (const times of [1, 2]) {
+        await button('Подключить').click()
+        await expect.poll(() => server.keys(save)).toHaveLength(times)
+        await expect.element(dialog().getByText('Сломалось на сервере')).toBeVisible()
+        await expect.element(identifier()).toHaveValue('demo-account-ok')
+        await expect.element(secret()).toHaveValue('demo-secret-ok')
+      }
+      const [first, second] = server.keys(save)
+      expect(first).toMatch(/^[\da-f]{32}$/)
+      expect(second).toBe(first)
+      expect(location.pathname).toBe('/offer')
+    },
+  )
+
   test('that is refused for its shape says so at its field, until it changes', async () => {
     keepAccount()
     server.answer(save, () => {

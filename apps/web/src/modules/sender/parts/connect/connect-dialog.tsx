@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router-dom'
 import { problemOf } from '../../../../shared/api/problem.ts'
 import { serviceNames } from '../../../../shared/config/service-names.ts'
 import { useRuleText } from '../../../../shared/intl/rule-text.ts'
+import { UnsentValues } from '../../../../shared/forms/unsent-values.tsx'
 import { useSharedMessages } from '../../../../shared/messages.ts'
 import { useAccountHealth, useCredential, useInsuranceStatus } from '../../data.ts'
 import { ContractFields } from './contract-fields.tsx'
@@ -150,7 +151,12 @@ const Steps = (props: StepsProps & Pick<ReturnType<typeof useRefused>, 'refuse'>
     label: t('contract.step'),
     title: t('contract.title'),
     description: t('contract.text', { courier }),
-    content: <ContractFields isLocked={shown !== undefined} />,
+    content: (
+      <>
+        <ContractFields isLocked={shown !== undefined} />
+        <UnsentValues />
+      </>
+    ),
     back: 'close',
     ...(!shown && isWrong('contractNumber') && { disabledReason: t('contract.reason') }),
     async submit({ signal }) {
@@ -165,7 +171,12 @@ const Steps = (props: StepsProps & Pick<ReturnType<typeof useRefused>, 'refuse'>
     id: 'key',
     title: t('key.title'),
     description: t('key.text'),
-    content: <KeyFields known={shown} isSending={key.isSending} />,
+    content: (
+      <>
+        <KeyFields known={shown} isSending={key.isSending} />
+        <UnsentValues />
+      </>
+    ),
     back: isForKey ? 'close' : 'step',
     submitLabel: shown ? undefined : t('key.connect'),
     waitingLabel: t('key.connecting'),

@@ -1,0 +1,66 @@
+/** Values of forms that were on the page when the service went down, until their forms are on it again. */
+const PREFIX = 'cabinet.unsent.'
+/** The address of a page that was left with something not sent. */
+const LEFT = `${PREFIX}left`
+
+/** Never kept anywhere: what lets somebody in. */
+const SECRET = /password|secret|repeat|code/i
+
+/** Settings of the browser can forbid its storage; nothing is kept then. */
+const storage = (): Storage | null => {
+  try {
+    return sessionStorage
+  } catch {
+    return null
+  }
+}
+
+const keyOf = (address: string, initial: object): string => `${PREFIX}${address} ${JSON.stringify(initial)}`
+
+const isOpen = ([name]: readonly [string, unknown]): boolean => !SECRET.test(name)
+
+/**
+ * Keeps what was typed into a form for the same form on the same page of this tab.
+ *
+ * @param initial what the form began with: it tells the form about one thing from that about another
+ */
+export const saveUnsent = (address: string, initial: object, values: object): void => {
+  try {
+    storage()?.setItem(
+      keyOf(address, initial),
+      JSON.stringify(Object.fromEntries(Object.entries(values).filter(isOpen))),
+    )
+  } catch {
+    // The browser has no room for it.
+  }
+}
+
+/** What was typed into this form before the page was left, once. */
+export const takeUnsent = (address: string, initial: object): Readonly<Record<string, unknown>> | null => {
+  const key = keyOf(address, initial)
+  const text = storage()?.getItem(key) ?? null
+  if (text === null) return null
+  storage()?.removeItem(key)
+  try {
+    const values: unknown = JSON.parse(text)
+    return typeof values === 'object' && values !== null ? (values as Record<string, unknown>) : null
+  } catch {
+    return null
+  }
+}
+
+/** Remembers that a page is left because what was done there did not get through. */
+export const rememberLeft = (address: string): void => {
+  try {
+    storage()?.setItem(LEFT, address)
+  } catch {
+    // Then nothing is said on return.
+  }
+}
+
+/** Whether the page at this address was left like that and is back now; asked for once. */
+export const takeLeft = (address: string): boolean => {
+  if (storage()?.getItem(LEFT) !== address) return false
+  storage()?.removeItem(LEFT)
+  return true
+}
