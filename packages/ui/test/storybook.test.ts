@@ -46,6 +46,9 @@ const readIndex = async (): Promise<readonly Entry[] | undefined> => {
   }
 }
 
+/** Milliseconds after which a server that is not ready hangs: a busy machine takes minutes to prepare it. */
+const READY = 600_000
+
 beforeAll(async () => {
   const port = await freePort()
   address = `http://localhost:${port}`
@@ -62,12 +65,15 @@ beforeAll(async () => {
       entries = (await readIndex()) ?? []
       expect(entries).not.toHaveLength(0)
     },
-    { timeout: 90_000, interval: 250 },
+    { timeout: READY, interval: 250 },
   )
   const executablePath = browserPath()
   browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
   page = await browser.newPage({ viewport: { width: 1400, height: 900 } })
-}, 120_000)
+  // The first page waits until the server has prepared what stories import, and is loaded anew after it.
+  await page.goto(`${address}/iframe.html?id=${story}`, { waitUntil: 'commit', timeout: READY })
+  await expect.poll(() => seen(page).catch(() => null), { timeout: READY }).toEqual(usual)
+}, 2 * READY)
 
 afterAll(async () => {
   await browser?.close()
@@ -108,7 +114,6 @@ describe('the address of a story', () => {
       { theme: 'dark', density: 'compact', language: 'en', word: 'Loading', height: '32px' },
     ],
   ])('shows it with %j', { timeout: 90_000 }, async (globals, expected) => {
-    // The first page waits until the server has prepared the dependencies; the poll below is what is waited for.
     await page.goto(`${address}/iframe.html?id=${story}&globals=${globals}`, { waitUntil: 'commit' })
     await expect.poll(() => seen(page), { timeout: 60_000 }).toEqual(expected)
   })
