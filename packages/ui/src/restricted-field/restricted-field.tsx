@@ -24,8 +24,11 @@ export interface RestrictedFieldProps extends EntryProps<string> {
 const cased = (text: string, letterCase: RestrictedFieldProps['letterCase']): string =>
   letterCase === 'upper' ? text.toUpperCase() : letterCase === 'lower' ? text.toLowerCase() : text
 
+/** Without the tabs of a copied cell around it: spaces may be characters of the field. */
+const withoutTabs = (text: string): string => text.replaceAll(/^\t+|\t+$/g, '')
+
 const whatIsTyped = textCodec(
-  (text) => text,
+  withoutTabs,
   (value) => value,
 )
 
@@ -55,7 +58,8 @@ export function RestrictedField(props: RestrictedFieldProps) {
         isFixed: () => false,
         accepts: (character) => isAllowed(cased(character, letterCase)),
       }),
-      problemOf: (text) => {
+      problemOf: (typed) => {
+        const text = withoutTabs(typed)
         if (![...text].every(isAllowed)) return (words) => words.characters
         return text.length > maxLength ? (words) => words.long(maxLength, text.length) : undefined
       },

@@ -21,9 +21,11 @@ const tabbed = (text: string): string => {
  * @param bare takes off words that may stand in cells around the value
  */
 export const inOneCell = (shape: Shape, bare = (text: string): string => text): Shape => {
-  const { layOut, cleanPaste } = shape
+  const { layOut, accepts, cleanPaste } = shape
   return {
     ...shape,
+    // Refused, it would leave the two texts that it parts side by side.
+    ...(accepts && { accepts: (character, ...rest) => character.search(ends) >= 0 || accepts(character, ...rest) }),
     layOut: (raw, edit) => {
       if (raw.search(ends) < 0) return layOut(raw, edit)
       if (edit !== 'paste' && edit !== 'replace') return raw.replaceAll(ends, '\t')
