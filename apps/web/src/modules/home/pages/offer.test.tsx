@@ -32,6 +32,16 @@ test('while the offers are on their way only the heading is there', async () => 
   await expect.element(page.getByText('Для вас нет предложений в данный момент')).toBeVisible()
 })
 
+test('finance stands before the products that come after it', async () => {
+  declareCards()
+  await openPage('/offer', person(['USER']))
+  await expect.element(debtorCard()).toBeVisible()
+  const none = page.getByText('Для вас нет предложений в данный момент')
+  await expect.element(none).toBeVisible()
+  const order = none.element().compareDocumentPosition(debtorCard().element())
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
 test('a failed list of offers says so in its place, and the other products stay', async () => {
   declareCards().fail(findActualOffers, 409)
   await openPage('/offer', person(['USER']))

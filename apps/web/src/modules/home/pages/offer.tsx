@@ -4,7 +4,7 @@ import { Heading } from '@cabinet/ui/heading'
 import { Inline } from '@cabinet/ui/inline'
 import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
-import { Fragment, Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useId, useState } from 'react'
 import { isUnverified } from '../../../shared/access/access.ts'
 import { useUser } from '../../../shared/access/user.tsx'
 import { type Face, FaceStateContext, type FaceState, useFaces } from '../../../shared/faces.ts'
@@ -48,6 +48,44 @@ const Shown = ({ face, onState }: { face: Face; onState: (key: string, state: Fa
   )
 }
 
+/** Products that a person has, or can have, in their order: cards in pairs, and a block by itself where its turn is. */
+const Group = ({
+  title,
+  faces,
+  onState,
+}: {
+  title: string
+  faces: readonly Face[]
+  onState: (key: string, state: FaceState) => void
+}) => {
+  const id = useId()
+  const products = faces.filter(({ place }) => place === 'products')
+  const [first] = products
+  const turn = first === undefined ? 0 : faces.indexOf(first)
+  const blocks = (own: readonly Face[]) =>
+    own.filter(({ place }) => place === 'block').map((face) => <Shown key={face.key} face={face} onState={onState} />)
+  return (
+    <>
+      {blocks(faces.slice(0, turn))}
+      {products.length > 0 && (
+        <section aria-labelledby={id}>
+          <Stack gap={16}>
+            <Heading level={2} id={id}>
+              {title}
+            </Heading>
+            <Grid columns={2} gap={16} className={pairs}>
+              {products.map((face) => (
+                <Shown key={face.key} face={face} onState={onState} />
+              ))}
+            </Grid>
+          </Stack>
+        </section>
+      )}
+      {blocks(faces.slice(turn))}
+    </>
+  )
+}
+
 /**
  * What stands on the page for a confirmed person: what waits for them, the products that they have, and those that they
  * can have; each group in the order of the modules' cards.
@@ -72,33 +110,14 @@ const Products = () => {
         <Stack gap={32}>
           <Inbox />
           {hasNothing && <Start />}
-          {(['own', 'offered'] as const).map((group) => {
-            const those = faces.filter(({ isOwn }) => isOwn === (group === 'own'))
-            const products = those.filter(({ place }) => place === 'products')
-            return (
-              <Fragment key={group}>
-                {products.length > 0 && (
-                  <section aria-labelledby={`home-${group}`}>
-                    <Stack gap={16}>
-                      <Heading level={2} id={`home-${group}`}>
-                        {t(`${group}.title`)}
-                      </Heading>
-                      <Grid columns={2} gap={16} className={pairs}>
-                        {products.map((face) => (
-                          <Shown key={face.key} face={face} onState={onState} />
-                        ))}
-                      </Grid>
-                    </Stack>
-                  </section>
-                )}
-                {those
-                  .filter(({ place }) => place === 'block')
-                  .map((face) => (
-                    <Shown key={face.key} face={face} onState={onState} />
-                  ))}
-              </Fragment>
-            )
-          })}
+          {(['own', 'offered'] as const).map((group) => (
+            <Group
+              key={group}
+              title={t(`${group}.title`)}
+              faces={faces.filter(({ isOwn }) => isOwn === (group === 'own'))}
+              onState={onState}
+            />
+          ))}
         </Stack>
       </div>
     </>
