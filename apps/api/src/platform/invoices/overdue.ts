@@ -40,7 +40,7 @@ export const watchPaymentsOf = async (
     },
   })
   const suspended = await platform.jobs.each(jobId, {
-    step: 'debtor',
+    step: 'debt',
     things: thingsOf(await store.findDebtors(database, product.tables, debtLimit(platform, product))),
     work: ({ id }) => suspend(id),
   })
