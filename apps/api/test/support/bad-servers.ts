@@ -25,7 +25,7 @@ export const beginnings = {
 /** A server with bad manners. */
 export interface BadServer {
   readonly port: number
-  /** Connections that are open. */
+  /** Connections that are open and on which something was asked for; clients keep others ready for a while. */
   open(): number
   /** Connections that there have been. */
   taken(): number
@@ -52,9 +52,11 @@ const trickle = (socket: Socket, begin: string, letter: string): void => {
 /** Opens a server that answers every connection badly. */
 export const openBadServer = async (manner: BadManner, { greeting, head }: Beginning): Promise<BadServer> => {
   const sockets = new Set<Socket>()
+  const asked = new Set<Socket>()
   let taken = 0
   const isHttp = greeting === ''
   const behave = (socket: Socket): void => {
+    asked.add(socket)
     if (manner === 'tricklingHead') trickle(socket, isHttp ? 'HTTP/1.1 200 OK\r\nx-long: ' : greeting, 'a')
     if (manner === 'tricklingBody') trickle(socket, head, isHttp ? '1\r\n \r\n' : 'a')
     if (manner === 'endlessBody') {
@@ -65,7 +67,12 @@ export const openBadServer = async (manner: BadManner, { greeting, head }: Begin
   const server: Server = createServer((socket) => {
     taken += 1
     sockets.add(socket)
-    socket.on('close', () => sockets.delete(socket)).on('error', () => {})
+    socket
+      .on('close', () => {
+        sockets.delete(socket)
+        asked.delete(socket)
+      })
+      .on('error', () => {})
     if (!isHttp) return behave(socket)
     socket.once('data', () => behave(socket))
     return undefined
@@ -75,7 +82,7 @@ export const openBadServer = async (manner: BadManner, { greeting, head }: Begin
   })
   return {
     port: (server.address() as AddressInfo).port,
-    open: () => sockets.size,
+    open: () => asked.size,
     taken: () => taken,
     close: () =>
       new Promise((resolve) => {
@@ -85,10 +92,18 @@ export const openBadServer = async (manner: BadManner, { greeting, head }: Begin
   }
 }
 
-/** Collects garbage all the time until the returned function is called: what nothing holds on to is lost at once. */
+/**
+ * Collects garbage a few times, a moment apart, or until the returned function is called: what nothing holds on to is lost
+ * while a call waits. Every time takes as long as the heap of the process is large, so more would only make a test wait.
+ */
 export const collectGarbage = (): (() => void) => {
   setFlagsFromString('--expose_gc')
   const collect = runInNewContext('gc') as () => void
-  const timer = setInterval(collect, 50)
+  let left = 2
+  const timer = setInterval(() => {
+    collect()
+    left -= 1
+    if (left === 0) clearInterval(timer)
+  }, 50)
   return () => clearInterval(timer)
 }

@@ -1,7 +1,7 @@
 import type { Address } from '@cabinet/contract/address'
 import type { Organization, OrganizationFields } from '@cabinet/contract/organization'
 import type { legalStatuses } from '@cabinet/contract/user'
-import type { Generated, Kysely } from 'kysely'
+import { type Generated, type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { AuditColumns, JsonColumn, NullableJsonColumn } from '../../db/schema.ts'
 import type { DayText, InstantText } from '../../kernel/clock.ts'
@@ -86,7 +86,18 @@ const up = async ({ schema }: Kysely<unknown>): Promise<void> => {
     .execute()
 }
 
-export const organizationMigrations: Readonly<Record<'organization-0001-confirmed-names', Migration>> = {
+/**
+ * People refer to their organization. A reference back makes a circle of tables, which no export can put in an order in
+ * which each comes after those that it refers to; the owner has none either.
+ */
+const withoutCircle = async (db: Kysely<unknown>): Promise<void> => {
+  await sql`alter table organization drop constraint if exists organization_confirmed_by_fkey`.execute(db)
+}
+
+export const organizationMigrations: Readonly<
+  Record<'organization-0001-confirmed-names' | 'organization-0002-no-circle', Migration>
+> = {
   // Nobody can tell which names of before came from the registry: it is asked when a name is needed.
   'organization-0001-confirmed-names': { up },
+  'organization-0002-no-circle': { up: withoutCircle },
 }

@@ -102,24 +102,28 @@ export const proxyAnalytics = async (
   url: string,
   limits: OutgoingLimits = ANALYTICS_LIMITS,
 ): Promise<void> => {
-  await app.register(httpProxy, {
-    upstream: url,
-    prefix: STATS_PATH.slice(0, -1),
-    httpMethods: ['GET', 'POST', 'HEAD'],
-    undici: {
-      connect: { timeout: limits.timeoutMs },
-      headersTimeout: limits.timeoutMs,
-      bodyTimeout: limits.timeoutMs,
-    },
-    replyOptions: {
-      // A page asks again by itself.
-      retryDelay: () => null,
-      onResponse: (_request, reply, { stream }) => reply.send(boundedBody(stream, limits)),
-      rewriteRequestHeaders: (_request, headers) =>
-        Object.fromEntries(Object.entries(headers).filter(([name]) => PASSED_ON.has(name))),
-      // It works without cookies of its own, and must not set any in our name.
-      rewriteHeaders: ({ 'set-cookie': _cookie, ...headers }) => headers,
-    },
+  await app.register(async (stats) => {
+    // Bodies pass through unread: the proxy brings parsers of its own, which those of the API would stand in the way of.
+    stats.removeAllContentTypeParsers()
+    await stats.register(httpProxy, {
+      upstream: url,
+      prefix: STATS_PATH.slice(0, -1),
+      httpMethods: ['GET', 'POST', 'HEAD'],
+      undici: {
+        connect: { timeout: limits.timeoutMs },
+        headersTimeout: limits.timeoutMs,
+        bodyTimeout: limits.timeoutMs,
+      },
+      replyOptions: {
+        // A page asks again by itself.
+        retryDelay: () => null,
+        onResponse: (_request, reply, { stream }) => reply.send(boundedBody(stream, limits)),
+        rewriteRequestHeaders: (_request, headers) =>
+          Object.fromEntries(Object.entries(headers).filter(([name]) => PASSED_ON.has(name))),
+        // It works without cookies of its own, and must not set any in our name.
+        rewriteHeaders: ({ 'set-cookie': _cookie, ...headers }) => headers,
+      },
+    })
   })
 }
 
