@@ -43,7 +43,7 @@ import { createInstance, createServer } from './server.ts'
 export interface Replacements {
   readonly clock?: Clock
   readonly passwords?: Passwords
-  readonly courierTimeoutMs?: number
+  readonly courierSilenceMs?: number
   readonly registryTimeoutMs?: number
   readonly databaseTimeouts?: ServerTimeouts
   readonly logStream?: Writable
@@ -67,7 +67,7 @@ const buildPlatform = (
   modules: ModuleRegistry,
   log: FastifyInstance['log'],
   { metrics, keys }: { readonly metrics: Metrics | undefined; readonly keys: InstallationSecrets },
-  { clock = createClock(), passwords = createPasswords(), courierTimeoutMs, registryTimeoutMs }: Replacements,
+  { clock = createClock(), passwords = createPasswords(), courierSilenceMs, registryTimeoutMs }: Replacements,
 ): Platform => {
   const secrets = createSecretBox(keys.secretsKey)
   const faults = createFaults()
@@ -109,7 +109,7 @@ const buildPlatform = (
     files,
     codes: createCodes({ database, clock, mailer, sms, limits, secret: keys.tokenSecret, config }),
     captcha: createCaptchaCheck(config.captcha),
-    ...connectCourier(config, clock, faults, { timeoutMs: courierTimeoutMs, demoStart: () => demoStartOf(database) }),
+    ...connectCourier(config, clock, faults, { silenceMs: courierSilenceMs, demoStart: () => demoStartOf(database) }),
     registry: connectRegistry(config, clock, faults, registryTimeoutMs),
     reseed: () =>
       seedDemo(

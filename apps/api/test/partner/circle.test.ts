@@ -117,14 +117,14 @@ describe.each(productKinds())('the circle with the world outside on $name', (kin
       body: {},
     })
     expect(cards.body.content.find(({ number }) => number === concluded.number)).toMatchObject(terms)
-    const prolong = { externalId: 'prolong-1', occurredAt: ago(0.5), finishedDate: '2031-01-31' }
+    const prolong = { externalId: 'prolong-1', occurredAt: ago(0.5), finishedDate: '2032-01-31' }
     expect(
       (await meridian(bank.prolongAgreement, { params: { id: card?.id ?? '' }, body: prolong })).body,
     ).toMatchObject({ state: 'VALID', version: 1 })
     const terminate = { externalId: 'end-1', occurredAt: ago(0.2) }
     const ended = await meridian(bank.terminateAgreement, { params: { id: card?.id ?? '' }, body: terminate })
     expect(ended.body).toMatchObject({ state: 'TERMINATED', version: 2 })
-    expect((await offerOf('P7', 'F6'))?.request?.agreement).toMatchObject({ valid: false, finishedDate: '2031-01-31' })
+    expect((await offerOf('P7', 'F6'))?.request?.agreement).toMatchObject({ valid: false, finishedDate: '2032-01-31' })
   })
 
   it('lets a bank make an offer, change it and take it back, in whatever order that arrives', async () => {
@@ -139,6 +139,7 @@ describe.each(productKinds())('the circle with the world outside on $name', (kin
       advanceRate: 90,
       maxDeferralDays: 90,
       withRecourse: true,
+      fee: null,
     }
     const made = await ural(bank.saveOffer, { body: { ...terms, externalId: 'o1', occurredAt: ago(5) } })
     expect(made.body).toMatchObject({ state: 'OFFERED', version: 1 })
@@ -181,7 +182,7 @@ describe.each(productKinds())('the circle with the world outside on $name', (kin
     expect(wrong.body).toMatchObject({
       code: 'WRONG_STATE',
       state: 'CONNECTION_REQUESTED',
-      possible: ['accept', 'reject'],
+      possible: ['accept', 'refuse'],
     })
     const policy = { startDate: businessDay(cabinet.clock.now()), endDate: '2031-11-30', terms: OFFERED_TERMS }
     const accepted = await tell(insurer.acceptConnection, {

@@ -12,13 +12,13 @@ import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'
 
 const BAD_KEY = 'Неверный идентификатор или секретный ключ'
-const COURIER_TIMEOUT_MS = 50
+const COURIER_SILENCE_MS = 50
 
 describe.each(productKinds())('connected services on $name', (kind) => {
   let cabinet: Cabinet
 
   beforeAll(async () => {
-    cabinet = await openCabinet(kind, { courierTimeoutMs: COURIER_TIMEOUT_MS })
+    cabinet = await openCabinet(kind, { courierSilenceMs: COURIER_SILENCE_MS })
   })
   afterAll(() => cabinet.remove())
 

@@ -13,7 +13,7 @@ describe.each(databaseKinds())('a courier account is reserved on $name', (kind) 
   let cabinet: Cabinet
 
   beforeAll(async () => {
-    cabinet = await openCabinet(kind, { courierTimeoutMs: 500 })
+    cabinet = await openCabinet(kind, { courierSilenceMs: 500 })
   })
   afterAll(() => cabinet.remove())
 

@@ -22,7 +22,7 @@ describe.each(databaseKinds())('connecting and insuring on $name', (kind) => {
   let cabinet: Cabinet
 
   beforeAll(async () => {
-    cabinet = await openCabinet(kind, { courierTimeoutMs: 200 })
+    cabinet = await openCabinet(kind, { courierSilenceMs: 200 })
   })
   afterAll(() => cabinet.remove())
 

@@ -25,7 +25,7 @@ describe.each(databaseKinds())('orders of a sender on $name', (kind) => {
   let cabinet: Cabinet
 
   beforeAll(async () => {
-    cabinet = await openCabinet(kind, { courierTimeoutMs: 50 })
+    cabinet = await openCabinet(kind, { courierSilenceMs: 50 })
   })
   afterAll(() => cabinet.remove())
 

@@ -56,7 +56,7 @@ export interface Cabinet extends Application {
 export interface CabinetOptions {
   readonly variables?: Readonly<Record<string, string>>
   readonly passwords?: Passwords
-  readonly courierTimeoutMs?: number
+  readonly courierSilenceMs?: number
   readonly registryTimeoutMs?: number
   readonly databaseTimeouts?: ServerTimeouts
   readonly logStream?: Writable
@@ -90,7 +90,7 @@ export const openCabinet = async (kind: DatabaseKind, options: CabinetOptions = 
     clock,
     isQuiet: true,
     passwords: options.passwords ?? cheapPasswords(),
-    ...(options.courierTimeoutMs !== undefined && { courierTimeoutMs: options.courierTimeoutMs }),
+    ...(options.courierSilenceMs !== undefined && { courierSilenceMs: options.courierSilenceMs }),
     ...(options.registryTimeoutMs !== undefined && { registryTimeoutMs: options.registryTimeoutMs }),
     ...(options.databaseTimeouts && { databaseTimeouts: options.databaseTimeouts }),
     ...(options.logStream && { logStream: options.logStream }),

@@ -2,6 +2,7 @@ import type { Config } from '../../config.ts'
 import type { Faults } from '../../faults.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { sendByFetch, type SendRequest } from '../../kernel/outgoing.ts'
+import { TimeLimitError } from '../../kernel/within-time.ts'
 import { type Courier, createCourier } from './courier.ts'
 import { listen, type ListeningSimulator } from './simulator/listen.ts'
 import { createCourierSimulator } from './simulator/simulator.ts'
@@ -15,23 +16,34 @@ declare module '../../platform/context.ts' {
   }
 }
 
-const untilAborted = (signal: AbortSignal): Promise<never> =>
+/** Answers nothing until the call is given up, or until a shorter time is over. */
+const staySilent = (signal: AbortSignal, silenceMs: number | undefined): Promise<never> =>
   new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+    const timer =
+      silenceMs === undefined ? undefined : setTimeout(() => reject(new TimeLimitError(silenceMs)), silenceMs)
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer)
+        reject(signal.reason as Error)
+      },
+      { once: true },
+    )
   })
 
 /** Lets the named failures of the courier act on every request to it. */
 const withFaults =
-  (faults: Faults, send: SendRequest): SendRequest =>
+  (faults: Faults, send: SendRequest, silenceMs: number | undefined): SendRequest =>
   (request, signal) => {
-    if (faults.isOn('courierTimesOut')) return untilAborted(signal)
+    if (faults.isOn('courierTimesOut')) return staySilent(signal, silenceMs)
     if (faults.isOn('courierFails')) return Promise.resolve(new Response(null, { status: 500 }))
     return send(request, signal)
   }
 
 /** What tests bring, and what only the demo has. */
 interface CourierParts {
-  readonly timeoutMs?: number | undefined
+  /** How long the named failure stays silent, and the longest pause before another attempt, milliseconds. */
+  readonly silenceMs?: number | undefined
   /** When the demo began. */
   readonly demoStart: () => Promise<Date>
 }
@@ -64,14 +76,14 @@ export const connectCourier = (
   config: Pick<Config, 'courierUrl' | 'isDemo'>,
   clock: Clock,
   faults: Faults,
-  { timeoutMs, demoStart }: CourierParts,
+  { silenceMs, demoStart }: CourierParts,
 ): { readonly courier: Courier; readonly openCourier: (() => Promise<ListeningSimulator>) | undefined } => {
   const simulated = config.courierUrl === null && config.isDemo ? simulate(clock, demoStart) : undefined
   const courier = createCourier({
     url: config.courierUrl ?? COURIER_URL,
-    send: withFaults(faults, simulated?.send ?? sendByFetch),
+    send: withFaults(faults, simulated?.send ?? sendByFetch, silenceMs),
     now: clock.real,
-    ...(timeoutMs !== undefined && { timeoutMs }),
+    ...(silenceMs !== undefined && { longestPauseMs: silenceMs }),
   })
   return { courier, openCourier: simulated?.open }
 }
