@@ -55,6 +55,8 @@ const deadlines: Readonly<Record<string, readonly string[] | Reason>> = {
   'job.claimed_until': technical,
   'job.due_at': technical,
   'job.retry_at': technical,
+  'job_failure.due_at': technical,
+  'job_failure.retry_at': technical,
   'sender_sync.due_at': technical,
 }
 

@@ -53,7 +53,8 @@ describe.each(productKinds())('the mailbox on $name', (kind) => {
 
   it.each([
     [{ search: 'READER7@' }, 1],
-    [{ search: 'письмо 1' }, 11],
+    [{ search: 'письмо 17' }, 1],
+    [{ search: '17 письмо' }, 1],
     [{ search: '100%_3' }, 1],
     [{ search: '%' }, 23],
     [{ search: '739146' }, 1],

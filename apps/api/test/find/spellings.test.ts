@@ -80,6 +80,7 @@ describe.each(productKinds())('spellings of one number on $name', (kind) => {
       date: calls.today(),
       amount: 100,
       vatAmount: 0,
+      paidAmount: 0,
     })
     const supply = `supply ${newId()}`
     const save = (...numbers: string[]) =>
@@ -100,6 +101,7 @@ describe.each(productKinds())('spellings of one number on $name', (kind) => {
               deferralDays: 30,
               dueDate: calls.today(),
               state: 'NEW',
+              paidAmount: 0,
               invoices: numbers.map(invoices),
             },
           ],

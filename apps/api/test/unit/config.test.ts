@@ -7,6 +7,7 @@ import { ConfigurationError, readConfig } from '../../src/config.ts'
 const SECRET = 'x'.repeat(32)
 const SERVER = { DATABASE_URL: 'postgres://cabinet@db.example/cabinet', TOKEN_SECRET: SECRET, SECRETS_KEY: SECRET }
 const SOURCE = join(import.meta.dirname, '../../src/config.ts')
+const STRANGERS = join(import.meta.dirname, '../../src/config-strangers.ts')
 
 const linesOf = (environment: Record<string, string>): string[] => {
   try {
@@ -117,9 +118,11 @@ describe('the configuration', () => {
       encoding: 'utf8',
     })
     const described = [...example.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name)
-    const declared = [...readFileSync(SOURCE, 'utf8').matchAll(/^ {2}([A-Z_]+): \{/gm)].map(([, name]) => name)
+    const declared = [SOURCE, STRANGERS].flatMap((source) =>
+      [...readFileSync(source, 'utf8').matchAll(/^ {2}([A-Z_]+): \{/gm)].map(([, name]) => name),
+    )
     expect(declared.length).toBeGreaterThan(25)
-    expect(described).toEqual(declared)
+    expect(described.toSorted()).toEqual(declared.toSorted())
     expect(readFileSync(join(import.meta.dirname, '../../../../.env.example'), 'utf8')).toBe(example)
   })
 })

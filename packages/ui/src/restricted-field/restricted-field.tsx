@@ -27,10 +27,7 @@ const cased = (text: string, letterCase: RestrictedFieldProps['letterCase']): st
 /** Without the tabs of a copied cell around it: spaces may be characters of the field. */
 const withoutTabs = (text: string): string => text.replaceAll(/^\t+|\t+$/g, '')
 
-const whatIsTyped = textCodec(
-  withoutTabs,
-  (value) => value,
-)
+const whatIsTyped = textCodec(withoutTabs, (value) => value)
 
 /**
  * A line of text that takes only certain characters: Latin letters of a code, digits of a number without a mask. What is

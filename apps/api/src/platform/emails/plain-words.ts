@@ -20,7 +20,10 @@ const withoutLinks = (text: string): string =>
   text.replaceAll(INVISIBLE, ' ').replaceAll(DOMAIN_POINT, '. ').replaceAll(AT, ' @ ').replaceAll(SCHEME, ': ')
 
 const subjectOf = (subject: string): string => {
-  const line = withoutLinks(subject).replaceAll(/\s+/g, ' ').trim()
+  // Spaces that keep a sum and its sign on one line stay.
+  const line = withoutLinks(subject)
+    .replaceAll(/[^\S\u00a0\u202f]+/g, ' ')
+    .trim()
   return line.length > SUBJECT_LENGTH ? `${line.slice(0, SUBJECT_LENGTH - 1)}…` : line
 }
 

@@ -53,7 +53,7 @@ const APOSTROPHE = /(?<=\d)['’](?=\d{3})/g
 
 /** Roubles with at most two decimals, in kopecks; a text is read as the fields of the forms read it. */
 const kopecksIn = ({ value }: SheetCell): number | null => {
-  if (typeof value === 'string') return toKopecks(value.replaceAll(APOSTROPHE, ' ')) ?? null
+  if (typeof value === 'string') return toKopecks(value.normalize('NFKC').replaceAll(APOSTROPHE, ' ')) ?? null
   const roubles = typeof value === 'number' ? value : Number.NaN
   const kopecks = Math.round(roubles * 100)
   // A third decimal is no sum of money; a float that means two of them is.
