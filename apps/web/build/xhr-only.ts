@@ -18,7 +18,7 @@ const standIns: Readonly<Record<string, string>> = {
   'cancel/CancelToken.js': 'export default undefined',
   'helpers/AxiosURLSearchParams.js': 'export default undefined',
   'helpers/HttpStatusCode.js': 'export default undefined',
-  'helpers/cookies.js': 'export default { read: () => null }',
+  'helpers/cookies.js': 'export default { read: () => null, readAsync: async () => null }',
   'helpers/toFormData.js': "export default () => { throw new Error('A form is sent as a form') }",
   'helpers/toURLEncodedForm.js': "export default () => { throw new Error('A form is sent as a form') }",
   'helpers/validator.js':

@@ -19,6 +19,10 @@ const keyOf = (address: string, initial: object): string => `${PREFIX}${address}
 
 const isOpen = ([name]: readonly [string, unknown]): boolean => !SECRET.test(name)
 
+/** Forgets what was typed into this form: it has been sent, or taken back. */
+export const deleteUnsent = (address: string, initial: object): void =>
+  storage()?.removeItem(keyOf(address, initial))
+
 /**
  * Keeps what was typed into a form for the same form on the same page of this tab.
  *
@@ -35,12 +39,10 @@ export const saveUnsent = (address: string, initial: object, values: object): vo
   }
 }
 
-/** What was typed into this form before the page was left, once. */
-export const takeUnsent = (address: string, initial: object): Readonly<Record<string, unknown>> | null => {
-  const key = keyOf(address, initial)
-  const text = storage()?.getItem(key) ?? null
+/** What was typed into this form before the page was left, as long as it is neither sent nor taken back. */
+export const readUnsent = (address: string, initial: object): Readonly<Record<string, unknown>> | null => {
+  const text = storage()?.getItem(keyOf(address, initial)) ?? null
   if (text === null) return null
-  storage()?.removeItem(key)
   try {
     const values: unknown = JSON.parse(text)
     return typeof values === 'object' && values !== null ? (values as Record<string, unknown>) : null
