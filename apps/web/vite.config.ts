@@ -91,7 +91,7 @@ export default defineConfig({
             // Behind the entry files are grouped by when they are needed, each with all that it stands on: a group that
             // leaves its parts elsewhere brings a dozen files of a few hundred bytes. Who holds a token fetches `session`
             // first; whoever goes anywhere but to the sign-in page, the table of pages, with what nearly every page has.
-            { name: 'session', test: /\/apps\/web\/src\/app\/session\.ts$/, priority: 9 },
+            { name: 'session', test: /\/apps\/web\/src\/(?:app\/session|shared\/left-page)\.ts$/, priority: 9 },
             {
               name: 'routes',
               test: /\/apps\/web\/src\/(?:app\/routes\.tsx|shared\/(?:api\/(?:data|problem)\.ts|ui\/lazy-part\.tsx))$|\/packages\/contract\/src\/(?:find|find-fields|money|dates|legal|areas?|[a-z]+-area)\.ts$|\/swr\/dist\/mutation\/index\.mjs$|\/packages\/ui\/src\/(?:text|skeleton)\/[\w-]+\.tsx$/,

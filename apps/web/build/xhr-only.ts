@@ -17,12 +17,14 @@ const standIns: Readonly<Record<string, string>> = {
   'adapters/fetch.js': 'export const getFetch = () => null',
   'cancel/CancelToken.js': 'export default undefined',
   'helpers/AxiosURLSearchParams.js': 'export default undefined',
+  'helpers/buildURL.js': 'export default (url) => url',
   'helpers/HttpStatusCode.js': 'export default undefined',
   'helpers/cookies.js': 'export default { read: () => null, readAsync: async () => null }',
   'helpers/toFormData.js': "export default () => { throw new Error('A form is sent as a form') }",
   'helpers/toURLEncodedForm.js': "export default () => { throw new Error('A form is sent as a form') }",
   'helpers/validator.js':
     'const any = () => any; export default { assertOptions: any, validators: { boolean: any, function: any, spelling: any, transitional: any } }',
+  'helpers/isURLSameOrigin.js': 'export default () => false',
   'helpers/formDataToJSON.js': "export default () => { throw new Error('A form is sent as a form') }",
 }
 

@@ -49,6 +49,8 @@ const toast = (page: Page, text: string | RegExp) =>
     .getByText(text)
     .last()
 
+/** The day of Moscow, as calls have it. */
+const isoDay = (time: number) => new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Moscow' }).format(time)
 /** The time of the server when so many days have gone by. */
 const clockOf = (days: number) => Date.now() + days * DAY
 
@@ -124,6 +126,7 @@ test('a buyer is added by ИНН, and the insurer approves a part of the limit',
       externalId: randomUUID(),
       occurredAt: new Date().toISOString(),
       approvedLimit: 150_000_000,
+      validUntil: isoDay(clockOf(180)),
       ratingGroup: 'C',
       comment: 'Пересмотрим по отчётности за год',
     },
@@ -232,7 +235,7 @@ test('a shipment goes from the workbook over due date, notice and claim to the p
   for (const [event, data] of [
     ['take', { claimNumber: 'У-7' }],
     ['decide', { approvedAmount: 10_800_000 }],
-    ['pay', { orderNumber: '77' }],
+    ['pay', { amount: 10_800_000, date: isoDay(clockOf(95)), orderNumber: '77' }],
   ] as const) {
     const externalId = randomUUID()
     const told = await page.request.post(`${API}/partner/insurer/claim/${claim}/${event}`, {

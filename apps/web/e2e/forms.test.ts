@@ -17,15 +17,15 @@ const toast = (page: Page, text: string) =>
     .getByText(text)
     .last()
 
-const signIn = async (cabinet: Cabinet, phone: string, at: string): Promise<void> => {
+const signIn = async (cabinet: Cabinet, username: string, at: string): Promise<void> => {
   await cabinet.page.goto(`/login?redirect=${encodeURIComponent(at)}`)
-  await cabinet.fillSignIn(phone, PASSWORD)
+  await cabinet.fillSignIn(username, PASSWORD)
   await cabinet.swapped()
 }
 
 /** Adds a second administrator to the cabinet of this owner. */
 const addAdministrator = async (request: APIRequestContext, owner: Newcomer, added: Omit<Newcomer, 'itn'>) => {
-  const entered = await request.post('/api/v1/auth/login', { data: { username: owner.phone, password: PASSWORD } })
+  const entered = await request.post('/api/v1/auth/login', { data: { username: owner.email, password: PASSWORD } })
   const { accessToken } = (await entered.json()) as { accessToken: string }
   const created = await request.post('/api/v1/user', {
     headers: { authorization: `Bearer ${accessToken}` },
@@ -84,12 +84,12 @@ test('two people change one organization, and each field is decided about', asyn
   const second = { phone: '+79990030003', email: 'second@two-people.example' }
   await settle(page.request, owner)
   await addAdministrator(page.request, owner, second)
-  await signIn(cabinet, owner.phone, FORM)
+  await signIn(cabinet, owner.email, FORM)
 
   const context = await browser.newContext()
   const other = await context.newPage()
   await other.goto(`/login?redirect=${encodeURIComponent(FORM)}`)
-  await field(other, 'Телефон или e-mail').fill(second.phone)
+  await field(other, 'Телефон или e-mail').fill(second.email)
   await other.locator('input[name=password]').fill(PASSWORD)
   await press(other, 'Войти')
   await chooseTaxes(other)

@@ -44,8 +44,8 @@ const address = {
 }
 
 /** Fills in the general part and the account, and leaves the site to who types it. */
-export const fillGeneral = async (request: APIRequestContext, { phone }: Newcomer, id: string): Promise<void> => {
-  const owner = await entered(request, phone)
+export const fillGeneral = async (request: APIRequestContext, { email }: Newcomer, id: string): Promise<void> => {
+  const owner = await entered(request, email)
   const form = await owner<Record<string, unknown>>('GET', `/finance/request/${id}/form`)
   const fields = ['website', 'edoOperator', 'financingPurposeText', 'loansSum'] as const
   await owner('PUT', `/finance/request/${id}/form`, {
@@ -89,7 +89,7 @@ export const fillGeneral = async (request: APIRequestContext, { phone }: Newcome
 
 /** Fills in the founder, the contact and the consents. */
 export const fillRest = async (request: APIRequestContext, { phone, email }: Newcomer, id: string): Promise<void> => {
-  const owner = await entered(request, phone)
+  const owner = await entered(request, email)
   const none = { itn: null, middlename: null }
   await owner('POST', `/finance/request/${id}/form/founder`, {
     ...none,

@@ -1,7 +1,5 @@
 /** Values of forms that were on the page when the service went down, until their forms are on it again. */
 const PREFIX = 'cabinet.unsent.'
-/** The address of a page that was left with something not sent. */
-const LEFT = `${PREFIX}left`
 
 /** Never kept anywhere: what lets somebody in. */
 const SECRET = /password|secret|repeat|code/i
@@ -49,20 +47,4 @@ export const readUnsent = (address: string, initial: object): Readonly<Record<st
   } catch {
     return null
   }
-}
-
-/** Remembers that a page is left because what was done there did not get through. */
-export const rememberLeft = (address: string): void => {
-  try {
-    storage()?.setItem(LEFT, address)
-  } catch {
-    // Then nothing is said on return.
-  }
-}
-
-/** Whether the page at this address was left like that and is back now; asked for once. */
-export const takeLeft = (address: string): boolean => {
-  if (storage()?.getItem(LEFT) !== address) return false
-  storage()?.removeItem(LEFT)
-  return true
 }

@@ -1,9 +1,11 @@
 import type { CurrentUser } from '@cabinet/contract/user'
 import { Outlet } from 'react-router-dom'
-import { ErrorSections } from './error-sections.tsx'
+import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import * as styles from './frame.css.ts'
 import { PublicHeader } from './public-header.tsx'
 import { usePage } from './use-page.ts'
+
+const ErrorSections = lazyPart(async () => (await import('./error-sections.tsx')).ErrorSections)
 
 const ErrorLayout = ({ user }: { readonly user: CurrentUser | null }) => {
   const main = usePage()
@@ -13,7 +15,7 @@ const ErrorLayout = ({ user }: { readonly user: CurrentUser | null }) => {
       <main ref={main} tabIndex={-1} className={styles.centered}>
         <Outlet />
       </main>
-      {user && !user.isNeedChangePassword && <ErrorSections user={user} />}
+      {user && !user.isNeedChangePassword && <ErrorSections user={user} loading={null} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { currentAddress, redirectToUnavailable } from '../navigation.ts'
 import { readHealth } from './health.ts'
-import { rememberLeft } from '../unsent.ts'
+import { rememberLeft } from '../left-page.ts'
 import { rememberReturn } from './returns.ts'
 
 /** A write was not answered: when the service itself says that it is down, the page waits for it elsewhere. */
