@@ -101,6 +101,7 @@ test('a damage is claimed from a phone with photographs, asked about, answered, 
   await page.reload()
   await expect(page.getByText('Запросил страховщик')).toBeVisible(WAIT)
   await attach(page, /Опись вложения/, pictures('Опись'))
+  await page.getByRole('button', { name: 'Отправить страховщику 1 документ' }).click()
   await expect(page.getByRole('region', { name: /^Решение/ })).toBeVisible(WAIT)
   await tell(claim, 'decide', { approvedAmount: 6_000, reason: 'PACKAGING', comment: 'Упаковка не по правилам' })
   await tell(claim, 'pay', { amount: 6_000, date: new Date().toISOString().slice(0, 10), orderNumber: '1184' })

@@ -39,8 +39,8 @@ export const addDocument = endpoint({
   method: 'POST',
   path: '/claim-registry/claim/{id}/document',
   summary:
-    'Attaches an uploaded file: to a draft, or while the insurer has not decided. When everything that the insurer has ' +
-    'asked for is there, the claim goes on to be considered.',
+    'Attaches an uploaded file: to a draft, or while the insurer has not decided. While the insurer waits for documents, ' +
+    'the file stays with the organization until the answer is sent.',
   access: verified,
   params: ById,
   body: z.object({ type: Type, fileId: Id }),
@@ -68,7 +68,9 @@ export const removeDocument = endpoint({
   id: 'claim-papers.removeDocument',
   method: 'DELETE',
   path: '/claim-registry/claim/{id}/document/{documentId}',
-  summary: 'Takes a document out of a draft, or one that the insurer has refused out of any claim that is not decided.',
+  summary:
+    'Takes a document out of a draft or out of an answer that was not sent, or one that the insurer has refused out of ' +
+    'any claim that is not decided.',
   access: verified,
   params: OfDocument,
   errors: [409],
@@ -79,7 +81,9 @@ export const answer = endpoint({
   id: 'claim-papers.answer',
   method: 'POST',
   path: '/claim-registry/claim/{id}/answer',
-  summary: 'Tells the insurer that there are no more documents to come: the claim goes on with those that are there.',
+  summary:
+    'Sends the insurer the documents that have come since it asked for them: the claim goes on to be considered, also ' +
+    'without those that are still missing.',
   access: verified,
   params: ById,
   response: ClaimCard,

@@ -154,6 +154,8 @@ export const ClaimDocument = z.object({
   comment: z.nullable(z.string()),
   /** Made by the cabinet: it is neither replaced nor removed. */
   isGenerated: z.boolean(),
+  /** The insurer has it. What has come since it asked for documents is sent by `answer`, and can be changed until then. */
+  isSent: z.boolean(),
   addedDateTime: Instant,
 })
 export type ClaimDocument = z.output<typeof ClaimDocument>

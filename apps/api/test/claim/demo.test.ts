@@ -98,6 +98,7 @@ describe('claims of the demo', () => {
     expect(asked.asked?.left).toMatchObject([{ name: 'COST_PROOF' }])
     expect(asked.deadline).toMatchObject({ kind: 'DOCUMENTS', daysLeft: 12 })
     await claims.attach(asked.id, 'COST_PROOF')
+    await claims.answer(asked.id)
     expect(await stateOf(asked.id)).toBe('IN_REVIEW')
   })
 
@@ -152,6 +153,7 @@ describe('claims of the demo', () => {
     await live()
     expect((await claims.card(id)).asked?.documents).toMatchObject([{ name: 'COST_PROOF' }])
     await claims.attach(id, 'COST_PROOF')
+    await claims.answer(id)
     await live()
     pass(7)
     await live()

@@ -112,7 +112,7 @@ describe.each(productKinds())('the life of a claim on $name', (kind) => {
     )
   })
 
-  it('waits for documents, and goes on when all of them are there', async () => {
+  it('waits for documents, and goes on when they are sent', async () => {
     const { id, number } = await submitted()
     await tell(partner.take, id)
     const asked = await tell(partner.askDocuments, id, { documents: ['INVENTORY', 'REFUND'], comment: 'Нужна опись' })
@@ -127,6 +127,8 @@ describe.each(productKinds())('the life of a claim on $name', (kind) => {
     await claims.attach(id, 'INVENTORY')
     expect(await statusOf(id)).toBe('DOCUMENTS_REQUESTED')
     await claims.attach(id, 'REFUND')
+    expect(await statusOf(id)).toBe('DOCUMENTS_REQUESTED')
+    await claims.answer(id)
     expect(await claims.card(id)).toMatchObject({
       status: { name: 'IN_REVIEW' },
       asked: null,

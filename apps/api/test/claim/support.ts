@@ -56,6 +56,8 @@ export const claimsOf = (cabinet: Cabinet, person = 'P5') => {
       call(claim.create, { body: { product: 'SENDER', objectId, ...more } }),
     attach: async (id: string, type: ClaimDocumentType, name?: string): Promise<Answer<ClaimDocument>> =>
       call(papers.addDocument, { params: { id }, body: { type, fileId: await uploaded(name) } }),
+    /** Sends what was attached since the insurer asked. */
+    answer: (id: string): Promise<Answer<ClaimCard & { code?: string }>> => call(papers.answer, { params: { id } }),
     save: async (id: string, form: object): Promise<Answer<ClaimCard>> => {
       const { version, form: known } = await card(id)
       return call<ClaimCard>(claim.update, { params: { id }, body: { version, ...known, ...form } })

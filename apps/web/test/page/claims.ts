@@ -114,6 +114,7 @@ export const documentOf = (
   status: named(status, { UPLOADED: 'Загружен', ACCEPTED: 'Принят', REJECTED: 'Не принят' }[status]),
   comment: status === 'REJECTED' ? 'Не видна подпись сотрудника пункта выдачи' : null,
   isGenerated: false,
+  isSent: true,
   addedDateTime: '2026-10-25T18:10:00+03:00',
   ...change,
 })
@@ -179,6 +180,8 @@ export const claimCard = (status: Status, change: Partial<ClaimCard> = {}): Clai
     },
     may: { edit: true, submit: true },
     ...change,
+    // Of a draft the insurer has nothing.
+    ...(isDraft && { documents: (change.documents ?? []).map((one) => ({ ...one, isSent: false })) }),
   }
 }
 
@@ -256,8 +259,11 @@ export class ClaimWorld {
       this.change({ status: statusOf('SUBMITTED'), possible: claimCard('SUBMITTED').possible, missing: [] }),
     )
     server.answer(addDocument, ({ body: { type } }) => {
-      const { documents } = this.known()
-      const document = documentOf(9 + documents.length, 'UPLOADED', { type: named(type, type) })
+      const { documents, status } = this.known()
+      const document = documentOf(9 + documents.length, 'UPLOADED', {
+        type: named(type, type),
+        isSent: status.name !== 'DRAFT' && status.name !== 'DOCUMENTS_REQUESTED',
+      })
       this.change({ documents: [...documents, document] })
       return document
     })

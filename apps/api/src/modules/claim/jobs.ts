@@ -9,6 +9,7 @@ import { prepareLetter } from './documents/letter.ts'
 import { groupDraftReminder, groupDraftWithdrawn } from './emails.ts'
 import { writeToProduct } from './letters.ts'
 import { draftMonth, monthBefore } from './monthly.ts'
+import { hasUnsent } from './papers/sent.ts'
 import * as store from './store.ts'
 import { claimMachine } from './transitions.ts'
 
@@ -110,13 +111,20 @@ const lapseRequests = defineJob({
     const today = businessDay(platform.clock.now())
     return eachIn(platform, 'claim.lapseRequests', 'DOCUMENTS_REQUESTED', async (row) => {
       if (row.documents_until === null || row.documents_until >= today) return false
+      const actor = { kind: 'JOB', id: 'claim.lapseRequests' } as const
+      const subject = { id: row.id, organizationId: row.organization_id }
+      // What was attached and not sent is an answer all the same: nobody loses a payment over a press of a button.
+      if (await hasUnsent(platform.database, row)) {
+        const answered = await applyEvent(platform, claimMachine, { subject, event: 'answer', input: undefined, actor })
+        return answered.isMoved
+      }
       const decision = { approvedAmount: 0, reason: 'NO_DOCUMENTS', comment: null } as const
       const letter = await prepareLetter(platform, row, { ...decision, status: 'REJECTED', date: today })
       const { isMoved } = await applyEvent(platform, claimMachine, {
-        subject: { id: row.id, organizationId: row.organization_id },
+        subject,
         event: 'lapse',
         input: { ...decision, letter },
-        actor: { kind: 'JOB', id: 'claim.lapseRequests' },
+        actor,
       })
       return isMoved
     })

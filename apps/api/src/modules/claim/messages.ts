@@ -135,6 +135,11 @@ export const claimErrors = {
       ru: 'К заявлению приложено слишком много файлов',
       en: 'The claim has too many files',
     }),
+  nothingToSend: () =>
+    errors.conflict('NOTHING_TO_SEND', {
+      ru: 'Сначала приложите документы, которые запросил страховщик',
+      en: 'Attach the documents that the insurer has asked for first',
+    }),
   attachedElsewhere: () =>
     errors.conflict(errorCodes.inUse, {
       ru: 'Этот файл уже приложен к другому заявлению',

@@ -13,7 +13,8 @@ import { answerUntil, decisionUntil, paymentUntil } from './deadlines.ts'
 import { attachKept, keepMadeRow, type KeptDocument } from './documents/attach.ts'
 import { claimDecided, claimPaid, documentsRequested } from './emails.ts'
 import { writeToAuthor } from './letters.ts'
-import { documentMessages, reasonMessages, statusMessages } from './messages.ts'
+import { claimErrors, documentMessages, reasonMessages, statusMessages } from './messages.ts'
+import { hasUnsent } from './papers/sent.ts'
 import { productOf } from './products.ts'
 import type { ClaimRow } from './store.ts'
 import type { ClaimTable, PayoutAccount } from './tables.ts'
@@ -84,7 +85,7 @@ const tellProduct = async (
 /** The insurer hears of a claim, if it listens. */
 const tellInsurer = async (
   { platform, subject, version, at }: ClaimStep<unknown>,
-  type: 'claim.submitted' | 'claim.withdrawn',
+  type: 'claim.submitted' | 'claim.document.added' | 'claim.withdrawn',
 ): Promise<void> => {
   if (subject.insurer_id === null) return
   const { insurer_id: partyId, id: subjectId } = subject
@@ -223,9 +224,14 @@ const moves = {
     title: { ru: 'Документы переданы страховщику', en: 'The documents were given to the insurer' },
     from: ['DOCUMENTS_REQUESTED'],
     to: 'IN_REVIEW',
-    actors: ['USER'],
+    // The job sends what was attached and forgotten when the time is over.
+    actors: ['USER', 'JOB'],
     settled: ['IN_REVIEW'],
+    guard: async ({ database, subject }) => {
+      if (!(await hasUnsent(database, subject))) throw claimErrors.nothingToSend()
+    },
     change: ({ now }) => ({ documents_until: null, decision_until: decisionUntil(businessDay(now)) }),
+    effect: (step) => tellInsurer(step, 'claim.document.added'),
   }),
   lapse: move<Decision>({
     title: { ru: 'Документы не представлены в срок', en: 'The documents did not come in time' },

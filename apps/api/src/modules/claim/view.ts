@@ -21,6 +21,7 @@ import {
   statusMessages,
   subjectMessages,
 } from './messages.ts'
+import { isSent } from './papers/sent.ts'
 import { mayEdit, maySubmit, productMessages } from './products.ts'
 import * as store from './store.ts'
 import { claimMachine } from './transitions.ts'
@@ -83,13 +84,19 @@ export const claimLines = async (
   return rows.map((row) => lineOf(row, { today, language, names, counts }))
 }
 
-export const documentOf = (row: store.DocumentRow, file: FileInfo, language: Language): ClaimDocument => ({
+export const documentOf = (
+  claim: store.ClaimRow,
+  row: store.DocumentRow,
+  file: FileInfo,
+  language: Language,
+): ClaimDocument => ({
   id: row.id,
   type: named(documentMessages, row.type, language),
   file,
   status: named(documentStatusMessages, row.status, language),
   comment: row.comment,
   isGenerated: row.is_generated,
+  isSent: isSent(claim, row),
   addedDateTime: row.created_at,
 })
 
@@ -107,7 +114,7 @@ export const thingView = (product: store.ClaimRow['product'], thing: ClaimableTh
 })
 
 /** Types that were asked for and of which nothing has come since. */
-export const leftOf = ({ asked }: Pick<store.ClaimRow, 'asked'>, documents: readonly store.DocumentRow[]) => {
+const leftOf = ({ asked }: Pick<store.ClaimRow, 'asked'>, documents: readonly store.DocumentRow[]) => {
   if (!asked) return []
   const come = new Set(
     documents.filter(({ created_at: at, status }) => at > asked.at && status !== 'REJECTED').map(({ type }) => type),
@@ -153,7 +160,6 @@ const possibleOf = ({ row, documents }: LoadedClaim, isRepeated: boolean): Claim
   const { status } = row
   const isDraft = status === 'DRAFT'
   const isWithInsurer = ['SUBMITTED', 'IN_REVIEW', 'DOCUMENTS_REQUESTED'].includes(status)
-  const isAsked = status === 'DOCUMENTS_REQUESTED'
   return {
     edit: isDraft,
     submit: isDraft,
@@ -161,7 +167,7 @@ const possibleOf = ({ row, documents }: LoadedClaim, isRepeated: boolean): Claim
     remove: isDraft,
     clone: status === 'REJECTED' && !isRepeated,
     attach: isDraft || isWithInsurer,
-    answer: isAsked && row.asked !== null && documents.some(({ created_at: at }) => at > (row.asked?.at ?? '')),
+    answer: status === 'DOCUMENTS_REQUESTED' && documents.some((one) => !isSent(row, one)),
     write: row.submitted_at !== null && status !== 'WITHDRAWN',
   }
 }
@@ -245,7 +251,7 @@ export const claimCard = async (context: RequestContext, loaded: LoadedClaim): P
     insurer: { name: row.insurer_name, claimNumber: row.insurer_claim_number },
     documents: documents.flatMap((one) => {
       const file = files.get(one.file_id)
-      return file ? [documentOf(one, file, language)] : []
+      return file ? [documentOf(row, one, file, language)] : []
     }),
     checklist: checklistOf(loaded).map(({ type, ...rest }) => ({
       ...rest,

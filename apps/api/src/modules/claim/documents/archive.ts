@@ -6,7 +6,7 @@ import type { Platform } from '../../../platform/context.ts'
 import type { FileContent } from '../../../platform/handlers.ts'
 import { type ZipEntry, zipStream } from '../../../platform/zip.ts'
 import { documentMessages } from '../messages.ts'
-import * as store from '../store.ts'
+import type * as store from '../store.ts'
 
 /** Signs that Windows does not take in a name. */
 const FORBIDDEN = /[<>:"/\\|?*\p{Cc}]/gu
@@ -29,7 +29,7 @@ const unique = (taken: Set<string>, folder: string, name: string): string => {
 }
 
 /**
- * All documents of a claim and the letter of the insurer, in folders by their types. Refused documents are left out: the
+ * These documents of a claim and the letter of the insurer, in folders by their types. Refused documents are left out: the
  * insurer does not want them, and others are in their places.
  *
  * @throws HttpError 404 for a claim without documents
@@ -37,10 +37,12 @@ const unique = (taken: Set<string>, folder: string, name: string): string => {
 export const archiveOf = async (
   { database, files }: Pick<Platform, 'database' | 'files'>,
   row: store.ClaimRow,
+  documents: readonly store.DocumentRow[],
 ): Promise<FileContent> => {
-  const documents = (await store.findDocuments(database, row)).filter(({ status }) => status !== 'REJECTED')
   const wanted = [
-    ...documents.map(({ type, file_id: fileId }) => ({ folder: documentMessages[type].ru, fileId })),
+    ...documents
+      .filter(({ status }) => status !== 'REJECTED')
+      .map(({ type, file_id: fileId }) => ({ folder: documentMessages[type].ru, fileId })),
     ...(row.letter_file_id === null ? [] : [{ folder: 'Решение страховщика', fileId: row.letter_file_id }]),
   ]
   const infos = await findFileInfos(

@@ -19,8 +19,9 @@ import { getClaim, inDraft, ownClaim } from '../service.ts'
 import * as store from '../store.ts'
 import { claimMachine } from '../transitions.ts'
 import { formColumns } from '../values.ts'
-import { documentOf, leftOf } from '../view.ts'
+import { documentOf } from '../view.ts'
 import { attachFile } from './attach-file.ts'
+import { isSent } from './sent.ts'
 
 /** States in which the insurer has not decided yet. */
 const UNDECIDED: ReadonlySet<string> = new Set(['SUBMITTED', 'IN_REVIEW', 'DOCUMENTS_REQUESTED'])
@@ -59,31 +60,17 @@ const attachableClaim = async (context: RequestContext, id: string): Promise<sto
   return row
 }
 
-/** A claim goes on by itself when everything that was asked for is there. */
-const goOn = async (context: RequestContext, row: store.ClaimRow): Promise<void> => {
-  const { platform, organizationId, user } = context
-  if (row.status !== 'DOCUMENTS_REQUESTED') return
-  if (leftOf(row, await store.findDocuments(platform.database, row)).length > 0) return
-  await applyEvent(platform, claimMachine, {
-    subject: { id: row.id, organizationId },
-    event: 'answer',
-    input: undefined,
-    actor: { kind: 'USER', id: user.id },
-  })
-}
-
 interface Given {
   readonly type: ClaimDocumentType
   readonly fileId: string
 }
 
-/** Attaches a document and lets the claim go on. */
+/** Attaches a document. The insurer has it at once, unless it waits for an answer: that is sent as a whole. */
 const add = async (context: RequestContext, row: store.ClaimRow, given: Given): Promise<ClaimDocument> => {
   const { platform, language } = context
   const { row: document, file } = await attachFile(context, row, given)
-  await tellInsurer(platform, row, 'claim.document.added')
-  await goOn(context, row)
-  return documentOf(document, file, language)
+  if (isSent(row, document)) await tellInsurer(platform, row, 'claim.document.added')
+  return documentOf(row, document, file, language)
 }
 
 /**
@@ -104,7 +91,7 @@ const documentIn = async ({ platform }: RequestContext, claim: store.ClaimRow, d
 /** What the insurer has and has not refused stays as it is. @throws HttpError 409 */
 const mustBeChangeable = (claim: store.ClaimRow, document: store.DocumentRow): void => {
   if (document.is_generated) throw claimErrors.generated()
-  if (claim.status !== 'DRAFT' && document.status !== 'REJECTED') throw claimErrors.documentKept()
+  if (isSent(claim, document) && document.status !== 'REJECTED') throw claimErrors.documentKept()
 }
 
 /**
@@ -133,7 +120,7 @@ export const changeDocument = (
     await store.retypeDocument(database, document, given.type, at)
     const [file] = await findFileInfos(database, [document.file_id])
     if (!file) throw errors.notFound()
-    return documentOf({ ...document, type: given.type }, file, language)
+    return documentOf(claim, { ...document, type: given.type }, file, language)
   })
 }
 
@@ -152,9 +139,9 @@ export const removeDocument = (
 }
 
 /**
- * Lets a claim go on with the documents that are there.
+ * Sends the documents that have come since the insurer asked, and lets the claim go on with them.
  *
- * @throws HttpError 403, 404, 409 when the insurer has not asked for anything
+ * @throws HttpError 403, 404, 409 when the insurer has not asked for anything, or nothing has come since
  */
 export const answerInsurer = async (context: RequestContext, id: string): Promise<ClaimCard> => {
   const { platform, organizationId, user } = context
@@ -268,5 +255,7 @@ export const saveLine = (
   })
 
 /** All documents of a claim in one archive. @throws HttpError 404 */
-export const downloadArchive = async (context: RequestContext, id: string): Promise<FileContent> =>
-  archiveOf(context.platform, await ownClaim(context, id))
+export const downloadArchive = async (context: RequestContext, id: string): Promise<FileContent> => {
+  const row = await ownClaim(context, id)
+  return archiveOf(context.platform, row, await store.findDocuments(context.platform.database, row))
+}

@@ -7,6 +7,7 @@ import { errors } from '../../../kernel/http-error.ts'
 import { newId } from '../../../kernel/ids.ts'
 import { findFileInfos } from '../../../platform/files/attachment.ts'
 import { discardKept } from '../../../platform/files/received.ts'
+import type { Platform } from '../../../platform/context.ts'
 import type { CallContext, FileContent } from '../../../platform/handlers.ts'
 import { type ReportContext, reportTo } from '../../../platform/partners/report.ts'
 import { applyEvent } from '../../../platform/transitions/apply.ts'
@@ -16,6 +17,7 @@ import { archiveOf } from '../documents/archive.ts'
 import { letterOf, prepareLetter } from '../documents/letter.ts'
 import { insurerWrote } from '../emails.ts'
 import { writeToAuthor } from '../letters.ts'
+import { findSent, isSent } from '../papers/sent.ts'
 import { documentMachine } from '../papers/transitions.ts'
 import * as store from '../store.ts'
 import { claimMachine, type Decision, expectedOf } from '../transitions.ts'
@@ -41,11 +43,21 @@ const claimOfInsurer = async ({ platform, partner }: CallContext, id: string): P
   return row
 }
 
+/** A document that was not sent yet does not exist for the insurer. */
+const documentOfInsurer = async (
+  { database }: Pick<Platform, 'database'>,
+  claim: store.ClaimRow,
+  documentId: string,
+): Promise<store.DocumentRow | undefined> => {
+  const found = await store.findDocument(database, claim, documentId)
+  return found && isSent(claim, found) ? found : undefined
+}
+
 const factText = (value: string | number): string => String(value)
 
 const documentsOf = async ({ platform }: CallContext, row: store.ClaimRow): Promise<InsurerClaim['documents']> => {
   const { database } = platform
-  const documents = await store.findDocuments(database, row)
+  const documents = await findSent(database, row)
   const ids = documents.map(({ id }) => id)
   const [versions, infos] = await Promise.all([
     versionsOf(database, documentMachine.id, ids),
@@ -174,7 +186,7 @@ export const oneClaim = async (context: OfOne): Promise<InsurerClaim> => {
 export const documentContent = async (context: OfDocument): Promise<FileContent> => {
   const { platform, params } = context
   const row = await claimOfInsurer(context, params.id)
-  const document = await store.findDocument(platform.database, row, params.documentId)
+  const document = await documentOfInsurer(platform, row, params.documentId)
   const [info] = document ? await findFileInfos(platform.database, [document.file_id]) : []
   const content = info && (await platform.files.contentOf(info.id))
   if (!info || !content) throw errors.notFound()
@@ -182,8 +194,10 @@ export const documentContent = async (context: OfDocument): Promise<FileContent>
 }
 
 /** @throws HttpError 404 */
-export const archiveForInsurer = async (context: OfOne): Promise<FileContent> =>
-  archiveOf(context.platform, await claimOfInsurer(context, context.params.id))
+export const archiveForInsurer = async (context: OfOne): Promise<FileContent> => {
+  const row = await claimOfInsurer(context, context.params.id)
+  return archiveOf(context.platform, row, await findSent(context.platform.database, row))
+}
 
 interface Deciding extends OfOne {
   readonly body: ReceivedOf<typeof decideCall>['body']
@@ -254,7 +268,7 @@ export const judgeDocument = async (
   const { database } = platform
   return database.transaction(async () => {
     const claim = await claimOfInsurer(context, params.id)
-    const document = await store.findDocument(database, claim, params.documentId)
+    const document = await documentOfInsurer(platform, claim, params.documentId)
     if (!document) throw errors.notFound()
     const happening = {
       subject: { id: document.id, organizationId: claim.organization_id },

@@ -39,18 +39,27 @@ const linesOf = ({ checklist, documents, possible }: ClaimCard): readonly Line[]
     : lines.filter(({ type }) => documents.some((document) => document.type.name === type.name))
 }
 
-const fileOf = ({ id, file, status, comment, isGenerated }: ClaimDocument, isDraft: boolean, t: ClaimMessages) =>
-  ({
+/** What is said of a file in place of its size. */
+const noteOf = ({ isGenerated, isSent }: ClaimDocument, isAsked: boolean, t: ClaimMessages): string | undefined => {
+  if (isGenerated) return t('documents.generated')
+  return isAsked && !isSent ? t('documents.unsent') : undefined
+}
+
+const fileOf = (document: ClaimDocument, isAsked: boolean, t: ClaimMessages) => {
+  const { id, file, status, comment, isGenerated, isSent } = document
+  const note = noteOf(document, isAsked, t)
+  return {
     id,
     name: file.name,
     size: file.size,
     type: file.contentType,
     check: checks[status.name],
     ...(comment !== null && { comment }),
-    ...(isGenerated && { note: t('documents.generated') }),
+    ...(note !== undefined && { note }),
     // What the insurer has and has not refused stays as it is.
-    isFixed: isGenerated || (!isDraft && status.name !== 'REJECTED'),
-  }) satisfies CheckedFile
+    isFixed: isGenerated || (isSent && status.name !== 'REJECTED'),
+  } satisfies CheckedFile
+}
 
 /** Words for what is not there: how many of how many, who asks for it, or that the cabinet adds it. */
 const stateOf = ({ need, least, count, isEnough }: Line, isAsked: boolean, t: ClaimMessages): string | undefined => {
@@ -77,7 +86,7 @@ const itemOf = (claim: ClaimCard, line: Line, t: ClaimMessages): FileListItem =>
     hasCamera: photographed.has(name),
     attributes: { [FIELD_ATTRIBUTE]: `documents.${name}` },
     ...(stateLabel !== undefined && { stateLabel }),
-    files: files.map((document) => fileOf(document, claim.status.name === 'DRAFT', t)),
+    files: files.map((document) => fileOf(document, claim.asked !== null, t)),
   }
 }
 

@@ -1,8 +1,8 @@
 import { clone, get, withdraw } from '@cabinet/contract/claim'
-import { answer, messages, saveLine, writeMessage } from '@cabinet/contract/claim-papers'
+import { answer, messages, removeDocument, saveLine, writeMessage } from '@cabinet/contract/claim-papers'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { CLAIM, claimCard, ClaimWorld } from '../../../../test/page/claims.ts'
+import { CLAIM, claimCard, ClaimWorld, documentOf } from '../../../../test/page/claims.ts'
 import { idOf } from '../../../../test/page/ids.ts'
 import { fakeServer, openPage, spaced } from '../../../../test/page/open-page.tsx'
 import { person } from '../../../../test/page/people.ts'
@@ -49,9 +49,9 @@ test('the indemnity of a credit is shown as it is reckoned', async () => {
   await expect.element(page.getByText(spaced('860 000,00 ₽ × 90 % = 774 000,00 ₽'))).toBeVisible()
 })
 
-test('the insurer asks, the person writes back and says that there is no more', async () => {
+test('the insurer asks and the person writes back', async () => {
   const server = fakeServer()
-  const world = await open(
+  await open(
     claimCard('DOCUMENTS_REQUESTED', {
       messagesCount: 1,
       deadline: { kind: 'DOCUMENTS', date: '2026-12-02', daysLeft: 10, workingDaysLeft: 8, isApproximate: false },
@@ -61,7 +61,6 @@ test('the insurer asks, the person writes back and says that there is no more', 
         askedDateTime: '2026-11-02T11:20:00+03:00',
         left: [{ name: 'COST_PROOF', description: 'Документы о стоимости' }],
       },
-      possible: { ...claimCard('IN_REVIEW').possible, answer: true },
     }),
   )
   const question = {
@@ -74,9 +73,6 @@ test('the insurer asks, the person writes back and says that there is no more', 
   }
   server.answer(messages, { messages: [question] })
   server.answer(writeMessage, { ...question, id: idOf(47, 2), from: 'CLIENT', text: 'Приложили УПД' })
-  server.answer(answer, () =>
-    world.change({ status: { name: 'IN_REVIEW', description: 'На рассмотрении' }, asked: null }),
-  )
   await openPage(`/settlement/${CLAIM}`, sender())
   await expect.element(page.getByText('Пришлите документ о стоимости термосов')).toBeVisible()
   await expect.element(page.getByText(/Не хватает: Документы о стоимости/)).toBeVisible()
@@ -92,8 +88,48 @@ test('the insurer asks, the person writes back and says that there is no more', 
   const choice = files.element().querySelector('input:not([capture])')
   expect(choice?.getAttribute('accept')).toContain('.jpg')
   expect(choice?.getAttribute('accept')).not.toContain('heic')
-  await page.getByRole('button', { name: 'Документов больше не будет' }).click()
-  await expect.poll(() => server.calls(answer).length).toBe(1)
+  expect(server.calls(answer)).toEqual([])
+})
+
+test('files for the insurer wait until they are sent, by a button that counts them', async () => {
+  const server = fakeServer()
+  const asked = { name: 'ACT' as const, description: 'Акт о повреждении или недостаче' }
+  const question = { documents: [asked], comment: null, askedDateTime: '2026-11-02T11:20:00+03:00', left: [asked] }
+  const card = claimCard('DOCUMENTS_REQUESTED', { documents: [documentOf(1, 'ACCEPTED')], asked: question })
+  const world = await open(card)
+  const send = page.getByRole('button', { name: /^Отправить\sстраховщику/ })
+  await expect.element(page.getByText(/Не хватает: Акт/)).toBeVisible()
+  await expect.element(send).not.toBeInTheDocument()
+  const right = documentOf(2, 'UPLOADED', { isSent: false })
+  const wrong = documentOf(3, 'UPLOADED', { isSent: false })
+  world.change({
+    documents: [...card.documents, right, wrong],
+    asked: { ...question, left: [] },
+    possible: { ...card.possible, answer: true },
+  })
+  await openPage(`/settlement/${CLAIM}`, sender())
+  await expect.element(send).toHaveTextContent('Отправить страховщику 2 документа')
+  await expect.element(page.getByText('Ещё не отправлен страховщику').first()).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Заменить: Акт 1.pdf' })).not.toBeInTheDocument()
+  server.answer(removeDocument, () => {
+    world.change({ documents: [...card.documents, right] })
+    return undefined
+  })
+  await page.getByRole('button', { name: 'Удалить: Акт 3.pdf' }).click()
+  await expect.element(send).toHaveTextContent('Отправить страховщику 1 документ')
+  server.answer(answer, () =>
+    world.change({
+      status: { name: 'IN_REVIEW', description: 'На рассмотрении' },
+      asked: null,
+      documents: [...card.documents, { ...right, isSent: true }],
+      possible: claimCard('IN_REVIEW').possible,
+    }),
+  )
+  await send.click()
+  await expect.element(page.getByText('На рассмотрении').first()).toBeVisible()
+  await expect.element(send).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Удалить: Акт 2.pdf' })).not.toBeInTheDocument()
+  expect(server.calls(answer).length).toBe(1)
 })
 
 test('a refusal leads to a new draft', async () => {

@@ -18,40 +18,57 @@ import { useClaimMessages } from '../parts/messages.ts'
 import * as styles from './claim.css.ts'
 import { Section } from './section.tsx'
 
-/** The day that comes next; while the insurer waits for documents, also the way to say that there are no more. */
-export const NextDay = ({ claim }: { claim: ClaimCard }) => {
+/** What the insurer still misses, and the press that sends what has been attached: attaching alone sends nothing. */
+const Answer = ({ claim, asked }: { claim: ClaimCard; asked: NonNullable<ClaimCard['asked']> }) => {
   const t = useClaimMessages()
-  const wordsOf = useDeadlineText()
   const attempt = useAttempt()
   const { trigger, isMutating } = useAnswerInsurer()
-  if (!claim.deadline) return null
-  const { title, left } = wordsOf(claim.deadline)
-  const isAsked = claim.status.name === 'DOCUMENTS_REQUESTED'
-  const answer = () =>
+  const isWhole = asked.left.length === 0
+  const count = claim.documents.filter(({ isSent }) => !isSent).length
+  const send = () =>
     attempt(async () => {
       await trigger({ params: { id: claim.id } })
       toast.show({ tone: 'positive', text: t('answer.done') })
     })
   return (
+    <>
+      {!isWhole && (
+        <Text size="caption" tone="muted">
+          {t('answer.left', { documents: asked.left.map(({ description }) => description).join(', ') })}
+        </Text>
+      )}
+      {claim.possible.answer && (
+        <>
+          <Button
+            data-track="claim-answer"
+            {...(!isWhole && { variant: 'outline', tone: 'neutral' })}
+            isLoading={isMutating}
+            {...(!claim.may.submit && { disabledReason: t('submit.role') })}
+            onPress={() => void send()}
+          >
+            {t('answer.send', { count })}
+          </Button>
+          <Text size="caption" tone="muted">
+            {t('answer.unsent')}
+          </Text>
+        </>
+      )}
+    </>
+  )
+}
+
+/** The day that comes next; while the insurer waits for documents, also the way to send them. */
+export const NextDay = ({ claim }: { claim: ClaimCard }) => {
+  const t = useClaimMessages()
+  const wordsOf = useDeadlineText()
+  if (!claim.deadline) return null
+  const { title, left } = wordsOf(claim.deadline)
+  const isAsked = claim.status.name === 'DOCUMENTS_REQUESTED'
+  return (
     <Section title={title} {...(isAsked && { className: styles.urgent })}>
       <Text className={styles.big}>{left}</Text>
       <Text tone="muted">{t(`deadline.${claim.deadline.kind}.text`)}</Text>
-      {isAsked && claim.asked && claim.asked.left.length > 0 && (
-        <Text size="caption" tone="muted">
-          {t('answer.left', { documents: claim.asked.left.map(({ description }) => description).join(', ') })}
-        </Text>
-      )}
-      {isAsked && claim.possible.answer && (
-        <Button
-          variant="outline"
-          tone="neutral"
-          isLoading={isMutating}
-          {...(!claim.may.submit && { disabledReason: t('submit.role') })}
-          onPress={() => void answer()}
-        >
-          {t('answer')}
-        </Button>
-      )}
+      {claim.asked && <Answer claim={claim} asked={claim.asked} />}
     </Section>
   )
 }
