@@ -21,7 +21,8 @@ interface VersionedOptions<Values extends object, Stored> {
   readonly reload: () => Promise<unknown>
   /** Names of the fields at which the server's refusals are shown. */
   readonly fields: readonly string[] | ((values: Values) => readonly string[])
-  readonly onSaved: (saved: Stored) => void
+  /** What follows. The form is busy until that has happened, so a page that is left shows no button that would save again. */
+  readonly onSaved: (saved: Stored) => unknown
   /** Where what was typed is kept until it is saved; without it nothing is kept. */
   readonly draft?: DraftPlace
   /** Tells a version that means something to this form from one that does not. */
@@ -106,7 +107,7 @@ export const useVersionedForm = <Values extends object, Stored extends { readonl
       }
       if (draft) dropDraft(draft)
       setHeld(saved)
-      onSaved(saved)
+      await onSaved(saved)
       return undefined
     },
     follow(form, chosen) {

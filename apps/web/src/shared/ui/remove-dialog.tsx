@@ -19,7 +19,8 @@ export const RemoveDialog = ({
   /** What the toast says when it is removed. */
   done: string
   onRemove: () => Promise<unknown>
-  onRemoved: () => void
+  /** What follows; the dialog is busy until then. */
+  onRemoved: () => unknown
   onClose: () => void
 }) => {
   const shared = useSharedMessages()
@@ -30,7 +31,7 @@ export const RemoveDialog = ({
       throw new Error(problemOf(error, shared).message, { cause: error })
     }
     toast.show({ tone: 'positive', text: done })
-    onRemoved()
+    await onRemoved()
   }
   return (
     <ConfirmDialog isOpen tone="negative" title={title} confirmLabel={submit} onConfirm={remove} onOpenChange={onClose}>

@@ -113,7 +113,7 @@ export const ClaimActions = ({ claim }: { claim: ClaimCard }) => {
         onConfirm={() =>
           attempt(async () => {
             await remove.trigger({ params: { id } })
-            void navigate(claimPages.settlement())
+            await navigate(claimPages.settlement())
           })
         }
       >

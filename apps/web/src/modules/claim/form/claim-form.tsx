@@ -139,6 +139,7 @@ export const ClaimForm = ({ claim, thing }: Props) => {
         reviewTitle={t('form.review')}
         submit={t('submit')}
         labelOf={labelOf}
+        isSent={claim !== undefined && claim.status.name !== 'DRAFT'}
         format={(field, value) =>
           typeof value === 'number' ? formatMoney(value, { locale: intl.locale }) : wordsOf(t, field, value)
         }

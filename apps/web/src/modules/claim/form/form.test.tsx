@@ -13,7 +13,7 @@ import {
   ORDER,
   wholeForm,
 } from '../../../../test/page/claims.ts'
-import { fakeServer, openPage, spaced } from '../../../../test/page/open-page.tsx'
+import { fakeServer, openPage, spaced, toastOf } from '../../../../test/page/open-page.tsx'
 import { person } from '../../../../test/page/people.ts'
 
 const ADDRESS = `/sender/create-claim/${ORDER}`
@@ -150,7 +150,16 @@ test('a whole claim is saved and sent from the last step', async () => {
   const server = fakeServer()
   new ClaimWorld({ card: claimCard('DRAFT', { documents: [...photos, ...others] }) }).serve(server)
   await openPage(`${ADDRESS}?step=REVIEW`, sender())
-  await page.getByRole('button', { name: 'Отправить страховщику' }).click()
+  const button = page.getByRole('button', { name: 'Отправить страховщику' })
+  // Whatever is drawn between the press and the next page: the draft that is no draft any more is never offered again.
+  const offered: string[] = []
+  const watch = new MutationObserver(() => {
+    const shown = button.query()
+    if (server.calls(submit).length > 0 && shown && shown.getAttribute('aria-disabled') !== 'true')
+      offered.push(document.querySelector('h1')?.textContent ?? '')
+  })
+  watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+  await button.click()
   await expect.poll(() => location.pathname).toBe(`/settlement/${CLAIM}`)
   expect(server.calls(submit).at(-1)?.body).toEqual({ version: 4 })
 })
@@ -179,6 +188,10 @@ test('two people edit one draft: only what both have changed is asked about', as
   await next()
   await expect.element(page.getByRole('alert').first()).toBeVisible()
   await page.getByRole('radio', { name: /1\s?500,00/ }).click({ force: true })
+  await expect.element(toastOf(spaced('Заявление № ЗВ-26-000401 отправлено'))).toBeInTheDocument()
+  watch.disconnect()
+  expect(offered).toEqual([])
+  await expect.element(page.getByText(/уже\sподано\sзаявление/)).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Загрузить новые данные' }).click()
   await expect.element(field(/^Сумма требования/)).toHaveValue(expect.stringMatching(/1\s?500/))
 })

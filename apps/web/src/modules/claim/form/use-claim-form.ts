@@ -66,13 +66,14 @@ export const useClaimForm = (
       if (steps.current !== REVIEW) return card
       return keep(await call(submit, { params, body: { version: card.version } }))
     },
-    onSaved(card) {
+    async onSaved(card) {
       if (card.status.name === 'DRAFT') {
         // Documents are attached to a draft: who has begun one there stays.
         if (claim || steps.current !== 'DOCUMENTS') steps.goNext()
       } else {
+        // The page that says so comes first: this one would say that its claim is a draft, or that there is another.
+        await navigate(claimPages.claim({ id: card.id }), { replace: true })
         toast.show({ tone: 'positive', text: t('submit.done', { number: card.number }) })
-        void navigate(claimPages.claim({ id: card.id }), { replace: true })
       }
       void stale(claimReads.filter((read) => read !== get))
     },

@@ -16,7 +16,7 @@ export const Page = () => {
         {t('toList')}
       </Link>
       <Heading level={1}>{t('new.title')}</Heading>
-      <Composer onSaved={({ id }) => void navigate(newsPages.letter({ id }), { replace: true })} />
+      <Composer onSaved={({ id }) => navigate(newsPages.letter({ id }), { replace: true })} />
     </Stack>
   )
 }

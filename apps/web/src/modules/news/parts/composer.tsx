@@ -43,7 +43,7 @@ const valuesOf = ({ subject, text, audience }: NewsLetterCard): Values => ({
   audience: audience?.name ?? ALL,
 })
 
-const useNewsForm = (letter: NewsLetterCard | undefined, onSaved: (saved: NewsLetterCard) => void) => {
+const useNewsForm = (letter: NewsLetterCard | undefined, onSaved: (saved: NewsLetterCard) => unknown) => {
   const { id: personId } = useUser()
   const invalidate = useInvalidate()
   const create = useCreate()
@@ -121,13 +121,13 @@ export const Composer = ({
 }: {
   /** Absent for a new one. */
   letter?: NewsLetterCard
-  onSaved?: (saved: NewsLetterCard) => void
+  onSaved?: (saved: NewsLetterCard) => unknown
 }) => {
   const t = useNewsMessages()
   const say = useRuleText()
   const form = useNewsForm(letter, (saved) => {
     toast.show({ tone: 'positive', text: t('saved') })
-    onSaved?.(saved)
+    return onSaved?.(saved)
   })
   const validate = useMemo(() => formValidator(newsRules, say), [say])
   return (

@@ -56,7 +56,7 @@ export const DraftActions = ({ letter, isSaved }: { letter: NewsLetterCard; isSa
           submit={t('remove')}
           done={t('remove.done')}
           onRemove={() => remove({ params })}
-          onRemoved={() => void navigate(newsPages.news(), { replace: true })}
+          onRemoved={() => navigate(newsPages.news(), { replace: true })}
           onClose={close}
         />
       )}

@@ -41,6 +41,8 @@ interface WizardFormProps<Values extends object, Stored> {
   readonly format?: FormatValue
   /** Everything once more, below what is missing. */
   readonly review?: ReactNode
+  /** Everything has been sent: the page is about to be left, and nothing is sent from it any more. */
+  readonly isSent?: boolean
   /** Why this person cannot send the whole form; the groups are saved all the same. */
   readonly sendObstacle?: string | undefined
 }
@@ -73,6 +75,7 @@ const Body = <Values extends object, Stored>({
   format,
   review,
   sendObstacle,
+  isSent = false,
   submitting,
 }: WizardFormProps<Values, Stored> & { readonly submitting: boolean }) => {
   const t = useFormMessages()
@@ -111,14 +114,14 @@ const Body = <Values extends object, Stored>({
           <Button
             variant="outline"
             tone="neutral"
-            isDisabled={submitting || current === groups[0]?.id}
+            isDisabled={submitting || isSent || current === groups[0]?.id}
             onPress={steps.goBack}
           >
             {t('wizard.back')}
           </Button>
           <Button
             type="submit"
-            isLoading={submitting}
+            isLoading={submitting || isSent}
             isDisabled={current === REVIEW && progress.some(({ wrong }) => wrong.length > 0)}
             {...(current === REVIEW && sendObstacle !== undefined && { disabledReason: sendObstacle })}
           >

@@ -24,7 +24,7 @@ export const DeleteButton = ({ id, number }: { id: string; number: string }) => 
       throw new Error(problemOf(error, shared).message, { cause: error })
     }
     toast.show({ tone: 'positive', text: t('remove.done', { number }) })
-    void navigate(pages.offer(), { replace: true })
+    await navigate(pages.offer(), { replace: true })
   }
   return (
     <>

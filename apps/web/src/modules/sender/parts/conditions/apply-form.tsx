@@ -59,7 +59,7 @@ const useConnect = ({ insurancePrice, texts }: InsuranceConditions) => {
       const { startDateTime } = await activate.trigger({ query: { insurancePrice } })
       const date = formatDate(startDateTime ?? new Date().toISOString(), 'dateTime', { locale })
       toast.show({ tone: 'positive', text: t('apply.done', { date }) })
-      void navigate(senderPages[isSender ? 'Sender:InsuranceManagement' : 'Sender:InsuranceConditions']())
+      await navigate(senderPages[isSender ? 'Sender:InsuranceManagement' : 'Sender:InsuranceConditions']())
       return undefined
     } catch (error) {
       const { code, status, message } = problemOf(error, shared)
