@@ -94,6 +94,17 @@ const aboveZero: Rules[number] = ownRule('NOT_POSITIVE', (value) => Number(value
   en: 'Enter a sum above zero',
 })
 
+const nothingLeft = {
+  CARRIER: {
+    ru: 'Перевозчик уже возместил всю сумму требования',
+    en: 'The carrier has made up for the whole sum already',
+  },
+  MARKETPLACE: {
+    ru: 'Маркетплейс уже возместил всю сумму требования',
+    en: 'The marketplace has made up for the whole sum already',
+  },
+} as const
+
 /** Rules of a contact and an account, which every claim has. */
 const commonRules = (must: Rules): FormRules => ({
   'contact.lastname': [...must, max(64)],
@@ -132,10 +143,11 @@ const cargoRules = (values: ClaimFields, facts: ClaimFacts, must: Rules, isCompl
       ...(money === null ? [] : [notAbove(money.most, money.bound)]),
     ],
     courierCompensation: [
-      ownRule('NOTHING_LEFT', (value) => values.claimedAmount === null || Number(value) < values.claimedAmount, {
-        ru: 'Перевозчик уже возместил всю сумму требования',
-        en: 'The carrier has made up for the whole sum already',
-      }),
+      ownRule(
+        'NOTHING_LEFT',
+        (value) => values.claimedAmount === null || Number(value) < values.claimedAmount,
+        nothingLeft[facts.product === 'SELLER' ? 'MARKETPLACE' : 'CARRIER'],
+      ),
     ],
     'pretension.isSent': must,
     ...(isSent && {

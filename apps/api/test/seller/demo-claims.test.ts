@@ -1,4 +1,5 @@
-import { find, summary } from '@cabinet/contract/claim'
+import { find, get as getClaim, summary } from '@cabinet/contract/claim'
+import type { ClaimCard } from '@cabinet/contract/claim-shapes'
 import { find as findOrders, get, type SellerOrder, type SellerOrderCard } from '@cabinet/contract/seller-order'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anyKind } from '../support/any-kind.ts'
@@ -6,6 +7,7 @@ import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import type { Page } from './support.ts'
 
 interface Claim {
+  readonly id: string
   readonly number: string
   readonly status: { readonly name: string }
   readonly isGroupClaim: boolean
@@ -34,6 +36,17 @@ describe('claims of a seller with which the demo begins', () => {
     const group = body.content.find(({ isGroupClaim }) => isGroupClaim)
     expect(group?.claimedAmount).toBe(194_000)
     expect((await cabinet.call(summary, { token, body: {} })).status).toBe(200)
+  })
+
+  it('turn to the marketplace first, by every name of a document', async () => {
+    const token = await cabinet.tokenOf('P3')
+    const { body } = await cabinet.call<Page<Claim>>(find, { token, body: { pageSize: 100 } })
+    const damaged = body.content.find(({ subject }) => subject.code === 'MP_DAMAGE')
+    const card = await cabinet.call<ClaimCard>(getClaim, { token, params: { id: damaged?.id ?? '' } })
+    const { checklist, documents } = card.body
+    const names = [...checklist, ...documents].map(({ type }) => type.description)
+    expect(names).toEqual(expect.arrayContaining(['Претензия маркетплейсу', 'Ответ маркетплейса']))
+    expect([...names, ...documents.map(({ file }) => file.name)].filter((name) => /перевозчик/i.test(name))).toEqual([])
   })
 
   it('stand beside their orders', async () => {

@@ -4,7 +4,7 @@ import { contentTypes } from '@cabinet/contract/file'
 import { demoId } from '../../kernel/demo/ids.ts'
 import type { SeedContext } from '../../platform/module.ts'
 import { writePdf } from '../../platform/pdf/pdf.ts'
-import { documentMessages } from './messages.ts'
+import { documentMessagesOf } from './messages.ts'
 
 const [WIDTH, HEIGHT] = [480, 320]
 
@@ -42,8 +42,15 @@ const drawnBox = (turn: number): Buffer => {
   ])
 }
 
+/** The same file serves claims about a courier and about a marketplace: it names neither. */
+const neutralNames: Partial<Record<ClaimDocumentType, string>> = {
+  PRETENSION: 'Претензия',
+  CARRIER_REPLY: 'Ответ на претензию',
+}
+const nameOf = (type: ClaimDocumentType): string => neutralNames[type] ?? documentMessagesOf('SENDER')[type].ru
+
 const scan = async (type: ClaimDocumentType, createdAt: Date): Promise<Uint8Array> => {
-  const title = documentMessages[type].ru
+  const title = nameOf(type)
   return writePdf({
     title,
     pages: [
@@ -70,7 +77,7 @@ export const createDemoFiles = ({ files, start }: Pick<SeedContext, 'files' | 's
         organizationId,
         uploadedBy: null,
         purpose: 'CLAIM_DOCUMENT',
-        name: isPhoto ? `Фото упаковки ${ordinal + 1}.png` : `${documentMessages[type].ru}.pdf`,
+        name: isPhoto ? `Фото упаковки ${ordinal + 1}.png` : `${nameOf(type)}.pdf`,
         contentType: isPhoto ? contentTypes.png : contentTypes.pdf,
         width: isPhoto ? WIDTH : null,
         height: isPhoto ? HEIGHT : null,

@@ -6,7 +6,7 @@ import {
   type ClaimSubjectCode,
 } from '@cabinet/contract/claim-values'
 import { errorCodes } from '@cabinet/contract/errors'
-import type { ClaimObstacle, InsuredEvent } from '@cabinet/contract/insured'
+import type { ClaimObstacle, InsuredEvent, InsuredProduct } from '@cabinet/contract/insured'
 import { errors, HttpError } from '../../kernel/http-error.ts'
 import type { Message } from '../../kernel/language.ts'
 
@@ -46,7 +46,7 @@ export const subjectMessages = {
   TC_BANKRUPTCY: { ru: 'Банкротство покупателя', en: 'Bankruptcy of the buyer' },
 } as const satisfies Record<ClaimSubjectCode, Message>
 
-export const documentMessages = {
+const documentMessages = {
   WAYBILL: { ru: 'Накладная', en: 'Consignment note' },
   COST_PROOF: { ru: 'Документ о стоимости', en: 'Proof of value' },
   INVENTORY: { ru: 'Опись вложения или спецификация', en: 'List of contents' },
@@ -68,13 +68,24 @@ export const documentMessages = {
   OTHER: { ru: 'Другой документ', en: 'Another document' },
 } as const satisfies Record<ClaimDocumentType, Message>
 
+/** Goods of a marketplace are carried by the marketplace: that is whom its sellers turn to first. */
+const marketplaceDocuments: Readonly<Record<ClaimDocumentType, Message>> = {
+  ...documentMessages,
+  PRETENSION: { ru: 'Претензия маркетплейсу', en: 'Complaint to the marketplace' },
+  CARRIER_REPLY: { ru: 'Ответ маркетплейса', en: 'Reply of the marketplace' },
+}
+
+/** Documents as claims about a product call them. */
+export const documentMessagesOf = (product: InsuredProduct): Readonly<Record<ClaimDocumentType, Message>> =>
+  product === 'SELLER' ? marketplaceDocuments : documentMessages
+
 export const documentStatusMessages = {
   UPLOADED: { ru: 'Загружен', en: 'Uploaded' },
   ACCEPTED: { ru: 'Принят', en: 'Accepted' },
   REJECTED: { ru: 'Не принят', en: 'Not accepted' },
 } as const satisfies Record<ClaimDocumentStatus, Message>
 
-export const reasonMessages = {
+const reasonMessages = {
   NOT_INSURED: { ru: 'Заказ не был застрахован', en: 'The order was not insured' },
   LATE: { ru: 'Пропущен срок обращения', en: 'The claim came too late' },
   NOT_EVENT: { ru: 'Событие не относится к страховым', en: 'The event is not insured' },
@@ -83,6 +94,15 @@ export const reasonMessages = {
   PAID_BY_CARRIER: { ru: 'Ущерб возмещён перевозчиком', en: 'The carrier has made up for the damage' },
   DUPLICATE: { ru: 'Заявление уже подано', en: 'The claim has been filed already' },
 } as const satisfies Record<ClaimReason, Message>
+
+const marketplaceReasons: Readonly<Record<ClaimReason, Message>> = {
+  ...reasonMessages,
+  PAID_BY_CARRIER: { ru: 'Ущерб возмещён маркетплейсом', en: 'The marketplace has made up for the damage' },
+}
+
+/** Reasons of a decision as claims about a product call them. */
+export const reasonMessagesOf = (product: InsuredProduct): Readonly<Record<ClaimReason, Message>> =>
+  product === 'SELLER' ? marketplaceReasons : reasonMessages
 
 export const obstacleMessages = {
   NOT_INSURED: { ru: 'Не застраховано', en: 'Not insured' },
@@ -115,6 +135,11 @@ export const claimErrors = {
       ru: 'По заявлению уже принято решение',
       en: 'The claim has been decided already',
     }),
+  nothingToSend: () =>
+    errors.conflict('NOTHING_TO_SEND', {
+      ru: 'Сначала приложите документы, которые запросил страховщик',
+      en: 'Attach the documents that the insurer has asked for first',
+    }),
   notSent: () =>
     errors.conflict(errorCodes.wrongState, {
       ru: 'Сначала отправьте заявление страховщику',
@@ -134,11 +159,6 @@ export const claimErrors = {
     errors.conflict('TOO_MANY_DOCUMENTS', {
       ru: 'К заявлению приложено слишком много файлов',
       en: 'The claim has too many files',
-    }),
-  nothingToSend: () =>
-    errors.conflict('NOTHING_TO_SEND', {
-      ru: 'Сначала приложите документы, которые запросил страховщик',
-      en: 'Attach the documents that the insurer has asked for first',
     }),
   attachedElsewhere: () =>
     errors.conflict(errorCodes.inUse, {

@@ -13,7 +13,7 @@ import { answerUntil, decisionUntil, paymentUntil } from './deadlines.ts'
 import { attachKept, keepMadeRow, type KeptDocument } from './documents/attach.ts'
 import { claimDecided, claimPaid, documentsRequested } from './emails.ts'
 import { writeToAuthor } from './letters.ts'
-import { claimErrors, documentMessages, reasonMessages, statusMessages } from './messages.ts'
+import { claimErrors, documentMessagesOf, reasonMessagesOf, statusMessages } from './messages.ts'
 import { hasUnsent } from './papers/sent.ts'
 import { productOf } from './products.ts'
 import type { ClaimRow } from './store.ts'
@@ -102,7 +102,7 @@ const tellDecision = (
     number: subject.number,
     decision: statusMessages[status],
     sum,
-    reason: reason === null ? null : reasonMessages[reason],
+    reason: reason === null ? null : reasonMessagesOf(subject.product)[reason],
     id: subject.id,
   })
 
@@ -215,7 +215,7 @@ const moves = {
     effect: ({ platform, subject, input, now }) =>
       writeToAuthor(platform, subject, documentsRequested, {
         number: subject.number,
-        documents: input.documents.map((type) => documentMessages[type]),
+        documents: input.documents.map((type) => documentMessagesOf(subject.product)[type]),
         until: answerUntil(businessDay(now)),
         id: subject.id,
       }),

@@ -15,7 +15,7 @@ import { errors, type WrongField } from '../../kernel/http-error.ts'
 import type { Language, Message } from '../../kernel/language.ts'
 import type { ClaimableThing } from '../../platform/claims.ts'
 import type { Platform } from '../../platform/context.ts'
-import { documentMessages } from './messages.ts'
+import { documentMessagesOf } from './messages.ts'
 import { productOf } from './products.ts'
 import * as store from './store.ts'
 
@@ -140,7 +140,7 @@ const documentsMissing = (loaded: LoadedClaim): Missing[] =>
   checklistOf(loaded)
     .filter(({ isEnough }) => !isEnough)
     .map(({ type, least, count }) => {
-      const name = documentMessages[type]
+      const name = documentMessagesOf(loaded.row.product)[type]
       const text =
         least > 1
           ? {

@@ -14,10 +14,10 @@ import { findNamesOfPeople } from '../people/port.ts'
 import { decisionUntil, deadlinesOf, nextDeadline } from './deadlines.ts'
 import { countLines } from './list-store.ts'
 import {
-  documentMessages,
+  documentMessagesOf,
   documentStatusMessages,
   eventMessages,
-  reasonMessages,
+  reasonMessagesOf,
   statusMessages,
   subjectMessages,
 } from './messages.ts'
@@ -91,7 +91,7 @@ export const documentOf = (
   language: Language,
 ): ClaimDocument => ({
   id: row.id,
-  type: named(documentMessages, row.type, language),
+  type: named(documentMessagesOf(claim.product), row.type, language),
   file,
   status: named(documentStatusMessages, row.status, language),
   comment: row.comment,
@@ -126,10 +126,10 @@ const askedOf = ({ row, documents }: LoadedClaim, language: Language): ClaimCard
   if (row.status !== 'DOCUMENTS_REQUESTED' || !row.asked) return null
   const { documents: types, comment, at } = row.asked
   return {
-    documents: types.map((type) => named(documentMessages, type, language)),
+    documents: types.map((type) => named(documentMessagesOf(row.product), type, language)),
     comment,
     askedDateTime: at,
-    left: leftOf(row, documents).map((type) => named(documentMessages, type, language)),
+    left: leftOf(row, documents).map((type) => named(documentMessagesOf(row.product), type, language)),
   }
 }
 
@@ -255,7 +255,7 @@ export const claimCard = async (context: RequestContext, loaded: LoadedClaim): P
     }),
     checklist: checklistOf(loaded).map(({ type, ...rest }) => ({
       ...rest,
-      type: named(documentMessages, type, language),
+      type: named(documentMessagesOf(row.product), type, language),
     })),
     asked: askedOf(loaded, language),
     missing: isDraft ? missingOf(loaded, language) : [],
@@ -267,7 +267,7 @@ export const claimCard = async (context: RequestContext, loaded: LoadedClaim): P
             date: row.decided_date,
             approvedAmount: row.approved_amount ?? 0,
             deduction: claimed - (row.approved_amount ?? 0),
-            reason: row.reason_code === null ? null : named(reasonMessages, row.reason_code, language),
+            reason: row.reason_code === null ? null : named(reasonMessagesOf(row.product), row.reason_code, language),
             comment: row.decision_comment,
             letter: (row.letter_file_id !== null && files.get(row.letter_file_id)) || null,
           },

@@ -5,7 +5,7 @@ import { findFileInfos } from '../../../platform/files/attachment.ts'
 import type { Platform } from '../../../platform/context.ts'
 import type { FileContent } from '../../../platform/handlers.ts'
 import { type ZipEntry, zipStream } from '../../../platform/zip.ts'
-import { documentMessages } from '../messages.ts'
+import { documentMessagesOf } from '../messages.ts'
 import type * as store from '../store.ts'
 
 /** Signs that Windows does not take in a name. */
@@ -42,7 +42,7 @@ export const archiveOf = async (
   const wanted = [
     ...documents
       .filter(({ status }) => status !== 'REJECTED')
-      .map(({ type, file_id: fileId }) => ({ folder: documentMessages[type].ru, fileId })),
+      .map(({ type, file_id: fileId }) => ({ folder: documentMessagesOf(row.product)[type].ru, fileId })),
     ...(row.letter_file_id === null ? [] : [{ folder: 'Решение страховщика', fileId: row.letter_file_id }]),
   ]
   const infos = await findFileInfos(

@@ -4,7 +4,7 @@ import { errors } from '../../../kernel/http-error.ts'
 import { moneyText } from '../../../platform/emails/format.ts'
 import { fact, type Line, writePdf } from '../../../platform/pdf/pdf.ts'
 import { findOrganizationCard } from '../../organization/port.ts'
-import { eventMessages, reasonMessages, statusMessages } from '../messages.ts'
+import { eventMessages, reasonMessagesOf, statusMessages } from '../messages.ts'
 import type { ClaimRow } from '../store.ts'
 import { documentDay, type DocumentMaker, keepMade } from './attach.ts'
 import { type KeptContent, keepMadeContent } from '../../../platform/files/received.ts'
@@ -62,7 +62,7 @@ const writeLetter = async (maker: DocumentMaker, row: ClaimRow, outcome: Outcome
     fact('Сумма требования', money(claimed)),
     fact('К выплате', money(outcome.approvedAmount)),
     ...(isPaid && deduction > 0 ? [fact('Удержано', money(deduction))] : []),
-    ...(outcome.reason === null ? [] : [fact('Причина', reasonMessages[outcome.reason].ru)]),
+    ...(outcome.reason === null ? [] : [fact('Причина', reasonMessagesOf(row.product)[outcome.reason].ru)]),
     ...(outcome.comment === null ? [] : [fact('Пояснение', outcome.comment)]),
     ...(isPaid && row.payment_details
       ? [fact('Счёт для выплаты', `${row.payment_details.settlementAccount}, ${row.payment_details.bankName}`)]

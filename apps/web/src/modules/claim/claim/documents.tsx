@@ -61,9 +61,18 @@ const fileOf = (document: ClaimDocument, isAsked: boolean, t: ClaimMessages) => 
   } satisfies CheckedFile
 }
 
+interface Waiting {
+  /** The insurer asks for it. */
+  readonly isAsked: boolean
+  /** It cannot be there yet: the copy of a complaint that was not sent. */
+  readonly isTooEarly: boolean
+}
+
 /** Words for what is not there: how many of how many, who asks for it, or that the cabinet adds it. */
-const stateOf = ({ need, least, count, isEnough }: Line, isAsked: boolean, t: ClaimMessages): string | undefined => {
+const stateOf = (line: Line, { isAsked, isTooEarly }: Waiting, t: ClaimMessages): string | undefined => {
+  const { need, least, count, isEnough } = line
   if (isAsked) return t('documents.asked')
+  if (isTooEarly && count === 0) return t('documents.pretensionFirst')
   if (!isEnough && least > 1) return t('documents.lack', { count, least })
   return need === 'AUTO' ? t('documents.auto') : undefined
 }
@@ -73,7 +82,8 @@ const itemOf = (claim: ClaimCard, line: Line, t: ClaimMessages): FileListItem =>
   const isAsked = claim.asked?.left.some((asked) => asked.name === name) ?? false
   const files = claim.documents.filter(({ type }) => type.name === name)
   const refused = files.filter(({ status }) => status.name === 'REJECTED').length
-  const stateLabel = stateOf(line, isAsked, t)
+  const isTooEarly = name === 'PRETENSION' && claim.form.pretension?.isSent === false
+  const stateLabel = stateOf(line, { isAsked, isTooEarly }, t)
   return {
     id: name,
     title: line.type.description,

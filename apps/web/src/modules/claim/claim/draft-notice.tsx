@@ -15,7 +15,7 @@ export const DraftNotice = ({ claim }: { claim: ClaimCard }) => {
   /** What a rule says of a field needs the name of the field here, where the field does not stand above it. */
   const textOf = ({ field, message }: ClaimCard['missing'][number]): string => {
     if (field === null) return message
-    const label = t(`field.${field.replace(/\[\d+\].*/, '')}` as ClaimMessageId)
+    const label = t(`field.${field.replace(/\[\d+\].*/, '')}` as ClaimMessageId, { product: claim.product.name })
     return `${label}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`
   }
   return (

@@ -39,7 +39,7 @@ const ExcludeDialog = ({ claim, line, onClose }: { claim: ClaimCard; line: Claim
         {(field) => (
           <TextField
             label={t('lines.reason')}
-            description={t('lines.reasonHint')}
+            description={t('lines.reasonHint', { product: claim.product.name })}
             isRequired
             maxLength={500}
             {...field}

@@ -81,7 +81,7 @@ export const SumSection = ({ claim }: { claim: ClaimCard }) => {
   return (
     <Section title={t('sum')}>
       {claim.arithmetic ? (
-        <Arithmetic of={claim.arithmetic} isOpen={isOpen} />
+        <Arithmetic of={claim.arithmetic} product={claim.product.name} isOpen={isOpen} />
       ) : (
         <Text tone="muted">{t('sum.unknown')}</Text>
       )}
@@ -134,7 +134,7 @@ export const AboutSection = ({ claim }: { claim: ClaimCard }) => {
     [t('field.detectedDate'), date(form.detectedDate)],
     [t('field.eventPlace'), form.eventPlace],
     [
-      t('field.pretension.isSent'),
+      t('field.pretension.isSent', { product: claim.product.name }),
       form.pretension?.isSent === true ? pretensionOf(date(form.pretension.date), form.pretension.number) : null,
     ],
     [t('field.bankruptcyCaseNumber'), form.bankruptcyCaseNumber],

@@ -1,5 +1,6 @@
 import type { ClaimableCard, ClaimCard } from '@cabinet/contract/claim-shapes'
 import { claimFormOf } from '@cabinet/contract/claim-rules'
+import type { InsuredProduct } from '@cabinet/contract/insured'
 import { Banner } from '@cabinet/ui/banner'
 import { formatDate } from '@cabinet/ui/date-text'
 import { Heading } from '@cabinet/ui/heading'
@@ -32,14 +33,14 @@ interface Props {
 
 const none: readonly never[] = []
 
-const useFieldLabel = (claim: ClaimCard | undefined) => {
+const useFieldLabel = (claim: ClaimCard | undefined, product: InsuredProduct) => {
   const t = useClaimMessages()
   return (field: string): string => {
     const document = /^documents\.(\w+)$/.exec(field)?.[1]
     const line = claim?.checklist.find(({ type }) => type.name === document)
     if (line) return line.type.description
-    if (document !== undefined) return t(`type.${document}` as ClaimMessageId)
-    return t(`field.${field.replace(/\[\d+\].*/, '')}` as ClaimMessageId)
+    if (document !== undefined) return t(`type.${document}` as ClaimMessageId, { product })
+    return t(`field.${field.replace(/\[\d+\].*/, '')}` as ClaimMessageId, { product })
   }
 }
 
@@ -80,7 +81,7 @@ export const ClaimForm = ({ claim, thing }: Props) => {
   const groups = claimGroupsOf(shape)
   const steps = useWizardSteps(useMemo(() => [...claimGroupsOf(shape).map(({ id }) => id), REVIEW], [shape]))
   const form = useClaimForm({ claim, thing }, steps)
-  const labelOf = useFieldLabel(claim)
+  const labelOf = useFieldLabel(claim, facts.product)
   const validate = useCallback(
     (values: ClaimValues) =>
       claimErrors(values, facts, claim, {
@@ -138,8 +139,8 @@ export const ClaimForm = ({ claim, thing }: Props) => {
         validate={validate}
         reviewTitle={t('form.review')}
         submit={t('submit')}
-        labelOf={labelOf}
         isSent={claim !== undefined && claim.status.name !== 'DRAFT'}
+        labelOf={labelOf}
         format={(field, value) =>
           typeof value === 'number' ? formatMoney(value, { locale: intl.locale }) : wordsOf(t, field, value)
         }

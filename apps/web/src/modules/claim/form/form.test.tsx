@@ -121,6 +121,33 @@ test('a sum above the declared value is told in the words of the rule', async ()
   expect(server.calls(update)).toEqual([])
 })
 
+test.each([
+  { product: 'SENDER' as const, address: ADDRESS, whom: 'перевозчику', from: 'перевозчика' },
+  { product: 'SELLER' as const, address: `/seller/create-claim/${ORDER}`, whom: 'маркетплейсу', from: 'маркетплейса' },
+])('a complaint not sent yet to the $whom: the answer itself says what follows', async (one) => {
+  const { product, address, whom, from } = one
+  const named = { name: product, description: product }
+  const card = claimCard('DRAFT', {
+    product: named,
+    checklist: [
+      { type: { name: 'PRETENSION', description: 'Претензия' }, need: 'REQUIRED', least: 1, count: 0, isEnough: false },
+    ],
+    form: { ...wholeForm, pretension: null },
+  })
+  new ClaimWorld({ card, thing: claimableCard({ product: named }) }).serve(fakeServer())
+  await openPage(`${address}?step=SUM`, person(['USER', product]))
+  await expect.element(field(new RegExp(`^Получено\\sот\\s${from}`))).toBeVisible()
+  const question = page.getByRole('radiogroup', { name: new RegExp(`^Претензия\\s${whom}\\sотправлена`) })
+  const advice = page.getByText('Страховщик не рассмотрит заявление без претензии')
+  await expect.element(advice).not.toBeInTheDocument()
+  await question.getByRole('radio', { name: 'Нет' }).click({ force: true })
+  await expect.element(advice).toBeVisible()
+  await expect.element(page.getByText(new RegExp(`Направьте\\sпретензию\\s${whom}`))).toBeVisible()
+  await expectAccessible()
+  await next()
+  await expect.element(page.getByText('Сначала отправьте претензию')).toBeVisible()
+})
+
 test('a step that was left too early is marked in the address: a reload marks it again', async () => {
   new ClaimWorld().serve(fakeServer())
   await openPage(ADDRESS, sender())
@@ -161,6 +188,10 @@ test('a whole claim is saved and sent from the last step', async () => {
   watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
   await button.click()
   await expect.poll(() => location.pathname).toBe(`/settlement/${CLAIM}`)
+  await expect.element(toastOf(spaced('Заявление № ЗВ-26-000401 отправлено'))).toBeInTheDocument()
+  watch.disconnect()
+  expect(offered).toEqual([])
+  await expect.element(page.getByText(/уже\sподано\sзаявление/)).not.toBeInTheDocument()
   expect(server.calls(submit).at(-1)?.body).toEqual({ version: 4 })
 })
 
@@ -188,10 +219,6 @@ test('two people edit one draft: only what both have changed is asked about', as
   await next()
   await expect.element(page.getByRole('alert').first()).toBeVisible()
   await page.getByRole('radio', { name: /1\s?500,00/ }).click({ force: true })
-  await expect.element(toastOf(spaced('Заявление № ЗВ-26-000401 отправлено'))).toBeInTheDocument()
-  watch.disconnect()
-  expect(offered).toEqual([])
-  await expect.element(page.getByText(/уже\sподано\sзаявление/)).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Загрузить новые данные' }).click()
   await expect.element(field(/^Сумма требования/)).toHaveValue(expect.stringMatching(/1\s?500/))
 })

@@ -1,6 +1,6 @@
 import { asksForItems, claimArithmetic, claimEventOf, type ClaimFacts } from '@cabinet/contract/claim-rules'
 import type { ClaimCard } from '@cabinet/contract/claim-shapes'
-import { buyerReplies, pretensionAnswers } from '@cabinet/contract/claim-values'
+import { buyerReplies } from '@cabinet/contract/claim-values'
 import type { InsuredEvent } from '@cabinet/contract/insured'
 import { pages } from '@cabinet/contract/pages'
 import { Checkbox } from '@cabinet/ui/checkbox'
@@ -18,16 +18,8 @@ import { Arithmetic } from '../parts/arithmetic.tsx'
 import { useClaimMessages } from '../parts/messages.ts'
 import { DamagedItems } from './damaged-items.tsx'
 import * as styles from './form.css.ts'
-import {
-  DateInput,
-  EmailInput,
-  LongTextInput,
-  MoneyInput,
-  PhoneInput,
-  RadioInput,
-  TextInput,
-  YesNoInput,
-} from './inputs.tsx'
+import { DateInput, EmailInput, LongTextInput, MoneyInput, PhoneInput, RadioInput, TextInput } from './inputs.tsx'
+import { PretensionFields } from './pretension-fields.tsx'
 import { SubjectInput } from './subject-input.tsx'
 import type { ClaimValues } from './values.ts'
 
@@ -78,7 +70,7 @@ const Reckoning = ({ facts }: { facts: ClaimFacts }) => {
   return (
     reckoned && (
       <div className={styles.reckoning} aria-live="polite">
-        <Arithmetic of={reckoned} />
+        <Arithmetic of={reckoned} product={facts.product} />
       </div>
     )
   )
@@ -88,8 +80,7 @@ const Reckoning = ({ facts }: { facts: ClaimFacts }) => {
 export const SumFields = ({ facts }: { facts: ClaimFacts }) => {
   const t = useClaimMessages()
   const { locale } = useIntl()
-  const { pretension } = useValues()
-  const bounds = { maxValue: facts.today, ...(facts.earliestDate !== null && { minValue: facts.earliestDate }) }
+  const { product } = facts
   return (
     <div className={styles.fields}>
       <MoneyInput
@@ -97,24 +88,13 @@ export const SumFields = ({ facts }: { facts: ClaimFacts }) => {
         isRequired
         description={facts.money ? t('sum.most', { sum: formatMoney(facts.money.most, { locale }) }) : undefined}
       />
-      <MoneyInput name="courierCompensation" description={t('form.compensationHint')} />
+      <MoneyInput
+        name="courierCompensation"
+        label={t('field.courierCompensation', { product })}
+        description={t('form.compensationHint')}
+      />
       <Reckoning facts={facts} />
-      <div className={styles.whole}>
-        <YesNoInput name="pretension.isSent" isRequired description={t('form.pretensionHint')} />
-      </div>
-      {pretension.isSent === true && (
-        <>
-          <DateInput name="pretension.date" isRequired {...bounds} />
-          <TextInput name="pretension.number" maxLength={50} />
-          <RadioInput
-            name="pretension.answer"
-            choices={pretensionAnswers.map((value) => ({ value, label: t(`answer.${value}`) }))}
-          />
-          {pretension.answer !== null && pretension.answer !== 'NONE' && (
-            <DateInput name="pretension.answerDate" {...bounds} />
-          )}
-        </>
-      )}
+      <PretensionFields facts={facts} />
     </div>
   )
 }

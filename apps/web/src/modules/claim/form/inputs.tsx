@@ -9,8 +9,10 @@ import { FormField } from '../../../shared/forms/form-field.tsx'
 import { type ClaimMessageId, useClaimMessages } from '../parts/messages.ts'
 
 interface InputProps {
-  /** Path of the field; its label is the message `field.<path>`. */
+  /** Path of the field. */
   readonly name: string
+  /** The message `field.<path>` when absent. */
+  readonly label?: string
   readonly isRequired?: boolean
   readonly description?: string | undefined
 }
@@ -22,10 +24,13 @@ const textOf = <Field extends { value: string | null; onChange: (value: string |
   onChange: (text: string) => field.onChange(text === '' ? null : text),
 })
 
-const useLabel = (name: string): string => useClaimMessages()(`field.${name}` as ClaimMessageId)
+const useLabel = (name: string, own: string | undefined): string => {
+  const t = useClaimMessages()
+  return own ?? t(`field.${name}` as ClaimMessageId)
+}
 
-export const TextInput = ({ name, ...rest }: InputProps & { readonly maxLength?: number }) => {
-  const label = useLabel(name)
+export const TextInput = ({ name, label: own, ...rest }: InputProps & { readonly maxLength?: number }) => {
+  const label = useLabel(name, own)
   return (
     <FormField<string | null> name={name} empty={null}>
       {(field) => <TextField label={label} autoComplete="off" {...rest} {...textOf(field)} />}
@@ -33,8 +38,8 @@ export const TextInput = ({ name, ...rest }: InputProps & { readonly maxLength?:
   )
 }
 
-export const LongTextInput = ({ name, ...rest }: InputProps & { readonly maxLength: number }) => {
-  const label = useLabel(name)
+export const LongTextInput = ({ name, label: own, ...rest }: InputProps & { readonly maxLength: number }) => {
+  const label = useLabel(name, own)
   return (
     <FormField<string | null> name={name} empty={null}>
       {(field) => <TextArea label={label} rows={4} {...rest} {...textOf(field)} />}
@@ -44,9 +49,10 @@ export const LongTextInput = ({ name, ...rest }: InputProps & { readonly maxLeng
 
 export const DateInput = ({
   name,
+  label: own,
   ...rest
 }: InputProps & { readonly minValue?: string; readonly maxValue?: string }) => {
-  const label = useLabel(name)
+  const label = useLabel(name, own)
   return (
     <FormField<string | null> name={name} empty={null}>
       {(field) => <DateField label={label} {...rest} {...textOf(field)} />}
@@ -54,8 +60,8 @@ export const DateInput = ({
   )
 }
 
-export const MoneyInput = ({ name, ...rest }: InputProps) => {
-  const label = useLabel(name)
+export const MoneyInput = ({ name, label: own, ...rest }: InputProps) => {
+  const label = useLabel(name, own)
   return (
     <FormField<number | null> name={name} empty={null}>
       {(field) => <MoneyField label={label} {...rest} {...field} />}
@@ -63,8 +69,8 @@ export const MoneyInput = ({ name, ...rest }: InputProps) => {
   )
 }
 
-export const PhoneInput = ({ name, ...rest }: InputProps) => {
-  const label = useLabel(name)
+export const PhoneInput = ({ name, label: own, ...rest }: InputProps) => {
+  const label = useLabel(name, own)
   return (
     <FormField<string | null> name={name} empty={null}>
       {(field) => <PhoneField label={label} {...rest} {...textOf(field)} />}
@@ -72,8 +78,8 @@ export const PhoneInput = ({ name, ...rest }: InputProps) => {
   )
 }
 
-export const EmailInput = ({ name, ...rest }: InputProps) => {
-  const label = useLabel(name)
+export const EmailInput = ({ name, label: own, ...rest }: InputProps) => {
+  const label = useLabel(name, own)
   return (
     <FormField<string | null> name={name} empty={null}>
       {(field) => <EmailField label={label} {...rest} {...textOf(field)} />}
@@ -90,10 +96,11 @@ interface Choice {
 /** One of a few, all in sight. */
 export const RadioInput = ({
   name,
+  label: own,
   choices,
   ...rest
 }: InputProps & { readonly choices: readonly Choice[]; readonly orientation?: 'horizontal' }) => {
-  const label = useLabel(name)
+  const label = useLabel(name, own)
   return (
     <FormField<string | null> name={name} empty={null}>
       {(field) => <RadioGroup label={label} items={choices} {...rest} {...textOf(field)} />}
@@ -102,9 +109,9 @@ export const RadioInput = ({
 }
 
 /** Yes or no, and neither beforehand. */
-export const YesNoInput = ({ name, ...rest }: InputProps) => {
+export const YesNoInput = ({ name, label: own, ...rest }: InputProps) => {
   const t = useClaimMessages()
-  const label = useLabel(name)
+  const label = useLabel(name, own)
   return (
     <FormField<boolean | null> name={name} empty={null}>
       {({ value, onChange, ...field }) => (
