@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { anyOf, verified } from './access.ts'
-import { Day, Instant } from './dates.ts'
+import { Day } from './dates.ts'
 import { endpoint, file } from './endpoint.ts'
 import { contentTypes } from './file.ts'
 import { Kopecks, Percent } from './money.ts'
+import { productText } from './product-text.ts'
 
 /** The texts that an application agrees to, each with the version in force. */
 export const debtorTexts = { INSURANCE_RULES: '2026-11-01', BUYER_DATA: '2026-11-01' } as const
@@ -47,7 +48,7 @@ export const DebtorConditions = z.object({
   terms: PolicyTerms,
   /** Versions of the terms, the newest first; empty without a policy. */
   versions: z.array(z.object({ version: z.int(), fromDate: Day, terms: PolicyTerms })),
-  texts: z.array(z.object({ type: z.enum(debtorTextNames), version: Day, acceptedDateTime: z.nullable(Instant) })),
+  texts: z.array(productText(debtorTextNames)),
   documents: z.array(z.object({ type: z.enum(documentTypes), name: z.string(), date: Day })),
 })
 export type DebtorConditions = z.output<typeof DebtorConditions>

@@ -106,7 +106,7 @@ export type RequestPaymentDetails = z.output<typeof RequestPaymentDetails>
 export const RequestConsent = z.object({
   accepted: z.boolean(),
   isRequired: z.boolean(),
-  /** The version in force, which the page shows. */
+  /** The version that was agreed to; while nothing was, the one in force. */
   version: z.string(),
   acceptedDateTime: z.nullable(Instant),
   acceptedBy: z.nullable(z.string()),

@@ -4,6 +4,7 @@ import { Id } from './common.ts'
 import { Day, Instant } from './dates.ts'
 import { endpoint } from './endpoint.ts'
 import { Kopecks } from './money.ts'
+import { productText } from './product-text.ts'
 import { InsuranceStatus, insuranceStatus } from './service.ts'
 import { dashboard, find, summary } from './sender-order.ts'
 import { lines } from './text-kinds.ts'
@@ -29,7 +30,7 @@ export const InsuranceConditions = z.object({
   /** Working days in which a full claim is paid. */
   payoutWorkingDays: z.int(),
   deductible: Kopecks,
-  texts: z.array(z.object({ type: z.enum(insuranceTextNames), version: Day, acceptedDateTime: z.nullable(Instant) })),
+  texts: z.array(productText(insuranceTextNames)),
   /** Orders that the courier took over in the last calendar month, and what insuring them would have cost. */
   lastMonth: z.nullable(z.object({ month: z.string(), ordersCount: z.int(), premiumSum: Kopecks })),
   /** Null: it can be switched on. */

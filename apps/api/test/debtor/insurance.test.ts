@@ -135,7 +135,7 @@ describe.each(productKinds())('commercial-credit insurance on $name', (kind) => 
       expect((await apply('P3')).status).toBe(409)
       expect((await agree([{ type: 'BUYER_DATA', version: debtorTexts.BUYER_DATA }])).status).toBe(204)
       const { body } = await cabinet.call<DebtorConditions>(conditions, { token })
-      expect(body.texts.map(({ acceptedDateTime }) => typeof acceptedDateTime)).toEqual(['string', 'string'])
+      expect(body.texts.map(({ version, accepted }) => accepted?.version === version)).toEqual([true, true])
       expect(body).toMatchObject({
         policy: null,
         versions: [],

@@ -224,6 +224,9 @@ describe.each(productKinds())('invoices of a sender on $name', (kind) => {
       const { body } = await as<{ periods: { endReason: string }[] }>('P5', insurance.history)
       expect(body.periods[0]?.endReason).toBe('BY_DEBT')
       expect((await as('P5', insurance.activate, { query: { insurancePrice: '3900' } })).body['code']).toBe(
+      // They were insured under an older edition: to begin again is to agree to the one in force.
+      const texts = insurance.insuranceTextNames.map((type) => ({ type, version: insurance.insuranceTexts[type] }))
+      await as('P5', insurance.acceptTexts, { body: { texts } })
         'INVOICE_OVERDUE',
       )
       goTo(addDays(dueDate, 1))

@@ -52,8 +52,8 @@ export const terms: InsuranceConditions = {
   payoutWorkingDays: 14,
   deductible: 0,
   texts: [
-    { type: 'INSURANCE_RULES', version: '2026-11-01', acceptedDateTime: null },
-    { type: 'OFFER_CONTRACT', version: '2026-11-01', acceptedDateTime: null },
+    { type: 'INSURANCE_RULES', version: '2026-11-01', accepted: null },
+    { type: 'OFFER_CONTRACT', version: '2026-11-01', accepted: null },
   ],
   lastMonth: { month: '2026-10', ordersCount: 412, premiumSum: 1_606_800 },
   obstacle: null,

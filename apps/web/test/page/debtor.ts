@@ -85,8 +85,8 @@ export const policy: DebtorConditions = {
   terms,
   versions: [{ version: 1, fromDate: '2026-04-01', terms }],
   texts: [
-    { type: 'INSURANCE_RULES', version: '2026-11-01', acceptedDateTime: null },
-    { type: 'BUYER_DATA', version: '2026-11-01', acceptedDateTime: null },
+    { type: 'INSURANCE_RULES', version: '2026-11-01', accepted: null },
+    { type: 'BUYER_DATA', version: '2026-11-01', accepted: null },
   ],
   documents: [
     { type: 'RULES', name: 'Правила страхования', date: '2026-11-01' },

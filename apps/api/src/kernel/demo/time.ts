@@ -1,6 +1,13 @@
 import { businessDay, type DayText, type InstantText } from '../clock.ts'
 import { DAY_MS } from '../durations.ts'
 
+/**
+ * The edition of a text that somebody of the demo has agreed to on a day: the one in force, or, for a day before it, an
+ * edition of the beginning of that year.
+ */
+export const editionOn = (inForce: DayText, day: DayText): DayText =>
+  day < inForce ? `${day.slice(0, 4)}-01-01` : inForce
+
 /** Dates of the demo as offsets from its start, so that it never ages. */
 export const createDemoTime = (start: Date) => ({
   /** T plus so many days, as a calendar day. */

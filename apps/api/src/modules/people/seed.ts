@@ -1,6 +1,6 @@
 import { legalTexts, registrationConsents } from '@cabinet/contract/legal'
 import { demoId } from '../../kernel/demo/ids.ts'
-import { createDemoTime } from '../../kernel/demo/time.ts'
+import { createDemoTime, editionOn } from '../../kernel/demo/time.ts'
 import { organizationId } from '../../platform/demo/organizations.ts'
 import { DEMO_PASSWORD, demoUsers, newsReaders, personId, usernameOf } from '../../platform/demo/people.ts'
 import type { SeedContext } from '../../platform/module.ts'
@@ -57,7 +57,7 @@ export const seedPeople = async ({ database, start, passwords }: SeedContext): P
       ),
     )
     .execute()
-  // Everybody has agreed to the texts in force, which are younger than most of these people's registrations.
+  // Everybody has agreed to the texts of these days, which are younger than most of these people's registrations.
   await database.query
     .insertInto('person_consent')
     .values(
@@ -67,7 +67,7 @@ export const seedPeople = async ({ database, start, passwords }: SeedContext): P
             id: demoId(`consent ${key} ${type}`),
             person_id: personId(key),
             type,
-            version: legalTexts[type],
+            version: editionOn(legalTexts[type], time.day(WAITING_SINCE)),
             accepted_at: time.instant(WAITING_SINCE),
             ip: CONSENT_ADDRESS,
           }),

@@ -5,7 +5,7 @@ import { copiedId, copiedNumber, insertCopies, rowsToCopy } from '../../db/copie
 import { type DemoAccountName, demoCourierAccounts, TAKEN_ACCOUNT } from '../../integrations/cdek/demo-accounts.ts'
 import { DAYS_INSURED } from '../../integrations/cdek/simulator/world.ts'
 import { demoId } from '../../kernel/demo/ids.ts'
-import { createDemoTime } from '../../kernel/demo/time.ts'
+import { createDemoTime, editionOn } from '../../kernel/demo/time.ts'
 import { type DemoOrganizationKey, organizationId } from '../../platform/demo/organizations.ts'
 import { personId } from '../../platform/demo/people.ts'
 import type { SeedContext } from '../../platform/module.ts'
@@ -165,7 +165,7 @@ const seedInsurance = async (
         id: demoId(`consent ${organization} ${type}`),
         person_id: personId(insured.person),
         type,
-        version: insuranceTexts[type],
+        version: editionOn(insuranceTexts[type], time.day(insured.from)),
         accepted_at: startedAt,
         ip: '192.0.2.10',
       })),

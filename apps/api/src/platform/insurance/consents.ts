@@ -14,11 +14,11 @@ export interface ProductTexts<Text extends string> {
   readonly versions: Readonly<Record<Text, string>>
 }
 
-/** A text in force, and when the organization has agreed to this version of it. */
+/** A text with the version in force, and the version to which the organization has agreed last, which may be older. */
 export interface Agreement<Text extends string> {
   readonly type: Text
   readonly version: string
-  readonly acceptedDateTime: string | null
+  readonly accepted: { readonly version: string; readonly acceptedDateTime: string } | null
 }
 
 /** The table of a product under a name of our own, so no query may put it before the name of a column. */
@@ -27,7 +27,7 @@ const tableOf = ({ query }: Database, table: string) => ({
   table: table as 'consent',
 })
 
-/** The texts in force, each with the moment at which the organization agreed to it last. */
+/** The texts in force, each with what the organization agreed to last, and when. */
 export const findAgreements = async <Text extends string>(
   database: Database,
   { table: name, names, versions }: ProductTexts<Text>,
@@ -40,12 +40,11 @@ export const findAgreements = async <Text extends string>(
     .where('organization_id', '=', organizationId)
     .orderBy('accepted_at', 'desc')
     .execute()
-  return names.map((type) => ({
-    type,
-    version: versions[type],
-    acceptedDateTime:
-      given.find((consent) => consent.type === type && consent.version === versions[type])?.accepted_at ?? null,
-  }))
+  return names.map((type) => {
+    const last = given.find((consent) => consent.type === type)
+    const accepted = last === undefined ? null : { version: last.version, acceptedDateTime: last.accepted_at }
+    return { type, version: versions[type], accepted }
+  })
 }
 
 /** Whether the organization has agreed to every text in the version in force. */
@@ -55,7 +54,7 @@ export const hasAgreed = async <Text extends string>(
   organizationId: string,
 ): Promise<boolean> => {
   const agreements = await findAgreements(database, texts, organizationId)
-  return agreements.every(({ acceptedDateTime }) => acceptedDateTime !== null)
+  return agreements.every(({ version, accepted }) => accepted?.version === version)
 }
 
 /**

@@ -7,7 +7,9 @@ import {
   requestConsents,
 } from '@cabinet/contract/finance-request-values'
 import type { Insertable } from 'kysely'
+import { businessDay } from '../../../kernel/clock.ts'
 import { demoId } from '../../../kernel/demo/ids.ts'
+import { editionOn } from '../../../kernel/demo/time.ts'
 import {
   type DemoOrganizationKey,
   demoOrganization,
@@ -279,7 +281,7 @@ const seedForm = async (
           id: demoId(`consent ${flag} of ${request.id}`),
           flag,
           accepted: true,
-          text_version: requestConsents[flag].version,
+          text_version: editionOn(requestConsents[flag].version, businessDay(new Date(sentAt))),
           person_id: request.created_by,
           ip: VISITOR,
           created_at: minute(30 + index),

@@ -64,7 +64,7 @@ export const consentOf = (
 ): RequestConsent => ({
   accepted,
   isRequired: requestConsents[flag].isRequired,
-  version: requestConsents[flag].version,
+  version: accepted && row ? row.text_version : requestConsents[flag].version,
   acceptedDateTime: accepted && row ? row.created_at : null,
   acceptedBy: accepted && row ? (names.get(row.person_id) ?? null) : null,
 })

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerCourier, terms } from '../../../../test/page/courier.ts'
 import { Failure, type FakeServer } from '../../../../test/page/fake-server.ts'
-import { fakeServer, openPage } from '../../../../test/page/open-page.tsx'
+import { fakeServer, openPage, spaced } from '../../../../test/page/open-page.tsx'
 import { person } from '../../../../test/page/people.ts'
 
 const NBSP = '\u00a0'
@@ -44,6 +44,22 @@ test('everybody who is confirmed reads the terms, also without the role', async 
     )
     .toBeVisible()
   await expect.element(panel()).not.toBeInTheDocument()
+})
+
+test.each([
+  { accepted: null, line: 'Редакция от 01.11.2026' },
+  {
+    accepted: { version: '2026-11-01', acceptedDateTime: '2026-11-15T12:00:00+03:00' },
+    line: 'Редакция от 01.11.2026. Вы согласились 15.11.2026',
+  },
+  {
+    accepted: { version: '2026-03-01', acceptedDateTime: '2026-06-29T12:00:00+03:00' },
+    line: 'Редакция от 01.03.2026, вы согласились с ней 29.06.2026. С 01.11.2026 действует новая редакция',
+  },
+])('a text names the edition that was agreed to: $line', async ({ accepted, line }) => {
+  server.answer(conditions, { ...terms, texts: [{ type: 'INSURANCE_RULES', version: '2026-11-01', accepted }] })
+  await openPage('/sender/insurance-conditions', person(['USER']))
+  await expect.element(page.getByText(spaced(line), { exact: true })).toBeVisible()
 })
 
 test('a text is read beside the terms, and its address leads to it', async () => {

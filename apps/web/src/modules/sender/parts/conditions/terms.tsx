@@ -26,22 +26,30 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
   )
 }
 
+type ProductText = InsuranceConditions['texts'][number]
+
+/** The edition in force, and the one that was agreed to: a younger one changes nothing of what was signed. */
+const Editions = ({ version, accepted }: Pick<ProductText, 'version' | 'accepted'>) => {
+  const t = useConditionsMessages()
+  const date = <DateText value={version} />
+  if (!accepted) return t.rich('docs.version', { date })
+  const moment = <DateText value={accepted.acceptedDateTime} />
+  return accepted.version === version
+    ? t.rich('docs.accepted', { date, accepted: moment })
+    : t.rich('docs.acceptedOlder', { date, older: <DateText value={accepted.version} />, accepted: moment })
+}
+
 const Documents = ({ texts }: Pick<InsuranceConditions, 'texts'>) => {
   const t = useConditionsMessages()
   return (
     <ul className={styles.documents}>
-      {texts.map(({ type, version, acceptedDateTime }) => (
+      {texts.map(({ type, version, accepted }) => (
         <li key={type}>
           <Link isStandalone href={textPath(type)}>
             {t(`docs.${type}`)}
           </Link>
           <Text size="caption" tone="muted">
-            {acceptedDateTime
-              ? t.rich('docs.accepted', {
-                  date: <DateText value={version} />,
-                  accepted: <DateText value={acceptedDateTime} />,
-                })
-              : t.rich('docs.version', { date: <DateText value={version} /> })}
+            <Editions version={version} accepted={accepted} />
           </Text>
         </li>
       ))}
