@@ -85,8 +85,13 @@ export const invoiceSort = [
   'status.name',
 ] as const
 
-/** What the invoices that a filter matches sum up to; cancelled ones add nothing. */
-export const InvoiceSums = summaryOf({ amount: Kopecks, paidAmount: Kopecks, overdueAmount: Kopecks })
+/** What the invoices that a filter matches sum up to. Cancelled ones are counted, and add nothing to the sums. */
+export const InvoiceSums = summaryOf({
+  cancelledCount: z.int(),
+  amount: Kopecks,
+  paidAmount: Kopecks,
+  overdueAmount: Kopecks,
+})
 export type InvoiceSums = z.output<typeof InvoiceSums>
 
 /** What the banner of overdue invoices says; no date once the insurance was suspended for the oldest. */

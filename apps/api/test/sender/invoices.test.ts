@@ -79,9 +79,10 @@ describe.each(productKinds())('invoices of a sender on $name', (kind) => {
       expect(body).toEqual({ count: 1, amount: 1_513_200, suspensionDate: addDays(today, 15) })
     })
 
-    it('sums up what is issued and paid, without the cancelled one', async () => {
+    it('sums up what is issued and paid, and says how many are cancelled and add nothing', async () => {
       const { body } = await as('P5', invoice.summary, { body: {} })
-      expect(body).toEqual({ count: 5, amount: 4_937_400, paidAmount: 1_817_400, overdueAmount: 1_513_200 })
+      const sums = { amount: 4_937_400, paidAmount: 1_817_400, overdueAmount: 1_513_200 }
+      expect(body).toEqual({ count: 5, cancelledCount: 1, ...sums })
     })
 
     it('tells how to pay what is left', async () => {
@@ -223,10 +224,10 @@ describe.each(productKinds())('invoices of a sender on $name', (kind) => {
       expect((await insured()).length).toBe(covered)
       const { body } = await as<{ periods: { endReason: string }[] }>('P5', insurance.history)
       expect(body.periods[0]?.endReason).toBe('BY_DEBT')
-      expect((await as('P5', insurance.activate, { query: { insurancePrice: '3900' } })).body['code']).toBe(
       // They were insured under an older edition: to begin again is to agree to the one in force.
       const texts = insurance.insuranceTextNames.map((type) => ({ type, version: insurance.insuranceTexts[type] }))
       await as('P5', insurance.acceptTexts, { body: { texts } })
+      expect((await as('P5', insurance.activate, { query: { insurancePrice: '3900' } })).body['code']).toBe(
         'INVOICE_OVERDUE',
       )
       goTo(addDays(dueDate, 1))

@@ -365,7 +365,8 @@ export const answerCourier = (server: FakeServer): void => {
     cardOf(orders.find(({ id }) => id === params.id) ?? orderOf(99, 'CREATED', 'PENDING')),
   )
   server.answer(findInvoices, pageOf(invoices))
-  server.answer(invoiceSummary, { count: 5, amount: 6_333_600, paidAmount: 2_606_800, overdueAmount: 1_513_200 })
+  const sums = { amount: 6_333_600, paidAmount: 2_606_800, overdueAmount: 1_513_200 }
+  server.answer(invoiceSummary, { count: 5, cancelledCount: 1, ...sums })
   server.answer(getInvoice, ({ params }) =>
     invoiceCardOf(invoices.find(({ id }) => id === params.id) ?? invoiceOf(9, 'ISSUED')),
   )

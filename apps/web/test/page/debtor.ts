@@ -425,7 +425,8 @@ export const answerDebtor = (server: FakeServer): void => {
   )
   server.answer(cover, { insuredAmount: 0, premium: 0, availableLimit: 0, uninsuredReason: null })
   server.answer(findInvoices, pageOf(invoices))
-  server.answer(invoiceSummary, { count: 2, amount: 3_780_000, paidAmount: 1_890_000, overdueAmount: 1_890_000 })
+  const sums = { amount: 3_780_000, paidAmount: 1_890_000, overdueAmount: 1_890_000 }
+  server.answer(invoiceSummary, { count: 2, cancelledCount: 0, ...sums })
   server.answer(getInvoice, ({ params }) =>
     invoiceCardOf(invoices.find(({ id }) => id === params.id) ?? invoiceOf(9, 'ISSUED')),
   )

@@ -93,6 +93,7 @@ export const summarizeInvoices = <L extends AnyList>(
   request: AnyRequest,
 ) =>
   summarize(sourceOf(database, list, organizationId), request, {
+    cancelledCount: sql`(case when status = 'CANCELLED' then 1 else 0 end)`,
     amount: sql`(case when status = 'CANCELLED' then 0 else amount end)`,
     paidAmount: ref('paid_amount'),
     overdueAmount: sql`(case when status = 'OVERDUE' then amount - paid_amount else 0 end)`,

@@ -40,7 +40,12 @@ const useControls = () => {
 const useInvoiceSums = (summary: InvoiceSummary, query: { readonly filters?: unknown }) => {
   const t = useInvoiceMessages()
   return useSums(summary, query, [
-    { id: 'count', label: t('sum.count'), value: ({ count }) => t('sum.countValue', { count }) },
+    {
+      id: 'count',
+      label: t('sum.count'),
+      // The sums beside it leave them out: count and sum speak of the same invoices only when this says so.
+      value: ({ count, cancelledCount: cancelled }) => t('sum.countValue', { count, cancelled }),
+    },
     { id: 'amount', label: t('sum.amount'), value: ({ amount }) => <Money kopecks={amount} /> },
     { id: 'paid', label: t('sum.paid'), value: ({ paidAmount }) => <Money kopecks={paidAmount} /> },
     {

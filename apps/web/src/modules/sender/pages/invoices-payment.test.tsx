@@ -1,4 +1,4 @@
-import { find, get, overdue, pdf } from '@cabinet/contract/sender-invoice'
+import { find, get, overdue, pdf, summary } from '@cabinet/contract/sender-invoice'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerCourier, invoiceCardOf, invoiceOf, invoices } from '../../../../test/page/courier.ts'
@@ -26,6 +26,17 @@ test('invoices stand with their months, sums and states', async () => {
   expect(server.calls(find)[0]).toMatchObject({
     body: { filters: [{ field: 'status.name', operation: 'IN', value: ['OVERDUE', 'ISSUED'] }] },
   })
+})
+
+test.each([
+  { count: 4, cancelled: 0, words: '4 счёта' },
+  { count: 5, cancelled: 1, words: '5 счетов, из них 1 отменён' },
+  { count: 12, cancelled: 3, words: '12 счетов, из них 3 отменены' },
+  { count: 21, cancelled: 5, words: '21 счёт, из них 5 отменено' },
+])('the count says what the sums leave out: $words', async ({ count, cancelled: cancelledCount, words }) => {
+  server.answer(summary, { count, cancelledCount, amount: 4_937_400, paidAmount: 0, overdueAmount: 0 })
+  await openPage(ADDRESS, sender)
+  await expect.element(page.getByRole('definition').filter({ hasText: /сч[её]т/ })).toHaveTextContent(words)
 })
 
 test('what is overdue is told above the list', async () => {
