@@ -6,7 +6,8 @@ export const docs: ComponentDocs = {
   instead: { DataGrid: 'all the rows are in the browser' },
   anatomy: {
     page: 'the page in sight, from 1',
-    total: 'rows in all; with `pageSize` the number of pages',
+    total: 'rows to which the pages lead; with `pageSize` the number of pages',
+    found: 'rows in all, where the pages lead to the first of them only',
     pageSizes: 'sizes to choose from',
     label: 'its name when there are several',
   },

@@ -51,6 +51,20 @@ export const Default: Story = {
     await expect(canvas.getByText('1–100 из 1 266')).toBeVisible()
   },
 }
+export const FirstOfMany: Story = {
+  args: { total: 1000, found: 1332 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1–20 из 1 332')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Страница 50' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Страница 51' })).toBeNull()
+  },
+}
+export const NotCounted: Story = {
+  args: { total: 1000, found: 'more' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1–20 из 1 000+')).toBeVisible()
+  },
+}
 export const Middle: Story = { args: { page: 30 } }
 export const OnePage: Story = {
   args: { total: 7 },

@@ -19,8 +19,10 @@ export interface PaginationProps
   page: number
   /** Rows on a page. */
   pageSize: number
-  /** Rows in all. */
+  /** Rows to which the pages lead. */
   total: number
+  /** Rows in all, where the pages lead to the first of them only; `more` when nobody has counted them. */
+  found?: number | 'more' | undefined
   onPageChange: (page: number) => void
   /** Sizes to choose from; the choice is shown when `onPageSizeChange` is given. */
   pageSizes?: readonly number[] | undefined
@@ -38,6 +40,7 @@ export function Pagination(asGiven: PaginationProps) {
     page,
     pageSize,
     total,
+    found = total,
     onPageChange,
     pageSizes = usualSizes,
     onPageSizeChange,
@@ -52,12 +55,11 @@ export function Pagination(asGiven: PaginationProps) {
   const count = Math.max(1, Math.ceil(total / pageSize))
   const current = Math.min(Math.max(1, page), count)
   const first = (current - 1) * pageSize + 1
+  const all = found === 'more' ? `${number(total)}+` : number(found)
   return (
     <nav aria-label={label ?? words.pages} className={classNames(styles.root, className)} {...rest}>
       <span aria-live="polite" {...part('range', styles.range)}>
-        {total === 0
-          ? words.none
-          : words.range(number(first), number(Math.min(total, current * pageSize)), number(total))}
+        {total === 0 ? words.none : words.range(number(first), number(Math.min(total, current * pageSize)), all)}
       </span>
       {count > 1 && (
         <div {...part('steps', styles.steps)}>

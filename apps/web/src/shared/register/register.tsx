@@ -97,6 +97,8 @@ export const Register = <Item, Name extends string>({
     () => (name === undefined || searchLabel === undefined ? undefined : { name, label: searchLabel, placeholder }),
     [name, searchLabel, placeholder],
   )
+  // What is counted above the rows and below them is one number. Sums of the filters before may still be on the screen.
+  const found = !hasMore ? total : sums?.count !== undefined && sums.count > total ? sums.count : 'more'
   const strip = sums && <SumsStrip of={sums} />
   const hasBar = search !== undefined || controls.length > 0 || hasTools
   return (
@@ -179,13 +181,14 @@ export const Register = <Item, Name extends string>({
             page={address.page}
             pageSize={address.pageSize}
             total={total}
+            found={found}
             onPageChange={register.setPage}
             onPageSizeChange={hasTools ? register.setPageSize : undefined}
           />
         )}
         {hasMore && (
           <Text className={styles.note} size="caption" tone="muted">
-            {t('more', { count: total })}
+            {found === 'more' ? t('more', { count: total }) : t('beyond', { count: total })}
           </Text>
         )}
       </Card>

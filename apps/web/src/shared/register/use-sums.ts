@@ -17,6 +17,8 @@ export interface Sum<Sums> {
 /** The counts and sums of a register as its frame shows them: under way, read, or not to be had. */
 export interface RegisterSums {
   readonly items: readonly SummaryItem[]
+  /** How many rows match, exactly; undefined while that is not known. */
+  readonly count: number | undefined
   readonly state: 'loading' | 'read' | 'failed'
   readonly isValidating: boolean
   retry(): void
@@ -41,6 +43,8 @@ export const useSums = <E extends Endpoint>(
   const { data: fresh, error, isValidating, mutate } = useRead<Endpoint>(summary, { body: { filters } } as never)
   const data = useLingering(fresh as ResponseOf<E> | undefined, error === undefined)
   return {
+    // Every summary counts; an endpoint of any kind does not say so.
+    count: (data as { readonly count?: number } | undefined)?.count,
     state: data === undefined ? (error === undefined ? 'loading' : 'failed') : 'read',
     items: sums.map(({ id, label, value, note, warning }) => ({
       id,
