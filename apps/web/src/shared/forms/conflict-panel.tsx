@@ -4,6 +4,7 @@ import { RadioGroup } from '@cabinet/ui/radio-group'
 import { Stack } from '@cabinet/ui/stack'
 import { useCallback, useMemo, useState } from 'react'
 import { useForm, useFormState } from 'react-final-form'
+import { CONFLICT_ATTRIBUTE } from './conflict-place.ts'
 import { labelOfField } from './field-place.ts'
 import { type Choice, type Decision, differencesOf, standingChoices } from './merge.ts'
 import { useFormMessages } from './messages.ts'
@@ -48,7 +49,7 @@ export const ConflictPanel = <Values extends object, Stored>({
   // A label may end with the full stop of an abbreviation: the sentence brings its own.
   const names = [...new Set(changed.map(labelOf))].join(', ').replace(/\.$/, '')
   return (
-    <div ref={find}>
+    <div ref={find} tabIndex={-1} {...{ [CONFLICT_ATTRIBUTE]: '' }}>
       <Banner tone="notice" announce="alert" title={t('conflict.title')}>
         <Stack gap={12}>
           {changed.length > 0 && <p>{t('conflict.other', { fields: names })}</p>}

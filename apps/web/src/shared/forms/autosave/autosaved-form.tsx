@@ -6,7 +6,10 @@ import { DraftRestored } from '../draft-status.tsx'
 import { dropDraft, saveDraft } from '../drafts.ts'
 import { ErrorSummary } from '../error-summary.tsx'
 import { FormFailure } from '../form-failure.tsx'
-import { type Autosaved, restart } from './use-autosaved-form.ts'
+import { type Autosaved, restart, type SaveState } from './use-autosaved-form.ts'
+
+/** What is typed is in this browser only, and does not get on by itself. */
+const stuckStates: ReadonlySet<SaveState> = new Set(['unsent', 'refused', 'conflict'])
 
 /** After so long a pause in typing what is typed is saved. */
 const QUIET_MS = 800
@@ -83,7 +86,7 @@ const useSaving = <Values extends object, Stored>(autosaved: Autosaved<Values, S
     [form],
   )
   return {
-    isStuck: dirty === true && submitting !== true && (!isSendable || state === 'unsent' || state === 'refused'),
+    isStuck: dirty === true && submitting !== true && (!isSendable || stuckStates.has(state)),
   }
 }
 
@@ -118,11 +121,17 @@ export const AutosavedNotices = <Values extends object, Stored>({
   const { dirty } = useFormState<Values>({ subscription: { dirty: true } })
   const { isStuck } = useSaving(autosaved, isSendable)
   useFollowing(autosaved)
-  const { newer, restored, draft, discard } = autosaved
+  const { newer, restored, draft, discard, awaitChoice } = autosaved
+  const isConflict = newer !== null && dirty === true
+  useEffect(() => {
+    if (isConflict) awaitChoice()
+    // Only when a conflict comes up.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isConflict])
   const versioned = { ...autosaved, submit: () => Promise.resolve(undefined) }
   return (
     <>
-      {newer && dirty && <ConflictPanel versioned={versioned} newer={newer} format={format} />}
+      {newer && isConflict && <ConflictPanel versioned={versioned} newer={newer} format={format} />}
       {restored && dirty && autosaved.state === 'idle' && <DraftRestored onDiscard={() => discard(form)} />}
       <ErrorSummary />
       <FormFailure isKept />

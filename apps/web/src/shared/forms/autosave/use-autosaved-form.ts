@@ -9,8 +9,11 @@ import { restoredDraft } from '../restored-draft.ts'
 import { submissionErrors } from '../submission.ts'
 import type { Versioned } from '../use-versioned-form.ts'
 
-/** How what is typed stands with the server; `unsent` and `refused` wait in the browser until they get through. */
-export type SaveState = 'idle' | 'saving' | 'saved' | 'unsent' | 'refused'
+/**
+ * How what is typed stands with the server; `unsent` and `refused` wait in the browser until they get through, `conflict`
+ * until the person has chosen between two values.
+ */
+export type SaveState = 'idle' | 'saving' | 'saved' | 'unsent' | 'refused' | 'conflict'
 
 interface AutosavedOptions<Values extends object, Stored> {
   /** What the server has now, read again whenever it may have changed. */
@@ -38,6 +41,8 @@ export interface Autosaved<Values extends object, Stored> extends Omit<Versioned
   readonly state: SaveState
   /** Saves what the form holds, without a word about what is still missing. */
   keep(form: FormApi<Values>): Promise<void>
+  /** The person is asked to choose: nothing is saved until they have. */
+  awaitChoice(): void
   /** Saves for good. */
   submit(values: Values, form: FormApi<Values>): Promise<SubmissionErrors>
 }
@@ -120,7 +125,7 @@ export const useAutosavedForm = <Values extends object, Stored extends { readonl
       saved = await saveOver(values, how, known.current.base)
     } catch (error) {
       if (!isStale(error)) return refused(error, values)
-      tell('refused')
+      tell('conflict')
       return STALE
     }
     known.current = { base: saved, isBehind: false }
@@ -149,17 +154,20 @@ export const useAutosavedForm = <Values extends object, Stored extends { readonl
       inTurn(async () => {
         if (!known.current.isBehind && form.getState().dirty) await save(form, keep)
       }),
+    awaitChoice: () => tell('conflict'),
     submit: (_values, form) =>
       inTurn(async () => (send === keep && !form.getState().dirty ? undefined : save(form, send))),
     follow(form, chosen) {
-      const mine = form.getState().values
+      const merged = mergedOf(began, form.getState().values, theirs, chosen)
       setHeld({ stored: current, values: theirs })
-      restart(form, theirs, mergedOf(began, mine, theirs, chosen))
+      restart(form, theirs, merged)
+      tell(isSameForm(merged, theirs) ? 'saved' : 'idle')
     },
     discard(form) {
       dropDraft(draft)
       setHeld({ stored: current, values: theirs })
       restart(form, theirs, theirs)
+      tell('idle')
     },
   }
 }

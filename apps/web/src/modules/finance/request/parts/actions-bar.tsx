@@ -1,11 +1,21 @@
 import { Button } from '@cabinet/ui/button'
-import { Icon } from '@cabinet/ui/icon'
-import { ArrowRight, Check, CloudOff, LoaderCircle } from 'lucide-react'
+import { Icon, type IconType } from '@cabinet/ui/icon'
+import { ArrowRight, Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { SaveState } from '../../../../shared/forms/autosave/use-autosaved-form.ts'
+import { focusConflict } from '../../../../shared/forms/conflict-place.ts'
 import { useIntl } from '../../../../shared/intl/messages.ts'
 import { useRequestMessages } from '../messages.ts'
 import * as styles from './request.css.ts'
+
+const icons = {
+  idle: Check,
+  saving: LoaderCircle,
+  saved: Check,
+  unsent: CloudOff,
+  refused: TriangleAlert,
+  conflict: TriangleAlert,
+} as const satisfies Record<SaveState, IconType>
 
 /** Says, without calling for attention, how what is typed stands with the server. */
 const SaveStatus = ({ state }: { state: SaveState }) => {
@@ -21,14 +31,14 @@ const SaveStatus = ({ state }: { state: SaveState }) => {
     saved: savedAt === null ? null : t('saved', { time: intl.formatTime(savedAt) }),
     unsent: t('unsent'),
     refused: t('refusedSave'),
+    conflict: t('conflict'),
   }[state]
-  const icon = { idle: Check, saving: LoaderCircle, saved: Check, unsent: CloudOff, refused: CloudOff }[state]
   const isKept = state === 'saved'
   return (
     <div className={styles.status} role="status">
       {words !== null && (
         <>
-          <Icon of={icon} size={16} className={isKept ? styles.kept : styles.waits} />
+          <Icon of={icons[state]} size={16} className={isKept ? styles.kept : styles.waits} />
           <span>{words}</span>
         </>
       )}
@@ -56,7 +66,15 @@ export const ActionsBar = ({
   const t = useRequestMessages()
   return (
     <div className={styles.bar}>
-      <SaveStatus state={state} />
+      <div className={styles.saving}>
+        <SaveStatus state={state} />
+        {state === 'conflict' && (
+          // The panel that asks stands among the fields, maybe screens above this bar.
+          <Button size="small" variant="outline" tone="neutral" onPress={focusConflict}>
+            {t('conflict.choose')}
+          </Button>
+        )}
+      </div>
       <div className={styles.moves}>
         <Button variant="outline" tone="neutral" isDisabled={isFirst || isBusy} onPress={onBack}>
           {t('back')}

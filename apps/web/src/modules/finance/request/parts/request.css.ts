@@ -140,6 +140,14 @@ export const bar = style({
 })
 // What is focused by keys comes to stand above the bar.
 globalStyle(`:root:has(${bar})`, { scrollPaddingBlockEnd: '112px' })
+export const saving = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[4]} ${vars.space[12]}`,
+  minInlineSize: 0,
+  '@media': { [media.belowSmall]: { flexBasis: '100%', justifyContent: 'center' } },
+})
 export const status = style({
   display: 'flex',
   alignItems: 'center',
@@ -148,7 +156,7 @@ export const status = style({
   fontSize: '0.75rem',
   lineHeight: '1rem',
   color: vars.color.inkMuted,
-  '@media': { [media.belowSmall]: { flexBasis: '100%', justifyContent: 'center', textAlign: 'center' } },
+  '@media': { [media.belowSmall]: { justifyContent: 'center', textAlign: 'center' } },
 })
 export const kept = style({ color: vars.color.positive, flex: 'none' })
 export const waits = style({ color: vars.color.notice, flex: 'none' })
