@@ -20,10 +20,11 @@ export const FacesContext = createContext<readonly Face[]>([])
 export const useFaces = (): readonly Face[] => useContext(FacesContext)
 
 /**
- * What a card knows after its first read: nothing yet, that it can be shown, or that the server waits for the owner to
- * confirm the person (the whole page then says so).
+ * What a card knows after its first read: nothing yet, that it can be shown, that it can be shown and has something of
+ * the organization's own (it then stands among its products, whatever the roles say), or that the server waits for the
+ * owner to confirm the person (the whole page then says so).
  */
-export type FaceState = 'loading' | 'ready' | 'waiting'
+export type FaceState = 'loading' | 'ready' | 'own' | 'waiting'
 
 /** Where the offer page hears from one of its cards. */
 export const FaceStateContext = createContext<(state: FaceState) => void>(() => undefined)

@@ -70,7 +70,7 @@ export interface MenuManifest<Id extends string = string, Icon extends string = 
 /** A card of the offer page ("face"). */
 export interface FaceManifest {
   readonly sort: number
-  /** `products` stand in the upper grid, `block` takes the full width below. */
+  /** `products` stand in a grid, a `block` has the full width; both in the order of `sort`. */
   readonly place: 'products' | 'block'
   /**
    * Roles whose holders have the product already: its card stands among theirs, as it does for everybody of an

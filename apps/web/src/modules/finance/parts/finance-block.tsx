@@ -17,7 +17,9 @@ export const Card = () => {
   const t = useMessages()
   const { data, error, isLoading, mutate } = useActualOffers()
   const isWaiting = bodyCodeOf(error ?? data) === WAITING_FOR_CONFIRMATION
-  useFaceState(isWaiting ? 'waiting' : isLoading ? 'loading' : 'ready')
+  // With a request or an agreement financing is the organization's own product, before anybody has the role.
+  const isOwn = data?.content.some(({ request }) => request !== null) ?? false
+  useFaceState(isWaiting ? 'waiting' : isLoading ? 'loading' : isOwn ? 'own' : 'ready')
   if (!data && (isWaiting || error === undefined)) return null
   if (!data) {
     return (

@@ -1,5 +1,6 @@
 import { status as debtorStatus } from '@cabinet/contract/debtor'
-import { findActualOffers } from '@cabinet/contract/finance'
+import type { RoleCode } from '@cabinet/contract/access'
+import { findActualOffers, type Offer } from '@cabinet/contract/finance'
 import { current, remindOwner } from '@cabinet/contract/user'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -48,6 +49,80 @@ test('a failed list of offers says so in its place, and the other products stay'
   await expect.element(debtorCard()).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Финансирование' })).toBeVisible()
   await expect.element(page.getByRole('main').getByRole('button', { name: 'Повторить' })).toBeVisible()
+})
+
+const bankOffer: Offer = {
+  id: '0b0c6c1e-0000-4000-8000-000000000101',
+  isDeleted: false,
+  status: null,
+  product: 'FACTORING',
+  recipient: {
+    id: '0b0c6c1e-0000-4000-8000-000000000002',
+    fullName: 'ООО «Ветер»',
+    shortName: 'Ветер',
+    itn: '7799012346',
+  },
+  financingLimit: {
+    financingLimit: 1_000_000_00,
+    interestRate: 24,
+    endDate: '2027-01-12',
+    advanceRate: 90,
+    maxDeferralDays: 90,
+    fee: null,
+    withRecourse: true,
+    bank: { id: '0b0c6c1e-0000-4000-8000-000000000201', fullName: 'Банк', shortName: 'Банк', logos: [] },
+  },
+  request: null,
+}
+const bankRequest: NonNullable<Offer['request']> = {
+  id: '0b0c6c1e-0000-4000-8000-000000000301',
+  number: 'ФН-2026-000301',
+  offerId: bankOffer.id,
+  status: { name: 'PROCESSING', description: 'На рассмотрении' },
+  createdDateTime: '2026-11-01T10:00:00+03:00',
+  sentDateTime: '2026-11-01T12:00:00+03:00',
+  plannedDecisionDate: null,
+  decisionDateTime: null,
+  decisionComment: null,
+  retryAvailableDate: null,
+  financingLimit: { financingLimit: 1_000_000_00 },
+  agreement: null,
+}
+
+test.each([
+  { name: 'nothing is asked of a bank', roles: [], request: null, own: [] },
+  { name: 'there is a request', roles: [], request: bankRequest, own: ['Финансирование'] },
+  { name: 'there is an agreement', roles: ['FINANCE'], request: null, own: ['Финансирование'] },
+  {
+    name: 'there is an insurance beside a request',
+    roles: ['DEBTOR'],
+    request: bankRequest,
+    own: ['Финансирование', 'Страхование коммерческих кредитов'],
+  },
+] satisfies readonly {
+  readonly name: string
+  readonly roles: readonly RoleCode[]
+  readonly request: Offer['request']
+  readonly own: readonly string[]
+}[])('products stand in their order, financing among them: $name', async ({ roles, request, own }) => {
+  declareCards().answer(findActualOffers, { ...emptyPage, content: [{ ...bankOffer, request }], totalElements: 1 })
+  await openPage('/offer', person(['USER', ...roles]))
+  await expect.element(page.getByRole('main').getByRole('heading', { level: 2, name: 'Финансирование' })).toBeVisible()
+  const titlesIn = (name: string) =>
+    page
+      .getByRole('region', { name })
+      .getByRole('heading', { level: 2 })
+      .elements()
+      .slice(1)
+      .map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))
+  const all = [
+    'Финансирование',
+    'Страхование коммерческих кредитов',
+    'Страхование заказов на маркетплейсе',
+    'Страхование заказов СДЭК',
+  ]
+  await expect.poll(() => titlesIn('Можно подключить')).toEqual(all.filter((title) => !own.includes(title)))
+  expect(titlesIn('Ваши продукты')).toEqual(own)
 })
 
 test('a person who is not confirmed sees the waiting card and nothing is asked for them', async () => {

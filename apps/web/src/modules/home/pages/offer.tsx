@@ -4,7 +4,7 @@ import { Heading } from '@cabinet/ui/heading'
 import { Inline } from '@cabinet/ui/inline'
 import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
-import { Suspense, useCallback, useId, useState } from 'react'
+import { Fragment, Suspense, useCallback, useState } from 'react'
 import { isUnverified } from '../../../shared/access/access.ts'
 import { useUser } from '../../../shared/access/user.tsx'
 import { type Face, FaceStateContext, type FaceState, useFaces } from '../../../shared/faces.ts'
@@ -48,47 +48,18 @@ const Shown = ({ face, onState }: { face: Face; onState: (key: string, state: Fa
   )
 }
 
-/** Products that a person has, or can have, in their order: cards in pairs, and a block by itself where its turn is. */
-const Group = ({
-  title,
-  faces,
-  onState,
-}: {
-  title: string
-  faces: readonly Face[]
-  onState: (key: string, state: FaceState) => void
-}) => {
-  const id = useId()
-  const products = faces.filter(({ place }) => place === 'products')
-  const [first] = products
-  const turn = first === undefined ? 0 : faces.indexOf(first)
-  const blocks = (own: readonly Face[]) =>
-    own.filter(({ place }) => place === 'block').map((face) => <Shown key={face.key} face={face} onState={onState} />)
-  return (
-    <>
-      {blocks(faces.slice(0, turn))}
-      {products.length > 0 && (
-        <section aria-labelledby={id}>
-          <Stack gap={16}>
-            <Heading level={2} id={id}>
-              {title}
-            </Heading>
-            <Grid columns={2} gap={16} className={pairs}>
-              {products.map((face) => (
-                <Shown key={face.key} face={face} onState={onState} />
-              ))}
-            </Grid>
-          </Stack>
-        </section>
-      )}
-      {blocks(faces.slice(turn))}
-    </>
-  )
-}
+/** Neighbours of a list that stand alike: products beside one another, a block alone. */
+const rowsOf = (faces: readonly Face[]): readonly (readonly Face[])[] =>
+  faces.reduce<Face[][]>((rows, face) => {
+    const last = rows.at(-1)
+    if (face.place === 'products' && last?.[0]?.place === 'products') last.push(face)
+    else rows.push([face])
+    return rows
+  }, [])
 
 /**
  * What stands on the page for a confirmed person: what waits for them, the products that they have, and those that they
- * can have; each group in the order of the modules' cards.
+ * can have; each group in the order of the modules' cards, blocks among them.
  */
 const Products = () => {
   const t = useMessages()
@@ -100,7 +71,8 @@ const Products = () => {
     [],
   )
   const isLoading = faces.some(({ key, holdsPage }) => holdsPage && (states[key] ?? 'loading') === 'loading')
-  const hasNothing = !faces.some(({ isOwn }) => isOwn)
+  const isOwn = (face: Face): boolean => face.isOwn || states[face.key] === 'own'
+  const hasNothing = !faces.some(isOwn)
   const isWaiting = Object.values(states).includes('waiting')
   return (
     <>
@@ -110,14 +82,30 @@ const Products = () => {
         <Stack gap={32}>
           <Inbox />
           {hasNothing && <Start />}
-          {(['own', 'offered'] as const).map((group) => (
-            <Group
-              key={group}
-              title={t(`${group}.title`)}
-              faces={faces.filter(({ isOwn }) => isOwn === (group === 'own'))}
-              onState={onState}
-            />
-          ))}
+          {(['own', 'offered'] as const).map((group) => {
+            const those = faces.filter((face) => isOwn(face) === (group === 'own'))
+            if (those.length === 0) return null
+            return (
+              <section key={group} aria-labelledby={`home-${group}`}>
+                <Stack gap={16}>
+                  <Heading level={2} id={`home-${group}`}>
+                    {t(`${group}.title`)}
+                  </Heading>
+                  {rowsOf(those).map((row) => {
+                    const cards = row.map((face) => <Shown key={face.key} face={face} onState={onState} />)
+                    const key = row.map((face) => face.key).join(' ')
+                    return row[0]?.place === 'block' ? (
+                      <Fragment key={key}>{cards}</Fragment>
+                    ) : (
+                      <Grid key={key} columns={2} gap={16} className={pairs}>
+                        {cards}
+                      </Grid>
+                    )
+                  })}
+                </Stack>
+              </section>
+            )
+          })}
         </Stack>
       </div>
     </>
