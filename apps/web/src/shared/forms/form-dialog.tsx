@@ -29,6 +29,7 @@ export const FormDialog = <Values extends object, Answer = unknown>({
   validate,
   fields,
   isReady = true,
+  disabledReason,
   onSubmit,
   onClose,
   children,
@@ -49,6 +50,8 @@ export const FormDialog = <Values extends object, Answer = unknown>({
   fields: readonly string[] | ((values: Values) => readonly string[])
   /** False while the fields are still being loaded. */
   isReady?: boolean
+  /** Why this person cannot send it; what it says is theirs to read all the same. */
+  disabledReason?: string | undefined
   onSubmit: (values: Values) => Promise<Answer>
   onClose: () => void
   children: ReactNode
@@ -83,7 +86,14 @@ export const FormDialog = <Values extends object, Answer = unknown>({
               <Button variant="outline" tone="neutral" isDisabled={submitting} onPress={onClose}>
                 {shared('cancel')}
               </Button>
-              <Button type="submit" form={id} tone={tone} isLoading={submitting} isDisabled={!isReady}>
+              <Button
+                type="submit"
+                form={id}
+                tone={tone}
+                isLoading={submitting}
+                isDisabled={!isReady}
+                disabledReason={disabledReason}
+              >
                 {submit}
               </Button>
             </>
@@ -95,7 +105,7 @@ export const FormDialog = <Values extends object, Answer = unknown>({
             onSubmit={(event) => {
               // A dialog that was opened from a form is no part of it: that one is not sent.
               event.stopPropagation()
-              return handleSubmit()
+              return disabledReason === undefined ? handleSubmit() : undefined
             }}
           >
             <Stack gap={16}>

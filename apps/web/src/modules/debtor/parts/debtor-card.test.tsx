@@ -132,11 +132,20 @@ describe('the way to connect', () => {
     await expect.element(application().getByText('Согласитесь с новой редакцией правил')).toBeVisible()
   })
 
-  test('is left to the administrator', async () => {
-    server.answer(status, off)
+  test.each([
+    { offerAvailable: false, dialog: 'Нет доступных предложений', send: false },
+    { offerAvailable: true, dialog: 'Заявка на страхование', send: true },
+  ])('opens for everybody; only the administrator sends: %o', async ({ offerAvailable, dialog: name, send }) => {
+    server.answer(status, { ...off, offerAvailable })
     await openPage('/offer', person(['USER']))
-    const connect = card().getByRole('button', { name: 'Подключить страхование' })
-    await expect.element(connect).toHaveAttribute('aria-disabled', 'true')
+    await card().getByRole('button', { name: 'Подключить страхование' }).click()
+    const dialog = page.getByRole('dialog', { name })
+    await expect.element(dialog).toBeVisible()
+    const button = dialog.getByRole('button', { name: 'Отправить заявку' })
+    if (!send) return expect.element(button).not.toBeInTheDocument()
+    await expect.element(dialog.getByText('90\u00a0% застрахованного долга')).toBeVisible()
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+    return expect.element(button).toHaveAccessibleDescription('Доступно администратору кабинета')
   })
 
   test('is told to somebody without the role as what the owner gives, while there is an insurance', async () => {

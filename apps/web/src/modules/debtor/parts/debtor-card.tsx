@@ -15,7 +15,6 @@ import { Figures } from '../../../shared/ui/figures.tsx'
 import { ProductSign } from '../../../shared/ui/product-sign.tsx'
 import { useLingering } from '../../../shared/ui/use-lingering.ts'
 import { lazyPart } from '../../../shared/ui/lazy-part.tsx'
-import { useSharedMessages } from '../../../shared/messages.ts'
 import { useInsuranceStatus } from '../data.ts'
 import { useMessages } from '../messages.ts'
 import { useSuspensionText } from './use-suspension-text.ts'
@@ -37,7 +36,6 @@ interface StatusProps {
 
 const ConnectButton = ({ status }: StatusProps) => {
   const t = useMessages()
-  const shared = useSharedMessages()
   const isAdmin = useCan()(['USER_ADMIN'])
   const [isOpen, setOpen] = useState(false)
   const canApply = status?.offerAvailable === true
@@ -60,11 +58,7 @@ const ConnectButton = ({ status }: StatusProps) => {
     )
   return (
     <>
-      <Button
-        {...(!isNext && { variant: 'outline', tone: 'neutral' })}
-        {...(!isAdmin && { disabledReason: shared('adminOnly') })}
-        onPress={() => setOpen(true)}
-      >
+      <Button {...((!isNext || !isAdmin) && { variant: 'outline', tone: 'neutral' })} onPress={() => setOpen(true)}>
         {t('card.connect')}
       </Button>
       {isOpen && <ConnectDialog canApply={canApply} onClose={() => setOpen(false)} onFailed={() => setOpen(false)} />}

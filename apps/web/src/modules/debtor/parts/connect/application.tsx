@@ -7,6 +7,7 @@ import { fieldValidator } from '@cabinet/validators/react-final-form'
 import { shouldBeTrue } from '@cabinet/validators/rules'
 import { FileText } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { useCan } from '../../../../shared/access/user.tsx'
 import { call } from '../../../../shared/api/http.ts'
 import { LazyDocument } from '../../../../shared/files/lazy-document.tsx'
 import { FormDialog } from '../../../../shared/forms/form-dialog.tsx'
@@ -14,6 +15,7 @@ import { FormField } from '../../../../shared/forms/form-field.tsx'
 import { useRuleText } from '../../../../shared/intl/rule-text.ts'
 import { useMoney } from '../../../../shared/intl/use-money.ts'
 import { LoadFailure } from '../../../../shared/loaded.tsx'
+import { useSharedMessages } from '../../../../shared/messages.ts'
 import { useAcceptTexts, useConditions, useEnableInsurance } from '../../insurance-data.ts'
 import { usePercent } from '../use-percent.ts'
 import { useConnectMessages } from './messages.ts'
@@ -60,12 +62,17 @@ const Fields = ({ terms, onRead }: { terms: DebtorConditions['terms']; onRead: (
   )
 }
 
-/** The application for the insurance. What is agreed to is kept before the insurer is asked. */
+/**
+ * The application for the insurance, which everybody may read and the administrator sends. What is agreed to is kept
+ * before the insurer is asked.
+ */
 export const Application = ({ onClose }: { onClose: () => void }) => {
   const t = useConnectMessages()
   const conditions = useConditions()
   const consent = useAcceptTexts()
   const enable = useEnableInsurance()
+  const shared = useSharedMessages()
+  const isAdmin = useCan()(['USER_ADMIN'])
   const [isReading, setReading] = useState(false)
   const { data, error } = conditions
   return (
@@ -78,6 +85,7 @@ export const Application = ({ onClose }: { onClose: () => void }) => {
         done={t('sent')}
         fields={[]}
         isReady={data !== undefined}
+        {...(!isAdmin && { disabledReason: shared('adminOnly') })}
         onSubmit={async () => {
           const texts = (data?.texts ?? []).map(({ type, version }) => ({ type, version }))
           await consent.trigger({ body: { texts } })
