@@ -8,8 +8,7 @@ import { useFaceState } from '../../../shared/faces.ts'
 import { LoadFailure } from '../../../shared/loaded.tsx'
 import { useMessages } from '../messages.ts'
 import { useActualOffers } from '../offers.ts'
-import { ClosedOffers, isClosed } from './closed-offers.tsx'
-import { FinanceCard, isBegun, isUntouched } from './finance-card.tsx'
+import { FinanceCard, isBegun, isClosed, isUntouched } from './finance-card.tsx'
 import { NoOffers } from './no-offers.tsx'
 
 /** Offers of banks: one card per offer, or the news that there are none; a failed call says so here alone. */
@@ -31,22 +30,22 @@ export const Card = () => {
       </Stack>
     )
   }
-  const closed = data.content.filter(isClosed)
   const open = data.content.filter((offer) => !isClosed(offer))
+  const closed = data.content.filter(isClosed)
   // One step stands out: what has been begun, else the first offer that can be taken.
   const next = open.find(isBegun) ?? open.find(isUntouched)
   return (
     <Stack gap={16}>
       <Heading level={2}>{t('block.title')}</Heading>
       {data.content.length === 0 && <NoOffers />}
-      {open.length > 0 && (
+      {data.content.length > 0 && (
         <Grid columns={3} gap={16}>
-          {open.map((offer) => (
+          {/* What has ended stands behind what can still be done. */}
+          {[...open, ...closed].map((offer) => (
             <FinanceCard key={offer.id} offer={offer} isNext={offer === next} />
           ))}
         </Grid>
       )}
-      {closed.length > 0 && <ClosedOffers offers={closed} />}
     </Stack>
   )
 }

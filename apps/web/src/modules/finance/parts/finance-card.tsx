@@ -11,7 +11,7 @@ import { Meter } from '@cabinet/ui/meter'
 import { Money } from '@cabinet/ui/money'
 import { Text } from '@cabinet/ui/text'
 import { toast } from '@cabinet/ui/toast'
-import { Check, Clock } from 'lucide-react'
+import { Check, CircleOff, Clock } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { companyText } from '../../../shared/company-text.ts'
 import { problemOf } from '../../../shared/api/problem.ts'
@@ -28,11 +28,17 @@ import { useRate } from './use-rate.ts'
 const looks = {
   SEND_BANK: { tone: 'notice', icon: Clock },
   PROCESSING: { tone: 'notice', icon: Clock },
+  CANCEL: { tone: 'negative' },
 } as const
 const hasStatusBanner = (name: string): name is keyof typeof looks => name in looks
 
 /** Nothing has been asked of the bank. */
 export const isUntouched = ({ request }: Offer): boolean => request === null
+/** Nothing more can be done here: refused, withdrawn or ended. */
+export const isClosed = ({ request, status }: Offer): boolean => {
+  if (request?.agreement) return !request.agreement.valid
+  return request === null ? status?.name === 'CANCEL' : request.status.name === 'CANCEL'
+}
 /** A request that is still a draft. */
 export const isBegun = ({ request }: Offer): boolean => request?.status.name === 'DRAFT'
 
@@ -81,6 +87,7 @@ const OfferCard = ({ offer, isNext }: OfferProps) => {
   const t = useMessages()
   const rate = useRate()
   const { financingLimit: limit } = offer
+  const isWithdrawn = offer.status?.name === 'CANCEL'
   // One's own name says nothing; another one is worth a line.
   const isOwn = useUser().organization?.itn === offer.recipient.itn
   return (
@@ -92,9 +99,13 @@ const OfferCard = ({ offer, isNext }: OfferProps) => {
         </Text>
         <Money className={styles.sum} kopecks={limit.financingLimit} fraction="auto" />
       </div>
-      <Text size="caption" tone="muted">
-        {t('rateNote')}
-      </Text>
+      {isWithdrawn ? (
+        <Banner tone="negative">{offer.status?.description ?? t('offer.CANCEL')}</Banner>
+      ) : (
+        <Text size="caption" tone="muted">
+          {t('rateNote')}
+        </Text>
+      )}
       <div className={styles.facts}>
         <DescriptionList
           items={[
@@ -109,14 +120,12 @@ const OfferCard = ({ offer, isNext }: OfferProps) => {
           />
         )}
       </div>
-      <div className={styles.footer}>
-        <OfferActions offer={offer} isNext={isNext} />
-      </div>
+      <div className={styles.footer}>{!isWithdrawn && <OfferActions offer={offer} isNext={isNext} />}</div>
     </Card>
   )
 }
 
-/** The bank has the request. */
+/** The bank has the request, or has refused it. */
 const RequestCard = ({ offer, request }: { offer: Offer; request: FinanceRequest }) => {
   const t = useMessages()
   const intl = useIntl()
@@ -146,6 +155,9 @@ const RequestCard = ({ offer, request }: { offer: Offer; request: FinanceRequest
             }),
           },
           ...(request.decisionComment ? [{ label: t('comment'), value: request.decisionComment }] : []),
+          ...(name === 'CANCEL' && request.retryAvailableDate
+            ? [{ label: t('retryFrom'), value: <DateText value={request.retryAvailableDate} /> }]
+            : []),
         ]}
       />
       <div className={styles.footer}>
@@ -176,9 +188,13 @@ const AgreementCard = ({ offer, agreement }: { offer: Offer; agreement: Agreemen
         bank={offer.financingLimit.bank}
         product={t(`product.${offer.product}`)}
         badge={
-          <Badge tone="positive" icon={Check}>
-            {t('agreement.valid')}
-          </Badge>
+          agreement.valid ? (
+            <Badge tone="positive" icon={Check}>
+              {t('agreement.valid')}
+            </Badge>
+          ) : (
+            <Badge icon={CircleOff}>{t('agreement.invalid')}</Badge>
+          )
         }
       />
       <div>
@@ -191,18 +207,23 @@ const AgreementCard = ({ offer, agreement }: { offer: Offer; agreement: Agreemen
         <Money className={styles.sum} kopecks={agreement.financingLimit} fraction="auto" />
       </div>
       <div>
-        <Meter value={agreement.usedLimit} maxValue={agreement.financingLimit} label={used} valueLabel={used}>
-          {used}
-        </Meter>
+        {agreement.valid && (
+          <Meter value={agreement.usedLimit} maxValue={agreement.financingLimit} label={used} valueLabel={used}>
+            {used}
+          </Meter>
+        )}
       </div>
       <DescriptionList
         items={[
           { label: t('rate'), value: t('rateValue', { rate: rate(agreement.interestRate) }) },
-          { label: t('agreement.until'), value: <DateText value={agreement.finishedDate} /> },
+          {
+            label: t(agreement.valid ? 'agreement.until' : 'agreement.ended'),
+            value: <DateText value={agreement.finishedDate} />,
+          },
         ]}
       />
       <div className={styles.footer}>
-        {mayFinance && (
+        {agreement.valid && mayFinance && (
           <ButtonLink href={financePages.financing()} variant="outline" tone="neutral">
             {t('agreement.objects')}
           </ButtonLink>
@@ -212,7 +233,7 @@ const AgreementCard = ({ offer, agreement }: { offer: Offer; agreement: Agreemen
   )
 }
 
-/** An offer of a bank that is not closed, in the form that its life has reached: offer, request or agreement. */
+/** One offer of a bank in the form that its life has reached: offer, request or agreement. */
 export const FinanceCard = ({ offer, isNext }: OfferProps) => {
   const { request } = offer
   if (request?.agreement) return <AgreementCard offer={offer} agreement={request.agreement} />
