@@ -2,7 +2,9 @@ import { listFaults, listModules, reset, setFault, setModule, shiftClock } from 
 import { status as debtorStatus } from '@cabinet/contract/debtor'
 import { findActualOffers } from '@cabinet/contract/finance'
 import { articles } from '@cabinet/contract/help'
-import { modules } from '@cabinet/contract/service'
+import { save as saveKey } from '@cabinet/contract/sender-account'
+import { price } from '@cabinet/contract/sender-insurance'
+import { healthCheck, modules } from '@cabinet/contract/service'
 import { current, type CurrentUser } from '@cabinet/contract/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApplication } from '../../src/application.ts'
@@ -55,6 +57,39 @@ describe.each(databaseKinds())('the developer panel on $name', (kind) => {
     expect((await cabinet.call(findActualOffers, ask)).status).toBe(500)
     await turn('offersFail', false)
     expect((await cabinet.call(findActualOffers, ask)).status).toBe(200)
+  })
+
+  it.each([
+    { name: 'offersWait', person: 'P7', endpoint: findActualOffers, input: { body: {} }, fails: { status: 406 } },
+    {
+      name: 'keySaveFails',
+      person: 'P4',
+      endpoint: saveKey,
+      input: {
+        body: { clientId: 'demo-account-ok', clientSecret: 'demo-secret-ok', serviceType: 'CDEK', secretType: 'OAUTH' },
+      },
+      fails: { status: 500 },
+    },
+    {
+      name: 'priceChanges',
+      person: 'P4',
+      endpoint: price,
+      input: {},
+      fails: { status: 200, body: { insurancePrice: 4_000 } },
+    },
+    {
+      name: 'marketplaceFails',
+      person: 'P3',
+      endpoint: healthCheck,
+      input: { params: { service: 'seller' } },
+      fails: { status: 200, body: { status: 'ERROR', description: 'Маркетплейс не отвечает' } },
+    },
+  ])('plays the failure $name', async ({ name, person, endpoint, input, fails }) => {
+    const ask = async () => cabinet.call(endpoint, { ...input, token: await cabinet.tokenOf(person) })
+    await turn(name, true)
+    expect(await ask()).toMatchObject(fails)
+    await turn(name, false)
+    expect(await ask()).not.toMatchObject(fails)
   })
 
   it('keeps working itself while everything else is unavailable', async () => {

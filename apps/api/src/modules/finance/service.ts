@@ -94,7 +94,7 @@ export const offerOf = (
  */
 export const findActualOffers = async (context: RequestContext & { readonly body: AnyRequest }) => {
   const { platform, user, organizationId, language, body } = context
-  if (holds(user, 'UNVERIFIED_USER')) throw financeErrors.waiting()
+  if (holds(user, 'UNVERIFIED_USER') || platform.faults.isOn('offersWait')) throw financeErrors.waiting()
   if (platform.faults.isOn('offersFail')) throw errors.internal()
   const { database, clock } = platform
   const today = businessDay(clock.now())

@@ -15,6 +15,9 @@ const accessibleConnection = async (context: RequestContext): Promise<Connection
   return account && findConnection(context.platform.database, context.organizationId, account.id)
 }
 
+/** What a marketplace says of itself that does not answer. */
+const noAnswer = { ru: 'Маркетплейс не отвечает', en: 'The marketplace does not answer' } as const
+
 /** What the marketplace answers about itself. */
 export const marketplace: ConnectedService = {
   name: area.connectedService,
@@ -23,6 +26,8 @@ export const marketplace: ConnectedService = {
   async healthCheck(context) {
     const connection = await accessibleConnection(context)
     if (!connection) return { status: 'EMPTY', description: null }
+    if (context.platform.faults.isOn('marketplaceFails'))
+      return { status: 'ERROR', description: noAnswer[context.language] }
     return connection.status === 'ERROR'
       ? { status: 'ERROR', description: connection.problem }
       : { status: 'AVAILABLE', description: null }

@@ -129,6 +129,7 @@ export const isAccepted = async ({ platform, organizationId }: RequestContext, k
 export const saveAccount = async (context: RequestContext, key: NewKey, hasAccepted: boolean): Promise<Credential> => {
   const { platform, organizationId } = context
   const { database, clock } = platform
+  if (platform.faults.isOn('keySaveFails')) throw errors.internal()
   try {
     return await database.transaction(async () => {
       const account = { organization_id: organizationId, client_id: key.clientId }

@@ -70,13 +70,22 @@ export const orderTexts: ProductTexts<InsuranceText> = {
   versions: insuranceTexts,
 }
 
+/** By how much orders are dearer while `priceChanges` is on: whoever has the page open has seen another price. */
+const CHANGED_BY = 100
+
+/** What insuring an order costs the organization now. */
+const priceOf = async ({ platform, organizationId }: RequestContext): Promise<number> => {
+  const price = await store.priceOf(platform.database, organizationId, platform.clock.nowText())
+  return platform.faults.isOn('priceChanges') ? price + CHANGED_BY : price
+}
+
 /** The terms of the insurance, and whether it can be switched on. */
 export const conditionsOf = async (context: RequestContext): Promise<InsuranceConditions> => {
   const { platform, organizationId } = context
   const { database, clock } = platform
   const month = monthBefore(businessDay(clock.now()))
   const [price, texts, accepted, obstacle] = await Promise.all([
-    store.priceOf(database, organizationId, clock.nowText()),
+    priceOf(context),
     findAgreements(database, orderTexts, organizationId),
     countAccepted(database, organizationId, ...boundsOf(month)),
     obstacleTo(context),
@@ -96,9 +105,7 @@ export const conditionsOf = async (context: RequestContext): Promise<InsuranceCo
 }
 
 /** What one order costs the organization. */
-export const priceFor = async ({ platform, organizationId }: RequestContext) => ({
-  insurancePrice: await store.priceOf(platform.database, organizationId, platform.clock.nowText()),
-})
+export const priceFor = async (context: RequestContext) => ({ insurancePrice: await priceOf(context) })
 
 /**
  * Switches the insurance on for the price that the person has seen. What is on already is answered as it stands.
@@ -110,7 +117,7 @@ export const activate = async (context: RequestContext, seenPrice: number): Prom
   const { database, clock } = platform
   return database.transaction(async () => {
     const at = clock.nowText()
-    const price = await store.priceOf(database, organizationId, at)
+    const price = await priceOf(context)
     await store.ensureInsurance(database, organizationId, price, at)
     const present = await insuranceMachine.lock(database, { id: organizationId, organizationId }, '')
     if (present?.started_at && present.status === 'ENABLED') return statusOf(context)
