@@ -1,7 +1,8 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, type RefObject, useRef } from 'react'
 import { Field } from 'react-final-form'
 import { FIELD_ATTRIBUTE } from './field-place.ts'
 import * as styles from './form-field.css.ts'
+import { useLeft } from './use-left.ts'
 
 /** What a field of the design system takes from the form. */
 export interface Wired<Value> {
@@ -27,6 +28,8 @@ const shown = {
 } as const
 
 interface PlaceProps<Value> extends Wired<Value> {
+  readonly place: RefObject<HTMLDivElement | null>
+  readonly onLeave: () => void
   readonly children: (field: Wired<Value>) => ReactNode
 }
 
@@ -34,8 +37,17 @@ interface PlaceProps<Value> extends Wired<Value> {
  * What is drawn of a field. The form tells every field of itself once more when it has opened, with nothing new in it, and
  * of much that is not shown here; drawing thirty fields a second time is half of what opening a long form costs.
  */
-const Place = <Value,>({ name, children, onChange, onBlur, onFocus, ...shownOf }: PlaceProps<Value>) => (
-  <div className={styles.place} {...{ [FIELD_ATTRIBUTE]: name }}>
+const Place = <Value,>({
+  name,
+  place,
+  children,
+  onChange,
+  onBlur,
+  onFocus,
+  onLeave,
+  ...shownOf
+}: PlaceProps<Value>) => (
+  <div ref={place} className={styles.place} {...{ [FIELD_ATTRIBUTE]: name }} onBlur={onLeave}>
     {children({
       ...shownOf,
       name,
@@ -50,43 +62,54 @@ const MemoPlace = memo(Place) as typeof Place
 /**
  * Joins a field of the design system to the form around it: `{(field) => <TextField label="…" {...field} />}`. A wrong
  * value is told after the field was left or the form was sent, and from then on with every change; an error of the
- * server persists until the field is edited. A field that was only passed by says nothing: the sentence would move what
- * the person is just pressing.
+ * server persists until the field is edited. A field that was only passed by speaks too, once the press that has moved
+ * the focus is over: before, the sentence would move what the person is just pressing.
  */
 export const FormField = <Value,>({
   name,
   empty,
   validate,
+  isJudgedOnInput = false,
   children,
 }: {
   name: string
   /** Stands for nothing: an empty text, an empty list. */
   empty: Value
   validate?: (value: unknown, values: object) => string | undefined
+  /** A wrong value is told while it is typed, not only when the field is left. */
+  isJudgedOnInput?: boolean
   children: (field: Wired<Value>) => ReactNode
-}) => (
-  <Field<Value>
-    name={name}
-    parse={keep as (value: Value) => Value}
-    subscription={shown}
-    {...(validate && { validate })}
-  >
-    {({ input, meta }) => {
-      const isJudged = (meta.touched && meta.modified) || meta.submitFailed
-      const own = isJudged ? (meta.error as string | undefined) : undefined
-      const ofServer = meta.dirtySinceLastSubmit ? undefined : (meta.submitError as string | undefined)
-      return (
-        <MemoPlace<Value>
-          name={name}
-          value={(input.value as Value | '') === '' ? empty : input.value}
-          errorMessage={own ?? ofServer}
-          onChange={input.onChange}
-          onBlur={input.onBlur}
-          onFocus={input.onFocus}
-        >
-          {children}
-        </MemoPlace>
-      )
-    }}
-  </Field>
-)
+}) => {
+  const place = useRef<HTMLDivElement>(null)
+  const { isLeft, onBlur: onLeave } = useLeft(place)
+  return (
+    <Field<Value>
+      name={name}
+      parse={keep as (value: Value) => Value}
+      subscription={shown}
+      {...(validate && { validate })}
+    >
+      {({ input, meta }) => {
+        // A form that begins anew forgets that its fields were touched, and with it that they were left.
+        const isPassed = meta.touched && (meta.modified || isLeft)
+        const isJudged = isPassed || (isJudgedOnInput && meta.modified) || meta.submitFailed
+        const own = isJudged ? (meta.error as string | undefined) : undefined
+        const ofServer = meta.dirtySinceLastSubmit ? undefined : (meta.submitError as string | undefined)
+        return (
+          <MemoPlace<Value>
+            name={name}
+            value={(input.value as Value | '') === '' ? empty : input.value}
+            errorMessage={own ?? ofServer}
+            place={place}
+            onChange={input.onChange}
+            onBlur={input.onBlur}
+            onFocus={input.onFocus}
+            onLeave={onLeave}
+          >
+            {children}
+          </MemoPlace>
+        )
+      }}
+    </Field>
+  )
+}

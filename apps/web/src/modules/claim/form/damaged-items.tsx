@@ -4,8 +4,10 @@ import { Checkbox } from '@cabinet/ui/checkbox'
 import { IntegerField } from '@cabinet/ui/integer-field'
 import { formatMoney } from '@cabinet/ui/money'
 import { Text } from '@cabinet/ui/text'
+import { useRef } from 'react'
 import { useField } from 'react-final-form'
 import { FIELD_ATTRIBUTE } from '../../../shared/forms/field-place.ts'
+import { useLeft } from '../../../shared/forms/use-left.ts'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { useClaimMessages } from '../parts/messages.ts'
 import * as styles from './form.css.ts'
@@ -22,7 +24,9 @@ export const DamagedItems = ({ items }: { items: readonly Item[] }) => {
   const { locale } = useIntl()
   const { input, meta } = useField<Damaged>(NAME)
   const chosen = input.value || none
-  const isJudged = meta.modified || meta.submitFailed
+  const whole = useRef<HTMLDivElement>(null)
+  const { isLeft, onBlur } = useLeft(whole)
+  const isJudged = meta.modified || isLeft || meta.submitFailed
   const own: unknown = isJudged ? meta.error : undefined
   const ofServer: unknown = meta.dirtySinceLastSubmit ? undefined : meta.submitError
   const error = own ?? ofServer
@@ -35,49 +39,51 @@ export const DamagedItems = ({ items }: { items: readonly Item[] }) => {
     return typeof at === 'object' && at !== null ? (at as { damagedAmount?: string }).damagedAmount : undefined
   }
   return (
-    <fieldset className={styles.items} {...{ [FIELD_ATTRIBUTE]: NAME }}>
-      <legend className={styles.legend}>{t('field.damagedItems')}</legend>
-      {items.map(({ itemId, name, amount, cost }) => {
-        const place = chosen.findIndex((each) => each.itemId === itemId)
-        const entry = chosen[place]
-        return (
-          <div key={itemId} className={styles.item}>
-            <Checkbox
-              data-track={NAME}
-              isSelected={entry !== undefined}
-              onChange={(isChosen) =>
-                change(
-                  isChosen
-                    ? [...chosen, { itemId, damagedAmount: amount }]
-                    : chosen.filter((each) => each.itemId !== itemId),
-                )
-              }
-            >
-              {t('items.item', { name, count: amount, sum: formatMoney(cost, { locale }) })}
-            </Checkbox>
-            {entry && amount > 1 && (
-              <IntegerField
+    <div ref={whole} onBlur={onBlur}>
+      <fieldset className={styles.items} {...{ [FIELD_ATTRIBUTE]: NAME }}>
+        <legend className={styles.legend}>{t('field.damagedItems')}</legend>
+        {items.map(({ itemId, name, amount, cost }) => {
+          const place = chosen.findIndex((each) => each.itemId === itemId)
+          const entry = chosen[place]
+          return (
+            <div key={itemId} className={styles.item}>
+              <Checkbox
                 data-track={NAME}
-                label={t('items.amount')}
-                aria-label={t('items.amountOf', { name })}
-                value={entry.damagedAmount}
-                minValue={1}
-                maxValue={amount}
-                errorMessage={errorAt(place)}
-                onChange={(next) =>
-                  change(chosen.map((each) => (each.itemId === itemId ? { itemId, damagedAmount: next ?? 0 } : each)))
+                isSelected={entry !== undefined}
+                onChange={(isChosen) =>
+                  change(
+                    isChosen
+                      ? [...chosen, { itemId, damagedAmount: amount }]
+                      : chosen.filter((each) => each.itemId !== itemId),
+                  )
                 }
-              />
-            )}
-          </div>
-        )
-      })}
-      {items.length === 0 && <Text tone="muted">{t('items.none')}</Text>}
-      {typeof error === 'string' && (
-        <p role="alert" className={styles.wrong}>
-          {error}
-        </p>
-      )}
-    </fieldset>
+              >
+                {t('items.item', { name, count: amount, sum: formatMoney(cost, { locale }) })}
+              </Checkbox>
+              {entry && amount > 1 && (
+                <IntegerField
+                  data-track={NAME}
+                  label={t('items.amount')}
+                  aria-label={t('items.amountOf', { name })}
+                  value={entry.damagedAmount}
+                  minValue={1}
+                  maxValue={amount}
+                  errorMessage={errorAt(place)}
+                  onChange={(next) =>
+                    change(chosen.map((each) => (each.itemId === itemId ? { itemId, damagedAmount: next ?? 0 } : each)))
+                  }
+                />
+              )}
+            </div>
+          )
+        })}
+        {items.length === 0 && <Text tone="muted">{t('items.none')}</Text>}
+        {typeof error === 'string' && (
+          <p role="alert" className={styles.wrong}>
+            {error}
+          </p>
+        )}
+      </fieldset>
+    </div>
   )
 }

@@ -224,6 +224,20 @@ describe('the window', () => {
 })
 
 describe('the key', () => {
+  test.each([
+    ['the identifier', identifier],
+    ['the secret', secret],
+  ])('is judged while it is typed: %s', async (_, field) => {
+    keepAccount()
+    await openDialog()
+    await toKey()
+    await fillKey()
+    await expect.element(dialog().getByText('Обязательное поле')).not.toBeInTheDocument()
+    await userEvent.fill(field(), '')
+    await expect.element(field()).toHaveFocus()
+    await expect.element(dialog().getByText('Обязательное поле')).toBeVisible()
+  })
+
   test('is sent trimmed; the account is there with the role, and the way leads to the terms', async () => {
     keepAccount()
     // What the page of the terms shows is its own test's.

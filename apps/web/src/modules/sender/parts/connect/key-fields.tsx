@@ -27,7 +27,7 @@ export const KeyFields = ({ known, isSending }: { known: Credential | undefined;
         </>
       ) : (
         <>
-          <FormField<string> name="clientId" empty="">
+          <FormField<string> name="clientId" empty="" isJudgedOnInput>
             {(field) => (
               <TextField
                 label={t('key.account')}
@@ -41,7 +41,7 @@ export const KeyFields = ({ known, isSending }: { known: Credential | undefined;
               />
             )}
           </FormField>
-          <FormField<string> name="clientSecret" empty="">
+          <FormField<string> name="clientSecret" empty="" isJudgedOnInput>
             {(field) => (
               <PasswordField label={t('key.secret')} isRequired isDisabled={isSending} autoComplete="off" {...field} />
             )}
