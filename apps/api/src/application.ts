@@ -18,6 +18,7 @@ import { connectRegistry } from './integrations/registry/connect.ts'
 import { type Clock, createClock } from './kernel/clock.ts'
 import { restoreShift } from './platform/clock-store.ts'
 import { createCodes } from './platform/codes/codes.ts'
+import { createWorkbooks } from './platform/excel/workbooks.ts'
 import { createFiles } from './platform/files/files.ts'
 import { filesJobs } from './platform/files/jobs.ts'
 import { createIdempotency } from './platform/idempotency/idempotency.ts'
@@ -107,6 +108,7 @@ const buildPlatform = (
       },
     ),
     files,
+    workbooks: createWorkbooks(),
     codes: createCodes({ database, clock, mailer, sms, limits, secret: keys.tokenSecret, config }),
     captcha: createCaptchaCheck(config.captcha),
     ...connectCourier(config, clock, faults, { silenceMs: courierSilenceMs, demoStart: () => demoStartOf(database) }),

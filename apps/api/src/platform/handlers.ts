@@ -2,6 +2,7 @@ import type { Endpoint, EndpointsOf, FileResponse, ReceivedOf, Schema } from '@c
 import type { FastifyBaseLogger } from 'fastify'
 import type { Readable } from 'node:stream'
 import type * as z from 'zod/mini'
+import type { MakeContent, Reader } from './excel/workbooks.ts'
 import type { IncomingFile } from './files/incoming.ts'
 import type { Language } from '../kernel/language.ts'
 import type { Platform } from './context.ts'
@@ -12,7 +13,8 @@ import type { Principal } from './principal.ts'
 /** A file as the answer of a call. */
 export interface FileContent {
   readonly contentType: string
-  readonly bytes: Uint8Array | Readable
+  /** A function makes them while they are sent, when it is the turn of whoever asks. */
+  readonly bytes: Uint8Array | Readable | MakeContent
   /** Bytes of a stream; absent when nobody knows before its end. */
   readonly size?: number
   /** Name for the download; absent for what a page shows in place. */
@@ -24,7 +26,7 @@ export interface FileContent {
 }
 
 /** Facts about the request that a few handlers need. */
-export interface RequestFacts {
+export interface RequestFacts extends Reader {
   readonly id: string
   readonly ip: string
   readonly userAgent: string

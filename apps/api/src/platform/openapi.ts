@@ -1,5 +1,6 @@
 import { type Endpoint, IDEMPOTENCY_HEADER, isForm } from '@cabinet/contract/endpoint'
 import { ErrorBody, type ErrorStatus } from '@cabinet/contract/errors'
+import { contentTypes } from '@cabinet/contract/file'
 import type { FastifySchema } from 'fastify'
 import * as z from 'zod/mini'
 
@@ -11,6 +12,7 @@ export const errorStatusesOf = ({
   query,
   method,
   idempotent,
+  response,
 }: Endpoint): readonly ErrorStatus[] => {
   const statuses = new Set<ErrorStatus>([...errors, 500, 503])
   if (access.session) statuses.add(401).add(403)
@@ -19,6 +21,8 @@ export const errorStatusesOf = ({
     if (method !== 'GET') statuses.add(409)
   }
   if (access.session && access.demoOnly) statuses.add(404)
+  // Workbooks are made in turns, and only so many may wait.
+  if (response && 'kind' in response && response.contentTypes.includes(contentTypes.xlsx)) statuses.add(429)
   if (query) statuses.add(400)
   if (params) statuses.add(400).add(404)
   if (idempotent) statuses.add(400).add(409)

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { can } from '@cabinet/contract/access'
 import { CAPTCHA_HEADER } from '@cabinet/contract/auth'
@@ -5,6 +6,7 @@ import { attachmentNamed } from '@cabinet/contract/disposition'
 import { type Endpoint, IDEMPOTENCY_HEADER, isForm } from '@cabinet/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { SLOW_MS } from '../faults.ts'
+import type { Reader } from './excel/workbooks.ts'
 import type { IncomingFile } from './files/incoming.ts'
 import { acceptForms, type WithForm } from './forms.ts'
 import type { CallContext, FileContent, Registration } from './handlers.ts'
@@ -81,7 +83,7 @@ const checkAccess =
     request.principal = principal
   }
 
-const contextOf = (platform: Platform, request: FastifyRequest): CallContext => ({
+const contextOf = (platform: Platform, request: FastifyRequest, reader: Reader): CallContext => ({
   ...platform,
   platform,
   log: request.log,
@@ -101,6 +103,7 @@ const contextOf = (platform: Platform, request: FastifyRequest): CallContext => 
     return organizationId
   },
   request: {
+    ...reader,
     id: request.id,
     ip: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
@@ -114,9 +117,37 @@ const contextOf = (platform: Platform, request: FastifyRequest): CallContext => 
 const isGone = ({ raw }: FastifyRequest): boolean =>
   (raw as { stream?: { readonly destroyed: boolean } }).stream?.destroyed ?? raw.socket.destroyed
 
+/**
+ * Aborts when the client goes before it has the whole response. The signal of fastify aborts as soon as the body of the
+ * request has been read.
+ */
+const signalOf = (request: FastifyRequest, { raw }: FastifyReply): AbortSignal => {
+  const controller = new AbortController()
+  if (isGone(request)) controller.abort()
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort()
+  })
+  return controller.signal
+}
+
+/** Whose turn is taken where many wait. */
+const ownerOf = ({ principal, partner, ip }: FastifyRequest): string =>
+  principal?.organizationId ?? principal?.id ?? partner?.id ?? ip
+
+/** A file whose content is there, or has begun. */
+interface SentFile extends FileContent {
+  readonly bytes: Uint8Array | Readable
+}
+
+/** Begins a file that is made while it is sent. */
+const opened = async ({ workbooks }: Platform, file: FileContent, reader: Reader): Promise<SentFile> => {
+  const { bytes } = file
+  return { ...file, bytes: typeof bytes === 'function' ? await workbooks.open(bytes, reader) : bytes }
+}
+
 const sendFile = (
   reply: FastifyReply,
-  { contentType, bytes, size, name, isShared, isFramed }: FileContent,
+  { contentType, bytes, size, name, isShared, isFramed }: SentFile,
 ): FastifyReply => {
   const length = bytes instanceof Uint8Array ? bytes.byteLength : size
   if (isFramed) reply.header('x-frame-options', 'SAMEORIGIN')
@@ -218,7 +249,8 @@ const routeOf = (platform: Platform, registration: Registration, withForm?: With
     async handler(request, reply) {
       if (platform.faults.isOn('slow') && !isExemptFromFaults(endpoint)) await wait(SLOW_MS)
       const { params, query } = request
-      const contextFor = (body: unknown) => Object.assign(contextOf(platform, request), { params, query, body })
+      const reader: Reader = { owner: ownerOf(request), signal: signalOf(request, reply) }
+      const contextFor = (body: unknown) => Object.assign(contextOf(platform, request, reader), { params, query, body })
       const answerTo = async (body: unknown): Promise<unknown> => {
         const context = contextFor(body)
         const call = keyedCallOf(endpoint, request, body)
@@ -250,7 +282,7 @@ const routeOf = (platform: Platform, registration: Registration, withForm?: With
         withForm && isForm(endpoint.body)
           ? await withForm(request, endpoint.body, answerTo)
           : await answerTo(request.body)
-      if (isFile) return sendFile(reply, response as FileContent)
+      if (isFile) return sendFile(reply, await opened(platform, response as FileContent, reader))
       return reply.code(endpoint.status).send(response)
     },
   }

@@ -82,7 +82,8 @@ describe.each(databaseKinds())('a server that is killed while it imports, on $na
       user: { id: PERSON },
       language: 'ru',
       body: { file: { name: 'Отгрузки.xlsx', path, size: 1, sha256: '' }, goodCount: ROWS },
-    } as unknown as Parameters<typeof importWorkbook>[0]
+      request: { owner: ORGANIZATION, signal: new AbortController().signal },
+    } as unknown as Parameters<typeof importWorkbook>[0] & Parameters<typeof readRows>[0]
     return importWorkbook(context, await readRows(context))
   }
 

@@ -3,18 +3,20 @@ import { stat } from 'node:fs/promises'
 import { readDataPlaces } from '../../src/config.ts'
 import { openDatabase } from '../../src/db/database.ts'
 import { createClock } from '../../src/kernel/clock.ts'
+import { createWorkbooks } from '../../src/platform/excel/workbooks.ts'
 import { importWorkbook, readRows } from '../../src/modules/debtor/import/service.ts'
 
 const [path = '', goodCount = '', organizationId = '', personId = '', moment = ''] = process.argv.slice(2)
 const database = await openDatabase(readDataPlaces(process.env).database)
 const { size } = await stat(path)
 const context = {
-  platform: { database, clock: createClock() },
+  platform: { database, clock: createClock(), workbooks: createWorkbooks() },
   organizationId,
   user: { id: personId },
   language: 'ru',
   body: { file: { name: 'Отгрузки.xlsx', path, size, sha256: '' }, goodCount: Number(goodCount) },
-} as unknown as Parameters<typeof importWorkbook>[0]
+  request: { owner: organizationId, signal: new AbortController().signal },
+} as unknown as Parameters<typeof importWorkbook>[0] & Parameters<typeof readRows>[0]
 
 const rows = await readRows(context)
 

@@ -6,6 +6,7 @@ import { type Cell, type CellValue, readXlsx, writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '../../src/kernel/days.ts'
 import { queueForOrganization } from '../../src/modules/organization/port.ts'
+import { unpacksWithin } from '../../src/platform/excel/bounded.ts'
 import { organizationId } from '../../src/platform/demo/organizations.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'
@@ -298,6 +299,12 @@ describe.each(productKinds())('the import of shipments on $name', (kind) => {
     }
     return zipOf(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, Buffer.from(text)])))
   }
+
+  it('does not even begin to read a workbook of more parts than any import has', async () => {
+    const limits = { bytes: 64 * 1024 * 1024, tags: 1_500_000 }
+    expect(await unpacksWithin(hungry(), limits)).toBe(false)
+    expect(await unpacksWithin(hungry(), { ...limits, tags: 7_000_000 })).toBe(true)
+  })
 
   it('keeps nobody waiting while it reads a workbook that is too much', async () => {
     const file = fileOf(hungry())

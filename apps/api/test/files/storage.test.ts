@@ -1,3 +1,4 @@
+import { readdirSync, readlinkSync } from 'node:fs'
 import { mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -128,6 +129,37 @@ describe('a folder', () => {
     await incoming.discard(received)
     await expect(storage.put(id, received, 'application/pdf')).rejects.toThrow('ENOENT')
     expect(await storage.read(id)).toBeUndefined()
+  })
+})
+
+/** Files below the folder that this process holds open. */
+const openFiles = (): string[] =>
+  readdirSync('/proc/self/fd').flatMap((descriptor) => {
+    try {
+      return [readlinkSync(`/proc/self/fd/${descriptor}`)].filter((path) => path.startsWith(folder))
+    } catch {
+      return []
+    }
+  })
+
+describe.skipIf(process.platform !== 'linux')('a content of a folder', () => {
+  it('is open while somebody reads it, and for nobody else', async () => {
+    const storage = createFolderStorage(join(folder, 'files'))
+    const id = newId()
+    await storage.put(id, await receive('x'.repeat(1024 * 1024)), 'application/pdf')
+    // A call that is refused after it has looked for the content, a test that asks whether there is one.
+    expect(await storage.read(id)).toMatchObject({ size: 1024 * 1024 })
+    expect(openFiles()).toEqual([])
+
+    const broken = await storage.read(id)
+    broken?.stream.read()
+    await expect.poll(() => openFiles().length).toBe(1)
+    broken?.stream.destroy()
+    await expect.poll(openFiles).toEqual([])
+
+    const whole = await storage.read(id)
+    expect(whole && (await buffer(whole.stream)).length).toBe(1024 * 1024)
+    await expect.poll(openFiles).toEqual([])
   })
 })
 

@@ -1,9 +1,9 @@
+import { buffer } from 'node:stream/consumers'
 import { excel } from '@cabinet/contract/colleague'
 import { type Cell, readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cellOf } from '../../src/platform/excel/cells.ts'
-import { type ExcelColumn, excelFile } from '../../src/platform/excel/excel.ts'
-import type { FileContent } from '../../src/platform/handlers.ts'
+import { type ExcelColumn, excelFile, type ExcelFile, withoutTurns } from '../../src/platform/excel/excel.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'
 
@@ -34,11 +34,7 @@ const fileOf = (batches: AsyncGenerator<readonly Row[]>) =>
     now: new Date('2026-11-20T21:30:00Z'),
   })
 
-const bytesOf = async ({ bytes }: FileContent): Promise<Buffer> => {
-  const chunks: Buffer[] = []
-  for await (const chunk of bytes as AsyncIterable<Uint8Array>) chunks.push(Buffer.from(chunk))
-  return Buffer.concat(chunks)
-}
+const bytesOf = async ({ bytes }: ExcelFile): Promise<Buffer> => buffer(await bytes(withoutTurns))
 
 /** Every cell of the first sheet by its place, such as `1,0`. */
 const read = async (file: Buffer) => {
@@ -89,7 +85,7 @@ describe('a workbook', () => {
     async function* failing(): AsyncGenerator<readonly Row[]> {
       throw new Error('no database')
     }
-    await expect(fileOf(failing())).rejects.toThrow('no database')
+    await expect((async () => bytesOf(await fileOf(failing())))()).rejects.toThrow('no database')
   })
 
   it('stops reading when the download is cancelled', async () => {
@@ -106,7 +102,7 @@ describe('a workbook', () => {
       }
     }
     const { bytes } = await fileOf(endless())
-    for await (const _ of bytes as AsyncIterable<Uint8Array>) if (read > 3) break
+    for await (const _ of await bytes(withoutTurns)) if (read > 3) break
     await expect.poll(() => isClosed).toBe(true)
   })
 })

@@ -22,40 +22,60 @@ const endOf = (file: Buffer): number => {
   return -1
 }
 
-/** What a part unpacks to, when that is no more than `most`; -1 when it is more or cannot be unpacked. */
-const lengthOf = async (file: Buffer, entry: number, most: number): Promise<number> => {
+/** What a part unpacks to, when that is no more than so many bytes; null when it is more or cannot be unpacked. */
+const contentOf = async (file: Buffer, entry: number, most: number): Promise<Buffer | null> => {
   const method = file.readUInt16LE(entry + 10)
   const packed = file.readUInt32LE(entry + 20)
   const local = file.readUInt32LE(entry + 42)
-  if (file.readUInt32LE(local) !== LOCAL_ENTRY) return -1
+  if (file.readUInt32LE(local) !== LOCAL_ENTRY) return null
   const start = local + 30 + file.readUInt16LE(local + 26) + file.readUInt16LE(local + 28)
-  if (start + packed > file.length) return -1
-  if (method === STORED) return packed <= most ? packed : -1
-  if (method !== DEFLATED) return -1
+  if (start + packed > file.length) return null
+  const content = file.subarray(start, start + packed)
+  if (method === STORED) return packed <= most ? content : null
+  if (method !== DEFLATED) return null
   try {
-    return (await inflate(file.subarray(start, start + packed), { maxOutputLength: most + 1 })).length
+    const unpacked = await inflate(content, { maxOutputLength: most + 1 })
+    return unpacked.length <= most ? unpacked : null
   } catch {
-    return -1
+    return null
   }
 }
 
+const TAG = '<'.charCodeAt(0)
+
+const tagsIn = (content: Buffer): number => {
+  let tags = 0
+  for (let place = content.indexOf(TAG); place >= 0; place = content.indexOf(TAG, place + 1)) tags += 1
+  return tags
+}
+
+/** What a workbook may unpack to. */
+export interface UnpackedLimits {
+  readonly bytes: number
+  /** Beginnings and ends of elements in all parts: what takes the time and the memory of a reader. */
+  readonly tags: number
+}
+
 /**
- * Whether a zip unpacks to no more than so many bytes. What its directory says of sizes is not believed: every part is
- * unpacked, and no further than the bound.
+ * Whether a zip unpacks to no more than a reader of its parts bears. What its directory says of sizes is not believed:
+ * every part is unpacked, and no further than the bounds.
  */
-export const unpacksWithin = async (file: Buffer, most: number): Promise<boolean> => {
+export const unpacksWithin = async (file: Buffer, { bytes, tags }: UnpackedLimits): Promise<boolean> => {
   try {
     const end = file.length < END_LENGTH ? -1 : endOf(file)
     if (end < 0) return false
     const count = file.readUInt16LE(end + 10)
     if (count === 0 || count > MOST_ENTRIES) return false
-    let left = most
+    let bytesLeft = bytes
+    let tagsLeft = tags
     let entry = file.readUInt32LE(end + 16)
     for (let index = 0; index < count; index++) {
       if (file.readUInt32LE(entry) !== DIRECTORY_ENTRY) return false
-      const length = await lengthOf(file, entry, left)
-      if (length < 0 || length > left) return false
-      left -= length
+      const content = await contentOf(file, entry, bytesLeft)
+      if (!content) return false
+      bytesLeft -= content.length
+      tagsLeft -= tagsIn(content)
+      if (tagsLeft < 0) return false
       entry += 46 + file.readUInt16LE(entry + 28) + file.readUInt16LE(entry + 30) + file.readUInt16LE(entry + 32)
     }
     return true

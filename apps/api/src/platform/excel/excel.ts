@@ -5,6 +5,7 @@ import { businessDay } from '../../kernel/clock.ts'
 import type { Language, Message } from '../../kernel/language.ts'
 import type { FileContent } from '../handlers.ts'
 import { type CellKind, cellOf, formatOf } from './cells.ts'
+import type { MakeContent, TakeTurn } from './workbooks.ts'
 
 /** A column of an export. */
 export interface ExcelColumn<Row> {
@@ -40,9 +41,10 @@ async function* cellsOf<Row>(
   columns: readonly ExcelColumn<Row>[],
   first: IteratorResult<readonly Row[]>,
   batches: AsyncGenerator<readonly Row[]>,
+  takeTurn: TakeTurn,
 ) {
   try {
-    for (let batch = first; !batch.done; batch = await batches.next()) {
+    for (let batch = first; !batch.done; batch = await takeTurn(() => batches.next())) {
       for (const row of batch.value) yield columns.map(({ kind, value }) => cellOf(kind, value(row)))
     }
   } finally {
@@ -51,9 +53,18 @@ async function* cellsOf<Row>(
   }
 }
 
+/** A workbook that is made while it is sent. */
+export interface ExcelFile extends FileContent {
+  readonly bytes: MakeContent
+}
+
+/** For a workbook that nobody else waits for: a small one that is made inside of other work. */
+export const withoutTurns: TakeTurn = (work) => work()
+
 /**
  * A workbook of any length as a stream: rows are read as fast as they are fetched, and no more than one batch of them is
  * in memory. The first batch is read before anything is answered, so a database that fails answers with an error.
+ * Whoever sends the file gives every batch its turn.
  */
 export const excelFile = async <Row>({
   title,
@@ -61,16 +72,16 @@ export const excelFile = async <Row>({
   batches,
   language,
   now,
-}: ExcelExport<Row>): Promise<FileContent> => {
-  const first = await batches.next()
-  const stream = writeXlsxStream(cellsOf(columns, first, batches), {
-    name: title[language].slice(0, 31),
-    columns: columns.map((column) => definitionOf(column, language)),
-    freezePane: { rows: 1 },
-  })
-  return {
-    contentType: contentTypes.xlsx,
-    bytes: Readable.from(stream),
-    name: `${title[language]} ${dayText(now)}.xlsx`,
-  }
-}
+}: ExcelExport<Row>): Promise<ExcelFile> => ({
+  contentType: contentTypes.xlsx,
+  name: `${title[language]} ${dayText(now)}.xlsx`,
+  async bytes(takeTurn) {
+    const first = await takeTurn(() => batches.next())
+    const stream = writeXlsxStream(cellsOf(columns, first, batches, takeTurn), {
+      name: title[language].slice(0, 31),
+      columns: columns.map((column) => definitionOf(column, language)),
+      freezePane: { rows: 1 },
+    })
+    return Readable.from(stream)
+  },
+})

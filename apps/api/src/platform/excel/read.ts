@@ -1,22 +1,20 @@
 import { fork } from 'node:child_process'
-import { extensionOf } from '@cabinet/contract/file'
+import { once } from 'node:events'
 import { SECOND_MS } from '../../kernel/durations.ts'
-import { createKeyedMutex } from '../../kernel/keyed-mutex.ts'
-import { fileErrors } from '../files/errors.ts'
-import type { IncomingFile } from '../files/incoming.ts'
 import type { Sheet, SheetRequest } from './sheet.ts'
 
 /** What reading a workbook may take: many times what the longest import needs. */
 const LONGEST_MS = 10 * SECOND_MS
 const MOST_MEMORY_MB = 256
 
-const turns = createKeyedMutex()
-
 /**
  * Reads a workbook in a process of its own. Of a small file the reader may make gigabytes and work for a minute: neither
  * may stop the server. A thread would not do, because one that runs out of memory may take its process along.
+ *
+ * @param signal ends the process: nobody waits for the workbook any more
+ * @returns null for what is no workbook, is locked, or takes too much
  */
-const readAside = (request: SheetRequest): Promise<Sheet | null> =>
+export const readAside = (request: SheetRequest, signal: AbortSignal): Promise<Sheet | null> =>
   new Promise((resolve) => {
     const child = fork(new URL('./sheet-process.ts', import.meta.url), [JSON.stringify(request)], {
       execArgv: [`--max-old-space-size=${MOST_MEMORY_MB}`],
@@ -26,29 +24,18 @@ const readAside = (request: SheetRequest): Promise<Sheet | null> =>
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       timeout: LONGEST_MS,
       killSignal: 'SIGKILL',
+      signal,
     })
-    child.on('message', (sheet) => resolve(sheet as Sheet | null))
-    child.on('error', () => resolve(null))
-    child.on('exit', () => resolve(null))
+    let sheet: Sheet | null = null
+    child.on('message', (message) => {
+      sheet = message as Sheet | null
+    })
+    child.on('error', () => {
+      if (child.pid === undefined) resolve(null)
+    })
+    // Its turn is over when its memory is free; what it has said may come later than its end.
+    Promise.all([once(child, 'exit'), once(child, 'disconnect')]).then(
+      () => resolve(sheet),
+      () => {},
+    )
   })
-
-/**
- * Reads the first sheet of a workbook, no further than so many rows and columns. Workbooks are read one after another,
- * so that many at once do not take the memory of the server.
- *
- * @throws HttpError 415 for what is no workbook, is locked by a password, or takes more to read than is bearable
- */
-export const readSheet = async (
-  { name, path }: Pick<IncomingFile, 'name' | 'path'>,
-  { maxRows, maxColumns }: Omit<SheetRequest, 'path'>,
-): Promise<Sheet> => {
-  if (extensionOf(name) !== 'xlsx') throw fileErrors.wrongType(name)
-  const endTurn = await turns.acquire('workbook')
-  try {
-    const sheet = await readAside({ path, maxRows, maxColumns })
-    if (!sheet) throw fileErrors.wrongType(name)
-    return sheet
-  } finally {
-    endTurn()
-  }
-}

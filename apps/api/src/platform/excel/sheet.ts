@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { readXlsx } from 'hucre/xlsx'
 import { DAY_MS } from '../../kernel/durations.ts'
-import { unpacksWithin } from './bounded.ts'
+import { type UnpackedLimits, unpacksWithin } from './bounded.ts'
 
-/** Bytes that a workbook may unpack to: several times what the longest import takes. */
-const MOST_UNPACKED = 32 * 1024 * 1024
+/** Several times what the longest import takes: its shared texts and its cells are half a million tags. */
+const UNPACKED: UnpackedLimits = { bytes: 32 * 1024 * 1024, tags: 1_500_000 }
 
 /** A cell of a sheet that somebody has sent. */
 export interface SheetCell {
@@ -58,7 +58,7 @@ export interface SheetRequest {
 /** Reads the first sheet of a workbook; null for what is no workbook, is locked, or unpacks to too much. */
 export const parseSheet = async ({ path, maxRows, maxColumns }: SheetRequest): Promise<Sheet | null> => {
   const bytes = await readFile(path)
-  if (!(await unpacksWithin(bytes, MOST_UNPACKED))) return null
+  if (!(await unpacksWithin(bytes, UNPACKED))) return null
   const range = `A1:${letterOf(maxColumns - 1)}${maxRows + 1}`
   const workbook = await readXlsx(bytes, { sheets: [0], range }).catch(() => null)
   const sheet = workbook?.sheets[0]

@@ -1,5 +1,7 @@
+import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
 import { isStorageId, type Storage, storageKeyOf } from './storage.ts'
 
 const isAbsent = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
@@ -23,6 +25,11 @@ const syncFolder = async (folder: string): Promise<void> => {
   }
 }
 
+/** The bytes of a file. It is opened by the first who reads: what nobody reads leaves nothing open. */
+async function* bytesOf(path: string): AsyncGenerator<Buffer> {
+  yield* createReadStream(path) as AsyncIterable<Buffer>
+}
+
 /** Contents as files below a folder of this machine. */
 export const createFolderStorage = (root: string): Storage => {
   const pathOf = (id: string): string => join(root, storageKeyOf(id))
@@ -35,10 +42,9 @@ export const createFolderStorage = (root: string): Storage => {
       if (created !== undefined) await syncFolder(root)
     },
     async read(id) {
-      const handle = await ifPresent(open(pathOf(id), 'r'))
-      if (!handle) return undefined
-      const { size } = await handle.stat()
-      return { size, stream: handle.createReadStream() }
+      const path = pathOf(id)
+      const facts = await ifPresent(stat(path))
+      return facts && { size: facts.size, stream: Readable.from(bytesOf(path), { objectMode: false }) }
     },
     remove: (id) => rm(pathOf(id), { force: true }),
     async *idsBefore(moment) {

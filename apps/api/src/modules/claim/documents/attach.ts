@@ -4,7 +4,7 @@ import { contentTypes } from '@cabinet/contract/file'
 import { newId } from '../../../kernel/ids.ts'
 import type { Platform } from '../../../platform/context.ts'
 import { dayText, monthText } from '../../../platform/emails/format.ts'
-import { excelFile } from '../../../platform/excel/excel.ts'
+import { excelFile, withoutTurns } from '../../../platform/excel/excel.ts'
 import { type KeptContent, keepMadeContent } from '../../../platform/files/received.ts'
 import { type Line, writePdf } from '../../../platform/pdf/pdf.ts'
 import { eventMessages } from '../messages.ts'
@@ -100,8 +100,7 @@ const logisticsReport = async (
     language: 'ru',
     now: clock.now(),
   })
-  const content = bytes instanceof Uint8Array ? bytes : await buffer(bytes)
-  return { name: `${title}.xlsx`, contentType: contentTypes.xlsx, bytes: content }
+  return { name: `${title}.xlsx`, contentType: contentTypes.xlsx, bytes: await buffer(await bytes(withoutTurns)) }
 }
 
 /** Keeps a document that the cabinet has made as a file of the organization. */

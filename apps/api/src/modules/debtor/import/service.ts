@@ -14,10 +14,9 @@ import { addDays } from '../../../kernel/days.ts'
 import { newId } from '../../../kernel/ids.ts'
 import { named } from '../../../kernel/language.ts'
 import type { RequestContext } from '../../../platform/context.ts'
-import { readSheet } from '../../../platform/excel/read.ts'
 import { letterOf, type SheetCell } from '../../../platform/excel/sheet.ts'
 import type { IncomingFile } from '../../../platform/files/incoming.ts'
-import type { FileContent } from '../../../platform/handlers.ts'
+import type { CallContext, FileContent } from '../../../platform/handlers.ts'
 import { queueForOrganization } from '../../organization/port.ts'
 import { limitStatusMessages } from '../buyers/messages.ts'
 import { findAllOf } from '../buyers/store.ts'
@@ -37,7 +36,7 @@ import { headerCells, sheetColumns } from './template.ts'
 /** Rows that are written in one statement. */
 const BATCH = 250
 
-type WithFile = Pick<RequestContext, 'platform' | 'organizationId' | 'language'> & {
+type WithFile = Pick<CallContext, 'platform' | 'organizationId' | 'language' | 'request'> & {
   readonly body: { readonly file: IncomingFile }
 }
 
@@ -52,10 +51,16 @@ type Rows = readonly (readonly SheetCell[])[]
 /**
  * Reads a workbook.
  *
- * @throws HttpError 400 for a sheet that is not like the template or has too many rows; 415 for no workbook
+ * @throws HttpError 400 for a sheet that is not like the template or has too many rows; 415 for no workbook; 429 and 503
+ *   when too many wait
  */
-export const readRows = async ({ body: { file } }: Pick<WithFile, 'body'>): Promise<Rows> => {
-  const sheet = await readSheet(file, { maxRows: LARGEST_IMPORT + 1, maxColumns: importColumns.length })
+export const readRows = async ({
+  platform: { workbooks },
+  request,
+  body: { file },
+}: Pick<WithFile, 'platform' | 'request' | 'body'>): Promise<Rows> => {
+  const bounds = { maxRows: LARGEST_IMPORT + 1, maxColumns: importColumns.length }
+  const sheet = await workbooks.read(file, bounds, request)
   const [header = [], ...rows] = sheet.rows
   if (!isHeader(header)) throw importErrors.header()
   if (sheet.isCut) throw importErrors.tooLong()
@@ -67,7 +72,10 @@ export const readRows = async ({ body: { file } }: Pick<WithFile, 'body'>): Prom
  *
  * @throws HttpError 400 when there are no rows
  */
-const sortRows = async ({ platform, organizationId, language }: Omit<WithFile, 'body'>, rows: Rows) => {
+const sortRows = async (
+  { platform, organizationId, language }: Pick<WithFile, 'platform' | 'organizationId' | 'language'>,
+  rows: Rows,
+) => {
   const { database, clock } = platform
   const today = businessDay(clock.now())
   const [terms, all] = await Promise.all([
@@ -167,8 +175,8 @@ const markedBytes = (bad: readonly BadRow[]): Promise<Uint8Array> => {
 
 /** The bad rows of a workbook, wrong cells coloured and explained. */
 export const markedWorkbook = async (context: WithFile): Promise<FileContent> => {
-  const { platform, organizationId, body } = context
-  const { bad } = await sortRows({ platform, organizationId, language: 'ru' }, await readRows({ body }))
+  const { platform, organizationId } = context
+  const { bad } = await sortRows({ platform, organizationId, language: 'ru' }, await readRows(context))
   return { contentType: contentTypes.xlsx, bytes: await markedBytes(bad), name: 'Отгрузки с ошибками.xlsx' }
 }
 

@@ -67,11 +67,14 @@ test('the template and a sample with mistakes are given as files; what fails is 
   expect(server.calls(sample)).toHaveLength(1)
 })
 
-test('a file that cannot be read stays at the first step with the reason', async () => {
-  server.fail(check, 400, { message: 'В файле больше 5000 строк' })
+test.each([
+  [400, 'В файле больше 5000 строк'],
+  [429, 'Ваша организация уже обрабатывает несколько файлов Excel'],
+])('a file that cannot be read (%d) stays at the first step with the reason', async (status, message) => {
+  server.fail(check, status, { message })
   await openPage(ADDRESS, debtor)
   await send()
-  await expect.element(page.getByText('В файле больше 5000 строк').first()).toBeVisible()
+  await expect.element(page.getByText(message).first()).toBeVisible()
   server.answer(check, reportOf({ badCount: 0, badRows: [], goodCount: 50 }))
   await page.getByRole('button', { name: /Повторить/ }).click()
   await expect.element(page.getByText('Ошибок нет: загрузятся все строки.')).toBeVisible()
