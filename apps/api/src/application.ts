@@ -186,6 +186,7 @@ export const createApplication = async (config: Config, replacements: Replacemen
     const platform = buildPlatform(config, database, modules, app.log, { metrics, keys }, replacements)
     await prepareData(platform)
     metrics?.observe(app)
+    metrics?.watch([platform.mailer, platform.sms, platform.push])
     const demo = { password: DEMO_PASSWORD, people: demoPeople, sellerLinks: demoSellerLinks }
     await createServer(platform, demo, app)
     const background: (() => Promise<void>)[] = []
@@ -211,6 +212,7 @@ export const createApplication = async (config: Config, replacements: Replacemen
       async stop() {
         await Promise.all([...stops, ...background].map((end) => end()))
         await closeApp(app)
+        mailer.close()
         if (metricsServer) await closeServer(metricsServer)
         await database.close()
       },

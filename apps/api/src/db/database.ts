@@ -32,6 +32,8 @@ export interface Database {
    * call, such as the payment for a guess. Nothing is done when the transaction holds, or when there is none.
    */
   onRollback(work: () => Promise<void>): void
+  /** Does something as soon as what the caller writes is there for everybody: at once when it is in no transaction. */
+  onCommit(work: () => void): void
   close(): Promise<void>
 }
 
@@ -65,10 +67,11 @@ const repeatOnCollision = async <T>(
   }
 }
 
-/** The transaction of a caller, and what is to be done if it is undone. */
+/** The transaction of a caller, and what is to be done when it holds or is undone. */
 interface Running {
   readonly transaction: Transaction<Tables>
   readonly onRollback: (() => Promise<void>)[]
+  readonly onCommit: (() => void)[]
 }
 
 /** Wraps kysely so that a transaction follows its caller through every await. */
@@ -82,12 +85,16 @@ const createDatabase = (kind: DatabaseLocation['kind'], root: Kysely<Tables>): D
     async transaction(work, isCollision) {
       if (current.getStore()) return work()
       let onRollback: (() => Promise<void>)[] = []
+      let onCommit: (() => void)[] = []
       try {
-        return await repeatOnCollision(() => {
+        const result = await repeatOnCollision(() => {
           // What a repeated attempt leaves to be done, it says again.
           onRollback = []
-          return root.transaction().execute((transaction) => current.run({ transaction, onRollback }, work))
+          onCommit = []
+          return root.transaction().execute((transaction) => current.run({ transaction, onRollback, onCommit }, work))
         }, isCollision)
+        for (const task of onCommit) task()
+        return result
       } catch (error) {
         for (const task of onRollback) await task()
         throw error
@@ -95,6 +102,11 @@ const createDatabase = (kind: DatabaseLocation['kind'], root: Kysely<Tables>): D
     },
     onRollback(work) {
       current.getStore()?.onRollback.push(work)
+    },
+    onCommit(work) {
+      const running = current.getStore()
+      if (running) running.onCommit.push(work)
+      else work()
     },
     close: () => root.destroy(),
   }

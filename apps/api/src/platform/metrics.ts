@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { JobRun } from './jobs/job.ts'
-import type { Channel, DeliveryOutcome } from './mail/outbox.ts'
+import type { Channel, DeliveryOutcome, Outbox, Waiting } from './mail/outbox.ts'
 
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
@@ -15,6 +15,38 @@ export interface Metrics {
   countJob(run: JobRun): void
   /** Counts a thing of a job that could not be done. */
   countFailedThing(jobId: string): void
+  /** Counts what waits in the outboxes whenever somebody asks for the numbers. */
+  watch(outboxes: readonly Pick<Outbox, 'waiting'>[]): void
+}
+
+/** Messages that have not left: how many, and for how long. */
+const watchOutboxes = (registry: Registry, outboxes: readonly Pick<Outbox, 'waiting'>[]): void => {
+  let asking: Promise<readonly Waiting[]> | undefined
+  /** Both numbers are collected at the same moment, and found once. */
+  const find = (): Promise<readonly Waiting[]> => {
+    asking ??= Promise.all(outboxes.map((outbox) => outbox.waiting()))
+      .then((found) => found.flat())
+      .finally(() => {
+        asking = undefined
+      })
+    return asking
+  }
+  const gauge = (name: string, help: string, valueOf: (waiting: Waiting) => number): Gauge =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['channel', 'priority'],
+      registers: [registry],
+      async collect() {
+        for (const found of await find()) this.set({ channel: found.channel, priority: found.priority }, valueOf(found))
+      },
+    })
+  gauge('messages_waiting', 'Messages that have not left yet', ({ count }) => count)
+  gauge(
+    'oldest_message_seconds',
+    'For how long the oldest message has waited to leave',
+    ({ oldestSeconds }) => oldestSeconds,
+  )
 }
 
 /** Numbers of this process and of its HTTP server. */
@@ -51,6 +83,7 @@ export const createMetrics = (): Metrics => {
     countMessage: (channel, outcome) => messages.inc({ channel, outcome }),
     countFailedThing: (job) => failedThings.inc({ job }),
     countJob: ({ id, outcome }) => jobs.inc({ job: id, outcome }),
+    watch: (outboxes) => watchOutboxes(registry, outboxes),
     observe(app) {
       app.addHook('onResponse', async (request, reply) => {
         const { method } = request

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { callbackify } from 'node:util'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 /** An email as it arrived. */
@@ -14,32 +15,41 @@ export interface Received {
 export interface PostOffice {
   readonly url: string
   readonly received: Received[]
-  /** While shut it refuses every email. */
-  readonly state: { isShut: boolean }
+  /** While shut it refuses every email. An email is taken when what `before` answers is over. */
+  readonly state: { isShut: boolean; before?: (recipients: readonly string[]) => Promise<void> }
+  /** Connections that there have been. */
+  connections(): number
   close(): Promise<void>
 }
 
 /** Opens a mail server that speaks the real protocol. */
 export const openPostOffice = async (options: SMTPServerOptions = { authOptional: true }): Promise<PostOffice> => {
   const received: Received[] = []
-  const state = { isShut: false }
+  const state: PostOffice['state'] = { isShut: false }
+  let connections = 0
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     ...options,
+    onConnect(_session, done) {
+      connections += 1
+      done()
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        if (state.isShut) return done(new Error('Mailbox is shut'))
+      const take = async (): Promise<void> => {
         const { mailFrom, rcptTo } = session.envelope
+        const to = rcptTo.map(({ address }) => address)
+        await state.before?.(to)
+        if (state.isShut) throw new Error('Mailbox is shut')
         received.push({
           from: mailFrom ? mailFrom.address : '',
-          to: rcptTo.map(({ address }) => address),
+          to,
           user: session.user === undefined ? undefined : String(session.user),
           raw: Buffer.concat(chunks).toString(),
         })
-        return done()
-      })
+      }
+      stream.on('end', () => callbackify(take)(done))
     },
   })
   await new Promise<void>((resolve) => {
@@ -48,6 +58,7 @@ export const openPostOffice = async (options: SMTPServerOptions = { authOptional
   return {
     received,
     state,
+    connections: () => connections,
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     close: () =>
       new Promise<void>((resolve) => {

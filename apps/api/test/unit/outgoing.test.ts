@@ -109,7 +109,7 @@ const waysOut: Readonly<Record<string, Readonly<Record<string, (url: string) => 
   },
   'platform/mail/smtp.ts': {
     'the mail server': (url) =>
-      smtpTransport(url.replace('http:', 'smtp:'), 'a@b.example', () => ({}), LETTER_MS)(email),
+      smtpTransport(url.replace('http:', 'smtp:'), 'a@b.example', () => ({}), LETTER_MS).send(email),
   },
   'platform/partners/demo-partner.ts': {
     'a demo partner': (url) => httpOf({ address: url, key: 'key' }, limits).get('/v1/partner/events'),

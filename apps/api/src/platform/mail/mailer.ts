@@ -43,6 +43,8 @@ export interface Mailer extends Outbox {
    * @returns subscribers who have got nothing for certain; a copy that was being sent at this moment may have arrived
    */
   takeBack(mailingId: string): Promise<string[]>
+  /** Gives back connections that are kept open for the next emails. */
+  close(): void
 }
 
 type PostConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'brandName' | 'publicUrl' | 'support' | 'host' | 'port'>
@@ -83,15 +85,19 @@ export const createMailer = (
       created_at: clock.nowText(),
     }
   }
+  const outbox = createOutbox('EMAIL', transport && transport.send, parts)
   const writeAll: Mailer['writeAll'] = async (emails) => {
-    if (emails.length > 0) await database.query.insertInto('email').values(emails.map(rowOf)).execute()
+    if (emails.length === 0) return
+    await database.query.insertInto('email').values(emails.map(rowOf)).execute()
+    if (emails.some(({ content: { code } }) => code !== undefined)) outbox.wake()
   }
   const deleteWaiting = () =>
     database.query.deleteFrom('email').where('sent_at', 'is', null).where('failed_at', 'is', null)
   return {
-    ...createOutbox('EMAIL', transport, parts),
+    ...outbox,
     write: (email) => writeAll([email]),
     writeAll,
+    close: () => transport?.close(),
     async withdraw(subscriberId) {
       await deleteWaiting().where('subscriber_id', '=', subscriberId).execute()
     },

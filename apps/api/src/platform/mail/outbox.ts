@@ -7,12 +7,13 @@ import { newId } from '../../kernel/ids.ts'
 import { CODE_LIFE_MS, CODE_MASK, withoutCode } from './secrets.ts'
 
 const POLL_MS = 5000
-/** A code is waited for: servers look for new ones every second, whichever of them wrote it. */
+/** A server sends the codes that it writes at once; every second it looks for those of the others. */
 const URGENT_POLL_MS = 1000
 const BATCH = 100
 
 /** Messages with a code, those about people's own affairs, those to many. */
 export const priorities = { code: 0, own: 1, many: 2 } as const
+export type Priority = keyof typeof priorities
 
 /**
  * Lanes of a channel. Codes have one of their own: however many letters wait, and however slowly the others are taken,
@@ -23,6 +24,9 @@ const lanes = {
   ordinary: { inFlight: 10, pollMs: POLL_MS },
 } as const
 type Lane = keyof typeof lanes
+
+/** Messages of a channel that are on their way at once. */
+export const MOST_IN_FLIGHT = lanes.urgent.inFlight + lanes.ordinary.inFlight
 const ATTEMPTS = 8
 const FIRST_PAUSE_MS = 30_000
 const LONGEST_PAUSE_MS = 60 * 60_000
@@ -40,12 +44,25 @@ export class UndeliverableError extends Error {
   override readonly name = 'UndeliverableError'
 }
 
+/** Messages of one priority that have not left yet. */
+export interface Waiting {
+  readonly channel: Channel
+  readonly priority: Priority
+  readonly count: number
+  /** For how long the oldest of them has waited, seconds; 0 when there is none. */
+  readonly oldestSeconds: number
+}
+
 /** Sends what waits in a table. */
 export interface Outbox {
   /** Tries everything whose time has come, once. Without a transport messages only stay in the table. */
   deliver(): Promise<void>
   /** Delivers every few seconds until the returned function is called. */
   start(): () => void
+  /** Sends the code that the caller has just written, as soon as it is committed; nothing before the start. */
+  wake(): void
+  /** What waits, by priority; nothing without a transport, for whom nothing waits. */
+  waiting(): Promise<readonly Waiting[]>
 }
 
 /** What an outbox works with. */
@@ -118,6 +135,9 @@ export const createOutbox = <Message extends DeliveryColumns>(
   const outbox = () => database.query as unknown as Kysely<{ message: DeliveryColumns }>
   const table = tables[channel] as 'message'
   const delivering = new Map<Lane, Promise<void>>()
+  /** Lanes that got something new while they were emptied. */
+  const wanted = new Set<Lane>()
+  let isStarted = false
 
   const findDue = (lane: Lane, now: string) =>
     outbox()
@@ -190,11 +210,13 @@ export const createOutbox = <Message extends DeliveryColumns>(
   }
 
   const empty = async (lane: Lane): Promise<void> => {
-    let due = await findDue(lane, clock.real().toISOString())
-    while (due.length > 0) {
+    let isMore = true
+    while (isMore) {
+      wanted.delete(lane)
+      const due = await findDue(lane, clock.real().toISOString())
       const ids = due.map(({ id }) => id)
       await sendAll(ids, lanes[lane].inFlight)
-      due = due.length < BATCH ? [] : await findDue(lane, clock.real().toISOString())
+      isMore = due.length === BATCH || wanted.has(lane)
     }
   }
 
@@ -214,12 +236,32 @@ export const createOutbox = <Message extends DeliveryColumns>(
     async deliver() {
       await Promise.all([deliverLane('urgent'), deliverLane('ordinary')])
     },
+    wake() {
+      database.onCommit(() => {
+        if (!isStarted) return
+        wanted.add('urgent')
+        deliverSoon('urgent')
+      })
+    },
+    async waiting() {
+      if (!send) return []
+      const found = await sql<{ priority: number; count: string; oldest: string }>`
+        select priority, count(*) as count, min(created_at) as oldest from ${sql.table(table)}
+        where sent_at is null and failed_at is null group by priority`.execute(database.query)
+      return Object.entries(priorities).map(([name, priority]) => {
+        const row = found.rows.find((one) => one.priority === priority)
+        const age = row ? (clock.now().getTime() - Date.parse(row.oldest)) / 1000 : 0
+        return { channel, priority: name as Priority, count: Number(row?.count ?? 0), oldestSeconds: Math.max(0, age) }
+      })
+    },
     start() {
       if (!send) return () => {}
+      isStarted = true
       const timers = (['urgent', 'ordinary'] as const).map((lane) =>
         setInterval(() => deliverSoon(lane), lanes[lane].pollMs).unref(),
       )
       return () => {
+        isStarted = false
         for (const timer of timers) clearInterval(timer)
       }
     },

@@ -21,8 +21,9 @@ export interface Sms extends Outbox {
 export const createSms = ({ smsUrl, smsToken }: Pick<Config, 'smsUrl' | 'smsToken'>, parts: OutboxParts): Sms => {
   const { database, clock } = parts
   const transport = smsUrl === null ? null : httpSmsTransport(smsUrl, smsToken)
+  const outbox = createOutbox('SMS', transport, parts)
   return {
-    ...createOutbox('SMS', transport, parts),
+    ...outbox,
     async write({ organizationId = null, recipient, text, code }) {
       await database.query
         .insertInto('text_message')
@@ -34,6 +35,7 @@ export const createSms = ({ smsUrl, smsToken }: Pick<Config, 'smsUrl' | 'smsToke
           created_at: clock.nowText(),
         })
         .execute()
+      if (code !== undefined) outbox.wake()
     },
   }
 }

@@ -3,13 +3,17 @@ import { createTransport } from 'nodemailer'
 import type { Config } from '../../config.ts'
 import type { EmailTable } from '../../db/schema.ts'
 import { withinTime } from '../../kernel/within-time.ts'
-import { UndeliverableError } from './outbox.ts'
+import { MOST_IN_FLIGHT, UndeliverableError } from './outbox.ts'
 import type { UnsubscribeLinks } from './unsubscribe.ts'
 
 const CONNECT_MS = 10_000
 const SILENCE_MS = 30_000
 /** For a whole email: a server that says a letter a second is never silent. */
 const LONGEST_MS = 60_000
+/** A connection is kept for the next email for so long: mail servers count those that are open. */
+const KEPT_MS = 5_000
+/** A connection that was given up is closed by force when the server does not agree to it in time. */
+const CLOSE_MS = 1000
 /** Bytes of one answer of the server. */
 const LARGEST_ANSWER = 64 * 1024
 
@@ -30,15 +34,30 @@ const isFinal = ({ code, responseCode = 0 }: SmtpFailure): boolean =>
 /** Domain of the sender, for ids of emails. */
 const domainOf = (from: string): string => /@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
 
-/** Sends an email over SMTP with both its forms; a mail program shows the one that it can. */
+/** The way to a mail server. */
+export interface SmtpTransport {
+  /** Sends an email with both its forms; a mail program shows the one that it can. */
+  send(email: Selectable<EmailTable>): Promise<void>
+  /** Closes connections that wait for the next email. */
+  close(): void
+}
+
+/** Sends emails over SMTP. Connections are kept: to open one takes as long as to send several emails. */
 export const smtpTransport = (
   address: string,
   from: Config['mailFrom'],
   unsubscribeHeadersOf: UnsubscribeLinks['headersOf'],
   longestMs: number = LONGEST_MS,
-): ((email: Selectable<EmailTable>) => Promise<void>) => {
+): SmtpTransport => {
   const transporter = createTransport({
     url: address,
+    pool: true,
+    // As many as are sent at once: an email that the outbox sends never waits here for another one.
+    maxConnections: MOST_IN_FLIGHT,
+    // A connection that the server has closed meanwhile is replaced once; after that the outbox tries again.
+    maxRequeues: 1,
+    idleTimeout: KEPT_MS,
+    socketCloseTimeout: Math.min(CLOSE_MS, longestMs),
     requireTLS: mustEncrypt(new URL(address)),
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
@@ -47,7 +66,8 @@ export const smtpTransport = (
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return async ({ id, recipient, subject, body, html, language, subscriber_id: subscriberId }) => {
+  const send: SmtpTransport['send'] = async (email) => {
+    const { id, recipient, subject, body, html, language, subscriber_id: subscriberId } = email
     const message = {
       from,
       // An object is taken as it is; a text could hold several addresses.
@@ -70,4 +90,5 @@ export const smtpTransport = (
       throw error instanceof Error && isFinal(error) ? new UndeliverableError(error.message, { cause: error }) : error
     }
   }
+  return { send, close: () => transporter.close() }
 }
