@@ -16,6 +16,7 @@ import { createCaptchaCheck } from './integrations/captcha/captcha.ts'
 import { connectCourier } from './integrations/cdek/connect.ts'
 import { connectRegistry } from './integrations/registry/connect.ts'
 import { type Clock, createClock } from './kernel/clock.ts'
+import { withinTime } from './kernel/within-time.ts'
 import { restoreShift } from './platform/clock-store.ts'
 import { createCodes } from './platform/codes/codes.ts'
 import { createWorkbooks } from './platform/excel/workbooks.ts'
@@ -141,6 +142,8 @@ const warnOfSilence = ({ isDemo, smtpUrl, smsUrl }: Config, log: FastifyInstance
   log.warn('Neither SMTP_URL nor SMS_URL is set: codes are not sent, so nobody can register or recover a password')
 }
 
+/** What goes on beside the calls is given up when it does not end soon: it waits for others, and goes on after the next start. */
+const LONGEST_END_MS = 5000
 const IDLE_CHECK_MS = 100
 /** Calls that still wait for others then are cut off. */
 const LONGEST_CALL_MS = 6000
@@ -210,7 +213,10 @@ export const createApplication = async (config: Config, replacements: Replacemen
       platform,
       metricsPort,
       async stop() {
-        await Promise.all([...stops, ...background].map((end) => end()))
+        const ends = [...stops, ...background].map((end) => withinTime(LONGEST_END_MS, async () => end()))
+        for (const ended of await Promise.allSettled(ends)) {
+          if (ended.status === 'rejected') app.log.warn({ err: ended.reason as unknown }, 'given up at the end')
+        }
         await closeApp(app)
         mailer.close()
         if (metricsServer) await closeServer(metricsServer)

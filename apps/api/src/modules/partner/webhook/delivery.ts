@@ -77,8 +77,9 @@ const attempt = async (
   resolve: Resolve | undefined,
 ): Promise<Attempt> => {
   const body = JSON.stringify(eventOf(event))
-  const headers = signedHeaders(event.id, platform.clock.real(), body, secretsOf(platform, webhook))
   try {
+    // A secret that does not open is a problem of this webhook: it pauses like others, and staff are told.
+    const headers = signedHeaders(event.id, platform.clock.real(), body, secretsOf(platform, webhook))
     const mayBeLocal = platform.config.isDemo
     const httpCode = await deliver({ url: webhook.url, headers, body, mayBeLocal }, resolve)
     return { httpCode, problem: httpCode >= 200 && httpCode < 300 ? null : `The target answered ${httpCode}` }
@@ -142,6 +143,7 @@ const sendWaiting = async (
   platform: Platform,
   due: store.SentWebhook,
   resolve: Resolve | undefined,
+  isEnding: () => boolean = () => false,
 ): Promise<number> => {
   const { database, clock } = platform
   const feed = { kind: due.kind, partyId: due.party_id }
@@ -149,6 +151,7 @@ const sendWaiting = async (
   let webhook = due
   let delivered = 0
   for (const event of events) {
+    if (isEnding()) return delivered
     const until = new Date(clock.real().getTime() + CLAIM_MS).toISOString()
     if (!(await store.claim(database, webhook, until))) return delivered
     const mayGoOn = await note(platform, webhook, event, await attempt(platform, webhook, event, resolve))
@@ -176,11 +179,12 @@ export const deliverDue = async (platform: Platform, resolve?: Resolve): Promise
 export const startDelivery = (platform: Platform): (() => Promise<void>) => {
   /** Partners whose events are on their way. */
   const busy = new Map<string, Promise<unknown>>()
+  let isEnding = false
   const look = async (): Promise<void> => {
     const due = await store.findDue(platform.database, platform.clock.real().toISOString())
     for (const webhook of due) {
       if (busy.has(webhook.partner_id)) continue
-      const sending = sendWaiting(platform, webhook, undefined)
+      const sending = sendWaiting(platform, webhook, undefined, () => isEnding)
         .catch((error: unknown) => platform.log.error({ err: error, partner: webhook.partner_id }, 'webhook not sent'))
         .finally(() => busy.delete(webhook.partner_id))
       busy.set(webhook.partner_id, sending)
@@ -192,6 +196,7 @@ export const startDelivery = (platform: Platform): (() => Promise<void>) => {
   timer.unref()
   return async () => {
     clearInterval(timer)
+    isEnding = true
     await Promise.all(busy.values())
   }
 }
