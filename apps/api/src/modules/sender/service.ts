@@ -2,7 +2,7 @@ import { area } from '@cabinet/contract/sender-area'
 import type { Credential } from '@cabinet/contract/sender'
 import type { HealthCheck } from '@cabinet/contract/service'
 import { violatedConstraint } from '../../db/database.ts'
-import type { CourierProblem } from '../../integrations/cdek/courier.ts'
+import type { CourierKey, CourierProblem } from '../../integrations/cdek/courier.ts'
 import type { Message } from '../../kernel/language.ts'
 import type { RequestContext, Platform } from '../../platform/context.ts'
 import type { ApiModule, AssignableRole, ConnectedService } from '../../platform/module.ts'
@@ -17,14 +17,20 @@ const CHECK_FRESH_MS = 60_000
 
 /** What keeps an account from working: what the courier says, or that another organization has it. */
 type AccountProblem = CourierProblem | 'taken'
+/** The same, and that its stored key does not open, of which the account knows nothing. */
+type HealthProblem = AccountProblem | 'unreadable'
 
-const problemMessages = (problem: AccountProblem, courier: Message): Message =>
+const problemMessages = (problem: HealthProblem, courier: Message): Message =>
   ({
     badKey: { ru: 'Неверный идентификатор или секретный ключ', en: 'Wrong identifier or secret key' },
     noResponse: { ru: `${courier.ru} не отвечает`, en: `${courier.en} does not answer` },
     taken: {
       ru: 'Аккаунт подключён к другому кабинету с ключом, который служба приняла',
       en: 'Another cabinet has connected the account with a key that the service accepts',
+    },
+    unreadable: {
+      ru: 'Сохранённый ключ не удалось прочитать. Введите его заново',
+      en: 'The stored key could not be read. Enter it again',
     },
   })[problem]
 
@@ -93,18 +99,43 @@ export const isTakenByOthers = async (platform: Platform, row: store.CredentialR
   return true
 }
 
+/** The stored key of an account does not open: it is damaged, or sealed with another key of the installation. */
+export class UnreadableKeyError extends Error {
+  override readonly name = 'UnreadableKeyError'
+}
+
+/**
+ * The stored key of an account.
+ *
+ * @throws UnreadableKeyError
+ */
+export const courierKeyOf = ({ secrets }: Platform, row: store.CredentialRow): CourierKey => {
+  try {
+    return {
+      clientId: row.client_id,
+      clientSecret: secrets.open(row.client_secret_sealed, store.secretPlaceOf(row)),
+    }
+  } catch (error) {
+    throw new UnreadableKeyError('The stored key of a courier account does not open', { cause: error })
+  }
+}
+
 /** Asks the courier whether the stored key still opens the account. */
-const askCourier = async (platform: Platform, row: store.CredentialRow): Promise<AccountProblem | null> => {
-  const { courier, secrets } = platform
+const askCourier = async (platform: Platform, row: store.CredentialRow): Promise<HealthProblem | null> => {
   if (await isTakenByOthers(platform, row)) return 'taken'
-  const clientSecret = secrets.open(row.client_secret_sealed, store.secretPlaceOf(row))
-  const problem = (await courier.check({ clientId: row.client_id, clientSecret })) ?? null
-  return noteCourierProblem(platform, row, problem)
+  let key: CourierKey
+  try {
+    key = courierKeyOf(platform, row)
+  } catch (error) {
+    platform.log.error({ credential: row.id, err: error }, 'a courier account cannot be checked')
+    return 'unreadable'
+  }
+  return noteCourierProblem(platform, row, (await platform.courier.check(key)) ?? null)
 }
 
 const hasCourierFault = ({ faults }: Platform): boolean => faults.isOn('courierFails') || faults.isOn('courierTimesOut')
 
-const healthOf = (problem: AccountProblem | null, { platform, language }: RequestContext): HealthCheck =>
+const healthOf = (problem: HealthProblem | null, { platform, language }: RequestContext): HealthCheck =>
   problem === null
     ? { status: 'AVAILABLE', description: null }
     : { status: 'ERROR', description: problemMessages(problem, platform.config.courierName)[language] }

@@ -68,7 +68,9 @@ export const removeOrphans = async (cleaning: Cleaning): Promise<number> => {
     removed += await removeUnknown(cleaning, batch, moment)
     batch = []
   }
-  if (batch.length > 0) removed += await removeUnknown(cleaning, batch, moment)
+  // Also when nothing is left: what could not be removed before and is gone has not failed any more.
+  removed +=
+    batch.length > 0 ? await removeUnknown(cleaning, batch, moment) : await cleaning.each([], async () => false)
   if (removed > 0) log.info({ removed }, 'contents without a file removed')
   return removed
 }

@@ -239,7 +239,7 @@ export const runRules = async (platform: Platform): Promise<number> => {
   const rules = await store.findActiveRules(platform.database)
   return platform.jobs.each('finance.orderByRules', {
     step: 'rule',
-    things: rules.filter((rule) => isDue(rule, day, today)),
-    work: (rule) => runRule(platform, rule),
+    things: rules,
+    work: async (rule) => (isDue(rule, day, today) ? runRule(platform, rule) : 0),
   })
 }

@@ -13,6 +13,7 @@ import { stageMessages } from './messages.ts'
 import * as store from './store.ts'
 import * as syncStore from './sync-store.ts'
 import { takeTurn } from './sync.ts'
+import { UnreadableKeyError } from '../service.ts'
 import { coverReasonMessages, coverStates } from './transitions.ts'
 import { orderCard, orderView, shortName } from './view.ts'
 import { DAY_MS } from '../../../kernel/durations.ts'
@@ -202,7 +203,13 @@ export const loadNow = async ({ platform, organizationId }: RequestContext) => {
   if (seconds > 0) throw errors.tooMany(seconds)
   let changed = 0
   for (let count = 0; count < TURNS; count += 1) {
-    const turn = await takeTurn(platform, organizationId, true)
+    const turn = await takeTurn(platform, organizationId, true).catch((error: unknown) => {
+      if (!(error instanceof UnreadableKeyError)) throw error
+      // The job meets the same, and tells staff of it.
+      platform.log.error({ organization: organizationId, err: error }, 'orders cannot be loaded')
+      return null
+    })
+    if (turn === null) return { changed, isComplete: false, syncStatus: 'ERROR' as const }
     changed += turn.changed
     if (turn.problem !== null) return { changed, isComplete: false, syncStatus: 'ERROR' as const }
     if (turn.isComplete) return { changed, isComplete: true, syncStatus: 'OK' as const }

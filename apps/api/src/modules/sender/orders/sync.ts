@@ -1,8 +1,8 @@
 import { type CourierKey, CourierError, type CourierProblem } from '../../../integrations/cdek/courier.ts'
 import type { Platform } from '../../../platform/context.ts'
 import { webhookPlaceOf } from '../account/store.ts'
-import { isTakenByOthers, noteCourierProblem } from '../service.ts'
-import { type CredentialRow, findCredential, secretPlaceOf } from '../store.ts'
+import { courierKeyOf, isTakenByOthers, noteCourierProblem } from '../service.ts'
+import { type CredentialRow, findCredential } from '../store.ts'
 import { takeOver } from './load.ts'
 import * as store from './sync-store.ts'
 import { MINUTE_MS } from '../../../kernel/durations.ts'
@@ -95,13 +95,24 @@ const goOn = async (loading: Loading, sync: store.SyncRow): Promise<Turn> => {
   return { changed: changedOf(answers), isComplete, problem: null }
 }
 
+/** The key of the address; nothing when it does not open: orders are found without hints as well, only later. */
+const webhookKeyOf = ({ secrets, log }: Platform, sync: store.SyncRow): string | undefined => {
+  try {
+    return secrets.open(sync.webhook_sealed, webhookPlaceOf(sync.organization_id))
+  } catch (error) {
+    log.error({ organization: sync.organization_id, err: error }, 'the courier cannot be asked for hints')
+    return undefined
+  }
+}
+
 /** Where the courier is to call; nothing while this server has no address that others reach. */
 const hintAddress = ({ platform }: Loading, sync: store.SyncRow): string | undefined => {
-  const { config, secrets } = platform
+  const { config } = platform
   const own = config.isDemo ? `http://${config.host}:${config.port}` : null
   const address = config.publicUrl ?? own
   if (address === null) return undefined
-  return `${address}/api/v1/sender/webhook/${secrets.open(sync.webhook_sealed, webhookPlaceOf(sync.organization_id))}`
+  const key = webhookKeyOf(platform, sync)
+  return key === undefined ? undefined : `${address}/api/v1/sender/webhook/${key}`
 }
 
 /** Asks for hints. Without them orders are found later or not at all, so every round asks again until it is heard. */
@@ -124,9 +135,10 @@ const noteProblem = async ({ platform, credential }: Loading, problem: CourierPr
  * A turn of an organization: its hints, then the next batch of the round if one is due.
  *
  * @param isDue false follows hints alone
+ * @throws UnreadableKeyError
  */
 export const takeTurn = async (platform: Platform, organizationId: string, isDue: boolean): Promise<Turn> => {
-  const { database, secrets } = platform
+  const { database } = platform
   const sync = await store.findSync(database, organizationId)
   const credential = await findCredential(database, organizationId, 'CDEK')
   if (!sync || !credential) return { changed: 0, isComplete: true, problem: null }
@@ -135,11 +147,7 @@ export const takeTurn = async (platform: Platform, organizationId: string, isDue
     await store.updateSync(database, organizationId, { due_at: due })
     return { changed: 0, isComplete: true, problem: null }
   }
-  const key = {
-    clientId: credential.client_id,
-    clientSecret: secrets.open(credential.client_secret_sealed, secretPlaceOf(credential)),
-  }
-  const loading = { platform, credential, key }
+  const loading = { platform, credential, key: courierKeyOf(platform, credential) }
   const turn = await (async (): Promise<Turn> => {
     try {
       if (isDue) await subscribe(loading, sync)
