@@ -41,10 +41,12 @@ export const startErrorReports = (): void => {
 
 const RELOADED_KEY = 'cabinet.reloadedForNewCode'
 
+/** What Chrome, Edge and Firefox say of code that does not come; Safari in two ways; importWithStyles of styles. */
+const GONE =
+  /dynamically imported module|importing a module script failed|not a valid JavaScript MIME type|unable to preload CSS/i
+
 /** True when a chunk of the application could not be fetched: after a deploy its old name is gone. */
-export const isCodeGone = (error: unknown): boolean =>
-  error instanceof Error &&
-  /dynamically imported module|importing a module script|error loading|preload/i.test(error.message)
+export const isCodeGone = (error: unknown): boolean => error instanceof Error && GONE.test(error.message)
 
 /** Whether the server of this page answers: without it a reload would end on the browser's own error page. */
 const isReachable = async (): Promise<boolean> => {
