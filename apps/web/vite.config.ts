@@ -1,11 +1,14 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
+import { buildTarget } from '@cabinet/packaging/browsers'
 import { defineConfig } from 'vite'
+import { browserSupport } from './build/browser-support.ts'
 import { codeAgain } from './build/code-again.ts'
 import { foldRuntime } from './build/fold-runtime.ts'
 import { inlineEntryCss } from './build/inline-css.ts'
 import { messages } from './build/messages.ts'
+import { olderColors, shortSchemeNames } from './build/older-colors.ts'
 import { prerender } from './build/prerender.ts'
 import { precompress } from './build/precompress.ts'
 import { productionRouter } from './build/production-router.ts'
@@ -36,6 +39,7 @@ const sources = () => ({
     react(),
     { ...optimizeLocales.vite({ locales: ['ru-RU', 'en-US'] }), enforce: 'pre' as const },
   ],
+  css: { postcss: { plugins: [olderColors()] } },
   resolve: {
     conditions,
     // Messages are parsed while building (build/messages.ts), so the parser itself stays out of the bundle.
@@ -57,11 +61,13 @@ export default defineConfig({
     ...plugins,
     codeAgain(),
     foldRuntime(['session', 'routes', 'home', 'messages-ru']),
+    shortSchemeNames(),
     inlineEntryCss(),
     prerender(sources()),
     serviceWorker(),
     sessionHints(),
     viewer(),
+    browserSupport(),
     precompress(),
   ],
   server: {
@@ -70,9 +76,8 @@ export default defineConfig({
     proxy: { '/api': api, '/config.json': api, '/stats': api },
   },
   build: {
-    target: 'es2023',
-    // Browsers that know light-dark() and oklch(): below them the colours would be written three times over.
-    cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
+    // Styles too: light-dark() is written with variables (build/older-colors.ts says what becomes of oklch()).
+    target: [...buildTarget],
     // A page's images and fonts stay files of their own: the content security policy allows no data: fonts.
     assetsInlineLimit: 0,
     reportCompressedSize: false,

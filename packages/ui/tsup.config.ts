@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { buildTarget } from '@cabinet/packaging/browsers'
 import { defineConfig, type Options } from 'tsup'
 import { useClient } from './build/use-client.ts'
 import { withoutEmptyChunks } from './build/without-empty-chunks.ts'
@@ -14,7 +15,7 @@ const entries = (names: readonly string[]) => Object.fromEntries(names.map((name
 const shared: Options = {
   outDir: out,
   format: 'esm',
-  target: 'es2022',
+  target: ['es2022', ...buildTarget],
   platform: 'browser',
   splitting: true,
   dts: false,

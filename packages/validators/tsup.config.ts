@@ -1,3 +1,4 @@
+import { buildTarget } from '@cabinet/packaging/browsers'
 import { defineConfig, type Options } from 'tsup'
 
 // Files that hold types alone have no output.
@@ -14,7 +15,7 @@ const keepModules = (extension: string): NonNullable<Options['esbuildPlugins']>[
 })
 
 const shared: Options = {
-  target: 'es2022',
+  target: ['es2022', ...buildTarget],
   platform: 'neutral',
   splitting: false,
   clean: false,

@@ -34,6 +34,9 @@ const canMatch = (selector: string, { tags, classes, attributes }: Markup): bool
   )
 }
 
+/** For old browsers alone (build/older-colors.ts): with the whole sheet behind the content is early enough for them. */
+const OLD_BROWSERS = /^not \(color: ?color-mix\(/
+
 /** Takes away the variables that no rule needs, neither itself nor through another variable. */
 const dropVariables = (sheet: Root): void => {
   const made = new Map<string, string[]>()
@@ -79,6 +82,9 @@ export const firstViewStyle = (css: string, html: string): string => {
   sheet.walkAtRules(/^(?:-webkit-)?keyframes$/, (rule) => void rule.remove())
   sheet.walkAtRules('font-face', (face) => {
     if (face.toString().includes('url(')) face.remove()
+  })
+  sheet.walkAtRules('supports', (rule) => {
+    if (OLD_BROWSERS.test(rule.params)) rule.remove()
   })
   sheet.walkDecls(ACTS_LATER, (declaration) => void declaration.remove())
   sheet.walkRules((rule) => {

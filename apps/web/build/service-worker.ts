@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { buildTarget } from '@cabinet/packaging/browsers'
 import { build, type Plugin, type Rolldown } from 'vite'
 
 /** One script without imports, for the page that it keeps. */
@@ -13,7 +14,7 @@ const bundle = async (offlineVersion: string): Promise<string> => {
     define: { OFFLINE_VERSION: JSON.stringify(offlineVersion) },
     build: {
       write: false,
-      target: 'es2023',
+      target: [...buildTarget],
       reportCompressedSize: false,
       modulePreload: false,
       rolldownOptions: { input: join(root, 'worker/service-worker.ts'), output: { format: 'iife' } },

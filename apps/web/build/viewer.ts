@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, extname, join } from 'node:path'
+import { buildTarget } from '@cabinet/packaging/browsers'
 import { build, type Plugin, type Rolldown } from 'vite'
 
 const LIBRARY = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
@@ -28,7 +29,7 @@ const bundle = async (): Promise<Map<string, Content>> => {
     publicDir: false,
     build: {
       write: false,
-      target: 'es2023',
+      target: [...buildTarget],
       assetsDir: 'viewer/assets',
       assetsInlineLimit: 0,
       reportCompressedSize: false,

@@ -10,6 +10,7 @@ import {
   type SetField,
   type TextField,
 } from './find-fields.ts'
+import { groupBy } from './group-by.ts'
 
 type ValueOf<F extends ListField> = z.input<F['value']>
 
@@ -156,7 +157,7 @@ const filterOf = (fields: readonly string[], { kind, value }: ListField) => {
 
 /** Fields by the schema of their values: those of one kind share it, so that OpenAPI describes them once. */
 const alike = (fields: ListFields): readonly (readonly [string[], ListField])[] => {
-  const groups = Map.groupBy(Object.entries(fields), ([, { value }]) => value)
+  const groups = groupBy(Object.entries(fields), ([, { value }]) => value)
   return [...groups.values()].flatMap((group) => {
     const field = group[0]?.[1]
     return field ? [[group.map(([name]) => name), field] as const] : []

@@ -2,11 +2,15 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { checkFunctionsIn } from '@cabinet/packaging/check-functions'
 import { publishDeclarations } from '@cabinet/packaging/declarations'
 import { run } from '@cabinet/packaging/run'
 import { packageRoot } from './components.mjs'
 
 const root = fileURLToPath(packageRoot)
+
+/** Names of newer functions that are those of our own here. */
+const newerFunctions = { '.drop': 'of the words of the upload', '.resize': 'of the columns of a table' }
 
 /**
  * Builds the code, the styles and the declarations.
@@ -23,6 +27,7 @@ export const buildPackage = async (out: string): Promise<void> => {
   // What Node gets in the place of a stylesheet.
   await writeFile(join(out, 'styles/none.js'), 'export {}\n')
   publishDeclarations(types)
+  checkFunctionsIn(out, newerFunctions)
   // Some icons are copied into the code (`src/icon/lines.tsx`), under a licence that asks to come along.
   const icons = createRequire(import.meta.url).resolve('lucide-react')
   await cp(join(dirname(icons), '../../LICENSE'), join(out, 'LICENSE-lucide'))

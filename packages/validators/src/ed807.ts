@@ -81,7 +81,7 @@ export const readEd807 = (xml: string | Uint8Array): Ed807Result => {
   }
   if (!date) return { ok: false, problem: 'noEd807' }
   if (rows.size === 0) return { ok: false, problem: 'noBanks' }
-  const sorted = [...rows].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row)
+  const sorted = [...rows].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row)
   return { ok: true, data: { format: 1, date, source: 'Bank of Russia, ED807', rows: sorted.join('\n') } }
 }
 

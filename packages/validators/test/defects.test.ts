@@ -116,6 +116,20 @@ describe('values that were taken for others', () => {
     expect(rules.min(3)('👨‍👩‍👧‍👦')).toBeDefined()
   })
 
+  test('characters are counted without Intl.Segmenter as with it', () => {
+    const { Segmenter } = Intl
+    Reflect.deleteProperty(Intl, 'Segmenter')
+    try {
+      for (const one of ['👨‍👩‍👧‍👦', '🇷🇺', '👍🏽', 'é'.normalize('NFD'), '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '\r\n', '1️⃣', '学'])
+        expect(rules.length(1)(one), one).toBeUndefined()
+      expect(rules.length(3)('🇷🇺🇰🇿a')).toBeUndefined()
+      expect(rules.max(3)(`a${'\u0301'.repeat(1_000_000)}`)).toBeDefined()
+      expect(rules.min(3)('👨‍👩‍👧‍👦')).toBeDefined()
+    } finally {
+      Object.defineProperty(Intl, 'Segmenter', { value: Segmenter, writable: true, configurable: true })
+    }
+  })
+
   test('treasury accounts are in roubles, and in a body of the Treasury', () => {
     const accept = { accept: 'treasury' } as const
     expect(settlementAccount.check('03999999999999999999', '044525225', accept)).toBe('checksum')

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { checkFunctionsIn } from '@cabinet/packaging/check-functions'
 import { commonJsDeclarations, publishDeclarations } from '@cabinet/packaging/declarations'
 import { run } from '@cabinet/packaging/run'
 
@@ -13,6 +14,7 @@ export const build = async (dist: string): Promise<void> => {
     run('tsup/dist/cli-default.js', ['--silent', '--out-dir', dist], { cwd }),
     run('typescript/bin/tsc', ['-p', 'tsconfig.build.json', '--outDir', dist], { cwd }),
   ])
+  checkFunctionsIn(dist, {})
   publishDeclarations(dist)
   commonJsDeclarations(dist)
 }

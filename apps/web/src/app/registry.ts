@@ -61,7 +61,7 @@ export const facesOf = (user: CurrentUser): readonly FaceEntry[] =>
       })),
     )
     .filter(({ manifest }) => (manifest.visible ?? true) && allows(user, manifest.access))
-    .toSorted(bySort)
+    .sort(bySort)
 
 export interface ProfileTabEntry {
   /** An id of all messages. */
@@ -82,7 +82,7 @@ export const profileTabsOf = (user: CurrentUser): readonly ProfileTabEntry[] =>
     .filter(
       ({ manifest }) => allows(user, manifest.access) && (!manifest.needsOrganization || user.organization !== null),
     )
-    .toSorted(bySort)
+    .sort(bySort)
 
 /** How what waits for a decision is shown, by kind; kinds of modules that the person does not have are left out. */
 export const attentionOf = (
@@ -168,7 +168,7 @@ export const menuOf = (user: CurrentUser): readonly MenuGroup[] =>
   modulesOf(user)
     .flatMap((module) => (module.menu ? [{ module, menu: module.menu, sort: module.menu.sort }] : []))
     .filter(({ module, menu }) => allows(user, menu.access ?? module.access))
-    .toSorted(bySort)
+    .sort(bySort)
     .map(({ module, menu }) => ({
       module: module.id,
       title: menu.title ? `${module.id}.${menu.title}` : null,

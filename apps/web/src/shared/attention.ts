@@ -95,7 +95,7 @@ export const useAttentionTexts = (): readonly AttentionText[] => {
             },
           ]
         })
-        .toSorted(byUrgency),
+        .sort(byUrgency),
     [data, kinds, intl],
   )
 }

@@ -1,3 +1,5 @@
+import { parsedAddress } from './parsed-address.ts'
+
 /** Any origin will do: what is an address of another site is one for every site. */
 const BASE = 'http://cabinet.invalid'
 
@@ -8,8 +10,10 @@ const BASE = 'http://cabinet.invalid'
  * @returns null for any other
  */
 export const ownAddress = (value: string | null): string | null => {
-  if (!value || !/^\/[^\u0000-\u001F]*$/.test(value) || !URL.canParse(value, BASE)) return null
-  const { origin, pathname, search, hash } = new URL(value, BASE)
+  if (!value || !/^\/[^\u0000-\u001F]*$/.test(value)) return null
+  const address = parsedAddress(value, BASE)
+  if (!address) return null
+  const { origin, pathname, search, hash } = address
   // `/x/..//host` is a path here, and the address of another site as soon as it is opened.
   return origin === BASE && !pathname.startsWith('//') ? pathname + search + hash : null
 }

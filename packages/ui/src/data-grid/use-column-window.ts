@@ -67,7 +67,7 @@ export const useColumnWindow = <Row>(options: ColumnWindowOptions<Row>) => {
     )
     const places = new Set<number>([header, ...(isPinned ? [0] : []), ...kept])
     for (let place = sight.first; place <= sight.last; place += 1) places.add(place)
-    return [...places].filter((place) => place < columns.length).toSorted((a, b) => a - b)
+    return [...places].filter((place) => place < columns.length).sort((a, b) => a - b)
   }, [isWhole, columns, isPinned, kept, sight])
 
   /** The focus is in this column: it stays drawn. At once, when a key is about to move the focus there. */

@@ -73,7 +73,7 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
     rangeExtractor: (range: Range) => {
       const drawn = defaultRangeExtractor(range)
       if (kept === null || kept >= range.count || drawn.includes(kept)) return drawn
-      return [...drawn, kept].toSorted((a, b) => a - b)
+      return [...drawn, kept].sort((a, b) => a - b)
     },
   })
   useEffect(() => virtualizer.measure(), [virtualizer, size, isCards])

@@ -62,7 +62,7 @@ export const orderColumns = <C extends { id: string }>(
   const place = new Map(order.map((id, index) => [id, index]))
   const placeOf = (column: C): number => place.get(column.id) ?? Number.POSITIVE_INFINITY
   // `Infinity - Infinity` is NaN, so equality is asked first; the sort is stable.
-  return columns.toSorted((a, b) => (placeOf(a) === placeOf(b) ? 0 : placeOf(a) - placeOf(b)))
+  return [...columns].sort((a, b) => (placeOf(a) === placeOf(b) ? 0 : placeOf(a) - placeOf(b)))
 }
 
 /** The columns to draw, in order. At least one is left, whatever the layout says. */
@@ -111,5 +111,6 @@ export const movedOrder = (ids: readonly string[], id: string, target: string): 
   const from = ids.indexOf(id)
   const to = ids.indexOf(target)
   if (from === -1 || to === -1 || from === to) return ids
-  return ids.toSpliced(from, 1).toSpliced(to, 0, id)
+  const others = ids.filter((_, index) => index !== from)
+  return [...others.slice(0, to), id, ...others.slice(to)]
 }

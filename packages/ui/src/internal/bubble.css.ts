@@ -1,4 +1,5 @@
 import { vars } from '../theme/contract.css.ts'
+import { zIndex } from '../theme/scale.ts'
 import { componentStyle, text } from '../theme/style.ts'
 
 export const bubble = componentStyle(
@@ -6,6 +7,7 @@ export const bubble = componentStyle(
     ...text('caption'),
     position: 'fixed',
     inset: 'auto',
+    zIndex: zIndex.tooltip,
     width: 'max-content',
     maxWidth: 'min(280px, calc(100vw - 16px))',
     margin: 0,

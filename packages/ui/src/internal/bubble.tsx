@@ -43,7 +43,8 @@ export function Bubble({ text, anchor, state, isHidden = false, place = above, .
   useEffect(() => {
     const element = bubble.current
     if (!isShown || !element || !anchor.current) return
-    element.showPopover()
+    // Before popovers (Chrome 114, Firefox 125, Safari 17) it is an element like others, over them by its level.
+    element.showPopover?.()
     place(element, anchor.current.getBoundingClientRect())
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') hide()
@@ -53,7 +54,7 @@ export function Bubble({ text, anchor, state, isHidden = false, place = above, .
     return () => {
       document.removeEventListener('keydown', onKey)
       document.removeEventListener('scroll', hide, true)
-      if (element.isConnected) element.hidePopover()
+      if (element.isConnected) element.hidePopover?.()
     }
   }, [isShown, anchor, hide, place])
   return (
@@ -62,6 +63,7 @@ export function Bubble({ text, anchor, state, isHidden = false, place = above, .
       className={styles.bubble}
       {...rest}
       popover="manual"
+      hidden={!isShown}
       role={isHidden ? undefined : 'tooltip'}
       aria-hidden={isHidden || undefined}
       onPointerEnter={show}

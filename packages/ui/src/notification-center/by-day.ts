@@ -32,7 +32,7 @@ export const dayOf = (moment: string | Date, timeZone: string | undefined): stri
 /** Notifications by days, the newest first. */
 export const byDay = (items: readonly NotificationItem[], timeZone: string | undefined): readonly Day[] => {
   const days = new Map<string, NotificationItem[]>()
-  for (const item of items.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))) {
+  for (const item of [...items].sort((one, other) => Date.parse(other.at) - Date.parse(one.at))) {
     const date = dayOf(item.at, timeZone)
     days.set(date, [...(days.get(date) ?? []), item])
   }

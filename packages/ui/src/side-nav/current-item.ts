@@ -10,5 +10,5 @@ export const currentHref = (hrefs: readonly string[], currentPath: string): stri
     const own = pathOf(href)
     return path === own || (own !== '/' && own !== '' && path.startsWith(`${own}/`))
   })
-  return above.toSorted((first, second) => second.length - first.length)[0]
+  return above.sort((first, second) => second.length - first.length)[0]
 }

@@ -35,6 +35,10 @@ const unitsOfCharacter = 32
 
 let segmenter: Intl.Segmenter | undefined
 
+/** What makes no character of its own: a mark, a tone of skin, what is joined to another one, the second half of a flag. */
+const joined =
+  /([\u{1f1e6}-\u{1f1ff}])[\u{1f1e6}-\u{1f1ff}]|\u200d.?|[\p{M}\u{1f3fb}-\u{1f3ff}\u{e0020}-\u{e007f}]|\r(?=\n)/gsu
+
 /**
  * The number of characters as a person counts them: an emoji, a flag, and a letter with its marks are one each. Counts
  * no further than `enough`: beyond that the answer is just some greater number.
@@ -43,6 +47,8 @@ const charactersOf = (text: string, enough: number): number => {
   const most = (enough + 1) * unitsOfCharacter
   const read = text.length > most ? text.slice(0, most) : text
   if (!notPlain.test(read)) return text.length
+  // Firefox has had it since 125 only.
+  if (!Intl.Segmenter) return read === text ? [...read.replace(joined, '$1')].length : enough + 1
   let count = 0
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
   const segments = segmenter.segment(read)[Symbol.iterator]()

@@ -23,10 +23,10 @@ export const hasModule = (user: CurrentUser, id: string): boolean =>
 export const accessOf = (user: CurrentUser): string =>
   JSON.stringify([
     user.id,
-    user.availableModules.toSorted(),
-    (user.organization?.excludedModules ?? []).toSorted(),
+    [...user.availableModules].sort(),
+    [...(user.organization?.excludedModules ?? [])].sort(),
     rolesInForce(user)
       .map((role) => role.id)
-      .toSorted(),
+      .sort(),
     user.isNeedChangePassword,
   ])

@@ -1,4 +1,5 @@
 import { Banner } from '@cabinet/ui/banner'
+import { groupBy } from '@cabinet/contract/group-by'
 import { Button } from '@cabinet/ui/button'
 import { useCallback, useState } from 'react'
 import { useFormState } from 'react-final-form'
@@ -12,7 +13,7 @@ const WORTH_A_LIST = 2
 
 /** Wrong fields that are on the page, each place where something is to be mended once. */
 const placesOf = (form: Element, names: readonly string[]) => {
-  const byLabel = Map.groupBy(names, (name) => labelElementOf(form, name))
+  const byLabel = groupBy(names, (name) => labelElementOf(form, name))
   byLabel.delete(null)
   return [...byLabel.values()].flatMap(([field = '']) => {
     const label = labelOfField(form, field)

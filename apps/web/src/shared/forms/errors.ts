@@ -23,5 +23,5 @@ const wrongIn = (errors: unknown, path: string): WrongField[] => {
 /** Everything that is wrong with the fields of a form, each field once: its own rule before the server's refusal. */
 export const wrongFieldsOf = (own: unknown, ofServer: unknown): WrongField[] => {
   const all = [...wrongIn(own, ''), ...wrongIn(ofServer, '')]
-  return [...new Map(all.toReversed().map((wrong) => [wrong.field, wrong])).values()].toReversed()
+  return [...new Map(all.reverse().map((wrong) => [wrong.field, wrong])).values()].reverse()
 }

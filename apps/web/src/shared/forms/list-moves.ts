@@ -2,8 +2,10 @@
 export const moved = <Item>(items: readonly Item[], from: number, to: number): readonly Item[] => {
   const item = items[from]
   if (item === undefined || to < 0 || to >= items.length) return items
-  return without(items, from).toSpliced(to, 0, item)
+  const others = without(items, from)
+  return [...others.slice(0, to), item, ...others.slice(to)]
 }
 
 /** The list without one item. */
-export const without = <Item>(items: readonly Item[], index: number): readonly Item[] => items.toSpliced(index, 1)
+export const without = <Item>(items: readonly Item[], index: number): readonly Item[] =>
+  items.filter((_, place) => place !== index)

@@ -21,7 +21,7 @@ export const messageIdOf = (text: string): string | null => {
   const found = Object.entries(makeIntl(currentLocale()).messages).flatMap(([id, message]) =>
     fixedText(message) === text ? [id] : [],
   )
-  return found.toSorted()[0] ?? null
+  return found.sort()[0] ?? null
 }
 
 /** What a control reads; below its name there can be a counter, or why it cannot be used. */

@@ -8,6 +8,7 @@ import { Bookmark, BookmarkPlus, Rows3, Rows4, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useRead, useWrite } from '../api/data.ts'
 import { problemOf } from '../api/problem.ts'
+import { without } from '../forms/list-moves.ts'
 import { useSharedMessages } from '../messages.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { useOpenAfterPaint } from '../ui/use-open-after-paint.ts'
@@ -39,7 +40,7 @@ const SavedViews = ({ of: { id, view, applyView } }: { of: Arranged }) => {
   const save = (next: typeof views) => trigger({ params: { register: id }, body: { views: next } })
   const remove = async (place: number) => {
     try {
-      await save(views.toSpliced(place, 1))
+      await save([...without(views, place)])
       toast.show({ tone: 'positive', text: t('views.removed') })
     } catch (error) {
       toast.show({ tone: 'negative', text: problemOf(error, shared).message })

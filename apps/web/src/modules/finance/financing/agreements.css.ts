@@ -73,15 +73,14 @@ export const card = style({
   scrollSnapAlign: 'start',
   selectors: {
     '&:hover': { borderColor: vars.color.lineStrong },
-    '&:has(input:checked)': {
+    '&[data-chosen]': {
       borderColor: vars.color.accent,
       boxShadow: `inset 0 0 0 1px ${vars.color.accent}`,
     },
-    '&:has(input:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
   '@media': {
     [media.belowMedium]: { padding: vars.space[16] },
-    [media.forcedColors]: { selectors: { '&:has(input:checked)': { border: '2px solid Highlight' } } },
+    [media.forcedColors]: { selectors: { '&[data-chosen]': { border: '2px solid Highlight' } } },
   },
 })
 
@@ -96,7 +95,24 @@ export const input = style({
   cursor: 'pointer',
 })
 
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[12] })
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[12],
+  selectors: {
+    // The ring of the whole card, which Firefox before 121 cannot be told by `:has()`.
+    [`${input}:focus-visible + &::after`]: {
+      content: '""',
+      position: 'absolute',
+      inset: '-1px',
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '2px',
+      borderRadius: vars.radius.card,
+      pointerEvents: 'none',
+    },
+  },
+})
 
 export const names = style({ display: 'grid', flex: '1 1 180px', minInlineSize: 0, overflowWrap: 'anywhere' })
 

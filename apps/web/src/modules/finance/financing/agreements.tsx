@@ -69,7 +69,7 @@ const AgreementOption = memo(({ agreement, name, isChosen, picked, onChoose }: A
   const { bank, number, finishedDate, valid } = agreement
   const until = formatDate(finishedDate, 'date', { locale })
   return (
-    <label className={styles.card} data-off={!valid || undefined}>
+    <label className={styles.card} data-off={!valid || undefined} data-chosen={isChosen || undefined}>
       <input
         className={styles.input}
         type="radio"

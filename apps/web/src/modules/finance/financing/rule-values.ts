@@ -64,8 +64,7 @@ export const inputOf = (values: RuleValues): RuleInput => ({
   ...values,
   name: values.name.trim(),
   buyerIds: [...values.buyerIds],
-  weekdays:
-    values.schedule === 'WEEKDAYS' ? values.weekdays.map(Number).toSorted((first, second) => first - second) : [],
+  weekdays: values.schedule === 'WEEKDAYS' ? values.weekdays.map(Number).sort((first, second) => first - second) : [],
 })
 
 type Problems = { readonly [Name in keyof RuleValues]?: 'required' | 'weekdays' | 'bounds' }

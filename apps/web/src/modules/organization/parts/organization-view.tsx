@@ -106,7 +106,7 @@ const Head = ({ organization: { head } }: Props) => {
     ? [
         head.basis.description,
         head.basisNumber && t('organization.number', { number: head.basisNumber }),
-        head.basisDate && t('organization.ofDay', { day: head.basisDate.split('-').toReversed().join('.') }),
+        head.basisDate && t('organization.ofDay', { day: head.basisDate.split('-').reverse().join('.') }),
       ]
         .filter(Boolean)
         .join(' ')

@@ -26,7 +26,7 @@ import { RegistryFacts } from './registry-facts.tsx'
 
 const WIDTH = 720
 
-const dayText = (day: string): string => day.split('-').toReversed().join('.')
+const dayText = (day: string): string => day.split('-').reverse().join('.')
 
 const Changes = ({
   changes,

@@ -10,8 +10,8 @@ export const versionsOf = (text: LegalText): readonly string[] =>
   Object.keys(files)
     .flatMap((path) => /^\.\/([^/]+)\/([^/]+)\.md$/.exec(path)?.slice(1) ?? [])
     .flatMap((slug, index, all) => (index % 2 === 0 && slug === legalSlugOf(text) ? [all[index + 1] ?? ''] : []))
-    .toSorted()
-    .toReversed()
+    .sort()
+    .reverse()
 
 /** The asked version when it exists, otherwise the one in force. */
 export const knownVersion = (text: LegalText, asked: string | null): string =>

@@ -1,4 +1,5 @@
 import { matchPath, matchRoutes } from 'react-router-dom'
+import { parsedAddress } from '../../parsed-address.ts'
 import { runtimeConfig } from '../../config/runtime-config.ts'
 import { shownRouter } from '../../navigation.ts'
 import { knownCallPaths } from '../call-paths.ts'
@@ -10,7 +11,7 @@ const BUILT_FILE = /^\/(?:assets\/|viewer\/)?[\w.-]+\.(?:js|css|woff2|svg|png)$/
 const callPathOf = (pathname: string): string =>
   knownCallPaths()
     .filter((path) => matchPath(path.replaceAll(/\{(\w+)\}/g, ':$1'), pathname) !== null)
-    .toSorted((left, right) => left.split('{').length - right.split('{').length)[0] ?? '/*'
+    .sort((left, right) => left.split('{').length - right.split('{').length)[0] ?? '/*'
 
 /** The pattern of the route that shows a page. */
 const routePathOf = (pathname: string): string => {
@@ -26,7 +27,7 @@ const routePathOf = (pathname: string): string => {
  * @param value an absolute address, or one of this site
  */
 export const cleanAddress = (value: string): string => {
-  const url = URL.canParse(value, location.href) ? new URL(value, location.href) : null
+  const url = parsedAddress(value, location.href)
   if (!url) return ''
   if (!/^https?:$/.test(url.protocol)) return url.protocol
   const api = new URL(`${runtimeConfig().apiUrl}/`, location.origin)

@@ -93,7 +93,7 @@ const History = ({ order: { statuses, insurance } }: PartProps) => {
             }
           })
           // The last word comes first.
-          .toReversed()}
+          .reverse()}
       />
     </DrawerPart>
   )

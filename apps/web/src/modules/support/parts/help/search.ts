@@ -39,7 +39,7 @@ export const sectionsOf = (articles: readonly HelpArticle[], offered: ReadonlySe
     sections.set(name, section)
   }
   const isOffered = (list: readonly HelpArticle[]) => list.every(({ module }) => offered.has(module))
-  return [...sections.values()].toSorted(
+  return [...sections.values()].sort(
     (one, other) => Number(isOffered(one.articles)) - Number(isOffered(other.articles)),
   )
 }

@@ -13,9 +13,9 @@ export const countriesIn = (locale: string): readonly { readonly value: string; 
       return label === undefined ? [] : [{ value, label }]
     })
   // An old code has the name of what is there now.
-  const once = new Map(all.toReversed().map((country) => [country.label, country]))
+  const once = new Map(all.reverse().map((country) => [country.label, country]))
   const home = names.of(HOME) ?? HOME
   once.delete(home)
-  const rest = [...once.values()].toSorted((left, right) => left.label.localeCompare(right.label, locale))
+  const rest = [...once.values()].sort((left, right) => left.label.localeCompare(right.label, locale))
   return [{ value: HOME, label: home }, ...rest]
 }

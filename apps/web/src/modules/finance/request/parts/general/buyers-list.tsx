@@ -9,6 +9,7 @@ import { useRef } from 'react'
 import { useField, useForm } from 'react-final-form'
 import { FormField } from '../../../../../shared/forms/form-field.tsx'
 import { FIELD_ATTRIBUTE } from '../../../../../shared/forms/field-place.ts'
+import { without } from '../../../../../shared/forms/list-moves.ts'
 import { useRequestMessages } from '../../messages.ts'
 import { type BuyerValues, emptyBuyer } from '../../values/general.ts'
 import { IntegerInput, MoneyInput, TextInput } from '../inputs.tsx'
@@ -82,7 +83,7 @@ export const BuyersList = () => {
               onRemove={
                 buyers.length > 1
                   ? () => {
-                      form.change('mainBuyers', buyers.toSpliced(index, 1))
+                      form.change('mainBuyers', without(buyers, index))
                       focus(Math.max(0, index - 1))
                     }
                   : undefined
