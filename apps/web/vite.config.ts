@@ -14,6 +14,7 @@ import { precompress } from './build/precompress.ts'
 import { productionRouter } from './build/production-router.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { sessionHints } from './build/session-hints.ts'
+import { updateBrowser } from './build/update-browser.ts'
 import { viewer } from './build/viewer.ts'
 import { xhrOnly } from './build/xhr-only.ts'
 
@@ -66,6 +67,7 @@ export default defineConfig({
     prerender(sources()),
     serviceWorker(),
     sessionHints(),
+    updateBrowser(),
     viewer(),
     browserSupport(),
     precompress(),

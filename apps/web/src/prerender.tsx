@@ -25,7 +25,7 @@ export const themeSource = `${themeScript({ storageKey: THEME_KEY })};${frameCol
  */
 export const earlyActionsSource =
   "{const d=document,on=(type,act)=>d.addEventListener(type,e=>{const r=d.getElementById('root');" +
-  'if(r.dataset.prerendered)act(e,r.dataset,r)},true);' +
+  'if(r?.dataset.prerendered)act(e,r.dataset,r)},true);' +
   "on('submit',(e,data)=>{e.preventDefault();e.stopPropagation();data.submitted='true'});" +
   "on('click',(e,data,r)=>{const b=e.target.closest('button:not([type=submit])');" +
   "if(b)data.pressed=(data.pressed??'')+[...r.querySelectorAll('button')].indexOf(b)+' '})}"
