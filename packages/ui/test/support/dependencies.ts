@@ -12,7 +12,7 @@ const elsewhere = /^(?:node:|vitest|storybook|@storybook\/|@vanilla-extract\/|@c
 export const browserDependencies = (): string[] => {
   const files = globSync(['*/src/**/*.{ts,tsx}', '*/playground/**/*.{ts,tsx}', 'ui/test/**/*.tsx'], { cwd: packages })
   const found = files
-    .filter((file) => !file.endsWith('.css.ts') && !file.startsWith('contract'))
+    .filter((file) => !file.endsWith('.css.ts') && !/^(?:contract|packaging)\//.test(file))
     .flatMap((file) =>
       [...readFileSync(new URL(file, packages), 'utf8').matchAll(bareImport)].map((match) => match[1] ?? ''),
     )
