@@ -18,8 +18,7 @@ const keyOf = (address: string, initial: object): string => `${PREFIX}${address}
 const isOpen = ([name]: readonly [string, unknown]): boolean => !SECRET.test(name)
 
 /** Forgets what was typed into this form: it has been sent, or taken back. */
-export const deleteUnsent = (address: string, initial: object): void =>
-  storage()?.removeItem(keyOf(address, initial))
+export const deleteUnsent = (address: string, initial: object): void => storage()?.removeItem(keyOf(address, initial))
 
 /**
  * Keeps what was typed into a form for the same form on the same page of this tab.
