@@ -42,7 +42,8 @@ export const seedPeople = async ({ database, start, passwords }: SeedContext): P
         updated_at: registeredAt(status),
         is_deleted: isDeleted ?? false,
         phone_confirmed: true,
-        email_confirmed: true,
+        // The newcomer has registered by phone, and the e-mail is still to be confirmed.
+        email_confirmed: key !== 'P10',
         ...(newsReaders.includes(key) && {
           notifications: JSON.stringify({ email: true, sms: false, product: true }),
         }),
