@@ -29,7 +29,7 @@ describe('generators', () => {
     expect(existsSync(join(copy, prepared))).toBe(false)
   })
 
-  it('refuse a name that is taken or that is none', { timeout: 600_000 }, async () => {
+  it('refuse a name that is taken or that is none', { timeout: 1_200_000 }, async () => {
     const before = contents()
     expect((await generate('component', 'button')).isDone).toBe(false)
     expect((await generate('component', 'SidePanel')).isDone).toBe(false)
@@ -43,7 +43,7 @@ describe('generators', () => {
 
   it(
     'make what passes every check, and a module that leaves no trace when it is deleted',
-    { timeout: 900_000 },
+    { timeout: 2_400_000 },
     async () => {
       const made = async (generator: string, ...answers: string[]) => {
         const { isDone, output } = await generate(generator, ...answers)

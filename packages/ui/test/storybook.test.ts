@@ -46,6 +46,9 @@ const readIndex = async (): Promise<readonly Entry[] | undefined> => {
   }
 }
 
+/** Milliseconds after which a server that is not ready hangs: a busy machine takes minutes to prepare it. */
+const READY = 600_000
+
 beforeAll(async () => {
   const port = await freePort()
   address = `http://localhost:${port}`
@@ -62,12 +65,15 @@ beforeAll(async () => {
       entries = (await readIndex()) ?? []
       expect(entries).not.toHaveLength(0)
     },
-    { timeout: 90_000, interval: 250 },
+    { timeout: READY, interval: 250 },
   )
   const executablePath = browserPath()
   browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
   page = await browser.newPage({ viewport: { width: 1400, height: 900 } })
-}, 120_000)
+  // The first page waits until the server has prepared what stories import, and is loaded anew after it.
+  await page.goto(`${address}/iframe.html?id=${story}`, { waitUntil: 'commit', timeout: READY })
+  await vi.waitFor(async () => expect(await seen(page)).toEqual(usual), { timeout: READY, interval: 250 })
+}, 2 * READY)
 
 afterAll(async () => {
   await browser?.close()
@@ -80,7 +86,7 @@ const usual = { theme: 'light', density: 'comfortable', language: 'ru', word: 'Ð
 /** What a reader of the story sees, wherever it stands. */
 const seen = async (where: Pick<Page, 'locator'>): Promise<typeof usual> => {
   const button = where.locator('#storybook-root button')
-  await button.waitFor({ timeout: 60_000 })
+  await button.waitFor({ timeout: READY })
   return button.evaluate((element) => {
     const { lang, dataset } = document.documentElement
     return {
@@ -107,17 +113,16 @@ describe('the address of a story', () => {
       'theme:dark;density:compact;locale:en',
       { theme: 'dark', density: 'compact', language: 'en', word: 'Loading', height: '32px' },
     ],
-  ])('shows it with %j', { timeout: 90_000 }, async (globals, expected) => {
-    // The first page waits until the server has prepared the dependencies; the poll below is what is waited for.
+  ])('shows it with %j', { timeout: READY }, async (globals, expected) => {
     await page.goto(`${address}/iframe.html?id=${story}&globals=${globals}`, { waitUntil: 'commit' })
-    await expect.poll(() => seen(page), { timeout: 60_000 }).toEqual(expected)
+    await expect.poll(() => seen(page), { timeout: READY }).toEqual(expected)
   })
 
-  test.each(Object.entries(windows))('shows it in the window %s', { timeout: 90_000 }, async (name, { width }) => {
+  test.each(Object.entries(windows))('shows it in the window %s', { timeout: READY }, async (name, { width }) => {
     await page.goto(`${address}/?path=/story/${story}&globals=viewport:${name};theme:dark;locale:en`)
     const frame = page.frameLocator('#storybook-preview-iframe')
-    await expect.poll(() => seen(frame), { timeout: 60_000 }).toMatchObject({ theme: 'dark', word: 'Loading' })
-    await expect.poll(() => frame.locator('html').evaluate(() => innerWidth), { timeout: 60_000 }).toBe(width)
+    await expect.poll(() => seen(frame), { timeout: READY }).toMatchObject({ theme: 'dark', word: 'Loading' })
+    await expect.poll(() => frame.locator('html').evaluate(() => innerWidth), { timeout: READY }).toBe(width)
   })
 })
 
