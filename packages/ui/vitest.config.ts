@@ -68,7 +68,7 @@ export default defineConfig({
           name: 'ui',
           include: ['test/**/*.test.ts'],
           globalSetup: ['test/support/consumer.ts'],
-          // The first story waits for a Storybook that compiles, on machines with other things to do.
+          // Building and weighing the package takes minutes on a machine with other things to do.
           testTimeout: 240_000,
           hookTimeout: 240_000,
         },
