@@ -8,6 +8,7 @@ import { codeAgain } from './build/code-again.ts'
 import { foldRuntime } from './build/fold-runtime.ts'
 import { inlineEntryCss } from './build/inline-css.ts'
 import { messages } from './build/messages.ts'
+import { noSummaries } from './build/no-summaries.ts'
 import { olderColors, shortSchemeNames } from './build/older-colors.ts'
 import { prerender } from './build/prerender.ts'
 import { precompress } from './build/precompress.ts'
@@ -35,6 +36,7 @@ const sources = () => ({
   plugins: [
     messages(),
     productionRouter(),
+    noSummaries(),
     xhrOnly(),
     vanillaExtractPlugin(),
     react(),
@@ -45,6 +47,8 @@ const sources = () => ({
     conditions,
     // Messages are parsed while building (build/messages.ts), so the parser itself stays out of the bundle.
     alias: [
+      // What SWR brings for versions of React before 18.
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
     ],
   },

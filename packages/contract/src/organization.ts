@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { anyOf, open, verified } from './access.ts'
+import { anyOf, verified } from './access.ts'
 import { Address, AddressParts } from './address.ts'
 import { ById, Id, namedOf } from './common.ts'
 import { Day, Instant } from './dates.ts'
@@ -345,15 +345,4 @@ export const applyRegistryData = endpoint({
   response: Organization,
   errors: [409, 424, 429],
   invalidates: reads,
-})
-
-export const suggest = endpoint({
-  id: 'organization.suggest',
-  method: 'GET',
-  path: '/v1/organization/suggest/{itn}',
-  summary: 'The name that the state registry knows for a taxpayer number; nothing else is told before registration.',
-  access: open,
-  params: z.object({ itn: z.string().check(z.regex(/^(?:\d{10}|\d{12})$/)) }),
-  response: z.object({ itn: z.string(), name: z.string() }),
-  errors: [404, 424, 429],
 })

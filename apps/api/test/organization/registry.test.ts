@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import * as contract from '@cabinet/contract/organization'
+import { suggest } from '@cabinet/contract/organization-name'
 import type { Organization, RegistryData } from '@cabinet/contract/organization'
 import * as inn from '@cabinet/validators/inn'
 import * as kpp from '@cabinet/validators/kpp'
@@ -154,24 +155,24 @@ describe.each(productKinds())('data of the registry on $name', (kind) => {
   })
 
   describe('before registration', () => {
-    const suggest = (itn: string, ip: string) => cabinet.call(contract.suggest, { params: { itn }, ip })
+    const suggested = (itn: string, ip: string) => cabinet.call(suggest, { params: { itn }, ip })
 
     it('tells a stranger the name and nothing else', async () => {
-      const { status, body } = await suggest('7799012346', '10.7.0.1')
+      const { status, body } = await suggested('7799012346', '10.7.0.1')
       expect(status).toBe(200)
       expect(body).toEqual({ itn: '7799012346', name: 'ООО «Северный ветер»' })
-      expect((await suggest('169981020130', '10.7.0.1')).body['name']).toBe('ИП Сафина Гульнара Ринатовна')
+      expect((await suggested('169981020130', '10.7.0.1')).body['name']).toBe('ИП Сафина Гульнара Ринатовна')
       for (const unknown of ['7707083893', '123', 'abcdefghij']) {
-        expect((await suggest(unknown, '10.7.0.1')).status).toBe(404)
+        expect((await suggested(unknown, '10.7.0.1')).status).toBe(404)
       }
     })
 
     it('answers an address thirty times a minute', async () => {
       const statuses: number[] = []
-      for (let count = 0; count < 32; count += 1) statuses.push((await suggest('7799012346', '10.7.0.2')).status)
+      for (let count = 0; count < 32; count += 1) statuses.push((await suggested('7799012346', '10.7.0.2')).status)
       expect(statuses.filter((status) => status === 200)).toHaveLength(30)
       expect(statuses.slice(30)).toEqual([429, 429])
-      expect((await suggest('7799012346', '10.7.0.3')).status).toBe(200)
+      expect((await suggested('7799012346', '10.7.0.3')).status).toBe(200)
     })
   })
 
@@ -401,10 +402,10 @@ describe('the registry behind a service', () => {
       variables: { REGISTRY_URL: service.url, REGISTRY_TOKEN: 'key-of-tests' },
     })
     service.answerJson({ suggestions: [{ data: party }] })
-    const named = await cabinet.call(contract.suggest, { params: { itn: '7799071013' } })
+    const named = await cabinet.call(suggest, { params: { itn: '7799071013' } })
     expect(named.body).toEqual({ itn: '7799071013', name: 'ООО «ЛЕСНАЯ СЛОБОДА»' })
     service.hang()
-    const away = await cabinet.call(contract.suggest, { params: { itn: '7799071013' } })
+    const away = await cabinet.call(suggest, { params: { itn: '7799071013' } })
     expect(away.status).toBe(424)
     expect(away.raw.body).not.toContain('key-of-tests')
     await cabinet.remove()

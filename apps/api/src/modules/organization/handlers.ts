@@ -1,5 +1,6 @@
 import * as bank from '@cabinet/contract/bank'
 import * as organization from '@cabinet/contract/organization'
+import * as organizationName from '@cabinet/contract/organization-name'
 import * as paymentDetails from '@cabinet/contract/payment-details'
 import { bankByBik } from './banks.ts'
 import { organizationCard } from './card.ts'
@@ -43,6 +44,9 @@ const organizationCalls = handlers(organization, {
   registryData: (context) => registryDataOf(context, context.params.id),
   applyRegistryData: (context) => applyRegistryData(context, context.params.id, context.body),
   confirm: (context) => confirmOrganization(context, context.params.id, context.body),
+})
+
+const organizationNameCalls = handlers(organizationName, {
   suggest: (context) => suggestName(context, context.params.itn),
 })
 
@@ -66,4 +70,9 @@ const bankCalls = handlers(bank, {
 })
 
 /** Organizations, their bank accounts and the directory of banks. */
-export const organizationHandlers = [...organizationCalls, ...paymentDetailsCalls, ...bankCalls]
+export const organizationHandlers = [
+  ...organizationCalls,
+  ...organizationNameCalls,
+  ...paymentDetailsCalls,
+  ...bankCalls,
+]

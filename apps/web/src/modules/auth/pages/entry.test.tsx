@@ -1,5 +1,5 @@
 import { login } from '@cabinet/contract/auth'
-import { suggest } from '@cabinet/contract/organization'
+import { suggest } from '@cabinet/contract/organization-name'
 import { register } from '@cabinet/contract/registration'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

@@ -1,5 +1,5 @@
 import { login } from '@cabinet/contract/auth'
-import { suggest } from '@cabinet/contract/organization'
+import { suggest } from '@cabinet/contract/organization-name'
 import { attention, current, figures } from '@cabinet/contract/user'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,4 +1,4 @@
-import { suggest } from '@cabinet/contract/organization'
+import { suggest } from '@cabinet/contract/organization-name'
 import * as calls from '@cabinet/contract/finance-request'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

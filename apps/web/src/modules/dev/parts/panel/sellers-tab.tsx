@@ -1,4 +1,4 @@
-import { suggest } from '@cabinet/contract/organization'
+import { suggest } from '@cabinet/contract/organization-name'
 import { companyNameRules } from '@cabinet/contract/company-name'
 import { itnRules } from '@cabinet/contract/registration-rules'
 import { Banner } from '@cabinet/ui/banner'
