@@ -12,12 +12,13 @@ const STAND_IN = '\0cabinet-no-'
  * - Types say whether options are right.
  * - The session travels in a header: no cookie is copied into one.
  */
-const standIns: Readonly<Record<string, string>> = {
+export const standIns: Readonly<Record<string, string>> = {
   'core/assertParamsAcyclic.js': 'export default () => {}',
   'adapters/fetch.js': 'export const getFetch = () => null',
   'cancel/CancelToken.js': 'export default undefined',
   'helpers/AxiosURLSearchParams.js': 'export default undefined',
-  'helpers/buildURL.js': 'export default (url) => url',
+  'helpers/buildURL.js':
+    "export default (url, query, writer) => { const text = query ? writer.serialize(query) : ''; return text ? url + '?' + text : url }",
   'helpers/HttpStatusCode.js': 'export default undefined',
   'helpers/cookies.js': 'export default { read: () => null, readAsync: async () => null }',
   'helpers/toFormData.js': "export default () => { throw new Error('A form is sent as a form') }",
