@@ -73,7 +73,7 @@ test('nothing that is typed, searched for or thrown leaves for analytics or erro
 
   await expect.poll(() => collector.received, { message: 'views of pages' }).toContain('action_name=Помощь')
   await expect.poll(() => collector.received, { message: 'links' }).toMatch(/[?&]link=/)
-  await expect.poll(() => collector.received, { message: 'traces' }).toContain('"type":"transaction"')
+  await expect.poll(() => collector.received, { message: 'traces' }).toContain('"type":"span"')
   await expect.poll(() => collector.received, { message: 'recordings' }).toContain('"type":"replay_recording"')
   expect(
     SECRETS.exec(collector.received) &&

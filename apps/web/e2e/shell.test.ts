@@ -86,9 +86,12 @@ test('the navigation folds to icons that keep their names', async ({ cabinet, pa
 
 test('what waits for a decision is listed behind the bell', async ({ cabinet, page }) => {
   await cabinet.enter('P1', '/offer')
-  await page.getByRole('button', { name: 'Требуют решения: 3' }).click()
+  const bell = page.getByRole('button', { name: /^Требуют решения: [1-9]/ })
+  // Tests beside this one, and midnight in Moscow, may add to what is waiting.
+  const count = Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? (await bell.innerText()))?.[0])
+  await bell.click()
   const waiting = page.getByRole('dialog').getByRole('listitem')
-  await expect(waiting).toHaveCount(3)
+  await expect(waiting).toHaveCount(count)
   await waiting.getByRole('link', { name: /ждут подтверждения/ }).click()
   await expect(page).toHaveURL(/\/profile\?tab=users&status=UNCONFIRMED&action=confirm&user=/)
 })
