@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Kysely, type Transaction } from 'kysely'
+import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression, type Transaction } from 'kysely'
 import type { DatabaseLocation } from '../config.ts'
 import { openEmbedded } from './embedded/client.ts'
 import { EmbeddedDialect } from './embedded/dialect.ts'
@@ -116,6 +116,9 @@ const createDatabase = (kind: DatabaseLocation['kind'], root: Kysely<Tables>): D
 export const hasEmbeddedData = (location: DatabaseLocation): boolean =>
   location.kind === 'embedded' && existsSync(join(location.folder, 'PG_VERSION'))
 
+/** A list of nothing holds nothing, where SQL itself knows no such list and refuses the query. */
+const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })]
+
 /**
  * Opens the database.
  *
@@ -127,5 +130,5 @@ export const openDatabase = async (location: DatabaseLocation, timeouts?: Server
     location.kind === 'embedded'
       ? new EmbeddedDialect(await openEmbedded(location.folder))
       : createServerDialect(location.url, POOL_SIZE, timeouts)
-  return createDatabase(location.kind, new Kysely<Tables>({ dialect }))
+  return createDatabase(location.kind, new Kysely<Tables>({ dialect, plugins }))
 }

@@ -194,6 +194,12 @@ describe.each(databaseKinds())('lists of partners on $name', (kind) => {
       }
     })
 
+    it('answers a list in which every line is wrong', async () => {
+      const { status, body } = await send(list, [{}, { ...list.good(newId()), unknown: 1 }])
+      expect(status).toBe(200)
+      expect(body.results.map(({ error }) => error?.code)).toEqual(['VALIDATION', 'VALIDATION'])
+    })
+
     it('names the wrong field inside of its line, and the known one that was meant', async () => {
       const { body } = await send(list, [list.good(newId()), { ...list.good(newId()), [`${list.name[0]}t`]: 1 }])
       expect(body.results[1]?.error?.fields).toEqual([
