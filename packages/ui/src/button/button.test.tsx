@@ -125,6 +125,30 @@ describe('a button that sends a form', () => {
   })
 })
 
+test('an unavailable button says why also when the focus scrolls to it', async () => {
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  flushSync(() =>
+    root.render(
+      <>
+        <input aria-label="Выше" />
+        <div style={{ height: '300vh' }} />
+        <Button disabledReason="Нет прав">Удалить</Button>
+      </>,
+    ),
+  )
+  await userEvent.click(page.getByRole('textbox'))
+  const scrolled = new Promise((resolve) => document.addEventListener('scroll', resolve, { capture: true, once: true }))
+  await userEvent.tab()
+  await scrolled
+  await expect.element(page.getByRole('tooltip')).toHaveTextContent('Нет прав')
+  const reason = page.getByRole('tooltip').element().getBoundingClientRect()
+  const button = page.getByRole('button').element().getBoundingClientRect()
+  expect(Math.min(Math.abs(button.top - reason.bottom), Math.abs(reason.top - button.bottom))).toBeLessThan(20)
+  flushSync(() => root.unmount())
+  host.remove()
+})
+
 test('an unavailable button calls nothing that a press would call', async () => {
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)

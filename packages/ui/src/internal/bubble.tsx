@@ -42,18 +42,22 @@ export function Bubble({ text, anchor, state, isHidden = false, place = above, .
   const { isShown, show, hide, hideSoon } = state
   useEffect(() => {
     const element = bubble.current
-    if (!isShown || !element || !anchor.current) return
+    if (!isShown || !element) return
     // Before popovers (Chrome 114, Firefox 125, Safari 17) it is an element like others, over them by its level.
     element.showPopover?.()
-    place(element, anchor.current.getBoundingClientRect())
+    // The focus scrolls to a button that is out of sight: the bubble goes along.
+    const follow = (): void => {
+      if (anchor.current) place(element, anchor.current.getBoundingClientRect())
+    }
+    follow()
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') hide()
     }
     document.addEventListener('keydown', onKey)
-    document.addEventListener('scroll', hide, true)
+    document.addEventListener('scroll', follow, true)
     return () => {
       document.removeEventListener('keydown', onKey)
-      document.removeEventListener('scroll', hide, true)
+      document.removeEventListener('scroll', follow, true)
       if (element.isConnected) element.hidePopover?.()
     }
   }, [isShown, anchor, hide, place])
