@@ -4,6 +4,16 @@ import { bankOf, fillGeneral, fillRest, offerTo } from './support/finance.ts'
 import { settle } from './support/mailbox.ts'
 import { PASSWORD } from './support/people.ts'
 
+/** Terms of an agreement as a bank names them. */
+const agreementTerms = {
+  interestRate: 21,
+  advanceRate: 90,
+  maxDeferralDays: 90,
+  withRecourse: true,
+  fee: null,
+  finishedDate: '2031-12-31',
+}
+
 test('from the card through an interrupted form to a request that was sent', async ({ cabinet, page }) => {
   const newcomer = { itn: '6699071040', phone: '+79990040001', email: 'owner@finance-request.example' }
   await settle(page.request, newcomer)
@@ -111,7 +121,7 @@ test('from the decision of a bank to money that has come back', async ({ cabinet
   await cabinet.expectAccessibleInEveryTheme()
 
   const number = `М-${newcomer.itn}`
-  await bank.tell(`request/${id}/approve`, { number, limit: 300_000_000 })
+  await bank.tell(`request/${id}/approve`, { number, limit: 300_000_000, ...agreementTerms })
   await page.goto('/offer')
   await expect(page.getByText(`Договор № ${number}`, { exact: false }).first()).toBeVisible()
   const agreement = await bank.agreementOf(id)

@@ -145,7 +145,7 @@ test('a refused offer can be asked for again once its day has come', async ({ ca
     page.getByRole('article').filter({ hasText: 'Заявка отклонена. Вы можете попробовать позже.' })
   await cabinet.enter('P7', '/offer')
   await expect(refused()).toHaveCount(1)
-  const retry = /с\s(\d\d)\.(\d\d)\.(\d{4})/.exec((await refused().textContent()) ?? '')
+  const retry = /Подать снова можно с\s*(\d\d)\.(\d\d)\.(\d{4})/.exec((await refused().textContent()) ?? '')
   const [, day, month, year] = retry ?? []
   const then = Date.parse(`${year}-${month}-${day}T10:00:00+03:00`)
   const name = (await refused().getByRole('heading').first().textContent()) ?? ''
@@ -154,7 +154,7 @@ test('a refused offer can be asked for again once its day has come', async ({ ca
     headers: await headersOf(page, 'P8'),
     data: { minutes: Math.round((then - Date.now()) / MINUTE) },
   })
-  expect(moved.ok()).toBe(true)
+  expect(moved.ok(), await moved.text()).toBe(true)
   await page.goto('/offer')
   const again = page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
   await again.getByRole('button', { name: 'Подать заявку' }).click()

@@ -181,7 +181,8 @@ export const bankOf = async (request: APIRequestContext, name: string) => {
           deferralDays: 45,
           dueDate: dayIn(43),
           state: 'CONFIRMED',
-          invoices: [{ number, type: 'UPD', date: dayIn(-2), ...sums, state: 'ACCEPTED' }],
+          paidAmount: 0,
+          invoices: [{ number, type: 'UPD', date: dayIn(-2), ...sums, paidAmount: 0, state: 'ACCEPTED' }],
         })),
       })
       return results.map(({ objectId }) => objectId)
