@@ -46,9 +46,14 @@ const startWorker = async (): Promise<Worker | undefined> => {
   return undefined
 }
 
-/** Prepares the reader of documents: in a worker, or beside the pages where the browser gives a frame like this none. */
+/**
+ * Prepares the reader of documents: in a worker, or beside the pages where the browser gives a frame like this none, or
+ * lacks what the reader needs, which is then added to this frame alone.
+ */
 export const prepareReader = async (): Promise<void> => {
-  const worker = await startWorker()
+  const isOlder = !('withResolvers' in Promise)
+  if (isOlder) await import('./missing-functions.ts')
+  const worker = isOlder ? undefined : await startWorker()
   if (worker) GlobalWorkerOptions.workerPort = worker
   else await import(/* @vite-ignore */ source())
 }

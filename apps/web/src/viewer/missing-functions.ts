@@ -1,0 +1,11 @@
+// What pdf.js calls without asking, and the oldest of the declared browsers does not have.
+import 'core-js/actual/promise'
+import 'core-js/actual/iterator'
+import 'core-js/actual/map'
+import 'core-js/actual/weak-map'
+import 'core-js/actual/set'
+import 'core-js/actual/math/sum-precise'
+import 'core-js/actual/array/to-spliced'
+import 'core-js/actual/array-buffer'
+import 'core-js/actual/typed-array'
+import 'core-js/actual/url'
