@@ -228,7 +228,9 @@ export const find = (text: unknown, options: FindOptions = {}): readonly Found[]
       continue
     }
     pending = pending.filter(({ end }) => first.start - end < reach)
-    const hits = mayBegin(text, first) ? hitsAt(text, words, pending, wanted) : []
+    // A number ends before the address that its last group begins: `112-233-445 95@a.ru`.
+    const limit = mail && mail.start >= from ? mail.start : text.length
+    const hits = mayBegin(text, first) ? hitsAt(text, words, pending, wanted).filter(({ end }) => end <= limit) : []
     const best = hits.reduce<Hit | undefined>(better, undefined)
     if (best) {
       found.push(best)

@@ -167,6 +167,13 @@ describe('properties', () => {
     }
   })
 
+  test('a number and an address share no sign', () => {
+    expect(find('112-233-445 95@a.ru', { least: 'low' })).toEqual([
+      { kind: 'email', value: '95@a.ru', start: 12, end: 19, confidence: 'high' },
+    ])
+    expect(find('112-233-445 95 a@a.ru').map(({ kind }) => kind)).toEqual(['snils', 'email'])
+  })
+
   test('any text gets an answer whose parts are what they are said to be', () => {
     const pieces = fc.constantFrom(
       'ИНН',
