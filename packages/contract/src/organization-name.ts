@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 
 // Apart from the calls of an organization: the registration asks for a name, and carries nothing else of them.
 export const suggest = endpoint({
-  id: 'organization.suggest',
+  id: 'organization-name.suggest',
   method: 'GET',
   path: '/v1/organization/suggest/{itn}',
   summary: 'The name that the state registry knows for a taxpayer number; nothing else is told before registration.',

@@ -97,6 +97,7 @@ describe('the endpoint table', () => {
       'debtor.grantRole',
       'finance-request.send',
       'organization.applyRegistryData',
+      'organization.confirm',
       'partners.replay',
       'profile.unsubscribe',
       'seller-registration.connect',

