@@ -33,6 +33,8 @@ describe('a last day that comes near', () => {
     const overdue = await waiting('P5', 'SENDER_INVOICE')
     expect(overdue).toMatchObject({ count: 1, dueDate: addDays(today, -15) })
     expect(overdue?.path).toMatch(/^\/sender\/invoices-payment\?status=OVERDUE&open=[\da-f-]{36}$/)
+    // Where nothing is overdue, an invoice is spoken of from five days before its last day on.
+    await write(sql`update sender_invoice set due_date = ${addDays(today, 6)} where number = 'СЧ-26-001185'`)
     expect(await waiting('P11', 'SENDER_INVOICE')).toBeUndefined()
   })
 

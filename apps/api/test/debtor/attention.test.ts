@@ -22,6 +22,12 @@ describe.each(productKinds())('what waits in the credit insurance on $name', (ki
   beforeAll(async () => {
     cabinet = await openCabinet(kind)
     calls = creditCalls(cabinet)
+    // Invoices are due on a day of the month, so on some days the demo has one that is due within five.
+    await cabinet.platform.database.query
+      .updateTable('debtor_invoice')
+      .set({ due_date: addDays(calls.today(), 20) })
+      .where('due_date', '>=', calls.today())
+      .execute()
   })
   afterAll(() => cabinet.remove())
 

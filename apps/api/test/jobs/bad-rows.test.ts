@@ -1,13 +1,9 @@
 import { mkdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import * as account from '@cabinet/contract/sender-account'
-import { sync } from '@cabinet/contract/sender-order'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { demoCourierAccounts } from '../../src/integrations/cdek/demo-accounts.ts'
 import { DAY_MS, MINUTE_MS } from '../../src/kernel/durations.ts'
 import { newId } from '../../src/kernel/ids.ts'
-import { organizationId } from '../../src/platform/demo/organizations.ts'
 import { personId } from '../../src/platform/demo/people.ts'
 import { filesJobs } from '../../src/platform/files/jobs.ts'
 import { storageKeyOf } from '../../src/platform/files/storage.ts'
@@ -229,85 +225,5 @@ describe.each(databaseKinds())('a row that cannot be written, on $name', (kind) 
     expect(await cabinet.platform.jobs.runNow(job)).toMatchObject({ outcome: 'OK' })
     expect(each).not.toHaveBeenCalled()
     each.mockRestore()
-  })
-})
-
-describe.each(databaseKinds())('a value that cannot be read, on $name', (kind) => {
-  let cabinet: Cabinet
-  const query = () => cabinet.platform.database.query
-
-  beforeAll(async () => {
-    cabinet = await openCabinet(kind)
-  })
-  afterAll(() => cabinet.remove())
-
-  const runOf = async (id: string) => {
-    const job = (await cabinet.platform.jobs.list()).find(({ job: one }) => one.id === id)?.job
-    if (!job) throw new Error(`There is no job ${id}`)
-    return cabinet.platform.jobs.runNow(job)
-  }
-  const failuresOf = async (id: string): Promise<string[]> =>
-    (await query().selectFrom('job_failure').select('thing').where('job_id', '=', id).execute()).map(
-      ({ thing }) => thing,
-    )
-
-  it('a sealed key that does not open: other accounts are served, and its owner hears what to do', async () => {
-    const [broken, healthy] = [organizationId('O4'), organizationId('O1')]
-    const { client_secret_sealed: moved } = await query()
-      .selectFrom('courier_credential')
-      .select('client_secret_sealed')
-      .where('organization_id', '=', healthy)
-      .executeTakeFirstOrThrow()
-    await query()
-      .updateTable('courier_credential')
-      .set({ client_secret_sealed: moved, last_check_at: null })
-      .where('organization_id', '=', broken)
-      .execute()
-    await query().updateTable('sender_sync').set({ due_at: '2020-01-01T00:00:00.000Z', finished_at: null }).execute()
-    expect(await runOf('sender.orders')).toMatchObject({ outcome: 'OK' })
-    expect(await failuresOf('sender.orders')).toEqual([`organization:${broken}`])
-    const finished = await query()
-      .selectFrom('sender_sync')
-      .select('organization_id')
-      .where('finished_at', 'is not', null)
-      .execute()
-    expect(finished.map(({ organization_id: id }) => id)).toContain(healthy)
-    expect(finished.map(({ organization_id: id }) => id)).not.toContain(broken)
-
-    const token = await cabinet.tokenOf('P5')
-    const loaded = await cabinet.call(sync, { token })
-    expect([loaded.status, loaded.body]).toEqual([200, { changed: 0, isComplete: false, syncStatus: 'ERROR' }])
-    const checked = await cabinet.call(account.check, { token })
-    expect([checked.status, checked.body]).toEqual([
-      200,
-      { status: 'ERROR', description: 'Сохранённый ключ не удалось прочитать. Введите его заново' },
-    ])
-    // The key of the address for hints is damaged too: orders are loaded without hints.
-    await query()
-      .updateTable('sender_sync')
-      .set({ webhook_sealed: moved })
-      .where('organization_id', '=', broken)
-      .execute()
-    const body = { ...demoCourierAccounts.O4, serviceType: 'CDEK', secretType: 'OAUTH' }
-    expect((await cabinet.call(account.save, { token, body })).status).toBe(201)
-    cabinet.wait(2 * MINUTE_MS)
-    await query().updateTable('sender_sync').set({ due_at: '2020-01-01T00:00:00.000Z' }).execute()
-    expect(await runOf('sender.orders')).toMatchObject({ outcome: 'OK' })
-    expect(await failuresOf('sender.orders')).toEqual([])
-  })
-
-  it('days of a rule that are no list: other rules order', async () => {
-    const rule = await query().selectFrom('finance_rule').selectAll().where('is_active', '=', true).executeTakeFirst()
-    if (!rule) throw new Error('The demo has no rule that is on')
-    await sql`update finance_rule set weekdays = '{"damaged": true}', schedule = 'WEEKDAYS', last_run_at = null
-      where id = ${rule.id}`.execute(query())
-    let failures: string[] = []
-    for (const day of DAYS.slice(0, 14)) {
-      cabinet.clock.setShiftMinutes(day * DAY_MINUTES)
-      expect(await runOf('finance.orderByRules')).toMatchObject({ outcome: 'OK' })
-      failures = await failuresOf('finance.orderByRules')
-      if (failures.length > 0) break
-    }
-    expect(failures).toEqual([`rule:${rule.id}`])
   })
 })
