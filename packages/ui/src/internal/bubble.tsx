@@ -46,19 +46,18 @@ export function Bubble({ text, anchor, state, isHidden = false, place = above, .
     // Before popovers (Chrome 114, Firefox 125, Safari 17) it is an element like others, over them by its level.
     element.showPopover?.()
     // The focus scrolls to a button that is out of sight: the bubble goes along.
-    const follow = (): void => {
-      if (anchor.current) place(element, anchor.current.getBoundingClientRect())
+    const follow = (event?: Event): void => {
+      if ((event as KeyboardEvent | undefined)?.key === 'Escape') hide()
+      else if (anchor.current) place(element, anchor.current.getBoundingClientRect())
     }
     follow()
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') hide()
-    }
-    document.addEventListener('keydown', onKey)
+    document.addEventListener('keydown', follow)
     document.addEventListener('scroll', follow, true)
     return () => {
-      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('keydown', follow)
       document.removeEventListener('scroll', follow, true)
-      if (element.isConnected) element.hidePopover?.()
+      // One that has left the document is not shown any more, and this does nothing.
+      element.hidePopover?.()
     }
   }, [isShown, anchor, hide, place])
   return (

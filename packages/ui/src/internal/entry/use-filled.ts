@@ -12,11 +12,18 @@ export const useFilled = (input: RefObject<HTMLInputElement | null>, onFilled: (
   const filled = useLatest(onFilled)
   useEffect(() => {
     const element = input.current
-    const listen = (): void => {
-      if (element?.matches(':focus') === false) setCount((before) => before + 1)
+    if (!element) return
+    // A person who leaves the field raises `change` as well, when the focus has gone and `blur` is still to come.
+    let wasFocused = element.matches(':focus')
+    const listen = ({ type }: Event): void => {
+      if (type !== 'change') wasFocused = type === 'focus'
+      else if (!wasFocused) setCount((before) => before + 1)
     }
-    element?.addEventListener('change', listen)
-    return () => element?.removeEventListener('change', listen)
+    const types = ['focus', 'blur', 'change']
+    for (const type of types) element.addEventListener(type, listen)
+    return () => {
+      for (const type of types) element.removeEventListener(type, listen)
+    }
   }, [input])
   useEffect(() => {
     if (count > 0) filled()
