@@ -116,6 +116,7 @@ test('from the decision of a bank to money that has come back', async ({ cabinet
   const report = asked.filter({ hasText: 'Отчётность за год' })
   const file = { name: 'Отчётность.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') }
   await report.locator('input[type=file]').setInputFiles(file)
+  await report.getByRole('button', { name: /^Отправить банку 1\sфайл$/ }).click()
   await expect(report.getByText('Передан банку', { exact: true })).toBeVisible()
   await expect(asked.filter({ hasText: 'Договор аренды' }).getByText('Ждёт ответа')).toBeVisible()
   await cabinet.expectAccessibleInEveryTheme()
@@ -138,7 +139,7 @@ test('from the decision of a bank to money that has come back', async ({ cabinet
 
   for (const object of objects) {
     await bank.tell(`object/${object}/take`)
-    await bank.tell(`object/${object}/finance`)
+    await bank.tell(`object/${object}/finance`, { financingAmount: 90_000_000, plannedRepaymentDate: '2031-12-01' })
   }
   const [first] = objects
   await bank.tell(`object/${first}/repay`, { repaidAmount: 90_000_000 })

@@ -1,4 +1,4 @@
-import { upload } from '@cabinet/contract/file'
+import { remove, upload } from '@cabinet/contract/file'
 import type { AskedDocument } from '@cabinet/contract/finance-asked-document'
 import * as calls from '@cabinet/contract/finance-request'
 import { expect, test } from 'vitest'
@@ -6,7 +6,7 @@ import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../../test/page/accessible.ts'
 import { REQUEST, type RequestWorld, wholeRequest } from '../../../../test/page/finance-request.ts'
 import { idOf } from '../../../../test/page/ids.ts'
-import { fakeServer, openPage } from '../../../../test/page/open-page.tsx'
+import { fakeServer, openPage, toastOf } from '../../../../test/page/open-page.tsx'
 import { person } from '../../../../test/page/people.ts'
 
 const fileOf = (number: number, name: string) => ({
@@ -75,11 +75,22 @@ test('everything that the bank asks for is there, each with what it says and how
   await page.viewport(1280, 800)
 })
 
-test('one is answered with a file, and the others still wait', async () => {
+const choose = (document: string, name: string): void => {
+  const input = one(document).element().querySelector<HTMLInputElement>('input[type=file]')
+  const chosen = new DataTransfer()
+  chosen.items.add(new File(['pdf'], name, { type: 'application/pdf' }))
+  if (!input) throw new Error('No field of files')
+  input.files = chosen.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+const sendButton = (document: string) => one(document).getByRole('button', { name: /^Отправить банку/ })
+
+test('one is answered with what was chosen, once that is sent, and the others still wait', async () => {
   const server = fakeServer()
   const world = await open([asked(1, 'Отчётность за год'), asked(2, 'Устав')])
-  const report = fileOf(2, 'Отчёт.pdf')
-  server.answer(upload, report)
+  const [wrong, report] = [fileOf(2, 'Не тот.pdf'), fileOf(3, 'Отчёт.pdf')]
+  server.answer(remove, undefined)
   server.answer(calls.attachDocument, ({ body: { askedDocumentId } }) => {
     world.state.asked = world.state.asked.map((document) =>
       document.id === askedDocumentId ? { ...document, ...answered([report]) } : document,
@@ -88,20 +99,43 @@ test('one is answered with a file, and the others still wait', async () => {
     return report
   })
   await expect.element(one('Устав').getByRole('button', { name: 'Выбрать файлы' })).toBeVisible()
-  const input = one('Устав').element().querySelector<HTMLInputElement>('input[type=file]')
-  const chosen = new DataTransfer()
-  chosen.items.add(new File(['pdf'], 'Отчёт.pdf', { type: 'application/pdf' }))
-  if (!input) throw new Error('No field of files')
-  input.files = chosen.files
-  input.dispatchEvent(new Event('change', { bubbles: true }))
 
+  // A file that was chosen by mistake is with nobody, and is taken back.
+  server.answer(upload, wrong)
+  choose('Устав', 'Не тот.pdf')
+  await expect.element(one('Устав').getByRole('button', { name: /^Отправить банку 1\sфайл$/ })).toBeVisible()
+  expect(server.calls(calls.attachDocument)).toEqual([])
+  await one('Устав').getByRole('button', { name: 'Удалить: Не тот.pdf' }).click()
+  await expect.element(sendButton('Устав')).not.toBeInTheDocument()
+  expect(server.calls(remove).map(({ params }) => params)).toEqual([{ id: wrong.id }])
+
+  server.answer(upload, report)
+  choose('Устав', 'Отчёт.pdf')
+  await sendButton('Устав').click()
   await expect.element(one('Устав').getByText('Передан банку')).toBeVisible()
   await expect.element(one('Устав').getByRole('button', { name: 'Отчёт.pdf' })).toBeVisible()
+  await expect.element(sendButton('Устав')).not.toBeInTheDocument()
   await expect.element(one('Отчётность за год').getByText('Ждёт ответа')).toBeVisible()
   await expect.element(page.getByText(/^Банк ждёт ещё 1\sдокумент\./)).toBeVisible()
   expect(server.calls(calls.attachDocument).map(({ body }) => body)).toEqual([
     { fileId: report.id, askedDocumentId: idOf(47, 2) },
   ])
+})
+
+test('what could not be sent stays, and goes by the next press', async () => {
+  const server = fakeServer()
+  await open([asked(1, 'Устав')])
+  const report = fileOf(2, 'Отчёт.pdf')
+  server.answer(upload, report)
+  await expect.element(one('Устав').getByRole('button', { name: 'Выбрать файлы' })).toBeVisible()
+  choose('Устав', 'Отчёт.pdf')
+  server.fail(calls.attachDocument, 409, { code: 'CONFLICT', message: 'Заявка уже рассмотрена' })
+  await sendButton('Устав').click()
+  await expect.element(toastOf('Заявка уже рассмотрена')).toBeInTheDocument()
+  server.answer(calls.attachDocument, report)
+  await sendButton('Устав').click()
+  await expect.element(sendButton('Устав')).not.toBeInTheDocument()
+  expect(server.calls(calls.attachDocument)).toHaveLength(2)
 })
 
 test('what was answered takes another file, ten in all', async () => {

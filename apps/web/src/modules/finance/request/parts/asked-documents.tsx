@@ -1,37 +1,33 @@
 import type { AskedDocument } from '@cabinet/contract/finance-asked-document'
-import { MAX_FILE_BYTES } from '@cabinet/contract/file'
 import { MAX_REQUEST_DOCUMENTS } from '@cabinet/contract/finance-request-values'
 import { Badge } from '@cabinet/ui/badge'
 import { Button } from '@cabinet/ui/button'
 import { Card } from '@cabinet/ui/card'
-import { FileUpload, type UploadedFile } from '@cabinet/ui/file-upload'
+import type { UploadedFile } from '@cabinet/ui/file-upload'
 import { Heading } from '@cabinet/ui/heading'
 import { Inline } from '@cabinet/ui/inline'
 import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
 import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { acceptedFiles } from '../../../../shared/files/accepted.ts'
 import { LazyViewer } from '../../../../shared/files/lazy-viewer.tsx'
 import { uploadedOf } from '../../../../shared/files/use-upload.ts'
 import { useRequestMessages } from '../messages.ts'
 import * as styles from './request.css.ts'
+import { FilesForBank } from './files-for-bank.tsx'
 import { SentFiles } from './sent-files.tsx'
-import { useAttaching } from './use-attaching.ts'
 import { useFormats } from './use-formats.ts'
 
 const toneOf = { ASKED: 'notice', ANSWERED: 'positive', WITHDRAWN: 'neutral' } as const
-const none: readonly UploadedFile[] = []
 
 interface Answering {
   readonly asked: AskedDocument
   readonly onOpen: (file: UploadedFile) => void
 }
 
-/** Where the files come in; one that was answered takes more at wish. */
+/** Where the files come in; one that was answered takes more on demand. */
 const Answer = ({ asked, onOpen }: Answering) => {
   const t = useRequestMessages()
-  const upload = useAttaching(asked.id)
   const [isOpen, setOpen] = useState(asked.status.name === 'ASKED')
   const room = MAX_REQUEST_DOCUMENTS - asked.files.length
   if (room <= 0) return null
@@ -52,15 +48,14 @@ const Answer = ({ asked, onOpen }: Answering) => {
     )
   }
   return (
-    <FileUpload
-      data-track="asked-document"
+    <FilesForBank
+      track="asked-document"
       label={t('asked.file', { document: asked.document })}
-      accept={acceptedFiles}
-      maxSize={MAX_FILE_BYTES}
+      askedDocumentId={asked.id}
+      isAsked={asked.status.name === 'ASKED'}
       maxFiles={room}
-      upload={upload}
-      value={none}
       onOpen={onOpen}
+      onSent={() => setOpen(false)}
     />
   )
 }

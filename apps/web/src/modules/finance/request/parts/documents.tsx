@@ -14,15 +14,15 @@ import { useAttempt } from '../../../../shared/use-attempt.ts'
 import { useRemoveDocument } from '../data.ts'
 import { useRequestMessages } from '../messages.ts'
 import { useRequestContext } from '../step-context.tsx'
+import { FilesForBank } from './files-for-bank.tsx'
 import { SentFiles } from './sent-files.tsx'
 import { useAttaching } from './use-attaching.ts'
 
-const none: readonly UploadedFile[] = []
 const nothingAsked: readonly AskedDocument[] = []
 
 /**
- * Files that go to the bank with the request; each is attached as soon as it has arrived. What was sent stays: more can
- * only be added.
+ * Files that go to the bank with the request. Those of a draft are attached as soon as they have arrived; what was sent
+ * stays, and more is sent by a press of its own.
  */
 export const Documents = ({
   canAttach,
@@ -57,22 +57,31 @@ export const Documents = ({
           ) : (
             <SentFiles files={files} onOpen={setOpened} />
           ))}
-        {canAttach && (canRemove || files.length < MAX_REQUEST_DOCUMENTS) && (
+        {canAttach && canRemove && (
           <FileUpload
             data-track="request-document"
             label={t('documents.label')}
             description={t('documents.description')}
             accept={acceptedFiles}
             maxSize={MAX_FILE_BYTES}
-            maxFiles={canRemove ? MAX_REQUEST_DOCUMENTS : MAX_REQUEST_DOCUMENTS - files.length}
+            maxFiles={MAX_REQUEST_DOCUMENTS}
             upload={upload}
-            value={canRemove ? files : none}
+            value={files}
             onChange={(next) => {
               for (const { id } of files.filter((file) => !next.some((kept) => kept.id === file.id)))
                 void attempt(async () => {
                   await remove({ params: { id: requestId, fileId: id } })
                 })
             }}
+            onOpen={setOpened}
+          />
+        )}
+        {canAttach && !canRemove && files.length < MAX_REQUEST_DOCUMENTS && (
+          <FilesForBank
+            track="request-document"
+            label={t('documents.label')}
+            description={t('documents.description')}
+            maxFiles={MAX_REQUEST_DOCUMENTS - files.length}
             onOpen={setOpened}
           />
         )}

@@ -6,24 +6,33 @@ import { useSharedMessages } from '../../../../shared/messages.ts'
 import { useAttachDocument } from '../data.ts'
 import { useRequestContext } from '../step-context.tsx'
 
-/** Sends a file and attaches it as soon as it has arrived, as the answer to what the bank asks for when that is named. */
-export const useAttaching = (askedDocumentId?: string): Upload => {
-  const shared = useSharedMessages()
+/** Attaches a file that has arrived, as the answer to what the bank asks for when that is named. */
+export const useAttachToRequest = (askedDocumentId?: string): ((fileId: string) => Promise<unknown>) => {
   const { form } = useRequestContext()
   const { requestId } = form
-  const send = useUpload('REQUEST_DOCUMENT')
   const { trigger: attach } = useAttachDocument()
+  return useCallback(
+    (fileId) => attach({ params: { id: requestId }, body: { fileId, askedDocumentId } }),
+    [attach, requestId, askedDocumentId],
+  )
+}
+
+/** Sends a file and attaches it to a draft as soon as it has arrived. */
+export const useAttaching = (): Upload => {
+  const shared = useSharedMessages()
+  const send = useUpload('REQUEST_DOCUMENT')
+  const attach = useAttachToRequest()
   return useCallback<Upload>(
     async (file, options) => {
       const uploaded = await send(file, options)
       try {
-        await attach({ params: { id: requestId }, body: { fileId: uploaded.id, askedDocumentId } })
+        await attach(uploaded.id)
       } catch (error) {
         const { fields, message } = problemOf(error, shared)
         throw new Error(fields[0]?.message ?? message, { cause: error })
       }
       return uploaded
     },
-    [attach, requestId, askedDocumentId, send, shared],
+    [attach, send, shared],
   )
 }
