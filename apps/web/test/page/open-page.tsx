@@ -15,8 +15,10 @@ import { setRuntimeConfig } from '../../src/shared/config/runtime-config.ts'
 import { pageLoads } from '../../src/shared/navigation.ts'
 import { setAccessToken } from '../../src/shared/session/access-token.ts'
 import { clearRefreshToken } from '../../src/shared/session/cookie.ts'
+import { changeHolder } from '../../src/shared/session/holder.ts'
 import { testConfig } from '../support.ts'
 import { FakeServer } from './fake-server.ts'
+import { person } from './people.ts'
 import { unnamedControls } from './unnamed.ts'
 
 const started = location.pathname + location.search
@@ -48,6 +50,8 @@ export const beginTest = (): void => {
   loads.length = 0
   sessionStorage.clear()
   localStorage.clear()
+  // Modules live on from file to file: who has signed out in another one would keep drafts from being kept here.
+  changeHolder(person([]).id)
   const real = globalThis.fetch
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     const address = input instanceof Request ? input.url : String(input)
