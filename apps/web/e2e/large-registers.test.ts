@@ -31,7 +31,7 @@ test('of 100,000 orders one is found, all are exported, and one is claimed', asy
   await page.getByRole('searchbox', { name: 'Поиск заказов' }).fill('MN-1000099999')
   await expect(rows(page, 'Заказы')).toHaveText([/^1000099999/])
   await page.getByRole('button', { name: 'Сбросить' }).click()
-  // What is exported is what the register shows: it shows the one order until its filters are drawn anew.
+  // The export has the filters that the register shows: those of the one order until the reset is on the screen.
   await expect(rows(page, 'Заказы')).toHaveCount(20)
 
   const download = page.waitForEvent('download', { timeout: 90_000 })

@@ -6,7 +6,7 @@ import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../../test/page/accessible.ts'
 import { REQUEST, type RequestWorld, wholeRequest } from '../../../../test/page/finance-request.ts'
 import { idOf } from '../../../../test/page/ids.ts'
-import { fakeServer, openPage, toastOf } from '../../../../test/page/open-page.tsx'
+import { fakeServer, openPage } from '../../../../test/page/open-page.tsx'
 import { person } from '../../../../test/page/people.ts'
 
 const fileOf = (number: number, name: string) => ({
@@ -131,7 +131,8 @@ test('what could not be sent stays, and goes by the next press', async () => {
   choose('Устав', 'Отчёт.pdf')
   server.fail(calls.attachDocument, 409, { code: 'CONFLICT', message: 'Заявка уже рассмотрена' })
   await sendButton('Устав').click()
-  await expect.element(toastOf('Заявка уже рассмотрена')).toBeInTheDocument()
+  await expect.element(one('Устав').getByText('Заявка уже рассмотрена').first()).toBeVisible()
+  await expect.element(one('Устав').getByRole('button', { name: 'Отчёт.pdf', exact: true })).toBeVisible()
   server.answer(calls.attachDocument, report)
   await sendButton('Устав').click()
   await expect.element(sendButton('Устав')).not.toBeInTheDocument()

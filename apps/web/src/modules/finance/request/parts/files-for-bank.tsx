@@ -8,7 +8,6 @@ import { call } from '../../../../shared/api/http.ts'
 import { acceptedFiles } from '../../../../shared/files/accepted.ts'
 import { useUpload } from '../../../../shared/files/use-upload.ts'
 import { UnsavedGuard } from '../../../../shared/ui/unsaved-guard.tsx'
-import { useAttempt } from '../../../../shared/use-attempt.ts'
 import { useRequestMessages } from '../messages.ts'
 import { useAttachToRequest } from './use-attaching.ts'
 
@@ -42,30 +41,34 @@ export const FilesForBank = ({
   const t = useRequestMessages()
   const upload = useUpload('REQUEST_DOCUMENT')
   const attach = useAttachToRequest(askedDocumentId)
-  const attempt = useAttempt()
   const [files, setFiles] = useState<readonly UploadedFile[]>([])
   const [pending, setPending] = useState(0)
   const [isSending, setSending] = useState(false)
+  const [error, setError] = useState<string>()
   const change = (next: readonly UploadedFile[]): void => {
     for (const { id } of files.filter((file) => !next.includes(file))) {
       // One that cannot be deleted now only takes room.
       call(remove, { params: { id } }).catch(console.error)
     }
     setFiles(next)
+    setError(undefined)
   }
-  const send = () =>
-    attempt(async () => {
-      setSending(true)
-      try {
-        for (const file of files) {
-          await attach(file.id)
-          setFiles((left) => left.filter((one) => one !== file))
-        }
-      } finally {
-        setSending(false)
+  const send = async (): Promise<void> => {
+    setSending(true)
+    setError(undefined)
+    try {
+      for (const file of files) {
+        await attach(file.id)
+        setFiles((left) => left.filter((one) => one !== file))
       }
       onSent?.()
-    })
+    } catch (failure) {
+      // What has gone is gone; the others stay for another press.
+      setError((failure as Error).message)
+    } finally {
+      setSending(false)
+    }
+  }
   return (
     <Stack gap={8}>
       <FileUpload
@@ -78,6 +81,7 @@ export const FilesForBank = ({
         upload={upload}
         value={files}
         isDisabled={isSending}
+        errorMessage={error}
         onChange={change}
         onOpen={onOpen}
         onPendingChange={setPending}
@@ -98,7 +102,7 @@ export const FilesForBank = ({
           <Text size="caption" tone="muted">
             {t('files.unsent')}
           </Text>
-          <UnsavedGuard when={!isSending} />
+          <UnsavedGuard when />
         </>
       )}
     </Stack>
