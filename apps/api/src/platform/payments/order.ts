@@ -8,7 +8,11 @@ const ORDINAL_DIGITS = 6
 export const invoiceNumber = (prefix: string, year: string, ordinal: number): string =>
   `${prefix}-${year.slice(2, 4)}-${String(ordinal).padStart(ORDINAL_DIGITS, '0')}`
 
-const folded = (text: string): string => comparable(text).toUpperCase()
+/** «№» becomes two letters there, which would run into the word before it or the number behind it. */
+const folded = (text: string): string => comparable(text.replaceAll('№', ' № ')).toUpperCase()
+
+/** «№», «No.», «N», «#» before a number or a part of it. */
+const SIGN = String.raw`(?:(?:NO?|#)\.? ?)?`
 
 const DAY = /^\d{1,2}[./-]\d{1,2}[./-]\d{2}/
 /** What makes digits a part of a sum, of a day, or of another number. */
@@ -37,8 +41,8 @@ const ordinalIn = (digits: string, behind: string, isShort: boolean): string | n
 }
 
 /**
- * Finds numbers like «СЧ-26-001184» in what people and their banks write: with any dash, a slash or a space for the
- * dash, with a space within, without the zeros. Each product has a prefix of its own, so that a number leads to one
+ * Finds numbers like «СЧ-26-001184» in what people and their banks write: with any dash, a slash, a space or nothing for
+ * the dash, with a space within, without the zeros, with the whole year, behind any sign of a number. Each product has a prefix of its own, so that a number leads to one
  * invoice; what carries another prefix, or none, and what may mean two invoices, is no number of these.
  *
  * @param spellings what people write for the prefix
@@ -46,7 +50,7 @@ const ordinalIn = (digits: string, behind: string, isShort: boolean): string | n
 export const numberReader = (prefix: string, spellings: readonly string[] = []): ((text: string) => string[]) => {
   const prefixes = [prefix, ...spellings].map(folded)
   const pattern = new RegExp(
-    String.raw`(?<![\p{L}\d])(${prefixes.join('|')}) ?(?:[-./]|NO\.?)? ?(\d ?\d)( ?[-/] ?| )(\d+(?: \d+)*)`,
+    String.raw`(?<![\p{L}\d])${SIGN}(${prefixes.join('|')}) ?(?:[-./_] ?)?${SIGN}(?:20)?(\d ?\d)( ?[-/_] ?| |)${SIGN}(\d+(?: \d+)*)`,
     'gu',
   )
   return (text) => {
@@ -56,6 +60,8 @@ export const numberReader = (prefix: string, spellings: readonly string[] = []):
       // «Счёт 26/11» may be a number of anybody; «СЧ-26/11» is one of ours.
       const isCode = written.length <= folded(prefix).length
       if (dash === ' ' && !(isCode && /^\d{6}(?!\d)/.test(digits))) return []
+      // Eight digits are a number of anybody as well, unless they go on with the zeros of ours.
+      if (dash === '' && !(isCode && /^0\d{5}(?!\d)/.test(digits))) return []
       const ordinal = ordinalIn(digits, whole.slice(match.index + all.length), isCode)
       return ordinal === null ? [] : [`${prefix}-${year.replace(' ', '')}-${ordinal}`]
     })
