@@ -9,19 +9,21 @@ const MOST = 10
 /** What registers write before a number; it says which number it is and is no part of any. */
 const LABELS = new Set(
   `№ n no nr инн itn inn кпп kpp огрн ogrn огрнип бик bik р/с к/с тел tel телефон номер number
-  договор договору contract счет счету invoice заказ заказу order упд торг-12 торг ттн акт накладная счет-фактура`.split(
-    /\s+/,
-  ),
+  договор договору contract счет счету invoice заказ заказу order упд торг-12 торг ттн акт накладная счет-фактура отгрузка
+  заявление заявка поставка покупатель`.split(/\s+/),
 )
 
-/** «от 20.11.2026», «of 20/11/2026» behind the number of a document. */
-const DATED = /(?<![\p{L}\p{N}])(?:от|of|from|dated) \d[\d./-]*\d/gu
+/** «ИНН7799012346», as some programs put a label and its number together. */
+const GLUED = /(?<![\p{L}\p{N}])(инн|кпп|огрн|огрнип|бик|тел|itn|inn|kpp|ogrn|bik)(?=\d)/gu
+
+/** «от 20.11.2026 г.», «of 20/11/2026» behind the number of a document. */
+const DATED = /(?<![\p{L}\p{N}])(?:от|of|from|dated) \d[\d./-]*\d(?: ?г(?![\p{L}\p{N}])\.?)?/gu
 
 /** Groups of digits, as telephones and accounts are written; 7 or 8 before a telephone belongs to no number. */
 const GROUPED = /(?<![\p{L}\p{N}-])(?:\+?[78](?=[ (-]*\d{3}\D))?[ (-]*(\d+(?:[ ().-]+\d+)+)(?![\p{L}\p{N}-])/gu
 
 /** What people write around a word. */
-const EDGES = /^["'([{,;:]+|["')\]},.;:]+$/g
+const EDGES = /^["'([{<,;:]+|["')\]}>,.;:]+$/g
 
 const wordsIn = (text: string): readonly string[] =>
   text
@@ -37,7 +39,7 @@ const bounded = (words: readonly string[]): readonly string[] => [...new Set(wor
  * signs or labels is looked for as it is.
  */
 export const wordsSought = (query: string): WordsSought => {
-  const whole = comparable(query.replaceAll(/[№#]/g, ' № '))
+  const whole = comparable(query.replaceAll(/[№#]/g, ' № ')).replaceAll(GLUED, '$1 ')
   const named = whole.replaceAll(DATED, ' ')
   const read = (text: string): readonly string[] => wordsIn(text).filter((word) => !LABELS.has(word))
   const words = read(named)
