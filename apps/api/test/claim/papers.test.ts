@@ -119,10 +119,11 @@ describe('papers of a claim', () => {
     const decide = (content: Buffer) =>
       insurer(partner.decide, { params: { id }, body: { ...news, approvedAmount: expected, letter: letter(content) } })
     expect((await decide(contents.png)).status).toBe(400)
-    expect((await decide(contents.pdf)).body).toMatchObject({ state: 'APPROVED' })
+    const printed = Buffer.concat([Buffer.from('\uFEFF\r\n'), contents.pdf])
+    expect((await decide(printed)).body).toMatchObject({ state: 'APPROVED' })
     const own = (await claims.card(id)).decision?.letter
     expect(own?.name).toMatch(/^\.* Письмо\.pdf$/)
-    expect((await contentOf(own?.id)).equals(contents.pdf)).toBe(true)
+    expect((await contentOf(own?.id)).equals(printed)).toBe(true)
   })
 
   it('have the report on the logistics of a month, to the kopeck', async () => {

@@ -72,6 +72,17 @@ const dimensionsOf = (bytes: Uint8Array): Pick<ContentFacts, 'width' | 'height'>
   }
 }
 
+/** Whether these bytes are what files with this extension hold. */
+const isContentOf = (extension: FileExtension, bytes: Buffer, foundType: string | undefined): boolean =>
+  startsLate(extension, bytes, foundType) ||
+  looks[extension].some(
+    ({ type, marks }) => foundType === type && (!marks || marks.some((mark) => bytes.includes(mark))),
+  )
+
+/** Whether these bytes are a PDF, as uploads take it. */
+export const isPdf = async (bytes: Buffer): Promise<boolean> =>
+  isContentOf('pdf', bytes, (await fileTypeFromBuffer(bytes))?.mime)
+
 /**
  * Looks at a received file: its bytes must be what the extension of its name says.
  *
@@ -82,12 +93,7 @@ export const inspectContent = async (name: string, path: string): Promise<Conten
   if (!Object.hasOwn(looks, extension)) return undefined
   const bytes = await readFile(path)
   const found = await fileTypeFromBuffer(bytes)
-  const isRight =
-    startsLate(extension as FileExtension, bytes, found?.mime) ||
-    looks[extension as FileExtension].some(
-      ({ type, marks }) => found?.mime === type && (!marks || marks.some((mark) => bytes.includes(mark))),
-    )
-  if (!isRight) return undefined
+  if (!isContentOf(extension as FileExtension, bytes, found?.mime)) return undefined
   const contentType = contentTypes[extension as FileExtension]
   return {
     contentType,

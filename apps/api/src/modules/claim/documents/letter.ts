@@ -2,6 +2,7 @@ import type { ClaimReason, ClaimStatus } from '@cabinet/contract/claim-values'
 import { contentTypes } from '@cabinet/contract/file'
 import { errors } from '../../../kernel/http-error.ts'
 import { moneyText } from '../../../platform/emails/format.ts'
+import { isPdf } from '../../../platform/files/content.ts'
 import { fact, type Line, writePdf } from '../../../platform/pdf/pdf.ts'
 import { findOrganizationCard } from '../../organization/port.ts'
 import { eventMessages, reasonMessagesOf, statusMessages } from '../messages.ts'
@@ -27,12 +28,12 @@ interface Outcome {
 const money = (kopecks: number): string => moneyText(kopecks, 'ru')
 
 /** A letter as it came: a PDF and nothing else. @throws HttpError 400 */
-export const letterOf = (
+export const letterOf = async (
   letter: { readonly name: string; readonly content: string } | undefined,
-): LetterFile | null => {
+): Promise<LetterFile | null> => {
   if (!letter) return null
   const bytes = Buffer.from(letter.content, 'base64')
-  if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) {
+  if (!(await isPdf(bytes))) {
     const text = { ru: 'Нужен файл PDF в Base64', en: 'A PDF in Base64 is needed' }
     throw errors.validation([{ field: 'letter.content', code: 'not_pdf', text }])
   }

@@ -237,7 +237,7 @@ export const prepareDecision = async (context: Deciding): Promise<PreparedDecisi
     status: decidedStates[event],
     date: businessDay(platform.clock.now()),
   }
-  const letter = await prepareLetter(platform, row, outcome, letterOf(body.letter))
+  const letter = await prepareLetter(platform, row, outcome, await letterOf(body.letter))
   return { event, decision: { ...said, letter } }
 }
 
