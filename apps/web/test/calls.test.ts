@@ -12,7 +12,7 @@ const PAGE = '<!doctype html><title>Доступ ограничен</title>'
 
 type Answer = { readonly status: number; readonly body: unknown; readonly type?: string } | 'silence'
 
-const token = `t.${btoa(JSON.stringify({ sub: ID, sid: ID, exp: Math.floor(Date.now() / 1000) + 360_000 }))}.t`
+const token = `t.${btoa(JSON.stringify({ iat: 0, sub: ID, sid: ID, exp: Math.floor(Date.now() / 1000) + 360_000 }))}.t`
 const json = (status: number, body: unknown): Answer => ({ status, body })
 const html = (status: number): Answer => ({ status, body: PAGE, type: 'text/html' })
 
@@ -176,6 +176,7 @@ describe('the renewal of the session', () => {
     ...failures,
     '{}': json(200, {}),
     'one token of two': json(200, { accessToken: token }),
+    'empty tokens': json(200, { accessToken: '', refreshToken: '' }),
     'tokens that are none': json(200, { accessToken: 1, refreshToken: null }),
     'a list': json(200, []),
     null: json(200, null),
@@ -198,6 +199,27 @@ describe('the renewal of the session', () => {
       expect(document.cookie).toMatch(/^cabinet_refresh=next;/)
     },
   )
+
+  test.each([
+    ['days ahead of', -3 * 86_400],
+    ['days behind', 3 * 86_400],
+  ])('comes once in the life of a token on a device whose clock is %s that of the server', async (_, seconds) => {
+    const issued = Math.floor(Date.now() / 1000) + seconds
+    const short = `t.${btoa(JSON.stringify({ sub: ID, sid: ID, iat: issued, exp: issued + 900 }))}.t`
+    const tab = await openTab(
+      ({ url }) => json(200, url === refresh.path ? { ...tokens, accessToken: short } : sampleAnswer(current)),
+      () => 200,
+    )
+    tab.setAccessToken(null)
+    for (const renewals of [1, 1, 2]) {
+      // Each call takes its 400 seconds here: the third comes when the first token has 100 left, the fourth after it.
+      expect(await outcomeOf(tab.call(current, undefined))).toBe('done')
+      expect(tab.asked.filter(({ url }) => url === refresh.path).length).toBeLessThanOrEqual(renewals)
+    }
+    await vi.advanceTimersByTimeAsync(900_000)
+    expect(await outcomeOf(tab.call(current, undefined))).toBe('done')
+    expect(tab.asked.filter(({ url }) => url === refresh.path)).toHaveLength(2)
+  })
 
   test('a refusal of ours ends it', async () => {
     const tab = await openTab(

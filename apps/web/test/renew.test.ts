@@ -59,7 +59,8 @@ const openTab = async (shared: ReturnType<typeof browser>, id: number) => {
   return { ...renewal, ...access }
 }
 
-const tokenOf = (generation: number) => `h.${btoa(JSON.stringify({ sub: 'person', exp: 2_000_000_000, generation }))}.s`
+const tokenOf = (generation: number) =>
+  `h.${btoa(JSON.stringify({ iat: 0, sub: 'person', exp: 2_000_000_000, generation }))}.s`
 
 /** A server that takes each refresh token once. */
 const server = (SessionEnded: new () => Error) => {

@@ -13,7 +13,10 @@ export const Credentials = z.object({
 })
 
 /** The access token lives for minutes and in memory; the refresh token is used once and replaced. */
-export const Tokens = z.object({ accessToken: z.string(), refreshToken: z.string() })
+export const Tokens = z.object({
+  accessToken: z.string().check(z.minLength(1)),
+  refreshToken: z.string().check(z.minLength(1)),
+})
 export type Tokens = z.output<typeof Tokens>
 
 export const login = endpoint({

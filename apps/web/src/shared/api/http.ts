@@ -6,7 +6,7 @@ import { type ErrorBody, NEW_PASSWORD_REQUIRED } from '@cabinet/contract/errors'
 import axios, { AxiosError, type InternalAxiosRequestConfig } from 'axios'
 import { runtimeConfig } from '../config/runtime-config.ts'
 import { currentLocale } from '../intl/locale.ts'
-import { factsOf, getAccessToken } from '../session/access-token.ts'
+import { endsWithin, getAccessToken } from '../session/access-token.ts'
 import { readRefreshToken } from '../session/cookie.ts'
 import { endSession } from '../session/end-session.ts'
 import { renew, SessionEnded } from '../session/renew.ts'
@@ -62,10 +62,7 @@ const authorized = async (config: InternalAxiosRequestConfig): Promise<InternalA
   config.headers.set('Accept-Language', currentLocale())
   if (!config.call?.usesSession) return config
   let token = getAccessToken()
-  const facts = token ? factsOf(token) : null
-  if (readRefreshToken() && (!facts || facts.expiresAt - Date.now() < EARLY)) {
-    token = await tokenFor(token)
-  }
+  if (readRefreshToken() && endsWithin(EARLY)) token = await tokenFor(token)
   if (token) config.headers.set('Authorization', `Bearer ${token}`)
   return config
 }

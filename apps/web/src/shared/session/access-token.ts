@@ -2,8 +2,8 @@
 export interface TokenFacts {
   readonly subject: string
   readonly session: string | null
-  /** Milliseconds since the epoch. */
-  readonly expiresAt: number
+  /** Milliseconds from its issue to its end. */
+  readonly lifetime: number
 }
 
 /** Reads the payload of a JWT; null when the text is not one. */
@@ -11,19 +11,33 @@ export const factsOf = (token: string): TokenFacts | null => {
   try {
     const payload = token.split('.')[1] ?? ''
     const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
-    if (typeof claims !== 'object' || claims === null || !('exp' in claims) || !('sub' in claims)) return null
+    if (typeof claims !== 'object' || claims === null || !('exp' in claims) || !('iat' in claims) || !('sub' in claims))
+      return null
     const session = 'sid' in claims ? String(claims.sid) : null
-    return { subject: String(claims.sub), session, expiresAt: Number(claims.exp) * 1000 }
+    return { subject: String(claims.sub), session, lifetime: (Number(claims.exp) - Number(claims.iat)) * 1000 }
   } catch {
     return null
   }
 }
 
 let accessToken: string | null = null
+let receivedAt = 0
 
 /** The access token lives in memory only: a reload asks for a new one. */
 export const getAccessToken = (): string | null => accessToken
 
 export const setAccessToken = (token: string | null): void => {
   accessToken = token
+  receivedAt = Date.now()
+}
+
+/**
+ * Whether the token ends within this time, counted from when it came: the clock of a device may be hours away from that
+ * of the server.
+ *
+ * @param early in milliseconds
+ */
+export const endsWithin = (early: number): boolean => {
+  const facts = accessToken === null ? null : factsOf(accessToken)
+  return facts === null || receivedAt + facts.lifetime - Date.now() < early
 }

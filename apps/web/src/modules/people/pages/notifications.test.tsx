@@ -144,7 +144,7 @@ test('a browser tells of itself again only what its person has agreed to in this
   // Somebody else works here, or the same person in a later session.
   const token = tokenOf(person(['USER']))
   const [head, , tail] = token.split('.')
-  setAccessToken([head, btoa(JSON.stringify({ sub: 'p', sid: 'later', exp: 9e9 })), tail].join('.'))
+  setAccessToken([head, btoa(JSON.stringify({ iat: 0, sub: 'p', sid: 'later', exp: 9e9 })), tail].join('.'))
   await keepSubscription()
   expect(server.calls(subscribe)).toHaveLength(told)
 
