@@ -86,8 +86,8 @@ export const peopleErrors = {
     }),
   unconfirmedOrganization: () =>
     errors.conflict(errorCodes.organizationUnconfirmed, {
-      ru: 'Приглашать можно, когда организацию подтвердит реестр или поддержка. Напишите в поддержку',
-      en: 'You can invite people once the registry or the support has confirmed the organization. Write to the support',
+      ru: 'Приглашать и добавлять людей можно, когда организацию подтвердит реестр или поддержка. Напишите в поддержку',
+      en: 'You can invite and add people once the registry or the support has confirmed the organization. Write to the support',
     }),
   tooManyCodes: () =>
     new HttpError(429, errorCodes.tooMany, {

@@ -72,13 +72,15 @@ const insertPerson = async (
 /**
  * Adds a colleague without registration. Nobody has to let them in, so only who lets people in may do it.
  *
- * @throws HttpError 403 unless the owner asks, 409 when the phone or e-mail is taken, 400 for roles that cannot be given
+ * @throws HttpError 403 unless the owner asks, 409 when the phone or e-mail is taken and for an organization that nobody
+ *   has confirmed: its owner may be anybody, and the letter carries their name, 400 for roles that cannot be given
  */
 export const createColleague = async (context: Creating, passwordHash: string): Promise<Colleague> => {
   const { platform, organizationId, user, language, body } = context
   const { database, mailer, config } = platform
   return withPerson(context, user.id, async (personChange) => {
     mustBeOwner(personChange)
+    if (!(await isConfirmedOrganization(platform, organizationId))) throw peopleErrors.unconfirmedOrganization()
     const { organization, actor, at } = personChange
     // Roles first: with a wrong one a telephone that somebody has must look like one that nobody has.
     const directory = await loadDirectory(database)
