@@ -61,6 +61,7 @@ export const changeDocument = endpoint({
   body: z.object({ type: Type, fileId: Id }),
   response: ClaimDocument,
   errors: [409],
+  idempotent: true,
   invalidates: reads,
 })
 
@@ -74,6 +75,7 @@ export const removeDocument = endpoint({
   access: verified,
   params: OfDocument,
   errors: [409],
+  idempotent: true,
   invalidates: reads,
 })
 
@@ -88,6 +90,7 @@ export const answer = endpoint({
   params: ById,
   response: ClaimCard,
   errors: [409],
+  idempotent: true,
   invalidates: claimReads,
 })
 
@@ -124,6 +127,7 @@ export const saveLine = endpoint({
   }),
   response: ClaimCard,
   errors: [409],
+  idempotent: true,
   invalidates: claimReads,
 })
 

@@ -234,6 +234,7 @@ export const submit = endpoint({
   body: z.object({ version: z.int() }),
   response: ClaimCard,
   errors: [409],
+  idempotent: true,
   invalidates: claimReads,
 })
 
@@ -247,6 +248,7 @@ export const withdraw = endpoint({
   body: z.object({ reason: z._default(z.nullable(lines(z.string().check(z.trim(), z.maxLength(500)))), null) }),
   response: ClaimCard,
   errors: [409],
+  idempotent: true,
   invalidates: claimReads,
 })
 
@@ -258,6 +260,7 @@ export const remove = endpoint({
   access: verified,
   params: ById,
   errors: [409],
+  idempotent: true,
   invalidates: claimReads,
 })
 

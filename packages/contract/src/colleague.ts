@@ -189,6 +189,7 @@ export const update = endpoint({
   }),
   response: Colleague,
   errors: [409, 423],
+  idempotent: true,
   invalidates: people,
 })
 
@@ -200,6 +201,7 @@ export const remove = endpoint({
   access: anyOf('USER_ADMIN'),
   params: ById,
   errors: [409],
+  idempotent: true,
   invalidates: people,
 })
 
@@ -217,6 +219,7 @@ export const confirm = endpoint({
   }),
   response: Colleague,
   errors: [409, 423],
+  idempotent: true,
   invalidates: people,
 })
 
@@ -230,6 +233,7 @@ export const reject = endpoint({
   body: z.object({ reason: lines(z.string().check(z.trim(), z.minLength(1), z.maxLength(500))) }),
   response: Colleague,
   errors: [409],
+  idempotent: true,
   invalidates: people,
 })
 
@@ -242,6 +246,7 @@ export const block = endpoint({
   params: ById,
   response: Colleague,
   errors: [409],
+  idempotent: true,
   invalidates: people,
 })
 
@@ -254,6 +259,7 @@ export const unblock = endpoint({
   params: ById,
   response: Colleague,
   errors: [409],
+  idempotent: true,
   invalidates: people,
 })
 
@@ -267,5 +273,6 @@ export const transferOwnership = endpoint({
   body: z.object({ password: ownPassword }),
   response: Colleague,
   errors: [409, 423],
+  idempotent: true,
   invalidates: people,
 })

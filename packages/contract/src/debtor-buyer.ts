@@ -218,6 +218,7 @@ export const update = endpoint({
   body: z.object({ ...buyerFields, version: z.int() }),
   response: DebtorBuyerCard,
   errors: [409],
+  idempotent: true,
   invalidates: reads,
 })
 
@@ -229,6 +230,7 @@ export const remove = endpoint({
   access: debtor,
   params: ById,
   errors: [409],
+  idempotent: true,
   invalidates: reads,
 })
 

@@ -237,6 +237,7 @@ export const update = endpoint({
   body: z.object({ ...shipmentFields, version: z.int() }),
   response: DebtorShipmentCard,
   errors: [409],
+  idempotent: true,
   invalidates: shipmentReads,
 })
 
@@ -248,6 +249,7 @@ export const remove = endpoint({
   access: debtor,
   params: ById,
   errors: [409],
+  idempotent: true,
   invalidates: shipmentReads,
 })
 

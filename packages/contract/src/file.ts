@@ -150,5 +150,6 @@ export const remove = endpoint({
   access: signedIn,
   params: ById,
   errors: [409],
+  idempotent: true,
   invalidates: [find, summary, info],
 })

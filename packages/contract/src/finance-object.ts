@@ -236,6 +236,7 @@ export const withdraw = endpoint({
   access: anyOf('FINANCE'),
   params: ById,
   errors: [409],
+  idempotent: true,
   invalidates: objectReads,
 })
 

@@ -56,5 +56,6 @@ export const removeOffer = endpoint({
   access: anyOf('GODMOD'),
   params: ById,
   errors: [409],
+  idempotent: true,
   invalidates: [findActualOffers, findOffers, oneOffer, attention],
 })

@@ -217,6 +217,7 @@ export const remove = endpoint({
   access: verified,
   params: ById,
   errors: [409],
+  idempotent: true,
   invalidates: [one, find, findActual, findActualOffers, findOffers, oneOffer, attention],
 })
 
@@ -225,12 +226,12 @@ export const send = endpoint({
   method: 'POST',
   path: '/v1/finance/request/{id}/send',
   summary:
-    'Sends a request to the bank. One that has been sent already is answered as it stands; one with holes is refused ' +
-    'with every field that is missing.',
+    'Sends a request to the bank. One that has been sent already is answered as it stands; one with holes is refused with every field that is missing.',
   access: anyOf('USER_ADMIN'),
   params: ById,
   response: FinanceRequest,
   errors: [404, 409],
+  idempotent: true,
   invalidates: [one, form, find, findActual, findActualOffers, oneOffer, attention],
 })
 
@@ -239,8 +240,7 @@ export const saveForm = endpoint({
   method: 'PUT',
   path: '/v1/finance/request/{id}/form',
   summary:
-    'Saves the group GENERAL of a draft; holes are fine, only what is badly written is refused. With `validateGroup` ' +
-    'the group must be complete as well, and nothing is saved when it is not.',
+    'Saves the group GENERAL of a draft; holes are fine, only what is badly written is refused. With `validateGroup` the group must be complete as well, and nothing is saved when it is not.',
   access: verified,
   params: ById,
   query: z
@@ -288,6 +288,7 @@ export const removeFounder = endpoint({
   access: verified,
   params: ById,
   errors: [409],
+  idempotent: true,
   invalidates: formReads,
 })
 
@@ -327,6 +328,7 @@ export const removeContact = endpoint({
   access: verified,
   params: ById,
   errors: [409],
+  idempotent: true,
   invalidates: formReads,
 })
 
@@ -335,8 +337,7 @@ export const savePaymentDetails = endpoint({
   method: 'POST',
   path: '/v1/finance/request/{id}/form/payment-details',
   summary:
-    'Puts an account in the place of the one before; holes are fine. An administrator may save it among the accounts ' +
-    'of the organization as well, and then it must be complete.',
+    'Puts an account in the place of the one before; holes are fine. An administrator may save it among the accounts of the organization as well, and then it must be complete.',
   access: verified,
   params: ById,
   body: RequestPaymentDetailsChange,
@@ -374,8 +375,7 @@ export const attachDocument = endpoint({
   method: 'POST',
   path: '/v1/finance/request/{id}/document',
   summary:
-    'Attaches an uploaded file, ten at most: to a draft, or while the bank considers the request. With ' +
-    '`askedDocumentId` it answers that document, which has room for ten of its own.',
+    'Attaches an uploaded file, ten at most: to a draft, or while the bank considers the request. With `askedDocumentId` it answers that document, which has room for ten of its own.',
   access: verified,
   params: ById,
   body: z.object({ fileId: Id, askedDocumentId: z.optional(Id) }),
@@ -394,5 +394,6 @@ export const removeDocument = endpoint({
   access: verified,
   params: z.object({ id: Id, fileId: Id }),
   errors: [409],
+  idempotent: true,
   invalidates: [...formReads, findFiles, summary],
 })

@@ -103,6 +103,7 @@ export const update = endpoint({
   body: z.object({ ...ruleFields, version: z.int() }),
   response: Rule,
   errors: [409],
+  idempotent: true,
   invalidates: ruleReads,
 })
 
@@ -113,6 +114,7 @@ export const remove = endpoint({
   summary: 'Deletes a rule; what it has ordered stays ordered.',
   access: anyOf('FINANCE'),
   params: ById,
+  idempotent: true,
   invalidates: ruleReads,
 })
 

@@ -154,6 +154,7 @@ export const save = endpoint({
   body: z.object({ version, ...NewsText.shape }),
   response: NewsLetterCard,
   errors: [404, 409],
+  idempotent: true,
   invalidates: [find, get],
 })
 
@@ -165,6 +166,7 @@ export const remove = endpoint({
   access: staff,
   params: ById,
   errors: [404, 409],
+  idempotent: true,
   invalidates: [find],
 })
 

@@ -217,6 +217,7 @@ export const change = endpoint({
   body: OrganizationChange,
   response: Organization,
   errors: [404, 409],
+  idempotent: true,
   invalidates: reads,
 })
 
@@ -231,6 +232,7 @@ export const confirm = endpoint({
   body: z.object({ version: z.int() }),
   response: Organization,
   errors: [409],
+  idempotent: true,
   invalidates: reads,
 })
 
@@ -242,6 +244,7 @@ export const remove = endpoint({
   access: anyOf('GODMOD'),
   params: ById,
   errors: [409],
+  idempotent: true,
   invalidates: reads,
 })
 

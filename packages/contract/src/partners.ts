@@ -316,6 +316,7 @@ export const setActive = endpoint({
   params: ById,
   body: z.object({ isActive: z.boolean() }),
   response: PartnerCard,
+  idempotent: true,
   invalidates: touched,
 })
 
@@ -347,6 +348,7 @@ export const revokeKey = endpoint({
   summary: 'Revokes a key: it stops working with the next call.',
   access: staff,
   params: z.object({ id: Id, keyId: Id }),
+  idempotent: true,
   invalidates: touched,
 })
 
@@ -363,6 +365,7 @@ export const saveWebhook = endpoint({
     withNewSecret: z._default(z.boolean(), false),
   }),
   response: z.object({ secret: z.nullable(z.string()) }),
+  idempotent: true,
   invalidates: touched,
 })
 
@@ -373,6 +376,7 @@ export const removeWebhook = endpoint({
   summary: 'Sends no events by itself any more; the partner still reads them.',
   access: staff,
   params: ById,
+  idempotent: true,
   invalidates: touched,
 })
 
@@ -385,5 +389,6 @@ export const replay = endpoint({
   params: ById,
   body: z.object({ after: z._default(z.nullable(z.string().check(z.regex(/^\d{1,15}$/))), null) }),
   errors: [409],
+  idempotent: true,
   invalidates: touched,
 })

@@ -83,6 +83,7 @@ export const change = endpoint({
   body: PaymentDetailsChange,
   response: PaymentDetails,
   errors: [409],
+  idempotent: true,
   invalidates: paymentDetailsReads,
 })
 
@@ -94,6 +95,7 @@ export const remove = endpoint({
   access: anyOf('USER_ADMIN'),
   params: ById,
   errors: [409],
+  idempotent: true,
   invalidates: paymentDetailsReads,
 })
 
@@ -107,6 +109,7 @@ export const changeOfOrganization = endpoint({
   body: PaymentDetailsChange,
   response: PaymentDetails,
   errors: [409],
+  idempotent: true,
   invalidates: paymentDetailsReads,
 })
 
@@ -118,5 +121,6 @@ export const removeOfOrganization = endpoint({
   access: anyOf('USER_ADMIN'),
   params: ById,
   errors: [409],
+  idempotent: true,
   invalidates: paymentDetailsReads,
 })

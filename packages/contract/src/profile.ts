@@ -34,6 +34,7 @@ export const updateSelf = endpoint({
   body: ProfileChange,
   response: CurrentUser,
   errors: [409],
+  idempotent: true,
   invalidates: [current, findColleagues, getColleague],
 })
 

@@ -85,5 +85,6 @@ export const remove = endpoint({
   access: anyOf('GODMOD'),
   params: ByRoleId,
   errors: [409],
+  idempotent: true,
   invalidates: [find, get, findColleagues, getColleague],
 })

@@ -74,6 +74,7 @@ export const removeContract = endpoint({
   access: staff,
   params: ById,
   errors: [404],
+  idempotent: true,
   invalidates: [findContracts],
 })
 

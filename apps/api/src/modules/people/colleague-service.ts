@@ -91,10 +91,14 @@ const mustBeConfirmable = (personChange: PersonChange): void => {
   mustAllow(personChange, 'confirm')
 }
 
+type Confirming = OfPerson & Pick<ReceivedOf<typeof confirm>, 'body'>
+
+/** The step of `confirmPerson` whose wrong passwords are counted whatever comes of the rest. */
+export const proveConfirmation = (context: Confirming): Promise<void> => mustProveForAdmin(context, mustBeConfirmable)
+
 /** Lets in a person who waits. Their screen opens by itself: the session goes on. */
-export const confirmPerson = async (context: OfPerson & Pick<ReceivedOf<typeof confirm>, 'body'>) => {
-  await mustProveForAdmin(context, mustBeConfirmable)
-  return withPerson(context, context.params.id, async (personChange) => {
+export const confirmPerson = (context: Confirming) =>
+  withPerson(context, context.params.id, async (personChange) => {
     mustBeConfirmable(personChange)
     const { platform, organizationId } = context
     const { target, organization, at } = personChange
@@ -110,7 +114,6 @@ export const confirmPerson = async (context: OfPerson & Pick<ReceivedOf<typeof c
     await sendToRecipients(platform, organizationId, [alwaysWritten(target.row)], accessGranted, facts)
     return changed(personChange, row)
   })
-}
 
 /** Turns away a person who waits; they read why. */
 export const rejectPerson = (context: OfPerson & { readonly body: { readonly reason: string } }) =>
@@ -130,17 +133,23 @@ export const rejectPerson = (context: OfPerson & { readonly body: { readonly rea
 const difference = (before: readonly string[], after: readonly string[]): string =>
   before.filter((id) => !after.includes(id)).join(' ')
 
+type Updating = OfPerson & Pick<ReceivedOf<typeof update>, 'body'>
+
+const mustBeChangeable = (personChange: PersonChange, { body }: Updating): void => {
+  mustAllow(personChange, 'change')
+  if (body.version !== personChange.target.row.version) throw errors.stale()
+}
+
+/** The step of `updatePerson` whose wrong passwords are counted whatever comes of the rest. */
+export const proveUpdate = (context: Updating): Promise<void> =>
+  mustProveForAdmin(context, (personChange) => mustBeChangeable(personChange, context))
+
 /** Changes roles and position of a confirmed person. */
-export const updatePerson = async (context: OfPerson & Pick<ReceivedOf<typeof update>, 'body'>) => {
+export const updatePerson = (context: Updating) => {
   const { platform, body } = context
-  const mustBeChangeable = (personChange: PersonChange): void => {
-    mustAllow(personChange, 'change')
-    if (body.version !== personChange.target.row.version) throw errors.stale()
-  }
-  await mustProveForAdmin(context, mustBeChangeable)
   return withPerson(context, context.params.id, async (personChange) => {
     const { target, organization, at } = personChange
-    mustBeChangeable(personChange)
+    mustBeChangeable(personChange, context)
     const directory = await loadDirectory(platform.database)
     const roles = await chooseRoles(context, body.roles, target.stored, directory)
     if (!includesAdmin(roles) && holds(target, 'USER_ADMIN')) {

@@ -17,9 +17,11 @@ import {
   removePerson,
   unblockPerson,
   updatePerson,
+  proveConfirmation,
+  proveUpdate,
 } from './colleague-service.ts'
 import { createColleague, hashForNewcomer, inviteColleague } from './newcomer-service.ts'
-import { transferOwnership } from './ownership-service.ts'
+import { proveTransfer, transferOwnership } from './ownership-service.ts'
 import { sendCodeToContact, updateProfile } from './profile-change.ts'
 import { currentUser } from './profile-service.ts'
 import { pushStatus, subscribeBrowser, unsubscribeBrowser } from './push-service.ts'
@@ -53,13 +55,22 @@ const colleagueHandlers = handlers(colleague, {
     (context, passwordHash) => createColleague(context, passwordHash),
   ),
   invite: (context) => inviteColleague(context),
-  update: (context) => updatePerson(context),
+  update: inSteps(
+    (context) => proveUpdate(context),
+    (context) => updatePerson(context),
+  ),
   remove: (context) => removePerson(context),
-  confirm: (context) => confirmPerson(context),
+  confirm: inSteps(
+    (context) => proveConfirmation(context),
+    (context) => confirmPerson(context),
+  ),
   reject: (context) => rejectPerson(context),
   block: (context) => blockPerson(context),
   unblock: (context) => unblockPerson(context),
-  transferOwnership: (context) => transferOwnership(context),
+  transferOwnership: inSteps(
+    (context) => proveTransfer(context),
+    (context) => transferOwnership(context),
+  ),
 })
 
 const sessionHandlers = handlers(session, {

@@ -24,33 +24,42 @@ const announce = async ({ context, actor, target, organization }: PersonChange):
   await sendToRecipients(context.platform, organization.id, readers, ownerChanged, facts)
 }
 
+type Transferring = RequestContext & {
+  readonly params: { readonly id: string }
+  readonly body: { readonly password: string }
+}
+
+const mustBeTransferable = (personChange: PersonChange): void => {
+  mustBeOwner(personChange)
+  if (personChange.target.row.id === personChange.organization.owner_id) throw peopleErrors.alreadyOwner()
+  mustAllow(personChange, 'own')
+  const { phone_confirmed: hasPhone, email_confirmed: hasEmail } = personChange.target.row
+  if (!hasPhone && !hasEmail) throw peopleErrors.neverSignedIn()
+}
+
+/**
+ * The step of `transferOwnership` whose wrong passwords are counted whatever comes of the rest. Whom the cabinet cannot
+ * be given to is said before a password is asked for.
+ *
+ * @throws HttpError 403 for who is not the owner, 400 for a wrong password, 409 for who cannot own a cabinet
+ */
+export const proveTransfer = async (context: Transferring): Promise<void> => {
+  const { platform, params, user, body } = context
+  await withPerson(context, params.id, (personChange) => Promise.resolve(mustBeTransferable(personChange)))
+  await mustKnowPassword(platform, user.id, body.password)
+}
+
 /**
  * Makes a colleague the owner of the cabinet. The former owner stays an administrator; exactly one person owns a cabinet
  * at any moment.
  *
- * @throws HttpError 403 for who is not the owner, 400 for a wrong password, 409 for who cannot own a cabinet
+ * @throws HttpError 403 for who is not the owner, 409 for who cannot own a cabinet
  */
-export const transferOwnership = async (
-  context: RequestContext & {
-    readonly params: { readonly id: string }
-    readonly body: { readonly password: string }
-  },
-): Promise<Colleague> => {
-  const { platform, organizationId, params, body, language } = context
+export const transferOwnership = (context: Transferring): Promise<Colleague> => {
+  const { platform, organizationId, params, language } = context
   const { database } = platform
-  const check = (personChange: PersonChange): Promise<void> => {
-    mustBeOwner(personChange)
-    if (personChange.target.row.id === personChange.organization.owner_id) throw peopleErrors.alreadyOwner()
-    mustAllow(personChange, 'own')
-    const { phone_confirmed: hasPhone, email_confirmed: hasEmail } = personChange.target.row
-    if (!hasPhone && !hasEmail) throw peopleErrors.neverSignedIn()
-    return Promise.resolve()
-  }
-  // Whom it cannot be given to is said before a password is asked for, and looked at again with it.
-  await withPerson(context, params.id, check)
-  await mustKnowPassword(platform, context.user.id, body.password)
   return withPerson(context, params.id, async (personChange) => {
-    await check(personChange)
+    mustBeTransferable(personChange)
     const { target, actor, at } = personChange
     const held = target.roles.filter(({ isDeleted }) => !isDeleted).map(({ nameWithoutPrefix }) => nameWithoutPrefix)
     await store.setRoles(database, target.row.id, [...new Set([...held, 'USER_ADMIN'])], at)
