@@ -58,6 +58,20 @@ export function vitestFailures({ success, testResults }) {
 }
 
 /**
+ * Names the tests of a run of vitest that were left out: continuous integration takes them for failed.
+ *
+ * @param {Pick<VitestReport, 'testResults'>} report
+ * @returns {string[]} A line for each.
+ */
+export function vitestLeftOut({ testResults }) {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status !== 'passed' && status !== 'failed')
+      .map(({ fullName }) => `left out: ${name} › ${fullName}`),
+  )
+}
+
+/**
  * Says which end-to-end tests failed, and why.
  *
  * @param {PlaywrightReport} report

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { startPostgres } from '../postgres.mjs'
 import { build } from './build.mjs'
 import { runChecks } from './checks.mjs'
-import { playwrightFailures, playwrightPlaces, vitestFailures } from './failures.mjs'
+import { playwrightFailures, playwrightPlaces, vitestFailures, vitestLeftOut } from './failures.mjs'
 import { Problem } from './problem.mjs'
 import { endTogether, tool } from './run.mjs'
 import { root } from './runtime.mjs'
@@ -125,7 +125,7 @@ async function runTests(reports, failures) {
         stepsBack,
       })
       const written = JSON.parse(readFileSync(report, 'utf8'))
-      failures.push(...vitestFailures(written))
+      failures.push(...vitestFailures(written), ...vitestLeftOut(written))
       return agree(code, vitestTotals(written))
     }
     const totals = await Promise.all(

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { isInstalled } from '../lib/dependencies.mjs'
-import { playwrightFailures, playwrightPlaces, vitestFailures } from '../lib/failures.mjs'
+import { playwrightFailures, playwrightPlaces, vitestFailures, vitestLeftOut } from '../lib/failures.mjs'
 import { playwrightTotals, sum, vitestTotals } from '../lib/totals.mjs'
 
 describe('installed dependencies', () => {
@@ -93,6 +93,15 @@ describe('what failed', () => {
     expect(told?.split('\n').slice(0, 2)).toEqual(['✗ a.test.ts › subtracts', '    expected 1 to be 2'])
     expect(told?.split('\n')).toHaveLength(13)
     expect(more).toEqual(['✗ b.test.ts\n    Cannot find module'])
+  })
+
+  it('names what was left out', () => {
+    const tests = ['passed', 'failed', 'skipped', 'todo'].map((status) => ({ fullName: `is ${status}`, status }))
+    const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults: tests }]
+    expect(vitestLeftOut({ testResults })).toEqual([
+      'left out: a.test.ts › is skipped',
+      'left out: a.test.ts › is todo',
+    ])
   })
 
   it('is never silent', () => {
