@@ -6,7 +6,12 @@ interface Node {
   readonly end: number
   readonly callee?: { readonly name?: string }
   readonly arguments?: readonly Node[]
-  readonly properties?: readonly { readonly key?: { readonly name?: string }; readonly value?: Node }[]
+  readonly properties?: readonly {
+    readonly key?: { readonly name?: string }
+    readonly value?: Node
+    /** `{ summary }`: what it says comes from elsewhere. */
+    readonly shorthand?: boolean
+  }[]
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
@@ -16,7 +21,9 @@ const summariesIn = (node: unknown): readonly Node[] => {
   if (Array.isArray(node)) return node.flatMap(summariesIn)
   if (!isNode(node)) return []
   const [options] = node.callee?.name === 'endpoint' ? (node.arguments ?? []) : []
-  const own = (options?.properties ?? []).flatMap(({ key, value }) => (key?.name === 'summary' && value ? [value] : []))
+  const own = (options?.properties ?? []).flatMap(({ key, value, shorthand }) =>
+    key?.name === 'summary' && value && !shorthand ? [value] : [],
+  )
   return [...own, ...Object.values(node).flatMap(summariesIn)]
 }
 
