@@ -6,13 +6,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * earlier run, as in continuous integration, nothing else tells that they are long.
  */
 const LONG = [
-  'tools/test/generators',
   'tools/test/deletion',
+  'tools/test/generators',
   'ui/test/storybook',
-  'test/generated/',
-  'test/durability/',
-  'ui/test/inputs',
-  'security/modes',
+  'generated/lists',
+  'debtor/import.test',
 ]
 
 class LongestFirst extends BaseSequencer {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../postgres.mjs'
@@ -16,14 +16,27 @@ import { playwrightTotals, sum, vitestTotals } from './totals.mjs'
 /** After so many failed tests the rest would tell nothing new. */
 const timeout = 20
 
-/** @type {Totals} A stage that broke down before it could count anything. */
+/** @type {Totals} A part that broke down before it could count anything. */
 const broken = { passed: 0, failed: 1, skipped: 0 }
 
 /**
- * Runs the checks, the build, the tests and the end-to-end tests, whatever the stages before found, and prints the
- * totals as the last line. Sets the exit code.
+ * Files of tests that take minutes and change seldom are named so: whatever is generated from the whole, builds for
+ * others, or waits for a process to die. `npm run test:deep` runs them, `npm test` everything else.
  */
-export async function runSuite() {
+const DEEP = '.deep.test.'
+
+/** @typedef {'main' | 'deep'} Stage */
+
+/** @typedef {{ totals: Totals, failures: string[] }} Result */
+
+/**
+ * Runs the checks, the build, the tests and the end-to-end tests of a stage, whatever the parts before found, and prints
+ * the totals as the last line. Sets the exit code. Where `CABINET_RESULT` names a file, what the stage before left in it
+ * is counted and told again, and the result is left there for the next.
+ *
+ * @param {Stage} stage
+ */
+export async function runSuite(stage) {
   endTogether()
   const memory = temporaryInMemory()
   if (memory) process.env['TMPDIR'] = memory
@@ -32,25 +45,37 @@ export async function runSuite() {
 
   /** @type {string[]} What failed, to be told again at the end: the tests write more than anybody scrolls back. */
   const failures = []
-  const checked = await stage('Checks', async () => ({ ...(await runChecks()), skipped: 0 }))
-  const built = await stage('Build', async () => {
+  /** @type {Totals[]} */
+  const counted = []
+  if (stage === 'main') counted.push(await part('Checks', async () => ({ ...(await runChecks()), skipped: 0 })))
+  const built = await part('Build', async () => {
     await build()
     return { passed: 1, failed: 0, skipped: 0 }
   })
-  const tested = await stage('Tests', () => runTests(reports, failures))
-  const endToEnd = await stage('End-to-end tests', () => {
+  counted.push(built, await part('Tests', () => runTests(stage, reports, failures)))
+  const endToEnd = await part('End-to-end tests', () => {
     // End-to-end tests of an application that is not there would take their time to fail.
     if (built.failed > 0) throw new Problem('Nothing to test end to end: the build failed.')
-    return runE2eTests(reports, failures)
+    return runE2eTests(stage, reports, failures)
   })
+  counted.push(endToEnd)
+  conclude({ totals: sum(counted), failures })
+}
 
-  const total = sum([checked, built, tested, endToEnd])
+/** @param {Result} own */
+function conclude(own) {
+  const file = process.env['CABINET_RESULT']
+  /** @type {Result} */
+  const before = file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { totals: sum([]), failures: [] }
+  const totals = sum([before.totals, own.totals])
+  const failures = [...before.failures, ...own.failures]
+  if (file) writeFileSync(file, JSON.stringify({ totals, failures }))
   // Locally a test may be left out for want of a server; CI has everything, so there nothing may be left out.
-  const failed = total.failed + (process.env['CI'] ? total.skipped : 0)
+  const failed = totals.failed + (process.env['CI'] ? totals.skipped : 0)
   if (failures.length > 0) console.log(`${failures.join('\n\n')}\n`)
-  if (total.skipped > 0) console.log(`${total.skipped} left out`)
-  console.log(`${total.passed} passed, ${failed} failed`)
-  process.exitCode = failed === 0 && total.passed > 0 ? 0 : 1
+  if (totals.skipped > 0) console.log(`${totals.skipped} left out`)
+  console.log(`${totals.passed} passed, ${failed} failed`)
+  process.exitCode = failed === 0 && totals.passed > 0 ? 0 : 1
 }
 
 /**
@@ -58,7 +83,7 @@ export async function runSuite() {
  * @param {() => Promise<Totals>} work
  * @returns {Promise<Totals>}
  */
-async function stage(title, work) {
+async function part(title, work) {
   const started = performance.now()
   console.log(`\n── ${title} ──\n`)
   /** @type {Totals} */
@@ -80,44 +105,48 @@ async function stage(title, work) {
  */
 const inOnePage = (project) => [`--project=*${project}*`, '--maxWorkers=1']
 
+/** What needs no page of its own. Many of these wait, for a database, a process or a clock. */
+const others = [
+  '--project=!*ui-components*',
+  '--project=!*ui-stories*',
+  '--project=!*web-components*',
+  `--maxWorkers=${availableParallelism() + 1}`,
+]
+
+/** @typedef {{ parameters: readonly string[], stepsBack: boolean }} Run */
+
 /**
  * What runs at once, each line one after another. Two cores have no more to give than two lines take: with every run at
  * once each of them cost a third more, for pages that draw while they wait and processes that take the cores from each
  * other.
+ *
+ * @type {Readonly<Record<Stage, readonly Readonly<Record<string, Run>>[]>>}
  */
-const lines = [
-  {
-    pages: { parameters: inOnePage('web-components'), stepsBack: false },
-    components: { parameters: inOnePage('ui-components'), stepsBack: false },
-    stories: { parameters: inOnePage('ui-stories'), stepsBack: false },
-  },
-  {
-    others: {
-      parameters: [
-        '--project=!*ui-components*',
-        '--project=!*ui-stories*',
-        '--project=!*web-components*',
-        // Many of these wait, for a database, a process or a clock.
-        `--maxWorkers=${availableParallelism() + 1}`,
-      ],
-      // A page has one thread, which must not wait for those of all others: its line is the longer one.
-      stepsBack: true,
+const lines = {
+  main: [
+    {
+      pages: { parameters: inOnePage('web-components'), stepsBack: false },
+      components: { parameters: inOnePage('ui-components'), stepsBack: false },
+      stories: { parameters: inOnePage('ui-stories'), stepsBack: false },
     },
-  },
-]
+    {
+      // A page has one thread, which must not wait for those of all others: its line is the longer one.
+      others: { parameters: [`--exclude=**/*${DEEP}*`, ...others], stepsBack: true },
+    },
+  ],
+  deep: [{ deep: { parameters: [DEEP, ...others], stepsBack: false } }],
+}
 
 /**
+ * @param {Stage} stage
  * @param {string} reports Folder for what the runs write.
  * @param {string[]} failures
  * @returns {Promise<Totals>}
  */
-async function runTests(reports, failures) {
+async function runTests(stage, reports, failures) {
   const postgres = await startPostgres()
   try {
-    const runOne = async (
-      /** @type {string} */ name,
-      /** @type {{ parameters: string[], stepsBack: boolean }} */ { parameters, stepsBack },
-    ) => {
+    const runOne = async (/** @type {string} */ name, /** @type {Run} */ { parameters, stepsBack }) => {
       const report = join(reports, `vitest-${name}.json`)
       const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
       const { code } = await tool('vitest', ['run', ...reporting, ...parameters], {
@@ -129,7 +158,7 @@ async function runTests(reports, failures) {
       return agree(code, vitestTotals(written))
     }
     const totals = await Promise.all(
-      lines.map(async (line) => {
+      lines[stage].map(async (line) => {
         /** @type {Totals[]} */
         const ofLine = []
         for (const [name, how] of Object.entries(line)) ofLine.push(await runOne(name, how))
@@ -143,11 +172,12 @@ async function runTests(reports, failures) {
 }
 
 /**
+ * @param {Stage} stage
  * @param {string} reports Folder for what the run writes.
  * @param {string[]} failures
  * @returns {Promise<Totals>}
  */
-async function runE2eTests(reports, failures) {
+async function runE2eTests(stage, reports, failures) {
   const report = join(reports, 'playwright.json')
   const playwright = (/** @type {readonly string[]} */ parameters) =>
     tool('@playwright/test:playwright', ['test', ...parameters], {
@@ -159,7 +189,8 @@ async function runE2eTests(reports, failures) {
         CABINET_COMMAND: String(process.pid),
       },
     })
-  const { code } = await playwright(['--reporter=list,json', `--max-failures=${timeout}`])
+  const chosen = `--grep${stage === 'main' ? '-invert' : ''}=${DEEP.replaceAll('.', String.raw`\.`)}`
+  const { code } = await playwright(['--reporter=list,json', `--max-failures=${timeout}`, chosen])
   const written = JSON.parse(readFileSync(report, 'utf8'))
   failures.push(...playwrightFailures(written))
   const places = playwrightPlaces(written)
