@@ -105,6 +105,8 @@ describe('every read of the contract, made on a page', () => {
     setAccessToken(tokenOf(user))
     writeRefreshToken('first')
     await shownRouter()?.navigate(HOME)
+    // The router is there before the page is: the heading of the one before would be taken for that of the next.
+    await vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toBe('Помощь'), soon)
   }
 
   /** What each of these reads leads to when it fails in this way: how often it was called, and every navigation. */
