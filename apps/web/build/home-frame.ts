@@ -1,5 +1,6 @@
 import { CONTAINER } from '../src/app/layouts/container.ts'
 import { COLLAPSED_KEY } from '../src/app/layouts/collapsed-key.ts'
+import { NEW_PASSWORD_KEY } from '../src/shared/session/new-password.ts'
 import en from '../src/modules/home/messages/en.json' with { type: 'json' }
 import ru from '../src/modules/home/messages/ru.json' with { type: 'json' }
 
@@ -25,10 +26,14 @@ const STYLE = [
   '@media(min-width:992px){.frame:not([hidden],.narrow){grid-template-columns:264px minmax(0,1fr)}}',
 ].join('')
 
-/** Shows the frame where it belongs, folded as the person has left the navigation. */
+/**
+ * Shows the frame where it belongs, folded as the person has left the navigation. Who must choose a password first gets
+ * to no page that has it.
+ */
 const SCRIPT =
-  `{const f=document.querySelector('.frame');if(location.pathname==='${HOME}')f.hidden=false;` +
-  `try{const c=localStorage.getItem('${COLLAPSED_KEY}');if(c)f.classList.add(c==='yes'?'narrow':'wide')}catch{}}`
+  `{const f=document.querySelector('.frame');let s={};try{s=localStorage}catch{}` +
+  `if(location.pathname==='${HOME}'&&!s['${NEW_PASSWORD_KEY}'])f.hidden=false;` +
+  `const c=s['${COLLAPSED_KEY}'];if(c)f.classList.add(c==='yes'?'narrow':'wide')}`
 
 /**
  * Puts the edges of the cabinet and the heading of its first page into the document of somebody with a session: on a slow

@@ -265,6 +265,11 @@ test('P12 must change the password first', async ({ cabinet, page }) => {
   await cabinet.fillSignIn('+70000000012', 'Demo-2026!')
   await expect(page).toHaveURL('/create-password')
   await expect(page.getByRole('heading', { level: 1, name: 'Новый пароль' })).toBeVisible()
+  // Not even the frame of a page that they cannot have is shown before the scripts are there.
+  await page.route('**/assets/**/*.js', (route) => route.abort())
+  await page.goto('/offer')
+  await expect(page.locator('.frame')).toBeHidden()
+  await page.unroute('**/assets/**/*.js')
   await page.goto('/offer')
   await expect(page).toHaveURL('/create-password')
   await page.getByRole('button', { name: 'Выйти' }).click()

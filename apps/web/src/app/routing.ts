@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@cabinet/contract/user'
 import { createBrowserRouter, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router-dom'
 import { showRouter, shownRouter } from '../shared/navigation.ts'
+import { rememberNewPassword } from '../shared/session/new-password.ts'
 import { entryRoutes } from './entry-routes.tsx'
 
 type Router = ReturnType<typeof createBrowserRouter>
@@ -41,6 +42,7 @@ const addPublicTable = (): PatchRoutesOnNavigationFunction => {
  * or roles of the person change: the current address is then resolved anew.
  */
 export const openRouter = async (user: CurrentUser | null, at?: string): Promise<void> => {
+  if (user) rememberNewPassword(user.isNeedChangePassword)
   const previous = shownRouter()
   const table = user ? await signedInTable(user) : entryRoutes
   previous?.dispose()
