@@ -85,7 +85,7 @@ describe('the reader of ED807', () => {
     ]) {
       const start = performance.now()
       expect(readEd807(text.repeat(30_000)).ok).toBe(false)
-      expect(performance.now() - start).toBeLessThan(5000)
+      expect(performance.now() - start).toBeLessThan(15_000)
     }
     for (const value of [undefined, null, 7, {}, new Uint16Array(3)]) expect(readEd807(value as never).ok).toBe(false)
   })
