@@ -1,4 +1,4 @@
-// "npm run visual": pictures of chosen stories against the accepted ones, with a page that shows what differs.
+// "npm run visual": pictures of chosen stories against the accepted ones, with a report that shows what differs.
 //   npm run visual -- --accept     takes over what differs
 //   npm run visual -- button       only stories whose name has this part
 //   npm run visual -- --built      uses the Storybook that is built already
@@ -9,10 +9,6 @@ import { endTogether, tool } from './lib/run.mjs'
 import { root } from './lib/runtime.mjs'
 import { setupForTests } from './setup.mjs'
 
-const accepted = join(root, 'tools', 'visual', 'pictures')
-const report = join(root, 'visual-report')
-const built = join(root, 'storybook-static')
-
 await command(async () => {
   endTogether()
   const { positionals, values } = parseArgs({
@@ -20,31 +16,25 @@ await command(async () => {
     options: { accept: { type: 'boolean' }, built: { type: 'boolean' } },
   })
   const { CABINET_CHROMIUM } = await setupForTests()
-  // The libraries are there only now, in a fresh clone too.
-  const { pictures } = await import('./visual/set.mjs')
-  const wanted = pictures().filter(({ name }) => positionals.every((part) => name.includes(part)))
-  if (wanted.length === 0) throw new Problem(`No picture has "${positionals.join(' ')}" in its name.`)
   if (values.built !== true) await buildStorybook()
-
-  const { serveFolder } = await import('./visual/folder-server.mjs')
-  const { takePictures } = await import('./visual/camera.mjs')
-  const { accept, review } = await import('./visual/review.mjs')
-  const { writeReport } = await import('./visual/report.mjs')
-  const server = await serveFolder(built)
-  const taken = await takePictures(String(CABINET_CHROMIUM), server.address, wanted).finally(server.stop)
-  const reviewed = review(accepted, taken, positionals.length === 0)
-  const changed = reviewed.filter(({ state }) => state !== 'same')
-  for (const { name, state, pixels } of changed) console.log(`${state.padEnd(9)} ${name} (${pixels} px)`)
-  console.log(
-    `${reviewed.length - changed.length} the same, ${changed.length} not. Report: ${writeReport(report, reviewed)}`,
+  const { code } = await tool(
+    '@playwright/test:playwright',
+    [
+      'test',
+      `--config=${join(root, 'tools', 'visual', 'playwright.config.ts')}`,
+      ...positionals.map((part) => `--grep=${part}`),
+      ...(values.accept === true ? ['--update-snapshots=changed'] : []),
+    ],
+    { cwd: root, env: { CABINET_CHROMIUM } },
   )
-  if (values.accept === true) accept(accepted, reviewed)
-  return values.accept === true || changed.length === 0 ? 0 : 1
+  console.log('Report: visual-report/pages/index.html')
+  return code
 })
 
 /** @throws {Problem} When the build fails; it says why. */
 async function buildStorybook() {
   console.log('Building Storybook…')
+  const built = join(root, 'storybook-static')
   const { code, output } = await tool('storybook', ['build', '--output-dir', built, '--quiet'], { quiet: true })
   if (code !== 0) throw new Problem(`Storybook could not be built.\n${output}`)
 }
