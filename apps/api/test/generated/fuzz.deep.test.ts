@@ -16,7 +16,7 @@ const CASES = 2000
 
 /** What ends every session of the run has tests of its own; signing out gets sessions of its own below. */
 const endpoints = (await allEndpoints()).filter(({ id }) => id === 'auth.logout' || !endsSessions(id))
-const people = ['P1', 'P2', 'P7', 'P8', 'P10']
+const people = ['P1', 'P2', 'P3', 'P5', 'P6', 'P7', 'P8', 'P10']
 
 /** Calls with many fields get more of the cases than calls without any, and so do lists by what they are filtered by. */
 const weightOf = ({ params, query, body }: Endpoint): number =>
@@ -37,6 +37,16 @@ const awkward = fc.constantFrom<unknown>(
   '../../etc/passwd',
   '<script>alert(1)</script>',
   'x'.repeat(5000),
+  // As people, their phones and other programs write.
+  'Йошкар-Ола'.normalize('NFD'),
+  'ООО\u00A0«Ромашка»\u200B',
+  '\uFEFF7799012346\u00AD',
+  '\u202Eтекст\u202C',
+  'שלום مرحبا',
+  'Ж'.repeat(64),
+  'é'.normalize('NFD').repeat(64),
+  '№ 7\t12\r\n',
+  '１２３',
   '00000000-0000-4000-8000-000000000000',
   '2026-02-30',
   -1,
