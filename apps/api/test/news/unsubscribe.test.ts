@@ -142,21 +142,6 @@ describe.each(databaseKinds())('who wants no news, on $name', (kind) => {
     expect(events.map(({ kind: what }) => what)).toEqual(['NEWS_ON', 'NEWS_OFF', 'NEWS_ON', 'NEWS_OFF'])
   })
 
-  it('waits for no code because of news: those leave last', async () => {
-    const before = office.received.length
-    await send('After the others')
-    await cabinet.platform.mailer.write({
-      organizationId: null,
-      recipient: 'late@company.example',
-      content: { subject: 'Your code', paragraphs: ['x'] },
-    })
-    // What is written wakes the mailer by itself: the code may have left before this asks for it.
-    await cabinet.platform.mailer.deliver()
-    const subjects = () => office.received.slice(before).map(({ raw }) => readEmail(raw).header('subject'))
-    await expect.poll(subjects).toContain('After the others')
-    expect(subjects()[0]).toBe('Your code')
-  })
-
   it('is shown a page where mail programs cannot make the call', async () => {
     const local = await openPostOffice()
     const plain = await openCabinet(kind, { variables: variablesOf(local, 'http://cabinet.example') })
