@@ -6,6 +6,8 @@ import { inPanel } from './support/panel.ts'
 // The clock goes on, and an account of the courier belongs to one organization.
 useOwnServer()
 
+/** How long it takes until the courier is asked again. */
+const ROUND_MINUTES = 30
 const DAY_MINUTES = 1440
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Подключение аккаунта СДЭК' })
@@ -93,6 +95,8 @@ test('a sender connects the account, takes out the insurance, and orders are ins
   // Orders that wait for the courier are taken over in the course of a day.
   await inPanel(page.request, 'clock', { minutes: DAY_MINUTES })
   await expect(async () => {
+    // A turn in which the courier was silent, as on a busy machine, is followed by another half an hour later.
+    await inPanel(page.request, 'clock', { minutes: ROUND_MINUTES })
     await inPanel(page.request, 'job/sender.orders')
     await page.goto('/sender/order-register?cover=INSURED')
     await expect(rows(page, 'Заказы').first()).toBeVisible({ timeout: 3_000 })
