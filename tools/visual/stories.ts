@@ -60,7 +60,7 @@ for (const { name, story, mode, isWindow } of pictures())
     await expect(page.locator('html')).toHaveAttribute('data-cabinet-theme', mode.theme)
     await page.evaluate('document.fonts.ready.then(() => {})')
     if (isWindow) {
-      await expect(page).toHaveScreenshot(`${name}.png`)
+      await expect(page).toHaveScreenshot([`${name}.png`])
       return
     }
     const box = await page.locator('#storybook-root').boundingBox()
@@ -72,5 +72,5 @@ for (const { name, story, mode, isWindow } of pictures())
       width: Math.min(width, box.x + box.width + MARGIN) - x,
       height: box.y + box.height + MARGIN - y,
     }
-    await expect(page).toHaveScreenshot(`${name}.png`, { clip, fullPage: true })
+    await expect(page).toHaveScreenshot([`${name}.png`], { clip, fullPage: true })
   })
