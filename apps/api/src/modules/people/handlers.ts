@@ -20,7 +20,7 @@ import {
   proveConfirmation,
   proveUpdate,
 } from './colleague-service.ts'
-import { createColleague, hashForNewcomer, inviteColleague } from './newcomer-service.ts'
+import { createColleague, inviteColleague, prepareColleague } from './newcomer-service.ts'
 import { proveTransfer, transferOwnership } from './ownership-service.ts'
 import { sendCodeToContact, updateProfile } from './profile-change.ts'
 import { currentUser } from './profile-service.ts'
@@ -51,7 +51,7 @@ const colleagueHandlers = handlers(colleague, {
   excel: (context) => exportColleagues(context),
   get: (context) => getColleague(context),
   create: inSteps(
-    (context) => hashForNewcomer(context),
+    (context) => prepareColleague(context),
     (context, passwordHash) => createColleague(context, passwordHash),
   ),
   invite: (context) => inviteColleague(context),

@@ -27,14 +27,23 @@ interface From {
 type Creating = RequestContext & From & ReceivedOf<typeof create>
 
 /**
- * A password for a newcomer that nobody knows; for an administrator the owner types their own once more. Hashed ahead of
- * the transaction: it takes long, and the organization is held in there.
+ * The step of `createColleague` ahead of its transaction, in which the organization is held: hashing takes long, and the
+ * registry may be asked. For an administrator the owner types their own password once more.
  *
- * @throws HttpError 400 and 423 without the right password, 429 too many invitations, 503 too many passwords at once
+ * @returns the hash of a password for the newcomer that nobody knows
+ * @throws HttpError 400 and 423 without the right password, 429 too many invitations, 503 too many passwords at once, 409
+ *   for an organization that nobody has confirmed: its owner may be anybody, and the letter carries their name
  */
-export const hashForNewcomer = async ({ platform, organizationId, user, request, body }: Creating): Promise<string> => {
+export const prepareColleague = async ({
+  platform,
+  organizationId,
+  user,
+  request,
+  body,
+}: Creating): Promise<string> => {
   if (includesAdmin(body.roles)) await mustKnowPassword(platform, user.id, body.password)
   await payForStranger(platform, { kind: 'invitation', ip: request.ip, organizationId })
+  if (!(await isConfirmedOrganization(platform, organizationId))) throw peopleErrors.unconfirmedOrganization()
   return platform.passwords.hash(randomBytes(32).toString('base64url'))
 }
 
@@ -72,15 +81,13 @@ const insertPerson = async (
 /**
  * Adds a colleague without registration. Nobody has to let them in, so only who lets people in may do it.
  *
- * @throws HttpError 403 unless the owner asks, 409 when the phone or e-mail is taken and for an organization that nobody
- *   has confirmed: its owner may be anybody, and the letter carries their name, 400 for roles that cannot be given
+ * @throws HttpError 403 unless the owner asks, 409 when the phone or e-mail is taken, 400 for roles that cannot be given
  */
 export const createColleague = async (context: Creating, passwordHash: string): Promise<Colleague> => {
   const { platform, organizationId, user, language, body } = context
   const { database, mailer, config } = platform
   return withPerson(context, user.id, async (personChange) => {
     mustBeOwner(personChange)
-    if (!(await isConfirmedOrganization(platform, organizationId))) throw peopleErrors.unconfirmedOrganization()
     const { organization, actor, at } = personChange
     // Roles first: with a wrong one a telephone that somebody has must look like one that nobody has.
     const directory = await loadDirectory(database)

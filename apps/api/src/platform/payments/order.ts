@@ -42,8 +42,9 @@ const ordinalIn = (digits: string, behind: string, isShort: boolean): string | n
 
 /**
  * Finds numbers like «СЧ-26-001184» in what people and their banks write: with any dash, a slash, a space or nothing for
- * the dash, with a space within, without the zeros, with the whole year, behind any sign of a number. Each product has a prefix of its own, so that a number leads to one
- * invoice; what carries another prefix, or none, and what may mean two invoices, is no number of these.
+ * the dash, with a space within, without the zeros, with the whole year, behind any sign of a number. Each product has a
+ * prefix of its own, so that a number leads to one invoice; what carries another prefix, or none, and what may mean two
+ * invoices, is no number of these.
  *
  * @param spellings what people write for the prefix
  */
