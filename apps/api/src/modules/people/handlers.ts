@@ -20,7 +20,7 @@ import {
   proveConfirmation,
   proveUpdate,
 } from './colleague-service.ts'
-import { createColleague, inviteColleague, prepareColleague } from './newcomer-service.ts'
+import { createColleague, inviteColleague, prepareColleague, prepareInvitation } from './newcomer-service.ts'
 import { proveTransfer, transferOwnership } from './ownership-service.ts'
 import { sendCodeToContact, updateProfile } from './profile-change.ts'
 import { currentUser } from './profile-service.ts'
@@ -54,7 +54,10 @@ const colleagueHandlers = handlers(colleague, {
     (context) => prepareColleague(context),
     (context, passwordHash) => createColleague(context, passwordHash),
   ),
-  invite: (context) => inviteColleague(context),
+  invite: inSteps(
+    (context) => prepareInvitation(context),
+    (context) => inviteColleague(context),
+  ),
   update: inSteps(
     (context) => proveUpdate(context),
     (context) => updatePerson(context),

@@ -117,19 +117,27 @@ export const createColleague = async (context: Creating, passwordHash: string): 
 const registrationOf = (itn: string, phone: string | null) =>
   pages.register({}, { itn, mobilePhone: phone ?? undefined })
 
+type Inviting = RequestContext & From & ReceivedOf<typeof invite>
+
 /**
- * Invites a person by email. Who is registered elsewhere is not told apart.
+ * The step of `inviteColleague` ahead of its transaction: the registry may be asked, and what is paid for a letter stays
+ * paid whatever follows. Who is registered elsewhere is not told apart.
  *
  * @throws HttpError 409 for who is here already and for an organization that nobody has confirmed, 429 too many invitations
  */
-export const inviteColleague = async (context: RequestContext & From & ReceivedOf<typeof invite>): Promise<void> => {
-  const { platform, organizationId, user, request, body } = context
-  const { database, mailer } = platform
+export const prepareInvitation = async ({ platform, organizationId, request, body }: Inviting): Promise<void> => {
   const phone = body.mobilePhone ?? null
   const given = { email: body.email, ...(phone !== null && { mobilePhone: phone }) }
-  if (await findAmongColleagues(database, organizationId, given)) throw peopleErrors.alreadyHere()
+  if (await findAmongColleagues(platform.database, organizationId, given)) throw peopleErrors.alreadyHere()
   await payForStranger(platform, { kind: 'invitation', ip: request.ip, organizationId })
   if (!(await isConfirmedOrganization(platform, organizationId))) throw peopleErrors.unconfirmedOrganization()
+}
+
+/** Invites a person by email. */
+export const inviteColleague = async (context: Inviting): Promise<void> => {
+  const { platform, organizationId, user, body } = context
+  const { database, mailer } = platform
+  const phone = body.mobilePhone ?? null
   await withPerson(context, user.id, async ({ organization, actor, at }) => {
     const url = registrationOf(organization.itn, phone)
     const content = invitation.write({
