@@ -29,13 +29,13 @@ export type ToFrame =
   | { readonly kind: 'part'; readonly id: number; readonly content: ArrayBuffer | null }
 
 /** Why a document is not shown: it is no document, or it asks for a password. */
-export type HttpError = 'broken' | 'locked'
+export type Refusal = 'broken' | 'locked'
 
 /** What the frame tells the page. */
 export type FromFrame =
   | { readonly kind: 'ready' }
   | { readonly kind: 'shown'; readonly pages: number }
-  | { readonly kind: 'refused'; readonly refusal: HttpError }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
   /** The page in sight, from 1. */
   | { readonly kind: 'page'; readonly page: number }
   /** A key of zoom was pressed inside; 0 is back to the width of the frame. */

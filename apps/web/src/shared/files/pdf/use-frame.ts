@@ -4,7 +4,7 @@ import {
   type FromFrame,
   PARTS_PATH,
   readFromFrame,
-  type HttpError,
+  type Refusal,
   type ToFrame,
   zoomRange,
   zoomWithin,
@@ -14,7 +14,7 @@ import {
 const START_LIMIT = 20_000
 
 /** `silent`: the viewer itself has not come. */
-export type DocumentState = 'loading' | 'shown' | HttpError | 'silent'
+export type DocumentState = 'loading' | 'shown' | Refusal | 'silent'
 
 interface Wanted {
   readonly content: Blob
