@@ -1,5 +1,6 @@
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { chromiumOptions } from '@cabinet/packaging/chromium'
 import { defineConfig } from '@playwright/test'
 import { freePort, serverEnv } from './e2e/support/server-env.ts'
 
@@ -8,7 +9,6 @@ process.env['E2E_PORT'] ??= String(await freePort())
 // Where the demo lies ready for the servers of the run (e2e/support/serve.ts).
 process.env['E2E_FILLED'] ??= join(tmpdir(), `cabinet-e2e-filled-${process.pid}`)
 const port = Number(process.env['E2E_PORT'])
-const executablePath = process.env['CABINET_CHROMIUM']
 
 export default defineConfig({
   testDir: 'e2e',
@@ -34,18 +34,9 @@ export default defineConfig({
     // A record of every test costs a fifth of the time, to be thrown away. What failed is repeated with one.
     trace: { mode: 'off', screenshots: false },
     launchOptions: {
-      ...(executablePath && { executablePath }),
+      ...chromiumOptions(),
       // The browser saves a file under a Russian name only where the machine can write one.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
     },
   },
   webServer: {

@@ -1,37 +1,23 @@
 import { fileURLToPath } from 'node:url'
+import { chromiumOptions } from '@cabinet/packaging/chromium'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { browserPath } from './test/support/browser-path.ts'
 import { browserDependencies } from './test/support/dependencies.ts'
 
 const conditions = ['cabinet-source']
 const browserConditions = [...conditions, ...defaultClientConditions]
 const include = browserDependencies()
-const executablePath = browserPath()
 
 // A fresh object each time: vitest writes the name of the project into it.
 const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({
-    launchOptions: {
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
-  }),
+  provider: playwright({ launchOptions: chromiumOptions() }),
   instances: [{ browser: 'chromium' as const }],
 })
 

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
+import { chromiumOptions } from '@cabinet/packaging/chromium'
 import { defineConfig } from '@playwright/test'
 
 const root = join(import.meta.dirname, '../..')
 const report = join(root, 'visual-report')
-const executablePath = process.env['CABINET_CHROMIUM']
+const chromium = chromiumOptions()
 
 /** `npm run visual`: pictures of chosen stories, the same each time on the same machine, beside the accepted ones. */
 export default defineConfig({
@@ -27,14 +28,8 @@ export default defineConfig({
     timezoneId: 'Europe/Moscow',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--font-render-hinting=none',
-        '--disable-lcd-text',
-        '--force-color-profile=srgb',
-      ],
+      ...chromium,
+      args: [...chromium.args, '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
     },
   },
 })

@@ -4,9 +4,11 @@ import { execFile } from 'node:child_process'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { chromiumPath } from '@cabinet/packaging/chromium'
+import { chromium } from '@playwright/test'
 import { buildCoreui } from './coreui.ts'
 import { installPeers, peer } from './peers.ts'
-import { chromiumPath, dist, median, startServer, temporaryFolder } from './support.ts'
+import { dist, median, startServer, temporaryFolder } from './support.ts'
 
 const run = promisify(execFile)
 
@@ -34,7 +36,7 @@ const judgeOnce = async (url: string): Promise<Judged> => {
   const cli = join(peer('lighthouse'), 'cli/index.js')
   const flags = '--headless=new --no-sandbox --disable-gpu --disable-background-networking --no-first-run'
   const { stdout } = await run(process.execPath, [cli, url, '--output=json', '--quiet', `--chrome-flags=${flags}`], {
-    env: { ...process.env, CHROME_PATH: chromiumPath() },
+    env: { ...process.env, CHROME_PATH: chromiumPath() ?? chromium.executablePath() },
     maxBuffer: 64_000_000,
   })
   const { categories: judged, audits } = JSON.parse(stdout) as Report

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { chromiumOptions } from '@cabinet/packaging/chromium'
 import { chromium, type Browser } from '@playwright/test'
 import { freePort, serverEnv } from '../e2e/support/server-env.ts'
 
@@ -50,12 +51,4 @@ export const startServer = async (
   }
 }
 
-/** The browser that the set-up step has found. */
-export const chromiumPath = (): string => process.env['CABINET_CHROMIUM'] ?? chromium.executablePath()
-
-export const launchBrowser = (): Promise<Browser> => {
-  return chromium.launch({
-    executablePath: chromiumPath(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-  })
-}
+export const launchBrowser = (): Promise<Browser> => chromium.launch(chromiumOptions())

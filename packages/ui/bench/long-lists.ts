@@ -5,7 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { chromium, type Page } from 'playwright'
 import { build, defaultClientConditions, preview } from 'vite'
-import { browserPath } from '../test/support/browser-path.ts'
+import { chromiumOptions } from '@cabinet/packaging/chromium'
 import type { ListBench } from './lists/main.tsx'
 import { installPeers, peersPlugin } from './peers/install.ts'
 
@@ -50,11 +50,7 @@ await build({
   build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 4000 },
 })
 const server = await preview({ root, configFile: false, logLevel: 'error', build: { outDir }, preview: { port: 0 } })
-const executablePath = browserPath()
-const browser = await chromium.launch({
-  ...(executablePath === undefined ? {} : { executablePath }),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-})
+const browser = await chromium.launch(chromiumOptions())
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   await page.goto(server.resolvedUrls?.local[0] ?? '')

@@ -7,7 +7,7 @@ import { chromium, type Browser, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { windows } from '../docs/modes.ts'
 import { packageRoot, subpaths } from '../scripts/components.mjs'
-import { browserPath } from './support/browser-path.ts'
+import { chromiumOptions } from '@cabinet/packaging/chromium'
 import { nonComponents } from './support/non-components.ts'
 
 const repository = fileURLToPath(new URL('../../', packageRoot))
@@ -67,8 +67,7 @@ beforeAll(async () => {
     },
     { timeout: LONGEST_WAIT_MS, interval: 250 },
   )
-  const executablePath = browserPath()
-  browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
+  browser = await chromium.launch(chromiumOptions())
   page = await browser.newPage({ viewport: { width: 1400, height: 900 } })
   // The server prepares what stories import when it is first asked for one, and then reloads the page.
   await page.goto(`${address}/iframe.html?id=${story}`, { waitUntil: 'commit', timeout: LONGEST_WAIT_MS })
