@@ -33,7 +33,7 @@ export const ClaimSubject = z.object({
 })
 export type ClaimSubject = z.output<typeof ClaimSubject>
 
-/** A fact about an insured thing, in words: «Маршрут», «Екатеринбург → Москва». */
+/** A fact about an insured thing, in words: «Маршрут», «Екатеринбург — Москва». */
 export const ClaimFact = z.object({
   code: z.string(),
   label: z.string(),

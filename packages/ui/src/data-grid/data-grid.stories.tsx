@@ -113,7 +113,7 @@ export const Cards: Story = {
     await waitFor(() =>
       expect(Math.round(second.getBoundingClientRect().top - first.getBoundingClientRect().bottom)).toBe(8),
     )
-    await expect(within(first).getByText('Екатеринбург → Москва')).toBeVisible()
+    await expect(within(first).getByText('Екатеринбург — Москва')).toBeVisible()
   },
 }
 

@@ -188,7 +188,7 @@ export const SeveralControls: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(document.activeElement).toHaveRole('gridcell')
     await userEvent.keyboard('{ArrowLeft}')
-    await expect(document.activeElement).toHaveTextContent('Екатеринбург → Москва')
+    await expect(document.activeElement).toHaveTextContent('Екатеринбург — Москва')
   },
 }
 

@@ -43,7 +43,7 @@ export const demoOrder = (index: number): DemoOrder => ({
   number: String(1_990_000_021 + index),
   shopNumber: `TT-${10_471 + index}`,
   date: `2026-${String(1 + (index % 12)).padStart(2, '0')}-${String(1 + (index % 28)).padStart(2, '0')}`,
-  route: `Екатеринбург → ${at(cities, index)}`,
+  route: `Екатеринбург — ${at(cities, index)}`,
   recipient: at(recipients, index),
   declaredValue: 34_900 + ((index * 7919) % 1_000_000) * 100,
   delivery: at(deliveries, index),

@@ -21,7 +21,7 @@ export const searchSender: NonNullable<ApiModule['search']> = async (
       kind: 'SENDER_ORDER',
       id: row.id,
       title: row.cdek_number ?? row.im_number ?? row.id,
-      text: [row.im_number, `${row.from_city} → ${row.to_city}`].filter((part) => part !== null).join(', '),
+      text: [row.im_number, `${row.from_city} — ${row.to_city}`].filter((part) => part !== null).join(', '),
       path: senderPages['Sender:OrderRegister']({}, { open: row.id }),
     })),
     ...billed.content.map(({ id, number }) => ({

@@ -25,7 +25,7 @@ const UNCOLLECTED: ReadonlySet<string> = new Set(['23', '27'])
 const numberOf = ({ cdek_number: number, im_number: ours, courier_uuid: uuid }: OrderRow): string =>
   number ?? ours ?? uuid
 
-const routeOf = ({ from_city: from, to_city: to }: OrderRow): string => [from, to].filter(Boolean).join(' → ')
+const routeOf = ({ from_city: from, to_city: to }: OrderRow): string => [from, to].filter(Boolean).join(' — ')
 
 /** Loss, damage and shortage are paid up to the declared value, and no more than the insurance pays for an order. */
 const moneyOf = ({ declared_value: value, insured_sum: insured }: OrderRow): ThingMoney => {

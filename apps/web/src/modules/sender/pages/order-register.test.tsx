@@ -77,7 +77,7 @@ test('an order tells its route, history, packages and money, and the way to a cl
   await openPage(`${ADDRESS}?open=${lost.id}`, sender)
   await expect.element(drawer().getByText('СДЭК сообщает об утрате заказа')).toBeVisible()
   await expect.element(drawer().getByText(/Подать заявление можно до 17\.01\.2027/)).toBeVisible()
-  await expect.element(drawer().getByText('Екатеринбург → Москва')).toBeVisible()
+  await expect.element(drawer().getByText('Екатеринбург — Москва')).toBeVisible()
   const events = drawer().getByRole('list', { name: 'История статусов' }).getByRole('listitem')
   expect(events.elements().map(({ textContent }) => textContent?.match(/^[А-Яа-яё ]+/)?.[0])).toEqual([
     'Не вручён',
@@ -161,10 +161,10 @@ test('an order that is opened before the search has answered stays open, found o
   stop?.()
   vi.useRealTimers()
   await expect.poll(() => server.calls(find).length).toBeGreaterThan(asked)
-  await expect.element(drawer().getByText('Екатеринбург → Москва')).toBeVisible()
+  await expect.element(drawer().getByText('Екатеринбург — Москва')).toBeVisible()
   release()
   await expect.poll(() => rows().elements().length).toBe(0)
-  await expect.element(drawer().getByText('Екатеринбург → Москва')).toBeVisible()
+  await expect.element(drawer().getByText('Екатеринбург — Москва')).toBeVisible()
   expect(new URLSearchParams(location.search).get('open')).toBe(lost.id)
   await drawer().getByRole('button', { name: 'Закрыть' }).first().click()
   await expect.element(drawer()).not.toBeInTheDocument()
