@@ -398,7 +398,7 @@ describe('the registry behind a service', () => {
 
   it('is what a configured server asks; its key stays out of answers', async () => {
     const cabinet = await openCabinet(anyKind(), {
-      registryTimeoutMs: 200,
+      registryTimeoutMs: 2000,
       variables: { REGISTRY_URL: service.url, REGISTRY_TOKEN: 'key-of-tests' },
     })
     service.answerJson({ suggestions: [{ data: party }] })

@@ -12,7 +12,7 @@ import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'
 
 const BAD_KEY = 'Неверный идентификатор или секретный ключ'
-const COURIER_SILENCE_MS = 50
+const COURIER_SILENCE_MS = 2000
 
 describe.each(productKinds())('connected services on $name', (kind) => {
   let cabinet: Cabinet

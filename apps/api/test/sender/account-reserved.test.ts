@@ -4,16 +4,16 @@ import { attention } from '@cabinet/contract/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoCourierAccounts } from '../../src/integrations/cdek/demo-accounts.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 
 const GOOD = demoCourierAccounts.wizard
 const types = { serviceType: 'CDEK', secretType: 'OAUTH' }
 
-describe.each(databaseKinds())('a courier account is reserved on $name', (kind) => {
+describe.each(productKinds())('a courier account is reserved on $name', (kind) => {
   let cabinet: Cabinet
 
   beforeAll(async () => {
-    cabinet = await openCabinet(kind, { courierSilenceMs: 500 })
+    cabinet = await openCabinet(kind)
   })
   afterAll(() => cabinet.remove())
 

@@ -19,7 +19,7 @@ describe('an account whose key was changed at the courier', () => {
   let token: string
 
   beforeAll(async () => {
-    cabinet = await openCabinet(anyKind(), { courierSilenceMs: 200 })
+    cabinet = await openCabinet(anyKind())
     token = await cabinet.tokenOf('P9')
   })
   afterAll(() => cabinet.remove())

@@ -6,9 +6,9 @@ import { MINUTE_MS } from '../../src/kernel/durations.ts'
 import { organizationId } from '../../src/platform/demo/organizations.ts'
 import { failuresOf, runJob } from '../jobs/support.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 
-describe.each(databaseKinds())('keys of accounts, on $name', (kind) => {
+describe.each(productKinds())('keys of accounts, on $name', (kind) => {
   let cabinet: Cabinet
   const query = () => cabinet.platform.database.query
 

@@ -11,18 +11,18 @@ import { insertPrice } from '../../src/modules/sender/insurance/store.ts'
 import { loadOrders } from '../../src/modules/sender/orders/jobs.ts'
 import { organizationId } from '../../src/platform/demo/organizations.ts'
 import { type Ask, type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { addPerson } from '../support/people.ts'
 
 const O3 = organizationId('O3')
 const GOOD = { ...demoCourierAccounts.wizard, serviceType: 'CDEK', secretType: 'OAUTH' }
 const TEXTS = insurance.insuranceTextNames.map((type) => ({ type, version: insurance.insuranceTexts[type] }))
 
-describe.each(databaseKinds())('connecting and insuring on $name', (kind) => {
+describe.each(productKinds())('connecting and insuring on $name', (kind) => {
   let cabinet: Cabinet
 
   beforeAll(async () => {
-    cabinet = await openCabinet(kind, { courierSilenceMs: 200 })
+    cabinet = await openCabinet(kind)
   })
   afterAll(() => cabinet.remove())
 

@@ -11,7 +11,7 @@ import { takeOver } from '../../src/modules/sender/orders/load.ts'
 import { webhookPlaceOf } from '../../src/modules/sender/account/store.ts'
 import { organizationId } from '../../src/platform/demo/organizations.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 
 const O4 = organizationId('O4')
 const O1 = organizationId('O1')
@@ -21,11 +21,11 @@ interface Page {
   readonly totalElements: number
 }
 
-describe.each(databaseKinds())('orders of a sender on $name', (kind) => {
+describe.each(productKinds())('orders of a sender on $name', (kind) => {
   let cabinet: Cabinet
 
   beforeAll(async () => {
-    cabinet = await openCabinet(kind, { courierSilenceMs: 50 })
+    cabinet = await openCabinet(kind, { courierSilenceMs: 2000 })
   })
   afterAll(() => cabinet.remove())
 
