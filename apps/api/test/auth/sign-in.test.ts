@@ -5,9 +5,9 @@ import { DEMO_PASSWORD, usernameOf } from '../../src/platform/demo/people.ts'
 import { LOCK_SECONDS } from '../../src/platform/limits.ts'
 import { cheapPasswords } from '../support/settings.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 
-describe.each(databaseKinds())('sign-in on $name', (kind) => {
+describe.each(productKinds())('sign-in on $name', (kind) => {
   let cabinet: Cabinet
   let checks = 0
   let lastVisitor = 0

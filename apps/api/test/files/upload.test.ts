@@ -15,12 +15,12 @@ import { organizationId } from '../../src/platform/demo/organizations.ts'
 import { ORGANIZATION_BYTES, UPLOADS_AN_HOUR } from '../../src/modules/files/service.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { contents, fileOf, png, program } from '../support/sample-files.ts'
 
 const purpose = 'SUPPORT_MESSAGE'
 
-describe.each(databaseKinds())('an upload on $name', (kind) => {
+describe.each(productKinds())('an upload on $name', (kind) => {
   let cabinet: Cabinet
   let folder: string
   let log = ''

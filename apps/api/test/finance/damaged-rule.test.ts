@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DAY_MS, MINUTE_MS } from '../../src/kernel/durations.ts'
 import { failuresOf, runJob } from '../jobs/support.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 
 const DAY_MINUTES = DAY_MS / MINUTE_MS
 
-describe.each(databaseKinds())('rules of orders, on $name', (kind) => {
+describe.each(productKinds())('rules of orders, on $name', (kind) => {
   let cabinet: Cabinet
   const query = () => cabinet.platform.database.query
 

@@ -18,7 +18,7 @@ import { newId } from '../../src/kernel/ids.ts'
 import { addDays } from '../../src/kernel/days.ts'
 import { isWorkingDay } from '../../src/kernel/working-days.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { asPartner, party } from '../support/partner.ts'
 import { moveTo, runJob } from '../support/time.ts'
 import { factory, moveToOrderDay } from './support.ts'
@@ -31,7 +31,7 @@ interface Ordered {
 
 const ROUBLE = 100
 
-describe.each(databaseKinds())('orders of financing on $name', (kind) => {
+describe.each(productKinds())('orders of financing on $name', (kind) => {
   let cabinet: Cabinet
   let day: string
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { allEndpoints, endsSessions } from '../support/operations.ts'
 
 /** Calls that write and take neither a body nor a query; the developer panel aside, which changes everything at once. */
@@ -14,7 +14,7 @@ const calls = (await allEndpoints()).filter(
     !id.startsWith('dev.'),
 )
 
-describe.each(databaseKinds().slice(0, 1))('calls without a body on $name', (kind) => {
+describe.each(productKinds().slice(0, 1))('calls without a body on $name', (kind) => {
   let cabinet: Cabinet
 
   beforeAll(async () => {

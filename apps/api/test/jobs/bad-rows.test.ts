@@ -14,7 +14,7 @@ import { mailJobs } from '../../src/platform/mail/jobs.ts'
 import { loadModules } from '../../src/platform/module-registry.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { newsOf, someText } from '../news/support.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 
 /** Jobs of one statement over a table: they look into no row. */
 const WITHOUT_THINGS = ['idempotency.forget', 'mail.forgetCodes', 'mail.forgetMessages', 'partner.forgetDeliveries']
@@ -109,7 +109,7 @@ interface Watched {
 
 const jobs: readonly Job[] = [...mailJobs, ...filesJobs, ...idempotencyJobs, ...(await loadModules()).jobs]
 
-describe.each(databaseKinds())('a row that cannot be written, on $name', (kind) => {
+describe.each(productKinds())('a row that cannot be written, on $name', (kind) => {
   let cabinet: Cabinet
   const query = () => cabinet.platform.database.query
 

@@ -7,7 +7,7 @@ import { createApplication } from '../../src/application.ts'
 import { mustEncrypt } from '../../src/platform/mail/smtp.ts'
 import { anyKind } from '../support/any-kind.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { openPostOffice, type PostOffice, readEmail } from '../support/mail-server.ts'
 import { cheapPasswords } from '../support/settings.ts'
 import { HOUR_MS } from '../../src/kernel/durations.ts'
@@ -21,7 +21,7 @@ const variables = (office: PostOffice) => ({
 const emailsOf = ({ platform }: Cabinet) =>
   platform.database.query.selectFrom('email').selectAll().orderBy('created_at').orderBy('id').execute()
 
-describe.each(databaseKinds())('emails on $name', (kind) => {
+describe.each(productKinds())('emails on $name', (kind) => {
   let cabinet: Cabinet
   let office: PostOffice
 
@@ -130,7 +130,7 @@ describe.each(databaseKinds())('emails on $name', (kind) => {
     })
 })
 
-describe.each(databaseKinds())('a code in an email on $name', (kind) => {
+describe.each(productKinds())('a code in an email on $name', (kind) => {
   const CODE = '739146'
   let office: PostOffice
   let log = ''

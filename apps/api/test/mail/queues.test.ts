@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { openPostOffice, type PostOffice } from '../support/mail-server.ts'
 
 /** Letters of a morning on which invoices are issued. */
@@ -12,7 +12,7 @@ const IN_FLIGHT = 10
 const content = { subject: 'x', paragraphs: ['x'] }
 const to = (recipient: string) => ({ organizationId: null, recipient, content })
 
-describe.each(databaseKinds())('letters that a mail server takes slowly, on $name', (kind) => {
+describe.each(productKinds())('letters that a mail server takes slowly, on $name', (kind) => {
   let cabinet: Cabinet
   let office: PostOffice
   /** Lets a letter be taken that the server holds. */

@@ -8,7 +8,7 @@ import { newsMachine } from '../../src/modules/news/transitions.ts'
 import { personId } from '../../src/platform/demo/people.ts'
 import { findHistory } from '../../src/platform/transitions/store.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { addPerson } from '../support/people.ts'
 import { cheapPasswords } from '../support/settings.ts'
 import { demoReaders, newsOf, someText } from './support.ts'
@@ -16,7 +16,7 @@ import { demoReaders, newsOf, someText } from './support.ts'
 /** More than are written to at once. */
 const CROWD = 230
 
-describe.each(databaseKinds())('letters of news on $name', (kind) => {
+describe.each(productKinds())('letters of news on $name', (kind) => {
   let cabinet: Cabinet
   let letters: ReturnType<typeof newsOf>
 

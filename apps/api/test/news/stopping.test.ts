@@ -5,7 +5,7 @@ import { newsMachine } from '../../src/modules/news/transitions.ts'
 import { personId } from '../../src/platform/demo/people.ts'
 import { findHistory } from '../../src/platform/transitions/store.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { openPostOffice, type PostOffice, readEmail } from '../support/mail-server.ts'
 import { demoReaders, newsOf, someText } from './support.ts'
 
@@ -13,7 +13,7 @@ import { demoReaders, newsOf, someText } from './support.ts'
 const CROWD = 56
 const EVERYBODY = CROWD + demoReaders.length
 
-describe.each(databaseKinds())('a letter of news that staff stop, on $name', (kind) => {
+describe.each(productKinds())('a letter of news that staff stop, on $name', (kind) => {
   let cabinet: Cabinet
   let office: PostOffice
   let letters: ReturnType<typeof newsOf>

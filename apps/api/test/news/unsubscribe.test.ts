@@ -6,7 +6,7 @@ import { current, type CurrentUser } from '@cabinet/contract/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personId } from '../../src/platform/demo/people.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { openPostOffice, type PostOffice, readEmail } from '../support/mail-server.ts'
 import { addPerson } from '../support/people.ts'
 import { demoReaders, newsOf, someText } from './support.ts'
@@ -17,7 +17,7 @@ const variablesOf = (office: PostOffice, publicUrl: string) => ({
   PUBLIC_URL: publicUrl,
 })
 
-describe.each(databaseKinds())('who wants no news, on $name', (kind) => {
+describe.each(productKinds())('who wants no news, on $name', (kind) => {
   let cabinet: Cabinet
   let office: PostOffice
   let letters: ReturnType<typeof newsOf>

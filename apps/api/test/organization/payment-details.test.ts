@@ -8,7 +8,7 @@ import * as correspondentAccount from '@cabinet/validators/correspondent-account
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { knownBanks } from '../../src/modules/organization/banks.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { fieldsOfAccount, newAccount, organizationCalls, wrongFieldsIn } from '../support/organization.ts'
 
 /** Accounts of one company in one bank that differ from each other. */
@@ -30,7 +30,7 @@ describe('the directory of banks', () => {
   )
 })
 
-describe.each(databaseKinds())('bank accounts on $name', (kind) => {
+describe.each(productKinds())('bank accounts on $name', (kind) => {
   let cabinet: Cabinet
   let calls: ReturnType<typeof organizationCalls>
 

@@ -5,7 +5,7 @@ import { newId } from '../../src/kernel/ids.ts'
 import { readFeed } from '../../src/modules/partner/feed.ts'
 import { publish } from '../../src/platform/partners/partner.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { asPartner, party } from '../support/partner.ts'
 
 interface Feed {
@@ -13,7 +13,7 @@ interface Feed {
   readonly cursor: string
 }
 
-describe.each(databaseKinds())('the feed on $name', (kind) => {
+describe.each(productKinds())('the feed on $name', (kind) => {
   let cabinet: Cabinet
 
   beforeAll(async () => {

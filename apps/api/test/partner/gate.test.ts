@@ -27,7 +27,7 @@ import { PAID_AT_ONCE } from '../../src/modules/partner/gate.ts'
 import { createKey, demoKey, isFrom, readNetwork } from '../../src/modules/partner/key.ts'
 import { organizationId } from '../../src/platform/demo/organizations.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { asPartner, party, partnerIdOf } from '../support/partner.ts'
 import { cheapPasswords } from '../support/settings.ts'
 import { HOUR_MS } from '../../src/kernel/durations.ts'
@@ -51,7 +51,7 @@ const supplyNews = (supply: string) => ({
   invoices: [],
 })
 
-describe.each(databaseKinds())('the door of partners on $name', (kind) => {
+describe.each(productKinds())('the door of partners on $name', (kind) => {
   let cabinet: Cabinet
 
   beforeAll(async () => {
@@ -446,7 +446,7 @@ describe.each(databaseKinds())('the door of partners on $name', (kind) => {
   })
 })
 
-describe.each(databaseKinds())('without demo mode on $name', (kind) => {
+describe.each(productKinds())('without demo mode on $name', (kind) => {
   it('test keys open nothing', async () => {
     const cabinet = await openCabinet(kind)
     const { key } = demoKey(cabinet.platform.secrets, party.ural)

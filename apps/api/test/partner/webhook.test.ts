@@ -20,7 +20,7 @@ import { deliverDue, PAUSES_MS } from '../../src/modules/partner/webhook/deliver
 import { publish } from '../../src/platform/partners/partner.ts'
 import { deliver, isPublicAddress, readTarget } from '../../src/platform/target.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { party, partnerIdOf } from '../support/partner.ts'
 
 interface Received {
@@ -49,7 +49,7 @@ const openTarget = async () => {
   return { target, received, port, url: `http://127.0.0.1:${port}/hook`, close: () => server.close() }
 }
 
-describe.each(databaseKinds())('webhooks on $name', (kind) => {
+describe.each(productKinds())('webhooks on $name', (kind) => {
   let cabinet: Cabinet
   let partner: Awaited<ReturnType<typeof openTarget>>
 

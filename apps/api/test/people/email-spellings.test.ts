@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emailSpellings } from '../../src/db/migrations/0017-email-spellings.ts'
 import { DEMO_PASSWORD, personId } from '../../src/platform/demo/people.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 
 const OWN = 'ivan@почта.рф'
 const PUNYCODE = 'ivan@xn--80a1acny.xn--p1ai'
 
-describe.each(databaseKinds())('spellings of an e-mail address on $name', (kind) => {
+describe.each(productKinds())('spellings of an e-mail address on $name', (kind) => {
   let cabinet: Cabinet
 
   beforeAll(async () => {

@@ -6,13 +6,13 @@ import { DEMO_PASSWORD, personId } from '../../src/platform/demo/people.ts'
 import { organizationId } from '../../src/platform/demo/organizations.ts'
 import { movedTo } from '../../src/db/status-column.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { addPerson } from '../support/people.ts'
 
 /** Meetings of one kind; one alone could miss the collision. */
 const MEETINGS = 5
 
-describe.each(databaseKinds())('two people at the same moment on $name', (kind) => {
+describe.each(productKinds())('two people at the same moment on $name', (kind) => {
   let cabinet: Cabinet
 
   beforeAll(async () => {

@@ -7,14 +7,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createBoundedQueue } from '../../src/kernel/bounded-queue.ts'
 import { DEMO_PASSWORD, usernameOf } from '../../src/platform/demo/people.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { addPerson } from '../support/people.ts'
 import { cheapPasswords } from '../support/settings.ts'
 
 const RUNNING = 2
 const WAITING = 10
 
-describe.each(databaseKinds())('a burst of sign-ins on $name', (kind) => {
+describe.each(productKinds())('a burst of sign-ins on $name', (kind) => {
   const queue = createBoundedQueue(RUNNING, WAITING)
   let cabinet: Cabinet
   /** Whether the server sees at the start of a call that the queue is full; others may be faster by a moment. */

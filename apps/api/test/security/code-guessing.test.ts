@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../src/kernel/ids.ts'
 import { DEMO_PASSWORD } from '../../src/platform/demo/people.ts'
 import { type Answer, type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { addPerson, type Extra } from '../support/people.ts'
 import { emailCode, NEW_PASSWORD, stranger } from '../support/registration.ts'
 
@@ -15,7 +15,7 @@ const OF_PERSON = 10
 const OF_NETWORK = 50
 const OF_CODE = 5
 
-describe.each(databaseKinds())('guessing of codes on $name', (kind) => {
+describe.each(productKinds())('guessing of codes on $name', (kind) => {
   let cabinet: Cabinet
   let networks = 0
 

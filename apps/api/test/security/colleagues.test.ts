@@ -12,7 +12,7 @@ import { wrongFieldsOf } from '../../src/kernel/rules.ts'
 import { findHistory } from '../../src/platform/transitions/store.ts'
 import { usernameOf } from '../../src/platform/demo/people.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { addPerson } from '../support/people.ts'
 import { NEW_PASSWORD, settle, storedPerson, stranger } from '../support/registration.ts'
 import { fileOf } from '../support/sample-files.ts'
@@ -32,7 +32,7 @@ const colleague = (given: object = {}) => {
   }
 }
 
-describe.each(databaseKinds())('an owner who adds strangers on $name', (kind) => {
+describe.each(productKinds())('an owner who adds strangers on $name', (kind) => {
   let cabinet: Cabinet
   let token: string
 
@@ -118,7 +118,7 @@ describe.each(databaseKinds())('an owner who adds strangers on $name', (kind) =>
   })
 })
 
-describe.each(databaseKinds())('who waits for confirmation on $name', (kind) => {
+describe.each(productKinds())('who waits for confirmation on $name', (kind) => {
   let cabinet: Cabinet
 
   beforeAll(async () => {

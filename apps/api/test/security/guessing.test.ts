@@ -6,12 +6,12 @@ import { DAY_MS } from '../../src/kernel/durations.ts'
 import { DEMO_PASSWORD } from '../../src/platform/demo/people.ts'
 import { FAILURES_BY_ADDRESS } from '../../src/platform/limits.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { addPerson } from '../support/people.ts'
 import { stranger } from '../support/registration.ts'
 import { cheapPasswords } from '../support/settings.ts'
 
-describe.each(databaseKinds())('guessing on $name', (kind) => {
+describe.each(productKinds())('guessing on $name', (kind) => {
   let cabinet: Cabinet
   let checks = 0
 

@@ -9,7 +9,7 @@ import { current, type CurrentUser } from '@cabinet/contract/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '../../src/platform/demo/people.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { productKinds } from '../support/databases.ts'
 import { addPerson, type Extra } from '../support/people.ts'
 
 let ordinal = 0
@@ -17,7 +17,7 @@ let ordinal = 0
 const CODE = '000000'
 const NEW_PASSWORD = 'Brand-New-2026'
 
-describe.each(databaseKinds())('a stolen session on $name', (kind) => {
+describe.each(productKinds())('a stolen session on $name', (kind) => {
   let cabinet: Cabinet
 
   beforeAll(async () => {

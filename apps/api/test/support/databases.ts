@@ -67,11 +67,11 @@ export const databaseKinds = (): readonly DatabaseKind[] => {
 }
 
 /**
- * The kinds for tests of what a product does, which speaks the same SQL to both: PostgreSQL where there is a server, where
- * several calls really run at once; end-to-end tests in a browser go the same ways on the embedded database. What leans
- * on the database itself (sessions, jobs, files, moves of states, writes that race or are killed, the lists and the fuzz
- * generated over all calls) uses `databaseKinds`; who may do what is decided before a statement is made. With
- * `EVERY_DATABASE=true` both do the same.
+ * The kinds for tests of what the product does, which speaks the same SQL to both: PostgreSQL where there is a server,
+ * where several calls really run at once; end-to-end tests in a browser go the same ways on the embedded database. What
+ * leans on the database itself (order of letters, starts and restarts, jobs, files, moves of states, transfer, writes
+ * whose process is killed, what is generated over all calls) uses `databaseKinds`. With `EVERY_DATABASE=true` both do
+ * the same.
  */
 export const productKinds = (): readonly DatabaseKind[] =>
   process.env['EVERY_DATABASE'] === 'true' ? databaseKinds() : databaseKinds().slice(-1)

@@ -5,13 +5,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { personId } from '../../../src/platform/demo/people.ts'
 import { type Cabinet, openCabinet } from '../../support/cabinet.ts'
-import { databaseKinds } from '../../support/databases.ts'
+import { productKinds } from '../../support/databases.ts'
 import { begin, fieldsOf, emailCode, stranger } from '../../support/registration.ts'
 
 /** Another code than this one. */
 const otherThan = (code: string, step = 1): string => String((Number(code) + step) % 1_000_000).padStart(6, '0')
 
-describe.each(databaseKinds())('one-time codes on $name', (kind) => {
+describe.each(productKinds())('one-time codes on $name', (kind) => {
   let cabinet: Cabinet
 
   beforeAll(async () => {

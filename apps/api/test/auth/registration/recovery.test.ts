@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD, personId, usernameOf } from '../../../src/platform/demo/people.ts'
 import { type Cabinet, openCabinet } from '../../support/cabinet.ts'
 import { anyKind } from '../../support/any-kind.ts'
-import { databaseKinds } from '../../support/databases.ts'
+import { productKinds } from '../../support/databases.ts'
 import { fieldsOf, emailCode, NEW_PASSWORD } from '../../support/registration.ts'
 
 interface Sent {
@@ -16,7 +16,7 @@ interface Sent {
   readonly resendDateTime: string
 }
 
-describe.each(databaseKinds())('recovery on $name', (kind) => {
+describe.each(productKinds())('recovery on $name', (kind) => {
   let cabinet: Cabinet
 
   beforeAll(async () => {
