@@ -105,6 +105,8 @@ async function part(title, work) {
  */
 const inOnePage = (project) => [`--project=*${project}*`, '--maxWorkers=1']
 
+const notDeep = `--exclude=**/*${DEEP}*`
+
 /** What needs no page of its own. Many of these wait, for a database, a process or a clock. */
 const others = [
   '--project=!*ui-components*',
@@ -125,16 +127,23 @@ const others = [
 const lines = {
   main: [
     {
-      pages: { parameters: inOnePage('web-components'), stepsBack: false },
-      components: { parameters: inOnePage('ui-components'), stepsBack: false },
-      stories: { parameters: inOnePage('ui-stories'), stepsBack: false },
+      pages: { parameters: [...inOnePage('web-components'), notDeep], stepsBack: false },
+      components: { parameters: [...inOnePage('ui-components'), notDeep], stepsBack: false },
     },
     {
       // A page has one thread, which must not wait for those of all others: its line is the longer one.
-      others: { parameters: [`--exclude=**/*${DEEP}*`, ...others], stepsBack: true },
+      others: { parameters: [...others, notDeep], stepsBack: true },
     },
   ],
-  deep: [{ deep: { parameters: [DEEP, ...others], stepsBack: false } }],
+  deep: [
+    {
+      'deep-pages': { parameters: [...inOnePage('web-components'), DEEP], stepsBack: false },
+      'deep-components': { parameters: [...inOnePage('ui-components'), DEEP], stepsBack: false },
+      // Every story after its interactions, in every theme.
+      stories: { parameters: inOnePage('ui-stories'), stepsBack: false },
+    },
+    { 'deep-others': { parameters: [...others, DEEP], stepsBack: true } },
+  ],
 }
 
 /**

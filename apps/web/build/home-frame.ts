@@ -11,7 +11,7 @@ const HOME = '/offer'
 
 const EMPTY_ROOT = '<div id="root"></div>'
 
-/** The edges of the layout and the heading, exactly where the application draws them: e2e/first-view.test.ts measures. */
+/** The edges of the layout and the heading, exactly where the application draws them: e2e/first-view.deep.test.ts measures. */
 const STYLE = [
   '.frame:not([hidden]){display:grid;min-block-size:100dvh;grid-template-columns:minmax(0,1fr)}',
   '.frame>:first-child{display:none;border-inline-end:1px solid var(--cabinet-color-line)}',

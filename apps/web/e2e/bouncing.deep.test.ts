@@ -40,7 +40,7 @@ const quiet = [
 ]
 const person = ['**/api/v1/user']
 
-// Each call alone is tried in apps/web/src/app/bouncing.test.tsx; here the whole system goes round.
+// Each call alone is tried in apps/web/src/app/bouncing.deep.test.tsx; here the whole system goes round.
 const cases: readonly [string, readonly string[], string, readonly string[]][] = [
   ['quiet calls', quiet, '503', ['/offer']],
   ['quiet calls', quiet, 'offline', ['/offer']],
