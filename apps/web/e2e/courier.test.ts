@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { type Cabinet, expect, test } from './support/cabinet.ts'
+import { entered } from './support/entered.ts'
 import { useOwnServer } from './support/own-server.ts'
 import { inPanel } from './support/panel.ts'
+import { people } from './support/people.ts'
 
 // The clock goes on, and an account of the courier belongs to one organization.
 useOwnServer()
@@ -99,9 +101,13 @@ test('a sender connects the account, takes out the insurance, and orders are ins
     // A turn in which the courier was silent, as on a busy machine, is followed by another half an hour later.
     minutes += ROUND_MINUTES
     await inPanel(page.request, 'job/sender.orders')
-    await page.goto('/sender/order-register?cover=INSURED')
-    await expect(rows(page, 'Заказы').first()).toBeVisible({ timeout: 3_000 })
+    // The session of before has ended with the day.
+    const sender = await entered(page.request, people.P4)
+    const insured = { field: 'insurance.status.name', operation: 'EQ', value: 'INSURED' }
+    const { content } = await sender<{ content: unknown[] }>('POST', '/sender/order/find', { filters: [insured] })
+    expect(content.length).toBeGreaterThan(0)
   }).toPass()
+  await page.goto('/sender/order-register?cover=INSURED')
   await rows(page, 'Заказы').first().click()
   const order = page.getByRole('dialog', { name: /^Заказ \d/ })
   await expect(order.getByRole('list', { name: 'История статусов' })).toContainText('Принят на склад отправителя')

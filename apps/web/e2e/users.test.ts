@@ -111,7 +111,7 @@ test('the owner rejects for a reason, changes roles, blocks, lets in again and d
   // The page may leave by itself at any moment: a reload of it would come between.
   await expect(async () => {
     await blocked.page.evaluate(() => window.dispatchEvent(new Event('focus')))
-    await expect(blocked.page).toHaveURL(/\/login/, { timeout: 2000 })
+    await expect(blocked.page).toHaveURL(/\/login/, { timeout: 5000 })
   }).toPass()
   await theirs.close()
   await choose(page, 'Морозова', 'Разблокировать')
