@@ -25,10 +25,13 @@ const apart = [
   'src/modules/finance/deliveries/page.test.tsx',
 ]
 
+/** Left out of what a project includes. What it excludes would take the place of what the command excludes. */
+const except = (patterns: readonly string[]): string[] => patterns.map((pattern) => `!${pattern}`)
+
 /** Pages and forms beside their code, in a browser, over a server made from the contract. */
 const pagesProject = (
   name: string,
-  test: { readonly include: string[]; readonly exclude?: string[]; readonly isolate?: boolean },
+  test: { readonly include: string[]; readonly isolate?: boolean },
 ): TestProjectInlineConfiguration => ({
   plugins: [messages(), react(), vanillaExtractPlugin()],
   resolve: { conditions: [...conditions, ...defaultClientConditions] },
@@ -83,7 +86,7 @@ export default defineConfig({
           root: import.meta.dirname,
         },
       },
-      pagesProject('web-components', { include: ['src/**/*.test.tsx'], exclude: apart, isolate: false }),
+      pagesProject('web-components', { include: ['src/**/*.test.tsx', ...except(apart)], isolate: false }),
       pagesProject('web-components-apart', { include: apart }),
     ],
   },
