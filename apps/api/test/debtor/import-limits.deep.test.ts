@@ -1,6 +1,5 @@
 import { deflateRawSync } from 'node:zlib'
 import * as imports from '@cabinet/contract/debtor-import'
-import type { ImportReport } from '@cabinet/contract/debtor-import'
 import type { CellValue } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { unpacksWithin } from '../../src/platform/excel/bounded.ts'
@@ -8,7 +7,7 @@ import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'
 import { wrongFieldsIn } from '../support/organization.ts'
 import { creditCalls, roubles } from './support.ts'
-import { fileOf, rowOf, workbook } from './workbook.ts'
+import { checkImport, commitImport, fileOf, rowOf, workbook } from './workbook.ts'
 
 describe.each(productKinds())('what an import may hold on $name', (kind) => {
   let cabinet: Cabinet
@@ -21,9 +20,8 @@ describe.each(productKinds())('what an import may hold on $name', (kind) => {
   afterAll(() => cabinet.remove())
 
   const row = (change?: Readonly<Record<number, CellValue>>) => rowOf(calls.today(), change)
-  const check = (file: File) => calls.call<ImportReport>(imports.check, { body: { file } })
-  const commit = (file: File, goodCount: number) =>
-    calls.call<{ createdCount: number; amountSum: number }>(imports.commit, { body: { file, goodCount } })
+  const check = (file: File) => checkImport(calls, file)
+  const commit = (file: File, goodCount: number) => commitImport(calls, file, goodCount)
 
   it('takes 5,000 rows and no more', async () => {
     const many = Array.from({ length: 5000 }, (_, place) => row({ 4: `Б-${place}` }))

@@ -9,7 +9,7 @@ import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'
 import { wrongFieldsIn } from '../support/organization.ts'
 import { creditCalls, roubles } from './support.ts'
-import { fileOf, HEADERS, KHLEBTORG, rowOf, ruDay, workbook } from './workbook.ts'
+import { checkImport, commitImport, fileOf, HEADERS, KHLEBTORG, rowOf, ruDay, workbook } from './workbook.ts'
 
 /** Columns of a row, what is wrong in one, and how that is said; null where another test says how. */
 const wrongCells = [
@@ -49,9 +49,8 @@ describe.each(productKinds())('the import of shipments on $name', (kind) => {
   afterAll(() => cabinet.remove())
 
   const row = (change?: Readonly<Record<number, CellValue>>) => rowOf(calls.today(), change)
-  const check = (file: File) => calls.call<ImportReport>(imports.check, { body: { file } })
-  const commit = (file: File, goodCount: number) =>
-    calls.call<{ createdCount: number; amountSum: number }>(imports.commit, { body: { file, goodCount } })
+  const check = (file: File) => checkImport(calls, file)
+  const commit = (file: File, goodCount: number) => commitImport(calls, file, goodCount)
   const drafts = async (): Promise<number> => {
     const filters = [{ field: 'status.name', operation: 'EQ', value: 'DRAFT' }]
     return (await calls.call<{ count: number }>(shipment.summary, { body: { filters } })).body.count

@@ -1,5 +1,10 @@
+import * as imports from '@cabinet/contract/debtor-import'
+import type { ImportReport } from '@cabinet/contract/debtor-import'
 import { type Cell, type CellValue, writeXlsx } from 'hucre/xlsx'
 import { addDays } from '../../src/kernel/days.ts'
+import type { creditCalls } from './support.ts'
+
+type Calls = ReturnType<typeof creditCalls>
 
 /** The first row of the template. */
 export const HEADERS = [
@@ -37,3 +42,10 @@ export const workbook = async (
   { headers = HEADERS, cells }: { headers?: string[]; cells?: Map<string, Partial<Cell>> } = {},
 ): Promise<File> =>
   fileOf(await writeXlsx({ sheets: [{ name: 'Отгрузки', rows: [headers, ...rows], ...(cells && { cells }) }] }))
+
+/** Asks what an import of the file would do. */
+export const checkImport = (calls: Calls, file: File) => calls.call<ImportReport>(imports.check, { body: { file } })
+
+/** Imports the good rows of the file, of which the person has seen so many. */
+export const commitImport = (calls: Calls, file: File, goodCount: number) =>
+  calls.call<{ createdCount: number; amountSum: number }>(imports.commit, { body: { file, goodCount } })
