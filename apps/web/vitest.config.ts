@@ -25,7 +25,7 @@ const apart = [
   'src/modules/finance/deliveries/page.test.tsx',
 ]
 
-/** Left out of what a project includes. What it excludes would take the place of what the command excludes. */
+/** Negates patterns for `include`: an `exclude` of a project would replace the `--exclude` of the command. */
 const except = (patterns: readonly string[]): string[] => patterns.map((pattern) => `!${pattern}`)
 
 /** Pages and forms beside their code, in a browser, over a server made from the contract. */

@@ -57,7 +57,7 @@ export default defineConfig({
         },
       },
       componentsProject('ui-components', {
-        // What a project excludes would take the place of what the command excludes.
+        // Negated here: an `exclude` of the project would replace the `--exclude` of the command.
         include: ['src/**/*.test.tsx', 'test/**/*.test.tsx', ...apart.map((path) => `!${path}`)],
         isolate: false,
       }),

@@ -16,8 +16,8 @@ export const chromiumPath = (): string | undefined => {
   return existsSync(found) ? found : undefined
 }
 
-/** What Chromium is told in every test: nothing of its own goes on beside the page, and no window is needed. */
-export const chromiumArguments: readonly string[] = [
+/** Arguments of Chromium: no window, and none of its own work beside the page. */
+const chromiumArguments: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

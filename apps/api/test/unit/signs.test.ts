@@ -6,6 +6,8 @@ import { expect, it } from 'vitest'
 const root = new URL('../../../../', import.meta.url)
 const fonts = createRequire(new URL('packages/ui/package.json', root))
 
+// Texts of the whole repository are read here because the API has the reader of fonts, for its PDFs.
+
 /** What is printed nowhere: what texts of people are compared by, and the table of a code page. */
 const READ_ONLY =
   /platform\/emails\/plain-words|internal\/(?:cp1251|reading)|contract\/src\/text\.ts|words\/right-to-left/

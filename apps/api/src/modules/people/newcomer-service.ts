@@ -121,7 +121,7 @@ type Inviting = RequestContext & From & ReceivedOf<typeof invite>
 
 /**
  * The step of `inviteColleague` ahead of its transaction: the registry may be asked, and what is paid for a letter stays
- * paid whatever follows. Who is registered elsewhere is not told apart.
+ * paid whatever follows. The answer is the same whether or not the person is registered elsewhere.
  *
  * @throws HttpError 409 for who is here already and for an organization that nobody has confirmed, 429 too many invitations
  */
