@@ -1,13 +1,15 @@
 import { isSettlementCentre, isTreasuryBody } from './internal/bank-kind.ts'
 import type { Branded } from './internal/brand.ts'
 import { fixed } from './internal/fixed.ts'
+import { bik as label } from './internal/labels.ts'
 import { d, type Mask } from './internal/mask.ts'
 import { isOfLength } from './internal/misfit.ts'
 import { digitsOf, type Random } from './internal/random.ts'
-import { digitsOnly, type Tidy } from './internal/reading.ts'
-import { understood } from './internal/report.ts'
+import { digitsOnly, type Tidy, understood } from './internal/reading.ts'
 import { identifierSchema, type Schema, type SchemaOptions } from './internal/schema.ts'
 import type { CodeOf, Parsed } from './issue.ts'
+import { bik as en } from './messages/identifiers-en.ts'
+import { bik as ru } from './messages/identifiers-ru.ts'
 
 /** A bank identification code that has passed `check`. */
 export type Bik = Branded<'Bik'>
@@ -30,7 +32,8 @@ export const is = (value: unknown): value is Bik => isOfLength(value, 9) && !che
 
 const tidy: Tidy = (swap, text) => {
   digitsOnly(swap, text)
-  // Spreadsheets take the code for a number; a BIK in force begins with 00, 01, 02 or 04.
+  // Spreadsheets take the code for a number; a BIK in force begins with 00, 01, 02 or 04. With any other digit missing it
+  // still begins with its zero, so what begins with 1, 2 or 4 lacks that and nothing else.
   swap('prefix', /^(?=[124]\d{7}$)/, () => '0')
 }
 
@@ -38,7 +41,7 @@ const tidy: Tidy = (swap, text) => {
  * Reads what a person typed or pasted: `БИК 044525225`, spaces, hyphens, quotes, full-width digits, letters like О for 0
  * and a zero at the beginning that a spreadsheet has dropped are forgiven; `changes` tells what was put right.
  */
-export const parse = (text: unknown): Parsed<Bik, 'bik'> => understood('bik', text, tidy, check)
+export const parse = (text: unknown): Parsed<Bik, 'bik'> => understood('bik', label, text, tidy, check)
 
 /** Facts held in a bank identification code. */
 export interface Facts {
@@ -78,4 +81,4 @@ export const mask: Mask = [d, d, d, d, d, d, d, d, d]
 
 /** A Standard Schema of the code; see `SchemaOptions`. */
 export const schema = (options?: SchemaOptions<'bik'>): Schema<string, Bik> =>
-  identifierSchema({ rule: 'bik', check, parse, pattern: '^\\d{9}$' }, options)
+  identifierSchema({ rule: 'bik', texts: { ru, en }, check, parse, pattern: '^\\d{9}$' }, options)

@@ -1,11 +1,14 @@
 import type { Branded } from './internal/brand.ts'
 import { squeeze } from './internal/clean.ts'
+import { cadastralNumber as label } from './internal/labels.ts'
 import { d, type Mask } from './internal/mask.ts'
 import { misfit } from './internal/misfit.ts'
 import { below, digitsOf, type Random } from './internal/random.ts'
 import { parsed } from './internal/report.ts'
 import { identifierSchema, type Schema, type SchemaOptions } from './internal/schema.ts'
 import type { CodeOf, Parsed } from './issue.ts'
+import { cadastralNumber as en } from './messages/identifiers-en.ts'
+import { cadastralNumber as ru } from './messages/identifiers-ru.ts'
 
 /** A cadastral number that has passed `check`: `77:01:0001013:4915`. */
 export type CadastralNumber = Branded<'CadastralNumber'>
@@ -38,7 +41,7 @@ export const is = (value: unknown): value is CadastralNumber => !check(value)
 
 /** Reads what a person typed or pasted: spaces and full-width characters are forgiven. */
 export const parse = (text: unknown): Parsed<CadastralNumber, 'cadastralNumber'> =>
-  parsed('cadastralNumber', text, squeeze, check)
+  parsed('cadastralNumber', label, text, squeeze, check)
 
 /** Facts held in a cadastral number. */
 export interface Facts {
@@ -80,6 +83,6 @@ export const mask: Mask = [d, d, ':', d, d, ':', ...Array.from({ length: 18 }, (
 /** A Standard Schema of the number; see `SchemaOptions`. */
 export const schema = (options?: SchemaOptions<'cadastralNumber'>): Schema<string, CadastralNumber> =>
   identifierSchema(
-    { rule: 'cadastralNumber', check, parse, pattern: '^\\d{2}:\\d{2}:\\d{6,7}:[1-9]\\d{0,9}$' },
+    { rule: 'cadastralNumber', texts: { ru, en }, check, parse, pattern: '^\\d{2}:\\d{2}:\\d{6,7}:[1-9]\\d{0,9}$' },
     options,
   )

@@ -1,12 +1,14 @@
 import type { Branded } from './internal/brand.ts'
+import { card as label } from './internal/labels.ts'
 import { luhn, withLuhn } from './internal/luhn.ts'
 import { d, type Mask, written } from './internal/mask.ts'
 import { misfit } from './internal/misfit.ts'
 import { digitsOf, type Random } from './internal/random.ts'
-import { digitsOnly } from './internal/reading.ts'
-import { understood } from './internal/report.ts'
+import { digitsOnly, understood } from './internal/reading.ts'
 import { identifierSchema, type Schema, type SchemaOptions } from './internal/schema.ts'
 import type { CodeOf, Parsed } from './issue.ts'
+import { card as en } from './messages/identifiers-en.ts'
+import { card as ru } from './messages/identifiers-ru.ts'
 
 /** The number of a bank card that has passed `check`: 13 to 19 digits. */
 export type Card = Branded<'Card'>
@@ -38,7 +40,7 @@ export const check = (value: unknown): Code | undefined => {
 export const is = (value: unknown): value is Card => !check(value)
 
 /** Reads what a person typed or pasted: spaces, hyphens, full-width digits and letters like О for 0 are forgiven. */
-export const parse = (text: unknown): Parsed<Card, 'card'> => understood('card', text, digitsOnly, check)
+export const parse = (text: unknown): Parsed<Card, 'card'> => understood('card', label, text, digitsOnly, check)
 
 /** Writes a number for people, in groups of four: `2200 1234 5678 9019`; those of American Express in 4-6-5. */
 export const format = (value: string): string =>
@@ -105,4 +107,4 @@ const express: Mask = [d, d, d, d, ' ', d, d, d, d, d, d, ' ', d, d, d, d, d]
 
 /** A Standard Schema of the number; see `SchemaOptions`. */
 export const schema = (options?: SchemaOptions<'card'>): Schema<string, Card> =>
-  identifierSchema({ rule: 'card', check, parse, pattern: '^[1-9]\\d{12,18}$' }, options)
+  identifierSchema({ rule: 'card', texts: { ru, en }, check, parse, pattern: '^[1-9]\\d{12,18}$' }, options)

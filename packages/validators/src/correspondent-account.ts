@@ -3,12 +3,15 @@ import { accountTidy, checkAccount, readBik, weighPrefix, withKey } from './inte
 import { accountFacts, type AccountFacts } from './internal/account-facts.ts'
 import type { Branded } from './internal/brand.ts'
 import { fixed } from './internal/fixed.ts'
+import { correspondentAccount as label } from './internal/labels.ts'
 import { d, type Mask, written } from './internal/mask.ts'
 import { isOfLength } from './internal/misfit.ts'
 import { digitsOf, type Random } from './internal/random.ts'
-import { understood } from './internal/report.ts'
+import { understood } from './internal/reading.ts'
 import { identifierSchema, type Schema, type SchemaOptions } from './internal/schema.ts'
 import type { CodeOf, Parsed } from './issue.ts'
+import { correspondentAccount as en } from './messages/identifiers-en.ts'
+import { correspondentAccount as ru } from './messages/identifiers-ru.ts'
 
 /** A correspondent account that has passed `check` together with its BIK. */
 export type CorrespondentAccount = Branded<'CorrespondentAccount'>
@@ -44,7 +47,7 @@ export const is = (value: unknown, bik: unknown): value is CorrespondentAccount 
  */
 export const parse = (text: unknown, bik: unknown): Parsed<CorrespondentAccount, 'correspondentAccount'> => {
   const bank = readBik(bik)
-  return understood('correspondentAccount', text, accountTidy, (value) => check(value, bank))
+  return understood('correspondentAccount', label, text, accountTidy, (value) => check(value, bank))
 }
 
 /** Writes an account for people, in groups of 5-3-1-4-7, from any spelling that `parse` takes. Also one that is not complete. */
@@ -52,7 +55,7 @@ export const format = (value: string): string =>
   written(
     mask,
     value,
-    (text) => understood('correspondentAccount', text, accountTidy, (account) => fixed(account, 20)).value,
+    (text) => understood('correspondentAccount', label, text, accountTidy, (account) => fixed(account, 20)).value,
   )
 
 /** Facts held in an account number; see the fields. */
@@ -85,6 +88,7 @@ export const schema = (options: LinkedSchemaOptions): Schema<string, Corresponde
   return identifierSchema(
     {
       rule: 'correspondentAccount',
+      texts: { ru, en },
       check: (value) => check(value, read()),
       parse: (text) => parse(text, read()),
       pattern: '^\\d{20}$',

@@ -1,12 +1,14 @@
 import type { Branded } from './internal/brand.ts'
 import { fact, type Fact } from './internal/fact.ts'
+import { departmentCode as label } from './internal/labels.ts'
 import { d, type Mask, written } from './internal/mask.ts'
 import { below, digitsOf, pick, type Random } from './internal/random.ts'
 import { regions } from './internal/regions.ts'
-import { digitsOnly, type Tidy } from './internal/reading.ts'
-import { understood } from './internal/report.ts'
+import { digitsOnly, type Tidy, understood } from './internal/reading.ts'
 import { identifierSchema, type Schema, type SchemaOptions } from './internal/schema.ts'
 import type { CodeOf, Parsed } from './issue.ts'
+import { departmentCode as en } from './messages/identifiers-en.ts'
+import { departmentCode as ru } from './messages/identifiers-ru.ts'
 
 /** A code of the department that issued a passport, after `check`: `ddd-ddd`. */
 export type DepartmentCode = Branded<'DepartmentCode'>
@@ -45,7 +47,7 @@ const dashed = (digits: string): string => `${digits.slice(0, 3)}-${digits.slice
 
 /** Reads what a person typed or pasted; the hyphen may be missing, or be any other dash or a space. */
 export const parse = (text: unknown): Parsed<DepartmentCode, 'departmentCode'> =>
-  understood('departmentCode', text, tidy, check)
+  understood('departmentCode', label, text, tidy, check)
 
 /** Writes a code for people: `ddd-ddd`. Also one that is not complete; anything else stays as it is. */
 export const format = (value: string): string => written(mask, value, (text) => parse(text).value?.replace('-', ''))
@@ -77,4 +79,4 @@ export const mask: Mask = [d, d, d, '-', d, d, d]
 
 /** A Standard Schema of the code; see `SchemaOptions`. */
 export const schema = (options?: SchemaOptions<'departmentCode'>): Schema<string, DepartmentCode> =>
-  identifierSchema({ rule: 'departmentCode', check, parse, pattern: pattern.source }, options)
+  identifierSchema({ rule: 'departmentCode', texts: { ru, en }, check, parse, pattern: pattern.source }, options)

@@ -1,12 +1,17 @@
 import type { Branded } from './internal/brand.ts'
+import { driverLicence as label } from './internal/labels.ts'
 import { d, type Mask } from './internal/mask.ts'
 import { misfit } from './internal/misfit.ts'
+import { limit } from './internal/clean.ts'
 import { cleanPlate, plateLetters, writtenLetters } from './internal/letters.ts'
 import { digitsOf, type Random } from './internal/random.ts'
 import { parsed } from './internal/report.ts'
 import { identifierSchema, type Schema, type SchemaOptions } from './internal/schema.ts'
+import { seriesWords } from './internal/series.ts'
 import { isFilled } from './internal/zeros.ts'
 import type { CodeOf, Parsed } from './issue.ts'
+import { driverLicence as en } from './messages/identifiers-en.ts'
+import { driverLicence as ru } from './messages/identifiers-ru.ts'
 
 /** Series and number of a driving licence that have passed `check`: ten characters together. */
 export type DriverLicence = Branded<'DriverLicence'>
@@ -38,9 +43,11 @@ export const check = (value: unknown): Code | undefined => {
 /** Whether a value is a driving licence; see `check`. */
 export const is = (value: unknown): value is DriverLicence => !check(value)
 
+const clean = (text: string): string => cleanPlate(text.length > limit ? text : text.replace(seriesWords, ''))
+
 /** Reads what a person typed or pasted: spaces, `№`, lower case and Latin look-alikes are forgiven. */
 export const parse = (text: unknown): Parsed<DriverLicence, 'driverLicence'> =>
-  parsed('driverLicence', text, cleanPlate, check)
+  parsed('driverLicence', label, text, clean, check)
 
 /** Writes series and number for people: `99 12 345678` or `77 АВ 123456`. */
 export const format = (value: string): string => writtenLetters(mask, value, cleanPlate)
@@ -73,6 +80,6 @@ export const mask: Mask = [d, d, ' ', letterOrDigit, letterOrDigit, ' ', d, d, d
 /** A Standard Schema of series and number; see `SchemaOptions`. */
 export const schema = (options?: SchemaOptions<'driverLicence'>): Schema<string, DriverLicence> =>
   identifierSchema(
-    { rule: 'driverLicence', check, parse, pattern: `^\\d{2}(\\d{2}|[${plateLetters}]{2})\\d{6}$` },
+    { rule: 'driverLicence', texts: { ru, en }, check, parse, pattern: `^\\d{2}(\\d{2}|[${plateLetters}]{2})\\d{6}$` },
     options,
   )

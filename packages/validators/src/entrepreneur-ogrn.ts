@@ -1,12 +1,14 @@
 import type { Branded } from './internal/brand.ts'
+import { ogrn as label } from './internal/labels.ts'
 import { d, type Mask } from './internal/mask.ts'
 import { isOfLength } from './internal/misfit.ts'
 import { checkOgrn, generateOgrn, type OgrnCode } from './internal/ogrn-number.ts'
 import type { Random } from './internal/random.ts'
-import { digitsOnly } from './internal/reading.ts'
-import { understood } from './internal/report.ts'
+import { digitsOnly, understood } from './internal/reading.ts'
 import { identifierSchema, type Schema, type SchemaOptions } from './internal/schema.ts'
 import type { Parsed } from './issue.ts'
+import { ogrn as en } from './messages/identifiers-en.ts'
+import { ogrn as ru } from './messages/identifiers-ru.ts'
 
 /** A registration number of an entrepreneur that has passed `check`; it is an `Ogrn` as well. */
 export type EntrepreneurOgrn = Branded<'Ogrn'> & Branded<'EntrepreneurOgrn'>
@@ -30,7 +32,8 @@ export const check = (value: unknown): Code | undefined => {
 export const is = (value: unknown): value is EntrepreneurOgrn => isOfLength(value, 15) && !check(value)
 
 /** Reads what a person typed or pasted; see `ogrn.parse`. */
-export const parse = (text: unknown): Parsed<EntrepreneurOgrn, 'ogrn'> => understood('ogrn', text, digitsOnly, check)
+export const parse = (text: unknown): Parsed<EntrepreneurOgrn, 'ogrn'> =>
+  understood('ogrn', label, text, digitsOnly, check)
 
 /**
  * Makes a valid number for tests; see `ogrn.generate`.
@@ -44,4 +47,4 @@ export const mask: Mask = [d, d, d, d, d, d, d, d, d, d, d, d, d, d, d]
 
 /** A Standard Schema of the number; see `SchemaOptions`. */
 export const schema = (options?: SchemaOptions<'ogrn'>): Schema<string, EntrepreneurOgrn> =>
-  identifierSchema({ rule: 'ogrn', check, parse, pattern: '^3\\d{14}$' }, options)
+  identifierSchema({ rule: 'ogrn', texts: { ru, en }, check, parse, pattern: '^3\\d{14}$' }, options)

@@ -1,7 +1,10 @@
 import { check as checkCorrespondent } from './correspondent-account.ts'
 import { check as checkEmail } from './email.ts'
-import { type Confidence, type FindKind, labels, readCadastral, type Spec, specs } from './internal/find-kinds.ts'
-import { inWord, mayBegin, nextWord, type Word } from './internal/find-words.ts'
+import { isOther, isPiece } from './internal/find-doubts.ts'
+import { type Confidence, type FindKind, readCadastral, type Spec, specs } from './internal/find-kinds.ts'
+import { inCyrillic, labelled } from './internal/find-labels.ts'
+import { plain } from './internal/find-text.ts'
+import { inWord, mayBegin, nextHalf, nextWord, type Word } from './internal/find-words.ts'
 import { check as checkInternational, parse as parseInternational } from './international-email.ts'
 import { check as checkSettlement } from './settlement-account.ts'
 
@@ -22,6 +25,8 @@ export interface Found {
    * - `low`: it could be that, as well as something else.
    */
   readonly confidence: Confidence
+  /** The extension of a telephone (`доб. 12`, `ext 12`): its digits, which are no part of `value` and stand behind `end`. */
+  readonly extension?: string
 }
 
 /** What to look for. */
@@ -110,18 +115,35 @@ const hitsAt = (
       const part = text.slice(start, word.end)
       const value = spec.read(part)
       if (value === undefined) continue
-      const confidence = label ? 'high' : isGrouped ? (spec.grouped ?? 'high') : spec.alone?.(value, part)
+      if (!anyLetter.test(part)) {
+        if (isOther(text, start, word.end, part)) continue
+        if (!label && isPiece(text, start, word.end, length === 20 || spec.kind === 'mobilePhone', part)) continue
+      }
+      const confidence = label ? 'high' : isGrouped ? (spec.grouped?.(value) ?? 'high') : spec.alone?.(value, part)
       if (confidence) add(spec.kind, value, confidence, label)
     }
   }
   return hits
 }
 
+const anyLetter = /[a-zа-яё]/i
+
 const better = (one: Hit | undefined, other: Hit): Hit => {
   if (!one) return other
   // A label is the best witness, then the surer one. Of two readings of one kind the longer one is whole: `64.19`, not `64`.
   const [a, b] = [one, other].map(({ confidence, label }) => ranks[confidence] + (label ? 1 : 0)) as [number, number]
-  return b > a || (b === a && one.kind === other.kind) ? other : one
+  // A number that stands whole in one word ends there: «ИНН 7707083893 12 этаж» has no twelve digits.
+  const isWhole = one.words === 1 && one.end - one.start > 8
+  return b > a || (b === a && one.kind === other.kind && !isWhole) ? other : one
+}
+
+/** The extension behind a telephone: its digits and where they end. */
+const extensionAt = (text: string, end: number): { readonly digits: string; readonly end: number } | undefined => {
+  const [all = '', digits] =
+    /^[\s,;(]{0,4}(?:доб[а-яё]*|вн(?:утр[а-яё]*)?|ext(?:ension)?|x|#)[\s.:№]{0,4}(\d{1,6})(?![a-zа-яё\d])/i.exec(
+      text.slice(end, end + 40),
+    ) ?? []
+  return digits === undefined || /[\n\t]/.test(all) ? undefined : { digits, end: end + all.length }
 }
 
 /** A label written in two parts (`р/с`, `к/с`), or a word of the list. */
@@ -131,7 +153,7 @@ const labelAt = (
 ): { readonly kinds: readonly FindKind[]; readonly last: Word } | undefined => {
   const [one, two] = words as [Word, Word | undefined]
   if (one.end - one.start > 20) return undefined
-  const word = text.slice(one.start, one.end).toLowerCase()
+  const word = text.slice(one.start, one.end)
   if (
     two &&
     two.start - one.end === 1 &&
@@ -139,10 +161,11 @@ const labelAt = (
     text[one.end] === '/' &&
     one.end - one.start <= 4
   ) {
-    const joined = labels.get(`${word.charAt(0)}${text.slice(two.start, two.end).toLowerCase().charAt(0)}`)
-    if (/^[рк]/.test(word) && joined) return { kinds: joined, last: two }
+    const letters = inCyrillic(`${word.charAt(0)}${text.charAt(two.start)}`.toLowerCase())
+    const joined = /^[рк]/.test(letters) ? labelled(letters) : undefined
+    if (joined) return { kinds: joined, last: two }
   }
-  const kinds = labels.get(word)
+  const kinds = labelled(word)
   return kinds && { kinds, last: one }
 }
 
@@ -172,8 +195,12 @@ const settleAccounts = (found: readonly Hit[]): Found[] => {
  * Finds identifiers in free text: a letter, a contract, a page of requisites. Each part of the text is taken for one
  * thing at most, the surest; labels («ИНН», «р/с», «ИНН/КПП») decide before form and check digits do.
  *
+ * A label may touch its number (`ИНН7707083893`), have Latin letters that look Cyrillic, or be written in two signs a
+ * letter; invisible signs and every kind of dash and space are passed over.
+ *
  * What is found holds: a number with a wrong check digit is left out, and so is one that goes on to the left or to the
- * right. Accounts are compared with the nearest БИК of the text. Time and memory grow with the length of the text and
+ * right, a sum (`7707083893,00 руб.`), a date or a time, and the piece of a card with stars, whatever label stands before
+ * it. Without a label so is a piece of the number of an order, of a UUID, a version or the address of a page. Accounts are compared with the nearest БИК of the text. Time and memory grow with the length of the text and
  * no faster. Source: the rules of each kind. Never throws; anything but a string holds nothing.
  *
  * @param text - the text
@@ -184,6 +211,11 @@ const settleAccounts = (found: readonly Hit[]): Found[] => {
  */
 export const find = (text: unknown, options: FindOptions = {}): readonly Found[] => {
   if (typeof text !== 'string') return []
+  const { startOf: placeOf, endOf, text: seen } = plain(text)
+  return search(seen, options).map((found) => ({ ...found, start: placeOf(found.start), end: endOf(found.end) }))
+}
+
+const search = (text: string, options: FindOptions): readonly Found[] => {
   const { kinds, least = 'medium' } = options
   // Accounts are compared with the banks of the text, so those are looked for even when nobody asks for them.
   const wanted = byLength(specs.filter(({ kind }) => !kinds || kinds.includes(kind) || kind === 'bik'))
@@ -197,7 +229,7 @@ export const find = (text: unknown, options: FindOptions = {}): readonly Found[]
   const fill = (): void => {
     while (words.length < mostWords) {
       const last = words.at(-1)
-      const word = nextWord(text, last?.end ?? from)
+      const word = (last && nextHalf(text, last)) ?? nextWord(text, last?.end ?? from)
       if (!word) break
       words.push(word)
     }
@@ -232,12 +264,13 @@ export const find = (text: unknown, options: FindOptions = {}): readonly Found[]
     const limit = mail && mail.start >= from ? mail.start : text.length
     const hits = mayBegin(text, first) ? hitsAt(text, words, pending, wanted).filter(({ end }) => end <= limit) : []
     const best = hits.reduce<Hit | undefined>(better, undefined)
+    const extension = best?.kind === 'mobilePhone' ? extensionAt(text, best.end) : undefined
     if (best) {
-      found.push(best)
+      found.push(extension ? { ...best, extension: extension.digits } : best)
       // The labels of one line may name several numbers in turn: each takes its own, and reaches on for the others.
       pending = pending.filter((one) => one !== best.label).map((one) => ({ ...one, end: best.end }))
     }
-    from = best?.end ?? first.end
+    from = extension?.end ?? best?.end ?? first.end
     words = words.filter(({ start }) => start >= from)
   }
   return settleAccounts(found).filter(

@@ -1,12 +1,15 @@
 import type { Branded } from './internal/brand.ts'
 import { fixed } from './internal/fixed.ts'
+import { foreignPassport as label } from './internal/labels.ts'
 import { d, type Mask, written } from './internal/mask.ts'
 import { digitsOf, type Random } from './internal/random.ts'
-import { digitsOnly, type Tidy } from './internal/reading.ts'
-import { understood } from './internal/report.ts'
+import { digitsOnly, type Tidy, understood } from './internal/reading.ts'
 import { identifierSchema, type Schema, type SchemaOptions } from './internal/schema.ts'
+import { seriesWords } from './internal/series.ts'
 import { isFilled } from './internal/zeros.ts'
 import type { CodeOf, Parsed } from './issue.ts'
+import { foreignPassport as en } from './messages/identifiers-en.ts'
+import { foreignPassport as ru } from './messages/identifiers-ru.ts'
 
 /** Series and number of a passport for travel that have passed `check`: nine digits together. */
 export type ForeignPassport = Branded<'ForeignPassport'>
@@ -31,13 +34,13 @@ export const check = (value: unknown): Code | undefined =>
 export const is = (value: unknown): value is ForeignPassport => !check(value)
 
 const tidy: Tidy = (swap, text) => {
-  swap('label', /(?:серия|сер\.?|номер|ном\.?|№|#|n[o°]?\.?)+/gi)
+  swap('label', seriesWords)
   digitsOnly(swap, text)
 }
 
 /** Reads what a person typed or pasted: `71 № 1234567`, spaces, hyphens and full-width digits are forgiven. */
 export const parse = (text: unknown): Parsed<ForeignPassport, 'foreignPassport'> =>
-  understood('foreignPassport', text, tidy, check)
+  understood('foreignPassport', label, text, tidy, check)
 
 /** Writes series and number for people: `71 1234567`. */
 export const format = (value: string): string => written(mask, value, (text) => parse(text).value)
@@ -65,4 +68,7 @@ export const mask: Mask = [d, d, ' ', d, d, d, d, d, d, d]
 
 /** A Standard Schema of series and number; see `SchemaOptions`. */
 export const schema = (options?: SchemaOptions<'foreignPassport'>): Schema<string, ForeignPassport> =>
-  identifierSchema({ rule: 'foreignPassport', check, parse, pattern: '^\\d{2}(?!0+$)\\d{7}$' }, options)
+  identifierSchema(
+    { rule: 'foreignPassport', texts: { ru, en }, check, parse, pattern: '^\\d{2}(?!0+$)\\d{7}$' },
+    options,
+  )

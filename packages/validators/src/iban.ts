@@ -1,6 +1,7 @@
 import { generate as generateBik } from './bik.ts'
 import type { Branded } from './internal/brand.ts'
 import { structures } from './internal/iban-structures.ts'
+import { iban as label } from './internal/labels.ts'
 import { cleanLatin, writtenLetters } from './internal/letters.ts'
 import type { Mask } from './internal/mask.ts'
 import { misfit } from './internal/misfit.ts'
@@ -9,6 +10,8 @@ import { parsed } from './internal/report.ts'
 import { identifierSchema, type Schema, type SchemaOptions } from './internal/schema.ts'
 import type { CodeOf, Parsed } from './issue.ts'
 import { generate as generateAccount } from './settlement-account.ts'
+import { iban as en } from './messages/identifiers-en.ts'
+import { iban as ru } from './messages/identifiers-ru.ts'
 
 /** An international bank account number that has passed `check`: capital letters and digits without spaces. */
 export type Iban = Branded<'Iban'>
@@ -78,7 +81,7 @@ export const check = (value: unknown): Code | undefined => {
 export const is = (value: unknown): value is Iban => !check(value)
 
 /** Reads what a person typed or pasted: spaces, hyphens, lower case and Cyrillic look-alikes are forgiven. */
-export const parse = (text: unknown): Parsed<Iban, 'iban'> => parsed('iban', text, cleanLatin, check)
+export const parse = (text: unknown): Parsed<Iban, 'iban'> => parsed('iban', label, text, cleanLatin, check)
 
 /** Writes a number for people, in groups of four: `DE89 3704 0044 0532 0130 00`. */
 export const format = (value: string): string => writtenLetters(mask, value, cleanLatin)
@@ -132,4 +135,7 @@ export const mask: Mask = Array.from({ length: 42 }, (_, index) => (index % 5 ==
 
 /** A Standard Schema of the number; see `SchemaOptions`. */
 export const schema = (options?: SchemaOptions<'iban'>): Schema<string, Iban> =>
-  identifierSchema({ rule: 'iban', check, parse, pattern: '^[A-Z]{2}\\d{2}[A-Z\\d]{11,30}$' }, options)
+  identifierSchema(
+    { rule: 'iban', texts: { ru, en }, check, parse, pattern: '^[A-Z]{2}\\d{2}[A-Z\\d]{11,30}$' },
+    options,
+  )

@@ -1,15 +1,17 @@
 import type { Branded } from './internal/brand.ts'
 import { fact, type Fact } from './internal/fact.ts'
 import { checkInn, generateInn, type InnCode } from './internal/inn-number.ts'
+import { inn as label } from './internal/labels.ts'
 import { d, type Mask } from './internal/mask.ts'
 import { isOfLength } from './internal/misfit.ts'
 import type { Random } from './internal/random.ts'
-import { digitsOnly } from './internal/reading.ts'
-import { understood } from './internal/report.ts'
+import { digitsOnly, understood } from './internal/reading.ts'
 import { regions } from './internal/regions.ts'
 import { identifierSchema, type Schema, type SchemaOptions } from './internal/schema.ts'
 import type { Parsed } from './issue.ts'
 import { parse as parseKpp, type Kpp } from './kpp.ts'
+import { inn as en } from './messages/identifiers-en.ts'
+import { inn as ru } from './messages/identifiers-ru.ts'
 
 export * as organization from './organization-inn.ts'
 export * as person from './person-inn.ts'
@@ -56,9 +58,12 @@ export const is = (value: unknown, options?: Options): value is Inn =>
 /**
  * Reads what a person typed or pasted: `ИНН 7707083893`, spaces, hyphens, quotes, full-width digits, letters like О for
  * 0, and a КПП beside it are forgiven; `changes` tells what was dropped.
+ *
+ * A zero that a table has dropped is not given back: of nine digits nobody can tell which one is missing, and one КПП in
+ * ten would become somebody's ИНН. Who reads a cell that holds a number writes `String(cell).padStart(10, '0')`.
  */
 export const parse = (text: unknown, options?: Options): Parsed<Inn, 'inn'> =>
-  understood('inn', text, digitsOnly, checkWith(options))
+  understood('inn', label, text, digitsOnly, checkWith(options))
 
 /**
  * Reads a taxpayer number and the reason code that stands beside it, as invoices have them.
@@ -112,6 +117,7 @@ export const schema = (options: SchemaOptions<'inn'> & Options = {}): Schema<str
   identifierSchema(
     {
       rule: 'inn',
+      texts: { ru, en },
       check: checkWith(options),
       parse: (text) => parse(text, options),
       pattern: '^(\\d{10}|\\d{12})$',

@@ -1,9 +1,12 @@
 import type { Branded } from './internal/brand.ts'
+import { email as label } from './internal/labels.ts'
 import { toAsciiLabel, toUnicodeLabel } from './internal/punycode.ts'
 import { digitsOf, type Random } from './internal/random.ts'
 import { parsed } from './internal/report.ts'
 import { identifierSchema, type Schema, type SchemaOptions } from './internal/schema.ts'
 import type { CodeOf, Parsed } from './issue.ts'
+import { internationalEmail as en } from './messages/identifiers-en.ts'
+import { internationalEmail as ru } from './messages/identifiers-ru.ts'
 
 /** An international e-mail address that has passed `check`. */
 export type InternationalEmail = Branded<'InternationalEmail'>
@@ -100,7 +103,7 @@ const clean = (text: string): string => {
  * domain in punycode its own letters.
  */
 export const parse = (text: unknown): Parsed<InternationalEmail, 'internationalEmail'> =>
-  parsed('internationalEmail', text, clean, check)
+  parsed('internationalEmail', label, text, clean, check)
 
 /** Facts held in an address. */
 export interface Facts {
@@ -131,6 +134,6 @@ export const generate = (random: Random = Math.random): InternationalEmail =>
 /** A Standard Schema of the address; see `SchemaOptions`. */
 export const schema = (options?: SchemaOptions<'internationalEmail'>): Schema<string, InternationalEmail> =>
   identifierSchema(
-    { rule: 'internationalEmail', check, parse, keywords: { format: 'idn-email', maxLength: 254 } },
+    { rule: 'internationalEmail', texts: { ru, en }, check, parse, keywords: { format: 'idn-email', maxLength: 254 } },
     options,
   )

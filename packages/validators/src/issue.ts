@@ -30,7 +30,7 @@ export interface IdentifierIssues {
   readonly postalCode: Plain<ShapeCode | 'zeros'>
   readonly passport: Plain<ShapeCode | 'zeros'>
   readonly departmentCode: Plain<'type' | 'empty' | 'format' | 'zeros'>
-  readonly email: Plain<ShapeCode>
+  readonly email: Plain<ShapeCode | 'mixed'>
   readonly oktmo: Plain<ShapeCode | 'territory'>
   readonly okato: Plain<ShapeCode | 'territory'>
   readonly card: Plain<ShapeCode | 'prefix' | 'checksum'>

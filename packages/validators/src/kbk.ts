@@ -1,13 +1,15 @@
 import type { Branded } from './internal/brand.ts'
 import { fact, type Fact, type Facts as Table } from './internal/fact.ts'
 import { fixed } from './internal/fixed.ts'
+import { kbk as label } from './internal/labels.ts'
 import { d, type Mask, written } from './internal/mask.ts'
 import { digitsOf, pick, type Random } from './internal/random.ts'
-import { digitsOnly } from './internal/reading.ts'
-import { understood } from './internal/report.ts'
+import { digitsOnly, understood } from './internal/reading.ts'
 import { identifierSchema, type Schema, type SchemaOptions } from './internal/schema.ts'
 import { isFilled } from './internal/zeros.ts'
 import type { CodeOf, Parsed } from './issue.ts'
+import { kbk as en } from './messages/identifiers-en.ts'
+import { kbk as ru } from './messages/identifiers-ru.ts'
 
 /** A budget classification code that has passed `check`: 20 digits. */
 export type Kbk = Branded<'Kbk'>
@@ -33,7 +35,7 @@ export const check = (value: unknown): Code | undefined =>
 export const is = (value: unknown): value is Kbk => !check(value)
 
 /** Reads what a person typed or pasted: spaces, hyphens, full-width digits and letters like О for 0 are forgiven. */
-export const parse = (text: unknown): Parsed<Kbk, 'kbk'> => understood('kbk', text, digitsOnly, check)
+export const parse = (text: unknown): Parsed<Kbk, 'kbk'> => understood('kbk', label, text, digitsOnly, check)
 
 /** Writes a code for people, as the orders print it: `182 1 01 01011 01 1000 110`. */
 export const format = (value: string): string => written(mask, value, (text) => parse(text).value)
@@ -110,4 +112,4 @@ export const mask: Mask = [
 
 /** A Standard Schema of the code; see `SchemaOptions`. */
 export const schema = (options?: SchemaOptions<'kbk'>): Schema<string, Kbk> =>
-  identifierSchema({ rule: 'kbk', check, parse, pattern: '^(?!0+$)\\d{20}$' }, options)
+  identifierSchema({ rule: 'kbk', texts: { ru, en }, check, parse, pattern: '^(?!0+$)\\d{20}$' }, options)

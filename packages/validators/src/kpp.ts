@@ -2,14 +2,16 @@ import type { Branded } from './internal/brand.ts'
 import { toDigits } from './internal/clean.ts'
 import { fact, type Fact } from './internal/fact.ts'
 import { rangeOfReason, reasons } from './internal/kpp-reasons.ts'
+import { kpp as label } from './internal/labels.ts'
 import { d, type Mask } from './internal/mask.ts'
 import { isOfLength, misfit } from './internal/misfit.ts'
 import { digitsOf, pick, type Random } from './internal/random.ts'
 import { regions } from './internal/regions.ts'
-import type { Tidy } from './internal/reading.ts'
-import { understood } from './internal/report.ts'
+import { type Tidy, understood } from './internal/reading.ts'
 import { identifierSchema, type Schema, type SchemaOptions } from './internal/schema.ts'
 import type { CodeOf, Parsed } from './issue.ts'
+import { kpp as en } from './messages/identifiers-en.ts'
+import { kpp as ru } from './messages/identifiers-ru.ts'
 
 /** A tax registration reason code that has passed `check`. */
 export type Kpp = Branded<'Kpp'>
@@ -64,7 +66,7 @@ const tidy: Tidy = (swap, text) => {
  * Reads what a person typed or pasted: `КПП 773601001`, an ИНН before it, spaces, hyphens, lower case, Cyrillic letters
  * that look Latin, and О for 0 where only a digit can stand are forgiven; `changes` tells what was dropped.
  */
-export const parse = (text: unknown): Parsed<Kpp, 'kpp'> => understood('kpp', text, tidy, check)
+export const parse = (text: unknown): Parsed<Kpp, 'kpp'> => understood('kpp', label, text, tidy, check)
 
 /** Facts held in a tax registration reason code. */
 export interface Facts {
@@ -104,4 +106,4 @@ export const mask: Mask = [d, d, d, d, s, s, d, d, d]
 
 /** A Standard Schema of the code; see `SchemaOptions`. */
 export const schema = (options?: SchemaOptions<'kpp'>): Schema<string, Kpp> =>
-  identifierSchema({ rule: 'kpp', check, parse, pattern: '^\\d{4}[\\dA-Z]{2}\\d{3}$' }, options)
+  identifierSchema({ rule: 'kpp', texts: { ru, en }, check, parse, pattern: '^\\d{4}[\\dA-Z]{2}\\d{3}$' }, options)

@@ -1,12 +1,14 @@
 import type { Branded } from './internal/brand.ts'
+import { mobilePhone as label } from './internal/labels.ts'
 import { d, type Mask, written } from './internal/mask.ts'
 import { misfit } from './internal/misfit.ts'
 import { digitsOf, type Random } from './internal/random.ts'
-import { digitsOnly, type Tidy } from './internal/reading.ts'
-import { understood } from './internal/report.ts'
+import { digitsOnly, type Tidy, understood } from './internal/reading.ts'
 import { beginsWithCountry } from './internal/phone-country.ts'
 import { identifierSchema, type Schema, type SchemaOptions } from './internal/schema.ts'
 import type { CodeOf, Parsed } from './issue.ts'
+import { mobilePhone as en } from './messages/identifiers-en.ts'
+import { mobilePhone as ru } from './messages/identifiers-ru.ts'
 
 /** A mobile phone that has passed `check`, in the form +7XXXXXXXXXX. */
 export type MobilePhone = Branded<'MobilePhone'>
@@ -36,7 +38,12 @@ export const check = (value: unknown): Code | undefined => {
 /** Whether a value is a mobile phone; see `check`. */
 export const is = (value: unknown): value is MobilePhone => !check(value)
 
+// The number inside of a firm behind that of the firm: it is dialled later, and is no part of a mobile phone.
+const extension =
+  /[\s,;(]*(?:до[бп][а-яё]*|д(?=\.)|вн(?:утр[а-яё]*)?(?:\.? номер)?|ext(?:ension)?|x|#)[\s.:№=]*(\d{1,6})$/i
+
 const tidy: Tidy = (swap, text) => {
+  swap('other', extension)
   const isCountry = beginsWithCountry(text())
   digitsOnly(swap, text)
   swap('separator', /[().]+/g)
@@ -49,13 +56,17 @@ const checkRead = (value: unknown): Code | undefined =>
 
 /**
  * Reads what a person typed or pasted: `тел. 8 (916) 123-45-67`, `7 916 …`, ten digits alone and full-width digits all
- * become `+79161234567`; `changes` tells what was dropped.
+ * become `+79161234567`; `changes` tells what was dropped. An extension (`доб. 12`) is no part of the value and stands in
+ * `extension`.
  *
  * A 7 or an 8 that is set apart from the ten digits after it (`8 (916) …`), or is followed by 9, is the country's. With
  * one digit too few such a number is refused as `short`; `812 123-45-67` and `7012345678` are read.
  */
-export const parse = (text: unknown): Parsed<MobilePhone, 'mobilePhone'> =>
-  understood('mobilePhone', text, tidy, checkRead)
+export const parse = (text: unknown): Parsed<MobilePhone, 'mobilePhone'> & { readonly extension?: string } => {
+  const read = understood<MobilePhone, 'mobilePhone'>('mobilePhone', label, text, tidy, checkRead)
+  const digits = read.changes?.flatMap(({ kind, text: left }) => (kind === 'other' && extension.exec(left)?.[1]) || [])
+  return digits?.[0] ? { ...read, extension: digits[0] } : read
+}
 
 /**
  * Writes a phone for people: `+7 916 123-45-67`, from any spelling that `parse` takes. Also a number that is not
@@ -98,4 +109,7 @@ export const mask: Mask = ['+', '7', ' ', /[0-79]/, d, d, ' ', d, d, d, '-', d, 
 
 /** A Standard Schema of the phone; see `SchemaOptions`. */
 export const schema = (options?: SchemaOptions<'mobilePhone'>): Schema<string, MobilePhone> =>
-  identifierSchema({ rule: 'mobilePhone', check, parse, pattern: '^\\+7\\d{10}$' }, options)
+  identifierSchema<MobilePhone, 'mobilePhone'>(
+    { rule: 'mobilePhone', texts: { ru, en }, check, parse, pattern: '^\\+7\\d{10}$' },
+    options,
+  )

@@ -1,14 +1,16 @@
 import type { Branded } from './internal/brand.ts'
 import { fact, type Fact } from './internal/fact.ts'
+import { ogrn as label } from './internal/labels.ts'
 import { d, type Mask } from './internal/mask.ts'
 import { isOfLength } from './internal/misfit.ts'
 import { checkOgrn, generateOgrn, type OgrnCode } from './internal/ogrn-number.ts'
 import type { Random } from './internal/random.ts'
-import { digitsOnly } from './internal/reading.ts'
-import { understood } from './internal/report.ts'
+import { digitsOnly, understood } from './internal/reading.ts'
 import { regions } from './internal/regions.ts'
 import { identifierSchema, type Schema, type SchemaOptions } from './internal/schema.ts'
 import type { Parsed } from './issue.ts'
+import { ogrn as en } from './messages/identifiers-en.ts'
+import { ogrn as ru } from './messages/identifiers-ru.ts'
 
 export * as entrepreneur from './entrepreneur-ogrn.ts'
 export * as organization from './organization-ogrn.ts'
@@ -50,7 +52,7 @@ export const is = (value: unknown, options?: Options): value is Ogrn =>
  * О for 0 are forgiven; `changes` tells what was dropped.
  */
 export const parse = (text: unknown, options?: Options): Parsed<Ogrn, 'ogrn'> =>
-  understood('ogrn', text, digitsOnly, (value) => check(value, options))
+  understood('ogrn', label, text, digitsOnly, (value) => check(value, options))
 
 /** Facts held in a registration number. */
 export interface Facts {
@@ -91,6 +93,7 @@ export const schema = (options: SchemaOptions<'ogrn'> & Options = {}): Schema<st
   identifierSchema(
     {
       rule: 'ogrn',
+      texts: { ru, en },
       check: (value) => check(value, options),
       parse: (text) => parse(text, options),
       pattern: options.accept ? '^([125-9]\\d{12}|[34]\\d{14})$' : '^([15]\\d{12}|3\\d{14})$',

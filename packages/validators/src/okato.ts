@@ -1,13 +1,15 @@
 import type { Branded } from './internal/brand.ts'
 import { fact, type Fact } from './internal/fact.ts'
+import { okato as label } from './internal/labels.ts'
 import { d, type Mask, written } from './internal/mask.ts'
 import { misfit } from './internal/misfit.ts'
 import { digitsOf, pick, type Random } from './internal/random.ts'
-import { digitsOnly } from './internal/reading.ts'
-import { understood } from './internal/report.ts'
+import { digitsOnly, understood } from './internal/reading.ts'
 import { identifierSchema, type Schema, type SchemaOptions } from './internal/schema.ts'
 import { isTerritory, territories } from './internal/territories.ts'
 import type { CodeOf, Parsed } from './issue.ts'
+import { okato as en } from './messages/identifiers-en.ts'
+import { okato as ru } from './messages/identifiers-ru.ts'
 
 /** A code of an administrative territory that has passed `check`: 2, 5, 8 or 11 digits. */
 export type Okato = Branded<'Okato'>
@@ -37,7 +39,7 @@ export const check = (value: unknown): Code | undefined => {
 export const is = (value: unknown): value is Okato => !check(value)
 
 /** Reads what a person typed or pasted: spaces, hyphens, full-width digits and letters like О for 0 are forgiven. */
-export const parse = (text: unknown): Parsed<Okato, 'okato'> => understood('okato', text, digitsOnly, check)
+export const parse = (text: unknown): Parsed<Okato, 'okato'> => understood('okato', label, text, digitsOnly, check)
 
 /** Writes a code for people, as the classifier does: `45 286 580 000`. */
 export const format = (value: string): string => written(mask, value, (text) => parse(text).value)
@@ -75,4 +77,4 @@ export const mask: Mask = [d, d, ' ', d, d, d, ' ', d, d, d, ' ', d, d, d]
 
 /** A Standard Schema of the code; see `SchemaOptions`. */
 export const schema = (options?: SchemaOptions<'okato'>): Schema<string, Okato> =>
-  identifierSchema({ rule: 'okato', check, parse, pattern: '^\\d{2}(\\d{3}){0,3}$' }, options)
+  identifierSchema({ rule: 'okato', texts: { ru, en }, check, parse, pattern: '^\\d{2}(\\d{3}){0,3}$' }, options)

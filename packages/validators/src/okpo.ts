@@ -1,11 +1,13 @@
 import type { Branded } from './internal/brand.ts'
+import { okpo as label } from './internal/labels.ts'
 import { d, type Mask } from './internal/mask.ts'
 import { misfit } from './internal/misfit.ts'
 import { below, digitsOf, type Random } from './internal/random.ts'
-import { digitsOnly } from './internal/reading.ts'
-import { understood } from './internal/report.ts'
+import { digitsOnly, understood } from './internal/reading.ts'
 import { identifierSchema, type Schema, type SchemaOptions } from './internal/schema.ts'
 import type { CodeOf, Parsed } from './issue.ts'
+import { okpo as en } from './messages/identifiers-en.ts'
+import { okpo as ru } from './messages/identifiers-ru.ts'
 
 /** A statistical code of an enterprise that has passed `check`. */
 export type Okpo = Branded<'Okpo'>
@@ -47,7 +49,7 @@ export const check = (value: unknown): Code | undefined => {
 export const is = (value: unknown): value is Okpo => !check(value)
 
 /** Reads what a person typed or pasted: spaces, hyphens, full-width digits and letters like О for 0 are forgiven. */
-export const parse = (text: unknown): Parsed<Okpo, 'okpo'> => understood('okpo', text, digitsOnly, check)
+export const parse = (text: unknown): Parsed<Okpo, 'okpo'> => understood('okpo', label, text, digitsOnly, check)
 
 /** Facts held in an OKPO code. */
 export interface Facts {
@@ -75,4 +77,4 @@ export const mask: Mask = [d, d, d, d, d, d, d, d, d, d]
 
 /** A Standard Schema of the code; see `SchemaOptions`. */
 export const schema = (options?: SchemaOptions<'okpo'>): Schema<string, Okpo> =>
-  identifierSchema({ rule: 'okpo', check, parse, pattern: '^(\\d{8}|\\d{10})$' }, options)
+  identifierSchema({ rule: 'okpo', texts: { ru, en }, check, parse, pattern: '^(\\d{8}|\\d{10})$' }, options)

@@ -1,13 +1,15 @@
 import type { Branded } from './internal/brand.ts'
 import { fact, type Fact } from './internal/fact.ts'
+import { oktmo as label } from './internal/labels.ts'
 import { d, type Mask, written } from './internal/mask.ts'
 import { misfit } from './internal/misfit.ts'
 import { digitsOf, pick, type Random } from './internal/random.ts'
-import { digitsOnly } from './internal/reading.ts'
-import { understood } from './internal/report.ts'
+import { digitsOnly, understood } from './internal/reading.ts'
 import { identifierSchema, type Schema, type SchemaOptions } from './internal/schema.ts'
 import { isTerritory, territories } from './internal/territories.ts'
 import type { CodeOf, Parsed } from './issue.ts'
+import { oktmo as en } from './messages/identifiers-en.ts'
+import { oktmo as ru } from './messages/identifiers-ru.ts'
 
 /** A code of a municipality that has passed `check`: 8 or 11 digits. */
 export type Oktmo = Branded<'Oktmo'>
@@ -38,7 +40,7 @@ export const check = (value: unknown): Code | undefined => {
 export const is = (value: unknown): value is Oktmo => !check(value)
 
 /** Reads what a person typed or pasted: spaces, hyphens, full-width digits and letters like О for 0 are forgiven. */
-export const parse = (text: unknown): Parsed<Oktmo, 'oktmo'> => understood('oktmo', text, digitsOnly, check)
+export const parse = (text: unknown): Parsed<Oktmo, 'oktmo'> => understood('oktmo', label, text, digitsOnly, check)
 
 /** Writes a code for people, as the classifier does: `45 382 000` or `45 382 000 101`. */
 export const format = (value: string): string => written(mask, value, (text) => parse(text).value)
@@ -77,4 +79,4 @@ export const mask: Mask = [d, d, ' ', d, d, d, ' ', d, d, d, ' ', d, d, d]
 
 /** A Standard Schema of the code; see `SchemaOptions`. */
 export const schema = (options?: SchemaOptions<'oktmo'>): Schema<string, Oktmo> =>
-  identifierSchema({ rule: 'oktmo', check, parse, pattern: '^(\\d{8}|\\d{11})$' }, options)
+  identifierSchema({ rule: 'oktmo', texts: { ru, en }, check, parse, pattern: '^(\\d{8}|\\d{11})$' }, options)

@@ -1,10 +1,13 @@
 import type { Branded } from './internal/brand.ts'
+import { limit } from './internal/clean.ts'
+import { okved as label } from './internal/labels.ts'
 import { d, type Mask } from './internal/mask.ts'
 import { below, pick, type Random } from './internal/random.ts'
-import type { Tidy } from './internal/reading.ts'
-import { understood } from './internal/report.ts'
+import { type Tidy, understood } from './internal/reading.ts'
 import { identifierSchema, type Schema, type SchemaOptions } from './internal/schema.ts'
-import type { CodeOf, Parsed } from './issue.ts'
+import type { Change, CodeOf, Parsed } from './issue.ts'
+import { okved as en } from './messages/identifiers-en.ts'
+import { okved as ru } from './messages/identifiers-ru.ts'
 
 /** An activity code that has passed `check`. */
 export type Okved = Branded<'Okved'>
@@ -39,7 +42,7 @@ export const check = (value: unknown): Code | undefined => {
 /** Whether a value has the form of an activity code; see `check`. */
 export const is = (value: unknown): value is Okved => !check(value)
 
-const dotted = (digits: string): string =>
+const withPoints = (digits: string): string =>
   digits
     .replace('.', '')
     .replace(/^(..)(..?)/, '$1.$2.')
@@ -48,12 +51,19 @@ const dotted = (digits: string): string =>
 const tidy: Tidy = (swap) => {
   swap('space', /\s+/g)
   swap('separator', /[\u2010-\u2015\u2212-]+/g)
-  swap('letter', /,/g, '.')
-  swap('separator', /^\d{3,4}$|^\d{2}\.?\d{3,4}$/, dotted)
+  swap('separator', /^\d{3,4}$|^\d{2}\.?\d{3,4}$/, withPoints)
 }
 
-/** Reads what a person typed or pasted: `ОКВЭД 62,01`, spaces, full-width digits, commas instead of dots and dots left out are forgiven. */
-export const parse = (text: unknown): Parsed<Okved, 'okved'> => understood('okved', text, tidy, check)
+/**
+ * Reads what a person typed or pasted: `ОКВЭД 62,01`, spaces, full-width digits, commas instead of dots and dots left out
+ * are forgiven. A comma with a space after it parts two codes.
+ */
+export const parse = (text: unknown): Parsed<Okved, 'okved'> => {
+  const dotted = typeof text === 'string' && text.length <= limit ? text.replace(/(?<=\d),(?=\d)/g, '.') : text
+  const read = understood<Okved, 'okved'>('okved', label, dotted, tidy, check)
+  const comma: Change = { kind: 'letter', text: ',' }
+  return read.ok && dotted !== text ? { ...read, changes: [comma, ...read.changes] } : read
+}
 
 /** Facts held in an activity code. */
 export interface Facts {
@@ -94,4 +104,4 @@ export const mask: Mask = [d, d, '.', d, /[\d.]/, /[\d.]/, d, d]
 
 /** A Standard Schema of the code; see `SchemaOptions`. */
 export const schema = (options?: SchemaOptions<'okved'>): Schema<string, Okved> =>
-  identifierSchema({ rule: 'okved', check, parse, pattern: pattern.source }, options)
+  identifierSchema({ rule: 'okved', texts: { ru, en }, check, parse, pattern: pattern.source }, options)

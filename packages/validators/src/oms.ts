@@ -1,13 +1,15 @@
 import type { Branded } from './internal/brand.ts'
+import { oms as label } from './internal/labels.ts'
 import { luhn, withLuhn } from './internal/luhn.ts'
 import { d, type Mask, written } from './internal/mask.ts'
 import { misfit } from './internal/misfit.ts'
 import { digitsOf, type Random } from './internal/random.ts'
-import { digitsOnly } from './internal/reading.ts'
-import { understood } from './internal/report.ts'
+import { digitsOnly, understood } from './internal/reading.ts'
 import { identifierSchema, type Schema, type SchemaOptions } from './internal/schema.ts'
 import { isFilled } from './internal/zeros.ts'
 import type { CodeOf, Parsed } from './issue.ts'
+import { oms as en } from './messages/identifiers-en.ts'
+import { oms as ru } from './messages/identifiers-ru.ts'
 
 /** The number of a medical insurance policy that has passed `check`: 16 digits. */
 export type Oms = Branded<'Oms'>
@@ -41,7 +43,7 @@ export const check = (value: unknown): Code | undefined => {
 export const is = (value: unknown): value is Oms => !check(value)
 
 /** Reads what a person typed or pasted: spaces, hyphens, full-width digits and letters like О for 0 are forgiven. */
-export const parse = (text: unknown): Parsed<Oms, 'oms'> => understood('oms', text, digitsOnly, check)
+export const parse = (text: unknown): Parsed<Oms, 'oms'> => understood('oms', label, text, digitsOnly, check)
 
 /** Writes a number for people, as it stands on the policy: `9900 0000 0000 0002`. */
 export const format = (value: string): string => written(mask, value, (text) => parse(text).value)
@@ -58,4 +60,4 @@ export const mask: Mask = [d, d, d, d, ' ', d, d, d, d, ' ', d, d, d, d, ' ', d,
 
 /** A Standard Schema of the number; see `SchemaOptions`. */
 export const schema = (options?: SchemaOptions<'oms'>): Schema<string, Oms> =>
-  identifierSchema({ rule: 'oms', check, parse, pattern: '^\\d{16}$' }, options)
+  identifierSchema({ rule: 'oms', texts: { ru, en }, check, parse, pattern: '^\\d{16}$' }, options)

@@ -1,12 +1,14 @@
 import type { Branded } from './internal/brand.ts'
 import { checkInn, generateInn, type InnCode } from './internal/inn-number.ts'
+import { inn as label } from './internal/labels.ts'
 import { d, type Mask } from './internal/mask.ts'
 import { isOfLength } from './internal/misfit.ts'
 import type { Random } from './internal/random.ts'
-import { digitsOnly } from './internal/reading.ts'
-import { understood } from './internal/report.ts'
+import { digitsOnly, understood } from './internal/reading.ts'
 import { identifierSchema, type Schema, type SchemaOptions } from './internal/schema.ts'
 import type { Parsed } from './issue.ts'
+import { inn as en } from './messages/identifiers-en.ts'
+import { inn as ru } from './messages/identifiers-ru.ts'
 
 /** A taxpayer number of an organization that has passed `check`; it is an `Inn` as well. */
 export type OrganizationInn = Branded<'Inn'> & Branded<'OrganizationInn'>
@@ -30,7 +32,8 @@ export const check = (value: unknown): Code | undefined => {
 export const is = (value: unknown): value is OrganizationInn => isOfLength(value, 10) && !check(value)
 
 /** Reads what a person typed or pasted; see `inn.parse`. */
-export const parse = (text: unknown): Parsed<OrganizationInn, 'inn'> => understood('inn', text, digitsOnly, check)
+export const parse = (text: unknown): Parsed<OrganizationInn, 'inn'> =>
+  understood('inn', label, text, digitsOnly, check)
 
 /**
  * Makes a valid number for tests; see `inn.generate`.
@@ -44,4 +47,4 @@ export const mask: Mask = [d, d, d, d, d, d, d, d, d, d]
 
 /** A Standard Schema of the number; see `SchemaOptions`. */
 export const schema = (options?: SchemaOptions<'inn'>): Schema<string, OrganizationInn> =>
-  identifierSchema({ rule: 'inn', check, parse, pattern: '^\\d{10}$' }, options)
+  identifierSchema({ rule: 'inn', texts: { ru, en }, check, parse, pattern: '^\\d{10}$' }, options)

@@ -1,11 +1,14 @@
 import type { Branded } from './internal/brand.ts'
 import { fixed } from './internal/fixed.ts'
+import { passport as label } from './internal/labels.ts'
 import { d, type Mask, written } from './internal/mask.ts'
 import { below, digitsOf, type Random } from './internal/random.ts'
-import { digitsOnly, type Tidy } from './internal/reading.ts'
-import { understood } from './internal/report.ts'
+import { digitsOnly, type Tidy, understood } from './internal/reading.ts'
 import { identifierSchema, type Schema, type SchemaOptions } from './internal/schema.ts'
+import { seriesWords } from './internal/series.ts'
 import type { CodeOf, Parsed } from './issue.ts'
+import { passport as en } from './messages/identifiers-en.ts'
+import { passport as ru } from './messages/identifiers-ru.ts'
 
 /** Series and number of a passport that have passed `check`: ten digits together. */
 export type Passport = Branded<'Passport'>
@@ -33,12 +36,12 @@ export const checkNumber = (value: unknown): Code | undefined => fixed(value, 6)
 export const is = (value: unknown): value is Passport => !check(value)
 
 const tidy: Tidy = (swap, text) => {
-  swap('label', /(?:серия|сер\.?|номер|ном\.?|№|#|n[o°]?\.?)+/gi)
+  swap('label', seriesWords)
   digitsOnly(swap, text)
 }
 
 /** Reads what a person typed or pasted: `паспорт 45 10 № 123456`, `N`, hyphens and full-width digits are forgiven. */
-export const parse = (text: unknown): Parsed<Passport, 'passport'> => understood('passport', text, tidy, check)
+export const parse = (text: unknown): Parsed<Passport, 'passport'> => understood('passport', label, text, tidy, check)
 
 /** Writes series and number for people: `45 10 123456`. Also a number that is not complete. */
 export const format = (value: string): string => written(mask, value, (text) => parse(text).value)
@@ -79,4 +82,4 @@ export const mask: Mask = [d, d, ' ', d, d, ' ', d, d, d, d, d, d]
 
 /** A Standard Schema of series and number; see `SchemaOptions`. */
 export const schema = (options?: SchemaOptions<'passport'>): Schema<string, Passport> =>
-  identifierSchema({ rule: 'passport', check, parse, pattern: '^\\d{10}$' }, options)
+  identifierSchema({ rule: 'passport', texts: { ru, en }, check, parse, pattern: '^\\d{10}$' }, options)

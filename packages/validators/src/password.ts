@@ -3,6 +3,8 @@ import { digitsOf, pick, type Random } from './internal/random.ts'
 import { report } from './internal/report.ts'
 import { identifierSchema, type Schema, type SchemaOptions } from './internal/schema.ts'
 import type { CodeOf, PasswordPart } from './issue.ts'
+import { password as en } from './messages/identifiers-en.ts'
+import { password as ru } from './messages/identifiers-ru.ts'
 
 export type { PasswordPart } from './issue.ts'
 
@@ -98,6 +100,7 @@ export const schema = (
   return identifierSchema<Password, 'password'>(
     {
       rule: 'password',
+      texts: { ru, en },
       check: verdict,
       parse: (text) => {
         const code = verdict(text)

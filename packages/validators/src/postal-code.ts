@@ -1,11 +1,13 @@
 import type { Branded } from './internal/brand.ts'
 import { fixed } from './internal/fixed.ts'
+import { postalCode as label } from './internal/labels.ts'
 import { d, type Mask } from './internal/mask.ts'
 import { below, digitsOf, type Random } from './internal/random.ts'
-import { digitsOnly } from './internal/reading.ts'
-import { understood } from './internal/report.ts'
+import { digitsOnly, understood } from './internal/reading.ts'
 import { identifierSchema, type Schema, type SchemaOptions } from './internal/schema.ts'
 import type { CodeOf, Parsed } from './issue.ts'
+import { postalCode as en } from './messages/identifiers-en.ts'
+import { postalCode as ru } from './messages/identifiers-ru.ts'
 
 /** A postal code that has passed `check`. */
 export type PostalCode = Branded<'PostalCode'>
@@ -26,7 +28,7 @@ export const is = (value: unknown): value is PostalCode => !check(value)
 
 /** Reads what a person typed or pasted: spaces, hyphens, full-width digits and letters like О for 0 are forgiven. */
 export const parse = (text: unknown): Parsed<PostalCode, 'postalCode'> =>
-  understood('postalCode', text, digitsOnly, check)
+  understood('postalCode', label, text, digitsOnly, check)
 
 /**
  * Makes a postal code for tests: six digits that begin with 1–6, as codes of the country do.
@@ -41,4 +43,4 @@ export const mask: Mask = [d, d, d, d, d, d]
 
 /** A Standard Schema of the code; see `SchemaOptions`. */
 export const schema = (options?: SchemaOptions<'postalCode'>): Schema<string, PostalCode> =>
-  identifierSchema({ rule: 'postalCode', check, parse, pattern: '^\\d{6}$' }, options)
+  identifierSchema({ rule: 'postalCode', texts: { ru, en }, check, parse, pattern: '^\\d{6}$' }, options)

@@ -4,12 +4,15 @@ import { accountFacts, type AccountFacts } from './internal/account-facts.ts'
 import { isSettlementCentre, isTreasuryBody } from './internal/bank-kind.ts'
 import type { Branded } from './internal/brand.ts'
 import { fixed } from './internal/fixed.ts'
+import { settlementAccount as label } from './internal/labels.ts'
 import { d, type Mask, written } from './internal/mask.ts'
 import { isOfLength } from './internal/misfit.ts'
 import { digitsOf, pick, type Random } from './internal/random.ts'
-import { understood } from './internal/report.ts'
+import { understood } from './internal/reading.ts'
 import { identifierSchema, type Schema, type SchemaOptions } from './internal/schema.ts'
 import type { CodeOf, Parsed } from './issue.ts'
+import { settlementAccount as en } from './messages/identifiers-en.ts'
+import { settlementAccount as ru } from './messages/identifiers-ru.ts'
 
 /** A settlement account that has passed `check` together with its BIK. */
 export type SettlementAccount = Branded<'SettlementAccount'>
@@ -74,7 +77,7 @@ export const parse = (
   options?: Options,
 ): Parsed<SettlementAccount, 'settlementAccount'> => {
   const bank = readBik(bik)
-  return understood('settlementAccount', text, accountTidy, (value) => check(value, bank, options))
+  return understood('settlementAccount', label, text, accountTidy, (value) => check(value, bank, options))
 }
 
 /** Writes an account for people, in groups of 5-3-1-4-7, from any spelling that `parse` takes. Also one that is not complete. */
@@ -82,7 +85,7 @@ export const format = (value: string): string =>
   written(
     mask,
     value,
-    (text) => understood('settlementAccount', text, accountTidy, (account) => fixed(account, 20)).value,
+    (text) => understood('settlementAccount', label, text, accountTidy, (account) => fixed(account, 20)).value,
   )
 
 /** Facts held in an account number; see the fields. */
@@ -118,6 +121,7 @@ export const schema = (options: LinkedSchemaOptions): Schema<string, SettlementA
   return identifierSchema(
     {
       rule: 'settlementAccount',
+      texts: { ru, en },
       check: (value) => check(value, read(), options),
       parse: (text) => parse(text, read(), options),
       pattern: '^\\d{20}$',

@@ -1,11 +1,13 @@
 import type { Branded } from './internal/brand.ts'
+import { snils as label } from './internal/labels.ts'
 import { d, type Mask, written } from './internal/mask.ts'
 import { isOfLength, misfit } from './internal/misfit.ts'
 import { digitsOf, type Random } from './internal/random.ts'
-import { digitsOnly } from './internal/reading.ts'
-import { understood } from './internal/report.ts'
+import { digitsOnly, understood } from './internal/reading.ts'
 import { identifierSchema, type Schema, type SchemaOptions } from './internal/schema.ts'
 import type { CodeOf, Parsed } from './issue.ts'
+import { snils as en } from './messages/identifiers-en.ts'
+import { snils as ru } from './messages/identifiers-ru.ts'
 
 /** An insurance number that has passed `check`: 11 digits, or the same in the form 112-233-445 95. */
 export type Snils = Branded<'Snils'>
@@ -53,7 +55,7 @@ export const check = (value: unknown): Code | undefined => {
 export const is = (value: unknown): value is Snils => isOfLength(value, 11, 14) && !check(value)
 
 /** Reads what a person typed or pasted, and gives 11 digits without separators. */
-export const parse = (text: unknown): Parsed<Snils, 'snils'> => understood('snils', text, digitsOnly, check)
+export const parse = (text: unknown): Parsed<Snils, 'snils'> => understood('snils', label, text, digitsOnly, check)
 
 /** Writes a number for people: `112-233-445 95`. Also a number that is not complete. */
 export const format = (value: string): string => written(mask, value, (text) => parse(text).value)
@@ -85,4 +87,7 @@ export const mask: Mask = [d, d, d, '-', d, d, d, '-', d, d, d, ' ', d, d]
 
 /** A Standard Schema of the number; see `SchemaOptions`. */
 export const schema = (options?: SchemaOptions<'snils'>): Schema<string, Snils> =>
-  identifierSchema({ rule: 'snils', check, parse, pattern: '^(\\d{11}|\\d{3}-\\d{3}-\\d{3} \\d{2})$' }, options)
+  identifierSchema(
+    { rule: 'snils', texts: { ru, en }, check, parse, pattern: '^(\\d{11}|\\d{3}-\\d{3}-\\d{3} \\d{2})$' },
+    options,
+  )

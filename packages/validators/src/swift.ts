@@ -1,5 +1,6 @@
 import type { Branded } from './internal/brand.ts'
 import { countries } from './internal/countries.ts'
+import { swift as label } from './internal/labels.ts'
 import { cleanLatin, writtenLetters } from './internal/letters.ts'
 import type { Mask } from './internal/mask.ts'
 import { misfit } from './internal/misfit.ts'
@@ -7,6 +8,8 @@ import { below, type Random } from './internal/random.ts'
 import { parsed } from './internal/report.ts'
 import { identifierSchema, type Schema, type SchemaOptions } from './internal/schema.ts'
 import type { CodeOf, Parsed } from './issue.ts'
+import { swift as en } from './messages/identifiers-en.ts'
+import { swift as ru } from './messages/identifiers-ru.ts'
 
 /** A business identifier code of SWIFT that has passed `check`: 8 or 11 capital letters and digits. */
 export type Swift = Branded<'Swift'>
@@ -36,7 +39,7 @@ export const check = (value: unknown): Code | undefined => {
 export const is = (value: unknown): value is Swift => !check(value)
 
 /** Reads what a person typed or pasted: spaces, hyphens, lower case and Cyrillic look-alikes are forgiven. */
-export const parse = (text: unknown): Parsed<Swift, 'swift'> => parsed('swift', text, cleanLatin, check)
+export const parse = (text: unknown): Parsed<Swift, 'swift'> => parsed('swift', label, text, cleanLatin, check)
 
 /** Writes a code for people in its parts: `SABR RU MM` or `SABR RU MM 012`. */
 export const format = (value: string): string => writtenLetters(mask, value, cleanLatin)
@@ -85,4 +88,7 @@ export const mask: Mask = [any, any, any, any, ' ', letter, letter, ' ', any, an
 
 /** A Standard Schema of the code; see `SchemaOptions`. */
 export const schema = (options?: SchemaOptions<'swift'>): Schema<string, Swift> =>
-  identifierSchema({ rule: 'swift', check, parse, pattern: '^[A-Z\\d]{4}[A-Z]{2}[A-Z\\d]{2}([A-Z\\d]{3})?$' }, options)
+  identifierSchema(
+    { rule: 'swift', texts: { ru, en }, check, parse, pattern: '^[A-Z\\d]{4}[A-Z]{2}[A-Z\\d]{2}([A-Z\\d]{3})?$' },
+    options,
+  )

@@ -1,12 +1,14 @@
 import type { Branded } from './internal/brand.ts'
+import { uin as label } from './internal/labels.ts'
 import { d, type Mask, written } from './internal/mask.ts'
 import { misfit } from './internal/misfit.ts'
 import { digitsOf, type Random } from './internal/random.ts'
-import { digitsOnly } from './internal/reading.ts'
-import { understood } from './internal/report.ts'
+import { digitsOnly, understood } from './internal/reading.ts'
 import { identifierSchema, type Schema, type SchemaOptions } from './internal/schema.ts'
 import { isFilled } from './internal/zeros.ts'
 import type { CodeOf, Parsed } from './issue.ts'
+import { uin as en } from './messages/identifiers-en.ts'
+import { uin as ru } from './messages/identifiers-ru.ts'
 
 /** An identifier of a charge that has passed `check`: 20 or 25 digits. */
 export type Uin = Branded<'Uin'>
@@ -54,7 +56,7 @@ export const check = (value: unknown): Code | undefined => {
 export const is = (value: unknown): value is Uin => !check(value)
 
 /** Reads what a person typed or pasted: spaces, hyphens, full-width digits and letters like О for 0 are forgiven. */
-export const parse = (text: unknown): Parsed<Uin, 'uin'> => understood('uin', text, digitsOnly, check)
+export const parse = (text: unknown): Parsed<Uin, 'uin'> => understood('uin', label, text, digitsOnly, check)
 
 /** Writes an identifier for people, in groups of five digits: `18810 57726 08480 02037`. */
 export const format = (value: string): string => written(mask, value, (text) => parse(text).value)
@@ -88,4 +90,4 @@ export const mask: Mask = [
 
 /** A Standard Schema of the identifier; see `SchemaOptions`. */
 export const schema = (options?: SchemaOptions<'uin'>): Schema<string, Uin> =>
-  identifierSchema({ rule: 'uin', check, parse, pattern: '^(?!0+$)(\\d{20}|\\d{25})$' }, options)
+  identifierSchema({ rule: 'uin', texts: { ru, en }, check, parse, pattern: '^(?!0+$)(\\d{20}|\\d{25})$' }, options)

@@ -1,6 +1,7 @@
 import type { Branded } from './internal/brand.ts'
 import { isSeveral } from './internal/clean.ts'
 import { fact, type Fact } from './internal/fact.ts'
+import { vehiclePlate as label } from './internal/labels.ts'
 import type { Mask } from './internal/mask.ts'
 import { misfit } from './internal/misfit.ts'
 import { cleanPlate, plateLetters, readShort } from './internal/letters.ts'
@@ -9,6 +10,8 @@ import { below, digitsOf, pick, type Random } from './internal/random.ts'
 import { parsed } from './internal/report.ts'
 import { identifierSchema, type Schema, type SchemaOptions } from './internal/schema.ts'
 import type { CodeOf, Parsed } from './issue.ts'
+import { vehiclePlate as en } from './messages/identifiers-en.ts'
+import { vehiclePlate as ru } from './messages/identifiers-ru.ts'
 
 /** A registration plate that has passed `check`, with Cyrillic letters and without spaces: `А123ВС777`. */
 export type VehiclePlate = Branded<'VehiclePlate'>
@@ -62,7 +65,8 @@ export const is = (value: unknown): value is VehiclePlate => !check(value)
 const clean = (text: string): string => readShort(text, (short) => cleanPlate(short.replace(/rus$/i, '')))
 
 /** Reads what a person typed or pasted: spaces, lower case and Latin look-alikes are forgiven. */
-export const parse = (text: unknown): Parsed<VehiclePlate, 'vehiclePlate'> => parsed('vehiclePlate', text, clean, check)
+export const parse = (text: unknown): Parsed<VehiclePlate, 'vehiclePlate'> =>
+  parsed('vehiclePlate', label, text, clean, check)
 
 /** Writes a plate for people, with spaces between letters, number and region: `А 123 ВС 777`. */
 export const format = (value: string): string => {
@@ -117,4 +121,7 @@ export const mask: Mask = [letter, ' ', d, d, d, ' ', letter, letter, ' ', d, d,
 
 /** A Standard Schema of the plate; see `SchemaOptions`. */
 export const schema = (options?: SchemaOptions<'vehiclePlate'>): Schema<string, VehiclePlate> =>
-  identifierSchema({ rule: 'vehiclePlate', check, parse, pattern: `^[\\d${plateLetters}]{7,9}$` }, options)
+  identifierSchema(
+    { rule: 'vehiclePlate', texts: { ru, en }, check, parse, pattern: `^[\\d${plateLetters}]{7,9}$` },
+    options,
+  )

@@ -1,4 +1,5 @@
 import type { Branded } from './internal/brand.ts'
+import { vin as label } from './internal/labels.ts'
 import { cleanLatin, readShort } from './internal/letters.ts'
 import { type Mask } from './internal/mask.ts'
 import { misfit } from './internal/misfit.ts'
@@ -6,6 +7,8 @@ import { below, digitsOf, type Random } from './internal/random.ts'
 import { parsed } from './internal/report.ts'
 import { identifierSchema, type Schema, type SchemaOptions } from './internal/schema.ts'
 import type { CodeOf, Parsed } from './issue.ts'
+import { vin as en } from './messages/identifiers-en.ts'
+import { vin as ru } from './messages/identifiers-ru.ts'
 
 /** A vehicle identification number that has passed `check`: 17 capital letters and digits. */
 export type Vin = Branded<'Vin'>
@@ -66,7 +69,7 @@ const clean = (text: string): string =>
 
 /** Reads what a person typed or pasted: spaces, lower case, Cyrillic look-alikes, and I, O, Q for 1 and 0. */
 export const parse = (text: unknown, options?: Options): Parsed<Vin, 'vin'> =>
-  parsed('vin', text, clean, (value) => check(value, options))
+  parsed('vin', label, text, clean, (value) => check(value, options))
 
 /** Facts held in a vehicle identification number. */
 export interface Facts {
@@ -121,6 +124,7 @@ export const schema = (options: SchemaOptions<'vin'> & Options = {}): Schema<str
   identifierSchema(
     {
       rule: 'vin',
+      texts: { ru, en },
       check: (value) => check(value, options),
       parse: (text) => parse(text, options),
       pattern: '^[A-HJ-NPR-Z\\d]{13}\\d{4}$',

@@ -1,4 +1,5 @@
 import { ask, examine, type FormRules, type FoundIssue, type Say } from '../internal/form.ts'
+import { peek } from '../internal/probe.ts'
 import type { Schema } from '../internal/schema.ts'
 import type { Issue, Rule } from '../issue.ts'
 
@@ -60,6 +61,9 @@ export const valibotCheck =
     if (issue) add(context, issue, say)
   }
 
+const keysOf = (path: unknown): string | undefined =>
+  Array.isArray(path) ? path.map((item) => String(peek(item, 'key'))).join('.') : undefined
+
 /**
  * Rules of a whole form as a raw check of a valibot object: for rules that look at another field. Each issue gets the
  * path of its field.
@@ -71,7 +75,10 @@ export const valibotCheck =
 export const valibotFormCheck =
   <Input>(rules: FormRules, say: Say) =>
   (context: ValibotContext<Input>): void => {
-    for (const found of examine(context.dataset.value, rules)) add(context, found.issue, say, found)
+    // A field that valibot itself has refused keeps that issue and gets no second one.
+    const refused = new Set(context.dataset.issues?.map((issue) => keysOf(peek(issue, 'path'))))
+    for (const found of examine(context.dataset.value, rules))
+      if (!refused.has(found.path.join('.'))) add(context, found.issue, say, found)
   }
 
 /** What valibot hands to a raw transform, as far as it is used here. */
@@ -101,3 +108,29 @@ export const valibotRead =
     }
     return NEVER
   }
+
+/** What of valibot a field is made with; `v` has it. */
+export interface ValibotMaker<Kind> {
+  readonly unknown: () => Kind
+  readonly string: () => unknown
+  readonly rawTransform: (read: never) => unknown
+  readonly pipe: (schema: never, action: never) => unknown
+}
+
+/** A field of valibot that takes a text and gives the value of an identifier. */
+export type ValibotField<Kind, Value> = Kind & {
+  readonly '~types'?: { readonly input: string; readonly output: Value; readonly issue: never } | undefined
+}
+
+/**
+ * Makes identifiers fields of valibot; valibot itself is not imported, so hand over its `v`. A field reads what the schema
+ * reads, has its branded type and keeps the issue in `requirement`.
+ *
+ * @example
+ * const field = valibotFields(v)
+ * v.object({ inn: field(inn.schema({ lenient: true })) })
+ */
+export const valibotFields =
+  <Kind>(v: ValibotMaker<Kind>) =>
+  <Value>(schema: Schema<string, Value>): ValibotField<Kind, Value> =>
+    v.pipe(v.string() as never, v.rawTransform(valibotRead(schema) as never) as never) as ValibotField<Kind, Value>

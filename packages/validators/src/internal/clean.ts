@@ -1,14 +1,11 @@
-const fullWidth = /[\uff01-\uff5e]/g
-
 /** Full-width characters as ordinary ones. */
-export const narrow = (text: string): string =>
-  text.replace(fullWidth, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
+export const narrow = (text: string): string => text.replace(/[！-～]/g, (sign) => sign.normalize('NFKC'))
 
 const ignorable = /[\s\u00ad\u200b-\u200f\u2010-\u2015\u2060\u2212-]/g
 
 /** What parts the cells of a copied table and the lines of a text. It never stands inside of one value. */
-export const breaks = '\\t\\n\\v\\f\\r\\u0085\\u2028\\u2029'
-const between = new RegExp(`[${breaks}]`)
+export const breaks = '\\t-\\r\\x85\\u2028\\u2029'
+const between = RegExp(`[${breaks}]`)
 
 /** Whether more than one cell or line of a text has a letter or a digit in it: their characters are never joined. */
 export const isSeveral = (text: string): boolean =>
@@ -17,11 +14,11 @@ export const isSeveral = (text: string): boolean =>
 /** Longest text that is cleaned; anything longer cannot be an identifier and is left as it is. */
 export const limit = 256
 
-const digitLookAlikes = /[OoОоЗзб]/g
+/** The digit that a letter stands for: the Cyrillic О, З, б or the Latin O. */
+export const toDigit = (letter: string): string => '0000336'['OoОоЗзб'.indexOf(letter)] ?? letter
 
-/** A digit for each letter that stands for one: the Cyrillic О, З, б and the Latin O. */
-export const toDigits = (text: string): string =>
-  text.replace(digitLookAlikes, (letter) => (letter === 'б' ? '6' : /[Зз]/.test(letter) ? '3' : '0'))
+/** A digit for each letter of a text that stands for one. */
+export const toDigits = (text: string): string => text.replace(/[OoОоЗзб]/g, toDigit)
 
 /** A text that is short enough to be an identifier; what is no text is an empty one. */
 const isShort = (text: unknown): text is string => typeof text === 'string' && text.length <= limit

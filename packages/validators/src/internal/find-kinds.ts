@@ -45,7 +45,7 @@ export interface Spec {
   /** Numbers of characters between separators, as people write them in groups. */
   readonly groups?: RegExp
   /** How sure it is where they stand in such groups; high when nothing is said. */
-  readonly grouped?: Confidence
+  readonly grouped?: (value: string) => Confidence
 }
 
 type Check = (value: unknown) => string | undefined
@@ -69,6 +69,12 @@ const letters =
     return check(value) ? undefined : value
   }
 
+/** Digits of a document, with «номер» between its two halves. */
+const halves =
+  (read: (text: string) => string | undefined) =>
+  (text: string): string | undefined =>
+    read(text.replace(/номер|ном|no?(?![a-z])/i, ''))
+
 const asIs = (text: string): string => text
 const joined = (text: string): string => text.replace(/\W/g, '')
 
@@ -83,6 +89,9 @@ const phone = (text: string): string | undefined => {
 
 const certain = (): Confidence => 'high'
 const likely = (): Confidence => 'medium'
+/** A day and an hour without signs between them, as names of files have them: `2026112018`, `202611201804`. */
+const isMoment = (value: string): boolean =>
+  /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?:[01]\d|2[0-3])(?:[0-5]\d)?$/.test(value)
 const possible = (): Confidence => 'low'
 
 /** Twenty digits, whatever they are; whether they fit a bank is found out when all banks of the text are known. */
@@ -114,13 +123,24 @@ export const specs: readonly Spec[] = [
     alone: (value) => (/^[78]9/.test(value) ? 'low' : 'medium'),
     groups: /^3,3,3,2$/,
   },
-  { kind: 'inn', lengths: [10, 12], read: digits((value) => inn(value)), alone: likely },
-  { kind: 'ogrn', lengths: [13, 15], read: digits(ogrn), alone: likely, groups: /^1,2,2,2,5,1$/ },
+  {
+    kind: 'inn',
+    lengths: [10, 12],
+    read: digits((value) => inn(value)),
+    alone: (value) => (isMoment(value) ? 'low' : 'medium'),
+  },
+  {
+    kind: 'ogrn',
+    lengths: [13, 15],
+    read: digits(ogrn),
+    alone: (value) => (/^.[0-5]/.test(value) ? 'medium' : 'low'),
+    groups: /^1,2,2,2,5,1$/,
+  },
   {
     kind: 'mobilePhone',
     lengths: [10, 11],
     read: phone,
-    alone: (value, text) => (value.startsWith('+79') && !text.startsWith('9') ? 'medium' : undefined),
+    alone: (_, text) => (/^(?:\+7|[78]9)/.test(text) ? 'medium' : undefined),
     groups: /^(1,3,3,2,2|1,3,3,4|1,3,7|1,10|4,3,2,2|4,3,4|4,7)$/,
   },
   {
@@ -136,7 +156,7 @@ export const specs: readonly Spec[] = [
     read: twenty,
     alone: (value) => (usualCorrespondent.test(value) ? 'medium' : undefined),
     groups: /^(3,2,3,1,4,7|5,3,1,4,7|5,3,1,11|3,2,3,1,11)$/,
-    grouped: 'medium',
+    grouped: likely,
   },
   {
     kind: 'settlementAccount',
@@ -144,7 +164,7 @@ export const specs: readonly Spec[] = [
     read: twenty,
     alone: (value) => (usualAccount.test(value) ? 'medium' : 'low'),
     groups: /^(3,2,3,1,4,7|5,3,1,4,7|5,3,1,11|3,2,3,1,11)$/,
-    grouped: 'medium',
+    grouped: likely,
   },
   { kind: 'uin', lengths: [20, 25], read: digits(uin), alone: possible, groups: /^(5,){3,4}5$/ },
   {
@@ -178,19 +198,20 @@ export const specs: readonly Spec[] = [
   {
     kind: 'passport',
     lengths: [10, 10],
-    read: digits(passport),
+    read: halves(digits(passport)),
     groups: /^(4,6|2,2,6)$/,
-    grouped: 'medium',
+    // An ИНН in groups of four and six has a right check digit; a passport has one by chance.
+    grouped: (value) => (inn(value) ? 'medium' : 'low'),
     alone: possible,
   },
   {
     kind: 'driverLicence',
     lengths: [10, 10],
-    read: letters(cleanPlate, driverLicence),
+    read: halves(letters(cleanPlate, driverLicence)),
     groups: /^2,2,6$/,
-    grouped: 'low',
+    grouped: possible,
   },
-  { kind: 'foreignPassport', lengths: [9, 9], read: digits(foreignPassport), groups: /^2,7$/, grouped: 'medium' },
+  { kind: 'foreignPassport', lengths: [9, 9], read: halves(digits(foreignPassport)), groups: /^2,7$/, grouped: likely },
   { kind: 'oktmo', lengths: [8, 11], read: digits(oktmo) },
   { kind: 'okato', lengths: [2, 11], read: digits(okato) },
   { kind: 'okpo', lengths: [8, 10], read: digits(okpo), alone: (value) => (value.length === 8 ? 'low' : undefined) },
@@ -211,36 +232,3 @@ export const specs: readonly Spec[] = [
 
 /** A cadastral number is known by its colons, wherever it stands. */
 export const readCadastral = letters(asIs, cadastralNumber)
-
-/** Words that say what comes after them, in lower case without dots. */
-export const labels: ReadonlyMap<string, readonly FindKind[]> = new Map<string, readonly FindKind[]>(
-  (
-    [
-      ['инн inn', ['inn']],
-      ['кпп kpp', ['kpp']],
-      ['огрн огрнип ogrn', ['ogrn']],
-      ['бик bik bic', ['bik', 'swift']],
-      ['снилс snils', ['snils']],
-      ['окпо', ['okpo']],
-      ['оквэд оквэд2', ['okved']],
-      ['октмо', ['oktmo']],
-      ['окато', ['okato']],
-      ['кбк', ['kbk']],
-      ['уин', ['uin']],
-      ['vin вин', ['vin']],
-      ['iban', ['iban']],
-      ['swift свифт', ['swift']],
-      ['енп омс полис полиса', ['oms']],
-      ['карта карты картой карту card', ['card']],
-      ['паспорт паспорта паспортом passport', ['passport', 'foreignPassport']],
-      ['загранпаспорт загранпаспорта', ['foreignPassport']],
-      ['удостоверение удостоверения ву', ['driverLicence']],
-      ['телефон телефона тел моб мобильный phone', ['mobilePhone']],
-      ['кадастровый', ['cadastralNumber']],
-      ['индекс', ['postalCode']],
-      ['госномер грз', ['vehiclePlate']],
-      ['счёт счет счёта счета рс расчётный расчетный', ['settlementAccount', 'correspondentAccount']],
-      ['корсчёт корсчет кс корреспондентский корр кор', ['correspondentAccount']],
-    ] as const
-  ).flatMap(([words, kinds]) => words.split(' ').map((word) => [word, kinds] as const)),
-)

@@ -1,8 +1,5 @@
 import type { IdentifierName, IssueOf, Language, Parsed } from '../issue.ts'
-import { identifiersEn } from '../messages/identifiers-en.ts'
-import { identifiersRu } from '../messages/identifiers-ru.ts'
 import type { CatalogueOf } from '../messages/catalogue.ts'
-import { translate, type Translatable } from '../messages/translate.ts'
 
 /** One issue of a Standard Schema, with the code of the rule kept beside the text. */
 export interface SchemaIssue {
@@ -62,6 +59,8 @@ const describeAs =
 /** What a schema needs to know of an identifier. */
 interface Identifier<Value, Name extends IdentifierName> {
   readonly rule: Name
+  /** Its texts, and no others, so that the schema of one identifier does not bring those of all. */
+  readonly texts: Readonly<Record<Language, CatalogueOf<Name>[Name]>>
   readonly check: (value: unknown) => IssueOf<Name>['code'] | undefined
   readonly parse: (text: unknown) => Parsed<Value, Name>
   /** The canonical value as a regular expression for JSON Schema. */
@@ -70,12 +69,15 @@ interface Identifier<Value, Name extends IdentifierName> {
   readonly keywords?: Readonly<Record<string, unknown>>
 }
 
+/** The texts of one identifier, by code. */
+type Words = Readonly<Record<string, string | (() => string) | undefined>>
+
 /** Builds the Standard Schema of an identifier. */
 export const identifierSchema = <Value extends string, Name extends IdentifierName>(
-  { rule, check, parse, pattern, keywords }: Identifier<Value, Name>,
+  { rule, texts, check, parse, pattern, keywords }: Identifier<Value, Name>,
   { language = 'ru', catalogue, lenient }: SchemaOptions<Name> = {},
 ): Schema<string, Value> => {
-  const words: object = catalogue ?? (language === 'ru' ? identifiersRu : identifiersEn)
+  const words = (catalogue?.[rule] ?? texts[language === 'ru' ? 'ru' : 'en']) as Words
   const strict = { type: 'string', ...(pattern && { pattern }), ...keywords }
   return {
     '~standard': {
@@ -87,8 +89,10 @@ export const identifierSchema = <Value extends string, Name extends IdentifierNa
         const read = lenient ? parse(value) : undefined
         if (read?.ok) return { value: read.value }
         // A lenient reading looks at the cleaned text, so its reason may differ from that of the strict check.
-        const issue: Translatable = read?.issue ?? { rule, code }
-        return { issues: [{ params: {}, ...issue, message: translate(issue, words) }] }
+        const reason = read?.issue.code ?? code
+        // The codes are those of the identifier, so nothing of a text that came from elsewhere is looked up here.
+        const text = words[reason] ?? words['other'] ?? reason
+        return { issues: [{ rule, code: reason, params: {}, message: typeof text === 'string' ? text : text() }] }
       },
       jsonSchema: { input: describeAs(lenient ? { type: 'string' } : strict), output: describeAs(strict) },
     },

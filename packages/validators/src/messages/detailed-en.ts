@@ -115,6 +115,7 @@ const identifiers: DetailedIdentifiers = {
     empty: 'Enter the e-mail',
     length: 'The e-mail is longer than 254 characters',
     format: 'An e-mail is written as name@example.com',
+    mixed: 'The domain mixes Russian and Latin letters: check the keyboard layout',
   },
   oktmo: {
     type: 'Enter the OKTMO code in digits',

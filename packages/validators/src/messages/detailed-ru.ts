@@ -115,6 +115,7 @@ const identifiers: DetailedIdentifiers = {
     empty: 'Укажите e-mail',
     length: 'E-mail длиннее 254 символов',
     format: 'E-mail записывают так: name@example.com',
+    mixed: 'В домене смешаны русские и латинские буквы: проверьте раскладку',
   },
   oktmo: {
     type: 'Введите код ОКТМО цифрами',
