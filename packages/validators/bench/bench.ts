@@ -18,7 +18,7 @@ import {
   tightSettlement,
   tightSnils,
 } from './loops.ts'
-import { measure } from './measure.ts'
+import { measure, ownCallers, sharedCaller } from './measure.ts'
 
 type Check = (value: string, of: string) => unknown
 
@@ -89,9 +89,13 @@ const rows: readonly Row[] = [
 /** One more than those that the comparison needs: it knows nothing but the INN, and is the fastest there. */
 const rivalsOf: readonly Peer[] = [...peers, { name: 'is-inn-js', checks: { inn: (value) => isInn(value) } }]
 
+/** Asked through one place that calls every check: a form library, not an application that knows what it asks. */
+const shared = 'valid, one place for all'
+
 /** What is asked of every rule: a value that holds, one that does not by its last character, and early refusals. */
 const variants = {
   valid: (value: string) => value,
+  [shared]: (value: string) => value,
   // The last character decides in every rule, also where there is no check digit.
   wrong: (value: string, rule: PeerRule) =>
     value.slice(0, -1) + (rule === 'bik' || rule === 'kpp' ? 'x' : String((Number(value.slice(-1)) + 1) % 10)),
@@ -110,7 +114,7 @@ const print = (cells: readonly string[], widths: readonly number[]): void =>
 /** What a row should reach, and whether it does; a last character that is wrong has no target. */
 const target = (variant: string, mine: number, tight: number, bare: number, best: number): string => {
   const verdict = (name: string, isMet: boolean): string => `${name} ${isMet ? 'met' : 'MISSED'}`
-  if (variant === 'wrong') return ''
+  if (variant === 'wrong' || variant === shared) return ''
   if (variant !== 'valid') return verdict('2 x', best >= 2 * mine)
   return best / 4 > bare ? verdict('4 x', best >= 4 * mine) : verdict('1.1 loop', mine <= 1.1 * tight)
 }
@@ -148,6 +152,12 @@ const time = (): void => {
       const [mine = NaN, tight = NaN, bare = NaN, ...others] = measure(
         [variant.endsWith(', is') ? is : ours, loop, reading, ...rivals.map(({ check }) => check)],
         samples,
+        variant === shared
+          ? sharedCaller(
+              rows.map((row) => row.ours),
+              samples,
+            )
+          : ownCallers,
       )
       const best = Math.min(...others)
       print(

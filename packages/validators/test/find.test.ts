@@ -226,6 +226,15 @@ describe('properties', () => {
     'р/с ',
     '\n',
     '40702810938000000001 ',
+    // Labels that touch their numbers, letters of two signs, halves of documents.
+    'ИНН1',
+    '1ИНН',
+    'и\u0306',
+    '7\u200b',
+    '4508 номер ',
+    '4508, номер 123456, ',
+    '7707083893*',
+    '+79161234567 доб. ',
     // Numbers that do not take the labels before them.
     'БИК +79161234567 ',
     'р/с a@b.ru ИНН +79161234567 ',

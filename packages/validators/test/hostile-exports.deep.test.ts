@@ -52,8 +52,6 @@ const ofDevelopers = new Set([
   'withCodes',
   'maskitoOptions',
   'pluralRu',
-  // Takes what the Bank of Russia publishes, from the operator of a program, and says by an error that it is not that.
-  'readEd807',
   'zodRead',
   'valibotRead',
   'arkRead',
@@ -199,7 +197,8 @@ describe('every adapter answers', () => {
       arkFormCheck(paths, inRussian)(value, context),
     ])
     const payload = { value, issues: [] }
-    bounded(about, () => [zodCheck(rules.inn, inRussian)(payload), zodFormCheck(paths, inRussian)(payload)])
+    bounded(about, () => [zodCheck(rules.inn, inRussian)(payload), zodFormCheck(paths, inRussian)._zod.check(payload)])
+    bounded(about, () => zodFormCheck(paths, inRussian)._zod.def.when(payload))
     const dataset = { dataset: { typed: true as const, value, issues: [] }, addIssue: (): void => undefined }
     bounded(about, () => [valibotCheck(rules.inn, inRussian)(dataset), valibotFormCheck(paths, inRussian)(dataset)])
   })

@@ -115,8 +115,8 @@ describe('what people paste', () => {
   test('what was dropped or put right is reported', () => {
     expect(inn.parse('ИНН/КПП 7707083893/773601001').changes).toEqual([{ kind: 'other', text: '773601001' }])
     expect(inn.parse('ИНН 77О7-083 893.').changes).toEqual([
-      { kind: 'punctuation', text: '.' },
       { kind: 'label', text: 'ИНН ' },
+      { kind: 'punctuation', text: '.' },
       { kind: 'space', text: ' ' },
       { kind: 'separator', text: '-' },
       { kind: 'letter', text: 'О' },

@@ -2,22 +2,24 @@
 export const program = {
   module: `import { inn, message, rules } from '@cabinet/validators'
 import { check } from '@cabinet/validators/settlement-account'
+import { likelyWrongDigits } from '@cabinet/validators/likely-wrong'
 import { detailedRu } from '@cabinet/validators/messages/detailed-ru'
 import { inn as rule } from '@cabinet/validators/rules/inn'
 const issue = rule('7707083894')
-console.log(JSON.stringify([inn.check('7707083893') ?? null, check('40702810938000000002', '044525225'), issue && message(issue, 'en'), rules.required('')?.code, Object.keys(detailedRu).length > 40]))
+console.log(JSON.stringify([inn.check('7707083893') ?? null, check('40702810938000000002', '044525225'), issue && message(issue, 'en'), rules.required('')?.code, Object.keys(detailedRu).length > 40, inn.parse('за товар, ИНН 7707\u200b 083–893').value, likelyWrongDigits('500100732295', inn.check)[0]?.value]))
 `,
   commonjs: `const { inn, message, rules } = require('@cabinet/validators')
 const { check } = require('@cabinet/validators/settlement-account')
+const { likelyWrongDigits } = require('@cabinet/validators/likely-wrong')
 const { detailedRu } = require('@cabinet/validators/messages/detailed-ru')
 const { inn: rule } = require('@cabinet/validators/rules/inn')
 const issue = rule('7707083894')
-console.log(JSON.stringify([inn.check('7707083893') ?? null, check('40702810938000000002', '044525225'), issue && message(issue, 'en'), rules.required('')?.code, Object.keys(detailedRu).length > 40]))
+console.log(JSON.stringify([inn.check('7707083893') ?? null, check('40702810938000000002', '044525225'), issue && message(issue, 'en'), rules.required('')?.code, Object.keys(detailedRu).length > 40, inn.parse('за товар, ИНН 7707\u200b 083–893').value, likelyWrongDigits('500100732295', inn.check)[0]?.value]))
 `,
 } as const
 
 /** What both programs print. */
-export const printed = '[null,"checksum","Incorrect INN check digit","empty",true]'
+export const printed = '[null,"checksum","Incorrect INN check digit","empty",true,"7707083893","500100732259"]'
 
 /** A typed program: it compiles only where the types of the package are found, and are right. */
 export const typed = `import { inn, type Parsed } from '@cabinet/validators'

@@ -69,6 +69,7 @@ export const identifierExamples: Readonly<Record<string, readonly string[]>> = {
   email: [
     "email.check('sokolov@severveter.example')",
     "email.check('info@почта.рф')",
+    "email.check('ivan@mаil.ru')",
     "email.check('a@b')",
     "email.parse(' Sokolov@SeverVeter.Example ')",
   ],

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { inspect } from 'node:util'
 import * as library from '../src/index.ts'
 import { message } from '../src/messages/index.ts'
+import { corpora } from '../test/data/further-spellings.ts'
+import type { Corpus, Write } from '../test/data/spellings.ts'
 import { codes, sampleParams } from './docs-codes.ts'
 import { identifierExamples, ruleExamples } from './docs-examples.ts'
 import { markdownTable } from './markdown-table.ts'
@@ -55,6 +57,33 @@ const tableOf = (rule: string): string => {
   ])
 }
 
+interface Reader {
+  readonly parse: (
+    text: string,
+    bik?: string,
+  ) => { readonly value?: string | undefined; readonly issue?: { readonly code: string } | undefined }
+}
+
+/** So many of a list, evenly over the whole of it. */
+const some = (list: readonly string[], most = 8): readonly string[] =>
+  list.filter((_, index) => index % Math.ceil(list.length / most) === 0)
+
+/** How the reading answers to spellings of one value of the corpus, and to what is no spelling. */
+const edgeCases = (name: string): string => {
+  const corpus = (corpora as Readonly<Record<string, Corpus>>)[name]
+  const [value = '', bik] = corpus?.values[0]?.split(' ') ?? []
+  if (!corpus) return ''
+  const { parse } = (everything as Readonly<Record<string, Reader>>)[name] as Reader
+  const textsOf = (list: readonly Write[]): readonly string[] => [...new Set(list.map((write) => write(value)))]
+  // What has its signs seen on a page.
+  const spellings = textsOf(corpus.read).filter((text) => text !== value && /^[!-{}~№«»А-яЁё ]*$/.test(text))
+  const rows = [...some(spellings), ...some(textsOf(corpus.refused))].map((text) => {
+    const read = bik ? parse(text, bik) : parse(text)
+    return [`\`${JSON.stringify(text)}\``, read.value ? `\`${read.value}\`` : `refused: \`${read.issue?.code}\``]
+  })
+  return `\n## Edge cases\n\n${markdownTable([['Text', `\`${name}.parse\``], ...rows])}\n`
+}
+
 const offers: Readonly<Record<string, string>> = {
   check: 'the reason why a value does not hold, or nothing',
   is: 'a type guard to the branded type',
@@ -98,7 +127,7 @@ ${Object.keys(namespace)
 ## Examples
 
 ${answers(identifierExamples[name] ?? [], library)}
-
+${edgeCases(name)}
 ## Codes
 
 ${tableOf(name)}

@@ -8,8 +8,8 @@ import { stage } from './stage.ts'
 // `npm run fixtures`: projects of other people with the packed package, each with the versions named here. They come from
 // the registry, so this is no part of `npm test`; CI runs it as a job of its own.
 
-const nodes = ['20.0.0', '20.19.0', '24.21.0']
-const compilers = ['5.4.5', '5.9.3', '7.0.2']
+const nodes = ['20.0.0', '20.19.0', '22.13.0', '24.21.0']
+const compilers = ['5.4.5', '5.9.3', '6.0.3', '7.0.2']
 
 const folder = mkdtempSync(join(tmpdir(), 'validators-fixtures-'))
 const write = (file: string, text: string): void => {

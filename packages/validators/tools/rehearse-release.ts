@@ -1,6 +1,7 @@
-// "npm run release:rehearsal": makes the next candidate of 1.0.0 as it would be published, with the notes that changesets write in
-// pre-release mode, publishes it to a registry of its own on this machine, installs it from there into an empty project,
-// and uses it. Nothing leaves the machine.
+// "npm run release:rehearsal": makes the next candidate of 1.0.0, and 1.0.0, as they would be published, with the notes that
+// changesets write, publishes both to a registry of its own on this machine, installs the release from there into an empty
+// project, and uses it. Nothing leaves the machine.
+import { deepStrictEqual } from 'node:assert'
 import { execFile, execFileSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,23 +11,25 @@ import { localRegistry } from '@cabinet/packaging/local-registry'
 import { nextReleases } from '@cabinet/packaging/next-releases'
 import { home, run, stage } from './stage.ts'
 
-const expected = /^1\.0\.0-rc\.\d+$/
 const name = '@cabinet/validators'
+const channels = {
+  rc: { tag: 'rc', expected: /^1\.0\.0-rc\.\d+$/ },
+  stable: { tag: 'latest', expected: /^1\.0\.0$/ },
+} as const
 
-const { [name]: made } = nextReleases('rc')
-if (made === undefined) throw new Error(`No note of the next release is about ${name}.`)
-const { version, changelog } = made
-if (!expected.test(version)) throw new Error(`The notes of the next release make it ${version}, no candidate of 1.0.0.`)
-
-/** The package as it would be published, with its version and its notes. */
-const prepared = async (): Promise<string> => {
-  const folder = await stage()
+/** The package as a channel would publish it, with its version and its notes. */
+const prepare = (folder: string, channel: keyof typeof channels): string => {
+  const { [name]: made } = nextReleases(channel)
+  if (made === undefined) throw new Error(`No note of the next release is about ${name}.`)
+  const { version, changelog } = made
+  if (!channels[channel].expected.test(version)) throw new Error(`The notes of the next release make it ${version}.`)
+  if (!changelog.includes(`## ${version}\n`)) throw new Error(`CHANGELOG.md does not tell of ${version}.`)
   writeFileSync(join(folder, 'CHANGELOG.md'), changelog)
   const manifest = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as Record<string, unknown>
   // What a consumer never runs stays at home.
   const { devDependencies: _, scripts: __, ...published } = manifest
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...published, version }, null, 2))
-  return folder
+  return version
 }
 
 // The registry answers in this process, so npm must not stop it.
@@ -77,8 +80,6 @@ const use = async (project: string): Promise<void> => {
       if (!target.startsWith('https://') && !existsSync(join(installed, dirname(page), target)))
         throw new Error(`${page} of the installed package links to ${target}, which is not there.`)
   }
-  if (!readFileSync(join(installed, 'CHANGELOG.md'), 'utf8').includes(`## ${version}`))
-    throw new Error('CHANGELOG.md does not tell of the version.')
   console.log(`${all.length} entry points load in both kinds of module, types compile, every link leads somewhere.`)
 }
 
@@ -91,13 +92,22 @@ const project = join(work, 'project')
 mkdirSync(project)
 writeFileSync(join(project, 'package.json'), '{ "private": true }')
 const from = ['--registry', registry.address, '--userconfig', settings, '--cache', join(work, 'cache')]
-const folder = await prepared()
+const folder = await stage()
 try {
-  await npm(['publish', '--tag', 'rc', ...from], folder)
+  const candidate = prepare(folder, 'rc')
+  await npm(['publish', '--tag', channels.rc.tag, ...from], folder)
+  const release = prepare(folder, 'stable')
+  await npm(['publish', '--tag', channels.stable.tag, ...from], folder)
+  const tags: unknown = JSON.parse(await npm(['view', name, 'dist-tags', '--json', ...from], project))
+  deepStrictEqual(tags, { latest: release, rc: candidate })
   console.log(
-    (await npm(['view', `${name}@rc`, 'version', 'dist.unpackedSize', 'dist.fileCount', ...from], project)).trim(),
+    (await npm(['view', name, 'version', 'dist-tags', 'dist.unpackedSize', 'dist.fileCount', ...from], project)).trim(),
   )
-  await npm(['install', `${name}@rc`, '--no-audit', '--no-fund', ...from], project)
+  await npm(['install', name, '--no-audit', '--no-fund', ...from], project)
+  const installed = JSON.parse(readFileSync(join(project, 'node_modules', name, 'package.json'), 'utf8')) as {
+    version: string
+  }
+  deepStrictEqual(installed.version, release)
   await use(project)
 } finally {
   registry.close()

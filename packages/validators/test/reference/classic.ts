@@ -93,13 +93,13 @@ const isName = (name: string): boolean =>
     .split('.')
     .every((word) => word !== '' && [...word].every((character) => /[A-Za-z0-9_!#$%&'*+/=?^`{|}~-]/.test(character)))
 
-/** RFC 5321 for the lengths, RFC 1035 for labels; Cyrillic labels as they are sold in .рф. */
+/** RFC 5321 for the lengths, RFC 1035 for labels; Cyrillic labels as they are sold in .рф, of one alphabet each. */
 const email: Reference = (value) => {
   const [name = '', domain = '', ...more] = value.split('@')
   const labels = domain.split('.')
   const zone = labels.at(-1) ?? ''
   const isLabel = (label: string): boolean =>
-    /^[A-Za-zА-Яа-яЁё0-9-]{1,63}$/.test(label) && !label.startsWith('-') && !label.endsWith('-')
+    /^(?:[A-Za-z0-9-]{1,63}|[А-Яа-яЁё0-9-]{1,63})$/.test(label) && !label.startsWith('-') && !label.endsWith('-')
   return (
     more.length === 0 &&
     value.length <= 254 &&
