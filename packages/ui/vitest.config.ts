@@ -39,23 +39,21 @@ const componentsProject = (name: string, test: { readonly include: string[]; rea
   },
 })
 
+const nodeProject = (name: string, test: { readonly include: string[]; readonly globalSetup?: string[] }) => ({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  plugins: [vanillaExtractPlugin()],
+  // Building and weighing the package takes minutes on a machine with other things to do.
+  test: { ...test, name, testTimeout: 240_000, hookTimeout: 240_000 },
+})
+
 export default defineConfig({
   test: {
     projects: [
-      {
-        // Tokens, the build of the package, server rendering: no browser needed.
-        resolve: { conditions },
-        ssr: { resolve: { conditions } },
-        plugins: [vanillaExtractPlugin()],
-        test: {
-          name: 'ui',
-          include: ['test/**/*.test.ts'],
-          globalSetup: ['test/support/consumer.ts'],
-          // Building and weighing the package takes minutes on a machine with other things to do.
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
-        },
-      },
+      // Tokens, formats, documentation: no browser needed.
+      nodeProject('ui', { include: ['test/**/*.test.ts', '!test/**/*.deep.test.ts'] }),
+      // What a consumer gets: the package is built, installed and rendered on a server.
+      nodeProject('ui-package', { include: ['test/**/*.deep.test.ts'], globalSetup: ['test/support/consumer.ts'] }),
       componentsProject('ui-components', {
         // Negated here: an `exclude` of the project would replace the `--exclude` of the command.
         include: ['src/**/*.test.tsx', 'test/**/*.test.tsx', ...apart.map((path) => `!${path}`)],

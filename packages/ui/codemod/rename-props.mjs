@@ -29,11 +29,11 @@ const pastQuiet = (/** @type {string} */ code, /** @type {number} */ at) => {
   const quote = code[at]
   if (quote === '`') return pastTemplate(code, at + 1)
   if (quote !== '"' && quote !== "'") return at
-  for (let place = at + 1; place < code.length; place += 1) {
-    if (code[place] === '\\') place += 1
-    else if (code[place] === quote) return place + 1
+  for (let index = at + 1; index < code.length; index += 1) {
+    if (code[index] === '\\') index += 1
+    else if (code[index] === quote) return index + 1
     // An apostrophe of a text between tags: strings end in their line.
-    else if (code[place] === '\n') return at + 1
+    else if (code[index] === '\n') return at + 1
   }
   return at + 1
 }
@@ -50,10 +50,10 @@ const after = (/** @type {string} */ code, /** @type {string} */ text, /** @type
 
 /** @returns {number} Past the end of a template whose text begins here. */
 const pastTemplate = (/** @type {string} */ code, /** @type {number} */ at) => {
-  for (let place = at; place < code.length; place += 1) {
-    if (code[place] === '\\') place += 1
-    else if (code[place] === '`') return place + 1
-    else if (code.startsWith('${', place)) place = pastBraces(code, place + 1) - 1
+  for (let index = at; index < code.length; index += 1) {
+    if (code[index] === '\\') index += 1
+    else if (code[index] === '`') return index + 1
+    else if (code.startsWith('${', index)) index = pastBraces(code, index + 1) - 1
   }
   return code.length
 }
@@ -61,14 +61,14 @@ const pastTemplate = (/** @type {string} */ code, /** @type {number} */ at) => {
 /** @returns {number} Past the brace that closes the one that stands here. */
 const pastBraces = (/** @type {string} */ code, /** @type {number} */ at) => {
   let depth = 0
-  for (let place = at; place < code.length; place += 1) {
-    if (code[place] === '{') depth += 1
-    else if (code[place] === '}') {
+  for (let index = at; index < code.length; index += 1) {
+    if (code[index] === '{') depth += 1
+    else if (code[index] === '}') {
       depth -= 1
-      if (depth === 0) return place + 1
+      if (depth === 0) return index + 1
     } else {
-      const next = pastQuiet(code, place)
-      if (next > place) place = next - 1
+      const next = pastQuiet(code, index)
+      if (next > index) index = next - 1
     }
   }
   return code.length
@@ -78,22 +78,22 @@ const pastBraces = (/** @type {string} */ code, /** @type {number} */ at) => {
 const pastTypes = (/** @type {string} */ code, /** @type {number} */ at) => {
   if (code[at] !== '<') return at
   let depth = 0
-  for (let place = at; place < code.length; place += 1) {
-    if (code[place] === '<') depth += 1
-    else if (code[place] === '>' && code[place - 1] !== '=') {
+  for (let index = at; index < code.length; index += 1) {
+    if (code[index] === '<') depth += 1
+    else if (code[index] === '>' && code[index - 1] !== '=') {
       depth -= 1
-      if (depth === 0) return place + 1
+      if (depth === 0) return index + 1
     }
   }
   return code.length
 }
 
 const pastSpace = (/** @type {string} */ code, /** @type {number} */ at) => {
-  let place = at
+  let index = at
   for (;;) {
-    while (/\s/.test(code[place] ?? '')) place += 1
-    if (code[place] !== '/' || (code[place + 1] !== '/' && code[place + 1] !== '*')) return place
-    place = pastQuiet(code, place)
+    while (/\s/.test(code[index] ?? '')) index += 1
+    if (code[index] !== '/' || (code[index + 1] !== '/' && code[index + 1] !== '*')) return index
+    index = pastQuiet(code, index)
   }
 }
 
@@ -106,21 +106,21 @@ const readTag = (/** @type {string} */ code, /** @type {number} */ nameEnd) => {
   /** @type {{ name: string, at: number }[]} */
   const attributes = []
   let hasSpread = false
-  let place = pastTypes(code, nameEnd)
+  let index = pastTypes(code, nameEnd)
   for (;;) {
-    place = pastSpace(code, place)
-    if (code[place] === '{') {
+    index = pastSpace(code, index)
+    if (code[index] === '{') {
       hasSpread = true
-      place = pastBraces(code, place)
+      index = pastBraces(code, index)
       continue
     }
-    const name = /^[\w$:-]+/.exec(code.slice(place, place + 200))?.[0]
+    const name = /^[\w$:-]+/.exec(code.slice(index, index + 200))?.[0]
     if (name === undefined) return { attributes, hasSpread }
-    attributes.push({ name, at: place })
-    place = pastSpace(code, place + name.length)
-    if (code[place] !== '=') continue
-    place = pastSpace(code, place + 1)
-    place = code[place] === '{' ? pastBraces(code, place) : Math.max(pastQuiet(code, place), place + 1)
+    attributes.push({ name, at: index })
+    index = pastSpace(code, index + name.length)
+    if (code[index] !== '=') continue
+    index = pastSpace(code, index + 1)
+    index = code[index] === '{' ? pastBraces(code, index) : Math.max(pastQuiet(code, index), index + 1)
   }
 }
 

@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** What stands beside a name in the answer. */
-const told = (root: HTMLElement, name: string): string | null | undefined =>
+const textOf = (root: HTMLElement, name: string): string | null | undefined =>
   within(root).getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
 
 const page = within(document.body)
@@ -42,30 +42,30 @@ export const Identifiers: Story = {
   play: async ({ canvas, canvasElement: root, step }) => {
     await step('an empty field', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('Не заполнено')
-      await expect(told(root, 'Код')).toBe('empty')
-      await expect(told(root, 'Текст на русском')).toBe('Обязательное поле')
+      await expect(textOf(root, 'Код')).toBe('empty')
+      await expect(textOf(root, 'Текст на русском')).toBe('Обязательное поле')
     })
 
     await step('an INN with spaces is read; its code tells that the text itself is not canonical', async () => {
       await paste(root, 'Значение', '7707 083893')
-      await expect(told(root, 'Код')).toBe('length')
-      await expect(told(root, 'Прочитано')).toBe('7707083893')
+      await expect(textOf(root, 'Код')).toBe('length')
+      await expect(textOf(root, 'Прочитано')).toBe('7707083893')
       await paste(root, 'Значение', 'ИНН 7707083893/773601001')
-      await expect(told(root, 'Прочитано')).toBe('7707083893')
-      await expect(told(root, 'Изменено при чтении')).toBe('другой номер (773601001)')
+      await expect(textOf(root, 'Прочитано')).toBe('7707083893')
+      await expect(textOf(root, 'Изменено при чтении')).toBe('другой номер (773601001)')
       await paste(root, 'Значение', '7707083893')
-      await expect(told(root, 'Код')).toBe('undefined')
+      await expect(textOf(root, 'Код')).toBe('undefined')
       await expect(canvas.getByRole('status')).toHaveTextContent('Верно')
-      await expect(told(root, 'Регион')).toBe('77 · Москва')
+      await expect(textOf(root, 'Регион')).toBe('77 · Москва')
     })
 
     await step('a wrong check digit, in both languages at once', async () => {
       await paste(root, 'Значение', '7707083894')
       await expect(canvas.getByRole('status')).toHaveTextContent('Не принято')
-      await expect(told(root, 'Текст на английском')).toBe('Incorrect INN check digit')
-      await expect(told(root, 'Текст на русском')).toBe('Некорректная контрольная цифра ИНН')
+      await expect(textOf(root, 'Текст на английском')).toBe('Incorrect INN check digit')
+      await expect(textOf(root, 'Текст на русском')).toBe('Некорректная контрольная цифра ИНН')
       await paste(root, 'Значение', '123')
-      await expect(told(root, 'Подробнее')).toBe(
+      await expect(textOf(root, 'Подробнее')).toBe(
         'ИНН организации состоит из 10 цифр, ИНН физического лица или ИП — из 12',
       )
     })
@@ -73,23 +73,23 @@ export const Identifiers: Story = {
     await step('an account follows its BIK', async () => {
       await choose(root, /Реквизит/, 'Расчётный счёт')
       await paste(root, 'Значение', '40702810938000000001')
-      await expect(told(root, 'Код')).toBe('undefined')
-      await expect(told(root, 'Запись для людей')).toBe('40702 810 9 3800 0000001')
-      await expect(told(root, 'Вид')).toBe('40702 · Коммерческая организация')
+      await expect(textOf(root, 'Код')).toBe('undefined')
+      await expect(textOf(root, 'Запись для людей')).toBe('40702 810 9 3800 0000001')
+      await expect(textOf(root, 'Вид')).toBe('40702 · Коммерческая организация')
       await paste(root, 'БИК', '04452522')
-      await expect(told(root, 'Текст на русском')).toBe('Сначала укажите верный БИК')
+      await expect(textOf(root, 'Текст на русском')).toBe('Сначала укажите верный БИК')
       await paste(root, 'БИК', '044525225')
-      await expect(told(root, 'Код')).toBe('undefined')
+      await expect(textOf(root, 'Код')).toBe('undefined')
     })
 
     await step('accounts that real payers have hold when they are accepted', async () => {
       await paste(root, 'БИК', '044106001')
       await paste(root, 'Значение', '40701810000001002118')
-      await expect(told(root, 'Код')).toBe('checksum')
+      await expect(textOf(root, 'Код')).toBe('checksum')
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Счёт в расчётно-кассовом центре' }))
-      await expect(told(root, 'Код')).toBe('undefined')
+      await expect(textOf(root, 'Код')).toBe('undefined')
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Счёт в расчётно-кассовом центре' }))
-      await expect(told(root, 'Код')).toBe('checksum')
+      await expect(textOf(root, 'Код')).toBe('checksum')
     })
   },
 }
@@ -102,9 +102,9 @@ export const EveryRule: Story = {
     const rule = canvas.getByRole('button', { name: /Реквизит/ })
     for (const title of titles) {
       await expect(rule).toHaveTextContent(title)
-      await expect(told(root, 'Код')).toBe('empty')
+      await expect(textOf(root, 'Код')).toBe('empty')
       await userEvent.click(canvas.getByRole('button', { name: 'Создать верное значение' }))
-      await expect(told(root, 'Код')).toBe('undefined')
+      await expect(textOf(root, 'Код')).toBe('undefined')
       // Whatever the number says about its owner is told in Russian.
       for (const name of root.querySelectorAll('dt')) {
         await expect(name.textContent).toMatch(/[а-яё]/i)
@@ -123,8 +123,8 @@ export const InEnglish: Story = {
   play: async ({ canvas, canvasElement: root }) => {
     await paste(root, 'Value', '1027700132195')
     await expect(canvas.getByRole('status')).toHaveTextContent('Holds')
-    await expect(told(root, 'Kind')).toBe('Legal entity')
-    await expect(told(root, 'Region')).toBe('77 · Moscow')
+    await expect(textOf(root, 'Kind')).toBe('Legal entity')
+    await expect(textOf(root, 'Region')).toBe('77 · Moscow')
     await expect(root.textContent?.replace('Text in Russian', '')).not.toMatch(/[а-яё]/i)
   },
 }

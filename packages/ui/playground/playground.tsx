@@ -94,7 +94,7 @@ function Answer({ identifier, value, linked, locale }: AnswerProps): ReactElemen
   const code = check(value, linked)
   const read = parse?.(value, linked)
   const canonical = read?.value ?? value
-  const facts = describe?.(canonical)
+  const details = describe?.(canonical)
   const text = (language: Language): string => (code ? message({ rule: identifier, code }, language) : '—')
   const inDetail = { ru: inDetailedRussian, en: inDetailedEnglish }[locale]
   const tone = code ? (value ? 'negative' : 'neutral') : 'positive'
@@ -121,11 +121,11 @@ function Answer({ identifier, value, linked, locale }: AnswerProps): ReactElemen
             ...(format ? [{ label: words.format[locale], value: format(canonical) || '—' }] : []),
           ]}
         />
-        {facts && (
+        {details && (
           <Stack gap={12}>
-            <Heading level={3}>{(identifier === 'password' ? words.requirements : words.facts)[locale]}</Heading>
+            <Heading level={3}>{(identifier === 'password' ? words.requirements : words.details)[locale]}</Heading>
             <DescriptionList
-              items={Object.entries(facts).map(([name, fact]) => ({
+              items={Object.entries(details).map(([name, fact]) => ({
                 label: factNames[name]?.[locale] ?? name,
                 value: factWords(fact, locale),
               }))}

@@ -22,7 +22,7 @@ export const words = {
   format: { ru: 'Запись для людей', en: 'For people' },
   detailed: { ru: 'Подробнее', en: 'In detail' },
   changes: { ru: 'Изменено при чтении', en: 'Changed by reading' },
-  facts: { ru: 'Что сказано в номере', en: 'Facts held in it' },
+  details: { ru: 'Что сказано в номере', en: 'Facts held in it' },
   requirements: { ru: 'Требования', en: 'Requirements' },
 } as const satisfies Readonly<Record<string, Words>>
 

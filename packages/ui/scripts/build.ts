@@ -48,9 +48,9 @@ export const stagePackage = async (folder: string): Promise<void> => {
 
 /** Builds for one use: into a folder where the dependencies of the package can be found, and which then goes. */
 export const withBuild = async <Result>(use: (built: string) => Result | Promise<Result>): Promise<Result> => {
-  const place = join(root, 'node_modules')
-  await mkdir(place, { recursive: true })
-  const folder = await mkdtemp(join(place, '.built-'))
+  const parent = join(root, 'node_modules')
+  await mkdir(parent, { recursive: true })
+  const folder = await mkdtemp(join(parent, '.built-'))
   try {
     // The names of the stylesheets are resolved by the manifest that stands nearest.
     await cp(join(root, 'package.json'), join(folder, 'package.json'))

@@ -20,8 +20,8 @@ export const stageBoth = async (folder: string): Promise<{ readonly ui: string; 
     stagePackage(staged.ui),
     run('../packages/validators/tools/build.ts', [join(staged.validators, 'dist')], { cwd: validators }),
   ])
-  for (const place of Object.values(staged)) {
-    const file = join(place, 'package.json')
+  for (const target of Object.values(staged)) {
+    const file = join(target, 'package.json')
     const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
     // What a consumer never runs stays at home.
     const { devDependencies: _, scripts: __, ...published } = manifest

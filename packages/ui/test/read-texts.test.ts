@@ -99,9 +99,9 @@ describe('a phone that lacks a digit', () => {
     for (const text of whole) {
       const value = `+7${digitsOf(text).slice(1)}`
       expect([text, phoneCodec.read(enter(phoneShape, text, edit))]).toEqual([text, value])
-      for (let place = 0; place < text.length; place++) {
-        const short = `${text.slice(0, place)}${text.slice(place + 1)}`
-        if (!digit.test(text.charAt(place)) || !isKnown(short)) continue
+      for (let index = 0; index < text.length; index++) {
+        const short = `${text.slice(0, index)}${text.slice(index + 1)}`
+        if (!digit.test(text.charAt(index)) || !isKnown(short)) continue
         const shown = enter(phoneShape, short, edit)
         const read = phoneCodec.read(shown)
         if (read === value) continue

@@ -7,13 +7,13 @@ import { entryPoints, weigh } from '../scripts/weigh.ts'
 // What each weighed when the line was written, and about two per cent of room. Single components have their budgets in
 // `etc/sizes.json`; these are what applications take together.
 test.each([
-  { name: 'Button', imports: ['button'], budget: 12_000 },
+  { name: 'Button', imports: ['button'], budget: 12_200 },
   {
     name: 'Button, TextField, Dialog and Select',
     imports: ['button', 'text-field', 'dialog', 'select'],
     budget: 53_000,
   },
-  { name: 'Button, TextField, Dialog and Menu', imports: ['button', 'text-field', 'dialog', 'menu'], budget: 51_750 },
+  { name: 'Button, TextField, Dialog and Menu', imports: ['button', 'text-field', 'dialog', 'menu'], budget: 52_000 },
   {
     name: 'a sign-in page',
     imports: [

@@ -72,8 +72,8 @@ test.each(['Ссылка скопирована', 'Ссылка на заявл�
     const crosses = [...host.querySelectorAll('button > svg')].map((each) => each.getBoundingClientRect())
     expect([lines.length, crosses.length]).toEqual([2, 2])
     // Letters hang a little lower or higher in their line, as their font has it.
-    for (const [place, line] of lines.entries())
-      expect(Math.abs(middle(firstLine(line)) - middle(crosses[place]!))).toBeLessThanOrEqual(2)
+    for (const [index, line] of lines.entries())
+      expect(Math.abs(middle(firstLine(line)) - middle(crosses[index]!))).toBeLessThanOrEqual(2)
   },
 )
 

@@ -10,6 +10,7 @@ export const root = componentStyle(
     borderRadius: vars.radius.card,
     backgroundColor: vars.color.surface,
     overflow: 'hidden',
+    '@media': { print: { overflow: 'visible' } },
   },
   'root',
 )
@@ -17,7 +18,10 @@ export const item = componentStyle(
   { selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } } },
   'item',
 )
-export const heading = componentStyle({ margin: 0, font: 'inherit' }, 'heading')
+export const heading = componentStyle(
+  { margin: 0, font: 'inherit', '@media': { print: { breakAfter: 'avoid' } } },
+  'heading',
+)
 export const trigger = componentStyle(
   {
     ...noOutline,
@@ -53,6 +57,7 @@ export const mark = componentStyle(
     color: vars.color.inkMuted,
     transition: `rotate ${vars.motion.normal} ${vars.motion.ease}`,
     selectors: { '[aria-expanded=true] > &': { rotate: '180deg' } },
+    '@media': { print: { display: 'none' } },
   },
   'mark',
 )
@@ -61,6 +66,10 @@ export const panel = componentStyle(
     height: 'var(--disclosure-panel-height)',
     overflow: 'clip',
     transition: `height ${vars.motion.normal} ${vars.motion.ease}`,
+    // Nothing unfolds on paper: all parts are printed, the closed ones too.
+    '@media': {
+      print: { height: 'auto', contentVisibility: 'visible', selectors: { '&[hidden]': { display: 'block' } } },
+    },
   },
   'panel',
 )

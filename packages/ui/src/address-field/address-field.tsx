@@ -60,19 +60,19 @@ export function AddressField(asGiven: AddressFieldProps) {
   const modes = useWords(suggestWords)
   const id = useId()
   const hidden = useRef<HTMLInputElement>(null)
-  const [kept, setKept] = useState(defaultValue)
+  const [ownValue, setOwnValue] = useState(defaultValue)
   const [isByParts, setByParts] = useState(false)
   const [typed, setTyped] = useState<string>()
-  const current = value ?? kept
+  const current = value ?? ownValue
   // The address whose line is being typed in: a letter that is taken back gives its parts back.
   const [whole, setWhole] = useState(current)
   if (current.text !== typed && whole !== current) setWhole(current)
   const change = (next: Address): void => {
-    setKept(next)
+    setOwnValue(next)
     onChange?.(next)
   }
   useFormReset(hidden, () => {
-    setKept(defaultValue)
+    setOwnValue(defaultValue)
     setTyped(undefined)
   })
   const changePart = (key: AddressPart, text: string): void => {

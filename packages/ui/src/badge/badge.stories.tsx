@@ -30,9 +30,9 @@ export const WithoutIcon: Story = { args: { icon: null } }
 export const Count: Story = {
   args: { isCount: true, tone: 'notice', children: '3' },
   play: async ({ canvas }) => {
-    const box = canvas.getByText('3').getBoundingClientRect()
-    await expect(box.height).toBe(20)
-    await expect(box.width).toBeGreaterThanOrEqual(20)
+    const box = canvas.getByText('3').parentElement?.getBoundingClientRect()
+    await expect(box?.height).toBe(20)
+    await expect(box?.width).toBeGreaterThanOrEqual(20)
   },
 }
 export const LongText: Story = {

@@ -6,6 +6,7 @@ import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import { toneIcons, type Tone } from '../internal/tone-icons.ts'
 import { tones } from '../internal/tones.css.ts'
 import * as styles from './badge.css.ts'
+import { Words } from '../internal/words.tsx'
 
 export interface BadgeProps extends CommonProps<HTMLSpanElement>, DataAttributes, PartsProps<'icon'> {
   /** The status in words. */
@@ -34,7 +35,7 @@ export function Badge(asGiven: BadgeProps) {
       {...rest}
     >
       {drawing && <Icon {...part('icon')} of={drawing} size={14} />}
-      {children}
+      <Words>{children}</Words>
     </span>
   )
 }

@@ -14,6 +14,7 @@ import { messageIcons } from '../internal/message-icons.ts'
 import type { Tone } from '../internal/tone-icons.ts'
 import { tones } from '../internal/tones.css.ts'
 import * as styles from './banner.css.ts'
+import { Words } from '../internal/words.tsx'
 
 export interface BannerProps
   extends
@@ -54,7 +55,7 @@ export function Banner(asGiven: BannerProps) {
       <div {...part('body', styles.body)}>
         <div {...part('words', styles.words)}>
           {title !== undefined && <p {...part('title', styles.title)}>{title}</p>}
-          {children}
+          {children !== undefined && <Words>{children}</Words>}
         </div>
         {action !== undefined && (
           <div {...part('action', styles.action, isQuiet(action) && styles.quiet)}>{action}</div>

@@ -31,6 +31,7 @@ const bottom = componentStyle(
     borderRadius: vars.radius.inset,
     boxShadow: vars.shadow.floating,
     '@media': {
+      print: { display: 'none' },
       [media.motion]: {
         transition: `translate ${vars.motion.normal} ${vars.motion.ease}`,
         '@starting-style': { translate: '0 8px' },

@@ -7,6 +7,7 @@ import { Icon, type IconType } from '../icon/icon.tsx'
 import { classNames } from '../internal/class-names.ts'
 import { takeParts, type PartsProps } from '../internal/parts.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
+import { Words } from '../internal/words.tsx'
 
 export interface ButtonLinkProps
   extends
@@ -35,7 +36,7 @@ export function ButtonLink(asGiven: ButtonLinkProps) {
     >
       <span {...part('content', styles.content)}>
         {icon && <Icon {...part('icon', styles.icon)} of={icon} />}
-        {children}
+        <Words>{children}</Words>
         {iconEnd && <Icon {...part('iconEnd', styles.icon)} of={iconEnd} />}
       </span>
     </AriaLink>

@@ -136,7 +136,7 @@ export const content = componentStyle(
 // push them off the middle.
 export const icon = componentStyle({ marginInline: '-2px' }, 'icon')
 // Before the words, which come first in the page: a name is read in its order.
-export const told = componentStyle({ display: 'inline-flex', order: -1 }, 'told')
+export const status = componentStyle({ display: 'inline-flex', order: -1 }, 'told')
 export const contentWaiting = componentStyle({ opacity: 0 }, 'contentWaiting')
 export const waiting = componentStyle(
   { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' },

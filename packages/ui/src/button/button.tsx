@@ -12,6 +12,7 @@ import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 import * as styles from './button.css.ts'
 import { buttonLook, type ButtonLook } from './button-look.ts'
+import { Words } from '../internal/words.tsx'
 
 export interface ButtonProps
   extends
@@ -45,7 +46,7 @@ export function Button(asGiven: ButtonProps) {
   const reason = useBubble()
   const hasReason = disabledReason !== undefined
   const isUnavailable = rest.isDisabled === true || hasReason
-  const isTold = isLoading && loadingLabel !== undefined
+  const isAnnounced = isLoading && loadingLabel !== undefined
   const blocked = hasReason && {
     ...withoutPresses(rest),
     isDisabled: false,
@@ -72,19 +73,22 @@ export function Button(asGiven: ButtonProps) {
         )}
         isPending={isLoading}
       >
-        <span {...part('content', styles.content, isLoading && !isTold && styles.contentWaiting)}>
-          {isTold ? (
-            loadingLabel
+        <span {...part('content', styles.content, isLoading && !isAnnounced && styles.contentWaiting)}>
+          {isAnnounced ? (
+            <Words>{loadingLabel}</Words>
           ) : (
             <>
               {icon && <Icon {...part('icon', styles.icon)} of={icon} />}
-              {children}
+              <Words>{children}</Words>
               {iconEnd && <Icon {...part('iconEnd', styles.icon)} of={iconEnd} />}
             </>
           )}
         </span>
         {isLoading && (
-          <span aria-hidden={isTold || undefined} {...part('spinner', isTold ? styles.told : styles.waiting)}>
+          <span
+            aria-hidden={isAnnounced || undefined}
+            {...part('spinner', isAnnounced ? styles.status : styles.waiting)}
+          >
             <Spinner isInherited size={20} />
           </span>
         )}

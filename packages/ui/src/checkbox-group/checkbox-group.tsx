@@ -15,7 +15,7 @@ import { useServerError } from '../internal/form-errors.ts'
 import type { Choice } from '../internal/list/options.tsx'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
 import * as styles from './checkbox-group.css.ts'
-import { useTold } from '../internal/touched.ts'
+import { useTouchingChange } from '../internal/touched.ts'
 import { trackOf } from '../internal/track.ts'
 
 export interface CheckboxGroupProps
@@ -77,7 +77,7 @@ export function CheckboxGroup(asGiven: CheckboxGroupProps) {
       className={classNames(fieldStyles.root, className)}
       isInvalid={invalidity({ isInvalid, errorMessage })}
       validationBehavior="aria"
-      onChange={useTold(onChange)}
+      onChange={useTouchingChange(onChange)}
     >
       <FieldLabel part={part} isRequired={isRequired} label={label} labelAction={labelAction} />
       <div {...part('options', styles.choices)}>

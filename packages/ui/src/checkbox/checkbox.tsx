@@ -9,8 +9,9 @@ import { FieldHelp, invalidity, type FieldProps } from '../internal/field/field.
 import { useServerError } from '../internal/form-errors.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
 import * as styles from './checkbox.css.ts'
-import { useTold } from '../internal/touched.ts'
+import { useTouchingChange } from '../internal/touched.ts'
 import { trackOf } from '../internal/track.ts'
+import { Words } from '../internal/words.tsx'
 
 export interface CheckboxProps
   extends
@@ -65,7 +66,7 @@ export function Checkbox(asGiven: CheckboxProps) {
       className={classNames(styles.root, className)}
       isInvalid={invalid}
       validationBehavior="aria"
-      onChange={useTold(onChange)}
+      onChange={useTouchingChange(onChange)}
     >
       <CheckboxButton {...part('control', styles.button)}>
         {({ isIndeterminate }) => (
@@ -75,7 +76,7 @@ export function Checkbox(asGiven: CheckboxProps) {
             </span>
             {children !== undefined && (
               <span {...part('label', styles.label)}>
-                {children}
+                <Words>{children}</Words>
                 {isRequired === true && (
                   <span aria-hidden className={styles.required}>
                     {'\u00a0*'}

@@ -11,7 +11,7 @@ import { useGroupInput } from '../internal/use-group-input.ts'
 import { useServerError } from '../internal/form-errors.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
 import * as styles from './choice-card.css.ts'
-import { useTold } from '../internal/touched.ts'
+import { useTouchingChange } from '../internal/touched.ts'
 import { trackOf } from '../internal/track.ts'
 
 export interface ChoiceCardProps
@@ -97,7 +97,7 @@ export function ChoiceCardGroup(asGiven: ChoiceCardGroupProps) {
   const root = useRef<HTMLDivElement>(null)
   const refs = useMergedRefs(root, ref)
   useGroupInput(root, inputRef)
-  const told = useTold(onChange)
+  const handleChange = useTouchingChange(onChange)
   return (
     <RadioGroup
       {...given({ ...aria, isRequired, style, value: keyOf(value), defaultValue: keyOf(defaultValue) })}
@@ -106,7 +106,7 @@ export function ChoiceCardGroup(asGiven: ChoiceCardGroupProps) {
       className={classNames(fieldStyles.root, className)}
       isInvalid={invalidity({ isInvalid, errorMessage })}
       validationBehavior="aria"
-      onChange={told}
+      onChange={handleChange}
     >
       <FieldLabel part={part} isRequired={isRequired} label={label} labelAction={labelAction} />
       <div {...part('cards', styles.cards, styles.columns[columns])}>{children}</div>

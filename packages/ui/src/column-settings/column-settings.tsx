@@ -85,9 +85,9 @@ function ColumnList<Row>({ part, columns, layout, words, onLayoutChange }: Colum
     else wanted?.focus()
   })
 
-  const move = (place: number, step: -1 | 1): void => {
-    const id = ids[place]
-    const target = ids[place + step]
+  const move = (index: number, step: -1 | 1): void => {
+    const id = ids[index]
+    const target = ids[index + step]
     if (id === undefined || target === undefined) return
     moved.current = { id, step }
     onLayoutChange({ ...layout, order: movedOrder(ids, id, target) })
@@ -100,7 +100,7 @@ function ColumnList<Row>({ part, columns, layout, words, onLayoutChange }: Colum
   return (
     <>
       <ul ref={list} {...part('list', styles.list)}>
-        {ordered.map((column, place) => (
+        {ordered.map((column, index) => (
           <li key={column.id} {...part('item', styles.item)} data-column={column.id}>
             <Checkbox
               data-track="columns-show"
@@ -115,19 +115,19 @@ function ColumnList<Row>({ part, columns, layout, words, onLayoutChange }: Colum
               data-track="columns-move"
               {...part('move')}
               icon={ChevronUp}
-              isDisabled={place === 0}
+              isDisabled={index === 0}
               label={words.up(column.header)}
               size="small"
-              onPress={() => move(place, -1)}
+              onPress={() => move(index, -1)}
             />
             <IconButton
               data-track="columns-move"
               {...part('move')}
               icon={ChevronDown}
-              isDisabled={place === ordered.length - 1}
+              isDisabled={index === ordered.length - 1}
               label={words.down(column.header)}
               size="small"
-              onPress={() => move(place, 1)}
+              onPress={() => move(index, 1)}
             />
           </li>
         ))}

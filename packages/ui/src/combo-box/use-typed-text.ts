@@ -42,7 +42,7 @@ export type TextProblem = 'none' | 'several' | 'hint' | 'failed'
 export const useTypedText = ({ text, setText, value, label, choices, phase, choose }: Options) => {
   const [last, setLast] = useState({ value, label })
   // The text that was left in the field and names no choice.
-  const [kept, setKept] = useState('')
+  const [ownValue, setOwnValue] = useState('')
   // The field itself has emptied the value: the owner's empty value is then no reason to empty the text.
   const [isOwn, setOwn] = useState(false)
   if (last.value !== value || last.label !== label) {
@@ -50,17 +50,17 @@ export const useTypedText = ({ text, setText, value, label, choices, phase, choo
     setOwn(false)
     if (last.value === value ? text === last.label : !(isOwn && value === '')) {
       setText(label)
-      setKept('')
+      setOwnValue('')
     }
   }
-  const found = kept === '' || phase !== 'ready' ? [] : named(choices, kept)
+  const found = ownValue === '' || phase !== 'ready' ? [] : named(choices, ownValue)
   const late = found.length === 1 ? found[0]?.value : undefined
   // The answer came after the person had left the field.
   useEffect(() => {
     if (late !== undefined) choose(late)
   })
   const problem = (): TextProblem | undefined => {
-    if (kept === '' || phase === 'loading' || late !== undefined) return undefined
+    if (ownValue === '' || phase === 'loading' || late !== undefined) return undefined
     if (phase !== 'ready') return phase
     return found.length > 1 ? 'several' : 'none'
   }
@@ -68,7 +68,7 @@ export const useTypedText = ({ text, setText, value, label, choices, phase, choo
     problem: problem(),
     set: (next: string): void => {
       setText(next)
-      setKept('')
+      setOwnValue('')
     },
     /** The person is done with the text: it becomes a choice, or stays without one. */
     leave: (): void => {
@@ -77,7 +77,7 @@ export const useTypedText = ({ text, setText, value, label, choices, phase, choo
       if (only !== undefined && others.length === 0) {
         choose(only.value)
       } else {
-        setKept(text)
+        setOwnValue(text)
         setOwn(value !== '')
         choose('')
       }

@@ -18,6 +18,8 @@ import { moved } from './moved.ts'
 import { type CommandNote, Note } from './note.tsx'
 import * as styles from './command-palette.css.ts'
 import { joinIsland } from '../internal/join-island.ts'
+import { rootOf } from '../internal/active-element.ts'
+import { Words } from '../internal/words.tsx'
 
 export type { Command, CommandGroup } from './command.ts'
 
@@ -83,7 +85,7 @@ function Results({ part, groups, label, listId, activeId, idOf, onHover, onChoos
                 {command.icon && <Icon of={command.icon} />}
                 <span className={styles.line}>
                   <span className={menu.words}>
-                    {command.label}
+                    <Words>{command.label}</Words>
                     {command.description !== undefined && (
                       <span className={menu.description}>{command.description}</span>
                     )}
@@ -150,7 +152,7 @@ function Panel({ groups, placeholder, query, onQueryChange, note, close, part }:
       return
     }
     setIndex(next)
-    document.getElementById(idOf(target))?.scrollIntoView({ block: 'nearest' })
+    rootOf(event.currentTarget).getElementById(idOf(target))?.scrollIntoView({ block: 'nearest' })
   }
 
   // The letter that was typed is shown before what it finds; «Enter» takes what it finds all the same.
@@ -212,7 +214,7 @@ export function CommandPalette(asGiven: CommandPaletteProps) {
     <ModalOverlay
       ref={joinIsland}
       isDismissable
-      {...part('veil', overlay.veil, styles.veil)}
+      {...part('veil', overlay.veil, styles.veil, overlay.unprinted)}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
     >

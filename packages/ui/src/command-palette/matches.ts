@@ -1,20 +1,6 @@
-// The last seven are keys with Shift that are letters in one layout only: «Банк» begins with `<`.
-const latin = '`qwertyuiop[]asdfghjkl;\'zxcvbnm,.~{}:"<>'
-const cyrillic = 'ёйцукенгшщзхъфывапролджэячсмитьбюёхъжэбю'
+import { otherLayout } from '../internal/list/other-layout.ts'
 
-const plain = (text: string): string => text.toLocaleLowerCase('ru').replaceAll('ё', 'е').trim()
-
-/** What the same keys would have typed in the other layout: `jnxtn` is «отчет». */
-const otherLayout = (text: string): string =>
-  [...text]
-    .map((character) => {
-      const index = latin.indexOf(character)
-      if (index >= 0) return cyrillic[index]
-      const back = cyrillic.indexOf(character)
-      return back >= 0 ? latin[back] : character
-    })
-    .join('')
-    .replaceAll('ё', 'е')
+const plain = (text: string): string => text.normalize('NFC').toLocaleLowerCase('ru').replaceAll('ё', 'е').trim()
 
 /**
  * Whether every word of a query begins some word of a text. Case, «ё» and a forgotten keyboard layout make no

@@ -8,7 +8,7 @@ export const docs: ComponentDocs = {
   anatomy: {
     ...fieldAnatomy,
     suggest: 'your function that finds companies; without it the field is filled in by hand',
-    Facts: 'ИНН, КПП and ОГРН of what was taken, under the line',
+    Details: 'ИНН, КПП and ОГРН of what was taken, under the line',
     Fields: 'name, ИНН, КПП, ОГРН and address, behind a button at the end of the label',
   },
   keys: {

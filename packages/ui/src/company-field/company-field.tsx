@@ -52,13 +52,13 @@ export function CompanyField(asGiven: CompanyFieldProps) {
   const modes = useWords(suggestWords)
   const id = useId()
   const hidden = useRef<HTMLInputElement>(null)
-  const [kept, setKept] = useState(defaultValue)
+  const [ownValue, setOwnValue] = useState(defaultValue)
   // The line as it was typed: «7707 083893» is an ИНН, and stays as it was typed.
   const [typed, setTyped] = useState<string>()
   const [isByParts, setByParts] = useState(false)
-  const current = value ?? kept
+  const current = value ?? ownValue
   const change = (next: Company): void => {
-    setKept(next)
+    setOwnValue(next)
     onChange?.(next)
   }
   const changePart = (key: keyof Company) => (text: string) => {
@@ -66,14 +66,14 @@ export function CompanyField(asGiven: CompanyFieldProps) {
     change({ ...current, [key]: text })
   }
   useFormReset(hidden, () => {
-    setKept(defaultValue)
+    setOwnValue(defaultValue)
     setTyped(undefined)
   })
   const isTyped = typed !== undefined && lineOf(companyOf(typed)) === lineOf(current)
   // The company whose line is being typed in: a letter that is taken back gives all of it back.
   const [whole, setWhole] = useState(current)
   if (!isTyped && whole !== current) setWhole(current)
-  const facts = (['inn', 'kpp', 'ogrn'] as const)
+  const details = (['inn', 'kpp', 'ogrn'] as const)
     .filter((key) => current[key] !== '' && current.name !== '')
     .map((key) => `${words[key]} ${current[key]}`)
   const state = { isDisabled, isReadOnly, onBlur }
@@ -128,7 +128,7 @@ export function CompanyField(asGiven: CompanyFieldProps) {
             change(text === lineOf(whole) ? whole : companyOf(text))
           }}
         >
-          {facts.length > 0 && <span className={styles.facts}>{facts.join(' · ')}</span>}
+          {details.length > 0 && <span className={styles.details}>{details.join(' · ')}</span>}
         </SuggestInput>
       )}
       <input ref={hidden} disabled={isDisabled ?? name === undefined} name={name} type="hidden" value={current.inn} />

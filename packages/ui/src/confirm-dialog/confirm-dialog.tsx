@@ -5,6 +5,7 @@ import { Button } from '../button/button.tsx'
 import { Dialog, type DialogProps } from '../dialog/dialog.tsx'
 import { useWords } from '../i18n/define-words.ts'
 import { confirmDialogWords } from '../i18n/confirm-dialog.ts'
+import { Words } from '../internal/words.tsx'
 
 export interface ConfirmDialogProps extends Omit<
   DialogProps,
@@ -74,7 +75,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       role="alertdialog"
       onOpenChange={change}
     >
-      {children}
+      <Words>{children}</Words>
       {failure !== undefined && (
         <Banner announce="alert" style={{ marginBlockStart: 12 }} tone="negative">
           {failure}

@@ -1,6 +1,6 @@
 'use client'
 import { useLayoutEffect, useMemo, useRef, type CSSProperties } from 'react'
-import { cellOf, placeOf } from '../data-table/cells.ts'
+import { cellOf, indexOf } from '../data-table/cells.ts'
 import { dataAttributesOf } from '../data-table/data-attributes.ts'
 import * as cardStyles from '../data-table/cards.css.ts'
 import * as styles from '../data-table/data-table.css.ts'
@@ -26,7 +26,7 @@ const selectWidth = 52
 /** How the keys reach columns that are not drawn. */
 interface ColumnAccess {
   count: number
-  draw: (place: number) => void
+  draw: (index: number) => void
 }
 
 export interface DataGridProps<Row> extends TableProps<Row> {
@@ -73,7 +73,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     return {
       count: () => virtual.current?.count() ?? 0,
       columnCount: () => windowed.current.count,
-      drawColumn: (place) => windowed.current.draw(place),
+      drawColumn: (index) => windowed.current.draw(index),
       rowAt: (index) => {
         if (index === -1) return box.current?.querySelector('[role="row"]') ?? null
         if (drawn(index) === null) virtual.current?.draw(index)
@@ -101,7 +101,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   useLayoutEffect(() => {
     windowed.current = {
       count: visible.length + table.lead + (hasActions ? 1 : 0),
-      draw: (place) => columns.keep(place - table.lead, true),
+      draw: (index) => columns.keep(index - table.lead, true),
     }
   })
   useEdges(box)
@@ -154,7 +154,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
             const row = (event.target as Element).closest('[data-index]')
             if (row !== null) virtual.current?.keep(access.indexOf(row))
             const cell = cellOf(event.target as Element, event.currentTarget)
-            if (cell !== null) columns.keep(placeOf(cell) - table.lead)
+            if (cell !== null) columns.keep(indexOf(cell) - table.lead)
           }}
         >
           <Header {...table.header} drawn={drawn} isNative={false} part={part} />

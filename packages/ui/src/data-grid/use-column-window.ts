@@ -24,7 +24,7 @@ export const useColumnWindow = <Row>(options: ColumnWindowOptions<Row>) => {
   const { box, columns, tracks, before, after, isPinned, isOff } = options
   const [sight, setSight] = useState({ first: 0, last: whole - 1 })
   // The column with the focus, and the one to which a key is about to move it: both are there at that moment.
-  const [kept, setKept] = useState<readonly number[]>([])
+  const [ownValue, setOwnValue] = useState<readonly number[]>([])
   const isWhole = isOff || columns.length <= whole
 
   const look = useCallback((): void => {
@@ -35,10 +35,10 @@ export const useColumnWindow = <Row>(options: ColumnWindowOptions<Row>) => {
     let edge = before
     let first = -1
     let last = columns.length - 1
-    for (const [place, { width }] of tracks.entries()) {
-      if (first === -1 && edge + width > start) first = place
+    for (const [index, { width }] of tracks.entries()) {
+      if (first === -1 && edge + width > start) first = index
       if (edge > end) {
-        last = place - 1
+        last = index - 1
         break
       }
       edge += width
@@ -65,16 +65,16 @@ export const useColumnWindow = <Row>(options: ColumnWindowOptions<Row>) => {
       0,
       columns.findIndex((column) => column.isRowHeader === true),
     )
-    const places = new Set<number>([header, ...(isPinned ? [0] : []), ...kept])
-    for (let place = sight.first; place <= sight.last; place += 1) places.add(place)
-    return [...places].filter((place) => place < columns.length).sort((a, b) => a - b)
-  }, [isWhole, columns, isPinned, kept, sight])
+    const places = new Set<number>([header, ...(isPinned ? [0] : []), ...ownValue])
+    for (let index = sight.first; index <= sight.last; index += 1) places.add(index)
+    return [...places].filter((index) => index < columns.length).sort((a, b) => a - b)
+  }, [isWhole, columns, isPinned, ownValue, sight])
 
   /** The focus is in this column: it stays drawn. At once, when a key is about to move the focus there. */
-  const keep = (place: number, isNow = false): void => {
-    if (isWhole || place < 0 || place >= columns.length) return
-    if (isNow) flushSync(() => setKept((before) => [...before.slice(0, 1), place]))
-    else setKept((before) => (before.length === 1 && before[0] === place ? before : [place]))
+  const keep = (index: number, isNow = false): void => {
+    if (isWhole || index < 0 || index >= columns.length) return
+    if (isNow) flushSync(() => setOwnValue((before) => [...before.slice(0, 1), index]))
+    else setOwnValue((before) => (before.length === 1 && before[0] === index ? before : [index]))
   }
   return { drawn, keep }
 }

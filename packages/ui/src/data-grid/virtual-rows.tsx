@@ -51,7 +51,7 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   const probe = useRef<HTMLDivElement>(null)
   const wrapper = useRef<HTMLDivElement>(null)
   const size = useRowSize(probe, lines)
-  const [kept, setKept] = useState<number | null>(null)
+  const [ownValue, setOwnValue] = useState<number | null>(null)
   const { stretch, options } = useStretch()
   const footer = hasFooter && !isCards ? size.row : 0
   const isMeasured = isCards || shared.details !== undefined
@@ -72,8 +72,8 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
     ...options,
     rangeExtractor: (range: Range) => {
       const drawn = defaultRangeExtractor(range)
-      if (kept === null || kept >= range.count || drawn.includes(kept)) return drawn
-      return [...drawn, kept].sort((a, b) => a - b)
+      if (ownValue === null || ownValue >= range.count || drawn.includes(ownValue)) return drawn
+      return [...drawn, ownValue].sort((a, b) => a - b)
     },
   })
   useEffect(() => virtualizer.measure(), [virtualizer, size, isCards])
@@ -82,7 +82,7 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   const height = elementHeight(total)
   const isStretched = height < total
   const items = virtualizer.getVirtualItems()
-  const inSight = items.find(({ index }) => index !== kept) ?? items[0]
+  const inSight = items.find(({ index }) => index !== ownValue) ?? items[0]
   const base = isStretched ? Math.floor((inSight?.start ?? 0) / stride) * stride : 0
 
   // A stretched list: what is drawn is moved along with the scroll bar, which goes slower than the rows.
@@ -120,8 +120,8 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
     }
     return {
       count: () => rows.length,
-      draw: (index) => flushSync(() => setKept(index)),
-      keep: setKept,
+      draw: (index) => flushSync(() => setOwnValue(index)),
+      keep: setOwnValue,
       scrollTo,
       pageSize,
     }

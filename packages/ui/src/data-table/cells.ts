@@ -15,7 +15,7 @@ export const cellsOf = (row: Element): HTMLElement[] => [
 ]
 
 /** Place of a cell in its row, counted over all columns, drawn or not. */
-export const placeOf = (cell: HTMLElement): number => {
+export const indexOf = (cell: HTMLElement): number => {
   const stated = cell.getAttribute('aria-colindex')
   if (stated !== null) return Number(stated) - 1
   return cell.parentElement === null ? -1 : cellsOf(cell.parentElement).indexOf(cell)

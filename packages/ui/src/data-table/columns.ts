@@ -60,9 +60,9 @@ export const orderColumns = <C extends { id: string }>(
 ): readonly C[] => {
   if (order === undefined || order.length === 0) return columns
   const place = new Map(order.map((id, index) => [id, index]))
-  const placeOf = (column: C): number => place.get(column.id) ?? Number.POSITIVE_INFINITY
+  const indexOf = (column: C): number => place.get(column.id) ?? Number.POSITIVE_INFINITY
   // `Infinity - Infinity` is NaN, so equality is asked first; the sort is stable.
-  return [...columns].sort((a, b) => (placeOf(a) === placeOf(b) ? 0 : placeOf(a) - placeOf(b)))
+  return [...columns].sort((a, b) => (indexOf(a) === indexOf(b) ? 0 : indexOf(a) - indexOf(b)))
 }
 
 /** The columns to draw, in order. At least one is left, whatever the layout says. */

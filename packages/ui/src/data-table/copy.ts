@@ -1,8 +1,8 @@
 import type { ClipboardEvent } from 'react'
-import { cellOf, placeOf } from './cells.ts'
+import { cellOf, indexOf } from './cells.ts'
 import { cellText } from './cell-text.ts'
 import type { Column } from './columns.ts'
-import { asHtml, asText } from './export.ts'
+import { asHtml, asText, cellAsHtml, textColumns } from './export.ts'
 
 interface CopyOptions<Row> {
   columns: readonly Column<Row>[]
@@ -30,13 +30,16 @@ export const copyFromTable = <Row>(event: ClipboardEvent<HTMLElement>, options: 
       ...chosen.map((row) => columns.map((column) => cellText(column, row))),
     ]
     event.clipboardData.setData('text/plain', asText(lines))
-    event.clipboardData.setData('text/html', asHtml(lines))
+    event.clipboardData.setData('text/html', asHtml(lines, textColumns(columns)))
   } else {
     const cell = event.currentTarget.contains(element) ? cellOf(element, event.currentTarget) : null
     const row = rows[keys.indexOf(cell?.closest('[role="row"]')?.getAttribute('data-key') ?? '')]
-    const column = cell === null ? undefined : columns[placeOf(cell) - lead]
+    const column = cell === null ? undefined : columns[indexOf(cell) - lead]
     if (row === undefined || column === undefined) return
-    event.clipboardData.setData('text/plain', cellText(column, row))
+    const text = cellText(column, row)
+    const html = cellAsHtml(text, column.kind !== 'number')
+    event.clipboardData.setData('text/plain', text)
+    if (html !== undefined) event.clipboardData.setData('text/html', html)
   }
   event.preventDefault()
   onCopied(chosen.length)

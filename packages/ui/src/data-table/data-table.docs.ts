@@ -14,10 +14,12 @@ export const docs: ComponentDocs = {
   keys: { ...tableKeys },
   accessibility: [
     'A native table with the grid pattern: one tab stop, headers are read with each cell, sorts and moves are announced.',
+    'Paper shows all rows within the width of its sheet, without what is ticked, pressed or dragged.',
     'Under 768 px every row is a card and the headers become a line of sorts.',
   ],
   do: [
     'State `text` of a column whose cell is a component that writes its text itself: copying and exporting take it.',
+    'Leave numbers of accounts, ИНН and ОГРН texts: no `kind`. Copied and exported they then keep their digits.',
     "State sums as `kind: 'number'`: they stand at the end of their cell, digit under digit.",
     'Show the next step in `empty` and `error`.',
     'Style parts in place as it suits: rows are not rendered anew while `classNames` and `slotProps` say the same.',

@@ -19,22 +19,58 @@ const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (character) 
 /** For the clipboard: columns parted by tabs, as a spreadsheet reads them. */
 export const asText = (lines: readonly (readonly string[])[]): string => lines.map((line) => line.join('\t')).join('\n')
 
+// What a spreadsheet takes for a number, a fraction, a time: no letters but the `E` of `1E5`.
+const looksCounted = (text: string): boolean => /\d/.test(text) && !/\p{L}/u.test(text.replaceAll(/\de\d/gi, ''))
+// And for a day, which it is.
+const day = /^\d{1,2}[./]\d{1,2}[./]\d{4}\b/
+// A number to a spreadsheet that loses its zeros in front, its sign, or what is beyond its fifteen digits.
+const losesDigits = (text: string): boolean => {
+  const digits = text.replaceAll(/\s/g, '')
+  return /^(?:\+\d+|0\d+|\d{12,})$/.test(digits)
+}
+
+/** Which cells of which columns are no numbers, whatever they look like: accounts, ОГРН, ИНН that begin with a zero. */
+export type TextColumns = readonly boolean[]
+
+/** The columns that are texts, in their order. */
+export const textColumns = <Row>(columns: readonly Column<Row>[]): TextColumns =>
+  columns.map((column) => column.kind !== 'number')
+
+// Excel reads the style, LibreOffice the attribute; to everybody else both are nothing.
+const asWritten = ` style="mso-number-format:'\\@'" sdnum="0;0;@"`
+
 /** For the clipboard: a table, as letters and documents read it. The first line is its header. */
-export const asHtml = ([header = [], ...lines]: readonly (readonly string[])[]): string => {
+export const asHtml = ([header = [], ...lines]: readonly (readonly string[])[], texts: TextColumns): string => {
   const line = (cells: readonly string[], tag: 'td' | 'th'): string =>
-    `<tr>${cells.map((cell) => `<${tag}>${escape(cell)}</${tag}>`).join('')}</tr>`
+    `<tr>${cells
+      .map((cell, index) => {
+        const format = tag === 'td' && texts[index] === true && looksCounted(cell) && !day.test(cell) ? asWritten : ''
+        return `<${tag}${format}>${escape(cell)}</${tag}>`
+      })
+      .join('')}</tr>`
   return `<table><thead>${line(header, 'th')}</thead><tbody>${lines.map((cells) => line(cells, 'td')).join('')}</tbody></table>`
 }
+
+/**
+ * One cell for the clipboard, as a table: only where a spreadsheet would take digits from its plain text. Everything else
+ * goes into letters and documents as words.
+ */
+export const cellAsHtml = (text: string, isText: boolean): string | undefined =>
+  isText && losesDigits(text)
+    ? `<table><tbody><tr><td${asWritten}>${escape(text)}</td></tr></tbody></table>`
+    : undefined
 
 // A spreadsheet runs what begins like a formula; an apostrophe makes it the text that it is. A number stays a number.
 const harmless = (text: string): string =>
   /^[=+\-@\t\r]/.test(text) && !/^[+-]?[\d\s\u00a0\u202f]+(?:[.,]\d+)?$/.test(text) ? `'${text}` : text
+// A file has no formats of cells: a formula that is nothing but its text keeps the digits in every spreadsheet.
+const written = (text: string, isText: boolean): string => (isText && losesDigits(text) ? `="${text}"` : harmless(text))
 
 /** A file that spreadsheets open: with a mark of its encoding, and parted as the locale expects. */
-const asCsv = (lines: readonly (readonly string[])[], separator: ';' | ','): string => {
+const asCsv = (lines: readonly (readonly string[])[], separator: ';' | ',', texts: TextColumns): string => {
   const quoted = (text: string): string =>
     /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text
-  return `\ufeff${lines.map((line) => line.map((cell) => quoted(harmless(cell))).join(separator)).join('\r\n')}\r\n`
+  return `\ufeff${lines.map((line) => line.map((cell, index) => quoted(written(cell, texts[index] === true))).join(separator)).join('\r\n')}\r\n`
 }
 
 export interface TableExport<Row> {
@@ -55,8 +91,9 @@ export const useTableExport = <Row>(columns: readonly Column<Row>[], layout?: Co
   return useMemo(() => {
     // Where sums have a decimal comma, spreadsheets part columns with a semicolon.
     const separator = (1.5).toLocaleString(locale).includes(',') ? ';' : ','
+    const visible = visibleColumns(columns, layout?.order, layout?.hidden)
     const cells = (rows: readonly Row[]): string[][] => tableCells(columns, rows, layout)
-    const csv = (rows: readonly Row[]): string => asCsv(cells(rows), separator)
+    const csv = (rows: readonly Row[]): string => asCsv(cells(rows), separator, textColumns(visible))
     const download = (rows: readonly Row[], fileName: string): void => {
       const address = URL.createObjectURL(new Blob([csv(rows)], { type: 'text/csv;charset=utf-8' }))
       const link = document.createElement('a')

@@ -3,7 +3,7 @@ import type { PartOf } from '../internal/parts.ts'
 import type { Column } from './columns.ts'
 import * as styles from './data-table.css.ts'
 import { placed, type TablePart } from './parts.ts'
-import { placeStyle } from './places.ts'
+import { placeStyle } from './placement.ts'
 
 interface FooterProps<Row> {
   part: PartOf<TablePart>
@@ -33,10 +33,10 @@ export function Footer<Row>(props: FooterProps<Row>) {
       role="row"
     >
       {isSelectable && <Cell {...part('footerCell', styles.footerCell, pinned)} role="gridcell" />}
-      {(drawn ?? [...columns.keys()]).map((place) => {
-        const column = columns[place]
+      {(drawn ?? [...columns.keys()]).map((index) => {
+        const column = columns[index]
         if (column === undefined) return null
-        const isFirst = isPinned && place === 0
+        const isFirst = isPinned && index === 0
         return (
           <Cell
             key={column.id}
@@ -49,7 +49,7 @@ export function Footer<Row>(props: FooterProps<Row>) {
                 isFirst && styles.pinnedFirst,
                 isFirst && isSelectable && styles.pinnedAfterSelect,
               ),
-              placeStyle(drawn, place, lead),
+              placeStyle(drawn, index, lead),
             )}
             data-empty={content[column.id] === undefined || undefined}
             data-label={column.header}

@@ -7,15 +7,16 @@ import { settleRow } from './cells.ts'
 import type { Column, Sort, Track } from './columns.ts'
 import * as styles from './data-table.css.ts'
 import { placed, type TablePart } from './parts.ts'
-import { lastPlaceStyle, placeStyle } from './places.ts'
+import { lastPlaceStyle, placeStyle } from './placement.ts'
 import type { RowHost } from './row.tsx'
 import { SelectBox } from './select-box.tsx'
+import { Words } from '../internal/words.tsx'
 
 export interface HeaderWords {
   selectAll: string
   selection: string
   actions: string
-  sortPlace: (place: number, isAscending: boolean) => string
+  sortPlace: (index: number, isAscending: boolean) => string
 }
 
 export interface HeaderProps<Row> {
@@ -135,11 +136,11 @@ export function Header<Row>(props: HeaderProps<Row>) {
           />
         </Cell>
       )}
-      {(props.drawn ?? [...columns.keys()]).map((place) => {
-        const column = columns[place]
+      {(props.drawn ?? [...columns.keys()]).map((index) => {
+        const column = columns[index]
         if (column === undefined) return null
         const canSort = column.isSortable === true && onSort !== undefined
-        const track = tracks[place]
+        const track = tracks[index]
         const sortPlace = sorts.findIndex((each) => each.column === column.id)
         const sort = sorts[sortPlace]
         return (
@@ -153,11 +154,11 @@ export function Header<Row>(props: HeaderProps<Row>) {
                 styles.headerCell,
                 column.kind === 'number' && styles.numeric,
                 !canSort && styles.plainHeader,
-                isPinned && place === 0 && styles.pinned,
-                isPinned && place === 0 && styles.pinnedFirst,
-                isPinned && place === 0 && selection !== undefined && styles.pinnedAfterSelect,
+                isPinned && index === 0 && styles.pinned,
+                isPinned && index === 0 && styles.pinnedFirst,
+                isPinned && index === 0 && selection !== undefined && styles.pinnedAfterSelect,
               ),
-              placeStyle(props.drawn, place, lead),
+              placeStyle(props.drawn, index, lead),
             )}
             data-column={column.id}
             data-drop={dropSide(column.id)}
@@ -185,7 +186,7 @@ export function Header<Row>(props: HeaderProps<Row>) {
                 type="button"
                 onClick={(event) => onSort(column, event.shiftKey)}
               >
-                {column.header}
+                <Words>{column.header}</Words>
                 <Icon className={styles.sortIcon} of={sortIcon(sort)} size={14} />
                 {sort !== undefined && sorts.length > 1 && (
                   <>
@@ -197,7 +198,7 @@ export function Header<Row>(props: HeaderProps<Row>) {
                 )}
               </button>
             ) : (
-              column.header
+              <Words>{column.header}</Words>
             )}
             {track?.isFlexible !== true && <Resizer onResize={(width) => props.onResize(column, width)} />}
           </Cell>

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { cellOf, cellsOf, focusTargetOf, isTyping, placeOf, widgetsOf } from './cells.ts'
+import { cellOf, cellsOf, focusTargetOf, isTyping, indexOf, widgetsOf } from './cells.ts'
 
 /** How navigation finds rows. The header is row −1. */
 export interface RowAccess {
@@ -13,7 +13,7 @@ export interface RowAccess {
   /** Number of cells in a row when not all of them are drawn. */
   columnCount?: (() => number) | undefined
   /** Draws a column that is not drawn. */
-  drawColumn?: ((place: number) => void) | undefined
+  drawColumn?: ((index: number) => void) | undefined
   /** After the focus has arrived at a row. */
   reveal?: ((index: number) => void) | undefined
 }
@@ -31,7 +31,7 @@ export interface NavigationActions {
   move: (columnIndex: number, step: number) => void
 }
 
-interface Place {
+interface CellPosition {
   row: number
   column: number
 }
@@ -41,7 +41,13 @@ const columnStep = (key: string, element: Element): number => {
   return (key === 'ArrowRight') === (getComputedStyle(element).direction === 'ltr') ? 1 : -1
 }
 
-const target = (event: KeyboardEvent, from: Place, columns: number, access: RowAccess, step: number): Place | null => {
+const target = (
+  event: KeyboardEvent,
+  from: CellPosition,
+  columns: number,
+  access: RowAccess,
+  step: number,
+): CellPosition | null => {
   const last = access.count() - 1
   const whole = event.ctrlKey || event.metaKey
   switch (event.key) {
@@ -66,12 +72,12 @@ const target = (event: KeyboardEvent, from: Place, columns: number, access: RowA
 }
 
 /** Moves the focus to a cell. */
-export const focusCell = (access: RowAccess, place: Place): void => {
+export const focusCell = (access: RowAccess, place: CellPosition): void => {
   const row = access.rowAt(place.row)
   if (row === null) return
   const count = access.columnCount?.() ?? cellsOf(row).length
   const column = Math.min(place.column, count - 1)
-  const find = (): HTMLElement | undefined => cellsOf(row).find((each) => placeOf(each) === column)
+  const find = (): HTMLElement | undefined => cellsOf(row).find((each) => indexOf(each) === column)
   if (find() === undefined) access.drawColumn?.(column)
   const cell = find()
   if (cell === undefined) return
@@ -99,7 +105,7 @@ export const handleKey = (event: KeyboardEvent<HTMLElement>, access: RowAccess, 
   if (cell === null || row === null || event.defaultPrevented || event.altKey) return
   const cells = cellsOf(row)
   const count = access.columnCount?.() ?? cells.length
-  const from: Place = { row: access.indexOf(row), column: placeOf(cell) }
+  const from: CellPosition = { row: access.indexOf(row), column: indexOf(cell) }
   const isInside = element !== cell && focusTargetOf(cell) === cell
   if (event.key === 'Escape' && isInside) {
     cell.focus()

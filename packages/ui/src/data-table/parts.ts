@@ -32,11 +32,11 @@ const isSame = (one: unknown, two: unknown): boolean => {
  * place do not render every row anew.
  */
 export const useTableParts = ({ classNames, slotProps }: PartsProps<TablePart>): PartOf<TablePart> => {
-  const [kept, keep] = useState({ classNames, slotProps })
+  const [ownValue, keep] = useState({ classNames, slotProps })
   const given = { classNames, slotProps }
-  const isKept = isSame(kept, given)
+  const isKept = isSame(ownValue, given)
   if (!isKept) keep(given)
-  return useMemo(() => takeParts(kept)[0], [kept])
+  return useMemo(() => takeParts(ownValue)[0], [ownValue])
 }
 
 interface Placed {

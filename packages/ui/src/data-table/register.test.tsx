@@ -5,8 +5,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { DataGrid } from '../data-grid/data-grid.tsx'
 import { CabinetProvider } from '../provider/provider.tsx'
+import type { Column } from './columns.ts'
 import { DataTable } from './data-table.tsx'
 import { demoKey, demoOrder, demoOrders, type DemoOrder } from './demo-orders.tsx'
+import { useTableExport } from './export.ts'
 import type { TableProps } from './table-props.ts'
 import { demoManyColumns, useDemoRegister } from './demo-register.tsx'
 
@@ -169,6 +171,73 @@ describe.each([
     expect(lines[1]?.startsWith('1990000021\tTT-10471\t01.01.2026\t')).toBe(true)
     expect(html).toContain('<td>TT-10472</td>')
     await expect.poll(() => host.querySelector('[aria-live]')?.textContent).toBe('Скопировано строк: 2')
+  })
+})
+
+describe('what leaves a table keeps its digits', () => {
+  const rows = [
+    {
+      account: '4070 2810 9000 0000 1234',
+      inn: '0105012349',
+      ogrn: '1027700132195',
+      day: '01.12.2026',
+      sum: '1 200,50',
+    },
+  ]
+  type Line = (typeof rows)[0]
+  const values = Object.values(rows[0] ?? {})
+  const columns = (['account', 'inn', 'ogrn', 'day', 'sum'] as const).map((id): Column<Line> => ({
+    id,
+    header: id,
+    kind: id === 'sum' ? 'number' : 'text',
+    cell: (row) => row[id],
+  }))
+  const register = (selectedKeys: ReadonlySet<string>) => (
+    <DataTable
+      columns={columns}
+      label="Счета"
+      rowKey={({ inn }) => inn}
+      rows={rows}
+      selectedKeys={selectedKeys}
+      onSelectedKeysChange={() => {}}
+    />
+  )
+  const cellsOf = (html: string): HTMLTableCellElement[] => [
+    ...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('td'),
+  ]
+  /** Whether a spreadsheet is told that the cell is a text. */
+  const isText = (cell: HTMLElement): boolean =>
+    (cell.getAttribute('style') ?? '').includes('mso-number-format') &&
+    cell.getAttribute('sdnum')?.endsWith('@') === true
+
+  test('copied as rows', () => {
+    show(register(new Set(['0105012349'])))
+    find('[data-key] [role=gridcell]:nth-child(3)').focus()
+    const { text, html } = copied()
+    const cells = cellsOf(html)
+    expect(cells.map((cell) => cell.textContent)).toEqual(values)
+    expect(cells.map(isText)).toEqual([true, true, true, false, false])
+    // The texts themselves stay as they are: they are pasted into fields too.
+    expect(text.split('\n')[1]).toBe(values.join('\t'))
+  })
+
+  test('copied as one cell', () => {
+    show(register(new Set()))
+    const copy = (index: number) => {
+      find(`[data-key] > :nth-child(${index})`).focus()
+      return copied()
+    }
+    for (const index of [2, 3, 4]) expect(cellsOf(copy(index).html).map(isText)).toEqual([true])
+    expect(copy(3).text).toBe('0105012349')
+    for (const index of [5, 6]) expect(copy(index).html).toBe('')
+  })
+
+  test('as a file', () => {
+    const Exporter = () => <pre>{useTableExport(columns).csv(rows)}</pre>
+    show(<Exporter />)
+    const csv = find('pre').textContent
+    const texts = ['4070 2810 9000 0000 1234', '0105012349', '1027700132195'].map((text) => `"=""${text}"""`)
+    expect(csv.split('\r\n')[1]).toBe([...texts, '01.12.2026', '1 200,50'].join(';'))
   })
 })
 

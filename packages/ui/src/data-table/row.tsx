@@ -6,8 +6,9 @@ import { settleRow } from './cells.ts'
 import type { Column } from './columns.ts'
 import * as styles from './data-table.css.ts'
 import { placed, type TablePart } from './parts.ts'
-import { lastPlaceStyle, placeStyle } from './places.ts'
+import { lastPlaceStyle, placeStyle } from './placement.ts'
 import { SelectBox } from './select-box.tsx'
+import { Words } from '../internal/words.tsx'
 
 /** What rows ask of their table. The same object for its whole life, so that rows do not render for it. */
 export interface RowHost {
@@ -67,8 +68,8 @@ function TableRow<Row>(props: RowProps<Row>) {
   // What a row shows of its item stays as it is while the row is selected or opened.
   const cells = useMemo(
     () =>
-      (drawn ?? [...columns.keys()]).map((place) => {
-        const column = columns[place]
+      (drawn ?? [...columns.keys()]).map((ordinal) => {
+        const column = columns[ordinal]
         return column === undefined ? null : (
           <Cell
             key={column.id}
@@ -77,19 +78,19 @@ function TableRow<Row>(props: RowProps<Row>) {
                 'cell',
                 styles.cell,
                 column.kind === 'number' && styles.numeric,
-                isPinned && place === 0 && styles.pinned,
-                isPinned && place === 0 && styles.pinnedFirst,
-                isPinned && place === 0 && isSelectable && styles.pinnedAfterSelect,
-                place === header && styles.title,
+                isPinned && ordinal === 0 && styles.pinned,
+                isPinned && ordinal === 0 && styles.pinnedFirst,
+                isPinned && ordinal === 0 && isSelectable && styles.pinnedAfterSelect,
+                ordinal === header && styles.title,
               ),
-              placeStyle(drawn, place, lead),
+              placeStyle(drawn, ordinal, lead),
             )}
-            data-label={place === header ? undefined : column.header}
-            id={place === header ? nameId(host, itemKey) : undefined}
-            role={place === header ? 'rowheader' : 'gridcell'}
+            data-label={ordinal === header ? undefined : column.header}
+            id={ordinal === header ? nameId(host, itemKey) : undefined}
+            role={ordinal === header ? 'rowheader' : 'gridcell'}
             tabIndex={-1}
           >
-            {details !== undefined && place === header && (
+            {details !== undefined && ordinal === header && (
               <button
                 data-track="table-expand"
                 aria-expanded={isExpanded}
@@ -101,7 +102,7 @@ function TableRow<Row>(props: RowProps<Row>) {
                 <Icon className={styles.expandIcon} of={ChevronDown} size={16} />
               </button>
             )}
-            {column.cell(row)}
+            {details === undefined ? column.cell(row) : <Words>{column.cell(row)}</Words>}
           </Cell>
         )
       }),
@@ -120,7 +121,8 @@ function TableRow<Row>(props: RowProps<Row>) {
       ),
     [actions, Cell, part, drawn, columnCount, row],
   )
-  const place: CSSProperties | undefined = offset === undefined ? undefined : { transform: `translateY(${offset}px)` }
+  const position: CSSProperties | undefined =
+    offset === undefined ? undefined : { transform: `translateY(${offset}px)` }
   const line = (
     <RowElement
       ref={(element: HTMLElement | null) => {
@@ -131,7 +133,7 @@ function TableRow<Row>(props: RowProps<Row>) {
       aria-rowindex={index === undefined ? undefined : index + 2}
       aria-selected={isSelectable ? isSelected : undefined}
       {...placed(part('row', styles.row, canOpen && styles.rowOpens, offset !== undefined && styles.rowVirtual), {
-        style: place,
+        style: position,
       })}
       data-index={index}
       data-key={itemKey}

@@ -73,7 +73,7 @@ export function SkeletonRows<Row>({ part, columns, isNative, isSelectable, hasAc
           <Skeleton height={20} width={20} />
         </Cell>
       )}
-      {columns.map((column, place) => (
+      {columns.map((column, ordinal) => (
         <Cell key={column.id} {...part('cell', styles.cell, column.kind === 'number' && styles.numeric)}>
           {column.skeleton ??
             Array.from({ length: column.lines ?? 1 }, (_, index) => (
@@ -84,7 +84,7 @@ export function SkeletonRows<Row>({ part, columns, isNative, isSelectable, hasAc
                   index > 0 && styles.skeletonSecond,
                 )}
                 shape="text"
-                width={lengths[(line + place + index) % lengths.length]}
+                width={lengths[(line + ordinal + index) % lengths.length]}
               />
             ))}
         </Cell>

@@ -14,7 +14,7 @@ import {
 import { dataTableWords } from '../i18n/data-table.ts'
 import { useWords } from '../i18n/define-words.ts'
 import { useCabinetLocale } from '../i18n/locale.ts'
-import { cellOf, cellsOf, focusTargetOf, placeOf } from './cells.ts'
+import { cellOf, cellsOf, focusTargetOf, indexOf } from './cells.ts'
 import {
   clampWidth,
   movedOrder,
@@ -30,6 +30,7 @@ import { focusCell, handleKey, type RowAccess } from './navigation.ts'
 import type { RowHost } from './row.tsx'
 import type { TableProps } from './table-props.ts'
 import { coverage, useSelection } from './use-selection.ts'
+import { isFocusLost } from '../internal/active-element.ts'
 
 const noKeys: ReadonlySet<string> = new Set()
 const noLayout: ColumnLayout = {}
@@ -70,7 +71,7 @@ export function useTable<Row>(props: TableProps<Row>, { access, grid }: TableEle
   const layout = givenLayout ?? ownLayout
   const [message, say] = useState('')
   const stop = useRef<HTMLElement | null>(null)
-  const place = useRef<{ row: number; column: number } | null>(null)
+  const container = useRef<{ row: number; column: number } | null>(null)
 
   const visible = useMemo(
     () => visibleColumns(columns, layout.order, layout.hidden),
@@ -145,13 +146,13 @@ export function useTable<Row>(props: TableProps<Row>, { access, grid }: TableEle
   useLayoutEffect(() => {
     const root = grid.current
     if (root === null || (stop.current !== null && root.contains(stop.current))) return
-    const wasFocused = stop.current !== null && place.current !== null && document.activeElement === document.body
+    const wasFocused = stop.current !== null && container.current !== null && isFocusLost()
     stop.current = null
     const first = root.querySelector('[role="row"]')
     const cell = first === null ? undefined : cellsOf(first)[0]
     if (cell !== undefined) setStop(focusTargetOf(cell))
-    if (wasFocused && place.current !== null) {
-      focusCell(access, { ...place.current, row: Math.min(place.current.row, access.count() - 1) })
+    if (wasFocused && container.current !== null) {
+      focusCell(access, { ...container.current, row: Math.min(container.current.row, access.count() - 1) })
     }
   })
 
@@ -167,7 +168,7 @@ export function useTable<Row>(props: TableProps<Row>, { access, grid }: TableEle
     const cell = event.currentTarget.contains(element) ? cellOf(element, event.currentTarget) : null
     const row = cell?.closest('[role="row"]')
     if (cell === null || row === null || row === undefined) return
-    place.current = { row: access.indexOf(row), column: placeOf(cell) }
+    container.current = { row: access.indexOf(row), column: indexOf(cell) }
     setStop(element)
   }
   const onBlur = (event: FocusEvent<HTMLElement>): void => {
@@ -177,7 +178,7 @@ export function useTable<Row>(props: TableProps<Row>, { access, grid }: TableEle
       event.relatedTarget !== null &&
       !event.currentTarget.contains(event.relatedTarget)
     ) {
-      place.current = null
+      container.current = null
     }
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void =>

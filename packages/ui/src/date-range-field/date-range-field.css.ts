@@ -1,7 +1,13 @@
+import { widthInBar } from '../internal/field/wide.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/scale.ts'
 import { componentStyle, text } from '../theme/style.ts'
 
+/** Two days with a dash between them, and the button of the calendar. */
+export const root = componentStyle(
+  { vars: { [widthInBar]: '17.5rem' }, '@media': { [media.touch]: { vars: { [widthInBar]: '19.5rem' } } } },
+  'root',
+)
 export const half = componentStyle(
   {
     ...text('body'),

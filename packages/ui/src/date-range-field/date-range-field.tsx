@@ -23,6 +23,7 @@ import { Half } from './half.tsx'
 import { emptyPeriod, pastedPeriod, standardPeriods, type Period, type PeriodName } from './period.ts'
 import { useTouched } from '../internal/touched.ts'
 import { trackOf } from '../internal/track.ts'
+import { Words } from '../internal/words.tsx'
 
 const load = codeOnDemand(() => import('../internal/calendar/period-popover.tsx'), 'PeriodPopover')
 const PeriodPopover = lazy(async () => ({ default: (await load()).PeriodPopover }))
@@ -87,8 +88,8 @@ export function DateRangeField(asGiven: DateRangeFieldProps) {
   const id = useId()
   const control = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const [kept, setKept] = useState(defaultValue)
-  const { from, to } = value ?? kept
+  const [ownValue, setOwnValue] = useState(defaultValue)
+  const { from, to } = value ?? ownValue
   const bounds = { read: dateCodec.read, length: 10, minValue, maxValue }
   const checks = { from: useDateProblem({ ...bounds, value: from }), to: useDateProblem({ ...bounds, value: to }) }
   const problem = checks.from.problem ?? checks.to.problem
@@ -98,7 +99,7 @@ export function DateRangeField(asGiven: DateRangeFieldProps) {
   const hasHelp = invalid ? error !== undefined : description !== undefined
   const touched = useTouched()
   const change = (next: Period): void => {
-    setKept(next)
+    setOwnValue(next)
     touched()
     onChange?.(next)
   }
@@ -121,7 +122,7 @@ export function DateRangeField(asGiven: DateRangeFieldProps) {
     },
     onPaste: paste,
     onReset: () => {
-      setKept(defaultValue)
+      setOwnValue(defaultValue)
       checks[side].leave('')
     },
     onTextChange: checks[side].change,
@@ -136,12 +137,12 @@ export function DateRangeField(asGiven: DateRangeFieldProps) {
       {...root}
       {...track}
       aria-labelledby={`${id}-label`}
-      className={classNames(fieldStyles.root, className)}
+      className={classNames(fieldStyles.root, styles.root, className)}
       role="group"
     >
       <span className={fieldStyles.labelRow}>
         <span {...part('label', fieldStyles.label)} id={`${id}-label`}>
-          {label}
+          <Words>{label}</Words>
           {isRequired === true && (
             <span aria-hidden className={fieldStyles.required}>
               {'\u00a0*'}

@@ -14,6 +14,7 @@ import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as styles from './download-button.css.ts'
 import { useDownload, type Download } from './use-download.ts'
+import { activeElement } from '../internal/active-element.ts'
 
 export interface DownloadButtonProps
   extends CommonProps<HTMLDivElement>, DataAttributes, PartsProps<'percent' | 'track' | 'bar' | 'failed'> {
@@ -43,7 +44,7 @@ export function DownloadButton(asGiven: DownloadButtonProps) {
   // The cross goes with the download; the focus must not go with it.
   const saveFocus = (): void => {
     const [main, cross] = own.current?.querySelectorAll('button') ?? []
-    if (cross !== undefined && cross === document.activeElement) main?.focus()
+    if (cross !== undefined && cross === activeElement()) main?.focus()
   }
   const { state, start, cancel } = useDownload({ download: onDownload, fileName, onError, beforeEnd: saveFocus })
   const isRunning = state.phase === 'running'

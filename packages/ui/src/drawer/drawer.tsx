@@ -5,7 +5,7 @@ import type { DialogProps } from '../dialog/dialog.tsx'
 import { classNames } from '../internal/class-names.ts'
 import { styled, takeParts } from '../internal/parts.ts'
 import { DialogFrame } from '../internal/dialog-frame.tsx'
-import { FocusKept } from '../internal/focus-back.tsx'
+import { FocusReturn } from '../internal/focus-back.tsx'
 import * as overlay from '../internal/overlay.css.ts'
 import { given } from '../internal/props.ts'
 import * as styles from './drawer.css.ts'
@@ -32,7 +32,7 @@ export function Drawer(asGiven: DrawerProps) {
     >
       <Modal {...styled(part('panel', styles.modal, styles.sides[side]), { maxWidth: `min(${width}px, 100%)` })}>
         <DialogFrame part={part} {...content} ref={ref} className={classNames(styles.frame, className)} />
-        <FocusKept />
+        <FocusReturn />
       </Modal>
     </ModalOverlay>
   )

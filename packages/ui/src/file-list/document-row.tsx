@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx'
 import { iconOf } from '../file-upload/file-row.tsx'
 import type { Limits } from '../file-upload/limits.ts'
 import { usePendingProblem } from '../file-upload/use-pending-problem.ts'
-import { useToldCount } from '../file-upload/use-told-count.ts'
+import { useCountChange } from '../file-upload/use-count-change.ts'
 import { useUploads } from '../file-upload/use-uploads.ts'
 import { useWords } from '../i18n/define-words.ts'
 import { fileListWords } from '../i18n/file-list.ts'
@@ -13,12 +13,13 @@ import { fileUploadWords } from '../i18n/file-upload.ts'
 import { Icon } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import type { PartOf } from '../internal/parts.ts'
-import { useKeptFocus } from '../internal/use-kept-focus.ts'
+import { useFocusRestore } from '../internal/use-focus-restore.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
-import { FileActions, FileFacts, PendingLine, Remark, type FileLinePart } from './file-line.tsx'
+import { FileActions, FileDetails, PendingLine, Remark, type FileLinePart } from './file-line.tsx'
 import * as styles from './file-list.css.ts'
 import { stateOf, type CheckedFile, type FileListItem, type FileListUpload } from './file-state.ts'
 import { FileBadge, StateBadge } from './state-badge.tsx'
+import { Words } from '../internal/words.tsx'
 
 /** What a list of documents has for whoever styles it. */
 export type FileListPart =
@@ -62,7 +63,7 @@ export function DocumentRow(props: DocumentRowProps) {
   const camera = useRef<HTMLInputElement>(null)
   const replaced = useRef<string>(undefined)
   const [depth, setDepth] = useState(0)
-  const keepFocus = useKeptFocus(row)
+  const keepFocus = useFocusRestore(row)
   const problemOf = usePendingProblem(limits)
   const uploads = useUploads<CheckedFile>({
     value: files,
@@ -74,7 +75,7 @@ export function DocumentRow(props: DocumentRowProps) {
     limits,
   })
   const count = (value: number): void => onPendingChange(id, value)
-  useToldCount(uploads.pending.filter(({ phase }) => phase !== 'refused').length, count)
+  useCountChange(uploads.pending.filter(({ phase }) => phase !== 'refused').length, count)
   // A row that is taken away takes its files on their way along.
   useEffect(() => () => onPendingChange(id, 0), [id, onPendingChange])
   const problems = uploads.pending.map((file) => ({ name: file.file.name, problem: problemOf(file) }))
@@ -153,11 +154,11 @@ export function DocumentRow(props: DocumentRowProps) {
         </span>
         <span className={styles.words}>
           <span {...part('title', styles.title)} id={titleId}>
-            {title}
+            <Words>{title}</Words>
             {isRequired && <VisuallyHidden>{`, ${words.required}`}</VisuallyHidden>}
           </span>
           {notes.length > 0 && <span {...part('note', styles.note)}>{notes.join(', ')}</span>}
-          {only && <FileFacts part={part} file={only} onOpen={openerOf(only)} />}
+          {only && <FileDetails part={part} file={only} onOpen={openerOf(only)} />}
         </span>
         <span {...part('end', styles.end)}>
           <StateBadge label={stateLabel} pending={uploads.pending} state={state} />
@@ -192,7 +193,7 @@ export function DocumentRow(props: DocumentRowProps) {
             {files.map((file) => (
               <li key={file.id} {...part('file', styles.file)}>
                 <span className={styles.fileName}>
-                  <FileFacts part={part} file={file} onOpen={openerOf(file)} />
+                  <FileDetails part={part} file={file} onOpen={openerOf(file)} />
                 </span>
                 {files.length > 1 && <FileBadge check={file.check} />}
                 {actionsOf(file)}

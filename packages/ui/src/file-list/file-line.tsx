@@ -15,6 +15,7 @@ import { Link } from '../link/link.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as styles from './file-list.css.ts'
 import type { CheckedFile } from './file-state.ts'
+import { Words } from '../internal/words.tsx'
 
 /** One file of a document: its name and size, what can be done about it, what was said about it, how far it has come. */
 export type FileLinePart =
@@ -30,14 +31,14 @@ export type FileLinePart =
   | 'track'
   | 'bar'
 
-interface FileFactsProps {
+interface FileDetailsProps {
   part: PartOf<FileLinePart>
   file: CheckedFile
   onOpen: (() => void) | undefined
 }
 
 /** The name of a file, which opens it, and its size or where it comes from. */
-export function FileFacts({ part, file, onOpen }: FileFactsProps) {
+export function FileDetails({ part, file, onOpen }: FileDetailsProps) {
   const words = useWords(fileUploadWords)
   const locale = useCabinetLocale()
   const { name, url, note, size } = file
@@ -49,9 +50,10 @@ export function FileFacts({ part, file, onOpen }: FileFactsProps) {
             {name}
           </PressButton>
         ) : url === undefined ? (
-          name
+          <Words>{name}</Words>
         ) : (
-          <Link data-track="file-open" href={url}>
+          // What is filled in beside it must not go with the page.
+          <Link data-track="file-open" href={url} rel="noopener" target="_blank">
             {name}
           </Link>
         )}

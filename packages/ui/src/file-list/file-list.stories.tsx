@@ -51,13 +51,13 @@ const pdf = (name: string, size = 2048): File => new File([new Uint8Array(size)]
 
 /** The list with somebody who keeps what it says. */
 function Kept({ items: given, onFilesChange, ...rest }: ComponentProps<typeof FileList>) {
-  const [kept, setKept] = useState(given)
+  const [ownValue, setOwnValue] = useState(given)
   return (
     <FileList
       {...rest}
-      items={kept}
+      items={ownValue}
       onFilesChange={(id, files) => {
-        setKept((before) => before.map((item) => (item.id === id ? { ...item, files } : item)))
+        setOwnValue((before) => before.map((item) => (item.id === id ? { ...item, files } : item)))
         onFilesChange?.(id, files)
       }}
     />

@@ -8,6 +8,7 @@ import { formatSize, typesText } from '../file-upload/limits.ts'
 import { classNames } from '../internal/class-names.ts'
 import { takeParts, type PartsProps } from '../internal/parts.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
+import { useDropGuard } from '../internal/use-drop-guard.ts'
 import { useLatest } from '../internal/use-latest.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { DocumentRow, type FileListPart } from './document-row.tsx'
@@ -65,6 +66,7 @@ export function FileList(asGiven: FileListProps) {
   const limitWords = useWords(fileUploadWords)
   const locale = useCabinetLocale()
   const [news, setNews] = useState('')
+  useDropGuard()
   const counts = useRef(new Map<string, number>())
   const countPending = useLatest((item: string, count: number) => {
     if ((counts.current.get(item) ?? 0) === count) return
@@ -94,10 +96,7 @@ export function FileList(asGiven: FileListProps) {
         ))}
       </ul>
       {upload !== undefined && disabledReason === undefined && (
-        <p {...part('limits', styles.limits)}>
-          {words.drop(size)}
-          {types !== '' && ` (${types})`}
-        </p>
+        <p {...part('limits', styles.limits)}>{`${words.drop(size)}${types === '' ? '' : ` (${types})`}`}</p>
       )}
       <VisuallyHidden role="status">{news}</VisuallyHidden>
     </div>

@@ -12,6 +12,7 @@ import * as styles from './file-upload.css.ts'
 import { formatSize } from './limits.ts'
 import type { PendingFile, UploadedFile } from './use-uploads.ts'
 import { PressButton } from '../internal/press/press-button.tsx'
+import { Words } from '../internal/words.tsx'
 
 /** The drawing of a kind of file. */
 export const iconOf = (type: string, name: string): IconType => {
@@ -77,9 +78,10 @@ function UploadedName({ file, onOpen }: Pick<UploadedRowProps, 'file' | 'onOpen'
       </PressButton>
     )
   return file.url === undefined ? (
-    file.name
+    <Words>{file.name}</Words>
   ) : (
-    <Link data-track="file-open" href={file.url}>
+    // What is filled in beside it must not go with the page.
+    <Link data-track="file-open" href={file.url} rel="noopener" target="_blank">
       {file.name}
     </Link>
   )

@@ -1,7 +1,10 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { conformance } from '../../test/support/conformance.tsx'
+import { FileList } from '../file-list/file-list.tsx'
+import { ImagePreview } from '../image-preview/image-preview.tsx'
 import { FileUpload } from './file-upload.tsx'
 import type { UploadedFile, UploadOptions } from './use-uploads.ts'
 import { formatSize, refusalOf, typesText } from './limits.ts'
@@ -38,6 +41,22 @@ describe('refusalOf', () => {
     expect(refusalOf(file, present, limits)).toBe(expected)
   })
 
+  const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  test.each([
+    ['Реестр.XLSX', '', [sheet], undefined],
+    ['Реестр.xlsx', 'application/octet-stream', [sheet], undefined],
+    ['Снимок.HEIC', '', ['image/*'], undefined],
+    ['Подпись.sig', '', ['application/pkcs7-signature'], undefined],
+    ['Чертёж.dwg', '', ['image/vnd.dwg', 'application/dwg'], undefined],
+    ['Реестр.xls', '', [sheet], 'wrongType'],
+    ['Реестр.xlsx.exe', '', [sheet, 'image/*'], 'wrongType'],
+    ['без имени', '', ['application/pdf'], 'wrongType'],
+    // A type that is known goes before the name.
+    ['Реестр.xlsx', 'text/html', [sheet], 'wrongType'],
+  ])('%s of the type «%s» where %j are taken: %s', (name, type, accept, expected) => {
+    expect(refusalOf({ name, type, size: 1 }, [], { ...limits, accept })).toBe(expected)
+  })
+
   test('without a list of types everything is taken', () => {
     expect(refusalOf({ ...pdf, name: 'x.exe' }, [], { ...limits, accept: undefined })).toBeUndefined()
   })
@@ -58,6 +77,15 @@ test.each([
 test('types are named for people', () => {
   expect(typesText(['.pdf', 'application/pdf', '.jpg', 'image/*'], 'изображения')).toBe('PDF, JPG, изображения')
   expect(typesText(undefined, 'изображения')).toBe('')
+  const office = 'application/vnd.openxmlformats-officedocument'
+  const types = [
+    `${office}.spreadsheetml.sheet`,
+    '.xlsx',
+    `${office}.wordprocessingml.document`,
+    'image/jpeg',
+    'text/plain',
+  ]
+  expect(typesText(types, '')).toBe('XLSX, DOCX, JPG, TXT')
 })
 
 const nextTask = () =>
@@ -78,15 +106,15 @@ test('files that arrive while the field is being drawn are all kept', async () =
       const [files, setFiles] = useState<readonly UploadedFile[]>([])
       return <FileUpload label="Документы" upload={upload} value={files} onChange={setFiles} />
     }
-    const place = document.body.appendChild(document.createElement('div'))
-    const root = createRoot(place)
+    const element = document.body.appendChild(document.createElement('div'))
+    const root = createRoot(element)
     onTestFinished(() => {
       root.unmount()
-      place.remove()
+      element.remove()
     })
     root.render(<Owner />)
-    await expect.poll(() => place.querySelector('input')).not.toBeNull()
-    const input = place.querySelector('input') as HTMLInputElement
+    await expect.poll(() => element.querySelector('input')).not.toBeNull()
+    const input = element.querySelector('input') as HTMLInputElement
     const chosen = new DataTransfer()
     for (const name of ['1.pdf', '2.pdf', '3.pdf']) chosen.items.add(new File(['%PDF'], name))
     input.files = chosen.files
@@ -98,9 +126,77 @@ test('files that arrive while the field is being drawn are all kept', async () =
       arrive({ id: file.name, name: file.name, size: 4, type: 'application/pdf' })
       for (let task = 0; task < tasks / 4; task += 1) await nextTask()
     }
-    await expect.poll(() => place.querySelector('[role=progressbar]')).toBeNull()
-    const rows = [...place.querySelectorAll('li')]
+    await expect.poll(() => element.querySelector('[role=progressbar]')).toBeNull()
+    const rows = [...element.querySelectorAll('li')]
     if (rows.length !== 3) lost.push(`${tasks}: ${rows.map((row) => row.textContent).join(', ')}`)
   }
   expect(lost).toEqual([])
+})
+
+describe('a file that is dropped beside the zone', () => {
+  const dropAt = (target: Element): { over: DragEvent; drop: DragEvent } => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File(['x'], 'Акт.pdf', { type: 'application/pdf' }))
+    const send = (type: string): DragEvent => {
+      const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer })
+      flushSync(() => void target.dispatchEvent(event))
+      return event
+    }
+    return { over: send('dragover'), drop: send('drop') }
+  }
+  const render = () => {
+    const host = document.body.appendChild(document.createElement('div'))
+    const root = createRoot(host)
+    flushSync(() => root.render(<FileUpload label="Документы" upload={() => new Promise(() => {})} />))
+    const close = (): void => {
+      flushSync(() => root.unmount())
+      host.remove()
+    }
+    return { host, close }
+  }
+
+  test('does not open in place of the page, and the zone takes what is meant for it', () => {
+    const first = render()
+    const second = render()
+    const outside = dropAt(document.body)
+    expect([outside.over.defaultPrevented, outside.drop.defaultPrevented]).toEqual([true, true])
+    expect(first.host.querySelectorAll('li')).toHaveLength(0)
+    dropAt(first.host.querySelector('[data-part=zone]') as Element)
+    expect(first.host.querySelectorAll('li')).toHaveLength(1)
+    first.close()
+    // One of two places is still there.
+    expect(dropAt(document.body).drop.defaultPrevented).toBe(true)
+    second.close()
+    expect(dropAt(document.body).drop.defaultPrevented).toBe(false)
+  })
+
+  test('goes into a field of the browser that takes files by itself', () => {
+    const { host, close } = render()
+    const input = host.appendChild(document.createElement('input'))
+    input.type = 'file'
+    expect(dropAt(input).drop.defaultPrevented).toBe(false)
+    close()
+  })
+})
+
+test('a file that is opened does not take the page away, wherever it lies', () => {
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  const file = { id: '1', name: 'Акт.pdf', size: 1, type: 'application/pdf', url: 'https://files.example/1' }
+  const never = () => new Promise<never>(() => {})
+  flushSync(() =>
+    root.render(
+      <>
+        <FileUpload defaultValue={[file]} label="Документы" upload={never} />
+        <FileList items={[{ id: 'a', title: 'Акт', files: [file] }]} label="Список" />
+        <ImagePreview images={[{ src: file.url, alt: 'Акт', fileName: 'Акт.png' }]} />
+      </>,
+    ),
+  )
+  const links = [...host.querySelectorAll('a')]
+  expect(links.map((link) => [link.getAttribute('href'), link.target, link.rel])).toEqual(
+    Array.from({ length: 3 }, () => [file.url, '_blank', 'noopener']),
+  )
+  flushSync(() => root.unmount())
+  host.remove()
 })

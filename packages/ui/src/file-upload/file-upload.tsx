@@ -11,19 +11,21 @@ import { takeParts } from '../internal/parts.ts'
 import { useFormReset } from '../internal/entry/use-form-reset.ts'
 import * as fieldStyles from '../internal/field/field.css.ts'
 import { invalidity } from '../internal/field/field.tsx'
+import { useDropGuard } from '../internal/use-drop-guard.ts'
 import { useServerError } from '../internal/form-errors.ts'
-import { useKeptFocus } from '../internal/use-kept-focus.ts'
+import { useFocusRestore } from '../internal/use-focus-restore.ts'
 import { useMergedRefs } from '../internal/merge-refs.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { PendingRow, UploadedRow } from './file-row.tsx'
 import * as styles from './file-upload.css.ts'
 import { formatSize, typesText } from './limits.ts'
-import { useToldCount } from './use-told-count.ts'
+import { useCountChange } from './use-count-change.ts'
 import { usePendingProblem } from './use-pending-problem.ts'
 import { useUploads, type UploadedFile } from './use-uploads.ts'
 import { useTouched } from '../internal/touched.ts'
 import type { FileUploadProps } from './props.ts'
 import { trackOf } from '../internal/track.ts'
+import { Words } from '../internal/words.tsx'
 
 const tenMegabytes = 10 * 1024 * 1024
 const noFiles: readonly UploadedFile[] = []
@@ -52,25 +54,26 @@ export function FileUpload(asGiven: FileUploadProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
-  const [kept, setKept] = useState(defaultValue)
+  const [ownValue, setOwnValue] = useState(defaultValue)
   const [depth, setDepth] = useState(0)
   const [news, setNews] = useState('')
-  const current = value ?? kept
+  const current = value ?? ownValue
   const element = useRef<HTMLDivElement>(null)
   const refs = useMergedRefs(element, ref)
-  const keepFocus = useKeptFocus(element)
-  useFormReset(element, () => setKept(defaultValue))
+  const keepFocus = useFocusRestore(element)
+  useDropGuard()
+  useFormReset(element, () => setOwnValue(defaultValue))
   const limits = words.limits(typesText(accept, words.images), formatSize(maxSize, words.units, locale))
   const touched = useTouched()
   const change = (next: readonly UploadedFile[], arrived?: UploadedFile): void => {
     if (arrived) setNews(words.uploaded(arrived.name))
-    setKept(next)
+    setOwnValue(next)
     touched()
     onChange?.(next)
   }
   const uploads = useUploads({ value: current, onChange: change, upload, limits: { accept, maxSize, maxFiles } })
   const awaited = uploads.pending.filter(({ phase }) => phase !== 'refused').length
-  useToldCount(awaited, onPendingChange)
+  useCountChange(awaited, onPendingChange)
   const invalid = invalidity({ isInvalid, errorMessage })
   const hasHelp = invalid ? errorMessage !== undefined : description !== undefined
   const isSingle = maxFiles === 1
@@ -107,7 +110,7 @@ export function FileUpload(asGiven: FileUploadProps) {
     >
       <span className={fieldStyles.labelRow}>
         <span {...part('label', fieldStyles.label)} id={`${id}-label`}>
-          {label}
+          <Words>{label}</Words>
           {isRequired === true && (
             <span aria-hidden className={fieldStyles.required}>
               {'\u00a0*'}

@@ -1,3 +1,5 @@
+import { extensionsOf, isUnknownType } from './media-types.ts'
+
 /** Why a file is not taken. */
 export type Refusal = 'tooLarge' | 'wrongType' | 'empty' | 'duplicate' | 'tooMany'
 
@@ -11,15 +13,17 @@ export interface Limits {
 }
 
 /** The part of a file that limits look at. */
-export interface FileFacts {
+export interface FileDetails {
   readonly name: string
   readonly size: number
   readonly type: string
 }
 
-const fits = ({ name, type }: FileFacts, pattern: string): boolean => {
+const fits = ({ name, type }: FileDetails, pattern: string): boolean => {
   const wanted = pattern.toLowerCase()
   if (wanted.startsWith('.')) return name.toLowerCase().endsWith(wanted)
+  // Nothing but its name tells what it is.
+  if (isUnknownType(type)) return extensionsOf(wanted).includes(/\.([^.]+)$/.exec(name.toLowerCase())?.[1] ?? '')
   return wanted.endsWith('/*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted
 }
 
@@ -28,7 +32,7 @@ const fits = ({ name, type }: FileFacts, pattern: string): boolean => {
  *
  * @param present files that are attached or on their way
  */
-export const refusalOf = (file: FileFacts, present: readonly FileFacts[], limits: Limits): Refusal | undefined => {
+export const refusalOf = (file: FileDetails, present: readonly FileDetails[], limits: Limits): Refusal | undefined => {
   const { accept, maxSize, maxFiles } = limits
   if (accept !== undefined && !accept.some((pattern) => fits(file, pattern))) return 'wrongType'
   if (file.size === 0) return 'empty'
@@ -50,7 +54,11 @@ export const typesText = (accept: readonly string[] | undefined, images: string)
   [
     ...new Set(
       (accept ?? []).map((pattern) =>
-        pattern === 'image/*' ? images : (/[^./]+$/.exec(pattern)?.[0] ?? pattern).toUpperCase(),
+        pattern === 'image/*'
+          ? images
+          : pattern.endsWith('/*')
+            ? pattern.slice(0, -2).toUpperCase()
+            : (extensionsOf(pattern)[0] ?? pattern).toUpperCase(),
       ),
     ),
   ].join(', ')

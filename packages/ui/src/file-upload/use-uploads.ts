@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useEffect, useInsertionEffect, useRef, useState } from 'react'
-import { refusalOf, type FileFacts, type Limits, type Refusal } from './limits.ts'
+import { refusalOf, type FileDetails, type Limits, type Refusal } from './limits.ts'
 
 /** A file that the server has. */
 export interface UploadedFile {
@@ -139,7 +139,7 @@ export const useUploads = <T extends UploadedFile>({ value, onChange, upload, li
 
   const add = (files: readonly File[], replaces?: string): void => {
     const kept = value.filter(({ id }) => id !== replaces)
-    const present: FileFacts[] = [
+    const present: FileDetails[] = [
       ...kept,
       ...pending.filter(({ phase }) => phase !== 'refused').map(({ file }) => file),
     ]

@@ -1,3 +1,5 @@
+import { fallbackVar } from '@vanilla-extract/css'
+import { widthInBar } from '../internal/field/wide.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/scale.ts'
 import { componentGlobal, componentStyle, text } from '../theme/style.ts'
@@ -53,7 +55,7 @@ export const fields = componentStyle(
   'fields',
 )
 componentGlobal(`${fields} > *`, {
-  flex: '0 1 200px',
+  flex: `0 1 ${fallbackVar(widthInBar, '200px')}`,
   minWidth: 0,
   '@media': { [media.belowMedium]: { flex: 'none' } },
 })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Columns3 } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { DateRangeField } from '../date-range-field/date-range-field.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { SearchField } from '../search-field/search-field.tsx'
 import { Select } from '../select/select.tsx'
@@ -76,7 +77,9 @@ export const AllForms: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox', { name: 'Поиск' })).toBeVisible()
     if (!matchMedia('(min-width: 768px)').matches) return
-    const top = (text: string): number | undefined => canvas.getAllByText(text)[0]?.getBoundingClientRect().top
+    const top = (text: string): number | undefined =>
+      canvas.getAllByText(text)[0]?.closest('[data-part=label], [aria-hidden=true]')?.getBoundingClientRect().top
+    await expect(top('Поиск')).toBeGreaterThan(0)
     await expect(top('Поиск')).toBeCloseTo(top('Период') ?? 0, 0)
   },
 }
@@ -90,3 +93,21 @@ export const Narrow: Story = {
 }
 
 export const English: Story = { globals: { locale: 'en' } }
+
+/** A period beside other fields is seen to its last digit. */
+export const WithPeriod: Story = {
+  args: {
+    children: (
+      <>
+        <DateRangeField defaultValue={{ from: '2026-10-20', to: '2026-12-28' }} label="Создан" />
+        {period}
+      </>
+    ),
+    filters: [],
+  },
+  play: async ({ canvas }) => {
+    const days = canvas.getAllByDisplayValue(/\.2026$/)
+    await expect(days.map((day) => (day as HTMLInputElement).value)).toEqual(['20.10.2026', '28.12.2026'])
+    await expect(days.filter((day) => day.scrollWidth > day.clientWidth)).toEqual([])
+  },
+}

@@ -112,14 +112,14 @@ export function FilterBar(asGiven: FilterBarProps) {
       {end !== undefined && <div {...part('end', styles.end)}>{end}</div>}
       {filters.length > 0 && (
         <ul ref={chips} aria-label={words.chosen} {...part('chips', styles.chips)}>
-          {filters.map((filter, place) => (
+          {filters.map((filter, index) => (
             <li key={filter.id} {...part('chip', styles.chip)}>
               <Tag
                 tone="accent"
                 onRemove={
                   onRemove &&
                   (() => {
-                    removed.current = place
+                    removed.current = index
                     setMessage(words.removed(filter.label))
                     onRemove(filter.id)
                   })

@@ -36,11 +36,11 @@ test('each Escape gives the focus back, also when React Aria focuses the dialog 
     // A bubble rests as long, and has an argument.
     after === 500 && args.length === 0 ? refocuses.push(run) : plain(run, after, ...args)) as typeof window.setTimeout)
   onTestFinished(() => timers.mockRestore())
-  const place = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(place)
+  const element = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(element)
   onTestFinished(() => {
     root.unmount()
-    place.remove()
+    element.remove()
   })
   root.render(
     <CabinetProvider>

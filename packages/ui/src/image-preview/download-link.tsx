@@ -20,6 +20,9 @@ export function DownloadLink({ image, part }: { image: PreviewImage | PreviewPag
       {...part('download', buttonLook({ tone: 'neutral', variant: 'quiet' }), styles.download)}
       download={image.fileName}
       href={address}
+      // Of another origin, or led there by the server, it is opened and not saved: the page must stay.
+      rel="noopener"
+      target="_blank"
     >
       <Icon of={Download} />
     </AriaLink>

@@ -57,6 +57,8 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByRole('img')).toHaveAttribute('data-phase', 'ready'))
     const link = canvas.getByRole('link', { name: 'Скачать Договор поставки, стр. 1.svg' })
     await expect(link).toHaveAttribute('download', 'Договор поставки, стр. 1.svg')
+    // Of another origin it is opened instead, and must not be opened in place of the page.
+    await expect(link).toHaveAttribute('target', '_blank')
     await expect(canvas.queryByRole('button', { name: 'Следующая страница' })).toBeNull()
     // Outside the dialog the keys do nothing.
     await key('+')

@@ -10,6 +10,7 @@ import { Icon } from '../icon/icon.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import * as styles from './image-preview.css.ts'
 import type { Size } from './view.ts'
+import { activeElement } from '../internal/active-element.ts'
 
 interface PictureProps {
   src: string
@@ -36,7 +37,7 @@ export function Picture({ src, alt, look, onSize, onFocusLost }: PictureProps) {
       setPhase('failed')
       return
     }
-    if (panel.current?.contains(document.activeElement) === true) onFocusLost()
+    if (panel.current?.contains(activeElement()) === true) onFocusLost()
     setPhase('ready')
     onSize?.({ width: element.naturalWidth, height: element.naturalHeight })
   }

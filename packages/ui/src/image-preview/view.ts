@@ -115,7 +115,7 @@ const zoom = (geometry: Geometry, view: View, tenths: number, around: Point): Vi
 /** A little beside 100 % or every pixel is meant as that. */
 const snapped = (geometry: Geometry, view: View, tenths: number): number => {
   const near = [tenthsRange.plain, pixelTenths(geometry, view.turns)].find(
-    (place) => Math.abs(tenths / place - 1) < 0.02 && Math.abs(view.tenths / place - 1) >= 0.02,
+    (index) => Math.abs(tenths / index - 1) < 0.02 && Math.abs(view.tenths / index - 1) >= 0.02,
   )
   return near ?? tenths
 }

@@ -20,6 +20,7 @@ export const bubble = componentStyle(
     textAlign: 'start',
     transition: `opacity ${vars.motion.normal}`,
     '@starting-style': { opacity: 0 },
+    '@media': { print: { display: 'none' } },
   },
   'bubble',
 )

@@ -15,10 +15,10 @@ export const insideWindow = (start: number, size: number, limit: number): string
   `${Math.max(edge, Math.min(start, limit - size - edge))}px`
 
 /** Above the button, or below where there is no room. */
-const above: Placement = ({ style, offsetWidth, offsetHeight }, { top, bottom, left, width }) => {
+const above: Placement = ({ style, offsetWidth, offsetHeight, ownerDocument }, { top, bottom, left, width }) => {
   const start = top - bubbleGap - offsetHeight
   style.top = `${start >= edge ? start : bottom + bubbleGap}px`
-  style.left = insideWindow(left + (width - offsetWidth) / 2, offsetWidth, document.documentElement.clientWidth)
+  style.left = insideWindow(left + (width - offsetWidth) / 2, offsetWidth, ownerDocument.documentElement.clientWidth)
 }
 
 export interface BubbleProps {
@@ -51,11 +51,12 @@ export function Bubble({ text, anchor, state, isHidden = false, place = above, .
       else if (anchor.current) place(element, anchor.current.getBoundingClientRect())
     }
     follow()
-    document.addEventListener('keydown', follow)
-    document.addEventListener('scroll', follow, true)
+    const { ownerDocument } = element
+    ownerDocument.addEventListener('keydown', follow)
+    ownerDocument.addEventListener('scroll', follow, true)
     return () => {
-      document.removeEventListener('keydown', follow)
-      document.removeEventListener('scroll', follow, true)
+      ownerDocument.removeEventListener('keydown', follow)
+      ownerDocument.removeEventListener('scroll', follow, true)
       // One that has left the document is not shown any more, and this does nothing.
       element.hidePopover?.()
     }

@@ -1,7 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-
-const focused = (): Element | null => (typeof document === 'undefined' ? null : document.activeElement)
+import { activeElement, isFocusLost, rootOf } from './active-element.ts'
 
 /**
  * Stands inside an overlay. React Aria gives the focus back to the opener a frame after the overlay has gone, unless
@@ -10,14 +9,15 @@ const focused = (): Element | null => (typeof document === 'undefined' ? null : 
  * the overlay is still inert, and nothing can have the focus. The opener gets it all the same.
  */
 export function FocusBack() {
-  const [opener] = useState(focused)
+  const [opener] = useState(activeElement)
   useEffect(
     () => () => {
       // Asked for after React Aria asked for its frame, and so called after it.
       requestAnimationFrame(() => {
-        const isLost = focused() === document.body
-        if (opener instanceof HTMLElement && (isLost || focused() === opener.closest('[role$=dialog]'))) {
-          opener.focus({ preventScroll: true })
+        const isLost = isFocusLost()
+        if (opener !== null && (isLost || activeElement() === opener.closest('[role$=dialog]'))) {
+          // Not asked whether it is an element of HTML: that of a frame is one of another window.
+          ;(opener as HTMLElement).focus({ preventScroll: true })
         }
       })
     },
@@ -31,21 +31,21 @@ export function FocusBack() {
  * opened another dialog over it goes together with that dialog, as a button whose work is done; «Escape» would then close
  * nothing.
  */
-export function FocusKept() {
-  const place = useRef<HTMLSpanElement>(null)
+export function FocusReturn() {
+  const container = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    const dialog = place.current?.parentElement?.querySelector<HTMLElement>('[role$=dialog]')
+    const dialog = container.current?.parentElement?.querySelector<HTMLElement>('[role$=dialog]')
     if (!dialog) return
     const take = () => {
-      const isLast = [...document.querySelectorAll('[role$=dialog]')].at(-1) === dialog
-      if (isLast && focused() === document.body) dialog.focus({ preventScroll: true })
+      const isLast = [...rootOf(dialog).querySelectorAll('[role$=dialog]')].at(-1) === dialog
+      if (isLast && isFocusLost()) dialog.focus({ preventScroll: true })
     }
     // After whoever gives the focus to something of their own, which takes a frame.
     const observer = new MutationObserver(() => requestAnimationFrame(() => requestAnimationFrame(take)))
     observer.observe(dialog, { childList: true, subtree: true })
     // Where the other dialog stood.
-    observer.observe(document.body, { childList: true })
+    observer.observe(dialog.ownerDocument.body, { childList: true })
     return () => observer.disconnect()
   }, [])
-  return <span ref={place} hidden />
+  return <span ref={container} hidden />
 }

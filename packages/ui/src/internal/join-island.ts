@@ -1,3 +1,6 @@
+import { watchOthers } from './others.ts'
+import { activeElement } from './active-element.ts'
+
 const attributes = ['data-cabinet-theme', 'data-cabinet-density', 'data-cabinet-scope'] as const
 
 /**
@@ -5,10 +8,11 @@ const attributes = ['data-cabinet-theme', 'data-cabinet-density', 'data-cabinet-
  * page that it was opened from; what has the focus at that moment tells which part that is.
  */
 export const joinIsland = (overlay: Element | null): void => {
+  watchOthers(overlay)
   if (overlay === null) return
   for (const name of attributes) {
-    const island = document.activeElement?.closest(`[${name}]`)
+    const island = activeElement()?.closest(`[${name}]`)
     const value = island?.getAttribute(name)
-    if (island !== document.documentElement && typeof value === 'string') overlay.setAttribute(name, value)
+    if (island !== island?.ownerDocument.documentElement && typeof value === 'string') overlay.setAttribute(name, value)
   }
 }

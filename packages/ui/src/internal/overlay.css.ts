@@ -1,5 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { focusRingInset } from '../theme/focus.ts'
 import { vars } from '../theme/contract.css.ts'
+import { layers } from '../theme/layers.ts'
 import { media, zIndex } from '../theme/scale.ts'
 import { componentStyle, text } from '../theme/style.ts'
 
@@ -84,6 +86,34 @@ export const footer = componentStyle(
   'footer',
 )
 
+/** A veil over what is of no use on paper: that which is searched or pressed. The page is printed without it. */
+export const unprinted = componentStyle(
+  { '@media': { print: { selectors: { '&&': { display: 'none' } } } } },
+  'unprinted',
+)
+
+const onPaper = (selector: string, rule: object): void =>
+  globalStyle(selector, { '@layer': { [layers.components]: { '@media': { print: rule } } } })
+// What lies open over the page is what is printed, an invoice or an order, as long as it is; the page waits on paper too.
+const printed = `${veil}:not(${unprinted})`
+onPaper(`body:has(${printed}) > :not(${printed}, :has(${printed}))`, { display: 'none' })
+// The class is said again and again to be stronger than dialogs and drawers, which have places on a screen.
+const open = `${printed}:has(${frame})`
+onPaper(open, { position: 'static', display: 'block', padding: 0, opacity: 1, backgroundColor: 'transparent' })
+onPaper(`${open} > *, ${open} ${frame}`, {
+  display: 'block',
+  width: 'auto',
+  maxWidth: 'none',
+  height: 'auto',
+  maxHeight: 'none',
+  translate: 'none',
+  outline: 'none',
+  boxShadow: 'none',
+})
+onPaper(`${open} ${body}`, { overflow: 'visible', paddingInline: 0 })
+onPaper(`${open} ${header}`, { paddingInline: 0 })
+onPaper(`${open} :is(${close}, ${footer})`, { display: 'none' })
+
 /** Panel of a menu, a popover, a list: what floats beside its trigger. */
 export const floating = componentStyle(
   {
@@ -107,6 +137,7 @@ export const floating = componentStyle(
       '&[data-entering][data-placement=bottom]': { translate: '0 -4px' },
       '&[data-entering][data-placement=top]': { translate: '0 4px' },
     },
+    '@media': { print: { selectors: { '&&': { display: 'none' } } } },
   },
   'floating',
 )

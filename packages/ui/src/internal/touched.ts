@@ -8,7 +8,7 @@ export const TouchedContext = createContext((): void => {})
 export const useTouched = (): (() => void) => use(TouchedContext)
 
 /** `onChange` that tells it too: nor does a box, a circle or a switch that is pressed with the pointer. */
-export const useTold = <Value>(onChange: ((value: Value) => void) | undefined): ((value: Value) => void) => {
+export const useTouchingChange = <Value>(onChange: ((value: Value) => void) | undefined): ((value: Value) => void) => {
   const touched = use(TouchedContext)
   return (value) => {
     touched()

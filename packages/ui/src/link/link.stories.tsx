@@ -44,12 +44,12 @@ export const ExternalInNarrowPlace: Story = {
     </p>
   ),
   play: async ({ canvas }) => {
-    const place = canvas.getByTestId('place')
+    const element = canvas.getByTestId('place')
     const link = canvas.getByRole('link')
     const mark = link.querySelector('svg')
     const middleOf = ({ top, bottom }: DOMRect) => (top + bottom) / 2
     for (let width = 60; width < 260; width += 1) {
-      place.style.width = `${width}px`
+      element.style.width = `${width}px`
       const lines = [...link.getClientRects()].filter((line) => line.height > 4)
       const last = Math.max(...lines.map(middleOf))
       const beginsItsLine = lines.some((line) => middleOf(line) === last && line.width < 24)

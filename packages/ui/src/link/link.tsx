@@ -10,6 +10,7 @@ import { takeParts, type PartsProps } from '../internal/parts.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as styles from './link.css.ts'
+import { Words } from '../internal/words.tsx'
 
 export interface LinkProps
   extends
@@ -33,16 +34,16 @@ const withMark = (children: ReactNode, mark: ReactNode): ReactNode => {
   if (typeof children !== 'string')
     return (
       <>
-        {children}
+        <Words>{children}</Words>
         {mark}
       </>
     )
   const last = /.$/su.exec(children)?.[0] ?? ''
   return (
     <>
-      {children.slice(0, children.length - last.length)}
+      <Words>{children.slice(0, children.length - last.length)}</Words>
       <span className={styles.together}>
-        {last}
+        <span>{last}</span>
         {mark}
       </span>
     </>
@@ -67,15 +68,17 @@ export function Link(asGiven: LinkProps) {
         className,
       )}
     >
-      {isExternal
-        ? withMark(
-            children,
-            <>
-              <Icon {...part('mark', styles.external)} of={ExternalLink} size={14} />
-              <VisuallyHidden>{words.newTab}</VisuallyHidden>
-            </>,
-          )
-        : children}
+      {isExternal ? (
+        withMark(
+          children,
+          <>
+            <Icon {...part('mark', styles.external)} of={ExternalLink} size={14} />
+            <VisuallyHidden>{words.newTab}</VisuallyHidden>
+          </>,
+        )
+      ) : (
+        <Words>{children}</Words>
+      )}
     </AriaLink>
   )
 }

@@ -21,6 +21,7 @@ import { sheet } from '../internal/sheet.css.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
 import * as styles from './menu.css.ts'
 import { joinIsland } from '../internal/join-island.ts'
+import { Words } from '../internal/words.tsx'
 
 type MenuBehaviour = Pick<
   AriaMenuProps<object>,
@@ -86,7 +87,7 @@ export function MenuItem(asGiven: MenuItemProps) {
         <>
           {icon && <Icon {...part('icon')} of={icon} />}
           <Text {...part('words', styles.words)} slot="label">
-            {children}
+            <Words>{children}</Words>
             {description !== undefined && <span {...part('description', styles.description)}>{description}</span>}
           </Text>
           {isSelected && <Icon {...part('check', styles.end)} of={Check} size={16} />}

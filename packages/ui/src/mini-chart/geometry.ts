@@ -22,10 +22,10 @@ export const barsOf = (values: readonly number[]): readonly Bar[] => {
   const { low, span } = rangeOf(values)
   const step = 100 / Math.max(1, values.length)
   const zero = 100 + (low / span) * 100
-  return values.map((value, place) => {
+  return values.map((value, index) => {
     const height = value === 0 ? 0 : Math.max(leastHeight, (Math.abs(value) / span) * 100)
     return {
-      x: place * step + (step * (1 - barShare)) / 2,
+      x: index * step + (step * (1 - barShare)) / 2,
       y: value < 0 ? zero : zero - height,
       width: step * barShare,
       height,
@@ -43,8 +43,8 @@ export interface Point {
 export const pointsOf = (values: readonly number[]): readonly Point[] => {
   const { low, span } = rangeOf(values)
   const last = values.length - 1
-  return values.map((value, place) => ({
-    x: last === 0 ? 50 : (place / last) * 100,
+  return values.map((value, index) => ({
+    x: last === 0 ? 50 : (index / last) * 100,
     y: 100 - ((value - low) / span) * 100,
   }))
 }

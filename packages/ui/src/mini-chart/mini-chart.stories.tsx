@@ -40,7 +40,7 @@ export const Line: Story = { args: { kind: 'line', label: 'Использова�
 export const Negative: Story = {
   args: {
     label: 'Баланс по месяцам',
-    points: points.map((point, place) => ({ ...point, value: point.value * (place % 2 === 0 ? 1 : -0.4) })),
+    points: points.map((point, index) => ({ ...point, value: point.value * (index % 2 === 0 ? 1 : -0.4) })),
   },
 }
 export const OnePoint: Story = { args: { points: points.slice(0, 1), kind: 'line' } }

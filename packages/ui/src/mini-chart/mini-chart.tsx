@@ -8,6 +8,7 @@ import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { barsOf, pointsOf, zeroOf } from './geometry.ts'
 import * as styles from './mini-chart.css.ts'
+import { Words } from '../internal/words.tsx'
 
 export interface MiniChartPoint {
   /** «Ноябрь 2026». Unique. */
@@ -50,7 +51,7 @@ export function MiniChart(asGiven: MiniChartProps) {
   const last = points.at(-1)
   const caption = (
     <figcaption {...part('caption', styles.caption)}>
-      {label}
+      <Words>{label}</Words>
       {last !== undefined && (
         <span aria-hidden {...part('last', styles.last)}>
           {write(last.value)}
@@ -113,12 +114,12 @@ interface DrawingProps {
 
 function Bars({ part, values }: DrawingProps) {
   const bars = barsOf(values)
-  return bars.map(({ isNegative, ...bar }, place) => (
+  return bars.map(({ isNegative, ...bar }, index) => (
     <rect
       // The place is the identity of a bar: its period may be drawn higher, not elsewhere.
       // oxlint-disable-next-line react/no-array-index-key
-      key={place}
-      {...part('bar', styles.bar, isNegative && styles.negative, place === bars.length - 1 && styles.emphasis)}
+      key={index}
+      {...part('bar', styles.bar, isNegative && styles.negative, index === bars.length - 1 && styles.emphasis)}
       {...bar}
     />
   ))
@@ -126,7 +127,7 @@ function Bars({ part, values }: DrawingProps) {
 
 function Line({ part, values }: DrawingProps) {
   const points = pointsOf(values)
-  const path = points.map(({ x, y }, place) => `${place === 0 ? 'M' : 'L'}${x} ${y}`).join('')
+  const path = points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')
   const end = points.at(-1)
   const zero = zeroOf(values)
   return (

@@ -8,6 +8,7 @@ import type { Choice } from '../internal/list/options.tsx'
 import { Tag } from '../tag/tag.tsx'
 import * as styles from './multi-select.css.ts'
 import type { ChosenPart, FooterPart } from './props.ts'
+import { isFocusLost } from '../internal/active-element.ts'
 
 /** More names than a field can show are not put together. */
 const named = 20
@@ -47,7 +48,7 @@ export function ChosenTags({ part, chosen, field, onRemove }: ChosenTagsProps) {
   useLayoutEffect(() => {
     const place = removed.current
     removed.current = null
-    if (place === null || document.activeElement !== document.body) return
+    if (place === null || !isFocusLost()) return
     const buttons = list.current?.querySelectorAll('button')
     const next = buttons?.[Math.min(place, buttons.length - 1)] ?? field.current
     next?.focus()

@@ -108,8 +108,12 @@ export const WithSearch: Story = {
     await userEvent.keyboard('{ArrowDown}')
     const first = page.getAllByRole('option')[0]
     await waitFor(() => expect(search).toHaveAttribute('aria-activedescendant', first?.id))
-    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}')
-    await expect(args.onChange).toHaveBeenCalledTimes(2)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenCalledTimes(1)
+    // The next question is not typed after the last one.
+    await waitFor(() => expect(search).toHaveValue(''))
+    await userEvent.type(search, 'земский омск № 27')
+    await waitFor(() => expect(page.getByRole('status')).toHaveTextContent('Найдено: 15'))
     await userEvent.click(page.getByRole('button', { name: 'Выбрать все' }))
     await waitFor(() => expect(button).toHaveTextContent('Выбрано: 15'))
     await userEvent.keyboard('{Escape}')

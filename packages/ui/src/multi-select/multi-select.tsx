@@ -87,6 +87,8 @@ export function MultiSelect<C extends Choice = Choice>(asGiven: MultiSelectProps
   const choose = (keys: readonly string[]): void => {
     const next = arrange(keys)
     setOwnValue(next)
+    // The question is answered: the next one is not typed after it.
+    setSearch('')
     touched()
     onChange?.(next)
   }

@@ -42,9 +42,9 @@ const items: readonly NotificationItem[] = [
 
 /** The centre with somebody who remembers what was read. */
 function Kept({ items: given, onRead, onReadAll, ...rest }: ComponentProps<typeof NotificationCenter>) {
-  const [kept, setKept] = useState(given)
+  const [ownValue, setOwnValue] = useState(given)
   const arrive = (): void =>
-    setKept((before) => [
+    setOwnValue((before) => [
       { id: 'new', title: 'Банк одобрил заявку № ФН-26-000017', at: '2026-11-20T09:30:00Z', tone: 'positive' },
       ...before,
     ])
@@ -55,13 +55,13 @@ function Kept({ items: given, onRead, onReadAll, ...rest }: ComponentProps<typeo
       </Button>
       <NotificationCenter
         {...rest}
-        items={kept}
+        items={ownValue}
         onRead={(item) => {
-          setKept((before) => before.map((one) => (one.id === item.id ? { ...one, isRead: true } : one)))
+          setOwnValue((before) => before.map((one) => (one.id === item.id ? { ...one, isRead: true } : one)))
           onRead?.(item)
         }}
         onReadAll={() => {
-          setKept((before) => before.map((one) => ({ ...one, isRead: true })))
+          setOwnValue((before) => before.map((one) => ({ ...one, isRead: true })))
           onReadAll?.()
         }}
       />

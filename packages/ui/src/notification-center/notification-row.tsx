@@ -13,6 +13,7 @@ import { tones } from '../internal/tones.css.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import type { NotificationItem } from './by-day.ts'
 import * as styles from './notification-center.css.ts'
+import { Words } from '../internal/words.tsx'
 
 /** What the panel of notifications has for whoever styles it. */
 export type NotificationPart =
@@ -45,7 +46,7 @@ export function NotificationRow({ part, item, canOpen, timeZone, onOpen, onRead 
   const name = (
     <>
       {!isRead && <VisuallyHidden>{`${words.isUnread}. `}</VisuallyHidden>}
-      {title}
+      <Words>{title}</Words>
     </>
   )
   return (

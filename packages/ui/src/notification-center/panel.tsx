@@ -10,7 +10,7 @@ import { useCabinetLocale } from '../i18n/locale.ts'
 import { notificationCenterWords } from '../i18n/notification-center.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { PartOf } from '../internal/parts.ts'
-import { useKeptFocus } from '../internal/use-kept-focus.ts'
+import { useFocusRestore } from '../internal/use-focus-restore.ts'
 import { SkeletonText } from '../skeleton/skeleton.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { byDay, dayOf, type NotificationItem } from './by-day.ts'
@@ -38,9 +38,9 @@ const dayMilliseconds = 24 * 60 * 60 * 1000
 /** From one notification to the next by the arrows, to the first and the last by Home and End. */
 const walk = (event: KeyboardEvent<HTMLElement>): void => {
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-notification]')]
-  const place = all.findIndex((one) => one.closest('li')?.contains(event.target as Node) === true)
-  const next = { ArrowDown: place + 1, ArrowUp: place - 1, Home: 0, End: all.length - 1 }[event.key]
-  if (next === undefined || place < 0) return
+  const index = all.findIndex((one) => one.closest('li')?.contains(event.target as Node) === true)
+  const next = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: all.length - 1 }[event.key]
+  if (next === undefined || index < 0) return
   event.preventDefault()
   all[Math.max(0, Math.min(next, all.length - 1))]?.focus()
 }
@@ -53,7 +53,7 @@ export function Panel(props: PanelProps) {
   const locale = useCabinetLocale()
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
-  const keepFocus = useKeptFocus(root)
+  const keepFocus = useFocusRestore(root)
   const [opened] = useState(() => new Date())
   const moment = now ?? opened
   const names: Readonly<Record<string, string>> = {

@@ -30,9 +30,9 @@ describe('the pages shown', () => {
   test('a gap hides at least two pages', () => {
     for (let page = 1; page <= 8; page += 1) {
       const marks = pageMarks(page, 8)
-      marks.forEach((mark, place) => {
+      marks.forEach((mark, index) => {
         if (mark !== 'gap') return
-        expect(Number(marks[place + 1]) - Number(marks[place - 1])).toBeGreaterThan(2)
+        expect(Number(marks[index + 1]) - Number(marks[index - 1])).toBeGreaterThan(2)
       })
     }
   })

@@ -73,11 +73,11 @@ export function Pagination(asGiven: PaginationProps) {
             onPress={() => onPageChange(current - 1)}
           />
           <ol {...part('pages', styles.pages)}>
-            {pageMarks(current, count).map((mark, place) =>
+            {pageMarks(current, count).map((mark, index) =>
               mark === 'gap' ? (
                 // Gaps have no identity but their place; there are at most two.
                 // oxlint-disable-next-line react/no-array-index-key
-                <li key={`gap-${place}`} aria-hidden {...part('gap', styles.gap)}>
+                <li key={`gap-${index}`} aria-hidden {...part('gap', styles.gap)}>
                   …
                 </li>
               ) : (

@@ -30,6 +30,12 @@ export interface CabinetProviderProps {
   /** Writes `data-cabinet-density` to `<html>`. */
   density?: Density | undefined
   router?: RouterAdapter | undefined
+  /**
+   * A selector of what others put into the page beside the application and what must stay alive while a dialog is open:
+   * a chat, a captcha, a cookie notice (`#chat, .captcha-task`). Password managers, chats and captchas in wide use are
+   * known already.
+   */
+  aliveBesideDialogs?: string | undefined
 }
 
 const useRootAttribute = (name: string, value: string | undefined): void =>
@@ -45,11 +51,12 @@ const useRootAttribute = (name: string, value: string | undefined): void =>
   }, [name, value])
 
 /** Brings tokens, reset and fonts, and tells every component the language and the router. One per application. */
-export function CabinetProvider({ children, locale = 'ru', words, theme, density, router }: CabinetProviderProps) {
+export function CabinetProvider(props: CabinetProviderProps) {
+  const { children, locale = 'ru', words, theme, density, router, aliveBesideDialogs } = props
   useRootAttribute('data-cabinet-theme', theme)
   useRootAttribute('data-cabinet-density', density)
   return (
-    <Surroundings locale={locale} router={router} words={words}>
+    <Surroundings aliveBesideDialogs={aliveBesideDialogs} locale={locale} router={router} words={words}>
       {children}
     </Surroundings>
   )

@@ -1,9 +1,10 @@
 'use client'
-import { useMemo, type ReactNode } from 'react'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { SpeakerContext, speakerOf, type TranslatedWords } from '../i18n/define-words.ts'
 import { LocaleContext } from '../i18n/locale.ts'
+import { nameOthers } from '../internal/named-others.ts'
 import { RouterContext, type RouteBlock } from './router-context.ts'
 
 /** How links of the library reach the router of the application. */
@@ -24,10 +25,12 @@ interface SurroundingsProps {
   locale: string
   words: TranslatedWords | undefined
   router: RouterAdapter | undefined
+  aliveBesideDialogs: string | undefined
 }
 
 /** The language and the router, without a look. */
-export function Surroundings({ children, locale, words, router }: SurroundingsProps) {
+export function Surroundings({ children, locale, words, router, aliveBesideDialogs }: SurroundingsProps) {
+  useEffect(() => (aliveBesideDialogs === undefined ? undefined : nameOthers(aliveBesideDialogs)), [aliveBesideDialogs])
   const region = regions[locale] ?? locale
   const speaker = useMemo(() => speakerOf(region, words), [region, words])
   const content = (

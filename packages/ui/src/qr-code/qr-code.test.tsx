@@ -34,9 +34,9 @@ describe('the drawing of a QR code', () => {
     expect(square(0, 0)).toEqual(finder)
     expect(square(code.size - 7, 0)).toEqual(finder)
     expect(square(0, code.size - 7)).toEqual(finder)
-    for (let place = 8; place < code.size - 8; place += 1) {
-      expect(at(place, 6)).toBe(place % 2 === 0 ? '#' : '.')
-      expect(at(6, place)).toBe(place % 2 === 0 ? '#' : '.')
+    for (let index = 8; index < code.size - 8; index += 1) {
+      expect(at(index, 6)).toBe(index % 2 === 0 ? '#' : '.')
+      expect(at(6, index)).toBe(index % 2 === 0 ? '#' : '.')
     }
   })
 

@@ -9,7 +9,7 @@ import { useServerError } from '../internal/form-errors.ts'
 import type { Choice } from '../internal/list/options.tsx'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
 import * as styles from './radio-group.css.ts'
-import { useTold } from '../internal/touched.ts'
+import { useTouchingChange } from '../internal/touched.ts'
 import { trackOf } from '../internal/track.ts'
 
 export interface RadioGroupProps
@@ -53,7 +53,7 @@ export function RadioGroup(asGiven: RadioGroupProps) {
     ...rest
   } = props
   const { value, defaultValue, onChange, className, style, ref, inputRef, ...aria } = rest
-  const told = useTold(onChange)
+  const handleChange = useTouchingChange(onChange)
   const descriptionId = useId()
   const [own, setOwn] = useState(defaultValue)
   const current = value ?? own
@@ -70,7 +70,7 @@ export function RadioGroup(asGiven: RadioGroupProps) {
       validationBehavior="aria"
       onChange={(next) => {
         setOwn(next)
-        told(next)
+        handleChange(next)
       }}
     >
       <FieldLabel part={part} isRequired={isRequired} label={label} labelAction={labelAction} />

@@ -7,7 +7,7 @@ import { takeParts, type PartsProps } from '../internal/parts.ts'
 import { useMergedRefs } from '../internal/merge-refs.ts'
 import { useGroupInput } from '../internal/use-group-input.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
-import { useTold } from '../internal/touched.ts'
+import { useTouchingChange } from '../internal/touched.ts'
 import * as styles from './segmented-control.css.ts'
 
 export interface Segment {
@@ -55,7 +55,7 @@ export function SegmentedControl(asGiven: SegmentedControlProps) {
   const root = useRef<HTMLDivElement>(null)
   const refs = useMergedRefs(root, ref)
   useGroupInput(root, inputRef)
-  const told = useTold(onChange)
+  const handleChange = useTouchingChange(onChange)
   return (
     <RadioGroup
       {...rest}
@@ -65,7 +65,7 @@ export function SegmentedControl(asGiven: SegmentedControlProps) {
       className={classNames(styles.root, isWide && styles.wide, className)}
       orientation="horizontal"
       value={value}
-      onChange={told}
+      onChange={handleChange}
     >
       {segments.map((segment) => (
         <Radio

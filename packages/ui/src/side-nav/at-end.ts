@@ -6,5 +6,5 @@ export const atEnd: Placement = (bubble, item) => {
   const isRightToLeft = getComputedStyle(bubble).direction === 'rtl'
   style.left = `${isRightToLeft ? item.left - bubbleGap - offsetWidth : item.right + bubbleGap}px`
   const start = item.top + (item.height - offsetHeight) / 2
-  style.top = insideWindow(start, offsetHeight, document.documentElement.clientHeight)
+  style.top = insideWindow(start, offsetHeight, bubble.ownerDocument.documentElement.clientHeight)
 }

@@ -25,6 +25,7 @@ export const root = componentStyle(
       },
       '&:focus-visible': focusRing,
     },
+    '@media': { print: { display: 'none' } },
   },
   'root',
 )

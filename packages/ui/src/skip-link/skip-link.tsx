@@ -5,6 +5,7 @@ import { skipLinkWords } from '../i18n/skip-link.ts'
 import { classNames } from '../internal/class-names.ts'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import * as styles from './skip-link.css.ts'
+import { rootOf } from '../internal/active-element.ts'
 
 export interface SkipLinkProps extends CommonProps<HTMLAnchorElement>, DataAttributes {
   /** Id of the element it leads to, usually `<main id="content" tabIndex={-1}>`. */
@@ -21,7 +22,7 @@ export function SkipLink({ target, children, className, ...rest }: SkipLinkProps
       className={classNames(styles.root, className)}
       href={`#${target}`}
       onClick={(event) => {
-        const element = document.getElementById(target)
+        const element = rootOf(event.currentTarget).getElementById(target)
         if (element === null) return
         // The address stays as it is: it belongs to the router.
         event.preventDefault()

@@ -35,7 +35,7 @@ export function StatusSteps(asGiven: StatusStepsProps) {
   const words = useWords(statusStepsWords)
   return (
     <ol aria-label={label} className={classNames(styles.root, styles.orientations[orientation], className)} {...rest}>
-      {steps.map((step, place) => (
+      {steps.map((step, index) => (
         <li
           key={step.id}
           aria-current={step.state === 'current' ? 'step' : undefined}
@@ -45,7 +45,7 @@ export function StatusSteps(asGiven: StatusStepsProps) {
           <span aria-hidden {...part('mark', styles.mark)}>
             {step.state === 'done' && <Icon of={Check} size={16} />}
             {step.state === 'failed' && <Icon of={X} size={16} />}
-            {(step.state === 'current' || step.state === 'upcoming') && place + 1}
+            {(step.state === 'current' || step.state === 'upcoming') && index + 1}
           </span>
           <span {...part('words', styles.words)}>
             <span {...part('label', styles.label)}>

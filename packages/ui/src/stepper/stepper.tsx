@@ -10,6 +10,7 @@ import { takeParts, type PartsProps } from '../internal/parts.ts'
 import { PressButton } from '../internal/press/press-button.tsx'
 import type { CommonProps, DataAttributes } from '../internal/props.ts'
 import * as styles from './stepper.css.ts'
+import { Words } from '../internal/words.tsx'
 
 export type StepState = 'empty' | 'partial' | 'complete' | 'error' | 'locked'
 
@@ -57,15 +58,15 @@ export function Stepper<Id extends string>(asGiven: StepperProps<Id>) {
   const words = useWords(stepperWords)
   const listId = useId()
   const [isOpen, setOpen] = useState(false)
-  const place = steps.findIndex(({ id }) => id === current)
-  const shown = steps[place]
+  const index = steps.findIndex(({ id }) => id === current)
+  const shown = steps[index]
   const noteOf = ({ note, state }: StepperStep): string => note ?? words[state]
   return (
     <nav aria-label={label} className={classNames(styles.root, className)} {...rest}>
       {children !== undefined && <div {...part('above', styles.above)}>{children}</div>}
       <div {...part('line', styles.line)}>
         <span>
-          {words.place(place + 1, steps.length)}
+          <Words>{words.place(index + 1, steps.length)}</Words>
           {shown?.state === 'error' && <span className={styles.wrong}>{` · ${noteOf(shown)}`}</span>}
         </span>
         <PressButton

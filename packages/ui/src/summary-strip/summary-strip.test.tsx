@@ -17,20 +17,20 @@ test.each([
   { count: 5, width: 660, rows: [3, 2] },
   { count: 3, width: 660, rows: [3] },
 ])('$count sums in $width px stand in rows of $rows', async ({ count, width, rows }) => {
-  const place = document.body.appendChild(document.createElement('div'))
-  place.style.width = `${width}px`
-  const root = createRoot(place)
+  const element = document.body.appendChild(document.createElement('div'))
+  element.style.width = `${width}px`
+  const root = createRoot(element)
   onTestFinished(() => {
     root.unmount()
-    place.remove()
+    element.remove()
   })
   root.render(
     <SummaryStrip
       items={Array.from({ length: count }, (_, index) => ({ id: String(index), label: 'Сумма', value: index }))}
     />,
   )
-  await expect.poll(() => place.querySelectorAll('dl > div').length).toBe(count)
-  const tops = [...place.querySelectorAll('dl > div')].map((item) => Math.round(item.getBoundingClientRect().top))
+  await expect.poll(() => element.querySelectorAll('dl > div').length).toBe(count)
+  const tops = [...element.querySelectorAll('dl > div')].map((item) => Math.round(item.getBoundingClientRect().top))
   const found = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length)
   expect(found).toEqual(rows)
 })

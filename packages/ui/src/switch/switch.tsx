@@ -7,7 +7,7 @@ import { FieldHelp, invalidity, type FieldProps } from '../internal/field/field.
 import { useServerError } from '../internal/form-errors.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
 import * as styles from './switch.css.ts'
-import { useTold } from '../internal/touched.ts'
+import { useTouchingChange } from '../internal/touched.ts'
 import { trackOf } from '../internal/track.ts'
 
 export interface SwitchProps
@@ -53,7 +53,7 @@ export function Switch(asGiven: SwitchProps) {
     ref,
     ...rest
   } = props
-  const told = useTold(onChange)
+  const handleChange = useTouchingChange(onChange)
   const invalid = invalidity({ isInvalid, errorMessage })
   return (
     <SwitchField
@@ -63,7 +63,7 @@ export function Switch(asGiven: SwitchProps) {
       className={classNames(styles.root, className)}
       isInvalid={invalid}
       validationBehavior="aria"
-      onChange={told}
+      onChange={handleChange}
     >
       <SwitchButton {...part('control', styles.button)}>
         <span {...part('track', styles.track)}>

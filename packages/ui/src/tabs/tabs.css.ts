@@ -15,6 +15,8 @@ const fadeAt = (edge: 'left' | 'right') => ({
 export const list = componentStyle(
   {
     ...noOutline,
+    // Paper shows one view and says which.
+    '@media': { print: { overflow: 'visible', selectors: { '&&&': { maskImage: 'none' } } } },
     display: 'flex',
     gap: vars.space[4],
     overflowX: 'auto',
@@ -63,6 +65,7 @@ export const tab = componentStyle(
       '&[data-disabled]': { color: vars.color.inkFaint, cursor: 'not-allowed' },
     },
     '@media': {
+      print: { selectors: { '&:not([data-selected])': { display: 'none' } } },
       [media.forcedColors]: {
         selectors: {
           '&[data-selected]::after': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },

@@ -6,6 +6,7 @@ import { takeParts, type PartOf, type PartsProps } from '../internal/parts.ts'
 import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
 import { useEdges } from '../internal/use-edges.ts'
 import * as styles from './tabs.css.ts'
+import { Words } from '../internal/words.tsx'
 
 export interface TabItem {
   readonly id: string
@@ -85,7 +86,7 @@ export function Tabs(asGiven: TabsProps) {
           <Tab key={id} {...part('tab', styles.tab)} id={id} isDisabled={isDisabled} {...given({ href })}>
             {({ isSelected }) => (
               <Title isSelected={isSelected} part={part}>
-                {title}
+                <Words>{title}</Words>
                 {end}
               </Title>
             )}

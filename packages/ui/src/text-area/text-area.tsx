@@ -13,6 +13,7 @@ import { useServerError } from '../internal/form-errors.ts'
 import { given } from '../internal/props.ts'
 import type { TextFieldProps } from '../text-field/text-field.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { charactersOf } from './characters.ts'
 import * as styles from './text-area.css.ts'
 import { trackOf } from '../internal/track.ts'
 
@@ -34,7 +35,7 @@ export interface TextAreaProps
   /** Lines shown when it is empty; it grows with the text. */
   rows?: number | undefined
   /**
-   * Most characters, with a counter. What is over stays and is counted, so that a pasted text can be shortened by the
+   * Most characters as people count them, an emoji is one, with a counter. What is over stays and is counted, so that a pasted text can be shortened by the
    * person; the check belongs to the form.
    */
   maxLength?: number | undefined
@@ -56,7 +57,8 @@ export function TextArea(asGiven: TextAreaProps) {
   const current = value ?? text
   const words = useWords(textAreaWords)
   const invalid = invalidity({ isInvalid, errorMessage })
-  const left = maxLength === undefined ? undefined : maxLength - current.length
+  const length = maxLength === undefined ? 0 : charactersOf(current)
+  const left = maxLength === undefined ? undefined : maxLength - length
   return (
     <AriaTextField
       {...given({ ...own, isRequired, isDisabled, isReadOnly, style })}
@@ -87,7 +89,7 @@ export function TextArea(asGiven: TextAreaProps) {
         {left !== undefined && maxLength !== undefined && (
           <>
             <span aria-hidden {...part('counter', styles.counter, left < 0 && styles.over)}>
-              {words.counter(current.length, maxLength)}
+              {words.counter(length, maxLength)}
             </span>
             <VisuallyHidden role="status">
               {left < 0 ? words.over(-left) : left <= nearEnd ? words.left(left) : ''}

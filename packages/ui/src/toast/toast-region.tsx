@@ -135,11 +135,11 @@ export function ToastRegion(asGiven: ToastRegionProps) {
         </div>
       )}
       <ol {...part('list', styles.list)} data-whole={isWhole || undefined}>
-        {toasts.map((toast, place) => (
+        {toasts.map((toast, index) => (
           <ToastItem
             key={toast.id}
             part={part}
-            isHidden={place < folded}
+            isHidden={index < folded}
             isPaused={isPaused}
             queue={queue}
             toast={toast}

@@ -13,6 +13,7 @@ export const region = componentStyle(
     zIndex: zIndex.toast,
     width: 'min(400px, calc(100vw - 32px))',
     '@media': {
+      print: { display: 'none' },
       [media.belowSmall]: {
         insetBlockEnd: `max(${vars.space[16]}, env(safe-area-inset-bottom))`,
         insetInlineEnd: vars.space[16],

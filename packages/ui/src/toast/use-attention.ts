@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
+import { activeElement, isFocusLost } from '../internal/active-element.ts'
 
 const onVisibility = (listener: () => void): (() => void) => {
   document.addEventListener('visibilitychange', listener)
@@ -58,23 +59,22 @@ export const useAttention = (region: RefObject<HTMLElement | null>, isEmpty: boo
       },
       { signal },
     )
-    document.addEventListener(
+    element.ownerDocument.addEventListener(
       'keydown',
       (event) => {
         // What can be done about the newest toast; without an action, its closing.
         const button = element.querySelector<HTMLElement>('li:last-of-type button')
         if (event.key !== 'F8' || button === null) return
         event.preventDefault()
-        if (document.activeElement instanceof HTMLElement && !element.contains(document.activeElement)) {
-          before = document.activeElement
-        }
+        const active = activeElement() as HTMLElement | null
+        if (active !== null && !element.contains(active)) before = active
         button.focus()
       },
       { signal },
     )
     return () => {
       listeners.abort()
-      if (document.activeElement === null || document.activeElement === document.body) giveBack()
+      if (isFocusLost()) giveBack()
     }
   }, [region, isEmpty])
   return isHovered || isFocused || isHidden

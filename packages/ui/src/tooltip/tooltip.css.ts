@@ -17,6 +17,7 @@ export const root = componentStyle(
     opacity: 1,
     transition: `opacity ${vars.motion.normal} ${vars.motion.ease}`,
     selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+    '@media': { print: { display: 'none' } },
   },
   'root',
 )

@@ -15,6 +15,7 @@ export const root = componentStyle(
     borderBlockEnd: `1px solid ${vars.color.line}`,
     backgroundColor: vars.color.page,
     '@media': {
+      print: { position: 'static' },
       [media.belowMedium]: { paddingInline: vars.space[16], gap: vars.space[8] },
       [media.belowSmall]: { minHeight: '56px' },
     },

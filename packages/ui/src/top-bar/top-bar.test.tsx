@@ -6,15 +6,15 @@ import { TopBar } from './top-bar.tsx'
 conformance('TopBar', { element: HTMLElement, render: (props) => <TopBar start="Организация" {...props} /> })
 
 test('a search that does not grow stands beside the actions', async () => {
-  const place = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(place)
+  const element = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(element)
   onTestFinished(() => {
     root.unmount()
-    place.remove()
+    element.remove()
   })
   root.render(<TopBar start="Организация" search="Поиск" actions="Выход" />)
-  await expect.poll(() => place.querySelector('header')?.children.length).toBe(3)
-  const [, search, actions] = place.querySelector('header')?.children ?? []
+  await expect.poll(() => element.querySelector('header')?.children.length).toBe(3)
+  const [, search, actions] = element.querySelector('header')?.children ?? []
   if (!(search instanceof HTMLElement) || !actions) throw new Error('The bar has no search and actions')
   search.style.flex = 'none'
   expect(actions.getBoundingClientRect().left - search.getBoundingClientRect().right).toBeLessThan(16)

@@ -10,6 +10,7 @@ import { tones } from '../internal/tones.css.ts'
 import type { WizardStep } from './step.ts'
 import { focusSoon } from './use-focus.ts'
 import * as styles from './wizard-dialog.css.ts'
+import { activeElement } from '../internal/active-element.ts'
 
 /** What one step has for whoever styles it. */
 export type StepPart = 'mark' | 'number' | 'heading' | 'description' | 'form'
@@ -38,10 +39,10 @@ export function StepPanel(props: StepPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // A field of the step may have taken the focus for itself.
-    if (!isCurrent || panel.current?.contains(document.activeElement) === true) return
+    if (!isCurrent || panel.current?.contains(activeElement()) === true) return
     top.current?.scrollIntoView({ block: 'nearest' })
     // At the opening the dialog would take the focus for itself; later a press or a key may still be at work.
-    const isOpening = heading.current?.closest('section')?.contains(document.activeElement) !== true
+    const isOpening = heading.current?.closest('section')?.contains(activeElement()) !== true
     if (isOpening) heading.current?.focus({ preventScroll: true })
     else focusSoon(heading.current, { preventScroll: true })
   }, [isCurrent, top])

@@ -1,5 +1,6 @@
 'use client'
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react'
+import { activeElement } from '../internal/active-element.ts'
 
 interface Options {
   /** Id of the current step. */
@@ -29,7 +30,7 @@ export function useFocus({ step, isWaiting, isAsking, main }: Options) {
   // Before painting: what holds the focus is about to become inert, and the browser would drop it.
   useLayoutEffect(() => {
     if (isWaiting) {
-      const isButton = document.activeElement === main.current
+      const isButton = activeElement() === main.current
       sender.current ??= { step, element: isButton ? main.current : (field.current ?? main.current) }
       focusSoon(main.current)
       return

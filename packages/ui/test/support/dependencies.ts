@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 
 const packages = new URL('../../../', import.meta.url)
 const bareImport = /(?:^import |\bfrom )'((?:@[\w-]+\/)?[a-z][\w.-]*(?:\/[\w./-]+)?)'$/gm
-// What runs in Node (styles are compiled) or comes with its own bundling.
-const elsewhere = /^(?:node:|vitest|storybook|@storybook\/|@vanilla-extract\/|@cabinet\/|fast-check$)/
+// What runs in Node (styles are compiled) or comes with its own bundling; of Storybook the stories import what they play with.
+const elsewhere = /^(?:node:|vitest|storybook(?!\/test$)|@storybook\/|@vanilla-extract\/|@cabinet\/|fast-check$)/
 
 /**
  * The packages that sources and stories import, read from the sources. Vite prepares these before a run in the browser;

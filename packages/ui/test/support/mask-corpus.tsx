@@ -205,22 +205,22 @@ export const maskCorpus = <Value,>(name: string, corpus: Corpus<Value>): void =>
     const places = corpus.places ?? Array.from({ length: fullShown.length }, (_, index) => index + 1)
     test('a character deleted anywhere is typed again in its place', async () => {
       const probe = mount(fullValue)
-      for (const place of places) {
-        probe.input.setSelectionRange(place, place)
+      for (const index of places) {
+        probe.input.setSelectionRange(index, index)
         await userEvent.keyboard('{Backspace}')
         const character = lost(fullShown, probe.input.value)
         if (character !== '') await userEvent.keyboard(character)
-        expect(probe.input.value, `after place ${place}`).toBe(fullShown)
-        expect(probe.value(), `after place ${place}`).toBe(fullValue)
+        expect(probe.input.value, `after place ${index}`).toBe(fullShown)
+        expect(probe.value(), `after place ${index}`).toBe(fullValue)
       }
     })
 
     test('a key that does not belong changes nothing', async () => {
       const probe = mount(fullValue)
-      const place = Math.floor(fullShown.length / 2)
-      probe.input.setSelectionRange(place, place)
+      const index = Math.floor(fullShown.length / 2)
+      probe.input.setSelectionRange(index, index)
       await userEvent.keyboard(stranger)
-      expect(probe.input.selectionStart).toBe(place)
+      expect(probe.input.selectionStart).toBe(index)
       if (!takesWords) {
         probe.input.select()
         await userEvent.keyboard(stranger)
@@ -230,8 +230,8 @@ export const maskCorpus = <Value,>(name: string, corpus: Corpus<Value>): void =>
 
     test('a digit too many stays in sight, and goes with one key', async () => {
       const probe = mount(fullValue)
-      const place = Math.floor(fullShown.length / 2)
-      probe.input.setSelectionRange(place, place)
+      const index = Math.floor(fullShown.length / 2)
+      probe.input.setSelectionRange(index, index)
       await userEvent.keyboard('5')
       expect(probe.input.value.replaceAll(/\D/g, '')).toHaveLength(fullShown.replaceAll(/\D/g, '').length + 1)
       expect(probe.value()).not.toEqual(fullValue)

@@ -7,6 +7,7 @@ import { Icon } from '../../icon/icon.tsx'
 import { TriangleAlert } from '../../icon/lines.tsx'
 import { ownPart, type PartOf } from '../parts.ts'
 import * as styles from './field.css.ts'
+import { Words } from '../words.tsx'
 
 /** What every field takes. Fields know no form library: give `value` and `onChange`, `isInvalid` and `errorMessage`. */
 export interface FieldProps {
@@ -43,7 +44,7 @@ export function FieldLabel({
   return (
     <span className={styles.labelRow}>
       <Label {...part('label', styles.label)}>
-        {label}
+        <Words>{label}</Words>
         {isRequired === true && (
           <span aria-hidden className={styles.required}>
             {'\u00a0*'}

@@ -46,10 +46,10 @@ export class ChoiceCollection implements Collection<ChoiceNode> {
     const options: ChoiceNode[] = []
     for (const [name, members] of groups) {
       const parentKey = name === '' ? null : groupKey(name)
-      const nodes = members.map((choice, place) =>
+      const nodes = members.map((choice, index) =>
         node('item', choice.value, choice.label, {
           value: choice,
-          index: options.length + place,
+          index: options.length + index,
           level: parentKey === null ? 0 : 1,
           parentKey,
           props: choice.isDisabled === true ? { isDisabled: true } : {},

@@ -1,3 +1,5 @@
+import { otherLayout } from './other-layout.ts'
+
 /** One of several things to choose from. */
 export interface Choice {
   /** What the form keeps. */
@@ -14,6 +16,8 @@ export interface Choice {
 // Written differently, read alike: case, «ё», quotation marks, the accents of Latin letters.
 const plain = (text: string): string =>
   text
+    // «ё» of two signs comes from macOS and from file names.
+    .normalize('NFC')
     .toLowerCase()
     .replaceAll('ё', 'е')
     .replaceAll(/["'«»\u2018-\u201f]/g, '')
@@ -31,12 +35,21 @@ const textOf = (choice: Choice): string => {
   return text
 }
 
-/** The choices in whose label or description every word of the query stands, in their order. */
-export const searchChoices = <C extends Choice>(choices: readonly C[], query: string): readonly C[] => {
-  const words = plain(query).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return choices
-  return choices.filter((choice) => {
+const withWords = <C extends Choice>(choices: readonly C[], words: readonly string[]): readonly C[] =>
+  choices.filter((choice) => {
     const text = textOf(choice)
     return words.every((word) => text.includes(word))
   })
+
+/**
+ * The choices in whose label or description every word of the query stands, in their order. Where there are none, what was
+ * typed is read as in the other keyboard layout.
+ */
+export const searchChoices = <C extends Choice>(choices: readonly C[], query: string): readonly C[] => {
+  const wordsOf = (text: string): string[] => plain(text).split(/\s+/).filter(Boolean)
+  const words = wordsOf(query)
+  if (words.length === 0) return choices
+  const found = withWords(choices, words)
+  const others = found.length > 0 ? [] : wordsOf(otherLayout(query))
+  return others.length === 0 ? found : withWords(choices, others)
 }

@@ -22,7 +22,7 @@ export class ListLayout {
   }
 
   /** Called by the list whenever its rows or their heights change. */
-  tell(height: number, rectOf: (key: Key) => Rect | null): void {
+  update(height: number, rectOf: (key: Key) => Rect | null): void {
     this.#height = height
     this.#rectOf = rectOf
   }

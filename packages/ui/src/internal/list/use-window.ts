@@ -28,12 +28,12 @@ interface Heights {
 }
 
 /** Index of the last row that begins at `place` or before. */
-const rowAt = (tops: Float64Array, place: number): number => {
+const rowAt = (tops: Float64Array, index: number): number => {
   let low = 0
   let high = tops.length - 2
   while (low < high) {
     const middle = (low + high + 1) >> 1
-    if ((tops[middle] ?? 0) <= place) low = middle
+    if ((tops[middle] ?? 0) <= index) low = middle
     else high = middle - 1
   }
   return Math.max(0, low)
@@ -110,7 +110,7 @@ export const useWindow = ({ rows, box, layout, keptKey }: WindowOptions) => {
   })
 
   useLayoutEffect(() => {
-    layout.tell(tops[rows.length] ?? 0, (key) => {
+    layout.update(tops[rows.length] ?? 0, (key) => {
       const index = places.get(key)
       if (index === undefined) return null
       const y = tops[index] ?? 0

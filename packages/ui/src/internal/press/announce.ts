@@ -2,17 +2,19 @@
 const settleMilliseconds = 100
 const staysMilliseconds = 7000
 
-let region: HTMLElement | undefined
+const regions = new WeakMap<Document, HTMLElement>()
 
-const regionOfPage = (): HTMLElement => {
-  if (region?.isConnected) return region
-  region = document.createElement('div')
+const regionOf = (page: Document): HTMLElement => {
+  const known = regions.get(page)
+  if (known?.isConnected) return known
+  const region = page.createElement('div')
+  regions.set(page, region)
   // react-aria hides everything outside of an open dialog from screen readers, but for what is marked so.
   region.dataset['liveAnnouncer'] = 'true'
   region.ariaLive = 'assertive'
   // There is nothing to see in it: what it says is a name.
   region.style.position = 'absolute'
-  document.body.prepend(region)
+  page.body.prepend(region)
   return region
 }
 
@@ -22,8 +24,8 @@ const regionOfPage = (): HTMLElement => {
  */
 export const announceNameOf = (button: HTMLButtonElement | null): void => {
   if (!button || !(button.form ?? button).matches(':focus-within')) return
-  const parent = regionOfPage()
-  const message = document.createElement('div')
+  const parent = regionOf(button.ownerDocument)
+  const message = button.ownerDocument.createElement('div')
   message.role = 'img'
   // A name of its own: what was sent often leads to another page, and the button goes while this is being said.
   message.ariaLabel = `${button.ariaLabel ?? button.textContent} ${button.querySelector('[aria-label]')?.ariaLabel ?? ''}`

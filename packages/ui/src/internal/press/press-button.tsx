@@ -55,7 +55,7 @@ export const withoutPresses = <T extends object>(props: T): T =>
  * its error takes room, and the button would move away from under the finger before the press is over.
  */
 const keepFieldFocused = (event: MouseEvent<HTMLButtonElement>): void => {
-  if (event.currentTarget.form?.contains(document.activeElement)) event.preventDefault()
+  if (event.currentTarget.form?.matches(':focus-within')) event.preventDefault()
 }
 
 /**

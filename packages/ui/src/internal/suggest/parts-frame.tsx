@@ -7,6 +7,7 @@ import { invalidity, type FieldProps } from '../field/field.tsx'
 import type { PartOf } from '../parts.ts'
 import { PressButton } from '../press/press-button.tsx'
 import * as styles from './suggest.css.ts'
+import { Words } from '../words.tsx'
 
 interface Props extends Pick<FieldProps, 'label' | 'description' | 'errorMessage' | 'isInvalid' | 'isRequired'> {
   id: string
@@ -31,7 +32,7 @@ export function PartsFrame(props: Props) {
     >
       <span className={fieldStyles.labelRow}>
         <span {...part('label', fieldStyles.label)} id={`${id}-label`}>
-          {label}
+          <Words>{label}</Words>
           {isRequired === true && (
             <span aria-hidden className={fieldStyles.required}>
               {'\u00a0*'}

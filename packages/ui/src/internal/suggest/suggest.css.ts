@@ -13,7 +13,7 @@ export const group = componentStyle(
   { display: 'flex', flexDirection: 'column', gap: vars.space[8], minWidth: 0, width: '100%' },
   'group',
 )
-export const facts = componentStyle({ ...text('caption'), color: vars.color.inkMuted }, 'facts')
+export const details = componentStyle({ ...text('caption'), color: vars.color.inkMuted }, 'facts')
 /** Switches between one line and parts, where a link of a label stands. */
 export const mode = componentStyle(
   {

@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useRef, type RefObject } from 'react'
+import { activeElement, isFocusLost } from './active-element.ts'
 
 const reachable = 'button:not(:disabled), a[href]'
 
@@ -9,20 +10,20 @@ const reachable = 'button:not(:disabled), a[href]'
  *
  * @returns called before the removal
  */
-export const useKeptFocus = (root: RefObject<HTMLElement | null>): (() => void) => {
-  const left = useRef<{ control: Element; place: number }>(undefined)
+export const useFocusRestore = (root: RefObject<HTMLElement | null>): (() => void) => {
+  const left = useRef<{ control: Element; index: number }>(undefined)
   const controls = (): HTMLElement[] => [...(root.current?.querySelectorAll<HTMLElement>(reachable) ?? [])]
   useEffect(() => {
     const before = left.current
     if (before === undefined || before.control.isConnected) return
     left.current = undefined
-    if (document.activeElement !== document.body && document.activeElement !== null) return
+    if (!isFocusLost()) return
     const now = controls()
-    now[Math.min(before.place, now.length - 1)]?.focus()
+    now[Math.min(before.index, now.length - 1)]?.focus()
   })
   return () => {
-    const control = document.activeElement
-    const place = controls().findIndex((one) => one === control)
-    left.current = control === null || place < 0 ? undefined : { control, place }
+    const control = activeElement()
+    const index = controls().findIndex((one) => one === control)
+    left.current = control === null || index < 0 ? undefined : { control, index }
   }
 }

@@ -6,12 +6,12 @@ import type { CSSProperties } from 'react'
  */
 export const placeStyle = (
   drawn: readonly number[] | undefined,
-  place: number,
+  index: number,
   lead: number,
 ): { 'aria-colindex'?: number; style?: CSSProperties } =>
   drawn === undefined
     ? {}
-    : { 'aria-colindex': place + lead + 1, style: { gridColumnStart: place + lead + 1, gridRowStart: 1 } }
+    : { 'aria-colindex': index + lead + 1, style: { gridColumnStart: index + lead + 1, gridRowStart: 1 } }
 
 /** The same for the cell of actions, which is the last one. */
 export const lastPlaceStyle = (
