@@ -54,6 +54,8 @@ export type Access =
       readonly demoOnly?: true
       /** Also while the person has yet to replace a password that was given to them; every other call answers 403. */
       readonly beforeNewPassword?: true
+      /** Also while the person has yet to set up the second factor that they are obliged to; others answer 403. */
+      readonly beforeSecondFactor?: true
     }
 
 /** No sign-in needed. */
@@ -64,8 +66,15 @@ export const byRefreshToken: Access = { session: false, bearer: 'refresh' }
 export const openOrSignedIn: Access = { session: false, bearer: 'access' }
 /** Anyone with a session, also people whom the owner has not confirmed yet. */
 export const signedIn: Access = { session: true, permissions: [] }
+/** The same, also for who has yet to set up a second factor, but not before a new password. */
+export const signedInBeforeSecondFactor: Access = { session: true, permissions: [], beforeSecondFactor: true }
 /** The same, also for who has yet to replace a password that was given to them. */
-export const signedInBeforeNewPassword: Access = { session: true, permissions: [], beforeNewPassword: true }
+export const signedInBeforeNewPassword: Access = {
+  session: true,
+  permissions: [],
+  beforeNewPassword: true,
+  beforeSecondFactor: true,
+}
 /** Everyone whom the owner of the cabinet has confirmed. */
 export const verified: Access = { session: true, permissions: ['!UNVERIFIED_USER'] }
 /** Holders of at least one of these roles. */

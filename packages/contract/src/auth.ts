@@ -19,16 +19,51 @@ export const Tokens = z.object({
 })
 export type Tokens = z.output<typeof Tokens>
 
+/** What a second factor is: a code of an app for codes, or one of the recovery codes, each of which works once. */
+export const secondFactorKinds = ['TOTP', 'RECOVERY_CODE'] as const
+export type SecondFactorKind = (typeof secondFactorKinds)[number]
+
+/** A code as a person types or pastes it: spaces, hyphens and case do not matter. */
+export const TypedFactorCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(64))
+
+export const SecondFactorCode = z.object({ kind: z.enum(secondFactorKinds), code: TypedFactorCode })
+export type SecondFactorCode = z.output<typeof SecondFactorCode>
+
+/** The password was right; the sign-in goes on with `auth.secondFactor`. */
+export const SecondFactorStep = z.object({
+  next: z.literal('SECOND_FACTOR'),
+  /** Stands for the right password: works once, for five minutes. */
+  ticket: z.string().check(z.minLength(1)),
+  kinds: z.array(z.enum(secondFactorKinds)),
+})
+export type SecondFactorStep = z.output<typeof SecondFactorStep>
+
 export const login = endpoint({
   id: 'auth.login',
   method: 'POST',
   path: '/v1/auth/login',
-  summary: 'Opens a session. The answer never tells a wrong password from an unknown person.',
+  summary:
+    'Opens a session, or asks whoever has a second factor for it. The answer never tells a wrong password from an unknown person.',
   access: open,
   body: Credentials,
   isCheckedWhole: true,
-  response: Tokens,
+  response: z.union([Tokens, SecondFactorStep]),
   errors: [401, 403, 423, 429],
+})
+
+export const secondFactor = endpoint({
+  id: 'auth.secondFactor',
+  method: 'POST',
+  path: '/v1/auth/second-factor',
+  summary: 'Ends a sign-in that `auth.login` has begun: opens the session for the ticket and a code.',
+  access: open,
+  body: z.object({
+    ticket: secret(z.string().check(z.minLength(1), z.maxLength(100))),
+    ...SecondFactorCode.shape,
+  }),
+  isCheckedWhole: true,
+  response: Tokens,
+  errors: [401, 403, 429],
 })
 
 export const needCaptcha = endpoint({
@@ -57,4 +92,18 @@ export const refresh = endpoint({
   isCheckedWhole: true,
   response: Tokens,
   errors: [401],
+})
+
+export const prove = endpoint({
+  id: 'auth.prove',
+  method: 'POST',
+  path: '/v1/user/proof',
+  summary:
+    'Proves once more who the caller is: with the password and, when they have one, the second factor. Counts for five minutes in this session.',
+  access: signedInBeforeNewPassword,
+  body: z.object({
+    password: secret(z.string().check(z.minLength(1), z.maxLength(128))),
+    secondFactor: z.optional(SecondFactorCode),
+  }),
+  errors: [423, 429],
 })

@@ -4,6 +4,8 @@ import { definePages } from './pages.ts'
 export const claimPages = definePages({
   settlement: '/settlement',
   claim: '/settlement/:id',
+  // Of platform staff.
+  'claim-insurers': '/staff/claims',
   'Sender:CreateClaim': '/sender/create-claim/:id',
   'Seller:CreateClaim': '/seller/create-claim/:id',
   'Debtors:CreateClaim': '/debtor/create-claim/:id',

@@ -6,7 +6,7 @@ import {
   type ClaimDocumentType,
   claimDocuments,
   type ClaimFields,
-  claimSubjectFacts,
+  claimSubjectDetails,
   type DocumentRule,
   insuranceTypeOf,
 } from './claim-values.ts'
@@ -31,7 +31,7 @@ export interface ClaimMoney {
 }
 
 /** What the rules need to know beside the form. */
-export interface ClaimFacts {
+export interface ClaimConditions {
   readonly product: InsuredProduct
   readonly isGroupClaim: boolean
   /** Today in Moscow. */
@@ -58,14 +58,14 @@ type Rules = Extract<FormRules[string], readonly unknown[]>
 type Shape = 'CARGO' | 'CREDIT' | 'GROUP'
 
 /** Which of the three forms a claim has. */
-export const claimFormOf = ({ product, isGroupClaim }: Pick<ClaimFacts, 'product' | 'isGroupClaim'>): Shape => {
+export const claimFormOf = ({ product, isGroupClaim }: Pick<ClaimConditions, 'product' | 'isGroupClaim'>): Shape => {
   if (isGroupClaim) return 'GROUP'
   return product === 'DEBTOR' ? 'CREDIT' : 'CARGO'
 }
 
 /** What has happened by the chosen subject; null while none is chosen. */
 export const claimEventOf = ({ subjectCode }: Pick<ClaimFields, 'subjectCode'>): InsuredEvent | null =>
-  subjectCode === null ? null : claimSubjectFacts[subjectCode].eventType
+  subjectCode === null ? null : claimSubjectDetails[subjectCode].eventType
 
 /** Whether things of the order are named one by one. */
 export const asksForItems = (event: InsuredEvent | null): boolean => event === 'DAMAGE' || event === 'SHORTAGE'
@@ -114,7 +114,7 @@ const commonRules = (must: Rules): FormRules => ({
   paymentDetailsId: must,
 })
 
-const itemRules = (values: ClaimFields, { items }: ClaimFacts): FormRules =>
+const itemRules = (values: ClaimFields, { items }: ClaimConditions): FormRules =>
   Object.fromEntries(
     values.damagedItems.map(({ itemId }, index) => {
       const most = items.find((item) => item.itemId === itemId)?.amount ?? 0
@@ -126,8 +126,8 @@ const itemRules = (values: ClaimFields, { items }: ClaimFacts): FormRules =>
     }),
   )
 
-const cargoRules = (values: ClaimFields, facts: ClaimFacts, must: Rules, isComplete: boolean): FormRules => {
-  const { earliestDate, today, money } = facts
+const cargoRules = (values: ClaimFields, conditions: ClaimConditions, must: Rules, isComplete: boolean): FormRules => {
+  const { earliestDate, today, money } = conditions
   const event = claimEventOf(values)
   const isSent = values.pretension?.isSent === true
   const until = (from: string | null): Rules => [datesInterval(from ?? '2000-01-01', 'now', { today: () => today })]
@@ -136,7 +136,7 @@ const cargoRules = (values: ClaimFields, facts: ClaimFacts, must: Rules, isCompl
     detectedDate: until(values.eventDate ?? earliestDate),
     eventPlace: [max(255)],
     description: [...must, ...(isComplete ? [min(20)] : []), max(4000)],
-    ...(asksForItems(event) && { damagedItems: must, ...itemRules(values, facts) }),
+    ...(asksForItems(event) && { damagedItems: must, ...itemRules(values, conditions) }),
     claimedAmount: [
       ...must,
       ...(isComplete ? [aboveZero] : []),
@@ -146,7 +146,7 @@ const cargoRules = (values: ClaimFields, facts: ClaimFacts, must: Rules, isCompl
       ownRule(
         'NOTHING_LEFT',
         (value) => values.claimedAmount === null || Number(value) < values.claimedAmount,
-        nothingLeft[facts.product === 'SELLER' ? 'MARKETPLACE' : 'CARRIER'],
+        nothingLeft[conditions.product === 'SELLER' ? 'MARKETPLACE' : 'CARRIER'],
       ),
     ],
     'pretension.isSent': must,
@@ -158,8 +158,8 @@ const cargoRules = (values: ClaimFields, facts: ClaimFacts, must: Rules, isCompl
   }
 }
 
-const creditRules = (values: ClaimFields, facts: ClaimFacts, must: Rules, isComplete: boolean): FormRules => {
-  const { today, earliestDate, money } = facts
+const creditRules = (values: ClaimFields, conditions: ClaimConditions, must: Rules, isComplete: boolean): FormRules => {
+  const { today, earliestDate, money } = conditions
   return {
     debtAmount: [
       ...must,
@@ -184,22 +184,28 @@ const creditRules = (values: ClaimFields, facts: ClaimFacts, must: Rules, isComp
 const groupRules: FormRules = { description: [max(4000)] }
 
 /** Rules of the form of a claim by path. They follow what is entered, so they are asked for with the values. */
-export const claimRules = (values: ClaimFields, facts: ClaimFacts, level: ClaimRuleLevel): FormRules => {
+export const claimRules = (values: ClaimFields, conditions: ClaimConditions, level: ClaimRuleLevel): FormRules => {
   const isComplete = level === 'complete'
   const must: Rules = isComplete ? [required] : []
-  const form = claimFormOf(facts)
+  const form = claimFormOf(conditions)
   const isFitting = (): boolean => {
-    const subject = values.subjectCode === null ? undefined : claimSubjectFacts[values.subjectCode]
-    return subject?.insuranceType === insuranceTypeOf[facts.product] && subject.isGroupClaim === facts.isGroupClaim
+    const subject = values.subjectCode === null ? undefined : claimSubjectDetails[values.subjectCode]
+    return (
+      subject?.insuranceType === insuranceTypeOf[conditions.product] && subject.isGroupClaim === conditions.isGroupClaim
+    )
   }
   const event = claimEventOf(values)
-  const isPossible = ownRule('EVENT_NOT_POSSIBLE', () => event === null || (facts.events?.includes(event) ?? true), {
-    ru: 'Заявление на эту тему сейчас подать нельзя',
-    en: 'A claim with this subject is not possible now',
-  })
+  const isPossible = ownRule(
+    'EVENT_NOT_POSSIBLE',
+    () => event === null || (conditions.events?.includes(event) ?? true),
+    {
+      ru: 'Заявление на эту тему сейчас подать нельзя',
+      en: 'A claim with this subject is not possible now',
+    },
+  )
   const own = {
-    CARGO: () => cargoRules(values, facts, must, isComplete),
-    CREDIT: () => creditRules(values, facts, must, isComplete),
+    CARGO: () => cargoRules(values, conditions, must, isComplete),
+    CREDIT: () => creditRules(values, conditions, must, isComplete),
     GROUP: () => groupRules,
   }
   return {
@@ -225,8 +231,12 @@ const nameOf = (path: readonly unknown[]): string =>
 type Found = Translatable & { readonly path?: readonly unknown[] | undefined }
 
 /** What does not hold in the fields of a claim, each once. */
-export const claimFieldIssues = (values: ClaimFields, facts: ClaimFacts, level: ClaimRuleLevel): ClaimIssue[] => {
-  const { issues = [] } = formSchema(claimRules(values, facts, level), () => '')['~standard'].validate(values) as {
+export const claimFieldIssues = (
+  values: ClaimFields,
+  conditions: ClaimConditions,
+  level: ClaimRuleLevel,
+): ClaimIssue[] => {
+  const { issues = [] } = formSchema(claimRules(values, conditions, level), () => '')['~standard'].validate(values) as {
     readonly issues?: readonly Found[]
   }
   return issues.map((issue) => ({ field: nameOf(issue.path ?? []), code: codeOfIssue(issue), issue }))
@@ -273,7 +283,7 @@ export interface ClaimArithmetic {
  */
 export const claimArithmetic = (
   values: Pick<ClaimFields, 'claimedAmount' | 'courierCompensation' | 'debtAmount'>,
-  { product, money }: Pick<ClaimFacts, 'product' | 'money'>,
+  { product, money }: Pick<ClaimConditions, 'product' | 'money'>,
 ): ClaimArithmetic | null => {
   if (money === null) return null
   if (product === 'DEBTOR') {

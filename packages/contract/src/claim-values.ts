@@ -151,19 +151,19 @@ export const claimSubjectCodes = [
 export type ClaimSubjectCode = (typeof claimSubjectCodes)[number]
 
 /** What a subject decides. */
-export interface SubjectFacts {
+export interface SubjectDetails {
   readonly insuranceType: InsuranceType
   readonly eventType: InsuredEvent
   readonly isGroupClaim: boolean
 }
 
-const of = (insuranceType: InsuranceType, eventType: InsuredEvent): SubjectFacts => ({
+const of = (insuranceType: InsuranceType, eventType: InsuredEvent): SubjectDetails => ({
   insuranceType,
   eventType,
   isGroupClaim: eventType === 'RETURN',
 })
 
-export const claimSubjectFacts: Readonly<Record<ClaimSubjectCode, SubjectFacts>> = {
+export const claimSubjectDetails: Readonly<Record<ClaimSubjectCode, SubjectDetails>> = {
   COURIER_LOSS: of('ORDER_COURIER', 'LOSS'),
   COURIER_DAMAGE: of('ORDER_COURIER', 'DAMAGE'),
   COURIER_SHORTAGE: of('ORDER_COURIER', 'SHORTAGE'),

@@ -18,14 +18,14 @@ import {
 import { createRequestKeys, type RequestKeys } from './request-keys.ts'
 
 /** What the rules of an axios instance (tokens, redirects) must know of the call that a request belongs to. */
-export interface CallFacts {
+export interface CallDetails {
   /** The call travels with an access token when there is one, and a 401 says that the token is not good. */
   readonly usesSession: boolean
 }
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    call?: CallFacts
+    call?: CallDetails
   }
 }
 
@@ -112,7 +112,7 @@ const withReadableBody = async (error: unknown): Promise<unknown> => {
   return error
 }
 
-const factsOf = ({ access }: Endpoint): CallFacts => ({
+const detailsOf = ({ access }: Endpoint): CallDetails => ({
   usesSession: access.session || access.bearer === 'access',
 })
 
@@ -162,7 +162,7 @@ const sendWithKey = async (
 export const createCall = (http: AxiosInstance): Call => {
   const keys = createRequestKeys()
   return async (endpoint, ...[input, options]) => {
-    const request = { ...requestOf(endpoint, input as AnyInput | undefined, options), call: factsOf(endpoint) }
+    const request = { ...requestOf(endpoint, input as AnyInput | undefined, options), call: detailsOf(endpoint) }
     if (endpoint.idempotent) return (await sendWithKey(http, keys, endpoint, input, request)).data
     if (!isFileResponse(endpoint)) return (await send(http, endpoint, request)).data
     const response = await send(http, endpoint, request).catch(async (error: unknown) => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { open } from './access.ts'
+import { secondFactorKinds } from './auth.ts'
 import { Id } from './common.ts'
 import { Instant } from './dates.ts'
 import { endpoint } from './endpoint.ts'
@@ -53,6 +54,8 @@ export const check = endpoint({
     ...CodeToken.shape,
     /** Texts that whoever sets a password must agree to first: an administrator has added them to the cabinet. */
     missingConsents: z.array(z.enum(registrationConsents.required)),
+    /** The token sets a password only together with one of these; empty for who has no second factor. */
+    secondFactorKinds: z.array(z.enum(secondFactorKinds)),
   }),
   errors: [429],
 })

@@ -57,6 +57,10 @@ const RoleIds = z.array(z.string().check(z.maxLength(32))).check(z.maxLength(50)
 /** The password of who asks, typed once more: a stolen session must not make an administrator. */
 const ownPassword = secret(z.string().check(z.minLength(1), z.maxLength(128)))
 
+/** An administrator is made, or somebody stays one. */
+const givesAdministration = (body: unknown): boolean =>
+  (body as { readonly roles: readonly string[] }).roles.includes('USER_ADMIN')
+
 /** People of an organization: what they are looked for by. */
 export const colleagues = listOf({
   item: Colleague,
@@ -120,6 +124,7 @@ export const excel = endpoint({
   access: verified,
   body: colleagues.body,
   response: file(contentTypes.xlsx),
+  proof: 'always',
 })
 
 export const get = endpoint({
@@ -167,6 +172,8 @@ export const create = endpoint({
     password: z.optional(ownPassword),
   }),
   response: Colleague,
+  proof: 'ofSecondFactor',
+  needsProof: givesAdministration,
   status: 201,
   errors: [409, 423],
   idempotent: true,
@@ -188,6 +195,8 @@ export const update = endpoint({
     password: z.optional(ownPassword),
   }),
   response: Colleague,
+  proof: 'ofSecondFactor',
+  needsProof: givesAdministration,
   errors: [409, 423],
   idempotent: true,
   invalidates: people,
@@ -218,6 +227,8 @@ export const confirm = endpoint({
     password: z.optional(ownPassword),
   }),
   response: Colleague,
+  proof: 'ofSecondFactor',
+  needsProof: givesAdministration,
   errors: [409, 423],
   idempotent: true,
   invalidates: people,
@@ -272,6 +283,7 @@ export const transferOwnership = endpoint({
   params: ById,
   body: z.object({ password: ownPassword }),
   response: Colleague,
+  proof: 'ofSecondFactor',
   errors: [409, 423],
   idempotent: true,
   invalidates: people,

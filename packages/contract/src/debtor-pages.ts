@@ -6,6 +6,9 @@ export const debtorPages = definePages({
   'Debtors:OrderRegister': '/debtor/order-register',
   'Debtors:ShipmentImport': '/debtor/order-register/import',
   'Debtors:InsuranceConditions': '/debtor/insurance-conditions',
+  // Of platform staff.
+  'Debtors:Insurers': '/staff/insurers',
+  'Debtors:CreditOffers': '/staff/offers',
   // Drawn by the area of claims: here stands only where a shipment leads.
   'Debtors:CreateClaim': '/debtor/create-claim/:id',
   'Debtors:Claim': '/settlement/:id',

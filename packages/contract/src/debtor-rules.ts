@@ -3,7 +3,7 @@ import type { FormRules } from '@cabinet/validators/standard-schema'
 import { documentTypes } from './debtor-shipment.ts'
 
 /** What the rules of the forms must know beside what is entered. */
-export interface DebtorFacts {
+export interface ShipmentConditions {
   /** The business day, `YYYY-MM-DD`. */
   readonly today: string
   /** Longest deferral that the policy insures. */
@@ -30,16 +30,16 @@ const contractRules = (today: string): FormRules => ({
 })
 
 /** A buyer who is added or changed; fields that the form does not have are not asked for. */
-export const buyerRules = ({ today, maxDeferralDays }: DebtorFacts): FormRules => ({
+export const buyerRules = ({ today, maxDeferralDays }: ShipmentConditions): FormRules => ({
   ...contractRules(today),
   paymentTermDays: [required, integer, between(1, maxDeferralDays)],
   comment: max(500),
 })
 
 /** The same with what is said only once. */
-export const newBuyerRules = (facts: DebtorFacts): FormRules => ({
+export const newBuyerRules = (conditions: ShipmentConditions): FormRules => ({
   itn: [required, inn],
-  ...buyerRules(facts),
+  ...buyerRules(conditions),
   isAffiliated: must((value) => value === false, {
     ru: 'Долги аффилированных покупателей не страхуют',
     en: 'Debts of affiliated buyers are not insured',
@@ -51,7 +51,7 @@ interface Sums {
 }
 
 /** A shipment that is added or changed. */
-export const shipmentRules = ({ today }: DebtorFacts): FormRules => ({
+export const shipmentRules = ({ today }: ShipmentConditions): FormRules => ({
   buyerId: required,
   ...contractRules(today),
   'document.type': [required, oneOf(...documentTypes)],
@@ -70,7 +70,7 @@ export const shipmentRules = ({ today }: DebtorFacts): FormRules => ({
   deferralDays: [required, integer, between(1, LONGEST_DEFERRAL)],
 })
 
-interface PaymentFacts {
+interface PaymentConditions {
   readonly today: string
   readonly shipmentDate: string
   /** Kopecks. */
@@ -78,7 +78,7 @@ interface PaymentFacts {
 }
 
 /** A payment of a buyer. */
-export const paymentRules = ({ today, shipmentDate, debtAmount }: PaymentFacts): FormRules => ({
+export const paymentRules = ({ today, shipmentDate, debtAmount }: PaymentConditions): FormRules => ({
   date: [required, past(today, shipmentDate)],
   amount: [
     required,

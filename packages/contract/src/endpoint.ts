@@ -38,6 +38,15 @@ export const form = <Fields extends Schema>(fields: Fields, maxBytes: number): F
 export const isForm = (body: Schema | FormBody | undefined): body is FormBody => body !== undefined && 'kind' in body
 
 /**
+ * How a person proves once more who they are before a call: `always` with the password and, where they have one, the
+ * second factor; `ofSecondFactor` only who has a second factor, because the call asks for the password itself.
+ */
+export type Proof = 'always' | 'ofSecondFactor'
+
+/** For so long a proof counts in its session. Signing in is one. */
+export const PROOF_SECONDS = 300
+
+/**
  * One HTTP call: everything that the server, the client and OpenAPI must know about it.
  * The generics only carry the schemas' types; at run time this is a plain object.
  */
@@ -88,6 +97,13 @@ export interface Endpoint<
    * sends JSON, a form where one is declared, or nothing.
    */
   readonly takesAnyBody: boolean
+  /**
+   * The call wants a proof that is not older than {@link PROOF_SECONDS}; otherwise it is not made and answers 403
+   * `PROOF_REQUIRED`. After `auth.prove` it is sent again as it was.
+   */
+  readonly proof: Proof | null
+  /** Which bodies want the proof, when not all of them do. */
+  readonly needsProof: (body: unknown) => boolean
   /** The reads that this write makes stale; the web client reads them again. */
   readonly invalidates: readonly Endpoint[]
 }
@@ -104,6 +120,8 @@ type Optional =
   | 'quiet'
   | 'isCheckedWhole'
   | 'takesAnyBody'
+  | 'proof'
+  | 'needsProof'
   | 'invalidates'
 
 /** Ends of the paths of lists, whose questions are too long for an address. */
@@ -132,6 +150,8 @@ export const endpoint = <
   quiet: BESIDE.test(declared.path),
   isCheckedWhole: false,
   takesAnyBody: false,
+  proof: null,
+  needsProof: () => true,
   invalidates: [],
   ...declared,
 })

@@ -29,6 +29,12 @@ export type ErrorBody = z.output<typeof ErrorBody>
 /** The person must replace the password that they were given; every other call is refused until then. */
 export const NEW_PASSWORD_REQUIRED = 'NEW_PASSWORD_REQUIRED'
 
+/** The person must set up a second factor; every other call is refused until then. */
+export const SECOND_FACTOR_REQUIRED = 'SECOND_FACTOR_REQUIRED'
+
+/** The person must prove once more who they are (`auth.prove`); then the same call is made again. */
+export const PROOF_REQUIRED = 'PROOF_REQUIRED'
+
 /** Names that the server uses in `code` and the client may branch on. */
 export const errorCodes = {
   validation: 'VALIDATION',
@@ -64,6 +70,11 @@ export const errorCodes = {
   keyReused: 'IDEMPOTENCY_KEY_REUSED',
   taken: 'TAKEN',
   newPasswordRequired: NEW_PASSWORD_REQUIRED,
+  secondFactorRequired: SECOND_FACTOR_REQUIRED,
+  proofRequired: PROOF_REQUIRED,
+  signInExpired: 'SIGN_IN_EXPIRED',
+  secondFactorMissing: 'SECOND_FACTOR_MISSING',
+  secondFactorObligatory: 'SECOND_FACTOR_OBLIGATORY',
   organizationUnconfirmed: 'ORGANIZATION_UNCONFIRMED',
   wrongState: 'WRONG_STATE',
   ownerOnly: 'OWNER_ONLY',

@@ -5,4 +5,6 @@ export const financePages = definePages({
   deliveries: '/deliveries',
   financing: '/financing',
   'offer-request-form': '/offer/request/:id',
+  // Of platform staff.
+  banks: '/staff/banks',
 })

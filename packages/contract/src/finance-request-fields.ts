@@ -45,7 +45,7 @@ type Rules = Extract<FormRules[string], readonly unknown[]>
 type Rule = Rules[number]
 
 /** What the rules of a request must know beside what is entered. */
-export interface RequestFacts {
+export interface RequestConditions {
   readonly legalStatus: LegalStatus
   /** Kopecks: the most that can be asked for. */
   readonly financingLimit: number
@@ -60,15 +60,15 @@ export type RequestFieldKind = 'text' | 'choice' | 'boolean' | 'integer' | 'kope
 export interface RequestField<Item> {
   readonly kind: RequestFieldKind
   /** Whether there is such a field at all; always when absent. */
-  readonly isAsked?: (item: Item, facts: RequestFacts) => boolean
+  readonly isAsked?: (item: Item, conditions: RequestConditions) => boolean
   /** Whether it must be filled in before the request is sent; never when absent. */
-  readonly isRequired?: (item: Item, facts: RequestFacts) => boolean
+  readonly isRequired?: (item: Item, conditions: RequestConditions) => boolean
   /** Says that the field is empty in words of its own. */
   readonly empty?: Rule
   /** What holds for whatever is entered, in a draft too. */
-  readonly rules?: (facts: RequestFacts) => Rules
+  readonly rules?: (conditions: RequestConditions) => Rules
   /** What a draft may still break. */
-  readonly limits?: (facts: RequestFacts) => Rules
+  readonly limits?: (conditions: RequestConditions) => Rules
 }
 
 export type RequestFieldTable<Item> = Readonly<Record<string, RequestField<Item>>>
@@ -101,7 +101,7 @@ const roubles = (kopecks: number, language: 'ru' | 'en'): string =>
 
 const pastDay =
   (from: string) =>
-  ({ today }: RequestFacts): Rules => [datesInterval(from, 'now', { today: () => today })]
+  ({ today }: RequestConditions): Rules => [datesInterval(from, 'now', { today: () => today })]
 
 const text = <Item>(longest: number, ...rules: Rules): RequestField<Item> => ({
   kind: 'text',
@@ -137,7 +137,7 @@ const address = <Item>(
 
 type General = RequestGeneralFields
 
-const isCompany = (_item: unknown, { legalStatus }: RequestFacts): boolean => legalStatus === 'LEGAL_ENTITY'
+const isCompany = (_item: unknown, { legalStatus }: RequestConditions): boolean => legalStatus === 'LEGAL_ENTITY'
 const isByPowerOfAttorney = ({ head }: General): boolean => head?.basis === 'POWER_OF_ATTORNEY'
 
 const isOnlyBuyer = (value: unknown, { mainBuyers }: General): boolean =>
@@ -220,7 +220,7 @@ const isRussianPassport = (founder: Founder): boolean =>
   isPerson(founder) && (founder.document?.type ?? 'PASSPORT_RF') === 'PASSPORT_RF'
 
 const isAdult =
-  ({ today }: RequestFacts) =>
+  ({ today }: RequestConditions) =>
   (value: unknown): boolean =>
     `${Number(String(value).slice(0, 4)) + ADULT_YEARS}${String(value).slice(4)}` <= today
 
@@ -253,9 +253,9 @@ export const founderFields: RequestFieldTable<Founder> = {
     middlename: text(64, ...personName),
     birthDate: required({
       kind: 'day',
-      rules: (facts) => [
-        ...pastDay('1900-01-01')(facts),
-        ownRule('AGE', isAdult(facts), {
+      rules: (conditions) => [
+        ...pastDay('1900-01-01')(conditions),
+        ownRule('AGE', isAdult(conditions), {
           ru: 'Учредителю должно быть не меньше 18 лет',
           en: 'The founder must be at least 18 years old',
         }),

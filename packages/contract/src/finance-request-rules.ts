@@ -6,7 +6,7 @@ import {
   founderFields,
   generalFields,
   paymentDetailsFields,
-  type RequestFacts,
+  type RequestConditions,
   type RequestField,
   type RequestFieldTable,
 } from './finance-request-fields.ts'
@@ -39,38 +39,42 @@ export interface RequestIssue {
 
 type Rules = Extract<FormRules[string], readonly unknown[]>
 
-const rulesOfField = <Item>(field: RequestField<Item>, facts: RequestFacts, level: RuleLevel): Rules => {
+const rulesOfField = <Item>(field: RequestField<Item>, conditions: RequestConditions, level: RuleLevel): Rules => {
   const { isAsked, isRequired, empty = must, rules, limits } = field
-  const isOn = (form: unknown): boolean => isAsked === undefined || isAsked(form as Item, facts)
-  const rulesIn = [...(rules?.(facts) ?? []), ...(level === 'complete' ? (limits?.(facts) ?? []) : [])]
-  const mustBeFilled: Rules[number] = (value, form) =>
-    isOn(form) && isRequired?.(form as Item, facts) ? empty(value, form) : undefined
+  const isOn = (form: unknown): boolean => isAsked === undefined || isAsked(form as Item, conditions)
+  const rulesIn = [...(rules?.(conditions) ?? []), ...(level === 'complete' ? (limits?.(conditions) ?? []) : [])]
+  const requiredRule: Rules[number] = (value, form) =>
+    isOn(form) && isRequired?.(form as Item, conditions) ? empty(value, form) : undefined
   const guarded = rulesIn.map(
     (rule): Rules[number] =>
       (value, form) =>
         isOn(form) ? rule(value, form) : undefined,
   )
-  return level === 'complete' ? [mustBeFilled, ...guarded] : guarded
+  return level === 'complete' ? [requiredRule, ...guarded] : guarded
 }
 
-const rulesOfTable = <Item>(table: RequestFieldTable<Item>, facts: RequestFacts, level: RuleLevel): FormRules =>
-  Object.fromEntries(Object.entries(table).map(([path, field]) => [path, rulesOfField(field, facts, level)]))
+const rulesOfTable = <Item>(
+  table: RequestFieldTable<Item>,
+  conditions: RequestConditions,
+  level: RuleLevel,
+): FormRules =>
+  Object.fromEntries(Object.entries(table).map(([path, field]) => [path, rulesOfField(field, conditions, level)]))
 
 /** Rules of the group GENERAL, by path. */
-export const requestGeneralRules = (facts: RequestFacts, level: RuleLevel): FormRules =>
-  rulesOfTable(generalFields, facts, level)
+export const requestGeneralRules = (conditions: RequestConditions, level: RuleLevel): FormRules =>
+  rulesOfTable(generalFields, conditions, level)
 
 /** Rules of one founder, by path. */
-export const requestFounderRules = (facts: RequestFacts, level: RuleLevel): FormRules =>
-  rulesOfTable(founderFields, facts, level)
+export const requestFounderRules = (conditions: RequestConditions, level: RuleLevel): FormRules =>
+  rulesOfTable(founderFields, conditions, level)
 
 /** Rules of one contact, by path. */
-export const requestContactRules = (facts: RequestFacts, level: RuleLevel): FormRules =>
-  rulesOfTable(contactFields, facts, level)
+export const requestContactRules = (conditions: RequestConditions, level: RuleLevel): FormRules =>
+  rulesOfTable(contactFields, conditions, level)
 
 /** Rules of the bank account, by path. */
-export const requestPaymentDetailsRules = (facts: RequestFacts, level: RuleLevel): FormRules =>
-  rulesOfTable(paymentDetailsFields, facts, level)
+export const requestPaymentDetailsRules = (conditions: RequestConditions, level: RuleLevel): FormRules =>
+  rulesOfTable(paymentDetailsFields, conditions, level)
 
 /** Boxes that must be ticked, by path. */
 export const requestConsentRules: FormRules = Object.fromEntries(
@@ -150,7 +154,7 @@ const listIssues = <Item extends object>(
 }
 
 /** Whether the request of such an organization has the group. */
-export const hasGroup = (group: RequestGroup, { legalStatus }: Pick<RequestFacts, 'legalStatus'>): boolean =>
+export const hasGroup = (group: RequestGroup, { legalStatus }: Pick<RequestConditions, 'legalStatus'>): boolean =>
   group !== 'FOUNDERS' || legalStatus === 'LEGAL_ENTITY'
 
 const NO_ACCOUNT: NonNullable<RequestValues['paymentDetails']> = {
@@ -165,24 +169,27 @@ const NO_ACCOUNT: NonNullable<RequestValues['paymentDetails']> = {
 }
 
 const issuesOfGroup: Readonly<
-  Record<RequestGroup, (values: RequestValues, facts: RequestFacts, level: RuleLevel) => readonly RequestIssue[]>
+  Record<
+    RequestGroup,
+    (values: RequestValues, conditions: RequestConditions, level: RuleLevel) => readonly RequestIssue[]
+  >
 > = {
-  GENERAL: (values, facts, level) => issuesBy(requestGeneralRules(facts, level), values, 'GENERAL'),
-  FOUNDERS: ({ founders }, facts, level) =>
-    listIssues('FOUNDERS', 'founders', founders, requestFounderRules(facts, level), {
+  GENERAL: (values, conditions, level) => issuesBy(requestGeneralRules(conditions, level), values, 'GENERAL'),
+  FOUNDERS: ({ founders }, conditions, level) =>
+    listIssues('FOUNDERS', 'founders', founders, requestFounderRules(conditions, level), {
       level,
       most: MAX_FOUNDERS,
       whole: sharesIssue,
     }),
-  CONTACTS: ({ contacts }, facts, level) =>
-    listIssues('CONTACTS', 'contacts', contacts, requestContactRules(facts, level), {
+  CONTACTS: ({ contacts }, conditions, level) =>
+    listIssues('CONTACTS', 'contacts', contacts, requestContactRules(conditions, level), {
       level,
       most: MAX_CONTACTS,
       whole: mainContactIssue,
     }),
-  PAYMENT_DETAILS: ({ paymentDetails }, facts, level) =>
+  PAYMENT_DETAILS: ({ paymentDetails }, conditions, level) =>
     issuesBy(
-      requestPaymentDetailsRules(facts, level),
+      requestPaymentDetailsRules(conditions, level),
       paymentDetails ?? NO_ACCOUNT,
       'PAYMENT_DETAILS',
       'paymentDetails.',
@@ -195,13 +202,13 @@ const issuesOfGroup: Readonly<
 export const groupIssues = (
   group: RequestGroup,
   values: RequestValues,
-  facts: RequestFacts,
+  conditions: RequestConditions,
   level: RuleLevel = 'complete',
-): readonly RequestIssue[] => (hasGroup(group, facts) ? issuesOfGroup[group](values, facts, level) : [])
+): readonly RequestIssue[] => (hasGroup(group, conditions) ? issuesOfGroup[group](values, conditions, level) : [])
 
 /** Everything that keeps the request from being sent, in the order of the form. */
-export const requestIssues = (values: RequestValues, facts: RequestFacts): readonly RequestIssue[] =>
-  requestGroups.flatMap((group) => groupIssues(group, values, facts))
+export const requestIssues = (values: RequestValues, conditions: RequestConditions): readonly RequestIssue[] =>
+  requestGroups.flatMap((group) => groupIssues(group, values, conditions))
 
 /** Missing is not wrong: a draft is allowed to have holes. */
 const isMissing = ({ code }: RequestIssue): boolean => code === 'empty' || code === 'unchecked'
@@ -209,25 +216,25 @@ const isMissing = ({ code }: RequestIssue): boolean => code === 'empty' || code 
 const valueAt = (form: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((node, key) => (node as Record<string, unknown> | null | undefined)?.[key], form)
 
-const requiredOf = <Item extends object>(table: RequestFieldTable<Item>, item: Item, facts: RequestFacts) =>
+const requiredOf = <Item extends object>(table: RequestFieldTable<Item>, item: Item, conditions: RequestConditions) =>
   Object.entries(table)
-    .filter(([path, field]) => !path.includes('[]') && (field.isAsked?.(item, facts) ?? true))
-    .filter(([, field]) => field.isRequired?.(item, facts))
+    .filter(([path, field]) => !path.includes('[]') && (field.isAsked?.(item, conditions) ?? true))
+    .filter(([, field]) => field.isRequired?.(item, conditions))
     .map(([path]) => must(valueAt(item, path)) === undefined)
 
 /** For each field that must be filled in, whether it is. */
-const filledOf = (group: RequestGroup, values: RequestValues, facts: RequestFacts): readonly boolean[] => {
+const filledOf = (group: RequestGroup, values: RequestValues, conditions: RequestConditions): readonly boolean[] => {
   const ofList = <Item extends object>(table: RequestFieldTable<Item>, list: readonly Item[]) =>
-    list.length === 0 ? [false] : list.flatMap((item) => requiredOf(table, item, facts))
+    list.length === 0 ? [false] : list.flatMap((item) => requiredOf(table, item, conditions))
   switch (group) {
     case 'GENERAL':
-      return requiredOf(generalFields, values, facts)
+      return requiredOf(generalFields, values, conditions)
     case 'FOUNDERS':
       return ofList(founderFields, values.founders)
     case 'CONTACTS':
       return ofList(contactFields, values.contacts)
     case 'PAYMENT_DETAILS':
-      return requiredOf(paymentDetailsFields, values.paymentDetails ?? NO_ACCOUNT, facts)
+      return requiredOf(paymentDetailsFields, values.paymentDetails ?? NO_ACCOUNT, conditions)
     case 'AGREEMENTS':
       return requestConsentFlags
         .filter((flag) => requestConsents[flag].isRequired)
@@ -235,30 +242,30 @@ const filledOf = (group: RequestGroup, values: RequestValues, facts: RequestFact
   }
 }
 
-const stateOf = (group: RequestGroup, values: RequestValues, facts: RequestFacts): GroupState => {
-  if (!hasGroup(group, facts)) return 'COMPLETE'
-  const issues = groupIssues(group, values, facts)
+const stateOf = (group: RequestGroup, values: RequestValues, conditions: RequestConditions): GroupState => {
+  if (!hasGroup(group, conditions)) return 'COMPLETE'
+  const issues = groupIssues(group, values, conditions)
   if (issues.length === 0) return 'COMPLETE'
   if (issues.some((issue) => !isMissing(issue))) return 'ERROR'
-  return filledOf(group, values, facts).some(Boolean) ? 'PARTIAL' : 'EMPTY'
+  return filledOf(group, values, conditions).some(Boolean) ? 'PARTIAL' : 'EMPTY'
 }
 
 /** How far each group is. */
 export const requestProgress = (
   values: RequestValues,
-  facts: RequestFacts,
+  conditions: RequestConditions,
 ): Readonly<Record<RequestGroup, GroupState>> =>
-  Object.fromEntries(requestGroups.map((group) => [group, stateOf(group, values, facts)])) as Record<
+  Object.fromEntries(requestGroups.map((group) => [group, stateOf(group, values, conditions)])) as Record<
     RequestGroup,
     GroupState
   >
 
 /** How much of what must be filled in is: 0 to 100, every group with the same weight. */
-export const filledPercent = (values: RequestValues, facts: RequestFacts): number => {
+export const filledPercent = (values: RequestValues, conditions: RequestConditions): number => {
   const shares = requestGroups
-    .filter((group) => hasGroup(group, facts))
+    .filter((group) => hasGroup(group, conditions))
     .map((group) => {
-      const filled = filledOf(group, values, facts)
+      const filled = filledOf(group, values, conditions)
       return filled.filter(Boolean).length / filled.length
     })
   return Math.floor((100 * shares.reduce((sum, share) => sum + share, 0)) / shares.length)

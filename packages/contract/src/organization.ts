@@ -7,8 +7,10 @@ import { endpoint, file } from './endpoint.ts'
 import { contentTypes } from './file.ts'
 import { listOf } from './find.ts'
 import { boolean, choice, id, instant, integer, text } from './find-fields.ts'
+import { find as findRegistered, get as getRegistered } from './organization-staff.ts'
 import { PaymentDetails } from './payment-details-fields.ts'
 import { Kopecks } from './money.ts'
+import { findActions } from './staff.ts'
 import { current, legalStatuses, SellerAccount } from './user.ts'
 
 export type LegalStatus = (typeof legalStatuses)[number]
@@ -194,6 +196,8 @@ export const find = endpoint({
 })
 
 const reads = [one, find, current]
+/** What platform staff do is in their journal. */
+const ofStaff = [...reads, findRegistered, getRegistered, findActions]
 
 export const create = endpoint({
   id: 'organization.create',
@@ -205,7 +209,7 @@ export const create = endpoint({
   response: Organization,
   status: 201,
   idempotent: true,
-  invalidates: reads,
+  invalidates: ofStaff,
 })
 
 export const change = endpoint({
@@ -233,7 +237,7 @@ export const confirm = endpoint({
   response: Organization,
   errors: [409],
   idempotent: true,
-  invalidates: reads,
+  invalidates: ofStaff,
 })
 
 export const remove = endpoint({
@@ -245,7 +249,7 @@ export const remove = endpoint({
   params: ById,
   errors: [409],
   idempotent: true,
-  invalidates: reads,
+  invalidates: ofStaff,
 })
 
 /** The directory of legal forms. `isCommon` marks those that are offered before anything is searched for. */

@@ -42,6 +42,7 @@ export const pages = definePages({
   'seller-register': '/seller/register/',
   confirm: '/confirm',
   'create-password': '/create-password',
+  'second-factor': '/second-factor',
   policy: '/policy',
   PublicOffer: '/public/offer',
   PublicConsent: '/public/consent/:type',

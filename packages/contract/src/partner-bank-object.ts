@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
 import { byPartner } from './access.ts'
-import { ById, Id } from './common.ts'
+import { Id } from './common.ts'
 import { Day, Instant } from './dates.ts'
+import { described } from './described.ts'
 import { endpoint } from './endpoint.ts'
 import { objectKinds } from './finance-object.ts'
 import { invoiceTypes } from './finance-supply.ts'
 import { day } from './find-fields.ts'
 import { Kopecks } from './money.ts'
-import { partnerNews, PartnerOutcome } from './partner.ts'
-import { BankAgreement, BuyerLimits, BuyerNews } from './partner-bank.ts'
+import { byIdOf, pagingOf, partnerNews, PartnerOutcome, Version } from './partner.ts'
+import { BankAgreement, BuyerLimits, BuyerReport } from './partner-bank-shapes.ts'
 import { LineError, listOfLines } from './partner-lines.ts'
 import { lines } from './text-kinds.ts'
 
@@ -20,76 +21,130 @@ const RealDay = day().value
 /** Most supplies of one call. */
 export const LARGEST_DELIVERY = 500
 
-const Paging = z.object({
-  after: z.optional(Id),
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 100),
-})
+/** Types of documents of a supply in words. */
+export const invoiceTypeWords =
+  '`UPD` (УПД), `TORG12` (ТОРГ-12), `INVOICE` (invoice, счёт-фактура) or `ACT` (act of services). With the number it names one document of a supply.'
 
 /** A delivery as its bank knows it: the whole of it, each time. */
-export const SupplyNews = z.object({
-  /** The bank's own name of the supply. */
-  supply: text(100),
-  agreementId: Id,
-  number: text(50),
-  supplyDate: RealDay,
-  contract: z.object({ number: text(100), date: RealDay }),
-  buyer: BuyerNews,
-  amount: Sum.check(z.minimum(1)),
-  vatAmount: Sum,
-  deferralDays: z.int().check(z.minimum(0), z.maximum(365)),
-  dueDate: RealDay,
-  state: z.enum(['NEW', 'CONFIRMED', 'CANCELLED']),
-  /** What the buyer has paid in all. */
-  paidAmount: Sum,
-  invoices: z
-    .array(
-      z.object({
-        number: text(50),
-        type: z.enum(invoiceTypes),
-        date: RealDay,
-        amount: Sum.check(z.minimum(1)),
-        vatAmount: Sum,
-        paidAmount: Sum,
-        state: z._default(z.enum(['NEW', 'ACCEPTED', 'CANCELLED']), 'NEW'),
-      }),
-    )
-    .check(z.maxLength(20)),
+export const SupplyReport = z.object({
+  supply: described(
+    text(100),
+    'Your own name of the supply. The same name again changes the supply, unless `occurredAt` is not later than that of what is known.',
+  ),
+  agreementId: described(Id, 'The agreement under which it is financed; it stays the same.'),
+  number: described(text(50), 'Number of the supply; the organization reads it.'),
+  supplyDate: described(RealDay, 'Day of the delivery.'),
+  contract: described(
+    z.object({
+      number: described(text(100), 'Number of the contract.'),
+      date: described(RealDay, 'Day of the contract.'),
+    }),
+    'The contract of the organization with the buyer.',
+  ),
+  buyer: described(BuyerReport, 'Who has bought.'),
+  amount: described(Sum.check(z.minimum(1)), 'What the buyer has to pay, VAT included, kopecks.'),
+  vatAmount: described(Sum, 'VAT within `amount`, kopecks; 0 for none.'),
+  deferralDays: described(
+    z.int().check(z.minimum(0), z.maximum(365)),
+    'Days in which the buyer pays. More than the agreement allows is taken, but cannot be financed.',
+  ),
+  dueDate: described(RealDay, 'Day on which it falls due; not before `supplyDate`.'),
+  state: described(
+    z.enum(['NEW', 'CONFIRMED', 'CANCELLED']),
+    '`NEW`, `CONFIRMED` (the buyer has confirmed the supply) or `CANCELLED` (possible before the confirmation). That it is paid follows from `paidAmount`.',
+  ),
+  paidAmount: described(
+    Sum,
+    'What the buyer has paid in all, not only this time, kopecks. The whole `amount` makes the supply paid.',
+  ),
+  invoices: described(
+    z
+      .array(
+        z.object({
+          number: described(text(50), 'Number of the document.'),
+          type: described(z.enum(invoiceTypes), invoiceTypeWords),
+          date: described(RealDay, 'Day of the document.'),
+          amount: described(Sum.check(z.minimum(1)), 'Amount, VAT included, kopecks.'),
+          vatAmount: described(Sum, 'VAT within `amount`, kopecks; 0 for none.'),
+          paidAmount: described(Sum, 'What is paid of it in all, kopecks; at most `amount`.'),
+          state: described(
+            z._default(z.enum(['NEW', 'ACCEPTED', 'CANCELLED']), 'NEW'),
+            '`NEW`, `ACCEPTED` (the buyer has accepted it) or `CANCELLED`.',
+          ),
+        }),
+      )
+      .check(z.maxLength(20)),
+    'All documents of the supply. One that is not named any more is annulled; none is named twice.',
+  ),
 })
-export type SupplyNews = z.output<typeof SupplyNews>
+export type SupplyReport = z.output<typeof SupplyReport>
 
 /** What became of one supply of a call: how it stands, or why it was not taken. */
-export const SupplyResult = z.object({
-  /** Null for a line without one. */
-  supply: z.nullable(z.string()),
-  id: z.nullable(Id),
-  state: z.nullable(z.string()),
-  version: z.nullable(z.int()),
-  /** What can be financed of it. */
-  objectId: z.nullable(Id),
-  error: LineError,
-})
+export const SupplyResult = z
+  .object({
+    supply: described(z.nullable(z.string()), 'Your own name of the supply; null for a line without one.'),
+    id: described(z.nullable(Id), 'Id of the supply; null for a line that was not taken.'),
+    state: described(
+      z.nullable(z.string()),
+      'The state that the supply is in now: `NEW`, `CONFIRMED`, `IN_FINANCING` (its financing is ordered), `FINANCED` (you have paid for it), `PAID` (the buyer has paid all of it), `OVERDUE` or `CANCELLED`. Null for a line that was not taken.',
+    ),
+    version: described(z.nullable(z.int()), 'Counts the changes of the state; null for a line that was not taken.'),
+    objectId: described(
+      z.nullable(Id),
+      'The object that the organization can order of it; null while nothing of it can be financed.',
+    ),
+    error: LineError,
+  })
+  .register(z.globalRegistry, {
+    id: 'SupplyResult',
+    description: 'What has become of one supply of a call: how it stands, or why it was not taken.',
+  })
 export type SupplyResult = z.output<typeof SupplyResult>
 
 /** An object as its bank sees it: from its order on. */
-export const BankObject = z.object({
-  id: Id,
-  version: z.int(),
-  number: z.string(),
-  kind: z.enum(objectKinds),
-  state: z.string(),
-  agreementId: Id,
-  /** The bank's own name of the supply. */
-  supply: z.nullable(z.string()),
-  buyer: z.nullable(z.object({ itn: z.string(), shortName: z.string() })),
-  purpose: z.nullable(z.string()),
-  claimAmount: Kopecks,
-  financingAmount: Kopecks,
-  repaidAmount: Kopecks,
-  orderDate: z.nullable(Day),
-  orderedDateTime: z.nullable(Instant),
-  financedDate: z.nullable(Day),
-  plannedRepaymentDate: z.nullable(Day),
-})
+export const BankObject = z
+  .object({
+    id: described(Id, 'Id of the object; `object.ordered` and `tranche.requested` name it.'),
+    version: Version,
+    number: described(z.string(), 'Number that the cabinet has given it; the organization knows the object by it.'),
+    kind: described(
+      z.enum(objectKinds),
+      '`CLAIM` (against a buyer, for a supply) or `TRANCHE` (money of a credit line).',
+    ),
+    state: described(
+      z.string(),
+      '`ORDERED` (the organization may still take it back), `SENT_TO_BANK` (you check it), `FINANCED` (you have paid), `REJECTED` (you do not finance it), `OVERDUE` (not repaid in time), `REGRESS` (you ask the money back from the organization) or `REPAID`. Objects that nobody has ordered (`AVAILABLE`) are not shown.',
+    ),
+    agreementId: described(Id, 'The agreement under which it was ordered.'),
+    supply: described(z.nullable(z.string()), 'Your own name of the supply; null for a tranche.'),
+    buyer: described(
+      z.nullable(
+        z.object({
+          itn: described(z.string(), 'ИНН of the buyer.'),
+          shortName: described(z.string(), 'Short name of the buyer.'),
+        }),
+      ),
+      'Who has bought; null for a tranche.',
+    ),
+    purpose: described(
+      z.nullable(z.string()),
+      'What a tranche is for, in words of the organization; null for a claim.',
+    ),
+    claimAmount: described(Kopecks, 'The claim against the buyer, or the tranche that was asked for, kopecks.'),
+    financingAmount: described(Kopecks, 'What is ordered; from `FINANCED` on what you have paid, kopecks.'),
+    repaidAmount: described(Kopecks, 'What has come back in all, kopecks.'),
+    orderDate: described(z.nullable(Day), 'The day for which it is ordered, Moscow time.'),
+    orderedDateTime: described(z.nullable(Instant), 'When it was ordered.'),
+    financedDate: described(z.nullable(Day), 'Day on which you have paid, Moscow time; null before.'),
+    plannedRepaymentDate: described(
+      z.nullable(Day),
+      'Day on which it falls due: that of the supply until you pay, then the one that you have named. Null for a tranche until you pay.',
+    ),
+  })
+  .register(z.globalRegistry, {
+    id: 'BankObject',
+    description: 'One monetary claim, or one tranche of a credit line, from its order on.',
+  })
 export type BankObject = z.output<typeof BankObject>
 
 export const listAgreements = endpoint({
@@ -98,8 +153,10 @@ export const listAgreements = endpoint({
   path: '/v1/partner/bank/agreement',
   summary: 'Agreements of the bank, the oldest first; read on after the last id.',
   access: bank,
-  query: Paging,
-  response: z.object({ agreements: z.array(BankAgreement) }),
+  query: z.object(pagingOf('agreements')),
+  response: z.object({
+    agreements: described(z.array(BankAgreement), 'In the order of their ids: the oldest first.'),
+  }),
 })
 
 export const saveBuyers = endpoint({
@@ -108,7 +165,7 @@ export const saveBuyers = endpoint({
   path: '/v1/partner/bank/agreement/{id}/buyers',
   summary: 'Limits that buyers have of their own under an agreement: these and no others.',
   access: bank,
-  params: ById,
+  params: byIdOf('the agreement'),
   body: z.object({
     ...partnerNews,
     buyers: BuyerLimits,
@@ -125,9 +182,12 @@ export const saveSupplies = endpoint({
   access: bank,
   body: z.object({
     ...partnerNews,
-    supplies: listOfLines(SupplyNews, LARGEST_DELIVERY),
+    supplies: described(
+      listOfLines('SupplyReport', SupplyReport, LARGEST_DELIVERY),
+      'Supplies, each as you know it now: the whole of it.',
+    ),
   }),
-  response: z.object({ results: z.array(SupplyResult) }),
+  response: z.object({ results: described(z.array(SupplyResult), 'One for each supply, in the same order.') }),
   idempotent: 'required',
 })
 
@@ -137,8 +197,10 @@ export const listObjects = endpoint({
   path: '/v1/partner/bank/object',
   summary: 'Objects that were ordered from the bank, the oldest first; read on after the last id.',
   access: bank,
-  query: Paging,
-  response: z.object({ objects: z.array(BankObject) }),
+  query: z.object(pagingOf('objects')),
+  response: z.object({
+    objects: described(z.array(BankObject), 'In the order of their ids: the oldest first.'),
+  }),
 })
 
 export const object = endpoint({
@@ -147,7 +209,7 @@ export const object = endpoint({
   path: '/v1/partner/bank/object/{id}',
   summary: 'One object.',
   access: bank,
-  params: ById,
+  params: byIdOf('the object'),
   response: BankObject,
 })
 
@@ -157,7 +219,7 @@ export const takeObject = endpoint({
   path: '/v1/partner/bank/object/{id}/take',
   summary: 'The bank checks the object: its order cannot be withdrawn any more.',
   access: bank,
-  params: ById,
+  params: byIdOf('the object'),
   body: z.object(partnerNews),
   response: PartnerOutcome,
   idempotent: 'required',
@@ -169,13 +231,14 @@ export const financeObject = endpoint({
   path: '/v1/partner/bank/object/{id}/finance',
   summary: 'The bank has paid.',
   access: bank,
-  params: ById,
+  params: byIdOf('the object'),
   body: z.object({
     ...partnerNews,
-    /** At most what was ordered. */
-    financingAmount: Sum.check(z.minimum(1)),
-    /** Not before the day of `occurredAt`. */
-    plannedRepaymentDate: RealDay,
+    financingAmount: described(Sum.check(z.minimum(1)), 'What you have paid, kopecks. At most what was ordered.'),
+    plannedRepaymentDate: described(
+      RealDay,
+      'Day on which it falls due; not before the day of `occurredAt`, from which interest runs.',
+    ),
   }),
   response: PartnerOutcome,
   idempotent: 'required',
@@ -187,13 +250,14 @@ export const refuseObject = endpoint({
   path: '/v1/partner/bank/object/{id}/refuse',
   summary: 'The bank does not finance the object.',
   access: bank,
-  params: ById,
+  params: byIdOf('the object'),
   body: z.object({
     ...partnerNews,
-    /** The organization reads it. */
-    reason: lines(text(500)),
-    /** Whether the organization can mend the reason; `reopen` then makes the object available again. */
-    isFixable: z._default(z.boolean(), false),
+    reason: described(lines(text(500)), 'Why; the organization reads it. May have several lines.'),
+    isFixable: described(
+      z._default(z.boolean(), false),
+      'Whether the organization can mend the reason; `reopen` then makes the object available again.',
+    ),
   }),
   response: PartnerOutcome,
   idempotent: 'required',
@@ -205,7 +269,7 @@ export const reopenObject = endpoint({
   path: '/v1/partner/bank/object/{id}/reopen',
   summary: 'The reason of a refusal is mended: the object can be ordered again.',
   access: bank,
-  params: ById,
+  params: byIdOf('the object'),
   body: z.object(partnerNews),
   response: PartnerOutcome,
   idempotent: 'required',
@@ -217,35 +281,37 @@ export const repayObject = endpoint({
   path: '/v1/partner/bank/object/{id}/repay',
   summary: 'Money has come back, in part or in full.',
   access: bank,
-  params: ById,
+  params: byIdOf('the object'),
   body: z.object({
     ...partnerNews,
-    /** What has come back in all, not only this time. */
-    repaidAmount: Sum.check(z.minimum(1)),
+    repaidAmount: described(
+      Sum.check(z.minimum(1)),
+      'What has come back in all, not only this time, kopecks: not less than before, at most the claim. All that was financed makes the object `REPAID`.',
+    ),
   }),
   response: PartnerOutcome,
   idempotent: 'required',
 })
 
-export const noteOverdue = endpoint({
-  id: 'partner-bank-object.noteOverdue',
+export const recordOverdue = endpoint({
+  id: 'partner-bank-object.recordOverdue',
   method: 'POST',
   path: '/v1/partner/bank/object/{id}/overdue',
   summary: 'The object is overdue. It becomes so by itself on the day after its due date.',
   access: bank,
-  params: ById,
+  params: byIdOf('the object'),
   body: z.object(partnerNews),
   response: PartnerOutcome,
   idempotent: 'required',
 })
 
-export const noteRegress = endpoint({
-  id: 'partner-bank-object.noteRegress',
+export const recordRegress = endpoint({
+  id: 'partner-bank-object.recordRegress',
   method: 'POST',
   path: '/v1/partner/bank/object/{id}/regress',
   summary: 'The bank asks the money back from the client. It comes by itself 30 days after the due date.',
   access: bank,
-  params: ById,
+  params: byIdOf('the object'),
   body: z.object(partnerNews),
   response: PartnerOutcome,
   idempotent: 'required',

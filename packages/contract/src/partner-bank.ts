@@ -1,16 +1,14 @@
 import * as z from 'zod/mini'
 import { byPartner } from './access.ts'
-import { ById, Id } from './common.ts'
-import { Day, Instant } from './dates.ts'
+import { Id } from './common.ts'
+import { described, describedShape } from './described.ts'
 import { endpoint, file } from './endpoint.ts'
-import { contentTypes, FileInfo } from './file.ts'
+import { contentTypes } from './file.ts'
 import { day } from './find-fields.ts'
-import { products } from './finance.ts'
 import { offerTerms } from './finance-offer.ts'
-import { RequestApplicant, RequestContact, RequestFounderInFull, RequestPaymentDetails } from './finance-request.ts'
-import { generalShape, requestConsentFlags } from './finance-request-values.ts'
-import { Kopecks, Percent } from './money.ts'
-import { partnerNews, PartnerOutcome } from './partner.ts'
+import { Kopecks } from './money.ts'
+import { byIdOf, pagingOf, partnerNews, PartnerOutcome } from './partner.ts'
+import { BankAgreement, BankRequest, BankRequestInFull, BuyerLimits, productWords } from './partner-bank-shapes.ts'
 import { lines } from './text-kinds.ts'
 
 const bank = byPartner('BANK')
@@ -19,114 +17,16 @@ const Sum = Kopecks.check(z.minimum(0), z.maximum(1_000_000_000_000))
 const RealDay = day().value
 const Rate = z.number().check(z.minimum(0), z.maximum(1000), z.multipleOf(0.01))
 
-/** A buyer as a bank names it. */
-export const BuyerNews = z.object({ itn: z.string().check(z.regex(/^(?:\d{10}|\d{12})$/)), shortName: text(200) })
-
-/** Limits that buyers have of their own under an agreement. */
-export const BuyerLimits = z.array(z.object({ ...BuyerNews.shape, limit: Sum })).check(z.maxLength(500))
-
-/** A document that the bank has asked for, with the files that answer it. */
-export const BankAskedDocument = z.object({
-  id: Id,
-  /** The bank's own name of its asking. */
-  externalId: z.nullable(z.string()),
-  document: z.string(),
-  comment: z.nullable(z.string()),
-  state: z.string(),
-  askedDateTime: Instant,
-  settledDateTime: z.nullable(Instant),
-  answeredBy: z.nullable(z.string()),
-  /** Ids of the files among the documents of the request. */
-  documents: z.array(Id),
-})
-export type BankAskedDocument = z.output<typeof BankAskedDocument>
-
-/** A request as its bank sees it. */
-export const BankRequest = z.object({
-  id: Id,
-  version: z.int(),
-  number: z.string(),
-  state: z.string(),
-  /** The bank's own name of the offer, when the bank made it by this API. */
-  offer: z.nullable(z.string()),
-  product: z.enum(products),
-  financingLimit: Kopecks,
-  /** What the organization was offered beside the limit. */
-  offeredTerms: z.object({
-    interestRate: Percent,
-    advanceRate: Percent,
-    maxDeferralDays: z.int(),
-    withRecourse: z.boolean(),
-    fee: z.nullable(Percent),
-  }),
-  sentDateTime: z.nullable(Instant),
-  plannedDecisionDate: z.nullable(Day),
-  /** What the bank has asked for, in the order of its asking. */
-  askedDocuments: z.array(BankAskedDocument),
-  applicant: z.object({
-    fullName: z.string(),
-    shortName: z.string(),
-    itn: z.string(),
-    kpp: z.nullable(z.string()),
-    ogrn: z.nullable(z.string()),
-  }),
-  agreementId: z.nullable(Id),
-})
-export type BankRequest = z.output<typeof BankRequest>
-
-/** What an organization agreed to, to which version of the text, and when. */
-const AgreedTo = z.object({
-  flag: z.enum(requestConsentFlags),
-  version: z.string(),
-  acceptedDateTime: Instant,
-  acceptedBy: z.string(),
-})
-
-/** The same with the questionnaire that the organization filled in, as it was sent. */
-export const BankRequestInFull = z.object({
-  ...BankRequest.shape,
-  form: z.object({
-    organization: RequestApplicant,
-    ...generalShape,
-    founders: z.array(RequestFounderInFull),
-    contacts: z.array(RequestContact),
-    paymentDetails: z.nullable(RequestPaymentDetails),
-    consents: z.array(AgreedTo),
-    documents: z.array(FileInfo),
-  }),
-})
-export type BankRequestInFull = z.output<typeof BankRequestInFull>
-
-/** An agreement as its bank sees it. */
-export const BankAgreement = z.object({
-  id: Id,
-  version: z.int(),
-  requestId: Id,
-  number: z.string(),
-  state: z.string(),
-  financingLimit: Kopecks,
-  interestRate: Percent,
-  advanceRate: Percent,
-  maxDeferralDays: z.int(),
-  withRecourse: z.boolean(),
-  fee: z.nullable(Percent),
-  finishedDate: Day,
-  /** How many files of the agreement the bank has given. */
-  filesCount: z.int(),
-})
-export type BankAgreement = z.output<typeof BankAgreement>
-
 export const listRequests = endpoint({
   id: 'partner-bank.listRequests',
   method: 'GET',
   path: '/v1/partner/bank/request',
   summary: 'Requests that organizations have sent to the bank, the oldest first; read on after the last id.',
   access: bank,
-  query: z.object({
-    after: z.optional(Id),
-    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 100),
+  query: z.object(pagingOf('requests')),
+  response: z.object({
+    requests: described(z.array(BankRequest), 'In the order of their ids: the oldest first.'),
   }),
-  response: z.object({ requests: z.array(BankRequest) }),
 })
 
 export const request = endpoint({
@@ -135,7 +35,7 @@ export const request = endpoint({
   path: '/v1/partner/bank/request/{id}',
   summary: 'One request with everything that the organization has filled in and attached.',
   access: bank,
-  params: ById,
+  params: byIdOf('the request'),
   response: BankRequestInFull,
 })
 
@@ -145,7 +45,10 @@ export const requestDocument = endpoint({
   path: '/v1/partner/bank/request/{id}/document/{fileId}',
   summary: 'The content of a file that is attached to a request.',
   access: bank,
-  params: z.object({ id: Id, fileId: Id }),
+  params: z.object({
+    ...byIdOf('the request').shape,
+    fileId: described(Id, 'Id of a file among `documents` of its form.'),
+  }),
   response: file('application/octet-stream', ...new Set(Object.values(contentTypes))),
 })
 
@@ -155,7 +58,7 @@ export const agreement = endpoint({
   path: '/v1/partner/bank/agreement/{id}',
   summary: 'One agreement.',
   access: bank,
-  params: ById,
+  params: byIdOf('the agreement'),
   response: BankAgreement,
 })
 
@@ -167,14 +70,30 @@ export const saveOffer = endpoint({
   access: bank,
   body: z.object({
     ...partnerNews,
-    /** The bank's own name of the offer. */
-    offer: text(100),
-    ...offerTerms,
-    financingLimit: offerTerms.financingLimit.check(z.minimum(1)),
-    /** The last day on which it can be taken. */
-    endDate: RealDay,
-    /** Percent of a claim; null for none. */
-    fee: z.nullable(Rate),
+    offer: described(
+      text(100),
+      'Your own name of the offer. The same name again changes the offer, for the same organization.',
+    ),
+    ...describedShape(
+      {
+        ...offerTerms,
+        financingLimit: offerTerms.financingLimit.check(z.minimum(1)),
+        endDate: RealDay,
+        fee: z.nullable(Rate),
+      },
+      {
+        organizationItn: 'ИНН of the organization: 10 or 12 digits. One that is no client of the platform is 404.',
+        product: productWords,
+        financingLimit: 'Limit, kopecks: the most that the organization can ask for.',
+        interestRate: 'Interest, percent a year.',
+        endDate:
+          'The last day on which a request for the offer can be sent, Moscow time. A day that has passed is 400.',
+        advanceRate: 'Share of a claim that you pay at once, percent: 80 to 100.',
+        maxDeferralDays: 'Longest deferral of a payment that you finance, days: 1 to 180.',
+        fee: 'Fee, percent of a claim; null for none. It must be said.',
+        withRecourse: 'Whether the organization pays when its buyer does not.',
+      },
+    ),
   }),
   response: PartnerOutcome,
   idempotent: 'required',
@@ -186,7 +105,7 @@ export const withdrawOffer = endpoint({
   path: '/v1/partner/bank/offer/{id}/withdraw',
   summary: 'Takes an offer back. Requests that were sent for it go on.',
   access: bank,
-  params: ById,
+  params: byIdOf('the offer'),
   body: z.object(partnerNews),
   response: PartnerOutcome,
   idempotent: 'required',
@@ -198,7 +117,7 @@ export const takeRequest = endpoint({
   path: '/v1/partner/bank/request/{id}/take',
   summary: 'The bank has begun to consider the request.',
   access: bank,
-  params: ById,
+  params: byIdOf('the request'),
   body: z.object(partnerNews),
   response: PartnerOutcome,
   idempotent: 'required',
@@ -210,12 +129,17 @@ export const askDocument = endpoint({
   path: '/v1/partner/bank/request/{id}/ask-document',
   summary: 'The bank needs another document; the author and the owner read which one. Those before it still wait.',
   access: bank,
-  params: ById,
+  params: byIdOf('the request'),
   body: z.object({
     ...partnerNews,
-    document: text(500),
-    /** What it must look like; the organization reads it. */
-    comment: z._default(z.nullable(lines(text(1000))), null),
+    document: described(
+      text(500),
+      'Which document you need; the author of the request and the owner of the cabinet read it.',
+    ),
+    comment: described(
+      z._default(z.nullable(lines(text(1000))), null),
+      'What it must look like; the organization reads it. May have several lines.',
+    ),
   }),
   response: PartnerOutcome,
   idempotent: 'required',
@@ -227,7 +151,10 @@ export const withdrawAskedDocument = endpoint({
   path: '/v1/partner/bank/request/{id}/asked-document/{askedDocumentId}/withdraw',
   summary: 'The bank needs a document no more. The answer tells of the document; one that was answered stays so.',
   access: bank,
-  params: z.object({ id: Id, askedDocumentId: Id }),
+  params: z.object({
+    ...byIdOf('the request').shape,
+    askedDocumentId: described(Id, 'Id of an entry of `askedDocuments` of the request.'),
+  }),
   body: z.object(partnerNews),
   response: PartnerOutcome,
   idempotent: 'required',
@@ -239,22 +166,24 @@ export const approveRequest = endpoint({
   path: '/v1/partner/bank/request/{id}/approve',
   summary: 'The bank has approved the request, and the agreement is concluded with exactly these terms.',
   access: bank,
-  params: ById,
+  params: byIdOf('the request'),
   body: z.object({
     ...partnerNews,
-    /** Number of the agreement at the bank; numbered by the cabinet when absent. */
-    number: z.optional(text(50)),
-    limit: Sum.check(z.minimum(1)),
-    interestRate: Rate,
-    /** Share of a claim that the bank pays at once, percent. */
-    advanceRate: offerTerms.advanceRate,
-    maxDeferralDays: offerTerms.maxDeferralDays,
-    withRecourse: z.boolean(),
-    /** Percent of a claim; null for none. */
-    fee: z.nullable(Rate),
-    /** The last day of the agreement. */
-    finishedDate: RealDay,
-    buyers: z.optional(BuyerLimits),
+    number: described(z.optional(text(50)), 'Your number of the agreement; the cabinet numbers it when absent.'),
+    limit: described(Sum.check(z.minimum(1)), 'Limit of the agreement, kopecks. At most that of the offer.'),
+    interestRate: described(Rate, 'Interest, percent a year.'),
+    advanceRate: described(offerTerms.advanceRate, 'Share of a claim that you pay at once, percent: 80 to 100.'),
+    maxDeferralDays: described(
+      offerTerms.maxDeferralDays,
+      'Longest deferral of a payment that you finance, days: 1 to 180.',
+    ),
+    withRecourse: described(z.boolean(), 'Whether the organization pays when its buyer does not.'),
+    fee: described(z.nullable(Rate), 'Fee, percent of a claim; null for none. It must be said.'),
+    finishedDate: described(RealDay, 'The last day of the agreement, Moscow time. A day that has passed is 400.'),
+    buyers: described(
+      z.optional(BuyerLimits),
+      'Buyers with limits of their own, none above `limit`; they may be told later as well.',
+    ),
   }),
   response: PartnerOutcome,
   idempotent: 'required',
@@ -266,12 +195,17 @@ export const refuseRequest = endpoint({
   path: '/v1/partner/bank/request/{id}/refuse',
   summary: 'The bank has refused the request.',
   access: bank,
-  params: ById,
+  params: byIdOf('the request'),
   body: z.object({
     ...partnerNews,
-    comment: z._default(z.nullable(lines(text(500))), null),
-    /** From when the organization may ask again; in 30 days when absent. */
-    retryAvailableDate: z.optional(RealDay),
+    comment: described(
+      z._default(z.nullable(lines(text(500))), null),
+      'Why; the organization reads it. May have several lines.',
+    ),
+    retryAvailableDate: described(
+      z.optional(RealDay),
+      'From which day the organization may ask again; in 30 days when absent. A day that has passed is 400.',
+    ),
   }),
   response: PartnerOutcome,
   idempotent: 'required',
@@ -283,7 +217,7 @@ export const terminateAgreement = endpoint({
   path: '/v1/partner/bank/agreement/{id}/terminate',
   summary: 'The agreement has been terminated.',
   access: bank,
-  params: ById,
+  params: byIdOf('the agreement'),
   body: z.object(partnerNews),
   response: PartnerOutcome,
   idempotent: 'required',
@@ -295,8 +229,14 @@ export const prolongAgreement = endpoint({
   path: '/v1/partner/bank/agreement/{id}/prolong',
   summary: 'The agreement goes on until a later day.',
   access: bank,
-  params: ById,
-  body: z.object({ ...partnerNews, finishedDate: RealDay }),
+  params: byIdOf('the agreement'),
+  body: z.object({
+    ...partnerNews,
+    finishedDate: described(
+      RealDay,
+      'The new last day of the agreement, Moscow time: later than the present one, not in the past.',
+    ),
+  }),
   response: PartnerOutcome,
   idempotent: 'required',
 })

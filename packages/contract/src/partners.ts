@@ -326,6 +326,7 @@ export const issueKey = endpoint({
   path: '/v1/partners/{id}/key',
   summary: 'Issues a key. It is shown in this answer and never again.',
   access: staff,
+  proof: 'always',
   params: ById,
   body: z.object({
     isTest: z.boolean(),
@@ -347,6 +348,7 @@ export const revokeKey = endpoint({
   path: '/v1/partners/{id}/key/{keyId}',
   summary: 'Revokes a key: it stops working with the next call.',
   access: staff,
+  proof: 'always',
   params: z.object({ id: Id, keyId: Id }),
   idempotent: true,
   invalidates: touched,

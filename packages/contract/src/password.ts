@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { open, openOrSignedIn } from './access.ts'
+import { SecondFactorCode } from './auth.ts'
 import { CodeTokenText, SentCode } from './code.ts'
 import { endpoint } from './endpoint.ts'
 import { AcceptedTexts } from './registration.ts'
@@ -40,7 +41,11 @@ export const change = endpoint({
     oldPassword: z.optional(secret(z.string().check(z.maxLength(128)))),
     /** What the person agrees to with the first password, when `code.check` has named it. */
     consents: z.optional(AcceptedTexts),
+    /** Whoever has a second factor gets a new password by a code only together with it. */
+    secondFactor: z.optional(SecondFactorCode),
   }),
-  errors: [401, 423],
+  proof: 'ofSecondFactor',
+  needsProof: (body) => (body as { readonly codeToken?: string }).codeToken === undefined,
+  errors: [401, 403, 423, 429],
   invalidates: [current],
 })

@@ -52,6 +52,7 @@ export const sendContactCode = endpoint({
     z.object({ kind: z.literal('EMAIL'), value: Email, password: OwnPassword }),
   ]),
   response: SentCode,
+  proof: 'ofSecondFactor',
   errors: [409, 423, 429],
 })
 

@@ -3,6 +3,7 @@ import { anyOf, open } from './access.ts'
 import { Instant } from './dates.ts'
 import { endpoint } from './endpoint.ts'
 import { registrantFields, StartedRegistration } from './registration.ts'
+import { findActions } from './staff.ts'
 import { current } from './user.ts'
 import { one as organization } from './organization.ts'
 import { healthCheck } from './service.ts'
@@ -84,4 +85,5 @@ export const invite = endpoint({
   response: z.object({ path: z.string(), expiresDateTime: Instant }),
   status: 201,
   idempotent: true,
+  invalidates: [findActions],
 })

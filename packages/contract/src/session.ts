@@ -39,6 +39,7 @@ export const endAll = endpoint({
   path: '/v1/user/sessions',
   summary: 'Ends every session of the caller at once, the current one as well.',
   access: signedIn,
+  proof: 'always',
 })
 
 export const endOthers = endpoint({
@@ -47,6 +48,7 @@ export const endOthers = endpoint({
   path: '/v1/user/other-sessions',
   summary: 'Ends every session of the caller but the current one.',
   access: signedIn,
+  proof: 'always',
   invalidates: [list],
 })
 
@@ -56,6 +58,7 @@ export const endOne = endpoint({
   path: '/v1/user/sessions/{id}',
   summary: 'Ends one session of the caller.',
   access: signedIn,
+  proof: 'always',
   params: ById,
   invalidates: [list],
 })

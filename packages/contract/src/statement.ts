@@ -7,11 +7,14 @@ import { contentTypes } from './file.ts'
 import { listOf, summaryOf } from './find.ts'
 import { choice, day, id, instant, kopecks, text } from './find-fields.ts'
 import { Kopecks } from './money.ts'
-import { statementStates } from './partner-payments.ts'
 import { lines } from './text-kinds.ts'
 
 /** Platform staff. */
 const staff = anyOf('GODMOD')
+
+/** How a line of the statement stands: by what of it has found its invoice. */
+export const statementStates = ['MATCHED', 'OVERPAID', 'UNMATCHED', 'SETTLED'] as const
+export type StatementState = (typeof statementStates)[number]
 
 /** Why a line, or a part of it, has found no invoice. */
 export const statementProblems = ['NO_INVOICE', 'SEVERAL_PRODUCTS', 'ALREADY_PAID', 'NOTHING_TO_RETURN'] as const

@@ -30,6 +30,6 @@ const strictParts = ({ type, shape, element, innerType, options }: Parts): objec
  */
 export const strict = <S extends Schema>(schema: S): S => {
   const parts = strictParts(schema._zod.def as Parts)
-  // What is registered for a schema belongs to itself, so one without objects is not copied.
-  return parts ? z.clone(schema, { ...schema._zod.def, ...parts } as S['_zod']['def']) : schema
+  // A copy has the descriptions of what it is a copy of, but no name: that belongs to the schema itself.
+  return parts ? z.clone(schema, { ...schema._zod.def, ...parts } as S['_zod']['def'], { parent: true }) : schema
 }

@@ -38,6 +38,10 @@ export const personEventKinds = [
   'PASSWORD_CHANGED',
   'PASSWORD_RESET',
   'SIGNED_OUT_EVERYWHERE',
+  'SECOND_FACTOR_SET',
+  'SECOND_FACTOR_REMOVED',
+  'RECOVERY_CODES_CREATED',
+  'RECOVERY_CODE_USED',
   'SIGNED_IN',
 ] as const
 
@@ -108,6 +112,8 @@ export const CurrentUser = z.object({
   organization: z.nullable(OrganizationShort),
   availableModules: z.array(z.string()),
   isNeedChangePassword: z.boolean(),
+  /** The person is obliged to a second factor and has none: nothing else opens before they set it up. */
+  isNeedSecondFactor: z.boolean(),
   isDeleted: z.boolean(),
   createdDateTime: Instant,
   lastLoginDateTime: z.nullable(Instant),

@@ -114,7 +114,7 @@ describe('files of calls', () => {
 describe('calls that can be repeated', () => {
   const message = { topic: 'OTHER' as const, message: 'Не открывается раздел' }
   /** Good for each of the calls below. */
-  const ANSWER = { number: 'О-1', accessToken: 'a', refreshToken: 'r' }
+  const ANSWER = { id: '00000000-0000-4000-8000-000000000001', number: 'О-1', accessToken: 'a', refreshToken: 'r' }
 
   /** Answers in turn: a status, or no answer at all. */
   const serverThat = (...outcomes: (number | 'silence')[]) => {

@@ -1,6 +1,6 @@
 import { message } from '@cabinet/validators/messages'
 import { describe, expect, test } from 'vitest'
-import type { RequestFacts } from '../src/finance-request-fields.ts'
+import type { RequestConditions } from '../src/finance-request-fields.ts'
 import {
   filledPercent,
   groupIssues,
@@ -22,9 +22,9 @@ import {
   type RequestValues,
 } from '../src/finance-request-values.ts'
 
-const facts: RequestFacts = { legalStatus: 'LEGAL_ENTITY', financingLimit: 300_000_000, today: '2026-11-20' }
-const entrepreneur: RequestFacts = { ...facts, legalStatus: 'INDIVIDUAL_ENTREPRENEUR' }
-const individual: RequestFacts = { ...facts, legalStatus: 'INDIVIDUAL' }
+const conditions: RequestConditions = { legalStatus: 'LEGAL_ENTITY', financingLimit: 300_000_000, today: '2026-11-20' }
+const entrepreneur: RequestConditions = { ...conditions, legalStatus: 'INDIVIDUAL_ENTREPRENEUR' }
+const individual: RequestConditions = { ...conditions, legalStatus: 'INDIVIDUAL' }
 
 const address = {
   postalCode: '153000',
@@ -137,14 +137,14 @@ const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
 const found = (
   group: RequestGroup,
   change: Partial<RequestValues>,
-  { level = 'complete', about = facts }: { level?: RuleLevel; about?: RequestFacts } = {},
+  { level = 'complete', about = conditions }: { level?: RuleLevel; about?: RequestConditions } = {},
 ): string[] => groupIssues(group, { ...whole, ...change }, about, level).map(({ field, code }) => `${field} ${code}`)
 
 describe('a request that is complete', () => {
   test('has nothing to complain about', () => {
-    expect(requestIssues(whole, facts)).toEqual([])
-    expect(Object.values(requestProgress(whole, facts))).toEqual(Array(5).fill('COMPLETE'))
-    expect(filledPercent(whole, facts)).toBe(100)
+    expect(requestIssues(whole, conditions)).toEqual([])
+    expect(Object.values(requestProgress(whole, conditions))).toEqual(Array(5).fill('COMPLETE'))
+    expect(filledPercent(whole, conditions)).toBe(100)
   })
 
   test('of an entrepreneur has neither a head nor founders', () => {
@@ -243,7 +243,7 @@ describe('the group GENERAL', () => {
   })
 
   test('names the sums of the limit in roubles', () => {
-    const [issue] = groupIssues('GENERAL', { ...whole, requestedLimit: 1 }, facts)
+    const [issue] = groupIssues('GENERAL', { ...whole, requestedLimit: 1 }, conditions)
     expect(issue && plain(message(issue.issue, 'ru'))).toBe('Введите сумму от 100 000 ₽ до 3 000 000 ₽')
   })
 })
@@ -269,12 +269,12 @@ describe('the founders', () => {
   })
 
   test('are told what their shares make', () => {
-    const told = (...percents: number[]) => {
-      const [issue] = groupIssues('FOUNDERS', { ...whole, ...shares(...percents) }, facts)
+    const reported = (...percents: number[]) => {
+      const [issue] = groupIssues('FOUNDERS', { ...whole, ...shares(...percents) }, conditions)
       return issue && [plain(message(issue.issue, 'ru')), message(issue.issue, 'en')]
     }
-    expect(told(60, 30)?.[0]).toBe('Сумма долей — 90 %. Должно быть 100 %')
-    expect(told(60, 50.5)).toEqual([
+    expect(reported(60, 30)?.[0]).toBe('Сумма долей — 90 %. Должно быть 100 %')
+    expect(reported(60, 50.5)).toEqual([
       'Сумма долей — 110,5 %. Должно быть 100 %',
       'The shares add up to 110.5%. They must add up to 100%',
     ])
@@ -464,14 +464,14 @@ describe('progress', () => {
       contacts: [{ ...contact, email: null }],
       paymentDetails: { ...account, settlementAccount: '1' },
     }
-    expect(requestProgress(none, facts)).toEqual({
+    expect(requestProgress(none, conditions)).toEqual({
       GENERAL: 'COMPLETE',
       FOUNDERS: 'EMPTY',
       CONTACTS: 'EMPTY',
       PAYMENT_DETAILS: 'EMPTY',
       AGREEMENTS: 'EMPTY',
     })
-    expect(requestProgress(values, facts)).toEqual({
+    expect(requestProgress(values, conditions)).toEqual({
       GENERAL: 'COMPLETE',
       FOUNDERS: 'ERROR',
       CONTACTS: 'PARTIAL',
@@ -481,9 +481,9 @@ describe('progress', () => {
   })
 
   test('counts what must be filled in, group by group', () => {
-    expect(filledPercent(none, facts)).toBe(20)
-    expect(filledPercent({ ...none, founders: [{ ...person, sharePercent: 90 }] }, facts)).toBe(40)
-    expect(filledPercent({ ...none, paymentDetails: { ...account, settlementAccount: null } }, facts)).toBe(35)
+    expect(filledPercent(none, conditions)).toBe(20)
+    expect(filledPercent({ ...none, founders: [{ ...person, sharePercent: 90 }] }, conditions)).toBe(40)
+    expect(filledPercent({ ...none, paymentDetails: { ...account, settlementAccount: null } }, conditions)).toBe(35)
     expect(filledPercent(none, entrepreneur)).toBe(25)
   })
 })
