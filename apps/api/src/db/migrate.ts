@@ -22,6 +22,8 @@ import { emailSpellings } from './migrations/0017-email-spellings.ts'
 import { provedContacts } from './migrations/0019-proved-contacts.ts'
 import { jobFailures } from './migrations/0021-job-failures.ts'
 import { messagePriority } from './migrations/0022-message-priority.ts'
+import { staffJournal } from './migrations/0024-staff-journal.ts'
+import { staffReadings } from './migrations/0025-staff-readings.ts'
 import type { Tables } from './schema.ts'
 
 /**
@@ -83,6 +85,8 @@ export const allMigrations = (ofModules: Readonly<Record<string, Migration>>): R
   '0019-proved-contacts': provedContacts,
   '0021-job-failures': jobFailures,
   '0022-message-priority': messagePriority,
+  '0024-staff-journal': staffJournal,
+  '0025-staff-readings': staffReadings,
   ...ofModules,
 })
 

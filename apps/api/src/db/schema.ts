@@ -1,5 +1,6 @@
 import type { codePurposes } from '@cabinet/contract/code'
 import type { FilePurpose } from '@cabinet/contract/file'
+import type { StaffActionName, StaffThing } from '@cabinet/contract/staff'
 import type { ColumnType, Generated } from 'kysely'
 import type { InstantText } from '../kernel/clock.ts'
 import type { Language } from '../kernel/language.ts'
@@ -207,6 +208,23 @@ interface StatusChangeTable {
   at: InstantText
 }
 
+/** Something that platform staff have added or changed. */
+export interface StaffActionTable {
+  id: string
+  thing: StaffThing
+  action: StaffActionName
+  /** Null for what has no id: a product. */
+  thing_id: string | null
+  /** What it was about, in words. */
+  subject: string
+  /** Null: the command `npm run staff`, or a rule. */
+  by_person_id: string | null
+  /** The organization whose data it was. */
+  organization_id: string | null
+  /** Real time. */
+  at: InstantText
+}
+
 /** Running numbers of documents: one row per kind and year. */
 interface CounterTable {
   name: string
@@ -234,6 +252,7 @@ export interface Tables {
   counter: CounterTable
   status_change: StatusChangeTable
   setting: SettingTable
+  staff_action: StaffActionTable
 }
 
 /** Names of the tables that have these columns. */

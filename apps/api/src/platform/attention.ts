@@ -1,12 +1,19 @@
-import { askModules } from './areas.ts'
+import { askModules, collectFrom } from './areas.ts'
 import type { RequestContext } from './context.ts'
+import { hasRole } from './principal.ts'
 
-/** What waits for a decision of the person, collected from every module that is on. */
-export const attentionOf = (context: RequestContext) => {
-  const { modules } = context.platform
-  return askModules(
-    context,
-    modules.all.filter(({ id }) => modules.isOn(id)),
-    ({ attention }) => attention?.(context),
-  )
+/** What waits for a decision of the person, collected from every module that is on; for platform staff also theirs. */
+export const attentionOf = async (context: RequestContext) => {
+  const { platform, user } = context
+  const modules = platform.modules.all.filter(({ id }) => platform.modules.isOn(id))
+  const [own, ofStaff] = await Promise.all([
+    askModules(context, modules, ({ attention }) => attention?.(context)),
+    hasRole(user, 'GODMOD')
+      ? collectFrom(platform, modules, ({ staffAttention }) => staffAttention?.(platform))
+      : { items: [], missing: [] },
+  ])
+  return {
+    items: [...ofStaff.items, ...own.items],
+    missing: [...new Set([...ofStaff.missing, ...own.missing])],
+  }
 }

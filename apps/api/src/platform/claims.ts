@@ -1,12 +1,14 @@
 import type { RoleCode } from '@cabinet/contract/access'
 import type { Named } from '@cabinet/contract/common'
+import { errorCodes } from '@cabinet/contract/errors'
 import type { ClaimBound, ClaimObstacle, InsuredEvent, InsuredProduct } from '@cabinet/contract/insured'
 import type { Database } from '../db/database.ts'
 import type { Actor } from '../kernel/actor.ts'
 import type { DayText } from '../kernel/clock.ts'
 import type { Language, Message } from '../kernel/language.ts'
+import { errors } from '../kernel/http-error.ts'
 import type { Platform } from './context.ts'
-import type { DemoOrganizationKey } from './demo/organizations.ts'
+import type { ApiModule } from './module.ts'
 import type { Line } from './pdf/pdf.ts'
 
 /**
@@ -14,8 +16,8 @@ import type { Line } from './pdf/pdf.ts'
  * product says what can be claimed, and hears what has become of it.
  */
 
-/** Whose things are read, and when. No more than that, so that the demo can be made by the same reading. */
-export interface ClaimPlace {
+/** Whose things are read, and when. No more than that, so that what is not a call can read the same. */
+export interface ClaimScope {
   readonly database: Database
   readonly organizationId: string
   /** Business time. */
@@ -89,7 +91,7 @@ export interface ReturnedOrder {
 }
 
 /** What has become of the claim for one thing. */
-export interface ClaimNews {
+export interface ClaimEvent {
   readonly kind: 'FILED' | 'WITHDRAWN' | 'REJECTED' | 'PAID'
   readonly organizationId: string
   readonly claimId: string
@@ -97,42 +99,6 @@ export interface ClaimNews {
   /** Kopecks; of PAID. */
   readonly paidAmount: number | null
   readonly actor: Actor
-}
-
-/** Claims of a product with which the demo begins; what is left out follows from the rules. */
-export interface DemoClaim {
-  readonly number: string
-  readonly organization: DemoOrganizationKey
-  /** Who has begun it, `P5`; the job of the month when absent. */
-  readonly author?: string
-  /** Code of the subject: `COURIER_LOSS`. */
-  readonly subject: string
-  readonly status: string
-  /** Of a claim for one thing. */
-  readonly objectId?: string
-  /** Of a group: the month so many months before the start. */
-  readonly monthsAgo?: number
-  /** Ids of its orders; all that came back in the month when absent. */
-  readonly lines?: readonly string[]
-  /** Days before the start. */
-  readonly createdDaysAgo: number
-  readonly submittedDaysAgo?: number
-  readonly decidedDaysAgo?: number
-  readonly paidDaysAgo?: number
-  /** Days before the start on which the insurer has asked for documents, and for which. */
-  readonly askedDaysAgo?: number
-  readonly asked?: readonly string[]
-  readonly claimedAmount?: number
-  readonly debtAmount?: number
-  readonly courierCompensation?: number
-  readonly approvedAmount?: number
-  readonly reason?: string
-  readonly comment?: string
-  readonly description?: string
-  /** Number of the claim that this one repeats. */
-  readonly clonedFrom?: string
-  /** Types of documents, one file each; all that are needed when absent. */
-  readonly documents?: readonly string[]
 }
 
 /** A product whose insured things can be claimed. */
@@ -143,30 +109,26 @@ export interface ClaimableProduct {
   readonly title: Message
   /** Things that match the words, likely ones first. */
   find(
-    place: ClaimPlace,
+    scope: ClaimScope,
     wanted: { readonly search: string; readonly isPossible: boolean; readonly limit: number },
   ): Promise<readonly ClaimableThing[]>
   /** One of them; undefined for what the organization does not have. */
-  read(place: ClaimPlace, id: string): Promise<ClaimableThing | undefined>
+  read(scope: ClaimScope, id: string): Promise<ClaimableThing | undefined>
   /** Who insures it; the insurer of the platform when absent. */
-  insurerOf?(place: ClaimPlace): Promise<{ readonly id: string; readonly name: string } | undefined>
+  insurerOf?(scope: ClaimScope): Promise<{ readonly id: string; readonly name: string } | undefined>
   /** Consignment notes of orders as lines of a document, by id of the order. */
-  waybills?(place: ClaimPlace, ids: readonly string[]): Promise<ReadonlyMap<string, readonly Line[]>>
+  waybills?(scope: ClaimScope, ids: readonly string[]): Promise<ReadonlyMap<string, readonly Line[]>>
   /** Returns of a month `YYYY-MM`, for the claim that is drafted on the 10th. */
   readonly returns?: {
     organizations(database: Database, month: string): Promise<readonly string[]>
-    find(place: ClaimPlace, month: string): Promise<readonly ReturnedOrder[]>
-    /** These orders as lines, whatever their month: the demo names the orders of its drafts. */
-    byId?(place: ClaimPlace, ids: readonly string[]): Promise<readonly ReturnedOrder[]>
+    find(scope: ClaimScope, month: string): Promise<readonly ReturnedOrder[]>
   }
   /**
    * Hears of the claim for a thing, in its transaction.
    *
    * @throws HttpError 409 when the thing cannot be claimed (any more)
    */
-  hear(platform: Platform, news: ClaimNews): Promise<void>
-  /** Claims of the demo. */
-  readonly demo?: (start: Date) => readonly DemoClaim[]
+  receive(platform: Platform, event: ClaimEvent): Promise<void>
 }
 
 /** A claim as the product shows it beside its order or shipment. */
@@ -199,6 +161,8 @@ export interface ClaimRegistry {
     },
   ): Promise<ReadonlyMap<string, readonly ThingClaim[]>>
   draftOf(database: Database, organizationId: string, product: InsuredProduct): Promise<MonthDraft | null>
+  /** Whether platform staff have chosen who decides the claims of the product, and have not switched them off. */
+  hasInsurer(modules: readonly ApiModule[], database: Database, product: InsuredProduct): Promise<boolean>
 }
 
 /** The area that keeps claims, unless the installation has none. */
@@ -222,3 +186,18 @@ export const monthDraftOf = async (
   product: InsuredProduct,
 ): Promise<MonthDraft | null> =>
   (await registryOf(platform)?.draftOf(platform.database, organizationId, product)) ?? null
+
+/**
+ * A product is connected only while somebody decides its claims: a claim without an insurer reaches nobody. An
+ * installation without the area of claims has none to decide.
+ *
+ * @throws HttpError 409 while platform staff have not chosen the insurer, or have switched it off
+ */
+export const assertHasInsurer = async (platform: Platform, product: InsuredProduct): Promise<void> => {
+  const registry = registryOf(platform)
+  if (!registry || (await registry.hasInsurer(platform.modules.all, platform.database, product))) return
+  throw errors.conflict(errorCodes.conflict, {
+    ru: 'Подключить страхование пока нельзя: платформа ещё не назначила страховщика. Попробуйте позже или напишите в поддержку',
+    en: 'The insurance cannot be connected yet: the platform has not chosen the insurer. Try later or write to the support',
+  })
+}

@@ -54,7 +54,7 @@ const cleanBy = (schemas: readonly Schema[], value: unknown): unknown => {
     })
   if (Array.isArray(value)) {
     const elements = within(({ element }) => element)
-    return value.map((entry, place) => cleanBy([...elements, ...within(({ items }) => items?.[place])], entry))
+    return value.map((entry, index) => cleanBy([...elements, ...within(({ items }) => items?.[index])], entry))
   }
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) => [

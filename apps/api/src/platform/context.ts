@@ -13,6 +13,7 @@ import type { Limits } from './limits.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Sms } from './mail/sms.ts'
 import type { Push } from './push/push.ts'
+import type { Policy } from './policy.ts'
 import type { Principal } from './principal.ts'
 import type { Tokens } from './tokens.ts'
 
@@ -38,8 +39,7 @@ export interface Platform {
   readonly codes: Codes
   readonly files: Files
   readonly startedAt: Date
-  /** Empties the database and fills it again; only in demo mode. */
-  readonly reseed: () => Promise<void>
+  readonly policy: Policy
 }
 
 /** Who asks and for which organization. */

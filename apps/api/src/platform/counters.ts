@@ -22,7 +22,7 @@ export const nextNumber = async (database: Database, name: string): Promise<numb
 }
 
 /** So many running numbers at once, in their order. */
-export const takeNumbers = async (database: Database, name: string, count: number): Promise<number[]> => {
+export const allocateNumbers = async (database: Database, name: string, count: number): Promise<number[]> => {
   const { value: last } = await database.query
     .insertInto('counter')
     .values({ name, value: count })
@@ -31,5 +31,5 @@ export const takeNumbers = async (database: Database, name: string, count: numbe
     )
     .returning('value')
     .executeTakeFirstOrThrow()
-  return Array.from({ length: count }, (_, place) => last - count + 1 + place)
+  return Array.from({ length: count }, (_, index) => last - count + 1 + index)
 }

@@ -2,10 +2,10 @@ import { can } from '@cabinet/contract/access'
 import type { Endpoint } from '@cabinet/contract/endpoint'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errors } from '../kernel/http-error.ts'
 import type { Platform } from './context.ts'
+import { type Description, describeCalls, schemaTransforms } from './description.ts'
 import { type Principal, principalOf } from './principal.ts'
 
 /** The page brings its own scripts; its styles and icons stand in attributes and data addresses. */
@@ -20,19 +20,6 @@ const POLICY = {
   'frame-ancestors': ["'none'"],
 }
 
-type Description = Exclude<ReturnType<FastifyInstance['swagger']>, string>
-
-/** The description of these calls alone. */
-const partOf = (description: Description, ids: ReadonlySet<string>): Description => {
-  const paths = Object.entries(description.paths ?? {}).flatMap(([path, operations]) => {
-    const wanted = Object.entries(operations as Record<string, { readonly operationId?: string }>).filter(
-      ([, { operationId }]) => operationId !== undefined && ids.has(operationId),
-    )
-    return wanted.length > 0 ? [[path, Object.fromEntries(wanted)]] : []
-  })
-  return { ...description, paths: Object.fromEntries(paths) } as Description
-}
-
 /** The name of the part that holds what banks, insurers and other partners call. */
 const PARTNERS = 'for-partners'
 
@@ -45,18 +32,26 @@ const mayCall = (roles: Principal['roles'], { access }: Endpoint): boolean =>
 /**
  * `/api/openapi.json`, the part of each module, the part of partners, and a page to try the calls out.
  *
- * In the demo they are there for everybody. Elsewhere strangers see the part of partners, which is their documentation,
- * and whoever brings an access token the calls of their roles.
+ * Strangers see the part of partners, which is their documentation, and whoever brings an access token the calls of their
+ * roles; unless the policy opens them all to everybody.
  */
 export const registerDocumentation = async (
   app: FastifyInstance,
-  platform: Pick<Platform, 'config' | 'tokens' | 'database' | 'clock' | 'modules'>,
+  platform: Pick<Platform, 'config' | 'policy' | 'tokens' | 'database' | 'clock' | 'modules'>,
 ): Promise<void> => {
-  const { config, modules } = platform
+  const { config, policy, modules } = platform
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: config.brandName, version: config.release, description: 'Calls of the personal cabinet.' },
+      info: {
+        title: config.brandName,
+        version: config.release,
+        description: 'Calls of the personal cabinet.',
+        contact: { name: config.brandName, email: config.support.email },
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      // Paths are whole; without an address of its own the cabinet is where this description was read.
+      servers: [{ url: config.publicUrl ?? '/' }],
       components: {
         securitySchemes: {
           accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The access token.' },
@@ -65,34 +60,38 @@ export const registerDocumentation = async (
         },
       },
     },
-    transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
+    ...schemaTransforms,
   })
-  const describe = (endpoints: readonly Endpoint[]): Description =>
-    partOf(app.swagger() as Description, new Set(endpoints.map(({ id }) => id)))
+  const describe = (endpoints: readonly Endpoint[], options?: Parameters<typeof describeCalls>[2]): string =>
+    JSON.stringify(describeCalls(app.swagger() as Description, new Set(endpoints.map(({ id }) => id)), options))
+  const send = (reply: FastifyReply, text: string) => reply.type('application/json; charset=utf-8').send(text)
   const all = modules.registrations.map(({ endpoint }) => endpoint)
   /** Those of the calls that whoever asks may know. @throws HttpError 401 */
   const knownTo = async (request: FastifyRequest, endpoints: readonly Endpoint[]): Promise<readonly Endpoint[]> => {
-    if (config.isDemo) return endpoints
+    if (policy.opensDocumentation) return endpoints
     const principal = await principalOf(platform, request.headers.authorization)
     if (!principal) throw errors.unauthenticated()
     return endpoints.filter((endpoint) => mayCall(principal.roles, endpoint))
   }
   app.get('/openapi.json', { schema: { hide: true } }, async (request, reply) =>
-    reply.send(config.isDemo ? app.swagger() : describe(await knownTo(request, all))),
+    send(reply, describe(await knownTo(request, all))),
   )
   const parts = modules.all.flatMap(({ id, registrations = [] }) =>
     registrations.length > 0 ? [{ id, endpoints: registrations.map(({ endpoint }) => endpoint) }] : [],
   )
   for (const { id, endpoints } of parts) {
     app.get(`/openapi/${id}.json`, { schema: { hide: true } }, async (request, reply) =>
-      reply.send(describe(await knownTo(request, endpoints))),
+      send(reply, describe(await knownTo(request, endpoints))),
     )
   }
-  app.get(`/openapi/${PARTNERS}.json`, { schema: { hide: true } }, (_request, reply) =>
-    reply.send(describe(all.filter(isForPartners))),
-  )
-  const shown = [...(config.isDemo ? parts.map(({ id }) => id) : []), PARTNERS]
+  let forPartners: string | undefined
+  app.get(`/openapi/${PARTNERS}.json`, { schema: { hide: true } }, (_request, reply) => {
+    forPartners ??= describe(all.filter(isForPartners), {
+      events: [...new Set(modules.all.flatMap(({ partnerEvents = [] }) => partnerEvents.map(({ type }) => type)))],
+    })
+    return send(reply.header('cache-control', 'public, max-age=300'), forPartners)
+  })
+  const shown = [...(policy.opensDocumentation ? parts.map(({ id }) => id) : []), PARTNERS]
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     // Its page names its own files by full addresses and does not know below what it stands.

@@ -26,7 +26,7 @@ export interface FileContent {
 }
 
 /** Facts about the request that a few handlers need. */
-export interface RequestFacts extends Reader {
+export interface RequestInfo extends Reader {
   readonly id: string
   readonly ip: string
   readonly userAgent: string
@@ -50,7 +50,7 @@ export interface CallContext extends Omit<Platform, 'log'> {
   readonly organizationId: string
   readonly language: Language
   readonly log: FastifyBaseLogger
-  readonly request: RequestFacts
+  readonly request: RequestInfo
 }
 
 type ResponseSchema<E> = E extends Endpoint<infer _Params, infer _Query, infer _Body, infer Answer> ? Answer : never
@@ -65,10 +65,10 @@ type HandlerResult<E> = [ResponseSchema<E>] extends [FileResponse]
 type ContextOf<E> = CallContext & ReceivedOf<E, IncomingFile>
 
 /** A handler in two steps; see `inSteps`. */
-interface Steps<Context, Result, Prepared, Taken = Prepared> {
+interface Steps<Context, Result, Prepared, Staged = Prepared> {
   readonly prepare: (context: Context) => Promise<Prepared>
-  readonly finish: (context: Context, prepared: Taken) => Promise<Result>
-  readonly discard?: (context: Context, prepared: Taken) => Promise<void>
+  readonly finish: (context: Context, prepared: Staged) => Promise<Result>
+  readonly discard?: (context: Context, prepared: Staged) => Promise<void>
 }
 
 type Handler<E> =

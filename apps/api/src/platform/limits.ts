@@ -125,7 +125,7 @@ export const createLimits = (database: Database): Limits => {
   /** Seconds until the budget is full again; 0 when it has been paid from. */
   const consumed = async (
     paying: Promise<RateLimiterRes>,
-    onPaid: (standing: RateLimiterRes) => void = () => undefined,
+    onPaid: (balance: RateLimiterRes) => void = () => undefined,
   ): Promise<number> => {
     try {
       onPaid(await paying)

@@ -4,7 +4,7 @@ import type { Migration } from 'kysely/migration'
 import type { Registration } from './handlers.ts'
 import type { Job } from './jobs/job.ts'
 import type { ApiModule, ConnectedService } from './module.ts'
-import { holds, type Principal } from './principal.ts'
+import { hasRole, type Principal } from './principal.ts'
 
 declare module './context.ts' {
   interface Platform {
@@ -39,7 +39,7 @@ export interface ModuleRegistry {
 const FOUNDATION = 'core'
 
 /** Everyone whom the owner has confirmed may have an area, unless the module says otherwise. */
-export const confirmedOnly = (user: Pick<Principal, 'roles'>): boolean => !holds(user, 'UNVERIFIED_USER')
+export const confirmedOnly = (user: Pick<Principal, 'roles'>): boolean => !hasRole(user, 'UNVERIFIED_USER')
 
 /** Collects modules; two of one name are a mistake. */
 export const createModuleRegistry = (all: readonly ApiModule[]): ModuleRegistry => {

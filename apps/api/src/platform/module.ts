@@ -1,5 +1,4 @@
 import type { RoleCode } from '@cabinet/contract/access'
-import type { Tokens as TokenPair } from '@cabinet/contract/auth'
 import type { FilePurpose } from '@cabinet/contract/file'
 import type { PageAddress } from '@cabinet/contract/pages'
 import type { ServiceName as CalledName } from '@cabinet/contract/config'
@@ -10,20 +9,15 @@ import type * as z from 'zod/mini'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { ClaimableProduct, ClaimRegistry } from './claims.ts'
-import type { Files } from './files/files.ts'
 import type { Registration } from './handlers.ts'
 import type { HelpDeclaration } from './help.ts'
 import type { Message } from '../kernel/language.ts'
-import type { Platform, RequestContext, Visitor } from './context.ts'
+import type { Platform, RequestContext } from './context.ts'
 import type { Job, JobFailure } from './jobs/job.ts'
 import type { EmailTemplate } from './emails/email.ts'
-import type { Passwords } from '../kernel/passwords.ts'
-import type { DemoPartner } from './partners/demo-partner.ts'
-import type { PartnerEventDeclaration, PartnerGate, PartnerNews, PartnerParties } from './partners/partner.ts'
+import type { PartnerEventDeclaration, PartnerAccess, PartnerNotice, PartnerParties } from './partners/partner.ts'
 import type { PayableInvoices } from './payments/payable.ts'
 import type { Principal } from './principal.ts'
-import type { SecretBox } from '../kernel/secret-box.ts'
-import type { StatePusher } from './state-pusher.ts'
 import type { AnyMachine } from './transitions/machine.ts'
 
 /** What a module answers about the service that it connects. */
@@ -44,20 +38,6 @@ export interface AssignableRole {
   /** Why it may not be given yet. */
   readonly reason: Message
   isAssignable(context: Pick<RequestContext, 'platform' | 'organizationId'>): Promise<boolean>
-}
-
-/** What a module gets to create its demo data. */
-export interface SeedContext {
-  readonly database: Database
-  /** The moment of the first start: every date of the demo is an offset from it. */
-  readonly start: Date
-  readonly passwords: Passwords
-  readonly secrets: SecretBox
-  readonly files: Files
-  /** How many more rows the large registers get, to see how they behave; 0 as a rule. */
-  readonly manyRows: number
-  /** Every module: what one seeds may follow from what the others have seeded. */
-  readonly modules: readonly ApiModule[]
 }
 
 /** Something that waits for a decision of the person, and the page where it is made. */
@@ -89,10 +69,6 @@ export interface ApiModule {
    * every start, before the first call.
    */
   readonly afterMigrations?: (platform: Platform) => Promise<void>
-  /** Demo data. Organizations and people exist already, unless `seedOrder` says otherwise. */
-  readonly seed?: (context: SeedContext) => Promise<void>
-  /** Place among the modules whose demo data others refer to; the rest are seeded after them. */
-  readonly seedOrder?: number
   readonly connectedService?: ConnectedService
   /** Purposes of uploads that this module takes; what `usesFile` of no module knows after a week is deleted. */
   readonly filePurposes?: readonly FilePurpose[]
@@ -104,26 +80,20 @@ export interface ApiModule {
   readonly jobs?: readonly Job[]
   /** Every email that the module writes. */
   readonly emails?: readonly EmailTemplate[]
-  /** Things of this area whose states the developer panel can move. */
-  readonly statePushers?: readonly StatePusher[]
   /** Events for partners that this area publishes. */
   readonly partnerEvents?: readonly PartnerEventDeclaration[]
   /** Banks, insurers and others of this area who may become partners. */
   readonly partnerParties?: PartnerParties
   /** How partners come in. */
-  readonly partnerGate?: PartnerGate
+  readonly partnerAccess?: PartnerAccess
   /** Hears of everything that is published for partners, in the transaction that causes it. */
-  readonly onPartnerNews?: (platform: Platform, news: PartnerNews) => Promise<void>
-  /** Plays somebody outside in the demo, over HTTP alone. */
-  readonly demoPartners?: readonly DemoPartner[]
+  readonly onPartnerNotice?: (platform: Platform, notice: PartnerNotice) => Promise<void>
   /** Hears of things of a job that have failed more than once: somebody has to look at them. */
   readonly onJobFailures?: (platform: Platform, job: Job, failures: readonly JobFailure[]) => Promise<void>
   /** What goes on while the server listens under the address; the answer ends it. */
   readonly background?: (platform: Platform, address: string) => () => Promise<void>
   /** Machines whose states this area moves, for the pictures of them. */
   readonly machines?: readonly AnyMachine[]
-  /** Opens a session of a person without asking for a password: the developer panel signs in as others. */
-  readonly openSession?: (platform: Platform, personId: string, visitor: Visitor) => Promise<TokenPair>
   /** Articles of help about this area. */
   readonly help?: readonly HelpDeclaration[]
   /** What of the organization is active, so that it cannot be deleted: an insurance, an agreement, a claim. */
@@ -134,6 +104,8 @@ export interface ApiModule {
     organizationId: string,
     today: string,
   ) => Promise<ReadonlyMap<string, Message>>
+  /** Acts upon an organization that the registry or platform staff have confirmed, in the transaction of it. */
+  readonly onOrganizationConfirmed?: (platform: Platform, organizationId: string) => Promise<void>
   /** Invoices of this area that the bank statement finds and pays. */
   readonly payableInvoices?: PayableInvoices
   /** What of this area is insured and can be claimed. */
@@ -142,6 +114,8 @@ export interface ApiModule {
   readonly claimRegistry?: ClaimRegistry
   /** What waits for a decision of the person. */
   readonly attention?: (context: RequestContext) => Promise<readonly Attention[]>
+  /** What waits for a decision of platform staff, of all organizations; asked for them alone. */
+  readonly staffAttention?: (platform: Platform) => Promise<readonly Attention[]>
   /** How the product stands, in two or three numbers; asked with every home page, so it must be cheap. */
   readonly figures?: (context: RequestContext) => Promise<readonly Figure[]>
   /** A task of this area that the icon of the installed application offers. */

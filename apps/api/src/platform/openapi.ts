@@ -1,3 +1,4 @@
+import { described } from '@cabinet/contract/described'
 import { type Endpoint, IDEMPOTENCY_HEADER, isForm } from '@cabinet/contract/endpoint'
 import { ErrorBody, type ErrorStatus } from '@cabinet/contract/errors'
 import { contentTypes } from '@cabinet/contract/file'
@@ -41,7 +42,7 @@ const describe: Record<ErrorStatus, string> = {
   415: 'The body is not of a type that this call reads.',
   422: 'The fields are understood but do not fit together.',
   423: 'Too many wrong passwords: the name is locked for a while.',
-  424: 'A service that this call depends on did not response.',
+  424: 'A service that this call depends on did not respond.',
   429: 'Too many requests.',
   500: 'A mistake of the server.',
   503: 'The service cannot work now.',
@@ -65,6 +66,13 @@ const accessNote = ({ access }: Endpoint): string => {
   return `Roles: ${access.permissions.join(', ')}.`
 }
 
+/** What a call asks for beside a session, in words. */
+const proofNote = ({ proof }: Endpoint): string => {
+  if (proof === null) return ''
+  const who = proof === 'ofSecondFactor' ? ' of whoever has a second factor' : ''
+  return ` Wants a fresh proof${who}: without one it answers 403 PROOF_REQUIRED; make \`auth.prove\`, then the same call again.`
+}
+
 const successResponseOf = ({ response }: Endpoint): unknown => {
   if (response === undefined) return z.null().register(z.globalRegistry, { description: 'Done.' })
   if (!('kind' in response)) return response
@@ -75,7 +83,10 @@ const successResponseOf = ({ response }: Endpoint): unknown => {
 /** A form is described as one schema, with its file as text of bytes. */
 const bodyOf = ({ body }: Endpoint): { readonly body?: unknown; readonly consumes?: readonly string[] } => {
   if (!isForm(body)) return body ? { body } : {}
-  return { body: z.extend(body.fields as z.ZodMiniObject, { file: z.file() }), consumes: ['multipart/form-data'] }
+  return {
+    body: z.extend(body.fields as z.ZodMiniObject, { file: described(z.file(), 'The file itself.') }),
+    consumes: ['multipart/form-data'],
+  }
 }
 
 /** Visible ASCII, as a header can carry it. */
@@ -98,7 +109,7 @@ export const routeSchemaOf = (endpoint: Endpoint): FastifySchema => {
   return {
     operationId: endpoint.id,
     summary: endpoint.summary,
-    description: accessNote(endpoint),
+    description: accessNote(endpoint) + proofNote(endpoint),
     tags: [moduleName],
     security: securityOf(endpoint),
     ...(endpoint.params && { params: endpoint.params }),

@@ -1,6 +1,5 @@
 import { type RoleCode, roles as roleCodes } from '@cabinet/contract/access'
 import type { userStatuses } from '@cabinet/contract/user'
-import type { Database } from '../db/database.ts'
 import type { Platform } from './context.ts'
 
 /** A role as a permission check sees it. */
@@ -19,14 +18,19 @@ export interface Principal {
   readonly roles: readonly PrincipalRole[]
   /** The password was given to them and is to be replaced before anything else. */
   readonly mustChangePassword: boolean
+  readonly hasSecondFactor: boolean
+  /** Who obliges them to a second factor; null when they may do without. */
+  readonly secondFactorRequiredBy: 'ORGANIZATION' | 'PLATFORM' | null
+  /** When they last proved who they are in this session; real time. */
+  readonly provedAt: string | null
   /** Areas of the product that do not exist for the organization. */
   readonly excludedModules: readonly string[]
 }
 
 /** Roles of the product come first, in their order. */
-const placeOf = (code: string): number => {
-  const place = (roleCodes as readonly string[]).indexOf(code)
-  return place === -1 ? roleCodes.length : place
+const rankOf = (code: string): number => {
+  const rank = (roleCodes as readonly string[]).indexOf(code)
+  return rank === -1 ? roleCodes.length : rank
 }
 
 /**
@@ -38,14 +42,21 @@ export const effectiveRoles = (stored: readonly { role: string; is_deleted: bool
   return stored
     .filter(({ role }) => !isUnverified || role === 'UNVERIFIED_USER')
     .map(({ role, is_deleted }) => ({ nameWithoutPrefix: role, isDeleted: is_deleted }))
-    .sort((left, right) => placeOf(left.nameWithoutPrefix) - placeOf(right.nameWithoutPrefix))
+    .sort((left, right) => rankOf(left.nameWithoutPrefix) - rankOf(right.nameWithoutPrefix))
 }
 
 /** Whether the person holds one of the roles. */
-export const holds = (principal: Pick<Principal, 'roles'>, ...codes: readonly RoleCode[]): boolean =>
+export const hasRole = (principal: Pick<Principal, 'roles'>, ...codes: readonly RoleCode[]): boolean =>
   principal.roles.some(
     ({ nameWithoutPrefix, isDeleted }) => !isDeleted && (codes as readonly string[]).includes(nameWithoutPrefix),
   )
+
+/** Whether the person has yet to set up a second factor that they are obliged to. */
+export const lacksSecondFactor = ({
+  hasSecondFactor,
+  secondFactorRequiredBy,
+}: Pick<Principal, 'hasSecondFactor' | 'secondFactorRequiredBy'>): boolean =>
+  secondFactorRequiredBy !== null && !hasSecondFactor
 
 /** Statuses that may work with the product at all. */
 const LIVING: readonly Principal['status'][] = ['ACTIVE', 'UNCONFIRMED']
@@ -54,17 +65,22 @@ const LIVING: readonly Principal['status'][] = ['ACTIVE', 'UNCONFIRMED']
  * The person of a session, or nothing when the session has ended or the person may not work any more. It is read for
  * every call, so an access token dies with its session.
  */
-const findPrincipal = async (database: Database, sessionId: string, realNow: Date): Promise<Principal | undefined> => {
+const findPrincipal = async (
+  { database, clock, policy }: Pick<Platform, 'database' | 'clock' | 'policy'>,
+  sessionId: string,
+): Promise<Principal | undefined> => {
   const rows = await database.query
     .selectFrom('session')
     .innerJoin('person', 'person.id', 'session.person_id')
     .leftJoin('person_role', 'person_role.person_id', 'person.id')
     .leftJoin('organization', 'organization.id', 'person.organization_id')
+    .leftJoin('totp_factor', 'totp_factor.person_id', 'person.id')
     .select(['person.id', 'person.organization_id', 'person.status', 'person.must_change_password', 'person_role.role'])
     .select(['person_role.is_deleted as role_is_deleted', 'organization.excluded_modules'])
+    .select(['session.proved_at', 'organization.requires_second_factor', 'totp_factor.confirmed_at as factor_since'])
     .where('session.id', '=', sessionId)
     .where('session.ended_at', 'is', null)
-    .where('session.expires_at', '>', realNow.toISOString())
+    .where('session.expires_at', '>', clock.real().toISOString())
     .where('person.is_deleted', '=', false)
     .where('person.status', 'in', LIVING)
     .execute()
@@ -73,13 +89,18 @@ const findPrincipal = async (database: Database, sessionId: string, realNow: Dat
   const stored = rows.flatMap(({ role, role_is_deleted }) =>
     role === null ? [] : [{ role, is_deleted: role_is_deleted ?? false }],
   )
+  const roles = effectiveRoles(stored)
+  const isObligedStaff = policy.obligesStaffToSecondFactor && hasRole({ roles }, 'GODMOD')
   return {
     id: person.id,
     sessionId,
     organizationId: person.organization_id,
     status: person.status,
-    roles: effectiveRoles(stored),
+    roles,
     mustChangePassword: person.must_change_password,
+    hasSecondFactor: person.factor_since !== null,
+    secondFactorRequiredBy: isObligedStaff ? 'PLATFORM' : person.requires_second_factor ? 'ORGANIZATION' : null,
+    provedAt: person.proved_at,
     excludedModules: person.excluded_modules ?? [],
   }
 }
@@ -90,11 +111,11 @@ export const bearerOf = (authorization: string | undefined): string | undefined 
 
 /** The person behind an access token; nothing when the token or its session is not good. */
 export const principalOf = async (
-  { tokens, database, clock }: Pick<Platform, 'tokens' | 'database' | 'clock'>,
+  platform: Pick<Platform, 'tokens' | 'database' | 'clock' | 'policy'>,
   authorization: string | undefined,
 ): Promise<Principal | undefined> => {
   const bearer = bearerOf(authorization)
-  const claims = bearer === undefined ? undefined : await tokens.readAccess(bearer)
-  const principal = claims && (await findPrincipal(database, claims.sessionId, clock.real()))
+  const claims = bearer === undefined ? undefined : await platform.tokens.readAccess(bearer)
+  const principal = claims && (await findPrincipal(platform, claims.sessionId))
   return principal?.id === claims?.personId ? principal : undefined
 }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { can } from '@cabinet/contract/access'
 import { CAPTCHA_HEADER } from '@cabinet/contract/auth'
 import { attachmentNamed } from '@cabinet/contract/disposition'
-import { type Endpoint, IDEMPOTENCY_HEADER, isForm } from '@cabinet/contract/endpoint'
+import { type Endpoint, IDEMPOTENCY_HEADER, isForm, PROOF_SECONDS } from '@cabinet/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { SLOW_MS } from '../faults.ts'
 import type { Reader } from './excel/workbooks.ts'
@@ -12,11 +12,12 @@ import { acceptForms, type WithForm } from './forms.ts'
 import type { CallContext, FileContent, Registration } from './handlers.ts'
 import type { KeyedCall, KeyedResponse } from './idempotency/idempotency.ts'
 import type { Caller } from './idempotency/store.ts'
+import { SECOND_MS } from '../kernel/durations.ts'
 import { languageOf } from '../kernel/language.ts'
 import type { Platform } from './context.ts'
 import { routeSchemaOf } from './openapi.ts'
-import type { PartnerGate, PartnerPrincipal } from './partners/partner.ts'
-import { bearerOf, holds, type Principal, principalOf } from './principal.ts'
+import type { PartnerAccess, PartnerPrincipal } from './partners/partner.ts'
+import { bearerOf, hasRole, lacksSecondFactor, type Principal, principalOf } from './principal.ts'
 import { errors, HttpError } from '../kernel/http-error.ts'
 import { validateByContract } from './validation.ts'
 
@@ -41,39 +42,39 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
 const isExemptFromFaults = ({ id }: Endpoint): boolean => id.startsWith('dev.') || id.startsWith('auth.')
 
 /** Refuses while everything is unavailable: all but platform staff, whose panel stands in pages of the product. */
-const mustBeAvailable = ({ faults }: Platform, endpoint: Endpoint, principal?: Principal): void => {
+const assertAvailable = ({ faults }: Platform, endpoint: Endpoint, principal?: Principal): void => {
   if (!faults.isOn('unavailable') || isExemptFromFaults(endpoint)) return
-  if (!principal || !holds(principal, 'GODMOD')) throw errors.unavailable()
+  if (!principal || !hasRole(principal, 'GODMOD')) throw errors.unavailable()
 }
 
 /** How partners come in, if this installation has partners. */
-const partnerGateOf = ({ modules }: Platform): PartnerGate | undefined =>
-  modules.all.find(({ partnerGate }) => partnerGate)?.partnerGate
+const partnerAccessOf = ({ modules }: Platform): PartnerAccess | undefined =>
+  modules.all.find(({ partnerAccess }) => partnerAccess)?.partnerAccess
 
 /** Lets a call through or refuses it, before anything of its body is read. */
 const checkAccess =
   (platform: Platform, registration: Registration) =>
   async (request: FastifyRequest): Promise<void> => {
     const { endpoint } = registration
-    const { config } = platform
     const { access } = endpoint
     const bearer = bearerOf(request.headers.authorization)
     if (!access.session && access.bearer === 'partner') {
-      mustBeAvailable(platform, endpoint)
-      const gate = partnerGateOf(platform)
-      if (!gate) throw errors.notFound()
-      request.partner = await gate.authenticate(platform, bearer, request.ip, access.kinds)
+      assertAvailable(platform, endpoint)
+      const partnerApi = partnerAccessOf(platform)
+      if (!partnerApi) throw errors.notFound()
+      request.partner = await partnerApi.authenticate(platform, bearer, request.ip, access.kinds)
       return
     }
     if (!access.session && !(access.bearer === 'access' && bearer !== undefined)) {
-      mustBeAvailable(platform, endpoint)
+      assertAvailable(platform, endpoint)
       return
     }
-    if (access.session && access.demoOnly && !config.isDemo) throw errors.notFound()
     const principal = await principalOf(platform, request.headers.authorization)
     if (!principal) throw errors.unauthenticated()
-    mustBeAvailable(platform, endpoint, principal)
+    assertAvailable(platform, endpoint, principal)
     if (access.session && principal.mustChangePassword && !access.beforeNewPassword) throw errors.newPasswordRequired()
+    if (access.session && lacksSecondFactor(principal) && !access.beforeSecondFactor)
+      throw errors.secondFactorRequired()
     // An area that is excluded for the organization does not exist for its people, as on their pages.
     if (principal.excludedModules.includes(platform.modules.areaOf(registration))) throw errors.notFound()
     // The developer panel does not exist for others.
@@ -82,6 +83,13 @@ const checkAccess =
     }
     request.principal = principal
   }
+
+/** Refuses a call that wants a proof when there is none, or it is too old. */
+const assertProved = ({ clock }: Platform, { proof, needsProof }: Endpoint, user: Principal, body: unknown): void => {
+  if (proof === null || (proof === 'ofSecondFactor' && !user.hasSecondFactor) || !needsProof(body)) return
+  const age = user.provedAt === null ? Infinity : clock.real().getTime() - Date.parse(user.provedAt)
+  if (age > PROOF_SECONDS * SECOND_MS) throw errors.proofRequired()
+}
 
 const contextOf = (platform: Platform, request: FastifyRequest, reader: Reader): CallContext => ({
   ...platform,
@@ -248,7 +256,8 @@ const routeOf = (platform: Platform, registration: Registration, withForm?: With
     },
     async handler(request, reply) {
       if (platform.faults.isOn('slow') && !isExemptFromFaults(endpoint)) await wait(SLOW_MS)
-      const { params, query } = request
+      const { params, query, principal } = request
+      if (principal) assertProved(platform, endpoint, principal, request.body)
       const reader: Reader = { owner: ownerOf(request), signal: signalOf(request, reply) }
       const contextFor = (body: unknown) => Object.assign(contextOf(platform, request, reader), { params, query, body })
       const answerTo = async (body: unknown): Promise<unknown> => {
@@ -259,17 +268,17 @@ const routeOf = (platform: Platform, registration: Registration, withForm?: With
         return response
       }
       if (request.partner && endpoint.method !== 'GET') {
-        const facts = {
+        const details = {
           platform,
           partner: request.partner,
           endpoint,
           idempotencyKey: headerOf(request, IDEMPOTENCY_HEADER),
           params,
         }
-        const gate = partnerGateOf(platform)
-        if (!gate) throw errors.notFound()
+        const partnerApi = partnerAccessOf(platform)
+        if (!partnerApi) throw errors.notFound()
         const receive = (body: unknown, recorded: unknown): Promise<unknown> =>
-          gate.receive({ ...facts, body: recorded }, (inTransaction) =>
+          partnerApi.receive({ ...details, body: recorded }, (inTransaction) =>
             handleInSteps(registration, contextFor(body), inTransaction),
           )
         const response =

@@ -70,6 +70,16 @@ export const useToken = (database: Database, tokenHash: string, realNow: string)
     .returning(['purpose', 'subject', 'email', 'phone', 'details'])
     .executeTakeFirst()
 
+/** The token of a code that may still be used, without using it up. */
+export const findToken = (database: Database, tokenHash: string, realNow: string) =>
+  database.query
+    .selectFrom('confirmation_code')
+    .select(['purpose', 'subject'])
+    .where('token_hash', '=', tokenHash)
+    .where('token_used_at', 'is', null)
+    .where('token_expires_at', '>', realNow)
+    .executeTakeFirst()
+
 /** Forgets codes that were of use long ago, and with them what people typed at a registration that they left. */
 export const deleteOldCodes = async (database: Database, before: string): Promise<void> => {
   await database.query.deleteFrom('confirmation_code').where('expires_at', '<', before).execute()

@@ -22,7 +22,7 @@ export interface EmailContent {
   readonly paragraphs: readonly string[]
   /** A code to type in. It is shown large, and the email forgets it when it is of no use any more. */
   readonly code?: string
-  readonly facts?: readonly EmailFact[]
+  readonly details?: readonly EmailFact[]
   /** One button. `url` is a path of the cabinet or an address with http(s). */
   readonly action?: { readonly label: string; readonly url: PageAddress | `http${string}` }
   /** Small print under everything. */

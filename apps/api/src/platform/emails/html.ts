@@ -28,7 +28,7 @@ const STYLES = {
   title: 'margin:0 0 16px;font-size:22px;line-height:28px;font-weight:600;color:#151f2a;',
   text: 'margin:0 0 16px;',
   code: 'margin:8px 0 24px;padding:16px;border-radius:12px;background-color:#e3f2fd;color:#151f2a;font-size:36px;line-height:44px;font-weight:600;letter-spacing:6px;text-align:center;',
-  facts: 'margin:0 0 24px;padding:0;border-top:1px solid #dae1e5;',
+  details: 'margin:0 0 24px;padding:0;border-top:1px solid #dae1e5;',
   label: 'margin:0;padding:12px 0 0;font-size:14px;line-height:20px;color:#535e68;',
   value: 'margin:0;padding:0 0 12px;border-bottom:1px solid #dae1e5;font-weight:500;',
   action: 'margin:8px 0 24px;',
@@ -57,11 +57,11 @@ type Part = keyof typeof STYLES
 const element = (tag: string, part: Part, inner: string, attributes = ''): string =>
   `<${tag} class="${part}" style="${STYLES[part].replaceAll('"', "'")}"${attributes}>${inner}</${tag}>`
 
-const factsOf = (facts: readonly EmailFact[]): string =>
+const detailsOf = (details: readonly EmailFact[]): string =>
   element(
     'dl',
-    'facts',
-    facts
+    'details',
+    details
       .map(({ label, value }) => element('dt', 'label', escape(label)) + element('dd', 'value', escapeLines(value)))
       .join(''),
   )
@@ -82,12 +82,12 @@ const linkedLines = (text: string): string =>
     .join('')
 
 const bodyOf = (content: EmailContent, frame: EmailFrame): string => {
-  const { language = 'ru', greeting, paragraphs, code, facts = [], action, note, hasLinks } = content
+  const { language = 'ru', greeting, paragraphs, code, details = [], action, note, hasLinks } = content
   return [
     element('h1', 'title', escape(greeting ?? frameMessages(language, frame).greeting)),
     ...paragraphs.map((paragraph) => element('p', 'text', hasLinks ? linkedLines(paragraph) : escapeLines(paragraph))),
     code === undefined ? '' : element('p', 'code', escape(code)),
-    facts.length === 0 ? '' : factsOf(facts),
+    details.length === 0 ? '' : detailsOf(details),
     action ? actionOf(action, frame) : '',
     note === undefined ? '' : element('p', 'note', escapeLines(note)),
   ].join('\n')

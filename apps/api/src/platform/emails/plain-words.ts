@@ -30,15 +30,15 @@ const subjectOf = (subject: string): string => {
 /** A letter whose texts lead nowhere but by its button. Contacts among the facts stay, and texts of the platform. */
 export const withPlainWords = (content: EmailContent): EmailContent => {
   if (content.hasLinks) return content
-  const { subject, preheader, greeting, paragraphs, facts, note } = content
+  const { subject, preheader, greeting, paragraphs, details, note } = content
   return {
     ...content,
     subject: subjectOf(subject),
     ...(preheader !== undefined && { preheader: withoutLinks(preheader) }),
     ...(greeting !== undefined && { greeting: withoutLinks(greeting) }),
     paragraphs: paragraphs.map(withoutLinks),
-    ...(facts && {
-      facts: facts.map((fact) => (fact.isContact ? fact : { ...fact, value: withoutLinks(fact.value) })),
+    ...(details && {
+      details: details.map((fact) => (fact.isContact ? fact : { ...fact, value: withoutLinks(fact.value) })),
     }),
     ...(note !== undefined && { note: withoutLinks(note) }),
   }

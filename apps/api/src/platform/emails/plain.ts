@@ -3,13 +3,13 @@ import type { EmailContent } from './email.ts'
 
 /** The email as plain text: everything that its other form says, in the same order. */
 export const plainEmail = (content: EmailContent, frame: EmailFrame): string => {
-  const { language = 'ru', greeting, paragraphs, code, facts = [], action, note, unsubscribeUrl } = content
+  const { language = 'ru', greeting, paragraphs, code, details = [], action, note, unsubscribeUrl } = content
   const text = frameMessages(language, frame)
   const parts = [
     greeting ?? text.greeting,
     ...paragraphs,
     code === undefined ? undefined : `${text.code}: ${code}`,
-    facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    details.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     action && `${action.label}:\n${actionAddress(action.url, frame)}`,
     note,
     unsubscribeUrl && `${text.subscribed}\n${text.unsubscribe}: ${unsubscribeUrl}`,

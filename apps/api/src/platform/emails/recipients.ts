@@ -4,7 +4,7 @@ import type { Platform } from '../context.ts'
 import type { SentEmail } from './email.ts'
 import { subjectOf } from './frame.ts'
 
-/** Who is told of something, and where. */
+/** Who is notified of something, and where. */
 export interface Reader {
   readonly id: string
   /** Null for who wants no emails. */
@@ -32,7 +32,7 @@ const provedContactsOf = (person: Addressee) => ({
   phone: person.phone_confirmed ? person.username : null,
 })
 
-/** A person as they want to be told of things. Their browsers may want to know though emails are switched off. */
+/** A person with the ways in which they want to be notified. Their browsers may want to know though emails are switched off. */
 export const readerOf = (person: Addressee & { readonly notifications: Notifications }): Reader => {
   const { email, phone } = provedContactsOf(person)
   const { id, language, notifications } = person

@@ -16,8 +16,8 @@ const MOST_ENTRIES = 500
 /** Place of the end record: it is looked for from the end, because a comment may follow it. */
 const endOf = (file: Buffer): number => {
   const first = Math.max(0, file.length - END_LENGTH - LONGEST_COMMENT)
-  for (let place = file.length - END_LENGTH; place >= first; place--) {
-    if (file.readUInt32LE(place) === END_OF_DIRECTORY) return place
+  for (let index = file.length - END_LENGTH; index >= first; index--) {
+    if (file.readUInt32LE(index) === END_OF_DIRECTORY) return index
   }
   return -1
 }
@@ -45,7 +45,7 @@ const TAG = '<'.charCodeAt(0)
 
 const tagsIn = (content: Buffer): number => {
   let tags = 0
-  for (let place = content.indexOf(TAG); place >= 0; place = content.indexOf(TAG, place + 1)) tags += 1
+  for (let index = content.indexOf(TAG); index >= 0; index = content.indexOf(TAG, index + 1)) tags += 1
   return tags
 }
 

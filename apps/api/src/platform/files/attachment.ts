@@ -1,5 +1,6 @@
-import type { FileInfo, FilePurpose } from '@cabinet/contract/file'
+import { type FileInfo, type FilePurpose, shownImageTypes } from '@cabinet/contract/file'
 import type { Database } from '../../db/database.ts'
+import type { Clock } from '../../kernel/clock.ts'
 import { infoOf } from './info.ts'
 
 /** Files by their ids, in the order of the ids; those that are deleted are left out. */
@@ -37,4 +38,27 @@ export const lockUpload = async (
     .forUpdate()
     .executeTakeFirst()
   return row && infoOf(row)
+}
+
+/**
+ * Makes a picture that the person has uploaded one that everybody sees: a logo. In the transaction of what shows it.
+ *
+ * @returns false for what is no picture, or not theirs, or for something else
+ */
+export const shareUpload = async (
+  { database: { query }, clock }: { readonly database: Database; readonly clock: Clock },
+  { fileId, personId, purpose }: { readonly fileId: string; readonly personId: string; readonly purpose: FilePurpose },
+): Promise<boolean> => {
+  const shared = await query
+    .updateTable('stored_file')
+    .set({ is_shared: true, updated_at: clock.nowText() })
+    .where('id', '=', fileId)
+    .where('uploaded_by', '=', personId)
+    .where('purpose', '=', purpose)
+    // Drawings (svg) of others could carry scripts, and not every browser shows HEIC.
+    .where('content_type', 'in', shownImageTypes)
+    .where('is_deleted', '=', false)
+    .returning('id')
+    .executeTakeFirst()
+  return shared !== undefined
 }

@@ -53,7 +53,7 @@ const startsLate = (extension: FileExtension, bytes: Buffer, foundType: string |
 }
 
 /** What is known about a content that is what its name says. */
-export interface ContentFacts {
+export interface ContentDetails {
   readonly contentType: string
   readonly width: number | null
   readonly height: number | null
@@ -63,7 +63,7 @@ export interface ContentFacts {
 const isLyingDown = (orientation = 1): boolean => orientation >= 5
 
 /** The size of an image as people see it. A picture whose header is odd is kept all the same. */
-const dimensionsOf = (bytes: Uint8Array): Pick<ContentFacts, 'width' | 'height'> => {
+const dimensionsOf = (bytes: Uint8Array): Pick<ContentDetails, 'width' | 'height'> => {
   try {
     const { width, height, orientation } = imageSize(bytes)
     return isLyingDown(orientation) ? { width: height, height: width } : { width, height }
@@ -88,7 +88,7 @@ export const isPdf = async (bytes: Buffer): Promise<boolean> =>
  *
  * @returns nothing when they are not, or when the extension is none that may be uploaded
  */
-export const inspectContent = async (name: string, path: string): Promise<ContentFacts | undefined> => {
+export const inspectContent = async (name: string, path: string): Promise<ContentDetails | undefined> => {
   const extension = extensionOf(name) ?? ''
   if (!Object.hasOwn(looks, extension)) return undefined
   const bytes = await readFile(path)

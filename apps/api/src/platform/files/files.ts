@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts'
 import type { Database } from '../../db/database.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { newId } from '../../kernel/ids.ts'
-import type { ContentFacts } from './content.ts'
+import type { ContentDetails } from './content.ts'
 import { createFolderStorage } from './folder-storage.ts'
 import { createIncoming, type Incoming, type IncomingFile } from './incoming.ts'
 import { createObjectStorage } from './object-storage.ts'
@@ -16,7 +16,7 @@ import type { StoredContent, Storage } from './storage.ts'
 export type StoredPurpose = FilePurpose | 'PLATFORM'
 
 /** A file on its way into the storage. */
-export interface NewFile extends ContentFacts {
+export interface NewFile extends ContentDetails {
   readonly id?: string
   readonly organizationId: string | null
   readonly uploadedBy: string | null
@@ -37,19 +37,19 @@ export interface Files {
    * @returns the id
    * @throws StorageUnavailable when the content could not be kept
    */
-  keep(file: NewFile, received: IncomingFile): Promise<string>
+  store(file: NewFile, received: IncomingFile): Promise<string>
   /**
-   * The first half of `keep`: the content alone. Whoever does not write the row calls `storage.remove`, or it is cleaned
+   * The first half of `store`: the content alone. Whoever does not write the row calls `storage.remove`, or it is cleaned
    * later.
    *
    * @returns the id
    * @throws StorageUnavailable
    */
-  keepContent(received: IncomingFile, contentType: string): Promise<string>
-  /** The second half of `keep`: the row of a content that is kept. */
-  keepRow(file: NewFile & { readonly id: string }, size: number): Promise<void>
+  storeContent(received: IncomingFile, contentType: string): Promise<string>
+  /** The second half of `store`: the row of a content that is kept. */
+  insertRow(file: NewFile & { readonly id: string }, size: number): Promise<void>
   /** Keeps what the platform has in memory. */
-  keepBytes(file: NewFile, bytes: Uint8Array): Promise<string>
+  storeBytes(file: NewFile, bytes: Uint8Array): Promise<string>
   contentOf(id: string): Promise<StoredContent | undefined>
   /** Removes contents that nobody can reach any more; returns how many. */
   clean(each?: RemoveEach): Promise<number>
@@ -58,7 +58,7 @@ export interface Files {
 type Settings = Pick<Config, 's3' | 'dataDir'>
 
 /** Received files wait beside the storage, if that is a folder, so that keeping one is a change of its name. */
-const placesOf = ({ s3, dataDir }: Settings): { storage: Storage; incoming: Incoming } => {
+const storageOf = ({ s3, dataDir }: Settings): { storage: Storage; incoming: Incoming } => {
   const folder = join(dataDir, 'files')
   return {
     storage: s3 === null ? createFolderStorage(folder) : createObjectStorage(s3),
@@ -68,9 +68,9 @@ const placesOf = ({ s3, dataDir }: Settings): { storage: Storage; incoming: Inco
 
 /** Files of this installation: in a folder of its data or in an S3-compatible storage. */
 export const createFiles = (database: Database, clock: Clock, log: FastifyBaseLogger, settings: Settings): Files => {
-  const { storage, incoming } = placesOf(settings)
+  const { storage, incoming } = storageOf(settings)
 
-  const keepRow: Files['keepRow'] = async (file, size) => {
+  const insertRow: Files['insertRow'] = async (file, size) => {
     const at = clock.nowText()
     await database.query
       .insertInto('stored_file')
@@ -93,27 +93,27 @@ export const createFiles = (database: Database, clock: Clock, log: FastifyBaseLo
       .execute()
   }
 
-  const keepContent = async (received: IncomingFile, contentType: string, id = newId()): Promise<string> => {
+  const storeContent = async (received: IncomingFile, contentType: string, id = newId()): Promise<string> => {
     await storage.put(id, received, contentType)
     return id
   }
 
-  const keep: Files['keep'] = async (file, received) => {
-    const id = await keepContent(received, file.contentType, file.id)
-    await keepRow({ ...file, id }, received.size)
+  const store: Files['store'] = async (file, received) => {
+    const id = await storeContent(received, file.contentType, file.id)
+    await insertRow({ ...file, id }, received.size)
     return id
   }
 
   return {
     incoming,
     storage,
-    keep,
-    keepContent: (received, contentType) => keepContent(received, contentType),
-    keepRow,
-    async keepBytes(file, bytes) {
+    store,
+    storeContent: (received, contentType) => storeContent(received, contentType),
+    insertRow,
+    async storeBytes(file, bytes) {
       const received = await incoming.receive(file.name, [bytes])
       try {
-        return await keep(file, received)
+        return await store(file, received)
       } finally {
         await incoming.discard(received)
       }

@@ -43,16 +43,16 @@ export const createFolderStorage = (root: string): Storage => {
     },
     async read(id) {
       const path = pathOf(id)
-      const facts = await ifPresent(stat(path))
-      return facts && { size: facts.size, stream: Readable.from(bytesOf(path), { objectMode: false }) }
+      const details = await ifPresent(stat(path))
+      return details && { size: details.size, stream: Readable.from(bytesOf(path), { objectMode: false }) }
     },
     remove: (id) => rm(pathOf(id), { force: true }),
     async *idsBefore(moment) {
       const folders = (await ifPresent(readdir(root))) ?? []
       for (const folder of folders.filter((name) => /^[\da-f]{2}$/.test(name))) {
         for (const name of await readdir(join(root, folder))) {
-          const facts = isStorageId(name) ? await ifPresent(stat(join(root, folder, name))) : undefined
-          if (facts && facts.mtime < moment) yield name
+          const details = isStorageId(name) ? await ifPresent(stat(join(root, folder, name))) : undefined
+          if (details && details.mtime < moment) yield name
         }
       }
     },

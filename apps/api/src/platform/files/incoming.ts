@@ -52,8 +52,8 @@ export const createIncoming = (folder: string): Incoming => ({
   async discardBefore(moment) {
     const names = await readdir(folder).catch(() => [])
     for (const path of names.map((name) => join(folder, name))) {
-      const facts = await stat(path).catch(() => undefined)
-      if (facts && facts.mtime < moment) await rm(path, { force: true })
+      const details = await stat(path).catch(() => undefined)
+      if (details && details.mtime < moment) await rm(path, { force: true })
     }
   },
 })

@@ -1,11 +1,11 @@
 import type { Platform } from '../context.ts'
-import { type ContentFacts, inspectContent } from './content.ts'
+import { type ContentDetails, inspectContent } from './content.ts'
 import { fileErrors } from './errors.ts'
 import { cleanFileName } from './file-name.ts'
 import type { IncomingFile } from './incoming.ts'
 
 /** A received file whose content is kept, and which nobody can find before it has a row. */
-export interface KeptContent extends ContentFacts {
+export interface StagedContent extends ContentDetails {
   readonly id: string
   readonly name: string
   /** Bytes. */
@@ -19,14 +19,14 @@ export interface KeptContent extends ContentFacts {
  * @throws HttpError 415 a type that is not taken or a content that is not what the name says
  * @throws StorageUnavailable
  */
-export const keepReceived = async (
+export const storeReceived = async (
   { files }: Pick<Platform, 'files'>,
   received: IncomingFile,
-): Promise<KeptContent> => {
+): Promise<StagedContent> => {
   const name = cleanFileName(received.name)
-  const facts = await inspectContent(name, received.path)
-  if (!facts) throw fileErrors.wrongType(name)
-  return { ...facts, name, size: received.size, id: await files.keepContent(received, facts.contentType) }
+  const details = await inspectContent(name, received.path)
+  if (!details) throw fileErrors.wrongType(name)
+  return { ...details, name, size: received.size, id: await files.storeContent(received, details.contentType) }
 }
 
 /**
@@ -34,13 +34,13 @@ export const keepReceived = async (
  *
  * @throws StorageUnavailable
  */
-export const keepMadeContent = async (
+export const storeGeneratedContent = async (
   { files }: Pick<Platform, 'files'>,
   { name, contentType, bytes }: { readonly name: string; readonly contentType: string; readonly bytes: Uint8Array },
-): Promise<KeptContent> => {
+): Promise<StagedContent> => {
   const received = await files.incoming.receive(name, [bytes])
   try {
-    const id = await files.keepContent(received, contentType)
+    const id = await files.storeContent(received, contentType)
     return { id, name, contentType, width: null, height: null, size: received.size }
   } finally {
     await files.incoming.discard(received)
@@ -48,6 +48,6 @@ export const keepMadeContent = async (
 }
 
 /** Throws away a content that got no row. What cannot be thrown away now is cleaned later. */
-export const discardKept = async ({ files }: Pick<Platform, 'files'>, { id }: KeptContent): Promise<void> => {
+export const discardStored = async ({ files }: Pick<Platform, 'files'>, { id }: StagedContent): Promise<void> => {
   await files.storage.remove(id).catch(() => {})
 }

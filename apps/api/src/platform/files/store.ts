@@ -66,7 +66,7 @@ export const findUploads = (database: Database, personId: string, request: AnyRe
   findPage(database, uploadsOf(database, personId), request)
 
 /** Every upload of a person that a filter matches, a batch at a time. */
-export const readUploads = (database: Database, personId: string, request: AnyRequest) =>
+export const listUploads = (database: Database, personId: string, request: AnyRequest) =>
   readAll(uploadsOf(database, personId), request)
 
 /** How many uploads there are, and their bytes. */

@@ -26,9 +26,9 @@ export const descending = (expression: Expression<unknown>, type: KeyType): Orde
 })
 
 /** A value of a dictionary as its place there: people know the order of states, not that of their codes. */
-const placeOf = (expression: Expression<unknown>, choices: readonly string[]): Expression<unknown> =>
+const rankOf = (expression: Expression<unknown>, choices: readonly string[]): Expression<unknown> =>
   sql`case ${expression} ${sql.join(
-    choices.map((choice, place) => sql`when ${sql.lit(choice)} then ${sql.lit(place)}`),
+    choices.map((choice, index) => sql`when ${sql.lit(choice)} then ${sql.lit(index)}`),
     sql` `,
   )} end`
 
@@ -40,7 +40,7 @@ const keyOf = (field: ListField, expression: Expression<unknown>): Omit<Ordering
     case 'text':
       return { expression: folded(expression), type: 'text' }
     case 'choice':
-      return { expression: placeOf(expression, field.choices), type: 'bigint' }
+      return { expression: rankOf(expression, field.choices), type: 'bigint' }
     case 'id':
       return { expression, type: 'uuid' }
     case 'boolean':

@@ -129,7 +129,7 @@ export async function* readAll<L extends AnyList, DB, Table extends keyof DB, Ro
   const withKeys = sorted(
     source
       .select(matchingOf(source, request))
-      .select(order.map((ordering, place) => keyText(ordering).as(`key_${place}`))),
+      .select(order.map((ordering, index) => keyText(ordering).as(`key_${index}`))),
     order,
   ).limit(batch)
   let page = withKeys
@@ -141,7 +141,7 @@ export async function* readAll<L extends AnyList, DB, Table extends keyof DB, Ro
     page = withKeys.where(
       after(
         order,
-        order.map((_, place) => last[`key_${place}`] ?? null),
+        order.map((_, index) => last[`key_${index}`] ?? null),
       ),
     )
   }

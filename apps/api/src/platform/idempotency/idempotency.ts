@@ -73,7 +73,7 @@ export const createIdempotency = ({
   readonly clock: Clock
   readonly secrets: SecretBox
 }): Idempotency => {
-  const placeOf = ({ caller, key }: store.Claim) => ({
+  const keyOf = ({ caller, key }: store.Claim) => ({
     table: 'idempotency',
     column: 'response',
     row: `${caller.kind}:${key}`,
@@ -91,7 +91,7 @@ export const createIdempotency = ({
     if (!known) return undefined
     if (known.endpoint !== claim.endpoint || !secrets.isFingerprintOf(known.body_hash, claim.text)) throw reused()
     if (known.response === null) throw new Error('A call with a key was committed without its answer')
-    const [response] = JSON.parse(secrets.open(known.response, placeOf(claim))) as unknown[]
+    const [response] = JSON.parse(secrets.open(known.response, keyOf(claim))) as unknown[]
     return { response: response ?? undefined, isReplay: true }
   }
 
@@ -101,7 +101,7 @@ export const createIdempotency = ({
       if (await store.insertClaim(database, claim, clock.real().toISOString())) {
         const response = await work()
         // An array of one: JSON has no word for the answer of a call that answers nothing.
-        await store.saveResponse(database, claim, secrets.seal(JSON.stringify([response]), placeOf(claim)))
+        await store.saveResponse(database, claim, secrets.seal(JSON.stringify([response]), keyOf(claim)))
         return { response, isReplay: false }
       }
       const given = await replay(claim)

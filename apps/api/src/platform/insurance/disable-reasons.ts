@@ -23,12 +23,12 @@ export const listDisableReasons = <Reason extends string>(
   { codes, words }: ProductReasons<Reason>,
   language: Language,
 ) =>
-  codes.map((code, place) => ({
+  codes.map((code, index) => ({
     id: code,
     code,
     name: words[code][language],
     requiresComment: needsComment(code),
-    sort: (place + 1) * 10,
+    sort: (index + 1) * 10,
   }))
 
 /** What a person has said about the end of the insurance. */
@@ -51,7 +51,7 @@ export const checkDisableReason = ({ reasonId, comment }: GivenReason<string>): 
  *
  * @throws HttpError 400 when the reason asks for a comment
  */
-export const keepDisableReason = async <Reason extends string>(
+export const saveDisableReason = async <Reason extends string>(
   { platform, organizationId, user }: RequestContext,
   { table }: ProductReasons<Reason>,
   given: GivenReason<Reason>,

@@ -31,9 +31,9 @@ export const insurerText = ({ config: { insurer } }: Pick<Platform, 'config'>): 
 export const periodText = ({ period_from: from, period_to: to }: InvoiceRow): string => `с ${day(from)} по ${day(to)}`
 
 /** What was done and what it costs; the same on the invoice and on the act. */
-export const serviceLines = (row: InvoiceRow, facts: readonly Line[]): readonly Line[] => [
+export const serviceLines = (row: InvoiceRow, details: readonly Line[]): readonly Line[] => [
   { kind: 'heading', text: 'Услуга' },
-  ...facts,
+  ...details,
   fact('Сумма', money(row.amount)),
   note(NO_VAT),
 ]

@@ -51,7 +51,7 @@ export const invoiceEmailsOf = ({
         ? {
             subject: `Счёт ${number} за ${period} на ${total}`,
             paragraphs: [`Счёт за ${insurance.ru} готов. Его можно оплатить по QR-коду или по реквизитам.`],
-            facts: [
+            details: [
               { label: 'К оплате', value: total },
               { label: 'Оплатить до', value: day },
             ],
@@ -60,7 +60,7 @@ export const invoiceEmailsOf = ({
         : {
             subject: `Invoice ${number} for ${period}, ${total}`,
             paragraphs: [`The invoice for the ${insurance.en} is ready. Pay it by the QR code or by the bank details.`],
-            facts: [
+            details: [
               { label: 'To pay', value: total },
               { label: 'Pay by', value: day },
             ],
@@ -82,7 +82,7 @@ export const invoiceEmailsOf = ({
             paragraphs: [
               `Счёт нужно было оплатить до ${day}. Если он останется неоплаченным, ${pause} ${pausing.ru} приостановится.`,
             ],
-            facts: [{ label: 'К оплате', value: total }],
+            details: [{ label: 'К оплате', value: total }],
             action: { label: 'Оплатить', url },
           }
         : {
@@ -90,7 +90,7 @@ export const invoiceEmailsOf = ({
             paragraphs: [
               `The invoice was to be paid by ${day}. If it stays unpaid, the ${pausing.en} pauses on ${pause}.`,
             ],
-            facts: [{ label: 'To pay', value: total }],
+            details: [{ label: 'To pay', value: total }],
             action: { label: 'Pay', url },
           }
     },

@@ -43,7 +43,7 @@ const monthBefore = (today: DayText): InvoiceMonth => {
 
 /** A new invoice of nothing yet, as every product writes it. */
 const newInvoice = (
-  facts: {
+  details: {
     readonly organization_id: string
     readonly id: string
     readonly number: string
@@ -54,7 +54,7 @@ const newInvoice = (
   },
   at: InstantText,
 ) => ({
-  ...facts,
+  ...details,
   amount: 0,
   paid_amount: 0,
   status: 'ISSUED' as const,
@@ -93,8 +93,8 @@ const issueOne = (
     const sum = await write(platform, invoice, month)
     if (sum === 0) throw new NothingToPay()
     const readers = await product.findReaders(database, organizationId)
-    const facts = { number: invoice.number, sum, dueDate: invoice.due_date, month: month.from.slice(0, 7) }
-    await sendToRecipients(platform, organizationId, readers, product.emails.issued, facts)
+    const details = { number: invoice.number, sum, dueDate: invoice.due_date, month: month.from.slice(0, 7) }
+    await sendToRecipients(platform, organizationId, readers, product.emails.issued, details)
     await publishInvoice(platform, invoice.id, at)
     return true
   })

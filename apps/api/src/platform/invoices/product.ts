@@ -25,7 +25,7 @@ export interface InvoiceProduct {
   readonly paymentDays: number
   /** Days after the day of payment after which the insurance is suspended. */
   readonly suspensionDays: number
-  /** Who is told of new and of overdue invoices. */
+  /** Who is notified of new and of overdue invoices. */
   findReaders(database: Database, organizationId: string): Promise<readonly Reader[]>
   readonly emails: {
     readonly issued: SentEmail<IssuedInvoice>

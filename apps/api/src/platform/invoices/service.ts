@@ -94,7 +94,7 @@ export const invoiceCallsOf = <Row extends InvoiceRow, L extends AnyList, View e
     excel(context: RequestContext & { readonly body: AnyRequest }) {
       const { platform, organizationId, language, body } = context
       async function* batches() {
-        for await (const rows of store.readInvoices<L, Row>(platform.database, source, organizationId, body))
+        for await (const rows of store.listInvoices<L, Row>(platform.database, source, organizationId, body))
           yield rows.map((row) => view(context, row))
       }
       return excelFile({

@@ -10,22 +10,22 @@ import type { InvoiceChoice } from '../payments/payable.ts'
 import type { InvoiceKey, InvoicePaymentTable, InvoiceRow, InvoiceTable, InvoiceTables } from './tables.ts'
 
 /** The tables of any product, under names of our own. */
-interface Own {
+interface InvoiceDatabase {
   invoice: InvoiceTable
   payment: InvoicePaymentTable
 }
 
 /**
- * The tables of a product as `Own` types them. The names are those of the product at run time, so no query may put the
+ * The tables of a product as `InvoiceDatabase` types them. The names are those of the product at run time, so no query may put the
  * name of a table before the name of a column.
  */
 export const tablesOf = ({ query }: Database, { invoice, payment }: InvoiceTables) => ({
-  query: query as unknown as Kysely<Own>,
+  query: query as unknown as Kysely<InvoiceDatabase>,
   invoice: invoice as 'invoice',
   payment: payment as 'payment',
 })
 
-const { ref } = expressionBuilder<Own, 'invoice'>()
+const { ref } = expressionBuilder<InvoiceDatabase, 'invoice'>()
 
 /** What the lists of all products can be filtered by. */
 export const invoiceFields: FindFields<{ filters: typeof invoiceFilters }> = {
@@ -52,14 +52,14 @@ const sourceOf = <L extends AnyList, Row extends InvoiceRow>(
   database: Database,
   { tables, list, fields }: InvoiceList<L>,
   organizationId: string,
-): ListSource<L, Own, 'invoice', Row> => {
+): ListSource<L, InvoiceDatabase, 'invoice', Row> => {
   const { query, invoice } = tablesOf(database, tables)
   return {
     list,
     fields,
     from: query.selectFrom(invoice).where('organization_id', '=', organizationId).where('is_deleted', '=', false),
     // The table has the columns of the product too.
-    select: (from) => from.selectAll() as unknown as SelectQueryBuilder<Own, 'invoice', Row>,
+    select: (from) => from.selectAll() as unknown as SelectQueryBuilder<InvoiceDatabase, 'invoice', Row>,
     order: [
       descending(ref('period_from'), 'date'),
       descending(ref('issue_date'), 'date'),
@@ -78,7 +78,7 @@ export const findInvoices = <L extends AnyList, Row extends InvoiceRow>(
   findPage(database, sourceOf<L, Row>(database, list, organizationId), request)
 
 /** Every invoice that a filter matches, a batch at a time. */
-export const readInvoices = <L extends AnyList, Row extends InvoiceRow>(
+export const listInvoices = <L extends AnyList, Row extends InvoiceRow>(
   database: Database,
   list: InvoiceList<L>,
   organizationId: string,

@@ -1,6 +1,6 @@
 import type { InvoiceStatus } from '@cabinet/contract/invoice'
 import type { Database } from '../../db/database.ts'
-import { movedTo } from '../../db/status-column.ts'
+import { asStatus } from '../../db/status-column.ts'
 import { addDays } from '../../kernel/days.ts'
 import { newId } from '../../kernel/ids.ts'
 import type { Platform } from '../context.ts'
@@ -33,7 +33,7 @@ const move = movesOf<InvoiceStatus, InvoiceRow, Change>()
 export const invoiceMachineOf = (product: InvoiceProduct, { release, paid }: InvoiceEffects) => {
   const { module, tables, title, suspensionDays, emails } = product
 
-  const keepPayment = async ({ database, subject, input, at }: Step<InvoiceRow, InvoicePayment>): Promise<void> => {
+  const recordPayment = async ({ database, subject, input, at }: Step<InvoiceRow, InvoicePayment>): Promise<void> => {
     const { query, payment } = tablesOf(database, tables)
     await query
       .insertInto(payment)
@@ -49,11 +49,11 @@ export const invoiceMachineOf = (product: InvoiceProduct, { release, paid }: Inv
       .execute()
   }
 
-  const tellReaders = async ({ platform, subject }: Step<InvoiceRow>): Promise<void> => {
+  const notifyReaders = async ({ platform, subject }: Step<InvoiceRow>): Promise<void> => {
     const { organization_id: organizationId, number, amount, paid_amount: paidAmount, due_date: dueDate } = subject
     const readers = await product.findReaders(platform.database, organizationId)
-    const facts = { number, sum: amount - paidAmount, dueDate, suspensionDate: addDays(dueDate, suspensionDays) }
-    await sendToRecipients(platform, organizationId, readers, emails.overdue, facts)
+    const details = { number, sum: amount - paidAmount, dueDate, suspensionDate: addDays(dueDate, suspensionDays) }
+    await sendToRecipients(platform, organizationId, readers, emails.overdue, details)
   }
 
   return defineMachine({
@@ -68,7 +68,7 @@ export const invoiceMachineOf = (product: InvoiceProduct, { release, paid }: Inv
         to: 'PARTIALLY_PAID',
         actors: ['PARTNER', 'STAFF'],
         change: paidMore,
-        effect: keepPayment,
+        effect: recordPayment,
       }),
       payOverduePart: move<InvoicePayment>({
         title: { ru: 'Просроченный счёт оплачен частично', en: 'The overdue invoice is paid in part' },
@@ -76,7 +76,7 @@ export const invoiceMachineOf = (product: InvoiceProduct, { release, paid }: Inv
         to: 'OVERDUE',
         actors: ['PARTNER', 'STAFF'],
         change: paidMore,
-        effect: keepPayment,
+        effect: recordPayment,
       }),
       payAll: move<InvoicePayment>({
         title: { ru: 'Счёт оплачен', en: 'The invoice is paid' },
@@ -85,7 +85,7 @@ export const invoiceMachineOf = (product: InvoiceProduct, { release, paid }: Inv
         actors: ['PARTNER', 'STAFF'],
         change: (step) => ({ ...paidMore(step), paid_date: step.input.date }),
         effect: async (step) => {
-          await keepPayment(step)
+          await recordPayment(step)
           await paid?.(step.platform, step.subject.organization_id)
         },
       }),
@@ -95,7 +95,7 @@ export const invoiceMachineOf = (product: InvoiceProduct, { release, paid }: Inv
         to: 'PARTIALLY_PAID',
         actors: ['PARTNER', 'STAFF'],
         change: paidMore,
-        effect: keepPayment,
+        effect: recordPayment,
       }),
       takeBackAll: move<InvoicePayment>({
         title: { ru: 'Все деньги вернули', en: 'All the money went back' },
@@ -103,22 +103,22 @@ export const invoiceMachineOf = (product: InvoiceProduct, { release, paid }: Inv
         to: 'ISSUED',
         actors: ['PARTNER', 'STAFF'],
         change: paidMore,
-        effect: keepPayment,
+        effect: recordPayment,
       }),
       expire: move({
         title: { ru: 'Срок оплаты прошёл', en: 'The day of payment has passed' },
         from: ['ISSUED', 'PARTIALLY_PAID'],
         to: 'OVERDUE',
         actors: ['JOB'],
-        settled: ['OVERDUE'],
-        effect: tellReaders,
+        alreadyPast: ['OVERDUE'],
+        effect: notifyReaders,
       }),
       cancel: move({
         title: { ru: 'Счёт аннулирован', en: 'The invoice is cancelled' },
         from: ['ISSUED'],
         to: 'CANCELLED',
         actors: ['STAFF'],
-        settled: ['CANCELLED'],
+        alreadyPast: ['CANCELLED'],
         effect: ({ database, subject }) => release(database, subject),
       }),
     },
@@ -134,7 +134,7 @@ export const invoiceMachineOf = (product: InvoiceProduct, { release, paid }: Inv
       const { query, invoice } = tablesOf(database, tables)
       await query
         .updateTable(invoice)
-        .set({ ...change, status: movedTo(to), updated_at: at })
+        .set({ ...change, status: asStatus(to), updated_at: at })
         .where('organization_id', '=', organization_id)
         .where('id', '=', id)
         .execute()

@@ -115,7 +115,7 @@ export const createJobs = (
   const failuresText = ({ failed }: Run): string | null =>
     failed.length === 0 ? null : `${failed.length} failed: ${failed.map(({ thing }) => thing).join(', ')}`.slice(0, 500)
 
-  const noteSuccess = async (job: Job, dueAt: Date, run: Run, done: number): Promise<JobRun> => {
+  const recordSuccess = async (job: Job, dueAt: Date, run: Run, done: number): Promise<JobRun> => {
     const due_at = dueAfter(job, dueAt).toISOString()
     const ended = {
       finished_at: clock.nowText(),
@@ -130,7 +130,7 @@ export const createJobs = (
     return { id: job.id, outcome: 'OK', done }
   }
 
-  const noteFailure = async ({ id }: Job, row: JobTable, error: unknown): Promise<JobRun> => {
+  const recordFailure = async ({ id }: Job, row: JobTable, error: unknown): Promise<JobRun> => {
     const attempts = row.attempts + 1
     const retry_at = later(pauseAfter(attempts)).toISOString()
     const problem = String(error).slice(0, 500)
@@ -163,9 +163,9 @@ export const createJobs = (
       // Given up, it may still wait for others; its loops end at their next thing.
       const going = withinTime(time, () => job.run({ platform: platformOf(), dueAt: purpose.dueAt }))
       const done = await Promise.race([going, stopped.promise])
-      return await noteSuccess(job, new Date(row.due_at), run, done)
+      return await recordSuccess(job, new Date(row.due_at), run, done)
     } catch (error) {
-      return await noteFailure(job, row, error)
+      return await recordFailure(job, row, error)
     } finally {
       run.isOver = true
       clearInterval(heartbeat)

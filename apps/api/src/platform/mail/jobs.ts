@@ -9,9 +9,8 @@ const forgetCodes = defineJob({
   id: 'mail.forgetCodes',
   title: { ru: 'Стереть коды из отправленных и устаревших сообщений', en: 'Erase codes from messages sent or expired' },
   schedule: { kind: 'EVERY', minutes: 10 },
-  async run({ platform: { database, clock, config } }) {
-    // The demo shows codes in its mailbox.
-    if (config.isDemo) return 0
+  async run({ platform: { database, clock, policy } }) {
+    if (policy.keepsCodes) return 0
     const expiredBy = clock.real().toISOString()
     let erased = 0
     for (const channel of channels) erased += await eraseCodes(database, channel, { expiredBy })

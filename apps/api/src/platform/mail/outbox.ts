@@ -168,7 +168,7 @@ export const createOutbox = <Message extends DeliveryColumns>(
     if ((columns.sent_at || columns.failed_at) && !keepsCodes) await eraseCodes(database, channel, { id })
   }
 
-  const noteFailure = async (message: Message, error: unknown): Promise<void> => {
+  const recordFailure = async (message: Message, error: unknown): Promise<void> => {
     const now = clock.real()
     const attempts = message.attempts + 1
     const isHopeless = error instanceof UndeliverableError || attempts >= ATTEMPTS
@@ -193,7 +193,7 @@ export const createOutbox = <Message extends DeliveryColumns>(
       }
       await send(message)
     } catch (error) {
-      await noteFailure(message, error)
+      await recordFailure(message, error)
       return
     }
     await note(message.id, { attempts: message.attempts + 1, sent_at: clock.real().toISOString(), last_error: null })

@@ -20,7 +20,7 @@ const LARGEST_ANSWER = 64 * 1024
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** A password leaves this machine only through an encrypted connection. */
-export const mustEncrypt = (url: URL): boolean => url.username !== '' && !LOCAL.has(url.hostname)
+export const needsEncryption = (url: URL): boolean => url.username !== '' && !LOCAL.has(url.hostname)
 
 interface SmtpFailure extends Error {
   readonly code?: string
@@ -58,7 +58,7 @@ export const smtpTransport = (
     maxRequeues: 1,
     idleTimeout: KEPT_MS,
     socketCloseTimeout: Math.min(CLOSE_MS, longestMs),
-    requireTLS: mustEncrypt(new URL(address)),
+    requireTLS: needsEncryption(new URL(address)),
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     socketTimeout: SILENCE_MS,

@@ -2,7 +2,7 @@ import type { FileInfo } from '@cabinet/contract/file'
 import { errors } from '../../kernel/http-error.ts'
 import type { Platform } from '../context.ts'
 import { findFileInfos } from '../files/attachment.ts'
-import type { KeptContent } from '../files/received.ts'
+import type { StagedContent } from '../files/received.ts'
 
 /**
  * Makes the kept content a file that a partner gives an organization. Nobody has uploaded it, so nobody of the
@@ -11,9 +11,9 @@ import type { KeptContent } from '../files/received.ts'
 export const giveFile = async (
   { database, files }: Pick<Platform, 'database' | 'files'>,
   organizationId: string,
-  { size, ...content }: KeptContent,
+  { size, ...content }: StagedContent,
 ): Promise<FileInfo> => {
-  await files.keepRow({ ...content, organizationId, uploadedBy: null, purpose: 'PLATFORM', isShared: false }, size)
+  await files.insertRow({ ...content, organizationId, uploadedBy: null, purpose: 'PLATFORM', isShared: false }, size)
   const [info] = await findFileInfos(database, [content.id])
   if (!info) throw errors.notFound()
   return info

@@ -66,11 +66,11 @@ export const readLines = <Value>(
  *
  * @param take gives what has become of a line; an HttpError that it throws refuses this line alone
  */
-export const takeLines = async <Value, Taken>(
+export const receiveLines = async <Value, Result>(
   database: Database,
   lines: readonly ReadLine<Value>[],
-  take: (value: Value) => Promise<Taken | Refused>,
-): Promise<readonly { readonly name: string | null; readonly outcome: Taken | Refused }[]> => {
+  take: (value: Value) => Promise<Result | Refused>,
+): Promise<readonly { readonly name: string | null; readonly outcome: Result | Refused }[]> => {
   const results = []
   for (const line of lines) {
     if (line.refused) {

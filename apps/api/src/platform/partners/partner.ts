@@ -14,8 +14,8 @@ export interface PartnerPrincipal {
   readonly keyId: string
 }
 
-/** A call of a partner as the gate sees it. */
-export interface PartnerCallFacts {
+/** A call of a partner with what its answer depends on. */
+export interface PartnerCall {
   readonly platform: Platform
   readonly partner: PartnerPrincipal
   readonly endpoint: Endpoint
@@ -26,7 +26,7 @@ export interface PartnerCallFacts {
 }
 
 /** How partners come in; one module has it. */
-export interface PartnerGate {
+export interface PartnerAccess {
   /** @throws HttpError 401 for a key that opens nothing, 404 for a call of others, 429 over the budget */
   authenticate(
     platform: Platform,
@@ -35,13 +35,13 @@ export interface PartnerGate {
     kinds: readonly PartnerKind[],
   ): Promise<PartnerPrincipal>
   /**
-   * Keeps what a partner tells, and answers what was told before as it was answered then.
+   * Records what a partner sends, and answers a repeated call as it was answered then.
    *
    * @param handle gets what answers in one transaction with the record of the call; what it does before or after that,
    *   it does outside
    */
   receive(
-    facts: PartnerCallFacts,
+    details: PartnerCall,
     handle: (inTransaction: (answer: () => Promise<unknown>) => Promise<unknown>) => Promise<unknown>,
   ): Promise<unknown>
 }
@@ -55,7 +55,7 @@ export interface PartnerEventDeclaration {
 }
 
 /** Something that concerns a partner. */
-export interface PartnerNews {
+export interface PartnerNotice {
   readonly type: string
   readonly kind: PartnerKind
   readonly partyId: string
@@ -67,7 +67,14 @@ export interface PartnerNews {
 /** Those whom a module knows by id and who may become partners. */
 export interface PartnerParties {
   readonly kind: PartnerKind
-  find(database: Database): Promise<readonly { readonly id: string; readonly name: string }[]>
+  find(database: Database): Promise<
+    readonly {
+      readonly id: string
+      readonly name: string
+      /** Platform staff have not switched it off; what cannot be switched off says nothing. */
+      readonly isActive?: boolean
+    }[]
+  >
 }
 
 /**
@@ -76,11 +83,11 @@ export interface PartnerParties {
  *
  * @throws Error for an event that no module declares
  */
-export const publish = async (platform: Platform, news: PartnerNews): Promise<void> => {
+export const publish = async (platform: Platform, notice: PartnerNotice): Promise<void> => {
   const { all } = platform.modules
   const isDeclared = all.some(({ partnerEvents = [] }) =>
-    partnerEvents.some(({ type, kind }) => type === news.type && kind === news.kind),
+    partnerEvents.some(({ type, kind }) => type === notice.type && kind === notice.kind),
   )
-  if (!isDeclared) throw new Error(`No module declares the partner event ${news.type}`)
-  for (const { onPartnerNews } of all) await onPartnerNews?.(platform, news)
+  if (!isDeclared) throw new Error(`No module declares the partner event ${notice.type}`)
+  for (const { onPartnerNotice } of all) await onPartnerNotice?.(platform, notice)
 }

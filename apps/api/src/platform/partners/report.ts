@@ -13,7 +13,7 @@ export interface ReportContext {
 }
 
 /**
- * Moves a thing by what a partner tells, and answers how it stands.
+ * Moves a thing by a partner's report, and answers its state.
  *
  * @param concerns false for a thing of another partner, which then does not exist
  */

@@ -11,7 +11,7 @@ export const invoiceStates = {
 } as const satisfies Record<InvoiceStatus, Message>
 
 /** What tells how an invoice stands. */
-interface Standing {
+interface InvoiceTerms {
   readonly status: InvoiceStatus
   /** Kopecks. */
   readonly amount: number
@@ -22,7 +22,7 @@ type PaymentEvent = 'payPart' | 'payOverduePart' | 'payAll' | 'takeBack' | 'take
 
 /** By which event a payment, or money that goes back, moves an invoice; nothing when it cannot. */
 export const paymentEvent = (
-  { status, amount, paid_amount: paid }: Standing,
+  { status, amount, paid_amount: paid }: InvoiceTerms,
   sum: number,
 ): PaymentEvent | undefined => {
   if (status === 'CANCELLED' || paid + sum < 0) return undefined
@@ -36,5 +36,5 @@ export const paymentEvent = (
 }
 
 /** Kopecks that are left to pay. */
-export const leftOf = ({ status, amount, paid_amount: paid }: Standing): number =>
+export const leftOf = ({ status, amount, paid_amount: paid }: InvoiceTerms): number =>
   status === 'PAID' || status === 'CANCELLED' ? 0 : Math.max(0, amount - paid)

@@ -1,3 +1,4 @@
+import type { Policy } from '../policy.ts'
 import { pages } from '@cabinet/contract/pages'
 import type { Config } from '../../config.ts'
 import type { PushMessageTable } from '../../db/schema.ts'
@@ -37,7 +38,7 @@ const REFUSED = new Set([400, 401, 403, 413])
 /** Only pages of ours: the press of a notification leads nowhere else. */
 const pathOf = (url: string | undefined): string => (url?.startsWith('/') && !url.startsWith('//') ? url : pages.root())
 
-type PushConfig = Pick<Config, 'brandName' | 'support' | 'isDemo'>
+type PushConfig = Pick<Config, 'brandName' | 'support'>
 
 /**
  * Notifications kept in the database and handed to the push services of browsers, whose addresses are looked at like
@@ -45,7 +46,12 @@ type PushConfig = Pick<Config, 'brandName' | 'support' | 'isDemo'>
  *
  * @param secret the key of the installation
  */
-export const createPush = ({ brandName, support, isDemo }: PushConfig, secret: string, parts: OutboxParts): Push => {
+export const createPush = (
+  { brandName, support }: PushConfig,
+  secret: string,
+  parts: OutboxParts,
+  { allowsLocalTargets: mayBeLocal }: Pick<Policy, 'allowsLocalTargets'>,
+): Push => {
   const { database, clock } = parts
   const keys = createPushKeys(secret, support.email)
 
@@ -61,11 +67,9 @@ export const createPush = ({ brandName, support, isDemo }: PushConfig, secret: s
       urgency: 'normal',
     }
     const sealed = encryptFor(subscription, JSON.stringify({ title: brandName, body, path, tag }))
-    const status = await deliver({ url: endpoint, headers, body: sealed, mayBeLocal: isDemo }).catch(
-      (error: unknown) => {
-        throw error instanceof ForbiddenTargetError ? new UndeliverableError(error.message) : error
-      },
-    )
+    const status = await deliver({ url: endpoint, headers, body: sealed, mayBeLocal }).catch((error: unknown) => {
+      throw error instanceof ForbiddenTargetError ? new UndeliverableError(error.message) : error
+    })
     if (GONE.has(status)) await deleteSubscription(database, id)
     if (status >= 200 && status < 300) return
     const problem = `The push service answered ${status}`

@@ -33,7 +33,7 @@ export interface Outcome<State extends string> {
   readonly isMoved: boolean
 }
 
-/** Events that an actor may tell of a thing in a state; partners know them by the addresses of their calls. */
+/** Events that an actor may report of a thing in a state; partners know them by the addresses of their calls. */
 export const possibleFrom = (
   { moves }: Pick<AnyMachine, 'moves'>,
   state: string,
@@ -72,7 +72,7 @@ export const impossibleMove = (machine: AnyMachine, state: string, actor: Actor)
 }
 
 /** @throws HttpError 400 for what is said to happen later */
-export const mustHaveHappened = (clock: Pick<Clock, 'now'>, occurredAt: string): void => {
+export const assertHappened = (clock: Pick<Clock, 'now'>, occurredAt: string): void => {
   if (Date.parse(occurredAt) <= clock.now().getTime() + AHEAD_MS) return
   const text = { ru: 'Событие ещё не произошло', en: 'The event has not happened yet' }
   throw errors.validation([{ field: 'occurredAt', code: 'future', text }])
@@ -94,21 +94,21 @@ export const applyEvent = <
 >(
   platform: Platform,
   machine: Machine<State, Subject, Change, Moves>,
-  happening: MachineEvent<Event, InputOf<Moves, Event>, Subject>,
+  machineEvent: MachineEvent<Event, InputOf<Moves, Event>, Subject>,
 ): Promise<Outcome<State>> => {
   const { database, clock } = platform
-  const { event, actor, externalId, occurredAt, reason = null } = happening
+  const { event, actor, externalId, occurredAt, reason = null } = machineEvent
   // The table says which input belongs to which event; inside, the pair has been checked already.
   const move = machine.moves[event] as Move<State, Subject, Change, InputOf<Moves, Event>>
   return database.transaction(async () => {
     const now = clock.now()
     const today = businessDay(now)
-    const subject = await machine.lock(database, happening.subject, today)
-    if (!subject || happening.concerns?.(subject) === false) throw errors.notFound()
-    if (occurredAt !== undefined) mustHaveHappened(clock, occurredAt)
+    const subject = await machine.lock(database, machineEvent.subject, today)
+    if (!subject || machineEvent.concerns?.(subject) === false) throw errors.notFound()
+    if (occurredAt !== undefined) assertHappened(clock, occurredAt)
     const key = { machine: machine.id, ...machine.keyOf(subject) }
     const state = machine.stateOf(subject, today)
-    const known = await store.findStanding(database, key, actor, externalId)
+    const known = await store.findThingHistory(database, key, actor, externalId)
     const unmoved = { state, version: known.version, isMoved: false }
     if (known.isRepeated) return unmoved
 
@@ -123,10 +123,10 @@ export const applyEvent = <
       occurredAt: happenedAt,
       at: now.toISOString(),
     }
-    const isOld = occurredAt !== undefined && known.newestNews !== null && happenedAt < known.newestNews
-    const isLate = isOld && !(move.isAddition === true && move.from.includes(state))
-    if (isLate || move.settled?.includes(state)) {
-      // What has no name of its own is not told twice; a repeated press of a button is no history.
+    const isOld = occurredAt !== undefined && known.newestReportAt !== null && happenedAt < known.newestReportAt
+    const isLate = isOld && !(move.mayBeLate === true && move.from.includes(state))
+    if (isLate || move.alreadyPast?.includes(state)) {
+      // What has no name of its own is not recorded twice; a repeated press of a button is no history.
       if (externalId !== undefined) await store.insertChange(database, key, { ...row, version: null })
       return unmoved
     }
@@ -139,7 +139,7 @@ export const applyEvent = <
       platform,
       database,
       subject,
-      input: happening.input,
+      input: machineEvent.input,
       actor,
       now,
       at: now.toISOString(),

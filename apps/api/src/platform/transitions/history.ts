@@ -4,7 +4,7 @@ import { type Language, type Message, named } from '../../kernel/language.ts'
 import type { AnyMachine } from './machine.ts'
 import { findHistory } from './store.ts'
 
-/** How a thing began, before anything was told about it. */
+/** How a thing began, before anything was reported about it. */
 interface Beginning {
   readonly id: string
   readonly at: string
@@ -21,7 +21,7 @@ export const historyOf = async (
 ): Promise<StatusEvent[]> => {
   const status = (name: string) => named<string>({ [name]: states[name] ?? { ru: name, en: name } }, name, language)
   const lines = await findHistory(database, machine, beginning.id)
-  const told = lines
+  const events = lines
     .filter(({ version }) => version !== null)
     .map(({ id, event, to_state: to, actor_kind: by, reason, occurred_at: at }): StatusEvent => ({
       id,
@@ -39,5 +39,5 @@ export const historyOf = async (
     by: beginning.by,
     reason: null,
   }
-  return [first, ...told].toReversed()
+  return [first, ...events].toReversed()
 }

@@ -32,20 +32,20 @@ export interface Move<State extends string, Subject, Change, Input = undefined> 
   readonly to: State
   readonly actors: readonly ActorKind[]
   /**
-   * The call by which a partner tells of it, by the last part of its address; null when there is none. The move's own name
+   * The call by which a partner reports it, by the last part of its address; null when there is none. The move's own name
    * when absent.
    */
   readonly call?: string | null
   /**
-   * States that a thing reaches only after this event, or by it: news of it that come late or again change nothing
+   * States that a thing reaches only after this event, or by it: reports of it that come late or again change nothing
    * there and are no conflict.
    */
-  readonly settled?: readonly State[]
+  readonly alreadyPast?: readonly State[]
   /**
-   * It adds to the thing and takes nothing back: news of it that come late are heard all the same, while the state
+   * It adds to the thing and takes nothing back: reports of it that come late are taken all the same, while the state
    * allows it.
    */
-  readonly isAddition?: boolean
+  readonly mayBeLate?: boolean
   /** Throws an HttpError when something beside the state forbids the move. */
   guard?(step: Step<Subject, Input>): void | Promise<void>
   /** Columns that change with the state. */
@@ -77,7 +77,7 @@ export interface Machine<
   readonly states: Readonly<Record<State, Message>>
   readonly initial: NoInfer<State>
   readonly moves: Moves
-  readonly passing?: readonly TimedMove<NoInfer<State>>[]
+  readonly timed?: readonly TimedMove<NoInfer<State>>[]
   /** The thing, held until the transaction ends. */
   lock(database: Database, key: SubjectKey, today: string): Promise<Subject | undefined>
   stateOf(subject: Subject, today: string): State
@@ -88,7 +88,7 @@ export interface Machine<
 }
 
 /** A machine whatever it moves: what lists of machines are made of. */
-export type AnyMachine = Pick<Machine, 'id' | 'title' | 'states' | 'initial' | 'passing'> & {
+export type AnyMachine = Pick<Machine, 'id' | 'title' | 'states' | 'initial' | 'timed'> & {
   readonly moves: Readonly<
     Record<string, Pick<Move<string, never, never, never>, 'title' | 'from' | 'to' | 'actors' | 'call'>>
   >
@@ -109,7 +109,7 @@ export type InputOf<Moves, Event extends keyof Moves> =
   Moves[Event] extends Move<infer _State, infer _Subject, infer _Change, infer Input> ? Input : never
 
 /** Two moves that a panel or a picture could not tell apart are a mistake. */
-const mustBeClear = ({ id, moves }: AnyMachine): void => {
+const assertDistinctMoves = ({ id, moves }: AnyMachine): void => {
   const ways = Object.values(moves).flatMap(({ from, to, actors }) =>
     actors.includes('STAFF') ? from.map((state) => `${state} to ${to}`) : [],
   )
@@ -126,6 +126,6 @@ export const defineMachine = <
 >(
   machine: Machine<State, Subject, Change, Moves>,
 ): Machine<State, Subject, Change, Moves> => {
-  mustBeClear(machine)
+  assertDistinctMoves(machine)
   return machine
 }

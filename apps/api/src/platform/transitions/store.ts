@@ -9,22 +9,22 @@ interface ThingKey {
 }
 
 /** What the history of a thing says before an event. */
-interface Standing {
+interface ThingHistory {
   readonly version: number
-  /** The actor has told of this event before. */
+  /** The actor has reported this event before. */
   readonly isRepeated: boolean
-  /** When the newest event happened of which a partner has told; null when none has. */
-  readonly newestNews: string | null
+  /** When the newest event happened that a partner has reported; null when none has. */
+  readonly newestReportAt: string | null
 }
 
 /** Reads the history of a thing that is held. */
-export const findStanding = async (
+export const findThingHistory = async (
   { query }: Database,
   { machine, id }: Pick<ThingKey, 'machine' | 'id'>,
   actor: Actor,
   externalId: string | undefined,
-): Promise<Standing> => {
-  const { version, newest, told } = await query
+): Promise<ThingHistory> => {
+  const { version, newest, isRepeated } = await query
     .selectFrom('status_change')
     .select((column) => [
       column.fn.max('version').as('version'),
@@ -35,12 +35,12 @@ export const findStanding = async (
         .agg<boolean | null>('bool_or', [
           column.and([column('actor_id', '=', actor.id), column('external_id', '=', externalId ?? null)]),
         ])
-        .as('told'),
+        .as('isRepeated'),
     ])
     .where('machine', '=', machine)
     .where('subject_id', '=', id)
     .executeTakeFirstOrThrow()
-  return { version: version ?? 0, isRepeated: told === true, newestNews: newest ?? null }
+  return { version: version ?? 0, isRepeated: isRepeated === true, newestReportAt: newest ?? null }
 }
 
 /** How often each of the things has been moved: its version for who follows it. */

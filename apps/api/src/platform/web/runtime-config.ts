@@ -15,7 +15,7 @@ export interface DemoAccess {
 /** The configuration that the web application reads before it renders. */
 export const runtimeConfigOf = (
   config: Config,
-  demo: DemoAccess,
+  demo: DemoAccess | null,
   services: readonly ConnectedService[],
 ): RuntimeConfig =>
   RuntimeConfig.parse({
@@ -28,5 +28,5 @@ export const runtimeConfigOf = (
     release: config.release,
     support: config.support,
     operator: config.operator,
-    demo: config.isDemo ? demo : null,
+    demo,
   })

@@ -1,0 +1,38 @@
+import type { SecretBox } from '../kernel/secret-box.ts'
+
+/**
+ * What an installation allows beyond what is safe with real data. Everything is forbidden in {@link STRICT_POLICY};
+ * whoever loosens it answers for the data behind it.
+ */
+export interface Policy {
+  /** Webhooks and push subscriptions may lead to this machine, also without https. */
+  readonly allowsLocalTargets: boolean
+  /** The courier calls the address on which the server listens when there is no public one. */
+  readonly callsBackLocally: boolean
+  /** Codes stay readable in the outbox after they have been sent. */
+  readonly keepsCodes: boolean
+  /** Accepted in place of every code that was sent; null when only that code is. */
+  readonly masterCode: string | null
+  /** Test keys of partners are issued and accepted. */
+  readonly allowsTestKeys: boolean
+  /** The key of a partner that platform staff may read again, by the id of its row; other keys are shown once. */
+  readonly readableKeyOf?: (
+    secrets: Pick<SecretBox, 'derive'>,
+    partyId: string,
+  ) => { readonly id: string; readonly key: string }
+  /** Strangers read the documentation of every call, not only of those for partners. */
+  readonly opensDocumentation: boolean
+  /** Platform staff have to set up a second factor before anything else. */
+  readonly obligesStaffToSecondFactor: boolean
+}
+
+/** The policy of an installation with real data. */
+export const STRICT_POLICY: Policy = {
+  allowsLocalTargets: false,
+  callsBackLocally: false,
+  keepsCodes: false,
+  masterCode: null,
+  allowsTestKeys: false,
+  opensDocumentation: false,
+  obligesStaffToSecondFactor: true,
+}
