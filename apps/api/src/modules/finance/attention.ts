@@ -3,7 +3,7 @@ import { businessDay, type DayText } from '../../kernel/clock.ts'
 import { addDays } from '../../kernel/days.ts'
 import type { Database } from '../../db/database.ts'
 import type { ApiModule, Attention } from '../../platform/module.ts'
-import { holds } from '../../platform/principal.ts'
+import { hasRole } from '../../platform/principal.ts'
 import { findWaitingRequests } from './asked/store.ts'
 import * as store from './store.ts'
 
@@ -77,9 +77,9 @@ const endings = async (database: Database, organizationId: string, today: DayTex
 
 /** Requests that wait for the organization; for who works with agreements also objects and ends of agreements. */
 export const waitingFinance: NonNullable<ApiModule['attention']> = async ({ platform, user, organizationId }) => {
-  if (holds(user, 'UNVERIFIED_USER')) return []
+  if (hasRole(user, 'UNVERIFIED_USER')) return []
   const { database, clock } = platform
-  const own = holds(user, 'FINANCE')
+  const own = hasRole(user, 'FINANCE')
     ? [objects(database, organizationId), endings(database, organizationId, businessDay(clock.now()))]
     : []
   return (await Promise.all([requests(database, organizationId), ...own])).flat()

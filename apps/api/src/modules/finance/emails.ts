@@ -1,6 +1,6 @@
 import { type PageAddress, pages } from '@cabinet/contract/pages'
 import { dayText, moneyText } from '../../platform/emails/format.ts'
-import { objectNews } from './object/emails.ts'
+import { objectNotice } from './object/emails.ts'
 import { declareEmail } from '../../platform/emails/email.ts'
 
 /** A request as emails name it. */
@@ -26,7 +26,7 @@ export const requestSent = declareEmail({
           paragraphs: [
             'Банк проверит заявку и примет решение. Обычно это занимает от 5 до 14 рабочих дней. О решении мы напишем.',
           ],
-          facts: [
+          details: [
             { label: 'Заявка', value: number },
             { label: 'Банк', value: bank },
             { label: 'Решение ожидается до', value: day },
@@ -38,7 +38,7 @@ export const requestSent = declareEmail({
           paragraphs: [
             'The bank will check the request and decide, usually within 5 to 14 working days. We will write to you.',
           ],
-          facts: [
+          details: [
             { label: 'Request', value: number },
             { label: 'Bank', value: bank },
             { label: 'Decision expected by', value: day },
@@ -62,7 +62,7 @@ export const documentAsked = declareEmail({
       ? {
           subject: `Банк ${bank} запросил документ по заявке ${number}`,
           paragraphs: ['Чтобы принять решение, банку нужен ещё один документ.'],
-          facts: [
+          details: [
             { label: 'Заявка', value: number },
             { label: 'Документ', value: document },
             ...(comment === null ? [] : [{ label: 'Комментарий банка', value: comment }]),
@@ -72,7 +72,7 @@ export const documentAsked = declareEmail({
       : {
           subject: `${bank} asked for a document for request ${number}`,
           paragraphs: ['The bank needs one more document before it decides.'],
-          facts: [
+          details: [
             { label: 'Request', value: number },
             { label: 'Document', value: document },
             ...(comment === null ? [] : [{ label: 'Comment of the bank', value: comment }]),
@@ -92,7 +92,7 @@ export const requestApproved = declareEmail({
       ? {
           subject: `Банк ${bank} одобрил заявку ${number}`,
           paragraphs: ['Договор заключён. Теперь вы можете заявлять поставки на финансирование.'],
-          facts: [
+          details: [
             { label: 'Договор', value: agreement },
             { label: 'Лимит финансирования', value: moneyText(limit, 'ru') },
           ],
@@ -101,7 +101,7 @@ export const requestApproved = declareEmail({
       : {
           subject: `${bank} approved request ${number}`,
           paragraphs: ['The agreement is concluded. You can now ask for financing of your supplies.'],
-          facts: [
+          details: [
             { label: 'Agreement', value: agreement },
             { label: 'Financing limit', value: moneyText(limit, 'en') },
           ],
@@ -134,16 +134,16 @@ export const requestRejected = declareEmail({
       ? {
           subject: `Банк ${bank} отклонил заявку ${number}`,
           paragraphs: [`Новую заявку в этот банк можно отправить с ${day}. Предложения других банков остаются в силе.`],
-          facts: comment ? [{ label: 'Комментарий банка', value: comment }] : [],
+          details: comment ? [{ label: 'Комментарий банка', value: comment }] : [],
           action: { label: 'Посмотреть предложения', url: path },
         }
       : {
           subject: `${bank} refused request ${number}`,
           paragraphs: [`You can send this bank a new request from ${day}. Offers of other banks still stand.`],
-          facts: comment ? [{ label: 'Comment of the bank', value: comment }] : [],
+          details: comment ? [{ label: 'Comment of the bank', value: comment }] : [],
           action: { label: 'See the offers', url: path },
         }
   },
 })
 
-export const financeEmails = [requestSent, documentAsked, requestApproved, requestRejected, objectNews]
+export const financeEmails = [requestSent, documentAsked, requestApproved, requestRejected, objectNotice]

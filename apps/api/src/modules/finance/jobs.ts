@@ -6,7 +6,7 @@ import { defineJob, type Job } from '../../platform/jobs/job.ts'
 import { applyEvent } from '../../platform/transitions/apply.ts'
 import { addDays } from '../../kernel/days.ts'
 import { cutOffOf, regressedBy } from './object/days.ts'
-import { tellOfObjects } from './object/tell.ts'
+import { notifyOfObjects } from './object/notify.ts'
 import { objectMachine } from './object/transitions.ts'
 import { runRules } from './rule/service.ts'
 import { supplyMachine } from './supply/transitions.ts'
@@ -59,7 +59,7 @@ const sendOrders = defineJob({
   },
 })
 
-const noteOverdue = defineJob({
+const recordOverdue = defineJob({
   id: 'finance.noteOverdue',
   title: { ru: 'Отметить просроченные поставки и объекты', en: 'Note supplies and objects that are overdue' },
   schedule: { kind: 'DAILY', time: '00:05' },
@@ -125,12 +125,12 @@ const orderByRules = defineJob({
   run: ({ platform }) => runRules(platform),
 })
 
-const tellObjects = defineJob({
+const objectNotices = defineJob({
   id: 'finance.tellObjects',
   title: { ru: 'Написать, что стало с объектами финансирования', en: 'Write what became of financing objects' },
   schedule: { kind: 'DAILY', time: '18:00' },
-  run: ({ platform }) => tellOfObjects(platform),
+  run: ({ platform }) => notifyOfObjects(platform),
 })
 
 /** What of financing time starts. */
-export const financeJobs: readonly Job[] = [noteOverdue, orderByRules, sendOrders, tellObjects]
+export const financeJobs: readonly Job[] = [recordOverdue, orderByRules, sendOrders, objectNotices]

@@ -36,6 +36,27 @@ export const financeErrors = {
       ru: 'Банк отозвал предложение или срок предложения истёк',
       en: 'The bank has withdrawn the offer, or its term has passed',
     }),
+  bankKnown: () =>
+    errors.conflict(errorCodes.taken, {
+      ru: 'Банк с таким ИНН уже есть',
+      en: 'There is a bank with this INN already',
+    }),
+  wrongLogo: () =>
+    errors.validation([
+      {
+        field: 'logoFileId',
+        code: 'wrong_file',
+        text: {
+          ru: 'Загрузите логотип: картинку png или jpeg',
+          en: 'Upload the logo: a picture, png or jpeg',
+        },
+      },
+    ]),
+  bankOff: () =>
+    errors.conflict(errorCodes.conflict, {
+      ru: 'Банк отключён: новых предложений и заявок он не принимает',
+      en: 'The bank is switched off: it makes no new offers and takes no new requests',
+    }),
   offerNamed: () =>
     errors.conflict(errorCodes.taken, {
       ru: 'У банка уже есть предложение с таким названием',

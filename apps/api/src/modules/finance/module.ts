@@ -5,18 +5,14 @@ import { confirmedOnly } from '../../platform/module-registry.ts'
 import { financeHandlers } from './handlers.ts'
 import { financeHelp } from './help.ts'
 import { financeEmails } from './emails.ts'
-import { demoBank } from './partner/demo-bank.ts'
 import { bankEvents } from './partner/events.ts'
 import { bankHandlers } from './partner/handlers.ts'
 import { findBanks } from './partner/store.ts'
-import { seedFinance } from './seed.ts'
 import { financeRole } from './service.ts'
-import { agreementPusher, requestPusher } from './state-pusher.ts'
 import { isOfBank } from './files/store.ts'
 import { financeJobs } from './jobs.ts'
 import { objectMachine } from './object/transitions.ts'
 import { registerHandlers } from './register-handlers.ts'
-import { objectPusher, supplyPusher } from './register-pushers.ts'
 import { requestHandlers } from './request/handlers.ts'
 import { isDocument } from './request/store.ts'
 import { requestMigrations } from './request/tables.ts'
@@ -36,19 +32,16 @@ export const module = defineModule({
   product: { sort: 110, isAvailable: confirmedOnly },
   help: financeHelp,
   emails: financeEmails,
-  statePushers: [requestPusher, agreementPusher, supplyPusher, objectPusher],
   machines: [offerMachine, requestMachine, askedDocumentMachine, agreementMachine, supplyMachine, objectMachine],
   jobs: financeJobs,
   registrations: [...financeHandlers, ...requestHandlers, ...bankHandlers, ...registerHandlers],
   partnerEvents: bankEvents,
   partnerParties: { kind: 'BANK', find: findBanks },
-  demoPartners: [demoBank],
   migrations: { ...financeMigrations, ...requestMigrations },
   afterMigrations: sealFounders,
   filePurposes: area.filePurposes,
   usesFile: async (database, fileId) =>
     (await isLogo(database, fileId)) || (await isDocument(database, fileId)) || isOfBank(database, fileId),
-  seed: seedFinance,
   attention: waitingFinance,
   search: searchFinance,
   organizationUses: agreementsInForce,

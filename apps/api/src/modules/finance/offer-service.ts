@@ -6,58 +6,58 @@ import { errors } from '../../kernel/http-error.ts'
 import { newId } from '../../kernel/ids.ts'
 import type { RequestContext } from '../../platform/context.ts'
 import { type AnyRequest, pageAround } from '../../platform/find/page.ts'
-import { holds } from '../../platform/principal.ts'
+import { hasRole } from '../../platform/principal.ts'
 import { applyEvent } from '../../platform/transitions/apply.ts'
 import { findNamesOfOrganizations, findOrganizationByItn } from '../organization/port.ts'
 import { financeErrors } from './messages.ts'
 import * as offers from './offer-store.ts'
-import { type OfferRow, offerOf, requestOf, stands } from './service.ts'
+import { type OfferRow, offerOf, requestOf, isCurrent } from './service.ts'
 import * as store from './store.ts'
 import { offerMachine } from './transitions/offer.ts'
 
 /** Whose offers the person sees: platform staff those to everybody. */
 const scopeOf = ({ user, organizationId }: RequestContext): string | undefined =>
-  holds(user, 'GODMOD') ? undefined : organizationId
+  hasRole(user, 'GODMOD') ? undefined : organizationId
 
 /** Offers with their requests and agreements, whomever they are made to. */
-const toldOffers = async ({ platform, language }: RequestContext, rows: readonly OfferRow[]): Promise<Offer[]> => {
+const toOffers = async ({ platform, language }: RequestContext, rows: readonly OfferRow[]): Promise<Offer[]> => {
   const { database, clock } = platform
   const today = businessDay(clock.now())
   const organizations = [...new Set(rows.map(({ organization_id: id }) => id))]
   const names = await findNamesOfOrganizations(database, organizations)
-  const told = new Map<string, Offer['request']>()
+  const requests = new Map<string, Offer['request']>()
   for (const organizationId of organizations) {
     const ids = rows.filter(({ organization_id: id }) => id === organizationId).map(({ id }) => id)
-    const standing = [...(await store.findLatestRequests(database, organizationId, ids)).values()].filter((request) =>
-      stands(request, today),
+    const current = [...(await store.findLatestRequests(database, organizationId, ids)).values()].filter((request) =>
+      isCurrent(request, today),
     )
     const agreements = await store.findAgreements(
       database,
       organizationId,
-      standing.map(({ id }) => id),
+      current.map(({ id }) => id),
     )
-    for (const request of standing) {
-      told.set(request.offer_id, requestOf(request, agreements.get(request.id), today, language))
+    for (const request of current) {
+      requests.set(request.offer_id, requestOf(request, agreements.get(request.id), today, language))
     }
   }
   return rows.flatMap((row) => {
     const name = names.get(row.organization_id)
     if (!name) return []
     const recipient = { id: name.id, fullName: name.full_name, shortName: name.short_name, itn: name.itn }
-    return [offerOf(row, recipient, told.get(row.id) ?? null, language)]
+    return [offerOf(row, recipient, requests.get(row.id) ?? null, language)]
   })
 }
 
 /** A page of offers, those whose term has passed included. */
-export const offersFound = async (context: RequestContext, request: AnyRequest) => {
+export const listOffers = async (context: RequestContext, request: AnyRequest) => {
   const { rows, count } = await offers.findOffers(context.platform.database, scopeOf(context), request)
-  return pageAround(await toldOffers(context, rows), count, request)
+  return pageAround(await toOffers(context, rows), count, request)
 }
 
 /** One offer. @throws HttpError 404 for one to another organization */
-export const readOffer = async (context: RequestContext, id: string): Promise<Offer> => {
+export const getOffer = async (context: RequestContext, id: string): Promise<Offer> => {
   const row = await offers.findOffer(context.platform.database, scopeOf(context), id)
-  const [offer] = row ? await toldOffers(context, [row]) : []
+  const [offer] = row ? await toOffers(context, [row]) : []
   if (!offer) throw errors.notFound()
   return offer
 }
@@ -65,7 +65,8 @@ export const readOffer = async (context: RequestContext, id: string): Promise<Of
 /**
  * Writes down an offer of a bank.
  *
- * @throws HttpError 404 for a bank or an organization that we do not know, 409 when the bank has an offer of this name
+ * @throws HttpError 404 for a bank or an organization that we do not know, 409 when the bank has an offer of this name or is
+ *   switched off
  */
 export const createOffer = (
   context: RequestContext & Pick<ReceivedOf<typeof createOfferCall>, 'body'>,
@@ -74,7 +75,9 @@ export const createOffer = (
   const { database, clock } = platform
   return database.transaction(async () => {
     const organization = await findOrganizationByItn(database, body.organizationItn)
-    if (!organization || !(await offers.lockBank(database, body.bankId))) throw errors.notFound()
+    const bank = await offers.lockBank(database, body.bankId)
+    if (!organization || !bank) throw errors.notFound()
+    if (!bank.is_active) throw financeErrors.bankOff()
     if (body.externalId !== null && (await offers.isNamed(database, body.bankId, body.externalId))) {
       throw financeErrors.offerNamed()
     }
@@ -107,7 +110,7 @@ export const createOffer = (
       input: terms,
       actor: { kind: 'STAFF', id: user.id },
     })
-    return readOffer(context, id)
+    return getOffer(context, id)
   })
 }
 

@@ -44,7 +44,7 @@ export const findOffer = (database: Database, organizationId: string | undefined
 export const lockBank = ({ query }: Database, id: string) =>
   query
     .selectFrom('finance_bank')
-    .select('id')
+    .select(['id', 'is_active'])
     .where('id', '=', id)
     .where('is_deleted', '=', false)
     .forUpdate()

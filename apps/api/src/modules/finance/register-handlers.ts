@@ -5,7 +5,7 @@ import * as supply from '@cabinet/contract/finance-supply'
 import * as bank from '@cabinet/contract/partner-bank-object'
 import * as bankFile from '@cabinet/contract/partner-bank-file'
 import { businessDay } from '../../kernel/clock.ts'
-import { discardKept, keepReceived } from '../../platform/files/received.ts'
+import { discardStored, storeReceived } from '../../platform/files/received.ts'
 import { handlers, inSteps } from '../../platform/handlers.ts'
 import { reportTo } from '../../platform/partners/report.ts'
 import { findAgreements, findBuyers } from './agreement/service.ts'
@@ -18,7 +18,7 @@ import { repay } from './object/repay.ts'
 import { askTranche, findObjects, getObject, order, sumObjects, withdrawObject } from './object/service.ts'
 import { createRule, dryRun, findRules, getRule, removeRule, updateRule } from './rule/service.ts'
 import { exportSupplies } from './supply/excel.ts'
-import { takeSupplies } from './supply/intake.ts'
+import { receiveSupplies } from './supply/intake.ts'
 import { findInvoices, findSupplies, getInvoice, getSupply, sumSupplies } from './supply/service.ts'
 
 const agreementHandlers = handlers(agreement, {
@@ -67,7 +67,7 @@ const dayOf = ({ occurredAt }: { readonly occurredAt: string }): string => busin
 const bankHandlers = handlers(bank, {
   listAgreements: (context) => bankAgreements(context),
   saveBuyers: (context) => saveBuyers(context),
-  saveSupplies: (context) => takeSupplies(context),
+  saveSupplies: (context) => receiveSupplies(context),
   listObjects: (context) => bankObjects(context),
   object: (context) => bankObject(context),
   takeObject: (context) => reportTo(context, objectMachine, 'send', undefined, ofBank(context.partner)),
@@ -82,20 +82,20 @@ const bankHandlers = handlers(bank, {
   },
   reopenObject: (context) => reportTo(context, objectMachine, 'reopen', undefined, ofBank(context.partner)),
   repayObject: (context) => repay(context, dayOf(context.body), ofBank(context.partner)),
-  noteOverdue: (context) => reportTo(context, objectMachine, 'overdue', undefined, ofBank(context.partner)),
-  noteRegress: (context) => reportTo(context, objectMachine, 'regress', undefined, ofBank(context.partner)),
+  recordOverdue: (context) => reportTo(context, objectMachine, 'overdue', undefined, ofBank(context.partner)),
+  recordRegress: (context) => reportTo(context, objectMachine, 'regress', undefined, ofBank(context.partner)),
 })
 
 const fileHandlers = handlers(bankFile, {
   addAgreementFile: inSteps(
-    (context) => keepReceived(context.platform, context.body.file),
+    (context) => storeReceived(context.platform, context.body.file),
     (context, content) => addAgreementFile(context, content),
-    (context, content) => discardKept(context.platform, content),
+    (context, content) => discardStored(context.platform, content),
   ),
   addInvoiceFile: inSteps(
-    (context) => keepReceived(context.platform, context.body.file),
+    (context) => storeReceived(context.platform, context.body.file),
     (context, content) => addInvoiceFile(context, content),
-    (context, content) => discardKept(context.platform, content),
+    (context, content) => discardStored(context.platform, content),
   ),
 })
 

@@ -1,13 +1,13 @@
 import { financePages } from '@cabinet/contract/finance-pages'
 import type { ApiModule } from '../../platform/module.ts'
-import { holds } from '../../platform/principal.ts'
+import { hasRole } from '../../platform/principal.ts'
 import { findByText } from '../../platform/search.ts'
 import { nextOrderDay } from './object/days.ts'
 import { findSupplies } from './supply/store.ts'
 
 /** Supplies that banks finance, for who works with them. */
 export const searchFinance: NonNullable<ApiModule['search']> = async ({ platform, user, organizationId }, text) => {
-  if (!holds(user, 'FINANCE', 'GODMOD')) return []
+  if (!hasRole(user, 'FINANCE', 'GODMOD')) return []
   const day = nextOrderDay(platform.clock.now())
   const { rows } = await findSupplies(platform.database, organizationId, day, findByText(text))
   return rows.map((row) => ({

@@ -6,10 +6,11 @@ import { newId } from '../../kernel/ids.ts'
 import { type Language, named } from '../../kernel/language.ts'
 import type { RequestContext } from '../../platform/context.ts'
 import type { AssignableRole } from '../../platform/module.ts'
-import { holds } from '../../platform/principal.ts'
+import { hasRole } from '../../platform/principal.ts'
 import { errors } from '../../kernel/http-error.ts'
 import { applyEvent } from '../../platform/transitions/apply.ts'
 import { findOrganizationCard } from '../organization/port.ts'
+import { isBankActive } from './bank/store.ts'
 import { offerStatusMessages, financeErrors, requestStatusMessages } from './messages.ts'
 import * as store from './store.ts'
 import { requestMachine } from './transitions/request.ts'
@@ -51,7 +52,7 @@ export const requestOf = (
 })
 
 /** A refused request stands until the day from which the offer can be asked for again. */
-export const stands = (row: store.RequestRow, today: string): boolean =>
+export const isCurrent = (row: store.RequestRow, today: string): boolean =>
   row.status !== 'CANCEL' || row.retry_available_date === null || row.retry_available_date > today
 
 /** An offer with its bank. */
@@ -94,7 +95,7 @@ export const offerOf = (
  */
 export const findActualOffers = async (context: RequestContext & { readonly body: AnyRequest }) => {
   const { platform, user, organizationId, language, body } = context
-  if (holds(user, 'UNVERIFIED_USER') || platform.faults.isOn('offersWait')) throw financeErrors.waiting()
+  if (hasRole(user, 'UNVERIFIED_USER') || platform.faults.isOn('offersWait')) throw financeErrors.waiting()
   if (platform.faults.isOn('offersFail')) throw errors.internal()
   const { database, clock } = platform
   const today = businessDay(clock.now())
@@ -108,14 +109,14 @@ export const findActualOffers = async (context: RequestContext & { readonly body
     ),
   ])
   if (!recipient) throw errors.notFound()
-  const standing = [...requests.values()].filter((request) => stands(request, today))
+  const current = [...requests.values()].filter((request) => isCurrent(request, today))
   const agreements = await store.findAgreements(
     database,
     organizationId,
-    standing.map(({ id }) => id),
+    current.map(({ id }) => id),
   )
   const requestByOffer = new Map(
-    standing.map((row) => [row.offer_id, requestOf(row, agreements.get(row.id), today, language)]),
+    current.map((row) => [row.offer_id, requestOf(row, agreements.get(row.id), today, language)]),
   )
   const { full_name: fullName, short_name: shortName, id, itn } = recipient
   const content = rows.map((row) =>
@@ -144,12 +145,13 @@ export const createRequest = ({
     const offer = await store.lockOffer(database, organizationId, query.offerId)
     if (!offer) throw errors.notFound()
     const existing = (await store.findLatestRequests(database, organizationId, [offer.id])).get(offer.id)
-    if (existing && stands(existing, today)) {
+    if (existing && isCurrent(existing, today)) {
       if (existing.status === 'CANCEL') throw financeErrors.retryLater(existing.retry_available_date ?? today)
       const agreements = await store.findAgreements(database, organizationId, [existing.id])
       return requestOf(existing, agreements.get(existing.id), today, language)
     }
     if (offer.status === 'CANCEL' || offer.end_date < today) throw financeErrors.withdrawn()
+    if (!(await isBankActive(database, offer.bank_id))) throw financeErrors.bankOff()
 
     const year = today.slice(0, 4)
     const ordinal = await nextNumber(database, `finance-request-${year}`)

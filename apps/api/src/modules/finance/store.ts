@@ -28,10 +28,10 @@ export const offerFields: FindFields<typeof offers> = {
   'financingLimit.bank.fullName': ref('finance_bank.full_name'),
 }
 
-/** An offer that ended matters only while somebody has asked for it. */
-const isActual = (today: string) => (column: ExpressionBuilder<Tables, 'finance_offer'>) =>
+/** An offer that ended, or of a bank that is switched off, matters only while somebody has asked for it. */
+const isActual = (today: string) => (column: ExpressionBuilder<Tables, 'finance_offer' | 'finance_bank'>) =>
   column.or([
-    column('finance_offer.end_date', '>=', today),
+    column.and([column('finance_offer.end_date', '>=', today), column('finance_bank.is_active', '=', true)]),
     column.exists(
       column
         .selectFrom('finance_request')
@@ -109,7 +109,7 @@ export const findAgreements = async (
 export const lockOffer = (database: Database, organizationId: string, offerId: string) =>
   database.query
     .selectFrom('finance_offer')
-    .select(['id', 'status', 'financing_limit', 'end_date'])
+    .select(['id', 'bank_id', 'status', 'financing_limit', 'end_date'])
     .where('organization_id', '=', organizationId)
     .where('id', '=', offerId)
     .where('is_deleted', '=', false)

@@ -7,6 +7,7 @@ import type { StatusColumn } from '../../db/status-column.ts'
 import type { DayText, InstantText } from '../../kernel/clock.ts'
 import { agreementMigrations } from './agreement/tables.ts'
 import { askedMigrations } from './asked/tables.ts'
+import { bankMigration } from './bank/tables.ts'
 import { fileMigrations } from './files/tables.ts'
 import { objectMigrations } from './object/tables.ts'
 import { ruleMigrations } from './rule/tables.ts'
@@ -22,7 +23,12 @@ export interface FinanceBankTable extends AuditColumns {
   short_name: string
   itn: string
   ogrn: string
+  /** Null for a bank of before it was asked for. */
+  bik: string | null
   logo_file_id: string
+  /** It makes offers, and takes requests for them. */
+  is_active: Generated<boolean>
+  version: Generated<number>
 }
 
 export interface FinanceOfferTable extends AuditColumns {
@@ -200,4 +206,5 @@ export const financeMigrations: Readonly<Record<`finance-${number}-${string}`, M
   ...ruleMigrations,
   ...fileMigrations,
   ...askedMigrations,
+  'finance-0090-bank-fields': bankMigration,
 }

@@ -1,6 +1,6 @@
 import type { askedDocumentStatuses } from '@cabinet/contract/finance-asked-document'
 import type { Database } from '../../../db/database.ts'
-import { movedTo } from '../../../db/status-column.ts'
+import { asStatus } from '../../../db/status-column.ts'
 import { defineMachine, movesOf } from '../../../platform/transitions/machine.ts'
 import { askedDocumentStatusMessages } from '../messages.ts'
 import type { AskedRow } from './store.ts'
@@ -22,7 +22,7 @@ export const askedDocumentMachine = defineMachine({
       from: ['ASKED'],
       to: 'ANSWERED',
       actors: ['USER'],
-      settled: ['ANSWERED'],
+      alreadyPast: ['ANSWERED'],
       change: ({ at, actor }) => ({ settled_at: at, answered_by: actor.id }),
     }),
     withdraw: move({
@@ -31,7 +31,7 @@ export const askedDocumentMachine = defineMachine({
       to: 'WITHDRAWN',
       actors: ['PARTNER', 'STAFF'],
       // Whoever withdraws what has been answered meanwhile has it already.
-      settled: ['ANSWERED', 'WITHDRAWN'],
+      alreadyPast: ['ANSWERED', 'WITHDRAWN'],
       change: ({ at }) => ({ settled_at: at }),
     }),
   },
@@ -45,7 +45,7 @@ export const askedDocumentMachine = defineMachine({
   async save({ query }, { organization_id, id }, to, change, at) {
     await query
       .updateTable('finance_asked_document')
-      .set({ ...change, status: movedTo(to), updated_at: at })
+      .set({ ...change, status: asStatus(to), updated_at: at })
       .where('organization_id', '=', organization_id)
       .where('id', '=', id)
       .execute()

@@ -1,5 +1,5 @@
 import type { AskedDocument } from '@cabinet/contract/finance-asked-document'
-import type { BankAskedDocument } from '@cabinet/contract/partner-bank'
+import type { BankAskedDocument } from '@cabinet/contract/partner-bank-shapes'
 import type { Database } from '../../../db/database.ts'
 import { type Language, named } from '../../../kernel/language.ts'
 import { findFileInfos } from '../../../platform/files/attachment.ts'

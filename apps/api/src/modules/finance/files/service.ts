@@ -8,11 +8,11 @@ import {
 } from '@cabinet/contract/partner-bank-file'
 import { errors } from '../../../kernel/http-error.ts'
 import type { IncomingFile } from '../../../platform/files/incoming.ts'
-import type { KeptContent } from '../../../platform/files/received.ts'
+import type { StagedContent } from '../../../platform/files/received.ts'
 import { markDeleted } from '../../../platform/files/store.ts'
 import type { CallContext } from '../../../platform/handlers.ts'
 import { giveFile } from '../../../platform/partners/give-file.ts'
-import { mustHaveHappened } from '../../../platform/transitions/apply.ts'
+import { assertHappened } from '../../../platform/transitions/apply.ts'
 import * as store from './store.ts'
 
 /**
@@ -22,11 +22,11 @@ import * as store from './store.ts'
  */
 export const addAgreementFile = (
   context: CallContext & ReceivedOf<typeof addAgreementFileCall, IncomingFile>,
-  content: KeptContent,
+  content: StagedContent,
 ): Promise<FileInfo> => {
   const { platform, partner, params, body } = context
   const { database, clock } = platform
-  mustHaveHappened(clock, body.occurredAt)
+  assertHappened(clock, body.occurredAt)
   return database.transaction(async () => {
     const agreement = await store.lockBankAgreement(database, partner.partyId, params.id)
     if (!agreement) throw errors.notFound()
@@ -56,11 +56,11 @@ export const addAgreementFile = (
  */
 export const addInvoiceFile = (
   context: CallContext & ReceivedOf<typeof addInvoiceFileCall, IncomingFile>,
-  content: KeptContent,
+  content: StagedContent,
 ): Promise<FileInfo> => {
   const { platform, partner, params, body } = context
   const { database, clock } = platform
-  mustHaveHappened(clock, body.occurredAt)
+  assertHappened(clock, body.occurredAt)
   return database.transaction(async () => {
     const invoice = await store.lockBankInvoice(database, partner.partyId, params.id, body)
     if (!invoice) throw errors.notFound()

@@ -13,7 +13,7 @@ export const lockBankAgreement = ({ query }: Database, bankId: string, id: strin
     .forUpdate()
     .executeTakeFirst()
 
-/** A document of a supply that the bank has told of; held until the transaction ends. */
+/** A document of a supply that the bank has reported; held until the transaction ends. */
 export const lockBankInvoice = async (
   { query }: Database,
   bankId: string,

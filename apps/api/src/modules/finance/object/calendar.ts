@@ -15,7 +15,7 @@ interface Offered {
 }
 
 /** What a calendar is made from. */
-export interface MonthFacts {
+export interface CalendarInput {
   readonly days: readonly DayText[]
   readonly now: Date
   /** Last day of the agreement; null when it is in force no more. */
@@ -27,7 +27,15 @@ export interface MonthFacts {
 }
 
 /** The days of a month: what can be ordered for each, what is ordered, what falls due. */
-export const calendarOf = ({ days, now, lastDay, availableLimit, offered, ordered, due }: MonthFacts): CalendarDay[] =>
+export const calendarOf = ({
+  days,
+  now,
+  lastDay,
+  availableLimit,
+  offered,
+  ordered,
+  due,
+}: CalendarInput): CalendarDay[] =>
   days.map((date) => {
     const isWorking = isWorkingDay(date)
     const isOver = isClosed(date, now)

@@ -63,7 +63,7 @@ const objectOf = ({ query }: Database, { organization_id, id }: Supply) =>
 
 /**
  * Makes a supply available to financing, if its agreement finances it; one that is available already follows what the
- * bank has told about the supply. What is ordered stays as it was ordered.
+ * bank has reported about the supply. What is ordered stays as it was ordered.
  */
 export const openClaim = async (database: Database, supply: Supply, at: string): Promise<void> => {
   const { organization_id, id, agreement_id, amount, due_date } = supply

@@ -4,20 +4,20 @@ import { declareEmail, type EmailFact } from '../../../platform/emails/email.ts'
 import { moneyText } from '../../../platform/emails/format.ts'
 import type { Language, Message } from '../../../kernel/language.ts'
 
-/** States that a bank, a buyer or time has brought about: people are told of them. */
-export const toldStatuses = [
+/** States that a bank, a buyer or time has brought about: people are notified of them. */
+export const notifiedStatuses = [
   'REJECTED',
   'REGRESS',
   'OVERDUE',
   'FINANCED',
   'REPAID',
 ] as const satisfies readonly (typeof objectStatuses)[number][]
-type ToldStatus = (typeof toldStatuses)[number]
+type NotifiedStatus = (typeof notifiedStatuses)[number]
 
 /** An object as the letter names it. */
-export interface ObjectNews {
+export interface ObjectNotice {
   readonly number: string
-  readonly status: ToldStatus
+  readonly status: NotifiedStatus
   /** Kopecks. */
   readonly amount: number
   /** Why the bank has refused. */
@@ -27,7 +27,7 @@ export interface ObjectNews {
 /** Refusals that are named one by one; the register has the others. */
 const NAMED = 10
 
-const labels: Readonly<Record<ToldStatus, Message>> = {
+const labels: Readonly<Record<NotifiedStatus, Message>> = {
   REJECTED: { ru: 'Отклонил банк', en: 'Refused by the bank' },
   REGRESS: { ru: 'Банк требует вернуть', en: 'The bank asks back' },
   OVERDUE: { ru: 'Срок погашения прошёл', en: 'Overdue' },
@@ -44,9 +44,9 @@ const objectsText = (count: number, language: Language): string => {
   return `${count} ${formsRu[new Intl.PluralRules('ru').select(count)] ?? 'объекта'}`
 }
 
-const factsOf = (news: readonly ObjectNews[], language: Language): EmailFact[] =>
-  toldStatuses.flatMap((status) => {
-    const own = news.filter((object) => object.status === status)
+const detailsOf = (notices: readonly ObjectNotice[], language: Language): EmailFact[] =>
+  notifiedStatuses.flatMap((status) => {
+    const own = notices.filter((object) => object.status === status)
     if (own.length === 0) return []
     const sum = own.reduce((whole, { amount }) => whole + amount, 0)
     const value = `${objectsText(own.length, language)}, ${moneyText(sum, language)}`
@@ -57,8 +57,8 @@ const factsOf = (news: readonly ObjectNews[], language: Language): EmailFact[] =
   })
 
 /** What has to be done about it; nothing when all went well. */
-const advice = (news: readonly ObjectNews[]): Message | undefined => {
-  const has = (status: ToldStatus): boolean => news.some((object) => object.status === status)
+const advice = (notices: readonly ObjectNotice[]): Message | undefined => {
+  const has = (status: NotifiedStatus): boolean => notices.some((object) => object.status === status)
   if (has('REGRESS')) {
     return {
       ru: 'По договору с регрессом банк требует вернуть деньги: они не погашены в срок.',
@@ -81,31 +81,31 @@ const advice = (news: readonly ObjectNews[]): Message | undefined => {
 }
 
 /** To everybody who works with financing: one letter about all that has happened to objects since the last one. */
-export const objectNews = declareEmail({
+export const objectNotice = declareEmail({
   id: 'finance.objectNews',
   occasion: { ru: 'Изменились объекты финансирования', en: 'Financing objects have changed' },
   sample: {
-    news: [
+    notices: [
       { number: 'ОФ-28', status: 'REJECTED', amount: 45_000_000, reason: 'Дебитор не подтвердил поставку' },
       { number: 'ОФ-18', status: 'OVERDUE', amount: 54_000_000, reason: null },
       { number: 'ОФ-29', status: 'FINANCED', amount: 90_000_000, reason: null },
       { number: 'ОФ-31', status: 'FINANCED', amount: 112_500_000, reason: null },
     ],
   },
-  write: ({ news }: { readonly news: readonly ObjectNews[] }, language) => {
-    const what = advice(news)
-    const objects = objectsText(news.length, language)
+  write: ({ notices }: { readonly notices: readonly ObjectNotice[] }, language) => {
+    const what = advice(notices)
+    const objects = objectsText(notices.length, language)
     return language === 'ru'
       ? {
           subject: `Объекты финансирования: изменилось ${objects}`,
           paragraphs: ['Вот что произошло с вашими объектами финансирования.', ...(what ? [what.ru] : [])],
-          facts: factsOf(news, 'ru'),
+          details: detailsOf(notices, 'ru'),
           action: { label: 'Открыть объекты', url: financePages.financing({}, { view: 'list' }) },
         }
       : {
           subject: `Financing objects: ${objects} changed`,
           paragraphs: ['This has happened to your financing objects.', ...(what ? [what.en] : [])],
-          facts: factsOf(news, 'en'),
+          details: detailsOf(notices, 'en'),
           action: { label: 'Open the objects', url: financePages.financing({}, { view: 'list' }) },
         }
   },

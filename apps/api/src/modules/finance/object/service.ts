@@ -54,7 +54,7 @@ export const sumObjects = async ({ platform: { database }, organizationId, body 
 export async function* readObjects(context: OfMany): AsyncGenerator<readonly FinancingObject[]> {
   const moment = await momentOf(context)
   const { platform, organizationId, body } = context
-  for await (const rows of store.readObjects(platform.database, organizationId, moment.available, body)) {
+  for await (const rows of store.listObjects(platform.database, organizationId, moment.available, body)) {
     yield rows.map((row) => objectOf(row, moment))
   }
 }

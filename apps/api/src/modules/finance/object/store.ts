@@ -124,7 +124,7 @@ export const findObjects = (database: Database, organizationId: string, availabl
 export type ObjectRow = Awaited<ReturnType<typeof findObjects>>['rows'][number]
 
 /** Every object that matches, a batch at a time. */
-export const readObjects = (database: Database, organizationId: string, available: Available, request: AnyRequest) =>
+export const listObjects = (database: Database, organizationId: string, available: Available, request: AnyRequest) =>
   readAll(objectsOf(database, organizationId, available), request)
 
 /** How many objects match and their sums. */

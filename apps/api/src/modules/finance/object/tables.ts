@@ -41,7 +41,7 @@ export interface FinanceObjectTable extends AuditColumns {
   reject_reason: string | null
   is_fixable: boolean
   purpose: string | null
-  /** The state of which people have been told last; a refusal that is mended has been told of to its end. */
+  /** The state that people were notified of last; a refusal that is mended needs no other letter. */
   told_status: (typeof objectStatuses)[number] | null
 }
 
@@ -118,8 +118,8 @@ const up = async ({ schema }: Kysely<unknown>): Promise<void> => {
     .execute()
 }
 
-/** What has happened before nobody is told of any more. */
-const addTold = async (db: Kysely<unknown>): Promise<void> => {
+/** Nobody is notified of what has happened before. */
+const addToldStatus = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema.alterTable('finance_object').addColumn('told_status', 'text').execute()
   await sql`update finance_object set told_status = status`.execute(db)
   await sql`
@@ -131,5 +131,5 @@ const addTold = async (db: Kysely<unknown>): Promise<void> => {
 
 export const objectMigrations: Readonly<Record<`finance-${number}-${string}`, Migration>> = {
   'finance-0043-objects': { up },
-  'finance-0061-told-objects': { up: addTold },
+  'finance-0061-told-objects': { up: addToldStatus },
 }

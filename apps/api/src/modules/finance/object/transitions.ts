@@ -1,7 +1,7 @@
 import { errorCodes } from '@cabinet/contract/errors'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../../db/database.ts'
-import { movedTo } from '../../../db/status-column.ts'
+import { asStatus } from '../../../db/status-column.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { businessDay, type DayText } from '../../../kernel/clock.ts'
 import { errors } from '../../../kernel/http-error.ts'
@@ -117,7 +117,7 @@ const moveSupply = async (
 const releaseSupply = (step: ObjectStep<unknown>): Promise<void> =>
   moveSupply(step, step.subject.confirmed_at === null ? 'releaseUnconfirmed' : 'release')
 
-const tell = (
+const notify = (
   { platform, subject, version, at }: ObjectStep<unknown>,
   type: 'object.ordered' | 'object.withdrawn' | 'tranche.requested',
 ): Promise<void> =>
@@ -131,7 +131,7 @@ const advanceOf = ({ subject }: ObjectStep): number => shareOf(subject.claim_amo
 const wrong = (field: string, code: string, text: Message) => errors.validation([{ field, code, text }])
 
 /** @throws HttpError 409 after the cut-off of the day for which it is ordered */
-const mustBeBeforeCutOff = ({ subject, now }: ObjectStep): void => {
+const assertBeforeCutOff = ({ subject, now }: ObjectStep): void => {
   if (subject.order_date !== null && now < cutOffOf(subject.order_date)) return
   throw errors.conflict(errorCodes.conflict, {
     ru: 'Заказ уже передан в банк: день закрыт в 15:00 по Москве',
@@ -140,7 +140,7 @@ const mustBeBeforeCutOff = ({ subject, now }: ObjectStep): void => {
 }
 
 /** @throws HttpError 400 for more than was ordered, and for money that would be due before it is paid */
-const mustBeOrdered = ({ subject, input }: ObjectStep<Financing>): void => {
+const assertOrdered = ({ subject, input }: ObjectStep<Financing>): void => {
   if (input.plannedRepaymentDate !== undefined) {
     assertNotBefore('plannedRepaymentDate', input.plannedRepaymentDate, input.day)
   }
@@ -149,7 +149,7 @@ const mustBeOrdered = ({ subject, input }: ObjectStep<Financing>): void => {
 }
 
 /** @throws HttpError 409 for a refusal that cannot be mended */
-const mustBeFixable = ({ subject }: ObjectStep): void => {
+const assertFixable = ({ subject }: ObjectStep): void => {
   if (subject.is_fixable) return
   throw errors.conflict(errorCodes.wrongState, {
     ru: 'Причину отказа исправить нельзя',
@@ -157,7 +157,7 @@ const mustBeFixable = ({ subject }: ObjectStep): void => {
   })
 }
 
-const mustHaveRecourse = ({ subject, now }: ObjectStep): void => {
+const assertHasRecourse = ({ subject, now }: ObjectStep): void => {
   const due = subject.planned_repayment_date
   if (subject.with_recourse && due !== null && regressDay(due) <= businessDay(now)) return
   throw errors.conflict(errorCodes.wrongState, {
@@ -166,7 +166,7 @@ const mustHaveRecourse = ({ subject, now }: ObjectStep): void => {
   })
 }
 
-const mustBeDue = ({ subject, now }: ObjectStep): void => {
+const assertDue = ({ subject, now }: ObjectStep): void => {
   const due = subject.planned_repayment_date
   if (due !== null && due < businessDay(now)) return
   throw wrong('plannedRepaymentDate', 'too_early', {
@@ -176,7 +176,7 @@ const mustBeDue = ({ subject, now }: ObjectStep): void => {
 }
 
 /** @throws HttpError 400 for less than before, for more than the claim, and for what does not fit the state it leads to */
-const mustGrow =
+const assertGrowth =
   (isWhole: boolean) =>
   ({ subject, input: { repaidAmount } }: ObjectStep<Repayment>): void => {
     if (repaidAmount < subject.repaid_amount) {
@@ -214,8 +214,8 @@ const repayPart = (state: 'FINANCED' | 'OVERDUE' | 'REGRESS') =>
     to: state,
     actors: ['PARTNER'],
     call: 'repay',
-    settled: ['REPAID'],
-    guard: mustGrow(false),
+    alreadyPast: ['REPAID'],
+    guard: assertGrowth(false),
     change: repaid,
     effect: payForSupply,
   })
@@ -241,7 +241,7 @@ export const objectMachine = defineMachine({
       }),
       effect: async (step) => {
         await moveSupply(step, 'order')
-        await tell(step, isTranche(step) ? 'tranche.requested' : 'object.ordered')
+        await notify(step, isTranche(step) ? 'tranche.requested' : 'object.ordered')
       },
     }),
     withdraw: move({
@@ -249,7 +249,7 @@ export const objectMachine = defineMachine({
       from: ['ORDERED'],
       to: 'AVAILABLE',
       actors: ['USER'],
-      guard: mustBeBeforeCutOff,
+      guard: assertBeforeCutOff,
       change: (step) => ({
         order_date: null,
         ordered_at: null,
@@ -259,7 +259,7 @@ export const objectMachine = defineMachine({
       }),
       effect: async (step) => {
         await releaseSupply(step)
-        await tell(step, 'object.withdrawn')
+        await notify(step, 'object.withdrawn')
       },
     }),
     send: move({
@@ -268,7 +268,7 @@ export const objectMachine = defineMachine({
       to: 'SENT_TO_BANK',
       actors: ['JOB', 'PARTNER', 'STAFF'],
       call: 'take',
-      settled: ['SENT_TO_BANK', 'FINANCED', 'REJECTED', 'OVERDUE', 'REGRESS', 'REPAID'],
+      alreadyPast: ['SENT_TO_BANK', 'FINANCED', 'REJECTED', 'OVERDUE', 'REGRESS', 'REPAID'],
     }),
     finance: move<Financing>({
       title: { ru: 'Банк перечислил деньги', en: 'The bank has paid' },
@@ -276,8 +276,8 @@ export const objectMachine = defineMachine({
       from: ['ORDERED', 'SENT_TO_BANK'],
       to: 'FINANCED',
       actors: ['PARTNER', 'STAFF'],
-      settled: ['FINANCED', 'OVERDUE', 'REGRESS', 'REPAID'],
-      guard: mustBeOrdered,
+      alreadyPast: ['FINANCED', 'OVERDUE', 'REGRESS', 'REPAID'],
+      guard: assertOrdered,
       change: ({ subject, input }) => ({
         financed_date: input.day,
         financing_amount: input.amount ?? subject.financing_amount,
@@ -293,7 +293,7 @@ export const objectMachine = defineMachine({
       to: 'REJECTED',
       actors: ['PARTNER', 'STAFF'],
       call: 'refuse',
-      settled: ['REJECTED'],
+      alreadyPast: ['REJECTED'],
       change: ({ input }) => ({ reject_reason: input.reason, is_fixable: input.isFixable }),
       effect: releaseSupply,
     }),
@@ -302,8 +302,8 @@ export const objectMachine = defineMachine({
       from: ['REJECTED'],
       to: 'AVAILABLE',
       actors: ['PARTNER', 'STAFF'],
-      settled: ['AVAILABLE'],
-      guard: mustBeFixable,
+      alreadyPast: ['AVAILABLE'],
+      guard: assertFixable,
       change: (step) => ({
         financing_amount: advanceOf(step),
         order_date: null,
@@ -318,16 +318,16 @@ export const objectMachine = defineMachine({
       from: ['FINANCED'],
       to: 'OVERDUE',
       actors: ['JOB', 'PARTNER', 'STAFF'],
-      settled: ['OVERDUE', 'REGRESS', 'REPAID'],
-      guard: mustBeDue,
+      alreadyPast: ['OVERDUE', 'REGRESS', 'REPAID'],
+      guard: assertDue,
     }),
     regress: move({
       title: { ru: 'Банк требует возврата', en: 'The bank asks the money back' },
       from: ['OVERDUE'],
       to: 'REGRESS',
       actors: ['JOB', 'PARTNER', 'STAFF'],
-      settled: ['REGRESS', 'REPAID'],
-      guard: mustHaveRecourse,
+      alreadyPast: ['REGRESS', 'REPAID'],
+      guard: assertHasRecourse,
     }),
     repayPart: repayPart('FINANCED'),
     repayPartLate: repayPart('OVERDUE'),
@@ -337,8 +337,8 @@ export const objectMachine = defineMachine({
       from: ['FINANCED', 'OVERDUE', 'REGRESS'],
       to: 'REPAID',
       actors: ['PARTNER', 'STAFF'],
-      settled: ['REPAID'],
-      guard: mustGrow(true),
+      alreadyPast: ['REPAID'],
+      guard: assertGrowth(true),
       change: repaid,
       effect: payForSupply,
     }),
@@ -349,7 +349,7 @@ export const objectMachine = defineMachine({
   async save({ query }, { organization_id, id }, to, change: Partial<Change>, at) {
     await query
       .updateTable('finance_object')
-      .set({ ...change, status: movedTo(to), updated_at: at })
+      .set({ ...change, status: asStatus(to), updated_at: at })
       .where('organization_id', '=', organization_id)
       .where('id', '=', id)
       .execute()

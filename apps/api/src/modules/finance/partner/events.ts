@@ -1,6 +1,6 @@
 import type { PartnerEventDeclaration } from '../../../platform/partners/partner.ts'
 
-/** What banks are told. */
+/** Events for banks. */
 export const bankEvents: readonly PartnerEventDeclaration[] = [
   {
     type: 'object.ordered',

@@ -1,5 +1,5 @@
 import type { PartnerOutcome } from '@cabinet/contract/partner'
-import type { BankRequestInFull } from '@cabinet/contract/partner-bank'
+import type { BankRequestInFull } from '@cabinet/contract/partner-bank-shapes'
 import { requestConsentFlags } from '@cabinet/contract/finance-request-values'
 import { errors } from '../../../kernel/http-error.ts'
 import { named } from '../../../kernel/language.ts'
@@ -84,7 +84,7 @@ export const contentOfDocument = async (
 }
 
 /**
- * Hears that a document is needed no more. The answer tells of the document.
+ * Receives that a document is needed no more. The answer is about the document.
  *
  * @throws HttpError 404 for a document that this bank has not asked for
  */

@@ -1,4 +1,4 @@
-import type { BankAskedDocument, BankRequest } from '@cabinet/contract/partner-bank'
+import type { BankAskedDocument, BankRequest } from '@cabinet/contract/partner-bank-shapes'
 import type { saveOffer as saveOfferCall } from '@cabinet/contract/partner-bank'
 import type { PartnerOutcome } from '@cabinet/contract/partner'
 import type { ReceivedOf } from '@cabinet/contract/endpoint'
@@ -11,7 +11,9 @@ import { versionsOf } from '../../../platform/transitions/store.ts'
 import { findOrganizationByItn } from '../../organization/port.ts'
 import { bankAgreementOf } from '../agreement/bank-view.ts'
 import { askedByRequest } from '../asked/view.ts'
+import { isBankActive } from '../bank/store.ts'
 import { findFilesOfAgreements } from '../files/store.ts'
+import { financeErrors } from '../messages.ts'
 import { agreementMachine } from '../transitions/agreement.ts'
 import { offerMachine } from '../transitions/offer.ts'
 import { requestMachine } from '../transitions/request.ts'
@@ -83,7 +85,7 @@ export const agreementOf = async ({ platform: { database, clock }, partner, para
 /**
  * Makes an offer, or changes the one that the bank calls so.
  *
- * @throws HttpError 404 for an organization that is no client of ours
+ * @throws HttpError 404 for an organization that is no client of ours, 409 while the bank is switched off
  */
 export const saveOffer = async (
   context: CallContext & Pick<ReceivedOf<typeof saveOfferCall>, 'body'>,
@@ -104,6 +106,7 @@ export const saveOffer = async (
   }
   const at = clock.nowText()
   return database.transaction(async () => {
+    if (!(await isBankActive(database, partner.partyId))) throw financeErrors.bankOff()
     const offer = await store.ensureOffer(database, {
       ...terms,
       organization_id: organization.id,

@@ -7,7 +7,7 @@ import type { FinanceOfferTable } from '../tables.ts'
 export const findBanks = async ({ query }: Database) => {
   const rows = await query
     .selectFrom('finance_bank')
-    .select(['id', 'full_name as name'])
+    .select(['id', 'full_name as name', 'is_active as isActive'])
     .where('is_deleted', '=', false)
     .orderBy('full_name')
     .execute()

@@ -5,11 +5,11 @@ import type { RequestPaymentDetailsFields } from '@cabinet/contract/finance-requ
 import { cleaned } from '../../../kernel/cleaned.ts'
 import { errors } from '../../../kernel/http-error.ts'
 import type { RequestContext } from '../../../platform/context.ts'
-import { holds } from '../../../platform/principal.ts'
+import { hasRole } from '../../../platform/principal.ts'
 import { addPaymentDetails, hasPaymentDetails } from '../../organization/port.ts'
 import { inDraft } from './draft.ts'
 import { requestErrors } from './messages.ts'
-import { mustBeWellFormed } from './rules.ts'
+import { assertWellFormed } from './rules.ts'
 import * as store from './store.ts'
 import { loadRequest } from './values.ts'
 
@@ -18,7 +18,7 @@ const saveToOrganization = async (
   context: RequestContext,
   { bik, bankName, bankCity, correspondentAccount, settlementAccount }: RequestPaymentDetailsFields,
 ): Promise<string> => {
-  if (!holds(context.user, 'USER_ADMIN', 'GODMOD')) throw errors.forbidden()
+  if (!hasRole(context.user, 'USER_ADMIN', 'GODMOD')) throw errors.forbidden()
   const { id } = await addPaymentDetails(context, {
     bik: bik ?? '',
     bankName: bankName ?? '',
@@ -40,20 +40,20 @@ const saveToOrganization = async (
 export const saveAccount = (
   context: RequestContext,
   requestId: string,
-  { version, saveToOrganization: isKept, ...given }: ReceivedOf<typeof savePaymentDetails>['body'],
+  { version, saveToOrganization: isSaved, ...given }: ReceivedOf<typeof savePaymentDetails>['body'],
 ): Promise<RequestPaymentDetails> =>
   inDraft(context, requestId, async (request, at) => {
     const { platform, organizationId } = context
     const { database } = platform
-    const { entered, facts } = await loadRequest(platform, request)
+    const { entered, conditions } = await loadRequest(platform, request)
     if (version !== (entered.account?.version ?? null)) throw errors.stale()
     const account = cleaned(given)
-    mustBeWellFormed(requestPaymentDetailsRules, account, facts)
+    assertWellFormed(requestPaymentDetailsRules, account, conditions)
     const chosen = account.organizationPaymentDetailsId
     if (chosen !== null && !(await hasPaymentDetails(database, organizationId, chosen))) {
       throw requestErrors.unknownAccount()
     }
-    const id = isKept && chosen === null ? await saveToOrganization(context, account) : chosen
+    const id = isSaved && chosen === null ? await saveToOrganization(context, account) : chosen
     const row = await store.saveAccount(database, {
       organization_id: organizationId,
       request_id: requestId,

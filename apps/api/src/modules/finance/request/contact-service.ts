@@ -2,7 +2,7 @@ import { canonicalEmail } from '@cabinet/contract/email'
 import type { RequestContact } from '@cabinet/contract/finance-request'
 import type { RequestContactChange } from '@cabinet/contract/finance-request-changes'
 import { requestContactRules } from '@cabinet/contract/finance-request-rules'
-import type { RequestFacts } from '@cabinet/contract/finance-request-fields'
+import type { RequestConditions } from '@cabinet/contract/finance-request-fields'
 import { MAX_CONTACTS, type RequestContactFields } from '@cabinet/contract/finance-request-values'
 import { cleaned } from '../../../kernel/cleaned.ts'
 import { errors } from '../../../kernel/http-error.ts'
@@ -10,15 +10,15 @@ import { newId } from '../../../kernel/ids.ts'
 import type { RequestContext } from '../../../platform/context.ts'
 import { inDraft } from './draft.ts'
 import { requestErrors } from './messages.ts'
-import { mustBeWellFormed } from './rules.ts'
+import { assertWellFormed } from './rules.ts'
 import * as store from './store.ts'
 import { loadRequest } from './values.ts'
 
 const contactOf = ({ id, version, contact }: store.ContactRow): RequestContact => ({ id, version, ...contact })
 
-const checked = (given: RequestContactFields, facts: RequestFacts): RequestContactFields => {
+const checked = (given: RequestContactFields, conditions: RequestConditions): RequestContactFields => {
   const contact = cleaned(given)
-  mustBeWellFormed(requestContactRules, contact, facts)
+  assertWellFormed(requestContactRules, contact, conditions)
   return { ...contact, email: contact.email === null ? null : canonicalEmail(contact.email) }
 }
 
@@ -37,8 +37,8 @@ export const addContact = (
 ): Promise<RequestContact> =>
   inDraft(context, requestId, async (request, at) => {
     const { platform, organizationId } = context
-    const { facts, entered } = await loadRequest(platform, request)
-    const contact = checked(given, facts)
+    const { conditions, entered } = await loadRequest(platform, request)
+    const contact = checked(given, conditions)
     if (entered.contacts.length >= MAX_CONTACTS) throw requestErrors.tooManyContacts()
     const row = await store.insertContact(platform.database, {
       organization_id: organizationId,
@@ -55,13 +55,13 @@ export const addContact = (
 const inDraftOf = <Result>(
   context: RequestContext,
   id: string,
-  change: (row: store.ContactRow, facts: RequestFacts, at: string) => Promise<Result>,
+  change: (row: store.ContactRow, conditions: RequestConditions, at: string) => Promise<Result>,
 ): Promise<Result> =>
   context.platform.database.transaction(async () => {
     const { request_id: requestId } = await ownContact(context, id)
     return inDraft(context, requestId, async (request, at) => {
-      const { facts } = await loadRequest(context.platform, request)
-      return change(await ownContact(context, id), facts, at)
+      const { conditions } = await loadRequest(context.platform, request)
+      return change(await ownContact(context, id), conditions, at)
     })
   })
 
@@ -71,9 +71,9 @@ export const saveContact = (
   id: string,
   { version, ...given }: RequestContactChange,
 ): Promise<RequestContact> =>
-  inDraftOf(context, id, async (row, facts, at) => {
+  inDraftOf(context, id, async (row, conditions, at) => {
     if (row.version !== version) throw errors.stale()
-    const contact = JSON.stringify(checked(given, facts))
+    const contact = JSON.stringify(checked(given, conditions))
     return contactOf(await store.updateContact(context.platform.database, row, { contact, updated_at: at }))
   })
 

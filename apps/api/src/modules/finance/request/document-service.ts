@@ -12,7 +12,7 @@ import { requestErrors } from './messages.ts'
 import * as store from './store.ts'
 
 /**
- * Attaches an uploaded file to a draft, or to a request that the bank considers; the bank is told then. It may answer a
+ * Attaches an uploaded file to a draft, or to a request that the bank considers; the bank is notified then. It may answer a
  * document that the bank has asked for.
  *
  * @throws HttpError 404 for a request or a file of another organization, 409 when the request is decided or full, or the

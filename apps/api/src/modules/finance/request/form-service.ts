@@ -8,7 +8,7 @@ import type { RequestContext } from '../../../platform/context.ts'
 import { findFileInfos } from '../../../platform/files/attachment.ts'
 import { findNamesOfPeople } from '../../people/port.ts'
 import { inDraft } from './draft.ts'
-import { generalWithoutStrangers, mustBeCompleteIn, mustBeWellFormed } from './rules.ts'
+import { generalWithoutStrangers, assertCompleteIn, assertWellFormed } from './rules.ts'
 import * as store from './store.ts'
 import { loadRequest, type LoadedRequest } from './values.ts'
 import { formOf } from './view.ts'
@@ -23,7 +23,7 @@ const loadOwnRequest = async (
   return loadRequest(platform, request)
 }
 
-const told = async ({ platform, language }: RequestContext, loaded: LoadedRequest): Promise<RequestForm> => {
+const toForm = async ({ platform, language }: RequestContext, loaded: LoadedRequest): Promise<RequestForm> => {
   const { database } = platform
   const { consents, documents } = loaded.entered
   const people = await findNamesOfPeople(database, [...new Set(consents.map(({ person_id: id }) => id))])
@@ -35,8 +35,8 @@ const told = async ({ platform, language }: RequestContext, loaded: LoadedReques
 }
 
 /** The form with everything in it. */
-export const readForm = async (context: RequestContext, requestId: string): Promise<RequestForm> =>
-  told(context, await loadOwnRequest(context, requestId))
+export const getForm = async (context: RequestContext, requestId: string): Promise<RequestForm> =>
+  toForm(context, await loadOwnRequest(context, requestId))
 
 /**
  * Saves the group GENERAL of a draft. With a group to check nothing is saved unless that group is complete.
@@ -51,11 +51,11 @@ export const saveForm = (
 ): Promise<RequestForm> =>
   inDraft(context, requestId, async (request, at) => {
     const { platform, organizationId } = context
-    const { entered, values, facts } = await loadRequest(platform, request)
+    const { entered, values, conditions } = await loadRequest(platform, request)
     if (version !== (entered.form?.version ?? 0)) throw errors.stale()
-    const general = generalWithoutStrangers(cleaned(given), facts)
-    mustBeWellFormed(requestGeneralRules, general, facts)
-    if (group) mustBeCompleteIn(group, { ...values, ...general }, facts)
+    const general = generalWithoutStrangers(cleaned(given), conditions)
+    assertWellFormed(requestGeneralRules, general, conditions)
+    if (group) assertCompleteIn(group, { ...values, ...general }, conditions)
     await store.saveForm(platform.database, {
       organization_id: organizationId,
       request_id: requestId,
@@ -65,5 +65,5 @@ export const saveForm = (
       created_at: at,
       updated_at: at,
     })
-    return told(context, await loadRequest(platform, { ...request, updated_at: at }))
+    return toForm(context, await loadRequest(platform, { ...request, updated_at: at }))
   })

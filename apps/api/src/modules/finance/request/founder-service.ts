@@ -1,7 +1,7 @@
 import type { RequestFounderInFull } from '@cabinet/contract/finance-request'
 import type { RequestFounderChange } from '@cabinet/contract/finance-request-changes'
 import { hasGroup, requestFounderRules } from '@cabinet/contract/finance-request-rules'
-import type { RequestFacts } from '@cabinet/contract/finance-request-fields'
+import type { RequestConditions } from '@cabinet/contract/finance-request-fields'
 import { MAX_FOUNDERS, type RequestFounderFields } from '@cabinet/contract/finance-request-values'
 import { cleaned } from '../../../kernel/cleaned.ts'
 import { errors } from '../../../kernel/http-error.ts'
@@ -9,7 +9,7 @@ import { newId } from '../../../kernel/ids.ts'
 import type { Platform, RequestContext } from '../../../platform/context.ts'
 import { inDraft } from './draft.ts'
 import { requestErrors } from './messages.ts'
-import { founderWithoutStrangers, mustBeWellFormed } from './rules.ts'
+import { founderWithoutStrangers, assertWellFormed } from './rules.ts'
 import * as store from './store.ts'
 import { founderColumns, founderOf, loadRequest } from './values.ts'
 
@@ -19,10 +19,10 @@ const inFull = (platform: Platform, row: store.FounderRow): RequestFounderInFull
   ...founderOf(platform, row),
 })
 
-const checked = (given: RequestFounderFields, facts: RequestFacts): RequestFounderFields => {
-  if (!hasGroup('FOUNDERS', facts)) throw requestErrors.noFounders()
+const checked = (given: RequestFounderFields, conditions: RequestConditions): RequestFounderFields => {
+  if (!hasGroup('FOUNDERS', conditions)) throw requestErrors.noFounders()
   const founder = founderWithoutStrangers(cleaned(given))
-  mustBeWellFormed(requestFounderRules, founder, facts)
+  assertWellFormed(requestFounderRules, founder, conditions)
   return founder
 }
 
@@ -34,7 +34,7 @@ const ownFounder = async ({ platform, organizationId }: RequestContext, id: stri
 }
 
 /** One founder with the document. @throws HttpError 404 */
-export const readFounder = async (context: RequestContext, id: string): Promise<RequestFounderInFull> =>
+export const getFounder = async (context: RequestContext, id: string): Promise<RequestFounderInFull> =>
   inFull(context.platform, await ownFounder(context, id))
 
 /**
@@ -49,8 +49,8 @@ export const addFounder = (
 ): Promise<RequestFounderInFull> =>
   inDraft(context, requestId, async (request, at) => {
     const { platform, organizationId } = context
-    const { facts, founders } = await loadRequest(platform, request)
-    const founder = checked(given, facts)
+    const { conditions, founders } = await loadRequest(platform, request)
+    const founder = checked(given, conditions)
     if (founders.length >= MAX_FOUNDERS) throw requestErrors.tooManyFounders()
     const place = { organization_id: organizationId, id: newId() }
     const row = await store.insertFounder(platform.database, {
@@ -68,13 +68,13 @@ export const addFounder = (
 const inDraftOf = <Result>(
   context: RequestContext,
   id: string,
-  change: (row: store.FounderRow, facts: RequestFacts, at: string) => Promise<Result>,
+  change: (row: store.FounderRow, conditions: RequestConditions, at: string) => Promise<Result>,
 ): Promise<Result> =>
   context.platform.database.transaction(async () => {
     const { request_id: requestId } = await ownFounder(context, id)
     return inDraft(context, requestId, async (request, at) => {
-      const { facts } = await loadRequest(context.platform, request)
-      return change(await ownFounder(context, id), facts, at)
+      const { conditions } = await loadRequest(context.platform, request)
+      return change(await ownFounder(context, id), conditions, at)
     })
   })
 
@@ -84,10 +84,10 @@ export const saveFounder = (
   id: string,
   { version, ...given }: RequestFounderChange,
 ): Promise<RequestFounderInFull> =>
-  inDraftOf(context, id, async (row, facts, at) => {
+  inDraftOf(context, id, async (row, conditions, at) => {
     const { platform } = context
     if (row.version !== version) throw errors.stale()
-    const columns = founderColumns(platform, row, checked(given, facts))
+    const columns = founderColumns(platform, row, checked(given, conditions))
     return inFull(platform, await store.updateFounder(platform.database, row, { ...columns, updated_at: at }))
   })
 

@@ -5,21 +5,21 @@ import { saveAccount } from './account-service.ts'
 import { acceptAgreement } from './consent-service.ts'
 import { addContact, removeContact, saveContact } from './contact-service.ts'
 import { attachDocument, removeDocument } from './document-service.ts'
-import { readForm, saveForm } from './form-service.ts'
-import { addFounder, readFounder, removeFounder, saveFounder } from './founder-service.ts'
+import { getForm, saveForm } from './form-service.ts'
+import { addFounder, getFounder, removeFounder, saveFounder } from './founder-service.ts'
 import { previewOf } from './preview-service.ts'
-import { actualRequestsFound, readRequest, removeRequest, requestsFound } from './request-service.ts'
+import { listActualRequests, getRequest, removeRequest, listRequests } from './request-service.ts'
 
 /** Calls about one request and its form. */
 export const requestHandlers = handlers(request, {
-  one: (context) => readRequest(context, context.params.id),
+  one: (context) => getRequest(context, context.params.id),
   remove: (context) => removeRequest(context, context.params.id),
-  find: (context) => requestsFound(context, context.body),
-  findActual: (context) => actualRequestsFound(context, context.body),
-  form: (context) => readForm(context, context.params.id),
+  find: (context) => listRequests(context, context.body),
+  findActual: (context) => listActualRequests(context, context.body),
+  form: (context) => getForm(context, context.params.id),
   send: (context) => sendRequest(context),
   saveForm: (context) => saveForm(context, context.params.id, context.body, context.query.validateGroup),
-  founder: (context) => readFounder(context, context.params.id),
+  founder: (context) => getFounder(context, context.params.id),
   addFounder: (context) => addFounder(context, context.params.id, context.body),
   saveFounder: (context) => saveFounder(context, context.params.id, context.body),
   removeFounder: (context) => removeFounder(context, context.params.id),

@@ -114,7 +114,7 @@ const founderName = (founder: RequestFounderFields): string =>
     ? text(founder.fullName)
     : joined(' ', founder.lastname, founder.firstname, founder.middlename)
 
-const founderFacts = (founder: RequestFounderFields): string =>
+const founderDetails = (founder: RequestFounderFields): string =>
   founder.founderType === 'LEGAL'
     ? joined(
         ', ',
@@ -143,12 +143,12 @@ const founderLines = ({ applicant, values }: Questionnaire): readonly Line[] => 
           founderName(founder),
           `${percentOf(founder.sharePercent)}${isBeneficiary(founder) ? ', бенефициарный владелец' : ''}`,
         ),
-        note(founderFacts(founder)),
+        note(founderDetails(founder)),
       ])
     : [note('Для ИП сведения об учредителях не нужны')]),
 ]
 
-const contactFacts = (contact: RequestContactFields): string =>
+const contactDetails = (contact: RequestContactFields): string =>
   joined(
     ', ',
     contact.position,
@@ -163,7 +163,7 @@ const contactLines = ({ values: { contacts } }: Questionnaire): readonly Line[] 
   ...contacts.map((contact) =>
     fact(
       labelOf(contactLabels, contact.contactType),
-      joined(', ', joined(' ', contact.lastname, contact.firstname, contact.middlename), contactFacts(contact)),
+      joined(', ', joined(' ', contact.lastname, contact.firstname, contact.middlename), contactDetails(contact)),
     ),
   ),
 ]

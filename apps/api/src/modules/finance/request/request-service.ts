@@ -14,16 +14,16 @@ import { loadRequest } from './values.ts'
 import { progressOf } from './view.ts'
 
 /** What a line of requests names. */
-interface LineFacts {
+interface LineContext {
   readonly agreements: ReadonlyMap<string, AgreementRow>
   readonly people: ReadonlyMap<string, string>
   readonly today: string
 }
 
-const factsOf = async (
+const detailsOf = async (
   { platform: { database, clock }, organizationId }: RequestContext,
   rows: readonly RequestWithBank[],
-): Promise<LineFacts> => ({
+): Promise<LineContext> => ({
   agreements: await findAgreements(
     database,
     organizationId,
@@ -35,7 +35,7 @@ const factsOf = async (
 
 const lineOf = (
   row: RequestWithBank,
-  { agreements, people, today }: LineFacts,
+  { agreements, people, today }: LineContext,
   { language }: Pick<RequestContext, 'language'>,
 ): FinanceRequestLine => ({
   ...requestOf(row, agreements.get(row.id), today, language),
@@ -50,17 +50,17 @@ const lineOf = (
 })
 
 /** One request with how far its form is. @throws HttpError 404 */
-export const readRequest = async (context: RequestContext, id: string): Promise<FinanceRequestDetails> => {
+export const getRequest = async (context: RequestContext, id: string): Promise<FinanceRequestDetails> => {
   const { platform, organizationId } = context
   const row = await findRequestWithBank(platform.database, organizationId, id)
   if (!row) throw errors.notFound()
-  const facts = await factsOf(context, [row])
+  const details = await detailsOf(context, [row])
   const loaded = await loadRequest(platform, row)
   const { progress, filledPercent, issues } = progressOf(loaded)
   const isDraft = row.status === 'DRAFT'
-  const isOffered = row.offer_status === null && row.offer_end_date >= facts.today
+  const isOffered = row.offer_status === null && row.offer_end_date >= details.today
   return {
-    ...lineOf(row, facts, context),
+    ...lineOf(row, details, context),
     version: loaded.entered.form?.version ?? 0,
     progress,
     filledPercent,
@@ -69,26 +69,26 @@ export const readRequest = async (context: RequestContext, id: string): Promise<
       edit: isDraft,
       send: isDraft && isOffered && issues.length === 0,
       remove: isDraft,
-      attach: isDraft || (row.status === 'PROCESSING' && !facts.agreements.has(id)),
+      attach: isDraft || (row.status === 'PROCESSING' && !details.agreements.has(id)),
     },
   }
 }
 
 const found = async (context: RequestContext, request: AnyRequest, actualOn?: string) => {
   const { rows, count } = await findRequests(context.platform.database, context.organizationId, actualOn, request)
-  const facts = await factsOf(context, rows)
+  const details = await detailsOf(context, rows)
   return pageAround(
-    rows.map((row) => lineOf(row, facts, context)),
+    rows.map((row) => lineOf(row, details, context)),
     count,
     request,
   )
 }
 
 /** A page of the requests of the organization. */
-export const requestsFound = (context: RequestContext, request: AnyRequest) => found(context, request)
+export const listRequests = (context: RequestContext, request: AnyRequest) => found(context, request)
 
 /** The same without those that are over. */
-export const actualRequestsFound = (context: RequestContext, request: AnyRequest) =>
+export const listActualRequests = (context: RequestContext, request: AnyRequest) =>
   found(context, request, businessDay(context.platform.clock.now()))
 
 /** Deletes a draft. @throws HttpError 404, 409 for a request that was sent */

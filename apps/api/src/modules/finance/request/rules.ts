@@ -1,4 +1,4 @@
-import type { RequestFacts } from '@cabinet/contract/finance-request-fields'
+import type { RequestConditions } from '@cabinet/contract/finance-request-fields'
 import { groupIssues, type RequestIssue, requestIssues, type RuleLevel } from '@cabinet/contract/finance-request-rules'
 import {
   type RequestFounderFields,
@@ -20,8 +20,8 @@ export const wrongFieldOf = ({ field, code, issue }: RequestIssue): WrongField =
 })
 
 /** @throws HttpError 400 with every field that keeps the request from being sent */
-export const mustBeSendable = (values: RequestValues, facts: RequestFacts): void => {
-  const issues = requestIssues(values, facts)
+export const assertSendable = (values: RequestValues, conditions: RequestConditions): void => {
+  const issues = requestIssues(values, conditions)
   if (issues.length > 0) throw errors.validation(issues.map(wrongFieldOf))
 }
 
@@ -30,9 +30,13 @@ export const mustBeSendable = (values: RequestValues, facts: RequestFacts): void
  *
  * @throws HttpError 400 with what is missing or wrong in the group
  */
-export const mustBeCompleteIn = (group: RequestGroup | 'ALL', values: RequestValues, facts: RequestFacts): void => {
+export const assertCompleteIn = (
+  group: RequestGroup | 'ALL',
+  values: RequestValues,
+  conditions: RequestConditions,
+): void => {
   const groups = group === 'ALL' ? requestGroups : [group]
-  const issues = groups.flatMap((one) => groupIssues(one, values, facts))
+  const issues = groups.flatMap((one) => groupIssues(one, values, conditions))
   if (issues.length > 0) throw errors.validation(issues.map(wrongFieldOf))
 }
 
@@ -41,16 +45,16 @@ export const mustBeCompleteIn = (group: RequestGroup | 'ALL', values: RequestVal
  *
  * @throws HttpError 400 with what is badly written; paths are those of the form that was sent
  */
-export const mustBeWellFormed = <Form extends object>(
-  rulesOf: (facts: RequestFacts, level: RuleLevel) => FormRules,
+export const assertWellFormed = <Form extends object>(
+  rulesOf: (conditions: RequestConditions, level: RuleLevel) => FormRules,
   form: Form,
-  facts: RequestFacts,
-): void => checkRules(form, rulesOf(facts, 'draft'))
+  conditions: RequestConditions,
+): void => checkRules(form, rulesOf(conditions, 'draft'))
 
 /** Fields that the answers to others leave no place for are emptied. */
 export const generalWithoutStrangers = (
   general: RequestGeneralFields,
-  { legalStatus }: RequestFacts,
+  { legalStatus }: RequestConditions,
 ): RequestGeneralFields => {
   const { head } = general
   const isByPower = head?.basis === 'POWER_OF_ATTORNEY'

@@ -14,7 +14,7 @@ export const sealFounders = (platform: Pick<Platform, 'database' | 'secrets'>): 
       const document =
         row.document_sealed === null
           ? null
-          : (JSON.parse(secrets.open(row.document_sealed, store.founderPlaceOf(row, 'document_sealed'))) as unknown)
+          : (JSON.parse(secrets.open(row.document_sealed, store.founderLocationOf(row, 'document_sealed'))) as unknown)
       // It was stored whole but for the document.
       const founder = { ...row.founder, document } as RequestFounderFields
       await store.sealFounder(database, row, founderColumns(platform, row, founder))

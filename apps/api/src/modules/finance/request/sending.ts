@@ -2,7 +2,7 @@ import { businessDay } from '../../../kernel/clock.ts'
 import { errors } from '../../../kernel/http-error.ts'
 import type { Platform } from '../../../platform/context.ts'
 import { financeErrors } from '../messages.ts'
-import { mustBeSendable } from './rules.ts'
+import { assertSendable } from './rules.ts'
 import * as store from './store.ts'
 import { loadRequest } from './values.ts'
 import { sentApplicantOf } from './view.ts'
@@ -26,7 +26,7 @@ const loaded = async (platform: Platform, { id, organization_id: organizationId 
  *
  * @throws HttpError 400 with every field that is missing, 409 when the offer is gone
  */
-export const mustBeComplete = async ({
+export const assertComplete = async ({
   platform,
   subject,
   now,
@@ -36,8 +36,8 @@ export const mustBeComplete = async ({
   readonly now: Date
 }): Promise<void> => {
   if (subject.offer_status === 'CANCEL' || subject.offer_end_date < businessDay(now)) throw financeErrors.withdrawn()
-  const { values, facts } = await loaded(platform, subject)
-  mustBeSendable(values, facts)
+  const { values, conditions } = await loaded(platform, subject)
+  assertSendable(values, conditions)
 }
 
 /** Writes down who applied: the organization may change its name tomorrow. */

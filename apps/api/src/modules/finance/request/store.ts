@@ -1,7 +1,7 @@
 import { expressionBuilder, type Insertable, type Selectable, sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import type { Tables } from '../../../db/schema.ts'
-import type { SecretPlace } from '../../../kernel/secret-box.ts'
+import type { SecretLocation } from '../../../kernel/secret-box.ts'
 import type { RequestRow } from '../store.ts'
 import type {
   FinanceRequestAccountTable,
@@ -25,10 +25,10 @@ export interface RequestKey {
 }
 
 /** Where what is private of a founder is kept: it opens nowhere else. */
-export const founderPlaceOf = (
+export const founderLocationOf = (
   { organization_id, id }: Pick<FounderRow, 'organization_id' | 'id'>,
   column: 'personal_sealed' | 'document_sealed' = 'personal_sealed',
-): SecretPlace => ({
+): SecretLocation => ({
   table: 'finance_request_founder',
   column,
   row: id,

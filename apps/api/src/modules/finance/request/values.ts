@@ -1,4 +1,4 @@
-import type { RequestFacts } from '@cabinet/contract/finance-request-fields'
+import type { RequestConditions } from '@cabinet/contract/finance-request-fields'
 import {
   type RequestConsentFlag,
   type RequestFounderFields,
@@ -23,7 +23,7 @@ export interface LoadedRequest {
   readonly applicant: Applicant
   readonly founders: readonly RequestFounderFields[]
   readonly values: RequestValues
-  readonly facts: RequestFacts
+  readonly conditions: RequestConditions
 }
 
 /** What a new request begins with: what the cabinet knows already. */
@@ -75,13 +75,13 @@ export const founderOf = ({ secrets }: Pick<Platform, 'secrets'>, row: store.Fou
   ...row.founder,
   ...(row.personal_sealed === null
     ? NOTHING
-    : (JSON.parse(secrets.open(row.personal_sealed, store.founderPlaceOf(row))) as PersonalFields)),
+    : (JSON.parse(secrets.open(row.personal_sealed, store.founderLocationOf(row))) as PersonalFields)),
 })
 
 /** A founder as columns: what is private apart and sealed. */
 export const founderColumns = (
   { secrets }: Pick<Platform, 'secrets'>,
-  place: Pick<store.FounderRow, 'organization_id' | 'id'>,
+  key: Pick<store.FounderRow, 'organization_id' | 'id'>,
   { itn, birthDate, birthPlace, snils, document, registrationAddress, ...founder }: RequestFounderFields,
 ) => {
   const personal = {
@@ -94,7 +94,7 @@ export const founderColumns = (
   } satisfies PersonalFields
   return {
     founder: JSON.stringify(founder satisfies StoredFounder),
-    personal_sealed: isEmpty(personal) ? null : secrets.seal(JSON.stringify(personal), store.founderPlaceOf(place)),
+    personal_sealed: isEmpty(personal) ? null : secrets.seal(JSON.stringify(personal), store.founderLocationOf(key)),
   }
 }
 
@@ -138,7 +138,7 @@ export const loadRequest = async (platform: Platform, request: RequestRow): Prom
       paymentDetails: entered.account?.account ?? null,
       agreements: agreementsOf(entered.consents, request.status),
     },
-    facts: {
+    conditions: {
       legalStatus: applicant.legal_status,
       financingLimit: request.financing_limit,
       today: businessDay(clock.now()),

@@ -50,7 +50,7 @@ export const sentApplicantOf = (applicant: Applicant): SentApplicant => ({
 export const applicantOf = ({ entered, applicant }: LoadedRequest): SentApplicant =>
   entered.form?.applicant ?? sentApplicantOf(applicant)
 
-const told = (applicant: SentApplicant, language: Language): RequestApplicant => ({
+const toApplicant = (applicant: SentApplicant, language: Language): RequestApplicant => ({
   ...applicant,
   legalStatus: named(legalStatusMessages, applicant.legalStatus, language),
 })
@@ -88,12 +88,12 @@ const ALL_COMPLETE = {
 } as const
 
 /** How far a request is. What was sent was complete when it was sent, whatever the rules say later. */
-export const progressOf = ({ request, values, facts }: LoadedRequest) =>
+export const progressOf = ({ request, values, conditions }: LoadedRequest) =>
   request.status === 'DRAFT'
     ? {
-        progress: requestProgress(values, facts),
-        filledPercent: filledPercent(values, facts),
-        issues: requestIssues(values, facts),
+        progress: requestProgress(values, conditions),
+        filledPercent: filledPercent(values, conditions),
+        issues: requestIssues(values, conditions),
       }
     : { progress: ALL_COMPLETE, filledPercent: 100, issues: [] }
 
@@ -115,7 +115,7 @@ export const formOf = (loaded: LoadedRequest, { people, files }: FormNames, lang
     isEditable: request.status === 'DRAFT',
     updatedDateTime: request.updated_at,
     financingLimit: { financingLimit: request.financing_limit },
-    organization: told(applicantOf(loaded), language),
+    organization: toApplicant(applicantOf(loaded), language),
     founders: entered.founders.flatMap((row, index) => {
       const founder = founders[index]
       return founder ? [founderLineOf(row, founder)] : []

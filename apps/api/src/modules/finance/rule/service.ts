@@ -226,7 +226,7 @@ const runRule = async (platform: Platform, rule: store.RuleRow): Promise<number>
       const wanted = { organizationId, agreementId: agreement.id, date, objectIds }
       await orderObjects(platform, wanted, { kind: 'JOB', id: `finance.rule:${rule.id}` })
     }
-    await store.noteRun(database, rule, { at: clock.nowText(), count: chosen.length, sum })
+    await store.recordRun(database, rule, { at: clock.nowText(), count: chosen.length, sum })
     return chosen.length
   })
 }

@@ -81,7 +81,7 @@ export const deleteRule = async (
 }
 
 /** Notes what a run has ordered; who edits the rule meanwhile is not disturbed. */
-export const noteRun = async (
+export const recordRun = async (
   { query }: Database,
   { organization_id, id }: Pick<RuleRow, 'organization_id' | 'id'>,
   run: { readonly at: string; readonly count: number; readonly sum: number },

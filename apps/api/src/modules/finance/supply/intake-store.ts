@@ -36,7 +36,7 @@ export const insertSupply = async ({ query }: Database, row: Insertable<FinanceS
 }
 
 /** What a bank may tell anew about a supply. */
-export type SupplyFacts = Omit<
+export type SupplyDetails = Omit<
   SupplyRow,
   | 'organization_id'
   | 'id'
@@ -49,14 +49,14 @@ export type SupplyFacts = Omit<
   | 'is_deleted'
 >
 
-export const saveFacts = async (
+export const updateDetails = async (
   { query }: Database,
   { organization_id, id }: Pick<SupplyRow, 'organization_id' | 'id'>,
-  facts: SupplyFacts,
+  details: SupplyDetails,
 ): Promise<void> => {
   await query
     .updateTable('finance_supply')
-    .set(facts)
+    .set(details)
     .where('organization_id', '=', organization_id)
     .where('id', '=', id)
     .execute()

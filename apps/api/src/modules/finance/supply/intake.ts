@@ -1,12 +1,12 @@
 import { errorCodes } from '@cabinet/contract/errors'
-import type { saveSupplies as saveCall, SupplyNews, SupplyResult } from '@cabinet/contract/partner-bank-object'
+import type { saveSupplies as saveCall, SupplyReport, SupplyResult } from '@cabinet/contract/partner-bank-object'
 import { comparable } from '@cabinet/contract/text'
 import type { ReceivedOf } from '@cabinet/contract/endpoint'
 import { newId } from '../../../kernel/ids.ts'
 import type { Language } from '../../../kernel/language.ts'
 import type { CallContext } from '../../../platform/handlers.ts'
-import { lineErrorOf, readLines, type Refused, takeLines } from '../../../platform/partners/lines.ts'
-import { applyEvent, mustHaveHappened } from '../../../platform/transitions/apply.ts'
+import { lineErrorOf, readLines, type Refused, receiveLines } from '../../../platform/partners/lines.ts'
+import { applyEvent, assertHappened } from '../../../platform/transitions/apply.ts'
 import { versionsOf } from '../../../platform/transitions/store.ts'
 import { ensureBuyer } from '../agreement/store.ts'
 import { openClaim } from '../object/claim.ts'
@@ -19,7 +19,7 @@ const refusals = {
   agreement: { code: errorCodes.notFound, text: { ru: 'Договор не найден', en: 'The agreement was not found' } },
   other: {
     code: errorCodes.conflict,
-    text: { ru: 'Поставка передана по другому договору', en: 'The supply was told under another agreement' },
+    text: { ru: 'Поставка передана по другому договору', en: 'The supply was reported under another agreement' },
   },
   tooMuch: {
     code: errorCodes.validation,
@@ -50,8 +50,8 @@ const refusals = {
   },
 } as const satisfies Record<string, Refused>
 
-/** What is wrong with what is told, whatever is known of the supply. */
-const problemOf = ({ amount, vatAmount, paidAmount, supplyDate, dueDate, invoices }: SupplyNews): Refused | null => {
+/** What is wrong with what is reported, whatever is known of the supply. */
+const problemOf = ({ amount, vatAmount, paidAmount, supplyDate, dueDate, invoices }: SupplyReport): Refused | null => {
   if (paidAmount > amount || invoices.some((one) => one.paidAmount > one.amount)) return refusals.tooMuch
   if (vatAmount > amount || invoices.some((invoice) => invoice.vatAmount > invoice.amount)) return refusals.taxed
   if (dueDate < supplyDate) return refusals.due
@@ -60,30 +60,40 @@ const problemOf = ({ amount, vatAmount, paidAmount, supplyDate, dueDate, invoice
 }
 
 /** What of it cannot follow what is known. */
-const conflictOf = (news: SupplyNews, known: SupplyRow, agreementId: string): Refused | null => {
+const conflictOf = (reported: SupplyReport, known: SupplyRow, agreementId: string): Refused | null => {
   if (known.agreement_id !== agreementId) return refusals.other
-  if (news.state === 'CANCELLED') return ['NEW', 'CANCELLED'].includes(known.status) ? null : refusals.cancelled
+  if (reported.state === 'CANCELLED') return ['NEW', 'CANCELLED'].includes(known.status) ? null : refusals.cancelled
   return known.status === 'CANCELLED' ? refusals.ended : null
 }
 
-const factsOf = (news: SupplyNews, buyerId: string, paid: number, newsAt: string, at: string): store.SupplyFacts => ({
+const detailsOf = (
+  reported: SupplyReport,
+  buyerId: string,
+  paid: number,
+  reportedAt: string,
+  at: string,
+): store.SupplyDetails => ({
   buyer_id: buyerId,
-  number: news.number,
-  contract_number: news.contract.number,
-  contract_date: news.contract.date,
-  supply_date: news.supplyDate,
-  deferral_days: news.deferralDays,
-  due_date: news.dueDate,
-  amount: news.amount,
-  vat_amount: news.vatAmount,
-  paid_amount: Math.min(paid, news.amount),
-  news_at: newsAt,
+  number: reported.number,
+  contract_number: reported.contract.number,
+  contract_date: reported.contract.date,
+  supply_date: reported.supplyDate,
+  deferral_days: reported.deferralDays,
+  due_date: reported.dueDate,
+  amount: reported.amount,
+  vat_amount: reported.vatAmount,
+  paid_amount: Math.min(paid, reported.amount),
+  news_at: reportedAt,
   updated_at: at,
 })
 
 /** Moves the supply to where the bank says that it stands. */
-const follow = async ({ platform, partner, body }: Context, news: SupplyNews, known: SupplyRow): Promise<void> => {
-  const tell = (event: 'confirm' | 'cancel' | 'pay') =>
+const follow = async (
+  { platform, partner, body }: Context,
+  reported: SupplyReport,
+  known: SupplyRow,
+): Promise<void> => {
+  const report = (event: 'confirm' | 'cancel' | 'pay') =>
     applyEvent(platform, supplyMachine, {
       subject: { id: known.id, organizationId: known.organization_id },
       event,
@@ -92,47 +102,47 @@ const follow = async ({ platform, partner, body }: Context, news: SupplyNews, kn
       externalId: `${body.externalId} ${event}`,
       occurredAt: body.occurredAt,
     })
-  if (news.state === 'CONFIRMED') await tell('confirm')
-  if (news.state === 'CANCELLED') await tell('cancel')
-  if (news.paidAmount === news.amount) await tell('pay')
+  if (reported.state === 'CONFIRMED') await report('confirm')
+  if (reported.state === 'CANCELLED') await report('cancel')
+  if (reported.paidAmount === reported.amount) await report('pay')
 }
 
-/** Takes what the bank tells of one supply. */
-const takeSupply = async (
+/** Takes the bank's report of one supply. */
+const receiveSupply = async (
   context: Context,
-  news: SupplyNews,
+  reported: SupplyReport,
   organizationId: string,
 ): Promise<{ readonly id: string } | Refused> => {
   const { platform, partner, body } = context
   const { database, clock } = platform
   const at = clock.nowText()
-  const newsAt = new Date(body.occurredAt).toISOString()
-  let known = await store.lockNamed(database, partner.partyId, news.supply)
-  const conflict = known && conflictOf(news, known, news.agreementId)
+  const reportedAt = new Date(body.occurredAt).toISOString()
+  let known = await store.lockNamed(database, partner.partyId, reported.supply)
+  const conflict = known && conflictOf(reported, known, reported.agreementId)
   if (conflict) return conflict
-  // What the bank knew before it told the last time changes nothing.
-  if (known && newsAt <= known.news_at) return { id: known.id }
-  const buyerId = await ensureBuyer(database, organizationId, news.buyer, at)
-  const facts = factsOf(news, buyerId, news.paidAmount, newsAt, at)
-  if (known) await store.saveFacts(database, known, facts)
+  // What the bank knew before its last report changes nothing.
+  if (known && reportedAt <= known.news_at) return { id: known.id }
+  const buyerId = await ensureBuyer(database, organizationId, reported.buyer, at)
+  const details = detailsOf(reported, buyerId, reported.paidAmount, reportedAt, at)
+  if (known) await store.updateDetails(database, known, details)
   else {
     await store.insertSupply(database, {
-      ...facts,
+      ...details,
       organization_id: organizationId,
       id: newId(),
-      agreement_id: news.agreementId,
+      agreement_id: reported.agreementId,
       bank_id: partner.partyId,
-      external_id: news.supply,
+      external_id: reported.supply,
       status: 'NEW',
       confirmed_at: null,
       created_at: at,
       is_deleted: false,
     })
-    known = await store.lockNamed(database, partner.partyId, news.supply)
-    if (!known) throw new Error(`The supply ${news.supply} was not kept`)
+    known = await store.lockNamed(database, partner.partyId, reported.supply)
+    if (!known) throw new Error(`The supply ${reported.supply} was not kept`)
   }
   const { id, organization_id } = known
-  const rows = news.invoices.map((invoice) => ({
+  const rows = reported.invoices.map((invoice) => ({
     organization_id,
     id: newId(),
     supply_id: id,
@@ -142,7 +152,7 @@ const takeSupply = async (
     amount: invoice.amount,
     vat_amount: invoice.vatAmount,
     paid_amount: invoice.paidAmount,
-    due_date: news.dueDate,
+    due_date: reported.dueDate,
     is_accepted: invoice.state === 'ACCEPTED',
     is_cancelled: invoice.state === 'CANCELLED',
     created_at: at,
@@ -150,7 +160,7 @@ const takeSupply = async (
     is_deleted: false,
   }))
   await store.saveInvoices(database, known, rows, at)
-  await follow(context, news, known)
+  await follow(context, reported, known)
   // Also when nothing has moved: amounts and documents may have changed.
   await openClaim(database, await store.findSupplyById(database, id), at)
   return { id }
@@ -161,18 +171,18 @@ const takeSupply = async (
  *
  * @throws HttpError 400 for news from the future
  */
-export const takeSupplies = async (context: Context): Promise<{ results: SupplyResult[] }> => {
+export const receiveSupplies = async (context: Context): Promise<{ results: SupplyResult[] }> => {
   const { platform, partner, body } = context
   const { database, clock } = platform
-  mustHaveHappened(clock, body.occurredAt)
+  assertHappened(clock, body.occurredAt)
   return database.transaction(async () => {
     const read = readLines(body.supplies, 'supply')
     const wanted = [...new Set(read.flatMap(({ value }) => value?.agreementId ?? []))]
     const agreements = await store.findAgreementsOf(database, partner.partyId, wanted)
-    const taken = await takeLines(database, read, async (news) => {
-      const agreement = agreements.get(news.agreementId)
+    const taken = await receiveLines(database, read, async (reported) => {
+      const agreement = agreements.get(reported.agreementId)
       if (!agreement) return refusals.agreement
-      return problemOf(news) ?? takeSupply(context, news, agreement.organization_id)
+      return problemOf(reported) ?? receiveSupply(context, reported, agreement.organization_id)
     })
     return { results: await resultsOf(context, taken) }
   })
@@ -180,7 +190,7 @@ export const takeSupplies = async (context: Context): Promise<{ results: SupplyR
 
 const resultsOf = async (
   { platform: { database }, language }: Context & { readonly language: Language },
-  taken: Awaited<ReturnType<typeof takeLines<SupplyNews, { readonly id: string }>>>,
+  taken: Awaited<ReturnType<typeof receiveLines<SupplyReport, { readonly id: string }>>>,
 ): Promise<SupplyResult[]> => {
   const ids = taken.flatMap(({ outcome }) => ('id' in outcome ? [outcome.id] : []))
   const [versions, objectIds] = await Promise.all([

@@ -100,7 +100,7 @@ export const sumSupplies = ({ platform: { database, clock }, organizationId, bod
 export async function* readSupplies(context: OfMany): AsyncGenerator<readonly Supply[]> {
   const { platform, organizationId, body } = context
   const day = nextOrderDay(platform.clock.now())
-  for await (const rows of store.readSupplies(platform.database, organizationId, day, body)) {
+  for await (const rows of store.listSupplies(platform.database, organizationId, day, body)) {
     yield viewSupplies(context, rows)
   }
 }
@@ -117,7 +117,7 @@ export const getSupply = async ({ platform, organizationId, language, params }: 
   const row = await store.findSupply(database, organizationId, nextOrderDay(now), params.id)
   if (!row) throw errors.notFound()
   const invoices = (await store.findInvoicesOf(database, organizationId, today, [row.id])).get(row.id) ?? []
-  const title = { ru: 'Поставка передана банком', en: 'The bank has told of the supply' }
+  const title = { ru: 'Поставка передана банком', en: 'The bank has reported the supply' }
   const beginning = { id: row.id, at: row.created_at, title, by: 'PARTNER' } as const
   return {
     ...supplyOf(row, invoices, today, language),

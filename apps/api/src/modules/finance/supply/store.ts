@@ -93,7 +93,7 @@ export const findSupplies = (database: Database, organizationId: string, orderDa
 export type ShownSupply = Awaited<ReturnType<typeof findSupplies>>['rows'][number]
 
 /** Every supply that matches, a batch at a time. */
-export const readSupplies = (database: Database, organizationId: string, orderDay: string, request: AnyRequest) =>
+export const listSupplies = (database: Database, organizationId: string, orderDay: string, request: AnyRequest) =>
   readAll(suppliesOf(database, organizationId, orderDay), request)
 
 /** How many supplies match and their sums. */

@@ -26,7 +26,7 @@ export interface FinanceSupplyTable extends AuditColumns {
   paid_amount: number
   status: StatusColumn<(typeof supplyStatuses)[number]>
   confirmed_at: InstantText | null
-  /** When the bank knew what it has told last: what it knew before changes nothing. */
+  /** When the bank knew what it has reported last: what it knew before changes nothing. */
   news_at: InstantText
 }
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../../../db/database.ts'
-import { movedTo } from '../../../db/status-column.ts'
+import { asStatus } from '../../../db/status-column.ts'
 import { businessDay } from '../../../kernel/clock.ts'
 import { errors } from '../../../kernel/http-error.ts'
 import { defineMachine, movesOf, type Step, type SubjectKey } from '../../../platform/transitions/machine.ts'
@@ -14,7 +14,7 @@ type SupplyState = SupplyRow['status']
 type SupplyChange = Pick<SupplyRow, 'paid_amount' | 'confirmed_at'>
 
 /** @throws HttpError 400 before the day after the due date */
-const mustBeDue = ({ subject, now }: Step<SupplyRow>): void => {
+const assertDue = ({ subject, now }: Step<SupplyRow>): void => {
   if (subject.due_date < businessDay(now)) return
   const text = { ru: 'Срок оплаты ещё не прошёл', en: 'The due date has not passed yet' }
   throw errors.validation([{ field: 'dueDate', code: 'too_early', text }])
@@ -43,7 +43,7 @@ export const supplyMachine = defineMachine({
       from: ['NEW'],
       to: 'CONFIRMED',
       actors: ['PARTNER', 'STAFF'],
-      settled: ['CONFIRMED', 'IN_FINANCING', 'FINANCED', 'PAID', 'OVERDUE'],
+      alreadyPast: ['CONFIRMED', 'IN_FINANCING', 'FINANCED', 'PAID', 'OVERDUE'],
       change: ({ at }) => ({ confirmed_at: at }),
       effect: async ({ database, subject, at }) => openClaim(database, { ...subject, status: 'CONFIRMED' }, at),
     }),
@@ -58,28 +58,28 @@ export const supplyMachine = defineMachine({
       from: ['IN_FINANCING'],
       to: 'CONFIRMED',
       actors: ['USER', 'JOB'],
-      settled: ['NEW', 'CONFIRMED', 'PAID', 'OVERDUE'],
+      alreadyPast: ['NEW', 'CONFIRMED', 'PAID', 'OVERDUE'],
     }),
     releaseUnconfirmed: move({
       title: { ru: 'Заказ снят до подтверждения', en: 'The order has ended before the confirmation' },
       from: ['IN_FINANCING'],
       to: 'NEW',
       actors: ['USER', 'JOB'],
-      settled: ['NEW', 'CONFIRMED', 'PAID', 'OVERDUE'],
+      alreadyPast: ['NEW', 'CONFIRMED', 'PAID', 'OVERDUE'],
     }),
     finance: move({
       title: { ru: 'Банк перечислил деньги', en: 'The bank has paid' },
       from: ['IN_FINANCING'],
       to: 'FINANCED',
       actors: ['JOB'],
-      settled: ['FINANCED', 'PAID', 'OVERDUE'],
+      alreadyPast: ['FINANCED', 'PAID', 'OVERDUE'],
     }),
     pay: move({
       title: { ru: 'Покупатель оплатил поставку', en: 'The buyer has paid' },
       from: ['NEW', 'CONFIRMED', 'IN_FINANCING', 'FINANCED', 'OVERDUE'],
       to: 'PAID',
       actors: ['PARTNER', 'JOB', 'STAFF'],
-      settled: ['PAID'],
+      alreadyPast: ['PAID'],
       change: ({ subject }) => ({ paid_amount: subject.amount }),
       effect: ({ database, subject, at }) => dropClaim(database, subject, at),
     }),
@@ -88,15 +88,15 @@ export const supplyMachine = defineMachine({
       from: ['NEW', 'CONFIRMED', 'IN_FINANCING', 'FINANCED'],
       to: 'OVERDUE',
       actors: ['JOB', 'STAFF'],
-      settled: ['OVERDUE', 'PAID', 'CANCELLED'],
-      guard: mustBeDue,
+      alreadyPast: ['OVERDUE', 'PAID', 'CANCELLED'],
+      guard: assertDue,
     }),
     cancel: move({
       title: { ru: 'Поставка отменена', en: 'The supply has been cancelled' },
       from: ['NEW'],
       to: 'CANCELLED',
       actors: ['PARTNER', 'STAFF'],
-      settled: ['CANCELLED'],
+      alreadyPast: ['CANCELLED'],
       effect: ({ database, subject, at }) => dropClaim(database, subject, at),
     }),
   },
@@ -106,7 +106,7 @@ export const supplyMachine = defineMachine({
   async save({ query }, { organization_id, id }, to, change: Partial<SupplyChange>, at) {
     await query
       .updateTable('finance_supply')
-      .set({ ...change, status: movedTo(to), updated_at: at })
+      .set({ ...change, status: asStatus(to), updated_at: at })
       .where('organization_id', '=', organization_id)
       .where('id', '=', id)
       .execute()

@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/database.ts'
-import { movedTo } from '../../../db/status-column.ts'
+import { asStatus } from '../../../db/status-column.ts'
 import { errors } from '../../../kernel/http-error.ts'
 import type { Message } from '../../../kernel/language.ts'
 import { assertNotPast } from '../../../platform/transitions/assert-terms.ts'
@@ -59,7 +59,7 @@ export interface Prolongation {
 }
 
 /** @throws HttpError 400 for a day that has passed or is not after the present last one */
-const mustBeLater = ({ subject, input, now }: Step<MovedAgreement, Prolongation>): void => {
+const assertLater = ({ subject, input, now }: Step<MovedAgreement, Prolongation>): void => {
   assertNotPast('finishedDate', input.finishedDate, now)
   if (input.finishedDate > subject.finished_date) return
   const text = { ru: 'Новый срок должен быть позже прежнего', en: 'The new term must be later than the present one' }
@@ -80,25 +80,25 @@ export const agreementMachine = defineMachine({
       from: ['VALID'],
       to: 'TERMINATED',
       actors: ['PARTNER', 'STAFF'],
-      settled: ['TERMINATED'],
+      alreadyPast: ['TERMINATED'],
     }),
     prolong: move<Prolongation>({
       title: { ru: 'Договор продлён', en: 'The agreement has been prolonged' },
       from: ['VALID', 'EXPIRED'],
       to: 'VALID',
       actors: ['PARTNER', 'STAFF'],
-      guard: mustBeLater,
+      guard: assertLater,
       change: ({ input }) => ({ finished_date: input.finishedDate }),
     }),
   },
-  passing: [{ from: 'VALID', to: 'EXPIRED', title: { ru: 'Последний день прошёл', en: 'The last day has passed' } }],
+  timed: [{ from: 'VALID', to: 'EXPIRED', title: { ru: 'Последний день прошёл', en: 'The last day has passed' } }],
   lock: lockAgreement,
   stateOf: (agreement: MovedAgreement, today): AgreementState => agreementStateOn(today, agreement),
   keyOf: ({ id, organization_id: organizationId }) => ({ id, organizationId }),
   async save({ query }, { organization_id, id }, to, change: Partial<AgreementChange>, at) {
     await query
       .updateTable('finance_agreement')
-      .set({ ...change, terminated_at: movedTo(to === 'TERMINATED' ? at : null), updated_at: at })
+      .set({ ...change, terminated_at: asStatus(to === 'TERMINATED' ? at : null), updated_at: at })
       .where('organization_id', '=', organization_id)
       .where('id', '=', id)
       .execute()

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '../../../db/database.ts'
-import { movedTo } from '../../../db/status-column.ts'
+import { asStatus } from '../../../db/status-column.ts'
 import type { Message } from '../../../kernel/language.ts'
 import { assertNotPast } from '../../../platform/transitions/assert-terms.ts'
 import { defineMachine, movesOf } from '../../../platform/transitions/machine.ts'
@@ -53,10 +53,10 @@ export const offerMachine = defineMachine({
       from: ['OFFERED', 'ENDED'],
       to: 'CANCEL',
       actors: ['PARTNER'],
-      settled: ['CANCEL'],
+      alreadyPast: ['CANCEL'],
     }),
   },
-  passing: [{ from: 'OFFERED', to: 'ENDED', title: { ru: 'Последний день прошёл', en: 'The last day has passed' } }],
+  timed: [{ from: 'OFFERED', to: 'ENDED', title: { ru: 'Последний день прошёл', en: 'The last day has passed' } }],
   lock: ({ query }: Database, { id, organizationId }): Promise<Row | undefined> => {
     const found = query.selectFrom('finance_offer').selectAll().where('id', '=', id).where('is_deleted', '=', false)
     const own = organizationId === undefined ? found : found.where('organization_id', '=', organizationId)
@@ -67,7 +67,7 @@ export const offerMachine = defineMachine({
   async save({ query }, { organization_id, id }, to, change, at) {
     await query
       .updateTable('finance_offer')
-      .set({ ...change, status: movedTo(to === 'CANCEL' ? to : null), updated_at: at })
+      .set({ ...change, status: asStatus(to === 'CANCEL' ? to : null), updated_at: at })
       .where('organization_id', '=', organization_id)
       .where('id', '=', id)
       .execute()

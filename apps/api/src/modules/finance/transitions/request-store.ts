@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/database.ts'
 import type { SubjectKey } from '../../../platform/transitions/machine.ts'
-import { movedTo } from '../../../db/status-column.ts'
+import { asStatus } from '../../../db/status-column.ts'
 import { findPaymentDetails, withOrganization, withOrganizations } from '../../organization/port.ts'
 import type { RequestRow } from '../store.ts'
 
@@ -62,7 +62,7 @@ export const saveRequest = async (
 ): Promise<void> => {
   await query
     .updateTable('finance_request')
-    .set({ ...change, status: movedTo(status), updated_at: at })
+    .set({ ...change, status: asStatus(status), updated_at: at })
     .where('organization_id', '=', organization_id)
     .where('id', '=', id)
     .execute()

@@ -17,7 +17,7 @@ import { assertBuyerLimits } from '../agreement/buyer-limits.ts'
 import { type BuyerLimit, limitBuyers } from '../agreement/store.ts'
 import { documentAsked, requestApproved, requestRejected, requestSent } from '../emails.ts'
 import { requestStatusMessages } from '../messages.ts'
-import { freezeApplicant, mustBeComplete } from '../request/sending.ts'
+import { freezeApplicant, assertComplete } from '../request/sending.ts'
 import * as store from './request-store.ts'
 import { DAY_MS } from '../../../kernel/durations.ts'
 
@@ -85,20 +85,20 @@ const requestPage = ({ subject }: RequestStep<unknown>) => financePages['offer-r
 const submit = async (step: RequestStep): Promise<void> => {
   const { platform, subject, version, at } = step
   await freezeApplicant(step)
-  await tellSent(step)
-  const news = { type: 'request.submitted', kind: 'BANK', partyId: subject.bank_id, subjectId: subject.id } as const
-  await publish(platform, { ...news, version, at })
+  await notifySent(step)
+  const notice = { type: 'request.submitted', kind: 'BANK', partyId: subject.bank_id, subjectId: subject.id } as const
+  await publish(platform, { ...notice, version, at })
 }
 
 /** The bank learns that there is something new to read. */
-const tellAttached = async ({ platform, subject, version, at }: RequestStep): Promise<void> => {
-  const news = {
+const notifyAttached = async ({ platform, subject, version, at }: RequestStep): Promise<void> => {
+  const notice = {
     type: 'request.document.added',
     kind: 'BANK',
     partyId: subject.bank_id,
     subjectId: subject.id,
   } as const
-  await publish(platform, { ...news, version, at })
+  await publish(platform, { ...notice, version, at })
 }
 
 /** What was asked for before waits as well. */
@@ -119,7 +119,7 @@ const askFor = async (step: RequestStep<AskedDocument>): Promise<void> => {
     updated_at: at,
     is_deleted: false,
   })
-  await tellAsked(step)
+  await notifyAsked(step)
 }
 
 /** A bank that has decided needs to see nothing more. */
@@ -132,17 +132,17 @@ const askNoMore = async ({ platform, database, subject, actor }: RequestStep<unk
   }
 }
 
-const tellAsked = async (step: RequestStep<AskedDocument>): Promise<void> => {
+const notifyAsked = async (step: RequestStep<AskedDocument>): Promise<void> => {
   const { document, comment = null } = step.input
-  const facts = { ...emailOf(step), path: requestPage(step), document, comment }
-  await sendToRecipients(step.platform, step.subject.organization_id, await recipientsOf(step), documentAsked, facts)
+  const details = { ...emailOf(step), path: requestPage(step), document, comment }
+  await sendToRecipients(step.platform, step.subject.organization_id, await recipientsOf(step), documentAsked, details)
 }
 
 const plannedDecisionDate = (now: Date): string => addWorkingDays(businessDay(now), DECISION_WORKING_DAYS)
 
-const tellSent = async (step: RequestStep): Promise<void> => {
-  const facts = { ...emailOf(step), plannedDecisionDate: plannedDecisionDate(step.now) }
-  await sendToRecipients(step.platform, step.subject.organization_id, await recipientsOf(step), requestSent, facts)
+const notifySent = async (step: RequestStep): Promise<void> => {
+  const details = { ...emailOf(step), plannedDecisionDate: plannedDecisionDate(step.now) }
+  await sendToRecipients(step.platform, step.subject.organization_id, await recipientsOf(step), requestSent, details)
 }
 
 /** Banks that number their agreements say so; for the others we number them. */
@@ -176,18 +176,24 @@ const conclude = async (step: RequestStep<Approval>): Promise<void> => {
   })
   await limitBuyers(database, { id, organization_id: subject.organization_id }, input.buyers ?? [], at)
   if (subject.owner_id !== null) await grantRole(database, subject.owner_id, 'FINANCE', at)
-  const facts = { ...emailOf(step), limit, agreement: number }
+  const details = { ...emailOf(step), limit, agreement: number }
   await askNoMore(step)
-  await sendToRecipients(platform, subject.organization_id, await recipientsOf(step), requestApproved, facts)
+  await sendToRecipients(platform, subject.organization_id, await recipientsOf(step), requestApproved, details)
 }
 
 const retryDateOf = ({ input, now }: RequestStep<BankRefusal>): string =>
   input.retryAvailableDate ?? daysLater(now, RETRY_DAYS)
 
-const tellRefused = async (step: RequestStep<BankRefusal>): Promise<void> => {
+const notifyRefused = async (step: RequestStep<BankRefusal>): Promise<void> => {
   await askNoMore(step)
-  const facts = { ...emailOf(step), comment: step.input.comment, retryAvailableDate: retryDateOf(step) }
-  await sendToRecipients(step.platform, step.subject.organization_id, await recipientsOf(step), requestRejected, facts)
+  const details = { ...emailOf(step), comment: step.input.comment, retryAvailableDate: retryDateOf(step) }
+  await sendToRecipients(
+    step.platform,
+    step.subject.organization_id,
+    await recipientsOf(step),
+    requestRejected,
+    details,
+  )
 }
 
 const move = movesOf<RequestState, store.MovedRequest, store.RequestChange>()
@@ -198,8 +204,8 @@ const moves = {
     from: ['DRAFT'],
     to: 'SEND_BANK',
     actors: ['USER', 'STAFF'],
-    settled: ['SEND_BANK', 'PROCESSING', 'APPROVED', 'CANCEL'],
-    guard: mustBeComplete,
+    alreadyPast: ['SEND_BANK', 'PROCESSING', 'APPROVED', 'CANCEL'],
+    guard: assertComplete,
     change: ({ at, now }) => ({ sent_at: at, planned_decision_date: plannedDecisionDate(now) }),
     effect: submit,
   }),
@@ -208,7 +214,7 @@ const moves = {
     from: ['SEND_BANK'],
     to: 'PROCESSING',
     actors: ['PARTNER', 'STAFF'],
-    settled: ['PROCESSING', 'APPROVED', 'CANCEL'],
+    alreadyPast: ['PROCESSING', 'APPROVED', 'CANCEL'],
   }),
   askDocument: move<AskedDocument>({
     title: { ru: 'Банк запросил документ', en: 'The bank has asked for a document' },
@@ -216,7 +222,7 @@ const moves = {
     to: 'PROCESSING',
     actors: ['PARTNER', 'STAFF'],
     call: 'ask-document',
-    isAddition: true,
+    mayBeLate: true,
     effect: askFor,
   }),
   attach: move({
@@ -224,7 +230,7 @@ const moves = {
     from: ['PROCESSING'],
     to: 'PROCESSING',
     actors: ['USER'],
-    effect: tellAttached,
+    effect: notifyAttached,
   }),
   approve: move<Approval>({
     title: { ru: 'Банк одобрил заявку', en: 'The bank has approved the request' },
@@ -232,7 +238,7 @@ const moves = {
     from: ['SEND_BANK', 'PROCESSING'],
     to: 'APPROVED',
     actors: ['PARTNER', 'STAFF'],
-    settled: ['APPROVED'],
+    alreadyPast: ['APPROVED'],
     guard: assertTerms,
     change: ({ at }) => ({ decision_at: at }),
     effect: conclude,
@@ -242,14 +248,14 @@ const moves = {
     from: ['SEND_BANK', 'PROCESSING'],
     to: 'CANCEL',
     actors: ['PARTNER', 'STAFF'],
-    settled: ['CANCEL'],
+    alreadyPast: ['CANCEL'],
     guard: (step) => assertNotPast('retryAvailableDate', retryDateOf(step), step.now),
     change: (step) => ({
       decision_at: step.at,
       decision_comment: step.input.comment,
       retry_available_date: retryDateOf(step),
     }),
-    effect: tellRefused,
+    effect: notifyRefused,
   }),
 }
 
