@@ -6,7 +6,7 @@ import { addDays } from '../../kernel/days.ts'
 import type { Database } from '../../db/database.ts'
 import { findWaitingInvoices } from '../../platform/invoices/attention.ts'
 import type { ApiModule, Attention } from '../../platform/module.ts'
-import { holds } from '../../platform/principal.ts'
+import { hasRole } from '../../platform/principal.ts'
 import { premiumInvoices } from './invoices/product.ts'
 import { findInsurance } from './store.ts'
 
@@ -93,7 +93,7 @@ const policy = async (database: Database, organizationId: string, today: DayText
 const shipmentsPath = (next: NextAction, count: number, id: string | null) =>
   debtorPages['Debtors:OrderRegister']({}, { next, ...(count === 1 && id !== null && { open: id }) })
 
-/** Overdue debts of which the insurer must be told, and losses that can be claimed. */
+/** Overdue debts of which the insurer must be notified, and losses that can be claimed. */
 const losses = async (database: Database, organizationId: string, today: DayText): Promise<readonly Attention[]> => {
   const row = await waitingShipments(database, organizationId, today)
   const [toNotify, toClaim] = [Number(row.notify), Number(row.claim)]
@@ -138,7 +138,7 @@ const renewals = async (database: Database, organizationId: string, today: DayTe
 
 /** Unpaid premiums, a policy and limits that end soon, overdue debts without a notice, losses to claim. */
 export const waitingCredits: NonNullable<ApiModule['attention']> = async ({ platform, user, organizationId }) => {
-  if (holds(user, 'UNVERIFIED_USER') || !holds(user, 'DEBTOR')) return []
+  if (hasRole(user, 'UNVERIFIED_USER') || !hasRole(user, 'DEBTOR')) return []
   const { database, clock } = platform
   const today = businessDay(clock.now())
   const found = await Promise.all([

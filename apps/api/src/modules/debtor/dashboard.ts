@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { businessDay } from '../../kernel/clock.ts'
 import type { RequestContext } from '../../platform/context.ts'
 import type { ApiModule } from '../../platform/module.ts'
-import { holds } from '../../platform/principal.ts'
+import { hasRole } from '../../platform/principal.ts'
 import { findAllOf } from './buyers/store.ts'
 import { findTerms } from './policy/store.ts'
 import { limitInForce } from './shipments/cover.ts'
@@ -19,7 +19,7 @@ const overdueOn = (today: string) => sql<boolean>`due_date < ${today} and ${unpa
 
 /** What was insured this month, what is insured and not paid yet, and what of it is late: one look at the rows. */
 export const debtorFigures: NonNullable<ApiModule['figures']> = async ({ platform, user, organizationId }) => {
-  if (!holds(user, 'DEBTOR', 'GODMOD')) return []
+  if (!hasRole(user, 'DEBTOR', 'GODMOD')) return []
   const today = businessDay(platform.clock.now())
   const row = await platform.database.query
     .selectFrom('debtor_shipment')
@@ -79,13 +79,13 @@ export const dashboardOf = async ({ platform, organizationId }: RequestContext) 
   )
   const limits = buyers.map((buyer) => {
     const { overdueDays, used } = uses(buyer.id)
-    const facts = {
+    const details = {
       status: buyer.limit_status,
       approved: buyer.approved_limit,
       validUntil: buyer.limit_valid_until,
       overdueDays,
     }
-    return { limit: limitInForce(facts, terms, today).limit, used }
+    return { limit: limitInForce(details, terms, today).limit, used }
   })
   return {
     month,

@@ -2,7 +2,9 @@ import * as debtor from '@cabinet/contract/debtor'
 import * as buyer from '@cabinet/contract/debtor-buyer'
 import * as imports from '@cabinet/contract/debtor-import'
 import * as invoice from '@cabinet/contract/debtor-invoice'
+import * as offerRule from '@cabinet/contract/debtor-offer-rule'
 import * as policy from '@cabinet/contract/debtor-policy'
+import * as staff from '@cabinet/contract/debtor-staff'
 import * as shipment from '@cabinet/contract/debtor-shipment'
 import { handlers, inSteps } from '../../platform/handlers.ts'
 import { acceptTexts } from '../../platform/insurance/consents.ts'
@@ -20,6 +22,9 @@ import { conditionsOf, insuranceTexts } from './policy/service.ts'
 import { grantDebtorRole, insuranceStatus, disableReasons, requestConnection, requestDisconnection } from './service.ts'
 import { exportShipments } from './shipments/excel.ts'
 import * as shipments from './shipments/service.ts'
+import * as insurers from './staff/insurer-service.ts'
+import * as rules from './staff/offer-rule-service.ts'
+import * as offers from './staff/offer-service.ts'
 
 export const debtorHandlers = [
   ...handlers(debtor, {
@@ -28,6 +33,25 @@ export const debtorHandlers = [
     enable: (context) => requestConnection(context),
     disableReasons: async (context) => listDisableReasons(disableReasons, context.language),
     disable: (context) => requestDisconnection(context),
+  }),
+  ...handlers(staff, {
+    findInsurers: (context) => insurers.findInsurers(context),
+    insurer: (context) => insurers.getInsurer(context, context.params.id),
+    createInsurer: (context) => insurers.createInsurer(context, context.body),
+    updateInsurer: (context) => insurers.updateInsurer(context, context.params.id, context.body),
+    setInsurerActive: (context) => insurers.setInsurerActive(context, context.params.id, context.body.isActive),
+    findOffers: (context) => offers.findOffers(context),
+    createOffer: (context) => offers.createOffer(context, context.body),
+    withdrawOffer: (context) => offers.withdrawOffer(context, context.params.id),
+  }),
+  ...handlers(offerRule, {
+    find: (context) => rules.findRules(context),
+    get: (context) => rules.getRule(context, context.params.id),
+    preview: (context) => rules.previewRule(context),
+    create: (context) => rules.createRule(context, context.body),
+    update: (context) => rules.updateRule(context, context.params.id, context.body),
+    setActive: (context) => rules.setRuleActive(context, context.params.id, context.body.isActive),
+    remove: (context) => rules.removeRule(context, context.params.id),
   }),
   ...handlers(policy, {
     conditions: (context) => conditionsOf(context),
@@ -59,7 +83,7 @@ export const debtorHandlers = [
     remove: (context) => shipments.removeShipment(context),
     declare: (context) => shipments.declareShipments(context),
     cover: (context) => shipments.previewCover(context),
-    pay: (context) => shipments.notePayment(context),
+    pay: (context) => shipments.recordPayment(context),
     notify: (context) => shipments.giveNotice(context),
   }),
   ...handlers(imports, {

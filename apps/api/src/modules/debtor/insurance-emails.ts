@@ -53,7 +53,7 @@ interface EmailInsurance {
   readonly reason: string | null
 }
 
-const factsOf = ({ occasion, insurer, policy, reason }: EmailInsurance, language: Language): EmailFact[] => [
+const detailsOf = ({ occasion, insurer, policy, reason }: EmailInsurance, language: Language): EmailFact[] => [
   ...(insurer === null ? [] : [{ label: language === 'ru' ? 'Страховщик' : 'Insurer', value: insurer }]),
   ...(policy === null ? [] : [{ label: language === 'ru' ? 'Полис' : 'Policy', value: policy }]),
   ...(reason === null || (occasion !== 'REFUSED' && occasion !== 'SUSPENDED')
@@ -76,7 +76,7 @@ export const insuranceMoved = declareEmail<EmailInsurance>({
     return {
       subject: subject[language],
       paragraphs: [text[language]],
-      facts: factsOf(insurance, language),
+      details: detailsOf(insurance, language),
       action: {
         label: language === 'ru' ? 'Открыть кабинет' : 'Open the cabinet',
         url: isRefused ? pages.root() : debtorPages['Debtors:InsuranceManagement'](),

@@ -12,6 +12,7 @@ import { findTerms } from './policy/store.ts'
 import { noticeDeadline } from './shipment-emails.ts'
 import { debtOf, shipmentMachine } from './shipments/transitions.ts'
 import { findUses } from './shipments/uses.ts'
+import { offerByRules } from './staff/offer-rule-service.ts'
 import { insuranceMachine } from './transitions/insurance.ts'
 
 /** Things that are read at once. */
@@ -49,7 +50,7 @@ const moveShipment =
     return isMoved
   }
 
-/** Reminds of the last days to tell the insurer, once for a shipment. */
+/** Reminds of the last days to notify the insurer, once for a shipment. */
 const remind =
   (platform: Platform) =>
   ({ id, organization_id: organizationId }: Row): Promise<boolean> => {
@@ -230,5 +231,11 @@ export const debtorJobs: readonly Job[] = [
     title: { ru: 'Сроки и приостановка лимитов на покупателей', en: 'Expiry and suspension of limits on buyers' },
     schedule: { kind: 'DAILY', time: '06:20' },
     run: ({ platform }) => watchLimits(platform),
+  }),
+  defineJob({
+    id: 'debtor.offerRules',
+    title: { ru: 'Предложить страхование по правилам', en: 'Offer insurance by the rules' },
+    schedule: { kind: 'EVERY', minutes: 60 },
+    run: ({ platform }) => offerByRules(platform),
   }),
 ]

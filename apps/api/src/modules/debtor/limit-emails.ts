@@ -21,7 +21,7 @@ const sample: EmailLimit = {
   comment: 'Лимит пересмотрим после отчётности за год',
 }
 
-const factsOf = ({ status, limit, comment }: EmailLimit, language: 'ru' | 'en') => [
+const detailsOf = ({ status, limit, comment }: EmailLimit, language: 'ru' | 'en') => [
   { label: language === 'ru' ? 'Решение' : 'Decision', value: status[language] },
   { label: language === 'ru' ? 'Лимит' : 'Limit', value: moneyText(limit, language) },
   ...(comment === null ? [] : [{ label: language === 'ru' ? 'Комментарий страховщика' : 'Comment', value: comment }]),
@@ -38,13 +38,13 @@ export const limitDecided = declareEmail<EmailLimit>({
       ? {
           subject: `Лимит на покупателя ${limit.buyer}: ${limit.status.ru.toLowerCase()}`,
           paragraphs: ['Новые отгрузки этому покупателю страхуются в пределах лимита.'],
-          facts: factsOf(limit, 'ru'),
+          details: detailsOf(limit, 'ru'),
           action: { label: 'Покупатели и лимиты', url: MANAGEMENT },
         }
       : {
           subject: `Limit on ${limit.buyer}: ${limit.status.en.toLowerCase()}`,
           paragraphs: ['New shipments to this buyer are insured within the limit.'],
-          facts: factsOf(limit, 'en'),
+          details: detailsOf(limit, 'en'),
           action: { label: 'Buyers and limits', url: MANAGEMENT },
         },
 })
@@ -66,13 +66,13 @@ export const limitSuspended = declareEmail<EmailLimit>({
           paragraphs: [
             'Новые отгрузки этому покупателю не страхуются. Те, что уже отправлены на страхование, остаются застрахованными.',
           ],
-          facts: factsOf(limit, 'ru'),
+          details: detailsOf(limit, 'ru'),
           action: { label: 'Покупатели и лимиты', url: MANAGEMENT },
         }
       : {
           subject: `Limit on ${limit.buyer} was suspended`,
           paragraphs: ['New shipments to this buyer are not insured. Those declared before stay insured.'],
-          facts: factsOf(limit, 'en'),
+          details: detailsOf(limit, 'en'),
           action: { label: 'Buyers and limits', url: MANAGEMENT },
         },
 })

@@ -19,6 +19,21 @@ export const insuranceErrors = {
       ru: 'Сейчас нет предложений по страхованию для вашей организации',
       en: 'There are no insurance offers for your organization now',
     }),
+  insurerKnown: () =>
+    errors.conflict(errorCodes.taken, {
+      ru: 'Страховщик с таким ИНН уже есть',
+      en: 'There is an insurer with this INN already',
+    }),
+  insurerOff: () =>
+    errors.conflict(errorCodes.conflict, {
+      ru: 'Страховщик отключён: новых предложений он не делает',
+      en: 'The insurer is switched off: it makes no new offers',
+    }),
+  otherInsurer: () =>
+    errors.conflict(errorCodes.conflict, {
+      ru: 'Организация работает с другим страховщиком',
+      en: 'The organization works with another insurer',
+    }),
   consentRequired: () =>
     errors.conflict(errorCodes.consentRequired, {
       ru: 'Примите правила страхования и согласие на передачу сведений о покупателях',

@@ -5,12 +5,10 @@ import { paymentEvents } from '../../platform/payments/payable.ts'
 import { waitingCredits } from './attention.ts'
 import { debtorHandlers } from './handlers.ts'
 import { debtorHelp } from './help.ts'
-import { demoInsurer } from './partner/demo-insurer.ts'
 import { insurerEvents } from './partner/events.ts'
 import { insurerHandlers } from './partner/handlers.ts'
 import { creditHandlers } from './partner/credit-handlers.ts'
 import { findInsurers } from './partner/store.ts'
-import { seedDebtor } from './seed.ts'
 import { debtorRole, insuranceInForce } from './service.ts'
 import { insuranceMoved } from './insurance-emails.ts'
 import { invoiceEmails } from './invoice-emails.ts'
@@ -24,7 +22,7 @@ import { claimableShipments } from './claims/claimable.ts'
 import { shipmentEmails } from './shipment-emails.ts'
 import { isDocument } from './shipments/store.ts'
 import { shipmentMachine } from './shipments/transitions.ts'
-import { insurancePusher, invoicePusher, limitPusher, shipmentPusher } from './state-pusher.ts'
+import { offerByRule } from './staff/offer-rule-service.ts'
 import { debtorMigrations } from './tables.ts'
 import { insuranceMachine } from './transitions/insurance.ts'
 import { searchDebtor } from './search.ts'
@@ -35,11 +33,9 @@ export const module = defineModule({
   product: { sort: 100, isAvailable: confirmedOnly },
   help: debtorHelp,
   emails: [insuranceMoved, ...shipmentEmails, ...limitEmails, ...Object.values(invoiceEmails)],
-  statePushers: [insurancePusher, limitPusher, shipmentPusher, invoicePusher],
   registrations: [...debtorHandlers, ...insurerHandlers, ...creditHandlers],
   partnerEvents: [...insurerEvents, ...paymentEvents],
   partnerParties: { kind: 'INSURER', find: findInsurers },
-  demoPartners: [demoInsurer],
   machines: [insuranceMachine, limitMachine, shipmentMachine, invoiceMachine],
   jobs: [...debtorJobs, ...invoiceJobs],
   payableInvoices,
@@ -47,10 +43,12 @@ export const module = defineModule({
   filePurposes: area.filePurposes,
   usesFile: (database, fileId) => isDocument(database, fileId),
   migrations: debtorMigrations,
-  seed: seedDebtor,
   attention: waitingCredits,
   assignableRoles: [debtorRole],
   search: searchDebtor,
   figures: debtorFigures,
   organizationUses: insuranceInForce,
+  onOrganizationConfirmed: async (platform, organizationId) => {
+    await offerByRule(platform, organizationId)
+  },
 })

@@ -1,7 +1,7 @@
 import { debtorPages } from '@cabinet/contract/debtor-pages'
 import { businessDay } from '../../kernel/clock.ts'
 import type { ApiModule } from '../../platform/module.ts'
-import { holds } from '../../platform/principal.ts'
+import { hasRole } from '../../platform/principal.ts'
 import { findByText } from '../../platform/search.ts'
 import { findBuyers } from './buyers/store.ts'
 import { invoices } from './invoices/service.ts'
@@ -14,7 +14,7 @@ export const searchDebtor: NonNullable<ApiModule['search']> = async (
   { platform, user, organizationId, language },
   text,
 ) => {
-  if (!holds(user, 'DEBTOR', 'GODMOD')) return []
+  if (!hasRole(user, 'DEBTOR', 'GODMOD')) return []
   const { database, clock } = platform
   const today = businessDay(clock.now())
   const [buyers, shipments, billed] = await Promise.all([

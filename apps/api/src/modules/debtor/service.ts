@@ -9,8 +9,8 @@ import type { RequestContext } from '../../platform/context.ts'
 import type { ApiModule, AssignableRole } from '../../platform/module.ts'
 import { errors } from '../../kernel/http-error.ts'
 import { hasAgreed } from '../../platform/insurance/consents.ts'
-import { checkDisableReason, keepDisableReason, type ProductReasons } from '../../platform/insurance/disable-reasons.ts'
-import { holds } from '../../platform/principal.ts'
+import { checkDisableReason, saveDisableReason, type ProductReasons } from '../../platform/insurance/disable-reasons.ts'
+import { hasRole } from '../../platform/principal.ts'
 import { applyEvent } from '../../platform/transitions/apply.ts'
 import { findStoredRole, grantRole } from '../people/port.ts'
 import { disableReasonMessages, insuranceErrors } from './messages.ts'
@@ -80,7 +80,7 @@ export const grantDebtorRole = async ({ platform, user, organizationId }: Reques
   await database.transaction(async () => {
     const row = await store.findInsurance(database, organizationId)
     if (row?.service_status !== 'AVAILABLE' || row.request_status !== null) throw insuranceErrors.notConnected()
-    if (!holds(user, 'USER_ADMIN')) return
+    if (!hasRole(user, 'USER_ADMIN')) return
     const held = await findStoredRole(database, user.id, 'DEBTOR')
     if (held?.is_deleted) throw insuranceErrors.roleTakenAway()
     await grantRole(database, user.id, 'DEBTOR', clock.nowText())
@@ -142,7 +142,7 @@ export const requestDisconnection = (
     const row = await lockInsurance(database, { id: organizationId })
     if (!row || row.service_status === 'UNAVAILABLE') throw insuranceErrors.notConnected()
     if (row.request_status === 'DISCONNECTION_REQUESTED') return statusOf(row)
-    await keepDisableReason(context, disableReasons, body)
+    await saveDisableReason(context, disableReasons, body)
     return ask(context, 'requestDisconnection')
   })
 }

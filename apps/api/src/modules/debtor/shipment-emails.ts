@@ -16,13 +16,13 @@ export interface EmailDebt {
 
 const sample: EmailDebt = { buyer: 'АО «Хлебторг»', shipment: 'О-190', sum: 70_000_000, dueDate: '2026-11-23' }
 
-const factsRu = ({ shipment, sum, dueDate }: EmailDebt) => [
+const detailsRu = ({ shipment, sum, dueDate }: EmailDebt) => [
   { label: 'Отгрузка', value: shipment },
   { label: 'Сумма', value: moneyText(sum, 'ru') },
   { label: 'Срок оплаты', value: dayText(dueDate, 'ru') },
 ]
 
-const factsEn = ({ shipment, sum, dueDate }: EmailDebt) => [
+const detailsEn = ({ shipment, sum, dueDate }: EmailDebt) => [
   { label: 'Shipment', value: shipment },
   { label: 'Sum', value: moneyText(sum, 'en') },
   { label: 'Due date', value: dayText(dueDate, 'en') },
@@ -40,7 +40,7 @@ export const paymentDue = declareEmail<EmailDebt>({
           paragraphs: [
             'До срока оплаты осталось 5 дней. Напомните покупателю, а когда он заплатит, отметьте оплату в реестре.',
           ],
-          facts: factsRu(debt),
+          details: detailsRu(debt),
           action: { label: 'Открыть реестр', url: REGISTER },
         }
       : {
@@ -48,7 +48,7 @@ export const paymentDue = declareEmail<EmailDebt>({
           paragraphs: [
             'The payment is due in 5 days. Remind the buyer, and note the payment in the register when it comes.',
           ],
-          facts: factsEn(debt),
+          details: detailsEn(debt),
           action: { label: 'Open the register', url: REGISTER },
         },
 })
@@ -66,15 +66,15 @@ export const paymentOverdue = declareEmail<EmailDebt>({
           paragraphs: [
             'Срок оплаты прошёл, а оплата не отмечена. Если денег нет, сообщите о просрочке страховщику не позднее 30 дней после срока оплаты.',
           ],
-          facts: factsRu(debt),
+          details: detailsRu(debt),
           action: { label: 'Открыть реестр', url: REGISTER },
         }
       : {
           subject: `Buyer ${debt.buyer}: payment overdue`,
           paragraphs: [
-            'The due date has passed and no payment is noted. If there is no money, tell the insurer within 30 days of the due date.',
+            'The due date has passed and no payment is noted. If there is no money, notify the insurer within 30 days of the due date.',
           ],
-          facts: factsEn(debt),
+          details: detailsEn(debt),
           action: { label: 'Open the register', url: REGISTER },
         },
 })
@@ -92,13 +92,13 @@ export const noticeDeadline = declareEmail<EmailDebt & { readonly noticeUntil: s
           paragraphs: [
             'Если сообщить позже, отгрузка останется без страхования. Сообщить о просрочке можно в реестре.',
           ],
-          facts: factsRu(debt),
+          details: detailsRu(debt),
           action: { label: 'Сообщить о просрочке', url: REGISTER },
         }
       : {
-          subject: `Buyer ${debt.buyer}: tell the insurer by ${dayText(debt.noticeUntil, 'en')}`,
-          paragraphs: ['If you tell later, the shipment stays without insurance. You can tell it in the register.'],
-          facts: factsEn(debt),
+          subject: `Buyer ${debt.buyer}: notify the insurer by ${dayText(debt.noticeUntil, 'en')}`,
+          paragraphs: ['If you do so later, the shipment stays uninsured. You can do it in the register.'],
+          details: detailsEn(debt),
           action: { label: 'Report the overdue payment', url: REGISTER },
         },
 })
@@ -106,7 +106,7 @@ export const noticeDeadline = declareEmail<EmailDebt & { readonly noticeUntil: s
 /** The day after the last one: nothing will be paid for the debt. */
 export const noticeMissed = declareEmail<EmailDebt>({
   id: 'debtor.noticeMissed',
-  occasion: { ru: 'Срок уведомления страховщика пропущен', en: 'The insurer was not told in time' },
+  occasion: { ru: 'Срок уведомления страховщика пропущен', en: 'The insurer was not notified in time' },
   sample,
   write: (debt, language) =>
     language === 'ru'
@@ -115,13 +115,13 @@ export const noticeMissed = declareEmail<EmailDebt>({
           paragraphs: [
             'Срок, в который нужно было сообщить страховщику о просрочке, прошёл. Долг по этой отгрузке остаётся на вашем риске.',
           ],
-          facts: factsRu(debt),
+          details: detailsRu(debt),
           action: { label: 'Открыть реестр', url: REGISTER },
         }
       : {
           subject: `Buyer ${debt.buyer}: a shipment is not insured any more`,
-          paragraphs: ['The time to tell the insurer has passed. The debt for this shipment stays your own risk.'],
-          facts: factsEn(debt),
+          paragraphs: ['The time to notify the insurer has passed. The debt for this shipment stays your own risk.'],
+          details: detailsEn(debt),
           action: { label: 'Open the register', url: REGISTER },
         },
 })

@@ -1,5 +1,5 @@
 import type { requestStatuses, serviceStatuses } from '@cabinet/contract/debtor'
-import type { Kysely } from 'kysely'
+import type { Generated, Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { auditColumns } from '../../db/migrations/columns.ts'
 import type { StatusColumn } from '../../db/status-column.ts'
@@ -10,6 +10,7 @@ import { invoicesMigration } from './invoices/tables.ts'
 import { policyMigration } from './policy/tables.ts'
 import { documentKeyMigration } from './shipments/document-key.ts'
 import { shipmentsMigration } from './shipments/tables.ts'
+import { insurerMigration, offerRulesMigration } from './staff/tables.ts'
 
 /** A company that insures commercial credits. Insurers belong to the platform, not to an organization. */
 export interface DebtorInsurerTable extends AuditColumns {
@@ -17,6 +18,9 @@ export interface DebtorInsurerTable extends AuditColumns {
   full_name: string
   short_name: string
   itn: string
+  /** It offers insurance, and can be chosen for the claims of a product. */
+  is_active: Generated<boolean>
+  version: Generated<number>
 }
 
 /** Insurance of commercial credits: one row for an organization that has ever had to do with it. */
@@ -95,4 +99,6 @@ export const debtorMigrations: Readonly<Record<`debtor-${number}-${string}`, Mig
   'debtor-0033-invoices': invoicesMigration,
   'debtor-0034-suspend-reason': { up: addSuspendReason },
   'debtor-0035-document-key': documentKeyMigration,
+  'debtor-0040-insurer-fields': insurerMigration,
+  'debtor-0041-offer-rules': offerRulesMigration,
 }

@@ -5,7 +5,7 @@ import { columnsOf } from '../../../platform/excel/columns.ts'
 import { excelFile } from '../../../platform/excel/excel.ts'
 import type { AnyRequest } from '../../../platform/find/page.ts'
 import { viewBuyers } from './service.ts'
-import { readBuyers } from './store.ts'
+import { listBuyers } from './store.ts'
 
 const { text, money, day, integer } = columnsOf<DebtorBuyer>()
 
@@ -29,7 +29,7 @@ const columns = [
 async function* viewed(context: RequestContext & { readonly body: AnyRequest }) {
   const { platform, organizationId, body } = context
   const today = businessDay(platform.clock.now())
-  for await (const rows of readBuyers(platform.database, organizationId, today, body)) {
+  for await (const rows of listBuyers(platform.database, organizationId, today, body)) {
     yield await viewBuyers(context, rows)
   }
 }

@@ -38,13 +38,13 @@ interface OfOne extends RequestContext {
 
 /** A buyer as it travels. */
 const viewOf = (row: BuyerRow, use: BuyerUse, terms: PolicyTerms, today: DayText, language: Language): DebtorBuyer => {
-  const facts = {
+  const details = {
     status: row.limit_status,
     approved: row.approved_limit,
     validUntil: row.limit_valid_until,
     overdueDays: use.overdueDays,
   }
-  const { limit, isBlind } = limitInForce(facts, terms, today)
+  const { limit, isBlind } = limitInForce(details, terms, today)
   return {
     id: row.id,
     version: row.version,
@@ -164,7 +164,7 @@ export const lookUp = async (
   }
 }
 
-const factsOf = async ({ platform: { database, clock }, organizationId }: RequestContext) => {
+const detailsOf = async ({ platform: { database, clock }, organizationId }: RequestContext) => {
   const today = businessDay(clock.now())
   const { maxDeferralDays } = await findTerms(database, organizationId, today)
   return { today, maxDeferralDays }
@@ -193,7 +193,7 @@ type Creating = RequestContext & { readonly body: ReceivedOf<typeof createCall>[
 export const lookUpNew = async (context: Creating): Promise<RegistryRecord | null> => {
   const { platform, organizationId, user, body } = context
   const { database } = platform
-  checkRules(body, newBuyerRules(await factsOf(context)))
+  checkRules(body, newBuyerRules(await detailsOf(context)))
   const own = await findOrganizationCard(database, organizationId)
   if (own?.itn === body.itn) throw buyerErrors.own()
   const isListed = (await store.findByItn(database, organizationId, [body.itn])).size > 0
@@ -260,7 +260,7 @@ export const updateBuyer = async (
   const { database, clock } = platform
   const known = await store.findBuyer(database, organizationId, params.id)
   if (!known) throw errors.notFound()
-  checkRules(body, buyerRules(await factsOf(context)))
+  checkRules(body, buyerRules(await detailsOf(context)))
   const key = { organization_id: organizationId, id: known.id, version: body.version }
   const isChanged = await store.updateBuyer(database, key, {
     contract_number: body.contract.number,

@@ -54,7 +54,7 @@ export const findBuyers = (database: Database, organizationId: string, today: Da
   findPage(database, sourceOf(database, organizationId, today), request)
 
 /** Every buyer that a filter matches, a batch at a time. */
-export const readBuyers = (database: Database, organizationId: string, today: DayText, request: AnyRequest) =>
+export const listBuyers = (database: Database, organizationId: string, today: DayText, request: AnyRequest) =>
   readAll(sourceOf(database, organizationId, today), request)
 
 /** `limitInForce` of `cover.ts` in the words of the database. */

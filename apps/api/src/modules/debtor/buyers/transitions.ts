@@ -1,7 +1,7 @@
 import { type LimitStatus, type ratingGroups } from '@cabinet/contract/debtor-buyer'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../../db/database.ts'
-import { movedTo } from '../../../db/status-column.ts'
+import { asStatus } from '../../../db/status-column.ts'
 import { businessDay, type DayText } from '../../../kernel/clock.ts'
 import { addDays } from '../../../kernel/days.ts'
 import { sendToRecipients } from '../../../platform/emails/recipients.ts'
@@ -58,15 +58,15 @@ const assertDecision = ({ input: { limit, validUntil }, subject, now }: BuyerSte
   if (validUntil !== undefined) assertNotPast('validUntil', validUntil, now)
 }
 
-const tell =
-  (email: typeof limitDecided | typeof limitSuspended, facts: (step: BuyerStep<never>) => EmailLimit) =>
+const notify =
+  (email: typeof limitDecided | typeof limitSuspended, details: (step: BuyerStep<never>) => EmailLimit) =>
   async (step: BuyerStep<never>): Promise<void> => {
     const { platform, subject } = step
     const readers = await findRecipients(platform.database, subject.organization_id, { roles: ['DEBTOR'] })
-    await sendToRecipients(platform, subject.organization_id, readers, email, facts(step))
+    await sendToRecipients(platform, subject.organization_id, readers, email, details(step))
   }
 
-const limitFacts =
+const limitDetails =
   (status: LimitStatus) =>
   ({ subject, input }: BuyerStep<LimitDecision | undefined>): EmailLimit => ({
     buyer: subject.short_name,
@@ -78,8 +78,8 @@ const limitFacts =
     comment: input?.comment ?? null,
   })
 
-const tellDecision = (status: LimitStatus) =>
-  tell(limitDecided, limitFacts(status) as (step: BuyerStep<never>) => EmailLimit)
+const notifyOfDecision = (status: LimitStatus) =>
+  notify(limitDecided, limitDetails(status) as (step: BuyerStep<never>) => EmailLimit)
 
 const move = movesOf<LimitState, MovedBuyer, Change>()
 
@@ -108,7 +108,7 @@ const moves = {
     actors: ['PARTNER', 'STAFF'],
     guard: assertDecision,
     change: decided,
-    effect: tellDecision('APPROVED'),
+    effect: notifyOfDecision('APPROVED'),
   }),
   approvePart: move<LimitDecision>({
     title: { ru: 'Лимит одобрен частично', en: 'The limit was approved in part' },
@@ -118,7 +118,7 @@ const moves = {
     call: 'approve',
     guard: assertDecision,
     change: decided,
-    effect: tellDecision('PARTIALLY_APPROVED'),
+    effect: notifyOfDecision('PARTIALLY_APPROVED'),
   }),
   keep: move<LimitDecision>({
     title: { ru: 'Лимит оставлен прежним', en: 'The limit stays as it was' },
@@ -130,7 +130,7 @@ const moves = {
       limit_comment: input.comment ?? null,
       rating_group: input.ratingGroup ?? subject.rating_group,
     }),
-    effect: tellDecision('PARTIALLY_APPROVED'),
+    effect: notifyOfDecision('PARTIALLY_APPROVED'),
   }),
   reject: move<LimitDecision>({
     title: { ru: 'Страховщик отказал в лимите', en: 'The insurer refused a limit' },
@@ -144,16 +144,16 @@ const moves = {
       limit_comment: input.comment ?? null,
       rating_group: input.ratingGroup ?? subject.rating_group,
     }),
-    effect: tellDecision('REJECTED'),
+    effect: notifyOfDecision('REJECTED'),
   }),
   suspend: move<{ readonly comment: string | null }>({
     title: { ru: 'Лимит приостановлен', en: 'The limit was suspended' },
     from: ['APPROVED', 'PARTIALLY_APPROVED'],
     to: 'SUSPENDED',
     actors: ['PARTNER', 'JOB', 'STAFF'],
-    settled: ['SUSPENDED'],
+    alreadyPast: ['SUSPENDED'],
     change: ({ input, actor }) => ({ limit_comment: input.comment, is_suspended_by_debt: actor.kind === 'JOB' }),
-    effect: tell(limitSuspended, ({ subject, input }) => ({
+    effect: notify(limitSuspended, ({ subject, input }) => ({
       buyer: subject.short_name,
       status: limitStatusMessages.SUSPENDED,
       limit: subject.approved_limit ?? 0,
@@ -165,7 +165,7 @@ const moves = {
     from: ['SUSPENDED'],
     to: 'APPROVED',
     actors: ['PARTNER', 'JOB', 'STAFF'],
-    settled: ['APPROVED', 'PARTIALLY_APPROVED'],
+    alreadyPast: ['APPROVED', 'PARTIALLY_APPROVED'],
     change: () => ({ limit_comment: null, is_suspended_by_debt: false }),
   }),
   resumePart: move({
@@ -174,7 +174,7 @@ const moves = {
     to: 'PARTIALLY_APPROVED',
     actors: ['PARTNER', 'JOB', 'STAFF'],
     call: 'resume',
-    settled: ['APPROVED', 'PARTIALLY_APPROVED'],
+    alreadyPast: ['APPROVED', 'PARTIALLY_APPROVED'],
     change: () => ({ limit_comment: null, is_suspended_by_debt: false }),
   }),
   expire: move({
@@ -182,9 +182,9 @@ const moves = {
     from: ['APPROVED', 'PARTIALLY_APPROVED', 'SUSPENDED'],
     to: 'EXPIRED',
     actors: ['PARTNER', 'JOB', 'STAFF'],
-    settled: ['EXPIRED'],
+    alreadyPast: ['EXPIRED'],
     change: () => ({ is_suspended_by_debt: false }),
-    effect: tellDecision('EXPIRED'),
+    effect: notifyOfDecision('EXPIRED'),
   }),
 }
 
@@ -216,7 +216,7 @@ export const limitMachine = defineMachine({
   async save({ query }, { organization_id, id }, to, change, at) {
     await query
       .updateTable('debtor_buyer')
-      .set({ ...change, limit_status: movedTo(to === 'NONE' ? null : to), updated_at: at })
+      .set({ ...change, limit_status: asStatus(to === 'NONE' ? null : to), updated_at: at })
       .where('organization_id', '=', organization_id)
       .where('id', '=', id)
       .execute()

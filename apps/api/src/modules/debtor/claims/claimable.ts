@@ -1,10 +1,9 @@
 import type { ClaimObstacle, InsuredEvent } from '@cabinet/contract/insured'
 import { businessDay, type DayText } from '../../../kernel/clock.ts'
 import { addDays } from '../../../kernel/days.ts'
-import type { ClaimableProduct, ClaimableThing, ClaimNews, ThingFact, ThingMoney } from '../../../platform/claims.ts'
+import type { ClaimableProduct, ClaimableThing, ClaimEvent, ThingFact, ThingMoney } from '../../../platform/claims.ts'
 import type { Platform } from '../../../platform/context.ts'
 import { applyEvent } from '../../../platform/transitions/apply.ts'
-import { demoClaims } from '../demo/claims.ts'
 import { indemnityOf } from '../shipments/cover.ts'
 import { documentTypeMessages } from '../shipments/messages.ts'
 import { shipmentMachine } from '../shipments/transitions.ts'
@@ -28,7 +27,7 @@ const moneyOf = (row: Row): ThingMoney => {
 
 const day = (text: DayText): string => text.split('-').toReversed().join('.')
 
-const factsOf = (row: Row): ThingFact[] => {
+const detailsOf = (row: Row): ThingFact[] => {
   const money = moneyOf(row)
   const type = documentTypeMessages[row.document_type]
   return [
@@ -105,7 +104,7 @@ const thingOf = (row: Row, now: Date): ClaimableThing => {
     hint: events.includes('OVERDUE_PAYMENT') ? 'OVERDUE_PAYMENT' : null,
     obstacle: obstacleOf(row),
     money: moneyOf(row),
-    facts: factsOf(row),
+    facts: detailsOf(row),
     items: [],
     earliestDate: row.shipment_date,
     eventDate: isOverdue ? addDays(row.due_date, 1) : null,
@@ -115,8 +114,8 @@ const thingOf = (row: Row, now: Date): ClaimableThing => {
 }
 
 /** The shipment follows its claim. */
-const hear = async (platform: Platform, news: ClaimNews): Promise<void> => {
-  const { kind, objectId, organizationId, claimId, paidAmount, actor } = news
+const receive = async (platform: Platform, event: ClaimEvent): Promise<void> => {
+  const { kind, objectId, organizationId, claimId, paidAmount, actor } = event
   const subject = { id: objectId, organizationId }
   switch (kind) {
     case 'FILED':
@@ -153,6 +152,5 @@ export const claimableShipments: ClaimableProduct = {
     if (!insurance || insurance.insurer_id === null) return undefined
     return { id: insurance.insurer_id, name: insurance.insurer_name ?? '' }
   },
-  hear,
-  demo: demoClaims,
+  receive,
 }

@@ -20,7 +20,7 @@ export interface GoodRow {
 }
 
 /** What the rows are checked against. */
-export interface ImportFacts {
+export interface ImportContext {
   readonly today: DayText
   readonly terms: Pick<PolicyTerms, 'maxDeferralDays'>
   readonly buyers: ReadonlyMap<string, BuyerRow>
@@ -63,7 +63,7 @@ const unreadable: Readonly<Partial<Record<ImportColumn, Message>>> = {
   deferralDays: cellMessages.integer,
 }
 
-const itnMistake = (itn: string | null, buyers: ImportFacts['buyers']): Message | null => {
+const itnMistake = (itn: string | null, buyers: ImportContext['buyers']): Message | null => {
   if (itn === null || buyers.has(itn)) return null
   if (!/^(?:\d{10}|\d{12})$/.test(itn)) return cellMessages.itnLength
   return inn.is(itn) ? cellMessages.unknownBuyer : cellMessages.itn
@@ -73,11 +73,11 @@ const itnMistake = (itn: string | null, buyers: ImportFacts['buyers']): Message 
 const mistakesOf = (
   cells: readonly SheetCell[],
   values: ParsedRow,
-  { today, terms, buyers }: ImportFacts,
+  { today, terms, buyers }: ImportContext,
 ): readonly Mistake[] => {
   const mistakes = new Map<ImportColumn, Message>()
-  for (const [place, column] of importColumns.entries()) {
-    const cell = cells[place] ?? EMPTY_CELL
+  for (const [ordinal, column] of importColumns.entries()) {
+    const cell = cells[ordinal] ?? EMPTY_CELL
     const isFilled = cell.value !== null && cell.value !== ''
     const text = unreadable[column]
     if (cell.isFormula) mistakes.set(column, cellMessages.formula)
@@ -117,7 +117,7 @@ const isWhole = (values: ParsedRow): values is GoodRow['values'] =>
  */
 export const checkRows = (
   rows: readonly (readonly SheetCell[])[],
-  facts: ImportFacts,
+  details: ImportContext,
 ): { readonly good: readonly GoodRow[]; readonly bad: readonly BadRow[] } => {
   const good: GoodRow[] = []
   const bad: BadRow[] = []
@@ -126,12 +126,12 @@ export const checkRows = (
     if (cells.every(({ value, isFormula }) => !isFormula && (value === null || value === ''))) continue
     const row = index + 2
     const values = parseRow((column) => cells[importColumns.indexOf(column)] ?? EMPTY_CELL)
-    const mistakes = [...mistakesOf(cells, values, facts)]
-    const buyer = facts.buyers.get(values.itn ?? '')
+    const mistakes = [...mistakesOf(cells, values, details)]
+    const buyer = details.buyers.get(values.itn ?? '')
     if (mistakes.length === 0 && buyer && isWhole(values)) {
       const key = documentKey(buyer.id, values.documentType, values.documentNumber, values.documentDate)
       const earlier = seen.get(key)
-      if (facts.known.has(key)) {
+      if (details.known.has(key)) {
         mistakes.push({
           column: 'documentNumber',
           text: cellMessages.onRegister,
@@ -147,13 +147,13 @@ export const checkRows = (
     }
     bad.push({
       row,
-      cells: importColumns.map((column, place) => textOf(cells[place] ?? EMPTY_CELL, column)),
+      cells: importColumns.map((column, ordinal) => textOf(cells[ordinal] ?? EMPTY_CELL, column)),
       errors: mistakes
         .map(({ column, text, problem = 'WRONG' }) => ({
           cell: `${letterOf(importColumns.indexOf(column))}${row}`,
           column,
           problem,
-          message: text[facts.language],
+          message: text[details.language],
         }))
         .toSorted((left, right) => importColumns.indexOf(left.column) - importColumns.indexOf(right.column)),
     })

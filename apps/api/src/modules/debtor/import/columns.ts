@@ -5,7 +5,7 @@ import type { CellKind } from '../../../platform/excel/cells.ts'
 export type ImportColumn = (typeof importColumns)[number]
 
 /** Columns of the workbook with what they are called there; their order is that of the contract. */
-export const columnFacts: Readonly<
+export const columnDetails: Readonly<
   Record<
     ImportColumn,
     { readonly title: Message; readonly kind: CellKind; readonly width: number; readonly how: string }

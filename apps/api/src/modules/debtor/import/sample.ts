@@ -9,7 +9,7 @@ import type { FileContent } from '../../../platform/handlers.ts'
 import { findAllOf } from '../buyers/store.ts'
 import type { BuyerRow } from '../buyers/transitions.ts'
 import { findTerms } from '../policy/store.ts'
-import { columnFacts, SHEET_NAME } from './columns.ts'
+import { columnDetails, SHEET_NAME } from './columns.ts'
 import { headerCells, sheetColumns } from './template.ts'
 
 /** Value-added tax of most goods, per cent. */
@@ -31,24 +31,24 @@ const WRONG_ITN = 2
 const WRONG_DEFERRAL = 4
 
 const rowsOf = (buyers: readonly Buyer[], today: DayText, maxDeferralDays: number): CellValue[][] =>
-  sums.map((roubles, place) => {
-    const buyer = buyers[place % buyers.length] ?? nobody
-    const wanted = addDays(today, -place - 1)
+  sums.map((roubles, index) => {
+    const buyer = buyers[index % buyers.length] ?? nobody
+    const wanted = addDays(today, -index - 1)
     // Nothing is shipped before its contract.
     const day = wanted < buyer.contract_date ? buyer.contract_date : wanted
     const amount = roubles * 100
     const values = {
-      itn: place === WRONG_ITN ? spoiled(buyer.itn) : buyer.itn,
+      itn: index === WRONG_ITN ? spoiled(buyer.itn) : buyer.itn,
       contractNumber: buyer.contract_number,
       contractDate: cellOf('day', buyer.contract_date),
-      documentType: place % 3 === 1 ? 'ТОРГ-12' : 'УПД',
-      documentNumber: `П-${place + 1}`,
+      documentType: index % 3 === 1 ? 'ТОРГ-12' : 'УПД',
+      documentNumber: `П-${index + 1}`,
       documentDate: cellOf('day', day),
       shipmentDate: cellOf('day', day),
       amount: cellOf('money', amount),
       vatAmount: cellOf('money', Math.round((amount * VAT) / (100 + VAT))),
       deferralDays:
-        place === WRONG_DEFERRAL ? maxDeferralDays + TOO_LONG : Math.min(buyer.payment_term_days, maxDeferralDays),
+        index === WRONG_DEFERRAL ? maxDeferralDays + TOO_LONG : Math.min(buyer.payment_term_days, maxDeferralDays),
     } satisfies Record<(typeof importColumns)[number], CellValue>
     return importColumns.map((column) => values[column])
   })
@@ -67,15 +67,15 @@ export const sampleFile = async ({ platform, organizationId }: RequestContext): 
   const rows = rowsOf(buyers.length === 0 ? [nobody] : buyers.slice(0, 3), today, maxDeferralDays)
   const cells = new Map<string, Partial<Cell>>(headerCells(importColumns.length))
   for (const [row] of rows.entries()) {
-    for (const [place, column] of importColumns.entries()) {
-      cells.set(`${row + 1},${place}`, { style: { numFmt: formatOf[columnFacts[column].kind] } })
+    for (const [index, column] of importColumns.entries()) {
+      cells.set(`${row + 1},${index}`, { style: { numFmt: formatOf[columnDetails[column].kind] } })
     }
   }
   const bytes = await writeXlsx({
     sheets: [
       {
         name: SHEET_NAME,
-        rows: [importColumns.map((column) => columnFacts[column].title.ru), ...rows],
+        rows: [importColumns.map((column) => columnDetails[column].title.ru), ...rows],
         columns: sheetColumns,
         cells,
         freezePane: { rows: 1 },

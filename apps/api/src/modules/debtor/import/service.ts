@@ -24,12 +24,12 @@ import { findTerms } from '../policy/store.ts'
 import { limitInForce } from '../shipments/cover.ts'
 import { deadlinesOf } from '../shipments/declare.ts'
 import { uninsuredReasonMessages } from '../shipments/messages.ts'
-import { takeNumbers } from '../shipments/numbers.ts'
+import { allocateNumbers } from '../shipments/numbers.ts'
 import { EMPTY_DRAFT } from '../shipments/service.ts'
 import { findDocuments, insertShipments } from '../shipments/store.ts'
 import { findUses } from '../shipments/uses.ts'
 import { checkRows, documentKey, type GoodRow } from './check.ts'
-import { columnFacts, SHEET_NAME } from './columns.ts'
+import { columnDetails, SHEET_NAME } from './columns.ts'
 import { importErrors } from './messages.ts'
 import { headerCells, sheetColumns } from './template.ts'
 
@@ -40,10 +40,10 @@ type WithFile = Pick<CallContext, 'platform' | 'organizationId' | 'language' | '
   readonly body: { readonly file: IncomingFile }
 }
 
-const titles = importColumns.map((column) => columnFacts[column].title.ru)
+const titles = importColumns.map((column) => columnDetails[column].title.ru)
 
 const isHeader = (cells: readonly SheetCell[]): boolean =>
-  titles.every((title, place) => comparable(String(cells[place]?.value ?? '')) === comparable(title))
+  titles.every((title, index) => comparable(String(cells[index]?.value ?? '')) === comparable(title))
 
 /** The rows of a workbook below its header, as they were read. */
 type Rows = readonly (readonly SheetCell[])[]
@@ -107,22 +107,22 @@ export const checkWorkbook = async (context: WithFile): Promise<ImportReport> =>
     goodCount: good.length,
     badCount: bad.length,
     duplicateCount: bad.filter(({ errors }) => errors.some(({ problem }) => problem !== 'WRONG')).length,
-    headers: importColumns.map((column, place) => ({
+    headers: importColumns.map((column, index) => ({
       column,
-      letter: letterOf(place),
-      title: columnFacts[column].title[language],
+      letter: letterOf(index),
+      title: columnDetails[column].title[language],
     })),
     amountSum: sumOf(good),
     buyers: [...byBuyer]
       .map(([buyer, rows]) => {
         const { used, overdueDays } = uses(buyer.id)
-        const facts = {
+        const details = {
           status: buyer.limit_status,
           approved: buyer.approved_limit,
           validUntil: buyer.limit_valid_until,
           overdueDays,
         }
-        const { limit, reason } = limitInForce(facts, terms, today)
+        const { limit, reason } = limitInForce(details, terms, today)
         const available = Math.max(0, limit - used)
         const over = reason ?? (sumOf(rows) > available ? 'LIMIT_USED_UP' : null)
         return {
@@ -157,7 +157,7 @@ const markedBytes = (bad: readonly BadRow[]): Promise<Uint8Array> => {
   }
   const rows = bad.map(({ row, cells: texts, errors }) => [
     ...texts,
-    `Строка ${row}: ${errors.map(({ column, message }) => `${columnFacts[column].title.ru} — ${message}`).join(' ')}`,
+    `Строка ${row}: ${errors.map(({ column, message }) => `${columnDetails[column].title.ru} — ${message}`).join(' ')}`,
   ])
   return writeXlsx({
     sheets: [
@@ -198,9 +198,9 @@ export const importWorkbook = (
     const { good, bad, terms } = await sortRows(context, read)
     if (good.length !== body.goodCount) throw importErrors.changed()
     const at = clock.nowText()
-    const numbers = await takeNumbers(database, organizationId, good.length)
-    const rows = good.map(({ buyer, values }, place) => {
-      const number = numbers[place]
+    const numbers = await allocateNumbers(database, organizationId, good.length)
+    const rows = good.map(({ buyer, values }, index) => {
+      const number = numbers[index]
       if (!number) throw new Error('Fewer numbers were taken than there are rows')
       const dueDate = addDays(values.shipmentDate, values.deferralDays)
       const { noticeUntil, claimFrom } = deadlinesOf(dueDate, terms)

@@ -9,7 +9,7 @@ import { letterOf } from '../../../platform/excel/sheet.ts'
 import type { FileContent } from '../../../platform/handlers.ts'
 import { findAllOf } from '../buyers/store.ts'
 import { findTerms } from '../policy/store.ts'
-import { columnFacts, SHEET_NAME } from './columns.ts'
+import { columnDetails, SHEET_NAME } from './columns.ts'
 
 const HEADER: Cell['style'] = {
   font: { bold: true },
@@ -21,11 +21,11 @@ const HEADER: Cell['style'] = {
 export const headerCells = (count: number): Map<string, Partial<Cell>> =>
   new Map(Array.from({ length: count }, (_, column) => [`0,${column}`, { style: HEADER }]))
 
-const titles = importColumns.map((column) => columnFacts[column].title.ru)
+const titles = importColumns.map((column) => columnDetails[column].title.ru)
 
 /** Columns of the sheet with their formats: what is pasted keeps its kind. */
 export const sheetColumns = importColumns.map((column) => {
-  const { kind, width } = columnFacts[column]
+  const { kind, width } = columnDetails[column]
   return { width, numFmt: formatOf[kind] }
 })
 
@@ -64,7 +64,7 @@ export const templateFile = async ({ platform, organizationId }: RequestContext)
     [`6. По вашему полису страхуется отсрочка до ${terms.maxDeferralDays} дней.`],
     [],
     ['Столбец', 'Что писать'],
-    ...importColumns.map((column) => [columnFacts[column].title.ru, columnFacts[column].how]),
+    ...importColumns.map((column) => [columnDetails[column].title.ru, columnDetails[column].how]),
     [],
     ['Примеры'],
     [...titles],
@@ -78,10 +78,10 @@ export const templateFile = async ({ platform, organizationId }: RequestContext)
     ['8,1', { style: bold }],
     [`${exampleStart - 2},0`, { style: bold }],
   ])
-  for (const [place, column] of importColumns.entries()) {
-    instructionCells.set(`${exampleStart - 1},${place}`, { style: HEADER })
+  for (const [index, column] of importColumns.entries()) {
+    instructionCells.set(`${exampleStart - 1},${index}`, { style: HEADER })
     for (const row of [exampleStart, exampleStart + 1]) {
-      instructionCells.set(`${row},${place}`, { style: { numFmt: formatOf[columnFacts[column].kind] } })
+      instructionCells.set(`${row},${index}`, { style: { numFmt: formatOf[columnDetails[column].kind] } })
     }
   }
   const typeColumn = letterOf(importColumns.indexOf('documentType'))

@@ -59,7 +59,7 @@ const listBuyers = async ({ platform, partner, query }: CallContext & { readonly
   return { buyers: rows.map((row) => buyerOf(row, versions)) }
 }
 
-const readBuyer = async ({ platform, partner, params: { id } }: OfOne) => {
+const getBuyer = async ({ platform, partner, params: { id } }: OfOne) => {
   const { database, clock } = platform
   const row = await store.findInsurersBuyer(database, partner.partyId, businessDay(clock.now()), id)
   if (!row) throw errors.notFound()
@@ -77,7 +77,7 @@ const listShipments = async ({
   return { shipments: rows.map((row) => shipmentOf(row, versions)) }
 }
 
-const readShipment = async ({ platform: { database }, partner, params: { id } }: OfOne) => {
+const getShipment = async ({ platform: { database }, partner, params: { id } }: OfOne) => {
   const row = await store.findInsurersShipment(database, partner.partyId, id)
   if (!row) throw errors.notFound()
   return shipmentOf(row, await versionsOf(database, shipmentMachine.id, [id]))
@@ -90,24 +90,24 @@ const ofInsurer =
     insurerId === partyId
 
 /** The buyer as it stands before an event; what is not there is refused by the event itself. */
-const standing = ({ platform, params }: OfOne) => findBuyerById(platform.database, params.id)
+const findBuyer = ({ platform, params }: OfOne) => findBuyerById(platform.database, params.id)
 
 /** Calls of insurers about limits and shipments. */
 export const creditHandlers = handlers(credit, {
   listBuyers: (context) => listBuyers(context),
-  buyer: (context) => readBuyer(context),
+  buyer: (context) => getBuyer(context),
   listShipments: (context) => listShipments(context),
-  shipment: (context) => readShipment(context),
+  shipment: (context) => getShipment(context),
   approveLimit: async (context) => {
     const { approvedLimit: limit, validUntil, ratingGroup, comment } = context.body
-    const row = await standing(context)
+    const row = await findBuyer(context)
     const event = limit < (row?.requested_limit ?? 0) ? 'approvePart' : 'approve'
     const decision = { limit, validUntil, ratingGroup, comment: comment ?? null }
     return reportTo(context, limitMachine, event, decision, ofInsurer(context.partner), comment ?? null)
   },
   refuseLimit: async (context) => {
     const { reason, ratingGroup } = context.body
-    const row = await standing(context)
+    const row = await findBuyer(context)
     const event = (row?.approved_limit ?? 0) > 0 && row?.limit_status === 'REQUESTED' ? 'keep' : 'reject'
     const decision = { ratingGroup, comment: reason }
     return reportTo(context, limitMachine, event, decision, ofInsurer(context.partner), reason)
@@ -117,7 +117,7 @@ export const creditHandlers = handlers(credit, {
     return reportTo(context, limitMachine, 'suspend', { comment: reason }, ofInsurer(context.partner), reason)
   },
   resumeLimit: async (context) => {
-    const row = await standing(context)
+    const row = await findBuyer(context)
     const event = row ? resumeEvent(row) : 'resume'
     return reportTo(context, limitMachine, event, undefined, ofInsurer(context.partner))
   },

@@ -1,6 +1,6 @@
 import type { PartnerEventDeclaration } from '../../../platform/partners/partner.ts'
 
-/** What insurers are told. */
+/** Events for insurers. */
 export const insurerEvents: readonly PartnerEventDeclaration[] = [
   {
     type: 'insurance.connection.requested',
@@ -20,6 +20,6 @@ export const insurerEvents: readonly PartnerEventDeclaration[] = [
   {
     type: 'overdue.notified',
     kind: 'INSURER',
-    title: { ru: 'Организация сообщила о просрочке', en: 'An organization has told of an overdue payment' },
+    title: { ru: 'Организация сообщила о просрочке', en: 'An organization has reported an overdue payment' },
   },
 ]

@@ -9,6 +9,7 @@ import { versionsOf } from '../../../platform/transitions/store.ts'
 import { findTerms } from '../policy/store.ts'
 import { OFFERED_TERMS } from '../policy/terms.ts'
 import { insuranceMachine } from '../transitions/insurance.ts'
+import { receiveOffer } from '../staff/offer-service.ts'
 import * as store from './store.ts'
 
 const insuranceOf = async (
@@ -65,6 +66,9 @@ const ofInsurer =
 export const insurerHandlers = handlers(insurer, {
   listInsurances: (context) => listInsurances(context),
   insurance: (context) => findInsurance(context),
+  offerInsurance: (context) => receiveOffer(context),
+  withdrawOffer: (context) =>
+    reportTo(context, insuranceMachine, 'withdrawOffer', undefined, ofInsurer(context.partner)),
   acceptConnection: (context) => {
     const { policyNumber = null, startDate, endDate, terms } = context.body
     const policy = { policyNumber, startDate, endDate, terms }

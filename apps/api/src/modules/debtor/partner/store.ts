@@ -5,7 +5,7 @@ import { withOrganization, withOrganizations } from '../../organization/port.ts'
 export const findInsurers = ({ query }: Database) =>
   query
     .selectFrom('debtor_insurer')
-    .select(['id', 'short_name as name'])
+    .select(['id', 'short_name as name', 'is_active as isActive'])
     .where('is_deleted', '=', false)
     .orderBy('short_name')
     .execute()

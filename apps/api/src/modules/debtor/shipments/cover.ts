@@ -5,7 +5,7 @@ import type { DayText } from '../../../kernel/clock.ts'
 import { shareOf } from '../../../kernel/shares.ts'
 
 /** What is known of the limit on a buyer. */
-export interface LimitFacts {
+export interface LimitState {
   readonly status: LimitStatus | null
   /** Kopecks; null while the insurer has decided nothing. */
   readonly approved: number | null
@@ -29,7 +29,7 @@ export interface LimitInForce {
  * decided nothing is insured within the blind limit. The sums over buyers say the same in SQL (`buyers/store.ts`).
  */
 export const limitInForce = (
-  { status, approved, validUntil, overdueDays }: LimitFacts,
+  { status, approved, validUntil, overdueDays }: LimitState,
   { blindLimit, suspensionDays }: LimitTerms,
   today: DayText,
 ): LimitInForce => {
@@ -42,7 +42,7 @@ export const limitInForce = (
 }
 
 /** The insurance of the organization on the day of a declaration. */
-export interface PolicyFacts {
+export interface PolicyState {
   readonly isInForce: boolean
   readonly isSuspended: boolean
   readonly startDate: DayText | null
@@ -67,7 +67,7 @@ export interface Cover {
 
 const policyReason = (
   { deferralDays, shipmentDate, dueDate }: Declared,
-  policy: PolicyFacts,
+  policy: PolicyState,
   { maxDeferralDays }: Pick<PolicyTerms, 'maxDeferralDays'>,
   today: DayText,
 ): UninsuredReason | null => {
@@ -87,7 +87,7 @@ const policyReason = (
  */
 export const coverOf = (
   shipment: Declared,
-  { policy, limit, used }: { readonly policy: PolicyFacts; readonly limit: LimitInForce; readonly used: number },
+  { policy, limit, used }: { readonly policy: PolicyState; readonly limit: LimitInForce; readonly used: number },
   terms: Pick<PolicyTerms, 'maxDeferralDays' | 'premiumRate'>,
   today: DayText,
 ): Cover => {

@@ -8,12 +8,12 @@ import { applyEvent } from '../../../platform/transitions/apply.ts'
 import { lockBuyer } from '../buyers/transitions.ts'
 import { findTerms } from '../policy/store.ts'
 import { type DebtorInsuranceRow, findInsurance } from '../store.ts'
-import { type Cover, coverOf, type Declared, limitInForce, type PolicyFacts } from './cover.ts'
+import { type Cover, coverOf, type Declared, limitInForce, type PolicyState } from './cover.ts'
 import { type ShipmentRow, shipmentMachine } from './transitions.ts'
 import { findUses } from './uses.ts'
 
 /** The insurance of an organization as the cover of a shipment sees it. */
-const policyOf = (row: DebtorInsuranceRow | undefined): PolicyFacts => ({
+const policyOf = (row: DebtorInsuranceRow | undefined): PolicyState => ({
   isInForce: row?.service_status === 'AVAILABLE',
   isSuspended: row?.service_status === 'SUSPENDED',
   startDate: row?.start_date ?? null,
@@ -43,13 +43,13 @@ export const coverNow = async (
   const insurance = await findInsurance(database, organizationId)
   const uses = await findUses(database, organizationId, today, [buyer.id])
   const { used, overdueDays } = uses(buyer.id)
-  const facts = {
+  const details = {
     status: buyer.limit_status,
     approved: buyer.approved_limit,
     validUntil: buyer.limit_valid_until,
     overdueDays,
   }
-  const limit = limitInForce(facts, terms, today)
+  const limit = limitInForce(details, terms, today)
   const cover = coverOf(shipment, { policy: policyOf(insurance), limit, used }, terms, today)
   return { ...cover, terms, available: Math.max(0, limit.limit - used) }
 }

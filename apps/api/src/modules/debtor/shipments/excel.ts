@@ -5,7 +5,7 @@ import type { RequestContext } from '../../../platform/context.ts'
 import { columnsOf } from '../../../platform/excel/columns.ts'
 import { type ExcelColumn, excelFile } from '../../../platform/excel/excel.ts'
 import type { AnyRequest } from '../../../platform/find/page.ts'
-import { readShipments } from './store.ts'
+import { listShipments } from './store.ts'
 import { shipmentOf } from './view.ts'
 
 const dayText = (day: string): string => day.split('-').toReversed().join('.')
@@ -57,7 +57,7 @@ async function* batchesOf({
   body,
 }: ExportContext): AsyncGenerator<readonly DebtorShipment[]> {
   const today = businessDay(platform.clock.now())
-  for await (const rows of readShipments(platform.database, organizationId, today, body)) {
+  for await (const rows of listShipments(platform.database, organizationId, today, body)) {
     yield rows.map((row) => shipmentOf(row, language))
   }
 }

@@ -32,7 +32,7 @@ export const uninsuredReasonMessages = {
   OUT_OF_POLICY: { ru: 'Отгрузка вне срока действия полиса', en: 'Shipped while no policy was in force' },
   INSURANCE_SUSPENDED: { ru: 'Страхование приостановлено', en: 'The insurance is suspended' },
   DECLARED_LATE: { ru: 'Отправлена на страхование после срока оплаты', en: 'Declared after the due date' },
-  NOTICE_MISSED: { ru: 'О просрочке не сообщили вовремя', en: 'The insurer was not told in time' },
+  NOTICE_MISSED: { ru: 'О просрочке не сообщили вовремя', en: 'The insurer was not notified in time' },
 } as const satisfies Record<UninsuredReason, Message>
 
 export const nextActionMessages = {
@@ -63,7 +63,7 @@ export const shipmentErrors = {
   noticeLate: () =>
     errors.conflict(errorCodes.wrongState, {
       ru: 'Срок уведомления страховщика прошёл',
-      en: 'The time to tell the insurer has passed',
+      en: 'The time to notify the insurer has passed',
     }),
   notClaimable: () =>
     errors.conflict(errorCodes.wrongState, {

@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/database.ts'
-import { continueNumbers, takeNumbers as takeOrdinals } from '../../../platform/counters.ts'
+import { continueNumbers, allocateNumbers as takeOrdinals } from '../../../platform/counters.ts'
 
 const counterOf = (organizationId: string): string => `debtor-shipment-${organizationId}`
 
@@ -7,7 +7,7 @@ const counterOf = (organizationId: string): string => `debtor-shipment-${organiz
 export const numberOf = (ordinal: number) => ({ number: `О-${ordinal}`, ordinal })
 
 /** The next running numbers of an organization. */
-export const takeNumbers = async (database: Database, organizationId: string, count: number) =>
+export const allocateNumbers = async (database: Database, organizationId: string, count: number) =>
   (await takeOrdinals(database, counterOf(organizationId), count)).map(numberOf)
 
 /** Numbers of the demo are taken already. */

@@ -16,7 +16,7 @@ interface OfShipment {
 }
 
 /** Keeps a payment of a buyer beside the shipment. */
-export const keepPayment = async (
+export const insertPayment = async (
   { query }: Database,
   { organization_id, id }: OfShipment,
   { date, amount }: BuyerPayment,

@@ -25,8 +25,8 @@ import { lockBuyer } from '../buyers/transitions.ts'
 import { findTerms } from '../policy/store.ts'
 import { coverNow, deadlinesOf, declareOne } from './declare.ts'
 import { shipmentErrors, uninsuredReasonMessages } from './messages.ts'
-import { takeNumbers } from './numbers.ts'
-import { keepPayment } from './payments.ts'
+import { allocateNumbers } from './numbers.ts'
+import { insertPayment } from './payments.ts'
 import * as store from './store.ts'
 import { type ShipmentRow, shipmentMachine } from './transitions.ts'
 import { UNPAID } from './uses.ts'
@@ -63,7 +63,7 @@ export const sumShipments = (context: OfMany) =>
 
 type Reader = Pick<RequestContext, 'platform' | 'organizationId' | 'language'>
 
-const readCard = async (reader: Reader, id: string): Promise<DebtorShipmentCard> => {
+const getCard = async (reader: Reader, id: string): Promise<DebtorShipmentCard> => {
   const { platform, organizationId } = reader
   const row = await store.findShipment(platform.database, organizationId, todayOf(reader), id)
   if (!row) throw errors.notFound()
@@ -71,7 +71,7 @@ const readCard = async (reader: Reader, id: string): Promise<DebtorShipmentCard>
 }
 
 /** @throws HttpError 404 */
-export const getShipment = (context: OfOne): Promise<DebtorShipmentCard> => readCard(context, context.params.id)
+export const getShipment = (context: OfOne): Promise<DebtorShipmentCard> => getCard(context, context.params.id)
 
 /** What is entered, checked; the buyer and the file are the organization's own. */
 const columnsOf = async ({ platform, organizationId }: RequestContext, entered: Entered, shipmentId: string) => {
@@ -150,7 +150,7 @@ export const createShipment = (
       const id = newId()
       const at = clock.nowText()
       const columns = await columnsOf(context, body, id)
-      const [number] = await takeNumbers(database, organizationId, 1)
+      const [number] = await allocateNumbers(database, organizationId, 1)
       if (!number) throw new Error('No number was taken')
       await store.insertShipments(database, [
         {
@@ -168,7 +168,7 @@ export const createShipment = (
         const row = await store.lockShipment(database, organizationId, id)
         if (row) await declareOne(platform, row, { kind: 'USER', id: user.id })
       }
-      return readCard(context, id)
+      return getCard(context, id)
     }),
   )
 }
@@ -270,7 +270,7 @@ const isUnpaid = ({ status }: ShipmentRow): boolean => (UNPAID as readonly strin
  *
  * @throws HttpError 400, 404, 409 when nothing is unpaid
  */
-export const notePayment = (
+export const recordPayment = (
   context: OfOne & { readonly body: ReceivedOf<typeof payCall>['body'] },
 ): Promise<DebtorShipmentCard> => {
   const { platform, organizationId, params, body, user } = context
@@ -288,7 +288,7 @@ export const notePayment = (
     } else {
       // A claim goes on also when the buyer pays meanwhile: the insurer sees the smaller debt.
       const at = clock.nowText()
-      await keepPayment(database, row, body, actor, at)
+      await insertPayment(database, row, body, actor, at)
       await store.updateShipment(database, row, { paid_amount: row.paid_amount + body.amount, updated_at: at })
     }
     return getShipment(context)

@@ -94,7 +94,7 @@ export const findShipments = (database: Database, organizationId: string, today:
 export type ShownShipment = Awaited<ReturnType<typeof findShipments>>['rows'][number]
 
 /** Every shipment that matches, a batch at a time. */
-export const readShipments = (database: Database, organizationId: string, today: DayText, request: AnyRequest) =>
+export const listShipments = (database: Database, organizationId: string, today: DayText, request: AnyRequest) =>
   readAll(shipmentsOf(database, organizationId, today), request)
 
 /** How many shipments match and their sums. */

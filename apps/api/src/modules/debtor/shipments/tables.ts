@@ -41,7 +41,7 @@ export interface DebtorShipmentTable extends AuditColumns {
   uninsured_reason: UninsuredReason | null
   notice_until: DayText
   claim_from: DayText
-  /** When people were told that the last days to notify the insurer have come. */
+  /** When people were notified that the last days to notify the insurer have come. */
   notice_reminded_at: InstantText | null
   notice_date: DayText | null
   notice_comment: string | null

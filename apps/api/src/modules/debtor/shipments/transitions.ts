@@ -1,7 +1,7 @@
 import type { ShipmentStatus } from '@cabinet/contract/debtor-shipment'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../../db/database.ts'
-import { movedTo } from '../../../db/status-column.ts'
+import { asStatus } from '../../../db/status-column.ts'
 import { businessDay } from '../../../kernel/clock.ts'
 import type { EmailKind } from '../../../platform/emails/email.ts'
 import { sendToRecipients } from '../../../platform/emails/recipients.ts'
@@ -11,7 +11,7 @@ import { findRecipients } from '../../people/port.ts'
 import { type EmailDebt, noticeMissed, paymentDue, paymentOverdue } from '../shipment-emails.ts'
 import type { Cover } from './cover.ts'
 import { shipmentErrors, shipmentStatusMessages } from './messages.ts'
-import { type BuyerPayment, keepPayment } from './payments.ts'
+import { type BuyerPayment, insertPayment } from './payments.ts'
 import type { DebtorShipmentTable } from './tables.ts'
 
 export type ShipmentRow = Selectable<DebtorShipmentTable>
@@ -49,7 +49,7 @@ export const debtOf = ({ buyer, number, amount, paid_amount: paid, due_date: due
   dueDate,
 })
 
-const tell =
+const notify =
   (email: EmailKind<EmailDebt>) =>
   async ({ platform, subject }: Step<MovedShipment, never>): Promise<void> => {
     const readers = await findRecipients(platform.database, subject.organization_id, { roles: ['DEBTOR'] })
@@ -88,23 +88,23 @@ const moves = {
     from: ['SHIPPED'],
     to: 'PAYMENT_DUE',
     actors: ['JOB', 'STAFF'],
-    settled: ['PAYMENT_DUE'],
-    effect: tell(paymentDue),
+    alreadyPast: ['PAYMENT_DUE'],
+    effect: notify(paymentDue),
   }),
   overdue: move({
     title: { ru: 'Срок оплаты прошёл', en: 'The due date has passed' },
     from: ['SHIPPED', 'PAYMENT_DUE'],
     to: 'OVERDUE',
     actors: ['JOB', 'STAFF'],
-    settled: ['OVERDUE'],
-    effect: tell(paymentOverdue),
+    alreadyPast: ['OVERDUE'],
+    effect: notify(paymentOverdue),
   }),
   notify: move<{ readonly comment: string | null }>({
-    title: { ru: 'Страховщику сообщили о просрочке', en: 'The insurer was told of the overdue payment' },
+    title: { ru: 'Страховщику сообщили о просрочке', en: 'The insurer was notified of the overdue payment' },
     from: ['OVERDUE'],
     to: 'NOTIFIED',
     actors: ['USER', 'STAFF'],
-    settled: ['NOTIFIED', 'RECOVERY', 'CLAIM'],
+    alreadyPast: ['NOTIFIED', 'RECOVERY', 'CLAIM'],
     guard: ({ subject, now }) => {
       if (businessDay(now) > subject.notice_until) throw shipmentErrors.noticeLate()
     },
@@ -120,16 +120,16 @@ const moves = {
     from: ['OVERDUE'],
     to: 'UNINSURED',
     actors: ['JOB', 'STAFF'],
-    settled: ['UNINSURED'],
+    alreadyPast: ['UNINSURED'],
     change: () => ({ insured_amount: 0, uninsured_reason: 'NOTICE_MISSED' }),
-    effect: tell(noticeMissed),
+    effect: notify(noticeMissed),
   }),
   recover: move({
     title: { ru: 'Долг передан на взыскание', en: 'The debt was taken over for recovery' },
     from: ['NOTIFIED'],
     to: 'RECOVERY',
     actors: ['PARTNER', 'STAFF'],
-    settled: ['RECOVERY', 'CLAIM', 'INDEMNIFIED', 'CLAIM_REJECTED', 'PAID'],
+    alreadyPast: ['RECOVERY', 'CLAIM', 'INDEMNIFIED', 'CLAIM_REJECTED', 'PAID'],
   }),
   pay: move<BuyerPayment>({
     title: { ru: 'Покупатель заплатил', en: 'The buyer has paid' },
@@ -137,7 +137,7 @@ const moves = {
     to: 'PAID',
     actors: ['USER', 'STAFF'],
     change: ({ subject }) => ({ paid_amount: subject.amount }),
-    effect: ({ database, subject, input, actor, at }) => keepPayment(database, subject, input, actor, at),
+    effect: ({ database, subject, input, actor, at }) => insertPayment(database, subject, input, actor, at),
   }),
   fileClaim: move<{ readonly claimId: string }>({
     title: { ru: 'Подано заявление', en: 'A claim was filed' },
@@ -152,7 +152,7 @@ const moves = {
     from: ['CLAIM'],
     to: 'NOTIFIED',
     actors: ['USER', 'STAFF', 'JOB'],
-    settled: ['NOTIFIED'],
+    alreadyPast: ['NOTIFIED'],
     change: () => ({ claim_id: null }),
   }),
   indemnify: move<{ readonly amount: number }>({
@@ -161,7 +161,7 @@ const moves = {
     to: 'INDEMNIFIED',
     actors: ['PARTNER', 'STAFF', 'JOB'],
     call: null,
-    settled: ['INDEMNIFIED'],
+    alreadyPast: ['INDEMNIFIED'],
     change: ({ input }) => ({ indemnity_amount: input.amount }),
   }),
   refuseClaim: move({
@@ -170,7 +170,7 @@ const moves = {
     to: 'CLAIM_REJECTED',
     actors: ['PARTNER', 'STAFF', 'JOB'],
     call: null,
-    settled: ['CLAIM_REJECTED'],
+    alreadyPast: ['CLAIM_REJECTED'],
   }),
 }
 
@@ -205,7 +205,7 @@ export const shipmentMachine = defineMachine({
   async save({ query }, { organization_id, id, version }, to, change: Partial<Change>, at) {
     await query
       .updateTable('debtor_shipment')
-      .set({ ...change, status: movedTo(to), version: version + 1, updated_at: at })
+      .set({ ...change, status: asStatus(to), version: version + 1, updated_at: at })
       .where('organization_id', '=', organization_id)
       .where('id', '=', id)
       .execute()

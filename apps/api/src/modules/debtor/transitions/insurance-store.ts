@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../../../db/database.ts'
-import { movedTo } from '../../../db/status-column.ts'
+import { asStatus } from '../../../db/status-column.ts'
 import type { SubjectKey } from '../../../platform/transitions/machine.ts'
 import { withOrganizations } from '../../organization/port.ts'
 import type { DebtorInsuranceTable } from '../tables.ts'
@@ -44,6 +44,28 @@ export const findPolicy = ({ query }: Database, organizationId: string) =>
     .where('organization_id', '=', organizationId)
     .executeTakeFirstOrThrow()
 
+/** Records that an insurer has offered; what is recorded of a first offer stays. */
+export const insertOffer = async (
+  { query }: Database,
+  offer: {
+    readonly organizationId: string
+    readonly insurerId: string
+    readonly ruleId: string | null
+    readonly at: string
+  },
+): Promise<void> => {
+  await query
+    .insertInto('debtor_offer')
+    .values({
+      organization_id: offer.organizationId,
+      insurer_id: offer.insurerId,
+      rule_id: offer.ruleId,
+      offered_at: offer.at,
+    })
+    .onConflict((conflict) => conflict.columns(['organization_id', 'insurer_id']).doNothing())
+    .execute()
+}
+
 /** Columns that change with the state. */
 export type InsuranceChange = Partial<
   Pick<
@@ -58,6 +80,7 @@ export type InsuranceChange = Partial<
     | 'requested_at'
     | 'is_suspended_by_debt'
     | 'suspend_reason'
+    | 'insurer_id'
   >
 >
 
@@ -87,9 +110,9 @@ export const saveInsurance = async (
     .updateTable('debtor_insurance')
     .set({
       ...change,
-      ...(isOffered !== undefined && { is_offered: movedTo(isOffered) }),
-      service_status: movedTo(service),
-      request_status: movedTo(request),
+      ...(isOffered !== undefined && { is_offered: asStatus(isOffered) }),
+      service_status: asStatus(service),
+      request_status: asStatus(request),
       updated_at: at,
     })
     .where('organization_id', '=', organization_id)

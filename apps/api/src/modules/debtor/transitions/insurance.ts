@@ -28,6 +28,12 @@ export interface Policy {
   readonly terms?: PolicyTerms | null
 }
 
+/** Who offers, and the rule of platform staff that makes the offer, if one does. */
+interface Offer {
+  readonly insurerId: string
+  readonly ruleId?: string
+}
+
 /** New terms of a policy from a day on. */
 interface NewTerms {
   readonly fromDate: string
@@ -73,12 +79,12 @@ const assertInForce = ({ input: { fromDate }, subject }: InsuranceStep<NewTerms>
 }
 
 /** @throws HttpError 409 when no insurer takes an application from the organization */
-const mustBeOffered = ({ subject }: InsuranceStep): void => {
+const assertOffered = ({ subject }: InsuranceStep): void => {
   if (!subject.is_offered) throw insuranceErrors.notOffered()
 }
 
 /** The insurer learns of what an organization asks for. */
-const tellInsurer =
+const notifyInsurer =
   (type: 'insurance.connection.requested' | 'insurance.disconnection.requested') =>
   async ({ platform, subject, version, at }: InsuranceStep): Promise<void> => {
     if (subject.insurer_id === null) return
@@ -87,14 +93,14 @@ const tellInsurer =
   }
 
 /** Keeps the terms of a new policy, as it stands after the move. */
-const keepTerms = async ({ database, subject, input, at }: InsuranceStep<Policy>): Promise<void> => {
+const saveTerms = async ({ database, subject, input, at }: InsuranceStep<Policy>): Promise<void> => {
   const { policy_number: number, start_date: fromDate } = await store.findPolicy(database, subject.organization_id)
   if (number === null || fromDate === null) throw new Error('A policy was accepted without a number')
   await insertTerms(database, subject.organization_id, { number, fromDate, terms: input.terms ?? OFFERED_TERMS }, at)
 }
 
 /** To administrators: how the insurance stands from now on. */
-const tellAdministrators =
+const notifyAdministrators =
   (occasion: InsuranceOccasion) =>
   async ({ platform, subject }: Step<store.MovedInsurance, never>): Promise<void> => {
     const { organization_id: organizationId, insurer } = subject
@@ -105,28 +111,45 @@ const tellAdministrators =
     await sendToRecipients(platform, organizationId, readers, insuranceMoved, { occasion, insurer, policy, reason })
   }
 
+/** Rules offer nothing to whom their insurer has ever offered. */
+const recordOffer = async ({ database, subject, input, at }: InsuranceStep<Offer | undefined>): Promise<void> => {
+  const insurerId = input?.insurerId ?? subject.insurer_id
+  if (insurerId === null) return
+  const { organization_id: organizationId } = subject
+  await store.insertOffer(database, { organizationId, insurerId, ruleId: input?.ruleId ?? null, at })
+}
+
 /** What is known of a suspension goes with it. */
 const notSuspended = { is_suspended_by_debt: false, suspend_reason: null } as const satisfies store.InsuranceChange
 
 const move = movesOf<InsuranceState, store.MovedInsurance, store.InsuranceChange>()
 
 const moves = {
-  offer: move({
+  offer: move<Offer | undefined>({
     title: { ru: 'Страховщик готов принять заявку', en: 'The insurer is ready to take an application' },
     from: ['NOT_OFFERED', 'REJECTED', 'UNAVAILABLE'],
     to: 'OFFERED',
-    actors: ['PARTNER', 'STAFF'],
+    // The job is that of the rules of platform staff.
+    actors: ['PARTNER', 'STAFF', 'JOB'],
+    // The call names an organization by its ИНН, not an insurance by its address.
     call: null,
-    settled: ['OFFERED'],
-    change: () => ({ is_offered: true, policy_number: null, start_date: null, end_date: null }),
+    alreadyPast: ['OFFERED'],
+    change: ({ input, subject }) => ({
+      is_offered: true,
+      policy_number: null,
+      start_date: null,
+      end_date: null,
+      insurer_id: input?.insurerId ?? subject.insurer_id,
+    }),
+    effect: recordOffer,
   }),
   withdrawOffer: move({
     title: { ru: 'Страховщик больше не ждёт заявки', en: 'The insurer takes no application any more' },
     from: ['OFFERED'],
     to: 'NOT_OFFERED',
     actors: ['PARTNER', 'STAFF'],
-    call: null,
-    settled: ['NOT_OFFERED'],
+    call: 'withdraw',
+    alreadyPast: ['NOT_OFFERED'],
     change: () => ({ is_offered: false }),
   }),
   requestConnection: move({
@@ -134,22 +157,22 @@ const moves = {
     from: ['OFFERED', 'REJECTED', 'UNAVAILABLE'],
     to: 'CONNECTION_REQUESTED',
     actors: ['USER'],
-    settled: ['CONNECTION_REQUESTED'],
-    guard: mustBeOffered,
+    alreadyPast: ['CONNECTION_REQUESTED'],
+    guard: assertOffered,
     change: ({ actor, at }) => ({ reject_reason: null, requested_by: actor.id, requested_at: at }),
-    effect: tellInsurer('insurance.connection.requested'),
+    effect: notifyInsurer('insurance.connection.requested'),
   }),
   accept: move<Policy>({
     title: { ru: 'Страховщик подключил', en: 'The insurer has connected' },
     from: ['CONNECTION_REQUESTED'],
     to: 'AVAILABLE',
     actors: ['PARTNER', 'STAFF'],
-    settled: ['AVAILABLE'],
+    alreadyPast: ['AVAILABLE'],
     guard: assertTerm,
     change: policyOf,
     effect: async (step) => {
-      await keepTerms(step)
-      await tellAdministrators('CONNECTED')(step as Step<store.MovedInsurance, never>)
+      await saveTerms(step)
+      await notifyAdministrators('CONNECTED')(step as Step<store.MovedInsurance, never>)
     },
   }),
   reject: move<{ readonly reason: string | null }>({
@@ -158,39 +181,39 @@ const moves = {
     to: 'REJECTED',
     actors: ['PARTNER', 'STAFF'],
     call: 'refuse',
-    settled: ['REJECTED'],
+    alreadyPast: ['REJECTED'],
     change: ({ input }) => ({ reject_reason: input.reason }),
-    effect: tellAdministrators('REFUSED'),
+    effect: notifyAdministrators('REFUSED'),
   }),
   suspend: move<{ readonly reason: string | null } | undefined>({
     title: { ru: 'Страхование приостановлено', en: 'The insurance has been suspended' },
     from: ['AVAILABLE'],
     to: 'SUSPENDED',
     actors: ['PARTNER', 'JOB', 'STAFF'],
-    settled: ['SUSPENDED'],
+    alreadyPast: ['SUSPENDED'],
     change: ({ actor, input }) => ({
       is_suspended_by_debt: actor.kind === 'JOB',
       suspend_reason: input?.reason ?? null,
     }),
-    effect: tellAdministrators('SUSPENDED'),
+    effect: notifyAdministrators('SUSPENDED'),
   }),
   resume: move({
     title: { ru: 'Страхование возобновлено', en: 'The insurance goes on' },
     from: ['SUSPENDED'],
     to: 'AVAILABLE',
     actors: ['PARTNER', 'JOB', 'STAFF'],
-    settled: ['AVAILABLE'],
+    alreadyPast: ['AVAILABLE'],
     change: () => notSuspended,
-    effect: tellAdministrators('RESUMED'),
+    effect: notifyAdministrators('RESUMED'),
   }),
   requestDisconnection: move({
     title: { ru: 'Организация просит отключить', en: 'The organization asks to be disconnected' },
     from: ['AVAILABLE', 'SUSPENDED'],
     to: 'DISCONNECTION_REQUESTED',
     actors: ['USER'],
-    settled: ['DISCONNECTION_REQUESTED'],
+    alreadyPast: ['DISCONNECTION_REQUESTED'],
     change: ({ actor, at }) => ({ requested_by: actor.id, requested_at: at }),
-    effect: tellInsurer('insurance.disconnection.requested'),
+    effect: notifyInsurer('insurance.disconnection.requested'),
   }),
   changeTerms: move<NewTerms>({
     title: { ru: 'Новые условия полиса', en: 'New terms of the policy' },
@@ -209,7 +232,7 @@ const moves = {
     from: ['DISCONNECTION_REQUESTED'],
     to: 'AVAILABLE',
     actors: ['PARTNER', 'STAFF'],
-    settled: ['AVAILABLE'],
+    alreadyPast: ['AVAILABLE'],
     // Also of one that was suspended; an old debt suspends it again.
     change: () => notSuspended,
   }),
@@ -218,14 +241,14 @@ const moves = {
     from: ['DISCONNECTION_REQUESTED', 'AVAILABLE', 'SUSPENDED'],
     to: 'UNAVAILABLE',
     actors: ['PARTNER', 'JOB', 'STAFF'],
-    settled: ['UNAVAILABLE'],
+    alreadyPast: ['UNAVAILABLE'],
     // A policy whose time is over keeps its last day.
     change: ({ now, subject }) => {
       const today = businessDay(now)
       const end = subject.end_date !== null && subject.end_date < today ? subject.end_date : today
       return { end_date: end, ...notSuspended }
     },
-    effect: tellAdministrators('DISCONNECTED'),
+    effect: notifyAdministrators('DISCONNECTED'),
   }),
 }
 
