@@ -4,7 +4,7 @@ import {
   claimDocuments,
   type ClaimFields,
   claimSubjectCodes,
-  claimSubjectFacts,
+  claimSubjectDetails,
   closedClaimStatuses,
   emptyClaim,
   insuranceTypeOf,
@@ -19,7 +19,7 @@ import type { Platform, RequestContext } from '../../platform/context.ts'
 import { findPaymentDetails } from '../organization/port.ts'
 import { findPerson } from '../people/port.ts'
 import { eventMessages, obstacleMessages, statusMessages, subjectMessages } from './messages.ts'
-import { insurerOf, placeOf, productMessages, wantedProduct } from './products.ts'
+import { insurerOf, scopeOf, productMessages, wantedProduct } from './products.ts'
 import * as store from './store.ts'
 import { isLate } from './values.ts'
 import { thingView } from './view.ts'
@@ -37,7 +37,7 @@ export const listSubjects = ({
   const types = insuranceType === undefined ? undefined : [insuranceType].flat()
   return claimSubjectCodes
     .map((code) => {
-      const { insuranceType: type, eventType, isGroupClaim } = claimSubjectFacts[code]
+      const { insuranceType: type, eventType, isGroupClaim } = claimSubjectDetails[code]
       return {
         id: code,
         code,
@@ -105,7 +105,7 @@ export const findClaimable = async (
   context: RequestContext,
   { product, search, isPossible }: { product: InsuredProduct; search: string; isPossible: boolean },
 ) => {
-  const found = await wantedProduct(context, product).find(placeOf(context), { search, isPossible, limit: SHOWN + 1 })
+  const found = await wantedProduct(context, product).find(scopeOf(context), { search, isPossible, limit: SHOWN + 1 })
   const shown = found.slice(0, SHOWN)
   const open = await openClaims(
     context,
@@ -121,8 +121,8 @@ export const findClaimable = async (
 /** The only subject that an event has in a product; null for events that claims of it do not know. */
 const subjectOf = (product: InsuredProduct, event: InsuredEvent | null): ClaimFields['subjectCode'] =>
   claimSubjectCodes.find((code) => {
-    const facts = claimSubjectFacts[code]
-    return facts.insuranceType === insuranceTypeOf[product] && facts.eventType === event && !facts.isGroupClaim
+    const details = claimSubjectDetails[code]
+    return details.insuranceType === insuranceTypeOf[product] && details.eventType === event && !details.isGroupClaim
   }) ?? null
 
 /** Whom the insurer asks, and where the money goes, as the cabinet knows them. */
@@ -170,11 +170,11 @@ export const claimableCard = async (
   { product, id }: { readonly product: InsuredProduct; readonly id: string },
 ): Promise<ClaimableCard> => {
   const { platform, language } = context
-  const place = placeOf(context)
+  const scope = scopeOf(context)
   const claimable = wantedProduct(context, product)
-  const thing = await claimable.read(place, id)
+  const thing = await claimable.read(scope, id)
   if (!thing) throw errors.notFound()
-  const insurer = await insurerOf(platform.modules.all, claimable, place, platform.config.insurer.name)
+  const insurer = await insurerOf(platform.modules.all, claimable, scope, platform.config.insurer.name)
   return {
     ...claimableOf(product, thing, await openClaims(context, product, [id]), language),
     ...thingView(product, thing, language),

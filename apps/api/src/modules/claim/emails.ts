@@ -21,7 +21,7 @@ export const groupDraftReady = declareEmail({
           paragraphs: [
             'Мы собрали застрахованные заказы, которые вернулись или не были выкуплены. Проверьте список и отправьте заявление страховщику.',
           ],
-          facts: [
+          details: [
             { label: 'Заказы', value: count },
             { label: 'Сумма', value: total },
           ],
@@ -32,7 +32,7 @@ export const groupDraftReady = declareEmail({
           paragraphs: [
             'We have collected the insured orders that came back or were not redeemed. Check the list and send the claim to the insurer.',
           ],
-          facts: [
+          details: [
             { label: 'Orders', value: count },
             { label: 'Sum', value: total },
           ],
@@ -59,7 +59,7 @@ export const documentsRequested = declareEmail({
       ? {
           subject: `По заявлению ${input.number} нужны документы`,
           paragraphs: [`Страховщик продолжит рассмотрение, когда получит документы. Загрузите их до ${day}.`],
-          facts: [
+          details: [
             {
               label: 'Каких документов не хватает',
               value: input.documents.map((document) => document[language]).join('\n'),
@@ -70,7 +70,7 @@ export const documentsRequested = declareEmail({
       : {
           subject: `Claim ${input.number} needs documents`,
           paragraphs: [`The insurer goes on when the documents are there. Upload them by ${day}.`],
-          facts: [
+          details: [
             { label: 'Missing documents', value: input.documents.map((document) => document[language]).join('\n') },
           ],
           action: { label: 'Upload documents', url },
@@ -104,7 +104,7 @@ export const claimDecided = declareEmail({
               ? 'Подробности решения вы найдёте в заявлении.'
               : 'Деньги поступят на счёт организации в течение 5 рабочих дней.',
           ],
-          facts: [
+          details: [
             { label: 'Решение', value: input.decision[language] },
             ...(total === null ? [] : [{ label: 'К выплате', value: total }]),
             ...(input.reason === null ? [] : [{ label: 'Причина', value: input.reason[language] }]),
@@ -118,7 +118,7 @@ export const claimDecided = declareEmail({
               ? 'You will find the details of the decision in the claim.'
               : 'The money will reach the account of the organization within 5 working days.',
           ],
-          facts: [
+          details: [
             { label: 'Decision', value: input.decision[language] },
             ...(total === null ? [] : [{ label: 'To be paid', value: total }]),
             ...(input.reason === null ? [] : [{ label: 'Reason', value: input.reason[language] }]),
@@ -141,13 +141,13 @@ export const claimPaid = declareEmail({
       ? {
           subject: `По заявлению ${input.number} выплачено ${total}`,
           paragraphs: ['Страховщик перевёл деньги. Обычно они поступают за 1–2 рабочих дня.'],
-          facts: [{ label: 'Расчётный счёт', value: input.account }],
+          details: [{ label: 'Расчётный счёт', value: input.account }],
           action: { label: 'Открыть заявление', url },
         }
       : {
           subject: `${total} paid on claim ${input.number}`,
           paragraphs: ['The insurer has sent the money. It usually arrives within 1–2 working days.'],
-          facts: [{ label: 'Settlement account', value: input.account }],
+          details: [{ label: 'Settlement account', value: input.account }],
           action: { label: 'Open the claim', url },
         }
   },
@@ -169,7 +169,7 @@ export const groupDraftReminder = declareEmail({
           paragraphs: [
             `Проверьте список заказов и отправьте заявление страховщику. ${end} мы отзовём неотправленный черновик.`,
           ],
-          facts: [
+          details: [
             { label: 'Сумма', value: total },
             { label: 'Отправьте до', value: until },
           ],
@@ -180,7 +180,7 @@ export const groupDraftReminder = declareEmail({
           paragraphs: [
             `Check the orders and send the claim to the insurer. On ${end} we withdraw a draft that was not sent.`,
           ],
-          facts: [
+          details: [
             { label: 'Sum', value: total },
             { label: 'Send it by', value: until },
           ],
@@ -201,13 +201,13 @@ export const groupDraftWithdrawn = declareEmail({
       ? {
           subject: `Черновик заявления за ${period} отозван`,
           paragraphs: ['Заявление не отправили страховщику за 60 дней, поэтому мы отозвали черновик.'],
-          facts: [{ label: 'Сумма', value: total }],
+          details: [{ label: 'Сумма', value: total }],
           action: { label: 'Открыть заявление', url },
         }
       : {
           subject: `The draft of the claim for ${period} is withdrawn`,
           paragraphs: ['Nobody has sent the claim to the insurer within 60 days, so we have withdrawn the draft.'],
-          facts: [{ label: 'Sum', value: total }],
+          details: [{ label: 'Sum', value: total }],
           action: { label: 'Open the claim', url },
         }
   },

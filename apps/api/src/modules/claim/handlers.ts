@@ -1,10 +1,12 @@
 import * as claim from '@cabinet/contract/claim'
 import * as papers from '@cabinet/contract/claim-papers'
+import * as staff from '@cabinet/contract/claim-staff'
 import { handlers, inSteps } from '../../platform/handlers.ts'
 import { claimableCard, findClaimable, listSubjects } from './claimable-service.ts'
 import * as lists from './list-service.ts'
 import * as documents from './papers/service.ts'
 import * as claims from './service.ts'
+import * as insurers from './staff/service.ts'
 
 export const claimHandlers = [
   ...handlers(claim, {
@@ -30,6 +32,12 @@ export const claimHandlers = [
     withdraw: (context) => claims.withdrawClaim(context, context.params.id, context.body.reason),
     remove: (context) => claims.removeClaim(context, context.params.id),
     clone: (context) => claims.cloneClaim(context, context.params.id),
+  }),
+  ...handlers(staff, {
+    products: (context) => insurers.productInsurers(context),
+    setProductInsurer: (context) => insurers.setProductInsurer(context, context.params.product, context.body.insurerId),
+    findUnassigned: (context) => insurers.findUnassigned(context),
+    assign: (context) => insurers.assignClaim(context, context.params.id, context.body.insurerId),
   }),
   ...handlers(papers, {
     messages: (context) => documents.findMessages(context, context.params.id),

@@ -59,7 +59,7 @@ const tendDraft = (platform: Platform, actor: string) => (row: store.ClaimRow) =
       return isMoved
     }
     const due = REMINDERS.findLast((day) => day <= age)
-    if (due === undefined || !(await store.noteReminder(database, row, due))) return false
+    if (due === undefined || !(await store.recordReminder(database, row, due))) return false
     const input = {
       month,
       sum,
@@ -90,6 +90,8 @@ const startReviews = defineJob({
   run: ({ platform }) => {
     const today = businessDay(platform.clock.now())
     return eachIn(platform, 'claim.startReviews', 'SUBMITTED', async (row) => {
+      // Nobody has it: platform staff are to give it to an insurer first.
+      if (row.insurer_id === null) return false
       const sent = row.submitted_at === null ? today : businessDay(new Date(row.submitted_at))
       if (addWorkingDays(sent, 1) > today) return false
       const { isMoved } = await applyEvent(platform, claimMachine, {

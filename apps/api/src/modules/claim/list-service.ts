@@ -9,7 +9,7 @@ import { monthText } from '../../platform/emails/format.ts'
 import { type ExcelColumn, excelFile } from '../../platform/excel/excel.ts'
 import { type AnyRequest, pageAround } from '../../platform/find/page.ts'
 import type { ApiModule } from '../../platform/module.ts'
-import { holds } from '../../platform/principal.ts'
+import { hasRole } from '../../platform/principal.ts'
 import * as listStore from './list-store.ts'
 import { eventMessages, statusMessages } from './messages.ts'
 import { ownProducts, productMessages, visibleProducts } from './products.ts'
@@ -18,7 +18,7 @@ import { claimLines } from './view.ts'
 
 const CLOSED: readonly string[] = closedClaimStatuses
 
-interface Asked extends RequestContext {
+interface ListCall extends RequestContext {
   readonly body: AnyRequest
 }
 
@@ -28,14 +28,14 @@ const seenBy = ({ organizationId, user }: RequestContext): listStore.Visible => 
 })
 
 /** A page of the claims that the person may see. */
-export const findClaims = async (context: Asked) => {
+export const findClaims = async (context: ListCall) => {
   const { platform, body } = context
   const { rows, count } = await listStore.findClaims(platform.database, seenBy(context), body)
   return pageAround(await claimLines(context, rows), count, body)
 }
 
 /** Counts and sums over everything that matches. */
-export const summarizeClaims = (context: Asked) =>
+export const summarizeClaims = (context: ListCall) =>
   listStore.summarizeClaims(context.platform.database, seenBy(context), context.body)
 
 const columnsOf = (language: Language): readonly ExcelColumn<ClaimRow>[] => [
@@ -78,12 +78,12 @@ const columnsOf = (language: Language): readonly ExcelColumn<ClaimRow>[] => [
 ]
 
 /** Every claim that a filter matches, as a workbook. */
-export const exportClaims = (context: Asked) => {
+export const exportClaims = (context: ListCall) => {
   const { platform, language, body } = context
   return excelFile({
     title: { ru: 'Заявления', en: 'Claims' },
     columns: columnsOf(language),
-    batches: listStore.readClaims(platform.database, seenBy(context), body),
+    batches: listStore.listClaims(platform.database, seenBy(context), body),
     language,
     now: platform.clock.now(),
   })
@@ -141,7 +141,7 @@ const SUBMIT_DAYS = 14
 
 /** Drafts of a month to check, other drafts whose last day is near, and claims that lack documents. */
 export const waitingClaims: NonNullable<ApiModule['attention']> = async (context) => {
-  if (holds(context.user, 'UNVERIFIED_USER')) return []
+  if (hasRole(context.user, 'UNVERIFIED_USER')) return []
   const { database, clock } = context.platform
   const today = businessDay(clock.now())
   const seen = seenBy(context)

@@ -65,7 +65,7 @@ const sourceOf = (database: Database, seen: Visible) => ({
 export const findClaims = (database: Database, seen: Visible, request: AnyRequest) =>
   findPage(database, sourceOf(database, seen), request)
 
-export const readClaims = (database: Database, seen: Visible, request: AnyRequest) =>
+export const listClaims = (database: Database, seen: Visible, request: AnyRequest) =>
   readAll(sourceOf(database, seen), request)
 
 export const summarizeClaims = (database: Database, seen: Visible, request: AnyRequest) =>

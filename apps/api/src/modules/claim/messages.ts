@@ -125,6 +125,16 @@ export const claimErrors = {
       en: 'There is an open claim for this order or shipment already',
     }),
   obstacle: (obstacle: ClaimObstacle) => errors.conflict(obstacle, obstacleMessages[obstacle]),
+  insurerOff: () =>
+    errors.conflict(errorCodes.conflict, {
+      ru: 'Страховщик отключён, назначить его нельзя',
+      en: 'The insurer is switched off and cannot be chosen',
+    }),
+  hasInsurer: () =>
+    errors.conflict(errorCodes.conflict, {
+      ru: 'У заявления уже есть другой страховщик',
+      en: 'The claim has another insurer already',
+    }),
   notDraft: () =>
     errors.conflict(errorCodes.wrongState, {
       ru: 'Заявление уже отправлено страховщику, изменить его нельзя',

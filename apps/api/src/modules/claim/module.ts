@@ -1,19 +1,17 @@
 import { area } from '@cabinet/contract/claim-area'
 import { claimPages } from '@cabinet/contract/claim-pages'
 import { defineModule } from '../../platform/module.ts'
-import { holds } from '../../platform/principal.ts'
+import { hasRole } from '../../platform/principal.ts'
 import { claimEmails } from './emails.ts'
 import { claimHandlers } from './handlers.ts'
 import { claimHelp } from './help.ts'
 import { claimJobs } from './jobs.ts'
 import { waitingClaims } from './list-service.ts'
 import { documentMachine } from './papers/transitions.ts'
-import { demoClaimInsurer } from './partner/demo-insurer.ts'
 import { claimEvents } from './partner/events.ts'
 import { insurerClaimHandlers } from './partner/handlers.ts'
 import { claimRegistry, openClaims, payoutAccounts } from './registry.ts'
-import { seedClaims } from './seed.ts'
-import { claimPusher } from './state-pusher.ts'
+import { staffClaims } from './staff/attention.ts'
 import { usesFile } from './store.ts'
 import { claimMigrations } from './tables.ts'
 import { claimMachine } from './transitions.ts'
@@ -26,7 +24,7 @@ export const module = defineModule({
   product: {
     sort: 140,
     isAvailable: (user) =>
-      holds(user, 'GODMOD') || (holds(user, 'SELLER', 'SENDER') && holds(user, 'USER_ADMIN', 'USER')),
+      hasRole(user, 'GODMOD') || (hasRole(user, 'SELLER', 'SENDER') && hasRole(user, 'USER_ADMIN', 'USER')),
   },
   help: claimHelp,
   emails: claimEmails,
@@ -34,16 +32,12 @@ export const module = defineModule({
   migrations: claimMigrations,
   machines: [claimMachine, documentMachine],
   jobs: claimJobs,
-  statePushers: [claimPusher],
   partnerEvents: claimEvents,
-  demoPartners: [demoClaimInsurer],
   claimRegistry,
   filePurposes: area.filePurposes,
   usesFile,
-  seed: seedClaims,
-  // Claims are about things that the other areas have seeded.
-  seedOrder: 2000,
   attention: waitingClaims,
+  staffAttention: staffClaims,
   search: searchClaims,
   shortcut: {
     title: { ru: 'Подать заявление', en: 'Submit a claim' },

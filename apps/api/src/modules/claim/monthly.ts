@@ -90,15 +90,15 @@ const draftOne = (
 ): Promise<boolean> => {
   const { database, clock, modules, config } = platform
   const { product } = claimable
-  const place = { database, organizationId, now: clock.now() }
+  const scope = { database, organizationId, now: clock.now() }
   return database.transaction(async () => {
     // Whoever drafts at the same moment waits, so that no number is taken in vain.
     await queueForOrganization(database, organizationId)
     if (await store.hasMonth(database, organizationId, product, month)) return false
-    const lines = await returns.find(place, month)
+    const lines = await returns.find(scope, month)
     if (lines.length === 0) return false
     const at = clock.nowText()
-    const insurer = await insurerOf(modules.all, claimable, place, config.insurer.name)
+    const insurer = await insurerOf(modules.all, claimable, scope, config.insurer.name)
     const number = await store.nextClaimNumber(database, at)
     const draft = await monthRow(database, { organizationId, product, month, at, insurer, number, lines })
     const row = await store.insertClaim(database, draft)

@@ -4,6 +4,7 @@ import type { ApiModule } from '../../platform/module.ts'
 import { closedClaimStatuses } from '@cabinet/contract/claim-values'
 import { countLines, findGroupDrafts } from './list-store.ts'
 import { statusMessages } from './messages.ts'
+import { chosenFor } from './products.ts'
 import * as store from './store.ts'
 import * as uses from './uses-store.ts'
 
@@ -29,6 +30,9 @@ export const claimRegistry: ClaimRegistry = {
       ordersCount: lines.get(row.id) ?? 0,
       sum: row.claimed_amount ?? 0,
     }
+  },
+  async hasInsurer(modules, database, product) {
+    return (await chosenFor(modules, database, product))?.isActive === true
   },
 }
 

@@ -1,6 +1,6 @@
 import type { ClaimBrief, ClaimCard } from '@cabinet/contract/claim-shapes'
 import type { create as createCall } from '@cabinet/contract/claim'
-import { type ClaimFields, claimSubjectFacts } from '@cabinet/contract/claim-values'
+import { type ClaimFields, claimSubjectDetails } from '@cabinet/contract/claim-values'
 import type { ReceivedOf } from '@cabinet/contract/endpoint'
 import type { InsuredProduct } from '@cabinet/contract/insured'
 import { businessDay } from '../../kernel/clock.ts'
@@ -9,25 +9,25 @@ import { errors } from '../../kernel/http-error.ts'
 import { newId } from '../../kernel/ids.ts'
 import type { ClaimableThing } from '../../platform/claims.ts'
 import type { RequestContext } from '../../platform/context.ts'
-import { discardKept } from '../../platform/files/received.ts'
+import { discardStored } from '../../platform/files/received.ts'
 import { applyEvent } from '../../platform/transitions/apply.ts'
 import { findOrganization, findPaymentDetails, hasPaymentDetails } from '../organization/port.ts'
 import { startingForm } from './claimable-service.ts'
-import { type KeptDocument, keepGenerated } from './documents/attach.ts'
+import { type StagedDocument, stageGenerated } from './documents/attach.ts'
 import { claimErrors } from './messages.ts'
 import { attachFile } from './papers/attach-file.ts'
-import { insurerOf, mayEdit, maySubmit, placeOf, visibleProducts, wantedProduct } from './products.ts'
+import { insurerOf, mayEdit, maySubmit, scopeOf, visibleProducts, wantedProduct } from './products.ts'
 import { blankClaim, thingColumns } from './rows.ts'
 import * as store from './store.ts'
 import type { PayoutAccount } from './tables.ts'
 import { claimMachine, type Submission } from './transitions.ts'
 import {
-  factsOf,
+  conditionsOf,
   formColumns,
   loadClaim,
   type LoadedClaim,
-  mustBeComplete,
-  mustBeWellFormed,
+  assertComplete,
+  assertWellFormed,
   withoutForeignFields,
 } from './values.ts'
 import { briefOf, claimCard } from './view.ts'
@@ -92,17 +92,17 @@ const newClaimRow = async (
 /** Begins a claim in the transaction of the caller. */
 const begin = async (context: RequestContext, wanted: NewClaim): Promise<store.ClaimRow> => {
   const { platform } = context
-  const place = placeOf(context)
+  const scope = scopeOf(context)
   const claimable = wantedProduct(context, wanted.product)
-  const insurer = await insurerOf(platform.modules.all, claimable, place, platform.config.insurer.name)
+  const insurer = await insurerOf(platform.modules.all, claimable, scope, platform.config.insurer.name)
   const row = await newClaimRow(context, wanted, insurer)
-  const facts = factsOf(row, wanted.thing, businessDay(place.now))
-  const given = withoutForeignFields(cleaned(wanted.form), facts)
+  const conditions = conditionsOf(row, wanted.thing, businessDay(scope.now))
+  const given = withoutForeignFields(cleaned(wanted.form), conditions)
   // The day of an overdue payment is that of the shipment.
   const form = wanted.product === 'DEBTOR' ? { ...given, eventDate: wanted.thing?.eventDate ?? null } : given
-  mustBeWellFormed(form, facts)
+  assertWellFormed(form, conditions)
   await checkAccount(context, form)
-  return store.insertClaim(platform.database, { ...row, ...formColumns(form, facts, []) })
+  return store.insertClaim(platform.database, { ...row, ...formColumns(form, conditions, []) })
 }
 
 type Creation = ReceivedOf<typeof createCall>['body']
@@ -123,17 +123,17 @@ interface Creating extends RequestContext {
  * The documents of a claim that is sent as soon as it has begun, made ahead of the transaction. Whether it can begin and
  * be sent is asked in there.
  */
-export const prepareCreation = async (context: Creating): Promise<readonly KeptDocument[]> => {
+export const prepareCreation = async (context: Creating): Promise<readonly StagedDocument[]> => {
   const { platform, organizationId, body } = context
   if (body.status !== 'SUBMITTED') return []
-  const thing = await wantedProduct(context, body.product).read(placeOf(context), body.objectId)
+  const thing = await wantedProduct(context, body.product).read(scopeOf(context), body.objectId)
   if (!thing || thing.obstacle !== null) return []
   const form = filledIn(await startingForm(context, body.product, thing), body.form)
-  return keepGenerated(platform, {
+  return stageGenerated(platform, {
     ...thingColumns(thing),
     organization_id: organizationId,
     product: body.product,
-    event_type: form.subjectCode === null ? null : claimSubjectFacts[form.subjectCode].eventType,
+    event_type: form.subjectCode === null ? null : claimSubjectDetails[form.subjectCode].eventType,
     is_group: false,
     period: null,
     number: '',
@@ -143,9 +143,9 @@ export const prepareCreation = async (context: Creating): Promise<readonly KeptD
 /** Throws away what was made for a claim that was not sent in the end. */
 export const discardDocuments = async (
   { platform }: RequestContext,
-  documents: readonly KeptDocument[],
+  documents: readonly StagedDocument[],
 ): Promise<void> => {
-  await Promise.all(documents.map((kept) => discardKept(platform, kept)))
+  await Promise.all(documents.map((staged) => discardStored(platform, staged)))
 }
 
 /**
@@ -153,13 +153,13 @@ export const discardDocuments = async (
  *
  * @throws HttpError 400, 404, 409 when nothing can be claimed or a claim is open already
  */
-export const createClaim = async (context: Creating, made: readonly KeptDocument[]): Promise<ClaimBrief> => {
+export const createClaim = async (context: Creating, made: readonly StagedDocument[]): Promise<ClaimBrief> => {
   const { platform, organizationId, language, body } = context
   const { product, objectId, status, documents } = body
   const { database } = platform
   const claimable = wantedProduct(context, product)
   return database.transaction(async () => {
-    const thing = await claimable.read(placeOf(context), objectId)
+    const thing = await claimable.read(scopeOf(context), objectId)
     if (!thing) throw errors.notFound()
     if (thing.obstacle !== null) throw claimErrors.obstacle(thing.obstacle)
     const form = filledIn(await startingForm(context, product, thing), body.form)
@@ -199,18 +199,18 @@ export const saveClaim = (
   id: string,
   { version, ...given }: ClaimFields & { readonly version: number },
 ): Promise<ClaimCard> =>
-  inDraft(context, id, version, async ({ row, facts, lines }) => {
+  inDraft(context, id, version, async ({ row, conditions, lines }) => {
     const { database, clock } = context.platform
-    const form = withoutForeignFields(cleaned(given), facts)
+    const form = withoutForeignFields(cleaned(given), conditions)
     // The subject of a group is that of its month, and the day of an overdue payment that of the shipment.
-    const kept = {
+    const values = {
       ...form,
-      ...(facts.isGroupClaim && { subjectCode: row.subject_code }),
-      ...(facts.product === 'DEBTOR' && { eventDate: row.event_date }),
+      ...(conditions.isGroupClaim && { subjectCode: row.subject_code }),
+      ...(conditions.product === 'DEBTOR' && { eventDate: row.event_date }),
     }
-    mustBeWellFormed(kept, facts)
-    await checkAccount(context, kept)
-    await store.updateClaim(database, row, { ...formColumns(kept, facts, lines), updated_at: clock.nowText() })
+    assertWellFormed(values, conditions)
+    await checkAccount(context, values)
+    await store.updateClaim(database, row, { ...formColumns(values, conditions, lines), updated_at: clock.nowText() })
   })
 
 /** The account to which the insurer pays, as it is now. */
@@ -236,31 +236,42 @@ const payoutAccount = async (
 const submissionOf = async (
   context: RequestContext,
   row: store.ClaimRow,
-  documents: readonly KeptDocument[],
+  documents: readonly StagedDocument[],
 ): Promise<Submission> => {
   const { platform, organizationId } = context
   const loaded = await loadClaim(platform, row)
   const obstacle = loaded.thing?.obstacle ?? null
   if (obstacle !== null) throw claimErrors.obstacle(obstacle)
-  mustBeComplete(loaded)
-  const { form, facts, lines, thing } = loaded
+  assertComplete(loaded)
+  const { form, conditions, lines, thing } = loaded
   const organization = await findOrganization(platform.database, organizationId)
   return {
     thing,
-    claimedAmount: formColumns(form, facts, lines).claimed_amount ?? 0,
+    claimedAmount: formColumns(form, conditions, lines).claimed_amount ?? 0,
     account: await payoutAccount(context, form),
     isMsp: organization?.is_msp ?? false,
     documents,
   }
 }
 
+/** A draft that was begun while nobody decided the claims of its product: somebody may by now. */
+const ensureInsurer = async (context: RequestContext, row: store.ClaimRow): Promise<void> => {
+  if (row.insurer_id !== null || row.status !== 'DRAFT') return
+  const { platform } = context
+  const claimable = wantedProduct(context, row.product)
+  const insurer = await insurerOf(platform.modules.all, claimable, scopeOf(context), row.insurer_name)
+  if (insurer.id === null) return
+  await store.updateClaim(platform.database, row, { insurer_id: insurer.id, insurer_name: insurer.name })
+}
+
 /** Sends a claim in the transaction of the caller. */
 const send = async (
   context: RequestContext,
   row: store.ClaimRow,
-  documents: readonly KeptDocument[],
+  documents: readonly StagedDocument[],
 ): Promise<void> => {
   const { platform, organizationId, user } = context
+  await ensureInsurer(context, row)
   await applyEvent(platform, claimMachine, {
     subject: { id: row.id, organizationId },
     event: 'submit',
@@ -280,13 +291,13 @@ interface Submitting extends RequestContext {
  *
  * @throws HttpError 403, 404, 409
  */
-export const prepareSubmission = async (context: Submitting): Promise<readonly KeptDocument[]> => {
+export const prepareSubmission = async (context: Submitting): Promise<readonly StagedDocument[]> => {
   const { platform, user, params, body } = context
   const row = await ownClaim(context, params.id)
   if (!maySubmit(user, row.product)) throw claimErrors.onlyRole()
   if (row.status !== 'DRAFT') return []
   if (row.version !== body.version) throw errors.stale()
-  return keepGenerated(platform, row)
+  return stageGenerated(platform, row)
 }
 
 /**
@@ -294,7 +305,7 @@ export const prepareSubmission = async (context: Submitting): Promise<readonly K
  *
  * @throws HttpError 400 with everything that is missing, 403, 404, 409
  */
-export const submitClaim = async (context: Submitting, made: readonly KeptDocument[]): Promise<ClaimCard> => {
+export const submitClaim = async (context: Submitting, made: readonly StagedDocument[]): Promise<ClaimCard> => {
   const {
     platform,
     user,
@@ -359,7 +370,7 @@ export const cloneClaim = async (context: RequestContext, id: string): Promise<C
     const thing =
       source.object_id === null
         ? null
-        : ((await wantedProduct(context, source.product).read(placeOf(context), source.object_id)) ?? null)
+        : ((await wantedProduct(context, source.product).read(scopeOf(context), source.object_id)) ?? null)
     if (thing?.obstacle) throw claimErrors.obstacle(thing.obstacle)
     const wanted = { product: source.product, thing, form: { ...form, isConfirmed: false }, clonedFrom: source }
     const row = await begin(context, wanted)

@@ -207,7 +207,7 @@ export const usesFile = async ({ query }: Database, fileId: string): Promise<boo
   return message !== undefined
 }
 
-/** False when the insurer has told of the message before. */
+/** False when the insurer has reported the message before. */
 export const insertMessage = async (
   { query }: Database,
   row: Insertable<ClaimMessageTable>,
@@ -257,7 +257,7 @@ export const findInState = (
   living(database).where('status', '=', status).where('id', '>', after).orderBy('id').limit(limit).execute()
 
 /** Notes that people were reminded of a draft; false when they were already. */
-export const noteReminder = async (
+export const recordReminder = async (
   { query }: Database,
   { organization_id, id }: ClaimKey,
   day: number,

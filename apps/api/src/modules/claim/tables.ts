@@ -14,6 +14,7 @@ import type { AuditColumns, JsonColumn, NullableJsonColumn } from '../../db/sche
 import type { StatusColumn } from '../../db/status-column.ts'
 import type { DayText, InstantText } from '../../kernel/clock.ts'
 import type { ClaimableThing } from '../../platform/claims.ts'
+import { productInsurerMigration } from './staff/tables.ts'
 
 /** The account of the organization as it was when the claim was submitted. */
 export interface PayoutAccount {
@@ -120,7 +121,7 @@ export interface ClaimMessageTable {
   author_id: string | null
   text: string
   file_ids: JsonColumn<string[]>
-  /** The insurer's own name of the message: told again, it is not written again. */
+  /** The insurer's own name of the message: sent again, it is not written again. */
   external_id: string | null
   created_at: InstantText
 }
@@ -263,4 +264,5 @@ const up = async (db: Kysely<unknown>): Promise<void> => {
 
 export const claimMigrations: Readonly<Record<`claim-${number}-${string}`, Migration>> = {
   'claim-0001-claims': { up },
+  'claim-0010-product-insurers': productInsurerMigration,
 }

@@ -2,15 +2,15 @@ import { claimArithmetic } from '@cabinet/contract/claim-rules'
 import type { ClaimDocumentType, ClaimReason, ClaimStatus } from '@cabinet/contract/claim-values'
 import type { Updateable } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { movedTo } from '../../db/status-column.ts'
+import { asStatus } from '../../db/status-column.ts'
 import { businessDay } from '../../kernel/clock.ts'
 import { errors } from '../../kernel/http-error.ts'
-import type { ClaimNews, ClaimableThing } from '../../platform/claims.ts'
-import type { KeptContent } from '../../platform/files/received.ts'
+import type { ClaimEvent, ClaimableThing } from '../../platform/claims.ts'
+import type { StagedContent } from '../../platform/files/received.ts'
 import { publish } from '../../platform/partners/partner.ts'
 import { defineMachine, movesOf, type Step } from '../../platform/transitions/machine.ts'
 import { answerUntil, decisionUntil, paymentUntil } from './deadlines.ts'
-import { attachKept, keepMadeRow, type KeptDocument } from './documents/attach.ts'
+import { attachStaged, insertGeneratedFile, type StagedDocument } from './documents/attach.ts'
 import { claimDecided, claimPaid, documentsRequested } from './emails.ts'
 import { writeToAuthor } from './letters.ts'
 import { claimErrors, documentMessagesOf, reasonMessagesOf, statusMessages } from './messages.ts'
@@ -29,7 +29,7 @@ export interface Submission {
   readonly account: PayoutAccount
   readonly isMsp: boolean
   /** What the cabinet has made for it. */
-  readonly documents: readonly KeptDocument[]
+  readonly documents: readonly StagedDocument[]
 }
 
 /** What an insurer asks for. */
@@ -45,7 +45,7 @@ export interface Decision {
   readonly reason: ClaimReason | null
   readonly comment: string | null
   /** Drawn and kept ahead of the transaction. */
-  readonly letter: KeptContent
+  readonly letter: StagedContent
 }
 
 /** What an insurer has paid. */
@@ -65,14 +65,14 @@ export const expectedOf = (
 }
 
 /** The product behind the claim hears what has become of it; the orders of a group keep their own insurance. */
-const tellProduct = async (
+const notifyProduct = async (
   { platform, subject, actor }: ClaimStep<unknown>,
-  kind: ClaimNews['kind'],
+  kind: ClaimEvent['kind'],
   paidAmount: number | null = null,
 ): Promise<void> => {
   const { object_id: objectId, organization_id: organizationId, id: claimId } = subject
   if (objectId === null) return
-  await productOf(platform, subject.product)?.hear(platform, {
+  await productOf(platform, subject.product)?.receive(platform, {
     kind,
     organizationId,
     claimId,
@@ -83,7 +83,7 @@ const tellProduct = async (
 }
 
 /** The insurer hears of a claim, if it listens. */
-const tellInsurer = async (
+const notifyInsurer = async (
   { platform, subject, version, at }: ClaimStep<unknown>,
   type: 'claim.submitted' | 'claim.document.added' | 'claim.withdrawn',
 ): Promise<void> => {
@@ -92,7 +92,7 @@ const tellInsurer = async (
   await publish(platform, { type, kind: 'INSURER', partyId, subjectId, version, at })
 }
 
-const tellDecision = (
+const notifyOfDecision = (
   { platform, subject }: ClaimStep<unknown>,
   status: ClaimStatus,
   sum: number | null,
@@ -120,7 +120,7 @@ const decided = async (
     decision_comment: comment,
     decision_until: null,
     payment_until: approvedAmount > 0 ? paymentUntil(date) : null,
-    letter_file_id: await keepMadeRow(platform, subject.organization_id, letter),
+    letter_file_id: await insertGeneratedFile(platform, subject.organization_id, letter),
   }
 }
 
@@ -149,7 +149,7 @@ const moves = {
     from: ['DRAFT'],
     to: 'SUBMITTED',
     actors: ['USER'],
-    settled: ['SUBMITTED', ...LATER],
+    alreadyPast: ['SUBMITTED', ...LATER],
     change: ({ input, actor, at, now }) => ({
       submitted_by: actor.id,
       submitted_at: at,
@@ -162,9 +162,9 @@ const moves = {
       }),
     }),
     effect: async (step) => {
-      await tellProduct(step, 'FILED')
-      await attachKept(step.platform, step.subject, step.input?.documents ?? [], step.at)
-      await tellInsurer(step, 'claim.submitted')
+      await notifyProduct(step, 'FILED')
+      await attachStaged(step.platform, step.subject, step.input?.documents ?? [], step.at)
+      await notifyInsurer(step, 'claim.submitted')
     },
   }),
   discard: move({
@@ -179,18 +179,18 @@ const moves = {
     from: ['DRAFT'],
     to: 'WITHDRAWN',
     actors: ['JOB'],
-    settled: ['WITHDRAWN'],
+    alreadyPast: ['WITHDRAWN'],
   }),
   withdraw: move({
     title: { ru: 'Заявление отозвано', en: 'The claim was withdrawn' },
     from: ['SUBMITTED'],
     to: 'WITHDRAWN',
     actors: ['USER'],
-    settled: ['WITHDRAWN'],
+    alreadyPast: ['WITHDRAWN'],
     change: () => ({ decision_until: null }),
     effect: async (step) => {
-      await tellProduct(step, 'WITHDRAWN')
-      await tellInsurer(step, 'claim.withdrawn')
+      await notifyProduct(step, 'WITHDRAWN')
+      await notifyInsurer(step, 'claim.withdrawn')
     },
   }),
   take: move<{ readonly claimNumber: string | null }>({
@@ -198,7 +198,7 @@ const moves = {
     from: ['SUBMITTED'],
     to: 'IN_REVIEW',
     actors: ['PARTNER', 'JOB', 'STAFF'],
-    settled: LATER,
+    alreadyPast: LATER,
     change: ({ input: { claimNumber } }) => (claimNumber === null ? {} : { insurer_claim_number: claimNumber }),
   }),
   ask: move<Asking>({
@@ -226,23 +226,23 @@ const moves = {
     to: 'IN_REVIEW',
     // The job sends what was attached and forgotten when the time is over.
     actors: ['USER', 'JOB'],
-    settled: ['IN_REVIEW'],
+    alreadyPast: ['IN_REVIEW'],
     guard: async ({ database, subject }) => {
       if (!(await hasUnsent(database, subject))) throw claimErrors.nothingToSend()
     },
     change: ({ now }) => ({ documents_until: null, decision_until: decisionUntil(businessDay(now)) }),
-    effect: (step) => tellInsurer(step, 'claim.document.added'),
+    effect: (step) => notifyInsurer(step, 'claim.document.added'),
   }),
   lapse: move<Decision>({
     title: { ru: 'Документы не представлены в срок', en: 'The documents did not come in time' },
     from: ['DOCUMENTS_REQUESTED'],
     to: 'REJECTED',
     actors: ['JOB'],
-    settled: ['REJECTED'],
+    alreadyPast: ['REJECTED'],
     change: async (step) => ({ ...(await decided(step, 0)), documents_until: null }),
     effect: async (step) => {
-      await tellProduct(step, 'REJECTED')
-      await tellDecision(step, 'REJECTED', null, step.input.reason)
+      await notifyProduct(step, 'REJECTED')
+      await notifyOfDecision(step, 'REJECTED', null, step.input.reason)
     },
   }),
   approve: move<Decision>({
@@ -252,9 +252,9 @@ const moves = {
     to: 'APPROVED',
     actors: ['PARTNER', 'STAFF'],
     call: 'decide',
-    settled: ['APPROVED', 'PAID'],
+    alreadyPast: ['APPROVED', 'PAID'],
     change: (step) => decided(step, expectedOf(step.subject)),
-    effect: (step) => tellDecision(step, 'APPROVED', expectedOf(step.subject), null),
+    effect: (step) => notifyOfDecision(step, 'APPROVED', expectedOf(step.subject), null),
   }),
   approvePart: move<Decision>({
     title: { ru: 'Страховщик одобрил часть суммы', en: 'The insurer has approved a part' },
@@ -262,13 +262,13 @@ const moves = {
     to: 'PARTIALLY_APPROVED',
     actors: ['PARTNER', 'STAFF'],
     call: 'decide',
-    settled: ['PARTIALLY_APPROVED', 'PAID'],
+    alreadyPast: ['PARTIALLY_APPROVED', 'PAID'],
     guard: ({ input, subject }) => {
       needReason(input)
       between(input.approvedAmount ?? 0, expectedOf(subject))
     },
     change: (step) => decided(step, step.input.approvedAmount ?? 0),
-    effect: (step) => tellDecision(step, 'PARTIALLY_APPROVED', step.input.approvedAmount ?? 0, step.input.reason),
+    effect: (step) => notifyOfDecision(step, 'PARTIALLY_APPROVED', step.input.approvedAmount ?? 0, step.input.reason),
   }),
   reject: move<Decision>({
     title: { ru: 'Страховщик отказал', en: 'The insurer has refused' },
@@ -276,12 +276,12 @@ const moves = {
     to: 'REJECTED',
     actors: ['PARTNER', 'STAFF'],
     call: 'decide',
-    settled: ['REJECTED'],
+    alreadyPast: ['REJECTED'],
     guard: ({ input }) => needReason(input),
     change: (step) => decided(step, 0),
     effect: async (step) => {
-      await tellProduct(step, 'REJECTED')
-      await tellDecision(step, 'REJECTED', null, step.input.reason)
+      await notifyProduct(step, 'REJECTED')
+      await notifyOfDecision(step, 'REJECTED', null, step.input.reason)
     },
   }),
   pay: move<Payment>({
@@ -289,7 +289,7 @@ const moves = {
     from: ['APPROVED', 'PARTIALLY_APPROVED'],
     to: 'PAID',
     actors: ['PARTNER', 'STAFF'],
-    settled: ['PAID'],
+    alreadyPast: ['PAID'],
     guard: ({ input: { amount, date }, subject, now }) => {
       if (date !== null && date > businessDay(now)) {
         const text = { ru: 'Дата ещё не наступила', en: 'The day has not come yet' }
@@ -308,7 +308,7 @@ const moves = {
     effect: async (step) => {
       const { platform, subject, input } = step
       const sum = input.amount ?? subject.approved_amount ?? 0
-      await tellProduct(step, 'PAID', sum)
+      await notifyProduct(step, 'PAID', sum)
       const account = subject.payment_details?.settlementAccount ?? ''
       await writeToAuthor(platform, subject, claimPaid, { number: subject.number, sum, account, id: subject.id })
     },
@@ -332,7 +332,7 @@ export const claimMachine = defineMachine({
   async save({ query }, { organization_id, id, version }, to, change, at) {
     await query
       .updateTable('claim')
-      .set({ ...change, status: movedTo(to), version: version + 1, updated_at: at })
+      .set({ ...change, status: asStatus(to), version: version + 1, updated_at: at })
       .where('organization_id', '=', organization_id)
       .where('id', '=', id)
       .execute()

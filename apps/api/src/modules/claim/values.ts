@@ -4,11 +4,11 @@ import {
   claimArithmetic,
   claimChecklist,
   claimEventOf,
-  type ClaimFacts,
+  type ClaimConditions,
   claimFieldIssues,
   claimFormOf,
 } from '@cabinet/contract/claim-rules'
-import { type ClaimFields, claimSubjectFacts, emptyClaim } from '@cabinet/contract/claim-values'
+import { type ClaimFields, claimSubjectDetails, emptyClaim } from '@cabinet/contract/claim-values'
 import { message } from '@cabinet/validators/messages'
 import { businessDay } from '../../kernel/clock.ts'
 import { errors, type WrongField } from '../../kernel/http-error.ts'
@@ -27,15 +27,15 @@ export interface LoadedClaim {
   readonly thing: ClaimableThing | null
   readonly documents: readonly store.DocumentRow[]
   readonly lines: readonly store.LineRow[]
-  readonly facts: ClaimFacts
+  readonly conditions: ClaimConditions
 }
 
 /** What the rules need to know of a claim. */
-export const factsOf = (
+export const conditionsOf = (
   { product, is_group: isGroupClaim }: Pick<store.ClaimRow, 'product' | 'is_group'>,
   thing: ClaimableThing | null,
   today: string,
-): ClaimFacts => ({
+): ClaimConditions => ({
   product,
   isGroupClaim,
   today,
@@ -64,10 +64,10 @@ const withoutCargo = {
 /** Fields that the form of a claim has no place for are emptied. */
 export const withoutForeignFields = (
   form: ClaimFields,
-  facts: Pick<ClaimFacts, 'product' | 'isGroupClaim'>,
+  conditions: Pick<ClaimConditions, 'product' | 'isGroupClaim'>,
 ): ClaimFields => {
   const event = claimEventOf(form)
-  switch (claimFormOf(facts)) {
+  switch (claimFormOf(conditions)) {
     case 'CARGO':
       return { ...form, ...withoutCredit, damagedItems: asksForItems(event) ? form.damagedItems : [] }
     case 'CREDIT': {
@@ -82,24 +82,24 @@ export const withoutForeignFields = (
 /** The sum of a claim as far as it is known. */
 export const claimedAmountOf = (
   form: ClaimFields,
-  facts: Pick<ClaimFacts, 'product' | 'money' | 'isGroupClaim'>,
+  conditions: Pick<ClaimConditions, 'product' | 'money' | 'isGroupClaim'>,
   lines: readonly Pick<store.LineRow, 'cost' | 'is_excluded'>[],
 ): number | null =>
-  facts.isGroupClaim
+  conditions.isGroupClaim
     ? lines.reduce((sum, { cost, is_excluded: isExcluded }) => sum + (isExcluded ? 0 : cost), 0)
-    : (claimArithmetic(form, facts)?.claimed ?? null)
+    : (claimArithmetic(form, conditions)?.claimed ?? null)
 
 /** Columns that follow from the form. */
 export const formColumns = (
   form: ClaimFields,
-  facts: ClaimFacts,
+  conditions: ClaimConditions,
   lines: readonly Pick<store.LineRow, 'cost' | 'is_excluded'>[],
 ) => ({
   form: JSON.stringify(form),
   subject_code: form.subjectCode,
-  event_type: form.subjectCode === null ? null : claimSubjectFacts[form.subjectCode].eventType,
+  event_type: form.subjectCode === null ? null : claimSubjectDetails[form.subjectCode].eventType,
   event_date: form.eventDate,
-  claimed_amount: claimedAmountOf(form, facts, lines),
+  claimed_amount: claimedAmountOf(form, conditions, lines),
 })
 
 /** Reads what belongs to a claim. A draft follows its thing: a buyer may have paid a part meanwhile. */
@@ -109,17 +109,17 @@ export const loadClaim = async (
 ): Promise<LoadedClaim> => {
   const { database, clock } = platform
   const now = clock.now()
-  const place = { database, organizationId: row.organization_id, now }
+  const scope = { database, organizationId: row.organization_id, now }
   const isDraft = row.status === 'DRAFT'
   const fresh =
-    isDraft && row.object_id !== null ? await productOf(platform, row.product)?.read(place, row.object_id) : undefined
+    isDraft && row.object_id !== null ? await productOf(platform, row.product)?.read(scope, row.object_id) : undefined
   const thing = fresh ?? row.thing
   const [documents, lines] = await Promise.all([
     store.findDocuments(database, row),
     row.is_group ? store.findLines(database, row) : [],
   ])
-  const facts = factsOf(row, thing, businessDay(now))
-  return { row, form: { ...emptyClaim, ...row.form }, thing, documents, lines, facts }
+  const conditions = conditionsOf(row, thing, businessDay(now))
+  return { row, form: { ...emptyClaim, ...row.form }, thing, documents, lines, conditions }
 }
 
 /** The documents of a claim as the matrix looks at them; those that the cabinet will make count as there. */
@@ -154,15 +154,15 @@ const documentsMissing = (loaded: LoadedClaim): Missing[] =>
 
 /** Everything that keeps a claim from being submitted, in the order of its form. */
 const allMissing = (loaded: LoadedClaim): Missing[] => {
-  const { form, facts, lines } = loaded
-  const inFields = claimFieldIssues(form, facts, 'complete').map(({ field, code, issue }): Missing => ({
+  const { form, conditions, lines } = loaded
+  const inFields = claimFieldIssues(form, conditions, 'complete').map(({ field, code, issue }): Missing => ({
     kind: 'FIELD',
     field,
     documentType: null,
     code,
     text: { ru: message(issue, 'ru'), en: message(issue, 'en') },
   }))
-  const isEmptyGroup = facts.isGroupClaim && lines.every(({ is_excluded: isExcluded }) => isExcluded)
+  const isEmptyGroup = conditions.isGroupClaim && lines.every(({ is_excluded: isExcluded }) => isExcluded)
   const inLines: Missing[] = isEmptyGroup
     ? [
         {
@@ -188,7 +188,7 @@ export const missingOf = (loaded: LoadedClaim, language: Language): ClaimMissing
   }))
 
 /** @throws HttpError 400 with everything that keeps the claim from being submitted */
-export const mustBeComplete = (loaded: LoadedClaim): void => {
+export const assertComplete = (loaded: LoadedClaim): void => {
   const missing = allMissing(loaded)
   if (missing.length > 0) throw errors.validation(missing.map(({ field, code, text }) => ({ field, code, text })))
 }
@@ -198,8 +198,8 @@ export const mustBeComplete = (loaded: LoadedClaim): void => {
  *
  * @throws HttpError 400 with what is badly written
  */
-export const mustBeWellFormed = (form: ClaimFields, facts: ClaimFacts): void => {
-  const wrong = claimFieldIssues(form, facts, 'draft').map(({ field, code, issue }): WrongField => ({
+export const assertWellFormed = (form: ClaimFields, conditions: ClaimConditions): void => {
+  const wrong = claimFieldIssues(form, conditions, 'draft').map(({ field, code, issue }): WrongField => ({
     field,
     code,
     text: { ru: message(issue, 'ru'), en: message(issue, 'en') },

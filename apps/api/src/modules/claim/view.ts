@@ -189,9 +189,9 @@ const accountOf = async (
     : null
 }
 
-const arithmeticOf = ({ form, facts, lines }: LoadedClaim): ClaimCard['arithmetic'] => {
-  if (!facts.isGroupClaim) return claimArithmetic(form, facts)
-  const claimed = claimedAmountOf(form, facts, lines) ?? 0
+const arithmeticOf = ({ form, conditions, lines }: LoadedClaim): ClaimCard['arithmetic'] => {
+  if (!conditions.isGroupClaim) return claimArithmetic(form, conditions)
+  const claimed = claimedAmountOf(form, conditions, lines) ?? 0
   return { base: claimed, rate: null, claimed, subtracted: 0, expected: claimed }
 }
 

@@ -5,7 +5,7 @@ import { newId } from '../../../kernel/ids.ts'
 import type { Platform } from '../../../platform/context.ts'
 import { dayText, monthText } from '../../../platform/emails/format.ts'
 import { excelFile, withoutTurns } from '../../../platform/excel/excel.ts'
-import { type KeptContent, keepMadeContent } from '../../../platform/files/received.ts'
+import { type StagedContent, storeGeneratedContent } from '../../../platform/files/received.ts'
 import { type Line, writePdf } from '../../../platform/pdf/pdf.ts'
 import { eventMessages } from '../messages.ts'
 import { productOf } from '../products.ts'
@@ -19,7 +19,7 @@ export type DocumentMaker = Pick<Platform, 'database' | 'files'> & {
   readonly fileId?: (name: string) => string
 }
 
-interface Made {
+interface GeneratedFile {
   readonly name: string
   readonly contentType: string
   readonly bytes: Uint8Array
@@ -32,7 +32,7 @@ export type Documented = Pick<
 >
 
 /** A document whose content is kept, and which nobody can find before it has its rows. */
-export interface KeptDocument extends KeptContent {
+export interface StagedDocument extends StagedContent {
   readonly type: ClaimDocumentType
 }
 
@@ -41,7 +41,7 @@ const waybill = async (
   maker: DocumentMaker,
   row: Documented,
   lines: readonly store.LineRow[],
-): Promise<Made | undefined> => {
+): Promise<GeneratedFile | undefined> => {
   const { database, clock } = maker
   const now = clock.now()
   const numbers =
@@ -71,7 +71,7 @@ const logisticsReport = async (
   { clock }: Pick<DocumentMaker, 'clock'>,
   row: Pick<store.ClaimRow, 'number' | 'period'>,
   lines: readonly store.LineRow[],
-): Promise<Made> => {
+): Promise<GeneratedFile> => {
   const title = `Отчёт о логистических расходах за ${row.period === null ? '' : monthText(row.period, 'ru')}`
   const count = lines.length
   const total = lines.reduce((sum, { cost }) => sum + cost, 0)
@@ -104,12 +104,12 @@ const logisticsReport = async (
 }
 
 /** Keeps a document that the cabinet has made as a file of the organization. */
-export const keepMade = (
+export const storeGenerated = (
   { files, fileId }: Pick<DocumentMaker, 'files' | 'fileId'>,
   { organization_id: organizationId, number }: Pick<store.ClaimRow, 'organization_id' | 'number'>,
-  { name, contentType, bytes }: Made,
+  { name, contentType, bytes }: GeneratedFile,
 ): Promise<string> =>
-  files.keepBytes(
+  files.storeBytes(
     {
       ...(fileId && { id: fileId(`${number} ${name}`) }),
       organizationId,
@@ -130,10 +130,10 @@ async function* generated(
   row: Documented,
   known: readonly Pick<store.DocumentRow, 'type' | 'is_generated'>[],
   all: readonly store.LineRow[],
-): AsyncGenerator<Made & { readonly type: ClaimDocumentType }> {
+): AsyncGenerator<GeneratedFile & { readonly type: ClaimDocumentType }> {
   if (row.event_type === null) return
   const lines = all.filter(({ is_excluded: isExcluded }) => !isExcluded)
-  const makers: Partial<Record<ClaimDocumentType, () => Promise<Made | undefined>>> = {
+  const makers: Partial<Record<ClaimDocumentType, () => Promise<GeneratedFile | undefined>>> = {
     WAYBILL: () => waybill(maker, row, lines),
     LOGISTICS_REPORT: () => logisticsReport(maker, row, lines),
   }
@@ -169,7 +169,7 @@ export const attachGenerated = async (maker: DocumentMaker, row: store.ClaimRow,
   const { database } = maker
   const [known, lines] = await Promise.all([store.findDocuments(database, row), store.findLines(database, row)])
   for await (const made of generated(maker, row, known, lines))
-    await insertGenerated(maker, row, { type: made.type, fileId: await keepMade(maker, row, made), at })
+    await insertGenerated(maker, row, { type: made.type, fileId: await storeGenerated(maker, row, made), at })
 }
 
 /**
@@ -178,42 +178,42 @@ export const attachGenerated = async (maker: DocumentMaker, row: store.ClaimRow,
  *
  * @param row the claim, or what is known of one that has not begun
  */
-export const keepGenerated = async (
+export const stageGenerated = async (
   maker: DocumentMaker,
   row: Documented | store.ClaimRow,
-): Promise<KeptDocument[]> => {
+): Promise<StagedDocument[]> => {
   const { database } = maker
   const [known, lines] =
     'id' in row
       ? await Promise.all([store.findDocuments(database, row), store.findLines(database, row)])
       : ([[], []] as const)
-  const kept: KeptDocument[] = []
+  const staged: StagedDocument[] = []
   for await (const made of generated(maker, row, known, lines))
-    kept.push({ ...(await keepMadeContent(maker, made)), type: made.type })
-  return kept
+    staged.push({ ...(await storeGeneratedContent(maker, made)), type: made.type })
+  return staged
 }
 
 /** The row of a file that the cabinet has made, whose content is kept. */
-export const keepMadeRow = async (
+export const insertGeneratedFile = async (
   { files }: Pick<DocumentMaker, 'files'>,
   organizationId: string,
-  { id, name, contentType, width, height, size }: KeptContent,
+  { id, name, contentType, width, height, size }: StagedContent,
 ): Promise<string> => {
-  const facts = { id, name, contentType, width, height }
-  await files.keepRow({ ...facts, organizationId, uploadedBy: null, purpose: 'PLATFORM', isShared: false }, size)
+  const details = { id, name, contentType, width, height }
+  await files.insertRow({ ...details, organizationId, uploadedBy: null, purpose: 'PLATFORM', isShared: false }, size)
   return id
 }
 
 /** Attaches documents that are kept to the claim that they were made for. */
-export const attachKept = async (
+export const attachStaged = async (
   maker: Pick<DocumentMaker, 'database' | 'files'>,
   row: store.ClaimRow,
-  documents: readonly KeptDocument[],
+  documents: readonly StagedDocument[],
   at: string,
 ): Promise<void> => {
-  for (const kept of documents) {
-    const fileId = await keepMadeRow(maker, row.organization_id, kept)
-    await insertGenerated(maker, row, { type: kept.type, fileId, at })
+  for (const staged of documents) {
+    const fileId = await insertGeneratedFile(maker, row.organization_id, staged)
+    await insertGenerated(maker, row, { type: staged.type, fileId, at })
   }
 }
 

@@ -7,8 +7,8 @@ import { fact, type Line, writePdf } from '../../../platform/pdf/pdf.ts'
 import { findOrganizationCard } from '../../organization/port.ts'
 import { eventMessages, reasonMessagesOf, statusMessages } from '../messages.ts'
 import type { ClaimRow } from '../store.ts'
-import { documentDay, type DocumentMaker, keepMade } from './attach.ts'
-import { type KeptContent, keepMadeContent } from '../../../platform/files/received.ts'
+import { documentDay, type DocumentMaker, storeGenerated } from './attach.ts'
+import { type StagedContent, storeGeneratedContent } from '../../../platform/files/received.ts'
 
 /** A letter that the insurer has written itself. */
 interface LetterFile {
@@ -74,8 +74,8 @@ const writeLetter = async (maker: DocumentMaker, row: ClaimRow, outcome: Outcome
 }
 
 /** Writes the letter of a decision and keeps it as a file. @returns its id */
-export const keepLetter = async (maker: DocumentMaker, row: ClaimRow, outcome: Outcome): Promise<string> =>
-  keepMade(maker, row, { ...(await writeLetter(maker, row, outcome)), contentType: contentTypes.pdf })
+export const storeLetter = async (maker: DocumentMaker, row: ClaimRow, outcome: Outcome): Promise<string> =>
+  storeGenerated(maker, row, { ...(await writeLetter(maker, row, outcome)), contentType: contentTypes.pdf })
 
 /**
  * Keeps the content of the letter of a decision, that of the insurer or one that the cabinet writes, ahead of the
@@ -86,5 +86,5 @@ export const prepareLetter = async (
   row: ClaimRow,
   outcome: Outcome,
   own: LetterFile | null = null,
-): Promise<KeptContent> =>
-  keepMadeContent(maker, { ...(own ?? (await writeLetter(maker, row, outcome))), contentType: contentTypes.pdf })
+): Promise<StagedContent> =>
+  storeGeneratedContent(maker, { ...(own ?? (await writeLetter(maker, row, outcome))), contentType: contentTypes.pdf })

@@ -27,7 +27,7 @@ import { isSent } from './sent.ts'
 const UNDECIDED: ReadonlySet<string> = new Set(['SUBMITTED', 'IN_REVIEW', 'DOCUMENTS_REQUESTED'])
 
 /** The insurer hears of something that does not change the state of the claim. */
-const tellInsurer = async (
+const notifyInsurer = async (
   platform: Platform,
   row: store.ClaimRow,
   type: 'claim.document.added' | 'message.created',
@@ -60,16 +60,16 @@ const attachableClaim = async (context: RequestContext, id: string): Promise<sto
   return row
 }
 
-interface Given {
+interface NewDocument {
   readonly type: ClaimDocumentType
   readonly fileId: string
 }
 
 /** Attaches a document. The insurer has it at once, unless it waits for an answer: that is sent as a whole. */
-const add = async (context: RequestContext, row: store.ClaimRow, given: Given): Promise<ClaimDocument> => {
+const add = async (context: RequestContext, row: store.ClaimRow, given: NewDocument): Promise<ClaimDocument> => {
   const { platform, language } = context
   const { row: document, file } = await attachFile(context, row, given)
-  if (isSent(row, document)) await tellInsurer(platform, row, 'claim.document.added')
+  if (isSent(row, document)) await notifyInsurer(platform, row, 'claim.document.added')
   return documentOf(row, document, file, language)
 }
 
@@ -78,7 +78,7 @@ const add = async (context: RequestContext, row: store.ClaimRow, given: Given): 
  *
  * @throws HttpError 403, 404, 409 when the claim is decided or full, or the file is attached elsewhere
  */
-export const addDocument = (context: RequestContext, id: string, given: Given): Promise<ClaimDocument> =>
+export const addDocument = (context: RequestContext, id: string, given: NewDocument): Promise<ClaimDocument> =>
   context.platform.database.transaction(async () => add(context, await attachableClaim(context, id), given))
 
 /** @throws HttpError 404 */
@@ -89,7 +89,7 @@ const documentIn = async ({ platform }: RequestContext, claim: store.ClaimRow, d
 }
 
 /** What the insurer has and has not refused stays as it is. @throws HttpError 409 */
-const mustBeChangeable = (claim: store.ClaimRow, document: store.DocumentRow): void => {
+const assertChangeable = (claim: store.ClaimRow, document: store.DocumentRow): void => {
   if (document.is_generated) throw claimErrors.generated()
   if (isSent(claim, document) && document.status !== 'REJECTED') throw claimErrors.documentKept()
 }
@@ -103,14 +103,14 @@ const mustBeChangeable = (claim: store.ClaimRow, document: store.DocumentRow): v
 export const changeDocument = (
   context: RequestContext,
   { id, documentId }: { readonly id: string; readonly documentId: string },
-  given: Given,
+  given: NewDocument,
 ): Promise<ClaimDocument> => {
   const { platform, language } = context
   const { database, clock } = platform
   return database.transaction(async () => {
     const claim = await attachableClaim(context, id)
     const document = await documentIn(context, claim, documentId)
-    mustBeChangeable(claim, document)
+    assertChangeable(claim, document)
     const at = clock.nowText()
     if (document.file_id !== given.fileId) {
       await store.removeDocument(database, document, at)
@@ -133,7 +133,7 @@ export const removeDocument = (
   return database.transaction(async () => {
     const claim = await attachableClaim(context, id)
     const document = await documentIn(context, claim, documentId)
-    mustBeChangeable(claim, document)
+    assertChangeable(claim, document)
     await store.removeDocument(database, document, clock.nowText())
   })
 }
@@ -225,7 +225,7 @@ export const writeMessage = (
       created_at: clock.nowText(),
     })
     if (!row) throw new Error('A message was not kept')
-    await tellInsurer(platform, claim, 'message.created')
+    await notifyInsurer(platform, claim, 'message.created')
     const [message] = await messagesOf(context, claim, [row])
     if (!message) throw new Error('A message was not read')
     return message
@@ -242,7 +242,7 @@ export const saveLine = (
   { id, orderId }: { readonly id: string; readonly orderId: string },
   { version, excluded, reason }: ReceivedOf<typeof saveLineCall>['body'],
 ): Promise<ClaimCard> =>
-  inDraft(context, id, version, async ({ row, form, facts }) => {
+  inDraft(context, id, version, async ({ row, form, conditions }) => {
     const { database, clock } = context.platform
     const isKnown = await store.updateLine(database, row, orderId, {
       is_excluded: excluded,
@@ -251,7 +251,7 @@ export const saveLine = (
     if (!isKnown) throw errors.notFound()
     if (excluded && !reason) throw claimErrors.reasonNeeded()
     const lines = await store.findLines(database, row)
-    await store.updateClaim(database, row, { ...formColumns(form, facts, lines), updated_at: clock.nowText() })
+    await store.updateClaim(database, row, { ...formColumns(form, conditions, lines), updated_at: clock.nowText() })
   })
 
 /** All documents of a claim in one archive. @throws HttpError 404 */

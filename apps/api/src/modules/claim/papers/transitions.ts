@@ -1,6 +1,6 @@
 import type { ClaimDocumentStatus } from '@cabinet/contract/claim-values'
 import type { Database } from '../../../db/database.ts'
-import { movedTo } from '../../../db/status-column.ts'
+import { asStatus } from '../../../db/status-column.ts'
 import { defineMachine, movesOf } from '../../../platform/transitions/machine.ts'
 import { documentStatusMessages } from '../messages.ts'
 import type { DocumentRow } from '../store.ts'
@@ -21,7 +21,7 @@ export const documentMachine = defineMachine({
       from: ['UPLOADED', 'REJECTED'],
       to: 'ACCEPTED',
       actors: ['PARTNER', 'STAFF'],
-      settled: ['ACCEPTED'],
+      alreadyPast: ['ACCEPTED'],
       change: () => ({ comment: null }),
     }),
     refuse: move<{ readonly comment: string }>({
@@ -42,7 +42,7 @@ export const documentMachine = defineMachine({
   async save({ query }, { organization_id, id }, to, change, at) {
     await query
       .updateTable('claim_document')
-      .set({ ...change, status: movedTo(to), updated_at: at })
+      .set({ ...change, status: asStatus(to), updated_at: at })
       .where('organization_id', '=', organization_id)
       .where('id', '=', id)
       .execute()

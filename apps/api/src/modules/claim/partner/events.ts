@@ -1,6 +1,6 @@
 import type { PartnerEventDeclaration } from '../../../platform/partners/partner.ts'
 
-/** What insurers are told of claims. */
+/** Events for insurers of claims. */
 export const claimEvents: readonly PartnerEventDeclaration[] = [
   {
     type: 'claim.submitted',

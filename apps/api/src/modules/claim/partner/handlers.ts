@@ -21,10 +21,10 @@ export const insurerClaimHandlers = handlers(claim, {
   },
   acceptDocument: (context) => service.judgeDocument(context, null),
   refuseDocument: (context) => service.judgeDocument(context, context.body.comment),
-  message: (context) => service.hearMessage(context),
+  message: (context) => service.receiveMessage(context),
   decide: inSteps(
     (context) => service.prepareDecision(context),
-    (context, prepared) => service.hearDecision(context, prepared),
+    (context, prepared) => service.receiveDecision(context, prepared),
     (context, prepared) => service.discardDecision(context, prepared),
   ),
   pay: (context) => {

@@ -6,7 +6,7 @@ import { businessDay } from '../../../kernel/clock.ts'
 import { errors } from '../../../kernel/http-error.ts'
 import { newId } from '../../../kernel/ids.ts'
 import { findFileInfos } from '../../../platform/files/attachment.ts'
-import { discardKept } from '../../../platform/files/received.ts'
+import { discardStored } from '../../../platform/files/received.ts'
 import type { Platform } from '../../../platform/context.ts'
 import type { CallContext, FileContent } from '../../../platform/handlers.ts'
 import { type ReportContext, reportTo } from '../../../platform/partners/report.ts'
@@ -243,20 +243,20 @@ export const prepareDecision = async (context: Deciding): Promise<PreparedDecisi
 
 /** Throws away the letter of a decision that was refused, or had been heard before. */
 export const discardDecision = ({ platform }: Deciding, { decision }: PreparedDecision): Promise<void> =>
-  discardKept(platform, decision.letter)
+  discardStored(platform, decision.letter)
 
 /**
  * Hears what the insurer has decided.
  *
  * @throws HttpError 400 for a sum above what was asked for, and for a part or nothing without a reason; 404, 409
  */
-export const hearDecision = (context: Deciding, { event, decision }: PreparedDecision): Promise<PartnerOutcome> => {
+export const receiveDecision = (context: Deciding, { event, decision }: PreparedDecision): Promise<PartnerOutcome> => {
   const { body, partner } = context
   return reportTo(context, claimMachine, event, decision, sentTo(partner), body.comment ?? null)
 }
 
 /**
- * Hears what the insurer thinks of a document. The answer tells of the document.
+ * Receives the insurer's opinion of a document. The answer is about the document.
  *
  * @throws HttpError 404, 409
  */
@@ -270,7 +270,7 @@ export const judgeDocument = async (
     const claim = await claimOfInsurer(context, params.id)
     const document = await documentOfInsurer(platform, claim, params.documentId)
     if (!document) throw errors.notFound()
-    const happening = {
+    const event = {
       subject: { id: document.id, organizationId: claim.organization_id },
       actor: { kind: 'PARTNER', id: partner.id },
       externalId: body.externalId,
@@ -279,18 +279,18 @@ export const judgeDocument = async (
     } as const
     const { state, version } =
       comment === null
-        ? await applyEvent(platform, documentMachine, { ...happening, event: 'accept', input: undefined })
-        : await applyEvent(platform, documentMachine, { ...happening, event: 'refuse', input: { comment } })
+        ? await applyEvent(platform, documentMachine, { ...event, event: 'accept', input: undefined })
+        : await applyEvent(platform, documentMachine, { ...event, event: 'refuse', input: { comment } })
     return { id: document.id, state, version }
   })
 }
 
 /**
- * Hears a message of the insurer; told again, it is not written again.
+ * Receives a message of the insurer; sent again, it is not written again.
  *
  * @throws HttpError 404
  */
-export const hearMessage = async (
+export const receiveMessage = async (
   context: OfOne & { readonly body: ReceivedOf<typeof messageCall>['body'] },
 ): Promise<PartnerOutcome> => {
   const { platform, params, body } = context
