@@ -4,16 +4,22 @@ import { authHandlers } from './handlers.ts'
 import { authJobs } from './jobs.ts'
 import { codeHandlers, passwordHandlers, registrationHandlers, sellerHandlers } from './registration/handlers.ts'
 import { newcomerEmail, passwordEmail } from './registration/emails.ts'
-import { seedRegistration } from './registration/seed.ts'
 import { registrationMigrations } from './registration/tables.ts'
-import { openSession } from './sessions.ts'
+import { secondFactorEmail } from './second-factor/emails.ts'
+import { secondFactorHandlers } from './second-factor/handlers.ts'
+import { secondFactorMigrations } from './second-factor/migration.ts'
 
 export const module = defineModule({
   id: 'auth',
-  registrations: [...authHandlers, ...registrationHandlers, ...sellerHandlers, ...codeHandlers, ...passwordHandlers],
-  migrations: registrationMigrations,
-  seed: seedRegistration,
-  emails: [codeEmail, newcomerEmail, passwordEmail],
-  openSession,
+  registrations: [
+    ...authHandlers,
+    ...secondFactorHandlers,
+    ...registrationHandlers,
+    ...sellerHandlers,
+    ...codeHandlers,
+    ...passwordHandlers,
+  ],
+  migrations: { ...registrationMigrations, ...secondFactorMigrations },
+  emails: [codeEmail, newcomerEmail, passwordEmail, secondFactorEmail],
   jobs: authJobs,
 })

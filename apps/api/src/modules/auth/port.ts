@@ -1,2 +1,3 @@
 // What other modules may ask of signing in.
+export { deleteSecondFactor } from './second-factor/store.ts'
 export { endOwnSession, endSessionsOf, findLiveSessions, findSignIns, holdSession } from './session-store.ts'

@@ -1,4 +1,4 @@
-import type { Tokens as TokenPair } from '@cabinet/contract/auth'
+import type { SecondFactorStep, Tokens as TokenPair } from '@cabinet/contract/auth'
 import {
   FAILURES_BEFORE_CAPTCHA,
   FAILURES_BY_ADDRESS,
@@ -11,6 +11,8 @@ import { signInErrors } from './messages.ts'
 import { openSession } from './sessions.ts'
 import { attemptKeyOf } from './attempt-key.ts'
 import { findByUsername } from '../people/port.ts'
+import { issueTicket } from './second-factor/sign-in.ts'
+import { findSecondFactorKinds } from './second-factor/store.ts'
 
 /** What a person sends to sign in. */
 export interface SignIn extends Visitor {
@@ -54,14 +56,14 @@ const findRightful = async (
 }
 
 /**
- * Opens a session for a right name and password.
+ * Opens a session for a right name and password, or gives whoever has a second factor the ticket for it.
  *
  * Whether somebody has the name cannot be told from the answer, its time, or the lock: names that nobody has are locked
  * just the same.
  *
  * @throws HttpError 401 wrong name or password, 423 locked, 403 blocked or without a bot check, 429 too many from one address, 503 too many at once
  */
-export const signIn = async (platform: Platform, attempt: SignIn): Promise<TokenPair> => {
+export const signIn = async (platform: Platform, attempt: SignIn): Promise<TokenPair | SecondFactorStep> => {
   // Before anything is counted or read: an attempt that was not looked at costs the person none of theirs.
   if (platform.passwords.isBusy()) throw errors.unavailable()
   const username = canonicalUsername(attempt.username)
@@ -73,6 +75,8 @@ export const signIn = async (platform: Platform, attempt: SignIn): Promise<Token
     await platform.limits.refundAttempt(attempt.ip)
     if (person.status === 'BLOCKED') throw signInErrors.blocked()
     if (person.status === 'REJECTED') throw signInErrors.rejected()
+    const kinds = await findSecondFactorKinds(platform.database, person.id)
+    if (kinds.length > 0) return await issueTicket(platform, person.id, kinds)
     return await openSession(platform, person.id, attempt)
   } finally {
     endTurn()

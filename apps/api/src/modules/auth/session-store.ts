@@ -75,6 +75,8 @@ export const endSessionsOf = async (
     .where('ended_at', 'is', null)
   if (exceptSessionId !== undefined) ending = ending.where('id', '!=', exceptSessionId)
   const { numUpdatedRows } = await ending.executeTakeFirst()
+  // A sign-in that is under way has proved what counts no more.
+  await database.query.deleteFrom('sign_in_ticket').where('person_id', '=', personId).execute()
   await forgetSubscriptionsOf(database, personId, exceptSessionId)
   return Number(numUpdatedRows)
 }

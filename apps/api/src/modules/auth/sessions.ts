@@ -2,7 +2,7 @@ import type { Tokens as TokenPair } from '@cabinet/contract/auth'
 import { newId } from '../../kernel/ids.ts'
 import type { Platform, Visitor } from '../../platform/context.ts'
 import { errors } from '../../kernel/http-error.ts'
-import { maySignIn, noteSignIn } from '../people/port.ts'
+import { maySignIn, recordSignIn } from '../people/port.ts'
 import * as store from './store.ts'
 import { DAY_MS } from '../../kernel/durations.ts'
 
@@ -44,9 +44,10 @@ export const openSession = async (platform: Platform, personId: string, visitor:
       end_reason: null,
       ip: visitor.ip,
       user_agent: visitor.userAgent,
+      proved_at: now,
     })
     await rememberToken(platform, sessionId, refreshToken)
-    await noteSignIn(database, personId, clock.nowText(), visitor.language)
+    await recordSignIn(database, personId, clock.nowText(), visitor.language)
   })
   return pairOf(platform, { personId, sessionId }, refreshToken)
 }

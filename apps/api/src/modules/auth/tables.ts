@@ -7,6 +7,7 @@ export type SessionEndReason =
   | 'PASSWORD_RESET'
   | 'CONTACT_CHANGED'
   | 'SIGNED_OUT_EVERYWHERE'
+  | 'SECOND_FACTOR_CHANGED'
   | 'BLOCKED'
   | 'REJECTED'
   | 'DELETED'
@@ -22,6 +23,8 @@ export interface SessionTable {
   end_reason: SessionEndReason | null
   ip: string
   user_agent: string
+  /** When the person last proved who they are: at the sign-in, and again before what wants a proof. */
+  proved_at: InstantText | null
 }
 
 export interface RefreshTokenTable {
@@ -33,9 +36,42 @@ export interface RefreshTokenTable {
   used_at: InstantText | null
 }
 
+/** The app for codes of a person. Secrets are sealed. */
+export interface TotpFactorTable {
+  person_id: string
+  /** Null until the app has been set up by a code that it shows. */
+  secret_sealed: string | null
+  confirmed_at: InstantText | null
+  /** The time step of the last code that was accepted: it and those before it are not accepted again. */
+  last_step: number | null
+  /** A secret that was drawn and not set up yet; the app from before works until then. */
+  pending_sealed: string | null
+}
+
+/** A code for who has lost the app; each of them works once. */
+export interface RecoveryCodeTable {
+  person_id: string
+  /** SHA-256 of the person and the code, hexadecimal: a code has 80 bits of chance. */
+  code_hash: string
+  created_at: InstantText
+  used_at: InstantText | null
+}
+
+/** A right password that waits for its second factor. */
+export interface SignInTicketTable {
+  /** SHA-256 of the ticket, hexadecimal. */
+  ticket_hash: string
+  person_id: string
+  created_at: InstantText
+  expires_at: InstantText
+}
+
 declare module '../../db/schema.ts' {
   interface Tables {
     session: SessionTable
     refresh_token: RefreshTokenTable
+    totp_factor: TotpFactorTable
+    recovery_code: RecoveryCodeTable
+    sign_in_ticket: SignInTicketTable
   }
 }

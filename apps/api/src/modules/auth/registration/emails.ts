@@ -29,7 +29,7 @@ export const newcomerEmail = declareEmail<Newcomer>({
           paragraphs: [
             `${person} регистрируется в кабинете организации ${organization}. Доступ откроется, когда вы его подтвердите.`,
           ],
-          facts: [
+          details: [
             { label: 'Телефон', value: proved === 'PHONE' ? phone : `${phone} (не подтверждён)`, isContact: true },
             { label: 'E-mail', value: proved === 'EMAIL' ? email : `${email} (не подтверждён)`, isContact: true },
           ],
@@ -39,7 +39,7 @@ export const newcomerEmail = declareEmail<Newcomer>({
       : {
           subject: `${person} asks for access to the cabinet “${organization}”`,
           paragraphs: [`${person} is registering in the cabinet of ${organization}. Access opens when you confirm it.`],
-          facts: [
+          details: [
             { label: 'Phone', value: proved === 'PHONE' ? phone : `${phone} (not confirmed)`, isContact: true },
             { label: 'E-mail', value: proved === 'EMAIL' ? email : `${email} (not confirmed)`, isContact: true },
           ],
@@ -58,14 +58,14 @@ export const passwordEmail = declareEmail<{ readonly username: string }>({
       ? {
           subject: 'Пароль изменён',
           paragraphs: ['Пароль для входа в кабинет изменён. Другие сеансы завершены.'],
-          facts: [{ label: 'Логин', value: username, isContact: true }],
+          details: [{ label: 'Логин', value: username, isContact: true }],
           action: { label: 'Восстановить пароль', url: pages.recovery() },
           note: 'Если вы этого не делали, восстановите пароль и обратитесь в поддержку.',
         }
       : {
           subject: 'The password was changed',
           paragraphs: ['The password was changed. Other sessions have ended.'],
-          facts: [{ label: 'Sign-in name', value: username, isContact: true }],
+          details: [{ label: 'Sign-in name', value: username, isContact: true }],
           action: { label: 'Recover the password', url: pages.recovery() },
           note: 'If it was not you, recover the password and contact support.',
         },

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { RequestFacts } from '../../../platform/handlers.ts'
+import type { RequestInfo } from '../../../platform/handlers.ts'
 import type { Budget } from '../../../platform/limits.ts'
 import type { Platform } from '../../../platform/context.ts'
 import { errors } from '../../../kernel/http-error.ts'
@@ -31,7 +31,7 @@ export const pay = async ({ limits }: Platform, budget: Budget, key: string): Pr
  */
 export const checkVisitor = async (
   platform: Platform,
-  { ip, captchaToken }: Pick<RequestFacts, 'ip' | 'captchaToken'>,
+  { ip, captchaToken }: Pick<RequestInfo, 'ip' | 'captchaToken'>,
   budget: Budget,
 ): Promise<void> => {
   await pay(platform, budget, ip)

@@ -30,7 +30,7 @@ export const sellerHandlers = handlers(sellerRegistration, {
     return beginSellerRegistration(platform, { token, itn, sellerId }, registrant, { request, language })
   },
   connect: (context) => connectSeller(context, context.body, context.request.ip),
-  invite: (context) => inviteSeller(context.platform, context.body),
+  invite: (context) => inviteSeller(context.platform, context.body, context.user.id),
 })
 
 export const passwordHandlers = handlers(password, {

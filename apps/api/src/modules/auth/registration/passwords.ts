@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto'
-import type { CodeToken, SentCode } from '@cabinet/contract/code'
+import type { SecondFactorCode, SecondFactorKind } from '@cabinet/contract/auth'
+import type { CodePurpose, CodeToken, SentCode } from '@cabinet/contract/code'
 import type { AcceptedText } from '@cabinet/contract/registration'
 import { newPasswordRules } from '@cabinet/contract/registration-rules'
 import { generate } from '@cabinet/validators/password'
 import type { Redeemed } from '../../../platform/codes/codes.ts'
 import { codeErrors } from '../../../platform/codes/messages.ts'
-import type { RequestFacts } from '../../../platform/handlers.ts'
+import type { RequestInfo } from '../../../platform/handlers.ts'
 import type { Platform } from '../../../platform/context.ts'
 import type { Principal } from '../../../platform/principal.ts'
 import { errors } from '../../../kernel/http-error.ts'
@@ -22,9 +23,14 @@ import { provedBy } from './proof.ts'
 import { attemptKeyOf } from '../attempt-key.ts'
 import type { Requester } from './registration.ts'
 import { endSessionsOf } from '../session-store.ts'
+import { withSecondFactor } from '../second-factor/check.ts'
+import { secondFactorErrors } from '../second-factor/messages.ts'
+import { findSecondFactorKinds, hasSecondFactor } from '../second-factor/store.ts'
 
 /** Far longer than it takes to find a person and to write an email. */
 const RECOVERY_ANSWER_MS = 300
+/** What the token of a code for a password was asked for. */
+const PASSWORD_CODES: readonly CodePurpose[] = ['REGISTRATION', 'RECOVERY']
 const GENERATED_LENGTH = 16
 const RANDOM_STEPS = 2 ** 32
 
@@ -77,12 +83,18 @@ export const exchangeCode = async (
   { codes, database }: Platform,
   typed: { readonly id: string; readonly code: string },
   ip: string,
-): Promise<CodeToken & { missingConsents: Awaited<ReturnType<typeof missingConsents>> }> => {
+): Promise<
+  CodeToken & {
+    missingConsents: Awaited<ReturnType<typeof missingConsents>>
+    secondFactorKinds: SecondFactorKind[]
+  }
+> => {
   const right = await codes.verify(typed, ['RECOVERY', 'CHANGE_PHONE', 'CHANGE_EMAIL'], ip)
   const personId = right.purpose === 'RECOVERY' ? right.subject : null
   return {
     ...(await codes.exchange(right)),
     missingConsents: personId === null ? [] : await missingConsents(database, personId),
+    secondFactorKinds: personId === null ? [] : await findSecondFactorKinds(database, personId),
   }
 }
 
@@ -101,7 +113,7 @@ interface Change {
   readonly exceptSessionId?: string
 }
 
-/** Writes the new password, ends the sessions that the old one opened, and tells the person. */
+/** Writes the new password, ends the sessions that the old one opened, and notifies the person. */
 const replacePassword = async (
   platform: Platform,
   person: Owner,
@@ -120,6 +132,7 @@ const replacePassword = async (
 
 interface NewPassword {
   readonly password: string
+  readonly secondFactor?: SecondFactorCode | undefined
   readonly consents?: readonly AcceptedText[] | undefined
 }
 
@@ -140,16 +153,32 @@ const proveFirstContact = async (
   if (!(await people.proveAdded(platform, proof))) throw codeErrors.token()
 }
 
+/** What a code that was typed permits: `work`, together with the second factor of whoever has one. */
+const withFactorOf = async <T>(
+  platform: Platform,
+  { codeToken, secondFactor }: Pick<NewPassword, 'secondFactor'> & { readonly codeToken: string },
+  ip: string,
+  work: () => Promise<T>,
+): Promise<T> => {
+  const { database, codes } = platform
+  const personId = await codes.findSubject(codeToken, PASSWORD_CODES)
+  if (personId === undefined) throw codeErrors.token()
+  if (!(await hasSecondFactor(database, personId))) return database.transaction(work)
+  const field = 'secondFactor.code'
+  if (!secondFactor) throw secondFactorErrors.noCode(field)
+  return withSecondFactor(platform, { personId, ip, field }, secondFactor, work)
+}
+
 /** Sets the password of whom the token of a code stands for: the first one, or a new one in place of a lost one. */
 const setByToken = async (
   platform: Platform,
-  { codeToken, password, consents = [] }: NewPassword & { readonly codeToken: string },
+  { codeToken, secondFactor, password, consents = [] }: NewPassword & { readonly codeToken: string },
   ip: string,
 ): Promise<void> => {
   const { database, codes, passwords, clock, limits } = platform
   const passwordHash = await passwords.hash(password)
-  const person = await database.transaction(async () => {
-    const { purpose, subject, ...sentTo } = await codes.redeem(codeToken, ['REGISTRATION', 'RECOVERY'])
+  const person = await withFactorOf(platform, { codeToken, secondFactor }, ip, async () => {
+    const { purpose, subject, ...sentTo } = await codes.redeem(codeToken, PASSWORD_CODES)
     await proveFirstContact(platform, subject, sentTo)
     const found = await people.findForPassword(database, subject)
     if (!found) throw codeErrors.token()
@@ -196,7 +225,7 @@ export const changePassword = async (
     readonly codeToken?: string | undefined
     readonly oldPassword?: string | undefined
   },
-  { user, request }: { readonly user: Principal | undefined; readonly request: Pick<RequestFacts, 'ip'> },
+  { user, request }: { readonly user: Principal | undefined; readonly request: Pick<RequestInfo, 'ip'> },
 ): Promise<void> => {
   checkRules(body, { password: newPasswordRules })
   const { codeToken } = body

@@ -6,7 +6,7 @@ import { shortNameRules } from '@cabinet/contract/company-name'
 import { itnRules } from '@cabinet/contract/registration-rules'
 import { alwaysWritten, sendToRecipients } from '../../../platform/emails/recipients.ts'
 import { sqlStateOf } from '../../../db/database.ts'
-import type { RequestFacts } from '../../../platform/handlers.ts'
+import type { RequestInfo } from '../../../platform/handlers.ts'
 import { newId } from '../../../kernel/ids.ts'
 import type { Language } from '../../../kernel/language.ts'
 import type { Platform } from '../../../platform/context.ts'
@@ -27,7 +27,7 @@ const DUPLICATE = '23505'
 
 /** Who asks, and in which language the answer goes. */
 export interface Requester {
-  readonly request: Pick<RequestFacts, 'ip' | 'captchaToken'>
+  readonly request: Pick<RequestInfo, 'ip' | 'captchaToken'>
   readonly language: Language
 }
 
@@ -174,7 +174,7 @@ const onceMoreAfterDuplicate = async <T>(work: () => Promise<T>): Promise<T> => 
 export const confirmRegistration = async (
   platform: Platform,
   typed: { readonly id: string; readonly code: string },
-  { request, language }: { readonly request: Pick<RequestFacts, 'ip'>; readonly language: Language },
+  { request, language }: { readonly request: Pick<RequestInfo, 'ip'>; readonly language: Language },
 ): Promise<CodeToken> => {
   const { codes, database, clock, passwords } = platform
   const right = await codes.verify(typed, ['REGISTRATION'], request.ip)
@@ -184,7 +184,7 @@ export const confirmRegistration = async (
   const register = async (): Promise<CodeToken> => {
     await checkFree(platform, stored)
     const organization = organizationOf(stored, stored, record)
-    const { id: organizationId } = await registerOrganization(database, { organization, at: clock.nowText() })
+    const { id: organizationId } = await registerOrganization(platform, { organization, at: clock.nowText() })
     const personId = newId()
     await arrive(platform, { stored, personId, organizationId, passwordHash, proved: provedBy(right), language })
     if (stored.invitationId !== null) await useInvitation(platform, stored.invitationId, organizationId)

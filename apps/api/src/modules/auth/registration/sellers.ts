@@ -7,6 +7,7 @@ import type { SellerData, SellerKey } from '@cabinet/contract/seller-registratio
 import { mobilePhone, required } from '@cabinet/validators/rules'
 import { newId } from '../../../kernel/ids.ts'
 import type { RequestContext, Platform } from '../../../platform/context.ts'
+import { recordStaffAction } from '../../../platform/staff/journal.ts'
 import { checkRules } from '../../../kernel/rules.ts'
 import { budgets, pay } from './guard.ts'
 import { sellerErrors } from './messages.ts'
@@ -111,12 +112,14 @@ interface NewInvitation {
 }
 
 /** Makes a link for a seller; only its hash is kept. */
-export const inviteSeller = async ({ database, clock }: Platform, invitation: NewInvitation) => {
+export const inviteSeller = async (platform: Platform, invitation: NewInvitation, byPersonId: string) => {
+  const { database, clock } = platform
   checkRules(invitation, { itn: itnRules, organizationName: companyNameRules, mobilePhone })
   const token = randomBytes(24).toString('base64url')
   const expires = new Date(clock.now().getTime() + INVITATION_DAYS * DAY_MS).toISOString()
+  const id = newId()
   await account.insertInvitation(database, {
-    id: newId(),
+    id,
     token_hash: hashOfToken(token),
     itn: invitation.itn,
     organization_name: invitation.organizationName,
@@ -126,6 +129,14 @@ export const inviteSeller = async ({ database, clock }: Platform, invitation: Ne
     created_at: clock.nowText(),
     expires_at: expires,
     used_at: null,
+  })
+  // Never the link: whoever has it registers as the seller.
+  await recordStaffAction(platform, {
+    thing: 'SELLER_LINK',
+    action: 'ADDED',
+    thingId: id,
+    subject: `${invitation.organizationName}, ${invitation.sellerId}`,
+    byPersonId,
   })
   return { path: pages['seller-register']({}, { token }), expiresDateTime: expires }
 }
