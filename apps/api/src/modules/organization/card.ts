@@ -6,7 +6,7 @@ import type { RequestContext } from '../../platform/context.ts'
 import { dayText } from '../../platform/emails/format.ts'
 import type { FileContent } from '../../platform/handlers.ts'
 import { fact, factIfKnown, heading, type Line, note, writePdf } from '../../platform/pdf/pdf.ts'
-import { completed, findVisible } from './service.ts'
+import { completed, findVisible, recordReading } from './service.ts'
 
 /** How the card and its numbers are called, as the law calls organizations of each kind. */
 const words: Readonly<
@@ -20,8 +20,8 @@ const words: Readonly<
 const dayOf = (day: string | null): string | null => (day === null ? null : dayText(day, 'ru'))
 
 /** Facts under their heading; nothing when none of them is known. */
-const section = (title: string, facts: readonly Line[]): readonly Line[] =>
-  facts.length === 0 ? [] : [heading(title), ...facts]
+const section = (title: string, details: readonly Line[]): readonly Line[] =>
+  details.length === 0 ? [] : [heading(title), ...details]
 
 const headLines = ({ head }: Organization): readonly Line[] => {
   if (!head) return []
@@ -101,6 +101,7 @@ export const organizationCard = async (context: RequestContext, id: string): Pro
   const { platform, user } = context
   const now = platform.clock.now()
   const row = await findVisible(platform.database, user, id)
+  await recordReading(context, row)
   const organization = await completed({ platform, language: 'ru' }, row)
   const { title } = words[organization.legalStatus.name]
   return {

@@ -10,14 +10,17 @@ export const confirmedBy = ({ shortName }: RegistryRecord, at: string) => ({
   confirmed_by: null,
 })
 
+/** Areas act upon an organization that has been confirmed, in the transaction that confirms it. */
+export const notifyConfirmed = async (platform: Platform, id: string): Promise<void> => {
+  for (const { onOrganizationConfirmed } of platform.modules.all) await onOrganizationConfirmed?.(platform, id)
+}
+
 /**
  * Whether the registry or platform staff have confirmed an organization. While nobody has, the registry is asked: it may
  * have been away when the organization was registered. Not inside a transaction, because it is another company's service.
  */
-export const isConfirmedOrganization = async (
-  { database, registry, log, clock }: Platform,
-  id: string,
-): Promise<boolean> => {
+export const isConfirmedOrganization = async (platform: Platform, id: string): Promise<boolean> => {
+  const { database, registry, log, clock } = platform
   const row = await findOrganization(database, id)
   if (!row) throw errors.notFound()
   if (row.confirmed_name !== null) return true
@@ -27,7 +30,9 @@ export const isConfirmedOrganization = async (
     await database.transaction(async () => {
       const held = await lockOrganization(database, id)
       const at = clock.nowText()
-      if (held?.confirmed_name === null) await updateOrganization(database, id, confirmedBy(record, at), at)
+      if (held?.confirmed_name !== null) return
+      await updateOrganization(database, id, confirmedBy(record, at), at)
+      await notifyConfirmed(platform, id)
     })
     return true
   } catch (error) {

@@ -40,6 +40,25 @@ export const findOrganizationCard = (database: Database, id: string): Promise<Or
 export const organizationNames = ({ query }: Database) =>
   query.selectFrom('organization').select(['id', 'short_name', 'itn'])
 
+/**
+ * Confirmed organizations that have an area of the product, as rows to join, with what they are chosen by: the main
+ * activity, the legal status, the region, the size. The region follows the КПП, and the ИНН of who has none or is with
+ * an office for the largest taxpayers, whose numbers begin with 99.
+ */
+export const confirmedOrganizations = ({ query }: Database, area: string) =>
+  query
+    .selectFrom('organization')
+    .select(['id', 'short_name', 'itn', 'legal_status'])
+    .select([
+      sql<string | null>`okved ->> 'code'`.as('okved'),
+      sql<string>`left(case when kpp is null or starts_with(kpp, '99') then itn else kpp end, 2)`.as('region'),
+      sql<string>`coalesce(msp_category, 'NONE')`.as('size'),
+    ])
+    .where('is_deleted', '=', false)
+    // Before names were confirmed, the registry was asked all the same.
+    .where((where) => where.or([where('confirmed_at', 'is not', null), where('registry_at', 'is not', null)]))
+    .where(sql<boolean>`not excluded_modules @> ${JSON.stringify([area])}::jsonb`)
+
 /** Organizations that do not have an area of the product. */
 export const findOrganizationsWithout = async ({ query }: Database, area: string): Promise<string[]> => {
   const rows = await query
@@ -87,7 +106,7 @@ export const withOrganization = async <
   row && (await withOrganizations(database, [row], columns))[0]
 
 /** The organization, held until the transaction ends: changes of its people wait for one another. */
-export const holdOrganization = (database: Database, id: string): Promise<OrganizationCard> =>
+export const lockOrganization = (database: Database, id: string): Promise<OrganizationCard> =>
   cards(database).where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 
 /** Who calls this for the same organization waits; rows that refer to it may be written meanwhile. */
@@ -115,6 +134,20 @@ export const setOwner = async (database: Database, id: string, personId: string,
   await database.query
     .updateTable('organization')
     .set({ owner_id: personId, updated_at: at })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Obliges everybody of an organization to a second factor, or no longer. */
+export const saveSecondFactorRequirement = async (
+  { query }: Database,
+  id: string,
+  isRequired: boolean,
+  at: string,
+): Promise<void> => {
+  await query
+    .updateTable('organization')
+    .set({ requires_second_factor: isRequired, updated_at: at })
     .where('id', '=', id)
     .execute()
 }

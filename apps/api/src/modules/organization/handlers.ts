@@ -1,6 +1,7 @@
 import * as bank from '@cabinet/contract/bank'
 import * as organization from '@cabinet/contract/organization'
 import * as organizationName from '@cabinet/contract/organization-name'
+import * as staff from '@cabinet/contract/organization-staff'
 import * as paymentDetails from '@cabinet/contract/payment-details'
 import { bankByBik } from './banks.ts'
 import { organizationCard } from './card.ts'
@@ -11,8 +12,8 @@ import { exportPaymentDetails } from './payment-details-excel.ts'
 import {
   addPaymentDetails,
   changePaymentDetails,
-  paymentDetailsById,
-  paymentDetailsFound,
+  getPaymentDetails,
+  listPaymentDetails,
   removePaymentDetails,
 } from './payment-details-service.ts'
 import { applyRegistryData, registryDataOf, suggestName } from './registry-service.ts'
@@ -20,19 +21,20 @@ import {
   changeOrganization,
   confirmOrganization,
   createOrganization,
-  organizationById,
-  organizationsFound,
+  getOrganization,
+  listOrganizations,
   removeOrganization,
 } from './service.ts'
+import { findRegistered, getRegistered, setModuleOf } from './staff/service.ts'
 import { findOkopf } from './store.ts'
 
 const organizationCalls = handlers(organization, {
-  one: (context) => organizationById(context, context.params.id),
+  one: (context) => getOrganization(context, context.params.id),
   card: (context) => organizationCard(context, context.params.id),
   create: (context) => createOrganization(context, context.body),
   change: (context) => changeOrganization(context, context.body),
   remove: (context) => removeOrganization(context, context.params.id),
-  find: (context) => organizationsFound(context, context.body),
+  find: (context) => listOrganizations(context, context.body),
   findOkopf: async (context) => {
     const { rows, count } = await findOkopf(context.database, context.body)
     return pageAround(
@@ -51,9 +53,9 @@ const organizationNameCalls = handlers(organizationName, {
 })
 
 const paymentDetailsCalls = handlers(paymentDetails, {
-  find: (context) => paymentDetailsFound(context, context.body),
+  find: (context) => listPaymentDetails(context, context.body),
   excel: (context) => exportPaymentDetails(context, context.body),
-  one: (context) => paymentDetailsById(context, context.params.id),
+  one: (context) => getPaymentDetails(context, context.params.id),
   add: (context) => addPaymentDetails(context, context.body),
   change: (context) => changePaymentDetails(context, context.params.id, context.body),
   remove: (context) => removePaymentDetails(context, context.params.id),
@@ -61,9 +63,15 @@ const paymentDetailsCalls = handlers(paymentDetails, {
   removeOfOrganization: (context) => removePaymentDetails(context, context.params.id),
 })
 
+const staffCalls = handlers(staff, {
+  find: (context) => findRegistered(context),
+  get: (context) => getRegistered(context, context.params.id),
+  setModule: (context) => setModuleOf(context),
+})
+
 const bankCalls = handlers(bank, {
   byBik: async (context) => {
-    const known = bankByBik(context.params.bik)
+    const known = await bankByBik(context.params.bik)
     if (!known) throw errors.notFound()
     return known
   },
@@ -74,5 +82,6 @@ export const organizationHandlers = [
   ...organizationCalls,
   ...organizationNameCalls,
   ...paymentDetailsCalls,
+  ...staffCalls,
   ...bankCalls,
 ]

@@ -70,6 +70,11 @@ export const organizationErrors = {
         en: '',
       }),
     ),
+  moduleInUse: (uses: readonly Message[]) =>
+    errors.conflict(
+      errorCodes.inUse,
+      listed({ ru: 'Раздел нельзя отключить: ', en: 'The area cannot be taken away: ' }, uses, { ru: '', en: '' }),
+    ),
   notRegistered: () =>
     new HttpError(404, errorCodes.notFound, {
       ru: 'В ЕГРЮЛ и ЕГРИП нет записи с этим ИНН',

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../platform/context.ts'
 import { columnsOf } from '../../platform/excel/columns.ts'
 import { excelFile } from '../../platform/excel/excel.ts'
 import type { AnyRequest } from '../../platform/find/page.ts'
-import { readMatching } from './payment-details-store.ts'
+import { listMatching } from './payment-details-store.ts'
 import type { PaymentDetailsRow } from './view.ts'
 
 const { text, instant } = columnsOf<PaymentDetailsRow>()
@@ -23,7 +23,7 @@ export const exportPaymentDetails = ({ platform, organizationId, language }: Req
   excelFile({
     title: { ru: 'Банковские реквизиты', en: 'Bank accounts' },
     columns,
-    batches: readMatching(platform.database, organizationId, request),
+    batches: listMatching(platform.database, organizationId, request),
     language,
     now: platform.clock.now(),
   })

@@ -23,20 +23,20 @@ export const usesOf = async ({ modules, database, clock }: Platform, organizatio
   return new Map<string, Message>(found.flatMap((uses) => [...(uses ?? [])]))
 }
 
-const told = async (
+const toPaymentDetails = async (
   { platform, organizationId, language }: RequestContext,
   row: PaymentDetailsRow,
 ): Promise<PaymentDetails> => paymentDetailsOf(row, await usesOf(platform, organizationId), language)
 
 /** One bank account of the organization. */
-export const paymentDetailsById = async (context: RequestContext, id: string): Promise<PaymentDetails> => {
+export const getPaymentDetails = async (context: RequestContext, id: string): Promise<PaymentDetails> => {
   const row = await details.findOne(context.platform.database, context.organizationId, id)
   if (!row) throw errors.notFound()
-  return told(context, row)
+  return toPaymentDetails(context, row)
 }
 
 /** A page of the bank accounts of the organization. */
-export const paymentDetailsFound = async (
+export const listPaymentDetails = async (
   { platform, organizationId, language }: RequestContext,
   request: AnyRequest,
 ) => {
@@ -107,7 +107,7 @@ export const addPaymentDetails = (context: RequestContext, given: PaymentDetails
       updated_at: at,
       is_deleted: false,
     })
-    return told(context, row)
+    return toPaymentDetails(context, row)
   })
 }
 
@@ -136,7 +136,7 @@ export const changePaymentDetails = (
     )
     const at = clock.nowText()
     if (given.isMain && !row.is_main) await details.clearMain(database, organizationId, at)
-    return told(context, await details.update(database, row, { ...columns, is_main: given.isMain }, at))
+    return toPaymentDetails(context, await details.update(database, row, { ...columns, is_main: given.isMain }, at))
   })
 }
 

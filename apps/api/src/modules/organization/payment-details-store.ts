@@ -56,7 +56,7 @@ export const find = (database: Database, organizationId: string, request: AnyReq
   findPage(database, sourceOf(database, organizationId), request)
 
 /** All of them that a filter matches, a batch at a time. */
-export const readMatching = (database: Database, organizationId: string, request: AnyRequest) =>
+export const listMatching = (database: Database, organizationId: string, request: AnyRequest) =>
   readAll(sourceOf(database, organizationId), request)
 
 export const insert = (database: Database, values: Insertable<PaymentDetailsTable>): Promise<PaymentDetailsRow> =>

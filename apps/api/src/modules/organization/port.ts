@@ -2,13 +2,15 @@
 export { findApplicant, findNamesOfOrganizations, hasPaymentDetails } from './applicant.ts'
 export {
   claimOrganization,
+  confirmedOrganizations,
   findOrganizationCard,
   findOrganizationsWithout,
-  holdOrganization,
+  lockOrganization,
   nameForStrangers,
   type OrganizationCard,
   organizationNames,
   queueForOrganization,
+  saveSecondFactorRequirement,
   setOwner,
   withOrganization,
   withOrganizations,

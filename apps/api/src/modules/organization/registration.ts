@@ -2,6 +2,8 @@ import type { LegalStatus } from '@cabinet/contract/organization'
 import type { Database } from '../../db/database.ts'
 import type { RegistryRecord } from '../../integrations/registry/registry.ts'
 import { newId } from '../../kernel/ids.ts'
+import type { Platform } from '../../platform/context.ts'
+import { notifyConfirmed } from './confirmation.ts'
 import { insertOrganization } from './store.ts'
 import { ENTREPRENEUR_OKOPF, okopfByCode } from '../../integrations/registry/okopf.ts'
 
@@ -49,9 +51,10 @@ export const findOrganizationByItn = (database: Database, itn: string) =>
  * @returns `isNew` is false when somebody was first; the owner of a new one is set by who calls
  */
 export const registerOrganization = async (
-  database: Database,
+  platform: Platform,
   { organization, at }: { readonly organization: NewOrganization; readonly at: string },
 ): Promise<{ readonly id: string; readonly isNew: boolean }> => {
+  const { database } = platform
   const { legalStatus, msp, head, legalAddress } = organization
   const okopf =
     organization.okopf ?? (legalStatus === 'INDIVIDUAL_ENTREPRENEUR' ? okopfByCode(ENTREPRENEUR_OKOPF) : null)
@@ -86,7 +89,10 @@ export const registerOrganization = async (
     updated_at: at,
     is_deleted: false,
   })
-  if (inserted) return { id: inserted.id, isNew: true }
+  if (inserted) {
+    if (inserted.confirmed_name !== null) await notifyConfirmed(platform, inserted.id)
+    return { id: inserted.id, isNew: true }
+  }
   const existing = await findOrganizationByItn(database, organization.itn)
   if (!existing) throw new Error('An organization vanished while it was being registered')
   return { id: existing.id, isNew: false }

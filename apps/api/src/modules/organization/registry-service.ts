@@ -11,11 +11,11 @@ import type { CallContext } from '../../platform/handlers.ts'
 import { RegistryUnavailable, type RegistryRecord } from '../../integrations/registry/registry.ts'
 import { type Language, named } from '../../kernel/language.ts'
 import type { Budget } from '../../platform/limits.ts'
-import { confirmedBy } from './confirmation.ts'
+import { confirmedBy, notifyConfirmed } from './confirmation.ts'
 import { storedHeadOf } from './registration.ts'
 import { errors } from '../../kernel/http-error.ts'
 import { mspMessages, organizationErrors, registryStatusMessages } from './messages.ts'
-import { completed, findVisible, lockVisible } from './service.ts'
+import { completed, findVisible, lockVisible, recordChange } from './service.ts'
 import { updateOrganization } from './store.ts'
 import type { OrganizationRow } from './view.ts'
 
@@ -156,11 +156,12 @@ export const applyRegistryData = async (
     const offered = new Set(changesOf(row, record, language).map(({ field }) => field))
     const columns = columnsOf(row, record)
     const at = clock.nowText()
+    await recordChange(context, row)
     const changed = Object.assign({}, ...fields.filter((field) => offered.has(field)).map((field) => columns[field]))
-    return completed(
-      context,
-      await updateOrganization(database, id, { ...changed, ...confirmedBy(record, at), registry_at: at }, at),
-    )
+    const confirmed = { ...changed, ...confirmedBy(record, at), registry_at: at }
+    const updated = await updateOrganization(database, id, confirmed, at)
+    if (row.confirmed_name === null) await notifyConfirmed(context.platform, id)
+    return completed(context, updated)
   })
 }
 

@@ -5,12 +5,14 @@ import { businessDay } from '../../kernel/clock.ts'
 import { type AnyRequest, pageAround } from '../../platform/find/page.ts'
 import { newId } from '../../kernel/ids.ts'
 import type { RequestContext } from '../../platform/context.ts'
-import { holds, type Principal } from '../../platform/principal.ts'
+import { hasRole, type Principal } from '../../platform/principal.ts'
 import { errors } from '../../kernel/http-error.ts'
+import { recordStaffAction, recordStaffReading } from '../../platform/staff/journal.ts'
 import { cleaned } from '../../kernel/cleaned.ts'
 import { endSessionsOf } from '../auth/port.ts'
 import { findPeopleOf, recordEvent, removePersonOf } from '../people/port.ts'
 import { checkRules } from '../../kernel/rules.ts'
+import { notifyConfirmed } from './confirmation.ts'
 import { columnsOf } from './fields.ts'
 import { organizationErrors } from './messages.ts'
 import * as details from './payment-details-store.ts'
@@ -20,7 +22,7 @@ import * as store from './store.ts'
 import { organizationLineOf, organizationOf, type OrganizationRow, paymentDetailsOf } from './view.ts'
 
 /** People have to do with their own organization, platform staff with every one. */
-const isVisible = (user: Principal, id: string): boolean => user.organizationId === id || holds(user, 'GODMOD')
+const isVisible = (user: Principal, id: string): boolean => user.organizationId === id || hasRole(user, 'GODMOD')
 
 /** The organization with everything that belongs to it. */
 export const completed = async (
@@ -69,16 +71,38 @@ export const findVisible = async (database: Database, user: Principal, id: strin
   return row
 }
 
+/** Platform staff who read of an organization that is not their own stand in the journal. */
+export const recordReading = async ({ platform, user }: RequestContext, row: OrganizationRow): Promise<void> => {
+  if (row.id === user.organizationId) return
+  await recordStaffReading(platform, { ...journalLineOf(row), byPersonId: user.id })
+}
+
+/** The same for what they change. */
+export const recordChange = async (
+  { platform, user }: Pick<RequestContext, 'platform' | 'user'>,
+  row: OrganizationRow,
+): Promise<void> => {
+  if (row.id === user.organizationId) return
+  await recordStaffAction(platform, { ...journalLineOf(row), action: 'CHANGED', byPersonId: user.id })
+}
+
+/** How the journal of staff names an organization. */
+export const journalLineOf = ({ id, short_name: name, itn }: OrganizationRow) =>
+  ({ thing: 'ORGANIZATION', thingId: id, subject: `${name}, ИНН ${itn}`, organizationId: id }) as const
+
 /** One organization. */
-export const organizationById = async (context: RequestContext, id: string): Promise<Organization> =>
-  completed(context, await findVisible(context.platform.database, context.user, id))
+export const getOrganization = async (context: RequestContext, id: string): Promise<Organization> => {
+  const row = await findVisible(context.platform.database, context.user, id)
+  await recordReading(context, row)
+  return completed(context, row)
+}
 
 /** A page of organizations: all of them for platform staff, otherwise the own one. */
-export const organizationsFound = async (
+export const listOrganizations = async (
   { platform, user, organizationId, language }: RequestContext,
   request: AnyRequest,
 ) => {
-  const onlyId = holds(user, 'GODMOD') ? null : organizationId
+  const onlyId = hasRole(user, 'GODMOD') ? null : organizationId
   const { rows, count } = await store.findOrganizations(platform.database, onlyId, request)
   return pageAround(
     rows.map((row) => organizationLineOf(row, language)),
@@ -101,6 +125,7 @@ export const changeOrganization = async (
   return database.transaction(async () => {
     const row = await lockVisible(database, user, change.id, change.version)
     const changed = columnsOf(row.legal_status, change, row)
+    await recordChange(context, row)
     return completed(context, await store.updateOrganization(database, row.id, changed, clock.nowText()))
   })
 }
@@ -134,6 +159,7 @@ export const createOrganization = async (context: RequestContext, given: Organiz
       is_deleted: false,
     })
     if (!row) throw organizationErrors.itnTaken()
+    await recordStaffAction(context.platform, { ...journalLineOf(row), action: 'ADDED', byPersonId: context.user.id })
     return completed(context, row)
   })
 }
@@ -167,6 +193,7 @@ export const removeOrganization = ({ platform, user }: RequestContext, id: strin
       })
     }
     await store.updateOrganization(database, id, { is_deleted: true }, at)
+    await recordStaffAction(platform, { ...journalLineOf(row), action: 'REMOVED', byPersonId: user.id })
   })
 }
 
@@ -186,6 +213,9 @@ export const confirmOrganization = (
     const row = await lockVisible(database, user, id, version)
     const at = clock.nowText()
     const confirmed = { confirmed_name: row.short_name, confirmed_at: at, confirmed_by: user.id }
-    return completed(context, await store.updateOrganization(database, id, confirmed, at))
+    await recordStaffAction(platform, { ...journalLineOf(row), action: 'CONFIRMED', byPersonId: user.id })
+    const updated = await store.updateOrganization(database, id, confirmed, at)
+    if (row.confirmed_name === null) await notifyConfirmed(platform, id)
+    return completed(context, updated)
   })
 }

@@ -1,7 +1,7 @@
 import type { Address } from '@cabinet/contract/address'
 import type { Organization, OrganizationFields } from '@cabinet/contract/organization'
 import type { legalStatuses } from '@cabinet/contract/user'
-import { type Generated, type Kysely, sql } from 'kysely'
+import { type ColumnType, type Generated, type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { AuditColumns, JsonColumn, NullableJsonColumn } from '../../db/schema.ts'
 import type { DayText, InstantText } from '../../kernel/clock.ts'
@@ -43,8 +43,20 @@ export interface OrganizationTable extends AuditColumns {
   confirmed_at: Generated<InstantText | null>
   /** The staff person who confirmed it; null for the registry. */
   confirmed_by: Generated<string | null>
+  /** Why platform staff have taken areas away, by the name of the area. */
+  exclusions: ColumnType<Readonly<Record<string, Exclusion>>, string | undefined, string>
+  /** Everybody of the organization has to have a second factor. */
+  requires_second_factor: Generated<boolean>
   /** Grows with every change. */
   version: Generated<number>
+}
+
+/** Why an organization does not have an area. */
+export interface Exclusion {
+  readonly reason: string
+  /** Who of the staff has said so. */
+  readonly by: string
+  readonly at: InstantText
 }
 
 export interface PaymentDetailsTable extends AuditColumns {
@@ -94,10 +106,32 @@ const withoutCircle = async (db: Kysely<unknown>): Promise<void> => {
   await sql`alter table organization drop constraint if exists organization_confirmed_by_fkey`.execute(db)
 }
 
+const exclusions = async ({ schema }: Kysely<unknown>): Promise<void> => {
+  await schema
+    .alterTable('organization')
+    .addColumn('exclusions', 'jsonb', (column) => column.notNull().defaultTo(sql`'{}'::jsonb`))
+    .execute()
+}
+
+const secondFactor = async ({ schema }: Kysely<unknown>): Promise<void> => {
+  await schema
+    .alterTable('organization')
+    .addColumn('requires_second_factor', 'boolean', (column) => column.notNull().defaultTo(false))
+    .execute()
+}
+
 export const organizationMigrations: Readonly<
-  Record<'organization-0001-confirmed-names' | 'organization-0002-no-circle', Migration>
+  Record<
+    | 'organization-0001-confirmed-names'
+    | 'organization-0002-no-circle'
+    | 'organization-0003-exclusions'
+    | 'organization-0004-second-factor',
+    Migration
+  >
 > = {
   // Nobody can tell which names of before came from the registry: it is asked when a name is needed.
   'organization-0001-confirmed-names': { up },
   'organization-0002-no-circle': { up: withoutCircle },
+  'organization-0003-exclusions': { up: exclusions },
+  'organization-0004-second-factor': { up: secondFactor },
 }

@@ -47,7 +47,7 @@ export const accountCreated = declareEmail({
           paragraphs: [
             `Вас добавили в личный кабинет организации ${organization}. Задайте пароль и примите условия, чтобы войти.`,
           ],
-          facts: [
+          details: [
             { label: 'Логин', value: login, isContact: true },
             { label: 'Владелец кабинета', value: by },
           ],
@@ -58,7 +58,7 @@ export const accountCreated = declareEmail({
           paragraphs: [
             `You have been added to the personal cabinet of ${organization}. Set a password and accept the terms to sign in.`,
           ],
-          facts: [
+          details: [
             { label: 'Sign-in name', value: login, isContact: true },
             { label: 'Owner of the cabinet', value: by },
           ],
@@ -78,7 +78,7 @@ export const ownerChanged = declareEmail({
           paragraphs: [
             'Владелец подтверждает новых пользователей. Прежний владелец остаётся администратором кабинета.',
           ],
-          facts: [
+          details: [
             { label: 'Новый владелец', value: owner },
             { label: 'Прежний владелец', value: former },
           ],
@@ -87,7 +87,7 @@ export const ownerChanged = declareEmail({
       : {
           subject: `The cabinet of ${organization} has a new owner`,
           paragraphs: ['The owner confirms new users. The former owner stays an administrator of the cabinet.'],
-          facts: [
+          details: [
             { label: 'New owner', value: owner },
             { label: 'Former owner', value: former },
           ],
@@ -135,7 +135,7 @@ export const addedPersonRemoved = declareEmail({
             `${kind === 'PHONE' ? 'Телефон' : 'E-mail'}, с которым вы добавили этого пользователя, кодом подтвердил другой человек. Поэтому добавленная запись удалена.`,
             'Если это и есть ваш коллега, он зарегистрировался сам: дождитесь его заявки или попросите его подать её. Если нет, добавьте коллегу с другим контактом.',
           ],
-          facts: [{ label: 'Пользователь', value: fullName }],
+          details: [{ label: 'Пользователь', value: fullName }],
           action: { label: 'Открыть пользователей', url: pages.profile({}, { tab: 'users' }) },
         }
       : {
@@ -144,7 +144,7 @@ export const addedPersonRemoved = declareEmail({
             `Somebody else has confirmed by a code the ${kind === 'PHONE' ? 'phone' : 'e-mail'} with which you had added this user. So the added user was removed.`,
             'If this is your colleague, they have registered by themselves: wait for their request or ask them for it. If not, add your colleague with another contact.',
           ],
-          facts: [{ label: 'User', value: fullName }],
+          details: [{ label: 'User', value: fullName }],
           action: { label: 'Open users', url: pages.profile({}, { tab: 'users' }) },
         },
 })

@@ -32,7 +32,7 @@ export const maySignIn = async ({ query }: Database, personId: string): Promise<
 }
 
 /** Notes the sign-in, and in which language emails to the person are written. */
-export const noteSignIn = async (
+export const recordSignIn = async (
   database: Database,
   personId: string,
   at: string,

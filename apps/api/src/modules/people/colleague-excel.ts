@@ -3,7 +3,7 @@ import type { RequestContext } from '../../platform/context.ts'
 import { type ExcelColumn, excelFile } from '../../platform/excel/excel.ts'
 import type { AnyRequest } from '../../platform/find/page.ts'
 import { ownOrganization, viewColleagues } from './colleague-list.ts'
-import { readPeople } from './colleague-store.ts'
+import { listPeople } from './colleague-store.ts'
 import { fullNameOf } from './names.ts'
 
 const columns: readonly ExcelColumn<Colleague>[] = [
@@ -35,7 +35,7 @@ const columns: readonly ExcelColumn<Colleague>[] = [
 async function* viewed(context: RequestContext & { readonly body: AnyRequest }) {
   const { platform, organizationId, body } = context
   const organization = await ownOrganization(platform.database, organizationId)
-  for await (const rows of readPeople(platform.database, organization, body))
+  for await (const rows of listPeople(platform.database, organization, body))
     yield viewColleagues(context, rows, organization.owner_id)
 }
 

@@ -1,7 +1,7 @@
 import type { Colleague, ColleagueCard, PersonEvent } from '@cabinet/contract/colleague'
 import { type AnyRequest, pageAround } from '../../platform/find/page.ts'
 import type { RequestContext } from '../../platform/context.ts'
-import { holds } from '../../platform/principal.ts'
+import { hasRole } from '../../platform/principal.ts'
 import { errors } from '../../kernel/http-error.ts'
 import type { Database } from '../../db/database.ts'
 import { findSignIns } from '../auth/port.ts'
@@ -85,7 +85,7 @@ const historyOf = async (
     store.findEvents(database, person.id, HISTORY),
     findSignIns(database, person.id, SIGN_INS),
   ])
-  const told = events.map(({ id, kind, at, details, lastname, firstname, middlename }) => ({
+  const lines = events.map(({ id, kind, at, details, lastname, firstname, middlename }) => ({
     id,
     kind,
     at,
@@ -99,9 +99,9 @@ const historyOf = async (
     by: null,
     details: {},
   }))
-  const isBeginningTold = told.some(({ kind }) => kind === 'REGISTERED') || events.length === HISTORY
+  const hasBeginning = lines.some(({ kind }) => kind === 'REGISTERED') || events.length === HISTORY
   const beginning = { id: person.id, kind: 'REGISTERED' as const, at: person.created_at, by: null, details: {} }
-  return [...told, ...entered, ...(isBeginningTold ? [] : [beginning])].toSorted((left, right) =>
+  return [...lines, ...entered, ...(hasBeginning ? [] : [beginning])].toSorted((left, right) =>
     right.at.localeCompare(left.at),
   )
 }
@@ -124,7 +124,7 @@ export const getColleague = async (
     findOrganization(database, organizationId),
     row.confirmed_by === null ? undefined : findPerson(database, row.confirmed_by),
   ])
-  const seesHistory = user.id === row.id || holds(user, 'USER_ADMIN', 'GODMOD')
+  const seesHistory = user.id === row.id || hasRole(user, 'USER_ADMIN', 'GODMOD')
   return {
     ...colleagueOf(row, roles.get(row.id) ?? [], organization?.owner_id ?? null, directory, language),
     confirmedBy: confirmedBy ? fullNameOf(confirmedBy) : null,

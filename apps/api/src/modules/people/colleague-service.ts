@@ -4,7 +4,7 @@ import { alwaysWritten, sendToRecipients } from '../../platform/emails/recipient
 import { endSessionsOf } from '../auth/port.ts'
 import { recordEvent } from './events.ts'
 import type { RequestContext } from '../../platform/context.ts'
-import { holds } from '../../platform/principal.ts'
+import { hasRole } from '../../platform/principal.ts'
 import * as store from './colleague-store.ts'
 import { colleagueOf } from './colleague-view.ts'
 import { accessGranted, accessRejected } from './emails.ts'
@@ -12,15 +12,15 @@ import { errors } from '../../kernel/http-error.ts'
 import { applyEvent } from '../../platform/transitions/apply.ts'
 import type { InputOf } from '../../platform/transitions/machine.ts'
 import { peopleErrors } from './errors.ts'
-import { mustKnowPassword } from './own-password.ts'
+import { assertPassword } from './own-password.ts'
 import { nameForStrangers } from '../organization/port.ts'
 import { chooseRoles, includesAdmin } from './role-choice.ts'
 import { type Directory, loadDirectory } from './roles.ts'
 import {
-  mustAllow,
-  mustBeOwner,
-  mustBeRemovable,
-  mustLeaveAdmin,
+  assertAllowed,
+  assertOwner,
+  assertRemovable,
+  assertAnotherAdmin,
   type PersonChange,
   withPerson,
 } from './person-change.ts'
@@ -73,7 +73,7 @@ const namesOf = (roles: readonly string[], directory: Directory, language: 'ru' 
  * Whoever makes an administrator types their password once more, in case the session is not theirs any more. What is
  * refused anyway is said before, and looked at again with the change itself.
  */
-const mustProveForAdmin = async (
+const assertProofForAdmin = async (
   context: OfPerson & { readonly body: { readonly roles: readonly string[]; readonly password?: string | undefined } },
   check: (personChange: PersonChange) => void,
 ): Promise<void> => {
@@ -81,25 +81,25 @@ const mustProveForAdmin = async (
   if (!includesAdmin(body.roles)) return
   const isAdmin = await withPerson(context, params.id, async (personChange) => {
     check(personChange)
-    return holds(personChange.target, 'USER_ADMIN')
+    return hasRole(personChange.target, 'USER_ADMIN')
   })
-  if (!isAdmin) await mustKnowPassword(platform, user.id, body.password)
+  if (!isAdmin) await assertPassword(platform, user.id, body.password)
 }
 
-const mustBeConfirmable = (personChange: PersonChange): void => {
-  mustBeOwner(personChange)
-  mustAllow(personChange, 'confirm')
+const assertConfirmable = (personChange: PersonChange): void => {
+  assertOwner(personChange)
+  assertAllowed(personChange, 'confirm')
 }
 
 type Confirming = OfPerson & Pick<ReceivedOf<typeof confirm>, 'body'>
 
 /** The step of `confirmPerson` whose wrong passwords are counted whatever comes of the rest. */
-export const proveConfirmation = (context: Confirming): Promise<void> => mustProveForAdmin(context, mustBeConfirmable)
+export const proveConfirmation = (context: Confirming): Promise<void> => assertProofForAdmin(context, assertConfirmable)
 
 /** Lets in a person who waits. Their screen opens by itself: the session goes on. */
 export const confirmPerson = (context: Confirming) =>
   withPerson(context, context.params.id, async (personChange) => {
-    mustBeConfirmable(personChange)
+    assertConfirmable(personChange)
     const { platform, organizationId } = context
     const { target, organization, at } = personChange
     const directory = await loadDirectory(platform.database)
@@ -107,26 +107,26 @@ export const confirmPerson = (context: Confirming) =>
     await store.setRoles(platform.database, target.row.id, roles, at)
     const row = await moveBy(personChange, 'confirm', undefined)
     await record(personChange, 'CONFIRMED', { roles: roles.join(' ') })
-    const facts = {
+    const details = {
       organization: nameForStrangers(organization, target.row.language),
       roles: namesOf(roles, directory, target.row.language),
     }
-    await sendToRecipients(platform, organizationId, [alwaysWritten(target.row)], accessGranted, facts)
+    await sendToRecipients(platform, organizationId, [alwaysWritten(target.row)], accessGranted, details)
     return changed(personChange, row)
   })
 
 /** Turns away a person who waits; they read why. */
 export const rejectPerson = (context: OfPerson & { readonly body: { readonly reason: string } }) =>
   withPerson(context, context.params.id, async (personChange) => {
-    mustBeOwner(personChange)
-    mustAllow(personChange, 'reject')
+    assertOwner(personChange)
+    assertAllowed(personChange, 'reject')
     const { platform, organizationId, body } = context
     const { target, organization } = personChange
     const row = await moveBy(personChange, 'reject', { reason: body.reason })
     await endSessionsOf(platform.database, target.row.id, 'REJECTED', platform.clock.real().toISOString())
     await record(personChange, 'REJECTED', { reason: body.reason })
-    const facts = { organization: nameForStrangers(organization, target.row.language), reason: body.reason }
-    await sendToRecipients(platform, organizationId, [alwaysWritten(target.row)], accessRejected, facts)
+    const details = { organization: nameForStrangers(organization, target.row.language), reason: body.reason }
+    await sendToRecipients(platform, organizationId, [alwaysWritten(target.row)], accessRejected, details)
     return changed(personChange, row)
   })
 
@@ -135,26 +135,26 @@ const difference = (before: readonly string[], after: readonly string[]): string
 
 type Updating = OfPerson & Pick<ReceivedOf<typeof update>, 'body'>
 
-const mustBeChangeable = (personChange: PersonChange, { body }: Updating): void => {
-  mustAllow(personChange, 'change')
+const assertChangeable = (personChange: PersonChange, { body }: Updating): void => {
+  assertAllowed(personChange, 'change')
   if (body.version !== personChange.target.row.version) throw errors.stale()
 }
 
 /** The step of `updatePerson` whose wrong passwords are counted whatever comes of the rest. */
 export const proveUpdate = (context: Updating): Promise<void> =>
-  mustProveForAdmin(context, (personChange) => mustBeChangeable(personChange, context))
+  assertProofForAdmin(context, (personChange) => assertChangeable(personChange, context))
 
 /** Changes roles and position of a confirmed person. */
 export const updatePerson = (context: Updating) => {
   const { platform, body } = context
   return withPerson(context, context.params.id, async (personChange) => {
     const { target, organization, at } = personChange
-    mustBeChangeable(personChange, context)
+    assertChangeable(personChange, context)
     const directory = await loadDirectory(platform.database)
     const roles = await chooseRoles(context, body.roles, target.stored, directory)
-    if (!includesAdmin(roles) && holds(target, 'USER_ADMIN')) {
+    if (!includesAdmin(roles) && hasRole(target, 'USER_ADMIN')) {
       if (target.row.id === organization.owner_id) throw peopleErrors.ownerStays()
-      await mustLeaveAdmin(personChange)
+      await assertAnotherAdmin(personChange)
     }
     const before = target.roles.filter(({ isDeleted }) => !isDeleted).map(({ nameWithoutPrefix: id }) => String(id))
     await store.setRoles(platform.database, target.row.id, roles, at)
@@ -173,8 +173,8 @@ export const blockPerson = (context: OfPerson) =>
   withPerson(context, context.params.id, async (personChange) => {
     const { database, clock } = context.platform
     const { target } = personChange
-    await mustBeRemovable(personChange)
-    mustAllow(personChange, 'block')
+    await assertRemovable(personChange)
+    assertAllowed(personChange, 'block')
     const row = await moveBy(personChange, 'block', undefined)
     await endSessionsOf(database, target.row.id, 'BLOCKED', clock.real().toISOString())
     await record(personChange, 'BLOCKED')
@@ -184,7 +184,7 @@ export const blockPerson = (context: OfPerson) =>
 /** Lets a blocked person in again, with the roles that they had. */
 export const unblockPerson = (context: OfPerson) =>
   withPerson(context, context.params.id, async (personChange) => {
-    mustAllow(personChange, 'unblock')
+    assertAllowed(personChange, 'unblock')
     const row = await moveBy(personChange, 'unblock', undefined)
     await record(personChange, 'UNBLOCKED')
     return changed(personChange, row)
@@ -196,9 +196,9 @@ export const removePerson = (context: OfPerson): Promise<void> =>
     const { database, clock } = context.platform
     const { target } = personChange
     // To delete who waits is to decide about them.
-    if (target.row.status === 'UNCONFIRMED') mustBeOwner(personChange)
-    await mustBeRemovable(personChange)
-    mustAllow(personChange, 'remove')
+    if (target.row.status === 'UNCONFIRMED') assertOwner(personChange)
+    await assertRemovable(personChange)
+    assertAllowed(personChange, 'remove')
     await moveBy(personChange, 'remove', undefined)
     await endSessionsOf(database, target.row.id, 'DELETED', clock.real().toISOString())
     await record(personChange, 'DELETED')

@@ -66,7 +66,7 @@ export const countPeople = (database: Database, organization: PeopleOf, request:
   })
 
 /** Everybody of an organization who matches, a batch at a time. */
-export const readPeople = (database: Database, organization: PeopleOf, request: AnyRequest) =>
+export const listPeople = (database: Database, organization: PeopleOf, request: AnyRequest) =>
   readAll(peopleOf(database, organization), request)
 
 /** Roles of these people, by person. */

@@ -62,7 +62,11 @@ export const findAmongColleagues = async (
 }
 
 const unproved = (database: Database, contact: Contact) =>
-  livingWith(database, contact).where('phone_confirmed', '=', false).where('email_confirmed', '=', false)
+  livingWith(database, contact)
+    .where('phone_confirmed', '=', false)
+    .where('email_confirmed', '=', false)
+    // Who was taken off the platform staff is nobody's colleague.
+    .where('organization_id', 'is not', null)
 
 /** The person whom an administrator added with this contact; of several the one who has waited longest. */
 export const findAdded = (database: Database, contact: Contact) =>

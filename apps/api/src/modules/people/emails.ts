@@ -32,7 +32,7 @@ export const userWaits = declareEmail({
             `${fullName} ждёт подтверждения в кабинете организации ${organization}.`,
             'До подтверждения этому человеку доступны только профиль и помощь. Если вы его не знаете, отклоните заявку.',
           ],
-          facts: position ? [{ label: 'Должность', value: position }] : [],
+          details: position ? [{ label: 'Должность', value: position }] : [],
           action: { label: 'Открыть пользователей', url: USERS_PAGE },
         }
       : {
@@ -41,7 +41,7 @@ export const userWaits = declareEmail({
             `${fullName} waits for confirmation in the cabinet of ${organization}.`,
             'Until then this person sees only the profile and the help. If you do not know the person, reject the request.',
           ],
-          facts: position ? [{ label: 'Position', value: position }] : [],
+          details: position ? [{ label: 'Position', value: position }] : [],
           action: { label: 'Open users', url: USERS_PAGE },
         },
 })
@@ -58,7 +58,7 @@ export const accessGranted = declareEmail({
           paragraphs: [
             `Владелец подтвердил вас в кабинете организации ${organization}. Все разделы по вашим ролям открыты.`,
           ],
-          facts: [{ label: 'Роли', value: roles.join(', ') }],
+          details: [{ label: 'Роли', value: roles.join(', ') }],
           action: { label: 'Открыть кабинет', url: pages.root() },
         }
       : {
@@ -66,7 +66,7 @@ export const accessGranted = declareEmail({
           paragraphs: [
             `The owner has confirmed you in the cabinet of ${organization}. Everything that your roles allow is open.`,
           ],
-          facts: [{ label: 'Roles', value: roles.join(', ') }],
+          details: [{ label: 'Roles', value: roles.join(', ') }],
           action: { label: 'Open the cabinet', url: pages.root() },
         },
 })
@@ -84,7 +84,7 @@ export const accessRejected = declareEmail({
             `Владелец кабинета организации ${organization} не подтвердил ваш доступ.`,
             'Если это ошибка, свяжитесь с владельцем кабинета или напишите в поддержку.',
           ],
-          facts: reason ? [{ label: 'Причина', value: reason }] : [],
+          details: reason ? [{ label: 'Причина', value: reason }] : [],
         }
       : {
           subject: 'Access not confirmed',
@@ -92,7 +92,7 @@ export const accessRejected = declareEmail({
             `The owner of the cabinet of ${organization} has not confirmed your access.`,
             'If this is a mistake, contact the owner of the cabinet or write to support.',
           ],
-          facts: reason ? [{ label: 'Reason', value: reason }] : [],
+          details: reason ? [{ label: 'Reason', value: reason }] : [],
         },
 })
 
@@ -121,7 +121,7 @@ export const userIgnored = declareEmail({
           paragraphs: [
             `Владелец кабинета организации ${organization} не ответил на заявку пользователя. Свяжитесь с ними.`,
           ],
-          facts: [
+          details: [
             { label: 'Пользователь', value: position ? `${fullName}, ${position}` : fullName },
             { label: 'Телефон', value: phone },
             { label: 'Владелец кабинета', value: owner?.fullName ?? 'Не назначен' },
@@ -131,7 +131,7 @@ export const userIgnored = declareEmail({
       : {
           subject: `${fullName} has waited for confirmation for more than ${days} days`,
           paragraphs: [`The owner of the cabinet of ${organization} has not answered the user. Contact them.`],
-          facts: [
+          details: [
             { label: 'User', value: position ? `${fullName}, ${position}` : fullName },
             { label: 'Phone', value: phone },
             { label: 'Cabinet owner', value: owner?.fullName ?? 'None' },

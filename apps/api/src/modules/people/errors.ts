@@ -33,6 +33,11 @@ export const peopleErrors = {
       ru: 'Себя нельзя заблокировать или удалить',
       en: 'You cannot block or delete yourself',
     }),
+  staffSelf: () =>
+    errors.conflict(errorCodes.ownSelf, {
+      ru: 'Себя нельзя исключить из сотрудников платформы: это сделает другой сотрудник',
+      en: 'You cannot take yourself off the platform staff: somebody else of the staff does',
+    }),
   ownerStays: () =>
     errors.conflict(errorCodes.ownerStays, {
       ru: 'Владелец остаётся администратором кабинета. Сначала передайте кабинет другому владельцу',

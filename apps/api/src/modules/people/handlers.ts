@@ -2,6 +2,7 @@ import * as colleague from '@cabinet/contract/colleague'
 import * as profile from '@cabinet/contract/profile'
 import * as push from '@cabinet/contract/push'
 import * as role from '@cabinet/contract/role'
+import * as staff from '@cabinet/contract/staff'
 import * as session from '@cabinet/contract/session'
 import * as user from '@cabinet/contract/user'
 import { handlers, inSteps } from '../../platform/handlers.ts'
@@ -28,6 +29,7 @@ import { pushStatus, subscribeBrowser, unsubscribeBrowser } from './push-service
 import { showUnsubscribeLink, unsubscribeReader } from './news-agreement.ts'
 import { createRole, deleteRole, findRoles, getRole } from './role-service.ts'
 import { endAllSessions, endOneSession, endOtherSessions, listSessions } from './session-service.ts'
+import { createStaff, deleteStaff, findJournal, findStaffPeople, prepareStaff } from './staff/service.ts'
 import { remindOwner } from './waiting-service.ts'
 
 const userHandlers = handlers(user, {
@@ -96,6 +98,16 @@ const roleHandlers = handlers(role, {
   remove: (context) => deleteRole(context),
 })
 
+const staffHandlers = handlers(staff, {
+  find: (context) => findStaffPeople(context),
+  create: inSteps(
+    (context) => prepareStaff(context),
+    (context, password) => createStaff(context, password),
+  ),
+  remove: (context) => deleteStaff(context, context.params.id),
+  findActions: (context) => findJournal(context),
+})
+
 export const peopleHandlers = [
   ...userHandlers,
   ...profileHandlers,
@@ -103,4 +115,5 @@ export const peopleHandlers = [
   ...sessionHandlers,
   ...pushHandlers,
   ...roleHandlers,
+  ...staffHandlers,
 ]

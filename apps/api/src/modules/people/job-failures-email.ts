@@ -19,21 +19,21 @@ export const jobThingsFail = declareEmail({
     ],
   },
   write: ({ job, count, examples }: FailedThings, language) => {
-    const facts = examples.map(({ thing, problem }) => ({ label: thing, value: problem.slice(0, 200) }))
+    const details = examples.map(({ thing, problem }) => ({ label: thing, value: problem.slice(0, 200) }))
     return language === 'ru'
       ? {
           subject: `Задание ${job}: не обработано записей: ${count}`,
           paragraphs: [
             'Эти записи не удалось обработать дважды. Остальные обработаны, а эти задание будет пробовать снова с растущими паузами. Подробности есть в журнале сервера.',
           ],
-          facts,
+          details,
         }
       : {
           subject: `Job ${job}: records that were not processed: ${count}`,
           paragraphs: [
             'These records failed twice. All others were processed, and the job goes on trying these with growing pauses. The log of the server has the details.',
           ],
-          facts,
+          details,
         }
   },
 })

@@ -5,8 +5,6 @@ import { jobThingsFail } from './job-failures-email.ts'
 import { reportJobFailures } from './job-failures.ts'
 import { peopleHandlers } from './handlers.ts'
 import { peopleHelp } from './help.ts'
-import { seedPeople } from './seed.ts'
-import { waitingPusher } from './state-pusher.ts'
 import { personMachine } from './transitions.ts'
 import { waitingJob, waitingUsers } from './waiting-service.ts'
 import { viewHandlers } from './views/handlers.ts'
@@ -19,12 +17,9 @@ export const module = defineModule({
   product: { name: 'core', sort: 1, isAvailable: () => true },
   registrations: [...peopleHandlers, ...viewHandlers],
   migrations: { ...viewMigrations, ...consentMigrations },
-  seed: seedPeople,
-  seedOrder: 2,
   help: peopleHelp,
   emails: [...peopleEmails, jobThingsFail],
   onJobFailures: reportJobFailures,
-  statePushers: [waitingPusher],
   machines: [personMachine],
   attention: waitingUsers,
   search: searchPeople,

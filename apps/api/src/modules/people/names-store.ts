@@ -1,5 +1,13 @@
+import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { fullNameOf } from './names.ts'
+
+/** People by their names and contacts, as rows to join: lists of other areas are searched by them. */
+export const contactsOfPeople = ({ query }: Database) =>
+  query
+    .selectFrom('person')
+    .select(['person.id', 'person.email', 'person.username'])
+    .select(sql<string>`concat_ws(' ', person.lastname, person.firstname, person.middlename)`.as('full_name'))
 
 /** «Соколов Михаил Андреевич» by id; people who were deleted keep their names in what they did. */
 export const findNamesOfPeople = async (

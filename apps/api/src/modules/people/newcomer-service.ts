@@ -4,7 +4,7 @@ import type { Colleague, create, invite } from '@cabinet/contract/colleague'
 import type { ReceivedOf } from '@cabinet/contract/endpoint'
 import { newId } from '../../kernel/ids.ts'
 import type { RequestContext } from '../../platform/context.ts'
-import type { RequestFacts } from '../../platform/handlers.ts'
+import type { RequestInfo } from '../../platform/handlers.ts'
 import { payForStranger } from '../../platform/stranger-messages.ts'
 import { isConfirmedOrganization, nameForStrangers } from '../organization/port.ts'
 import { recordEvent } from './events.ts'
@@ -14,14 +14,14 @@ import { colleagueOf } from './colleague-view.ts'
 import { findAmongColleagues, findTaken } from './contact-store.ts'
 import { fullNameOf } from './names.ts'
 import { peopleErrors } from './errors.ts'
-import { mustKnowPassword } from './own-password.ts'
+import { assertPassword } from './own-password.ts'
 import { chooseRoles, includesAdmin } from './role-choice.ts'
 import { loadDirectory } from './roles.ts'
-import { mustBeOwner, withPerson } from './person-change.ts'
+import { assertOwner, withPerson } from './person-change.ts'
 
 /** From where it is asked. */
 interface From {
-  readonly request: Pick<RequestFacts, 'ip'>
+  readonly request: Pick<RequestInfo, 'ip'>
 }
 
 type Creating = RequestContext & From & ReceivedOf<typeof create>
@@ -41,7 +41,7 @@ export const prepareColleague = async ({
   request,
   body,
 }: Creating): Promise<string> => {
-  if (includesAdmin(body.roles)) await mustKnowPassword(platform, user.id, body.password)
+  if (includesAdmin(body.roles)) await assertPassword(platform, user.id, body.password)
   await payForStranger(platform, { kind: 'invitation', ip: request.ip, organizationId })
   if (!(await isConfirmedOrganization(platform, organizationId))) throw peopleErrors.unconfirmedOrganization()
   return platform.passwords.hash(randomBytes(32).toString('base64url'))
@@ -87,7 +87,7 @@ export const createColleague = async (context: Creating, passwordHash: string): 
   const { platform, organizationId, user, language, body } = context
   const { database, mailer, config } = platform
   return withPerson(context, user.id, async (personChange) => {
-    mustBeOwner(personChange)
+    assertOwner(personChange)
     const { organization, actor, at } = personChange
     // Roles first: with a wrong one a telephone that somebody has must look like one that nobody has.
     const directory = await loadDirectory(database)
@@ -106,8 +106,8 @@ export const createColleague = async (context: Creating, passwordHash: string): 
     })
     // They prove by a code what they sign in with from then on.
     const login = config.smsUrl === null ? row.email : row.username
-    const facts = { organization: nameForStrangers(organization, 'ru'), by: fullNameOf(actor.row), login }
-    await mailer.write({ organizationId, recipient: row.email, content: accountCreated.write(facts) })
+    const details = { organization: nameForStrangers(organization, 'ru'), by: fullNameOf(actor.row), login }
+    await mailer.write({ organizationId, recipient: row.email, content: accountCreated.write(details) })
     const held = roles.map((role) => ({ role, is_deleted: false }))
     return colleagueOf(row, held, organization.owner_id, directory, language)
   })

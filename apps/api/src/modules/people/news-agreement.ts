@@ -24,7 +24,7 @@ interface Moved {
  * What follows when a person moves the switch of the news: to switch it on is to agree to the text in force, to switch
  * it off is to withdraw that. What waits to leave is taken back. In the transaction of the switch.
  */
-export const noteNewsSwitch = async (
+export const recordNewsSwitch = async (
   { database, mailer }: Pick<Platform, 'database' | 'mailer'>,
   { person: { id: personId, organization_id: organizationId }, isOn, at, ip = '' }: Moved,
 ): Promise<void> => {
@@ -63,7 +63,7 @@ export const unsubscribeReader = async ({
     if (!person?.notifications.product) return
     const at = clock.nowText()
     await saveProfile(database, personId, { notifications: { ...person.notifications, product: false } }, undefined, at)
-    await noteNewsSwitch(platform, { person, isOn: false, at })
+    await recordNewsSwitch(platform, { person, isOn: false, at })
   })
 }
 

@@ -67,7 +67,7 @@ const readers = ({ query }: Database, { role, exceptOrganizations }: NewsReaders
  *
  * @param after id of the last one who was read; null at the beginning
  */
-export const holdNewsReaders = async (
+export const lockNewsReaders = async (
   database: Database,
   which: NewsReaders,
   after: string | null,

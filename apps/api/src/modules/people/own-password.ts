@@ -39,7 +39,7 @@ export const checkOwnPassword = async (
  *
  * @throws HttpError 400 the password is missing or wrong, 423 too many wrong ones
  */
-export const mustKnowPassword = async (
+export const assertPassword = async (
   platform: Platform,
   personId: string,
   password: string | undefined,

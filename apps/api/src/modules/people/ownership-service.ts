@@ -2,26 +2,26 @@ import type { Colleague } from '@cabinet/contract/colleague'
 import { alwaysWritten, sendToRecipients } from '../../platform/emails/recipients.ts'
 import { recordEvent } from './events.ts'
 import type { RequestContext } from '../../platform/context.ts'
-import { holds } from '../../platform/principal.ts'
+import { hasRole } from '../../platform/principal.ts'
 import { setOwner } from '../organization/port.ts'
 import { ownerChanged } from './account-emails.ts'
 import * as store from './colleague-store.ts'
-import { mustKnowPassword } from './own-password.ts'
+import { assertPassword } from './own-password.ts'
 import { colleagueOf } from './colleague-view.ts'
 import { grantRole } from './grants.ts'
 import { fullNameOf } from './names.ts'
 import { peopleErrors } from './errors.ts'
 import { loadDirectory } from './roles.ts'
-import { mustAllow, mustBeOwner, type PersonChange, withPerson } from './person-change.ts'
+import { assertAllowed, assertOwner, type PersonChange, withPerson } from './person-change.ts'
 
 const announce = async ({ context, actor, target, organization }: PersonChange): Promise<void> => {
-  const facts = {
+  const details = {
     organization: organization.short_name,
     owner: fullNameOf(target.row),
     former: fullNameOf(actor.row),
   }
   const readers = [target.row, actor.row].map(alwaysWritten)
-  await sendToRecipients(context.platform, organization.id, readers, ownerChanged, facts)
+  await sendToRecipients(context.platform, organization.id, readers, ownerChanged, details)
 }
 
 type Transferring = RequestContext & {
@@ -29,10 +29,10 @@ type Transferring = RequestContext & {
   readonly body: { readonly password: string }
 }
 
-const mustBeTransferable = (personChange: PersonChange): void => {
-  mustBeOwner(personChange)
+const assertTransferable = (personChange: PersonChange): void => {
+  assertOwner(personChange)
   if (personChange.target.row.id === personChange.organization.owner_id) throw peopleErrors.alreadyOwner()
-  mustAllow(personChange, 'own')
+  assertAllowed(personChange, 'own')
   const { phone_confirmed: hasPhone, email_confirmed: hasEmail } = personChange.target.row
   if (!hasPhone && !hasEmail) throw peopleErrors.neverSignedIn()
 }
@@ -45,8 +45,8 @@ const mustBeTransferable = (personChange: PersonChange): void => {
  */
 export const proveTransfer = async (context: Transferring): Promise<void> => {
   const { platform, params, user, body } = context
-  await withPerson(context, params.id, (personChange) => Promise.resolve(mustBeTransferable(personChange)))
-  await mustKnowPassword(platform, user.id, body.password)
+  await withPerson(context, params.id, (personChange) => Promise.resolve(assertTransferable(personChange)))
+  await assertPassword(platform, user.id, body.password)
 }
 
 /**
@@ -59,11 +59,11 @@ export const transferOwnership = (context: Transferring): Promise<Colleague> => 
   const { platform, organizationId, params, language } = context
   const { database } = platform
   return withPerson(context, params.id, async (personChange) => {
-    mustBeTransferable(personChange)
+    assertTransferable(personChange)
     const { target, actor, at } = personChange
     const held = target.roles.filter(({ isDeleted }) => !isDeleted).map(({ nameWithoutPrefix }) => nameWithoutPrefix)
     await store.setRoles(database, target.row.id, [...new Set([...held, 'USER_ADMIN'])], at)
-    if (!holds(actor, 'GODMOD')) await grantRole(database, actor.row.id, 'USER_ADMIN', at)
+    if (!hasRole(actor, 'GODMOD')) await grantRole(database, actor.row.id, 'USER_ADMIN', at)
     await setOwner(database, organizationId, target.row.id, at)
     const row = await store.changePerson(database, target.row.id, {}, at)
     await recordEvent(database, {

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../platform/context.ts'
-import { effectiveRoles, holds, type PrincipalRole } from '../../platform/principal.ts'
+import { effectiveRoles, hasRole, type PrincipalRole } from '../../platform/principal.ts'
 import { errors } from '../../kernel/http-error.ts'
-import { holdOrganization, type OrganizationCard } from '../organization/port.ts'
+import { lockOrganization, type OrganizationCard } from '../organization/port.ts'
 import * as store from './colleague-store.ts'
 import { peopleErrors } from './errors.ts'
 import { personMachine } from './transitions.ts'
@@ -43,24 +43,24 @@ export const withPerson = <T>(
   const { platform, user, organizationId } = context
   const { database, clock } = platform
   return database.transaction(async () => {
-    const organization = await holdOrganization(database, organizationId)
+    const organization = await lockOrganization(database, organizationId)
     const target = await store.findLiving(database, organizationId, personId)
     if (!target) throw errors.notFound()
     const actor = await store.findLiving(database, organizationId, user.id)
     const roles = await store.findRolesOf(database, [target.id, user.id])
     const rolesOf = (id: string) => roles.get(id) ?? []
     const who = actor && participant(actor, rolesOf(actor.id))
-    if (who?.row.status !== 'ACTIVE' || !holds(who, 'USER_ADMIN', 'GODMOD')) throw errors.forbidden()
+    if (who?.row.status !== 'ACTIVE' || !hasRole(who, 'USER_ADMIN', 'GODMOD')) throw errors.forbidden()
     const whom = participant(target, rolesOf(target.id))
     // Platform staff are no business of an administrator.
-    if (holds(whom, 'GODMOD') && !holds(who, 'GODMOD')) throw errors.forbidden()
+    if (hasRole(whom, 'GODMOD') && !hasRole(who, 'GODMOD')) throw errors.forbidden()
     return change({ context, organization, actor: who, target: whom, at: clock.nowText() })
   })
 }
 
 /** @throws HttpError 403 unless the owner of the cabinet (or platform staff) asks */
-export const mustBeOwner = ({ organization, actor }: PersonChange): void => {
-  if (organization.owner_id !== actor.row.id && !holds(actor, 'GODMOD')) throw peopleErrors.ownerOnly()
+export const assertOwner = ({ organization, actor }: PersonChange): void => {
+  if (organization.owner_id !== actor.row.id && !hasRole(actor, 'GODMOD')) throw peopleErrors.ownerOnly()
 }
 
 /** In which states of a person something may be done to them; whatever is not here is refused. */
@@ -75,14 +75,14 @@ const statesFor = {
 } as const satisfies Record<string, readonly string[]>
 
 /** @throws HttpError 409 when the state of the person does not allow this */
-export const mustAllow = ({ target }: PersonChange, action: keyof typeof statesFor): void => {
+export const assertAllowed = ({ target }: PersonChange, action: keyof typeof statesFor): void => {
   const from: readonly string[] = statesFor[action]
   if (!from.includes(target.row.status)) throw peopleErrors.wrongState(target.row.status)
 }
 
 /** @throws HttpError 409 when nobody would be left to administer the cabinet */
-export const mustLeaveAdmin = async ({ context, target }: PersonChange): Promise<void> => {
-  const isAdmin = target.row.status === 'ACTIVE' && holds(target, 'USER_ADMIN')
+export const assertAnotherAdmin = async ({ context, target }: PersonChange): Promise<void> => {
+  const isAdmin = target.row.status === 'ACTIVE' && hasRole(target, 'USER_ADMIN')
   if (!isAdmin) return
   const { platform, organizationId } = context
   const others = await store.countOtherAdmins(platform.database, organizationId, target.row.id)
@@ -90,9 +90,9 @@ export const mustLeaveAdmin = async ({ context, target }: PersonChange): Promise
 }
 
 /** @throws HttpError 409 for who cannot be shut out: oneself, the owner, the last administrator */
-export const mustBeRemovable = async (personChange: PersonChange): Promise<void> => {
+export const assertRemovable = async (personChange: PersonChange): Promise<void> => {
   const { actor, target, organization } = personChange
   if (target.row.id === actor.row.id) throw peopleErrors.ownSelf()
   if (target.row.id === organization.owner_id) throw peopleErrors.ownerStays()
-  await mustLeaveAdmin(personChange)
+  await assertAnotherAdmin(personChange)
 }

@@ -9,7 +9,7 @@ import type { Budget } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/context.ts'
 import { endSessionsOf } from '../auth/port.ts'
 import { recordEvent } from './events.ts'
-import type { RequestFacts } from '../../platform/handlers.ts'
+import type { RequestInfo } from '../../platform/handlers.ts'
 import { payForStranger } from '../../platform/stranger-messages.ts'
 import type { Principal } from '../../platform/principal.ts'
 import { errors } from '../../kernel/http-error.ts'
@@ -17,8 +17,8 @@ import { contactChanged } from './account-emails.ts'
 import type { PersonRow } from './colleague-store.ts'
 import { type Contact, findTaken } from './contact-store.ts'
 import { currentUser } from './profile-service.ts'
-import { noteNewsSwitch } from './news-agreement.ts'
-import { mustKnowPassword } from './own-password.ts'
+import { recordNewsSwitch } from './news-agreement.ts'
+import { assertPassword } from './own-password.ts'
 import { lockPerson, saveProfile } from './profile-store.ts'
 import { removeOthersAddedWith } from './proved-contact.ts'
 import { peopleErrors } from './errors.ts'
@@ -29,7 +29,7 @@ interface Asking {
   readonly platform: Platform
   readonly user: Principal
   readonly language: Language
-  readonly request: Pick<RequestFacts, 'ip'>
+  readonly request: Pick<RequestInfo, 'ip'>
 }
 
 /** Emails and text messages with codes that one person may cause in an hour. */
@@ -62,7 +62,7 @@ export const sendCodeToContact = async ({
   const isPresent = value === presentOf(person, kind)
   if (isPresent && isProvedOf(person, kind)) throw peopleErrors.sameContact()
   // A stolen session must not become the account: a new contact opens it by recovery.
-  if (!isPresent) await mustKnowPassword(platform, user.id, body.password)
+  if (!isPresent) await assertPassword(platform, user.id, body.password)
   if (!(await limits.spend(contactCodes, user.id))) throw peopleErrors.tooManyCodes()
   await payForStranger(platform, { kind: 'code', ip: request.ip, organizationId: null })
   return codes.issue({
@@ -115,7 +115,7 @@ const proveContact = async (
   await removeOthersAddedWith(platform, { contact, personId: user.id, at: clock.nowText() })
 }
 
-const notePersonal = async (
+const recordPersonalData = async (
   { platform }: Asking,
   person: PersonRow,
   contact: ContactChange | undefined,
@@ -129,8 +129,8 @@ const notePersonal = async (
   const kind = contact.kind === 'PHONE' ? 'PHONE_CHANGED' : 'EMAIL_CHANGED'
   await recordEvent(database, { organizationId, personId, kind, at })
   // To the address of before: whoever stole the session must not be the only one to know.
-  const facts = { kind: contact.kind }
-  await sendToRecipients(platform, organizationId, [alwaysWritten(person)], contactChanged, facts)
+  const details = { kind: contact.kind }
+  await sendToRecipients(platform, organizationId, [alwaysWritten(person)], contactChanged, details)
 }
 
 const isPersonal = ({ lastname, firstname, middlename, position }: ProfileChange): boolean =>
@@ -160,9 +160,9 @@ export const updateProfile = async (context: Asking & ReceivedOf<typeof updateSe
       }
       const wantsNews = body.notifications?.product ?? person.notifications.product
       if (wantsNews !== person.notifications.product) {
-        await noteNewsSwitch(platform, { person, isOn: wantsNews, at, ip: request.ip })
+        await recordNewsSwitch(platform, { person, isOn: wantsNews, at, ip: request.ip })
       }
-      if (contact || isPersonal(body)) await notePersonal(context, person, contact, at)
+      if (contact || isPersonal(body)) await recordPersonalData(context, person, contact, at)
     })
   } catch (error) {
     // Somebody took the same phone or e-mail at the same moment.

@@ -2,7 +2,7 @@ import type { CurrentUser, OrganizationShort } from '@cabinet/contract/user'
 import { type Language, named } from '../../kernel/language.ts'
 import { businessDay } from '../../kernel/clock.ts'
 import type { Platform } from '../../platform/context.ts'
-import { effectiveRoles, holds, type Principal } from '../../platform/principal.ts'
+import { effectiveRoles, hasRole, lacksSecondFactor, type Principal } from '../../platform/principal.ts'
 import { errors } from '../../kernel/http-error.ts'
 import { findOrganization, findPaymentDetails, findSellerAccount, legalStatusMessages } from '../organization/port.ts'
 import { findConsents } from './consent-store.ts'
@@ -67,11 +67,7 @@ const organizationOf = async (
 }
 
 /** The signed-in person with roles, organization and the areas of the product that they may have. */
-export const currentUser = async (
-  platform: Platform,
-  user: Pick<Principal, 'id'>,
-  language: Language,
-): Promise<CurrentUser> => {
+export const currentUser = async (platform: Platform, user: Principal, language: Language): Promise<CurrentUser> => {
   const { database, modules, clock } = platform
   const [person, storedRoles, consents] = await Promise.all([
     store.findPerson(database, user.id),
@@ -85,7 +81,7 @@ export const currentUser = async (
   const organization = stored ? await organizationOf(platform, stored, availableModules, language) : null
   const directory = await directoryFor(database, roles)
   // Whom the owner has not confirmed must not see the accounts of the organization, at banks or at the marketplace.
-  const isConfirmed = !holds({ roles }, 'UNVERIFIED_USER')
+  const isConfirmed = !hasRole({ roles }, 'UNVERIFIED_USER')
   return {
     id: person.id,
     username: person.username,
@@ -113,6 +109,7 @@ export const currentUser = async (
       organization && (isConfirmed ? organization : { ...organization, paymentDetails: [], sellerAccount: null }),
     availableModules,
     isNeedChangePassword: person.must_change_password,
+    isNeedSecondFactor: lacksSecondFactor(user),
     isDeleted: person.is_deleted,
     createdDateTime: person.created_at,
     lastLoginDateTime: person.last_login_at,

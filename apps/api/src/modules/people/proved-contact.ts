@@ -28,8 +28,8 @@ const notifyOwner = async (
   const organization = await findOrganization(platform.database, organizationId)
   const owner = organization?.owner_id ? await findPerson(platform.database, organization.owner_id) : undefined
   if (!owner) return
-  const facts = { fullName: fullNameOf(removed), kind: contact.kind }
-  await sendToRecipients(platform, organizationId, [alwaysWritten(owner)], addedPersonRemoved, facts)
+  const details = { fullName: fullNameOf(removed), kind: contact.kind }
+  await sendToRecipients(platform, organizationId, [alwaysWritten(owner)], addedPersonRemoved, details)
 }
 
 /**

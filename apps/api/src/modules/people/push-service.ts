@@ -16,9 +16,9 @@ export const pushStatus = async ({ database, push }: Platform, user: Principal) 
 }
 
 /** @throws HttpError 400 for an address that must not be called, and for a key that no browser makes */
-const mustBeBrowser = ({ config }: Platform, { endpoint, p256dh }: PushSubscriptionFields): void => {
+const assertPushService = ({ policy }: Platform, { endpoint, p256dh }: PushSubscriptionFields): void => {
   try {
-    readTarget(endpoint, config.isDemo)
+    readTarget(endpoint, policy.allowsLocalTargets)
   } catch (error) {
     throw error instanceof ForbiddenTargetError ? peopleErrors.wrongPushService() : error
   }
@@ -31,7 +31,7 @@ export const subscribeBrowser = async (
   user: Principal,
   fields: PushSubscriptionFields,
 ): Promise<void> => {
-  mustBeBrowser(platform, fields)
+  assertPushService(platform, fields)
   const { database, clock } = platform
   const subscriber = { personId: user.id, sessionId: user.sessionId }
   const subscribe = async (): Promise<void> => {

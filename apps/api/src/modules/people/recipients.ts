@@ -2,7 +2,7 @@ import type { RoleCode } from '@cabinet/contract/access'
 import type { Database } from '../../db/database.ts'
 import { type Reader, readerOf } from '../../platform/emails/recipients.ts'
 
-/** Working people of an organization as they want to be told: those with one of the roles, and those named by id. */
+/** Working people of an organization with the ways in which they want to be notified: those with one of the roles, and those named by id. */
 export const findRecipients = async (
   { query }: Database,
   organizationId: string,
@@ -33,7 +33,7 @@ export const findRecipients = async (
   return people.filter(({ id, holds_role }) => holds_role || ids.includes(id)).map(readerOf)
 }
 
-/** Platform staff as they want to be told. */
+/** Platform staff with the ways in which they want to be notified. */
 export const findStaff = async ({ query }: Database): Promise<Reader[]> => {
   const people = await query
     .selectFrom('person')

@@ -66,9 +66,9 @@ const fields: FindFields<typeof directoryRoles> = {
  */
 export const searchRoles = (database: Database, roles: readonly SearchedRole[], request: AnyRequest) => {
   const values = roles.map(
-    ({ id, description, isDeleted, isAssignable, isSystem }, place) =>
+    ({ id, description, isDeleted, isAssignable, isSystem }, index) =>
       sql`(cast(${id} as text), cast(${description} as text), cast(${isDeleted} as boolean),
-        cast(${isAssignable} as boolean), cast(${isSystem} as boolean), cast(${place} as integer))`,
+        cast(${isAssignable} as boolean), cast(${isSystem} as boolean), cast(${index} as integer))`,
   )
   const table = sql<{ id: string }>`(values ${sql.join(values)})`.as<'role'>(
     sql`role(id, description, is_deleted, is_assignable, is_system, place)`,

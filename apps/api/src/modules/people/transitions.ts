@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { PersonTable } from './tables.ts'
-import { movedTo } from '../../db/status-column.ts'
+import { asStatus } from '../../db/status-column.ts'
 import type { Message } from '../../kernel/language.ts'
 import type { Platform } from '../../platform/context.ts'
 import { applyEvent } from '../../platform/transitions/apply.ts'
@@ -83,7 +83,7 @@ export const personMachine = defineMachine({
     return { id, organizationId }
   },
   async save({ query }, { id }, to, change, at) {
-    const moved = to === 'DELETED' ? { is_deleted: movedTo(true) } : { status: movedTo(to) }
+    const moved = to === 'DELETED' ? { is_deleted: asStatus(true) } : { status: asStatus(to) }
     await query
       .updateTable('person')
       .set({ ...change, ...moved, version: sql<number>`version + 1`, updated_at: at })

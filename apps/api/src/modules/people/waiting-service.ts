@@ -5,7 +5,7 @@ import { defineJob } from '../../platform/jobs/job.ts'
 import type { RequestContext, Platform } from '../../platform/context.ts'
 import type { ApiModule } from '../../platform/module.ts'
 import { recordEvent } from './events.ts'
-import { holds } from '../../platform/principal.ts'
+import { hasRole } from '../../platform/principal.ts'
 import { userIgnored, userWaits } from './emails.ts'
 import { fullNameOf } from './names.ts'
 import { peopleErrors } from './errors.ts'
@@ -48,7 +48,7 @@ export const remindOwner = async ({
   const remindedDateTime = now.toISOString()
   return database.transaction(async () => {
     const since = dayBefore(now).toISOString()
-    if (!(await waiting.noteReminder(database, user.id, remindedDateTime, since))) throw peopleErrors.reminder()
+    if (!(await waiting.recordReminder(database, user.id, remindedDateTime, since))) throw peopleErrors.reminder()
     const person = await store.findPerson(database, user.id)
     const organization = await findOrganization(database, organizationId)
     const owner = organization?.owner_id ? await store.findPerson(database, organization.owner_id) : undefined
@@ -68,7 +68,7 @@ export const remindOwner = async ({
 const wayToWaiting = async ({ platform, user, organizationId }: RequestContext): Promise<PageAddress> => {
   const waitingOnly = { tab: 'users', status: 'UNCONFIRMED' }
   const organization = await findOrganization(platform.database, organizationId)
-  const mayDecide = organization?.owner_id === user.id || holds(user, 'GODMOD')
+  const mayDecide = organization?.owner_id === user.id || hasRole(user, 'GODMOD')
   const first = mayDecide ? await waiting.findLongestWaiting(platform.database, organizationId) : undefined
   return pages.profile({}, { ...waitingOnly, ...(first !== undefined && { action: 'confirm', user: first }) })
 }
@@ -76,7 +76,7 @@ const wayToWaiting = async ({ platform, user, organizationId }: RequestContext):
 /** People who wait for the confirmation of this administrator. */
 export const waitingUsers: NonNullable<ApiModule['attention']> = async (context) => {
   const { platform, user, organizationId } = context
-  if (!holds(user, 'USER_ADMIN', 'GODMOD')) return []
+  if (!hasRole(user, 'USER_ADMIN', 'GODMOD')) return []
   const { count, since } = await waiting.countWaiting(platform.database, organizationId)
   if (count === 0 || since === null) return []
   return [{ kind: 'USERS_WAITING', count, path: await wayToWaiting(context), details: {}, since }]

@@ -34,7 +34,7 @@ export const findLongestWaiting = async (database: Database, organizationId: str
 }
 
 /** Notes the reminder unless one was noted after `before`; false when there was one. */
-export const noteReminder = async (
+export const recordReminder = async (
   database: Database,
   personId: string,
   at: string,

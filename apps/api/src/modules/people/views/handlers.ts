@@ -23,7 +23,7 @@ export const viewHandlers = handlers(view, {
   put: async (context) => {
     const { views } = context.body
     const names = views.map(({ name }) => name)
-    const repeated = names.findIndex((name, place) => names.indexOf(name) !== place)
+    const repeated = names.findIndex((name, index) => names.indexOf(name) !== index)
     if (repeated !== -1) {
       throw errors.validation([{ field: `views[${repeated}].name`, code: 'taken', text: sameName }])
     }
