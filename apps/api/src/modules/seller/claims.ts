@@ -15,7 +15,6 @@ import { daysOfMonth } from './documents/month.ts'
 import { schemeMessages } from './orders/messages.ts'
 import { coverMachine, type OrderRow } from './orders/transitions.ts'
 import { LOGISTICS_LIMIT } from './terms.ts'
-import { demoClaims } from './seed/claims.ts'
 
 /** Days after an event within which the rules want the claim. */
 const CLAIM_DAYS = 180
@@ -38,7 +37,7 @@ const eventDateOf = ({ status, return_date, delivered_date, updated_at }: OrderR
 const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
-const factsOf = (row: OrderRow): readonly ThingFact[] => [
+const detailsOf = (row: OrderRow): readonly ThingFact[] => [
   ...(row.sticker === null
     ? []
     : [{ code: 'sticker', label: { ru: 'Стикер', en: 'Sticker' }, kind: 'TEXT', value: row.sticker } as const]),
@@ -67,7 +66,7 @@ const thingOf = (row: OrderRow): ClaimableThing => {
     hint: hints[row.status] ?? null,
     obstacle: obstacleOf(row),
     money: { value: row.price, insured, most, bound: row.price <= insured ? 'DECLARED_VALUE' : 'LIMIT', rate: null },
-    facts: factsOf(row),
+    facts: detailsOf(row),
     items: [{ itemId: row.sku, name: row.name, amount: 1, cost: row.price }],
     earliestDate: row.shipped_date ?? row.order_date,
     eventDate,
@@ -85,7 +84,7 @@ const returnOf = (row: OrderRow): ReturnedOrder => ({
   cost: Math.min(row.logistics_cost ?? 0, LOGISTICS_LIMIT),
 })
 
-/** What the marketplace has told of an order, in the place of a consignment note. */
+/** What the marketplace has reported an order, in the place of a consignment note. */
 const waybillOf = (row: OrderRow): readonly Line[] => [
   fact('Заказ', row.order_number),
   ...(row.sticker === null ? [] : [fact('Стикер', row.sticker)]),
@@ -120,13 +119,12 @@ export const claimableOrders: ClaimableProduct = {
     find: async ({ database, organizationId }, month) =>
       (await store.findReturns(database, organizationId, daysOfMonth(month))).map(returnOf),
   },
-  async hear(platform, news) {
+  async receive(platform, event) {
     await applyEvent(platform, coverMachine, {
-      subject: { id: news.objectId, organizationId: news.organizationId },
-      event: eventOf[news.kind],
+      subject: { id: event.objectId, organizationId: event.organizationId },
+      event: eventOf[event.kind],
       input: undefined,
-      actor: news.actor,
+      actor: event.actor,
     })
   },
-  demo: demoClaims,
 }

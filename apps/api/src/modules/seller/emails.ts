@@ -29,7 +29,7 @@ export const accountFails = declareEmail({
             `${marketplace[language]} не передаёт нам заказы аккаунта «${account}».`,
             'Уже застрахованные заказы остаются застрахованными. Исправьте ошибку в личном кабинете продавца — заказы загрузятся сами.',
           ],
-          facts: [{ label: 'Причина', value: problem }],
+          details: [{ label: 'Причина', value: problem }],
           action: { label: 'Открыть кабинет', url: pages.root() },
         }
       : {
@@ -38,7 +38,7 @@ export const accountFails = declareEmail({
             `${marketplace[language]} does not hand over the orders of the account “${account}”.`,
             'Insured orders stay insured. Mend the error in your seller account: the orders will then come by themselves.',
           ],
-          facts: [{ label: 'Reason', value: problem }],
+          details: [{ label: 'Reason', value: problem }],
           action: { label: 'Open the cabinet', url: pages.root() },
         },
 })
@@ -63,7 +63,7 @@ export const certificateIssued = declareEmail({
       ? {
           subject: `Страховой сертификат ${number} за ${period}`,
           paragraphs: ['Маркетплейс закрыл месяц. В сертификате перечислены все застрахованные товары.'],
-          facts: [
+          details: [
             { label: 'Застраховано заказов', value: String(ordersCount) },
             { label: 'Удержана премия', value: sum },
           ],
@@ -72,7 +72,7 @@ export const certificateIssued = declareEmail({
       : {
           subject: `Insurance certificate ${number} for ${period}`,
           paragraphs: ['The marketplace has closed the month. The certificate lists all insured goods.'],
-          facts: [
+          details: [
             { label: 'Insured orders', value: String(ordersCount) },
             { label: 'Premium withheld', value: sum },
           ],

@@ -1,11 +1,11 @@
 import { businessDay } from '../../kernel/clock.ts'
 import type { ApiModule } from '../../platform/module.ts'
-import { holds } from '../../platform/principal.ts'
+import { hasRole } from '../../platform/principal.ts'
 import { sumOrders } from './orders/store.ts'
 
 /** Insured orders of this month and what they are worth. */
 export const sellerFigures: NonNullable<ApiModule['figures']> = async ({ platform, user, organizationId }) => {
-  if (!holds(user, 'SELLER', 'GODMOD')) return []
+  if (!hasRole(user, 'SELLER', 'GODMOD')) return []
   const { database, clock } = platform
   const monthStart = `${businessDay(clock.now()).slice(0, 7)}-01`
   const month = await sumOrders(database, organizationId, {

@@ -8,8 +8,8 @@ import { closeMonth, monthOf } from './documents/certificate.ts'
 import { exportDocuments } from './documents/excel.ts'
 import { documentFile } from './documents/pdf.ts'
 import { certificateOrders, findDocuments, sumDocuments } from './documents/service.ts'
-import { takeOrders } from './intake/orders.ts'
-import { takeReturns } from './intake/returns.ts'
+import { receiveOrders } from './intake/orders.ts'
+import { receiveReturns } from './intake/returns.ts'
 import { exportOrders, findOrders, getOrder, sumOrders } from './orders/service.ts'
 import { accountsOf, oneAccount, ordersOf } from './partner/service.ts'
 
@@ -44,8 +44,8 @@ export const sellerHandlers = [
       return reportTo(context, accountMachine, 'fail', { problem }, ofMarketplace(context.partner), problem)
     },
     removeAccount: (context) => reportTo(context, accountMachine, 'remove', undefined, ofMarketplace(context.partner)),
-    saveOrders: (context) => takeOrders(context),
-    saveReturns: (context) => takeReturns(context),
+    saveOrders: (context) => receiveOrders(context),
+    saveReturns: (context) => receiveReturns(context),
     listOrders: (context) => ordersOf(context),
     month: (context) => monthOf(context),
     closeMonth: (context) => closeMonth(context),

@@ -8,12 +8,9 @@ import { sellerEmails } from './emails.ts'
 import { sellerHandlers } from './handlers.ts'
 import { sellerHelp } from './help.ts'
 import { coverMachine, orderMachine } from './orders/transitions.ts'
-import { demoMarketplace } from './partner/demo-marketplace.ts'
 import { marketplaceEvents } from './partner/events.ts'
 import { marketplaces } from './partner/marketplace.ts'
-import { seedSeller } from './seed/seed.ts'
 import { accountInForce, marketplace, sellerRole } from './service.ts'
-import { accountPusher, orderPusher } from './state-pusher.ts'
 import { sellerMigrations } from './tables.ts'
 import { searchSeller } from './search.ts'
 import { sellerFigures } from './figures.ts'
@@ -26,11 +23,8 @@ export const module = defineModule({
   registrations: sellerHandlers,
   migrations: sellerMigrations,
   machines: [accountMachine, orderMachine, coverMachine],
-  statePushers: [accountPusher, orderPusher],
   partnerEvents: marketplaceEvents,
   partnerParties: marketplaces,
-  demoPartners: [demoMarketplace],
-  seed: seedSeller,
   connectedService: marketplace,
   assignableRoles: [sellerRole],
   search: searchSeller,

@@ -1,12 +1,12 @@
 import { sellerPages } from '@cabinet/contract/seller-pages'
 import type { ApiModule } from '../../platform/module.ts'
-import { holds } from '../../platform/principal.ts'
+import { hasRole } from '../../platform/principal.ts'
 import { findByText } from '../../platform/search.ts'
 import { findOrders } from './orders/store.ts'
 
 /** Orders at the marketplace, for who works with them. */
 export const searchSeller: NonNullable<ApiModule['search']> = async ({ platform, user, organizationId }, text) => {
-  if (!holds(user, 'SELLER', 'GODMOD')) return []
+  if (!hasRole(user, 'SELLER', 'GODMOD')) return []
   const { rows } = await findOrders(platform.database, organizationId, findByText(text))
   return rows.map((row) => ({
     kind: 'SELLER_ORDER',

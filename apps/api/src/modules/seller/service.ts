@@ -1,7 +1,7 @@
 import { area } from '@cabinet/contract/seller-area'
 import type { RequestContext } from '../../platform/context.ts'
 import type { ApiModule, AssignableRole, ConnectedService } from '../../platform/module.ts'
-import { holds } from '../../platform/principal.ts'
+import { hasRole } from '../../platform/principal.ts'
 import { findConnectedSellerAccount } from '../organization/port.ts'
 import { type ConnectionRow, findConnection, findLatest } from './account/store.ts'
 
@@ -10,7 +10,7 @@ const accountOf = ({ platform, organizationId }: Pick<RequestContext, 'platform'
 
 /** How the account stands at the marketplace, when the person has access to it: the role and an account that is not removed. */
 const accessibleConnection = async (context: RequestContext): Promise<ConnectionRow | undefined> => {
-  if (!holds(context.user, 'SELLER', 'GODMOD')) return undefined
+  if (!hasRole(context.user, 'SELLER', 'GODMOD')) return undefined
   const account = await accountOf(context)
   return account && findConnection(context.platform.database, context.organizationId, account.id)
 }
@@ -37,7 +37,7 @@ export const marketplace: ConnectedService = {
   },
   /** Orders of a linked account are insured from its linking on; the price is a share of each, not one sum. */
   async insuranceStatus(context) {
-    const connection = holds(context.user, 'SELLER', 'GODMOD')
+    const connection = hasRole(context.user, 'SELLER', 'GODMOD')
       ? await findLatest(context.platform.database, context.organizationId)
       : undefined
     const account = connection && (await accountOf(context))

@@ -20,7 +20,7 @@ export const insuranceEnabled = declareEmail({
           paragraphs: [
             `Застрахованы заказы, которые ${input.courier[language]} примет с этой минуты. Заказы, принятые раньше, не застрахованы.`,
           ],
-          facts: [{ label: 'Стоимость за заказ', value: moneyText(input.price, 'ru') }],
+          details: [{ label: 'Стоимость за заказ', value: moneyText(input.price, 'ru') }],
           action: { label: 'Управление страхованием', url: MANAGEMENT },
         }
       : {
@@ -28,7 +28,7 @@ export const insuranceEnabled = declareEmail({
           paragraphs: [
             `Orders that ${input.courier[language]} accepts from now on are insured. Orders accepted earlier are not.`,
           ],
-          facts: [{ label: 'Price for an order', value: moneyText(input.price, 'en') }],
+          details: [{ label: 'Price for an order', value: moneyText(input.price, 'en') }],
           action: { label: 'Manage the insurance', url: MANAGEMENT },
         },
 })

@@ -1,6 +1,6 @@
 import { businessDay } from '../../kernel/clock.ts'
 import type { ApiModule } from '../../platform/module.ts'
-import { holds } from '../../platform/principal.ts'
+import { hasRole } from '../../platform/principal.ts'
 import { invoices } from './invoices/service.ts'
 import { countAccepted } from './orders/store.ts'
 
@@ -13,7 +13,7 @@ export const senderFigures: NonNullable<ApiModule['figures']> = async ({
   organizationId,
   language,
 }) => {
-  if (!holds(user, 'SENDER', 'GODMOD')) return []
+  if (!hasRole(user, 'SENDER', 'GODMOD')) return []
   const { database, clock } = platform
   const now = clock.now()
   const monthStart = new Date(`${businessDay(now).slice(0, 7)}-01T00:00:00+03:00`).toISOString()

@@ -6,7 +6,7 @@ import * as order from '@cabinet/contract/sender-order'
 import * as staff from '@cabinet/contract/sender-staff'
 import { handlers, inSteps } from '../../platform/handlers.ts'
 import { acceptTexts } from '../../platform/insurance/consents.ts'
-import { keepDisableReason, listDisableReasons } from '../../platform/insurance/disable-reasons.ts'
+import { saveDisableReason, listDisableReasons } from '../../platform/insurance/disable-reasons.ts'
 import { checkNow, isAccepted, isContractAvailable, removeAccount, saveAccount } from './account/service.ts'
 import * as insurances from './insurance/service.ts'
 import { actFile, invoiceFile } from './invoices/documents.ts'
@@ -41,7 +41,7 @@ export const senderHandlers = [
     history: (context) => insurances.historyOf(context),
     monthSummary: (context) => insurances.summaryOfMonth(context, context.query.month),
     disableReasons: async (context) => listDisableReasons(insurances.disableReasons, context.language),
-    giveDisableReason: (context) => keepDisableReason(context, insurances.disableReasons, context.body),
+    giveDisableReason: (context) => saveDisableReason(context, insurances.disableReasons, context.body),
   }),
   ...handlers(order, {
     find: (context) => orders.findOrders(context),
@@ -52,7 +52,7 @@ export const senderHandlers = [
     get: (context) => orders.getOrder(context, context.params.id),
     claims: (context) => orders.findClaims(context, context.body),
     sync: (context) => orders.loadNow(context),
-    webhook: (context) => orders.hearHint(context, context.params.key, context.body.uuid),
+    webhook: (context) => orders.receiveHint(context, context.params.key, context.body.uuid),
   }),
   ...handlers(invoice, {
     find: (context) => invoices.find(context),

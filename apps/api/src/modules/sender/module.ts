@@ -9,15 +9,10 @@ import { senderEmails } from './emails.ts'
 import { unpaidOrders } from './invoices/attention.ts'
 import { invoiceJobs } from './invoices/jobs.ts'
 import { payableInvoices } from './invoices/payment.ts'
-import { invoicePusher } from './invoices/state-pusher.ts'
 import { invoiceMachine } from './invoices/transitions.ts'
-import { pricePusher } from './insurance/state-pusher.ts'
 import { orderJobs } from './orders/jobs.ts'
 import { coverMachine } from './orders/transitions.ts'
-import { seedSender } from './seed.ts'
-import { playCourier } from './demo/courier.ts'
 import { courierService, insuranceInForce, senderRole } from './service.ts'
-import { insurancePusher, keyPusher } from './state-pusher.ts'
 import { senderMigrations } from './tables.ts'
 import { credentialMachine } from './transitions/credential.ts'
 import { insuranceMachine } from './transitions/insurance.ts'
@@ -29,17 +24,14 @@ export const module = defineModule({
   product: { sort: 130, isAvailable: confirmedOnly },
   help: senderHelp,
   emails: senderEmails,
-  statePushers: [insurancePusher, keyPusher, pricePusher, invoicePusher],
   registrations: senderHandlers,
   migrations: senderMigrations,
   machines: [insuranceMachine, credentialMachine, coverMachine, invoiceMachine],
   jobs: [...orderJobs, ...invoiceJobs],
   payableInvoices,
   partnerEvents: paymentEvents,
-  background: playCourier,
   claimable: claimableOrders,
   attention: async (context) => (await Promise.all([refusedKey(context), unpaidOrders(context)])).flat(),
-  seed: seedSender,
   connectedService: courierService,
   search: searchSender,
   figures: senderFigures,

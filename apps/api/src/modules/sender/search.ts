@@ -1,6 +1,6 @@
 import { senderPages } from '@cabinet/contract/sender-pages'
 import type { ApiModule } from '../../platform/module.ts'
-import { holds } from '../../platform/principal.ts'
+import { hasRole } from '../../platform/principal.ts'
 import { findByText } from '../../platform/search.ts'
 import { invoices } from './invoices/service.ts'
 import { findOrders } from './orders/store.ts'
@@ -10,7 +10,7 @@ export const searchSender: NonNullable<ApiModule['search']> = async (
   { platform, user, organizationId, language },
   text,
 ) => {
-  if (!holds(user, 'SENDER', 'GODMOD')) return []
+  if (!hasRole(user, 'SENDER', 'GODMOD')) return []
   const { database } = platform
   const [orders, billed] = await Promise.all([
     findOrders(database, organizationId, findByText(text)),

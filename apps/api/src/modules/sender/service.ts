@@ -63,7 +63,7 @@ const isReservedMeanwhile = (error: unknown): boolean => violatedConstraint(erro
 /** Records that another organization has the account. Its own key is not tried while that is so. */
 const recordTaken = async (platform: Platform, row: store.CredentialRow): Promise<'taken'> => {
   await moveAccount(platform, row, 'displace')
-  await store.noteCheck(platform.database, row, platform.clock.nowText())
+  await store.recordCheck(platform.database, row, platform.clock.nowText())
   return 'taken'
 }
 
@@ -74,7 +74,7 @@ const recordTaken = async (platform: Platform, row: store.CredentialRow): Promis
  * @param row as it was when the courier was asked; what it says of a key that was replaced meanwhile is not kept
  * @returns what keeps the account from working
  */
-export const noteCourierProblem = (
+export const recordCourierProblem = (
   platform: Platform,
   row: store.CredentialRow,
   problem: CourierProblem | null,
@@ -87,7 +87,7 @@ export const noteCourierProblem = (
     if (problem === null) {
       for (const other of await store.findUnproved(database, row)) await moveAccount(platform, other, 'displace')
     }
-    await store.noteCheck(database, row, clock.nowText())
+    await store.recordCheck(database, row, clock.nowText())
     return problem
   }, isReservedMeanwhile)
 }
@@ -113,7 +113,7 @@ export const courierKeyOf = ({ secrets }: Platform, row: store.CredentialRow): C
   try {
     return {
       clientId: row.client_id,
-      clientSecret: secrets.open(row.client_secret_sealed, store.secretPlaceOf(row)),
+      clientSecret: secrets.open(row.client_secret_sealed, store.secretLocationOf(row)),
     }
   } catch (error) {
     throw new UnreadableKeyError('The stored key of a courier account does not open', { cause: error })
@@ -130,7 +130,7 @@ const askCourier = async (platform: Platform, row: store.CredentialRow): Promise
     platform.log.error({ credential: row.id, err: error }, 'a courier account cannot be checked')
     return 'unreadable'
   }
-  return noteCourierProblem(platform, row, (await platform.courier.check(key)) ?? null)
+  return recordCourierProblem(platform, row, (await platform.courier.check(key)) ?? null)
 }
 
 const hasCourierFault = ({ faults }: Platform): boolean => faults.isOn('courierFails') || faults.isOn('courierTimesOut')

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import type { SecretPlace } from '../../kernel/secret-box.ts'
+import type { SecretLocation } from '../../kernel/secret-box.ts'
 import { withOrganizations } from '../organization/port.ts'
 import type { CourierCredentialTable } from './tables.ts'
 
@@ -23,7 +23,7 @@ export const findCredential = (
     .executeTakeFirst()
 
 /** Remembers when the courier was asked last. */
-export const noteCheck = async (
+export const recordCheck = async (
   database: Database,
   { organization_id, id }: Pick<CredentialRow, 'organization_id' | 'id'>,
   at: string,
@@ -45,7 +45,10 @@ export const findInsurance = (database: Database, organizationId: string) =>
     .executeTakeFirst()
 
 /** Where the secret of a credential is kept: it opens nowhere else. */
-export const secretPlaceOf = ({ organization_id, id }: Pick<CredentialRow, 'organization_id' | 'id'>): SecretPlace => ({
+export const secretLocationOf = ({
+  organization_id,
+  id,
+}: Pick<CredentialRow, 'organization_id' | 'id'>): SecretLocation => ({
   table: 'courier_credential',
   column: 'client_secret_sealed',
   row: id,

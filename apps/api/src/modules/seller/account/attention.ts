@@ -1,7 +1,7 @@
 import { sellerPages } from '@cabinet/contract/seller-pages'
 import { DAY_MS } from '../../../kernel/durations.ts'
 import type { ApiModule } from '../../../platform/module.ts'
-import { holds } from '../../../platform/principal.ts'
+import { hasRole } from '../../../platform/principal.ts'
 import { findLatest } from './store.ts'
 
 /** A removed account is told of for so long: whoever has left the marketplace for good is not reminded for ever. */
@@ -9,7 +9,7 @@ const REMOVED_MS = 30 * DAY_MS
 
 /** An account in error or removed: new orders are not insured until the person sets it right at the marketplace. */
 export const brokenAccount: NonNullable<ApiModule['attention']> = async ({ platform, user, organizationId }) => {
-  if (!holds(user, 'SELLER')) return []
+  if (!hasRole(user, 'SELLER')) return []
   const account = await findLatest(platform.database, organizationId)
   if (account === undefined) return []
   const { status, name, problem, ended_at: endedAt, updated_at: updatedAt } = account

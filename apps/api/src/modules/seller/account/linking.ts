@@ -1,3 +1,4 @@
+import { assertHasInsurer } from '../../../platform/claims.ts'
 import type { ApiModule } from '../../../platform/module.ts'
 import { publish } from '../../../platform/partners/partner.ts'
 import { ensureDocuments } from '../documents/papers.ts'
@@ -5,9 +6,14 @@ import { ACCOUNT_LINKED } from '../partner/events.ts'
 import { MARKETPLACE_ID } from '../partner/marketplace.ts'
 import { findConnection, insertConnection } from './store.ts'
 
-/** A linked account: its papers are there from now on, and the marketplace begins to hand over its orders. */
+/**
+ * A linked account: its papers are there from now on, and the marketplace begins to hand over its orders.
+ *
+ * @throws HttpError 409 while nobody decides the claims for them
+ */
 export const accountLinked: NonNullable<ApiModule['onSellerAccountLinked']> = async (platform, link) => {
   const { database, clock } = platform
+  await assertHasInsurer(platform, 'SELLER')
   const at = clock.nowText()
   const { organizationId, accountId: id, sellerId, name } = link
   await insertConnection(database, {

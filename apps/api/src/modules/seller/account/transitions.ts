@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/database.ts'
-import { movedTo } from '../../../db/status-column.ts'
+import { asStatus } from '../../../db/status-column.ts'
 import type { Message } from '../../../kernel/language.ts'
 import { sendToRecipients } from '../../../platform/emails/recipients.ts'
 import { defineMachine, movesOf, type Step } from '../../../platform/transitions/machine.ts'
@@ -25,11 +25,11 @@ interface Problem {
 }
 
 /** Nobody sees new orders now: administrators hear of it at once, in the words of the marketplace. */
-const tellAdministrators = async ({ platform, subject, input }: Step<ConnectionRow, Problem>): Promise<void> => {
+const notifyAdministrators = async ({ platform, subject, input }: Step<ConnectionRow, Problem>): Promise<void> => {
   const { organization_id: organizationId, name } = subject
   const readers = await findRecipients(platform.database, organizationId, { roles: ['USER_ADMIN'] })
-  const facts = { marketplace: platform.config.marketplaceName, account: name, problem: input.problem }
-  await sendToRecipients(platform, organizationId, readers, accountFails, facts)
+  const details = { marketplace: platform.config.marketplaceName, account: name, problem: input.problem }
+  await sendToRecipients(platform, organizationId, readers, accountFails, details)
 }
 
 const move = movesOf<AccountState, ConnectionRow, AccountChange>()
@@ -46,19 +46,19 @@ export const accountMachine = defineMachine({
       from: ['SAVED', 'ERROR'],
       to: 'AVAILABLE',
       actors: ['PARTNER', 'STAFF'],
-      settled: ['AVAILABLE'],
+      alreadyPast: ['AVAILABLE'],
       change: () => ({ problem: null }),
       effect: ({ platform, subject }) => ensureDocuments(platform, subject),
     }),
     fail: move<Problem>({
-      title: { ru: 'Маркетплейс сообщил об ошибке', en: 'The marketplace has told of an error' },
+      title: { ru: 'Маркетплейс сообщил об ошибке', en: 'The marketplace has reported an error' },
       from: ['SAVED', 'AVAILABLE', 'ERROR'],
       to: 'ERROR',
       actors: ['PARTNER', 'STAFF'],
       change: ({ input }) => ({ problem: input.problem }),
       effect: async (step) => {
         // The same trouble in other words is no news for people.
-        if (step.subject.status !== 'ERROR') await tellAdministrators(step)
+        if (step.subject.status !== 'ERROR') await notifyAdministrators(step)
       },
     }),
     remove: move({
@@ -66,7 +66,7 @@ export const accountMachine = defineMachine({
       from: ['SAVED', 'AVAILABLE', 'ERROR'],
       to: 'DELETED',
       actors: ['PARTNER', 'STAFF'],
-      settled: ['DELETED'],
+      alreadyPast: ['DELETED'],
       change: ({ at }) => ({ problem: null, ended_at: at }),
       effect: ({ database, subject, at }) => removeSellerAccount(database, subject, at),
     }),
@@ -81,7 +81,7 @@ export const accountMachine = defineMachine({
   async save({ query }, { organization_id, id }, to, change, at) {
     await query
       .updateTable('seller_connection')
-      .set({ ...change, status: movedTo(to), updated_at: at })
+      .set({ ...change, status: asStatus(to), updated_at: at })
       .where('organization_id', '=', organization_id)
       .where('id', '=', id)
       .execute()

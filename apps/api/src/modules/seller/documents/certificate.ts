@@ -12,7 +12,7 @@ import { findRecipients } from '../../people/port.ts'
 import { type ConnectionRow, findConnectionsOf } from '../account/store.ts'
 import { accountMachine } from '../account/transitions.ts'
 import { certificateIssued } from '../emails.ts'
-import { mustHaveHappened } from '../intake/refusals.ts'
+import { assertHappened } from '../intake/refusals.ts'
 import { sellerErrors } from '../messages.ts'
 import { daysOfMonth } from './month.ts'
 import { certificateNumber } from './papers.ts'
@@ -55,13 +55,13 @@ export const monthOf = async ({ platform, partner, params }: OfMonth): Promise<M
 }
 
 /** Those who work with the orders hear of the certificate. */
-const tellSellers = async (
+const notifySellers = async (
   platform: Platform,
   organizationId: string,
-  facts: Parameters<typeof certificateIssued.write>[0],
+  details: Parameters<typeof certificateIssued.write>[0],
 ): Promise<void> => {
   const readers = await findRecipients(platform.database, organizationId, { roles: ['SELLER'] })
-  await sendToRecipients(platform, organizationId, readers, certificateIssued, facts)
+  await sendToRecipients(platform, organizationId, readers, certificateIssued, details)
 }
 
 const issue = async (platform: Platform, account: ConnectionRow, month: string, orders: Insured): Promise<string> => {
@@ -92,7 +92,7 @@ const issue = async (platform: Platform, account: ConnectionRow, month: string, 
     row,
     orders.map(({ id }) => id),
   )
-  await tellSellers(platform, account.organization_id, { number, month, ordersCount, premium })
+  await notifySellers(platform, account.organization_id, { number, month, ordersCount, premium })
   return row.id
 }
 
@@ -110,7 +110,7 @@ export const closeMonth = ({
   body,
 }: CallContext & Pick<ReceivedOf<typeof closeCall>, 'params' | 'body'>): Promise<PartnerOutcome> => {
   const { database, clock } = platform
-  mustHaveHappened(platform, body.occurredAt)
+  assertHappened(platform, body.occurredAt)
   const { from, to } = daysOfMonth(body.month)
   if (to >= businessDay(clock.now())) throw sellerErrors.monthOpen()
   return database.transaction(async () => {

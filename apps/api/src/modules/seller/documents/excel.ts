@@ -2,7 +2,7 @@ import type { SellerDocument } from '@cabinet/contract/seller-document'
 import type { RequestContext } from '../../../platform/context.ts'
 import { type ExcelColumn, excelFile } from '../../../platform/excel/excel.ts'
 import type { AnyRequest } from '../../../platform/find/page.ts'
-import { readDocuments } from './store.ts'
+import { listDocuments } from './store.ts'
 import { documentView } from './view.ts'
 
 const columns: readonly ExcelColumn<SellerDocument>[] = [
@@ -32,7 +32,7 @@ const columns: readonly ExcelColumn<SellerDocument>[] = [
 ]
 
 async function* viewed({ platform, organizationId, language, body }: RequestContext & { readonly body: AnyRequest }) {
-  for await (const rows of readDocuments(platform.database, organizationId, body))
+  for await (const rows of listDocuments(platform.database, organizationId, body))
     yield rows.map((row) => documentView(row, language))
 }
 

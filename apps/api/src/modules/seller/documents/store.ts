@@ -37,7 +37,7 @@ export const findDocuments = (database: Database, organizationId: string, reques
   findPage(database, sourceOf(database, organizationId), request)
 
 /** Every document that matches, a batch at a time. */
-export const readDocuments = (database: Database, organizationId: string, request: AnyRequest) =>
+export const listDocuments = (database: Database, organizationId: string, request: AnyRequest) =>
   readAll(sourceOf(database, organizationId), request)
 
 /** How many documents match, and the sums of the certificates among them. */

@@ -7,7 +7,7 @@ export const refusals = {
   account: { code: errorCodes.notFound, text: { ru: 'Аккаунт не найден', en: 'The account was not found' } },
   other: {
     code: errorCodes.conflict,
-    text: { ru: 'Заказ передан для другого продавца', en: 'The order was told for another seller' },
+    text: { ru: 'Заказ передан для другого продавца', en: 'The order was reported for another seller' },
   },
   noShipment: {
     code: errorCodes.validation,
@@ -36,6 +36,6 @@ export const refusals = {
 const AHEAD_MS = 5 * 60_000
 
 /** @throws HttpError 400 for news from the future */
-export const mustHaveHappened = ({ clock }: Platform, occurredAt: string): void => {
+export const assertHappened = ({ clock }: Platform, occurredAt: string): void => {
   if (Date.parse(occurredAt) > clock.now().getTime() + AHEAD_MS) throw sellerErrors.fromFuture()
 }

@@ -29,7 +29,7 @@ export const insertOrder = async ({ query }: Database, row: Insertable<SellerOrd
 }
 
 /** What a marketplace may tell anew about an order. */
-export type OrderFacts = Pick<
+export type OrderDetails = Pick<
   OrderRow,
   | 'account_id'
   | 'order_number'
@@ -49,15 +49,15 @@ export type OrderFacts = Pick<
 
 type OrderKey = Pick<OrderRow, 'organization_id' | 'id'>
 
-/** Writes facts of an order that no machine moves. */
-export const saveFacts = async (
+/** Writes the columns of an order that no machine moves. */
+export const updateDetails = async (
   { query }: Database,
   { organization_id, id }: OrderKey,
-  facts: Partial<OrderFacts & Pick<OrderRow, 'cover_reason' | 'return_date' | 'return_reason' | 'logistics_cost'>>,
+  details: Partial<OrderDetails & Pick<OrderRow, 'cover_reason' | 'return_date' | 'return_reason' | 'logistics_cost'>>,
 ): Promise<void> => {
   await query
     .updateTable('seller_order')
-    .set(facts)
+    .set(details)
     .where('organization_id', '=', organization_id)
     .where('id', '=', id)
     .execute()
@@ -86,18 +86,20 @@ export const insertReturn = async ({ query }: Database, row: Insertable<SellerRe
 export const saveReturn = async (
   { query }: Database,
   { organization_id, id }: Pick<ReturnRow, 'organization_id' | 'id'>,
-  facts: Partial<Pick<ReturnRow, 'return_date' | 'reason' | 'logistics_cost' | 'news_at' | 'order_id' | 'updated_at'>>,
+  details: Partial<
+    Pick<ReturnRow, 'return_date' | 'reason' | 'logistics_cost' | 'news_at' | 'order_id' | 'updated_at'>
+  >,
 ): Promise<void> => {
   await query
     .updateTable('seller_return')
-    .set(facts)
+    .set(details)
     .where('organization_id', '=', organization_id)
     .where('id', '=', id)
     .execute()
 }
 
 /** Where these orders stand, by id. */
-export const findStanding = async ({ query }: Database, ids: readonly string[]) => {
+export const findExisting = async ({ query }: Database, ids: readonly string[]) => {
   if (ids.length === 0) return new Map<string, Pick<OrderRow, 'id' | 'status' | 'cover_status' | 'premium'>>()
   const rows = await query
     .selectFrom('seller_order')

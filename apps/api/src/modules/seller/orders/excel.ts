@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../platform/context.ts'
 import { type ExcelColumn, excelFile } from '../../../platform/excel/excel.ts'
 import type { AnyRequest } from '../../../platform/find/page.ts'
 import { coverReasonMessages, orderStatusMessages, schemeMessages } from './messages.ts'
-import { readOrders, type ShownOrder } from './store.ts'
+import { listOrders, type ShownOrder } from './store.ts'
 import { coverReasonOf } from './view.ts'
 
 const coverText = (row: ShownOrder, language: Language): string => {
@@ -77,7 +77,7 @@ export const ordersFile = (
   excelFile({
     title,
     columns: columnsOf(language),
-    batches: readOrders(platform.database, organizationId, { pageNumber: 0, pageSize: 100, ...request }),
+    batches: listOrders(platform.database, organizationId, { pageNumber: 0, pageSize: 100, ...request }),
     language,
     now: platform.clock.now(),
   })

@@ -16,13 +16,13 @@ interface OfMany extends RequestContext {
 }
 
 /** @throws HttpError 403 without an account that is not removed: orders are for who has one */
-const mustHaveAccount = async ({ platform, organizationId }: RequestContext): Promise<void> => {
+const assertHasAccount = async ({ platform, organizationId }: RequestContext): Promise<void> => {
   if (!(await findConnectedSellerAccount(platform.database, organizationId))) throw sellerErrors.noAccount()
 }
 
 /** Orders of the organization by a filter. */
 export const findOrders = async (context: OfMany) => {
-  await mustHaveAccount(context)
+  await assertHasAccount(context)
   const { platform, organizationId, language, body } = context
   const { rows, count } = await store.findOrders(platform.database, organizationId, body)
   const ids = rows.map(({ id }) => id)
@@ -36,13 +36,13 @@ export const findOrders = async (context: OfMany) => {
 
 /** Sums over everything that a filter matches. */
 export const sumOrders = async (context: OfMany) => {
-  await mustHaveAccount(context)
+  await assertHasAccount(context)
   return store.sumOrders(context.platform.database, context.organizationId, context.body)
 }
 
 /** Every order that a filter matches, as a workbook. */
 export const exportOrders = async (context: OfMany) => {
-  await mustHaveAccount(context)
+  await assertHasAccount(context)
   return ordersFile(context, context.body, { ru: 'Заказы маркетплейса', en: 'Marketplace orders' })
 }
 
@@ -54,14 +54,14 @@ export const exportOrders = async (context: OfMany) => {
 export const getOrder = async (
   context: RequestContext & { readonly params: { readonly id: string } },
 ): Promise<SellerOrderCard> => {
-  await mustHaveAccount(context)
+  await assertHasAccount(context)
   const { platform, organizationId, language, params } = context
   const { database } = platform
   const row = await store.findOrder(database, organizationId, params.id)
   if (!row) throw errors.notFound()
   const claims =
     (await claimsOfThings(platform, { organizationId, product: 'SELLER', ids: [row.id], language })).get(row.id) ?? []
-  const title = { ru: 'Маркетплейс передал заказ', en: 'The marketplace has told of the order' }
+  const title = { ru: 'Маркетплейс передал заказ', en: 'The marketplace has reported the order' }
   const beginning = { id: row.id, at: row.created_at, title, by: 'PARTNER' } as const
   return {
     ...orderView(row, claims, language),

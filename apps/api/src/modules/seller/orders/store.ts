@@ -69,7 +69,7 @@ export const findOrders = (database: Database, organizationId: string, request: 
 export type ShownOrder = Awaited<ReturnType<typeof findOrders>>['rows'][number]
 
 /** Every order that matches, a batch at a time. */
-export const readOrders = (database: Database, organizationId: string, request: AnyRequest) =>
+export const listOrders = (database: Database, organizationId: string, request: AnyRequest) =>
   readAll(sourceOf(database, organizationId), request)
 
 /** How many orders match, how many of them are insured, and their sums. */

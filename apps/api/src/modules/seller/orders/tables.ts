@@ -39,7 +39,7 @@ export interface SellerOrderTable extends AuditColumns {
   premium: number | null
   insured_sum: number | null
   certificate_id: string | null
-  /** When the marketplace knew what it has told last: what it knew before changes nothing. */
+  /** When the marketplace knew what it has reported last: what it knew before changes nothing. */
   news_at: InstantText
 }
 

@@ -1,7 +1,7 @@
 import type { SellerOrderStatus } from '@cabinet/contract/seller-order'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../../db/database.ts'
-import { movedTo } from '../../../db/status-column.ts'
+import { asStatus } from '../../../db/status-column.ts'
 import { defineMachine, movesOf, type SubjectKey } from '../../../platform/transitions/machine.ts'
 import { insuredSumOf, premiumOf } from '../terms.ts'
 import { coverMessages, orderStatusMessages } from './messages.ts'
@@ -36,28 +36,28 @@ export const orderMachine = defineMachine({
       from: ['NEW'],
       to: 'SHIPPED',
       actors: ['PARTNER', 'STAFF'],
-      settled: ['SHIPPED', 'DELIVERED', 'RETURNED', 'UNREDEEMED', 'LOST', 'DAMAGED'],
+      alreadyPast: ['SHIPPED', 'DELIVERED', 'RETURNED', 'UNREDEEMED', 'LOST', 'DAMAGED'],
     }),
     deliver: move({
       title: { ru: 'Покупатель забрал товар', en: 'The buyer has taken the goods' },
       from: ['SHIPPED', 'LOST'],
       to: 'DELIVERED',
       actors: ['PARTNER', 'STAFF'],
-      settled: ['DELIVERED', 'RETURNED'],
+      alreadyPast: ['DELIVERED', 'RETURNED'],
     }),
     cancel: move({
       title: { ru: 'Заказ отменён до отгрузки', en: 'The order was cancelled before it left' },
       from: ['NEW'],
       to: 'CANCELLED',
       actors: ['PARTNER', 'STAFF'],
-      settled: ['CANCELLED'],
+      alreadyPast: ['CANCELLED'],
     }),
     giveBack: move<CameBack>({
       title: { ru: 'Покупатель вернул товар', en: 'The buyer has given the goods back' },
       from: ['SHIPPED', 'DELIVERED', 'LOST'],
       to: 'RETURNED',
       actors: ['PARTNER', 'STAFF'],
-      settled: ['RETURNED'],
+      alreadyPast: ['RETURNED'],
       change: ({ input }) => input,
     }),
     leave: move<CameBack>({
@@ -65,7 +65,7 @@ export const orderMachine = defineMachine({
       from: ['SHIPPED', 'LOST'],
       to: 'UNREDEEMED',
       actors: ['PARTNER', 'STAFF'],
-      settled: ['UNREDEEMED'],
+      alreadyPast: ['UNREDEEMED'],
       change: ({ input }) => input,
     }),
     lose: move({
@@ -73,14 +73,14 @@ export const orderMachine = defineMachine({
       from: ['SHIPPED', 'RETURNED', 'UNREDEEMED'],
       to: 'LOST',
       actors: ['PARTNER', 'STAFF'],
-      settled: ['LOST'],
+      alreadyPast: ['LOST'],
     }),
     damage: move({
       title: { ru: 'Товар повреждён', en: 'The goods were damaged' },
       from: ['SHIPPED', 'DELIVERED', 'RETURNED', 'UNREDEEMED'],
       to: 'DAMAGED',
       actors: ['PARTNER', 'STAFF'],
-      settled: ['DAMAGED'],
+      alreadyPast: ['DAMAGED'],
     }),
   },
   lock: lockOrder,
@@ -89,7 +89,7 @@ export const orderMachine = defineMachine({
   async save({ query }, { organization_id, id }, to, change: Partial<OrderChange>, at) {
     await query
       .updateTable('seller_order')
-      .set({ ...change, status: movedTo(to), updated_at: at })
+      .set({ ...change, status: asStatus(to), updated_at: at })
       .where('organization_id', '=', organization_id)
       .where('id', '=', id)
       .execute()
@@ -112,7 +112,7 @@ export const coverMachine = defineMachine({
       from: ['NOT_INSURED'],
       to: 'INSURED',
       actors: ['PARTNER'],
-      settled: ['INSURED', 'CLAIMED', 'COMPENSATED'],
+      alreadyPast: ['INSURED', 'CLAIMED', 'COMPENSATED'],
       change: ({ subject: { price } }) => ({
         premium: premiumOf(price),
         insured_sum: insuredSumOf(price),
@@ -124,21 +124,21 @@ export const coverMachine = defineMachine({
       from: ['INSURED'],
       to: 'CLAIMED',
       actors: ['USER', 'JOB', 'STAFF'],
-      settled: ['CLAIMED'],
+      alreadyPast: ['CLAIMED'],
     }),
     compensate: cover({
       title: { ru: 'Ущерб возмещён', en: 'The loss was compensated' },
       from: ['CLAIMED'],
       to: 'COMPENSATED',
       actors: ['JOB', 'PARTNER', 'STAFF'],
-      settled: ['COMPENSATED'],
+      alreadyPast: ['COMPENSATED'],
     }),
     dismiss: cover({
       title: { ru: 'Заявление закрыто без выплаты', en: 'The claim was closed without payment' },
       from: ['CLAIMED'],
       to: 'INSURED',
       actors: ['USER', 'JOB', 'PARTNER', 'STAFF'],
-      settled: ['INSURED', 'COMPENSATED'],
+      alreadyPast: ['INSURED', 'COMPENSATED'],
     }),
   },
   lock: lockOrder,
@@ -147,7 +147,7 @@ export const coverMachine = defineMachine({
   async save({ query }, { organization_id, id }, to, change: Partial<CoverChange>, at) {
     await query
       .updateTable('seller_order')
-      .set({ ...change, cover_status: movedTo(to), updated_at: at })
+      .set({ ...change, cover_status: asStatus(to), updated_at: at })
       .where('organization_id', '=', organization_id)
       .where('id', '=', id)
       .execute()

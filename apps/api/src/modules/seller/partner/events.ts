@@ -2,7 +2,7 @@ import type { PartnerEventDeclaration } from '../../../platform/partners/partner
 
 export const ACCOUNT_LINKED = 'seller.account.linked'
 
-/** What the marketplace is told. */
+/** Events for the marketplace. */
 export const marketplaceEvents: readonly PartnerEventDeclaration[] = [
   {
     type: ACCOUNT_LINKED,

@@ -1,6 +1,6 @@
 import { senderPages } from '@cabinet/contract/sender-pages'
 import type { ApiModule } from '../../../platform/module.ts'
-import { holds } from '../../../platform/principal.ts'
+import { hasRole } from '../../../platform/principal.ts'
 import { findCredential } from '../store.ts'
 
 /**
@@ -8,7 +8,7 @@ import { findCredential } from '../store.ts'
  * replace it; the way leads to the dialog for another key. A courier that is silent waits for nobody: there is nothing that the person could do.
  */
 export const refusedKey: NonNullable<ApiModule['attention']> = async ({ platform, user, organizationId, language }) => {
-  if (!holds(user, 'USER_ADMIN') || !holds(user, 'SENDER')) return []
+  if (!hasRole(user, 'USER_ADMIN') || !hasRole(user, 'SENDER')) return []
   const account = await findCredential(platform.database, organizationId, 'CDEK')
   const problem = account?.last_check_problem ?? null
   if (!account || (problem !== 'badKey' && problem !== 'taken')) return []

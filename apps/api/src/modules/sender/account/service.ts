@@ -11,8 +11,8 @@ import { applyEvent } from '../../../platform/transitions/apply.ts'
 import { findOrganization } from '../../organization/port.ts'
 import { grantRole } from '../../people/port.ts'
 import { senderErrors } from '../messages.ts'
-import { checkAccount, credentialOf, noteCourierProblem } from '../service.ts'
-import { findCredential, findInsurance, isReservedByOthers, secretPlaceOf } from '../store.ts'
+import { checkAccount, credentialOf, recordCourierProblem } from '../service.ts'
+import { findCredential, findInsurance, isReservedByOthers, secretLocationOf } from '../store.ts'
 import { credentialMachine } from '../transitions/credential.ts'
 import * as store from './store.ts'
 
@@ -70,7 +70,7 @@ const replaceKey = async (
   row: { readonly id: string; readonly organization_id: string; readonly contract_number: string | null },
   key: NewKey,
 ): Promise<void> => {
-  const sealed = platform.secrets.seal(key.clientSecret, secretPlaceOf(row))
+  const sealed = platform.secrets.seal(key.clientSecret, secretLocationOf(row))
   await applyEvent(platform, credentialMachine, {
     subject: { id: row.id, organizationId: row.organization_id },
     event: 'replaceKey',
@@ -84,10 +84,10 @@ const replaceKey = async (
 }
 
 const insertKey = async ({ platform, organizationId }: RequestContext, key: NewKey, at: string): Promise<void> => {
-  const place = { organization_id: organizationId, id: newId() }
-  const sealed = platform.secrets.seal(key.clientSecret, secretPlaceOf(place))
+  const rowKey = { organization_id: organizationId, id: newId() }
+  const sealed = platform.secrets.seal(key.clientSecret, secretLocationOf(rowKey))
   const row = {
-    ...place,
+    ...rowKey,
     client_id: key.clientId,
     client_secret_sealed: sealed,
     contract_number: key.contractNumber ?? null,
@@ -103,7 +103,7 @@ const beginSync = async ({ platform, organizationId }: RequestContext): Promise<
     {
       organization_id: organizationId,
       webhook_hash: createHash('sha256').update(key).digest('hex'),
-      webhook_sealed: secrets.seal(key, store.webhookPlaceOf(organizationId)),
+      webhook_sealed: secrets.seal(key, store.webhookLocationOf(organizationId)),
     },
     clock.nowText(),
   )
@@ -139,7 +139,7 @@ export const saveAccount = async (context: RequestContext, key: NewKey, hasAccep
       await (present ? replaceKey(context, present, key) : insertKey(context, key, at))
       await beginSync(context)
       const saved = hasAccepted ? await findCredential(database, organizationId, 'CDEK') : undefined
-      if (saved) await noteCourierProblem(platform, saved, null)
+      if (saved) await recordCourierProblem(platform, saved, null)
       await giveRoles(context, at)
       return credentialOf(context, 'CDEK')
     })

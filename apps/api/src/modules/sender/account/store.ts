@@ -1,8 +1,8 @@
 import type { Database } from '../../../db/database.ts'
-import type { SecretPlace } from '../../../kernel/secret-box.ts'
+import type { SecretLocation } from '../../../kernel/secret-box.ts'
 
 /** Where the key of the address for the courier's hints is kept. */
-export const webhookPlaceOf = (organizationId: string): SecretPlace => ({
+export const webhookLocationOf = (organizationId: string): SecretLocation => ({
   table: 'sender_sync',
   column: 'webhook_sealed',
   row: organizationId,

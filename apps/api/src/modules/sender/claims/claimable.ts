@@ -4,7 +4,7 @@ import { businessDay } from '../../../kernel/clock.ts'
 import type {
   ClaimableProduct,
   ClaimableThing,
-  ClaimNews,
+  ClaimEvent,
   ReturnedOrder,
   ThingFact,
   ThingMoney,
@@ -15,7 +15,6 @@ import { RETURN_LIMIT } from '../insurance/terms.ts'
 import { coverMachine, type OrderRow } from '../orders/transitions.ts'
 import { findOrder } from '../orders/store.ts'
 import { hintOf, untilOf } from '../orders/view.ts'
-import { demoClaims } from '../demo/claims.ts'
 import * as store from './store.ts'
 import { waybillOf } from './waybill.ts'
 
@@ -39,7 +38,7 @@ const moneyOf = ({ declared_value: value, insured_sum: insured }: OrderRow): Thi
   }
 }
 
-const factsOf = (row: OrderRow): ThingFact[] => [
+const detailsOf = (row: OrderRow): ThingFact[] => [
   { code: 'route', label: { ru: 'Маршрут', en: 'Route' }, kind: 'TEXT', value: routeOf(row) },
   ...(row.im_number === null
     ? []
@@ -100,7 +99,7 @@ const factsOf = (row: OrderRow): ThingFact[] => [
 
 const itemsOf = ({ details }: OrderRow): ClaimableThing['items'] =>
   details.packages.flatMap(({ items }, parcel) =>
-    items.map(({ name, amount, cost }, place) => ({ itemId: `${parcel + 1}-${place + 1}`, name, amount, cost })),
+    items.map(({ name, amount, cost }, index) => ({ itemId: `${parcel + 1}-${index + 1}`, name, amount, cost })),
   )
 
 /** What the last word of the courier suggests: a parcel that does not move may be lost. */
@@ -130,7 +129,7 @@ const thingOf = (row: OrderRow, now: Date): ClaimableThing => {
     hint,
     obstacle: obstacleOf(row),
     money: moneyOf(row),
-    facts: factsOf(row),
+    facts: detailsOf(row),
     items: itemsOf(row),
     earliestDate: date,
     eventDate: hint === null ? null : businessDay(new Date(row.status_at)),
@@ -152,7 +151,8 @@ const isReturn = ({ reason_code: reason }: OrderRow): boolean => {
 }
 
 /** Both ways of an order that came back, within what the insurance pays. */
-const returnOf = (row: OrderRow): ReturnedOrder => {
+/** An order that came back, as a line of a claim. */
+export const returnOf = (row: OrderRow): ReturnedOrder => {
   const isUncollected = row.status_code === 'POSTOMAT_SEIZED' || UNCOLLECTED.has(row.reason_code ?? '')
   return {
     id: row.id,
@@ -169,10 +169,10 @@ const coverEvent = {
   WITHDRAWN: 'dismiss',
   REJECTED: 'dismiss',
   PAID: 'compensate',
-} as const satisfies Record<ClaimNews['kind'], string>
+} as const satisfies Record<ClaimEvent['kind'], string>
 
 /** The insurance of the order follows its claim. */
-const hear = async (platform: Platform, { kind, objectId, organizationId, actor }: ClaimNews): Promise<void> => {
+const receive = async (platform: Platform, { kind, objectId, organizationId, actor }: ClaimEvent): Promise<void> => {
   await applyEvent(platform, coverMachine, {
     subject: { id: objectId, organizationId },
     event: coverEvent[kind],
@@ -205,9 +205,6 @@ export const claimableOrders: ClaimableProduct = {
       const rows = await store.findReturns(database, organizationId, ...monthBounds(month))
       return rows.filter(isReturn).map(returnOf)
     },
-    byId: async ({ database, organizationId }, ids) =>
-      (await store.findOrders(database, organizationId, ids)).map(returnOf),
   },
-  hear,
-  demo: demoClaims,
+  receive,
 }

@@ -11,7 +11,7 @@ const day = (instant: string | null): string | null =>
 const partyText = ({ name, company }: { readonly name: string | null; readonly company: string | null }): string =>
   [company, name].filter(Boolean).join(', ')
 
-/** The consignment note of an order from what the courier tells of it. Telephones stay with the courier. */
+/** The consignment note of an order from what the courier reports. Telephones stay with the courier. */
 export const waybillOf = (row: OrderRow): readonly Line[] => {
   const { details } = row
   const weight = details.packages.reduce((sum, { weightGrams }) => sum + weightGrams, 0)

@@ -8,12 +8,13 @@ import {
 } from '@cabinet/contract/sender-insurance'
 import type { InsuranceStatus } from '@cabinet/contract/service'
 import { businessDay } from '../../../kernel/clock.ts'
+import { assertHasInsurer } from '../../../platform/claims.ts'
 import type { RequestContext } from '../../../platform/context.ts'
 import { findAgreements, hasAgreed, type ProductTexts } from '../../../platform/insurance/consents.ts'
 import type { ProductReasons } from '../../../platform/insurance/disable-reasons.ts'
 import { isInDebt } from '../../../platform/invoices/overdue.ts'
 import { findInvoiceOfMonth } from '../../../platform/invoices/store.ts'
-import { holds } from '../../../platform/principal.ts'
+import { hasRole } from '../../../platform/principal.ts'
 import { applyEvent } from '../../../platform/transitions/apply.ts'
 import { senderErrors } from '../messages.ts'
 import { ITEM_LIMIT, ORDER_LIMIT } from '../orders/cover.ts'
@@ -59,7 +60,7 @@ const obstacleTo = async (context: RequestContext): Promise<InsuranceConditions[
   const status = await statusOf(context)
   if (status.status === 'ENABLED') return 'ALREADY_ON'
   if (!(await findCredential(platform.database, organizationId, 'CDEK'))) return 'NO_ACCOUNT'
-  if (!holds(user, 'USER_ADMIN', 'GODMOD')) return 'ADMIN_ONLY'
+  if (!hasRole(user, 'USER_ADMIN', 'GODMOD')) return 'ADMIN_ONLY'
   return (await isHeldByDebt(context)) ? 'OVERDUE_INVOICE' : null
 }
 
@@ -110,7 +111,7 @@ export const priceFor = async (context: RequestContext) => ({ insurancePrice: aw
 /**
  * Switches the insurance on for the price that the person has seen. What is on already is answered as it stands.
  *
- * @throws HttpError 409 without an account or the consents, for another price, with a debt
+ * @throws HttpError 409 without an account, an insurer or the consents, for another price, with a debt
  */
 export const activate = async (context: RequestContext, seenPrice: number): Promise<InsuranceStatus> => {
   const { platform, organizationId, user } = context
@@ -122,6 +123,7 @@ export const activate = async (context: RequestContext, seenPrice: number): Prom
     const present = await insuranceMachine.lock(database, { id: organizationId, organizationId }, '')
     if (present?.started_at && present.status === 'ENABLED') return statusOf(context)
     if (!(await findCredential(database, organizationId, 'CDEK'))) throw senderErrors.accountMissing()
+    await assertHasInsurer(platform, 'SENDER')
     if (!(await hasAgreed(database, orderTexts, organizationId))) throw senderErrors.consentRequired()
     if (price !== seenPrice) throw senderErrors.priceChanged()
     if (await isHeldByDebt(context)) throw senderErrors.invoiceOverdue()

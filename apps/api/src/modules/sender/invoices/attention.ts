@@ -2,13 +2,13 @@ import { senderPages } from '@cabinet/contract/sender-pages'
 import { businessDay } from '../../../kernel/clock.ts'
 import { findWaitingInvoices } from '../../../platform/invoices/attention.ts'
 import type { ApiModule } from '../../../platform/module.ts'
-import { holds } from '../../../platform/principal.ts'
+import { hasRole } from '../../../platform/principal.ts'
 import { findPeriods } from '../insurance/period-store.ts'
 import { orderInvoices } from './product.ts'
 
 /** Invoices to be paid, and the insurance that an unpaid one has ended: orders go without it until then. */
 export const unpaidOrders: NonNullable<ApiModule['attention']> = async ({ platform, user, organizationId }) => {
-  if (holds(user, 'UNVERIFIED_USER') || !holds(user, 'SENDER')) return []
+  if (hasRole(user, 'UNVERIFIED_USER') || !hasRole(user, 'SENDER')) return []
   const { database, clock } = platform
   const [waiting, periods] = await Promise.all([
     findWaitingInvoices(database, orderInvoices.tables, organizationId, businessDay(clock.now())),

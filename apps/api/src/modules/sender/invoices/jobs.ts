@@ -20,7 +20,7 @@ export const issueInvoices = (platform: Platform): Promise<number> =>
     async write({ database }, invoice, { until }) {
       await store.insertInvoice(database, { ...invoice, replaced_by: null })
       const { amount } = await store.fillInvoice(database, invoice, until)
-      await store.noteReplacement(database, invoice)
+      await store.recordReplacement(database, invoice)
       return amount
     },
   })

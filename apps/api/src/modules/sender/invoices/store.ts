@@ -74,7 +74,7 @@ export const releaseOrders = async ({ query }: Database, { organization_id, id }
 }
 
 /** Notes at the cancelled invoices of a month which one has taken their place. */
-export const noteReplacement = async (
+export const recordReplacement = async (
   { query }: Database,
   { organization_id, period_from, id }: Pick<InvoiceRow, 'organization_id' | 'period_from' | 'id'>,
 ): Promise<void> => {

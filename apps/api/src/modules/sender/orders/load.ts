@@ -22,7 +22,7 @@ const isOver = (order: CourierOrder, returnedAt: string | null): boolean =>
  * @param askedAt when the courier was asked: answers may come in another order than their questions
  * @returns whether anything changed that people see
  */
-export const takeOver = (
+export const upsertFromCourier = (
   platform: Platform,
   organizationId: string,
   order: CourierOrder,
@@ -34,10 +34,10 @@ export const takeOver = (
     const times = { at, syncedAt: askedAt }
     const present = await store.lockByUuid(database, organizationId, order.uuid)
     if (present && present.synced_at > askedAt) return false
-    const told = { ...order, isFinal: isOver(order, present?.returned_at ?? null) }
+    const values = { ...order, isFinal: isOver(order, present?.returned_at ?? null) }
     await (present
-      ? store.updateOrder(database, present, told, times)
-      : store.insertOrder(database, organizationId, told, times))
+      ? store.updateOrder(database, present, values, times)
+      : store.insertOrder(database, organizationId, values, times))
     const row = await store.lockByUuid(database, organizationId, order.uuid)
     if (!row) return false
     const isSettled = await settleCover(platform, row, await coverPeriodsOf(database, organizationId))
@@ -47,7 +47,7 @@ export const takeOver = (
     }
     if (order.isReturn) {
       const change = { returned_at: whenReturned(order), return_delivery_sum: order.deliverySum }
-      const sent = await store.noteReturn(database, organizationId, order.uuid, change)
+      const sent = await store.recordReturn(database, organizationId, order.uuid, change)
       if (sent !== undefined && change.returned_at !== null) await insertHint(database, organizationId, sent, at)
     }
     return isSettled || present?.status_code !== row.status_code || present.status_at !== row.status_at

@@ -28,20 +28,20 @@ const decide = async (platform: Platform, row: OrderRow, periods: readonly Cover
   const decision = decideCover(coveredOf(row), periods)
   if (isAsDecided(row, decision)) return false
   const subject = { id: row.id, organizationId: row.organization_id }
-  const happening = { subject, actor: ACTOR } as const
+  const event = { subject, actor: ACTOR } as const
   switch (decision.kind) {
     case 'PENDING':
-      await applyEvent(platform, coverMachine, { ...happening, event: 'await', input: undefined })
+      await applyEvent(platform, coverMachine, { ...event, event: 'await', input: undefined })
       break
     case 'INSURED': {
       const { period, insuredSum, startedAt } = decision
       const input = { cover_price: period.price, insured_sum: insuredSum, period_id: period.id, startedAt }
-      await applyEvent(platform, coverMachine, { ...happening, event: 'accept', input })
+      await applyEvent(platform, coverMachine, { ...event, event: 'accept', input })
       break
     }
     default:
       await applyEvent(platform, coverMachine, {
-        ...happening,
+        ...event,
         event: decision.kind === 'EXCLUDED' ? 'exclude' : 'pass',
         input: { reason: decision.reason, isForGood: decision.isForGood },
       })
@@ -51,7 +51,7 @@ const decide = async (platform: Platform, row: OrderRow, periods: readonly Cover
 
 /**
  * Brings the insurance of an order to where the rules want it. What was decided once stays; in the transaction of what
- * the courier told.
+ * the courier reported.
  *
  * @returns whether anything changed
  */

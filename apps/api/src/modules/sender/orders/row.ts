@@ -1,7 +1,7 @@
 import type { CourierOrder } from '../../../integrations/cdek/order.ts'
 import { stageOf } from '../../../integrations/cdek/statuses.ts'
 
-/** Everything of a row that the courier tells; the insurance is written by its machine. */
+/** Everything of a row that the courier reports; the insurance is written by its machine. */
 export const courierColumns = (order: CourierOrder, syncedAt: string) => ({
   courier_uuid: order.uuid,
   cdek_number: order.cdekNumber,

@@ -119,7 +119,7 @@ export const exportOrders = (
   excelFile({
     title,
     columns: columnsOf(language),
-    batches: store.readOrders(platform.database, organizationId, request),
+    batches: store.listOrders(platform.database, organizationId, request),
     language,
     now: platform.clock.now(),
   })
@@ -205,7 +205,7 @@ export const loadNow = async ({ platform, organizationId }: RequestContext) => {
   for (let count = 0; count < TURNS; count += 1) {
     const turn = await takeTurn(platform, organizationId, true).catch((error: unknown) => {
       if (!(error instanceof UnreadableKeyError)) throw error
-      // The job meets the same, and tells staff of it.
+      // The job meets the same, and notifies staff.
       platform.log.error({ organization: organizationId, err: error }, 'orders cannot be loaded')
       return null
     })
@@ -223,7 +223,7 @@ export const loadNow = async ({ platform, organizationId }: RequestContext) => {
  *
  * @throws HttpError 404 for an address that nobody was given, 429
  */
-export const hearHint = async (
+export const receiveHint = async (
   { platform, request }: { readonly platform: Platform; readonly request: { readonly ip: string } },
   key: string,
   uuid: string | undefined,

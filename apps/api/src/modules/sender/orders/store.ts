@@ -84,7 +84,7 @@ const sourceOf = (database: Database, organizationId: string) => ({
 export const findOrders = (database: Database, organizationId: string, request: AnyRequest) =>
   findPage(database, sourceOf(database, organizationId), request)
 
-export const readOrders = (database: Database, organizationId: string, request: AnyRequest) =>
+export const listOrders = (database: Database, organizationId: string, request: AnyRequest) =>
   readAll(sourceOf(database, organizationId), request)
 
 /** True for orders that are or were insured. */
@@ -212,7 +212,7 @@ export const updateOrder = async (
 }
 
 /** Notes what came of the way back of a parcel, at the order that was sent. */
-export const noteReturn = async (
+export const recordReturn = async (
   { query }: Database,
   organizationId: string,
   returnUuid: string,

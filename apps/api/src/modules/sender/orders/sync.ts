@@ -1,9 +1,9 @@
 import { type CourierKey, CourierError, type CourierProblem } from '../../../integrations/cdek/courier.ts'
 import type { Platform } from '../../../platform/context.ts'
-import { webhookPlaceOf } from '../account/store.ts'
-import { courierKeyOf, isTakenByOthers, noteCourierProblem } from '../service.ts'
+import { webhookLocationOf } from '../account/store.ts'
+import { courierKeyOf, isTakenByOthers, recordCourierProblem } from '../service.ts'
 import { type CredentialRow, findCredential } from '../store.ts'
-import { takeOver } from './load.ts'
+import { upsertFromCourier } from './load.ts'
 import * as store from './sync-store.ts'
 import { MINUTE_MS } from '../../../kernel/durations.ts'
 
@@ -28,10 +28,10 @@ interface Loading {
   readonly key: CourierKey
 }
 
-type Asked = 'changed' | 'unchanged' | 'skipped' | CourierProblem
+type SyncOutcome = 'changed' | 'unchanged' | 'skipped' | CourierProblem
 
 /** Asks about one order. An order that cannot be read does not hold up the others. */
-const askAbout = async ({ platform, credential, key }: Loading, uuid: string): Promise<Asked> => {
+const askAbout = async ({ platform, credential, key }: Loading, uuid: string): Promise<SyncOutcome> => {
   const askedAt = platform.clock.nowText()
   try {
     const order = await platform.courier.order(key, uuid)
@@ -41,7 +41,7 @@ const askAbout = async ({ platform, credential, key }: Loading, uuid: string): P
     }
     // What the account does not know is nothing to us: a forged hint ends here.
     if (order === 'unknown') return 'skipped'
-    return (await takeOver(platform, credential.organization_id, order, askedAt)) ? 'changed' : 'unchanged'
+    return (await upsertFromCourier(platform, credential.organization_id, order, askedAt)) ? 'changed' : 'unchanged'
   } catch (error) {
     if (error instanceof CourierError) return error.problem
     throw error
@@ -49,12 +49,12 @@ const askAbout = async ({ platform, credential, key }: Loading, uuid: string): P
 }
 
 /** The courier is away when it refuses the key, or answers no question of several. */
-const problemOf = (answers: readonly Asked[]): CourierProblem | null => {
+const problemOf = (answers: readonly SyncOutcome[]): CourierProblem | null => {
   if (answers.includes('badKey')) return 'badKey'
   return answers.length > 0 && answers.every((answer) => answer === 'noResponse') ? 'noResponse' : null
 }
 
-const changedOf = (answers: readonly Asked[]): number => answers.filter((answer) => answer === 'changed').length
+const changedOf = (answers: readonly SyncOutcome[]): number => answers.filter((answer) => answer === 'changed').length
 
 /** Orders of which the courier has hinted. A hint is forgotten when its order has been read. */
 const followHints = async (loading: Loading): Promise<Turn> => {
@@ -62,15 +62,15 @@ const followHints = async (loading: Loading): Promise<Turn> => {
   const organizationId = credential.organization_id
   const hints = await store.findHints(platform.database, organizationId, BATCH)
   const answers = await Promise.all(hints.map(({ courier_uuid: uuid }) => askAbout(loading, uuid)))
-  for (const [place, hint] of hints.entries()) {
-    const answer = answers[place]
+  for (const [index, hint] of hints.entries()) {
+    const answer = answers[index]
     if (answer !== 'badKey' && answer !== 'noResponse') await store.removeHint(platform.database, organizationId, hint)
   }
   return { changed: changedOf(answers), isComplete: hints.length < BATCH, problem: problemOf(answers) }
 }
 
 /** The next batch of a round. How far it has got is kept, so a server that dies here is followed by another. */
-const goOn = async (loading: Loading, sync: store.SyncRow): Promise<Turn> => {
+const syncNextBatch = async (loading: Loading, sync: store.SyncRow): Promise<Turn> => {
   const { platform, credential } = loading
   const { database, clock } = platform
   const organizationId = credential.organization_id
@@ -98,7 +98,7 @@ const goOn = async (loading: Loading, sync: store.SyncRow): Promise<Turn> => {
 /** The key of the address; nothing when it does not open: orders are found without hints as well, only later. */
 const webhookKeyOf = ({ secrets, log }: Platform, sync: store.SyncRow): string | undefined => {
   try {
-    return secrets.open(sync.webhook_sealed, webhookPlaceOf(sync.organization_id))
+    return secrets.open(sync.webhook_sealed, webhookLocationOf(sync.organization_id))
   } catch (error) {
     log.error({ organization: sync.organization_id, err: error }, 'the courier cannot be asked for hints')
     return undefined
@@ -107,8 +107,8 @@ const webhookKeyOf = ({ secrets, log }: Platform, sync: store.SyncRow): string |
 
 /** Where the courier is to call; nothing while this server has no address that others reach. */
 const hintAddress = ({ platform }: Loading, sync: store.SyncRow): string | undefined => {
-  const { config } = platform
-  const own = config.isDemo ? `http://${config.host}:${config.port}` : null
+  const { config, policy } = platform
+  const own = policy.callsBackLocally ? `http://${config.host}:${config.port}` : null
   const address = config.publicUrl ?? own
   if (address === null) return undefined
   const key = webhookKeyOf(platform, sync)
@@ -124,11 +124,11 @@ const subscribe = async (loading: Loading, sync: store.SyncRow): Promise<void> =
   await store.updateSync(platform.database, sync.organization_id, { subscribed_at: platform.clock.nowText() })
 }
 
-const noteProblem = async ({ platform, credential }: Loading, problem: CourierProblem): Promise<void> => {
+const recordProblem = async ({ platform, credential }: Loading, problem: CourierProblem): Promise<void> => {
   const { database, clock } = platform
   const due = new Date(clock.now().getTime() + RETRY_MS).toISOString()
   await store.updateSync(database, credential.organization_id, { problem, due_at: due })
-  await noteCourierProblem(platform, credential, problem)
+  await recordCourierProblem(platform, credential, problem)
 }
 
 /**
@@ -157,9 +157,9 @@ export const takeTurn = async (platform: Platform, organizationId: string, isDue
     }
     const hinted = await followHints(loading)
     if (hinted.problem !== null || !isDue) return hinted
-    const round = await goOn(loading, sync)
+    const round = await syncNextBatch(loading, sync)
     return { ...round, changed: hinted.changed + round.changed, isComplete: hinted.isComplete && round.isComplete }
   })()
-  if (turn.problem !== null) await noteProblem(loading, turn.problem)
+  if (turn.problem !== null) await recordProblem(loading, turn.problem)
   return turn
 }

@@ -10,7 +10,7 @@ import type { DayText, InstantText } from '../../../kernel/clock.ts'
 /** Written as JSON text, read as a value. */
 type JsonColumn<Value> = ColumnType<Value, string, string>
 
-/** What the courier tells and only the card of the order shows. */
+/** What the courier reports and only the card of the order shows. */
 export type OrderDetails = Pick<
   CourierOrder,
   | 'type'
@@ -24,7 +24,7 @@ export type OrderDetails = Pick<
   | 'statuses'
 >
 
-/** An order that an organization sends by the courier, as the courier told it last. */
+/** An order that an organization sends by the courier, as the courier reported it last. */
 export interface SenderOrderTable extends AuditColumns {
   organization_id: string
   id: string

@@ -1,7 +1,7 @@
 import type { CoverReason, CoverStatus } from '@cabinet/contract/sender-order'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../../db/database.ts'
-import { movedTo } from '../../../db/status-column.ts'
+import { asStatus } from '../../../db/status-column.ts'
 import type { Message } from '../../../kernel/language.ts'
 import { defineMachine, movesOf } from '../../../platform/transitions/machine.ts'
 import type { SenderOrderTable } from './tables.ts'
@@ -65,7 +65,7 @@ export const coverMachine = defineMachine({
       from: ['NOT_INSURED', 'EXCLUDED'],
       to: 'PENDING',
       actors: ['JOB'],
-      settled: ['PENDING'],
+      alreadyPast: ['PENDING'],
       change: () => ({ cover_reason: null }),
     }),
     accept: move<Cover>({
@@ -73,7 +73,7 @@ export const coverMachine = defineMachine({
       from: ['NOT_INSURED', 'PENDING', 'EXCLUDED'],
       to: 'INSURED',
       actors: ['JOB'],
-      settled: ['INSURED'],
+      alreadyPast: ['INSURED'],
       change: ({ input: { startedAt, ...cover }, at }) => ({
         ...cover,
         cover_reason: null,
@@ -100,7 +100,7 @@ export const coverMachine = defineMachine({
       from: ['INSURED'],
       to: 'FINISHED',
       actors: ['JOB'],
-      settled: ['FINISHED', 'CLAIMED', 'COMPENSATED'],
+      alreadyPast: ['FINISHED', 'CLAIMED', 'COMPENSATED'],
       change: ({ input }) => ({ cover_ended_at: input.endedAt }),
     }),
     claim: move({
@@ -108,14 +108,14 @@ export const coverMachine = defineMachine({
       from: ['INSURED', 'FINISHED'],
       to: 'CLAIMED',
       actors: ['USER', 'JOB', 'STAFF'],
-      settled: ['CLAIMED'],
+      alreadyPast: ['CLAIMED'],
     }),
     compensate: move({
       title: { ru: 'Ущерб возмещён', en: 'The loss was compensated' },
       from: ['CLAIMED'],
       to: 'COMPENSATED',
       actors: ['JOB', 'PARTNER', 'STAFF'],
-      settled: ['COMPENSATED'],
+      alreadyPast: ['COMPENSATED'],
     }),
     dismiss: move({
       title: { ru: 'Заявление закрыто без выплаты', en: 'The claim was closed without payment' },
@@ -134,7 +134,7 @@ export const coverMachine = defineMachine({
   async save({ query }, { organization_id, id }, to, change, at) {
     await query
       .updateTable('sender_order')
-      .set({ ...change, cover_status: movedTo(to), updated_at: at })
+      .set({ ...change, cover_status: asStatus(to), updated_at: at })
       .where('organization_id', '=', organization_id)
       .where('id', '=', id)
       .execute()

@@ -5,7 +5,7 @@ import type { AnyRequest } from '../../../platform/find/page.ts'
 import type { CallContext } from '../../../platform/handlers.ts'
 import { USUAL_PRICE } from '../insurance/terms.ts'
 import { contractView, priceViews } from './service.ts'
-import { readAccounts, readContracts } from './store.ts'
+import { listAccounts, listContracts } from './store.ts'
 
 type ExportContext = CallContext & { readonly body: AnyRequest }
 
@@ -17,7 +17,7 @@ const contractColumns = [
 ]
 
 async function* viewedContracts({ platform, body }: ExportContext) {
-  for await (const rows of readContracts(platform.database, body)) yield rows.map(contractView)
+  for await (const rows of listContracts(platform.database, body)) yield rows.map(contractView)
 }
 
 /** Every contract that the filter matches, as a workbook. */
@@ -43,7 +43,7 @@ const priceColumns = [
 async function* viewedPrices(context: ExportContext) {
   const { platform, body } = context
   const at = platform.clock.nowText()
-  for await (const rows of readAccounts(platform.database, body, at, USUAL_PRICE)) yield priceViews(context, rows)
+  for await (const rows of listAccounts(platform.database, body, at, USUAL_PRICE)) yield priceViews(context, rows)
 }
 
 /** Every price that the filter matches, as a workbook. */

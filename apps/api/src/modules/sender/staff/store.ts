@@ -33,7 +33,7 @@ export const findContracts = (database: Database, request: AnyRequest) =>
   findPage(database, contractsOf(database), request)
 
 /** Every contract that a filter matches, a batch at a time. */
-export const readContracts = (database: Database, request: AnyRequest) => readAll(contractsOf(database), request)
+export const listContracts = (database: Database, request: AnyRequest) => readAll(contractsOf(database), request)
 
 /** Adds a contract, or brings back one that was taken off; nothing when it is on the list. */
 export const insertContract = (
@@ -120,7 +120,7 @@ export const findAccounts = (database: Database, request: AnyRequest, at: string
   findPage(database, accountsOf(database, at, usualPrice), request)
 
 /** All of them that a filter matches, a batch at a time. */
-export const readAccounts = (database: Database, request: AnyRequest, at: string, usualPrice: number) =>
+export const listAccounts = (database: Database, request: AnyRequest, at: string, usualPrice: number) =>
   readAll(accountsOf(database, at, usualPrice), request)
 
 /** One of them. */

@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/database.ts'
-import { movedTo } from '../../../db/status-column.ts'
+import { asStatus } from '../../../db/status-column.ts'
 import type { Message } from '../../../kernel/language.ts'
 import { sendToRecipients } from '../../../platform/emails/recipients.ts'
 import { defineMachine, movesOf, type Step } from '../../../platform/transitions/machine.ts'
@@ -31,14 +31,14 @@ const stateOf = (row: CredentialRow): CredentialState => {
 }
 
 /** Without the courier nothing is insured, so administrators hear of a refused key at once. */
-const tellAdministrators = async ({ platform, subject }: Step<CredentialRow>): Promise<void> => {
+const notifyAdministrators = async ({ platform, subject }: Step<CredentialRow>): Promise<void> => {
   const organizationId = subject.organization_id
   const readers = await findRecipients(platform.database, organizationId, { roles: ['USER_ADMIN'] })
   await sendToRecipients(platform, organizationId, readers, accountFails, { courier: platform.config.courierName })
 }
 
 /** Whoever has named the account without a good key learns that somebody has shown one. */
-const tellDisplaced = async ({ platform, subject }: Step<CredentialRow>): Promise<void> => {
+const notifyDisplaced = async ({ platform, subject }: Step<CredentialRow>): Promise<void> => {
   const organizationId = subject.organization_id
   const readers = await findRecipients(platform.database, organizationId, { roles: ['USER_ADMIN'] })
   await sendToRecipients(platform, organizationId, readers, accountDisplaced, { courier: platform.config.courierName })
@@ -58,30 +58,30 @@ export const credentialMachine = defineMachine({
       from: ['SAVED', 'REFUSED', 'SILENT', 'TAKEN'],
       to: 'AVAILABLE',
       actors: ['JOB'],
-      settled: ['AVAILABLE'],
+      alreadyPast: ['AVAILABLE'],
     }),
     refuse: move({
       title: { ru: 'Служба не приняла ключ', en: 'The service has refused the key' },
       from: ['SAVED', 'AVAILABLE', 'SILENT', 'TAKEN'],
       to: 'REFUSED',
       actors: ['JOB'],
-      settled: ['REFUSED'],
-      effect: tellAdministrators,
+      alreadyPast: ['REFUSED'],
+      effect: notifyAdministrators,
     }),
     keepSilent: move({
       title: { ru: 'Служба не ответила', en: 'The service has not answered' },
       from: ['SAVED', 'AVAILABLE', 'REFUSED', 'TAKEN'],
       to: 'SILENT',
       actors: ['JOB'],
-      settled: ['SILENT'],
+      alreadyPast: ['SILENT'],
     }),
     displace: move({
       title: { ru: 'Аккаунт подключён к другому кабинету', en: 'Another cabinet has connected the account' },
       from: ['SAVED', 'REFUSED', 'SILENT'],
       to: 'TAKEN',
       actors: ['JOB'],
-      settled: ['TAKEN'],
-      effect: tellDisplaced,
+      alreadyPast: ['TAKEN'],
+      effect: notifyDisplaced,
     }),
     replaceKey: move<CredentialChange>({
       title: { ru: 'Ключ заменён', en: 'The key has been replaced' },
@@ -95,7 +95,7 @@ export const credentialMachine = defineMachine({
       from: ['SAVED', 'AVAILABLE', 'REFUSED', 'SILENT', 'TAKEN'],
       to: 'DELETED',
       actors: ['USER'],
-      settled: ['DELETED'],
+      alreadyPast: ['DELETED'],
     }),
   },
   lock: ({ query }: Database, { id, organizationId }): Promise<CredentialRow | undefined> => {
@@ -118,10 +118,10 @@ export const credentialMachine = defineMachine({
       .updateTable('courier_credential')
       .set({
         ...change,
-        last_check_problem: movedTo(problem[to]),
+        last_check_problem: asStatus(problem[to]),
         // A courier that is silent takes back nothing.
-        is_proved: movedTo(to === 'AVAILABLE' || (to === 'SILENT' && wasProved)),
-        is_deleted: movedTo(to === 'DELETED'),
+        is_proved: asStatus(to === 'AVAILABLE' || (to === 'SILENT' && wasProved)),
+        is_deleted: asStatus(to === 'DELETED'),
         ...(to !== 'DELETED' && { last_check_at: to === 'SAVED' ? null : at }),
         updated_at: at,
       })

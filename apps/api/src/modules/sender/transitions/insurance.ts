@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../../../db/database.ts'
-import { movedTo } from '../../../db/status-column.ts'
+import { asStatus } from '../../../db/status-column.ts'
 import type { Message } from '../../../kernel/language.ts'
 import { sendToRecipients } from '../../../platform/emails/recipients.ts'
 import { defineMachine, movesOf, type Step } from '../../../platform/transitions/machine.ts'
@@ -34,7 +34,7 @@ export const findInsured = async (database: Database) => {
   return withOrganizations(database, rows, ['short_name'])
 }
 
-const tell = async ({ platform, subject }: Pick<Step<Row>, 'platform' | 'subject'>, isOn: boolean): Promise<void> => {
+const notify = async ({ platform, subject }: Pick<Step<Row>, 'platform' | 'subject'>, isOn: boolean): Promise<void> => {
   const { database, config } = platform
   const organizationId = subject.organization_id
   const readers = await findRecipients(database, organizationId, { roles: ['USER_ADMIN'] })
@@ -58,13 +58,13 @@ export const insuranceMachine = defineMachine({
       from: ['NONE', 'DISABLED'],
       to: 'ENABLED',
       actors: ['USER', 'STAFF'],
-      settled: ['ENABLED'],
+      alreadyPast: ['ENABLED'],
       change: ({ at, input: { price } }) => ({ price, started_at: at, ended_at: null }),
       effect: async (step) => {
         const { platform, database, subject, input, at } = step
         await openPeriod(database, subject.organization_id, input.price, at)
         await reconsiderCover(platform, subject.organization_id)
-        await tell({ ...step, subject: { ...subject, price: input.price } }, true)
+        await notify({ ...step, subject: { ...subject, price: input.price } }, true)
       },
     }),
     deactivate: move<{ readonly reason: PeriodEnd }>({
@@ -73,13 +73,13 @@ export const insuranceMachine = defineMachine({
       to: 'DISABLED',
       // The job: a debt that nobody has paid.
       actors: ['USER', 'JOB', 'STAFF'],
-      settled: ['DISABLED'],
+      alreadyPast: ['DISABLED'],
       change: ({ at }) => ({ ended_at: at }),
       effect: async (step) => {
         const { platform, database, subject, input, at } = step
         await closePeriod(database, subject.organization_id, input.reason, at)
         await reconsiderCover(platform, subject.organization_id)
-        await tell(step, false)
+        await notify(step, false)
       },
     }),
   },
@@ -95,7 +95,7 @@ export const insuranceMachine = defineMachine({
   stateOf: ({ status, started_at: startedAt }: Row): InsuranceState => (startedAt === null ? 'NONE' : status),
   keyOf: ({ organization_id: id }) => ({ id, organizationId: id }),
   async save({ query }, { organization_id }, to, change, at) {
-    const status = movedTo(to === 'ENABLED' ? ('ENABLED' as const) : ('DISABLED' as const))
+    const status = asStatus(to === 'ENABLED' ? ('ENABLED' as const) : ('DISABLED' as const))
     await query
       .updateTable('sender_insurance')
       .set({ ...change, status, updated_at: at })
