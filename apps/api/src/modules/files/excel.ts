@@ -2,7 +2,7 @@ import type { FileInfo } from '@cabinet/contract/file'
 import { columnsOf } from '../../platform/excel/columns.ts'
 import { excelFile } from '../../platform/excel/excel.ts'
 import { infoOf } from '../../platform/files/info.ts'
-import { readUploads } from '../../platform/files/store.ts'
+import { listUploads } from '../../platform/files/store.ts'
 import type { AnyRequest } from '../../platform/find/page.ts'
 import type { CallContext } from '../../platform/handlers.ts'
 
@@ -20,7 +20,7 @@ const columns = [
 type ExportContext = CallContext & { readonly body: AnyRequest }
 
 async function* viewed({ platform, user, body }: ExportContext) {
-  for await (const rows of readUploads(platform.database, user.id, body)) yield rows.map(infoOf)
+  for await (const rows of listUploads(platform.database, user.id, body)) yield rows.map(infoOf)
 }
 
 /** Every upload of the person that the filter matches, as a workbook. */

@@ -1,6 +1,6 @@
 import * as file from '@cabinet/contract/file'
 import * as images from '@cabinet/contract/image'
-import { discardKept } from '../../platform/files/received.ts'
+import { discardStored } from '../../platform/files/received.ts'
 import { handlers, inSteps } from '../../platform/handlers.ts'
 import { exportUploads } from './excel.ts'
 import {
@@ -9,16 +9,16 @@ import {
   finishUpload,
   imageOf,
   infoOfFile,
-  keepUpload,
+  storeUpload,
   removeFile,
   summarizeUploads,
 } from './service.ts'
 
 export const fileHandlers = handlers(file, {
   upload: inSteps(
-    (context) => keepUpload(context),
+    (context) => storeUpload(context),
     (context, content) => finishUpload(context, content),
-    (context, content) => discardKept(context.platform, content),
+    (context, content) => discardStored(context.platform, content),
   ),
   find: (context) => findUploads(context.platform, context.user, context.body),
   summary: (context) => summarizeUploads(context.platform, context.user, context.body),

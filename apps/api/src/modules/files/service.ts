@@ -1,11 +1,11 @@
 import { can } from '@cabinet/contract/access'
 import { type FileInfo, type FilePurpose, shownImageTypes } from '@cabinet/contract/file'
 import type { IncomingFile } from '../../platform/files/incoming.ts'
-import { type KeptContent, keepReceived } from '../../platform/files/received.ts'
+import { type StagedContent, storeReceived } from '../../platform/files/received.ts'
 import { type AnyRequest, pageAround } from '../../platform/find/page.ts'
 import type { CallContext, FileContent } from '../../platform/handlers.ts'
 import type { Platform } from '../../platform/context.ts'
-import { holds, type Principal } from '../../platform/principal.ts'
+import { hasRole, type Principal } from '../../platform/principal.ts'
 import { errors } from '../../kernel/http-error.ts'
 import { infoOf } from '../../platform/files/info.ts'
 import { filesErrors } from './messages.ts'
@@ -22,7 +22,7 @@ export const ORGANIZATION_BYTES = 5 * 1024 ** 3
 /** Who registered with the number of an organization is not one of its people until the owner says so. */
 const viewerOf = (user: Principal): store.Viewer => ({
   personId: user.id,
-  organizationId: holds(user, 'UNVERIFIED_USER') ? null : user.organizationId,
+  organizationId: hasRole(user, 'UNVERIFIED_USER') ? null : user.organizationId,
 })
 
 const visibleFile = async ({ database }: Platform, user: Principal, fileId: string): Promise<store.FileRow> => {
@@ -48,11 +48,11 @@ type Upload = Pick<CallContext, 'platform' | 'user'> & {
  * @throws HttpError 415 a type that is not taken or a content that is not what the name says, 429 too many uploads within
  *   an hour
  */
-export const keepUpload = async ({ platform, user, body: { file } }: Upload): Promise<KeptContent> => {
+export const storeUpload = async ({ platform, user, body: { file } }: Upload): Promise<StagedContent> => {
   const { database, clock } = platform
   const hourBefore = new Date(clock.now().getTime() - HOUR_MS).toISOString()
   if ((await store.countUploadsSince(database, user.id, hourBefore)) >= UPLOADS_AN_HOUR) throw filesErrors.tooMany()
-  return keepReceived(platform, file)
+  return storeReceived(platform, file)
 }
 
 /**
@@ -62,14 +62,14 @@ export const keepUpload = async ({ platform, user, body: { file } }: Upload): Pr
  */
 export const finishUpload = async (
   { platform, user, body: { purpose } }: Upload,
-  { size, ...content }: KeptContent,
+  { size, ...content }: StagedContent,
 ): Promise<FileInfo> => {
   const { database, files } = platform
   // Whom the owner has not let in must not use up the room of the organization.
   const { organizationId } = viewerOf(user)
   await database.transaction(async () => {
     await checkRoom(platform, organizationId, size)
-    await files.keepRow({ ...content, organizationId, uploadedBy: user.id, purpose, isShared: false }, size)
+    await files.insertRow({ ...content, organizationId, uploadedBy: user.id, purpose, isShared: false }, size)
   })
   return infoOf(await visibleFile(platform, user, content.id))
 }

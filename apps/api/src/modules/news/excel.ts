@@ -4,7 +4,7 @@ import { excelFile } from '../../platform/excel/excel.ts'
 import type { AnyRequest } from '../../platform/find/page.ts'
 import type { CallContext } from '../../platform/handlers.ts'
 import { viewLetters } from './service.ts'
-import { readLetters } from './store.ts'
+import { listLetters } from './store.ts'
 
 const { text, integer, instant } = columnsOf<NewsLetter>()
 
@@ -21,7 +21,7 @@ const columns = [
 type ExportContext = CallContext & { readonly body: AnyRequest }
 
 async function* viewed(context: ExportContext) {
-  for await (const rows of readLetters(context.platform.database, context.body)) yield viewLetters(context, rows)
+  for await (const rows of listLetters(context.platform.database, context.body)) yield viewLetters(context, rows)
 }
 
 /** Every letter that the filter matches, as a workbook. */

@@ -1,7 +1,6 @@
 import { defineModule } from '../../platform/module.ts'
 import { newsEmail } from './emails.ts'
 import { newsHandlers } from './handlers.ts'
-import { seedNews } from './seed.ts'
 import { sendNews } from './sending.ts'
 import { newsMigrations } from './tables.ts'
 import { newsMachine } from './transitions.ts'
@@ -10,7 +9,6 @@ export const module = defineModule({
   id: 'news',
   registrations: newsHandlers,
   migrations: newsMigrations,
-  seed: seedNews,
   emails: [newsEmail],
   machines: [newsMachine],
   jobs: [sendNews],

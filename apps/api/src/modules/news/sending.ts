@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform/context.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import { applyEvent } from '../../platform/transitions/apply.ts'
-import { holdNewsReaders } from '../people/port.ts'
+import { lockNewsReaders } from '../people/port.ts'
 import { pauseSince, readersOf } from './audience.ts'
 import { newsEmail } from './emails.ts'
 import * as store from './store.ts'
@@ -39,7 +39,7 @@ const writeBatch = (platform: Platform, letterId: string, after: string | null):
     const letter = await store.lockLetter(database, { id: letterId })
     if (letter?.status !== 'SENDING') return NOBODY
     if (letter.written_at !== null) return completeWhenAllLeft(platform, letter)
-    const readers = await holdNewsReaders(database, await readersOf(platform, letter.audience), after, BATCH)
+    const readers = await lockNewsReaders(database, await readersOf(platform, letter.audience), after, BATCH)
     if (readers.length === 0) {
       await store.saveLetter(database, letterId, { written_at: clock.nowText() })
       return completeWhenAllLeft(platform, letter)

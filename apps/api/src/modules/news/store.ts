@@ -39,7 +39,7 @@ const sourceOf = (database: Database) => ({
 export const findLetters = (database: Database, request: AnyRequest) => findPage(database, sourceOf(database), request)
 
 /** Every letter that a filter matches, a batch at a time. */
-export const readLetters = (database: Database, request: AnyRequest) => readAll(sourceOf(database), request)
+export const listLetters = (database: Database, request: AnyRequest) => readAll(sourceOf(database), request)
 
 export const findLetter = (database: Database, id: string): Promise<LetterRow | undefined> =>
   fromLetters(database).selectAll().where('id', '=', id).executeTakeFirst()

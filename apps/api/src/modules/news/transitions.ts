@@ -1,6 +1,6 @@
 import type { NewsState } from '@cabinet/contract/news'
 import type { Database } from '../../db/database.ts'
-import { movedTo } from '../../db/status-column.ts'
+import { asStatus } from '../../db/status-column.ts'
 import { defineMachine, movesOf } from '../../platform/transitions/machine.ts'
 import { stateMessages } from './messages.ts'
 import * as store from './store.ts'
@@ -20,7 +20,7 @@ const moves = {
     from: ['SENDING'],
     to: 'SENT',
     actors: ['JOB'],
-    settled: ['SENT'],
+    alreadyPast: ['SENT'],
     change: ({ at }) => ({ sent_at: at }),
   }),
   stop: move({
@@ -28,7 +28,7 @@ const moves = {
     from: ['SENDING'],
     to: 'STOPPED',
     actors: ['STAFF'],
-    settled: ['STOPPED'],
+    alreadyPast: ['STOPPED'],
     // The letter is held, so nobody writes copies of it meanwhile, and after this nobody begins to.
     effect: async ({ platform: { mailer }, database, subject }) =>
       store.forgetRecipients(database, subject.id, await mailer.takeBack(subject.id)),
@@ -44,7 +44,7 @@ const save = async (
 ): Promise<void> => {
   await query
     .updateTable('news_letter')
-    .set({ ...change, status: movedTo(state), version: version + 1, updated_at: at })
+    .set({ ...change, status: asStatus(state), version: version + 1, updated_at: at })
     .where('id', '=', id)
     .execute()
 }

@@ -14,7 +14,7 @@ export const webhookPaused = declareEmail({
           paragraphs: [
             'Адрес партнёра не принимает события больше суток, и отправка приостановлена. Ничего не потеряно: когда адрес заработает, продолжите отправку на странице партнёров.',
           ],
-          facts: [{ label: 'Последняя ошибка', value: problem }],
+          details: [{ label: 'Последняя ошибка', value: problem }],
           action: { label: 'Открыть партнёров', url: partnerPages.partners() },
         }
       : {
@@ -22,7 +22,7 @@ export const webhookPaused = declareEmail({
           paragraphs: [
             'The address of the partner has taken no events for more than a day, and sending was paused. Nothing is lost: once the address works, go on with sending on the page of partners.',
           ],
-          facts: [{ label: 'Last error', value: problem }],
+          details: [{ label: 'Last error', value: problem }],
           action: { label: 'Open partners', url: partnerPages.partners() },
         },
 })

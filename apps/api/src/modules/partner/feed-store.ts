@@ -65,11 +65,11 @@ export const saveHead = async ({ query }: Database, { kind, partyId }: Feed, seq
 }
 
 /** Writes the places of events in one statement. */
-export const place = async (
+export const assignNumbers = async (
   { query }: Database,
-  places: readonly { readonly id: string; readonly seq: number }[],
+  numbers: readonly { readonly id: string; readonly seq: number }[],
 ): Promise<void> => {
-  const rows = places.map(({ id, seq }) => sql`(${id}::uuid, ${seq}::bigint)`)
+  const rows = numbers.map(({ id, seq }) => sql`(${id}::uuid, ${seq}::bigint)`)
   await sql`
     update partner_feed set seq = placed.seq
     from (values ${sql.join(rows)}) as placed (id, seq)

@@ -4,7 +4,7 @@ import type { PartnerEvent } from '@cabinet/contract/partner'
 import { newId } from '../../kernel/ids.ts'
 import type { CallContext } from '../../platform/handlers.ts'
 import type { Platform } from '../../platform/context.ts'
-import type { PartnerNews } from '../../platform/partners/partner.ts'
+import type { PartnerNotice } from '../../platform/partners/partner.ts'
 import * as store from './feed-store.ts'
 
 /** How long a reader waits before it looks again; what this server itself publishes wakes it at once. */
@@ -15,16 +15,16 @@ const COMMIT_MS = 20
 const published = new EventEmitter().setMaxListeners(0)
 
 /** Writes an event in the transaction of what happened; its place in the feed comes later. */
-export const appendToFeed = async ({ database }: Platform, news: PartnerNews): Promise<void> => {
+export const appendToFeed = async ({ database }: Platform, notice: PartnerNotice): Promise<void> => {
   await store.insertEvent(database, {
     id: newId(),
-    kind: news.kind,
-    party_id: news.partyId,
+    kind: notice.kind,
+    party_id: notice.partyId,
     seq: null,
-    type: news.type,
-    subject_id: news.subjectId,
-    version: news.version,
-    occurred_at: news.at,
+    type: notice.type,
+    subject_id: notice.subjectId,
+    version: notice.version,
+    occurred_at: notice.at,
   })
   published.emit('event')
 }
@@ -53,7 +53,7 @@ const sequence = async ({ database }: Pick<Platform, 'database'>, feed: store.Fe
     const head = await store.lockHead(database, feed)
     const rows = inOrder(await store.findUnplaced(database, feed))
     if (rows.length === 0) return
-    await store.place(
+    await store.assignNumbers(
       database,
       rows.map(({ id }, index) => ({ id, seq: head + index + 1 })),
     )

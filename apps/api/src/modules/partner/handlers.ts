@@ -18,7 +18,7 @@ import {
   setActive,
 } from './service.ts'
 import { exportStatement } from './statement/excel.ts'
-import { findIssuedInvoice, takeStatement } from './statement/intake.ts'
+import { findIssuedInvoice, receiveStatement } from './statement/intake.ts'
 import {
   findStatement,
   lineCard,
@@ -54,7 +54,7 @@ export const partnerHandlers = [
   }),
   ...handlers(payments, {
     invoice: (context) => findIssuedInvoice(context),
-    bringStatement: (context) => takeStatement(context),
+    bringStatement: (context) => receiveStatement(context),
   }),
   ...handlers(statement, {
     find: (context) => findStatement(context),

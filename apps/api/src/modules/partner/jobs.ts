@@ -4,7 +4,7 @@ import { DAY_MS } from '../../kernel/durations.ts'
 
 const KEPT_MS = 90 * DAY_MS
 
-/** Attempts to deliver are kept for ninety days; what partners told is kept for good. */
+/** Attempts to deliver are kept for ninety days; what partners sent is kept for good. */
 export const forgetDeliveries = defineJob({
   id: 'partner.forgetDeliveries',
   title: { ru: 'Удаление старых записей об отправке партнёрам', en: 'Deletion of old deliveries to partners' },

@@ -5,7 +5,7 @@ import { excelFile } from '../../platform/excel/excel.ts'
 import type { AnyRequest } from '../../platform/find/page.ts'
 import type { CallContext } from '../../platform/handlers.ts'
 import { viewActions } from './journal.ts'
-import { readActions } from './journal-store.ts'
+import { listActions } from './journal-store.ts'
 
 const actionMessages = {
   ADDED: { ru: 'Добавлен партнёр', en: 'The partner was added' },
@@ -33,7 +33,7 @@ const columnsIn = (language: Language) => {
 type ExportContext = CallContext & { readonly body: AnyRequest }
 
 async function* viewed({ platform: { database }, body }: ExportContext) {
-  for await (const rows of readActions(database, body)) yield viewActions(database, rows)
+  for await (const rows of listActions(database, body)) yield viewActions(database, rows)
 }
 
 /** Every line of the journal that the filter matches, as a workbook. */

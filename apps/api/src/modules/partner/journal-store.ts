@@ -33,4 +33,4 @@ const journalOf = ({ query }: Database) => ({
 export const findActions = (database: Database, request: AnyRequest) => findPage(database, journalOf(database), request)
 
 /** Everything of it that a filter matches, a batch at a time. */
-export const readActions = (database: Database, request: AnyRequest) => readAll(journalOf(database), request)
+export const listActions = (database: Database, request: AnyRequest) => readAll(journalOf(database), request)

@@ -11,7 +11,7 @@ import * as store from './journal-store.ts'
  *
  * @param subject what it was about: the beginning of a key, an address, a cursor. Never a key or a secret
  */
-export const noteAction = async (
+export const recordAction = async (
   { platform: { database, clock, log }, user }: Pick<CallContext, 'platform' | 'user'>,
   partnerId: string,
   action: (typeof partnerActions)[number],

@@ -1,7 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { BlockList, isIP } from 'node:net'
-import { demoId } from '../../kernel/demo/ids.ts'
-import type { SecretBox } from '../../kernel/secret-box.ts'
 
 const KEY = /^ck_(?:live|test)_[\w-]{43}$/
 /** `ck_test_` and six characters: enough to tell keys apart, too little to guess one. */
@@ -18,16 +16,6 @@ export const hashOfKey = (key: string): string => createHash('sha256').update(ke
 
 /** Whether a bearer token looks like a key of a partner at all. */
 export const isKey = (bearer: string | undefined): bearer is string => bearer !== undefined && KEY.test(bearer)
-
-/**
- * The key with which the demo plays a partner: another one in each installation, so that nobody who has the code knows it.
- * It is accepted in demo mode only.
- */
-export const demoKey = (secrets: Pick<SecretBox, 'derive'>, partyId: string) =>
-  createKey(true, secrets.derive(`key of the demo partner ${partyId}`))
-
-/** Id of the row with the demo key of a partner. */
-export const demoKeyId = (partyId: string): string => demoId(`partner key ${partyId}`)
 
 /** A network `203.0.113.0/24` as its parts; nothing when it is none. */
 export const readNetwork = (text: string) => {

@@ -1,16 +1,5 @@
 import { errorCodes } from '@cabinet/contract/errors'
 import { errors } from '../../kernel/http-error.ts'
-import type { Message } from '../../kernel/language.ts'
-import type { Mood } from '../../platform/partners/demo-partner.ts'
-
-/** How the demo plays a partner, in words. */
-export const moodMessages: Readonly<Record<Mood, Message>> = {
-  PROMPT: { ru: 'Отвечает быстро', en: 'Answers soon' },
-  SLOW: { ru: 'Отвечает медленно', en: 'Answers slowly' },
-  REFUSING: { ru: 'Отказывает', en: 'Refuses' },
-  ASKING: { ru: 'Просит документы, платит частями', en: 'Asks for documents, pays in parts' },
-  SILENT: { ru: 'Молчит', en: 'Keeps silent' },
-}
 
 export const partnerErrors = {
   already: () =>
@@ -43,7 +32,7 @@ export const partnerErrors = {
         },
       },
     ]),
-  noSuchPlace: () =>
+  noSuchPosition: () =>
     errors.validation([
       {
         field: 'after',

@@ -5,8 +5,8 @@ import { newId } from '../../kernel/ids.ts'
 import type { CallContext } from '../../platform/handlers.ts'
 import type { Platform } from '../../platform/context.ts'
 import { type AnyRequest, pageAround } from '../../platform/find/page.ts'
-import { noteAction } from './journal.ts'
-import { createKey, demoKey, demoKeyId, readNetwork } from './key.ts'
+import { recordAction } from './journal.ts'
+import { createKey, readNetwork } from './key.ts'
 import { partnerErrors } from './messages.ts'
 import * as store from './store.ts'
 import { stateOf, webhookOf } from './webhook/service.ts'
@@ -71,7 +71,9 @@ export const partiesOf = async ({ database, modules }: Platform) => {
   const found = await Promise.all(
     modules.all.map(async ({ partnerParties }) =>
       partnerParties
-        ? (await partnerParties.find(database)).map((party) => ({ ...party, kind: partnerParties.kind }))
+        ? (await partnerParties.find(database))
+            .filter(({ isActive = true }) => isActive)
+            .map(({ id, name }) => ({ id, name, kind: partnerParties.kind }))
         : [],
     ),
   )
@@ -89,14 +91,15 @@ const findPartner = async ({ database }: Platform, id: string): Promise<store.Pa
 
 /** A partner with its keys and its webhook. */
 export const cardOf = async (platform: Platform, id: string): Promise<PartnerCard> => {
-  const { database, clock, config, secrets } = platform
+  const { database, clock, policy, secrets } = platform
   const row = await findPartner(platform, id)
   const [keys, webhook] = await Promise.all([store.findKeys(database, id), webhooks.findWebhook(database, id)])
-  const isDemoKey = (key: store.KeyRow): boolean => key.id === demoKeyId(row.party_id) && key.revoked_at === null
+  const readable = policy.readableKeyOf?.(secrets, row.party_id)
+  const isReadable = keys.some((key) => key.id === readable?.id && key.revoked_at === null)
   return {
     ...partnerOf(row, keys, webhook, clock.real().toISOString()),
     keyList: keys.map(keyOf),
-    demoKey: config.isDemo && keys.some(isDemoKey) ? demoKey(secrets, row.party_id).key : null,
+    demoKey: readable && isReadable ? readable.key : null,
     webhookTarget: webhook ? await webhookOf(platform, row, webhook) : null,
   }
 }
@@ -122,13 +125,12 @@ export const createPartner = async (
       party_id: partyId,
       name: party.name,
       is_active: true,
-      mood: 'PROMPT',
       created_at: at,
       updated_at: at,
       is_deleted: false,
     })
     if (!isNew) throw partnerErrors.already()
-    await noteAction(context, id, 'ADDED')
+    await recordAction(context, id, 'ADDED')
   })
   return cardOf(platform, id)
 }
@@ -143,7 +145,7 @@ export const setActive = async (
   await platform.database.transaction(async () => {
     await findPartner(platform, id)
     const isSwitched = await store.switchPartner(platform.database, id, isActive, platform.clock.nowText())
-    if (isSwitched) await noteAction(context, id, isActive ? 'SWITCHED_ON' : 'SWITCHED_OFF')
+    if (isSwitched) await recordAction(context, id, isActive ? 'SWITCHED_ON' : 'SWITCHED_OFF')
   })
   return cardOf(platform, id)
 }
@@ -168,9 +170,9 @@ export const issueKey = async (
   const { platform, params, body } = context
   const { id } = params
   const { isTest, note, expiresDate, networks } = body
-  const { database, clock, config } = platform
+  const { database, clock, policy } = platform
   await findPartner(platform, id)
-  if (isTest && !config.isDemo) throw partnerErrors.testOnly()
+  if (isTest && !policy.allowsTestKeys) throw partnerErrors.testOnly()
   if (networks.some((text) => readNetwork(text) === undefined)) throw partnerErrors.wrongNetwork()
   const now = clock.real()
   if (expiresDate !== null && expiresDate < businessDay(now)) throw partnerErrors.expired()
@@ -190,7 +192,7 @@ export const issueKey = async (
   }
   await database.transaction(async () => {
     await store.insertKey(database, row)
-    await noteAction(context, id, 'KEY_ISSUED', keyTextOf(row))
+    await recordAction(context, id, 'KEY_ISSUED', keyTextOf(row))
   })
   return { key, item: keyOf(row) }
 }
@@ -206,7 +208,7 @@ export const revokeKey = async (
     const row = (await store.findKeys(database, id)).find((key) => key.id === keyId)
     if (!row) throw errors.notFound()
     const isRevoked = await store.revokeKey(database, keyId, clock.real().toISOString())
-    if (isRevoked) await noteAction(context, id, 'KEY_REVOKED', keyTextOf(row))
+    if (isRevoked) await recordAction(context, id, 'KEY_REVOKED', keyTextOf(row))
   })
 }
 
@@ -224,13 +226,13 @@ export const callOf = (row: ListedCall): PartnerCall => ({
   keyPrefix: row.key_prefix ?? '',
 })
 
-/** Which events partners have told of. */
+/** Which events partners have reported. */
 export const findCalls = async ({ platform, body }: CallContext & { readonly body: AnyRequest }) => {
   const { rows, count } = await store.findCalls(platform.database, body)
   return pageAround(rows.map(callOf), count, body)
 }
 
-/** What a partner told in one call, word for word. */
+/** What a partner sent in one call, word for word. */
 export const callInFull = async ({
   platform: { database },
   params: { id },

@@ -6,7 +6,6 @@ import type { FindFields } from '../../platform/find/fields.ts'
 import { folded } from '../../platform/find/conditions.ts'
 import { ascending, descending } from '../../platform/find/order.ts'
 import { type AnyRequest, findPage, readAll } from '../../platform/find/page.ts'
-import type { Mood } from '../../platform/partners/demo-partner.ts'
 import type { PartnerKeyTable, PartnerTable } from './tables.ts'
 
 export type PartnerRow = Selectable<PartnerTable>
@@ -88,24 +87,6 @@ export const switchPartner = async (
   return switched !== undefined
 }
 
-export const changePartner = async (
-  { query }: Database,
-  id: string,
-  change: Pick<PartnerRow, 'mood'>,
-  at: string,
-): Promise<void> => {
-  await query
-    .updateTable('partner')
-    .set({ ...change, updated_at: at })
-    .where('id', '=', id)
-    .execute()
-}
-
-export const moodOf = async ({ query }: Database, id: string): Promise<Mood> => {
-  const found = await query.selectFrom('partner').select('mood').where('id', '=', id).executeTakeFirst()
-  return found?.mood ?? 'SILENT'
-}
-
 /** Keys of partners, the newest first; of one partner when its id is given. */
 export const findKeys = ({ query }: Database, partnerId?: string): Promise<KeyRow[]> => {
   const keys = query.selectFrom('partner_key').selectAll().orderBy('created_at', 'desc').orderBy('id')
@@ -159,7 +140,7 @@ const callFields: FindFields<typeof partnerCalls> = {
   atDateTime: ref('partner_call.called_at'),
 }
 
-/** What partners have told, as lists show it. */
+/** What partners have sent, as lists show it. */
 const selectCalls = (from: SelectQueryBuilder<Tables, 'partner_call', object>) =>
   from
     .select(['partner_call.id', 'partner_call.endpoint', 'partner_call.subject_id', 'partner_call.external_id'])
@@ -188,8 +169,8 @@ const callsOf = ({ query }: Database) => ({
 /** A page of what partners have told. */
 export const findCalls = (database: Database, request: AnyRequest) => findPage(database, callsOf(database), request)
 
-/** Everything that partners have told and a filter matches, a batch at a time. */
-export const readCalls = (database: Database, request: AnyRequest) => readAll(callsOf(database), request)
+/** Everything that partners have sent and a filter matches, a batch at a time. */
+export const listCalls = (database: Database, request: AnyRequest) => readAll(callsOf(database), request)
 
 /** One call, word for word. */
 export const findCall = ({ query }: Database, id: string) =>

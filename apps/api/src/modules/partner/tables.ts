@@ -5,7 +5,6 @@ import type { Migration } from 'kysely/migration'
 import { auditColumns } from '../../db/migrations/columns.ts'
 import type { AuditColumns } from '../../db/schema.ts'
 import type { InstantText } from '../../kernel/clock.ts'
-import type { Mood } from '../../platform/partners/demo-partner.ts'
 import { statementMigration } from './statement/tables.ts'
 
 /** A bank, an insurer or another party that works with us by the partner API. */
@@ -16,8 +15,6 @@ export interface PartnerTable extends AuditColumns {
   party_id: string
   name: string
   is_active: boolean
-  /** How the demo plays it. */
-  mood: Mood
 }
 
 /** A key of a partner: only its hash is kept. */
@@ -90,7 +87,7 @@ export interface PartnerDeliveryTable {
   attempted_at: InstantText
 }
 
-/** What a partner told, word for word, and what it was answered. */
+/** What a partner sent, word for word, and what it was answered. */
 export interface PartnerCallTable {
   id: string
   partner_id: string
@@ -267,8 +264,14 @@ const addJournal = async ({ schema }: Kysely<unknown>): Promise<void> => {
   await schema.createIndex('partner_delivery_by_event').on('partner_delivery').column('event_id').execute()
 }
 
+/** How the demo plays a partner is a matter of the demo. */
+const dropMood = async ({ schema }: Kysely<unknown>): Promise<void> => {
+  await schema.alterTable('partner').dropColumn('mood').execute()
+}
+
 export const partnerMigrations: Readonly<Record<`partner-${number}-${string}`, Migration>> = {
   'partner-0001-partners': { up },
   'partner-0050-statement': statementMigration,
   'partner-0060-journal': { up: addJournal },
+  'partner-0070-drop-mood': { up: dropMood },
 }

@@ -4,9 +4,9 @@ import { excelFile } from '../../platform/excel/excel.ts'
 import type { AnyRequest } from '../../platform/find/page.ts'
 import type { CallContext } from '../../platform/handlers.ts'
 import { callOf } from './service.ts'
-import { readCalls } from './store.ts'
+import { listCalls } from './store.ts'
 import { viewDeliveries } from './webhook/service.ts'
-import { readDeliveries } from './webhook/store.ts'
+import { listDeliveries } from './webhook/store.ts'
 
 type ExportContext = CallContext & { readonly body: AnyRequest }
 
@@ -23,7 +23,7 @@ const callColumns = [
 ]
 
 async function* viewedCalls({ platform, body }: ExportContext) {
-  for await (const rows of readCalls(platform.database, body)) yield rows.map(callOf)
+  for await (const rows of listCalls(platform.database, body)) yield rows.map(callOf)
 }
 
 /** Every call of partners that the filter matches, as a workbook; what was told word for word stays in the card. */
@@ -49,7 +49,7 @@ const deliveryColumns = [
 ]
 
 async function* viewedDeliveries({ platform: { database }, body }: ExportContext) {
-  for await (const rows of readDeliveries(database, body)) yield viewDeliveries(database, rows)
+  for await (const rows of listDeliveries(database, body)) yield viewDeliveries(database, rows)
 }
 
 /** Every attempt to bring an event that the filter matches, as a workbook. */

@@ -1,3 +1,4 @@
+import { supportPages } from '@cabinet/contract/support-pages'
 import { declareEmail } from '../../platform/emails/email.ts'
 
 /** A message to the support with everything that is needed to answer it. */
@@ -33,13 +34,50 @@ export const supportRequest = declareEmail({
     language: 'ru',
     subject: `Обращение ${number}: ${topic}`,
     paragraphs: message.split(/\n{2,}/),
-    facts: [
+    details: [
       { label: 'Отправитель', value: fullName },
       { label: 'E-mail', value: email, isContact: true },
       { label: 'Телефон', value: phone },
       { label: 'Организация', value: organization ?? '—' },
       ...files.map(({ id, name }) => ({ label: 'Файл', value: `${name} (${id})` })),
     ],
+  }),
+})
+
+/** To the person: the support has answered. */
+export const supportAnswered = declareEmail({
+  id: 'support.supportAnswered',
+  occasion: { ru: 'Поддержка ответила', en: 'The support has answered' },
+  sample: {
+    id: '00000000-0000-4000-8000-000000000001',
+    number: sample.number,
+    text: 'Письмо отправили ещё раз.\n\nПроверьте, пожалуйста, почту коллеги.',
+  },
+  write: ({ id, number, text }: { id: string; number: string; text: string }, language) => ({
+    ...(language === 'ru'
+      ? {
+          subject: `Ответ на обращение ${number}`,
+          note: 'Чтобы написать ещё, откройте обращение в кабинете.',
+        }
+      : { subject: `Answer to your request ${number}`, note: 'To write more, open the request in the cabinet.' }),
+    paragraphs: text.split(/\n{2,}/),
+    action: {
+      label: language === 'ru' ? 'Открыть обращение' : 'Open the request',
+      url: supportPages['help-request']({ id }),
+    },
+  }),
+})
+
+/** To the support: a person has written on. The support writes in Russian. */
+export const supportReplied = declareEmail({
+  id: 'support.supportReplied',
+  occasion: { ru: 'Новое сообщение в обращении', en: 'New message of a request' },
+  sample: { id: '00000000-0000-4000-8000-000000000001', number: sample.number, text: sample.message },
+  write: ({ id, number, text }: { id: string; number: string; text: string }) => ({
+    language: 'ru',
+    subject: `Новое сообщение в обращении ${number}`,
+    paragraphs: text.split(/\n{2,}/),
+    action: { label: 'Открыть обращение', url: supportPages['support-request']({ id }) },
   }),
 })
 
@@ -53,12 +91,15 @@ export const supportReceived = declareEmail({
       ? {
           subject: `Мы получили ваше обращение ${number}`,
           paragraphs: [
-            'Ответим на это письмо по будням с 9:00 до 18:00 (МСК). Вы написали:',
+            'Ответим по будням с 9:00 до 18:00 (МСК): письмом и в разделе «Помощь». Вы написали:',
             ...message.split(/\n{2,}/),
           ],
         }
       : {
           subject: `We have received your request ${number}`,
-          paragraphs: ['We answer on weekdays from 9:00 to 18:00 Moscow time. You wrote:', ...message.split(/\n{2,}/)],
+          paragraphs: [
+            'We answer on weekdays from 9:00 to 18:00 Moscow time: by letter and under Help. You wrote:',
+            ...message.split(/\n{2,}/),
+          ],
         },
 })

@@ -15,7 +15,7 @@ import { supportErrors, topicMessages } from './messages.ts'
 import * as store from './store.ts'
 import { DAY_MS } from '../../kernel/durations.ts'
 
-const MESSAGES_A_DAY = 10
+export const MESSAGES_A_DAY = 10
 const NUMBER_DIGITS = 6
 
 const numberOf = (year: string, running: number): string => `ОБ-${year}-${String(running).padStart(NUMBER_DIGITS, '0')}`
@@ -31,7 +31,7 @@ const filesOf = async (platform: Platform, personId: string, ids: readonly strin
 }
 
 /**
- * Sends a message to the support and tells the person that it has come.
+ * Sends a message to the support and confirms it to the person.
  *
  * @throws HttpError 422 a file that is not the person's, 429 too many messages in 24 hours
  */
@@ -40,7 +40,7 @@ export const writeToSupport = async (
   user: Principal,
   { topic, message, fileIds = [] }: SupportMessage,
   language: Language,
-): Promise<{ number: string }> => {
+): Promise<{ id: string; number: string }> => {
   const { database, clock, mailer, config } = platform
   const now = clock.now()
   return database.transaction(async () => {
@@ -53,16 +53,19 @@ export const writeToSupport = async (
 
     const year = businessDay(now).slice(0, 4)
     const number = numberOf(year, await nextNumber(database, `support-${year}`))
+    const id = newId()
     await store.insertMessage(
       database,
       {
-        id: newId(),
+        id,
         number,
         organization_id: user.organizationId,
         person_id: user.id,
         topic,
         message,
         created_at: now.toISOString(),
+        waiting_since: now.toISOString(),
+        last_at: now.toISOString(),
       },
       files.map(({ id }) => id),
     )
@@ -87,6 +90,6 @@ export const writeToSupport = async (
     // It repeats what was written: to a stranger whose e-mail somebody has named it must not go.
     const readers = [alwaysWritten({ ...sender, language })]
     await sendToRecipients(platform, user.organizationId, readers, supportReceived, { number, message })
-    return { number }
+    return { id, number }
   })
 }

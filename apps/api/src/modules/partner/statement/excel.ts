@@ -4,7 +4,7 @@ import { columnsOf } from '../../../platform/excel/columns.ts'
 import { excelFile } from '../../../platform/excel/excel.ts'
 import type { AnyRequest } from '../../../platform/find/page.ts'
 import { lineView } from './service.ts'
-import { readLines } from './store.ts'
+import { listLines } from './store.ts'
 
 const { text, money, day } = columnsOf<StatementLine>()
 
@@ -23,7 +23,7 @@ const columns = [
 type ExportContext = CallContext & { readonly body: AnyRequest }
 
 async function* viewed({ platform, language, body }: ExportContext) {
-  for await (const rows of readLines(platform.database, body)) yield rows.map((row) => lineView(row, language))
+  for await (const rows of listLines(platform.database, body)) yield rows.map((row) => lineView(row, language))
 }
 
 /** Every line of the statement that the filter matches, as a workbook. */

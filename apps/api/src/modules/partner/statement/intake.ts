@@ -3,15 +3,15 @@ import type { ReceivedOf } from '@cabinet/contract/endpoint'
 import type {
   bringStatement as bringCall,
   IssuedInvoice,
-  StatementNews,
+  StatementReport,
   StatementResult,
 } from '@cabinet/contract/partner-payments'
 import { businessDay } from '../../../kernel/clock.ts'
 import { errors } from '../../../kernel/http-error.ts'
 import { newId } from '../../../kernel/ids.ts'
 import type { CallContext } from '../../../platform/handlers.ts'
-import { lineErrorOf, readLines, type Refused, takeLines } from '../../../platform/partners/lines.ts'
-import { mustHaveHappened } from '../../../platform/transitions/apply.ts'
+import { lineErrorOf, readLines, type Refused, receiveLines } from '../../../platform/partners/lines.ts'
+import { assertHappened } from '../../../platform/transitions/apply.ts'
 import { findOrganization } from '../../organization/port.ts'
 import { findInvoices, matchLine } from './matching.ts'
 import * as store from './store.ts'
@@ -21,7 +21,10 @@ type Context = CallContext & Pick<ReceivedOf<typeof bringCall>, 'body'>
 const refusals = {
   other: {
     code: errorCodes.conflict,
-    text: { ru: 'Строка с этим номером уже передана другой', en: 'The line of this name was told otherwise before' },
+    text: {
+      ru: 'Строка с этим номером уже передана другой',
+      en: 'The line of this name was reported differently before',
+    },
   },
   future: {
     code: errorCodes.validation,
@@ -30,30 +33,33 @@ const refusals = {
 } as const satisfies Record<string, Refused>
 
 /** The ИНН of who has paid; nothing for those who have none. */
-const itnOf = ({ payerItn }: StatementNews): string => (/[1-9]/.test(payerItn ?? '') ? (payerItn ?? '') : '')
+const itnOf = ({ payerItn }: StatementReport): string => (/[1-9]/.test(payerItn ?? '') ? (payerItn ?? '') : '')
 
-const isSame = (row: store.LineRow, news: StatementNews): boolean =>
-  row.date === news.date && row.amount === news.amount && row.payer_itn === itnOf(news) && row.purpose === news.purpose
+const isSame = (row: store.LineRow, reported: StatementReport): boolean =>
+  row.date === reported.date &&
+  row.amount === reported.amount &&
+  row.payer_itn === itnOf(reported) &&
+  row.purpose === reported.purpose
 
-const takeLine = async (
+const receiveLine = async (
   { platform, partner }: Context,
-  news: StatementNews,
+  reported: StatementReport,
   today: string,
 ): Promise<string | Refused> => {
   const { database, clock } = platform
-  const known = await store.findNamed(database, partner.id, news.externalId)
-  if (known) return isSame(known, news) ? known.id : refusals.other
-  if (news.date > today) return refusals.future
+  const known = await store.findNamed(database, partner.id, reported.externalId)
+  if (known) return isSame(known, reported) ? known.id : refusals.other
+  if (reported.date > today) return refusals.future
   const line: store.LineRow = {
     id: newId(),
     partner_id: partner.id,
-    external_id: news.externalId,
-    date: news.date,
-    amount: news.amount,
-    left_amount: news.amount,
-    payer_itn: itnOf(news),
-    payer_name: news.payerName,
-    purpose: news.purpose,
+    external_id: reported.externalId,
+    date: reported.date,
+    amount: reported.amount,
+    left_amount: reported.amount,
+    payer_itn: itnOf(reported),
+    payer_name: reported.payerName,
+    purpose: reported.purpose,
     problem: null,
     version: 1,
     received_at: clock.nowText(),
@@ -75,7 +81,7 @@ const refusedResult = (line: string | null, refused: Refused, language: Context[
   error: lineErrorOf(refused, language),
 })
 
-const takenResult = (row: store.LineRow, shares: readonly store.ShareRow[]): StatementResult => ({
+const receivedResult = (row: store.LineRow, shares: readonly store.ShareRow[]): StatementResult => ({
   line: row.external_id,
   id: row.id,
   state: store.stateOf(row),
@@ -92,27 +98,27 @@ const takenResult = (row: store.LineRow, shares: readonly store.ShareRow[]): Sta
  *
  * @throws HttpError 400 for news from the future
  */
-export const takeStatement = (context: Context): Promise<{ results: StatementResult[] }> => {
+export const receiveStatement = (context: Context): Promise<{ results: StatementResult[] }> => {
   const { platform, partner, language, body } = context
   const { database, clock } = platform
   return database.transaction(async () => {
-    mustHaveHappened(clock, body.occurredAt)
-    await store.holdStatement(database, partner.id)
+    assertHappened(clock, body.occurredAt)
+    await store.lockStatement(database, partner.id)
     const today = businessDay(clock.now())
-    const taken = await takeLines(database, readLines(body.lines, 'externalId'), (news) =>
-      takeLine(context, news, today),
+    const taken = await receiveLines(database, readLines(body.lines, 'externalId'), (reported) =>
+      receiveLine(context, reported, today),
     )
     const ids = taken.flatMap(({ outcome }) => (typeof outcome === 'string' ? [outcome] : []))
     // Read when all are there: a later line may have given back the money of an earlier one.
     const [lines, shares] =
       ids.length > 0 ? [await store.findLinesById(database, ids), await store.findShares(database, ids)] : [[], []]
-    const standing = new Map(lines.map((line) => [line.id, line]))
+    const existing = new Map(lines.map((line) => [line.id, line]))
     return {
       results: taken.map(({ name, outcome }) => {
         if (typeof outcome !== 'string') return refusedResult(name, outcome, language)
-        const line = standing.get(outcome)
+        const line = existing.get(outcome)
         if (!line) throw new Error(`The line ${name} was not kept`)
-        return takenResult(line, shares)
+        return receivedResult(line, shares)
       }),
     }
   })

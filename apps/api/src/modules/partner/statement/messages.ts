@@ -1,6 +1,5 @@
 import { errorCodes } from '@cabinet/contract/errors'
-import type { StatementState } from '@cabinet/contract/partner-payments'
-import type { StatementProblem } from '@cabinet/contract/statement'
+import type { StatementProblem, StatementState } from '@cabinet/contract/statement'
 import { errors } from '../../../kernel/http-error.ts'
 import type { Message } from '../../../kernel/language.ts'
 

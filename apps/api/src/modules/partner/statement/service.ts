@@ -46,7 +46,7 @@ export const findStatement = async ({ platform, language, body }: CallContext & 
 }
 
 /** @throws HttpError 404 */
-const mustExist = async ({ platform, params: { id } }: OfLine): Promise<store.LineRow> => {
+const getLine = async ({ platform, params: { id } }: OfLine): Promise<store.LineRow> => {
   const row = await store.findLine(platform.database, id)
   if (!row) throw errors.notFound()
   return row
@@ -97,7 +97,7 @@ const sharesOf = async ({ platform, language }: OfLine, rows: readonly store.Sha
  */
 export const lineCard = async (context: OfLine): Promise<StatementLineCard> => {
   const { platform, language } = context
-  const row = await mustExist(context)
+  const row = await getLine(context)
   const shares = await store.findShares(platform.database, [row.id])
   const people = row.settled_by === null ? undefined : await findNamesOfPeople(platform.database, [row.settled_by])
   return {
@@ -133,7 +133,7 @@ const matchableOf =
  */
 export const matchableInvoices = async (context: OfLine & { readonly query: { readonly search: string } }) => {
   const { platform, query } = context
-  const line = await mustExist(context)
+  const line = await getLine(context)
   const search = query.search === '' ? line.payer_itn : query.search
   const found = ITN.test(search) ? await findUnpaid(platform, search) : await findNamedInvoices(platform, search)
   const fitting = found.filter(({ invoice }) => (line.amount > 0 ? invoice.left > 0 : invoice.paidAmount > 0))
@@ -146,10 +146,10 @@ const change = async (
   act: (line: store.LineRow) => Promise<void>,
 ): Promise<StatementLineCard> => {
   const { platform, body } = context
-  const { partner_id: partnerId } = await mustExist(context)
+  const { partner_id: partnerId } = await getLine(context)
   await platform.database.transaction(async () => {
-    await store.holdStatement(platform.database, partnerId)
-    const line = await mustExist(context)
+    await store.lockStatement(platform.database, partnerId)
+    const line = await getLine(context)
     if (line.version !== body.version) throw errors.stale()
     await act(line)
   })

@@ -1,5 +1,4 @@
-import { statementLines } from '@cabinet/contract/statement'
-import type { StatementState } from '@cabinet/contract/partner-payments'
+import { statementLines, type StatementState } from '@cabinet/contract/statement'
 import { type Insertable, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import type { Tables } from '../../../db/schema.ts'
@@ -49,7 +48,7 @@ const sourceOf = ({ query }: Database) => ({
 export const findLines = (database: Database, request: AnyRequest) => findPage(database, sourceOf(database), request)
 
 /** Every line that a filter matches, a batch at a time. */
-export const readLines = (database: Database, request: AnyRequest) => readAll(sourceOf(database), request)
+export const listLines = (database: Database, request: AnyRequest) => readAll(sourceOf(database), request)
 
 /** Sums over the lines that a filter matches; what staff have closed is not left any more. */
 export const summarizeLines = (database: Database, request: AnyRequest) =>
@@ -145,6 +144,6 @@ export const findPaid = ({ query }: Database, payer: Payer, amount: number): Pro
     .executeTakeFirst()
 
 /** Who changes the statement waits here for whoever does: a line, its invoices and other lines move together. */
-export const holdStatement = async ({ query }: Database, partnerId: string): Promise<void> => {
+export const lockStatement = async ({ query }: Database, partnerId: string): Promise<void> => {
   await query.selectFrom('partner').select('id').where('id', '=', partnerId).forNoKeyUpdate().execute()
 }

@@ -1,5 +1,5 @@
 import { newId } from '../../../kernel/ids.ts'
-import type { SecretPlace } from '../../../kernel/secret-box.ts'
+import type { SecretLocation } from '../../../kernel/secret-box.ts'
 import type { Platform } from '../../../platform/context.ts'
 import { sendToRecipients } from '../../../platform/emails/recipients.ts'
 import { webhookPaused } from '../emails.ts'
@@ -29,7 +29,7 @@ const POLL_MS = 1000
 const BATCH = 100
 
 /** The place for which the secret of a webhook is sealed. */
-export const secretPlaceOf = (partnerId: string): SecretPlace => ({
+export const secretLocationOf = (partnerId: string): SecretLocation => ({
   table: 'partner_webhook',
   column: 'secret_sealed',
   row: partnerId,
@@ -44,12 +44,12 @@ const MOST_SECRETS = 5
 
 /** The secrets of a webhook that sign now, the newest first: of a day old ones as many as have been replaced in it. */
 const secretsOf = ({ secrets, clock }: Pick<Platform, 'secrets' | 'clock'>, webhook: store.WebhookRow): string[] => {
-  const place = secretPlaceOf(webhook.partner_id)
+  const location = secretLocationOf(webhook.partner_id)
   const { old_secret_sealed: old, old_secret_until: until } = webhook
   const isOldGood = old !== null && until !== null && until > clock.real().toISOString()
   return [
-    secrets.open(webhook.secret_sealed, place),
-    ...(isOldGood ? secrets.open(old, place).split(BETWEEN_SECRETS) : []),
+    secrets.open(webhook.secret_sealed, location),
+    ...(isOldGood ? secrets.open(old, location).split(BETWEEN_SECRETS) : []),
   ]
 }
 
@@ -62,7 +62,7 @@ export const sealOldSecrets = (platform: Pick<Platform, 'secrets' | 'clock'>, we
     secretsOf(platform, webhook)
       .slice(0, MOST_SECRETS - 1)
       .join(BETWEEN_SECRETS),
-    secretPlaceOf(webhook.partner_id),
+    secretLocationOf(webhook.partner_id),
   )
 
 interface Attempt {
@@ -78,9 +78,9 @@ const attempt = async (
 ): Promise<Attempt> => {
   const body = JSON.stringify(eventOf(event))
   try {
-    // A secret that does not open is a problem of this webhook: it pauses like others, and staff are told.
+    // A secret that does not open is a problem of this webhook: it pauses like others, and staff are notified.
     const headers = signedHeaders(event.id, platform.clock.real(), body, secretsOf(platform, webhook))
-    const mayBeLocal = platform.config.isDemo
+    const mayBeLocal = platform.policy.allowsLocalTargets
     const httpCode = await deliver({ url: webhook.url, headers, body, mayBeLocal }, resolve)
     return { httpCode, problem: httpCode >= 200 && httpCode < 300 ? null : `The target answered ${httpCode}` }
   } catch (error) {
@@ -90,8 +90,8 @@ const attempt = async (
 
 /** Nobody tries any more: platform staff must look. */
 const pause = async (platform: Platform, webhook: store.SentWebhook, problem: string | null): Promise<void> => {
-  const facts = { partner: webhook.name, problem: problem ?? '' }
-  await sendToRecipients(platform, null, await findStaff(platform.database), webhookPaused, facts)
+  const details = { partner: webhook.name, problem: problem ?? '' }
+  await sendToRecipients(platform, null, await findStaff(platform.database), webhookPaused, details)
 }
 
 /** @returns whether the next event may follow */

@@ -6,9 +6,9 @@ import type { CallContext } from '../../../platform/handlers.ts'
 import type { Platform } from '../../../platform/context.ts'
 import { countAfter, lockHead } from '../feed-store.ts'
 import { partnerErrors } from '../messages.ts'
-import { noteAction } from '../journal.ts'
+import { recordAction } from '../journal.ts'
 import { findPartner, type PartnerRow } from '../store.ts'
-import { sealOldSecrets, secretPlaceOf } from './delivery.ts'
+import { sealOldSecrets, secretLocationOf } from './delivery.ts'
 import { createSecret } from './signature.ts'
 import * as store from './store.ts'
 import { ForbiddenTargetError, readTarget } from '../../../platform/target.ts'
@@ -39,16 +39,16 @@ interface OfPartner extends CallContext {
   readonly params: { readonly id: string }
 }
 
-const mustExist = async ({ platform, params: { id } }: OfPartner): Promise<PartnerRow> => {
+const getPartner = async ({ platform, params: { id } }: OfPartner): Promise<PartnerRow> => {
   const row = await findPartner(platform.database, id)
   if (!row) throw errors.notFound()
   return row
 }
 
 /** @throws HttpError 400 for a target that must not be called */
-const mustBeTarget = ({ config }: Platform, url: string): void => {
+const assertWebhookTarget = ({ policy }: Platform, url: string): void => {
   try {
-    readTarget(url, config.isDemo)
+    readTarget(url, policy.allowsLocalTargets)
   } catch (error) {
     throw error instanceof ForbiddenTargetError ? partnerErrors.wrongTarget() : error
   }
@@ -60,16 +60,16 @@ export const saveWebhook = async (
 ): Promise<{ secret: string | null }> => {
   const { platform, body } = context
   const { database, clock, secrets } = platform
-  const { id, kind, party_id: partyId } = await mustExist(context)
-  mustBeTarget(platform, body.url)
+  const { id, kind, party_id: partyId } = await getPartner(context)
+  assertWebhookTarget(platform, body.url)
   return database.transaction(async () => {
     // Held to the end: of several who do it at once each adds to what the one before has left.
     const cursor = await lockHead(database, { kind, partyId })
     const present = await store.findWebhook(database, id)
-    await noteAction(context, id, 'WEBHOOK_SAVED', body.url)
-    if (present && body.withNewSecret) await noteAction(context, id, 'WEBHOOK_SECRET_REPLACED')
+    await recordAction(context, id, 'WEBHOOK_SAVED', body.url)
+    if (present && body.withNewSecret) await recordAction(context, id, 'WEBHOOK_SECRET_REPLACED')
     const secret = !present || body.withNewSecret ? createSecret() : null
-    const sealed = secret === null ? undefined : secrets.seal(secret, secretPlaceOf(id))
+    const sealed = secret === null ? undefined : secrets.seal(secret, secretLocationOf(id))
     const now = clock.real()
     const afresh = { attempts: 0, paused_at: null, last_problem: null, next_attempt_at: now.toISOString() }
     if (present) {
@@ -101,9 +101,9 @@ export const saveWebhook = async (
 export const removeWebhook = async (context: OfPartner): Promise<void> => {
   const { database } = context.platform
   await database.transaction(async () => {
-    const { id } = await mustExist(context)
+    const { id } = await getPartner(context)
     const removed = await store.deleteWebhook(database, id)
-    if (removed) await noteAction(context, id, 'WEBHOOK_REMOVED', removed.url)
+    if (removed) await recordAction(context, id, 'WEBHOOK_REMOVED', removed.url)
   })
 }
 
@@ -116,12 +116,12 @@ export const replayWebhook = async (
   context: OfPartner & { readonly body: { readonly after: string | null } },
 ): Promise<void> => {
   const { platform, body } = context
-  const { id, kind, party_id: partyId } = await mustExist(context)
+  const { id, kind, party_id: partyId } = await getPartner(context)
   await platform.database.transaction(async () => {
     if (!(await store.findWebhook(platform.database, id))) throw partnerErrors.noWebhook()
     // What gets the places up to there later would never be sent.
     if (body.after !== null && Number(body.after) > (await lockHead(platform.database, { kind, partyId }))) {
-      throw partnerErrors.noSuchPlace()
+      throw partnerErrors.noSuchPosition()
     }
     await store.saveWebhook(platform.database, id, {
       attempts: 0,
@@ -130,8 +130,8 @@ export const replayWebhook = async (
       next_attempt_at: platform.clock.real().toISOString(),
       ...(body.after !== null && { cursor: Number(body.after) }),
     })
-    if (body.after === null) await noteAction(context, id, 'WEBHOOK_RESUMED')
-    else await noteAction(context, id, 'WEBHOOK_REPLAYED', `№ ${Number(body.after) + 1}`)
+    if (body.after === null) await recordAction(context, id, 'WEBHOOK_RESUMED')
+    else await recordAction(context, id, 'WEBHOOK_REPLAYED', `№ ${Number(body.after) + 1}`)
   })
 }
 

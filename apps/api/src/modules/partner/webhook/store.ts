@@ -105,7 +105,7 @@ export const findDeliveries = (database: Database, request: AnyRequest) =>
   findPage(database, deliveriesOf(database), request)
 
 /** Every attempt that a filter matches, a batch at a time. */
-export const readDeliveries = (database: Database, request: AnyRequest) => readAll(deliveriesOf(database), request)
+export const listDeliveries = (database: Database, request: AnyRequest) => readAll(deliveriesOf(database), request)
 
 /** When each of the events arrived for the first time. */
 export const findArrivals = async (

@@ -14,7 +14,7 @@ export const findKey = ({ query }: Database, hash: string) =>
     .where('partner.is_deleted', '=', false)
     .executeTakeFirst()
 
-export const noteUse = async ({ query }: Database, keyId: string, at: string): Promise<void> => {
+export const recordUse = async ({ query }: Database, keyId: string, at: string): Promise<void> => {
   await query.updateTable('partner_key').set({ last_used_at: at }).where('id', '=', keyId).execute()
 }
 
@@ -44,7 +44,7 @@ export const findAnswered = ({ query }: Database, partnerId: string, answeredKey
     .where('answered_key', '=', answeredKey)
     .executeTakeFirst()
 
-export const noteAnswer = async ({ query }: Database, id: string, answer: string): Promise<void> => {
+export const recordAnswer = async ({ query }: Database, id: string, answer: string): Promise<void> => {
   await query.updateTable('partner_call').set({ answer }).where('id', '=', id).execute()
 }
 

@@ -2,9 +2,9 @@ import { canonicalJson } from '../../kernel/canonical-json.ts'
 import { errorCodes } from '@cabinet/contract/errors'
 import { errors, HttpError } from '../../kernel/http-error.ts'
 import { newId } from '../../kernel/ids.ts'
-import type { PartnerCallFacts, PartnerGate } from '../../platform/partners/partner.ts'
+import type { PartnerCall, PartnerAccess } from '../../platform/partners/partner.ts'
 import { subjectsOf } from './call-subjects.ts'
-import * as store from './gate-store.ts'
+import * as store from './access-store.ts'
 import { hashOfKey, isFrom, isKey } from './key.ts'
 
 /** Uses of a key that a server pays for at once. */
@@ -15,7 +15,7 @@ const budget = { name: 'partner-key', points: 1200, seconds: 60, lot: PAID_AT_ON
 const guesses = { name: 'partner-guess', points: 60, seconds: 60 } as const
 
 /** Writing down every use would cost as much as the call. */
-const USE_NOTED_MS = 60_000
+const USE_RECORDED_MS = 60_000
 
 const otherBody = (): HttpError =>
   errors.conflict(errorCodes.keyReused, {
@@ -29,12 +29,12 @@ const textOf = (body: unknown, name: string): string | null => {
 }
 
 /** What a key was sent with. */
-const sentOf = ({ endpoint, params, body }: PartnerCallFacts): string =>
+const sentOf = ({ endpoint, params, body }: PartnerCall): string =>
   `${endpoint.id} ${canonicalJson(params)} ${canonicalJson(body)}`
 
 /** What is known of a call before it is answered. */
-const recordOf = (facts: PartnerCallFacts, idempotencyKey: string) => {
-  const { platform, partner, endpoint, params, body } = facts
+const recordOf = (details: PartnerCall, idempotencyKey: string) => {
+  const { platform, partner, endpoint, params, body } = details
   return {
     id: newId(),
     partner_id: partner.id,
@@ -43,16 +43,16 @@ const recordOf = (facts: PartnerCallFacts, idempotencyKey: string) => {
     subject_id: textOf(params, 'id'),
     external_id: textOf(body, 'externalId'),
     idempotency_key: idempotencyKey,
-    body_hash: platform.secrets.fingerprint(sentOf(facts)),
+    body_hash: platform.secrets.fingerprint(sentOf(details)),
     body: JSON.stringify(body ?? null),
     called_at: platform.clock.nowText(),
   }
 }
 
 /** How partners come in. */
-export const partnerGate: PartnerGate = {
+export const partnerAccess: PartnerAccess = {
   async authenticate(platform, bearer, ip, kinds) {
-    const { database, limits, clock, config } = platform
+    const { database, limits, clock, policy } = platform
     const found = isKey(bearer) ? await store.findKey(database, hashOfKey(bearer)) : undefined
     const now = clock.real()
     const isGood =
@@ -60,7 +60,7 @@ export const partnerGate: PartnerGate = {
       found.is_active &&
       found.revoked_at === null &&
       (found.expires_at === null || found.expires_at > now.toISOString()) &&
-      (!found.is_test || config.isDemo) &&
+      (!found.is_test || policy.allowsTestKeys) &&
       isFrom(JSON.parse(found.networks) as string[], ip)
     if (!isGood) {
       const wait = await limits.pay(guesses, ip)
@@ -68,9 +68,9 @@ export const partnerGate: PartnerGate = {
     }
     const wait = await limits.pay(budget, found.id)
     if (wait > 0) throw errors.tooMany(wait)
-    const before = new Date(now.getTime() - USE_NOTED_MS).toISOString()
+    const before = new Date(now.getTime() - USE_RECORDED_MS).toISOString()
     if (found.last_used_at === null || found.last_used_at < before) {
-      await store.noteUse(database, found.id, now.toISOString())
+      await store.recordUse(database, found.id, now.toISOString())
     }
     // What is not for this partner does not exist for it.
     if (kinds.length > 0 && !kinds.includes(found.kind)) throw errors.notFound()
@@ -83,23 +83,23 @@ export const partnerGate: PartnerGate = {
     }
   },
 
-  async receive(facts, handle) {
-    const { platform, partner, endpoint, idempotencyKey } = facts
+  async receive(details, handle) {
+    const { platform, partner, endpoint, idempotencyKey } = details
     const { database } = platform
     if (idempotencyKey === undefined) throw new Error(`${endpoint.id} must be declared with a required key`)
-    const record = recordOf(facts, idempotencyKey)
+    const record = recordOf(details, idempotencyKey)
     const inTransaction = (answer: () => Promise<unknown>): Promise<unknown> =>
       database.transaction(async () => {
-        // Who tells the same at the same moment waits here until the first has been answered.
+        // Who sends the same at the same moment waits here until the first has been answered.
         const isFirst = await store.claimCall(database, record, endpoint.status)
         if (!isFirst) {
           const before = await store.findAnswered(database, partner.id, idempotencyKey)
-          if (!before || !platform.secrets.isFingerprintOf(before.body_hash, sentOf(facts))) throw otherBody()
+          if (!before || !platform.secrets.isFingerprintOf(before.body_hash, sentOf(details))) throw otherBody()
           return JSON.parse(before.answer) as unknown
         }
         const answered = await answer()
-        await store.noteAnswer(database, record.id, JSON.stringify(answered ?? null))
-        await store.insertSubjects(database, record, subjectsOf([facts.params, answered]))
+        await store.recordAnswer(database, record.id, JSON.stringify(answered ?? null))
+        await store.insertSubjects(database, record, subjectsOf([details.params, answered]))
         return answered
       })
     try {
@@ -109,7 +109,7 @@ export const partnerGate: PartnerGate = {
       if (error instanceof HttpError) {
         const answered = JSON.stringify(error.toBody('en', record.id))
         await store.insertRefused(database, { ...record, http_code: error.status, answer: answered })
-        await store.insertSubjects(database, record, subjectsOf([facts.params]))
+        await store.insertSubjects(database, record, subjectsOf([details.params]))
       }
       throw error
     }

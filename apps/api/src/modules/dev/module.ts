@@ -1,4 +1,0 @@
-import { defineModule } from '../../platform/module.ts'
-import { devHandlers } from './handlers.ts'
-
-export const module = defineModule({ id: 'dev', registrations: devHandlers })
