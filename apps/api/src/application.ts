@@ -4,20 +4,17 @@ import type { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { type Database, hasEmbeddedData, openDatabase } from './db/database.ts'
-import { DEMO_PASSWORD, demoPeople } from './platform/demo/people.ts'
-import { demoSellerLinks } from './modules/auth/registration/demo-links.ts'
+import { type Demo, loadDemo } from './demo.ts'
 import { DatabaseLocaleError, knowsLetters } from './db/letters.ts'
 import type { ServerTimeouts } from './db/postgres.ts'
 import { migrate } from './db/migrate.ts'
-import { demoStartOf, isEmpty, mustMatchMode } from './platform/demo/marker.ts'
-import { seedDemo } from './platform/seed.ts'
+import { assertMode } from './platform/demo-marker.ts'
 import { createFaults } from './faults.ts'
 import { createCaptchaCheck } from './integrations/captcha/captcha.ts'
 import { connectCourier } from './integrations/cdek/connect.ts'
 import { connectRegistry } from './integrations/registry/connect.ts'
 import { type Clock, createClock } from './kernel/clock.ts'
 import { withinTime } from './kernel/within-time.ts'
-import { restoreShift } from './platform/clock-store.ts'
 import { createCodes } from './platform/codes/codes.ts'
 import { createWorkbooks } from './platform/excel/workbooks.ts'
 import { createFiles } from './platform/files/files.ts'
@@ -30,8 +27,8 @@ import { createLimits } from './platform/limits.ts'
 import { loggerOptions } from './platform/logging.ts'
 import { createMetrics, type Metrics, serveMetrics } from './platform/metrics.ts'
 import type { Platform } from './platform/context.ts'
-import { loadModules, type ModuleRegistry } from './platform/module-registry.ts'
-import { restoreSwitches } from './platform/module-switches.ts'
+import { STRICT_POLICY } from './platform/policy.ts'
+import { createModuleRegistry, loadModules, type ModuleRegistry } from './platform/module-registry.ts'
 import { createPasswords, type Passwords } from './kernel/passwords.ts'
 import { mailJobs } from './platform/mail/jobs.ts'
 import { createMailer } from './platform/mail/mailer.ts'
@@ -57,6 +54,8 @@ export interface Replacements {
 export interface Application {
   readonly app: FastifyInstance
   readonly platform: Platform
+  /** What this server shows to visitors; undefined with real data. */
+  readonly demo: Demo | undefined
   /** Where `/metrics` is served; null without metrics. */
   readonly metricsPort: number | null
   /** Finishes the calls that run, then closes the database. */
@@ -67,21 +66,29 @@ const buildPlatform = (
   config: Config,
   database: Database,
   modules: ModuleRegistry,
+  demo: Demo | undefined,
   log: FastifyInstance['log'],
   { metrics, keys }: { readonly metrics: Metrics | undefined; readonly keys: InstallationSecrets },
-  { clock = createClock(), passwords = createPasswords(), courierSilenceMs, registryTimeoutMs }: Replacements,
+  {
+    clock,
+    passwords = createPasswords(),
+    courierSilenceMs,
+    registryTimeoutMs,
+  }: Replacements & { readonly clock: Clock },
 ): Platform => {
   const secrets = createSecretBox(keys.secretsKey)
+  const policy = demo?.policy ?? STRICT_POLICY
   const faults = createFaults()
-  const outboxParts = { database, clock, log, keepsCodes: config.isDemo, onOutcome: metrics?.countMessage }
+  const outboxParts = { database, clock, log, keepsCodes: policy.keepsCodes, onOutcome: metrics?.countMessage }
   const tokens = createTokens(keys.tokenSecret, config.accessTokenSeconds, clock)
   const mailer = createMailer(config, tokens, outboxParts)
   const sms = createSms(config, outboxParts)
-  const push = createPush(config, keys.secretsKey, outboxParts)
+  const push = createPush(config, keys.secretsKey, outboxParts, policy)
   const limits = createLimits(database)
   const files = createFiles(database, clock, log, config)
   const platform: Platform = {
     config,
+    policy,
     database,
     clock,
     faults,
@@ -110,36 +117,33 @@ const buildPlatform = (
     ),
     files,
     workbooks: createWorkbooks(),
-    codes: createCodes({ database, clock, mailer, sms, limits, secret: keys.tokenSecret, config }),
+    codes: createCodes({ database, clock, mailer, sms, limits, secret: keys.tokenSecret, config, policy }),
     captcha: createCaptchaCheck(config.captcha),
-    ...connectCourier(config, clock, faults, { silenceMs: courierSilenceMs, demoStart: () => demoStartOf(database) }),
-    registry: connectRegistry(config, clock, faults, registryTimeoutMs),
-    reseed: () =>
-      seedDemo(
-        { database, passwords, secrets, files, start: clock.now(), manyRows: config.demoRows, modules: modules.all },
-        modules.all,
-      ),
+    courier: connectCourier(config, clock, faults, { silenceMs: courierSilenceMs, local: demo?.courier }),
+    registry: connectRegistry(config, clock, faults, { timeoutMs: registryTimeoutMs, local: demo?.registry }),
   }
   return platform
 }
 
-/** Tables up to date; the demo in an empty database when demo mode is on. */
-const prepareData = async (platform: Platform): Promise<void> => {
-  const { database, modules, config, clock, reseed } = platform
+/** Tables up to date, and data that belong to this server. */
+const prepareData = async (platform: Platform, demo: Demo | undefined): Promise<void> => {
+  const { database, modules } = platform
   await migrate(database, modules.migrations)
   for (const { afterMigrations } of modules.all) await afterMigrations?.(platform)
-  await mustMatchMode(database, config.isDemo)
-  if (config.isDemo) {
-    await restoreShift(database, clock)
-    await restoreSwitches(database, modules)
-  }
-  if (config.isDemo && (await isEmpty(database))) await reseed()
+  await assertMode(database, demo !== undefined)
+  await demo?.prepare(platform)
 }
 
 /** Without a mail server and a gateway nobody can get a code: nobody registers, nobody recovers a password. */
-const warnOfSilence = ({ isDemo, smtpUrl, smsUrl }: Config, log: FastifyInstance['log']): void => {
-  if (isDemo || smtpUrl !== null || smsUrl !== null) return
+const warnOfSilence = ({ smtpUrl, smsUrl }: Config, log: FastifyInstance['log']): void => {
+  if (smtpUrl !== null || smsUrl !== null) return
   log.warn('Neither SMTP_URL nor SMS_URL is set: codes are not sent, so nobody can register or recover a password')
+}
+
+/** Without the state registry people type everything themselves, and platform staff confirm each organization. */
+const warnOfNoRegistry = ({ registry }: Config, log: FastifyInstance['log']): void => {
+  if (registry.token !== null) return
+  log.warn('REGISTRY_TOKEN is not set: companies are not looked up, and platform staff confirm every organization')
 }
 
 /** What goes on beside the calls is given up when it does not end soon: it waits for others, and goes on after the next start. */
@@ -172,7 +176,7 @@ const closeServer = (server: Server): Promise<void> =>
   })
 
 /**
- * Builds everything from the configuration: database, migrations, demo data, modules, HTTP server.
+ * Builds everything from the configuration: database, migrations, modules, HTTP server, and the demo if it asks for one.
  *
  * @throws FolderInUseError when another server works with the same data
  */
@@ -180,23 +184,28 @@ export const createApplication = async (config: Config, replacements: Replacemen
   const app = createInstance(loggerOptions(config, replacements.logStream), config)
   // Before the database is opened: without its keys it stays closed.
   const keys = installationSecrets(config, hasEmbeddedData(config.database))
-  const [modules, database] = await Promise.all([
+  const demoPackage = await loadDemo(config)
+  const [found, database] = await Promise.all([
     loadModules(),
     openDatabase(config.database, replacements.databaseTimeouts),
   ])
   try {
     const metrics = config.metricsPort === null ? undefined : createMetrics()
-    const platform = buildPlatform(config, database, modules, app.log, { metrics, keys }, replacements)
-    await prepareData(platform)
+    const { clock = createClock() } = replacements
+    const demo = await demoPackage?.createDemo({ database, clock })
+    const modules = createModuleRegistry([...found.all, ...(demo?.modules ?? [])])
+    const parts = { metrics, keys }
+    const platform = buildPlatform(config, database, modules, demo, app.log, parts, { ...replacements, clock })
+    await prepareData(platform, demo)
     metrics?.observe(app)
     metrics?.watch([platform.mailer, platform.sms, platform.push])
-    const demo = { password: DEMO_PASSWORD, people: demoPeople, sellerLinks: demoSellerLinks }
-    await createServer(platform, demo, app)
+    await createServer(platform, demo?.access ?? null, app)
     const background: (() => Promise<void>)[] = []
     if (!replacements.isQuiet) {
       app.addHook('onListen', async () => {
         const address = `${app.listeningOrigin}/api`
         for (const module of modules.all) if (module.background) background.push(module.background(platform, address))
+        if (demo) background.push(demo.start(platform, address))
       })
     }
     await app.ready()
@@ -205,12 +214,16 @@ export const createApplication = async (config: Config, replacements: Replacemen
     const metricsPort = metricsServer ? portOf(metricsServer) : null
     if (metricsPort !== null) app.log.info({ port: metricsPort }, 'metrics')
     const { mailer, sms, push, jobs } = platform
-    warnOfSilence(config, app.log)
+    if (!demo) {
+      warnOfSilence(config, app.log)
+      warnOfNoRegistry(config, app.log)
+    }
     if (!(await knowsLetters(database))) app.log.warn(new DatabaseLocaleError().message)
     const stops: (() => unknown)[] = replacements.isQuiet ? [] : [mailer, sms, push, jobs].map((part) => part.start())
     return {
       app,
       platform,
+      demo,
       metricsPort,
       async stop() {
         const ends = [...stops, ...background].map((end) => withinTime(LONGEST_END_MS, async () => end()))

@@ -73,7 +73,7 @@ const variables = {
     schema: flag,
     fallback: null,
     meaning:
-      'Demo people and data, simulated courier, developer panel. Default: true with the embedded database on a HOST that only this machine reaches, false otherwise.',
+      'Demo people and data, simulated courier, developer panel; needs the workspace apps/demo. Default: true with the embedded database on a HOST that only this machine reaches, false otherwise.',
   },
   DEMO_ROWS: {
     schema: whole(0, 1_000_000),
@@ -146,7 +146,7 @@ const variables = {
   INSURER_NAME: {
     schema: text,
     fallback: 'АО «СК «Тихий берег»',
-    meaning: 'Insurance company to which premiums for orders are paid.',
+    meaning: 'Insurance company to which premiums for orders are paid. Who decides claims, platform staff choose.',
   },
   INSURER_ITN: { schema: text, fallback: '7799002027', meaning: 'Taxpayer number of that company.' },
   INSURER_KPP: { schema: text, fallback: '779901001', meaning: 'Tax registration reason code of that company.' },
@@ -170,7 +170,7 @@ const variables = {
   CDEK_URL: {
     schema: web,
     fallback: null,
-    meaning: 'Courier API, for example https://api.cdek.ru. Absent in demo mode: a local simulator.',
+    meaning: 'Courier API, for example https://api.cdek.ru. Absent: a simulated one in the demo.',
   },
   REGISTRY_URL: {
     schema: web,
@@ -180,7 +180,7 @@ const variables = {
   REGISTRY_TOKEN: {
     schema: text,
     fallback: null,
-    meaning: 'Key of that service. Absent: fictional companies that the server knows itself.',
+    meaning: 'Key of that service. Absent: fictional companies in the demo, otherwise nobody is asked.',
   },
   SMTP_URL: {
     schema: address('smtp:', 'smtps:'),
@@ -286,15 +286,20 @@ const nameOf = (russian: string, english: string | null, known: Message): Messag
 const locationOf = ({ DATABASE_URL: url, DATA_DIR: folder }: Values): DatabaseLocation =>
   url === null ? { kind: 'embedded', folder: resolve(folder, 'database') } : { kind: 'postgres', url }
 
+const isDemoBy = ({ DEMO_MODE, HOST }: Values, { kind }: DatabaseLocation): boolean =>
+  DEMO_MODE ?? (kind === 'embedded' && isLoopback(HOST))
+
 /**
- * Reads where the data live, and nothing else: a command on the data does not ask for what the server needs.
+ * Reads where the data live and of what mode they are, and nothing else: a command on them does not ask for the rest.
  *
  * @throws ConfigurationError with one line for each wrong value
  */
-export const readDataPlaces = ({ DATABASE_URL, DATA_DIR }: Readonly<Record<string, string | undefined>>) => {
-  const { values, wrong } = readValues({ DATABASE_URL, DATA_DIR })
+export const readDataLocations = (environment: Readonly<Record<string, string | undefined>>) => {
+  const { DATABASE_URL, DATA_DIR, DEMO_MODE, HOST } = environment
+  const { values, wrong } = readValues({ DATABASE_URL, DATA_DIR, DEMO_MODE, HOST })
   if (wrong.length > 0) throw new ConfigurationError(wrong)
-  return { database: locationOf(values), dataDir: values.DATA_DIR }
+  const database = locationOf(values)
+  return { database, dataDir: values.DATA_DIR, isDemo: isDemoBy(values, database) }
 }
 
 /**
@@ -327,7 +332,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     dataDir: values.DATA_DIR,
     database,
     // Demo people have a password that everybody knows: what others can reach must ask for them by name.
-    isDemo: values.DEMO_MODE ?? (database.kind === 'embedded' && isLoopback(values.HOST)),
+    isDemo: isDemoBy(values, database),
     demoRows: values.DEMO_ROWS,
     webRoot: values.WEB_ROOT,
     logLevel: values.LOG_LEVEL,

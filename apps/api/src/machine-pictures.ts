@@ -5,7 +5,7 @@ import type { AnyMachine } from './platform/transitions/machine.ts'
 const quoted = (text: string): string => text.replaceAll('"', '”')
 
 /** A machine as a diagram of mermaid: states, moves with who makes them, and what comes by itself. */
-const diagramOf = ({ states, initial, moves, passing = [] }: AnyMachine): string =>
+const diagramOf = ({ states, initial, moves, timed = [] }: AnyMachine): string =>
   [
     'stateDiagram-v2',
     ...Object.entries(states).map(([name, text]) => `  state "${quoted(text.ru)} (${name})" as ${name}`),
@@ -13,7 +13,7 @@ const diagramOf = ({ states, initial, moves, passing = [] }: AnyMachine): string
     ...Object.entries(moves).flatMap(([event, { from, to, actors }]) =>
       from.map((state) => `  ${state} --> ${to}: ${event} · ${actors.join(', ')}`),
     ),
-    ...passing.map(({ from, to, title }) => `  ${from} --> ${to}: ${title.en}`),
+    ...timed.map(({ from, to, title }) => `  ${from} --> ${to}: ${title.en}`),
   ].join('\n')
 
 const sectionOf = (machine: AnyMachine): string => {

@@ -40,7 +40,7 @@ const start = async (): Promise<void> => {
       await Promise.race([application.stop(), delay(STOP_TIMEOUT_MS, undefined, { ref: false })])
       throw error
     })
-  process.stdout.write(greeting(config, config.publicUrl ?? address))
+  process.stdout.write(greeting(config, config.publicUrl ?? address, application.demo?.access ?? null))
 }
 
 try {

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import helmet from '@fastify/helmet'
-import { ErrorBody } from '@cabinet/contract/errors'
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
-import * as z from 'zod/mini'
 import { type Config, ConfigurationError } from './config.ts'
 import { registerDocumentation } from './platform/documentation.ts'
 import { answerErrors, answerMalformed, answerNotFound } from './platform/error-handler.ts'
@@ -72,7 +70,7 @@ const setHeaders = async (app: FastifyInstance): Promise<void> => {
  */
 export const createServer = async (
   platform: Platform,
-  demo: DemoAccess,
+  demo: DemoAccess | null,
   app: FastifyInstance,
 ): Promise<FastifyInstance> => {
   app.setValidatorCompiler(validateByContract)
@@ -118,7 +116,6 @@ export const createInstance = (
   logger: FastifyServerOptions['logger'],
   { trustedProxies, tls }: Pick<Config, 'trustedProxies' | 'tls'>,
 ): FastifyInstance => {
-  z.globalRegistry.add(ErrorBody, { id: 'ErrorBody' })
   const options = {
     logger: logger ?? false,
     genReqId: ({ headers }) => {

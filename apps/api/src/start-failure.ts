@@ -2,7 +2,7 @@ import { ConfigurationError } from './config.ts'
 import { DamagedDatabaseError } from './db/embedded/client.ts'
 import { DatabaseLocaleError } from './db/letters.ts'
 import { InstallationKeysError } from './platform/installation-secrets.ts'
-import { DemoDataError } from './platform/demo/marker.ts'
+import { DemoDataError } from './platform/demo-marker.ts'
 import { FolderInUseError } from './db/embedded/folder-lock.ts'
 
 /** Codes of Node.js and of PostgreSQL, and what the person who starts the server can do about them. */

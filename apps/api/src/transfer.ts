@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type DatabaseLocation, readDataPlaces } from './config.ts'
+import { type DatabaseLocation, readDataLocations } from './config.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { FolderInUseError } from './db/embedded/folder-lock.ts'
 import { exportDatabase } from './db/transfer/export.ts'
@@ -28,7 +28,7 @@ const sayTable = ({ table, rows }: TableEnd): void => {
 const totalOf = (ends: readonly TableEnd[]): string =>
   `${ends.reduce((sum, { rows }) => sum + rows, 0)} rows of ${ends.length} tables`
 
-const placeOf = (location: DatabaseLocation): string =>
+const addressOf = (location: DatabaseLocation): string =>
   location.kind === 'embedded' ? `the embedded database in ${location.folder}` : 'PostgreSQL'
 
 /** npm runs commands in the folder of the package; people mean the folder in which they are. */
@@ -39,7 +39,7 @@ const open = async (location: DatabaseLocation): Promise<Database> => {
     return await openDatabase(location)
   } catch (error) {
     if (!(error instanceof FolderInUseError)) throw error
-    throw new TransferProblem(`A server works with ${placeOf(location)}. Stop it, then run this command again.`)
+    throw new TransferProblem(`A server works with ${addressOf(location)}. Stop it, then run this command again.`)
   }
 }
 
@@ -53,7 +53,7 @@ const withDatabase = async <T>(location: DatabaseLocation, work: (database: Data
 }
 
 const runExport = async (file: string): Promise<void> => {
-  const { database: location, dataDir } = readDataPlaces(process.env)
+  const { database: location, dataDir } = readDataLocations(process.env)
   if (existsSync(file)) throw new TransferProblem(`${file} exists already. Choose another name.`)
   if (!existsSync(dirname(file))) throw new TransferProblem(`There is no folder ${dirname(file)}.`)
   // Opening would make a new database.
@@ -61,18 +61,18 @@ const runExport = async (file: string): Promise<void> => {
     throw new TransferProblem(`There is no embedded database in ${location.folder}.`)
   }
   const ends = await withDatabase(location, (database) => exportDatabase(database, file, sayTable))
-  say(`Exported ${totalOf(ends)} from ${placeOf(location)} to ${file}.`)
+  say(`Exported ${totalOf(ends)} from ${addressOf(location)} to ${file}.`)
   say(`Not in it: uploaded files (${join(dataDir, 'files')}) and keys (${join(dataDir, 'keys.json')}). Move them too.`)
 }
 
 const runImport = async (file: string): Promise<void> => {
-  const { database: location } = readDataPlaces(process.env)
+  const { database: location } = readDataLocations(process.env)
   const { migrations } = await loadModules()
   const header = await checkExport(file, migrations)
   const ends = await withDatabase(location, (database) =>
     importDatabase(database, migrations, { file, header, onTable: sayTable }),
   )
-  say(`Imported ${totalOf(ends)} into ${placeOf(location)}.`)
+  say(`Imported ${totalOf(ends)} into ${addressOf(location)}.`)
 }
 
 const main = async (): Promise<void> => {

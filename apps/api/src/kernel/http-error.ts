@@ -60,6 +60,11 @@ const messages = {
     ru: 'Сначала задайте новый пароль',
     en: 'Set a new password first',
   },
+  secondFactor: {
+    ru: 'Сначала включите второй шаг входа',
+    en: 'Set up the second step of signing in first',
+  },
+  proof: { ru: 'Подтвердите, что это вы', en: 'Confirm that it is you' },
   notFound: { ru: 'Объект не найден или удалён', en: 'The object was not found or has been deleted' },
   malformed: { ru: 'Запрос не удалось прочитать', en: 'The request could not be read' },
   stale: {
@@ -84,6 +89,8 @@ export const errors = {
   unauthenticated: () => new HttpError(401, errorCodes.unauthenticated, messages.unauthenticated),
   forbidden: () => new HttpError(403, errorCodes.forbidden, messages.forbidden),
   newPasswordRequired: () => new HttpError(403, errorCodes.newPasswordRequired, messages.newPassword),
+  secondFactorRequired: () => new HttpError(403, errorCodes.secondFactorRequired, messages.secondFactor),
+  proofRequired: () => new HttpError(403, errorCodes.proofRequired, messages.proof),
   notFound: () => new HttpError(404, errorCodes.notFound, messages.notFound),
   conflict: (code: string, text: Message) => new HttpError(409, code, text),
   stale: () => new HttpError(409, errorCodes.stale, messages.stale),

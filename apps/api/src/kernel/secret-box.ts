@@ -13,7 +13,7 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 /** The place of a secret in the database: a secret that was copied to another place does not open. */
-export interface SecretPlace {
+export interface SecretLocation {
   readonly table: string
   readonly column: string
   readonly row: string
@@ -22,11 +22,11 @@ export interface SecretPlace {
 
 /** Encrypts secrets at rest: AES-256-GCM, bound to their place. */
 export interface SecretBox {
-  seal(secret: string, place: SecretPlace): string
+  seal(secret: string, location: SecretLocation): string
   /** 32 bytes for one purpose: always the same in this installation, and known nowhere else. */
   derive(purpose: string): Buffer
   /** @throws Error when the text was changed, moved from another place or sealed with another key */
-  open(sealed: string, place: SecretPlace): string
+  open(sealed: string, location: SecretLocation): string
   /** What a text is known again by. Without the key of the installation nobody can try which text it was. */
   fingerprint(text: string): string
   /** Whether a stored fingerprint is of this text; also one of a release before 2026-12, which had no key. */
@@ -39,7 +39,7 @@ const FINGERPRINT = 'v1.'
 const isSame = (left: string, right: string): boolean =>
   left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right))
 
-const associatedData = ({ table, column, row, organizationId }: SecretPlace): Buffer =>
+const associatedData = ({ table, column, row, organizationId }: SecretLocation): Buffer =>
   Buffer.from([table, column, row, organizationId].join('|'))
 
 /** @param secret the key of the installation, 32 characters or more */
@@ -56,20 +56,20 @@ export const createSecretBox = (secret: string): SecretBox => {
         stored,
         stored.startsWith(FINGERPRINT) ? fingerprint(text) : createHash('sha256').update(text).digest('hex'),
       ),
-    seal(plain, place) {
+    seal(plain, location) {
       const nonce = randomBytes(NONCE_BYTES)
-      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(associatedData(place))
+      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(associatedData(location))
       const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
       return Buffer.concat([Buffer.of(VERSION), nonce, cipher.getAuthTag(), body]).toString('base64')
     },
     derive: (purpose) => Buffer.from(hkdfSync('sha256', secret, 'cabinet', purpose, 32)),
-    open(sealed, place) {
+    open(sealed, location) {
       const bytes = Buffer.from(sealed, 'base64')
       if (bytes.at(0) !== VERSION) throw new Error('A stored secret has an unknown format')
       const tagAt = 1 + NONCE_BYTES
       const bodyAt = tagAt + TAG_BYTES
       const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(1, tagAt), { authTagLength: TAG_BYTES })
-        .setAAD(associatedData(place))
+        .setAAD(associatedData(location))
         .setAuthTag(bytes.subarray(tagAt, bodyAt))
       return Buffer.concat([decipher.update(bytes.subarray(bodyAt)), decipher.final()]).toString('utf8')
     },

@@ -4,17 +4,8 @@ import type { Clock } from '../../kernel/clock.ts'
 import { sendByFetch, type SendRequest } from '../../kernel/outgoing.ts'
 import { TimeLimitError } from '../../kernel/within-time.ts'
 import { type Courier, createCourier } from './courier.ts'
-import { listen, type ListeningSimulator } from './simulator/listen.ts'
-import { createCourierSimulator } from './simulator/simulator.ts'
 
 const COURIER_URL = 'https://api.cdek.ru'
-
-declare module '../../platform/context.ts' {
-  interface Platform {
-    /** Opens the simulated courier of the demo on an address of its own; absent when a real one is connected. */
-    readonly openCourier: (() => Promise<ListeningSimulator>) | undefined
-  }
-}
 
 /** Answers nothing until the call is given up, or until a shorter time is over. */
 const staySilent = (signal: AbortSignal, silenceMs: number | undefined): Promise<never> =>
@@ -40,50 +31,24 @@ const withFaults =
     return send(request, signal)
   }
 
-/** What tests bring, and what only the demo has. */
+/** What others bring in place of the network. */
 interface CourierParts {
   /** How long the named failure stays silent, and the longest pause before another attempt, milliseconds. */
   readonly silenceMs?: number | undefined
-  /** When the demo began. */
-  readonly demoStart: () => Promise<Date>
+  /** Answers while the configuration names no courier. */
+  readonly local?: SendRequest | undefined
 }
 
-/** A courier that lives in this process; once it listens, requests go over HTTP as they would to a real one. */
-const simulate = (clock: Clock, demoStart: () => Promise<Date>) => {
-  const simulator = createCourierSimulator({ now: clock.now, real: clock.real, start: demoStart })
-  let address: string | undefined
-  const send: SendRequest = (request, signal) => {
-    if (address === undefined) return simulator.handle(request)
-    const { pathname, search } = new URL(request.url)
-    return sendByFetch(new Request(`${address}${pathname}${search}`, request), signal)
-  }
-  const open = async (): Promise<ListeningSimulator> => {
-    const listening = await listen(simulator)
-    address = listening.address
-    return {
-      address,
-      async close() {
-        address = undefined
-        await listening.close()
-      },
-    }
-  }
-  return { send, open }
-}
-
-/** The courier that the configuration names: a real one by its address, or in demo mode the simulator. */
+/** The courier that the configuration names by its address; without one, what answers in its place. */
 export const connectCourier = (
-  config: Pick<Config, 'courierUrl' | 'isDemo'>,
+  config: Pick<Config, 'courierUrl'>,
   clock: Clock,
   faults: Faults,
-  { silenceMs, demoStart }: CourierParts,
-): { readonly courier: Courier; readonly openCourier: (() => Promise<ListeningSimulator>) | undefined } => {
-  const simulated = config.courierUrl === null && config.isDemo ? simulate(clock, demoStart) : undefined
-  const courier = createCourier({
+  { silenceMs, local: localSend }: CourierParts,
+): Courier =>
+  createCourier({
     url: config.courierUrl ?? COURIER_URL,
-    send: withFaults(faults, simulated?.send ?? sendByFetch, silenceMs),
+    send: withFaults(faults, (config.courierUrl === null ? localSend : undefined) ?? sendByFetch, silenceMs),
     now: clock.real,
     ...(silenceMs !== undefined && { longestPauseMs: silenceMs }),
   })
-  return { courier, openCourier: simulated?.open }
-}

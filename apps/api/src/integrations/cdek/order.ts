@@ -39,7 +39,7 @@ export interface CourierOrderStatus {
   readonly reason: string | null
 }
 
-/** An order as the courier tells it, in our units: kopecks, instants in UTC, statuses from the oldest. */
+/** An order as the courier reports it, in our units: kopecks, instants in UTC, statuses from the oldest. */
 export interface CourierOrder {
   readonly uuid: string
   readonly cdekNumber: string | null
@@ -77,8 +77,8 @@ export interface CourierOrder {
 const Text = orElse(z.nullish(z.coerce.string().check(z.overwrite(cleanLine))), null)
 const Roubles = orElse(z.nullish(z.coerce.number()), null)
 const Flag = orElse(z.nullish(z.boolean()), null)
-const Whole = orElse(z.nullish(z.coerce.number()), null)
-const Place = orElse(z.nullish(z.looseObject({ city: Text })), null)
+const WholeNumber = orElse(z.nullish(z.coerce.number()), null)
+const LocationShape = orElse(z.nullish(z.looseObject({ city: Text })), null)
 const Money = orElse(z.nullish(z.looseObject({ value: Roubles })), null)
 const Party = orElse(
   z.nullish(
@@ -94,33 +94,33 @@ const Party = orElse(
 /** What decides about insurance is asked for strictly: an order without it is not understood and not changed. */
 const Entity = z.looseObject({
   uuid: z.uuid(),
-  type: Whole,
+  type: WholeNumber,
   is_return: Flag,
   is_reverse: Flag,
   is_client_return: Flag,
   cdek_number: Text,
   number: Text,
-  tariff_code: Whole,
+  tariff_code: WholeNumber,
   delivery_mode: Text,
   delivery_point: Text,
   sender: Party,
   recipient: Party,
-  from_location: Place,
-  to_location: Place,
+  from_location: LocationShape,
+  to_location: LocationShape,
   packages: z.nullish(
     z.array(
       z.looseObject({
         number: Text,
-        weight: Whole,
-        length: Whole,
-        width: Whole,
-        height: Whole,
+        weight: WholeNumber,
+        length: WholeNumber,
+        width: WholeNumber,
+        height: WholeNumber,
         items: z.nullish(
           z.array(
             z.looseObject({
               name: Text,
               ware_key: Text,
-              amount: Whole,
+              amount: WholeNumber,
               cost: z.coerce.number().check(z.minimum(0), z.maximum(1e10)),
               payment: Money,
             }),
@@ -165,8 +165,8 @@ const partyOf = (party: z.output<typeof Party>): CourierParty => ({
 })
 
 const packagesOf = ({ packages }: z.output<typeof Entity>): CourierPackage[] =>
-  (packages ?? []).map(({ number, weight, length, width, height, items }, place) => ({
-    number: number ?? String(place + 1),
+  (packages ?? []).map(({ number, weight, length, width, height, items }, index) => ({
+    number: number ?? String(index + 1),
     weightGrams: Math.round(weight ?? 0),
     lengthCm: length ?? null,
     widthCm: width ?? null,
@@ -182,14 +182,14 @@ const packagesOf = ({ packages }: z.output<typeof Entity>): CourierPackage[] =>
 
 /** From the oldest. The courier lists the latest first, which tells apart those of the same second. */
 const statusesOf = ({ statuses }: z.output<typeof Entity>): CourierOrderStatus[] => {
-  const told = statuses.flatMap(({ code, name, date_time: dateTime, city, reason_code: reason }) => {
+  const events = statuses.flatMap(({ code, name, date_time: dateTime, city, reason_code: reason }) => {
     const at = instantOf(dateTime)
     if (at === null) return []
     const isReason = reason !== null && reason !== undefined && reason !== '' && reason !== '0'
     return [{ code, name: name ?? statusNameOf(code), at, city: city ?? null, reason: isReason ? reason : null }]
   })
-  const isLatestFirst = (told[0]?.at ?? '') >= (told.at(-1)?.at ?? '')
-  return (isLatestFirst ? told.toReversed() : told).toSorted((left, right) => left.at.localeCompare(right.at))
+  const isLatestFirst = (events[0]?.at ?? '') >= (events.at(-1)?.at ?? '')
+  return (isLatestFirst ? events.toReversed() : events).toSorted((left, right) => left.at.localeCompare(right.at))
 }
 
 /** The parcel is with the courier from its first scan; one that was missed shows by a later status. */
