@@ -14,7 +14,7 @@ import { type Claims, claimsOf, lossDraft, order } from './support.ts'
 describe('the answer to an insurer that asks for documents', () => {
   let cabinet: Cabinet
   let claims: Claims
-  let place = 20
+  let index = 20
 
   beforeAll(async () => {
     cabinet = await openCabinet(anyKind())
@@ -25,24 +25,24 @@ describe('the answer to an insurer that asks for documents', () => {
   const insurer = () => asPartner(cabinet, party.insurer)
   const news = (more: object) => ({ externalId: newId(), occurredAt: cabinet.clock.now().toISOString(), ...more })
   const submitted = async (): Promise<string> => {
-    place += 1
-    const id = await lossDraft(claims, order.usual(place))
+    index += 1
+    const id = await lossDraft(claims, order.usual(index))
     expect((await claims.submit(id)).status).toBe(200)
     return id
   }
   /** A claim for which the insurer has asked for these documents. */
   const asked = async (...documents: readonly string[]): Promise<string> => {
     const id = await submitted()
-    const tell = async (endpoint: Parameters<ReturnType<typeof asPartner>>[0], more: object = {}) =>
+    const report = async (endpoint: Parameters<ReturnType<typeof asPartner>>[0], more: object = {}) =>
       expect((await insurer()(endpoint, { params: { id }, body: news(more) })).status).toBe(200)
-    await tell(partner.take)
-    await tell(partner.askDocuments, { documents })
+    await report(partner.take)
+    await report(partner.askDocuments, { documents })
     return id
   }
   const answer = (id: string, from: Claims = claims) => from.answer(id)
   const seen = async (id: string): Promise<string[]> =>
     (await insurer()<InsurerClaim>(partner.claim, { params: { id } })).body.documents.map(({ type }) => type)
-  const told = async (id: string): Promise<string[]> => {
+  const reported = async (id: string): Promise<string[]> => {
     const { body } = await insurer()<{ events: PartnerEvent[] }>(events, { query: { limit: '500' } })
     return body.events.flatMap(({ type, data }) => (data.id === id ? type : []))
   }
@@ -58,7 +58,7 @@ describe('the answer to an insurer that asks for documents', () => {
       asked: { left: [] },
       possible: { answer: true },
     })
-    expect(await told(id)).toEqual(['claim.submitted'])
+    expect(await reported(id)).toEqual(['claim.submitted'])
     const { status, body } = await answer(id)
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -69,7 +69,7 @@ describe('the answer to an insurer that asks for documents', () => {
     })
     expect(body.documents.every(({ isSent }) => isSent)).toBe(true)
     expect(await seen(id)).toEqual(expect.arrayContaining([...sent, 'INVENTORY']))
-    expect(await told(id)).toEqual(['claim.submitted', 'claim.document.added'])
+    expect(await reported(id)).toEqual(['claim.submitted', 'claim.document.added'])
   })
 
   it('is sent once, however often it is pressed', async () => {
@@ -80,7 +80,7 @@ describe('the answer to an insurer that asks for documents', () => {
       new Set(['200 IN_REVIEW']),
     )
     expect((await claims.card(id)).history.filter(({ status }) => status.name === 'IN_REVIEW')).toHaveLength(2)
-    expect(await told(id)).toEqual(['claim.submitted', 'claim.document.added'])
+    expect(await reported(id)).toEqual(['claim.submitted', 'claim.document.added'])
   })
 
   it('stays with the organization until then: the insurer neither sees, opens nor judges it', async () => {

@@ -6,7 +6,7 @@ import { find as findAccounts } from '@cabinet/contract/payment-details'
 import { attention } from '@cabinet/contract/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../src/kernel/ids.ts'
-import { organizationId } from '../../src/platform/demo/organizations.ts'
+import { organizationId } from '@cabinet/demo/organizations'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'
 import { addPerson } from '../support/people.ts'
@@ -15,10 +15,10 @@ import { type Claims, claimsOf, lossDraft, lossForm, order } from './support.ts'
 describe.each(productKinds())('claims as people file them on $name', (kind) => {
   let cabinet: Cabinet
   let claims: Claims
-  let place = 60
+  let index = 60
   const fresh = (): string => {
-    place += 1
-    return order.usual(place)
+    index += 1
+    return order.usual(index)
   }
 
   beforeAll(async () => {
@@ -366,11 +366,11 @@ describe.each(productKinds())('claims as people file them on $name', (kind) => {
       expect(replaced.body.id).not.toBe(proof?.id)
       await claims.submit(id)
       const { documents } = await claims.card(id)
-      const kept = documents.find(({ type }) => type.name === 'COST_PROOF')
+      const stored = documents.find(({ type }) => type.name === 'COST_PROOF')
       const made = documents.find(({ isGenerated }) => isGenerated)
       const remove = async (documentId = '') =>
         (await claims.call(papers.removeDocument, { params: { id, documentId } })).body['code']
-      expect(await remove(kept?.id)).toBe('WRONG_STATE')
+      expect(await remove(stored?.id)).toBe('WRONG_STATE')
       expect(await remove(made?.id)).toBe('GENERATED_DOCUMENT')
     })
 

@@ -24,7 +24,7 @@ interface Feed {
 describe.each(productKinds())('the life of a claim on $name', (kind) => {
   let cabinet: Cabinet
   let claims: Claims
-  let place = 20
+  let index = 20
 
   beforeAll(async () => {
     cabinet = await openCabinet(kind)
@@ -38,7 +38,7 @@ describe.each(productKinds())('the life of a claim on $name', (kind) => {
     occurredAt: cabinet.clock.now().toISOString(),
     ...more,
   })
-  const tell = async (endpoint: Parameters<ReturnType<typeof asPartner>>[0], id: string, more: object = {}) =>
+  const report = async (endpoint: Parameters<ReturnType<typeof asPartner>>[0], id: string, more: object = {}) =>
     insurer()(endpoint, { params: { id }, body: news(more) })
   const coverOf = async (orderId: string): Promise<string> => {
     const { body } = await claims.call<SenderOrderCard>(senderOrder.get, { params: { id: orderId } })
@@ -51,8 +51,8 @@ describe.each(productKinds())('the life of a claim on $name', (kind) => {
   }
   /** A submitted claim for an order that nobody has claimed. */
   const submitted = async (): Promise<{ id: string; orderId: string; number: string }> => {
-    place += 1
-    const orderId = order.usual(place)
+    index += 1
+    const orderId = order.usual(index)
     const id = await lossDraft(claims, orderId)
     const { body, status } = await claims.submit(id)
     expect(status, JSON.stringify(body)).toBe(200)
@@ -77,8 +77,12 @@ describe.each(productKinds())('the life of a claim on $name', (kind) => {
     expect(feed.body.events.filter(({ data }) => data.id === id)).toMatchObject([
       { type: 'claim.submitted', data: { version: 1 } },
     ])
-    expect((await tell(partner.take, id, { claimNumber: 'У-1' })).body).toEqual({ id, state: 'IN_REVIEW', version: 2 })
-    expect((await tell(partner.decide, id, { approvedAmount: 100_000 })).body).toMatchObject({
+    expect((await report(partner.take, id, { claimNumber: 'У-1' })).body).toEqual({
+      id,
+      state: 'IN_REVIEW',
+      version: 2,
+    })
+    expect((await report(partner.decide, id, { approvedAmount: 100_000 })).body).toMatchObject({
       state: 'APPROVED',
       version: 3,
     })
@@ -90,7 +94,7 @@ describe.each(productKinds())('the life of a claim on $name', (kind) => {
       deadline: { kind: 'PAYMENT', date: addWorkingDays(today, 5) },
     })
     expect(decided.decision?.letter?.name).toBe(`Решение по заявлению ${decided.number}.pdf`)
-    expect((await tell(partner.pay, id, { amount: 100_000, date: today, orderNumber: '77' })).body).toMatchObject({
+    expect((await report(partner.pay, id, { amount: 100_000, date: today, orderNumber: '77' })).body).toMatchObject({
       state: 'PAID',
       version: 4,
     })
@@ -114,8 +118,8 @@ describe.each(productKinds())('the life of a claim on $name', (kind) => {
 
   it('waits for documents, and goes on when they are sent', async () => {
     const { id, number } = await submitted()
-    await tell(partner.take, id)
-    const asked = await tell(partner.askDocuments, id, { documents: ['INVENTORY', 'REFUND'], comment: 'Нужна опись' })
+    await report(partner.take, id)
+    const asked = await report(partner.askDocuments, id, { documents: ['INVENTORY', 'REFUND'], comment: 'Нужна опись' })
     expect(asked.body).toMatchObject({ state: 'DOCUMENTS_REQUESTED' })
     const waiting = await claims.card(id)
     expect(waiting.asked).toMatchObject({
@@ -140,16 +144,16 @@ describe.each(productKinds())('the life of a claim on $name', (kind) => {
     const { id } = await submitted()
     const early = await claims.call(papers.answer, { params: { id } })
     expect([early.status, early.body['code']]).toEqual([409, 'WRONG_STATE'])
-    await tell(partner.take, id)
-    await tell(partner.askDocuments, id, { documents: ['ACT', 'OTHER'] })
+    await report(partner.take, id)
+    await report(partner.askDocuments, id, { documents: ['ACT', 'OTHER'] })
     await claims.attach(id, 'ACT')
     expect((await claims.call<ClaimCard>(papers.answer, { params: { id } })).body.status.name).toBe('IN_REVIEW')
   })
 
   it('is refused by itself when nobody answers within 30 days', async () => {
     const { id, orderId } = await submitted()
-    await tell(partner.take, id)
-    await tell(partner.askDocuments, id, { documents: ['ACT'] })
+    await report(partner.take, id)
+    await report(partner.askDocuments, id, { documents: ['ACT'] })
     const shift = cabinet.clock.shiftMinutes()
     cabinet.clock.setShiftMinutes(shift + 30 * 24 * 60)
     await runJob(cabinet, 'claim.lapseRequests')
@@ -187,7 +191,7 @@ describe.each(productKinds())('the life of a claim on $name', (kind) => {
     expect((await claims.call(claim.withdraw, { params: { id }, body: {} })).status).toBe(200)
     const again = await lossDraft(claims, orderId)
     await claims.submit(again)
-    await tell(partner.take, again)
+    await report(partner.take, again)
     const late = await claims.call(claim.withdraw, { params: { id: again }, body: {} })
     expect([late.status, late.body['code'], late.body['state']]).toEqual([409, 'WRONG_STATE', 'IN_REVIEW'])
   })
@@ -198,8 +202,12 @@ describe.each(productKinds())('the life of a claim on $name', (kind) => {
     const [proof] = documents
     const refused = { id, documentId: proof?.id ?? '' }
     await insurer()(partner.refuseDocument, { params: refused, body: news({ comment: 'Не читается' }) })
-    expect((await tell(partner.decide, id, { approvedAmount: 0 })).status).toBe(400)
-    const decided = await tell(partner.decide, id, { approvedAmount: 0, reason: 'NOT_EVENT', comment: 'Не страховой' })
+    expect((await report(partner.decide, id, { approvedAmount: 0 })).status).toBe(400)
+    const decided = await report(partner.decide, id, {
+      approvedAmount: 0,
+      reason: 'NOT_EVENT',
+      comment: 'Не страховой',
+    })
     expect(decided.body).toMatchObject({ state: 'REJECTED' })
     expect(await coverOf(orderId)).toBe('FINISHED')
     const cloned = await claims.call<{ id: string }>(claim.clone, { params: { id } })
@@ -219,20 +227,20 @@ describe.each(productKinds())('the life of a claim on $name', (kind) => {
     const decide = { externalId: 'd', occurredAt: ago(1), approvedAmount: 40_000, reason: 'PAID_BY_CARRIER' }
     const take = { externalId: 't', occurredAt: ago(3) }
     const ask = { externalId: 'a', occurredAt: ago(2), documents: ['ACT'] }
-    const hear = async (endpoint: Parameters<ReturnType<typeof asPartner>>[0], body: object) =>
+    const send = async (endpoint: Parameters<ReturnType<typeof asPartner>>[0], body: object) =>
       (await insurer()(endpoint, { params: { id }, body })).body
     const pay = { externalId: 'p', occurredAt: ago(0.5), amount: 40_000, date: businessDay(cabinet.clock.now()) }
-    expect(await hear(partner.pay, pay)).toMatchObject({
+    expect(await send(partner.pay, pay)).toMatchObject({
       code: 'WRONG_STATE',
       state: 'SUBMITTED',
       possible: ['take', 'decide'],
     })
-    expect(await hear(partner.decide, decide)).toMatchObject({ state: 'PARTIALLY_APPROVED', version: 2 })
-    expect(await hear(partner.take, take)).toMatchObject({ state: 'PARTIALLY_APPROVED', version: 2 })
-    expect(await hear(partner.askDocuments, ask)).toMatchObject({ state: 'PARTIALLY_APPROVED', version: 2 })
-    expect(await hear(partner.decide, decide)).toMatchObject({ state: 'PARTIALLY_APPROVED', version: 2 })
-    expect(await hear(partner.pay, pay)).toMatchObject({ state: 'PAID', version: 3 })
-    expect(await hear(partner.pay, pay)).toMatchObject({ state: 'PAID', version: 3 })
+    expect(await send(partner.decide, decide)).toMatchObject({ state: 'PARTIALLY_APPROVED', version: 2 })
+    expect(await send(partner.take, take)).toMatchObject({ state: 'PARTIALLY_APPROVED', version: 2 })
+    expect(await send(partner.askDocuments, ask)).toMatchObject({ state: 'PARTIALLY_APPROVED', version: 2 })
+    expect(await send(partner.decide, decide)).toMatchObject({ state: 'PARTIALLY_APPROVED', version: 2 })
+    expect(await send(partner.pay, pay)).toMatchObject({ state: 'PAID', version: 3 })
+    expect(await send(partner.pay, pay)).toMatchObject({ state: 'PAID', version: 3 })
     expect(await claims.card(id)).toMatchObject({
       paidAmount: 40_000,
       decision: { deduction: 60_000, reason: { name: 'PAID_BY_CARRIER' } },
@@ -241,14 +249,14 @@ describe.each(productKinds())('the life of a claim on $name', (kind) => {
 
   it('is not approved above what was asked for, nor paid above what was approved', async () => {
     const { id } = await submitted()
-    expect((await tell(partner.decide, id, { approvedAmount: 100_001, reason: 'LATE' })).status).toBe(400)
-    expect((await tell(partner.decide, id, { approvedAmount: 50_000 })).status).toBe(400)
-    await tell(partner.decide, id, { approvedAmount: 50_000, reason: 'LATE' })
+    expect((await report(partner.decide, id, { approvedAmount: 100_001, reason: 'LATE' })).status).toBe(400)
+    expect((await report(partner.decide, id, { approvedAmount: 50_000 })).status).toBe(400)
+    await report(partner.decide, id, { approvedAmount: 50_000, reason: 'LATE' })
     const date = businessDay(cabinet.clock.now())
     const tomorrow = addDays(date, 1)
-    expect((await tell(partner.pay, id, { date: tomorrow, amount: 50_000 })).status).toBe(400)
-    expect((await tell(partner.pay, id, { date, amount: 50_001 })).status).toBe(400)
-    expect((await tell(partner.pay, id, { date, amount: 50_000 })).body).toMatchObject({ state: 'PAID' })
+    expect((await report(partner.pay, id, { date: tomorrow, amount: 50_000 })).status).toBe(400)
+    expect((await report(partner.pay, id, { date, amount: 50_001 })).status).toBe(400)
+    expect((await report(partner.pay, id, { date, amount: 50_000 })).body).toMatchObject({ state: 'PAID' })
   })
 
   it('is talked about by both sides', async () => {

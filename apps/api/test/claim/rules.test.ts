@@ -1,7 +1,7 @@
 import {
   claimArithmetic,
   claimChecklist,
-  type ClaimFacts,
+  type ClaimConditions,
   claimFieldIssues,
   type ClaimMoney,
 } from '@cabinet/contract/claim-rules'
@@ -72,7 +72,7 @@ describe('the arithmetic of a claim', () => {
 })
 
 describe('the rules of the form', () => {
-  const facts = (more: Partial<ClaimFacts> = {}): ClaimFacts => ({
+  const conditions = (more: Partial<ClaimConditions> = {}): ClaimConditions => ({
     product: 'SENDER',
     isGroupClaim: false,
     today: '2026-11-20',
@@ -94,8 +94,8 @@ describe('the rules of the form', () => {
     paymentDetailsId: '00000000-0000-4000-8000-000000000000',
     isConfirmed: true,
   }
-  const issues = (form: Partial<ClaimFields>, more: Partial<ClaimFacts> = {}) =>
-    claimFieldIssues({ ...whole, ...form }, facts(more), 'complete').map(({ field, code, issue }) => [
+  const issues = (form: Partial<ClaimFields>, more: Partial<ClaimConditions> = {}) =>
+    claimFieldIssues({ ...whole, ...form }, conditions(more), 'complete').map(({ field, code, issue }) => [
       field,
       code,
       message(issue, 'ru').replaceAll(/\s/g, ' '),
@@ -162,7 +162,7 @@ describe('the rules of the form', () => {
 
   it('ask a group for nothing but the contact, the account and the confirmation', () => {
     const group = { ...emptyClaim, subjectCode: 'COURIER_RETURN' } as const
-    const found = claimFieldIssues(group, facts({ isGroupClaim: true, money: null }), 'complete')
+    const found = claimFieldIssues(group, conditions({ isGroupClaim: true, money: null }), 'complete')
     expect(found.map(({ field }) => field)).toEqual([
       'contact.lastname',
       'contact.firstname',

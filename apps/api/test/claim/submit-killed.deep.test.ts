@@ -34,7 +34,7 @@ describe.each(databaseKinds())('a server that is killed among claims, on $name',
   afterEach(() => cabinet.removeData())
 
   /** Everything that a claim leaves behind when it is made or sent, as a server finds it that starts on the same data. */
-  const standing = async (query: Cabinet['platform']['database']['query']) => {
+  const stateNow = async (query: Cabinet['platform']['database']['query']) => {
     const rows = await query
       .selectFrom('claim')
       .select(['id', 'object_id', 'status', 'submitted_at'])
@@ -93,7 +93,7 @@ describe.each(databaseKinds())('a server that is killed among claims, on $name',
         waybills: 1,
       }
       const untouched = { sent: [['DRAFT', false]], events: [], news: [], waybills: 0 }
-      const { made, ...found } = await standing(platform.database.query)
+      const { made, ...found } = await stateNow(platform.database.query)
       const isSent = found.sent[0]?.[0] === 'SUBMITTED'
       expect(found).toEqual(isSent ? whole : untouched)
       expect([0, 1]).toContain(made)
@@ -107,7 +107,7 @@ describe.each(databaseKinds())('a server that is killed among claims, on $name',
         const done = again.filter(({ statusCode }) => statusCode < 300).length
         expect(done, path).toBe(path === calls[0]?.path ? 1 - made : TIMES)
       }
-      expect(await standing(platform.database.query)).toEqual({ made: 1, ...whole })
+      expect(await stateNow(platform.database.query)).toEqual({ made: 1, ...whole })
       expect(await coverOf(SENT)).toBe('CLAIMED')
     } finally {
       await stop()

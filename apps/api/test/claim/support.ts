@@ -4,8 +4,8 @@ import * as papers from '@cabinet/contract/claim-papers'
 import type { ClaimDocumentType } from '@cabinet/contract/claim-values'
 import type { Endpoint } from '@cabinet/contract/endpoint'
 import { upload } from '@cabinet/contract/file'
-import { simulatedUuid } from '../../src/integrations/cdek/simulator/orders.ts'
-import { demoId } from '../../src/kernel/demo/ids.ts'
+import { simulatedUuid } from '@cabinet/demo/courier/orders'
+import { demoId } from '@cabinet/demo/ids'
 import type { Ask, Answer, Cabinet } from '../support/cabinet.ts'
 import { contents, fileOf } from '../support/sample-files.ts'
 
@@ -24,7 +24,7 @@ export const order = {
   drafted: demoOrderId('O4', '1990000022'),
   delivered: demoOrderId('O4', '1990000018'),
   /** Delivered in the last months and never claimed. */
-  usual: (place: number): string => demoOrderId('O4', String(1_980_000_000 + place)),
+  usual: (index: number): string => demoOrderId('O4', String(1_980_000_000 + index)),
 } as const
 
 /** Calls of claims as a demo person makes them. */

@@ -164,7 +164,11 @@ describe.each(productKinds())('buyers and their limits on $name', (kind) => {
         params: { id: credits.buyer(key) },
         body: { requestedLimit: roubles(sum) },
       })
-    const tell = (endpoint: Parameters<ReturnType<typeof insurer>>[0], key: 'B1' | 'B2' | 'B4' | 'B5', body: object) =>
+    const report = (
+      endpoint: Parameters<ReturnType<typeof insurer>>[0],
+      key: 'B1' | 'B2' | 'B4' | 'B5',
+      body: object,
+    ) =>
       insurer()(endpoint, {
         params: { id: credits.buyer(key) },
         body: { externalId: `${endpoint.id} ${key} ${JSON.stringify(body).length}`, occurredAt: now(), ...body },
@@ -179,7 +183,7 @@ describe.each(productKinds())('buyers and their limits on $name', (kind) => {
     it('is approved in part, and people read why', async () => {
       const validUntil = addDays(businessDay(cabinet.clock.now()), 365)
       const body = { approvedLimit: roubles(600_000), validUntil, comment: 'Мало отчётности', ratingGroup: 'D' }
-      expect((await tell(credit.approveLimit, 'B5', body)).body).toMatchObject({ state: 'PARTIALLY_APPROVED' })
+      expect((await report(credit.approveLimit, 'B5', body)).body).toMatchObject({ state: 'PARTIALLY_APPROVED' })
       expect(await calls.buyerCard('B5')).toMatchObject({
         limit: roubles(600_000),
         limitComment: 'Мало отчётности',
@@ -189,7 +193,7 @@ describe.each(productKinds())('buyers and their limits on $name', (kind) => {
       expect(await subjectsTo(cabinet, 'yusupov@agrosnab.example')).toContain(
         'Лимит на покупателя ООО «ГородОпт»: одобрен частично',
       )
-      expect((await tell(credit.approveLimit, 'B5', body)).body).toMatchObject({ version: 1 })
+      expect((await report(credit.approveLimit, 'B5', body)).body).toMatchObject({ version: 1 })
     })
 
     it('stays in force while another is considered, and when that one is refused', async () => {
@@ -197,7 +201,7 @@ describe.each(productKinds())('buyers and their limits on $name', (kind) => {
         limit: roubles(5_000_000),
         availableLimit: roubles(4_080_000),
       })
-      const refused = await tell(credit.refuseLimit, 'B2', { reason: 'Достаточно прежнего' })
+      const refused = await report(credit.refuseLimit, 'B2', { reason: 'Достаточно прежнего' })
       expect(refused.body).toMatchObject({ state: 'PARTIALLY_APPROVED' })
       expect(await calls.buyerCard('B2')).toMatchObject({
         limit: roubles(5_000_000),
@@ -207,14 +211,14 @@ describe.each(productKinds())('buyers and their limits on $name', (kind) => {
 
     it('of a buyer without one is refused: then nothing is insured', async () => {
       await ask('B1', 900_000)
-      expect((await tell(credit.refuseLimit, 'B1', { reason: 'Банкротство' })).body).toMatchObject({
+      expect((await report(credit.refuseLimit, 'B1', { reason: 'Банкротство' })).body).toMatchObject({
         state: 'REJECTED',
       })
       expect(await calls.buyerCard('B1')).toMatchObject({ limit: 0, limitComment: 'Банкротство' })
     })
 
     it('cannot be approved when nobody has asked: 409 with what is possible', async () => {
-      const answer = await tell(credit.resumeLimit, 'B1', {})
+      const answer = await report(credit.resumeLimit, 'B1', {})
       expect(answer.status).toBe(409)
       expect(answer.body).toMatchObject({ code: 'WRONG_STATE', state: 'REJECTED', possible: [] })
     })
@@ -235,10 +239,10 @@ describe.each(productKinds())('buyers and their limits on $name', (kind) => {
 
     it('of the insurer stays suspended whatever is paid', async () => {
       const body = { reason: 'Проверяем покупателя' }
-      expect((await tell(credit.suspendLimit, 'B2', body)).body).toMatchObject({ state: 'SUSPENDED' })
+      expect((await report(credit.suspendLimit, 'B2', body)).body).toMatchObject({ state: 'SUSPENDED' })
       await runJob(cabinet, 'debtor.limits')
       expect((await calls.buyerCard('B2')).limitStatus?.name).toBe('SUSPENDED')
-      expect((await tell(credit.resumeLimit, 'B2', {})).body).toMatchObject({ state: 'PARTIALLY_APPROVED' })
+      expect((await report(credit.resumeLimit, 'B2', {})).body).toMatchObject({ state: 'PARTIALLY_APPROVED' })
     })
 
     it('expires on the day after its last', async () => {

@@ -6,15 +6,15 @@ import {
   type Declared,
   indemnityOf,
   limitInForce,
-  type LimitFacts,
-  type PolicyFacts,
+  type LimitState,
+  type PolicyState,
 } from '../../src/modules/debtor/shipments/cover.ts'
 import { deadlinesOf } from '../../src/modules/debtor/shipments/declare.ts'
 
 const TODAY = '2026-11-20'
 const roubles = (sum: number): number => Math.round(sum * 100)
 
-const policy: PolicyFacts = { isInForce: true, isSuspended: false, startDate: '2026-04-01', endDate: '2027-03-31' }
+const policy: PolicyState = { isInForce: true, isSuspended: false, startDate: '2026-04-01', endDate: '2027-03-31' }
 const shipment = (amount: number, change: Partial<Declared> = {}): Declared => ({
   amount: roubles(amount),
   deferralDays: 60,
@@ -22,13 +22,13 @@ const shipment = (amount: number, change: Partial<Declared> = {}): Declared => (
   dueDate: '2027-01-18',
   ...change,
 })
-const approved: LimitFacts = {
+const approved: LimitState = {
   status: 'APPROVED',
   approved: roubles(2_000_000),
   validUntil: '2027-02-18',
   overdueDays: 0,
 }
-const limitOf = (change: Partial<LimitFacts> = {}) => limitInForce({ ...approved, ...change }, OFFERED_TERMS, TODAY)
+const limitOf = (change: Partial<LimitState> = {}) => limitInForce({ ...approved, ...change }, OFFERED_TERMS, TODAY)
 
 describe('the limit in force', () => {
   it.each([
@@ -62,7 +62,7 @@ describe('the limit in force', () => {
     ['is none on the day after', { validUntil: '2026-11-19' }, 0, 'LIMIT_EXPIRED'],
     ['is none when expired', { status: 'EXPIRED' }, 0, 'LIMIT_EXPIRED'],
   ] as const)('%s', (_name, change, limit, reason) => {
-    expect(limitOf(change as Partial<LimitFacts>)).toMatchObject({ limit: roubles(limit), reason })
+    expect(limitOf(change as Partial<LimitState>)).toMatchObject({ limit: roubles(limit), reason })
   })
 })
 
@@ -99,8 +99,8 @@ describe('the cover of a shipment', () => {
     ['OUT_OF_POLICY', {}, { isInForce: false }],
     ['OUT_OF_POLICY', {}, { startDate: null }],
     ['INSURANCE_SUSPENDED', {}, { isInForce: false, isSuspended: true }],
-  ] as const)('is nothing and costs nothing: %s', (reason, change, facts) => {
-    const given = { policy: { ...policy, ...facts }, limit: limitOf(), used: 0 }
+  ] as const)('is nothing and costs nothing: %s', (reason, change, details) => {
+    const given = { policy: { ...policy, ...details }, limit: limitOf(), used: 0 }
     expect(coverOf(shipment(100_000, change), given, OFFERED_TERMS, TODAY)).toEqual({
       insuredAmount: 0,
       premium: 0,

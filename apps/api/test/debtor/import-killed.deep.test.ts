@@ -8,10 +8,10 @@ import { openDatabase } from '../../src/db/database.ts'
 import { businessDay } from '../../src/kernel/clock.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import { importColumns } from '@cabinet/contract/debtor-import'
-import { columnFacts } from '../../src/modules/debtor/import/columns.ts'
+import { columnDetails } from '../../src/modules/debtor/import/columns.ts'
 import { importWorkbook, readRows } from '../../src/modules/debtor/import/service.ts'
-import { organizationId } from '../../src/platform/demo/organizations.ts'
-import { personId } from '../../src/platform/demo/people.ts'
+import { organizationId } from '@cabinet/demo/organizations'
+import { personId } from '@cabinet/demo/people'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
 import { run } from '../support/run.ts'
@@ -29,11 +29,11 @@ describe.each(databaseKinds())('a server that is killed while it imports, on $na
     cabinet = await openCabinet(kind)
     path = join(tmpdir(), `cabinet-import-${newId()}.xlsx`)
     const day = businessDay(cabinet.clock.now()).split('-').toReversed().join('.')
-    const rows = Array.from({ length: ROWS }, (_, place) => {
-      const number = `У-${place}`
+    const rows = Array.from({ length: ROWS }, (_, index) => {
+      const number = `У-${index}`
       return ['6399062020', '44-П', '20.02.2026', 'УПД', number, day, day, 120_000, 20_000, 60]
     })
-    const header = importColumns.map((column) => columnFacts[column].title.ru)
+    const header = importColumns.map((column) => columnDetails[column].title.ru)
     await writeFile(path, await writeXlsx({ sheets: [{ name: 'Отгрузки', rows: [header, ...rows] }] }))
     await cabinet.stop()
   })

@@ -24,7 +24,7 @@ describe.each(productKinds())('what an import may hold on $name', (kind) => {
   const commit = (file: File, goodCount: number) => commitImport(calls, file, goodCount)
 
   it('takes 5,000 rows and no more', async () => {
-    const many = Array.from({ length: 5000 }, (_, place) => row({ 4: `Б-${place}` }))
+    const many = Array.from({ length: 5000 }, (_, index) => row({ 4: `Б-${index}` }))
     const file = await workbook(many)
     expect((await check(file)).body).toMatchObject({ goodCount: 5000, badCount: 0 })
     const { body } = await commit(file, 5000)

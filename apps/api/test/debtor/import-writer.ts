@@ -1,13 +1,13 @@
 // A process that imports a workbook and waits to be killed: before its transaction ends, or right after.
 import { stat } from 'node:fs/promises'
-import { readDataPlaces } from '../../src/config.ts'
+import { readDataLocations } from '../../src/config.ts'
 import { openDatabase } from '../../src/db/database.ts'
 import { createClock } from '../../src/kernel/clock.ts'
 import { createWorkbooks } from '../../src/platform/excel/workbooks.ts'
 import { importWorkbook, readRows } from '../../src/modules/debtor/import/service.ts'
 
 const [path = '', goodCount = '', organizationId = '', personId = '', moment = ''] = process.argv.slice(2)
-const database = await openDatabase(readDataPlaces(process.env).database)
+const database = await openDatabase(readDataLocations(process.env).database)
 const { size } = await stat(path)
 const context = {
   platform: { database, clock: createClock(), workbooks: createWorkbooks() },

@@ -219,13 +219,13 @@ describe.each(productKinds())('shipments on $name', (kind) => {
 
   it('keep a scan of their own', async () => {
     const file = new File([Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF')], 'УПД.pdf')
-    const { body: kept } = await calls.call<{ id: string }>(upload, { body: { purpose: 'SHIPMENT_DOCUMENT', file } })
+    const { body: stored } = await calls.call<{ id: string }>(upload, { body: { purpose: 'SHIPMENT_DOCUMENT', file } })
     const scan = (number: string, fileId: string) => ({
       document: { type: 'UPD', number, date: calls.today(), fileId },
     })
-    const { body } = await calls.create(scan('Скан-1', kept.id), false)
-    expect(body.file).toMatchObject({ id: kept.id, name: 'УПД.pdf' })
-    expect((await calls.create(scan('Скан-2', kept.id), false)).status).toBe(409)
+    const { body } = await calls.create(scan('Скан-1', stored.id), false)
+    expect(body.file).toMatchObject({ id: stored.id, name: 'УПД.pdf' })
+    expect((await calls.create(scan('Скан-2', stored.id), false)).status).toBe(409)
     expect((await calls.create(scan('Скан-3', newId()), false)).status).toBe(404)
   })
 

@@ -6,8 +6,8 @@ import type { DebtorShipmentCard } from '@cabinet/contract/debtor-shipment'
 import type { Endpoint } from '@cabinet/contract/endpoint'
 import { businessDay } from '../../src/kernel/clock.ts'
 import { addDays } from '../../src/kernel/days.ts'
-import { demoId } from '../../src/kernel/demo/ids.ts'
-import { demoBuyerId, type DemoBuyerKey } from '../../src/modules/debtor/demo/buyers.ts'
+import { demoId } from '@cabinet/demo/ids'
+import { demoBuyerId, type DemoBuyerKey } from '@cabinet/demo/modules/debtor/buyers'
 import type { Answer, Ask, Cabinet } from '../support/cabinet.ts'
 
 const DAY_MINUTES = 24 * 60

@@ -6,7 +6,7 @@ import { attention } from '@cabinet/contract/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../src/kernel/ids.ts'
 import { insuranceInForce } from '../../src/modules/debtor/service.ts'
-import { organizationId } from '../../src/platform/demo/organizations.ts'
+import { organizationId } from '@cabinet/demo/organizations'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'
 import { addPerson } from '../support/people.ts'
@@ -26,7 +26,7 @@ describe.each(productKinds())('an insurance that is suspended on $name', (kind) 
   afterAll(() => cabinet.remove())
 
   const state = async () => (await calls.call<DebtorInsuranceStatus>(status)).body
-  const tell = async (endpoint: Endpoint, more: object = {}) => {
+  const report = async (endpoint: Endpoint, more: object = {}) => {
     const news = { externalId: newId(), occurredAt: cabinet.clock.now().toISOString() }
     const params = { id: organizationId('O5') }
     const answer = await asPartner(cabinet, party.insurer)(endpoint, { params, body: { ...news, ...more } })
@@ -38,7 +38,7 @@ describe.each(productKinds())('an insurance that is suspended on $name', (kind) 
   }
 
   it('by the insurer says so and why, and asks for no payment', async () => {
-    await tell(insurer.suspend, { reason: REASON })
+    await report(insurer.suspend, { reason: REASON })
     expect(await state()).toMatchObject({
       serviceStatus: 'SUSPENDED',
       suspendedBy: 'INSURER',
@@ -68,19 +68,19 @@ describe.each(productKinds())('an insurance that is suspended on $name', (kind) 
   })
 
   it('goes on without a trace of the suspension', async () => {
-    await tell(insurer.resume)
+    await report(insurer.resume)
     expect(await state()).toMatchObject({ serviceStatus: 'AVAILABLE', suspendedBy: null, suspendReason: null })
     expect(await stopped()).toEqual([])
   })
 
   it('stays so when its end is asked for: new shipments are not insured by it', async () => {
-    await tell(insurer.suspend)
+    await report(insurer.suspend)
     const { status: code, body } = await calls.call(disable, { body: { reasonId: 'PRICE' } })
     expect(code).toBe(200)
     expect(body).toMatchObject({ serviceStatus: 'SUSPENDED', requestStatus: 'DISCONNECTION_REQUESTED' })
     const { body: shipment } = await calls.create()
     expect(shipment).toMatchObject({ uninsuredReason: { name: 'INSURANCE_SUSPENDED' }, insuredAmount: 0 })
-    await tell(insurer.keep)
+    await report(insurer.keep)
     expect(await state()).toMatchObject({ serviceStatus: 'AVAILABLE', requestStatus: null, suspendedBy: null })
   })
 

@@ -4,9 +4,10 @@ import type { Endpoint } from '@cabinet/contract/endpoint'
 import { upload } from '@cabinet/contract/file'
 import { events, type PartnerEvent } from '@cabinet/contract/partner'
 import * as bank from '@cabinet/contract/partner-bank'
+import type { BankRequest, BankRequestInFull } from '@cabinet/contract/partner-bank-shapes'
 import { attention } from '@cabinet/contract/user'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { demoId } from '../../src/kernel/demo/ids.ts'
+import { demoId } from '@cabinet/demo/ids'
 import { newId } from '../../src/kernel/ids.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'
@@ -42,13 +43,13 @@ describe.each(productKinds())('documents that a bank asks for on $name', (kind) 
   afterAll(() => cabinet.remove())
 
   const ago = (minutes: number): string => new Date(cabinet.clock.now().getTime() - minutes * MINUTE_MS).toISOString()
-  const told = (endpoint: Endpoint, params: Record<string, string>, body: object = {}) =>
+  const reported = (endpoint: Endpoint, params: Record<string, string>, body: object = {}) =>
     asPartner(cabinet, bankId)<Answer>(endpoint, {
       params,
       body: { externalId: newId(), occurredAt: ago(10), ...body },
     })
   const askFor = (document: string, body: object = {}) =>
-    told(bank.askDocument, { id: CONSIDERED }, { document, ...body })
+    reported(bank.askDocument, { id: CONSIDERED }, { document, ...body })
   const read = async (key = 'P7') =>
     (await cabinet.call<FinanceRequestDetails>(one, { token: await cabinet.tokenOf(key), params: { id: CONSIDERED } }))
       .body
@@ -104,7 +105,7 @@ describe.each(productKinds())('documents that a bank asks for on $name', (kind) 
       ['Договор аренды склада', 'ASKED', null, 0],
     ])
     expect(await waiting()).toMatchObject([{ count: 2, path: `/offer/request/${CONSIDERED}` }])
-    const { body } = await asPartner(cabinet, bankId)<bank.BankRequest>(bank.request, { params: { id: CONSIDERED } })
+    const { body } = await asPartner(cabinet, bankId)<BankRequest>(bank.request, { params: { id: CONSIDERED } })
     expect(body.askedDocuments.map(({ document, state, externalId }) => [document, state, externalId])).toEqual([
       ['Отчётность за год', 'ASKED', first.externalId],
       ['Договор аренды склада', 'ASKED', expect.any(String)],
@@ -125,7 +126,7 @@ describe.each(productKinds())('documents that a bank asks for on $name', (kind) 
     const meridian = asPartner(cabinet, bankId)
     const { body: feed } = await meridian<{ events: PartnerEvent[] }>(events)
     expect(feed.events.at(-1)).toMatchObject({ type: 'request.document.added', data: { id: CONSIDERED } })
-    const { body } = await meridian<bank.BankRequestInFull>(bank.request, { params: { id: CONSIDERED } })
+    const { body } = await meridian<BankRequestInFull>(bank.request, { params: { id: CONSIDERED } })
     const answered = body.askedDocuments[1]
     expect(answered).toMatchObject({ state: 'ANSWERED', answeredBy: expect.any(String) as string })
     expect(answered?.documents).toHaveLength(2)
@@ -150,7 +151,7 @@ describe.each(productKinds())('documents that a bank asks for on $name', (kind) 
   it('can be taken back by the bank until they are answered, by no other bank', async () => {
     await askFor('Отчётность за год', { occurredAt: ago(9) })
     await askFor('Договор аренды склада', { occurredAt: ago(8) })
-    const [kept, other] = [await idOf('Отчётность за год'), await idOf('Договор аренды склада')]
+    const [stored, other] = [await idOf('Отчётность за год'), await idOf('Договор аренды склада')]
     const params = { id: CONSIDERED, askedDocumentId: other }
     const news = { externalId: newId(), occurredAt: ago(1) }
     const stranger = asPartner(cabinet, party.ural)
@@ -158,20 +159,20 @@ describe.each(productKinds())('documents that a bank asks for on $name', (kind) 
       expect((await stranger(bank.withdrawAskedDocument, { params, body: news })).status).toBe(404)
     }
     const foreign = { id: demoId('request F1'), askedDocumentId: other }
-    expect((await told(bank.withdrawAskedDocument, foreign, news)).status).toBe(404)
-    expect((await told(bank.withdrawAskedDocument, params, news)).body).toEqual({
+    expect((await reported(bank.withdrawAskedDocument, foreign, news)).status).toBe(404)
+    expect((await reported(bank.withdrawAskedDocument, params, news)).body).toEqual({
       id: other,
       state: 'WITHDRAWN',
       version: 1,
     })
-    expect((await told(bank.withdrawAskedDocument, params, news)).body).toMatchObject({ version: 1 })
+    expect((await reported(bank.withdrawAskedDocument, params, news)).body).toMatchObject({ version: 1 })
     expect(await askedNow()).toMatchObject([{ 1: 'ASKED' }, { 1: 'WITHDRAWN' }])
     expect(await waiting()).toMatchObject([{ count: 1 }])
     const refused = await attach({ askedDocumentId: other })
     expect([refused.status, refused.body.code]).toEqual([409, 'WRONG_STATE'])
 
-    await attach({ askedDocumentId: kept })
-    const late = await told(bank.withdrawAskedDocument, { id: CONSIDERED, askedDocumentId: kept })
+    await attach({ askedDocumentId: stored })
+    const late = await reported(bank.withdrawAskedDocument, { id: CONSIDERED, askedDocumentId: stored })
     expect([late.status, late.body.state]).toEqual([200, 'ANSWERED'])
   })
 
@@ -188,7 +189,7 @@ describe.each(productKinds())('documents that a bank asks for on $name', (kind) 
     await askFor('Договор аренды склада', { occurredAt: ago(8) })
     await attach({ askedDocumentId: await idOf('Договор аренды склада') })
     const refusal = { comment: 'Мало поставок', occurredAt: ago(0) }
-    expect((await told(bank.refuseRequest, { id: CONSIDERED }, refusal)).body.state).toBe('CANCEL')
+    expect((await reported(bank.refuseRequest, { id: CONSIDERED }, refusal)).body.state).toBe('CANCEL')
     expect(await askedNow()).toMatchObject([{ 1: 'WITHDRAWN' }, { 1: 'ANSWERED' }])
     expect(await waiting()).toEqual([])
     // What was asked for before the decision and is told after it changes nothing.

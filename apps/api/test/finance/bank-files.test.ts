@@ -2,7 +2,8 @@ import type { ErrorBody } from '@cabinet/contract/errors'
 import { download, type FileInfo, remove } from '@cabinet/contract/file'
 import { type AgreementCard, find as findAgreements } from '@cabinet/contract/finance-agreement'
 import { getInvoice, get as getSupply, type Invoice, type SupplyCard } from '@cabinet/contract/finance-supply'
-import { agreement as bankAgreement, type BankAgreement } from '@cabinet/contract/partner-bank'
+import { agreement as bankAgreement } from '@cabinet/contract/partner-bank'
+import type { BankAgreement } from '@cabinet/contract/partner-bank-shapes'
 import { addAgreementFile, addInvoiceFile, MAX_AGREEMENT_FILES } from '@cabinet/contract/partner-bank-file'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../src/kernel/ids.ts'
@@ -75,18 +76,18 @@ describe.each(productKinds())('files that a bank gives on $name', (kind) => {
         end()
         await long
         const calls = database.query.selectFrom('partner_call').select('http_code')
-        const told = calls.where('external_id', '=', body.externalId).execute()
-        expect(await told, 'staff read what was refused').toEqual([{ http_code: 415 }])
+        const reported = calls.where('external_id', '=', body.externalId).execute()
+        expect(await reported, 'staff read what was refused').toEqual([{ http_code: 415 }])
       })
 
     it('come once under one key, however often and at once they are sent', async () => {
       const before = (await agreementOf())?.files.length ?? 0
-      const [idempotencyKey, told] = [newId(), news()]
+      const [idempotencyKey, reported] = [newId(), news()]
       const send = (words: string) =>
         meridian()<FileInfo & ErrorBody>(addAgreementFile, {
           params,
           idempotencyKey,
-          body: { ...told, file: pdf(words) },
+          body: { ...reported, file: pdf(words) },
         })
       const answers = await Promise.all(Array.from({ length: 5 }, () => send('same')))
       expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)

@@ -6,7 +6,7 @@ import * as bank from '@cabinet/contract/partner-bank-object'
 import type { Endpoint } from '@cabinet/contract/endpoint'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { businessDay } from '../../src/kernel/clock.ts'
-import { demoId } from '../../src/kernel/demo/ids.ts'
+import { demoId } from '@cabinet/demo/ids'
 import { newId } from '../../src/kernel/ids.ts'
 import { addDays } from '../../src/kernel/days.ts'
 import { interestOf } from '../../src/modules/finance/object/money.ts'
@@ -19,7 +19,7 @@ import { factory, moveToOrderDay } from './support.ts'
 const ROUBLE = 100
 const MINUTE_MS = 60_000
 
-interface Told {
+interface CallOptions {
   readonly results: bank.SupplyResult[]
 }
 
@@ -55,8 +55,8 @@ describe.each(productKinds())('what a bank tells of supplies and objects on $nam
     ],
     ...change,
   })
-  const tell = async (supplies: readonly object[], occurredAt = ago(10), externalId = newId()) =>
-    meridian()<Told & ErrorBody>(bank.saveSupplies, { body: { externalId, occurredAt, supplies } })
+  const report = async (supplies: readonly object[], occurredAt = ago(10), externalId = newId()) =>
+    meridian()<CallOptions & ErrorBody>(bank.saveSupplies, { body: { externalId, occurredAt, supplies } })
   const supplyOf = async (id: string | null | undefined) =>
     (
       await cabinet.call<SupplyCard>(getSupply, {
@@ -80,7 +80,7 @@ describe.each(productKinds())('what a bank tells of supplies and objects on $nam
     })
   /** A confirmed supply whose object has been ordered. */
   const ordered = async (name: string, change: object = {}): Promise<{ supply: string; object: string }> => {
-    const { body } = await tell([newsOf(name, { state: 'CONFIRMED', ...change })])
+    const { body } = await report([newsOf(name, { state: 'CONFIRMED', ...change })])
     const [result] = body.results
     const object = result?.objectId ?? ''
     const answer = await ask([object])
@@ -90,7 +90,7 @@ describe.each(productKinds())('what a bank tells of supplies and objects on $nam
 
   describe('supplies', () => {
     it('arrive, and can be financed once the buyer has confirmed them', async () => {
-      const first = await tell([newsOf('Н-1')], ago(30))
+      const first = await report([newsOf('Н-1')], ago(30))
       const [arrived] = first.body.results
       expect(arrived).toMatchObject({ supply: 'Н-1', state: 'NEW', version: 0, objectId: null, error: null })
       expect(await supplyOf(arrived?.id)).toMatchObject({
@@ -98,7 +98,7 @@ describe.each(productKinds())('what a bank tells of supplies and objects on $nam
         isAvailable: false,
         debtAmount: 125_000_000,
       })
-      const second = await tell([newsOf('Н-1', { state: 'CONFIRMED' })], ago(20))
+      const second = await report([newsOf('Н-1', { state: 'CONFIRMED' })], ago(20))
       const [confirmed] = second.body.results
       expect(confirmed).toMatchObject({ id: arrived?.id, state: 'CONFIRMED', version: 1 })
       const object = await objectOf(confirmed?.objectId ?? '')
@@ -113,18 +113,18 @@ describe.each(productKinds())('what a bank tells of supplies and objects on $nam
     })
 
     it('told twice, late and under another key are told once', async () => {
-      const id = (await tell([newsOf('Н-2', { state: 'CONFIRMED' })], ago(20), 'delivery-2')).body.results[0]?.id
+      const id = (await report([newsOf('Н-2', { state: 'CONFIRMED' })], ago(20), 'delivery-2')).body.results[0]?.id
       const before = await supplyOf(id)
-      await tell([newsOf('Н-2', { state: 'CONFIRMED' })], ago(20), 'delivery-2')
-      const late = await tell([newsOf('Н-2', { amount: 1, vatAmount: 0, invoices: [] })], ago(25))
+      await report([newsOf('Н-2', { state: 'CONFIRMED' })], ago(20), 'delivery-2')
+      const late = await report([newsOf('Н-2', { amount: 1, vatAmount: 0, invoices: [] })], ago(25))
       expect(late.body.results[0]).toMatchObject({ id, state: 'CONFIRMED', version: 1, error: null })
       expect(await supplyOf(id)).toEqual(before)
     })
 
     it('change as the bank tells, what is available with them and what is ordered not', async () => {
-      const told = await tell([newsOf('Н-3', { state: 'CONFIRMED' })], ago(30))
-      const { id, objectId } = told.body.results[0] ?? {}
-      await tell([newsOf('Н-3', { state: 'CONFIRMED', amount: 100_000_00, vatAmount: 0, invoices: [] })], ago(20))
+      const answer = await report([newsOf('Н-3', { state: 'CONFIRMED' })], ago(30))
+      const { id, objectId } = answer.body.results[0] ?? {}
+      await report([newsOf('Н-3', { state: 'CONFIRMED', amount: 100_000_00, vatAmount: 0, invoices: [] })], ago(20))
       expect(await objectOf(objectId ?? '')).toMatchObject({
         claimAmount: 100_000_00,
         financingAmount: 90_000_00,
@@ -132,26 +132,26 @@ describe.each(productKinds())('what a bank tells of supplies and objects on $nam
       })
       expect((await supplyOf(id)).invoices.map(({ status }) => status.name)).toEqual(['CANCELLED', 'CANCELLED'])
       expect((await ask([objectId ?? ''])).status).toBe(200)
-      await tell([newsOf('Н-3', { state: 'CONFIRMED' })], ago(5))
+      await report([newsOf('Н-3', { state: 'CONFIRMED' })], ago(5))
       expect(await objectOf(objectId ?? '')).toMatchObject({ claimAmount: 100_000_00, status: { name: 'ORDERED' } })
       expect((await supplyOf(id)).amount).toBe(125_000_000)
     })
 
     it('are paid and cancelled, which ends what nobody has ordered', async () => {
-      const told = await tell([newsOf('Н-4', { state: 'CONFIRMED' }), newsOf('Н-5')], ago(30))
-      const [paid, cancelled] = told.body.results
+      const answer = await report([newsOf('Н-4', { state: 'CONFIRMED' }), newsOf('Н-5')], ago(30))
+      const [paid, cancelled] = answer.body.results
       const half = { state: 'CONFIRMED', paidAmount: 50_000_000 }
-      expect((await tell([newsOf('Н-4', half)], ago(20))).body.results[0]?.state).toBe('CONFIRMED')
+      expect((await report([newsOf('Н-4', half)], ago(20))).body.results[0]?.state).toBe('CONFIRMED')
       expect(await supplyOf(paid?.id)).toMatchObject({ paidAmount: 50_000_000, debtAmount: 75_000_000 })
       const ends = [newsOf('Н-4', { ...half, paidAmount: 125_000_000 }), newsOf('Н-5', { state: 'CANCELLED' })]
-      const { results } = (await tell(ends, ago(10))).body
+      const { results } = (await report(ends, ago(10))).body
       expect(results.map(({ state, objectId }) => [state, objectId])).toEqual([
         ['PAID', null],
         ['CANCELLED', null],
       ])
       expect(await supplyOf(paid?.id)).toMatchObject({ status: { name: 'PAID' }, debtAmount: 0, financingObject: null })
       expect((await supplyOf(cancelled?.id)).debtAmount).toBe(0)
-      const again = await tell([newsOf('Н-5', { state: 'CONFIRMED' }), newsOf('Н-4', { state: 'CANCELLED' })], ago(1))
+      const again = await report([newsOf('Н-5', { state: 'CONFIRMED' }), newsOf('Н-4', { state: 'CANCELLED' })], ago(1))
       expect(again.body.results.map(({ error }) => error?.code)).toEqual(['WRONG_STATE', 'WRONG_STATE'])
     })
 
@@ -164,7 +164,7 @@ describe.each(productKinds())('what a bank tells of supplies and objects on $nam
         newsOf('Н-10', { vatAmount: 125_000_001 }),
         newsOf('Н-11', { agreementId: newId() }),
       ]
-      const { status, body } = await tell(supplies)
+      const { status, body } = await report(supplies)
       expect(status).toBe(200)
       expect(body.results.map(({ supply, error }) => [supply, error?.code ?? null])).toEqual([
         ['Н-6', 'NOT_FOUND'],
@@ -178,18 +178,18 @@ describe.each(productKinds())('what a bank tells of supplies and objects on $nam
 
     it('come five hundred at a time', async () => {
       const supplies = Array.from({ length: 500 }, (_, index) => newsOf(`М-${index}`))
-      const { body } = await tell(supplies)
+      const { body } = await report(supplies)
       expect(body.results.every(({ error }) => error === null)).toBe(true)
       const found = await cabinet.call<{ content: Supply[]; totalElements: number }>(findSupplies, {
         token: await cabinet.tokenOf('P7'),
         body: { filters: [{ field: 'number', operation: 'LIKE', value: 'м-' }] },
       })
       expect(found.body.totalElements).toBe(500)
-      expect((await tell([...supplies, newsOf('М-500')])).status).toBe(400)
+      expect((await report([...supplies, newsOf('М-500')])).status).toBe(400)
     })
 
     it('are not told of before they happen', async () => {
-      expect((await tell([newsOf('Н-12')], ago(-10))).body.fields).toMatchObject([
+      expect((await report([newsOf('Н-12')], ago(-10))).body.fields).toMatchObject([
         { field: 'occurredAt', code: 'future' },
       ])
     })
@@ -288,13 +288,13 @@ describe.each(productKinds())('what a bank tells of supplies and objects on $nam
     it('are neither overdue nor in recourse before their day', async () => {
       const { object } = await ordered('О-5')
       await say(bank.financeObject, object, financing())
-      expect((await say(bank.noteOverdue, object)).status).toBe(400)
-      expect((await say(bank.noteRegress, object)).body).toMatchObject({ code: 'WRONG_STATE', state: 'FINANCED' })
+      expect((await say(bank.recordOverdue, object)).status).toBe(400)
+      expect((await say(bank.recordRegress, object)).body).toMatchObject({ code: 'WRONG_STATE', state: 'FINANCED' })
       moveTo(cabinet, `${addDays(day, 44)}T10:00:00+03:00`)
-      expect((await say(bank.noteOverdue, object)).body.state).toBe('OVERDUE')
-      expect((await say(bank.noteRegress, object)).status).toBe(409)
+      expect((await say(bank.recordOverdue, object)).body.state).toBe('OVERDUE')
+      expect((await say(bank.recordRegress, object)).status).toBe(409)
       moveTo(cabinet, `${addDays(day, 43 + 30)}T10:00:00+03:00`)
-      expect((await say(bank.noteRegress, object)).body.state).toBe('REGRESS')
+      expect((await say(bank.recordRegress, object)).body.state).toBe('REGRESS')
       expect((await say(bank.repayObject, object, { repaidAmount: 1 })).body.state).toBe('REGRESS')
       expect((await say(bank.repayObject, object, { repaidAmount: 112_500_000 })).body.state).toBe('REPAID')
       // The client has returned the money: the buyer still owes it to the client.
@@ -305,20 +305,20 @@ describe.each(productKinds())('what a bank tells of supplies and objects on $nam
 
   describe('buyers', () => {
     it('get limits of their own, these and no others', async () => {
-      const told = (buyers: readonly object[], id = factory.agreement, partyId = party.meridian) =>
+      const reported = (buyers: readonly object[], id = factory.agreement, partyId = party.meridian) =>
         asPartner(cabinet, partyId)(bank.saveBuyers, {
           params: { id },
           body: { externalId: newId(), occurredAt: ago(0), buyers },
         })
       const buyers = [{ itn: '2399063033', shortName: 'ООО «Маркет-Юг»', limit: 7_000_000_00 }]
-      expect((await told(buyers)).body).toMatchObject({ id: factory.agreement, state: 'VALID' })
+      expect((await reported(buyers)).body).toMatchObject({ id: factory.agreement, state: 'VALID' })
       const { body } = await cabinet.call<{ content: AgreementCard[] }>(findAgreements, {
         token: await cabinet.tokenOf('P7'),
         body: {},
       })
       const card = body.content.find(({ id }) => id === factory.agreement)
       expect(card?.buyers.map(({ itn, limit }) => [itn, limit])).toEqual([['2399063033', 7_000_000_00]])
-      expect((await told(buyers, demoId('agreement F2'))).status).toBe(404)
+      expect((await reported(buyers, demoId('agreement F2'))).status).toBe(404)
       const agreements = await meridian()<{ agreements: { id: string }[] }>(bank.listAgreements, {})
       expect(agreements.body.agreements.map(({ id }) => id).toSorted()).toEqual(
         [factory.agreement, demoId('agreement N1')].toSorted(),

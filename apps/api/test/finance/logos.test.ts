@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { demoBanks, monogramOf } from '../../src/modules/finance/seed-banks.ts'
+import { demoBanks, monogramOf } from '@cabinet/demo/modules/finance/seed-banks'
 
 describe('logos of banks', () => {
   it('are drawings without scripts or addresses', () => {

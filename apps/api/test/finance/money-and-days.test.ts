@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addWorkingDays, isCalendarKnown, isWorkingDay } from '../../src/kernel/working-days.ts'
-import { calendarOf, type MonthFacts } from '../../src/modules/finance/object/calendar.ts'
+import { calendarOf, type CalendarInput } from '../../src/modules/finance/object/calendar.ts'
 import { isClosed, lastOrderDay, monthOf, nextOrderDay, regressDay } from '../../src/modules/finance/object/days.ts'
 import { addDays } from '../../src/kernel/days.ts'
 import { daysBetween } from '../../src/kernel/days.ts'
@@ -125,7 +125,7 @@ describe('a day for orders', () => {
 })
 
 describe('the calendar of a month', () => {
-  const facts: MonthFacts = {
+  const details: CalendarInput = {
     days: monthOf('2026-11-20'),
     now: at('2026-11-20T16:00:00'),
     lastDay: '2026-11-27',
@@ -137,8 +137,8 @@ describe('the calendar of a month', () => {
     ordered: new Map([['2026-11-24', 70]]),
     due: new Map([['2026-11-10', 540]]),
   }
-  const dayOf = (date: string, change: Partial<MonthFacts> = {}) =>
-    calendarOf({ ...facts, ...change }).find((day) => day.date === date)
+  const dayOf = (date: string, change: Partial<CalendarInput> = {}) =>
+    calendarOf({ ...details, ...change }).find((day) => day.date === date)
 
   it.each([
     ['2026-11-20', { isWorkingDay: true, isClosed: true, availableSum: 0, objectsCount: 0 }],

@@ -34,7 +34,7 @@ describe.each(databaseKinds())('a server that is killed among orders and sends, 
   afterEach(() => cabinet.removeData())
 
   /** How everything stands that an order or a send changes, as a server finds it that starts on the same data. */
-  const standing = async (query: Cabinet['platform']['database']['query']) => {
+  const stateNow = async (query: Cabinet['platform']['database']['query']) => {
     const subjects = [OBJECT, F6]
     const object = query.selectFrom('finance_object').select('status').where('id', '=', OBJECT)
     const supply = query.selectFrom('finance_supply').select('status').where('id', '=', factory.supply('0098'))
@@ -83,7 +83,7 @@ describe.each(databaseKinds())('a server that is killed among orders and sends, 
 
       const { app, platform, stop } = await createApplication(config, { isQuiet: true, clock: cabinet.clock })
       try {
-        const found = await standing(platform.database.query)
+        const found = await stateNow(platform.database.query)
         const [isOrdered, isSent] = [found.object === 'ORDERED', found.request === 'SEND_BANK']
         expect(found).toEqual({
           object: isOrdered ? 'ORDERED' : 'AVAILABLE',
@@ -104,7 +104,7 @@ describe.each(databaseKinds())('a server that is killed among orders and sends, 
           const done = again.filter(({ statusCode }) => statusCode === 200).length
           expect(done, path).toBe(body ? (isOrdered ? 0 : 1) : TIMES)
         }
-        expect(await standing(platform.database.query)).toEqual({
+        expect(await stateNow(platform.database.query)).toEqual({
           object: 'ORDERED',
           supply: 'IN_FINANCING',
           request: 'SEND_BANK',

@@ -13,7 +13,7 @@ import {
 import { get as getSupply, type SupplyCard } from '@cabinet/contract/finance-supply'
 import { events, type PartnerEvent } from '@cabinet/contract/partner'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoId } from '../../src/kernel/demo/ids.ts'
+import { demoId } from '@cabinet/demo/ids'
 import { newId } from '../../src/kernel/ids.ts'
 import { addDays } from '../../src/kernel/days.ts'
 import { isWorkingDay } from '../../src/kernel/working-days.ts'

@@ -29,10 +29,10 @@ import type { Endpoint } from '@cabinet/contract/endpoint'
 import { upload } from '@cabinet/contract/file'
 import { one as oneAccount, remove as removeAccount } from '@cabinet/contract/payment-details'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoId } from '../../src/kernel/demo/ids.ts'
+import { demoId } from '@cabinet/demo/ids'
 import { newId } from '../../src/kernel/ids.ts'
-import { organizationId, paymentDetailsId } from '../../src/platform/demo/organizations.ts'
-import { personId } from '../../src/platform/demo/people.ts'
+import { organizationId, paymentDetailsId } from '@cabinet/demo/organizations'
+import { personId } from '@cabinet/demo/people'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'
 import { ACCOUNT, COMPANY, CONTACT, F6, GENERAL, generalIn, PERSON } from './request.ts'
@@ -332,17 +332,17 @@ describe.each(productKinds())('the form of a request on $name', (kind) => {
     })
 
     it('becomes one of the organization when an administrator says so', async () => {
-      const kept = { ...ACCOUNT, version: 3, saveToOrganization: true }
+      const stored = { ...ACCOUNT, version: 3, saveToOrganization: true }
       const before = await countOf()
-      expect((await put('P11', kept)).status).toBe(403)
-      expect((await put('P1', { ...kept, settlementAccount: null })).body.fields).toMatchObject([
+      expect((await put('P11', stored)).status).toBe(403)
+      expect((await put('P1', { ...stored, settlementAccount: null })).body.fields).toMatchObject([
         { field: 'settlementAccount' },
       ])
       expect(await countOf()).toBe(before)
-      const { body } = await put('P1', kept)
+      const { body } = await put('P1', stored)
       expect(body).toMatchObject({ version: 4, organizationPaymentDetailsId: expect.any(String) as string })
       expect(await countOf()).toBe(before + 1)
-      expect((await put('P1', { ...kept, version: 4 })).status).toBe(400)
+      expect((await put('P1', { ...stored, version: 4 })).status).toBe(400)
       expect(await countOf()).toBe(before + 1)
     })
 

@@ -20,11 +20,12 @@ import { fileNameIn } from '@cabinet/contract/disposition'
 import { upload } from '@cabinet/contract/file'
 import { events, type PartnerEvent } from '@cabinet/contract/partner'
 import * as bank from '@cabinet/contract/partner-bank'
+import type { BankRequestInFull } from '@cabinet/contract/partner-bank-shapes'
 import { attention } from '@cabinet/contract/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoId } from '../../src/kernel/demo/ids.ts'
+import { demoId } from '@cabinet/demo/ids'
 import { newId } from '../../src/kernel/ids.ts'
-import { organizationId } from '../../src/platform/demo/organizations.ts'
+import { organizationId } from '@cabinet/demo/organizations'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'
 import { asPartner, party } from '../support/partner.ts'
@@ -194,7 +195,7 @@ describe.each(productKinds())('the life of a request on $name', (kind) => {
     })
 
     it('is read by its bank in full, and by no other', async () => {
-      const { body } = await asPartner(cabinet, party.meridian)<bank.BankRequestInFull>(bank.request, {
+      const { body } = await asPartner(cabinet, party.meridian)<BankRequestInFull>(bank.request, {
         params: { id: F6 },
       })
       expect(
@@ -233,7 +234,7 @@ describe.each(productKinds())('the life of a request on $name', (kind) => {
       expect(status).toBe(201)
       const { body: feed } = await meridian<{ events: PartnerEvent[] }>(events)
       expect(feed.events.at(-1)).toMatchObject({ type: 'request.document.added', data: { id: F6, version: 4 } })
-      const { body: seen } = await meridian<bank.BankRequestInFull>(bank.request, { params })
+      const { body: seen } = await meridian<BankRequestInFull>(bank.request, { params })
       expect(seen.form.documents).toMatchObject([{ id: fileId, name: 'Отчётность.pdf' }])
       const content = await meridian(bank.requestDocument, { params: { id: F6, fileId } })
       expect(content.raw.rawPayload.equals(contents.pdf)).toBe(true)

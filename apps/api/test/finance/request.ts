@@ -18,7 +18,7 @@ import {
   type RequestGeneralFields,
   requestConsentFlags,
 } from '@cabinet/contract/finance-request-values'
-import { demoId } from '../../src/kernel/demo/ids.ts'
+import { demoId } from '@cabinet/demo/ids'
 import type { Cabinet } from '../support/cabinet.ts'
 
 /** The group GENERAL as people fill it in. */

@@ -1,8 +1,8 @@
 import { founder, type RequestFounderInFull } from '@cabinet/contract/finance-request'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoId } from '../../src/kernel/demo/ids.ts'
+import { demoId } from '@cabinet/demo/ids'
 import { sealFounders } from '../../src/modules/finance/request/seal-founders.ts'
-import { founderPlaceOf } from '../../src/modules/finance/request/store.ts'
+import { founderLocationOf } from '../../src/modules/finance/request/store.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'
 import { F6 } from './request.ts'
@@ -37,7 +37,7 @@ describe.each(productKinds())('a founder of a release before on $name', (kind) =
         personal_sealed: null,
         document_sealed: cabinet.platform.secrets.seal(
           JSON.stringify(document),
-          founderPlaceOf({ organization_id, id: FOUNDER }, 'document_sealed'),
+          founderLocationOf({ organization_id, id: FOUNDER }, 'document_sealed'),
         ),
       })
       .where('id', '=', FOUNDER)

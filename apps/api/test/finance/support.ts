@@ -1,4 +1,4 @@
-import { demoId } from '../../src/kernel/demo/ids.ts'
+import { demoId } from '@cabinet/demo/ids'
 import { nextOrderDay } from '../../src/modules/finance/object/days.ts'
 import type { Cabinet } from '../support/cabinet.ts'
 import { moveTo } from '../support/time.ts'

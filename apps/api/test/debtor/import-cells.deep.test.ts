@@ -5,12 +5,12 @@ import { type CellValue, writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../src/kernel/durations.ts'
 import { addDays } from '../../src/kernel/days.ts'
-import { columnFacts } from '../../src/modules/debtor/import/columns.ts'
+import { columnDetails } from '../../src/modules/debtor/import/columns.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'
 import { creditCalls } from './support.ts'
 
-const HEADERS = imports.importColumns.map((column) => columnFacts[column].title.ru)
+const HEADERS = imports.importColumns.map((column) => columnDetails[column].title.ru)
 const KHLEBTORG = '6399062020'
 
 /** Day 0 of each way in which workbooks count days. */
@@ -57,13 +57,13 @@ describe.each(productKinds())('cells of an import on $name', (kind) => {
     it('are shifted where they are days, and nowhere else', async () => {
       const day = yesterday()
       const documentNumbers = numbers.map((number) => number + system / 10_000)
-      const rows = numbers.map((number, place): CellValue[] => [
+      const rows = numbers.map((number, index): CellValue[] => [
         Number(KHLEBTORG),
         number,
         // A day comes as a bare number, as a date, and as a text.
-        [serial(day), new Date(`${day}T00:00:00Z`), day][place % 3] ?? null,
+        [serial(day), new Date(`${day}T00:00:00Z`), day][index % 3] ?? null,
         'УПД',
-        documentNumbers[place] ?? null,
+        documentNumbers[index] ?? null,
         serial(day),
         serial(day) + 0.75,
         number + 0.5,
@@ -130,18 +130,18 @@ describe.each(productKinds())('cells of an import on $name', (kind) => {
 
   it('are read as people read them', async () => {
     const cases = readings.flatMap(([column, texts, found]) => texts.map((text) => ({ column, text, found })))
-    const file = await fileOf(cases.map(({ column, text }, place) => row({ [column]: text, 4: `Ч-${place}` })))
+    const file = await fileOf(cases.map(({ column, text }, index) => row({ [column]: text, 4: `Ч-${index}` })))
     expect(await check(file)).toMatchObject({ goodCount: cases.length, badRows: [] })
     expect(await commit(file, cases.length)).toBe(200)
-    const made = await shipmentsWith(cases.map((_, place) => `Ч-${place}`))
+    const made = await shipmentsWith(cases.map((_, index) => `Ч-${index}`))
     const byNumber = new Map(made.map((item) => [(item['document'] as { number: string }).number, item]))
-    for (const [place, { text, found }] of cases.entries())
-      expect(byNumber.get(`Ч-${place}`), text).toMatchObject(found)
+    for (const [index, { text, found }] of cases.entries())
+      expect(byNumber.get(`Ч-${index}`), text).toMatchObject(found)
   })
 
   it('are no sums in other forms', async () => {
     const sums = ["5'0,000", '1,234,567', "'5", '12.345', '--5', '5 0,5 0']
-    const { goodCount, badRows } = await check(await fileOf(sums.map((sum, place) => row({ 4: `С-${place}`, 7: sum }))))
+    const { goodCount, badRows } = await check(await fileOf(sums.map((sum, index) => row({ 4: `С-${index}`, 7: sum }))))
     expect([goodCount, badRows.map(({ errors }) => errors[0]?.column)]).toEqual([0, sums.map(() => 'amount')])
   })
 

@@ -4,9 +4,9 @@ import { listStates, pushState } from '@cabinet/contract/dev'
 import { insuredEvents } from '@cabinet/contract/insured'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoId } from '../../src/kernel/demo/ids.ts'
-import { createPrograms } from '../../src/modules/partner/demo-programs.ts'
-import type { DemoPartnerProgram } from '../../src/platform/partners/demo-partner.ts'
+import { demoId } from '@cabinet/demo/ids'
+import { createPrograms } from '@cabinet/demo/modules/partner/demo-programs'
+import type { DemoPartnerProgram } from '@cabinet/demo/demo-partner'
 import { anyKind } from '../support/any-kind.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { asPartner, party, partnerIdOf } from '../support/partner.ts'
@@ -21,7 +21,7 @@ describe('claims of the demo', () => {
   let cabinet: Cabinet
   let claims: Claims
   let programs: readonly DemoPartnerProgram[]
-  let place = 100
+  let index = 100
 
   beforeAll(async () => {
     cabinet = await openCabinet(anyKind())
@@ -38,10 +38,10 @@ describe('claims of the demo', () => {
     cabinet.clock.setShiftMinutes(cabinet.clock.shiftMinutes() + Math.round(hours * 60))
   const push = async (kind: string, id: string, next: string) =>
     cabinet.call(pushState, { token: await cabinet.tokenOf('P8'), params: { kind, id }, body: { next } })
-  const mood = (next: string) => push('partner.mood', partnerIdOf(party.insurer), next)
+  const behavior = (next: string) => push('partner.mood', partnerIdOf(party.insurer), next)
   const submitted = async (): Promise<string> => {
-    place += 1
-    const id = await lossDraft(claims, order.usual(place))
+    index += 1
+    const id = await lossDraft(claims, order.usual(index))
     await claims.submit(id)
     return id
   }
@@ -106,8 +106,8 @@ describe('claims of the demo', () => {
     const { query } = cabinet.platform.database
     const known = await query.selectFrom('claim').select('number').execute()
     const last = Math.max(...known.map(({ number }) => Number(number.slice(-6))))
-    place += 1
-    const { body } = await claims.create(order.usual(place))
+    index += 1
+    const { body } = await claims.create(order.usual(index))
     expect(body.number.slice(-6)).toBe(String(last + 1).padStart(6, '0'))
   })
 
@@ -130,7 +130,7 @@ describe('claims of the demo', () => {
   })
 
   it('are refused for each reason, when the insurer refuses', async () => {
-    await mood('REFUSING')
+    await behavior('REFUSING')
     const ids = await Promise.all([submitted(), submitted()])
     await live()
     pass(49)
@@ -146,7 +146,7 @@ describe('claims of the demo', () => {
   })
 
   it('wait for documents when the insurer asks, and are answered when it is written to', async () => {
-    await mood('ASKING')
+    await behavior('ASKING')
     const id = await submitted()
     await live()
     pass(7)
@@ -164,7 +164,7 @@ describe('claims of the demo', () => {
   })
 
   it('change nothing when the insurer begins anew', async () => {
-    await mood('PROMPT')
+    await behavior('PROMPT')
     const { query } = cabinet.platform.database
     const before = await query.selectFrom('status_change').select('id').execute()
     for (const program of await createPrograms(cabinet.platform, `${cabinet.app.listeningOrigin}/api`)) {

@@ -2,7 +2,7 @@ import type { Endpoint } from '@cabinet/contract/endpoint'
 import * as bank from '@cabinet/contract/partner-bank'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoId } from '../../src/kernel/demo/ids.ts'
+import { demoId } from '@cabinet/demo/ids'
 import { newId } from '../../src/kernel/ids.ts'
 import { anyKind } from '../support/any-kind.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000
 const ordersOf = <Item>(items: readonly Item[]): Item[][] =>
   items.length < 2
     ? [[...items]]
-    : items.flatMap((item, place) => ordersOf(items.toSpliced(place, 1)).map((rest) => [item, ...rest]))
+    : items.flatMap((item, index) => ordersOf(items.toSpliced(index, 1)).map((rest) => [item, ...rest]))
 
 describe('news of a request', () => {
   let cabinet: Cabinet
@@ -46,9 +46,9 @@ describe('news of a request', () => {
         retry_available_date = null
       where id = ${SENT}`.execute(query)
   }
-  const tell = async (endpoint: Endpoint, body: object): Promise<number> =>
+  const send = async (endpoint: Endpoint, body: object): Promise<number> =>
     (await asPartner(cabinet, party.ural)(endpoint, { params: { id: SENT }, body })).status
-  const standing = async () => {
+  const stateNow = async () => {
     const { query } = cabinet.platform.database
     const request = await query
       .selectFrom('finance_request')
@@ -72,12 +72,12 @@ describe('news of a request', () => {
       for (let tries = 0; waiting.length > 0 && tries < 50; tries += 1) {
         const next = waiting.shift()
         if (!next) break
-        const status = await tell(next[1], next[2])
+        const status = await send(next[1], next[2])
         expect([200, 409], names).toContain(status)
         if (status === 409) waiting.push(next)
       }
       expect(waiting, names).toEqual([])
-      const { status, decision_comment: comment, asked } = await standing()
+      const { status, decision_comment: comment, asked } = await stateNow()
       expect([status, comment], names).toEqual(['CANCEL', 'Мало поставок'])
       // After the decision nothing waits; what is told of only then is not asked for at all.
       expect(new Set(asked.map(([, state]) => state)).has('ASKED'), names).toBe(false)
@@ -92,9 +92,9 @@ describe('news of a request', () => {
       [lease, report, lease, report],
     ]) {
       await begin()
-      if (take) await tell(take[1], take[2])
-      for (const news of order) expect(news && (await tell(news[1], news[2]))).toBe(200)
-      expect((await standing()).asked).toEqual([
+      if (take) await send(take[1], take[2])
+      for (const news of order) expect(news && (await send(news[1], news[2]))).toBe(200)
+      expect((await stateNow()).asked).toEqual([
         ['Отчётность', 'ASKED'],
         ['Договор аренды', 'ASKED'],
       ])

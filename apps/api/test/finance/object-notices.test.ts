@@ -24,7 +24,7 @@ describe.each(productKinds())('letters about financing objects on $name', (kind)
       .select(['recipient', 'subject', 'body'])
       .where('subject', 'like', 'Объекты финансирования:%')
       .execute()
-  const tell = async (call: Parameters<ReturnType<typeof asPartner>>[0], number: string, body: object = {}) => {
+  const report = async (call: Parameters<ReturnType<typeof asPartner>>[0], number: string, body: object = {}) => {
     const news = { externalId: newId(), occurredAt: cabinet.clock.nowText(), ...body }
     const params = { id: factory.object(number) }
     expect((await asPartner(cabinet, party.meridian)(call, { params, body: news })).status).toBe(200)
@@ -36,8 +36,8 @@ describe.each(productKinds())('letters about financing objects on $name', (kind)
   })
 
   it('tell once of everything together, with the reasons of refusals', async () => {
-    await tell(bank.refuseObject, '29', { reason: 'Документ не подписан', isFixable: true })
-    await tell(bank.financeObject, '30', { financingAmount: 76_500_000, plannedRepaymentDate: '2031-01-20' })
+    await report(bank.refuseObject, '29', { reason: 'Документ не подписан', isFixable: true })
+    await report(bank.financeObject, '30', { financingAmount: 76_500_000, plannedRepaymentDate: '2031-01-20' })
     expect(await runJob(cabinet, JOB)).toBe(2)
     const written = await letters()
     expect(written.map(({ recipient }) => recipient)).toEqual(['tikhonova@fabrika-tkaney.example'])
@@ -49,7 +49,7 @@ describe.each(productKinds())('letters about financing objects on $name', (kind)
   })
 
   it('tell of a second refusal of what was mended', async () => {
-    await tell(bank.reopenObject, '29')
+    await report(bank.reopenObject, '29')
     expect(await runJob(cabinet, JOB)).toBe(0)
     const body = {
       agreementId: factory.agreement,
@@ -57,7 +57,7 @@ describe.each(productKinds())('letters about financing objects on $name', (kind)
       objectIds: [factory.object('29')],
     }
     expect((await cabinet.call(order, { token: await cabinet.tokenOf('P7'), body })).status).toBe(200)
-    await tell(bank.refuseObject, '29', { reason: 'Документ не подписан снова' })
+    await report(bank.refuseObject, '29', { reason: 'Документ не подписан снова' })
     expect(await runJob(cabinet, JOB)).toBeGreaterThan(0)
     expect((await letters()).some(({ body: text }) => text.includes('Документ не подписан снова'))).toBe(true)
   })
