@@ -1,9 +1,9 @@
-import { movedTo } from '../../src/db/status-column.ts'
+import { asStatus } from '../../src/db/status-column.ts'
 import { logout, refresh } from '@cabinet/contract/auth'
 import { current } from '@cabinet/contract/user'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { personId } from '../../src/platform/demo/people.ts'
+import { personId } from '@cabinet/demo/people'
 import { GRACE_MS } from '../../src/modules/auth/sessions.ts'
 import { type Cabinet, openCabinet, type Pair } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
@@ -81,16 +81,16 @@ describe.each(databaseKinds())('sessions on $name', (kind) => {
   })
 
   it.each([
-    ['blocked', { status: movedTo('BLOCKED' as const) }],
-    ['rejected', { status: movedTo('REJECTED' as const) }],
-    ['deleted', { is_deleted: movedTo(true) }],
+    ['blocked', { status: asStatus('BLOCKED' as const) }],
+    ['rejected', { status: asStatus('REJECTED' as const) }],
+    ['deleted', { is_deleted: asStatus(true) }],
   ])('stops the tokens of a person who was %s at once', async (_what, change) => {
     const pair = await cabinet.enter('P12')
     const people = cabinet.platform.database.query.updateTable('person').where('id', '=', personId('P12'))
     await people.set(change).execute()
     expect(await statusOf(pair.accessToken)).toBe(401)
     expect((await renew(pair.refreshToken)).status).toBe(401)
-    await people.set({ status: movedTo('ACTIVE' as const), is_deleted: movedTo(false) }).execute()
+    await people.set({ status: asStatus('ACTIVE' as const), is_deleted: asStatus(false) }).execute()
   })
 
   it('lets an access token live for ten minutes and the session go on by its refresh token', async () => {

@@ -1,7 +1,7 @@
 import { login, needCaptcha } from '@cabinet/contract/auth'
 import { current } from '@cabinet/contract/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DEMO_PASSWORD, usernameOf } from '../../src/platform/demo/people.ts'
+import { DEMO_PASSWORD, usernameOf } from '@cabinet/demo/people'
 import { LOCK_SECONDS } from '../../src/platform/limits.ts'
 import { cheapPasswords } from '../support/settings.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'

@@ -1,7 +1,7 @@
 import * as contract from '@cabinet/contract/organization'
 import { pathOf } from '@cabinet/contract/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { organizationId } from '../../src/platform/demo/organizations.ts'
+import { organizationId } from '@cabinet/demo/organizations'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'
 import { changeOf, organizationCalls } from '../support/organization.ts'

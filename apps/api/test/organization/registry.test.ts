@@ -7,13 +7,19 @@ import * as inn from '@cabinet/validators/inn'
 import * as kpp from '@cabinet/validators/kpp'
 import * as ogrn from '@cabinet/validators/ogrn'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { organizationId } from '../../src/platform/demo/organizations.ts'
+import { organizationId } from '@cabinet/demo/organizations'
+import { createFaults } from '../../src/faults.ts'
+import { createClock } from '../../src/kernel/clock.ts'
+import { connectRegistry } from '../../src/integrations/registry/connect.ts'
+import { RegistryUnavailable } from '../../src/integrations/registry/registry.ts'
 import { createHttpRegistry } from '../../src/integrations/registry/http.ts'
-import { localRecords } from '../../src/integrations/registry/local-data.ts'
+import { createLocalRegistry } from '@cabinet/demo/registry/local'
+import { localRecords } from '@cabinet/demo/registry/local-data'
 import { registerOrganization } from '../../src/modules/organization/registration.ts'
 import { anyKind } from '../support/any-kind.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'
+import { testConfig } from '../support/settings.ts'
 import { changeOf, organizationCalls } from '../support/organization.ts'
 
 describe('the local registry', () => {
@@ -29,6 +35,16 @@ describe('the local registry', () => {
     }
     const states = new Set(localRecords.map(({ registryStatus }) => registryStatus))
     expect([...states].toSorted()).toEqual([...contract.registryStatuses].toSorted())
+  })
+})
+
+describe('a server without a key of the registry', () => {
+  const ask = (parts: Parameters<typeof connectRegistry>[3]) =>
+    connectRegistry(testConfig({}), createClock(), createFaults(), parts).findByItn('7799071013')
+
+  it('knows fictional companies if the demo brings them, and asks nobody elsewhere', async () => {
+    expect((await ask({ local: createLocalRegistry(() => new Date()) }))?.itn).toBe('7799071013')
+    await expect(ask({})).rejects.toThrow(RegistryUnavailable)
   })
 })
 
@@ -182,7 +198,7 @@ describe.each(productKinds())('data of the registry on $name', (kind) => {
     const at = cabinet.clock.nowText()
     const made = await Promise.all(
       Array.from({ length: 6 }, () =>
-        database.transaction(() => registerOrganization(database, { organization: record, at })),
+        database.transaction(() => registerOrganization(cabinet.platform, { organization: record, at })),
       ),
     )
     expect(new Set(made.map(({ id }) => id)).size).toBe(1)

@@ -12,7 +12,7 @@ import {
 } from '@cabinet/contract/colleague'
 import { current } from '@cabinet/contract/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { personId } from '../../src/platform/demo/people.ts'
+import { personId } from '@cabinet/demo/people'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'
 import { addPerson, type Extra } from '../support/people.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { consentMigrations } from '../../src/modules/people/consent-migration.ts'
-import { personId } from '../../src/platform/demo/people.ts'
+import { personId } from '@cabinet/demo/people'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'
 
@@ -23,7 +23,7 @@ describe.each(productKinds())('agreements of before on $name', (kind) => {
     await put('P3', false)
     await put('P1', true)
     await consentMigrations['people-0002-withdrawn-consents'].up(query as never)
-    const standing = async (key: string) => {
+    const stateNow = async (key: string) => {
       const [person, consents] = await Promise.all([
         query.selectFrom('person').select('notifications').where('id', '=', personId(key)).executeTakeFirstOrThrow(),
         query
@@ -35,8 +35,8 @@ describe.each(productKinds())('agreements of before on $name', (kind) => {
       ])
       return [person.notifications.product, consents.map(({ withdrawn_at: at }) => at !== null)]
     }
-    expect(await standing('P3')).toEqual([false, [true]])
-    expect(await standing('P1')).toEqual([false, []])
-    expect(await standing('P5')).toEqual([true, [false]])
+    expect(await stateNow('P3')).toEqual([false, [true]])
+    expect(await stateNow('P1')).toEqual([false, []])
+    expect(await stateNow('P5')).toEqual([true, [false]])
   })
 })

@@ -7,7 +7,7 @@ import {
   remove as removeRole,
 } from '@cabinet/contract/role'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DEMO_PASSWORD, personId } from '../../src/platform/demo/people.ts'
+import { DEMO_PASSWORD, personId } from '@cabinet/demo/people'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'
 import { addPerson } from '../support/people.ts'

@@ -2,7 +2,7 @@ import { create } from '@cabinet/contract/colleague'
 import { login } from '@cabinet/contract/auth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emailSpellings } from '../../src/db/migrations/0017-email-spellings.ts'
-import { DEMO_PASSWORD, personId } from '../../src/platform/demo/people.ts'
+import { DEMO_PASSWORD, personId } from '@cabinet/demo/people'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'
 
@@ -48,7 +48,7 @@ describe.each(productKinds())('spellings of an e-mail address on $name', (kind) 
     for (const username of ['sokolov@почта.рф', 'SOKOLOV@xn--80a1acny.xn--p1ai'])
       expect(await enter(username)).toBe(200)
     // Somebody else has it already.
-    const kept = await query.selectFrom('person').select('email').where('id', '=', personId('P3')).executeTakeFirst()
-    expect(kept?.email).toBe(PUNYCODE)
+    const stored = await query.selectFrom('person').select('email').where('id', '=', personId('P3')).executeTakeFirst()
+    expect(stored?.email).toBe(PUNYCODE)
   })
 })

@@ -6,7 +6,7 @@ import { endAll, endOne, endOthers, list, type Session } from '@cabinet/contract
 import { sendContactCode, updateSelf } from '@cabinet/contract/profile'
 import { current, type CurrentUser } from '@cabinet/contract/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DEMO_PASSWORD } from '../../src/platform/demo/people.ts'
+import { DEMO_PASSWORD } from '@cabinet/demo/people'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'
 import { addPerson, type Extra } from '../support/people.ts'
@@ -151,12 +151,12 @@ describe.each(productKinds())('the own profile on $name', (kind) => {
     const saved = await save({ email: 'new.address@company.example', codeToken })
     expect(saved.body).toMatchObject({ email: 'new.address@company.example', emailConfirmed: true })
     // To the address of before: at the new one sits whoever has made the change.
-    const told = await cabinet.platform.database.query
+    const answer = await cabinet.platform.database.query
       .selectFrom('email')
       .select('recipient')
       .where('subject', '=', 'E-mail для входа изменён')
       .execute()
-    expect(told).toEqual([{ recipient: person.email }])
+    expect(answer).toEqual([{ recipient: person.email }])
   })
 
   it('a code works only for who asked for it', async () => {

@@ -2,9 +2,9 @@ import { block, confirm, create, reject, transferOwnership, update } from '@cabi
 import { check, type CodeToken, type SentCode } from '@cabinet/contract/code'
 import { sendContactCode, updateSelf } from '@cabinet/contract/profile'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DEMO_PASSWORD, personId } from '../../src/platform/demo/people.ts'
-import { organizationId } from '../../src/platform/demo/organizations.ts'
-import { movedTo } from '../../src/db/status-column.ts'
+import { DEMO_PASSWORD, personId } from '@cabinet/demo/people'
+import { organizationId } from '@cabinet/demo/organizations'
+import { asStatus } from '../../src/db/status-column.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'
 import { addPerson } from '../support/people.ts'
@@ -38,7 +38,7 @@ describe.each(productKinds())('two people at the same moment on $name', (kind) =
     await query.updateTable('organization').set({ owner_id: null }).where('id', '=', organizationId(key)).execute()
     await query
       .updateTable('person')
-      .set({ status: movedTo('BLOCKED' as const) })
+      .set({ status: asStatus('BLOCKED' as const) })
       .where('organization_id', '=', organizationId(key))
       .execute()
     const [one, other] = [await addPerson(cabinet, key, ['USER_ADMIN']), await addPerson(cabinet, key, ['USER_ADMIN'])]

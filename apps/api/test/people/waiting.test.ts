@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { waitingJob } from '../../src/modules/people/waiting-service.ts'
-import { movedTo } from '../../src/db/status-column.ts'
+import { asStatus } from '../../src/db/status-column.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'
 import { addPerson } from '../support/people.ts'
@@ -16,7 +16,7 @@ describe.each(productKinds())('people whom no owner answers, on $name', (kind) =
     // The demo has people who wait as well; these tests are about the cabinet of P7.
     await cabinet.platform.database.query
       .updateTable('person')
-      .set({ status: movedTo('REJECTED' as const) })
+      .set({ status: asStatus('REJECTED' as const) })
       .where('status', '=', 'UNCONFIRMED')
       .execute()
     await addPerson(cabinet, 'O6', ['UNVERIFIED_USER'], { status: 'UNCONFIRMED' })

@@ -1,6 +1,6 @@
 import { login } from '@cabinet/contract/auth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { usernameOf } from '../../src/platform/demo/people.ts'
+import { usernameOf } from '@cabinet/demo/people'
 import { createPasswords } from '../../src/kernel/passwords.ts'
 import { anyKind } from '../support/any-kind.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
