@@ -8,12 +8,12 @@ import { type Application, createApplication } from '../../src/application.ts'
 import { openDatabase, sqlStateOf } from '../../src/db/database.ts'
 import { startFailure } from '../../src/start-failure.ts'
 import { migrate } from '../../src/db/migrate.ts'
-import { isEmpty } from '../../src/platform/demo/marker.ts'
+import { isEmpty } from '../../src/platform/demo-marker.ts'
 import { nextNumber } from '../../src/platform/counters.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
 import { cheapPasswords, testConfig } from '../support/settings.ts'
-import { demoUsers } from '../../src/platform/demo/people.ts'
+import { demoUsers } from '@cabinet/demo/people'
 
 describe.each(databaseKinds())('transactions on $name', (kind) => {
   let cabinet: Cabinet
@@ -198,8 +198,8 @@ describe.each(inject('server') ? [inject('server')] : [])('servers on one Postgr
       await client.query(`create role ${name} login password ${client.escapeLiteral(password)}`)
       const { host, pathname } = new URL(address)
       const url = `postgresql://${name}:${encodeURIComponent(password)}@${host}${pathname}`
-      const { database: place } = testConfig({ DATABASE_URL: url })
-      const database = await openDatabase(place)
+      const { database: location } = testConfig({ DATABASE_URL: url })
+      const database = await openDatabase(location)
       const { rows } = await sql<{ name: string }>`select current_user as name`.execute(database.query)
       await database.close()
       await client.query(`drop role ${name}`)

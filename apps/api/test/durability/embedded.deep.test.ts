@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 import { openDatabase } from '../../src/db/database.ts'
 import { openEmbedded } from '../../src/db/embedded/client.ts'
 import { migrate } from '../../src/db/migrate.ts'
-import { demoUsers } from '../../src/platform/demo/people.ts'
+import { demoUsers } from '@cabinet/demo/people'
 
 const KILLS = 5
 const WRITES_BEFORE_KILL = 40
@@ -85,11 +85,11 @@ describe('the embedded database', () => {
         .select('value')
         .where('name', 'like', 'write-%')
         .execute()
-      const kept = new Set(counters.map(({ value }) => value))
-      expect(acknowledged.filter((number) => !kept.has(number))).toEqual([])
+      const stored = new Set(counters.map(({ value }) => value))
+      expect(acknowledged.filter((number) => !stored.has(number))).toEqual([])
       expect(acknowledged.length).toBeGreaterThan(KILLS * WRITES_BEFORE_KILL)
       expect(settings.map(({ value }) => Number(value)).toSorted((left, right) => left - right)).toEqual(
-        [...kept].toSorted((left, right) => left - right),
+        [...stored].toSorted((left, right) => left - right),
       )
       const { rows } = await sql<{ people: number }>`select count(*) as people from person`.execute(database.query)
       expect(rows).toEqual([{ people: demoUsers.length }])

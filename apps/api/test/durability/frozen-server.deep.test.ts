@@ -78,15 +78,15 @@ describe.each(servers)('a $name that freezes', (kind) => {
 })
 
 describe.each(servers)('work on a $name that freezes', (kind) => {
-  let place: TestDatabase
+  let testDatabase: TestDatabase
   let line: Line
   let frozen: Database
   /** Sees over a line of its own what has really happened. */
   let observer: Database
 
   beforeEach(async () => {
-    place = await kind.create()
-    const url = place.variables['DATABASE_URL'] ?? ''
+    testDatabase = await kind.create()
+    const url = testDatabase.variables['DATABASE_URL'] ?? ''
     line = await openLine(url)
     frozen = await openDatabase({ kind: 'postgres', url: line.url }, TIMEOUTS)
     observer = await openDatabase({ kind: 'postgres', url })
@@ -95,7 +95,7 @@ describe.each(servers)('work on a $name that freezes', (kind) => {
     line.thaw()
     await Promise.all([frozen.close(), observer.close()])
     await line.close()
-    await place.remove()
+    await testDatabase.remove()
   })
 
   const insert = ({ query }: Database, name: string) =>

@@ -16,7 +16,7 @@ import { openCabinet } from '../support/cabinet.ts'
 import { databaseKinds, type TestDatabase } from '../support/databases.ts'
 import { openWithoutTables, within } from '../support/emptied.ts'
 import { addPerson } from '../support/people.ts'
-import { demoUsers } from '../../src/platform/demo/people.ts'
+import { demoUsers } from '@cabinet/demo/people'
 
 const { migrations: ofModules } = await loadModules()
 const migrations = { ...ofModules, 'trial-0001-values': awkwardTable }
@@ -62,7 +62,7 @@ describe.each(databaseKinds())('data of $name', (kind) => {
   })
 
   it.each(databaseKinds())('arrive in $name as they were, and the product lives on with them', async (other) => {
-    const { place: target, database: emptied } = await openWithoutTables(other)
+    const { testDatabase: target, database: emptied } = await openWithoutTables(other)
     expect(await take(emptied, file)).toEqual(ends)
     expect(await readAwkwardValues(emptied)).toEqual(values)
     expect(await exportDatabase(emptied, join(folder, `${kind.name} to ${other.name}.gz`))).toEqual(ends)
@@ -94,7 +94,7 @@ describe.each(databaseKinds())('data of $name', (kind) => {
     let database: Database
 
     beforeAll(async () => {
-      ;({ place: target, database } = await openWithoutTables(kind))
+      ;({ testDatabase: target, database } = await openWithoutTables(kind))
     })
     afterAll(async () => {
       await database.close()

@@ -1,6 +1,6 @@
 import { login } from '@cabinet/contract/auth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DEMO_PASSWORD, personId, usernameOf } from '../../src/platform/demo/people.ts'
+import { DEMO_PASSWORD, personId, usernameOf } from '@cabinet/demo/people'
 import { FAILURES_BY_ADDRESS } from '../../src/platform/limits.ts'
 import { anyKind } from '../support/any-kind.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'

@@ -7,8 +7,8 @@ import { pathOf } from '@cabinet/contract/client'
 import { download, upload } from '@cabinet/contract/file'
 import { recover } from '@cabinet/contract/password'
 import { createApplication } from '../../src/application.ts'
-import { DemoDataError } from '../../src/platform/demo/marker.ts'
-import { usernameOf } from '../../src/platform/demo/people.ts'
+import { DemoDataError } from '../../src/platform/demo-marker.ts'
+import { usernameOf } from '@cabinet/demo/people'
 import { InstallationKeysError } from '../../src/platform/installation-secrets.ts'
 import { createClock } from '../../src/kernel/clock.ts'
 import { openCabinet } from '../support/cabinet.ts'
@@ -98,13 +98,14 @@ describe('the start of the server', () => {
     expect(server.output()).not.toMatch(/^\s+at /m)
   })
 
-  it('warns that nobody can register when nothing sends codes', async () => {
+  it('warns that nobody can register when nothing sends codes, and that no registry is asked', async () => {
     await passAsReal(database)
     const server = start({ DEMO_MODE: 'false' })
     await addressOf(server)
     server.process.kill('SIGTERM')
     expect(await server.ended).toBe(0)
     expect(server.output()).toContain('Neither SMTP_URL nor SMS_URL is set')
+    expect(server.output()).toContain('REGISTRY_TOKEN is not set')
   })
 
   it('ends at once when it is told to, although clients keep their connections open', async () => {
@@ -124,10 +125,10 @@ describe('the start of the server', () => {
       while (!over.signal.aborted) await ask().catch(() => undefined)
     })()
     await ask()
-    const told = Date.now()
+    const stoppedAt = Date.now()
     server.process.kill('SIGTERM')
     expect(await server.ended).toBe(0)
-    expect(Date.now() - told).toBeLessThan(10_000)
+    expect(Date.now() - stoppedAt).toBeLessThan(10_000)
     over.abort()
     agent.destroy()
     await asking
@@ -139,11 +140,11 @@ describe('the start of the server', () => {
     const agent = new Agent({ keepAlive: true })
     const token = await cabinet.tokenOf('P7')
     const large = fileOf('large.pdf', Buffer.concat([contents.pdf, Buffer.alloc(9_000_000)]))
-    const kept = await cabinet.call<{ id: string }>(upload, {
+    const stored = await cabinet.call<{ id: string }>(upload, {
       token,
       body: { purpose: 'SUPPORT_MESSAGE', file: large },
     })
-    const path = pathOf(download.path, { id: kept.body.id })
+    const path = pathOf(download.path, { id: stored.body.id })
     // Its headers are out before the end begins, and more of it is left than the line holds.
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       const headers = { authorization: `Bearer ${token}` }
@@ -152,10 +153,10 @@ describe('the start of the server', () => {
     expect(response.statusCode).toBe(200)
     const ended = cabinet.stop()
     await expect.poll(() => cabinet.app.server.listening).toBe(false)
-    const told = Date.now()
+    const stoppedAt = Date.now()
     response.resume()
     await ended
-    expect(Date.now() - told).toBeLessThan(10_000)
+    expect(Date.now() - stoppedAt).toBeLessThan(10_000)
     agent.destroy()
     await cabinet.removeData()
   })

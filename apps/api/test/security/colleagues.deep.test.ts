@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newPasswordRules } from '@cabinet/contract/registration-rules'
 import { wrongFieldsOf } from '../../src/kernel/rules.ts'
 import { findHistory } from '../../src/platform/transitions/store.ts'
-import { usernameOf } from '../../src/platform/demo/people.ts'
+import { usernameOf } from '@cabinet/demo/people'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'
 import { addPerson } from '../support/people.ts'
@@ -130,15 +130,15 @@ describe.each(productKinds())('who waits for confirmation on $name', (kind) => {
     const waiting = await addPerson(cabinet, 'O1', ['UNVERIFIED_USER'], { status: 'UNCONFIRMED' })
     const { accessToken } = await waiting.enter()
     const file = fileOf('a.pdf')
-    const kept = await cabinet.call<{ id: string }>(upload, {
+    const stored = await cabinet.call<{ id: string }>(upload, {
       body: { purpose: 'SUPPORT_MESSAGE', file },
       token: accessToken,
     })
-    expect(kept.status).toBe(201)
+    expect(stored.status).toBe(201)
     const row = await cabinet.platform.database.query
       .selectFrom('stored_file')
       .select('organization_id')
-      .where('id', '=', kept.body.id)
+      .where('id', '=', stored.body.id)
       .executeTakeFirstOrThrow()
     expect(row.organization_id).toBeNull()
     const me = await cabinet.call<CurrentUser>(current, { token: accessToken })

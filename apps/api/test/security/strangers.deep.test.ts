@@ -3,7 +3,7 @@ import { change, confirm, one, type Organization } from '@cabinet/contract/organ
 import { register } from '@cabinet/contract/registration'
 import { invite as inviteSeller } from '@cabinet/contract/seller-registration'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { organizationId } from '../../src/platform/demo/organizations.ts'
+import { organizationId } from '@cabinet/demo/organizations'
 import { type Answer, type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { anyKind } from '../support/any-kind.ts'
 import { productKinds } from '../support/databases.ts'
