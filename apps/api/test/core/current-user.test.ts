@@ -1,6 +1,6 @@
 import { current, type CurrentUser, attention, remindOwner } from '@cabinet/contract/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { personId } from '../../src/platform/demo/people.ts'
+import { personId } from '@cabinet/demo/people'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'
 import { HOUR_MS } from '../../src/kernel/durations.ts'

@@ -6,11 +6,11 @@ import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 
 const web = join(import.meta.dirname, '../../../web/src/modules')
 
-/** Kinds of what waits that people read: those that a manifest of the web application has words for. */
+/** Kinds of what waits that people read: those that a module of the web application has words for. */
 const shownKinds = new Set(
   readdirSync(web).flatMap((module) => {
-    const text = readFileSync(join(web, module, 'module.ts'), 'utf8')
-    return [...text.matchAll(/text: 'attention\.(\w+)'/g)].map(([, kind]) => kind)
+    const texts = JSON.parse(readFileSync(join(web, module, 'messages/ru.json'), 'utf8')) as Record<string, string>
+    return Object.keys(texts).flatMap((id) => /^attention\.([A-Z_]+)\.action$/.exec(id)?.[1] ?? [])
   }),
 )
 
@@ -52,6 +52,7 @@ const deadlines: Readonly<Record<string, readonly string[] | Reason>> = {
   'text_message.code_until': technical,
   'refresh_token.expires_at': technical,
   'session.expires_at': technical,
+  'sign_in_ticket.expires_at': technical,
   'job.claimed_until': technical,
   'job.due_at': technical,
   'job.retry_at': technical,

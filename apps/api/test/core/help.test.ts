@@ -1,7 +1,7 @@
 import { articles, type HelpArticle } from '@cabinet/contract/help'
 import { SUPPORT_FILES, write } from '@cabinet/contract/support'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { personId } from '../../src/platform/demo/people.ts'
+import { personId } from '@cabinet/demo/people'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'
 

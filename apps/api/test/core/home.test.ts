@@ -4,7 +4,7 @@ import { type HelpArticle, articles as helpArticles } from '@cabinet/contract/he
 import { attention, type Figure, figures, type FoundRecord, search } from '@cabinet/contract/user'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { inOtherLayout } from '../../src/kernel/keyboard-layout.ts'
-import { personId } from '../../src/platform/demo/people.ts'
+import { personId } from '@cabinet/demo/people'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'
 

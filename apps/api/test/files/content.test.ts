@@ -66,8 +66,8 @@ describe('what a file is', () => {
     for (const from of extensions) {
       for (const to of extensions) {
         if (from === to) continue
-        const facts = await inspect(`Акт.${to}`, contents[from])
-        expect(facts !== undefined, `${from} as ${to}`).toBe(alike.has(`${from} ${to}`))
+        const details = await inspect(`Акт.${to}`, contents[from])
+        expect(details !== undefined, `${from} as ${to}`).toBe(alike.has(`${from} ${to}`))
       }
     }
   })

@@ -31,8 +31,8 @@ describe('names of files', () => {
     ['', 'Файл'],
     ['..', 'Файл'],
     ['\u202E', 'Файл'],
-  ])('%j is kept as %j', (given, kept) => {
-    expect(cleanFileName(given)).toBe(kept)
+  ])('%j is kept as %j', (given, expected) => {
+    expect(cleanFileName(given)).toBe(expected)
   })
 
   it('that are too long lose emails, whole ones, and never the extension', () => {

@@ -5,7 +5,8 @@ import { read as image } from '@cabinet/contract/image'
 import { write } from '@cabinet/contract/support'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoId } from '../../src/kernel/demo/ids.ts'
+import { demoId } from '@cabinet/demo/ids'
+import { reseed } from '@cabinet/demo/seed'
 import { newId } from '../../src/kernel/ids.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
@@ -291,14 +292,14 @@ describe.each(databaseKinds())('files on $name', (kind) => {
 describe.each(databaseKinds())('a storage whose database has lost everything, on $name', (kind) => {
   it('is left alone, and serves the demo that begins anew', async () => {
     const cabinet = await openCabinet(kind)
-    const { database, files, reseed } = cabinet.platform
+    const { database, files } = cabinet.platform
     const logo = demoId('logo FB3')
     await sql`truncate table stored_file cascade`.execute(database.query)
     cabinet.wait(2 * DAY_MS)
     expect(await files.clean()).toBe(0)
     expect(await files.contentOf(logo)).toBeDefined()
 
-    await reseed()
+    await reseed(cabinet.platform)
     expect(await files.clean()).toBe(0)
     const token = (await cabinet.enter('P1')).accessToken
     expect((await cabinet.call(image, { params: { id: logo }, token })).status).toBe(200)

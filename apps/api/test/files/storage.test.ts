@@ -233,8 +233,8 @@ describe('a storage that loses the connection in the middle of a content', () =>
     await storage.put(id, await receive('a'.repeat(100_000)), 'text/plain')
     server.breaksAfter = 1000
     const uncaught: unknown[] = []
-    const hear = (error: unknown) => uncaught.push(error)
-    process.on('uncaughtException', hear)
+    const record = (error: unknown) => uncaught.push(error)
+    process.on('uncaughtException', record)
     try {
       await read(storage, id)
       // What nobody catches is told when everything that is under way has been done.
@@ -242,7 +242,7 @@ describe('a storage that loses the connection in the middle of a content', () =>
         setImmediate(resolve)
       })
     } finally {
-      process.off('uncaughtException', hear)
+      process.off('uncaughtException', record)
     }
     return uncaught
   }

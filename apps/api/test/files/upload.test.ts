@@ -11,7 +11,7 @@ import {
   upload,
 } from '@cabinet/contract/file'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { organizationId } from '../../src/platform/demo/organizations.ts'
+import { organizationId } from '@cabinet/demo/organizations'
 import { ORGANIZATION_BYTES, UPLOADS_AN_HOUR } from '../../src/modules/files/service.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'

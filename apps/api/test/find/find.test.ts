@@ -3,8 +3,8 @@ import type { FindInput, ListFilter, ListSort } from '@cabinet/contract/find'
 import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../src/kernel/ids.ts'
-import { readPeople } from '../../src/modules/people/colleague-store.ts'
-import { organizationId } from '../../src/platform/demo/organizations.ts'
+import { listPeople } from '../../src/modules/people/colleague-store.ts'
+import { organizationId } from '@cabinet/demo/organizations'
 import { answerErrors } from '../../src/platform/error-handler.ts'
 import { COUNT_CAP } from '../../src/platform/find/page.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
@@ -134,7 +134,7 @@ describe.each(databaseKinds())('a long list on $name', (kind) => {
     const whole: string[] = []
     const { database } = cabinet.platform
     const request = { sort, filters, pageNumber: 0, pageSize: 20 }
-    for await (const rows of readPeople(database, { id: organizationId('O4'), owner_id: null }, request))
+    for await (const rows of listPeople(database, { id: organizationId('O4'), owner_id: null }, request))
       whole.push(...rows.map(({ id }) => id))
     const paged: string[] = []
     for (let pageNumber = 0; pageNumber * 100 < PEOPLE; pageNumber += 1)

@@ -2,21 +2,28 @@ import { find as findClaims } from '@cabinet/contract/claim'
 import { find as findColleagues } from '@cabinet/contract/colleague'
 import { find as findCreditBuyers } from '@cabinet/contract/debtor-buyer'
 import { find as findShipments } from '@cabinet/contract/debtor-shipment'
+import { find as findOfferRules } from '@cabinet/contract/debtor-offer-rule'
+import { findInsurers, findOffers as findCreditOffers } from '@cabinet/contract/debtor-staff'
 import { listPeople, mailbox } from '@cabinet/contract/dev'
 import type { Endpoint } from '@cabinet/contract/endpoint'
 import { findBuyers } from '@cabinet/contract/finance-agreement'
+import { find as findBanks } from '@cabinet/contract/finance-bank'
 import { find as findObjects } from '@cabinet/contract/finance-object'
 import { find as findSupplies, findInvoices } from '@cabinet/contract/finance-supply'
+import { find as findRegistered, get as getRegistered } from '@cabinet/contract/organization-staff'
 import { bringStatement } from '@cabinet/contract/partner-payments'
 import { recover } from '@cabinet/contract/password'
 import { find as findSellerOrders } from '@cabinet/contract/seller-order'
 import { find as findSenderOrders } from '@cabinet/contract/sender-order'
 import { findPrices } from '@cabinet/contract/sender-staff'
+import { find as findStaff, findActions } from '@cabinet/contract/staff'
 import { find as findLines } from '@cabinet/contract/statement'
+import { find as findRequests } from '@cabinet/contract/support-staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../src/kernel/ids.ts'
 import { STATEMENT_PARTY } from '../../src/platform/payments/payable.ts'
 import { wordsSought } from '../../src/platform/find/words.ts'
+import { organizationId } from '@cabinet/demo/organizations'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'
 import { lists } from '../support/lists.ts'
@@ -112,10 +119,29 @@ const registers: readonly Register[] = [
   { find: mailbox, person: 'P8', shows: ['{recipient}', '{subject}'] },
   { find: findPrices, person: 'P8', shows: ['{organization}', 'ИНН {itn}', '№ {contractNumber}'] },
   { find: findLines, person: 'P8', shows: ['{payerName}', 'ИНН {payerItn}', '{purpose}'] },
+  { find: findStaff, person: 'P8', shows: ['{lastname} {firstname}', '{mobilePhone}', '{email}'] },
+  { find: findBanks, person: 'P8', shows: ['{shortName}', '{fullName}', 'ИНН {itn}', 'ОГРН {ogrn}', 'БИК {bik}'] },
+  { find: findOfferRules, person: 'P8', shows: ['{name}', '{insurer.shortName}', '{name} {insurer.shortName}'] },
+  { find: findInsurers, person: 'P8', shows: ['{shortName}', '{fullName}', 'ИНН {itn}'] },
+  {
+    find: findRegistered,
+    person: 'P8',
+    shows: ['{shortName}', '{fullName}', 'ИНН {itn}', '{owner.fullName}', '{shortName} {owner.fullName}'],
+  },
+  {
+    find: findRequests,
+    person: 'P8',
+    shows: ['{number}', '№ {number}', '{person.fullName}', '{organization.shortName}', 'ИНН {organization.itn}'],
+  },
+  { find: findActions, person: 'P8', shows: ['{subject}', '{organization.shortName}'] },
+  { find: findCreditOffers, person: 'P8', shows: ['{organization}', 'ИНН {itn}', '{itn} {organization}'] },
 ]
 
-/** Registers of programs, which show ids and names of calls alone; and letters of news, of which the demo has none. */
-const others = ['/v1/partners/delivery/find', '/v1/partners/call/find', '/v1/news/find']
+/**
+ * Registers of programs, which show ids and names of calls alone; letters of news and claims without an insurer, of which
+ * the demo has none.
+ */
+const others = ['/v1/partners/delivery/find', '/v1/partners/call/find', '/v1/news/find', '/v1/claim/unassigned/find']
 
 /** A text in other signs and letters than it is stored in. */
 const otherwise = (text: string): string =>
@@ -127,6 +153,9 @@ describe.each(productKinds())('what a register shows on $name', (kind) => {
   beforeAll(async () => {
     cabinet = await openCabinet(kind)
     await cabinet.call(recover, { body: { username: '+70000000003' } })
+    // The journal has a line of who reads the card of an organization.
+    const staff = await cabinet.tokenOf('P8')
+    await cabinet.call(getRegistered, { token: staff, params: { id: organizationId('O1') } })
     const line = {
       externalId: 'shown',
       date: '2026-11-20',
@@ -209,6 +238,6 @@ describe('the words of a query', () => {
   })
 
   it('are bounded', () => {
-    expect(wordsSought(Array.from({ length: 200 }, (_, place) => `w${place}`).join(' '))[0]).toHaveLength(10)
+    expect(wordsSought(Array.from({ length: 200 }, (_, index) => `w${index}`).join(' '))[0]).toHaveLength(10)
   })
 })

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import type { Endpoint } from '@cabinet/contract/endpoint'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoKey } from '../../src/modules/partner/key.ts'
+import { demoKey } from '@cabinet/demo/modules/partner/key'
 import { anyKind } from '../support/any-kind.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { party } from '../support/partner.ts'

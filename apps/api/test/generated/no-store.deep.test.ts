@@ -1,8 +1,8 @@
 import type { Endpoint } from '@cabinet/contract/endpoint'
 import { read as image } from '@cabinet/contract/image'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoId } from '../../src/kernel/demo/ids.ts'
-import { demoKey } from '../../src/modules/partner/key.ts'
+import { demoId } from '@cabinet/demo/ids'
+import { demoKey } from '@cabinet/demo/modules/partner/key'
 import { anyKind } from '../support/any-kind.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { allEndpoints, endsSessions, sampleOf } from '../support/operations.ts'
@@ -29,19 +29,19 @@ describe('what a call answers', () => {
     })
 
   it('is kept by no browser, whether it succeeds or not', { timeout: 300_000 }, async () => {
-    const kept: string[] = []
+    const stored: string[] = []
     const statuses = new Set<number>()
     for (const endpoint of endpoints) {
       const isPartner = !endpoint.access.session && endpoint.access.bearer === 'partner'
       for (const token of isPartner ? [undefined, demoKey(cabinet.platform.secrets, party.meridian).key] : tokens) {
         const { status, raw } = await ask(endpoint, token, token !== undefined)
         statuses.add(status)
-        if (raw.headers['cache-control'] !== 'no-store') kept.push(`${endpoint.id} ${status}`)
+        if (raw.headers['cache-control'] !== 'no-store') stored.push(`${endpoint.id} ${status}`)
       }
       cabinet.platform.faults.clear()
       cabinet.clock.setShiftMinutes(0)
     }
-    expect(kept).toEqual([])
+    expect(stored).toEqual([])
     for (const status of [200, 401, 403, 404]) expect([...statuses]).toContain(status)
     expect([...statuses]).not.toContain(304)
   })

@@ -2,8 +2,8 @@ import { Writable } from 'node:stream'
 import { login } from '@cabinet/contract/auth'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { organizationId } from '../../src/platform/demo/organizations.ts'
-import { secretPlaceOf } from '../../src/modules/sender/store.ts'
+import { organizationId } from '@cabinet/demo/organizations'
+import { secretLocationOf } from '../../src/modules/sender/store.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'
 import { allEndpoints, endsSessions, sampleOf } from '../support/operations.ts'
@@ -38,7 +38,7 @@ describe.each(productKinds())('a secret on $name', (kind) => {
     const place = await key.executeTakeFirstOrThrow()
     await cabinet.platform.database.query
       .updateTable('courier_credential')
-      .set({ client_secret_sealed: cabinet.platform.secrets.seal(CANARY, secretPlaceOf(place)) })
+      .set({ client_secret_sealed: cabinet.platform.secrets.seal(CANARY, secretLocationOf(place)) })
       .where('id', '=', place.id)
       .execute()
   })

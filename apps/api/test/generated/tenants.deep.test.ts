@@ -2,8 +2,8 @@ import { can } from '@cabinet/contract/access'
 import type { Endpoint } from '@cabinet/contract/endpoint'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { organizationId } from '../../src/platform/demo/organizations.ts'
-import { demoUsers } from '../../src/platform/demo/people.ts'
+import { organizationId } from '@cabinet/demo/organizations'
+import { demoUsers } from '@cabinet/demo/people'
 import { newId } from '../../src/kernel/ids.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'
@@ -115,7 +115,7 @@ describe.each(kinds)('one organization and the ids of another, on $name', (kind)
     }
     return ids
   }
-  const mustBeUntouched = async (): Promise<void> => {
+  const assertUntouched = async (): Promise<void> => {
     const before = known
     known = await fingerprint(organizationId('O1'))
     expect(known).toBe(before)
@@ -148,7 +148,7 @@ describe.each(kinds)('one organization and the ids of another, on $name', (kind)
       expect(response.status).toBe(404)
       expect(response.body['code']).toBe('NOT_FOUND')
     }
-    await mustBeUntouched()
+    await assertUntouched()
   })
 
   it.each(takesBody)('$id does not take fields that it does not declare', async (endpoint) => {
@@ -164,6 +164,6 @@ describe.each(kinds)('one organization and the ids of another, on $name', (kind)
     const withExtra = await send(endpoint, { ...input, body, query: FORBIDDEN }, token)
     expect(withExtra.status).toBe(plain.status)
     expect(withoutVolatile(withExtra.body)).toEqual(withoutVolatile(plain.body))
-    await mustBeUntouched()
+    await assertUntouched()
   })
 })

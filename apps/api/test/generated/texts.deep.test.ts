@@ -13,6 +13,8 @@ const INVISIBLE = ' \u200B\u00AD\u2060\u3164\uFEFF'
 /** What is compared sign by sign, and so is taken as it was sent. */
 const SECRETS = [
   'auth.login password',
+  'auth.prove password',
+  'auth.secondFactor ticket',
   'colleague.confirm password',
   'colleague.create password',
   'colleague.update password',
@@ -28,6 +30,7 @@ const SECRETS = [
   'seller-registration.check token',
   'seller-registration.connect token',
   'seller-registration.register token',
+  'staff.create password',
 ]
 
 interface Definition {
@@ -51,9 +54,9 @@ const filledWith = (schema: Schema, text: string): readonly unknown[] => {
   if (type !== 'object') return []
   const fields = fieldsOf(schema).map(({ name, schema: field }) => [name, filledWith(field, text)] as const)
   const count = Math.max(0, ...fields.map(([, values]) => values.length))
-  return Array.from({ length: count }, (_, place) =>
+  return Array.from({ length: count }, (_, index) =>
     Object.fromEntries(
-      fields.flatMap(([name, values]) => (values.length === 0 ? [] : [[name, values[place % values.length]]])),
+      fields.flatMap(([name, values]) => (values.length === 0 ? [] : [[name, values[index % values.length]]])),
     ),
   )
 }
@@ -91,8 +94,8 @@ describe('texts of every call', () => {
         const isText = (field._zod.def as Definition).type === 'string'
         if (!isText || SECRETS.includes(`${id} ${name}`) || z.safeParse(field, '').success) return []
         const { error } = validate(schema, 'body', { ...(sampleOf(schema) as object), [name]: INVISIBLE })
-        const told = error instanceof HttpError ? error.fields.find((one) => one.field === name) : undefined
-        return told?.code === 'required' ? [] : [`${id} ${name} ${told?.code}`]
+        const reported = error instanceof HttpError ? error.fields.find((one) => one.field === name) : undefined
+        return reported?.code === 'required' ? [] : [`${id} ${name} ${reported?.code}`]
       }),
     )
     expect(wrong).toEqual([])

@@ -3,8 +3,19 @@ import { anyKind } from '../support/any-kind.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { allEndpoints } from '../support/operations.ts'
 
+interface Operation {
+  readonly operationId: string
+  readonly tags: readonly string[]
+  readonly responses: Record<string, { readonly headers?: object }>
+}
+
 interface Described {
-  readonly paths: Record<string, Record<string, { readonly operationId: string }>>
+  readonly info: { readonly contact: { readonly email: string }; readonly license: { readonly name: string } }
+  readonly servers: readonly { readonly url: string }[]
+  readonly tags: readonly { readonly name: string; readonly description?: string }[]
+  readonly paths: Record<string, Record<string, Operation>>
+  readonly webhooks?: object
+  readonly components: { readonly schemas: object; readonly securitySchemes: object }
 }
 
 const idsOf = ({ paths }: Described): string[] =>
@@ -33,6 +44,37 @@ describe('the description of the API outside of the demo', () => {
     const scripts = (await get('/api/docs/static/swagger-initializer.js')).body
     expect(scripts).toContain('for-partners')
     for (const { id } of modules) expect(scripts).not.toContain(`/openapi/${id}.json`)
+  })
+
+  it('says where the calls are, whom to ask, what their tags mean and when to try again', async () => {
+    const answer = await get('/api/openapi/for-partners.json')
+    expect(answer.headers).toMatchObject({ 'cache-control': 'public, max-age=300' })
+    const described = answer.json<Described>()
+    expect(described.info.contact.email).toContain('@')
+    expect(described.info.license.name).not.toBe('')
+    expect(described.servers).toHaveLength(1)
+    const operations = Object.values(described.paths).flatMap((item) => Object.values(item))
+    const used = [...new Set(operations.flatMap(({ tags }) => tags))].toSorted()
+    expect(described.tags.map(({ name }) => name)).toEqual(used)
+    for (const { name, description } of described.tags) expect(description, name).toBeTruthy()
+    for (const { operationId, responses } of operations) {
+      expect(responses['429']?.headers, operationId).toHaveProperty('Retry-After')
+      expect(responses['503']?.headers, operationId).toHaveProperty('Retry-After')
+    }
+    expect(Object.keys(described.webhooks ?? {})).toEqual(['event'])
+    expect(Object.keys(described.components.securitySchemes)).toEqual(['partnerToken'])
+  })
+
+  it('refers to schemas that it has, has none that it does not refer to, and leaves answers open for new fields', async () => {
+    const text = (await get('/api/openapi/for-partners.json')).body
+    const { components, paths } = JSON.parse(text) as Described
+    const referred = new Set([...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name))
+    expect(Object.keys(components.schemas).toSorted()).toEqual([...referred].toSorted())
+    const answers = Object.values(paths).flatMap((item) => Object.values(item).map(({ responses }) => responses))
+    // What is sent refuses fields that are not declared; what is answered may get more of them.
+    const answered = Object.entries(components.schemas).filter(([name]) => !name.endsWith('Input'))
+    for (const part of [...answers, ...answered])
+      expect(/.{0,200}"additionalProperties":false/.exec(JSON.stringify(part))?.[0]).toBe(undefined)
   })
 
   it('tells a person of the calls that the person may make', async () => {

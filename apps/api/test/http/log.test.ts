@@ -29,8 +29,8 @@ describe('the log of answers', () => {
       await app.inject({ method, url })
     }
     await app.close()
-    const told = log.split('\n').filter((line) => line.includes('"answered"'))
-    expect(told.map((line) => (JSON.parse(line) as { route: string }).route)).toEqual([
+    const reported = log.split('\n').filter((line) => line.includes('"answered"'))
+    expect(reported.map((line) => (JSON.parse(line) as { route: string }).route)).toEqual([
       '/api/v1/partner/bank/supply',
       '/api/v1/partner/bank/request/:id',
       '/api/v1/user',

@@ -53,6 +53,7 @@ describe('every email', () => {
     expect(past.map(({ path }) => path.replaceAll('\\', '/')).toSorted()).toEqual([
       'modules/auth/registration/passwords.ts',
       'modules/auth/registration/registration.ts',
+      'modules/auth/second-factor/notices.ts',
       // News have a switch of their own, which their readers are found by.
       'modules/news/sending.ts',
       'modules/news/service.ts',
@@ -62,8 +63,10 @@ describe('every email', () => {
       'modules/people/profile-change.ts',
       'modules/people/proved-contact.ts',
       'modules/people/waiting-service.ts',
-      // To the support, and its answer to who has asked.
+      // To the support, and its answers to who has asked.
+      'modules/support/conversation.ts',
       'modules/support/service.ts',
+      'modules/support/staff/service.ts',
       'platform/codes/codes.ts',
       'platform/emails/recipients.ts',
     ])
@@ -78,8 +81,8 @@ describe('every email', () => {
   it.each(cases)('$id says in $language the same in both forms', ({ content }) => {
     const html = textOf(htmlEmail(content, frame))
     const plain = plainEmail(content, frame)
-    const { paragraphs, code, facts = [], action, note } = content
-    const said = [...paragraphs, code, ...facts.flatMap(({ label, value }) => [label, value]), action?.label, note]
+    const { paragraphs, code, details = [], action, note } = content
+    const said = [...paragraphs, code, ...details.flatMap(({ label, value }) => [label, value]), action?.label, note]
     for (const text of said) {
       if (text === undefined) continue
       expect(html).toContain(text)
@@ -106,7 +109,7 @@ describe('every email', () => {
         content.greeting,
         content.action?.label,
         content.note,
-        ...(content.facts ?? []).map(({ label }) => label),
+        ...(content.details ?? []).map(({ label }) => label),
       ]
       expect(own.filter((text) => text !== undefined && /[а-яё]/i.test(text))).toEqual([])
     },
@@ -117,7 +120,7 @@ describe('every email', () => {
       content.subject,
       ...content.paragraphs,
       content.note ?? '',
-      ...(content.facts ?? []).map(({ value }) => value),
+      ...(content.details ?? []).map(({ value }) => value),
     ]
     for (const text of texts) {
       expect(text).not.toMatch(/"| - |№ | ₽|…{2,}|\.\.\.|успешно|данн(?:ый|ое)\b/)
@@ -131,7 +134,7 @@ describe('what people have written', () => {
   const content: EmailContent = {
     subject: `Тема\r\nBcc: other@x.example ${nasty}`,
     paragraphs: [nasty],
-    facts: [{ label: nasty, value: nasty }],
+    details: [{ label: nasty, value: nasty }],
     action: { label: nasty, url: 'https://elsewhere.example/?tab=users&x="><script>' },
     note: nasty,
     greeting: nasty,

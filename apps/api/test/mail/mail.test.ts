@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pauseAfter } from '../../src/platform/mail/outbox.ts'
 import { CODE_MASK } from '../../src/platform/mail/secrets.ts'
 import { createApplication } from '../../src/application.ts'
-import { mustEncrypt } from '../../src/platform/mail/smtp.ts'
+import { needsEncryption } from '../../src/platform/mail/smtp.ts'
 import { anyKind } from '../support/any-kind.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'
@@ -220,7 +220,7 @@ describe('the password of a mail server', () => {
     ['smtp://user:secret@127.0.0.1:25', false],
     ['smtp://user:secret@[::1]:25', false],
   ])('of %s asks for an encrypted connection: %s', (url, expected) => {
-    expect(mustEncrypt(new URL(url))).toBe(expected)
+    expect(needsEncryption(new URL(url))).toBe(expected)
   })
 })
 

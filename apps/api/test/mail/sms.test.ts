@@ -5,7 +5,7 @@ import { CODE_MASK } from '../../src/platform/mail/secrets.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'
 
-interface Taken {
+interface SentMessage {
   readonly authorization: string | undefined
   readonly key: string | undefined
   readonly body: unknown
@@ -13,7 +13,7 @@ interface Taken {
 
 /** An SMS gateway on this machine that answers what it is told to. */
 const openGateway = async () => {
-  const taken: Taken[] = []
+  const taken: SentMessage[] = []
   const state = { status: 200, isSilent: false }
   const server: Server = createServer((request, response) => {
     let text = ''

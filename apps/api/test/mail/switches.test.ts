@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findRecipients } from '../../src/modules/people/port.ts'
-import { organizationId } from '../../src/platform/demo/organizations.ts'
+import { organizationId } from '@cabinet/demo/organizations'
 import { declareEmail } from '../../src/platform/emails/email.ts'
 import { sendToRecipients } from '../../src/platform/emails/recipients.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'

@@ -5,7 +5,7 @@ import { current, type CurrentUser } from '@cabinet/contract/user'
 import { DAY_MS, MINUTE_MS } from '../../src/kernel/durations.ts'
 import { sendNews } from '../../src/modules/news/sending.ts'
 import { newId } from '../../src/kernel/ids.ts'
-import { newsReaders, personId } from '../../src/platform/demo/people.ts'
+import { newsReaders, personId } from '@cabinet/demo/people'
 import type { Answer, Ask, Cabinet } from '../support/cabinet.ts'
 
 /** What is written when it does not matter what. */

@@ -51,8 +51,8 @@ describe.each(productKinds())('the words of a letter of news on $name', (kind) =
     ['a tab', 'Новости\tи ещё', 'Новости и ещё'],
     ['a line separator', 'Новости\u2028и ещё', 'Новости и ещё'],
     ['a control character', 'Новости\u0007', 'Новости'],
-  ])('have a subject of one line, whatever comes with %s', async (_name, subject, kept) => {
-    expect((await create({ subject })).body).toMatchObject({ subject: kept })
+  ])('have a subject of one line, whatever comes with %s', async (_name, subject, expected) => {
+    expect((await create({ subject })).body).toMatchObject({ subject: expected })
   })
 
   it('have a text of lines and tabs without other controls', async () => {

@@ -3,14 +3,15 @@ import { type AgreementCard, find as findAgreements } from '@cabinet/contract/fi
 import { send as sendRequest } from '@cabinet/contract/finance-request'
 import { events, type PartnerEvent } from '@cabinet/contract/partner'
 import * as bank from '@cabinet/contract/partner-bank'
+import type { BankRequest } from '@cabinet/contract/partner-bank-shapes'
 import * as insurer from '@cabinet/contract/partner-insurer'
 import { enable, status as insuranceStatus } from '@cabinet/contract/debtor'
 import { current, type CurrentUser } from '@cabinet/contract/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { businessDay } from '../../src/kernel/clock.ts'
 import { OFFERED_TERMS } from '../../src/modules/debtor/policy/terms.ts'
-import { demoId } from '../../src/kernel/demo/ids.ts'
-import { organizationId } from '../../src/platform/demo/organizations.ts'
+import { demoId } from '@cabinet/demo/ids'
+import { organizationId } from '@cabinet/demo/organizations'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'
 import { asPartner, party } from '../support/partner.ts'
@@ -70,7 +71,7 @@ describe.each(productKinds())('the circle with the world outside on $name', (kin
     })
     expect((await asPartner(cabinet, party.ural)<Feed>(events)).body.events).toEqual([])
 
-    const seen = await meridian<bank.BankRequest>(bank.request, { params: { id: F6 } })
+    const seen = await meridian<BankRequest>(bank.request, { params: { id: F6 } })
     expect(seen.body).toMatchObject({ state: 'SEND_BANK', version: 1, applicant: { itn: '3799055198' } })
 
     const take = { externalId: 'take-1', occurredAt: ago(2) }
@@ -167,17 +168,17 @@ describe.each(productKinds())('the circle with the world outside on $name', (kin
   })
 
   it('brings an application to the insurer and its answer back', async () => {
-    const tell = asPartner(cabinet, party.insurer)
+    const report = asPartner(cabinet, party.insurer)
     const id = organizationId('O2')
     const token = await cabinet.tokenOf('P3')
     await agreeToTexts(cabinet, 'P3')
     await cabinet.call(enable, { token })
-    const { body: feed } = await tell<Feed>(events)
+    const { body: feed } = await report<Feed>(events)
     expect(feed.events).toMatchObject([{ type: 'insurance.connection.requested', data: { id, version: 1 } }])
-    const seen = await tell<insurer.InsurerInsurance>(insurer.insurance, { params: { id } })
+    const seen = await report<insurer.InsurerInsurance>(insurer.insurance, { params: { id } })
     expect(seen.body).toMatchObject({ state: 'CONNECTION_REQUESTED', policyNumber: null, version: 1 })
 
-    const wrong = await tell(insurer.resume, { params: { id }, body: { externalId: 'r0', occurredAt: ago(0) } })
+    const wrong = await report(insurer.resume, { params: { id }, body: { externalId: 'r0', occurredAt: ago(0) } })
     expect(wrong.status).toBe(409)
     expect(wrong.body).toMatchObject({
       code: 'WRONG_STATE',
@@ -185,7 +186,7 @@ describe.each(productKinds())('the circle with the world outside on $name', (kin
       possible: ['accept', 'refuse'],
     })
     const policy = { startDate: businessDay(cabinet.clock.now()), endDate: '2031-11-30', terms: OFFERED_TERMS }
-    const accepted = await tell(insurer.acceptConnection, {
+    const accepted = await report(insurer.acceptConnection, {
       params: { id },
       body: { externalId: 'a1', occurredAt: ago(0), policyNumber: 'П-1', ...policy },
     })

@@ -2,11 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { send as sendRequest } from '@cabinet/contract/finance-request'
 import type { Endpoint } from '@cabinet/contract/endpoint'
+import { errorCodes } from '@cabinet/contract/errors'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { businessDay } from '../../src/kernel/clock.ts'
-import { demoId } from '../../src/kernel/demo/ids.ts'
-import { demoKey } from '../../src/modules/partner/key.ts'
-import { demoOrganization, organizationId } from '../../src/platform/demo/organizations.ts'
+import { demoId } from '@cabinet/demo/ids'
+import { demoKey } from '@cabinet/demo/modules/partner/key'
+import { demoOrganization, organizationId } from '@cabinet/demo/organizations'
+import { errorStatusesOf } from '../../src/platform/openapi.ts'
 import { STATEMENT_PARTY } from '../../src/platform/payments/payable.ts'
 import { anyKind } from '../support/any-kind.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
@@ -47,12 +49,15 @@ const lastMonth = (now: Date): string => {
 /** Who speaks on a page. */
 const speakers: Readonly<Record<string, string>> = {
   'README.md': party.ural,
+  'changes.md': party.meridian,
   'events.md': party.meridian,
   'bank.md': party.meridian,
   'insurer.md': party.insurer,
   'payments.md': STATEMENT_PARTY,
   'marketplace.md': party.marketplace,
 }
+
+const isForPartners = ({ access }: Endpoint): boolean => !access.session && access.bearer === 'partner'
 
 describe('the documentation for partners', () => {
   let cabinet: Cabinet
@@ -66,6 +71,7 @@ describe('the documentation for partners', () => {
     ['OBJECT_ID', demoId('object O6 ОФ-30')],
     ['INVOICE_ID', demoId('invoice СЧ-26-001184')],
     ['PAYER_ITN', demoOrganization('O4').itn],
+    ['ORGANIZATION_ITN', demoOrganization('O6').itn],
     ['ACCOUNT_ID', demoId('seller account O2')],
     ['CLOSED_MONTH', lastMonth(new Date())],
     ['FROM_DATE', businessDay(new Date())],
@@ -124,13 +130,22 @@ describe('the documentation for partners', () => {
     }
   })
 
+  it('explains codes that errors have, and names the statuses under which calls of partners answer', async () => {
+    const rows = [...textOf('changes.md').matchAll(/^\| (\d{3}) +\| `([A-Z_]+)`/gm)]
+    expect(rows.length).toBeGreaterThan(0)
+    for (const [, , code] of rows) expect(Object.values<string>(errorCodes)).toContain(code)
+    const statuses = (await allEndpoints()).filter(isForPartners).flatMap((endpoint) => errorStatusesOf(endpoint))
+    expect([...new Set(rows.map(([, status]) => Number(status)))]).toEqual(
+      [...new Set(statuses)].toSorted((left, right) => left - right),
+    )
+  })
+
   it('tells of every event and every call for partners', async () => {
     const all = pages.map(textOf).join('\n')
     const { modules } = cabinet.platform
     for (const { type } of modules.all.flatMap(({ partnerEvents = [] }) => partnerEvents)) {
       expect(all).toContain(`\`${type}\``)
     }
-    const isForPartners = ({ access }: Endpoint): boolean => !access.session && access.bearer === 'partner'
     for (const { path } of (await allEndpoints()).filter(isForPartners)) {
       const last = path.split('/').at(-1) ?? ''
       expect(all, path).toContain(last.startsWith('{') ? path.replace(/\/\{id\}$/, '/') : `/${last}`)

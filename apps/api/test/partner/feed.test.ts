@@ -26,7 +26,7 @@ describe.each(productKinds())('the feed on $name', (kind) => {
     await query.deleteFrom('partner_feed_head').execute()
   })
 
-  const tell = (subjectId: string, version = 1, partyId: string = party.meridian) =>
+  const report = (subjectId: string, version = 1, partyId: string = party.meridian) =>
     publish(cabinet.platform, {
       type: 'request.submitted',
       kind: 'BANK',
@@ -40,8 +40,8 @@ describe.each(productKinds())('the feed on $name', (kind) => {
 
   it('tells each partner of its own, page by page', async () => {
     const ids = Array.from({ length: 5 }, () => newId())
-    for (const id of ids) await tell(id)
-    await tell(newId(), 1, party.ural)
+    for (const id of ids) await report(id)
+    await report(newId(), 1, party.ural)
     const first = await read({ limit: '3' })
     expect(first.events.map(({ data }) => data.id)).toEqual(ids.slice(0, 3))
     const second = await read({ after: first.cursor, limit: '3' })
@@ -60,7 +60,7 @@ describe.each(productKinds())('the feed on $name', (kind) => {
   it('forgets what was undone', async () => {
     const { database } = cabinet.platform
     const undone = database.transaction(async () => {
-      await tell(newId())
+      await report(newId())
       throw new Error('Undone')
     })
     await expect(undone).rejects.toThrow('Undone')
@@ -81,12 +81,12 @@ describe.each(productKinds())('the feed on $name', (kind) => {
         release = resolve
       })
       const late = database.transaction(async () => {
-        await tell(slow)
+        await report(slow)
         begun()
         await released
       })
       await hasBegun
-      await tell(quick)
+      await report(quick)
       const first = await read()
       expect(first.events.map(({ data }) => data.id)).toEqual([quick])
       release()
@@ -138,7 +138,7 @@ describe.each(productKinds())('the feed on $name', (kind) => {
 
   it('gives every event one place when many read at once', async () => {
     const ids = Array.from({ length: 40 }, () => newId())
-    await Promise.all(ids.map((id) => tell(id)))
+    await Promise.all(ids.map((id) => report(id)))
     const feed = { kind: 'BANK', partyId: party.meridian } as const
     const pages = await Promise.all(Array.from({ length: 8 }, () => readFeed(cabinet.platform, feed, 0, 500)))
     for (const page of pages) {
@@ -152,7 +152,7 @@ describe.each(productKinds())('the feed on $name', (kind) => {
     const id = newId()
     const asked = read({ wait: '20' })
     await wait(100)
-    await tell(id)
+    await report(id)
     const began = Date.now()
     expect((await asked).events.map(({ data }) => data.id)).toEqual([id])
     // Without news it would wait for 20 seconds.

@@ -7,9 +7,9 @@ import type { MatchableInvoice, StatementLine, StatementLineCard } from '@cabine
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { businessDay } from '../../src/kernel/clock.ts'
 import { addDays } from '../../src/kernel/days.ts'
-import { demoId } from '../../src/kernel/demo/ids.ts'
+import { demoId } from '@cabinet/demo/ids'
 import { newId } from '../../src/kernel/ids.ts'
-import { demoOrganization } from '../../src/platform/demo/organizations.ts'
+import { demoOrganization } from '@cabinet/demo/organizations'
 import { STATEMENT_PARTY } from '../../src/platform/payments/payable.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'
@@ -165,7 +165,7 @@ describe.each(productKinds())('the bank statement on $name', (kind) => {
     })
 
     it('more than five hundred lines, none, and news from the future', async () => {
-      const tell = asPartner(cabinet, STATEMENT_PARTY)
+      const report = asPartner(cabinet, STATEMENT_PARTY)
       const at = new Date().toISOString()
       const soon = new Date(Date.now() + 3_600_000).toISOString()
       const many = Array.from({ length: 501 }, () => lineOf(1, 'x'))
@@ -175,7 +175,7 @@ describe.each(productKinds())('the bank statement on $name', (kind) => {
         [[lineOf(1, 'x')], soon],
       ] as const) {
         const body = { externalId: newId(), occurredAt, lines }
-        expect((await tell(payments.bringStatement, { body })).status).toBe(400)
+        expect((await report(payments.bringStatement, { body })).status).toBe(400)
       }
     })
 
@@ -197,11 +197,11 @@ describe.each(productKinds())('the bank statement on $name', (kind) => {
   })
 
   it('tells of an invoice, and of none that does not exist', async () => {
-    const tell = asPartner(cabinet, STATEMENT_PARTY)
+    const report = asPartner(cabinet, STATEMENT_PARTY)
     const params = { id: demoId('invoice СЧ-26-001185') }
-    const { body } = await tell(payments.invoice, { params })
+    const { body } = await report(payments.invoice, { params })
     expect(body).toMatchObject({ number: 'СЧ-26-001185', left: 248_000, payer: { itn: otherItn } })
-    expect((await tell(payments.invoice, { params: { id: newId() } })).status).toBe(404)
+    expect((await report(payments.invoice, { params: { id: newId() } })).status).toBe(404)
   })
 
   describe('by hand', () => {

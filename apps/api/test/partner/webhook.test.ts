@@ -80,7 +80,7 @@ describe.each(productKinds())('webhooks on $name', (kind) => {
     const params = { id: partnerIdOf(partyId) }
     return (await cabinet.call<PartnerCard>(card, { token: await token(), params })).body
   }
-  const tell = async (partyId: string = party.meridian): Promise<string> => {
+  const report = async (partyId: string = party.meridian): Promise<string> => {
     const subjectId = newId()
     const news = { type: 'request.submitted', kind: 'BANK', partyId, subjectId, version: 1 } as const
     await publish(cabinet.platform, { ...news, at: cabinet.clock.nowText() })
@@ -92,10 +92,10 @@ describe.each(productKinds())('webhooks on $name', (kind) => {
   it('bring each event once, in order, signed by the scheme of Standard Webhooks', async () => {
     const { secret } = (await set(partner.url)).body
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{32}$/)
-    const told = [await tell(), await tell(), await tell()]
+    const answer = [await report(), await report(), await report()]
     expect(await deliverDue(cabinet.platform)).toBe(3)
     expect(await deliverDue(cabinet.platform)).toBe(0)
-    expect(arrived()).toEqual(told)
+    expect(arrived()).toEqual(answer)
     for (const { headers, body } of partner.received) {
       const key = Buffer.from((secret ?? '').replace('whsec_', ''), 'base64')
       const signed = `${headers['webhook-id'] as string}.${headers['webhook-timestamp'] as string}.${body}`
@@ -114,10 +114,10 @@ describe.each(productKinds())('webhooks on $name', (kind) => {
     expect((await set(partner.url)).body.secret).toBeNull()
     const after = (await set(partner.url, party.meridian, true)).body.secret
     expect(after).not.toBe(before)
-    await tell()
+    await report()
     await deliverDue(cabinet.platform)
     cabinet.wait(25 * 3_600_000)
-    await tell()
+    await report()
     await deliverDue(cabinet.platform)
     expect(partner.received.map(({ headers }) => String(headers['webhook-signature']).split(' ').length)).toEqual([
       2, 1,
@@ -131,7 +131,7 @@ describe.each(productKinds())('webhooks on $name', (kind) => {
     expect(others).toEqual([])
     // An answer that was lost is asked for again, and a colleague has the same idea.
     const replaced = await Promise.all(Array.from({ length: 3 }, () => set(partner.url, party.meridian, true)))
-    await tell()
+    await report()
     await deliverDue(cabinet.platform)
     const [{ headers, body } = { headers: {}, body: '' }] = partner.received
     const signatures = String(headers['webhook-signature']).split(' ')
@@ -141,7 +141,7 @@ describe.each(productKinds())('webhooks on $name', (kind) => {
       expect(signatures).toContain(`v1,${createHmac('sha256', key).update(signed).digest('base64')}`)
     }
     for (let time = 0; time < 10; time += 1) await set(partner.url, party.meridian, true)
-    await tell()
+    await report()
     await deliverDue(cabinet.platform)
     expect(String(partner.received[1]?.headers['webhook-signature']).split(' ')).toHaveLength(5)
   })
@@ -164,7 +164,7 @@ describe.each(productKinds())('webhooks on $name', (kind) => {
 
   it('wait longer after each failure, then for people; nothing is lost and nothing comes twice', async () => {
     await set(partner.url)
-    const told = [await tell(), await tell()]
+    const answer = [await report(), await report()]
     partner.target.status = 500
     for (const pause of PAUSES_MS) {
       expect(await deliverDue(cabinet.platform)).toBe(0)
@@ -190,7 +190,7 @@ describe.each(productKinds())('webhooks on $name', (kind) => {
     const params = { id: partnerIdOf(party.meridian) }
     expect((await cabinet.call(replay, { token: await token(), params, body: {} })).status).toBe(204)
     expect(await deliverDue(cabinet.platform)).toBe(2)
-    expect(arrived()).toEqual(told)
+    expect(arrived()).toEqual(answer)
 
     const list = async (...filters: object[]) => {
       const ofPartner = { field: 'partnerId', operation: 'EQ', value: params.id }
@@ -220,7 +220,7 @@ describe.each(productKinds())('webhooks on $name', (kind) => {
 
   it('are not sent on from a place that no event has yet: those up to there would never come', async () => {
     await set(partner.url)
-    const told = [await tell()]
+    const answer = [await report()]
     await deliverDue(cabinet.platform)
     const params = { id: partnerIdOf(party.meridian) }
     const events = async () =>
@@ -233,9 +233,9 @@ describe.each(productKinds())('webhooks on $name', (kind) => {
     expect((await cabinet.call(replay, { token: await token(), params, body: { after: String(last) } })).status).toBe(
       204,
     )
-    told.push(await tell())
+    answer.push(await report())
     await deliverDue(cabinet.platform)
-    expect(arrived()).toEqual(told)
+    expect(arrived()).toEqual(answer)
   })
 
   it('of a slow or dead target keep nobody else waiting', async () => {
@@ -243,10 +243,10 @@ describe.each(productKinds())('webhooks on $name', (kind) => {
     dead.close()
     await set(dead.url, party.ural)
     await set(partner.url)
-    await tell(party.ural)
-    const told = await tell()
+    await report(party.ural)
+    const answer = await report()
     expect(await deliverDue(cabinet.platform)).toBe(1)
-    expect(arrived()).toEqual([told])
+    expect(arrived()).toEqual([answer])
     expect((await cardOf(party.ural)).webhookTarget).toMatchObject({ state: 'RETRYING', attempts: 1, waiting: 1 })
     const silent = createServer(() => {})
     await new Promise<void>((resolve) => {
@@ -264,7 +264,7 @@ describe.each(productKinds())('webhooks on $name', (kind) => {
     const other = await openTarget()
     await set(partner.url)
     Object.assign(partner.target, { status: 307, location: other.url })
-    await tell()
+    await report()
     expect(await deliverDue(cabinet.platform)).toBe(0)
     expect((await cardOf()).webhookTarget?.lastProblem).toBe('The target answered 307')
     expect(other.received).toEqual([])
@@ -273,7 +273,7 @@ describe.each(productKinds())('webhooks on $name', (kind) => {
 
   it('are sent by one server when two look at once', async () => {
     await set(partner.url)
-    for (let count = 0; count < 10; count += 1) await tell()
+    for (let count = 0; count < 10; count += 1) await report()
     await Promise.all([deliverDue(cabinet.platform), deliverDue(cabinet.platform), deliverDue(cabinet.platform)])
     while ((await deliverDue(cabinet.platform)) > 0);
     const ids = partner.received.map(({ headers }) => headers['webhook-id'])

@@ -42,6 +42,7 @@ describe('the demo data', () => {
     ['debtor_shipment', 'status', shipmentStatuses],
     ['debtor_shipment', 'document_type', documentTypes],
     ['debtor_invoice', 'status', invoiceStatuses],
+    ['debtor_offer_rule', 'is_active', [true, false]],
   ] as const)('shows every value of %s.%s', async (table, column, values) => {
     const { rows } = await sql<{ value: string }>`
       select distinct ${sql.ref(column)} as value from ${sql.table(table)} where ${sql.ref(column)} is not null`.execute(

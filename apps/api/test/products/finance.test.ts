@@ -2,9 +2,9 @@ import { createRequest, type FinanceRequest, findActualOffers, type Offer } from
 import { remove as removePaymentDetails } from '@cabinet/contract/payment-details'
 import { attention } from '@cabinet/contract/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { movedTo } from '../../src/db/status-column.ts'
-import { demoId } from '../../src/kernel/demo/ids.ts'
-import { organizationId } from '../../src/platform/demo/organizations.ts'
+import { asStatus } from '../../src/db/status-column.ts'
+import { demoId } from '@cabinet/demo/ids'
+import { organizationId } from '@cabinet/demo/organizations'
 import { businessDay } from '../../src/kernel/clock.ts'
 import { isWorkingDay } from '../../src/kernel/working-days.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
@@ -294,7 +294,7 @@ describe.each(productKinds())('financing on $name', (kind) => {
 
       await cabinet.platform.database.query
         .updateTable('finance_agreement')
-        .set({ terminated_at: movedTo(cabinet.clock.nowText()) })
+        .set({ terminated_at: asStatus(cabinet.clock.nowText()) })
         .where('payment_details_id', '=', main?.id ?? '')
         .execute()
       // A request that is still open names the account too.

@@ -20,14 +20,14 @@ describe('an account of a seller that does not work', () => {
     const { body } = await cabinet.call<{ items: { kind: string }[] }>(attention, { token })
     return body.items.filter(({ kind }) => kind.startsWith('SELLER_ACCOUNT'))
   }
-  const tell = async (endpoint: Parameters<Cabinet['call']>[0], body: object = {}): Promise<void> => {
-    const answer = await marketplaceOf(cabinet).tell(endpoint, body, 0, { id: lebedeva })
+  const report = async (endpoint: Parameters<Cabinet['call']>[0], body: object = {}): Promise<void> => {
+    const answer = await marketplaceOf(cabinet).report(endpoint, body, 0, { id: lebedeva })
     expect(answer.status).toBe(200)
   }
 
   it('waits for its seller in the words of the marketplace, until it works again', async () => {
     expect(await waiting()).toEqual([])
-    await tell(marketplace.failAccount, { problem: 'Доступ к заказам отозван' })
+    await report(marketplace.failAccount, { problem: 'Доступ к заказам отозван' })
     expect(await waiting()).toMatchObject([
       {
         kind: 'SELLER_ACCOUNT_ERROR',
@@ -36,12 +36,12 @@ describe('an account of a seller that does not work', () => {
       },
     ])
     for (const other of ['P1', 'P4', 'P11']) expect(await waiting(other), other).toEqual([])
-    await tell(marketplace.activateAccount)
+    await report(marketplace.activateAccount)
     expect(await waiting()).toEqual([])
   })
 
   it('is told of for a month after its removal, and no longer', async () => {
-    await tell(marketplace.removeAccount)
+    await report(marketplace.removeAccount)
     expect(await waiting()).toMatchObject([{ kind: 'SELLER_ACCOUNT_REMOVED', path: '/documents' }])
     cabinet.clock.setShiftMinutes(29 * DAY_MINUTES)
     expect(await waiting()).toHaveLength(1)

@@ -7,13 +7,13 @@ import * as order from '@cabinet/contract/seller-order'
 import { type HealthCheck, healthCheck, type InsuranceStatus, insuranceStatus } from '@cabinet/contract/service'
 import { current, type CurrentUser } from '@cabinet/contract/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoId } from '../../src/kernel/demo/ids.ts'
+import { demoId } from '@cabinet/demo/ids'
 import { newId } from '../../src/kernel/ids.ts'
-import { demoOrganizations, organizationId } from '../../src/platform/demo/organizations.ts'
+import { demoOrganizations, organizationId } from '@cabinet/demo/organizations'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'
 import { asPartner, party } from '../support/partner.ts'
-import { daysAgo, lebedeva, marketplaceOf, orderNews, type Page, returnNews, wind } from './support.ts'
+import { daysAgo, lebedeva, marketplaceOf, orderReport, type Page, returnReport, wind } from './support.ts'
 
 describe.each(productKinds())('what a marketplace tells on $name', (kind) => {
   let cabinet: Cabinet
@@ -54,7 +54,7 @@ describe.each(productKinds())('what a marketplace tells on $name', (kind) => {
     it('an error comes with its sentence and a letter, and goes when it is repaired', async () => {
       const params = { id: lebedeva }
       const problem = 'Доступ к заказам отозван'
-      const failed = await market.tell(marketplace.failAccount, { problem }, 3, params)
+      const failed = await market.report(marketplace.failAccount, { problem }, 3, params)
       expect(failed.body).toMatchObject({ state: 'ERROR', version: 1 })
       expect(await healthOf('P3')).toEqual({ status: 'ERROR', description: problem })
       const letters = await cabinet.platform.database.query
@@ -65,10 +65,12 @@ describe.each(productKinds())('what a marketplace tells on $name', (kind) => {
       expect(letters).toHaveLength(1)
       expect(await market.account(lebedeva)).toMatchObject({ state: 'ERROR', problem, sellerId: 'S-104217' })
 
-      expect((await market.tell(marketplace.activateAccount, {}, 2, params)).body).toMatchObject({ state: 'AVAILABLE' })
+      expect((await market.report(marketplace.activateAccount, {}, 2, params)).body).toMatchObject({
+        state: 'AVAILABLE',
+      })
       expect(await healthOf('P3')).toEqual({ status: 'AVAILABLE', description: null })
       // What was known before the repair arrives late and changes nothing.
-      expect((await market.tell(marketplace.failAccount, { problem }, 4, params)).body).toMatchObject({
+      expect((await market.report(marketplace.failAccount, { problem }, 4, params)).body).toMatchObject({
         state: 'AVAILABLE',
       })
       expect(await healthOf('P3')).toMatchObject({ status: 'AVAILABLE' })
@@ -104,7 +106,7 @@ describe.each(productKinds())('what a marketplace tells on $name', (kind) => {
         expect((await market.call(endpoint, { params: foreign })).status).toBe(404)
       }
       expect((await market.call(marketplace.month, { params: { ...foreign, month: '2026-01' } })).status).toBe(404)
-      const [refused] = await market.orders([orderNews(cabinet, 'foreign', { accountId: foreign.id })])
+      const [refused] = await market.orders([orderReport(cabinet, 'foreign', { accountId: foreign.id })])
       expect(refused?.error?.code).toBe('NOT_FOUND')
       expect((await asPartner(cabinet, party.insurer)(marketplace.listAccounts)).status).toBe(404)
       await query.deleteFrom('seller_connection').where('id', '=', foreign.id).execute()
@@ -132,7 +134,9 @@ describe.each(productKinds())('what a marketplace tells on $name', (kind) => {
       expect(await market.account(id)).toMatchObject({ state: 'SAVED', sellerId: 'S-77', name: 'Тайга' })
       const papers = await cabinet.call<Page<document.SellerDocument>>(document.find, { token: seller, body: {} })
       expect(papers.body.content.map(({ type }) => type.name).toSorted()).toEqual(['CONTRACT', 'RULES'])
-      expect((await market.tell(marketplace.activateAccount, {}, 0, { id })).body).toMatchObject({ state: 'AVAILABLE' })
+      expect((await market.report(marketplace.activateAccount, {}, 0, { id })).body).toMatchObject({
+        state: 'AVAILABLE',
+      })
       const [{ count }] = await cabinet.platform.database.query
         .selectFrom('seller_document')
         .select((column) => column.fn.countAll<number>().as('count'))
@@ -145,7 +149,7 @@ describe.each(productKinds())('what a marketplace tells on $name', (kind) => {
     it('a removed one takes the orders away and leaves the documents', async () => {
       const params = { id: wind }
       const token = await cabinet.tokenOf('P1')
-      expect((await market.tell(marketplace.removeAccount, {}, 0, params)).body).toMatchObject({ state: 'DELETED' })
+      expect((await market.report(marketplace.removeAccount, {}, 0, params)).body).toMatchObject({ state: 'DELETED' })
       expect(await healthOf('P1')).toMatchObject({ status: 'EMPTY' })
       const me = await cabinet.call<CurrentUser>(current, { token })
       expect(me.body.organization?.sellerAccount).toMatchObject({ isDeleted: true })
@@ -156,19 +160,19 @@ describe.each(productKinds())('what a marketplace tells on $name', (kind) => {
       const insurance = await cabinet.call<InsuranceStatus>(insuranceStatus, { token, params: { service: 'seller' } })
       expect(insurance.body.status).toBe('DISABLED')
       expect(insurance.body.endDateTime).not.toBeNull()
-      const back = await market.tell(marketplace.activateAccount, {}, 0, params)
+      const back = await market.report(marketplace.activateAccount, {}, 0, params)
       expect([back.status, back.body['code'], back.body['possible']]).toEqual([409, 'WRONG_STATE', []])
     })
   })
 
   describe('of orders', () => {
     it('is insured from the day on which it leaves, for 1,4 % of the price', async () => {
-      const [fresh] = await market.orders([orderNews(cabinet, 'a', { shippedDate: null, state: 'NEW' })], 5)
+      const [fresh] = await market.orders([orderReport(cabinet, 'a', { shippedDate: null, state: 'NEW' })], 5)
       expect(fresh).toMatchObject({ state: 'NEW', insured: false, premium: null, error: null })
-      const [left] = await market.orders([orderNews(cabinet, 'a')], 4)
+      const [left] = await market.orders([orderReport(cabinet, 'a')], 4)
       expect(left).toMatchObject({ id: fresh?.id, state: 'SHIPPED', insured: true, premium: 4886 })
       const deliveredDate = daysAgo(cabinet, 1)
-      const bought = orderNews(cabinet, 'a', { state: 'DELIVERED', deliveredDate, price: 100_000 })
+      const bought = orderReport(cabinet, 'a', { state: 'DELIVERED', deliveredDate, price: 100_000 })
       const [done] = await market.orders([bought], 3)
       expect(done).toMatchObject({ state: 'DELIVERED', premium: 4886 })
       // The insurance was decided when it left: a price that is corrected afterwards does not change it.
@@ -177,13 +181,13 @@ describe.each(productKinds())('what a marketplace tells on $name', (kind) => {
     })
 
     it('costs at most 50 000 ₽ for one item', async () => {
-      await market.orders([orderNews(cabinet, 'dear', { price: 9_000_000 })])
+      await market.orders([orderReport(cabinet, 'dear', { price: 9_000_000 })])
       expect(await rowOf('dear')).toMatchObject({ insured_sum: 5_000_000, premium: 126_000 })
     })
 
     it('what left before the linking is not insured', async () => {
       const shippedDate = daysAgo(cabinet, 200)
-      const [early] = await market.orders([orderNews(cabinet, 'early', { orderDate: shippedDate, shippedDate })])
+      const [early] = await market.orders([orderReport(cabinet, 'early', { orderDate: shippedDate, shippedDate })])
       expect(early).toMatchObject({ state: 'SHIPPED', insured: false, premium: null })
       expect(await rowOf('early')).toMatchObject({ cover_reason: 'SHIPPED_BEFORE' })
     })
@@ -191,13 +195,13 @@ describe.each(productKinds())('what a marketplace tells on $name', (kind) => {
     it('twice and in reverse order is the same as once and in order', async () => {
       const deliveredDate = daysAgo(cabinet, 1)
       const steps = [
-        orderNews(cabinet, 'r', { shippedDate: null, state: 'NEW' }),
-        orderNews(cabinet, 'r'),
-        orderNews(cabinet, 'r', { state: 'DELIVERED', deliveredDate }),
+        orderReport(cabinet, 'r', { shippedDate: null, state: 'NEW' }),
+        orderReport(cabinet, 'r'),
+        orderReport(cabinet, 'r', { state: 'DELIVERED', deliveredDate }),
       ]
       for (const again of [1, 2]) {
-        for (const [place, step] of steps.toReversed().entries()) {
-          const [result] = await market.orders([step], place + 2)
+        for (const [index, step] of steps.toReversed().entries()) {
+          const [result] = await market.orders([step], index + 2)
           expect(result?.error, `${again}`).toBeNull()
         }
       }
@@ -208,14 +212,14 @@ describe.each(productKinds())('what a marketplace tells on $name', (kind) => {
 
     it('one that is wrong does not keep out the others', async () => {
       const results = await market.orders([
-        orderNews(cabinet, 'w1', { shippedDate: null }),
-        orderNews(cabinet, 'w2', { state: 'DELIVERED' }),
-        orderNews(cabinet, 'w3', { orderDate: daysAgo(cabinet, 1) }),
-        orderNews(cabinet, 'w4', { shippedDate: daysAgo(cabinet, -3) }),
-        orderNews(cabinet, 'w5', { accountId: newId() }),
-        orderNews(cabinet, 'w6'),
-        orderNews(cabinet, 'a', { state: 'CANCELLED' }),
-        orderNews(cabinet, 'a', { accountId: wind }),
+        orderReport(cabinet, 'w1', { shippedDate: null }),
+        orderReport(cabinet, 'w2', { state: 'DELIVERED' }),
+        orderReport(cabinet, 'w3', { orderDate: daysAgo(cabinet, 1) }),
+        orderReport(cabinet, 'w4', { shippedDate: daysAgo(cabinet, -3) }),
+        orderReport(cabinet, 'w5', { accountId: newId() }),
+        orderReport(cabinet, 'w6'),
+        orderReport(cabinet, 'a', { state: 'CANCELLED' }),
+        orderReport(cabinet, 'a', { accountId: wind }),
       ])
       expect(results.map(({ error }) => error?.code ?? null)).toEqual([
         'VALIDATION',
@@ -230,7 +234,7 @@ describe.each(productKinds())('what a marketplace tells on $name', (kind) => {
     })
 
     it('takes 500 in one call, once', async () => {
-      const orders = Array.from({ length: 500 }, (_, place) => orderNews(cabinet, `many ${place}`))
+      const orders = Array.from({ length: 500 }, (_, index) => orderReport(cabinet, `many ${index}`))
       const idempotencyKey = newId()
       const body = { externalId: 'many', occurredAt: market.ago(1), orders }
       const [first, second] = await Promise.all([
@@ -241,11 +245,15 @@ describe.each(productKinds())('what a marketplace tells on $name', (kind) => {
       expect(second.body).toEqual(first.body)
       expect(first.body.results).toHaveLength(500)
       const { query } = cabinet.platform.database
-      const kept = await query.selectFrom('seller_order').select('id').where('external_id', 'like', 'many %').execute()
-      expect(kept).toHaveLength(500)
+      const stored = await query
+        .selectFrom('seller_order')
+        .select('id')
+        .where('external_id', 'like', 'many %')
+        .execute()
+      expect(stored).toHaveLength(500)
       await query.deleteFrom('seller_order').where('external_id', 'like', 'many %').execute()
       const tooMany = await market.call(marketplace.saveOrders, {
-        body: { ...body, orders: [...orders, orderNews(cabinet, 'one more')] },
+        body: { ...body, orders: [...orders, orderReport(cabinet, 'one more')] },
       })
       expect(tooMany.status).toBe(400)
     })
@@ -253,39 +261,39 @@ describe.each(productKinds())('what a marketplace tells on $name', (kind) => {
 
   describe('of returns', () => {
     it('a return that comes before its order waits for it', async () => {
-      const [waiting] = await market.returns([returnNews(cabinet, 'b')], 6)
+      const [waiting] = await market.returns([returnReport(cabinet, 'b')], 6)
       expect(waiting).toMatchObject({ orderId: null, error: null })
-      const [unsent] = await market.orders([orderNews(cabinet, 'b', { shippedDate: null, state: 'NEW' })], 5)
+      const [unsent] = await market.orders([orderReport(cabinet, 'b', { shippedDate: null, state: 'NEW' })], 5)
       expect(unsent).toMatchObject({ state: 'NEW' })
-      const [left] = await market.orders([orderNews(cabinet, 'b')], 4)
+      const [left] = await market.orders([orderReport(cabinet, 'b')], 4)
       expect(left).toMatchObject({ state: 'UNREDEEMED', insured: true })
       expect(await rowOf('b')).toMatchObject({ logistics_cost: 28_000, return_reason: 'Истёк срок хранения' })
     })
 
     it('costs are corrected, and what was known before changes nothing', async () => {
-      await market.returns([returnNews(cabinet, 'b', { logisticsCost: 31_000 })], 2)
+      await market.returns([returnReport(cabinet, 'b', { logisticsCost: 31_000 })], 2)
       expect((await rowOf('b')).logistics_cost).toBe(31_000)
-      await market.returns([returnNews(cabinet, 'b', { logisticsCost: 10_000 })], 3)
+      await market.returns([returnReport(cabinet, 'b', { logisticsCost: 10_000 })], 3)
       expect((await rowOf('b')).logistics_cost).toBe(31_000)
     })
 
     it('refuses what cannot be', async () => {
-      await market.orders([orderNews(cabinet, 'c', { shippedDate: null, state: 'CANCELLED' })])
+      await market.orders([orderReport(cabinet, 'c', { shippedDate: null, state: 'CANCELLED' })])
       const results = await market.returns([
-        returnNews(cabinet, 'c'),
-        returnNews(cabinet, 'b', { return: 'another name' }),
-        returnNews(cabinet, 'b', { accountId: wind }),
-        returnNews(cabinet, 'd', { returnDate: daysAgo(cabinet, -2) }),
+        returnReport(cabinet, 'c'),
+        returnReport(cabinet, 'b', { return: 'another name' }),
+        returnReport(cabinet, 'b', { accountId: wind }),
+        returnReport(cabinet, 'd', { returnDate: daysAgo(cabinet, -2) }),
       ])
       expect(results.map(({ error }) => error?.code)).toEqual(['WRONG_STATE', 'CONFLICT', 'CONFLICT', 'VALIDATION'])
     })
 
     it('a bought order that comes back late stays returned when its delivery is told', async () => {
-      await market.orders([orderNews(cabinet, 'e')], 6)
-      const [back] = await market.returns([returnNews(cabinet, 'e', { kind: 'RETURNED' })], 5)
+      await market.orders([orderReport(cabinet, 'e')], 6)
+      const [back] = await market.returns([returnReport(cabinet, 'e', { kind: 'RETURNED' })], 5)
       expect(back).toMatchObject({ state: 'RETURNED' })
-      const told = orderNews(cabinet, 'e', { state: 'DELIVERED', deliveredDate: daysAgo(cabinet, 2) })
-      const [late] = await market.orders([told], 4)
+      const reported = orderReport(cabinet, 'e', { state: 'DELIVERED', deliveredDate: daysAgo(cabinet, 2) })
+      const [late] = await market.orders([reported], 4)
       expect(late).toMatchObject({ state: 'RETURNED', error: null })
       expect(await rowOf('e')).toMatchObject({ delivered_date: daysAgo(cabinet, 2) })
     })
@@ -298,7 +306,7 @@ describe.each(productKinds())('what a marketplace tells on $name', (kind) => {
       return day.toISOString().slice(0, 7)
     }
     const close = (month: string, totals: object) =>
-      market.tell(marketplace.closeMonth, { month, ...totals }, 0, { id: lebedeva })
+      market.report(marketplace.closeMonth, { month, ...totals }, 0, { id: lebedeva })
 
     it('issues a certificate only when both count the same, once', async () => {
       const month = past()

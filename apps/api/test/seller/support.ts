@@ -1,8 +1,8 @@
-import type { MarketplaceAccount, OrderNews, ReturnNews } from '@cabinet/contract/partner-marketplace'
+import type { MarketplaceAccount, OrderReport, ReturnReport } from '@cabinet/contract/partner-marketplace'
 import * as marketplace from '@cabinet/contract/partner-marketplace'
 import type { Endpoint } from '@cabinet/contract/endpoint'
 import { HOUR_MS } from '../../src/kernel/durations.ts'
-import { demoId } from '../../src/kernel/demo/ids.ts'
+import { demoId } from '@cabinet/demo/ids'
 import { newId } from '../../src/kernel/ids.ts'
 import { businessDay } from '../../src/kernel/clock.ts'
 import type { Cabinet } from '../support/cabinet.ts'
@@ -23,7 +23,7 @@ export interface Page<Item> {
 export const marketplaceOf = (cabinet: Cabinet) => {
   const call = asPartner(cabinet, party.marketplace)
   const ago = (hours: number): string => new Date(cabinet.clock.now().getTime() - hours * HOUR_MS).toISOString()
-  const tell = <Body = Record<string, unknown>>(
+  const report = <Body = Record<string, unknown>>(
     endpoint: Endpoint,
     body: object,
     hours = 0,
@@ -35,13 +35,13 @@ export const marketplaceOf = (cabinet: Cabinet) => {
     })
   return {
     call,
-    tell,
+    report,
     ago,
     account: async (id: string) => (await call<MarketplaceAccount>(marketplace.account, { params: { id } })).body,
-    orders: async (orders: readonly OrderNews[], hours = 0) =>
-      (await tell<{ results: marketplace.OrderResult[] }>(marketplace.saveOrders, { orders }, hours)).body.results,
-    returns: async (returns: readonly ReturnNews[], hours = 0) =>
-      (await tell<{ results: marketplace.ReturnResult[] }>(marketplace.saveReturns, { returns }, hours)).body.results,
+    orders: async (orders: readonly OrderReport[], hours = 0) =>
+      (await report<{ results: marketplace.OrderResult[] }>(marketplace.saveOrders, { orders }, hours)).body.results,
+    returns: async (returns: readonly ReturnReport[], hours = 0) =>
+      (await report<{ results: marketplace.ReturnResult[] }>(marketplace.saveReturns, { returns }, hours)).body.results,
   }
 }
 
@@ -50,7 +50,7 @@ export const daysAgo = (cabinet: Cabinet, days: number): string =>
   businessDay(new Date(cabinet.clock.now().getTime() - days * 24 * HOUR_MS))
 
 /** An order that was made five days ago and left the day after. */
-export const orderNews = (cabinet: Cabinet, order: string, told: Partial<OrderNews> = {}): OrderNews => ({
+export const orderReport = (cabinet: Cabinet, order: string, reported: Partial<OrderReport> = {}): OrderReport => ({
   order,
   accountId: lebedeva,
   orderNumber: `N-${order}`,
@@ -65,11 +65,11 @@ export const orderNews = (cabinet: Cabinet, order: string, told: Partial<OrderNe
   shippedDate: daysAgo(cabinet, 4),
   deliveredDate: null,
   state: 'SHIPPED',
-  ...told,
+  ...reported,
 })
 
 /** Its return. */
-export const returnNews = (cabinet: Cabinet, order: string, told: Partial<ReturnNews> = {}): ReturnNews => ({
+export const returnReport = (cabinet: Cabinet, order: string, reported: Partial<ReturnReport> = {}): ReturnReport => ({
   return: `R-${order}`,
   accountId: lebedeva,
   order,
@@ -77,5 +77,5 @@ export const returnNews = (cabinet: Cabinet, order: string, told: Partial<Return
   returnDate: daysAgo(cabinet, 1),
   reason: 'Истёк срок хранения',
   logisticsCost: 28_000,
-  ...told,
+  ...reported,
 })

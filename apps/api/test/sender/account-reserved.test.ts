@@ -2,7 +2,7 @@ import * as account from '@cabinet/contract/sender-account'
 import { healthCheck } from '@cabinet/contract/service'
 import { attention } from '@cabinet/contract/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoCourierAccounts } from '../../src/integrations/cdek/demo-accounts.ts'
+import { demoCourierAccounts } from '@cabinet/demo/courier/accounts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'
 

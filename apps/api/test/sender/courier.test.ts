@@ -4,9 +4,9 @@ import { Cdek } from 'cdek'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CourierKey, createCourier } from '../../src/integrations/cdek/courier.ts'
 import type { SendRequest } from '../../src/kernel/outgoing.ts'
-import { demoCourierAccounts } from '../../src/integrations/cdek/demo-accounts.ts'
-import { listen, type ListeningSimulator } from '../../src/integrations/cdek/simulator/listen.ts'
-import { createCourierSimulator } from '../../src/integrations/cdek/simulator/simulator.ts'
+import { demoCourierAccounts } from '@cabinet/demo/courier/accounts'
+import { listen, type ListeningSimulator } from '@cabinet/demo/courier/listen'
+import { createCourierSimulator } from '@cabinet/demo/courier/simulator'
 
 const KEY = demoCourierAccounts.O4
 const START = new Date('2026-11-20T09:00:00Z')
@@ -122,11 +122,11 @@ describe('the simulated courier over HTTP', () => {
     })
     const { port } = target.address() as AddressInfo
     await cdek.addWebhook({ url: `http://127.0.0.1:${port}/`, type: 'ORDER_STATUS' } as never)
-    await simulator.tell()
-    const told = heard.length
+    await simulator.notify()
+    const reported = heard.length
     expect(heard.map(({ attributes }) => attributes.cdek_number)).toContain('1990000013')
-    await simulator.tell()
-    expect(heard).toHaveLength(told)
+    await simulator.notify()
+    expect(heard).toHaveLength(reported)
     target.close()
   })
 })
@@ -151,15 +151,15 @@ describe('the client when the courier is unwell', () => {
   }
 
   /** A client over the simulator, whose answers about orders are spoilt as the test wants it. */
-  const bench = (spoil: (place: number) => Response | Promise<Response> | undefined, timeoutMs = 1000) => {
+  const bench = (spoil: (index: number) => Response | Promise<Response> | undefined, timeoutMs = 1000) => {
     const calls: string[] = []
     const pauses: number[] = []
     let time = START.getTime()
     const send: SendRequest = async (request) => {
       const { pathname } = new URL(request.url)
       calls.push(pathname.split('/')[2] ?? '')
-      const place = calls.filter((name) => name === 'orders').length
-      const spoilt = pathname.startsWith('/v2/orders') ? spoil(place) : undefined
+      const index = calls.filter((name) => name === 'orders').length
+      const spoilt = pathname.startsWith('/v2/orders') ? spoil(index) : undefined
       return spoilt ?? simulator.handle(request)
     }
     const courier = createCourier({
@@ -184,7 +184,7 @@ describe('the client when the courier is unwell', () => {
   })
 
   it('renews a forgotten token once for calls at the same moment', async () => {
-    const { courier, calls } = bench((place) => (place <= 4 ? failing(401) : undefined))
+    const { courier, calls } = bench((index) => (index <= 4 ? failing(401) : undefined))
     const uuid = await find()
     const read = await Promise.all(Array.from({ length: 4 }, () => courier.order(KEY, uuid)))
     expect(read.every((order) => typeof order === 'object')).toBe(true)
@@ -192,13 +192,13 @@ describe('the client when the courier is unwell', () => {
   })
 
   it('tries again after a failure that may pass', async () => {
-    const { courier, pauses } = bench((place) => (place < 3 ? failing(503) : undefined))
+    const { courier, pauses } = bench((index) => (index < 3 ? failing(503) : undefined))
     expect(await courier.order(KEY, await find())).toMatchObject({ cdekNumber: '1990000018' })
     expect(pauses).toHaveLength(2)
   })
 
   it('waits as long as the courier asks, and not forever', async () => {
-    const polite = bench((place) => (place === 1 ? failing(429, { 'retry-after': '2' }) : undefined))
+    const polite = bench((index) => (index === 1 ? failing(429, { 'retry-after': '2' }) : undefined))
     await polite.courier.order(KEY, await find())
     expect(polite.pauses).toEqual([2000])
     const long = bench(() => failing(429, { 'retry-after': '3600' }))

@@ -5,11 +5,11 @@ import { healthCheck, insuranceStatus } from '@cabinet/contract/service'
 import * as order from '@cabinet/contract/sender-order'
 import { current } from '@cabinet/contract/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoCourierAccounts, TAKEN_ACCOUNT } from '../../src/integrations/cdek/demo-accounts.ts'
-import { orderFrom } from '../../src/integrations/cdek/simulator/orders.ts'
+import { demoCourierAccounts, TAKEN_ACCOUNT } from '@cabinet/demo/courier/accounts'
+import { orderFrom } from '@cabinet/demo/courier/orders'
 import { insertPrice } from '../../src/modules/sender/insurance/store.ts'
 import { loadOrders } from '../../src/modules/sender/orders/jobs.ts'
-import { organizationId } from '../../src/platform/demo/organizations.ts'
+import { organizationId } from '@cabinet/demo/organizations'
 import { type Ask, type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'
 import { addPerson } from '../support/people.ts'
@@ -151,12 +151,12 @@ describe.each(productKinds())('connecting and insuring on $name', (kind) => {
       expect((await as('P4', insurance.acceptTexts, { body: { texts: TEXTS.slice(0, 1) } })).status).toBe(204)
       expect(code(await activate(3900))).toEqual([409, 'CONSENT_REQUIRED'])
       expect((await as('P4', insurance.acceptTexts, { body: { texts: TEXTS } })).status).toBe(204)
-      const kept = await cabinet.platform.database.query
+      const stored = await cabinet.platform.database.query
         .selectFrom('sender_consent')
         .selectAll()
         .where('organization_id', '=', O3)
         .execute()
-      expect(kept.every(({ ip, person_id: person }) => ip !== '' && person !== '')).toBe(true)
+      expect(stored.every(({ ip, person_id: person }) => ip !== '' && person !== '')).toBe(true)
     })
 
     it('wants the price that the person has seen', async () => {

@@ -9,7 +9,7 @@ import { newId } from '../../src/kernel/ids.ts'
 import { addDays, firstWorkingDay } from '../../src/kernel/days.ts'
 import { issueInvoices, watchPayments } from '../../src/modules/sender/invoices/jobs.ts'
 import { payableInvoices } from '../../src/modules/sender/invoices/payment.ts'
-import { organizationId } from '../../src/platform/demo/organizations.ts'
+import { organizationId } from '@cabinet/demo/organizations'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'
 

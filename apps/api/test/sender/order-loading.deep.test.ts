@@ -6,12 +6,12 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openDatabase } from '../../src/db/database.ts'
 import { createCourier } from '../../src/integrations/cdek/courier.ts'
-import { demoCourierAccounts } from '../../src/integrations/cdek/demo-accounts.ts'
-import { listen, type ListeningSimulator } from '../../src/integrations/cdek/simulator/listen.ts'
-import { createCourierSimulator } from '../../src/integrations/cdek/simulator/simulator.ts'
+import { demoCourierAccounts } from '@cabinet/demo/courier/accounts'
+import { listen, type ListeningSimulator } from '@cabinet/demo/courier/listen'
+import { createCourierSimulator } from '@cabinet/demo/courier/simulator'
 import { DAY_MS } from '../../src/kernel/durations.ts'
-import { demoStartOf } from '../../src/platform/demo/marker.ts'
-import { organizationId } from '../../src/platform/demo/organizations.ts'
+import { demoStartOf } from '@cabinet/demo/start'
+import { organizationId } from '@cabinet/demo/organizations'
 
 const O4 = organizationId('O4')
 /** Answers about orders after which the process is killed. */

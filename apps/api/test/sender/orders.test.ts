@@ -3,13 +3,13 @@ import { monthSummary } from '@cabinet/contract/sender-insurance'
 import * as order from '@cabinet/contract/sender-order'
 import type { SenderOrder, SenderOrderCard } from '@cabinet/contract/sender-order'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoCourierAccounts } from '../../src/integrations/cdek/demo-accounts.ts'
-import { orderFrom } from '../../src/integrations/cdek/simulator/orders.ts'
+import { demoCourierAccounts } from '@cabinet/demo/courier/accounts'
+import { orderFrom } from '@cabinet/demo/courier/orders'
 import { courierStatuses } from '../../src/integrations/cdek/statuses.ts'
 import { loadOrders } from '../../src/modules/sender/orders/jobs.ts'
-import { takeOver } from '../../src/modules/sender/orders/load.ts'
-import { webhookPlaceOf } from '../../src/modules/sender/account/store.ts'
-import { organizationId } from '../../src/platform/demo/organizations.ts'
+import { upsertFromCourier } from '../../src/modules/sender/orders/load.ts'
+import { webhookLocationOf } from '../../src/modules/sender/account/store.ts'
+import { organizationId } from '@cabinet/demo/organizations'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'
 
@@ -54,7 +54,7 @@ describe.each(productKinds())('orders of a sender on $name', (kind) => {
       .selectAll()
       .where('organization_id', '=', id)
       .executeTakeFirstOrThrow()
-    return cabinet.platform.secrets.open(sync.webhook_sealed, webhookPlaceOf(id))
+    return cabinet.platform.secrets.open(sync.webhook_sealed, webhookLocationOf(id))
   }
   const hint = async (uuid: unknown, key?: string) =>
     cabinet.call(order.webhook, { params: { key: key ?? (await keyOf(O4)) }, body: { type: 'ORDER_STATUS', uuid } })
@@ -357,8 +357,8 @@ describe.each(productKinds())('orders of a sender on $name', (kind) => {
       if (typeof read !== 'object') throw new Error('not read')
       const old = { ...read, status: { ...read.status, code: 'CREATED', name: 'Создан' } }
       const later = new Date(cabinet.clock.now().getTime() + 1000).toISOString()
-      await takeOver(cabinet.platform, O4, read, later)
-      expect(await takeOver(cabinet.platform, O4, old, cabinet.clock.nowText())).toBe(false)
+      await upsertFromCourier(cabinet.platform, O4, read, later)
+      expect(await upsertFromCourier(cabinet.platform, O4, old, cabinet.clock.nowText())).toBe(false)
       const now = await rows().selectAll().where('id', '=', open.id).executeTakeFirstOrThrow()
       expect(now.status_code).toBe(read.status.code)
     })
@@ -369,9 +369,9 @@ describe.each(productKinds())('orders of a sender on $name', (kind) => {
       if (typeof read !== 'object') throw new Error('not read')
       const fresh = { ...read, uuid: '11111111-2222-4333-8444-555555555555', cdekNumber: '1111111111' }
       const at = cabinet.clock.nowText()
-      await Promise.all(Array.from({ length: 8 }, () => takeOver(cabinet.platform, O4, fresh, at)))
-      const kept = await rows().selectAll().where('courier_uuid', '=', fresh.uuid).execute()
-      expect(kept.map(({ cover_status: status }) => status)).toEqual(['FINISHED'])
+      await Promise.all(Array.from({ length: 8 }, () => upsertFromCourier(cabinet.platform, O4, fresh, at)))
+      const stored = await rows().selectAll().where('courier_uuid', '=', fresh.uuid).execute()
+      expect(stored.map(({ cover_status: status }) => status)).toEqual(['FINISHED'])
     })
 
     it('is asked for by hand once a minute', async () => {

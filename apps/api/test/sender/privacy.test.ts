@@ -4,7 +4,7 @@ import * as invoice from '@cabinet/contract/sender-invoice'
 import * as order from '@cabinet/contract/sender-order'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadOrders } from '../../src/modules/sender/orders/jobs.ts'
-import { organizationId } from '../../src/platform/demo/organizations.ts'
+import { organizationId } from '@cabinet/demo/organizations'
 import { anyKind } from '../support/any-kind.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 

@@ -124,7 +124,7 @@ describe('when the insurance of an order ends', () => {
     ['in a locker', status('POSTOMAT_POSTED'), none, null],
     ['taken out of a locker by the courier', status('POSTOMAT_SEIZED'), none, null],
     ['back at the warehouse, which is no return', status('RETURNED_TO_SENDER_CITY_WAREHOUSE'), none, null],
-  ])('%s', (_name, told, way, expected) => expect(coverEnd(told, way)).toBe(expected))
+  ])('%s', (_name, reported, way, expected) => expect(coverEnd(reported, way)).toBe(expected))
 })
 
 describe('statuses of the courier', () => {

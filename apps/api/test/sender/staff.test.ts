@@ -2,7 +2,7 @@ import * as account from '@cabinet/contract/sender-account'
 import * as insurance from '@cabinet/contract/sender-insurance'
 import * as staff from '@cabinet/contract/sender-staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { organizationId } from '../../src/platform/demo/organizations.ts'
+import { organizationId } from '@cabinet/demo/organizations'
 import { type Ask, type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'
 

@@ -5,12 +5,12 @@ import { type Endpoint, isForm } from '@cabinet/contract/endpoint'
 import type { LightMyRequestResponse } from 'fastify'
 import { type Application, createApplication } from '../../src/application.ts'
 import type { ServerTimeouts } from '../../src/db/postgres.ts'
-import { DEMO_PASSWORD, usernameOf } from '../../src/platform/demo/people.ts'
+import { DEMO_PASSWORD, usernameOf } from '@cabinet/demo/people'
 import { type Clock, createClock } from '../../src/kernel/clock.ts'
 import type { Passwords } from '../../src/kernel/passwords.ts'
 import type { DatabaseKind } from './databases.ts'
 import { passAsReal } from './emptied.ts'
-import { cheapPasswords, testConfig } from './settings.ts'
+import { cheapPasswords, PATIENT, testConfig } from './settings.ts'
 
 /** Input and circumstances of a call. */
 export interface Ask {
@@ -92,7 +92,7 @@ export const openCabinet = async (kind: DatabaseKind, options: CabinetOptions = 
     passwords: options.passwords ?? cheapPasswords(),
     ...(options.courierSilenceMs !== undefined && { courierSilenceMs: options.courierSilenceMs }),
     ...(options.registryTimeoutMs !== undefined && { registryTimeoutMs: options.registryTimeoutMs }),
-    ...(options.databaseTimeouts && { databaseTimeouts: options.databaseTimeouts }),
+    databaseTimeouts: options.databaseTimeouts ?? PATIENT,
     ...(options.logStream && { logStream: options.logStream }),
   })
 

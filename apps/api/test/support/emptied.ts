@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
-import { readDataPlaces } from '../../src/config.ts'
+import { readDataLocations } from '../../src/config.ts'
 import { type Database, openDatabase } from '../../src/db/database.ts'
 import type { DatabaseKind, TestDatabase } from './databases.ts'
 
 /** Opens the database of a place without a server around it. */
-const openPlace = ({ variables }: TestDatabase): Promise<Database> => openDatabase(readDataPlaces(variables).database)
+const openTestDatabase = ({ variables }: TestDatabase): Promise<Database> =>
+  openDatabase(readDataLocations(variables).database)
 
 /** Works with the database of a place and closes it. */
-export const within = async <T>(place: TestDatabase, work: (database: Database) => Promise<T>): Promise<T> => {
-  const database = await openPlace(place)
+export const within = async <T>(testDatabase: TestDatabase, work: (database: Database) => Promise<T>): Promise<T> => {
+  const database = await openTestDatabase(testDatabase)
   try {
     return await work(database)
   } finally {
@@ -19,16 +20,16 @@ export const within = async <T>(place: TestDatabase, work: (database: Database) 
 /** A database that no server has seen yet: there is not even a table. */
 export const openWithoutTables = async (
   kind: DatabaseKind,
-): Promise<{ readonly place: TestDatabase; readonly database: Database }> => {
-  const place = await kind.create()
-  const database = await openPlace(place)
+): Promise<{ readonly testDatabase: TestDatabase; readonly database: Database }> => {
+  const testDatabase = await kind.create()
+  const database = await openTestDatabase(testDatabase)
   await sql`drop schema public cascade`.execute(database.query)
   await sql`create schema public`.execute(database.query)
-  return { place, database }
+  return { testDatabase, database }
 }
 
 /** Takes the mark of demo data off, which a server without demo mode refuses. */
-export const passAsReal = (place: TestDatabase): Promise<void> =>
-  within(place, async ({ query }) => {
+export const passAsReal = (testDatabase: TestDatabase): Promise<void> =>
+  within(testDatabase, async ({ query }) => {
     await query.deleteFrom('setting').where('name', '=', 'demo-data').execute()
   })

@@ -1,14 +1,18 @@
 import { type Endpoint, type FormBody, isForm, type Schema } from '@cabinet/contract/endpoint'
+import { devHandlers } from '@cabinet/demo/modules/dev/handlers'
 import * as z from 'zod/mini'
 import { loadModules } from '../../src/platform/module-registry.ts'
 
-/** Every call of every module. */
+/** Every call of every module, and those of the developer panel. */
 export const allEndpoints = async (): Promise<readonly Endpoint[]> =>
-  (await loadModules()).registrations.map(({ endpoint }) => endpoint)
+  [...(await loadModules()).registrations, ...devHandlers].map(({ endpoint }) => endpoint)
 
-/** Calls that end sessions of the caller or of everybody: a run over all calls would end with them. */
+/**
+ * Calls that end sessions of the caller or of everybody, or oblige everybody to a second factor: a run over all calls would
+ * end with them.
+ */
 export const endsSessions = (id: string): boolean =>
-  ['auth.logout', 'session.endAll', 'session.endOthers', 'dev.reset'].includes(id)
+  ['auth.logout', 'second-factor.setRequired', 'session.endAll', 'session.endOthers', 'dev.reset'].includes(id)
 
 /** Fields of an input and what is known about each; empty for an input that is not an object. */
 export const fieldsOf = (

@@ -4,7 +4,7 @@ import type { PaymentDetails, PaymentDetailsFields } from '@cabinet/contract/pay
 import type { Address } from '@cabinet/contract/address'
 import * as contract from '@cabinet/contract/organization'
 import * as paymentDetails from '@cabinet/contract/payment-details'
-import { type DemoOrganizationKey, organizationId } from '../../src/platform/demo/organizations.ts'
+import { type DemoOrganizationKey, organizationId } from '@cabinet/demo/organizations'
 import type { Answer, Cabinet } from './cabinet.ts'
 
 const partsOf = (address: Address | null) => {

@@ -1,8 +1,9 @@
 import type { PartnerKind } from '@cabinet/contract/access'
 import type { Endpoint } from '@cabinet/contract/endpoint'
-import { demoId } from '../../src/kernel/demo/ids.ts'
+import { demoId } from '@cabinet/demo/ids'
 import { newId } from '../../src/kernel/ids.ts'
-import { createKey, demoKey } from '../../src/modules/partner/key.ts'
+import { demoKey } from '@cabinet/demo/modules/partner/key'
+import { createKey } from '../../src/modules/partner/key.ts'
 import { insertKey, insertPartner } from '../../src/modules/partner/store.ts'
 import type { Answer, Cabinet } from './cabinet.ts'
 
@@ -17,7 +18,7 @@ export const party = {
 /** Id of the partner that a party is. */
 export const partnerIdOf = (partyId: string): string => demoId(`partner ${partyId}`)
 
-interface Told {
+interface CallOptions {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
@@ -32,10 +33,10 @@ export const asPartner =
   (cabinet: Cabinet, partyId: string) =>
   <Body = Record<string, unknown>>(
     endpoint: Endpoint,
-    { idempotencyKey = newId(), key = demoKey(cabinet.platform.secrets, partyId).key, ...told }: Told = {},
+    { idempotencyKey = newId(), key = demoKey(cabinet.platform.secrets, partyId).key, ...reported }: CallOptions = {},
   ): Promise<Answer<Body>> =>
     cabinet.call<Body>(endpoint, {
-      ...told,
+      ...reported,
       token: key,
       ...(endpoint.method === 'POST' && { headers: { 'idempotency-key': idempotencyKey } }),
     })
@@ -50,7 +51,7 @@ export const createTestPartner = async ({ platform: { database, clock } }: Cabin
   const at = clock.nowText()
   const dates = { created_at: at, updated_at: at, is_deleted: false }
   await insertPartner(database, {
-    ...{ id, kind, party_id: newId(), name: 'Новый', is_active: true, mood: 'SILENT' },
+    ...{ id, kind, party_id: newId(), name: 'Новый', is_active: true },
     ...dates,
   })
   const issueKey = async (): Promise<string> => {

@@ -1,6 +1,6 @@
 import { login } from '@cabinet/contract/auth'
-import { demoUsers, DEMO_PASSWORD, personId } from '../../src/platform/demo/people.ts'
-import { type DemoOrganizationKey, organizationId } from '../../src/platform/demo/organizations.ts'
+import { demoUsers, DEMO_PASSWORD, personId } from '@cabinet/demo/people'
+import { type DemoOrganizationKey, organizationId } from '@cabinet/demo/organizations'
 import type { PersonStatus } from '../../src/modules/people/tables.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import type { Cabinet, Pair } from './cabinet.ts'

@@ -1,4 +1,5 @@
 import { type Config, readConfig } from '../../src/config.ts'
+import type { ServerTimeouts } from '../../src/db/postgres.ts'
 import type { BoundedQueue } from '../../src/kernel/bounded-queue.ts'
 import { createPasswords, type PasswordCost } from '../../src/kernel/passwords.ts'
 
@@ -12,6 +13,9 @@ const KEYS = {
 const CHEAP: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
 export const cheapPasswords = (onCheck?: () => void, queue?: BoundedQueue) => createPasswords(CHEAP, onCheck, queue)
+
+/** Fifty calls at once wait for a connection longer than people would, on a machine with other things to do. */
+export const PATIENT: ServerTimeouts = { connectMs: 120_000, statementMs: 120_000, queryMs: 120_000 }
 
 /** A configuration as the server reads it; nothing comes from the real environment. */
 export const testConfig = (variables: Readonly<Record<string, string>>): Config =>

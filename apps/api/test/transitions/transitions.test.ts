@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { type FinanceRequest } from '@cabinet/contract/finance'
 import { send as sendRequest } from '@cabinet/contract/finance-request'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoId } from '../../src/kernel/demo/ids.ts'
-import { organizationId } from '../../src/platform/demo/organizations.ts'
-import { personId } from '../../src/platform/demo/people.ts'
+import { demoId } from '@cabinet/demo/ids'
+import { organizationId } from '@cabinet/demo/organizations'
+import { personId } from '@cabinet/demo/people'
 import { requestMachine } from '../../src/modules/finance/transitions/request.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import { applyEvent } from '../../src/platform/transitions/apply.ts'
@@ -84,7 +84,7 @@ describe.each(databaseKinds())('a state changes on $name', (kind) => {
   })
 
   describe('by news from outside', () => {
-    const tell = (event: 'take' | 'approve' | 'refuse', externalId: string, occurredAt: string) => {
+    const report = (event: 'take' | 'approve' | 'refuse', externalId: string, occurredAt: string) => {
       const common = { subject: F4, actor: bank, externalId, occurredAt }
       const { platform } = cabinet
       if (event === 'take') return applyEvent(platform, requestMachine, { ...common, event, input: undefined })
@@ -94,7 +94,7 @@ describe.each(databaseKinds())('a state changes on $name', (kind) => {
     }
 
     it('not by what has not happened yet', async () => {
-      await expect(tell('approve', 'early', ago(-1))).rejects.toMatchObject({ status: 400 })
+      await expect(report('approve', 'early', ago(-1))).rejects.toMatchObject({ status: 400 })
       expect(await historyOf(F4.id)).toEqual([])
     })
 
@@ -110,7 +110,7 @@ describe.each(databaseKinds())('a state changes on $name', (kind) => {
     })
 
     it('to one result in whatever order and number the news come', async () => {
-      const first = await tell('approve', 'b2', ago(1))
+      const first = await report('approve', 'b2', ago(1))
       expect(first).toEqual({ state: 'APPROVED', version: 1, isMoved: true })
       for (const [event, id, at] of [
         ['take', 'b1', ago(2)],
@@ -118,7 +118,7 @@ describe.each(databaseKinds())('a state changes on $name', (kind) => {
         ['take', 'b1', ago(2)],
         ['refuse', 'b0', ago(3)],
       ] as const) {
-        expect(await tell(event, id, at)).toEqual({ state: 'APPROVED', version: 1, isMoved: false })
+        expect(await report(event, id, at)).toEqual({ state: 'APPROVED', version: 1, isMoved: false })
       }
       expect(await agreementsOf(F4.id)).toEqual([{ number: 'Б-7' }])
       expect((await historyOf(F4.id)).map(({ event, version }) => [event, version])).toEqual([
@@ -129,7 +129,7 @@ describe.each(databaseKinds())('a state changes on $name', (kind) => {
     })
 
     it('and a later refusal of what is concluded is an error that says what is possible', async () => {
-      await expect(tell('refuse', 'b3', ago(0))).rejects.toMatchObject({ status: 409, code: 'WRONG_STATE' })
+      await expect(report('refuse', 'b3', ago(0))).rejects.toMatchObject({ status: 409, code: 'WRONG_STATE' })
     })
   })
 
@@ -162,7 +162,7 @@ const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })
   .map((path) => ({ path: path.replaceAll('\\', '/'), text: readFileSync(join(sources, path), 'utf8') }))
 
 /** Columns that are called a status and are none that moves: facts of a registry, of a law, of a letter. */
-const FACTS = new Set(['legal_status', 'registry_status', 'told_status'])
+const NOT_STATES = new Set(['legal_status', 'registry_status', 'told_status'])
 
 describe('no state changes elsewhere', () => {
   it('because every status column takes its updates from a machine', () => {
@@ -172,7 +172,7 @@ describe('no state changes elsewhere', () => {
         .map(([, name = '', type = '']) => ({ place: `${path} ${name}`, name, type })),
     )
     expect(declared.length).toBeGreaterThan(5)
-    const loose = declared.filter(({ name, type }) => !FACTS.has(name) && !type.startsWith('StatusColumn<'))
+    const loose = declared.filter(({ name, type }) => !NOT_STATES.has(name) && !type.startsWith('StatusColumn<'))
     expect(loose.map(({ place }) => place)).toEqual([])
   })
 
@@ -195,12 +195,12 @@ describe('no state changes elsewhere', () => {
 
   it('because only machines make the value that such an update takes', () => {
     const users = files
-      .filter(({ path, text }) => path !== 'db/status-column.ts' && /\bmovedTo\b/.test(text))
+      .filter(({ path, text }) => path !== 'db/status-column.ts' && /\basStatus\b/.test(text))
       .map(({ path }) => path)
     expect(users.length).toBeGreaterThan(1)
     const strangers = users.filter((path) => !/(?:^|\/)transitions(?:\/|\.ts$)/.test(path))
     expect(strangers).toEqual([])
-    const casts = files.filter(({ text }) => /as MovedTo|as unknown as MovedTo/.test(text)).map(({ path }) => path)
+    const casts = files.filter(({ text }) => /as AsStatus|as unknown as AsStatus/.test(text)).map(({ path }) => path)
     expect(casts).toEqual(['db/status-column.ts'])
   })
 
@@ -210,7 +210,7 @@ describe('no state changes elsewhere', () => {
         ...text.matchAll(
           /(?:\bsql(?:<[^`]*>)?`|\braw\(\s*['"`])[^`]*?\bupdate\b[^`]*?\bset\b[^`]*?\b(\w*status)\s*=/gi,
         ),
-      ].some(([, name = '']) => !FACTS.has(name)),
+      ].some(([, name = '']) => !NOT_STATES.has(name)),
     )
     expect(raw.map(({ path }) => path)).toEqual([])
   })

@@ -15,6 +15,10 @@ it('the image is no demo by itself', () => {
   expect(lastStage.match(/\bDEMO_MODE=\S+/g)).toEqual(['DEMO_MODE=false'])
 })
 
+it('the image does not contain the demo', () => {
+  expect(fileOf('Dockerfile')).not.toMatch(/^COPY .*apps\/demo/m)
+})
+
 it('the compose file is no demo by itself', () => {
-  expect(fileOf('compose.yaml').match(/\bDEMO_MODE: .+/g)).toEqual(['DEMO_MODE: ${DEMO_MODE:-false}'])
+  expect(fileOf('compose.yaml').match(/\bDEMO_MODE: .+/g)).toEqual(["DEMO_MODE: 'false'"])
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Courier, createCourier } from '../../src/integrations/cdek/courier.ts'
 import type { SendRequest } from '../../src/kernel/outgoing.ts'
-import { demoCourierAccounts } from '../../src/integrations/cdek/demo-accounts.ts'
-import { createCourierSimulator } from '../../src/integrations/cdek/simulator/simulator.ts'
+import { demoCourierAccounts } from '@cabinet/demo/courier/accounts'
+import { createCourierSimulator } from '@cabinet/demo/courier/simulator'
 
 const GOOD = demoCourierAccounts.wizard
 const URL_OF_COURIER = 'https://courier.example'

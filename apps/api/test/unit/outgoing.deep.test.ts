@@ -7,15 +7,15 @@ import { fastify } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createCaptchaCheck } from '../../src/integrations/captcha/captcha.ts'
 import { createCourier } from '../../src/integrations/cdek/courier.ts'
-import { demoCourierAccounts } from '../../src/integrations/cdek/demo-accounts.ts'
-import { createCourierSimulator } from '../../src/integrations/cdek/simulator/simulator.ts'
+import { demoCourierAccounts } from '@cabinet/demo/courier/accounts'
+import { createCourierSimulator } from '@cabinet/demo/courier/simulator'
 import { createHttpRegistry } from '../../src/integrations/registry/http.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import { callForStream, callOut, AnswerTooLargeError } from '../../src/kernel/outgoing.ts'
 import { createObjectStorage } from '../../src/platform/files/object-storage.ts'
 import { httpSmsTransport } from '../../src/platform/mail/http-sms.ts'
 import { smtpTransport } from '../../src/platform/mail/smtp.ts'
-import { httpOf } from '../../src/platform/partners/demo-partner.ts'
+import { httpOf } from '@cabinet/demo/demo-partner'
 import { deliver } from '../../src/platform/target.ts'
 import { proxyAnalytics } from '../../src/platform/web/web.ts'
 import { badManners, beginnings, collectGarbage, openBadServer } from '../support/bad-servers.ts'
@@ -66,7 +66,7 @@ const waysOut: Readonly<Record<string, Readonly<Record<string, (url: string) => 
     'an order of the courier': (url) => courierAt(url).order(key, newId()),
     'a subscription at the courier': (url) => courierAt(url).subscribe(key, 'https://cabinet.example/hint'),
   },
-  'integrations/cdek/simulator/simulator.ts': {
+  '../../demo/src/courier/simulator.ts': {
     'a hint of the simulated courier': async (url) => {
       let ahead = 0
       const later = () => new Date(now().getTime() + ahead)
@@ -84,7 +84,7 @@ const waysOut: Readonly<Record<string, Readonly<Record<string, (url: string) => 
         ask(path, { method: 'POST', headers, body: JSON.stringify(body) }) as Promise<{ entity: { uuid: string } }>
       await post('/v2/webhooks', { type: 'ORDER_STATUS', url })
       ahead = HINTED_MS
-      await simulator.tell()
+      await simulator.notify()
     },
   },
   'integrations/registry/http.ts': {
@@ -111,7 +111,7 @@ const waysOut: Readonly<Record<string, Readonly<Record<string, (url: string) => 
     'the mail server': (url) =>
       smtpTransport(url.replace('http:', 'smtp:'), 'a@b.example', () => ({}), LETTER_MS).send(email),
   },
-  'platform/partners/demo-partner.ts': {
+  '../../demo/src/demo-partner.ts': {
     'a demo partner': (url) => httpOf({ address: url, key: 'key' }, limits).get('/v1/partner/events'),
   },
   'platform/target.ts': {
@@ -133,7 +133,11 @@ const leaves =
   /\bcall(?:Out|ForStream|ForStatus)\(|request as request(?:Http|Https)\b|\bcreateTransport\(|\.register\(httpProxy/
 
 it('every way out of the server is tried below', () => {
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'))
+  const files = ['', '../../demo/src/'].flatMap((folder) =>
+    readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts'))
+      .map((path) => folder + path),
+  )
   const found = files.filter(
     (path) => path !== 'kernel/outgoing.ts' && leaves.test(readFileSync(join(source, path), 'utf8')),
   )

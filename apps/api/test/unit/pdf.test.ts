@@ -12,8 +12,8 @@ const invoice = (number: number): PdfDocument => ({
 it('writes documents that are made at once as it writes each of them alone', async () => {
   const numbers = [1, 22, 333]
   const together = await Promise.all(numbers.map((number) => writePdf(invoice(number))))
-  for (const [place, number] of numbers.entries()) {
-    expect(together[place]).toEqual(await writePdf(invoice(number)))
-    expect((await readPdf(together[place] ?? new Uint8Array())).sheets.join()).toContain(`ООО «Ромашка-${number}»`)
+  for (const [index, number] of numbers.entries()) {
+    expect(together[index]).toEqual(await writePdf(invoice(number)))
+    expect((await readPdf(together[index] ?? new Uint8Array())).sheets.join()).toContain(`ООО «Ромашка-${number}»`)
   }
 })

@@ -2,44 +2,44 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { createSecretBox } from '../../src/kernel/secret-box.ts'
 
-const place = { table: 'courier_credential', column: 'secret', row: 'row-1', organizationId: 'organization-1' }
+const location = { table: 'courier_credential', column: 'secret', row: 'row-1', organizationId: 'organization-1' }
 const box = createSecretBox('a key of an installation, long enough')
 
 describe('a sealed secret', () => {
   it('opens where it was sealed', () => {
-    expect(box.open(box.seal('Пароль-123', place), place)).toBe('Пароль-123')
-    expect(box.open(box.seal('', place), place)).toBe('')
+    expect(box.open(box.seal('Пароль-123', location), location)).toBe('Пароль-123')
+    expect(box.open(box.seal('', location), location)).toBe('')
   })
 
   it('looks different each time and holds nothing readable', () => {
-    const sealed = box.seal('Пароль-123', place)
-    expect(box.seal('Пароль-123', place)).not.toBe(sealed)
+    const sealed = box.seal('Пароль-123', location)
+    expect(box.seal('Пароль-123', location)).not.toBe(sealed)
     expect(Buffer.from(sealed, 'base64').toString()).not.toContain('Пароль')
   })
 
   it.each([{ table: 'other' }, { column: 'other' }, { row: 'row-2' }, { organizationId: 'organization-2' }])(
     'does not open after it was moved to %j',
     (moved) => {
-      expect(() => box.open(box.seal('secret', place), { ...place, ...moved })).toThrow()
+      expect(() => box.open(box.seal('secret', location), { ...location, ...moved })).toThrow()
     },
   )
 
   it('does not open with another key', () => {
     const other = createSecretBox('another key of an installation, long')
-    expect(() => other.open(box.seal('secret', place), place)).toThrow()
+    expect(() => other.open(box.seal('secret', location), location)).toThrow()
   })
 
   it('does not open after any byte was changed', () => {
-    const bytes = Buffer.from(box.seal('secret', place), 'base64')
+    const bytes = Buffer.from(box.seal('secret', location), 'base64')
     for (let index = 0; index < bytes.length; index += 1) {
       const changed = Buffer.from(bytes)
       changed.writeUInt8(changed.readUInt8(index) ^ 1, index)
-      expect(() => box.open(changed.toString('base64'), place)).toThrow()
+      expect(() => box.open(changed.toString('base64'), location)).toThrow()
     }
   })
 
   it.each(['', 'AQ==', 'not base64 at all'])('does not open from %j', (sealed) => {
-    expect(() => box.open(sealed, place)).toThrow()
+    expect(() => box.open(sealed, location)).toThrow()
   })
 })
 

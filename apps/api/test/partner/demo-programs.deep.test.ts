@@ -2,23 +2,31 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-const root = join(import.meta.dirname, '../../src')
+const root = join(import.meta.dirname, '../../..')
+/** Files of the server are imported by their names. */
+const targetOf = (path: string, specifier: string): string =>
+  specifier.startsWith('.')
+    ? relative(root, join(root, dirname(path), specifier))
+    : `${specifier.replace('@cabinet/api', 'api/src')}.ts`
+
 const textOf = (path: string): string => readFileSync(join(root, path), 'utf8')
 
 /** What a file imports to run, and whatever that imports in turn, the file itself included. */
 const runsWith = (path: string, found = new Set<string>()): ReadonlySet<string> => {
   if (found.has(path)) return found
   found.add(path)
-  for (const [, names = '', specifier = ''] of textOf(path).matchAll(/^import ([^']*?)from '(\.[^']+)'/gms)) {
-    if (!names.startsWith('type ')) runsWith(relative(root, join(root, dirname(path), specifier)), found)
+  for (const [, names = '', specifier = ''] of textOf(path).matchAll(
+    /^import ([^']*?)from '((?:\.|@cabinet\/api\/)[^']+)'/gms,
+  )) {
+    if (!names.startsWith('type ')) runsWith(targetOf(path, specifier), found)
   }
   return found
 }
 
 /** Files that declare who plays a kind of partner; two products may share one. */
-const declared = readdirSync(join(root, 'modules'), { recursive: true, encoding: 'utf8' })
+const declared = readdirSync(join(root, 'demo/src/modules'), { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts'))
-  .map((path) => `modules/${path}`)
+  .map((path) => `demo/src/modules/${path}`)
   .flatMap((path) => {
     const kind = /: DemoPartner = \{\s*kind: '(\w+)'/.exec(textOf(path))?.[1]
     return kind === undefined ? [] : [{ path, kind }]
@@ -28,7 +36,7 @@ const programs = Map.groupBy(declared, ({ kind }) => kind)
 /** Files of modules that a program is written in. What a paper or a good looks like is data, and no part of it. */
 const partsOf = (paths: readonly string[]): string[] =>
   [...new Set(paths.flatMap((path) => [...runsWith(path)]))].filter(
-    (path) => path.startsWith('modules/') && textOf(path).includes('/partners/demo-partner.ts'),
+    (path) => path.startsWith('demo/src/modules/') && textOf(path).includes('/demo-partner.ts'),
   )
 
 it('partners are played', () => {
@@ -44,9 +52,9 @@ describe.each([...programs])('the program that plays the %s', (_kind, files) => 
   })
 
   it('knows nothing of us but what it is told over HTTP', () => {
-    const inner = /^db\/|(?:^|[/-])(?:store|service|handlers|context|transitions|tables)(?:\.ts|\/)|^application/
+    const inner = /\/db\/|(?:^|[/-])(?:store|service|handlers|context|transitions|tables)(?:\.ts|\/)|\/application/
     const known = paths.flatMap((path) => [...runsWith(path)])
-    expect(known).toContain('platform/partners/demo-partner.ts')
+    expect(known).toContain('demo/src/demo-partner.ts')
     expect(known.filter((path) => inner.test(path))).toEqual([])
   })
 })

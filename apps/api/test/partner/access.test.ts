@@ -20,12 +20,13 @@ import {
 } from '@cabinet/contract/partners'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApplication } from '../../src/application.ts'
-import { demoId } from '../../src/kernel/demo/ids.ts'
+import { demoId } from '@cabinet/demo/ids'
 import { createSecretBox } from '../../src/kernel/secret-box.ts'
 import { OFFERED_TERMS } from '../../src/modules/debtor/policy/terms.ts'
-import { PAID_AT_ONCE } from '../../src/modules/partner/gate.ts'
-import { createKey, demoKey, isFrom, readNetwork } from '../../src/modules/partner/key.ts'
-import { organizationId } from '../../src/platform/demo/organizations.ts'
+import { PAID_AT_ONCE } from '../../src/modules/partner/access.ts'
+import { demoKey } from '@cabinet/demo/modules/partner/key'
+import { createKey, isFrom, readNetwork } from '../../src/modules/partner/key.ts'
+import { organizationId } from '@cabinet/demo/organizations'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'
 import { asPartner, party, partnerIdOf } from '../support/partner.ts'
@@ -35,7 +36,7 @@ import { HOUR_MS } from '../../src/kernel/durations.ts'
 const F4 = demoId('request F4')
 
 /** A supply under the factoring agreement of the demo, confirmed by its buyer. */
-const supplyNews = (supply: string) => ({
+const supplyReport = (supply: string) => ({
   supply,
   agreementId: demoId('agreement F1'),
   number: supply,
@@ -131,9 +132,9 @@ describe.each(productKinds())('the door of partners on $name', (kind) => {
       // The same for another partner is another request, though only its address tells.
       expect((await issue(partnerIdOf(party.ural))).status).toBe(409)
       const { query } = cabinet.platform.database
-      const kept = await query.selectFrom('idempotency').selectAll().where('key', '=', 'issue-0001').execute()
-      expect(kept).toHaveLength(1)
-      expect(JSON.stringify(kept)).not.toContain(first.body.key)
+      const stored = await query.selectFrom('idempotency').selectAll().where('key', '=', 'issue-0001').execute()
+      expect(stored).toHaveLength(1)
+      expect(JSON.stringify(stored)).not.toContain(first.body.key)
     })
 
     it('is issued, revoked and switched off by somebody whom the journal names', async () => {
@@ -158,12 +159,12 @@ describe.each(productKinds())('the door of partners on $name', (kind) => {
       const turn = (isActive: boolean) => cabinet.call(setActive, { token, params, body: { isActive } })
       await Promise.all(Array.from({ length: 10 }, () => turn(false)))
       await turn(true)
-      const told = await cabinet.call<{ content: PartnerAction[] }>(findActions, {
+      const answer = await cabinet.call<{ content: PartnerAction[] }>(findActions, {
         token,
         body: { filters: [{ field: 'partnerId', operation: 'EQ', value: params.id }] },
       })
       const named = `${body.item.prefix}… · ${given.note}`
-      expect(told.body.content.map(({ action, subject, by }) => [action, subject, by])).toEqual([
+      expect(answer.body.content.map(({ action, subject, by }) => [action, subject, by])).toEqual([
         ['SWITCHED_ON', null, 'Крылов Сергей Павлович'],
         ['SWITCHED_OFF', null, 'Крылов Сергей Павлович'],
         ['WEBHOOK_REMOVED', url, 'Крылов Сергей Павлович'],
@@ -171,7 +172,7 @@ describe.each(productKinds())('the door of partners on $name', (kind) => {
         ['KEY_REVOKED', named, 'Крылов Сергей Павлович'],
         ['KEY_ISSUED', named, 'Крылов Сергей Павлович'],
       ])
-      expect(JSON.stringify(told.body)).not.toContain(body.key)
+      expect(JSON.stringify(answer.body)).not.toContain(body.key)
       const about = await cabinet.call<{ content: PartnerAction[] }>(findActions, {
         token,
         body: {
@@ -267,8 +268,8 @@ describe.each(productKinds())('the door of partners on $name', (kind) => {
 
     it('is answered the same for ever, and once only, also when it comes ten times at once', async () => {
       const body = { externalId: 't1', occurredAt: ago(3) }
-      const tell = () => ural()(bank.takeRequest, { params: { id: F4 }, idempotencyKey: 'k1', body })
-      const answers = await Promise.all(Array.from({ length: 10 }, tell))
+      const report = () => ural()(bank.takeRequest, { params: { id: F4 }, idempotencyKey: 'k1', body })
+      const answers = await Promise.all(Array.from({ length: 10 }, report))
       for (const { status, body: answer } of answers) {
         expect(status).toBe(200)
         expect(answer).toEqual({ id: F4, state: 'PROCESSING', version: 1 })
@@ -288,19 +289,19 @@ describe.each(productKinds())('the door of partners on $name', (kind) => {
         body: { externalId: 'of-two', occurredAt: ago(1) },
       })
       const meridian = asPartner(cabinet, party.meridian)
-      const body = { externalId: 'of-two', occurredAt: ago(1), supplies: [supplyNews('of-two')] }
-      const tell = () => meridian(saveSupplies, { idempotencyKey: 'of-two', body })
-      const first = await tell()
+      const body = { externalId: 'of-two', occurredAt: ago(1), supplies: [supplyReport('of-two')] }
+      const report = () => meridian(saveSupplies, { idempotencyKey: 'of-two', body })
+      const first = await report()
       expect([taken.status, first.status]).toEqual([200, 200])
-      expect((await tell()).body).toEqual(first.body)
+      expect((await report()).body).toEqual(first.body)
     })
 
     it('counts when it is refused once and possible later', async () => {
-      const tell = asPartner(cabinet, party.insurer)
+      const report = asPartner(cabinet, party.insurer)
       const id = organizationId('O3')
       const at = { suspend: ago(2), accept: ago(3) }
       const suspend = () =>
-        tell(insurer.suspend, {
+        report(insurer.suspend, {
           params: { id },
           idempotencyKey: 's',
           body: { externalId: 's', occurredAt: at.suspend },
@@ -308,12 +309,12 @@ describe.each(productKinds())('the door of partners on $name', (kind) => {
       expect((await suspend()).status).toBe(409)
       const policy = { startDate: '2026-01-01', endDate: '2031-12-31', terms: OFFERED_TERMS }
       const accept = { externalId: 'a', occurredAt: at.accept, ...policy }
-      expect((await tell(insurer.acceptConnection, { params: { id }, body: accept })).body['state']).toBe('AVAILABLE')
+      expect((await report(insurer.acceptConnection, { params: { id }, body: accept })).body['state']).toBe('AVAILABLE')
       expect((await suspend()).body['state']).toBe('SUSPENDED')
     })
 
     it('ends in one state when everything comes twice and in reverse', async () => {
-      const tell = asPartner(cabinet, party.insurer)
+      const report = asPartner(cabinet, party.insurer)
       const id = organizationId('O5')
       const story = [
         [insurer.suspend, 'one', 9],
@@ -322,16 +323,16 @@ describe.each(productKinds())('the door of partners on $name', (kind) => {
         [insurer.resume, 'four', 6],
       ] as const
       const states: unknown[] = []
-      const told = [...story].map(([endpoint, externalId, hours]) => ({
+      const reported = [...story].map(([endpoint, externalId, hours]) => ({
         endpoint,
         body: { externalId, occurredAt: ago(hours) },
       }))
-      for (const { endpoint, body } of [...told.toReversed(), ...told.toReversed()]) {
-        const response = await tell(endpoint, { params: { id }, idempotencyKey: body.externalId, body })
+      for (const { endpoint, body } of [...reported.toReversed(), ...reported.toReversed()]) {
+        const response = await report(endpoint, { params: { id }, idempotencyKey: body.externalId, body })
         states.push(response.body['state'])
       }
       expect(states.at(-1)).toBe('AVAILABLE')
-      const { body } = await tell(insurer.insurance, { params: { id } })
+      const { body } = await report(insurer.insurance, { params: { id } })
       expect(body['state']).toBe('AVAILABLE')
     })
 
@@ -368,7 +369,7 @@ describe.each(productKinds())('the door of partners on $name', (kind) => {
 
     it('is kept whole, and found by each of the things that it was about', async () => {
       const meridian = asPartner(cabinet, party.meridian)
-      const supplies = Array.from({ length: 120 }, (_, index) => supplyNews(`S-${index}`))
+      const supplies = Array.from({ length: 120 }, (_, index) => supplyReport(`S-${index}`))
       const body = { externalId: 'delivery', occurredAt: ago(1), supplies }
       const answer = await meridian<{ results: SupplyResult[] }>(saveSupplies, { body })
       const ids = answer.body.results.map(({ id }) => id ?? '')
@@ -392,9 +393,9 @@ describe.each(productKinds())('the door of partners on $name', (kind) => {
       }
       const [listed] = await found()
       expect(listed).not.toHaveProperty('body')
-      const kept = await callOf(listed?.id)
-      expect(JSON.parse(kept.body)).toEqual(body)
-      expect(kept.subjectIds).toEqual(expect.arrayContaining(ids))
+      const stored = await callOf(listed?.id)
+      expect(JSON.parse(stored.body)).toEqual(body)
+      expect(stored.subjectIds).toEqual(expect.arrayContaining(ids))
       const unknown = await cabinet.call(call, { token, params: { id: demoId('no such call') } })
       expect(unknown.status).toBe(404)
     })
@@ -406,10 +407,10 @@ describe.each(productKinds())('the door of partners on $name', (kind) => {
         token: accessToken,
         body: { filters: [{ field: 'subjectId', operation: 'EQ', value: F4 }] },
       })
-      const kept = body.content.map(({ endpoint, externalId, status }) => [endpoint, externalId, status])
-      expect(kept).toContainEqual(['partner-bank.takeRequest', 't1', 200])
-      expect(kept).toContainEqual(['partner-bank.takeRequest', 't2', 409])
-      expect(kept).toContainEqual(['partner-bank.takeRequest', 'theirs', 404])
+      const stored = body.content.map(({ endpoint, externalId, status }) => [endpoint, externalId, status])
+      expect(stored).toContainEqual(['partner-bank.takeRequest', 't1', 200])
+      expect(stored).toContainEqual(['partner-bank.takeRequest', 't2', 409])
+      expect(stored).toContainEqual(['partner-bank.takeRequest', 'theirs', 404])
       const first = body.content.find(({ externalId }) => externalId === 't1')
       const kept1 = await callOf(first?.id)
       expect(JSON.parse(kept1.answer)).toEqual({ id: F4, state: 'PROCESSING', version: 1 })

@@ -2,7 +2,7 @@ import * as news from '@cabinet/contract/news'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newId } from '../../src/kernel/ids.ts'
 import { newsMachine } from '../../src/modules/news/transitions.ts'
-import { personId } from '../../src/platform/demo/people.ts'
+import { personId } from '@cabinet/demo/people'
 import { findHistory } from '../../src/platform/transitions/store.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'
@@ -48,7 +48,7 @@ describe.each(productKinds())('a letter of news that staff stop, on $name', (kin
       .flatMap(({ to }) => to)
       .toSorted()
   /** Lets the job and the mail do whatever they would still do. */
-  const goOn = async () => {
+  const continueSending = async () => {
     await letters.run()
     await deliver()
     await letters.run()
@@ -96,7 +96,7 @@ describe.each(productKinds())('a letter of news that staff stop, on $name', (kin
       ['SENDING', 'STAFF'],
       ['DRAFT', 'STAFF'],
     ])
-    await goOn()
+    await continueSending()
     expect(gotBy('To nobody')).toEqual([])
     // Who has got nothing waits for nothing: the letter that is right comes to everybody at once.
     const { id: right } = await begin('Mended')
@@ -123,7 +123,7 @@ describe.each(productKinds())('a letter of news that staff stop, on $name', (kin
     const { body } = await stop(id)
     expect(body).toMatchObject({ state: { name: 'STOPPED' } })
     expect(await waitingOf(id)).toBe(0)
-    await goOn()
+    await continueSending()
     expect(gotBy('By half')).toHaveLength(half)
     expect(await letters.get(id)).toEqual(body)
   })
@@ -133,7 +133,7 @@ describe.each(productKinds())('a letter of news that staff stop, on $name', (kin
     await letters.run()
     const [, stopped] = await Promise.all([deliver(), stop(id)])
     expect(stopped.status).toBe(200)
-    await goOn()
+    await continueSending()
     const got = gotBy('On the run')
     expect(got.length).toBeLessThan(EVERYBODY)
     expect(await noted(id)).toEqual(got)
@@ -144,7 +144,7 @@ describe.each(productKinds())('a letter of news that staff stop, on $name', (kin
     const { id } = await begin('While it is written')
     await Promise.all([letters.run(), stop(id), letters.run(), stop(id)])
     expect(await letters.get(id)).toMatchObject({ state: { name: 'STOPPED' }, recipients: 0 })
-    await goOn()
+    await continueSending()
     expect([await noted(id), gotBy('While it is written')]).toEqual([[], []])
   })
 
@@ -168,10 +168,10 @@ describe.each(productKinds())('a letter of news that staff stop, on $name', (kin
   it('holds up no other letter while its copies wait', async () => {
     office.state.isShut = true
     const { id: first } = await begin('First', 'SENDER')
-    await goOn()
+    await continueSending()
     office.state.isShut = false
     const { id: second } = await begin('Second', 'FINANCE')
-    await goOn()
+    await continueSending()
     expect([gotBy('First'), gotBy('Second').length]).toEqual([[], 1])
     expect((await letters.get(second)).state.name).toBe('SENT')
     expect((await letters.get(first)).state.name).toBe('SENDING')

@@ -4,7 +4,8 @@ import { Writable } from 'node:stream'
 import { download, type FileInfo, remove, upload } from '@cabinet/contract/file'
 import { read as image } from '@cabinet/contract/image'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoId } from '../../src/kernel/demo/ids.ts'
+import { demoId } from '@cabinet/demo/ids'
+import { reseed } from '@cabinet/demo/seed'
 import { anyKind } from '../support/any-kind.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { objectAccess, type ObjectServer, startObjectServer } from '../support/object-server.ts'
@@ -47,18 +48,18 @@ describe('a cabinet whose files lie in an S3-compatible storage', () => {
       token: (await cabinet.enter('P1')).accessToken,
     })
   /** Files of the demo that nobody has deleted. */
-  const kept = async (): Promise<number> => {
+  const stored = async (): Promise<number> => {
     const { query } = cabinet.platform.database
     return (await query.selectFrom('stored_file').select('id').where('is_deleted', '=', false).execute()).length
   }
   const waiting = (): Promise<string[]> => readdir(join(cabinet.platform.config.dataDir, 'files/incoming'))
 
   it('begins with its logos there', async () => {
-    await cabinet.platform.reseed()
+    await reseed(cabinet.platform)
     const token = (await cabinet.enter('P1')).accessToken
     const { status, body } = await cabinet.call<string>(image, { params: { id: demoId('logo FB1') }, token })
     expect([status, body.slice(0, 4)]).toEqual([200, '<svg'])
-    expect(server.objects.size).toBe(await kept())
+    expect(server.objects.size).toBe(await stored())
   })
 
   it('keeps an upload there, gives it back, and cleans it when it is deleted', async () => {
@@ -74,7 +75,7 @@ describe('a cabinet whose files lie in an S3-compatible storage', () => {
     expect(await cabinet.platform.files.clean()).toBe(0)
     cabinet.wait(DAY_MS + 60_000)
     expect(await cabinet.platform.files.clean()).toBe(1)
-    expect(server.objects.size).toBe(await kept())
+    expect(server.objects.size).toBe(await stored())
   })
 
   it('says that it cannot work now while the storage is away, and keeps neither a row nor a secret', async () => {

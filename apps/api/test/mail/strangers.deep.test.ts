@@ -33,12 +33,12 @@ const LINK = /:\/\/|\S@\S|[.。．｡](?=[\p{L}\d-]*\p{L}{2})/u
 const INVISIBLE = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/u
 
 /** Everything that a letter says but its contacts, which have passed their own rules, and texts of the platform. */
-const wordsOf = ({ subject, preheader, greeting, paragraphs, facts = [], note }: EmailContent): string[] => [
+const wordsOf = ({ subject, preheader, greeting, paragraphs, details = [], note }: EmailContent): string[] => [
   subject,
   preheader ?? '',
   greeting ?? '',
   ...paragraphs,
-  ...facts.flatMap(({ label, value, isContact }) => (isContact ? [label] : [label, value])),
+  ...details.flatMap(({ label, value, isContact }) => (isContact ? [label] : [label, value])),
   note ?? '',
 ]
 
@@ -63,7 +63,7 @@ describe('letters with texts of strangers', () => {
     // A subject is a header: one line, and no longer than headers are.
     expect(subjectOf(content)).not.toMatch(/[\r\n]/)
     expect(subjectOf(content).length).toBeLessThanOrEqual(250)
-    const contacts = (content.facts ?? []).filter(({ isContact }) => isContact).map(({ value }) => value)
+    const contacts = (content.details ?? []).filter(({ isContact }) => isContact).map(({ value }) => value)
     const ours = [frame.publicUrl ?? '', frame.support.email, ...contacts]
     const withoutOurs = (text: string): string => ours.reduce((rest, own) => rest.replaceAll(own, ''), text)
     expect(withoutOurs(plainEmail(content, frame))).not.toMatch(LINK)

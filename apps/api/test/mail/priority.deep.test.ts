@@ -29,18 +29,18 @@ it('a code overtakes fifty thousand letters, and news wait for both', async () =
   await expect.poll(() => office.received.length).toBeGreaterThan(0)
   const before = office.received.length
   await mailer.write({ organizationId: null, recipient: 'code@b.example', content: { ...content, code: '482913' } })
-  const placeOf = (recipient: string) => office.received.findIndex(({ to }) => to.includes(recipient))
-  await expect.poll(() => placeOf('code@b.example')).toBeGreaterThan(-1)
+  const indexOf = (recipient: string) => office.received.findIndex(({ to }) => to.includes(recipient))
+  await expect.poll(() => indexOf('code@b.example')).toBeGreaterThan(-1)
   stop()
-  expect(placeOf('code@b.example') - before).toBeLessThan(WAITING / 10)
+  expect(indexOf('code@b.example') - before).toBeLessThan(WAITING / 10)
 
   // The rest is taken away, but for the news and a few letters that are on their way already.
   await sql`delete from email where recipient = 'own@b.example' and sent_at is null`.execute(database.query)
-  expect(placeOf('news@b.example')).toBe(-1)
+  expect(indexOf('news@b.example')).toBe(-1)
   await expect
     .poll(async () => {
       await mailer.deliver()
-      return placeOf('news@b.example')
+      return indexOf('news@b.example')
     })
     .toBeGreaterThan(-1)
 })

@@ -4,11 +4,11 @@ import { type FinanceRequest, createRequest } from '@cabinet/contract/finance'
 import { send as sendRequest } from '@cabinet/contract/finance-request'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { businessDay } from '../../src/kernel/clock.ts'
-import { demoId } from '../../src/kernel/demo/ids.ts'
+import { demoId } from '@cabinet/demo/ids'
 import { issueInvoices } from '../../src/modules/sender/invoices/jobs.ts'
-import { createPrograms } from '../../src/modules/partner/demo-programs.ts'
-import type { DemoPartnerProgram } from '../../src/platform/partners/demo-partner.ts'
-import { organizationId } from '../../src/platform/demo/organizations.ts'
+import { createPrograms } from '@cabinet/demo/modules/partner/demo-programs'
+import type { DemoPartnerProgram } from '@cabinet/demo/demo-partner'
+import { organizationId } from '@cabinet/demo/organizations'
 import { STATEMENT_PARTY } from '../../src/platform/payments/payable.ts'
 import { anyKind } from '../support/any-kind.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
@@ -32,7 +32,7 @@ describe('partners of the demo', () => {
   }
   const pass = (hours: number): void =>
     cabinet.clock.setShiftMinutes(cabinet.clock.shiftMinutes() + Math.round(hours * 60))
-  const mood = async (partyId: string, next: string) => {
+  const behavior = async (partyId: string, next: string) => {
     const params = { kind: 'partner.mood', id: partnerIdOf(partyId) }
     expect((await cabinet.call(pushState, { token: await cabinet.tokenOf('P8'), params, body: { next } })).status).toBe(
       204,
@@ -92,8 +92,8 @@ describe('partners of the demo', () => {
   })
 
   it('ask for documents, or keep silent, as the panel says', async () => {
-    await mood(party.meridian, 'SILENT')
-    await mood(demoId('bank FB2'), 'ASKING')
+    await behavior(party.meridian, 'SILENT')
+    await behavior(demoId('bank FB2'), 'ASKING')
     const asked = await send('P7', 'F7')
     await live()
     pass(30)
@@ -121,7 +121,7 @@ describe('partners of the demo', () => {
       await issueInvoices(cabinet.platform)
       await live()
     }
-    await mood(STATEMENT_PARTY, 'PROMPT')
+    await behavior(STATEMENT_PARTY, 'PROMPT')
     await issueNext()
     expect(await newest()).toMatchObject({ status: 'ISSUED', paid_amount: 0 })
     pass(6 * 24)
@@ -129,7 +129,7 @@ describe('partners of the demo', () => {
     const { status, paid_amount: paid, amount } = await newest()
     expect([status, paid]).toEqual(['PAID', amount])
 
-    await mood(STATEMENT_PARTY, 'REFUSING')
+    await behavior(STATEMENT_PARTY, 'REFUSING')
     // Money for the invoice of a month without orders never comes.
     await query
       .updateTable('sender_order')
@@ -150,13 +150,13 @@ describe('partners of the demo', () => {
     const token = await cabinet.tokenOf('P3')
     const status = async () => (await cabinet.call(insuranceStatus, { token })).body
     await agreeToTexts(cabinet, 'P3')
-    await mood(party.insurer, 'REFUSING')
+    await behavior(party.insurer, 'REFUSING')
     await cabinet.call(enable, { token })
     await live()
     pass(5)
     await live()
     expect(await status()).toMatchObject({ requestStatus: 'REJECTED', offerAvailable: true })
-    await mood(party.insurer, 'PROMPT')
+    await behavior(party.insurer, 'PROMPT')
     await cabinet.call(enable, { token })
     await live()
     pass(5)

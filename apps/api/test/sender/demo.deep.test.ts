@@ -3,7 +3,7 @@ import { monthSummary } from '@cabinet/contract/sender-insurance'
 import * as order from '@cabinet/contract/sender-order'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { courierReasons } from '../../src/integrations/cdek/statuses.ts'
-import { organizationId } from '../../src/platform/demo/organizations.ts'
+import { organizationId } from '@cabinet/demo/organizations'
 import { anyKind } from '../support/any-kind.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 
@@ -47,8 +47,8 @@ describe('the orders of the demo', () => {
 
   it('are 1,266 insured ones in the four months, each kept as a row', async () => {
     expect(MONTHS.reduce((sum, [, count]) => sum + count, 0)).toBe(1266)
-    const kept = await rows().select('id').where('invoice_id', 'is not', null).execute()
-    expect(kept).toHaveLength(1266)
+    const stored = await rows().select('id').where('invoice_id', 'is not', null).execute()
+    expect(stored).toHaveLength(1266)
   })
 
   it('show every reason that the courier has', async () => {

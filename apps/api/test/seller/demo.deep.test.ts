@@ -4,9 +4,9 @@ import { connect, invite } from '@cabinet/contract/seller-registration'
 import { pushState } from '@cabinet/contract/dev'
 import { healthCheck } from '@cabinet/contract/service'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createPrograms } from '../../src/modules/partner/demo-programs.ts'
-import { demoOrganizations } from '../../src/platform/demo/organizations.ts'
-import type { DemoPartnerProgram } from '../../src/platform/partners/demo-partner.ts'
+import { createPrograms } from '@cabinet/demo/modules/partner/demo-programs'
+import { demoOrganizations } from '@cabinet/demo/organizations'
+import type { DemoPartnerProgram } from '@cabinet/demo/demo-partner'
 import { anyKind } from '../support/any-kind.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { party, partnerIdOf } from '../support/partner.ts'
@@ -37,7 +37,7 @@ describe('the marketplace of the demo', () => {
         body: { pageSize: 100 },
       })
     ).body
-  const mood = async (next: string) =>
+  const behavior = async (next: string) =>
     cabinet.call(pushState, {
       token: await cabinet.tokenOf('P8'),
       params: { kind: 'partner.mood', id: partnerIdOf(party.marketplace) },
@@ -83,7 +83,7 @@ describe('the marketplace of the demo', () => {
   })
 
   it('refuses an account or is silent, as the panel says', async () => {
-    await mood('REFUSING')
+    await behavior('REFUSING')
     const made = await cabinet.call<{ path: string }>(invite, {
       token: await cabinet.tokenOf('P8'),
       body: {
@@ -102,7 +102,7 @@ describe('the marketplace of the demo', () => {
     await live()
     const health = await cabinet.call(healthCheck, { token, params: { service: 'seller' } })
     expect(health.body).toMatchObject({ status: 'ERROR', description: expect.stringContaining('не подтвердил') })
-    await mood('SILENT')
+    await behavior('SILENT')
     const { totalElements } = await ordersOf('P3')
     passDay()
     await live()

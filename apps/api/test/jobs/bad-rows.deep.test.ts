@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { DAY_MS, MINUTE_MS } from '../../src/kernel/durations.ts'
 import { newId } from '../../src/kernel/ids.ts'
-import { personId } from '../../src/platform/demo/people.ts'
+import { personId } from '@cabinet/demo/people'
 import { filesJobs } from '../../src/platform/files/jobs.ts'
 import { storageKeyOf } from '../../src/platform/files/storage.ts'
 import { idempotencyJobs } from '../../src/platform/idempotency/jobs.ts'
@@ -20,7 +20,7 @@ import { productKinds } from '../support/databases.ts'
 const WITHOUT_THINGS = ['idempotency.forget', 'mail.forgetCodes', 'mail.forgetMessages', 'partner.forgetDeliveries']
 
 /** Jobs for which the demo has nothing to do within months; they go through their things as all others do. */
-const IDLE = new Set(['claim.groupDrafts', 'debtor.policies', 'finance.orderByRules'])
+const IDLE = new Set(['claim.groupDrafts', 'debtor.offerRules', 'debtor.policies', 'finance.orderByRules'])
 /** Jobs for which it has one thing: there is nothing else to be held up. */
 const ALONE = new Set(['claim.lapseRequests', 'claim.startReviews', 'finance.tellObjects'])
 

@@ -26,8 +26,8 @@ describe('claims of a seller with which the demo begins', () => {
   it('are one in review, one paid, one refused, and the returns of last month', async () => {
     const token = await cabinet.tokenOf('P3')
     const { body } = await cabinet.call<Page<Claim>>(find, { token, body: { pageSize: 100 } })
-    const told = body.content.map(({ subject, status }) => `${subject.code} ${status.name}`)
-    expect(told.toSorted()).toEqual([
+    const reported = body.content.map(({ subject, status }) => `${subject.code} ${status.name}`)
+    expect(reported.toSorted()).toEqual([
       'MP_DAMAGE IN_REVIEW',
       'MP_LOSS PAID',
       'MP_RETURN DRAFT',
