@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readXlsx } from 'hucre/xlsx'
 import pg from 'pg'
-import { DEMO_PASSWORD, usernameOf } from '../src/platform/demo/people.ts'
-import { organizationId } from '../src/platform/demo/organizations.ts'
+import { DEMO_PASSWORD, usernameOf } from '@cabinet/demo/people'
+import { organizationId } from '@cabinet/demo/organizations'
 import { type Run, run } from '../test/support/run.ts'
 
 /** Orders beside those of the demo. */
@@ -61,10 +61,10 @@ const processorOf = async (id: number): Promise<number> => {
 }
 
 /** Where a server is, once it listens. */
-const placeOf = async (server: Run): Promise<string> => {
+const addressOf = async (server: Run): Promise<string> => {
   for (;;) {
-    const place = /http:\/\/[\w.]+:\d+/.exec(server.output())?.[0]
-    if (place) return place
+    const base = /http:\/\/[\w.]+:\d+/.exec(server.output())?.[0]
+    if (base) return base
     await Promise.race([once(server.process.stdout ?? server.process, 'data'), server.ended])
     if (server.process.exitCode !== null) throw new Error(`A server ended: ${server.output()}`)
   }
@@ -72,10 +72,10 @@ const placeOf = async (server: Run): Promise<string> => {
 
 const secondsSince = (started: number): number => (performance.now() - started) / 1000
 
-const callsOf = async (place: string, username: string) => {
+const callsOf = async (base: string, username: string) => {
   const ask = async (path: string, body: object, token?: string): Promise<Response> => {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
-    const answer = await fetch(`${place}/api/v1/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    const answer = await fetch(`${base}/api/v1/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
     return answer
   }
@@ -85,16 +85,16 @@ const callsOf = async (place: string, username: string) => {
 }
 
 /** Seconds until the first page of a register is there. */
-const firstPage = async (place: string, { login, path }: Register): Promise<number> => {
-  const ask = await callsOf(place, login)
+const firstPage = async (base: string, { login, path }: Register): Promise<number> => {
+  const ask = await callsOf(base, login)
   const started = performance.now()
   await (await ask(`${path}/find`, { filters: [], pageNumber: 0, pageSize: 20 })).json()
   return secondsSince(started)
 }
 
 /** Downloads a whole register, and watches the server meanwhile. */
-const exported = async (place: string, server: Run, { login, path }: Register): Promise<Export> => {
-  const ask = await callsOf(place, login)
+const exported = async (base: string, server: Run, { login, path }: Register): Promise<Export> => {
+  const ask = await callsOf(base, login)
   const id = server.process.pid ?? 0
   const before = await memoryOf(id)
   let most = before
@@ -154,15 +154,15 @@ const line = (name: string, seconds: number, rest = ''): void =>
   console.log(`${name.padEnd(52)}${`${seconds.toFixed(2)} s`.padStart(10)}${rest}`)
 const broken: string[] = []
 try {
-  const place = await placeOf(server)
+  const base = await addressOf(server)
   line(`the demo with ${ROWS.toLocaleString('en')} further rows of each kind`, secondsSince(begun))
   const reference = await bare(url.href)
   line('bare driver, the rows of the first register alone', reference.seconds)
   for (const register of registers) {
-    const page = await firstPage(place, register)
+    const page = await firstPage(base, register)
     line(`first page, ${register.name}`, page)
     if (page > PROMISED.page) broken.push(`a first page took longer than the promised ${PROMISED.page} s`)
-    const { seconds, processor, rows, megabytes, grown } = await exported(place, server, register)
+    const { seconds, processor, rows, megabytes, grown } = await exported(base, server, register)
     const written = `${rows.toLocaleString('en')} rows, ${megabytes.toFixed(1)} MB`
     const cost = `the server took ${processor.toFixed(1)} s of a processor and grew by ${grown.toFixed(0)} MB`
     const rest = `, ${written}; ${cost}`

@@ -7,9 +7,9 @@ import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { demoId } from '../src/kernel/demo/ids.ts'
+import { demoId } from '@cabinet/demo/ids'
 import { createKey } from '../src/modules/partner/key.ts'
-import { organizationId } from '../src/platform/demo/organizations.ts'
+import { organizationId } from '@cabinet/demo/organizations'
 import { run } from '../test/support/run.ts'
 
 /** Events that a minute must hold. */
@@ -46,8 +46,8 @@ const startServer = async () => {
     SECRETS_KEY: 's'.repeat(40),
   })
   for (;;) {
-    const place = /http:\/\/[\w.]+:\d+/.exec(server.output())?.[0]
-    if (place) return { place, server }
+    const base = /http:\/\/[\w.]+:\d+/.exec(server.output())?.[0]
+    if (base) return { place: base, server }
     await Promise.race([once(server.process.stdout ?? server.process, 'data'), server.ended])
     if (server.process.exitCode !== null) throw new Error(`A server ended: ${server.output()}`)
   }
@@ -88,7 +88,7 @@ const addKeys = async (pool: pg.Pool): Promise<readonly string[]> => {
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
 
 /** Tells a server of one event, as a partner does. */
-const tell = (place: string, key: string, id: string, ordinal: number): Promise<void> =>
+const report = (base: string, key: string, id: string, ordinal: number): Promise<void> =>
   new Promise((resolve, reject) => {
     const externalId = `${id}-${ordinal}`
     const body = JSON.stringify({ externalId, occurredAt: new Date().toISOString() })
@@ -99,7 +99,7 @@ const tell = (place: string, key: string, id: string, ordinal: number): Promise<
       'content-length': Buffer.byteLength(body),
       'idempotency-key': externalId,
     }
-    const call = request(`${place}${path}`, { method: 'POST', agent, headers }, (response) => {
+    const call = request(`${base}${path}`, { method: 'POST', agent, headers }, (response) => {
       let said = ''
       response.setEncoding('utf8').on('data', (part: string) => (said += part))
       response.on('end', () => {
@@ -179,12 +179,12 @@ const second = await startServer()
 try {
   const things = await addThings(pool)
   const keys = await addKeys(pool)
-  const places = [first.place, second.place]
+  const addresses = [first.place, second.place]
   let ordinalOfCall = 0
   const ours = await lap(things, (id, ordinal) => {
     ordinalOfCall += 1
     // The servers take turns, also within one thing.
-    return tell(places[ordinalOfCall % 2] ?? first.place, keys[ordinalOfCall % KEYS] ?? '', id, ordinal)
+    return report(addresses[ordinalOfCall % 2] ?? first.place, keys[ordinalOfCall % KEYS] ?? '', id, ordinal)
   })
   const wrong = await disordered(pool, things)
   const reference = await lap(things, bare(pool))
