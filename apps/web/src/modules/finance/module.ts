@@ -34,6 +34,16 @@ export const module = defineModule<MessageId, keyof typeof icons>({
       ownAccess: ['!UNVERIFIED_USER'],
       page: async () => (await import('./request/open.ts')).openRequest(),
     },
+    {
+      name: 'banks',
+      path: financePages.banks.pattern,
+      layout: 'lk',
+      title: 'banks.title',
+      ownAccess: ['GODMOD'],
+      deniedTo: '/',
+      isWide: true,
+      page: async () => (await import('./banks/open.ts')).openBanks(),
+    },
   ],
   menu: {
     sort: 110,
@@ -41,34 +51,25 @@ export const module = defineModule<MessageId, keyof typeof icons>({
     items: [
       { route: 'deliveries', icon: 'supplies' },
       { route: 'financing', icon: 'bank' },
+      { route: 'banks', icon: 'bank', access: ['GODMOD'], groupOf: 'staff' },
     ],
   },
-  faces: [
+  offerCards: [
     {
       sort: 10,
-      place: 'block',
+      section: 'block',
       holdsPage: true,
       ownedBy: ['FINANCE'],
       card: () => import('./parts/finance-block.tsx'),
     },
   ],
-  filePurposes: { REQUEST_DOCUMENT: 'filePurposes.REQUEST_DOCUMENT' },
+  filePurposes: { REQUEST_DOCUMENT: 'filePurposes.REQUEST_DOCUMENT', BANK_LOGO: 'filePurposes.BANK_LOGO' },
   attention: {
-    FINANCE_RECOURSE: { text: 'attention.FINANCE_RECOURSE', action: 'attention.FINANCE_RECOURSE.action', icon: 'bank' },
-    FINANCE_REJECTED: { text: 'attention.FINANCE_REJECTED', action: 'attention.FINANCE_REJECTED.action', icon: 'bank' },
-    FINANCE_AGREEMENT: {
-      text: 'attention.FINANCE_AGREEMENT',
-      action: 'attention.FINANCE_AGREEMENT.action',
-      icon: 'bank',
-    },
-    FINANCE_DOCUMENT: {
-      text: 'attention.FINANCE_DOCUMENT',
-      action: 'attention.FINANCE_DOCUMENT.action',
-      icon: 'bank',
-    },
-    FINANCE_DRAFT: { text: 'attention.FINANCE_DRAFT', action: 'attention.FINANCE_DRAFT.action', icon: 'bank' },
+    FINANCE_RECOURSE: 'bank',
+    FINANCE_REJECTED: 'bank',
+    FINANCE_AGREEMENT: 'bank',
+    FINANCE_DOCUMENT: 'bank',
+    FINANCE_DRAFT: 'bank',
   },
-  records: {
-    FINANCE_SUPPLY: { title: 'records.FINANCE_SUPPLY', icon: 'supplies' },
-  },
+  records: { FINANCE_SUPPLY: 'supplies' },
 })

@@ -125,7 +125,7 @@ export const number = style({ fontSize: '0.75rem', lineHeight: '1rem', color: va
 
 export const limit = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[12] })
 
-export const facts = style({
+export const details = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: `${vars.space[8]} ${vars.space[12]}`,

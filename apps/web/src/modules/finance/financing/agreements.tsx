@@ -43,7 +43,7 @@ const Limit = ({ agreement, picked }: { agreement: AgreementCard; picked: number
         tone={valid ? toneOf((usedLimit + picked) / financingLimit) : 'accent'}
         valueLabel={picked > 0 ? t('limit.usedAndPicked', { used, picked: sum(picked) }) : used}
       />
-      <dl className={styles.facts}>
+      <dl className={styles.details}>
         <Fact label={t('limit.usedShort')} mark="used" sum={usedLimit} />
         {valid && picked > 0 && <Fact label={t('limit.picked')} mark="picked" sum={picked} />}
         {valid && picked === 0 && <Fact label={t('limit.left')} sum={agreement.availableLimit} />}

@@ -16,12 +16,12 @@ import * as styles from './calendar-view.css.ts'
 import { NOTHING_PICKED, pickedFor, sumOf } from './choice.ts'
 import { useCalendar } from './data.ts'
 import { DayPanel } from './day-panel.tsx'
-import { todayInMoscow, usePlace } from './place.ts'
+import { todayInMoscow, useFinancingAddress } from './address.ts'
 
 type Calendar = NonNullable<ReturnType<typeof useCalendar>['data']>
 
 /** A day with its month in sight. */
-const placeOf = (day: string) => ({ day, month: day.slice(0, 7) })
+const viewOf = (day: string) => ({ day, month: day.slice(0, 7) })
 
 /** «23 ноября». */
 const useDayText = () => {
@@ -93,9 +93,9 @@ const Month = memo(
   }) => {
     const t = useRegistersMessages()
     const { locale } = useIntl()
-    const { go } = usePlace()
+    const { go } = useFinancingAddress()
     const days = useMemo(() => shownDays(calendar?.days ?? [], { now, locale, t }), [calendar, now, locale, t])
-    const goTo = (next: string) => go(placeOf(next))
+    const goTo = (next: string) => go(viewOf(next))
     return (
       <Card as="section" className={styles.calendar} aria-label={t('calendar')}>
         {calendar && <Notice calendar={calendar} now={now} />}
@@ -133,13 +133,13 @@ export const CalendarView = ({
   agreements: readonly AgreementCard[]
   agreement: AgreementCard
 }) => {
-  const { place, go } = usePlace()
+  const { address, go } = useFinancingAddress()
   const now = todayInMoscow()
-  const found = useCalendar(agreement, place.month)
+  const found = useCalendar(agreement, address.month)
   const [picked, setPicked] = useState(NOTHING_PICKED)
   const calendar = found.data?.agreementId === agreement.id ? found.data : undefined
   // Without a choice in the address the nearest day for orders is looked at.
-  const day = place.day || calendar?.nextOrderDate || now
+  const day = address.day || calendar?.nextOrderDate || now
   const chooseAgreement = useCallback(
     (id: string) => {
       setPicked(NOTHING_PICKED)
@@ -161,7 +161,7 @@ export const CalendarView = ({
           error={found.error}
           isLoading={found.isLoading}
           onRetry={found.mutate}
-          month={place.month}
+          month={address.month}
           day={day}
           now={now}
         />
@@ -170,11 +170,11 @@ export const CalendarView = ({
             key={agreement.id}
             agreement={agreement}
             day={day}
-            facts={calendar.days.find(({ date }) => date === day)}
+            details={calendar.days.find(({ date }) => date === day)}
             nextDay={calendar.nextOrderDate}
             picked={picked}
             onPick={setPicked}
-            onGo={(next) => go(placeOf(next))}
+            onGo={(next) => go(viewOf(next))}
           />
         ) : (
           <Card aria-busy={found.error === undefined}>

@@ -127,7 +127,7 @@ test('a refused order says of each object why; the rest can be ordered without i
 })
 
 test('the choice stays over pages', async () => {
-  const many = Array.from({ length: 25 }, (_, place) => objectOf(100 + place))
+  const many = Array.from({ length: 25 }, (_, index) => objectOf(100 + index))
   answerFinancing(fakeServer(), many)
   await openPage('/financing', holder())
   await choose(100)
@@ -259,5 +259,5 @@ test('an object that is chosen is drawn anew, and neither the month nor the othe
   await choose(31)
   await expect.element(box(31)).toBeChecked()
   expect(drawnWith(chosen)).not.toBe(first)
-  for (const [place, props] of still.map(drawnWith).entries()) expect(props).toBe(before[place])
+  for (const [index, props] of still.map(drawnWith).entries()) expect(props).toBe(before[index])
 })

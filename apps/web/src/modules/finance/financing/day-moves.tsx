@@ -8,12 +8,12 @@ import { ObjectBadge } from '../registers/badges.tsx'
 import { useMoved } from './data.ts'
 import { ObjectName, useObjectNumber } from './day-object.tsx'
 import * as styles from './day-panel.css.ts'
-import { usePlace } from './place.ts'
+import { useFinancingAddress } from './address.ts'
 
 const Moves = ({ title, objects }: { title: string; objects: readonly FinancingObject[] }) => {
   const t = useRegistersMessages()
   const numberOf = useObjectNumber()
-  const { go } = usePlace()
+  const { go } = useFinancingAddress()
   if (objects.length === 0) return null
   return (
     <section className={styles.moves} aria-label={title}>
@@ -49,9 +49,9 @@ const Moves = ({ title, objects }: { title: string; objects: readonly FinancingO
 }
 
 /** What is ordered for the day and what falls due on it. */
-export const DayMoves = memo(({ agreementId, facts }: { agreementId: string; facts: CalendarDay }) => {
+export const DayMoves = memo(({ agreementId, details }: { agreementId: string; details: CalendarDay }) => {
   const t = useRegistersMessages()
-  const { date, orderedSum, repaymentSum } = facts
+  const { date, orderedSum, repaymentSum } = details
   const ordered = useMoved(agreementId, 'orderDate', orderedSum > 0 ? date : null)
   const due = useMoved(agreementId, 'plannedRepaymentDate', repaymentSum > 0 ? date : null)
   return (

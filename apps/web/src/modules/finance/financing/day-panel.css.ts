@@ -16,7 +16,7 @@ export const root = style({
 })
 
 export const header = style({ display: 'grid', gap: vars.space[8], padding: '16px 20px 12px' })
-export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 32px', margin: 0 })
+export const details = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 32px', margin: 0 })
 export const label = style({ ...caption, color: vars.color.inkMuted })
 export const sum = style({ margin: 0, fontWeight: '600', whiteSpace: 'nowrap' })
 

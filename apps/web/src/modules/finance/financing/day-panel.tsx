@@ -14,7 +14,7 @@ import type { Pick, Picked } from './choice.ts'
 import { DayMoves } from './day-moves.tsx'
 import { DayOrder } from './day-order.tsx'
 import * as styles from './day-panel.css.ts'
-import { todayInMoscow, usePlace } from './place.ts'
+import { todayInMoscow, useFinancingAddress } from './address.ts'
 
 /** «23 ноября, понедельник». */
 const useTitle = (day: string): string => {
@@ -45,7 +45,7 @@ const Obstacle = ({ of, nextDay, onGo }: { of: DayObstacle; nextDay: string | nu
 /** Asks for money of a credit line. */
 const LineOrder = ({ available }: { available: number }) => {
   const t = useRegistersMessages()
-  const { go } = usePlace()
+  const { go } = useFinancingAddress()
   return (
     <div className={styles.obstacle}>
       <Text>{t('tranche.invitation')}</Text>
@@ -64,7 +64,7 @@ const LineOrder = ({ available }: { available: number }) => {
 export const DayPanel = ({
   agreement,
   day,
-  facts,
+  details,
   nextDay,
   picked,
   onPick,
@@ -73,7 +73,7 @@ export const DayPanel = ({
   agreement: AgreementCard
   day: string
   /** The day as the calendar has it; absent while its month is not in sight. */
-  facts: CalendarDay | undefined
+  details: CalendarDay | undefined
   nextDay: string | null
   picked: Picked
   onPick: Pick
@@ -83,7 +83,7 @@ export const DayPanel = ({
   const headingId = useId()
   const title = useTitle(day)
   const isLine = agreement.product === 'CREDIT_LINE'
-  if (!facts) {
+  if (!details) {
     return (
       <Card as="section" aria-labelledby={headingId} aria-busy className={styles.root}>
         <header className={styles.header}>
@@ -97,15 +97,15 @@ export const DayPanel = ({
       </Card>
     )
   }
-  const obstacle = obstacleOf(facts, { now: todayInMoscow(), isValid: agreement.valid, isLine })
-  const available = isLine ? agreement.availableLimit : facts.availableSum
+  const obstacle = obstacleOf(details, { now: todayInMoscow(), isValid: agreement.valid, isLine })
+  const available = isLine ? agreement.availableLimit : details.availableSum
   return (
     <Card as="section" aria-labelledby={headingId} isPadded={false} className={styles.root}>
       <header className={styles.header}>
         <Heading id={headingId} level={2} aria-live="polite">
           {title}
         </Heading>
-        <dl className={styles.facts}>
+        <dl className={styles.details}>
           <div>
             <dt className={styles.label}>{t('day.available')}</dt>
             <dd className={styles.sum}>
@@ -115,14 +115,14 @@ export const DayPanel = ({
           <div>
             <dt className={styles.label}>{t('day.alreadyOrdered')}</dt>
             <dd className={styles.sum}>
-              <Money kopecks={facts.orderedSum} />
+              <Money kopecks={details.orderedSum} />
             </dd>
           </div>
-          {facts.repaymentSum > 0 && (
+          {details.repaymentSum > 0 && (
             <div>
               <dt className={styles.label}>{t('legend.repayment')}</dt>
               <dd className={styles.sum}>
-                <Money kopecks={facts.repaymentSum} />
+                <Money kopecks={details.repaymentSum} />
               </dd>
             </div>
           )}
@@ -133,7 +133,7 @@ export const DayPanel = ({
       {obstacle === null && !isLine && (
         <DayOrder key={day} agreement={agreement} day={day} picked={picked} onPick={onPick} />
       )}
-      <DayMoves agreementId={agreement.id} facts={facts} />
+      <DayMoves agreementId={agreement.id} details={details} />
     </Card>
   )
 }

@@ -7,7 +7,7 @@ import { fakeServer, openPage, spaced, toastOf } from '../../../../test/page/ope
 import { person } from '../../../../test/page/people.ts'
 
 const many = [
-  ...Array.from({ length: 24 }, (_, place) => objectOf(100 + place)),
+  ...Array.from({ length: 24 }, (_, index) => objectOf(100 + index)),
   objectOf(30, 'ORDERED', { orderDate: '2026-11-23' }),
   objectOf(25, 'FINANCED', { financedDate: '2026-10-26', accruedInterest: 31_715_75 }),
 ]

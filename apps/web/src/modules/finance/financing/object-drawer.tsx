@@ -26,14 +26,14 @@ import * as styles from '../registers/drawer.css.ts'
 import { useRegistersMessages } from '../registers/messages.ts'
 import { StatusHistory } from '../registers/status-history.tsx'
 import { useWithdraw } from './data.ts'
-import { todayInMoscow } from './place.ts'
+import { todayInMoscow } from './address.ts'
 
 const WIDTH = 480
 
 type Card = FinancingObjectCard
 
 /** Dates and sums that there are; what has not happened is left out. */
-const useFacts = (object: Card) => {
+const useDetails = (object: Card) => {
   const t = useRegistersMessages()
   const { locale, formatNumber } = useIntl()
   const date = (day: string) => formatDate(day, 'date', { locale })
@@ -88,7 +88,7 @@ const useFacts = (object: Card) => {
 const Content = ({ object }: { object: Card }) => {
   const t = useRegistersMessages()
   const { locale } = useIntl()
-  const { about, money } = useFacts(object)
+  const { about, money } = useDetails(object)
   const isOwed = ['ORDERED', 'SENT_TO_BANK', 'FINANCED'].includes(object.status.name)
   return (
     <Stack gap={24}>

@@ -12,7 +12,7 @@ import { sumOf } from './choice.ts'
 import { ObjectName, useObjectNumber, Why } from './day-object.tsx'
 import * as styles from './day-panel.css.ts'
 import * as own from './order-dialog.css.ts'
-import { todayInMoscow } from './place.ts'
+import { todayInMoscow } from './address.ts'
 import { RefusedOrder } from './refused-order.tsx'
 import { useOrdering } from './use-ordering.ts'
 

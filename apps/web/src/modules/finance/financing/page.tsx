@@ -22,7 +22,7 @@ import { objectsRegister } from './list-register.ts'
 import { ListView } from './list-view.tsx'
 import { ObjectDrawer } from './object-drawer.tsx'
 import * as styles from './page.css.ts'
-import { usePlace, type View } from './place.ts'
+import { useFinancingAddress, type View } from './address.ts'
 
 const RulesDrawer = lazyPart(async () => (await import('./rules-drawer.tsx')).RulesDrawer)
 const TrancheDialog = lazyPart(async () => (await import('./tranche-dialog.tsx')).TrancheDialog)
@@ -61,14 +61,14 @@ const NoAgreements = () => {
 
 /** What opens over the page, as its address says. */
 const Overlays = ({ agreements, agreement }: { agreements: readonly AgreementCard[]; agreement: AgreementCard }) => {
-  const { place, go } = usePlace()
+  const { address, go } = useFinancingAddress()
   const closePanel = () => go({ panel: '', rule: '' })
   return (
     <>
-      {place.open !== '' && <ObjectDrawer key={place.open} id={place.open} onClose={() => go({ open: '' })} />}
-      {place.hasRules && <RulesDrawer agreements={agreements} onFailed={closePanel} onClose={closePanel} />}
-      {place.hasTranche && (
-        <TrancheDialog agreement={agreement} day={place.day} onFailed={closePanel} onClose={closePanel} />
+      {address.open !== '' && <ObjectDrawer key={address.open} id={address.open} onClose={() => go({ open: '' })} />}
+      {address.hasRules && <RulesDrawer agreements={agreements} onFailed={closePanel} onClose={closePanel} />}
+      {address.hasTranche && (
+        <TrancheDialog agreement={agreement} day={address.day} onFailed={closePanel} onClose={closePanel} />
       )}
     </>
   )
@@ -77,12 +77,12 @@ const Overlays = ({ agreements, agreement }: { agreements: readonly AgreementCar
 const Head = ({ query, hasRules }: { query: unknown; hasRules: boolean }) => {
   const titles = useMessages()
   const t = useRegistersMessages()
-  const { place, go } = usePlace()
+  const { address, go } = useFinancingAddress()
   return (
     <div className={styles.head}>
       <Heading level={1}>{titles('financing.title')}</Heading>
       <div className={styles.tools}>
-        <ViewSwitch value={place.view} onChange={(view) => go({ view: view === 'list' ? view : '', open: '' })} />
+        <ViewSwitch value={address.view} onChange={(view) => go({ view: view === 'list' ? view : '', open: '' })} />
         <Button
           icon={Zap}
           variant="outline"
@@ -122,10 +122,10 @@ const CalendarScreen = ({
 )
 
 const Screen = ({ agreements }: { agreements: readonly AgreementCard[] }) => {
-  const { place } = usePlace()
+  const { address } = useFinancingAddress()
   // The calendar is that of one agreement: the one of the address, else the first that is in force.
   const agreement =
-    agreements.find(({ id }) => id === place.agreement) ?? agreements.find(({ valid }) => valid) ?? agreements[0]
+    agreements.find(({ id }) => id === address.agreement) ?? agreements.find(({ valid }) => valid) ?? agreements[0]
   if (!agreement) {
     return (
       <>
@@ -136,7 +136,7 @@ const Screen = ({ agreements }: { agreements: readonly AgreementCard[] }) => {
   }
   return (
     <>
-      {place.view === 'list' ? (
+      {address.view === 'list' ? (
         <ListScreen agreements={agreements} />
       ) : (
         <CalendarScreen agreements={agreements} agreement={agreement} />

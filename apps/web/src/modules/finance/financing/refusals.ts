@@ -16,8 +16,8 @@ export const refusalsOf = (error: unknown, objectIds: readonly string[], shared:
   const byObject = new Map<string, string>()
   const general: string[] = []
   for (const field of fields) {
-    const place = PLACE.exec(field.field)?.[1]
-    const id = place === undefined ? undefined : objectIds[Number(place)]
+    const index = PLACE.exec(field.field)?.[1]
+    const id = index === undefined ? undefined : objectIds[Number(index)]
     if (id === undefined) general.push(field.message)
     else byObject.set(id, field.message)
   }

@@ -9,7 +9,7 @@ import { Plus } from 'lucide-react'
 import { LoadFailure } from '../../../shared/loaded.tsx'
 import { useRegistersMessages } from '../registers/messages.ts'
 import { useRules } from './data.ts'
-import { usePlace } from './place.ts'
+import { useFinancingAddress } from './address.ts'
 import { RuleCard } from './rule-card.tsx'
 import { RuleDrawer } from './rule-form.tsx'
 
@@ -19,13 +19,13 @@ const NEW = 'new'
 /** «Автофинансирование»: rules that order new claims by themselves. */
 export const RulesDrawer = ({ agreements, onClose }: { agreements: readonly AgreementCard[]; onClose: () => void }) => {
   const t = useRegistersMessages()
-  const { place, go } = usePlace()
+  const { address, go } = useFinancingAddress()
   const found = useRules()
   const rules = found.data?.content ?? []
-  const edited = rules.find(({ id }) => id === place.rule)
+  const edited = rules.find(({ id }) => id === address.rule)
   const valid = agreements.filter((agreement) => agreement.valid)
-  if (edited !== undefined || (place.rule === NEW && valid.length > 0)) {
-    return <RuleDrawer key={place.rule} agreements={agreements} rule={edited} onClose={() => go({ rule: '' })} />
+  if (edited !== undefined || (address.rule === NEW && valid.length > 0)) {
+    return <RuleDrawer key={address.rule} agreements={agreements} rule={edited} onClose={() => go({ rule: '' })} />
   }
   const add = (
     <Button

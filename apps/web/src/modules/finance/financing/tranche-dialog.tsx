@@ -10,7 +10,7 @@ import { useIntl } from '../../../shared/intl/messages.ts'
 import { useSharedMessages } from '../../../shared/messages.ts'
 import { useRegistersMessages } from '../registers/messages.ts'
 import { useTranche } from './data.ts'
-import { todayInMoscow } from './place.ts'
+import { todayInMoscow } from './address.ts'
 
 interface Values {
   readonly amount: number | null

@@ -14,8 +14,8 @@ const OWN = {
   itn: '7799012346',
 }
 
-const offer = (place: number, bank: string, change: Partial<Offer> = {}): Offer => ({
-  id: `0b0c6c1e-0000-4000-8000-00000000010${place}`,
+const offer = (index: number, bank: string, change: Partial<Offer> = {}): Offer => ({
+  id: `0b0c6c1e-0000-4000-8000-00000000010${index}`,
   isDeleted: false,
   status: null,
   product: 'FACTORING',
@@ -28,7 +28,7 @@ const offer = (place: number, bank: string, change: Partial<Offer> = {}): Offer 
     maxDeferralDays: 90,
     fee: null,
     withRecourse: true,
-    bank: { id: `0b0c6c1e-0000-4000-8000-00000000020${place}`, fullName: bank, shortName: bank, logos: [] },
+    bank: { id: `0b0c6c1e-0000-4000-8000-00000000020${index}`, fullName: bank, shortName: bank, logos: [] },
   },
   request: null,
   ...change,
@@ -219,6 +219,17 @@ test('that no bank offers anything is a row', async () => {
   const title = page.getByRole('heading', { name: 'Для вас нет предложений в данный момент' })
   await expect.element(title).toBeVisible()
   expect(title.element().parentElement?.parentElement?.getBoundingClientRect().height).toBe(72)
+})
+
+test('without offers a client learns whom to ask, platform staff with what to begin', async () => {
+  await opened()
+  const main = page.getByRole('main')
+  await expect.element(main.getByRole('link', { name: 'Спросить поддержку' })).toHaveAttribute('href', '/help')
+  const server = fakeServer()
+  answerOfferPage(server)
+  server.answer(findActualOffers, emptyPage)
+  await openPage('/offer', person(['GODMOD']))
+  await expect.element(main.getByRole('link', { name: 'Открыть банки' })).toHaveAttribute('href', '/staff/banks')
 })
 
 test('offers that cannot be read say so in their place, the other products stay, and another try brings them', async () => {

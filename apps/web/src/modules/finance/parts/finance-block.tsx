@@ -4,7 +4,7 @@ import { Heading } from '@cabinet/ui/heading'
 import { Stack } from '@cabinet/ui/stack'
 import { WAITING_FOR_CONFIRMATION } from '@cabinet/contract/waiting'
 import { bodyCodeOf } from '../../../shared/api/problem.ts'
-import { useFaceState } from '../../../shared/faces.ts'
+import { useOfferCardState } from '../../../shared/offer-cards.ts'
 import { LoadFailure } from '../../../shared/loaded.tsx'
 import { useMessages } from '../messages.ts'
 import { useActualOffers } from '../offers.ts'
@@ -18,7 +18,7 @@ export const Card = () => {
   const isWaiting = bodyCodeOf(error ?? data) === WAITING_FOR_CONFIRMATION
   // With a request or an agreement financing is the organization's own product, before anybody has the role.
   const isOwn = data?.content.some(({ request }) => request !== null) ?? false
-  useFaceState(isWaiting ? 'waiting' : isLoading ? 'loading' : isOwn ? 'own' : 'ready')
+  useOfferCardState(isWaiting ? 'waiting' : isLoading ? 'loading' : isOwn ? 'own' : 'ready')
   if (!data && (isWaiting || error === undefined)) return null
   if (!data) {
     return (

@@ -12,7 +12,7 @@ export const root = style({
   minInlineSize: 0,
 })
 
-export const facts = style({ display: 'flex', flexDirection: 'column', gap: vars.space[12] })
+export const details = style({ display: 'flex', flexDirection: 'column', gap: vars.space[12] })
 
 // Names of one or two lines, and badges that wrap: logos and names of a row begin on one line all the same.
 export const heading = style({

@@ -106,7 +106,7 @@ const OfferCard = ({ offer, isNext }: OfferProps) => {
           {t('rateNote')}
         </Text>
       )}
-      <div className={styles.facts}>
+      <div className={styles.details}>
         <DescriptionList
           items={[
             { label: t('rate'), value: t('rateFrom', { rate: rate(limit.interestRate) }) },

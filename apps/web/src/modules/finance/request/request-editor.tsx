@@ -23,7 +23,7 @@ import * as styles from './parts/request.css.ts'
 import { RequestProvider } from './step-context.tsx'
 import { useLeaving } from './use-leaving.ts'
 import { type RequestStep, requestSteps } from './steps.ts'
-import { factsOf } from './values/facts.ts'
+import { detailsOf } from './values/conditions.ts'
 
 const stepContents: Readonly<Record<RequestStep, ComponentType>> = {
   GENERAL: GeneralStep,
@@ -85,7 +85,7 @@ export const RequestEditor = ({
   const limit = form.financingLimit.financingLimit
   // The form is another object after every save, and the rules need not be made anew.
   // oxlint-disable-next-line react/exhaustive-deps
-  const facts = useMemo(() => factsOf(form), [legalStatus.name, limit])
+  const conditions = useMemo(() => detailsOf(form), [legalStatus.name, limit])
   const { current, isChecked, field } = steps
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(current)
@@ -99,7 +99,7 @@ export const RequestEditor = ({
   const Content = stepContents[current]
   return (
     <RequestProvider
-      value={{ form, facts, steps, reload, goNext: () => void goNext(), onState: setState, beforeLeaving }}
+      value={{ form, conditions, steps, reload, goNext: () => void goNext(), onState: setState, beforeLeaving }}
     >
       <div className={styles.layout}>
         <div className={styles.steps}>

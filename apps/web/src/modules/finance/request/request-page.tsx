@@ -26,7 +26,7 @@ import { RequestEditor } from './request-editor.tsx'
 import { REVIEW, useWizardSteps } from '../../../shared/forms/wizard/use-wizard-steps.ts'
 import { RequestProvider } from './step-context.tsx'
 import { requestSteps } from './steps.ts'
-import { factsOf } from './values/facts.ts'
+import { detailsOf } from './values/conditions.ts'
 
 interface Props {
   readonly request: FinanceRequestDetails
@@ -40,10 +40,10 @@ const nothing = () => undefined
 const SentRequest = ({ request, form, reload }: Props) => {
   const { data: offer } = useOffer(request.offerId)
   const steps = useWizardSteps(requestSteps, REVIEW)
-  const facts = useMemo(() => factsOf(form), [form])
+  const conditions = useMemo(() => detailsOf(form), [form])
   return (
     <RequestProvider
-      value={{ form, facts, steps, reload, goNext: nothing, onState: nothing, beforeLeaving: () => nothing }}
+      value={{ form, conditions, steps, reload, goNext: nothing, onState: nothing, beforeLeaving: () => nothing }}
     >
       <div className={styles.reading}>
         <div className={styles.main}>

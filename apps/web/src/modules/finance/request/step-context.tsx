@@ -1,5 +1,5 @@
 import type { RequestForm } from '@cabinet/contract/finance-request'
-import type { RequestFacts } from '@cabinet/contract/finance-request-fields'
+import type { RequestConditions } from '@cabinet/contract/finance-request-fields'
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
 import type { SaveState } from '../../../shared/forms/autosave/use-autosaved-form.ts'
 import type { RequestSteps } from './steps.ts'
@@ -9,7 +9,7 @@ export type Leave = () => Promise<boolean>
 
 export interface RequestContext {
   readonly form: RequestForm
-  readonly facts: RequestFacts
+  readonly conditions: RequestConditions
   readonly steps: RequestSteps
   /** Reads the form of the server again. */
   readonly reload: () => Promise<RequestForm>
@@ -23,11 +23,11 @@ export interface RequestContext {
 
 const Context = createContext<RequestContext | null>(null)
 // By themselves: fields ask for facts only, and the form is another object after every save.
-const FactsContext = createContext<RequestFacts | null>(null)
+const ConditionsContext = createContext<RequestConditions | null>(null)
 
 export const RequestProvider = ({ value, children }: { value: RequestContext; children: ReactNode }) => (
   <Context.Provider value={value}>
-    <FactsContext.Provider value={value.facts}>{children}</FactsContext.Provider>
+    <ConditionsContext.Provider value={value.conditions}>{children}</ConditionsContext.Provider>
   </Context.Provider>
 )
 
@@ -38,10 +38,10 @@ export const useRequestContext = (): RequestContext => {
 }
 
 /** What the rules and the words of the fields depend on; the same object while none of it changes. */
-export const useRequestFacts = (): RequestFacts => {
-  const facts = useContext(FactsContext)
-  if (!facts) throw new Error('useRequestFacts outside of the request form')
-  return facts
+export const useRequestConditions = (): RequestConditions => {
+  const conditions = useContext(ConditionsContext)
+  if (!conditions) throw new Error('useRequestFacts outside of the request form')
+  return conditions
 }
 
 /** Does something before the step is left by «Далее»; a part that answers false keeps the person here. */

@@ -33,12 +33,12 @@ const SaveStatus = ({ state }: { state: SaveState }) => {
     refused: t('refusedSave'),
     conflict: t('conflict'),
   }[state]
-  const isKept = state === 'saved'
+  const isSaved = state === 'saved'
   return (
     <div className={styles.status} role="status">
       {words !== null && (
         <>
-          <Icon of={icons[state]} size={16} className={isKept ? styles.kept : styles.waits} />
+          <Icon of={icons[state]} size={16} className={isSaved ? styles.saved : styles.waits} />
           <span>{words}</span>
         </>
       )}

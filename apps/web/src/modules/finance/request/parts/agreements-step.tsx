@@ -96,14 +96,14 @@ export const AgreementsStep = () => {
   const t = useRequestMessages()
   const { steps } = useRequestContext()
   const { isAccepted, put } = useConsents()
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const { field } = steps
   useEffect(() => {
-    if (place.current && field) focusField(place.current, field)
+    if (container.current && field) focusField(container.current, field)
   }, [field])
   return (
     <Card>
-      <div ref={place} role="group" aria-label={t('group.AGREEMENTS')}>
+      <div ref={container} role="group" aria-label={t('group.AGREEMENTS')}>
         <Stack gap={16}>
           {requestConsentFlags.map((flag) => (
             <Consent

@@ -60,7 +60,7 @@ const Answer = ({ asked, onOpen }: Answering) => {
   )
 }
 
-const Asked = ({ asked, canAttach, onOpen }: Answering & { canAttach: boolean }) => {
+const AskedDocumentRow = ({ asked, canAttach, onOpen }: Answering & { canAttach: boolean }) => {
   const t = useRequestMessages()
   const { moment } = useFormats()
   const { document, comment, status, askedDateTime, settledDateTime, answeredBy } = asked
@@ -103,7 +103,7 @@ export const AskedDocuments = ({ asked, canAttach }: { asked: readonly AskedDocu
           {[...asked]
             .sort((one, other) => Number(other.status.name === 'ASKED') - Number(one.status.name === 'ASKED'))
             .map((one) => (
-              <Asked key={one.id} asked={one} canAttach={canAttach} onOpen={setOpened} />
+              <AskedDocumentRow key={one.id} asked={one} canAttach={canAttach} onOpen={setOpened} />
             ))}
         </ul>
       </Stack>

@@ -68,7 +68,7 @@ export const Documents = ({
             upload={upload}
             value={files}
             onChange={(next) => {
-              for (const { id } of files.filter((file) => !next.some((kept) => kept.id === file.id)))
+              for (const { id } of files.filter((file) => !next.some((remaining) => remaining.id === file.id)))
                 void attempt(async () => {
                   await remove({ params: { id: requestId, fileId: id } })
                 })

@@ -23,7 +23,7 @@ export const ItemFields = <Values extends object, Stored, Body extends object>({
   form: Autosaved<Values, Stored>
   /** Name of the form for screen readers. */
   label: string
-  rules: (facts: RequestContext['facts'], level: RuleLevel) => FormRules
+  rules: (conditions: RequestContext['conditions'], level: RuleLevel) => FormRules
   /** What would be sent: the rules look at it. */
   bodyOf: (values: Values) => Body
   /** The field to be shown first. */
@@ -35,9 +35,12 @@ export const ItemFields = <Values extends object, Stored, Body extends object>({
   children: ReactNode
 }) => {
   const say = useRuleText()
-  const { facts, steps } = useRequestContext()
-  const complete = useMemo(() => validatorOf(rules(facts, 'complete'), bodyOf, say), [rules, bodyOf, facts, say])
-  const draft = useMemo(() => validatorOf(rules(facts, 'draft'), bodyOf, say), [rules, bodyOf, facts, say])
+  const { conditions, steps } = useRequestContext()
+  const complete = useMemo(
+    () => validatorOf(rules(conditions, 'complete'), bodyOf, say),
+    [rules, bodyOf, conditions, say],
+  )
+  const draft = useMemo(() => validatorOf(rules(conditions, 'draft'), bodyOf, say), [rules, bodyOf, conditions, say])
   return (
     <SavedFields
       form={form}

@@ -158,7 +158,7 @@ export const status = style({
   color: vars.color.inkMuted,
   '@media': { [media.belowSmall]: { justifyContent: 'center', textAlign: 'center' } },
 })
-export const kept = style({ color: vars.color.positive, flex: 'none' })
+export const saved = style({ color: vars.color.positive, flex: 'none' })
 export const waits = style({ color: vars.color.notice, flex: 'none' })
 export const moves = style({
   display: 'flex',

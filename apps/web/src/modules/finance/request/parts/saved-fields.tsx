@@ -42,11 +42,11 @@ const Inner = <Values extends object, Stored>({
 }: Omit<SavedFieldsProps<Values, Stored>, 'label' | 'complete' | 'onEnter'>) => {
   const form = useForm<Values>()
   const { values } = useFormState<Values>({ subscription: { values: true } })
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [refusals, setRefusals] = useState(0)
   useMarkedWhenChecked(isChecked)
   useEffect(() => {
-    if (place.current && field) focusField(place.current, field)
+    if (container.current && field) focusField(container.current, field)
   }, [field])
   useBeforeLeaving(async () => {
     const errors = await form.submit()
@@ -57,13 +57,13 @@ const Inner = <Values extends object, Stored>({
   })
   // By this render the fields say what is wrong with them. The focus moves outside of it: that starts others.
   useEffect(() => {
-    const fields = place.current
+    const fields = container.current
     if (refusals === 0 || fields === null) return
     const frame = requestAnimationFrame(() => focusFirstInvalid(fields))
     return () => cancelAnimationFrame(frame)
   }, [refusals])
   return (
-    <div ref={place}>
+    <div ref={container}>
       <div className={foot === undefined ? undefined : styles.itemBody}>
         <Stack gap={16}>
           {children}

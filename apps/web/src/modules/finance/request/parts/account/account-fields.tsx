@@ -91,16 +91,16 @@ const BankFields = () => {
 /** The fields of the group PAYMENT_DETAILS. */
 export const AccountFields = ({
   accounts,
-  isKept,
-  onKeep,
+  isSaved,
+  onSavedChange,
 }: {
   accounts: readonly PaymentDetails[]
   /** Whether the account goes to those of the organization as well. */
-  isKept: boolean
-  onKeep: (isKept: boolean) => void
+  isSaved: boolean
+  onSavedChange: (isSaved: boolean) => void
 }) => {
   const t = useRequestMessages()
-  const mayKeep = useCan()(['USER_ADMIN'])
+  const maySave = useCan()(['USER_ADMIN'])
   const chosen = useChosen()
   const isTaken = chosen !== '' && accounts.some(({ id }) => id === chosen)
   return (
@@ -116,8 +116,13 @@ export const AccountFields = ({
             <MoneyInput name="monthlyTurnover" label={t('field.paymentDetails.monthlyTurnover')} />
           </div>
         </div>
-        {!isTaken && mayKeep && (
-          <Checkbox name="saveToOrganization" isSelected={isKept} description={t('account.saveHint')} onChange={onKeep}>
+        {!isTaken && maySave && (
+          <Checkbox
+            name="saveToOrganization"
+            isSelected={isSaved}
+            description={t('account.saveHint')}
+            onChange={onSavedChange}
+          >
             {t('account.save')}
           </Checkbox>
         )}

@@ -29,12 +29,12 @@ const Editor = ({ accounts }: { accounts: readonly PaymentDetails[] }) => {
   const t = useRequestMessages()
   const say = useRuleText()
   const { id: personId } = useUser()
-  const { form: request, facts, steps, reload, onState, goNext } = useRequestContext()
+  const { form: request, conditions, steps, reload, onState, goNext } = useRequestContext()
   const { trigger } = useSaveAccount()
-  const [isKept, setKept] = useState(false)
+  const [isSaved, setSaved] = useState(false)
   const { requestId, paymentDetails } = request
   const current = useMemo(() => storedOf(paymentDetails), [paymentDetails])
-  const place = useMemo(() => ({ personId, form: `finance-request.${requestId}.account` }), [personId, requestId])
+  const draftKey = useMemo(() => ({ personId, form: `finance-request.${requestId}.account` }), [personId, requestId])
   const save = async (values: AccountValues, { account }: Stored, saveToOrganization: boolean) =>
     storedOf(
       await trigger({
@@ -45,22 +45,25 @@ const Editor = ({ accounts }: { accounts: readonly PaymentDetails[] }) => {
   const form = useAutosavedForm<AccountValues, Stored>({
     current,
     valuesOf,
-    keep: (values, base) => save(values, base, false),
+    save: (values, base) => save(values, base, false),
     send: async (values, base) => {
-      const saved = await save(values, base, isKept && values.organizationPaymentDetailsId === '')
-      setKept(false)
+      const saved = await save(values, base, isSaved && values.organizationPaymentDetailsId === '')
+      setSaved(false)
       return saved
     },
     reload: async () => storedOf((await reload()).paymentDetails),
     fields: fieldNames,
     onState,
-    draft: place,
+    draft: draftKey,
   })
   const complete = useMemo(
-    () => validatorOf(requestPaymentDetailsRules(facts, 'complete'), accountOf, say),
-    [facts, say],
+    () => validatorOf(requestPaymentDetailsRules(conditions, 'complete'), accountOf, say),
+    [conditions, say],
   )
-  const draft = useMemo(() => validatorOf(requestPaymentDetailsRules(facts, 'draft'), accountOf, say), [facts, say])
+  const draft = useMemo(
+    () => validatorOf(requestPaymentDetailsRules(conditions, 'draft'), accountOf, say),
+    [conditions, say],
+  )
   return (
     <SavedFields
       form={form}
@@ -71,7 +74,7 @@ const Editor = ({ accounts }: { accounts: readonly PaymentDetails[] }) => {
       field={steps.field?.replace(/^paymentDetails\./, '') ?? null}
       onEnter={goNext}
     >
-      <AccountFields accounts={accounts} isKept={isKept} onKeep={setKept} />
+      <AccountFields accounts={accounts} isSaved={isSaved} onSavedChange={setSaved} />
     </SavedFields>
   )
 }

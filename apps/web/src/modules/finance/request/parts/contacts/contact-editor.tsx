@@ -9,7 +9,7 @@ import { useAutosavedForm } from '../../../../../shared/forms/autosave/use-autos
 import { FormField } from '../../../../../shared/forms/form-field.tsx'
 import { useRemoveContact, useSaveContact } from '../../data.ts'
 import { useRequestMessages } from '../../messages.ts'
-import { useRequestContext, useRequestFacts } from '../../step-context.tsx'
+import { useRequestContext, useRequestConditions } from '../../step-context.tsx'
 import { contactOf, type ContactValues, contactValues } from '../../values/contact.ts'
 import { ChoiceInput, TextInput } from '../inputs.tsx'
 import { ItemFields } from '../item-fields.tsx'
@@ -21,8 +21,8 @@ const fieldNames = Object.keys(contactFields)
 
 const Fields = () => {
   const t = useRequestMessages()
-  const facts = useRequestFacts()
-  const { contactType } = useCodes(facts.legalStatus)
+  const conditions = useRequestConditions()
+  const { contactType } = useCodes(conditions.legalStatus)
   return (
     <div className={styles.fields}>
       <div className={styles.half}>
@@ -87,15 +87,15 @@ export const ContactEditor = ({
   const { reload, onState } = useRequestContext()
   const { trigger } = useSaveContact()
   const remove = useRemoveContact()
-  const place = useMemo(() => ({ personId, form: `finance-request.contact.${contact.id}` }), [personId, contact.id])
+  const draftKey = useMemo(() => ({ personId, form: `finance-request.contact.${contact.id}` }), [personId, contact.id])
   const form = useAutosavedForm<ContactValues, RequestContact>({
     current: contact,
     valuesOf: contactValues,
-    keep: (values, { version }) => trigger({ params: { id: contact.id }, body: { version, ...contactOf(values) } }),
+    save: (values, { version }) => trigger({ params: { id: contact.id }, body: { version, ...contactOf(values) } }),
     reload: async () => (await reload()).contacts.find(({ id }) => id === contact.id) ?? contact,
     fields: fieldNames,
     onState,
-    draft: place,
+    draft: draftKey,
   })
   return (
     <ItemFields

@@ -32,7 +32,7 @@ const useFounderForm = ({ founder, reload }: Pick<EditorProps, 'founder' | 'relo
   return useAutosavedForm<FounderValues, RequestFounderInFull>({
     current: founder,
     valuesOf: founderValues,
-    keep: (values, { version }) => trigger({ params: { id: founder.id }, body: { version, ...founderOf(values) } }),
+    save: (values, { version }) => trigger({ params: { id: founder.id }, body: { version, ...founderOf(values) } }),
     reload,
     fields: fieldNames,
     onState,

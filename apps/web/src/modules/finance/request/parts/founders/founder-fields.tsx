@@ -12,7 +12,7 @@ import { useMemo } from 'react'
 import { FormField } from '../../../../../shared/forms/form-field.tsx'
 import { useLocale } from '../../../../../shared/intl/messages-provider.tsx'
 import { useRequestMessages } from '../../messages.ts'
-import { useRequestFacts } from '../../step-context.tsx'
+import { useRequestConditions } from '../../step-context.tsx'
 import { AddressFields } from '../address-fields.tsx'
 import { DateInput, RadioInput, TextInput, YesNoInput } from '../inputs.tsx'
 import * as styles from '../request.css.ts'
@@ -168,8 +168,8 @@ const CompanyFields = () => {
 /** The fields of a founder: a person or a company. */
 export const FounderFields = ({ known }: { known: readonly AddressParts[] }) => {
   const t = useRequestMessages()
-  const facts = useRequestFacts()
-  const { founderType } = useCodes(facts.legalStatus)
+  const conditions = useRequestConditions()
+  const { founderType } = useCodes(conditions.legalStatus)
   const type = useText('founderType')
   return (
     <Stack gap={24}>

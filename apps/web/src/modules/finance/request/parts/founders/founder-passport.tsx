@@ -3,7 +3,7 @@ import { PassportField } from '@cabinet/ui/passport-field'
 import { useState } from 'react'
 import { FormField } from '../../../../../shared/forms/form-field.tsx'
 import { useRequestMessages } from '../../messages.ts'
-import { useRequestFacts } from '../../step-context.tsx'
+import { useRequestConditions } from '../../step-context.tsx'
 import { ChoiceInput, DateInput, TextInput } from '../inputs.tsx'
 import * as styles from '../request.css.ts'
 import { useCodes } from '../use-codes.ts'
@@ -82,8 +82,8 @@ const TwoNumbers = ({ isRequired, hasSeries }: { isRequired: boolean; hasSeries:
 /** The document of a founder who is a person. */
 export const Passport = () => {
   const t = useRequestMessages()
-  const facts = useRequestFacts()
-  const { documentType } = useCodes(facts.legalStatus)
+  const conditions = useRequestConditions()
+  const { documentType } = useCodes(conditions.legalStatus)
   const isRequired = useHasLargeShare()
   const isRussian = useText('document.type') !== 'OTHER'
   const isApart = useIsApart()

@@ -57,7 +57,7 @@ const SoleProprietor = () => {
 /** The step FOUNDERS «Учредители (участники)». */
 export const FoundersStep = () => {
   const t = useRequestMessages()
-  const { form, facts, steps } = useRequestContext()
+  const { form, conditions, steps } = useRequestContext()
   const { number } = useFormats()
   const { founders, requestId } = form
   const items = useItems(
@@ -68,7 +68,7 @@ export const FoundersStep = () => {
   const notesOf = useNotes()
   const attempt = useAttempt()
   const add = useAddFounder()
-  if (facts.legalStatus !== 'LEGAL_ENTITY') return <SoleProprietor />
+  if (conditions.legalStatus !== 'LEGAL_ENTITY') return <SoleProprietor />
   const addOne = () =>
     attempt(async () => {
       const { id } = await add.trigger({ params: { id: requestId }, body: newFounder })

@@ -65,13 +65,13 @@ export const BuyersList = () => {
   const form = useForm()
   const { value } = useField<readonly BuyerValues[]>('mainBuyers', { subscription: { value: true } }).input
   const buyers: readonly BuyerValues[] = Array.isArray(value) ? value : []
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   /** The cursor goes where the person goes on. */
   const focus = (index: number) =>
-    requestAnimationFrame(() => place.current?.querySelectorAll('section')[index]?.querySelector('input')?.focus())
+    requestAnimationFrame(() => container.current?.querySelectorAll('section')[index]?.querySelector('input')?.focus())
   return (
     <FieldGroup title={t('section.buyers')} description={t('section.buyersNote')}>
-      <div ref={place} {...{ [FIELD_ATTRIBUTE]: 'mainBuyers' }}>
+      <div ref={container} {...{ [FIELD_ATTRIBUTE]: 'mainBuyers' }}>
         <Stack gap={12}>
           {buyers.map((_buyer, index) => (
             <Buyer

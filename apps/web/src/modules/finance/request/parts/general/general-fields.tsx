@@ -7,7 +7,7 @@ import { useField } from 'react-final-form'
 import { FormField } from '../../../../../shared/forms/form-field.tsx'
 import { FurtherFields } from '../../../../../shared/forms/further-fields.tsx'
 import { useRequestMessages } from '../../messages.ts'
-import { useRequestContext, useRequestFacts } from '../../step-context.tsx'
+import { useRequestContext, useRequestConditions } from '../../step-context.tsx'
 import { furtherFieldNames } from '../../values/general.ts'
 import { AddressFields } from '../address-fields.tsx'
 import { ChoiceInput, DateInput, IntegerInput, MoneyInput, TextInput, YesNoInput } from '../inputs.tsx'
@@ -20,8 +20,8 @@ const useValue = (name: string) => useField<string>(name, { subscription: { valu
 
 const HeadFields = () => {
   const t = useRequestMessages()
-  const facts = useRequestFacts()
-  const { basis } = useCodes(facts.legalStatus)
+  const conditions = useRequestConditions()
+  const { basis } = useCodes(conditions.legalStatus)
   const isByPower = useValue('head.basis') === 'POWER_OF_ATTORNEY'
   return (
     <FieldGroup title={t('section.head')}>
@@ -63,8 +63,8 @@ const HeadFields = () => {
 
 const BusinessFields = () => {
   const t = useRequestMessages()
-  const facts = useRequestFacts()
-  const { tax } = useCodes(facts.legalStatus)
+  const conditions = useRequestConditions()
+  const { tax } = useCodes(conditions.legalStatus)
   return (
     <FieldGroup title={t('section.business')}>
       <div className={styles.fields}>
@@ -104,8 +104,8 @@ const BusinessFields = () => {
 
 const FinancingFields = () => {
   const t = useRequestMessages()
-  const facts = useRequestFacts()
-  const { purpose } = useCodes(facts.legalStatus)
+  const conditions = useRequestConditions()
+  const { purpose } = useCodes(conditions.legalStatus)
   const { sum } = useFormats()
   const isOther = useValue('financingPurpose') === 'OTHER'
   return (
@@ -115,7 +115,7 @@ const FinancingFields = () => {
           <MoneyInput
             name="requestedLimit"
             label={t('field.requestedLimit')}
-            description={t('hint.requestedLimit', { limit: sum(facts.financingLimit) })}
+            description={t('hint.requestedLimit', { limit: sum(conditions.financingLimit) })}
             isRequired
           />
         </div>
@@ -140,8 +140,8 @@ const FinancingFields = () => {
 
 const DutyFields = () => {
   const t = useRequestMessages()
-  const facts = useRequestFacts()
-  const { edo } = useCodes(facts.legalStatus)
+  const conditions = useRequestConditions()
+  const { edo } = useCodes(conditions.legalStatus)
   const hasLoans = useValue('hasLoans') === 'yes'
   return (
     <FieldGroup title={t('section.duties')}>
@@ -174,7 +174,7 @@ const ActualAddress = () => {
 
 /** The fields of the group GENERAL. A save that comes and goes around them does not draw them again. */
 export const GeneralFields = memo(({ isAtOnce }: { isAtOnce: boolean }) => {
-  const facts = useRequestFacts()
+  const conditions = useRequestConditions()
   return (
     <>
       <Card>
@@ -187,7 +187,7 @@ export const GeneralFields = memo(({ isAtOnce }: { isAtOnce: boolean }) => {
         <ActualAddress />
       </Card>
       <FurtherFields names={furtherFieldNames} isAtOnce={isAtOnce}>
-        {facts.legalStatus === 'LEGAL_ENTITY' && (
+        {conditions.legalStatus === 'LEGAL_ENTITY' && (
           <Card>
             <HeadFields />
           </Card>

@@ -21,15 +21,15 @@ import { SavedFields } from '../saved-fields.tsx'
 import { type CodeChoice, useCodes } from '../use-codes.ts'
 import { useFormats } from '../use-formats.ts'
 import { GeneralFields } from './general-fields.tsx'
-import { OrganizationFacts } from './organization-facts.tsx'
+import { OrganizationDetails } from './organization-details.tsx'
 
 const kopecks: ReadonlySet<string> = new Set(['annualRevenue', 'requestedLimit', 'averageMonthlySupply', 'loansSum'])
 
 /** Words for values that are codes or sums. */
 const useValueNames = (): FormatValue => {
   const t = useRequestMessages()
-  const { facts } = useRequestContext()
-  const codes = useCodes(facts.legalStatus)
+  const { conditions } = useRequestContext()
+  const codes = useCodes(conditions.legalStatus)
   const { sum, day } = useFormats()
   const labelIn = (choices: readonly CodeChoice[], value: unknown) =>
     choices.find((choice) => choice.value === value)?.label
@@ -64,7 +64,7 @@ const useGeneralForm = () => {
   return useAutosavedForm<GeneralValues, RequestForm>({
     current,
     valuesOf: generalValues,
-    keep: (values, base) => save(values, base),
+    save: (values, base) => save(values, base),
     send: (values, base) => save(values, base, 'GENERAL'),
     reload,
     fields: generalFieldNames,
@@ -77,16 +77,19 @@ const useGeneralForm = () => {
 export const GeneralStep = () => {
   const t = useRequestMessages()
   const say = useRuleText()
-  const { facts, steps, goNext } = useRequestContext()
+  const { conditions, steps, goNext } = useRequestContext()
   const form = useGeneralForm()
   const format = useValueNames()
   // A field that a link names, and all that is to be marked, are looked for as soon as the step is there.
   const [isAtOnce] = useState(steps.isChecked || steps.field !== null)
-  const complete = useMemo(() => validatorOf(requestGeneralRules(facts, 'complete'), judgedGeneral, say), [facts, say])
-  const draft = useMemo(() => validatorOf(requestGeneralRules(facts, 'draft'), generalOf, say), [facts, say])
+  const complete = useMemo(
+    () => validatorOf(requestGeneralRules(conditions, 'complete'), judgedGeneral, say),
+    [conditions, say],
+  )
+  const draft = useMemo(() => validatorOf(requestGeneralRules(conditions, 'draft'), generalOf, say), [conditions, say])
   return (
     <>
-      <OrganizationFacts />
+      <OrganizationDetails />
       <SavedFields
         form={form}
         label={t('group.GENERAL')}

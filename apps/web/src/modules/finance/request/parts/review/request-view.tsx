@@ -13,7 +13,7 @@ import { useRequestMessages } from '../../messages.ts'
 import { useRequestContext } from '../../step-context.tsx'
 import { useFounderName } from '../founders/use-founder-name.ts'
 import { useFormats } from '../use-formats.ts'
-import { useOrganizationFacts } from '../use-organization-facts.ts'
+import { useOrganizationDetails } from '../use-organization-details.ts'
 
 interface Fact {
   readonly label: string
@@ -47,7 +47,7 @@ const General = () => {
   const { form } = useRequestContext()
   const { sum, number } = useFormats()
   const fact = useFact()
-  const organization = useOrganizationFacts(form.organization)
+  const organization = useOrganizationDetails(form.organization)
   const money = (kopecks: number | null) => (kopecks === null ? null : sum(kopecks))
   const count = (value: number | null) => (value === null ? null : number(value))
   const flag = (value: boolean | null) => (value === null ? null : t(value ? 'yes' : 'no'))
@@ -171,11 +171,11 @@ const Agreements = () => {
 
 /** Everything that the request says, to be read. */
 export const RequestView = () => {
-  const { form, facts } = useRequestContext()
+  const { form, conditions } = useRequestContext()
   return (
     <>
       <General />
-      {facts.legalStatus === 'LEGAL_ENTITY' && form.founders.length > 0 && <Founders founders={form.founders} />}
+      {conditions.legalStatus === 'LEGAL_ENTITY' && form.founders.length > 0 && <Founders founders={form.founders} />}
       {form.contacts.length > 0 && <Contacts contacts={form.contacts} />}
       <Account />
       <Agreements />

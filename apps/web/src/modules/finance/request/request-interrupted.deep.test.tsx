@@ -20,14 +20,14 @@ test('what was typed just before a reload comes back, and can be put away', asyn
   await open('?step=GENERAL')
   await field(/^Вид деятельности/).fill('Ткани и пряжа')
   window.dispatchEvent(new PageTransitionEvent('pagehide'))
-  const kept = drafts().map((key) => [key, localStorage.getItem(key) ?? ''] as const)
-  expect(kept).toHaveLength(1)
+  const storedDrafts = drafts().map((key) => [key, localStorage.getItem(key) ?? ''] as const)
+  expect(storedDrafts).toHaveLength(1)
   await saved()
   expect(drafts()).toEqual([])
 
   // The page went away before the server heard of it.
   world.state.general = wholeGeneral
-  for (const [key, draft] of kept) localStorage.setItem(key, draft)
+  for (const [key, draft] of storedDrafts) localStorage.setItem(key, draft)
   await open('?step=GENERAL')
   await expect.element(field(/^Вид деятельности/)).toHaveValue('Ткани и пряжа')
   await button('Убрать черновик').click()

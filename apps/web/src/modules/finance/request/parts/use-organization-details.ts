@@ -9,7 +9,7 @@ interface Fact {
 }
 
 /** What the request says about the applicant, line by line; what is unknown has no line. */
-export const useOrganizationFacts = (organization: RequestApplicant): readonly Fact[] => {
+export const useOrganizationDetails = (organization: RequestApplicant): readonly Fact[] => {
   const t = useRequestMessages()
   const { day } = useFormats()
   const isCompany = organization.legalStatus.name === 'LEGAL_ENTITY'

@@ -14,7 +14,7 @@ const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-\d{2}$/
 export const todayInMoscow = (): string => today('Europe/Moscow')
 
 /** What of the page stands in its address, besides what the register keeps there. */
-export interface FinancingPlace {
+export interface FinancingAddress {
   readonly view: View
   /** Id of the chosen agreement; empty while none is. */
   readonly agreement: string
@@ -33,7 +33,7 @@ export interface FinancingPlace {
 }
 
 /** What cannot be read counts as absent: addresses are typed by hand too. */
-export const readPlace = (params: URLSearchParams, now: string): FinancingPlace => {
+export const readFinancingAddress = (params: URLSearchParams, now: string): FinancingAddress => {
   const [month, day] = [params.get('month') ?? '', params.get('day') ?? '']
   const chosen = DAY.test(day) ? day : ''
   return {
@@ -49,12 +49,12 @@ export const readPlace = (params: URLSearchParams, now: string): FinancingPlace 
 }
 
 /** The place and the way to another one; `replace` for what "back" need not undo. */
-export const usePlace = () => {
+export const useFinancingAddress = () => {
   const [params, change] = useAddress()
   const go = useCallback(
     (texts: Readonly<Record<string, string>>, step: 'push' | 'replace' = 'push') =>
       change((before) => withTexts(before, texts), { isReplacing: step === 'replace' }),
     [change],
   )
-  return { place: readPlace(params, todayInMoscow()), go }
+  return { address: readFinancingAddress(params, todayInMoscow()), go }
 }

@@ -7,13 +7,13 @@ import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
 import { useRequestMessages } from '../../messages.ts'
 import { useRequestContext } from '../../step-context.tsx'
-import { useOrganizationFacts } from '../use-organization-facts.ts'
+import { useOrganizationDetails } from '../use-organization-details.ts'
 
 /** What is known about the applicant and is not entered here. */
-export const OrganizationFacts = () => {
+export const OrganizationDetails = () => {
   const t = useRequestMessages()
-  const { form, facts } = useRequestContext()
-  const items = useOrganizationFacts(form.organization)
+  const { form, conditions } = useRequestContext()
+  const items = useOrganizationDetails(form.organization)
   return (
     <Card as="section" aria-labelledby="request-organization">
       <Stack gap={12}>
@@ -24,7 +24,7 @@ export const OrganizationFacts = () => {
         <Text size="caption" tone="muted">
           {t('organization.note')}
         </Text>
-        {isYoungOrganization(form.organization.registrationDate, facts.today) && (
+        {isYoungOrganization(form.organization.registrationDate, conditions.today) && (
           <Banner tone="notice">{t('organization.young')}</Banner>
         )}
       </Stack>
