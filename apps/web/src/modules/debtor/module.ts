@@ -2,8 +2,9 @@ import { debtorPages } from '@cabinet/contract/debtor-pages'
 import { defineModule } from '../../shared/manifest.ts'
 import type { icons } from './icons.ts'
 import type { MessageId } from './messages.ts'
+import type { icons as staffIcons } from './staff-icons.ts'
 
-export const module = defineModule<MessageId, keyof typeof icons>({
+export const module = defineModule<MessageId, keyof typeof icons | keyof typeof staffIcons>({
   id: 'debtor',
   hue: 'violet',
   access: ['DEBTOR'],
@@ -38,6 +39,26 @@ export const module = defineModule<MessageId, keyof typeof icons>({
       title: 'conditions.title',
       page: async () => (await import('./open.ts')).openConditions(),
     },
+    {
+      name: 'Debtors:Insurers',
+      path: debtorPages['Debtors:Insurers'].pattern,
+      layout: 'lk',
+      title: 'insurers.title',
+      ownAccess: ['GODMOD'],
+      deniedTo: '/',
+      isWide: true,
+      page: async () => (await import('./open.ts')).openInsurers(),
+    },
+    {
+      name: 'Debtors:CreditOffers',
+      path: debtorPages['Debtors:CreditOffers'].pattern,
+      layout: 'lk',
+      title: 'offers.title',
+      ownAccess: ['GODMOD'],
+      deniedTo: '/',
+      isWide: true,
+      page: async () => (await import('./open.ts')).openOffers(),
+    },
   ],
   redirects: [{ path: '/debtor', to: debtorPages['Debtors:InsuranceConditions']() }],
   menu: {
@@ -48,27 +69,21 @@ export const module = defineModule<MessageId, keyof typeof icons>({
       { route: 'Debtors:InsuranceManagement', icon: 'shield' },
       { route: 'Debtors:OrderRegister', icon: 'register' },
       { route: 'Debtors:InsuranceConditions', icon: 'conditions' },
+      { route: 'Debtors:Insurers', icon: 'insurers', access: ['GODMOD'], groupOf: 'staff' },
+      { route: 'Debtors:CreditOffers', icon: 'offers', access: ['GODMOD'], groupOf: 'staff' },
     ],
   },
-  faces: [{ sort: 20, place: 'products', ownedBy: ['DEBTOR'], card: () => import('./parts/debtor-card.tsx') }],
-  records: {
-    DEBTOR_BUYER: { title: 'records.DEBTOR_BUYER', icon: 'people' },
-    DEBTOR_SHIPMENT: { title: 'records.DEBTOR_SHIPMENT', icon: 'register' },
-    DEBTOR_INVOICE: { title: 'records.DEBTOR_INVOICE', icon: 'invoice' },
-  },
+  offerCards: [{ sort: 20, section: 'products', ownedBy: ['DEBTOR'], card: () => import('./parts/debtor-card.tsx') }],
+  records: { DEBTOR_BUYER: 'people', DEBTOR_SHIPMENT: 'register', DEBTOR_INVOICE: 'invoice' },
   commands: [{ title: 'command.import', icon: 'register', path: debtorPages['Debtors:ShipmentImport']() }],
   filePurposes: { SHIPMENT_DOCUMENT: 'filePurposes.SHIPMENT_DOCUMENT' },
   attention: {
-    CREDIT_POLICY: { text: 'attention.CREDIT_POLICY', action: 'attention.CREDIT_POLICY.action', icon: 'shield' },
-    CREDIT_SUSPENDED: {
-      text: 'attention.CREDIT_SUSPENDED',
-      action: 'attention.CREDIT_SUSPENDED.action',
-      icon: 'invoice',
-    },
-    CREDIT_STOPPED: { text: 'attention.CREDIT_STOPPED', action: 'attention.CREDIT_STOPPED.action', icon: 'shield' },
-    CREDIT_INVOICE: { text: 'attention.CREDIT_INVOICE', action: 'attention.CREDIT_INVOICE.action', icon: 'invoice' },
-    CREDIT_NOTIFY: { text: 'attention.CREDIT_NOTIFY', action: 'attention.CREDIT_NOTIFY.action', icon: 'register' },
-    CREDIT_CLAIM: { text: 'attention.CREDIT_CLAIM', action: 'attention.CREDIT_CLAIM.action', icon: 'claims' },
-    CREDIT_LIMIT: { text: 'attention.CREDIT_LIMIT', action: 'attention.CREDIT_LIMIT.action', icon: 'shield' },
+    CREDIT_POLICY: 'shield',
+    CREDIT_SUSPENDED: 'invoice',
+    CREDIT_STOPPED: 'shield',
+    CREDIT_INVOICE: 'invoice',
+    CREDIT_NOTIFY: 'register',
+    CREDIT_CLAIM: 'claims',
+    CREDIT_LIMIT: 'shield',
   },
 })

@@ -2,6 +2,8 @@ import { loadFileMessages } from '../../shared/files/messages.ts'
 import { withMessages } from '../../shared/intl/with-messages.ts'
 import { loadInvoiceMessages } from '../../shared/invoice/messages.ts'
 import { loadRegisterMessages } from '../../shared/register/messages.ts'
+import { insurersMessages } from './insurers/messages.ts'
+import { offersMessages } from './offers/messages.ts'
 import { buyersMessages } from './parts/buyers/messages.ts'
 import { conditionsMessages } from './parts/conditions/messages.ts'
 import { importMessages } from './parts/import/messages.ts'
@@ -22,3 +24,6 @@ export const openManagement = () =>
 export const openShipments = () =>
   withMessages(import('./pages/order-register.tsx'), [shipmentsMessages], loadRegisterMessages(), loadFileMessages())
 export const openImport = () => withMessages(import('./pages/shipment-import.tsx'), [importMessages])
+export const openInsurers = () =>
+  withMessages(import('./insurers/page.tsx'), [insurersMessages], loadRegisterMessages())
+export const openOffers = () => withMessages(import('./offers/page.tsx'), [offersMessages], loadRegisterMessages())

@@ -24,7 +24,7 @@ import { useMessages } from '../messages.ts'
 import { useShipmentColumns } from '../parts/shipments/columns.tsx'
 import { useShipmentsMessages } from '../parts/shipments/messages.ts'
 import { type ShipmentAction, ShipmentMenu } from '../parts/shipments/shipment-menu.tsx'
-import { ShipmentWindow, type Asked } from '../parts/shipments/shipment-window.tsx'
+import { ShipmentWindow, type OpenWindow } from '../parts/shipments/shipment-window.tsx'
 import { shipmentsRegister } from '../parts/shipments/shipments-register.ts'
 import { useShipmentControls } from '../parts/shipments/use-controls.tsx'
 
@@ -78,7 +78,7 @@ export const Page = () => {
   const { data: status } = useInsuranceStatus()
   const form = useAddressForm()
   const { open: openForm } = form
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<OpenWindow | null>(null)
   const drafts = register.selectedItems.filter((shipment) => shipment.status.name === 'DRAFT')
   const obstacle = useObstacle(drafts)
   const lockedReason = status?.serviceStatus === 'UNAVAILABLE' ? t('why.off') : undefined

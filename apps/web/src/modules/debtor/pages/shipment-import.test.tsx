@@ -120,7 +120,7 @@ test('a refusal stays beside the button, another file can be chosen', async () =
 test('on a phone the main button is within reach of the thumb however many rows are wrong, and a refusal is seen', async () => {
   await page.viewport(360, 740)
   const [bad] = reportOf().badRows
-  const badRows = bad ? Array.from({ length: 40 }, (_, place) => ({ ...bad, row: place + 2 })) : []
+  const badRows = bad ? Array.from({ length: 40 }, (_, index) => ({ ...bad, row: index + 2 })) : []
   server.answer(check, reportOf({ badRows, badCount: 40 }))
   server.fail(commit, 409, { code: 'NOT_INSURED', message: 'Страхование отключено' })
   await openPage(ADDRESS, debtor)
@@ -139,7 +139,7 @@ test('on a phone the main button is within reach of the thumb however many rows 
 
 test('many bad rows are shown by fifty', async () => {
   const [bad] = reportOf().badRows
-  const badRows = bad ? Array.from({ length: 60 }, (_, place) => ({ ...bad, row: place + 2 })) : []
+  const badRows = bad ? Array.from({ length: 60 }, (_, index) => ({ ...bad, row: index + 2 })) : []
   server.answer(check, reportOf({ badRows, badCount: 60 }))
   await openPage(ADDRESS, debtor)
   await send()

@@ -24,9 +24,9 @@ type Progress =
 
 const order = ['file', 'check', 'done'] as const
 
-const stateOf = (place: number, now: number): StatusStep['state'] => {
-  if (place === now) return 'current'
-  return place < now ? 'done' : 'upcoming'
+const stateOf = (index: number, now: number): StatusStep['state'] => {
+  if (index === now) return 'current'
+  return index < now ? 'done' : 'upcoming'
 }
 
 /** Imports the checked file; a register that has changed meanwhile leads to another check of the same file. */
@@ -81,7 +81,7 @@ export const Page = () => {
         <StatusSteps
           className={styles.steps}
           label={t('steps')}
-          steps={order.map((step, place) => ({ id: step, label: t(`step.${step}`), state: stateOf(place, now) }))}
+          steps={order.map((step, index) => ({ id: step, label: t(`step.${step}`), state: stateOf(index, now) }))}
         />
       </div>
       {progress.step === 'file' && <FileStep onChecked={checked} />}

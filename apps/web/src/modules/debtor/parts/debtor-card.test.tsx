@@ -85,6 +85,7 @@ describe('the way to connect', () => {
     await card().getByRole('button', { name: 'Подключить страхование' }).click()
     const dialog = page.getByRole('dialog', { name: 'Нет доступных предложений' })
     await expect.element(dialog.getByText('Попробуйте ещё раз позже')).toBeVisible()
+    await expect.element(dialog.getByRole('link', { name: 'Спросить поддержку' })).toHaveAttribute('href', '/help')
     await expect.poll(() => dialog.element().getBoundingClientRect().width).toBeLessThanOrEqual(420)
     await dialog.getByRole('button', { name: 'Закрыть' }).last().click()
     await expect.element(dialog).not.toBeInTheDocument()

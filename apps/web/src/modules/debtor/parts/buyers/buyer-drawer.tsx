@@ -84,7 +84,7 @@ const Limit = ({ buyer }: PartProps) => {
   )
 }
 
-const Facts = ({ buyer }: PartProps) => {
+const Details = ({ buyer }: PartProps) => {
   const t = useBuyersMessages()
   const { locale } = useIntl()
   const { contract, kpp, ogrn, comment } = buyer
@@ -123,7 +123,7 @@ const Content = ({ buyer }: PartProps) => {
         <LimitBadge status={buyer.limitStatus} />
       </div>
       <Limit buyer={buyer} />
-      <Facts buyer={buyer} />
+      <Details buyer={buyer} />
       <DrawerPart title={t('card.history')}>
         {buyer.history.length > 0 ? (
           <StatusHistory label={t('card.history')} events={buyer.history} wrong={WRONG} wanted={WANTED} />

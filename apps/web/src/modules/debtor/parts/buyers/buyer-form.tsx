@@ -64,8 +64,8 @@ const useValidate = (isNew: boolean, { maxDeferralDays }: PolicyTerms) => {
   const say = useRuleText()
   const shared = useSharedMessages()
   return useMemo(() => {
-    const facts = { today: today('Europe/Moscow'), maxDeferralDays }
-    const byRules = formValidator(isNew ? newBuyerRules(facts) : buyerRules(facts), say)
+    const details = { today: today('Europe/Moscow'), maxDeferralDays }
+    const byRules = formValidator(isNew ? newBuyerRules(details) : buyerRules(details), say)
     return (values: BuyerValues) => ({
       ...(isNew && values.isAffiliated == null && { isAffiliated: shared('required') }),
       ...byRules(values),

@@ -1,8 +1,8 @@
 import type { DebtorBuyer } from '@cabinet/contract/debtor-buyer'
 import { debtorPages } from '@cabinet/contract/debtor-pages'
-import { IconButton } from '@cabinet/ui/icon-button'
-import { Menu, MenuItem } from '@cabinet/ui/menu'
-import { Ellipsis, List, PanelRight, Pencil, ShieldPlus, Trash2 } from 'lucide-react'
+import { MenuItem } from '@cabinet/ui/menu'
+import { List, PanelRight, Pencil, ShieldPlus, Trash2 } from 'lucide-react'
+import { RowMenu } from '../../../../shared/ui/row-menu.tsx'
 import { useBuyersMessages } from './messages.ts'
 import { useObstacles } from './use-obstacles.ts'
 
@@ -18,12 +18,7 @@ export const BuyerMenu = ({ buyer, onAct }: { buyer: DebtorBuyer; onAct: (action
   const name = buyer.shortName
   const [limit, remove] = [obstacles.toLimit(buyer), obstacles.toRemove(buyer)]
   return (
-    <Menu
-      aria-label={t('menu', { name })}
-      placement="bottom end"
-      trigger={<IconButton data-track="row-menu" icon={Ellipsis} label={t('menu', { name })} size="small" />}
-      onAction={(key) => key !== SHIPMENTS && onAct(key as BuyerAction)}
-    >
+    <RowMenu label={t('menu', { name })} onAction={(key) => key !== SHIPMENTS && onAct(key as BuyerAction)}>
       <MenuItem id="open" icon={PanelRight}>
         {t('menu.open')}
       </MenuItem>
@@ -39,6 +34,6 @@ export const BuyerMenu = ({ buyer, onAct }: { buyer: DebtorBuyer; onAct: (action
       <MenuItem id="remove" icon={Trash2} tone="negative" isDisabled={remove !== undefined} description={remove}>
         {t('menu.remove')}
       </MenuItem>
-    </Menu>
+    </RowMenu>
   )
 }

@@ -44,7 +44,7 @@ const useBuyerSums = ({ query }: { query: Query<typeof buyersRegister.list> }) =
   ])
 }
 
-interface Asked {
+interface OpenWindow {
   readonly action: 'limit' | 'remove'
   readonly buyer: DebtorBuyer
 }
@@ -59,7 +59,7 @@ export const BuyersTab = () => {
   const sums = useBuyerSums(register)
   const form = useAddressForm()
   const { open: openForm } = form
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<OpenWindow | null>(null)
   const { open } = register
   const act = useCallback(
     (action: BuyerAction, buyer: DebtorBuyer) => {

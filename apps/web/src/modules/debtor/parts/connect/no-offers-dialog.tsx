@@ -1,6 +1,11 @@
+import { debtorPages } from '@cabinet/contract/debtor-pages'
+import { pages } from '@cabinet/contract/pages'
 import { Button } from '@cabinet/ui/button'
 import { Dialog } from '@cabinet/ui/dialog'
+import { Link } from '@cabinet/ui/link'
+import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
+import { useCan } from '../../../../shared/access/user.tsx'
 import { useSharedMessages } from '../../../../shared/messages.ts'
 import { useConnectMessages } from './messages.ts'
 import { WIDTH } from './width.ts'
@@ -9,6 +14,7 @@ import { WIDTH } from './width.ts'
 export const NoOffersDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useConnectMessages()
   const shared = useSharedMessages()
+  const isStaff = useCan()(['GODMOD'])
   return (
     <Dialog
       isOpen
@@ -17,7 +23,13 @@ export const NoOffersDialog = ({ onClose }: { onClose: () => void }) => {
       onOpenChange={onClose}
       footer={<Button onPress={onClose}>{shared('close')}</Button>}
     >
-      <Text>{t('noOffers.text')}</Text>
+      <Stack gap={8}>
+        <Text>{t('noOffers.text')}</Text>
+        <Text tone="muted">{t(isStaff ? 'noOffers.staff' : 'noOffers.who')}</Text>
+        <Link data-track="no-offers" href={isStaff ? debtorPages['Debtors:CreditOffers']() : pages.help()}>
+          {t(isStaff ? 'noOffers.offer' : 'noOffers.ask')}
+        </Link>
+      </Stack>
     </Dialog>
   )
 }

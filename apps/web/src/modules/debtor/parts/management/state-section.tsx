@@ -51,7 +51,7 @@ const Limits = () => {
   )
 }
 
-const Facts = ({ status }: StatusProps) => {
+const Details = ({ status }: StatusProps) => {
   const t = useManagementMessages()
   const { data } = useDashboard()
   return (
@@ -110,7 +110,7 @@ export const StateSection = ({ status }: StatusProps) => {
         )
       }
     >
-      <Facts status={status} />
+      <Details status={status} />
       <Limits />
       {suspension !== undefined && <Banner tone="notice">{suspension}</Banner>}
       {status.requestStatus === 'DISCONNECTION_REQUESTED' && <Text tone="muted">{t('state.disconnecting')}</Text>}

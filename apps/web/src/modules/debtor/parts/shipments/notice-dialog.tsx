@@ -22,11 +22,11 @@ export const NoticeDialog = ({ shipment, onClose }: { shipment: DebtorShipment; 
   const day = useDay()
   const { trigger } = useNotify()
   const { id, number, buyer, debtAmount, dueDate, noticeUntil } = shipment
-  const facts = { buyer: companyText(buyer.shortName), sum: money(debtAmount), number, due: day(dueDate) }
+  const details = { buyer: companyText(buyer.shortName), sum: money(debtAmount), number, due: day(dueDate) }
   return (
     <FormDialog<Values, DebtorShipmentCard>
       title={t('notify.title')}
-      text={t('notify.text', facts)}
+      text={t('notify.text', details)}
       submit={t('notify.submit')}
       done={t('notify.done')}
       fields={['comment']}

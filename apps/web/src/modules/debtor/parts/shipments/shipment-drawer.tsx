@@ -17,7 +17,7 @@ import { DrawerPart } from '../../../../shared/ui/drawer-part.tsx'
 import { useShipmentsMessages } from './messages.ts'
 import { possibleWith, useDay } from './next-action.ts'
 import { ShipmentBadge } from './shipment-badge.tsx'
-import { Cover, Facts } from './shipment-facts.tsx'
+import { Cover, Details } from './shipment-details.tsx'
 import type { ShipmentAction } from './shipment-menu.tsx'
 
 const WIDTH = 520
@@ -45,7 +45,7 @@ const Content = ({ shipment }: { shipment: DebtorShipmentCard }) => {
         <ShipmentBadge status={shipment.status} />
       </Inline>
       <Cover shipment={shipment} />
-      <Facts shipment={shipment} />
+      <Details shipment={shipment} />
       {shipment.payments.length > 0 && (
         <DrawerPart title={t('card.payments')}>
           <ul className={styles.payments}>

@@ -1,8 +1,8 @@
 import type { DebtorShipment } from '@cabinet/contract/debtor-shipment'
 import { debtorPages } from '@cabinet/contract/debtor-pages'
-import { IconButton } from '@cabinet/ui/icon-button'
-import { Menu, MenuItem } from '@cabinet/ui/menu'
-import { Banknote, Ellipsis, FileText, Megaphone, PanelRight, Pencil, Send, Trash2 } from 'lucide-react'
+import { MenuItem } from '@cabinet/ui/menu'
+import { Banknote, FileText, Megaphone, PanelRight, Pencil, Send, Trash2 } from 'lucide-react'
+import { RowMenu } from '../../../../shared/ui/row-menu.tsx'
 import { useShipmentsMessages } from './messages.ts'
 import { possibleWith } from './next-action.ts'
 
@@ -23,12 +23,7 @@ export const ShipmentMenu = ({
   const { id, number } = shipment
   const possible = possibleWith(shipment)
   return (
-    <Menu
-      aria-label={t('menu', { number })}
-      placement="bottom end"
-      trigger={<IconButton data-track="row-menu" icon={Ellipsis} label={t('menu', { number })} size="small" />}
-      onAction={(key) => key !== CLAIM && onAct(key as ShipmentAction)}
-    >
+    <RowMenu label={t('menu', { number })} onAction={(key) => key !== CLAIM && onAct(key as ShipmentAction)}>
       <MenuItem id="open" icon={PanelRight}>
         {t('menu.open')}
       </MenuItem>
@@ -62,6 +57,6 @@ export const ShipmentMenu = ({
           {t('menu.remove')}
         </MenuItem>
       )}
-    </Menu>
+    </RowMenu>
   )
 }

@@ -8,7 +8,7 @@ const PaymentDialog = lazyPart(async () => (await import('./payment-dialog.tsx')
 const RemoveDialog = lazyPart(async () => (await import('./remove-dialog.tsx')).RemoveDialog)
 
 /** What is to be done, and with which shipments: several can only be declared. */
-export interface Asked {
+export interface OpenWindow {
   readonly action: Exclude<ShipmentAction, 'open' | 'edit'>
   readonly shipments: readonly DebtorShipment[]
 }
@@ -20,7 +20,7 @@ export const ShipmentWindow = ({
   onRemoved,
   onClose,
 }: {
-  asked: Asked
+  asked: OpenWindow
   onDeclared: () => void
   onRemoved: () => void
   onClose: () => void

@@ -37,7 +37,7 @@ const Scan = ({ file }: { file: NonNullable<DebtorShipmentCard['file']> }) => {
 }
 
 /** Who was sent what, when it falls due and what is paid. */
-export const Facts = ({ shipment }: PartProps) => {
+export const Details = ({ shipment }: PartProps) => {
   const t = useShipmentsMessages()
   const day = useDay()
   const { buyer, contract, document, file } = shipment

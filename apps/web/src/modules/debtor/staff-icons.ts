@@ -1,0 +1,7 @@
+import { FilePlus2, Umbrella } from 'lucide-react'
+
+/** Icons that the manifest names for platform staff alone; only they fetch them. */
+export const icons = {
+  insurers: Umbrella,
+  offers: FilePlus2,
+}
