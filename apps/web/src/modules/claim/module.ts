@@ -2,8 +2,9 @@ import { claimPages } from '@cabinet/contract/claim-pages'
 import { defineModule } from '../../shared/manifest.ts'
 import type { icons } from './icons.ts'
 import type { MessageId } from './messages.ts'
+import type { icons as staffIcons } from './staff-icons.ts'
 
-export const module = defineModule<MessageId, keyof typeof icons>({
+export const module = defineModule<MessageId, keyof typeof icons | keyof typeof staffIcons>({
   id: 'claim',
   hue: 'blue',
   // The page is open to every confirmed person; without products it explains what will be here.
@@ -54,29 +55,29 @@ export const module = defineModule<MessageId, keyof typeof icons>({
       ownAccess: ['DEBTOR'],
       page: async () => (await import('./open.ts')).openDebtorForm(),
     },
+    {
+      name: 'claim-insurers',
+      path: claimPages['claim-insurers'].pattern,
+      layout: 'lk',
+      title: 'insurers.title',
+      ownAccess: ['GODMOD'],
+      deniedTo: '/',
+      isWide: true,
+      page: async () => (await import('./open.ts')).openInsurers(),
+    },
   ],
   menu: {
     sort: 140,
     title: 'menu.title',
     namesServices: true,
-    items: [{ route: 'settlement', title: 'menu.item', icon: 'claims' }],
+    items: [
+      { route: 'settlement', title: 'menu.item', icon: 'claims' },
+      { route: 'claim-insurers', icon: 'insurers', access: ['GODMOD'], groupOf: 'staff' },
+    ],
   },
   filePurposes: { CLAIM_DOCUMENT: 'filePurposes.CLAIM_DOCUMENT' },
-  attention: {
-    CLAIM_DRAFT: { text: 'attention.CLAIM_DRAFT', action: 'attention.CLAIM_DRAFT.action', icon: 'claims' },
-    CLAIM_GROUP_DRAFT: {
-      text: 'attention.CLAIM_GROUP_DRAFT',
-      action: 'attention.CLAIM_GROUP_DRAFT.action',
-      icon: 'claims',
-    },
-    CLAIM_DOCUMENTS: {
-      text: 'attention.CLAIM_DOCUMENTS',
-      action: 'attention.CLAIM_DOCUMENTS.action',
-      icon: 'documents',
-    },
-  },
-  records: {
-    CLAIM: { title: 'records.CLAIM', icon: 'claims' },
-  },
+  attention: { CLAIM_DRAFT: 'claims', CLAIM_GROUP_DRAFT: 'claims', CLAIM_DOCUMENTS: 'documents' },
+  staffAttention: { CLAIM_PRODUCT: 'insurers', CLAIM_UNASSIGNED: 'insurers' },
+  records: { CLAIM: 'claims' },
   commands: [{ title: 'command.claims', icon: 'claims', path: claimPages.settlement({}, { open: 'new' }) }],
 })

@@ -1,6 +1,7 @@
 import type { Permission } from '@cabinet/contract/access'
 import { claimPages } from '@cabinet/contract/claim-pages'
 import { insuredProducts, type InsuredProduct } from '@cabinet/contract/insured'
+import { useCallback } from 'react'
 import { useUser } from '../../shared/access/user.tsx'
 import { allows } from '../../shared/access/access.ts'
 import { serviceNames } from '../../shared/config/service-names.ts'
@@ -28,7 +29,7 @@ const nameOf = (product: InsuredProduct, t: ClaimMessages): string => {
 /** Products in words: services have the names that the installation gives them. */
 export const useProductName = (): ((product: InsuredProduct) => string) => {
   const t = useClaimMessages()
-  return (product) => nameOf(product, t)
+  return useCallback((product) => nameOf(product, t), [t])
 }
 
 /** `?source=` of the address, in small letters. */

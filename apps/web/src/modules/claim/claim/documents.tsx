@@ -112,16 +112,16 @@ export const DocumentList = ({ claim, field = null, onOpen }: Props) => {
   const t = useClaimMessages()
   const upload = useDocumentUpload(claim.id)
   const remove = useDocumentRemoval(claim)
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   // A draft belongs to its author; what the insurer asks for, everybody of the product may answer.
   const reason =
     claim.status.name === 'DRAFT' ? !claim.may.edit && t('edit.role') : !claim.may.submit && t('submit.role')
   useEffect(() => {
-    if (field?.startsWith('documents.') && place.current) focusField(place.current, field)
+    if (field?.startsWith('documents.') && container.current) focusField(container.current, field)
   }, [field])
   return (
     <FileList
-      ref={place}
+      ref={container}
       label={t('documents')}
       items={linesOf(claim).map((line) => itemOf(claim, line, t))}
       accept={acceptedFiles}

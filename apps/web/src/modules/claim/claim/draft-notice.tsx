@@ -10,7 +10,7 @@ import { draftAddress } from './actions.tsx'
 export const DraftNotice = ({ claim }: { claim: ClaimCard }) => {
   const t = useClaimMessages()
   if (claim.status.name !== 'DRAFT') return null
-  const placeOf = ({ field, documentType, kind }: ClaimCard['missing'][number]): string =>
+  const anchorOf = ({ field, documentType, kind }: ClaimCard['missing'][number]): string =>
     field ?? (documentType === null ? (kind === 'LINE' ? 'lines' : 'documents') : `documents.${documentType}`)
   /** What a rule says of a field needs the name of the field here, where the field does not stand above it. */
   const textOf = ({ field, message }: ClaimCard['missing'][number]): string => {
@@ -33,7 +33,7 @@ export const DraftNotice = ({ claim }: { claim: ClaimCard }) => {
         <Banner tone="info" title={t('draft.missing', { count: claim.missing.length })}>
           <ul>
             {claim.missing.map((missing) => {
-              const field = placeOf(missing)
+              const field = anchorOf(missing)
               const address = draftAddress(claim, stepOfField(claim, field))
               return (
                 <li key={`${field} ${missing.code}`}>

@@ -58,8 +58,8 @@ export const GroupLines = ({ claim }: { claim: ClaimCard }) => {
   const { trigger, isMutating } = useSaveLine()
   const [excluding, setExcluding] = useState<ClaimGroupLine>()
   const canEdit = claim.possible.edit && claim.may.edit
-  const kept = claim.lines.filter(({ excluded }) => !excluded)
-  const total = kept.reduce((sum, { logisticsCost }) => sum + logisticsCost, 0)
+  const included = claim.lines.filter(({ excluded }) => !excluded)
+  const total = included.reduce((sum, { logisticsCost }) => sum + logisticsCost, 0)
   const putBack = ({ orderId }: ClaimGroupLine) =>
     attempt(async () => {
       await trigger({
@@ -71,7 +71,7 @@ export const GroupLines = ({ claim }: { claim: ClaimCard }) => {
     <>
       <ul className={styles.rows} aria-label={t('lines')}>
         {claim.lines.map((line) => {
-          const facts = t('lines.facts', {
+          const details = t('lines.facts', {
             event: line.eventType.description,
             date: formatDate(line.eventDate, 'date', { locale }),
           })
@@ -84,7 +84,7 @@ export const GroupLines = ({ claim }: { claim: ClaimCard }) => {
                       data-track="claim-line"
                       isSelected={!line.excluded}
                       isDisabled={isMutating}
-                      onChange={(isKept) => (isKept ? void putBack(line) : setExcluding(line))}
+                      onChange={(isIncluded) => (isIncluded ? void putBack(line) : setExcluding(line))}
                     >
                       {line.number}
                     </Checkbox>
@@ -92,7 +92,7 @@ export const GroupLines = ({ claim }: { claim: ClaimCard }) => {
                     <strong>{line.number}</strong>
                   )}
                   <Text as="span" size="caption" tone="muted">
-                    {line.reasonName === null ? facts : `${facts}. ${line.reasonName}`}
+                    {line.reasonName === null ? details : `${details}. ${line.reasonName}`}
                   </Text>
                   {line.excluded && (
                     <Text as="span" size="caption">
@@ -113,7 +113,7 @@ export const GroupLines = ({ claim }: { claim: ClaimCard }) => {
         })}
       </ul>
       <div className={styles.total} role="status">
-        <span>{t('lines.total', { count: kept.length })}</span>
+        <span>{t('lines.total', { count: included.length })}</span>
         <Money kopecks={total} />
       </div>
       {excluding && <ExcludeDialog claim={claim} line={excluding} onClose={() => setExcluding(undefined)} />}

@@ -104,13 +104,13 @@ const useFactText = () => {
 }
 
 /** The insured thing, as it was when the claim began. */
-export const ThingFacts = ({ facts, className }: { facts: readonly ClaimFact[]; className?: string }) => {
+export const ThingDetails = ({ details, className }: { details: readonly ClaimFact[]; className?: string }) => {
   const textOf = useFactText()
   return (
     <DescriptionList
       layout="stacked"
       className={className}
-      items={facts.map((fact) => ({ label: fact.label, value: companyText(textOf(fact)) }))}
+      items={details.map((fact) => ({ label: fact.label, value: companyText(textOf(fact)) }))}
     />
   )
 }
@@ -155,7 +155,7 @@ export const AboutSection = ({ claim }: { claim: ClaimCard }) => {
   return (
     <Section title={t('about')}>
       <DescriptionList layout="stacked" items={items.flatMap(([label, value]) => (value ? [{ label, value }] : []))} />
-      {thing && <ThingFacts facts={thing.facts} />}
+      {thing && <ThingDetails details={thing.facts} />}
       {form.description && <p className={styles.description}>{form.description}</p>}
     </Section>
   )

@@ -9,7 +9,7 @@ import { useClaimMessages } from '../parts/messages.ts'
 const ids = ['DRAFT', 'SUBMITTED', 'IN_REVIEW', 'DECISION', 'PAYMENT'] as const
 
 /** How far a claim has come: the place of the step that it stands at. */
-const placeOf = {
+const stepOf = {
   DRAFT: 0,
   SUBMITTED: 1,
   IN_REVIEW: 2,
@@ -28,7 +28,7 @@ export const ClaimSteps = ({ claim }: { claim: ClaimCard }) => {
   const t = useClaimMessages()
   const { locale } = useIntl()
   const wordsOf = useDeadlineText()
-  const place = placeOf[claim.status.name]
+  const step = stepOf[claim.status.name]
   const isFailed = failed.has(claim.status.name)
   const day = (at: string) => formatDate(at, 'date', { locale })
   /** When a state was reached first. */
@@ -42,11 +42,11 @@ export const ClaimSteps = ({ claim }: { claim: ClaimCard }) => {
     claim.payment?.date,
   ]
   const labelOf = (id: (typeof ids)[number], at: number): string =>
-    isFailed && at === place ? claim.status.description : t(`step.${id}`)
+    isFailed && at === step ? claim.status.description : t(`step.${id}`)
   const steps = ids.map((id, at): StatusStep => {
     const date = dates[at]
-    if (at < place) return { id, label: t(`step.${id}`), state: 'done', ...(date && { note: day(date) }) }
-    if (at > place) return { id, label: t(`step.${id}`), state: 'upcoming' }
+    if (at < step) return { id, label: t(`step.${id}`), state: 'done', ...(date && { note: day(date) }) }
+    if (at > step) return { id, label: t(`step.${id}`), state: 'upcoming' }
     if (isFailed) return { id, label: labelOf(id, at), state: 'failed', ...(date && { note: day(date) }) }
     const note =
       claim.status.name === 'DOCUMENTS_REQUESTED' ? t('step.waits') : claim.deadline && wordsOf(claim.deadline).title
@@ -54,7 +54,7 @@ export const ClaimSteps = ({ claim }: { claim: ClaimCard }) => {
   })
   return (
     <Card>
-      <StatusSteps label={t('steps')} steps={isFailed ? steps.slice(0, place + 1) : steps} />
+      <StatusSteps label={t('steps')} steps={isFailed ? steps.slice(0, step + 1) : steps} />
     </Card>
   )
 }

@@ -47,11 +47,11 @@ export const useDocumentUpload = (claimId: string): FileListUpload => {
 export const useDocumentRemoval = ({ id, documents }: Pick<ClaimCard, 'id' | 'documents'>) => {
   const attempt = useAttempt()
   const { trigger: remove } = useRemoveDocument()
-  return (item: string, kept: readonly CheckedFile[]): void => {
+  return (item: string, remaining: readonly CheckedFile[]): void => {
     const known = new Set(documents.map((document) => document.id))
     // A file has just come, maybe in the place of another: the server knows.
-    if (kept.some((file) => !known.has(file.id))) return
-    const left = new Set(kept.map((file) => file.id))
+    if (remaining.some((file) => !known.has(file.id))) return
+    const left = new Set(remaining.map((file) => file.id))
     const gone = documents.filter((document) => document.type.name === item && !left.has(document.id))
     for (const { id: documentId } of gone)
       void attempt(async () => {

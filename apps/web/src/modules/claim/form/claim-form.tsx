@@ -15,14 +15,14 @@ import { useIntl } from '../../../shared/intl/messages.ts'
 import { useRuleText } from '../../../shared/intl/rule-text.ts'
 import { DocumentsInForm } from '../claim/documents.tsx'
 import { Section } from '../claim/section.tsx'
-import { AboutSection, SumSection, ThingFacts } from '../claim/side.tsx'
+import { AboutSection, SumSection, ThingDetails } from '../claim/side.tsx'
 import { subjectOf } from '../settlement/columns.tsx'
 import { type ClaimMessageId, useClaimMessages } from '../parts/messages.ts'
 import * as styles from './form.css.ts'
 import { ContactFields, CreditFields, EventFields, LinesFields, SumFields } from './groups.tsx'
 import { type ClaimStep, claimGroupsOf } from './steps.ts'
 import { useClaimForm } from './use-claim-form.ts'
-import { claimErrors, type ClaimValues, factsOf } from './values.ts'
+import { claimErrors, type ClaimValues, detailsOf } from './values.ts'
 
 interface Props {
   /** The draft, once there is one. */
@@ -74,33 +74,33 @@ export const ClaimForm = ({ claim, thing }: Props) => {
   const source = claim ?? thing
   if (!source) throw new Error('A form needs a draft or a thing')
   // The card is read again every now and then; the rules follow what they look at.
-  const facts = useMemo(() => factsOf(source), [source])
-  const shape = claimFormOf(facts)
+  const conditions = useMemo(() => detailsOf(source), [source])
+  const shape = claimFormOf(conditions)
   const { mobile, tablet } = useScreen()
   const isNarrow = mobile || tablet
   const groups = claimGroupsOf(shape)
   const steps = useWizardSteps(useMemo(() => [...claimGroupsOf(shape).map(({ id }) => id), REVIEW], [shape]))
   const form = useClaimForm({ claim, thing }, steps)
-  const labelOf = useFieldLabel(claim, facts.product)
+  const labelOf = useFieldLabel(claim, conditions.product)
   const validate = useCallback(
     (values: ClaimValues) =>
-      claimErrors(values, facts, claim, {
+      claimErrors(values, conditions, claim, {
         rule,
         missingDocument: t('documents.missing'),
         noLines: t('lines.noneLeft'),
       }),
-    [facts, claim, rule, t],
+    [conditions, claim, rule, t],
   )
   const about = claim ? claim.thing : thing
   const items = about?.items ?? []
   const contents: Readonly<Record<ClaimStep, ReactNode>> = {
     EVENT:
       shape === 'CREDIT' ? (
-        <CreditFields facts={facts} events={facts.events ?? none} />
+        <CreditFields conditions={conditions} events={conditions.events ?? none} />
       ) : (
-        <EventFields facts={facts} items={items} events={facts.events ?? none} />
+        <EventFields conditions={conditions} items={items} events={conditions.events ?? none} />
       ),
-    SUM: <SumFields facts={facts} />,
+    SUM: <SumFields conditions={conditions} />,
     LINES: claim && <LinesFields claim={claim} />,
     DOCUMENTS: claim ? (
       <DocumentsInForm claim={claim} field={steps.field} />
@@ -121,9 +121,9 @@ export const ClaimForm = ({ claim, thing }: Props) => {
       {facing && steps.current !== REVIEW && (
         // Who claims a debt checks it against these first; of an order the form asks for little that is not new. On a
         // phone they would stand in the way.
-        <details className={styles.facts} open={shape === 'CREDIT' && !isNarrow}>
+        <details className={styles.details} open={shape === 'CREDIT' && !isNarrow}>
           <summary className={styles.factsTitle}>{t('form.facts')}</summary>
-          <ThingFacts facts={facing} className={styles.factsGrid} />
+          <ThingDetails details={facing} className={styles.factsGrid} />
         </details>
       )}
       <WizardForm<ClaimValues, ClaimCard>

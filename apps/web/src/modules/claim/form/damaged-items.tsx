@@ -34,8 +34,8 @@ export const DamagedItems = ({ items }: { items: readonly Item[] }) => {
     input.onChange(next)
     input.onBlur()
   }
-  const errorAt = (place: number): string | undefined => {
-    const at: unknown = Array.isArray(error) ? error[place] : undefined
+  const errorAt = (index: number): string | undefined => {
+    const at: unknown = Array.isArray(error) ? error[index] : undefined
     return typeof at === 'object' && at !== null ? (at as { damagedAmount?: string }).damagedAmount : undefined
   }
   return (
@@ -43,8 +43,8 @@ export const DamagedItems = ({ items }: { items: readonly Item[] }) => {
       <fieldset className={styles.items} {...{ [FIELD_ATTRIBUTE]: NAME }}>
         <legend className={styles.legend}>{t('field.damagedItems')}</legend>
         {items.map(({ itemId, name, amount, cost }) => {
-          const place = chosen.findIndex((each) => each.itemId === itemId)
-          const entry = chosen[place]
+          const index = chosen.findIndex((each) => each.itemId === itemId)
+          const entry = chosen[index]
           return (
             <div key={itemId} className={styles.item}>
               <Checkbox
@@ -68,7 +68,7 @@ export const DamagedItems = ({ items }: { items: readonly Item[] }) => {
                   value={entry.damagedAmount}
                   minValue={1}
                   maxValue={amount}
-                  errorMessage={errorAt(place)}
+                  errorMessage={errorAt(index)}
                   onChange={(next) =>
                     change(chosen.map((each) => (each.itemId === itemId ? { itemId, damagedAmount: next ?? 0 } : each)))
                   }

@@ -12,7 +12,7 @@ export const fields = style({
 })
 
 /** What is insured, above the form: as many columns as there is room for. */
-export const facts = style({
+export const details = style({
   padding: vars.space[16],
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,

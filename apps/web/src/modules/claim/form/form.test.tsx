@@ -24,8 +24,8 @@ const field = (name: string | RegExp) => page.getByRole('textbox', { name })
 const photos = [1, 2, 3].map((number) =>
   documentOf(number, 'UPLOADED', { type: { name: 'PHOTO', description: 'Фото повреждений' } }),
 )
-const others = (['ACT', 'COST_PROOF', 'PRETENSION'] as const).map((name, place) =>
-  documentOf(10 + place, 'UPLOADED', { type: { name, description: name } }),
+const others = (['ACT', 'COST_PROOF', 'PRETENSION'] as const).map((name, index) =>
+  documentOf(10 + index, 'UPLOADED', { type: { name, description: name } }),
 )
 
 afterEach(() => page.viewport(1280, 800))
@@ -290,13 +290,13 @@ test('a buyer that is bankrupt: the case is asked for, the indemnity is reckoned
   new ClaimWorld({ thing: claimableCard({ product, money, events, items: [], hint: null }) }).serve(server)
   server.answer(
     subjects,
-    (['TC_OVERDUE', 'TC_BANKRUPTCY'] as const).map((code, place) => ({
+    (['TC_OVERDUE', 'TC_BANKRUPTCY'] as const).map((code, index) => ({
       id: code,
       code,
-      name: events[place]?.description ?? '',
+      name: events[index]?.description ?? '',
       insuranceType: 'TRADE_CREDIT',
       msp: null,
-      eventType: events[place] ?? { name: 'BANKRUPTCY', description: '' },
+      eventType: events[index] ?? { name: 'BANKRUPTCY', description: '' },
       isGroupClaim: false,
       requiredDocuments: [],
     })),

@@ -1,4 +1,4 @@
-import { asksForItems, claimArithmetic, claimEventOf, type ClaimFacts } from '@cabinet/contract/claim-rules'
+import { asksForItems, claimArithmetic, claimEventOf, type ClaimConditions } from '@cabinet/contract/claim-rules'
 import type { ClaimCard } from '@cabinet/contract/claim-shapes'
 import { buyerReplies } from '@cabinet/contract/claim-values'
 import type { InsuredEvent } from '@cabinet/contract/insured'
@@ -31,21 +31,24 @@ const LONGEST = 4000
 
 /** What has happened to an order: subject, days, place, things. */
 export const EventFields = ({
-  facts,
+  conditions,
   items,
   events,
 }: {
-  facts: ClaimFacts
+  conditions: ClaimConditions
   items: Items
   events: readonly InsuredEvent[]
 }) => {
   const t = useClaimMessages()
   const values = useValues()
-  const bounds = { maxValue: facts.today, ...(facts.earliestDate !== null && { minValue: facts.earliestDate }) }
+  const bounds = {
+    maxValue: conditions.today,
+    ...(conditions.earliestDate !== null && { minValue: conditions.earliestDate }),
+  }
   return (
     <div className={styles.fields}>
       <div className={styles.whole}>
-        <SubjectInput product={facts.product} events={events} />
+        <SubjectInput product={conditions.product} events={events} />
       </div>
       <DateInput name="eventDate" isRequired {...bounds} />
       <DateInput name="detectedDate" {...bounds} />
@@ -65,62 +68,72 @@ export const EventFields = ({
 }
 
 /** What of the sum would be paid, while it is typed. */
-const Reckoning = ({ facts }: { facts: ClaimFacts }) => {
-  const reckoned = claimArithmetic(useValues(), facts)
+const Reckoning = ({ conditions }: { conditions: ClaimConditions }) => {
+  const reckoned = claimArithmetic(useValues(), conditions)
   return (
     reckoned && (
       <div className={styles.reckoning} aria-live="polite">
-        <Arithmetic of={reckoned} product={facts.product} />
+        <Arithmetic of={reckoned} product={conditions.product} />
       </div>
     )
   )
 }
 
 /** What is asked for, what the carrier has paid, and whether it was asked. */
-export const SumFields = ({ facts }: { facts: ClaimFacts }) => {
+export const SumFields = ({ conditions }: { conditions: ClaimConditions }) => {
   const t = useClaimMessages()
   const { locale } = useIntl()
-  const { product } = facts
+  const { product } = conditions
   return (
     <div className={styles.fields}>
       <MoneyInput
         name="claimedAmount"
         isRequired
-        description={facts.money ? t('sum.most', { sum: formatMoney(facts.money.most, { locale }) }) : undefined}
+        description={
+          conditions.money ? t('sum.most', { sum: formatMoney(conditions.money.most, { locale }) }) : undefined
+        }
       />
       <MoneyInput
         name="courierCompensation"
         label={t('field.courierCompensation', { product })}
         description={t('form.compensationHint')}
       />
-      <Reckoning facts={facts} />
-      <PretensionFields facts={facts} />
+      <Reckoning conditions={conditions} />
+      <PretensionFields conditions={conditions} />
     </div>
   )
 }
 
 /** A buyer that does not pay: the debt and what of it is insured. */
-export const CreditFields = ({ facts, events }: { facts: ClaimFacts; events: readonly InsuredEvent[] }) => {
+export const CreditFields = ({
+  conditions,
+  events,
+}: {
+  conditions: ClaimConditions
+  events: readonly InsuredEvent[]
+}) => {
   const t = useClaimMessages()
   const { locale } = useIntl()
   const values = useValues()
   return (
     <div className={styles.fields}>
       <div className={styles.whole}>
-        <SubjectInput product={facts.product} events={events} />
+        <SubjectInput product={conditions.product} events={events} />
       </div>
       <MoneyInput
         name="debtAmount"
         isRequired
-        description={facts.money ? t('form.debtHint', { sum: formatMoney(facts.money.value, { locale }) }) : undefined}
+        description={
+          conditions.money ? t('form.debtHint', { sum: formatMoney(conditions.money.value, { locale }) }) : undefined
+        }
       />
       <DateInput
         name="pretensionDate"
         isRequired
-        maxValue={facts.today}
-        {...(facts.earliestDate !== null && { minValue: facts.earliestDate })}
+        maxValue={conditions.today}
+        {...(conditions.earliestDate !== null && { minValue: conditions.earliestDate })}
       />
-      <Reckoning facts={facts} />
+      <Reckoning conditions={conditions} />
       {claimEventOf(values) === 'BANKRUPTCY' && (
         <div className={styles.whole}>
           <TextInput name="bankruptcyCaseNumber" isRequired description={t('form.caseHint')} />

@@ -1,4 +1,4 @@
-import type { ClaimFacts } from '@cabinet/contract/claim-rules'
+import type { ClaimConditions } from '@cabinet/contract/claim-rules'
 import { pretensionAnswers } from '@cabinet/contract/claim-values'
 import { Banner } from '@cabinet/ui/banner'
 import { useFormState } from 'react-final-form'
@@ -8,11 +8,14 @@ import { DateInput, RadioInput, TextInput, YesNoInput } from './inputs.tsx'
 import type { ClaimValues } from './values.ts'
 
 /** Whether the carrier was asked; who has not asked learns at once that the insurer wants a copy, and what to do. */
-export const PretensionFields = ({ facts }: { facts: ClaimFacts }) => {
+export const PretensionFields = ({ conditions }: { conditions: ClaimConditions }) => {
   const t = useClaimMessages()
   const { pretension } = useFormState<ClaimValues>({ subscription: { values: true } }).values
-  const { product } = facts
-  const bounds = { maxValue: facts.today, ...(facts.earliestDate !== null && { minValue: facts.earliestDate }) }
+  const { product } = conditions
+  const bounds = {
+    maxValue: conditions.today,
+    ...(conditions.earliestDate !== null && { minValue: conditions.earliestDate }),
+  }
   return (
     <>
       <div className={styles.whole}>

@@ -39,7 +39,7 @@ export const useClaimForm = (
     begun.current = await call(create, { body: { product: product.name, objectId, form: formOf(values) } })
     return call(get, { params: { id: begun.current.id } })
   }
-  const keep = async (card: ClaimCard): Promise<ClaimCard> => {
+  const save = async (card: ClaimCard): Promise<ClaimCard> => {
     saved.current = card
     await put(get, { params: { id: card.id } }, card)
     return card
@@ -58,13 +58,13 @@ export const useClaimForm = (
     async send(values, base) {
       if (!base) {
         if (!thing) throw new Error('A claim is begun for something insured')
-        return keep(await begin(values, thing))
+        return save(await begin(values, thing))
       }
       const params = { id: base.id }
       const known = saved.current && saved.current.version > base.version ? saved.current : base
-      const card = await keep(await call(update, { params, body: { version: known.version, ...formOf(values) } }))
+      const card = await save(await call(update, { params, body: { version: known.version, ...formOf(values) } }))
       if (steps.current !== REVIEW) return card
-      return keep(await call(submit, { params, body: { version: card.version } }))
+      return save(await call(submit, { params, body: { version: card.version } }))
     },
     async onSaved(card) {
       if (card.status.name === 'DRAFT') {

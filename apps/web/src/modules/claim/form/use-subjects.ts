@@ -1,5 +1,5 @@
 import { subjects } from '@cabinet/contract/claim'
-import { claimSubjectCodes, claimSubjectFacts, insuranceTypeOf } from '@cabinet/contract/claim-values'
+import { claimSubjectCodes, claimSubjectDetails, insuranceTypeOf } from '@cabinet/contract/claim-values'
 import type { InsuredEvent, InsuredProduct } from '@cabinet/contract/insured'
 import { useMemo } from 'react'
 import { useUser } from '../../../shared/access/user.tsx'
@@ -25,9 +25,10 @@ export const useSubjects = (product: InsuredProduct, events: readonly InsuredEve
       .map(({ code, name }) => ({ value: code, label: name }))
     if (named.length > 0) return named
     return claimSubjectCodes.flatMap((code) => {
-      const facts = claimSubjectFacts[code]
-      if (facts.insuranceType !== insuranceType || facts.isGroupClaim || !events.includes(facts.eventType)) return []
-      return [{ value: code, label: t(`event.${facts.eventType}`) }]
+      const details = claimSubjectDetails[code]
+      if (details.insuranceType !== insuranceType || details.isGroupClaim || !events.includes(details.eventType))
+        return []
+      return [{ value: code, label: t(`event.${details.eventType}`) }]
     })
   }, [data, insuranceType, events, t])
   return { choices, isLoading: data === undefined && error === undefined }

@@ -3,7 +3,7 @@ import {
   claimChecklist,
   claimEventOf,
   claimFieldIssues,
-  type ClaimFacts,
+  type ClaimConditions,
 } from '@cabinet/contract/claim-rules'
 import type { ClaimableCard, ClaimCard } from '@cabinet/contract/claim-shapes'
 import { type ClaimFields, emptyClaim } from '@cabinet/contract/claim-values'
@@ -53,7 +53,7 @@ export const formOf = (values: ClaimValues): ClaimFields => {
 const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Moscow' }).format(new Date())
 
 /** What the rules of a claim must know beside what is entered. */
-export const factsOf = (source: ClaimCard | ClaimableCard): ClaimFacts => {
+export const detailsOf = (source: ClaimCard | ClaimableCard): ClaimConditions => {
   const thing = 'thing' in source ? source.thing : source
   return {
     product: source.product.name,
@@ -75,11 +75,11 @@ interface Words {
 /** What keeps the claim from being sent, at its fields; documents are `documents.PHOTO`, an empty group is `lines`. */
 export const claimErrors = (
   values: ClaimValues,
-  facts: ClaimFacts,
+  conditions: ClaimConditions,
   claim: Pick<ClaimCard, 'documents' | 'lines'> | undefined,
   words: Words,
 ): object => {
-  const issues = claimFieldIssues(formOf(values), facts, 'complete')
+  const issues = claimFieldIssues(formOf(values), conditions, 'complete')
   const put = (errors: object, field: string, message: string): object => setIn(errors, field, message) ?? errors
   const ofFields = issues.reduce((errors, { field, issue }) => put(errors, field, words.rule(issue)), {})
   const event = claimEventOf(values)
@@ -88,7 +88,7 @@ export const claimErrors = (
   const ofDocuments = claimChecklist(event, documents)
     .filter(({ isEnough }) => !isEnough)
     .reduce((errors, { type }) => put(errors, `documents.${type}`, words.missingDocument), ofFields)
-  const isEmptyGroup = facts.isGroupClaim && claim.lines.every(({ excluded }) => excluded)
+  const isEmptyGroup = conditions.isGroupClaim && claim.lines.every(({ excluded }) => excluded)
   return isEmptyGroup ? put(ofDocuments, 'lines', words.noLines) : ofDocuments
 }
 
@@ -121,7 +121,7 @@ const names = [
 /** Fields at which refusals of the server are shown. */
 export const fieldNames = ({ damagedItems }: ClaimValues): readonly string[] => [
   ...names,
-  ...damagedItems.map((_, place) => `damagedItems[${place}].damagedAmount`),
+  ...damagedItems.map((_, index) => `damagedItems[${index}].damagedAmount`),
 ]
 
 /** Whether two forms say the same, whatever else has changed about their claims. */

@@ -16,10 +16,10 @@ export const SumList = ({ lines }: { lines: readonly SumLine[] }) => {
   const { locale } = useIntl()
   return (
     <dl className={styles.sum}>
-      {lines.map(({ label, value, isTotal = false }, place) => (
+      {lines.map(({ label, value, isTotal = false }, index) => (
         // Lines have no names of their own and never change places.
         // oxlint-disable-next-line react/no-array-index-key
-        <div key={place} className={isTotal ? `${styles.sumRow} ${styles.sumTotal}` : styles.sumRow}>
+        <div key={index} className={isTotal ? `${styles.sumRow} ${styles.sumTotal}` : styles.sumRow}>
           <dt>{label}</dt>
           <dd className={styles.figures}>{typeof value === 'number' ? formatMoney(value, { locale }) : value}</dd>
         </div>

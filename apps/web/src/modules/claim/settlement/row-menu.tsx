@@ -1,8 +1,8 @@
 import { claimPages } from '@cabinet/contract/claim-pages'
 import type { ClaimLine } from '@cabinet/contract/claim-shapes'
-import { IconButton } from '@cabinet/ui/icon-button'
-import { Menu, MenuItem } from '@cabinet/ui/menu'
-import { Ellipsis, FileText, Pencil } from 'lucide-react'
+import { MenuItem } from '@cabinet/ui/menu'
+import { FileText, Pencil } from 'lucide-react'
+import { RowMenu } from '../../../shared/ui/row-menu.tsx'
 import { formAddress } from '../products.ts'
 import { useClaimMessages } from '../parts/messages.ts'
 
@@ -11,11 +11,7 @@ export const ClaimMenu = ({ claim: { id, number, status, object, product } }: { 
   const t = useClaimMessages()
   const form = object ? formAddress(product.name, object.id) : claimPages.claim({ id }, { step: 'LINES' })
   return (
-    <Menu
-      aria-label={t('menu.of', { number })}
-      placement="bottom end"
-      trigger={<IconButton data-track="row-menu" icon={Ellipsis} label={t('menu.of', { number })} size="small" />}
-    >
+    <RowMenu label={t('menu.of', { number })}>
       <MenuItem id="open" icon={FileText} href={claimPages.claim({ id })}>
         {t('menu.open')}
       </MenuItem>
@@ -24,6 +20,6 @@ export const ClaimMenu = ({ claim: { id, number, status, object, product } }: { 
           {t('continue')}
         </MenuItem>
       )}
-    </Menu>
+    </RowMenu>
   )
 }
