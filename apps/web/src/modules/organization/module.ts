@@ -1,14 +1,47 @@
+import { organizationPages } from '@cabinet/contract/organization-pages'
 import { pages } from '@cabinet/contract/pages'
 import { defineModule } from '../../shared/manifest.ts'
 import { loadRegisterMessages } from '../../shared/register/messages.ts'
 import { organizationMessages } from './parts/messages.ts'
 import type { icons } from './icons.ts'
 import type { MessageId } from './messages.ts'
+import type { icons as staffIcons } from './staff-icons.ts'
 
-export const module = defineModule<MessageId, keyof typeof icons>({
+export const module = defineModule<MessageId, keyof typeof icons | keyof typeof staffIcons>({
   id: 'organization',
   isBuiltIn: true,
-  routes: [],
+  routes: [
+    {
+      name: 'organizations',
+      path: organizationPages.organizations.pattern,
+      layout: 'lk',
+      title: 'organizations.title',
+      // A link for a seller is shown here.
+      isPrivate: true,
+      ownAccess: ['GODMOD'],
+      deniedTo: '/',
+      isWide: true,
+      page: async () => (await import('./open.ts')).openOrganizations(),
+    },
+    {
+      name: 'organization',
+      path: organizationPages.organization.pattern,
+      layout: 'lk',
+      title: 'organization.title',
+      isPrivate: true,
+      ownAccess: ['GODMOD'],
+      deniedTo: '/',
+      isWide: true,
+      page: async () => (await import('./open.ts')).openOrganization(),
+    },
+  ],
+  menu: {
+    sort: 90,
+    access: ['GODMOD'],
+    title: 'organizations.title',
+    items: [{ route: 'organizations', icon: 'organizations', groupOf: 'staff' }],
+  },
+  staffAttention: { ORGANIZATION_UNCONFIRMED: 'organizations' },
   profileTabs: [
     {
       id: 'organization',

@@ -19,7 +19,7 @@ export const AccountMenu = ({ account, actions }: { account: PaymentDetails; act
   const t = useOrganizationMessages()
   const { onEdit, onMakeMain, onRemove, isBusy, lockedReason } = actions
   const label = t('paymentDetails.actionsOf', { bank: account.bankName })
-  const kept = lockedReason ?? account.usedIn ?? undefined
+  const saved = lockedReason ?? account.usedIn ?? undefined
   return (
     <Menu
       aria-label={label}
@@ -42,9 +42,9 @@ export const AccountMenu = ({ account, actions }: { account: PaymentDetails; act
       <MenuItem
         id="remove"
         icon={Trash2}
-        isDisabled={kept !== undefined}
-        description={kept}
-        tone={kept === undefined ? 'negative' : 'ink'}
+        isDisabled={saved !== undefined}
+        description={saved}
+        tone={saved === undefined ? 'negative' : 'ink'}
       >
         {t('paymentDetails.remove')}
       </MenuItem>

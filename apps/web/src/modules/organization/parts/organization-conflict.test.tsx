@@ -11,7 +11,7 @@ let stored: Organization
 const field = (name: string | RegExp) => page.getByRole('textbox', { name })
 const banner = () => page.getByRole('alert').filter({ hasText: 'Данные изменил другой пользователь' })
 const choice = (name: string) => banner().getByRole('radio', { name })
-const goOn = () => page.getByRole('button', { name: 'Загрузить новые данные' }).click()
+const loadNewData = () => page.getByRole('button', { name: 'Загрузить новые данные' }).click()
 const save = () => page.getByRole('button', { name: 'Сохранить' }).click()
 
 const changeElsewhere = (given: Partial<Organization>) => {
@@ -47,7 +47,7 @@ test('a value that comes while the choice is open has not been chosen yet', asyn
   await save()
   await expect.element(choice('Новое: +79990000003')).toBeVisible()
   await expect.element(choice('Новое: +79990000003')).not.toBeChecked()
-  await goOn()
+  await loadNewData()
   await expect.element(field('Телефон')).toHaveValue('+7 999 000-00-01')
   await expect.element(field('Сайт')).toHaveValue('https://veter.example')
   await save()
@@ -61,7 +61,7 @@ test('what is typed after a choice is not thrown away by it', async () => {
   await save()
   await choice('Новое: +79990000002').click({ force: true })
   await userEvent.fill(field('Телефон'), '+79990000009')
-  await goOn()
+  await loadNewData()
   await expect.element(field('Телефон')).toHaveValue('+7 999 000-00-09')
 })
 
@@ -84,7 +84,7 @@ test('a draft that began with an older version asks about what has changed since
   changeElsewhere({ website: 'https://veter.example' })
   await open()
   await expect.element(choice('Новое: +79990000002')).toBeVisible()
-  await goOn()
+  await loadNewData()
   await expect.element(field('Телефон')).toHaveValue('+7 999 000-00-01')
   await expect.element(field('Сайт')).toHaveValue('https://veter.example')
 })

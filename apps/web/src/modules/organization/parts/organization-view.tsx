@@ -31,13 +31,13 @@ interface Fact {
 const NOTHING = '—'
 const orNothing = (value: string | null | undefined): string => value || NOTHING
 
-const Facts = ({ id, title, facts }: { id: string; title: string; facts: readonly Fact[] }) => (
+const Details = ({ id, title, details }: { id: string; title: string; details: readonly Fact[] }) => (
   <Card as="section" aria-labelledby={id}>
     <Stack gap={16}>
       <Heading id={id} level={3}>
         {title}
       </Heading>
-      <DescriptionList className={styles.facts} items={facts} />
+      <DescriptionList className={styles.details} items={details} />
     </Stack>
   </Card>
 )
@@ -47,10 +47,10 @@ const General = ({ organization }: Props) => {
   const { okopf, okved, ogrnDate, registryDateTime } = organization
   const has = (field: Parameters<typeof asksFor>[1]) => asksFor(organization, field)
   return (
-    <Facts
+    <Details
       id="organization-general"
       title={t('organization.general')}
-      facts={[
+      details={[
         { label: t('organization.legalStatus'), value: organization.legalStatus.description },
         ...(okopf ? [{ label: t('organization.okopf'), value: `${okopf.code} — ${okopf.name}` }] : []),
         { label: t('organization.fullName'), value: companyText(organization.fullName) },
@@ -85,10 +85,10 @@ const Addresses = ({ organization }: Props) => {
   const t = useOrganizationMessages()
   const isCompany = organization.legalStatus.name === 'LEGAL_ENTITY'
   return (
-    <Facts
+    <Details
       id="organization-addresses"
       title={t('organization.addresses')}
-      facts={[
+      details={[
         {
           label: t(isCompany ? 'organization.legalAddress' : 'organization.homeAddress'),
           value: orNothing(organization.legalAddress?.value),
@@ -112,10 +112,10 @@ const Head = ({ organization: { head } }: Props) => {
         .join(' ')
     : null
   return (
-    <Facts
+    <Details
       id="organization-head"
       title={t('organization.head')}
-      facts={[
+      details={[
         {
           label: t('organization.headName'),
           value: orNothing([head?.lastname, head?.firstname, head?.middlename].filter(Boolean).join(' ')),
@@ -132,10 +132,10 @@ const TaxesAndContacts = ({ organization }: Props) => {
   const t = useOrganizationMessages()
   const { taxSystem, vatRate, phone, email, website } = organization
   return (
-    <Facts
+    <Details
       id="organization-contacts"
       title={t('organization.taxesAndContacts')}
-      facts={[
+      details={[
         { label: t('organization.taxSystem'), value: orNothing(taxSystem?.description) },
         ...(asksFor(organization, 'vatRate')
           ? [

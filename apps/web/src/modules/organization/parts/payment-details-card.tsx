@@ -29,7 +29,7 @@ const Copyable = ({ value, text, label }: { value: string; text: string; label: 
   </Inline>
 )
 
-const Facts = ({ account }: { account: PaymentDetails }) => {
+const Details = ({ account }: { account: PaymentDetails }) => {
   const t = useOrganizationMessages()
   const { organization } = useUser()
   const { bik, bankCity, correspondentAccount, settlementAccount, comment } = account
@@ -113,7 +113,7 @@ export const PaymentDetailsCard = ({ account, actions }: { account: PaymentDetai
           </Inline>
           <AccountMenu account={account} actions={actions} />
         </div>
-        <Facts account={account} />
+        <Details account={account} />
         <Inline gap={8}>
           <CopyButton size="small" value={whole} label={t('paymentDetails.copyAll')} />
         </Inline>

@@ -22,7 +22,7 @@ import { problemOf } from '../../../shared/api/problem.ts'
 import { useSharedMessages } from '../../../shared/messages.ts'
 import { useApplyRegistryData, useRegistryData } from '../data.ts'
 import { useOrganizationMessages } from './messages.ts'
-import { RegistryFacts } from './registry-facts.tsx'
+import { RegistryDetails } from './registry-details.tsx'
 
 const WIDTH = 720
 
@@ -146,7 +146,7 @@ export const RegistryDialog = ({ organization, onClose }: { organization: Organi
         )}
         {hasChanges && <Changes changes={data.changes} chosen={chosen} onChange={choose} />}
         {data && !hasChanges && <Banner tone="positive">{t('registry.same')}</Banner>}
-        {data && <RegistryFacts data={data} />}
+        {data && <RegistryDetails data={data} />}
         {problem && (
           <Banner tone="negative" announce="alert">
             {problem}

@@ -1,9 +1,14 @@
 import { articles } from '@cabinet/contract/help'
-import { expect, test } from 'vitest'
+import { find } from '@cabinet/contract/support'
+import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { fakeServer, openPage } from '../../../../test/page/open-page.tsx'
 import { person } from '../../../../test/page/people.ts'
 import { shownRouter } from '../../../shared/navigation.ts'
+
+const noRequests = { content: [], totalElements: 0, totalPages: 0, number: 0, size: 5 }
+
+beforeEach(() => fakeServer().answer(find, noRequests))
 
 test('articles that cannot be read are asked for again', async () => {
   const server = fakeServer()

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '@cabinet/ui/visually-hidden'
 import { useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { problemOf } from '../../../shared/api/problem.ts'
-import { useFaces } from '../../../shared/faces.ts'
+import { useOfferCards } from '../../../shared/offer-cards.ts'
 import { useLocale } from '../../../shared/intl/messages-provider.tsx'
 import { typeset } from '../../../shared/intl/typeset.ts'
 import { useSharedMessages } from '../../../shared/messages.ts'
@@ -23,6 +23,7 @@ import { matching, sectionsOf } from '../parts/help/search.ts'
 import { useHelpMessages } from '../parts/help/messages.ts'
 import { useHighlights } from '../parts/help/use-highlights.ts'
 import { useMessages } from '../messages.ts'
+import { OwnRequests } from '../requests/own-requests.tsx'
 import * as styles from './help.css.ts'
 
 // Markdown is needed only when an article is opened.
@@ -32,8 +33,8 @@ const Body = ({ text }: { text: string }) => <Prose loading={<SkeletonText lines
 
 /** Products that the person does not have: their articles come after the others. */
 const useOffered = (): ReadonlySet<string> => {
-  const faces = useFaces()
-  return useMemo(() => new Set(faces.filter(({ isOwn }) => !isOwn).map(({ key }) => key)), [faces])
+  const offerCards = useOfferCards()
+  return useMemo(() => new Set(offerCards.filter(({ isOwn }) => !isOwn).map(({ key }) => key)), [offerCards])
 }
 
 interface SectionsProps {
@@ -121,7 +122,10 @@ export const Page = () => {
         {/* Beside or below the articles: shown before them it would be pushed down under a press. */}
         {(data !== undefined || error !== undefined) && (
           <div className={styles.aside}>
-            <SupportCard />
+            <Stack gap={16}>
+              <SupportCard />
+              <OwnRequests />
+            </Stack>
           </div>
         )}
       </div>

@@ -6,7 +6,7 @@ import { Stack } from '@cabinet/ui/stack'
 import { useOrganizationMessages } from './messages.ts'
 
 /** What the registry tells beyond the data of the cabinet: founders, people, revenue. Nothing when it tells nothing. */
-export const RegistryFacts = ({ data }: { data: RegistryData }) => {
+export const RegistryDetails = ({ data }: { data: RegistryData }) => {
   const t = useOrganizationMessages()
   const { founders, employeeCount, revenueLastYear } = data
   const items = [

@@ -1,0 +1,6 @@
+import { LayoutDashboard } from 'lucide-react'
+
+/** Icons that the manifest names; fetched with the frame of the cabinet. */
+export const icons = {
+  overview: LayoutDashboard,
+}

@@ -1,0 +1,3 @@
+import type ru from './messages/ru.json'
+
+export type MessageId = keyof typeof ru
